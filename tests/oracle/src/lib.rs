@@ -1,1 +1,27 @@
-//! To come.
+//! The truth that clash2d is tested against.
+//!
+//! Every yes/no function of the library is decided here a second time, from its semantics alone:
+//! with other formulas, on flat slices of `f32` (the fields in the order of the C structs), in
+//! error-tracked `f64` where that settles the question and in big integers where it does not.
+//! Nothing here depends on the library.
+//!
+//! ```
+//! use clash2d_oracle::{Distribution, Function, Rng};
+//!
+//! let function = Function::named("circles_collide").unwrap();
+//! assert!(function.truth(&[4.0, 4.0, 2.0, 7.0, 4.0, 2.0]));
+//!
+//! let mut rng = Rng::with_seed(1);
+//! let mut arguments = Vec::new();
+//! function.case(Distribution::Grid, &mut rng, &mut arguments);
+//! assert_eq!(arguments.len(), function.arity());
+//! ```
+
+mod distribution;
+mod kind;
+mod registry;
+
+pub use distribution::Distribution;
+pub use fastrand::Rng;
+pub use kind::Kind;
+pub use registry::{BOOK_FUNCTIONS, FUNCTIONS, Function};
