@@ -17,8 +17,17 @@
 //! assert_eq!(arguments.len(), function.arity());
 //! ```
 
+mod adjacent;
+mod angle;
+mod big;
+mod book;
 mod distribution;
+mod draw;
+mod formulas;
 mod kind;
+mod lift;
+mod number;
+mod point;
 mod registry;
 
 pub use distribution::Distribution;

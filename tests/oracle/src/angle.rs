@@ -1,0 +1,164 @@
+//! Sine and cosine of degrees: quickly in `f64`, and to any number of bits.
+
+use std::cell::RefCell;
+
+use dashu_int::IBig;
+use dashu_int::ops::BitTest;
+
+use crate::number::Filter;
+
+/// An angle, taken apart: a multiple of 90 degrees and a rest of at most 45.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Angle {
+    quarter: u8,
+    /// In degrees; exact.
+    rest: f64,
+}
+
+/// A cosine and a sine.
+pub(crate) type Turn<N> = (N, N);
+
+/// Below this many degrees 1 - cos is below 2^-80.
+const TINY: f64 = 1e-10;
+
+impl Angle {
+    /// The angle of finite degrees, exactly: a remainder of floats has no rounding.
+    pub(crate) fn new(degrees: f32) -> Self {
+        let turned = f64::from(degrees % 360.0);
+        let quarters = (turned / 90.0).round();
+        Self { quarter: (quarters as i64).rem_euclid(4) as u8, rest: turned - 90.0 * quarters }
+    }
+
+    /// Whether it is a multiple of 90 degrees.
+    pub(crate) fn is_right(self) -> bool {
+        self.rest == 0.0
+    }
+
+    /// Whether it is so close to a multiple of 90 degrees that the cosine is hardly below 1.
+    pub(crate) fn is_tiny(self) -> bool {
+        !self.is_right() && self.rest.abs() < TINY
+    }
+
+    /// How many bits the sine's leading bit stands below the binary point, at least.
+    pub(crate) fn depth(self) -> usize {
+        let exponent = (self.rest.to_bits() >> 52 & 0x7ff) as i64 - 1023;
+        (6 - exponent).max(0) as usize
+    }
+
+    /// With a relative error of at most 2^-48.
+    pub(crate) fn quick(self) -> Turn<Filter> {
+        let x = self.rest * (std::f64::consts::PI / 180.0);
+        let square = x * x;
+        let (mut cosine, mut sine) = (1.0, 1.0);
+        for k in (1..=10).rev() {
+            let twice = f64::from(2 * k);
+            cosine = 1.0 - square * cosine / (twice * (twice - 1.0));
+            sine = 1.0 - square * sine / (twice * (twice + 1.0));
+        }
+        let (cosine, sine) = self.turned(cosine, x * sine);
+        let error = if self.is_right() { 0.0 } else { 16.0 * f64::EPSILON };
+        (Filter::near(cosine, cosine.abs() * error), Filter::near(sine, sine.abs() * error))
+    }
+
+    /// Times 2^`bits`, with an error below 1.
+    pub(crate) fn precise(self, bits: usize) -> Turn<IBig> {
+        if self.is_right() {
+            return self.turned(IBig::ONE << bits, IBig::ZERO);
+        }
+        let (cosine, sine) = remembered(self.rest, bits);
+        self.turned(cosine, sine)
+    }
+
+    fn turned<N: std::ops::Neg<Output = N>>(self, cosine: N, sine: N) -> Turn<N> {
+        match self.quarter {
+            0 => (cosine, sine),
+            1 => (-sine, cosine),
+            2 => (-cosine, -sine),
+            _ => (sine, -cosine),
+        }
+    }
+}
+
+/// A finished sine and cosine: of which degrees, to how many bits.
+type Memory = (f64, usize, Turn<IBig>);
+
+thread_local! {
+    static LAST: RefCell<Vec<Memory>> = const { RefCell::new(Vec::new()) };
+    static PI: RefCell<Vec<(usize, IBig)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The series, or one of its last eight results.
+fn remembered(rest: f64, bits: usize) -> Turn<IBig> {
+    LAST.with_borrow_mut(|last| {
+        let known = last.iter().find(|(of, to, _)| *of == rest && *to == bits);
+        if let Some((.., turn)) = known {
+            return turn.clone();
+        }
+        let turn = series(rest, bits);
+        if last.len() == 8 {
+            last.remove(0);
+        }
+        last.push((rest, bits, turn.clone()));
+        turn
+    })
+}
+
+/// Bits beyond the wanted ones, against the roundings of some hundred terms.
+const GUARD: usize = 64;
+
+/// Taylor's series for at most 45 degrees.
+fn series(degrees: f64, bits: usize) -> Turn<IBig> {
+    let scale = bits + GUARD;
+    let x = radians(degrees, scale);
+    let square = (&x * &x) >> scale;
+    let (mut cosine, mut sine) = (IBig::ZERO, IBig::ZERO);
+    let (mut even, mut odd) = (IBig::ONE << scale, x);
+    let mut count = 0u32;
+    while even.bit_len() > 1 || odd.bit_len() > 1 {
+        cosine += &even;
+        sine += &odd;
+        even = -((even * &square) >> scale) / IBig::from((count + 1) * (count + 2));
+        odd = -((odd * &square) >> scale) / IBig::from((count + 2) * (count + 3));
+        count += 2;
+    }
+    (cosine >> GUARD, sine >> GUARD)
+}
+
+/// Degrees in radians, times 2^`scale`.
+fn radians(degrees: f64, scale: usize) -> IBig {
+    let bits = degrees.to_bits();
+    let exponent = (bits >> 52 & 0x7ff) as i64 - 1075;
+    let mantissa = IBig::from(bits & ((1 << 52) - 1) | 1 << 52);
+    let product = mantissa * pi(scale + GUARD) / IBig::from(180);
+    let shift = GUARD as i64 - exponent;
+    let size = if shift < 0 { product << -shift as usize } else { product >> shift as usize };
+    if degrees < 0.0 { -size } else { size }
+}
+
+/// Pi times 2^`bits`, rounded down or nearly so. John Machin, 1706.
+pub(crate) fn pi(bits: usize) -> IBig {
+    PI.with_borrow_mut(|known| {
+        if let Some((_, pi)) = known.iter().find(|(to, _)| *to == bits) {
+            return pi.clone();
+        }
+        let scale = bits + GUARD;
+        let tangents = [(16, 5), (-4, 239)].map(|(times, n)| times * inverse_tangent(n, scale));
+        let pi: IBig = tangents.into_iter().sum::<IBig>() >> GUARD;
+        known.push((bits, pi.clone()));
+        pi
+    })
+}
+
+/// The arc tangent of 1/`n`, times 2^`scale`.
+fn inverse_tangent(n: u32, scale: usize) -> IBig {
+    let square = IBig::from(n * n);
+    let mut power = (IBig::ONE << scale) / IBig::from(n);
+    let mut sum = IBig::ZERO;
+    let mut odd = 1;
+    while power != IBig::ZERO {
+        sum += &power / IBig::from(odd);
+        power = -power / &square;
+        odd += 2;
+    }
+    sum
+}

@@ -1,0 +1,147 @@
+//! From flat `f32` arguments to the numbers that the formulas calculate with.
+//!
+//! Every number that comes out is a length on one common scale, and every formula compares sums of
+//! products of equally many lengths, so the scale cancels out. An oriented rectangle comes out as
+//! its center and its two half axes, turned: six numbers, and no formula ever sees an angle.
+
+use dashu_int::IBig;
+
+use crate::Kind;
+use crate::angle::{Angle, Turn};
+use crate::big::{Below, Big, parts};
+use crate::number::{Filter, Number};
+
+/// One formula in both arithmetics.
+pub(crate) struct Formula {
+    pub(crate) quick: fn(&[Filter]) -> Option<bool>,
+    pub(crate) exact: fn(&[Big]) -> Option<bool>,
+}
+
+impl Formula {
+    /// The answer for finite arguments, from the error-tracked floats if they suffice.
+    pub(crate) fn answer(&self, kinds: &[Kind], arguments: &[f32]) -> Option<bool> {
+        (self.quick)(&quick(kinds, arguments)).or_else(|| self.answer_slowly(kinds, arguments))
+    }
+
+    /// The answer for finite arguments, from the big integers alone: first from few bits.
+    pub(crate) fn answer_slowly(&self, kinds: &[Kind], arguments: &[f32]) -> Option<bool> {
+        let lengths = Lengths::new(kinds, arguments);
+        let enough = (256 + 6 * lengths.span).next_multiple_of(256);
+        let few = if enough > 512 {
+            (self.exact)(&exact(kinds, arguments, &lengths, 256, Below::Unknown))
+        } else {
+            None
+        };
+        few.or_else(|| (self.exact)(&exact(kinds, arguments, &lengths, enough, Below::Zero)))
+    }
+}
+
+/// The arguments as error-tracked floats.
+pub(crate) fn quick(kinds: &[Kind], arguments: &[f32]) -> Vec<Filter> {
+    let lengths = arguments.iter().map(|&number| Filter::exact(f64::from(number)));
+    let turns = angles(kinds, arguments).map(Angle::quick);
+    turned(kinds, lengths, turns, |length| length)
+}
+
+/// The arguments as integers; where an angle is not right, with sine and cosine to a relative
+/// accuracy of so many bits.
+fn exact(
+    kinds: &[Kind],
+    arguments: &[f32],
+    lengths: &Lengths,
+    accuracy: usize,
+    below: Below,
+) -> Vec<Big> {
+    let slanted = || angles(kinds, arguments).filter(|angle| !angle.is_right());
+    let integers = lengths.integers.iter().cloned().map(Big::exact);
+    let Some(depth) = slanted().map(Angle::depth).max() else {
+        let turns = angles(kinds, arguments).map(|angle| exact_turn(angle, 0));
+        return turned(kinds, integers, turns, |length| length);
+    };
+    let bits = accuracy + depth;
+    let below = if slanted().any(Angle::is_tiny) { Below::Tiny } else { below };
+    let turns = angles(kinds, arguments).map(|angle| {
+        if angle.is_right() {
+            return exact_turn(angle, bits);
+        }
+        let (cosine, sine) = angle.precise(bits);
+        let near = |value| Big::near(value, accuracy as i64 - 40, below);
+        (near(cosine), near(sine))
+    });
+    let one = Big::exact(IBig::ONE << bits);
+    turned(kinds, integers, turns, |length| length.times(&one))
+}
+
+fn exact_turn(angle: Angle, bits: usize) -> Turn<Big> {
+    let (cosine, sine) = angle.precise(bits);
+    (Big::exact(cosine), Big::exact(sine))
+}
+
+/// The angles of the oriented rectangles.
+fn angles(kinds: &[Kind], arguments: &[f32]) -> impl Iterator<Item = Angle> {
+    kinds
+        .iter()
+        .scan(0, |end, kind| {
+            *end += kind.arity();
+            Some((kind, *end))
+        })
+        .filter(|(kind, _)| **kind == Kind::OrientedRectangle)
+        .map(|(_, end)| Angle::new(arguments[end - 1]))
+}
+
+/// Replaces half extents and angles by half axes; the other lengths are brought to the scale of
+/// sine and cosine by `widened`.
+fn turned<N: Number>(
+    kinds: &[Kind],
+    mut lengths: impl Iterator<Item = N>,
+    mut turns: impl Iterator<Item = Turn<N>>,
+    widened: impl Fn(N) -> N,
+) -> Vec<N> {
+    let mut numbers = Vec::with_capacity(16);
+    for kind in kinds {
+        if *kind != Kind::OrientedRectangle {
+            numbers.extend(lengths.by_ref().take(kind.arity()).map(&widened));
+            continue;
+        }
+        numbers.extend(lengths.by_ref().take(2).map(&widened));
+        let mut next = || lengths.next().expect("a half extent");
+        let (width, height) = (next(), next());
+        let zero = next();
+        let (cosine, sine) = turns.next().expect("an angle for each oriented rectangle");
+        numbers.push(width.times(&cosine));
+        numbers.push(width.times(&sine));
+        numbers.push(zero.minus(&height.times(&sine)));
+        numbers.push(height.times(&cosine));
+    }
+    numbers.extend(lengths.map(widened));
+    numbers
+}
+
+/// All arguments but the angles as integers on a common scale.
+struct Lengths {
+    integers: Vec<IBig>,
+    /// The number of bits between the smallest and the largest power of two among them: products
+    /// of as many lengths as a formula multiplies, six, can cancel to so much of each.
+    span: usize,
+}
+
+impl Lengths {
+    fn new(kinds: &[Kind], arguments: &[f32]) -> Self {
+        let mut parts: Vec<(i64, i64)> = arguments.iter().map(|&number| parts(number)).collect();
+        let mut end = 0;
+        for kind in kinds {
+            end += kind.arity();
+            if *kind == Kind::OrientedRectangle {
+                parts[end - 1].0 = 0;
+            }
+        }
+        let powers = || parts.iter().filter(|part| part.0 != 0).map(|part| part.1);
+        let low = powers().min().unwrap_or(0);
+        let high = powers().max().unwrap_or(0);
+        let scaled = |&(mantissa, power): &(i64, i64)| match mantissa {
+            0 => IBig::ZERO,
+            _ => IBig::from(mantissa) << (power - low) as usize,
+        };
+        Self { integers: parts.iter().map(scaled).collect(), span: (high - low) as usize }
+    }
+}
