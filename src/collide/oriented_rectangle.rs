@@ -1,0 +1,44 @@
+//! Oriented rectangles with oriented rectangles, points, rectangles and segments.
+
+use super::is_extent;
+use crate::exact::oriented;
+use crate::exact::polynomial::from_to;
+use crate::shape::{OrientedRectangle, Rectangle, Segment};
+use crate::vector::Vector2D;
+
+/// Whether two oriented rectangles share a point; touching counts.
+///
+/// Book: "Oriented Rectangle-Oriented Rectangle Collision".
+#[inline]
+pub fn oriented_rectangles_collide(a: OrientedRectangle, b: OrientedRectangle) -> bool {
+    (oriented::boxes_overlap(a, b) >= 0.0) & is_extent(a.half_extend) & is_extent(b.half_extend)
+}
+
+/// Whether an oriented rectangle contains a point; the border counts.
+///
+/// Book: "Oriented Rectangle-Point Collision".
+#[inline]
+pub fn oriented_rectangle_point_collide(r: OrientedRectangle, p: Vector2D) -> bool {
+    (oriented::depth(r, from_to(r.center, p)) >= 0.0) & is_extent(r.half_extend)
+}
+
+/// Whether an oriented and an axis-aligned rectangle share a point; touching counts.
+///
+/// Book: "Oriented Rectangle-Rectangle Collision".
+#[inline]
+pub fn oriented_rectangle_rectangle_collide(r: OrientedRectangle, aar: Rectangle) -> bool {
+    (oriented::rectangle_overlap(r, aar) >= 0.0) & is_extent(r.half_extend) & is_extent(aar.size)
+}
+
+/// Whether an oriented rectangle and a segment share a point; touching counts.
+///
+/// Book: "Oriented Rectangle-Line Segment Collision".
+#[inline]
+pub fn oriented_rectangle_segment_collide(r: OrientedRectangle, s: Segment) -> bool {
+    if s.point1 == s.point2 {
+        return oriented_rectangle_point_collide(r, s.point1);
+    }
+    let across =
+        oriented::line_overlap(r, from_to(s.point1, r.center), from_to(s.point1, s.point2));
+    (oriented::axes_overlap(r, s) >= 0.0) & (across >= 0.0) & is_extent(r.half_extend)
+}

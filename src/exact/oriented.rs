@@ -1,0 +1,354 @@
+//! Signs that decide about turned rectangles.
+//!
+//! Each function answers with a number that is negative exactly where the two lie apart. f64 says
+//! which, with [`Rotation`]; where its error bound forbids that, [`turned`](super::turned) does with
+//! a sine and cosine of 120 bits. An invalid shape makes it NaN.
+
+use super::polynomial::{EPSILON, Terms, Vector, believe, estimate, from_to};
+use super::turned::{Corner, linear};
+use super::wave::{Wave, Waves};
+use crate::angle::Rotation;
+use crate::shape::{OrientedRectangle, Rectangle, Segment};
+use crate::vector::Vector2D;
+
+/// What sums of a few products with a sine or cosine may be off by in f64, relative to the sum of
+/// their factors' absolute values.
+const ERROR: f64 = 8.0 * Rotation::ERROR;
+
+/// How deep a point lies in a rectangle; `offset` leads from the center to the point.
+#[inline]
+pub(crate) fn depth(r: OrientedRectangle, offset: Vector<2>) -> f64 {
+    let (place, size) = rough(offset);
+    let [along, across] = local(Rotation::new(r.rotation), place);
+    let half = half(r);
+    let value = lesser(half[0] - along.abs(), half[1] - across.abs());
+    believe(value, ERROR * (size + half[0] + half[1]), || depth_exactly(r, offset))
+}
+
+#[cold]
+#[inline(never)]
+fn depth_exactly(r: OrientedRectangle, offset: Vector<2>) -> f64 {
+    if !r.is_valid() {
+        return f64::NAN;
+    }
+    let depth = |(axis, half): (Axis, f32)| {
+        let position =
+            |sign: f32| linear(&[half], &axis.along(&offset.map(|x| x.map(|t| t * sign))));
+        lesser(position(1.0), position(-1.0))
+    };
+    let [x, y] = axes(r).map(depth);
+    lesser(x, y)
+}
+
+/// `radius² - distance²` between a point and a rectangle.
+#[inline]
+pub(crate) fn distance(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64 {
+    let (place, size) = rough(offset);
+    let [along, across] = local(Rotation::new(r.rotation), place);
+    let half = half(r);
+    let (x, y) = (positive(along.abs() - half[0]), positive(across.abs() - half[1]));
+    let (square, reach) = (x * x + y * y, f64::from(radius) * f64::from(radius));
+    let slip = ERROR * (size + half[0] + half[1]);
+    let bound = 4.0 * EPSILON * (square + reach) + 2.0 * slip * (x + y + slip);
+    believe(reach - square, bound, || distance_exactly(r, offset, radius))
+}
+
+/// The union of the rectangle made wider by the radius, made higher by it, and four circles.
+#[cold]
+#[inline(never)]
+fn distance_exactly(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64 {
+    if !r.is_valid() {
+        return f64::NAN;
+    }
+    let depth = |(axis, half): (Axis, f32), radius: f32| {
+        let position =
+            |sign: f32| linear(&[half, radius], &axis.along(&offset.map(|x| x.map(|t| t * sign))));
+        lesser(position(1.0), position(-1.0))
+    };
+    let [x, y] = axes(r);
+    let wider = lesser(depth(x, radius), depth(y, 0.0));
+    let higher = lesser(depth(x, 0.0), depth(y, radius));
+    let to_center = offset.map(|terms| terms.map(|term| -term));
+    let corners = corners(r, to_center, |corner| corner.within(radius));
+    corners.into_iter().fold(greater(wider, higher), greater)
+}
+
+/// How far a segment's and a rectangle's projections onto the rectangle's axes overlap.
+#[inline]
+pub(crate) fn axes_overlap(r: OrientedRectangle, s: Segment) -> f64 {
+    let turn = Rotation::new(r.rotation);
+    let (place1, size1) = rough(from_to(r.center, s.point1));
+    let (place2, size2) = rough(from_to(r.center, s.point2));
+    let (p, q, half) = (local(turn, place1), local(turn, place2), half(r));
+    let overlap = |axis: usize| {
+        let low = lesser(p[axis], q[axis]);
+        let high = greater(p[axis], q[axis]);
+        lesser(half[axis] - low, half[axis] + high)
+    };
+    let bound = ERROR * (size1 + size2 + half[0] + half[1]);
+    believe(lesser(overlap(0), overlap(1)), bound, || axes_overlap_exactly(r, s))
+}
+
+#[cold]
+#[inline(never)]
+fn axes_overlap_exactly(r: OrientedRectangle, s: Segment) -> f64 {
+    if !r.is_valid() || !s.is_valid() {
+        return f64::NAN;
+    }
+    let overlap = |(axis, half): (Axis, f32)| {
+        let below = |p| linear(&[half], &axis.along(&from_to(p, r.center)));
+        let above = |p| linear(&[half], &axis.along(&from_to(r.center, p)));
+        let (p, q) = (s.point1, s.point2);
+        lesser(greater(below(p), below(q)), greater(above(p), above(q)))
+    };
+    let [x, y] = axes(r).map(overlap);
+    lesser(x, y)
+}
+
+/// How far a line reaches into a rectangle, measured across the line. The line has a direction that
+/// is not null; `offset` leads from its base to the rectangle's center.
+#[inline]
+pub(crate) fn line_overlap<const N: usize>(
+    r: OrientedRectangle,
+    offset: Vector<2>,
+    direction: Vector<N>,
+) -> f64 {
+    let normal = [direction[1].map(|term| -term), direction[0]];
+    let (reach, size) = reach_along(r, normal);
+    let ([x, y], far) = rough(offset);
+    let ([normal_x, normal_y], _) = rough(normal);
+    let half = half(r);
+    let value = reach - (normal_x * x + normal_y * y).abs();
+    believe(value, ERROR * size * (far + half[0] + half[1]), || {
+        let [a, b, c, d] = places(r, offset, normal);
+        lesser(greater(greater(a, b), greater(c, d)), -lesser(lesser(a, b), lesser(c, d)))
+    })
+}
+
+/// Half of a rectangle's length along a direction, and the sum of the direction's coordinates.
+#[inline]
+fn reach_along<const N: usize>(r: OrientedRectangle, direction: Vector<N>) -> (f64, f64) {
+    let (place, size) = rough(direction);
+    let [along, across] = local(Rotation::new(r.rotation), place);
+    let half = half(r);
+    (half[0] * along.abs() + half[1] * across.abs(), size)
+}
+
+/// How far the four corners lie along a direction, exactly.
+#[cold]
+#[inline(never)]
+fn places<const N: usize>(
+    r: OrientedRectangle,
+    offset: Vector<2>,
+    direction: Vector<N>,
+) -> [f64; 4] {
+    if !r.is_valid() {
+        return [f64::NAN; 4];
+    }
+    corners(r, offset, |corner| corner.along(direction))
+}
+
+/// How far the projections of a segment and of a rectangle onto the segment overlap.
+#[inline]
+pub(crate) fn overlap_along(r: OrientedRectangle, s: Segment) -> f64 {
+    let direction = from_to(s.point1, s.point2);
+    let (reach, size) = reach_along(r, direction);
+    let ([x, y], _) = rough(direction);
+    let ([from_x, from_y], far) = rough(from_to(s.point1, r.center));
+    let ([to_x, to_y], farther) = rough(from_to(r.center, s.point2));
+    let half = half(r);
+    let value = reach + lesser(x * from_x + y * from_y, x * to_x + y * to_y);
+    believe(value, ERROR * size * (far + farther + half[0] + half[1]), || {
+        let [a, b, c, d] = places(r, from_to(s.point1, r.center), direction);
+        let from = greater(greater(a, b), greater(c, d));
+        let [a, b, c, d] = places(r, from_to(s.point2, r.center), direction);
+        lesser(from, -lesser(lesser(a, b), lesser(c, d)))
+    })
+}
+
+/// How far two rectangles' projections overlap, at the least, on all of their four axes.
+#[inline]
+pub(crate) fn boxes_overlap(a: OrientedRectangle, b: OrientedRectangle) -> f64 {
+    let (turn_a, turn_b) = (Rotation::new(a.rotation), Rotation::new(b.rotation));
+    let (half_a, half_b) = (half(a), half(b));
+    let (place, size) = rough(from_to(a.center, b.center));
+    let sin = (turn_b.sin * turn_a.cos - turn_b.cos * turn_a.sin).abs();
+    let cos = (turn_b.cos * turn_a.cos + turn_b.sin * turn_a.sin).abs();
+    let seen_a = local(turn_a, place);
+    let seen_b = local(turn_b, place);
+    let value = lesser(
+        overlap(half_a, half_b, sin, cos, seen_a),
+        overlap(half_b, half_a, sin, cos, seen_b),
+    );
+    let bound = ERROR * (size + half_a[0] + half_a[1] + half_b[0] + half_b[1]);
+    believe(value, bound, || boxes_overlap_exactly(a, b))
+}
+
+/// The overlap on the two axes of a rectangle, with another one turned by a relative angle.
+#[inline]
+fn overlap(own: [f64; 2], other: [f64; 2], sin: f64, cos: f64, place: [f64; 2]) -> f64 {
+    let x = own[0] + (other[0] * cos + other[1] * sin) - place[0].abs();
+    let y = own[1] + (other[0] * sin + other[1] * cos) - place[1].abs();
+    lesser(x, y)
+}
+
+#[cold]
+#[inline(never)]
+fn boxes_overlap_exactly(a: OrientedRectangle, b: OrientedRectangle) -> f64 {
+    if !a.is_valid() || !b.is_valid() {
+        return f64::NAN;
+    }
+    let between = Waves::of_difference(a.rotation, b.rotation);
+    let offset = from_to(a.center, b.center);
+    let on_axes = |own: OrientedRectangle, other: OrientedRectangle| {
+        let Vector2D { x, y } = other.half_extend;
+        let [first, second] = axes(own);
+        lesser(
+            overlap_exactly(first, &offset, [x, y], &between),
+            overlap_exactly(second, &offset, [y, x], &between),
+        )
+    };
+    lesser(on_axes(a, b), on_axes(b, a))
+}
+
+/// The overlap on one axis; `other` holds the half extents that lie along and across that axis when
+/// the angle between the two rectangles is 0.
+fn overlap_exactly(
+    (axis, half): (Axis, f32),
+    offset: &Vector<2>,
+    other: [f32; 2],
+    between: &Waves,
+) -> f64 {
+    let (cos, sin) = (between.cos.abs(), between.sin.abs());
+    let on_side = |sign: f32| {
+        let place = offset.map(|x| x.map(|t| t * sign));
+        let [x, y] = axis.along(&place);
+        linear(&[half], &[(&other[..1], cos), (&other[1..], sin), x, y])
+    };
+    lesser(on_side(1.0), on_side(-1.0))
+}
+
+/// How far the projections of a turned and an upright rectangle overlap, at the least, on their
+/// four axes; doubled, so that no size needs to be halved.
+#[inline]
+pub(crate) fn rectangle_overlap(a: OrientedRectangle, b: Rectangle) -> f64 {
+    let turn = Rotation::new(a.rotation);
+    let (sin, cos) = (turn.sin.abs(), turn.cos.abs());
+    let (place, size) = rough(doubled_offset(a, b));
+    let half = half(a).map(|half| 2.0 * half);
+    let other = [b.size.x.into(), b.size.y.into()];
+    let value = lesser(
+        overlap(other, half, sin, cos, place),
+        overlap(half, other, sin, cos, local(turn, place)),
+    );
+    let bound = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
+    believe(value, bound, || rectangle_overlap_exactly(a, b))
+}
+
+/// Twice the way from an upright rectangle's center to a turned one's.
+#[inline]
+fn doubled_offset(a: OrientedRectangle, b: Rectangle) -> Vector<5> {
+    let axis = |center: f32, origin: f32, size: f32| [center, -origin, center, -origin, -size];
+    [axis(a.center.x, b.origin.x, b.size.x), axis(a.center.y, b.origin.y, b.size.y)]
+}
+
+#[cold]
+#[inline(never)]
+fn rectangle_overlap_exactly(a: OrientedRectangle, b: Rectangle) -> f64 {
+    if !a.is_valid() || !b.is_valid() {
+        return f64::NAN;
+    }
+    let offset = doubled_offset(a, b);
+    let Waves { sin, cos } = Waves::of(a.rotation);
+    let (sin, cos) = (sin.abs(), cos.abs());
+    let Vector2D { x, y } = a.half_extend;
+    let upright = |size: f32, along: f32, across: f32, place: Terms<5>| {
+        let terms: [(&[f32], Wave); 2] = [(&[along; 2], cos), (&[across; 2], sin)];
+        let on_side = |sign: f32| {
+            let [p, q, r, s, t] = place.map(|term| term * sign);
+            linear(&[size, p, q, r, s, t], &terms)
+        };
+        lesser(on_side(1.0), on_side(-1.0))
+    };
+    let turned = |(axis, half): (Axis, f32), along: f32, across: f32| {
+        let on_side = |sign: f32| {
+            let place = offset.map(|terms| terms.map(|term| term * sign));
+            let [x, y] = axis.along(&place);
+            linear(&[half, half], &[(&[along], cos), (&[across], sin), x, y])
+        };
+        lesser(on_side(1.0), on_side(-1.0))
+    };
+    let [first, second] = axes(a);
+    let Vector2D { x: width, y: height } = b.size;
+    let own = lesser(turned(first, width, height), turned(second, height, width));
+    lesser(own, lesser(upright(width, x, y, offset[0]), upright(height, y, x, offset[1])))
+}
+
+/// A unit vector, as the waves of its coordinates.
+#[derive(Clone, Copy)]
+struct Axis {
+    x: Wave,
+    y: Wave,
+}
+
+impl Axis {
+    /// The terms of a vector's position along the axis.
+    fn along<'a, const N: usize>(self, v: &'a Vector<N>) -> [(&'a [f32], Wave); 2] {
+        [(&v[0], self.x), (&v[1], self.y)]
+    }
+}
+
+/// The two axes of a rectangle, and its half extent along each.
+fn axes(r: OrientedRectangle) -> [(Axis, f32); 2] {
+    let Waves { sin, cos } = Waves::of(r.rotation);
+    [
+        (Axis { x: cos, y: sin }, r.half_extend.x),
+        (Axis { x: sin.negated(), y: cos }, r.half_extend.y),
+    ]
+}
+
+/// An answer for each corner of a rectangle; `center` leads from some point to its center.
+fn corners(
+    r: OrientedRectangle,
+    center: Vector<2>,
+    answer: impl Fn(Corner<'_>) -> f64,
+) -> [f64; 4] {
+    let waves = Waves::of(r.rotation);
+    let Vector2D { x, y } = r.half_extend;
+    [[-x, y], [x, y], [x, -y], [-x, -y]].map(|half| answer(Corner { center, half, waves: &waves }))
+}
+
+/// A vector in f64, and the sum of its coordinates' magnitudes.
+#[inline]
+fn rough<const N: usize>(v: Vector<N>) -> ([f64; 2], f64) {
+    let [(x, size_x), (y, size_y)] = v.map(estimate);
+    ([x, y], size_x + size_y)
+}
+
+/// A vector in f64, seen from the axes of a turned rectangle.
+#[inline]
+fn local(turn: Rotation, [x, y]: [f64; 2]) -> [f64; 2] {
+    [x * turn.cos + y * turn.sin, y * turn.cos - x * turn.sin]
+}
+
+/// The half extents in f64.
+#[inline]
+fn half(r: OrientedRectangle) -> [f64; 2] {
+    [r.half_extend.x.into(), r.half_extend.y.into()]
+}
+
+#[inline]
+fn lesser(a: f64, b: f64) -> f64 {
+    if a < b { a } else { b }
+}
+
+#[inline]
+fn greater(a: f64, b: f64) -> f64 {
+    if a > b { a } else { b }
+}
+
+/// At least 0; NaN stays NaN.
+#[inline]
+fn positive(x: f64) -> f64 {
+    if x < 0.0 { 0.0 } else { x }
+}

@@ -1,0 +1,57 @@
+//! Numbers that come out: rounded once, in the direction that does no harm.
+
+use super::polynomial::{EPSILON, sum};
+use super::wave::two_sum;
+
+/// The nearest f32 of an f64 whose error is at most 2^-48 of `magnitude`; where so much of it has
+/// cancelled out that this would show, of the precise value. Error at most 0.51 ulp.
+#[inline]
+pub(crate) fn nearest(value: f64, magnitude: f64, precisely: impl FnOnce() -> f64) -> f32 {
+    const CANCELLED: f64 = 1.0 / (1 << 17) as f64;
+    if value.abs() >= CANCELLED * magnitude {
+        return value as f32;
+    }
+    precisely() as f32
+}
+
+/// The smallest f32 that is not too small. `value` is the number to reach, known up to `error`;
+/// `too_small` decides exactly where that leaves a choice.
+#[inline]
+pub(crate) fn up(value: f64, error: f64, too_small: impl Fn(f32) -> bool) -> f32 {
+    let (mut candidate, last) = (ceiling(value - error), ceiling(value + error));
+    while candidate < last && too_small(candidate) {
+        candidate = candidate.next_up();
+    }
+    candidate
+}
+
+/// The greatest f32 that is not too great; see [`up`].
+#[inline]
+pub(crate) fn down(value: f64, error: f64, too_great: impl Fn(f32) -> bool) -> f32 {
+    -up(-value, error, |candidate| too_great(-candidate))
+}
+
+/// The smallest f32 that is at least as great.
+#[inline]
+fn ceiling(value: f64) -> f32 {
+    let near = value as f32;
+    if f64::from(near) < value { near.next_up() } else { near }
+}
+
+/// The smallest size with which a range from `origin` reaches `a + b`, which lies above it.
+#[inline]
+pub(crate) fn size_to(origin: f32, [a, b]: [f32; 2]) -> f32 {
+    let (end, lost) = two_sum(a.into(), b.into());
+    let size = (end - f64::from(origin)) + lost;
+    up(size, 4.0 * EPSILON * size, |candidate| sum([origin, candidate, -a, -b]) < 0.0)
+}
+
+/// The greatest f32 that is at most `a + b`.
+#[inline]
+pub(crate) fn sum_down(a: f32, b: f32) -> f32 {
+    let (sum, lost) = two_sum(a.into(), b.into());
+    let near = sum as f32;
+    // Exact: both lie within one place of an f32 of each other.
+    let above = (f64::from(near) - sum) - lost;
+    if above > 0.0 { near.next_down() } else { near }
+}

@@ -1,0 +1,95 @@
+//! Signs and values of expressions with the sine and cosine of an angle.
+//!
+//! Every question about a rotated rectangle is linear in the waves of its angle:
+//! `constant + a cos + b sin`, with exact coefficients. Its sign is beyond doubt unless it is
+//! smaller than 2^-100 of its irrational terms; then it counts as 0, which is a touch.
+
+use super::int::{Int, Number, Scale, Sum};
+use super::polynomial::{Vector, flat, on_integers, square, total};
+use super::wave::{Wave, Waves};
+
+/// What is smaller than 2^-this of the irrational terms counts as 0.
+const UNDECIDED: u32 = 100;
+
+/// The sum of the constant terms and of each coefficient times its wave; coefficients are sums, too.
+///
+/// Rounded to f64 with a relative error below 2^-51, 0 if undecided, NaN if a float is not finite.
+#[cold]
+#[inline(never)]
+pub(crate) fn linear(constant: &[f32], terms: &[(&[f32], Wave)]) -> f64 {
+    let floats = terms.iter().flat_map(|term| term.0);
+    on_integers!(constant.iter().chain(floats).copied(), scale, read => {
+        let terms = terms.iter().map(|&(coefficient, wave)| (total(coefficient, read), wave));
+        value(total(constant, read), terms, scale.lowest)
+    })
+}
+
+/// One corner of a turned rectangle: its center seen from some point, its half extents with the
+/// corner's signs, and its angle.
+#[derive(Clone, Copy)]
+pub(crate) struct Corner<'a> {
+    pub(crate) center: Vector<2>,
+    pub(crate) half: [f32; 2],
+    pub(crate) waves: &'a Waves,
+}
+
+impl Corner<'_> {
+    /// How far the corner lies along a direction: its dot product with that, as [`linear`] says.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn along<const M: usize>(&self, direction: Vector<M>) -> f64 {
+        let half = self.half.into_iter();
+        on_integers!(flat(&self.center).chain(flat(&direction)).chain(half), scale, read => {
+            let [x, y] = direction.map(|terms| total(&terms, read));
+            let [center_x, center_y] = self.center.map(|terms| total(&terms, read));
+            let [half_x, half_y] = self.half.map(read);
+            let terms = [
+                (half_x.times(x) + half_y.times(y), self.waves.cos),
+                (half_x.times(y) - half_y.times(x), self.waves.sin),
+            ];
+            value(center_x.times(x) + center_y.times(y), terms.into_iter(), 2 * scale.lowest)
+        })
+    }
+
+    /// `radius² - |corner|²` as [`linear`] says: not negative within the radius.
+    ///
+    /// The turned axes are perpendicular unit vectors, so that the waves appear only once:
+    /// |c + hx u + hy v|² = |c|² + hx² + hy² + 2 (hx c·u + hy c·v).
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn within(&self, radius: f32) -> f64 {
+        let half = self.half.into_iter();
+        on_integers!(flat(&self.center).chain(half).chain([radius]), scale, read => {
+            let [half_x, half_y] = self.half.map(read);
+            let [x, y] = self.center.map(|terms| total(&terms, read));
+            let along = half_x.times(x) + half_y.times(y);
+            let across = half_x.times(y) - half_y.times(x);
+            let radius = read(radius);
+            let squares = square(&self.center, read) + half_x.times(half_x) + half_y.times(half_y);
+            let terms = [
+                (-(along + along), self.waves.cos),
+                (-(across + across), self.waves.sin),
+            ];
+            value(radius.times(radius) - squares, terms.into_iter(), 2 * scale.lowest)
+        })
+    }
+}
+
+/// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest.
+fn value<S: Sum>(constant: S, terms: impl Iterator<Item = (S, Wave)> + Clone, lowest: i32) -> f64 {
+    let shift = terms.clone().map(|(_, wave)| wave.shift).max().unwrap_or(0);
+    let mut sum = constant.widen().shifted_left(shift);
+    let mut irrational = Int::ZERO;
+    for (coefficient, wave) in terms {
+        let mantissa = Int::<3>([wave.mantissa as u64, (wave.mantissa >> 64) as u64, 0]);
+        let product = coefficient.widen().product(mantissa).shifted_left(shift - wave.shift);
+        sum = if wave.negative { sum - product } else { sum + product };
+        if !wave.exact {
+            irrational = irrational + product.abs();
+        }
+    }
+    if (irrational.shifted_right(UNDECIDED) - sum.abs()).is_negative() {
+        return sum.to_f64(lowest - shift as i32);
+    }
+    0.0
+}

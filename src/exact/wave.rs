@@ -1,0 +1,211 @@
+//! Sine and cosine to 120 bits, for the cases that f64 can't decide.
+//!
+//! The angle, at most 45 degrees, is the nearest multiple of 5.625 degrees, whose sine and cosine
+//! are tabulated, and a rest of at most 2.8125 degrees, for which eight terms of the Taylor series
+//! suffice; the angle addition formulas join the two. Fractions are fixed-point numbers of 127 bits.
+
+use crate::angle::{Reduced, factorial};
+
+/// A sine or cosine: its sign, and `mantissa / 2^shift`.
+#[derive(Clone, Copy)]
+pub(crate) struct Wave {
+    pub(crate) negative: bool,
+    pub(crate) mantissa: u128,
+    pub(crate) shift: u32,
+    /// Whether this is the true value, which is then 0, 1 or -1; otherwise its relative error is
+    /// below 2^-115.
+    pub(crate) exact: bool,
+}
+
+impl Wave {
+    /// The absolute value.
+    pub(crate) fn abs(self) -> Self {
+        Self { negative: false, ..self }
+    }
+
+    /// The other sign.
+    pub(crate) fn negated(self) -> Self {
+        Self { negative: !self.negative, ..self }
+    }
+
+    fn exactly(mantissa: u128) -> Self {
+        Self { negative: false, mantissa, shift: 127, exact: true }
+    }
+
+    fn nearly(mantissa: u128, shift: u32) -> Self {
+        Self { negative: false, mantissa, shift, exact: false }
+    }
+}
+
+/// The sine and cosine of one angle.
+#[derive(Clone, Copy)]
+pub(crate) struct Waves {
+    pub(crate) sin: Wave,
+    pub(crate) cos: Wave,
+}
+
+impl Waves {
+    /// Of finite degrees.
+    pub(crate) fn of(degrees: f32) -> Self {
+        let angle = Reduced::new(degrees);
+        Self::of_small(angle.rest, 0.0).turned(angle.quadrant)
+    }
+
+    /// Of the exact difference `b - a` of finite degrees.
+    pub(crate) fn of_difference(a: f32, b: f32) -> Self {
+        let (a, b) = (Reduced::new(a), Reduced::new(b));
+        let (mut high, mut low) = two_sum(b.rest, -a.rest);
+        let mut quadrant = b.quadrant - a.quadrant;
+        if high.abs() > 45.0 {
+            // Exact: high lies within a factor of two of 90.
+            (high, low) = two_sum(high - 90.0_f64.copysign(high), low);
+            quadrant += if b.rest > a.rest { 1 } else { -1 };
+        }
+        Self::of_small(high, low).turned(quadrant)
+    }
+
+    /// Of `high + low` degrees: at most 45, with `low` at most half a place of `high`.
+    fn of_small(high: f64, low: f64) -> Self {
+        if high == 0.0 {
+            return Self { sin: Wave::exactly(0), cos: Wave::exactly(ONE) };
+        }
+        let negative = high < 0.0;
+        let (high, low) = if negative { (-high, -low) } else { (high, low) };
+        let step = (high / STEP + 0.5) as usize;
+        // Exact: high lies within a factor of two of the multiple, unless that is 0.
+        let (rest, rest_low) = two_sum(high - STEP * step as f64, low);
+        let (tabulated_cos, tabulated_sin) = TABLE[step];
+        let rest_is_negative = rest < 0.0;
+        let (rest_sin, rest_cos) = series(radians(rest, rest_low));
+        if step == 0 {
+            return Self { sin: Wave { negative, ..rest_sin }, cos: Wave::nearly(rest_cos, 127) };
+        }
+        let small = if rest_sin.shift - 127 < 128 {
+            rest_sin.mantissa >> (rest_sin.shift - 127)
+        } else {
+            0
+        };
+        let (kept_sin, kept_cos) = (times(tabulated_sin, rest_cos), times(tabulated_cos, rest_cos));
+        let (gained, lost) = (times(tabulated_cos, small), times(tabulated_sin, small));
+        let (sin, cos) = if rest_is_negative {
+            (kept_sin - gained, kept_cos + lost)
+        } else {
+            (kept_sin + gained, kept_cos - lost)
+        };
+        Self { sin: Wave { negative, ..Wave::nearly(sin, 127) }, cos: Wave::nearly(cos, 127) }
+    }
+
+    /// Turned by right angles; any number of them.
+    fn turned(self, quadrant: i32) -> Self {
+        match quadrant & 3 {
+            0 => self,
+            1 => Self { cos: self.sin.negated(), sin: self.cos },
+            2 => Self { cos: self.cos.negated(), sin: self.sin.negated() },
+            _ => Self { cos: self.sin, sin: self.cos.negated() },
+        }
+    }
+}
+
+/// The sum of two numbers: rounded, and what the rounding lost (Knuth; exact).
+pub(crate) fn two_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let kept = sum - a;
+    (sum, (a - (sum - kept)) + (b - kept))
+}
+
+/// The absolute value of an angle as a number of radians, `mantissa / 2^shift`.
+struct Radians {
+    mantissa: u128,
+    shift: u32,
+}
+
+/// Converts `|high + low|` degrees, at most 2.8125; relative error below 2^-123.
+fn radians(high: f64, low: f64) -> Radians {
+    if high == 0.0 {
+        return Radians { mantissa: 0, shift: 130 };
+    }
+    let (significand, exponent) = decoded(high);
+    let (low_significand, low_exponent) = decoded(low);
+    // The significand takes bits 74 to 126; the lower part adds to or takes from the bits below.
+    let gap = exponent - 74 - low_exponent;
+    let below = match gap {
+        ..=0 => low_significand << -gap,
+        1..=63 => low_significand >> gap,
+        _ => 0,
+    };
+    let top = significand << 74;
+    let degrees = if (high < 0.0) == (low < 0.0) { top + below } else { top - below };
+    // Degrees are degrees * 2^(exponent - 74), and DEGREE is a degree in radians times 2^132.
+    Radians { mantissa: times(degrees, DEGREE), shift: (79 - exponent) as u32 }
+}
+
+/// The significand and exponent of a normal number's absolute value; zero has the significand 0.
+fn decoded(x: f64) -> (u128, i32) {
+    if x == 0.0 {
+        return (0, 0);
+    }
+    let bits = x.to_bits();
+    let significand = bits & ((1 << 52) - 1) | 1 << 52;
+    (significand.into(), (bits >> 52 & 0x7ff) as i32 - 1075)
+}
+
+/// The sine, and the cosine as a fraction, of a small angle by their Taylor series.
+fn series(angle: Radians) -> (Wave, u128) {
+    let shift = angle.shift - 127;
+    let fraction = if shift < 128 { angle.mantissa >> shift } else { 0 };
+    let square = times(fraction, fraction);
+    let sum = |terms: &[u128]| {
+        let tail = terms.iter().rev().fold(0, |sum, &term| term - times(square, sum));
+        ONE - times(square, tail)
+    };
+    (Wave::nearly(times(angle.mantissa, sum(&SIN)), angle.shift), sum(&COS))
+}
+
+/// The product of two fractions of 127 bits, rounded down.
+fn times(a: u128, b: u128) -> u128 {
+    const LOW: u128 = u64::MAX as u128;
+    let (a_high, a_low, b_high, b_low) = (a >> 64, a & LOW, b >> 64, b & LOW);
+    let low = a_low * b_low;
+    let (middle, overflow) = (a_high * b_low).overflowing_add(a_low * b_high);
+    let (bottom, carry) = low.overflowing_add(middle << 64);
+    let top = a_high * b_high + (middle >> 64) + (u128::from(overflow) << 64) + u128::from(carry);
+    top << 1 | bottom >> 127
+}
+
+/// The fraction 1.
+const ONE: u128 = 1 << 127;
+
+/// 1/3!, 1/5!, ... as fractions.
+const SIN: [u128; 8] = reciprocals(3);
+
+/// 1/2!, 1/4!, ... as fractions.
+const COS: [u128; 8] = reciprocals(2);
+
+const fn reciprocals(first: u32) -> [u128; 8] {
+    let mut terms = [0; 8];
+    let mut i = 0;
+    while i < 8 {
+        terms[i] = ONE / factorial(first + 2 * i as u32);
+        i += 1;
+    }
+    terms
+}
+
+/// A degree in radians, times 2^132.
+const DEGREE: u128 = 0x477d_1a89_4a74_e457_0762_fb37_4a42_e26d;
+
+/// The step of the table, in degrees.
+const STEP: f64 = 5.625;
+
+/// Cosine and sine of 0 to 8 steps as fractions, rounded to nearest.
+const TABLE: [(u128, u128); 9] = [
+    (ONE, 0),
+    (0x7f62_368f_4494_9678_209c_877e_e393_74f8, 0x0c8b_d35e_14da_15f0_ec73_96c8_94bb_f739),
+    (0x7d8a_5f3f_dd72_c0ab_10b9_51b0_fe95_3917, 0x18f8_b83c_69a6_0ab6_4b99_1801_c9f9_9b0a),
+    (0x7a7d_055b_18b7_6976_0b1e_2e3f_81db_8c63, 0x2528_0c5d_ab3e_0b51_6b92_e9dc_f69a_fdd5),
+    (0x7641_af3c_ca35_18a2_bf30_8118_d60e_b0c0, 0x30fb_c54d_5d52_c5a3_4c48_b0a9_67bf_770e),
+    (0x70e2_cbc6_02f6_c348_fa74_541b_97c6_2c08, 0x3c56_ba70_0dec_763c_1b12_3a78_d082_c3c7),
+    (0x6a6d_98a4_3a86_8c0c_fb18_745b_6d64_1f34, 0x471c_ece6_b9a3_21b2_5dd2_67f6_5ffa_a434),
+    (0x62f2_01ac_545d_02d3_a1ed_12ec_c933_9935, 0x5133_cc94_2477_5860_1da8_b3f7_1acd_11a7),
+    (0x5a82_7999_fcef_3242_2cbe_c4d9_baa5_5f50, 0x5a82_7999_fcef_3242_2cbe_c4d9_baa5_5f50),
+];

@@ -1,0 +1,35 @@
+// clash2d: 2D collision detection that is never wrong.
+//
+//     #include <clash2d/clash2d.h>
+//
+//     bool is_hit(ClashCircle ball, ClashVector2D speed, ClashRectangle wall) {
+//         ClashOrientedRectangle bat = {{5, 4}, {3, 0.5f}, 30};
+//         if (clash_circle_oriented_rectangle_collide(ball, bat))
+//             return true;
+//         // Anywhere on the way of this frame, not only at its end:
+//         return clash_moving_circle_rectangle_collide(ball, speed, wall);
+//     }
+//
+// X points to the right, Y up; angles are degrees, counterclockwise. (With Y down the same
+// numbers turn clockwise, and nothing else changes.)
+//
+// Shapes are closed sets of points: touching counts. Yes and no are what exact arithmetic gives
+// for the numbers passed in, without any tolerance: origin + size is a sum of real numbers, and a
+// rotation has its true sine and cosine. A degenerate shape is the set that it describes, so that
+// a circle of radius 0 is a point. A shape with a NaN, an infinity or a negative size, radius or
+// half extent is the empty set: it meets nothing, contains nothing and bounds nothing.
+//
+// All functions are pure: they keep nothing, allocate nothing, print nothing, and may be called
+// from any thread. They return a defined answer for every bit pattern, the same bits on every
+// platform.
+//
+// A pair's function names its two shapes in alphabetical order and takes them in that order.
+// Titles in quotes are sections of the book "2D Game Collision Detection" by Thomas Schwarzl;
+// book.h has its own names for all this.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The version of this header: major * 1000000 + minor * 1000 + patch; see clash_version.
+#define CLASH_VERSION {version}

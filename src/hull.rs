@@ -1,0 +1,204 @@
+//! Shapes that bound others.
+//!
+//! A hull contains what it bounds, exactly: its origin is rounded down, its size or radius up. Where
+//! no f32 is large enough, the size or radius is infinite. An invalid shape is the empty set: it
+//! bounds nothing, and adds nothing to a hull.
+
+use crate::angle::Rotation;
+use crate::exact::polynomial::{EPSILON, from_to, length, sum, vector};
+use crate::exact::round::{down, size_to, sum_down, up};
+use crate::exact::turned::linear;
+use crate::exact::wave::Waves;
+use crate::range::{Range, lesser};
+use crate::shape::{Circle, OrientedRectangle, Rectangle};
+use crate::vector::{Vector2D, square_root};
+
+impl Rectangle {
+    /// The point of the rectangle that is nearest to `p`: always one that lies in it.
+    ///
+    /// A far side that is no f32 is rounded towards the inside.
+    /// Book: "Circle-Rectangle Collision".
+    pub fn clamp(self, p: Vector2D) -> Vector2D {
+        let axis =
+            |x: f32, origin: f32, size: f32| Range::new(origin, sum_down(origin, size)).clamp(x);
+        Vector2D::new(axis(p.x, self.origin.x, self.size.x), axis(p.y, self.origin.y, self.size.y))
+    }
+
+    /// The smallest rectangle that contains this one and a point.
+    ///
+    /// Book: "Oriented Rectangle-Rectangle Collision".
+    pub fn enlarged_by_point(self, p: Vector2D) -> Self {
+        self.enlarged_by(Self::new(p, Vector2D::ZERO))
+    }
+
+    /// The smallest rectangle that contains this one and another.
+    ///
+    /// If one of them is invalid, the other; if both are, a rectangle of NaN.
+    /// Book: "Bounding Shapes".
+    pub fn enlarged_by(self, other: Self) -> Self {
+        match (self.is_valid(), other.is_valid()) {
+            (true, true) => Bounds::of(self).joined(Bounds::of(other)).rectangle(),
+            (true, false) => self,
+            (false, true) => other,
+            (false, false) => Self::EMPTY,
+        }
+    }
+
+    /// The smallest rectangle that contains all of some rectangles; of none, the zero rectangle.
+    ///
+    /// Invalid ones are left out. O(n). Book: "Shape Grouping".
+    pub fn hull(rectangles: impl IntoIterator<Item = Self>) -> Self {
+        let valid = rectangles.into_iter().filter(|r| r.is_valid());
+        Bounds::join(valid.map(Bounds::of))
+    }
+}
+
+impl OrientedRectangle {
+    /// The smallest upright rectangle that contains this one; of an invalid one, NaN.
+    ///
+    /// Book: "Bounding Shapes".
+    pub fn rectangle_hull(self) -> Rectangle {
+        if !self.is_valid() {
+            return Rectangle::EMPTY;
+        }
+        let half = self.half_extend;
+        let x = Extent { center: self.center.x, half: [half.x, half.y], rotation: self.rotation };
+        let y = Extent { center: self.center.y, half: [half.y, half.x], rotation: self.rotation };
+        let origin = Vector2D::new(x.low(), y.low());
+        Rectangle::new(origin, Vector2D::new(x.size_from(origin.x), y.size_from(origin.y)))
+    }
+
+    /// The smallest circle around the center that contains the rectangle; of an invalid one, NaN.
+    ///
+    /// Book: "Bounding Shapes".
+    pub fn circle_hull(self) -> Circle {
+        if !self.is_valid() {
+            return Circle::new(Vector2D::new(f32::NAN, f32::NAN), f32::NAN);
+        }
+        let reach = self.half_extend.wide_length();
+        let too_small = |radius: f32| length(vector(self.half_extend), [radius]) < 0.0;
+        Circle::new(self.center, up(reach, 4.0 * EPSILON * reach, too_small))
+    }
+}
+
+/// How far a turned rectangle reaches along one axis.
+#[derive(Clone, Copy)]
+struct Extent {
+    center: f32,
+    /// The half extents that count with the cosine and with the sine.
+    half: [f32; 2],
+    rotation: f32,
+}
+
+impl Extent {
+    /// The lower end, rounded down.
+    fn low(self) -> f32 {
+        let (value, error) = self.estimate(&[self.center], -1.0);
+        down(value, error, |low| self.exactly(&[self.center, -low], -1.0) < 0.0)
+    }
+
+    /// The size that reaches the upper end from a lower one, rounded up.
+    fn size_from(self, low: f32) -> f32 {
+        let (value, error) = self.estimate(&[self.center, -low], 1.0);
+        up(value, error, |size| self.exactly(&[self.center, -low, -size], 1.0) > 0.0)
+    }
+
+    /// The sum of the constant terms and of the reach, and what it may be off by: little enough
+    /// for only a few floats to lie in between.
+    fn estimate(self, constant: &[f32], sign: f32) -> (f64, f64) {
+        let Rotation { sin, cos } = Rotation::new(self.rotation);
+        let [along, across] = self.half.map(f64::from);
+        let reach = along * cos.abs() + across * sin.abs();
+        let start = constant.iter().copied().map(f64::from);
+        let magnitude = reach + start.clone().map(f64::abs).sum::<f64>();
+        let (value, error) =
+            (start.sum::<f64>() + f64::from(sign) * reach, 4.0 * Rotation::ERROR * magnitude);
+        if value.abs() * 1e-9 > error {
+            return (value, error);
+        }
+        let value = self.exactly(constant, sign);
+        (value, 4.0 * EPSILON * value.abs())
+    }
+
+    fn exactly(self, constant: &[f32], sign: f32) -> f64 {
+        let Waves { sin, cos } = Waves::of(self.rotation);
+        let [along, across] = self.half.map(|half| half * sign);
+        linear(constant, &[(&[along], cos.abs()), (&[across], sin.abs())])
+    }
+}
+
+/// Bounds on both axes: the lower ends, and the upper ends as exact sums of two floats.
+#[derive(Clone, Copy)]
+struct Bounds {
+    low: Vector2D,
+    high: [[f32; 2]; 2],
+}
+
+impl Bounds {
+    fn of(r: Rectangle) -> Self {
+        Self { low: r.origin, high: [[r.origin.x, r.size.x], [r.origin.y, r.size.y]] }
+    }
+
+    fn of_circle(c: Circle) -> Self {
+        let low = Vector2D::new(sum_down(c.center.x, -c.radius), sum_down(c.center.y, -c.radius));
+        Self { low, high: [[c.center.x, c.radius], [c.center.y, c.radius]] }
+    }
+
+    fn joined(self, other: Self) -> Self {
+        let higher = |[a, b]: [f32; 2], [c, d]: [f32; 2]| {
+            if sum([c, -a, d, -b]) > 0.0 { [c, d] } else { [a, b] }
+        };
+        Self {
+            low: Vector2D::new(lesser(self.low.x, other.low.x), lesser(self.low.y, other.low.y)),
+            high: [higher(self.high[0], other.high[0]), higher(self.high[1], other.high[1])],
+        }
+    }
+
+    /// The rectangle around all of some bounds; of none, the zero rectangle.
+    fn join(bounds: impl Iterator<Item = Self>) -> Rectangle {
+        bounds.reduce(Self::joined).map(Self::rectangle).unwrap_or_default()
+    }
+
+    fn rectangle(self) -> Rectangle {
+        let size =
+            Vector2D::new(size_to(self.low.x, self.high[0]), size_to(self.low.y, self.high[1]));
+        Rectangle::new(self.low, size)
+    }
+}
+
+impl Circle {
+    /// The smallest rectangle that contains all of some circles; of none, the zero rectangle.
+    ///
+    /// Invalid ones are left out. O(n). Book: "Shape Grouping".
+    pub fn rectangle_hull(circles: impl IntoIterator<Item = Self>) -> Rectangle {
+        Bounds::join(circles.into_iter().filter(|c| c.is_valid()).map(Bounds::of_circle))
+    }
+
+    /// A circle that contains all of some circles: around the center of their rectangle hull, and
+    /// no larger than that needs; of none, the zero circle.
+    ///
+    /// Invalid ones are left out. O(n), in two passes. Book: "Shape Grouping".
+    pub fn hull<I>(circles: I) -> Self
+    where
+        I: IntoIterator<Item = Self>,
+        I::IntoIter: Clone,
+    {
+        let valid = circles.into_iter().filter(|c| c.is_valid());
+        let center = Self::rectangle_hull(valid.clone()).center();
+        let reach = valid.clone().map(|c| farthest(center, c)).fold(0.0, f64::max);
+        let too_small = |radius: f32| valid.clone().any(|c| !holds(center, radius, c));
+        Self::new(center, up(reach, 16.0 * EPSILON * reach, too_small))
+    }
+}
+
+/// How far a circle reaches from a point.
+fn farthest(from: Vector2D, c: Circle) -> f64 {
+    let (x, y) =
+        (f64::from(c.center.x) - f64::from(from.x), f64::from(c.center.y) - f64::from(from.y));
+    square_root(x * x + y * y) + f64::from(c.radius)
+}
+
+/// Whether the circle around a point contains another, exactly.
+fn holds(center: Vector2D, radius: f32, c: Circle) -> bool {
+    (radius >= c.radius) & (length(from_to(center, c.center), [radius, -c.radius]) >= 0.0)
+}
