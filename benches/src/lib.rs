@@ -1,1 +1,21 @@
-//! To come.
+//! How right and how fast clash2d is, beside the others: Box2D v3, parry2d, raylib and the plain
+//! formulas of a textbook, all through the same kind of call.
+
+#![cfg(unix)]
+
+pub mod arguments;
+pub mod call;
+pub mod callgrind;
+pub mod goals;
+pub mod isolate;
+pub mod parry;
+pub mod peer;
+pub mod plain;
+pub mod record;
+pub mod scene;
+pub mod speed;
+pub mod stopwatch;
+pub mod tally;
+pub mod touching;
+
+pub use plain::shapes;

@@ -1,0 +1,121 @@
+//! Counting instead of timing: instructions a call, and how often f64 could not decide, seen as
+//! calls of functions whose name says that they go on exactly. Needs valgrind.
+
+use crate::call::signature;
+use crate::peer::Peer;
+use crate::scene::{self, Scene};
+use std::collections::HashMap;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The option with which this program runs itself under valgrind.
+pub const OPTION: &str = "--under-valgrind";
+
+/// Cases that are counted.
+const CALLS: usize = 4096;
+
+/// The end of the names of the library's functions that decide what f64 could not.
+const UNCERTAIN: &str = "_exactly";
+
+/// What was counted for one function in one scene.
+#[derive(Default)]
+struct Counted {
+    calls: u64,
+    instructions: u64,
+    uncertain: u64,
+}
+
+/// Calls one function of the library in one scene, `NAME/SCENE`, and nothing else.
+pub fn child(what: &str, library: &Path) {
+    let (name, scene) = what.split_once('/').expect("NAME/SCENE");
+    let scene = Scene::ALL.into_iter().find(|s| s.name() == scene).expect("a scene");
+    let peer = Peer::ours(Some(library.to_owned()));
+    let Some(address) = peer.find(name) else {
+        return;
+    };
+    let numbers = scene::cases(name, scene, CALLS);
+    // SAFETY: the library's function of that name has the name's signature.
+    let cases = unsafe { (signature(name).lay_out)(&numbers, scene::arity(name)) };
+    std::hint::black_box(cases(address));
+}
+
+/// Counts all functions and prints a table.
+pub fn count(only: &str, library: &Path) {
+    println!("Instructions a call, and of a hundred calls those that f64 could not decide:\n");
+    println!("| function | {} |", Scene::ALL.map(Scene::name).join(" | "));
+    println!("|---|---|---|---|---|");
+    let functions = scene::functions(Scene::Random);
+    for name in functions.into_iter().filter(|name| *name != "nothing" && name.contains(only)) {
+        let cells = Scene::ALL.map(|scene| {
+            let measured = scene::functions(scene).contains(&name);
+            measured.then(|| run(name, scene, library)).map_or("–".to_owned(), show)
+        });
+        println!("| `{name}` | {} |", cells.join(" | "));
+    }
+    println!();
+}
+
+fn show(counted: Counted) -> String {
+    if counted.calls == 0 {
+        return "–".to_owned();
+    }
+    let calls = counted.calls as f64;
+    let uncertain = counted.uncertain as f64 * 100.0 / calls;
+    format!("{:.0} ({uncertain:.1})", counted.instructions as f64 / calls)
+}
+
+fn run(name: &str, scene: Scene, library: &Path) -> Counted {
+    let out = std::env::temp_dir().join(format!("clash2d-callgrind-{}", std::process::id()));
+    let this = std::env::current_exe().expect("this program");
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["--tool=callgrind", "--quiet", "--collect-jumps=no", "--demangle=no"]);
+    valgrind.arg(format!("--callgrind-out-file={}", out.display()));
+    valgrind.arg(this).args([OPTION, &format!("{name}/{}", scene.name())]);
+    valgrind.arg("--library").arg(library).stdout(Stdio::null()).stderr(Stdio::null());
+    let status = valgrind.status().expect("valgrind is installed");
+    assert!(status.success(), "valgrind failed for {name}");
+    let profile = std::fs::read_to_string(&out).expect("valgrind writes a profile");
+    let _ = std::fs::remove_file(out);
+    read(&profile, &format!("clash_{name}"))
+}
+
+/// Reads a profile: `fn=` opens a caller, `cfn=` names a callee, `calls=` and the line after it
+/// tell how often and what it cost. A name is spelt out once, as `(id) name`.
+fn read(profile: &str, function: &str) -> Counted {
+    let mut names: HashMap<&str, &str> = HashMap::new();
+    let mut counted = Counted::default();
+    let (mut caller, mut callee) = ("", "");
+    let mut lines = profile.lines();
+    while let Some(line) = lines.next() {
+        if let Some(name) = line.strip_prefix("fn=") {
+            caller = resolve(name, &mut names);
+        } else if let Some(name) = line.strip_prefix("cfn=") {
+            callee = resolve(name, &mut names);
+        } else if let Some(call) = line.strip_prefix("calls=") {
+            let calls = first_number(call);
+            let cost = lines.next().and_then(|line| line.split(' ').nth(1));
+            if callee == function {
+                counted.calls += calls;
+                counted.instructions += cost.map_or(0, first_number);
+            }
+            if callee.contains(UNCERTAIN) && !caller.contains(UNCERTAIN) {
+                counted.uncertain += calls;
+            }
+        }
+    }
+    counted
+}
+
+fn resolve<'a>(name: &'a str, names: &mut HashMap<&'a str, &'a str>) -> &'a str {
+    match name.split_once(' ') {
+        Some((id, name)) => {
+            names.insert(id, name);
+            name
+        }
+        None => names.get(name).copied().unwrap_or(""),
+    }
+}
+
+fn first_number(text: &str) -> u64 {
+    text.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0)
+}
