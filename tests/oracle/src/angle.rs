@@ -162,3 +162,82 @@ fn inverse_tangent(n: u32, scale: usize) -> IBig {
     }
     sum
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 2^`bits` times a decimal fraction, given by its digits after "0.".
+    fn fraction(digits: &str, bits: usize) -> IBig {
+        let ten = IBig::from(10).pow(digits.len());
+        (digits.parse::<IBig>().expect("digits") << bits) / ten
+    }
+
+    fn close(a: &IBig, b: &IBig) -> bool {
+        (a - b).bit_len() <= 8
+    }
+
+    const PI: &str = "14159265358979323846264338327950288419716939937510582097494459230781640628\
+                      62089986280348253421170679821480865132823066470938446095505822317253594081";
+
+    #[test]
+    fn pi_has_the_published_digits() {
+        let expected = fraction(PI, 440) + (IBig::from(3) << 440);
+        assert!(close(&pi(440), &expected));
+    }
+
+    #[test]
+    fn sine_and_cosine_have_the_published_digits() {
+        const SINE_1: &str = "01745240643728351281941897851631619247225272030713964268361242";
+        const COSINE_1: &str = "99984769515639123915701155881391485169274031058318593965832071";
+        let (cosine, sine) = Angle::new(1.0).precise(190);
+        assert!(close(&sine, &fraction(SINE_1, 190)), "{sine}");
+        assert!(close(&cosine, &fraction(COSINE_1, 190)), "{cosine}");
+    }
+
+    #[test]
+    fn roots_of_simple_angles() {
+        let one = IBig::ONE << 512;
+        for (degrees, cosine_squared_quarters) in [(30.0, 3), (45.0, 2), (60.0, 1), (150.0, 3)] {
+            let (cosine, sine) = Angle::new(degrees).precise(512);
+            let squares = [&cosine * &cosine, &sine * &sine].map(|square| square >> 512);
+            assert!(close(&squares[0], &(&one * cosine_squared_quarters / 4)), "{degrees}");
+            assert!(close(&(&squares[0] + &squares[1]), &one), "{degrees}");
+        }
+        let (cosine, sine) = Angle::new(-150.0).precise(512);
+        assert!(close(&(sine * 2), &-one) && cosine < IBig::ZERO);
+    }
+
+    #[test]
+    fn multiples_of_90_are_exact() {
+        let turned_on = 90.0 * f32::from_bits((127 + 100) << 23);
+        for (degrees, cosine, sine) in [
+            (0.0, 1, 0),
+            (90.0, 0, 1),
+            (180.0, -1, 0),
+            (270.0, 0, -1),
+            (-90.0, 0, -1),
+            (-180.0, -1, 0),
+            (-1170.0, 0, -1),
+            (turned_on, 1, 0),
+        ] {
+            let turn = Angle::new(degrees).precise(0);
+            assert_eq!(turn, (IBig::from(cosine), IBig::from(sine)), "{degrees}");
+        }
+    }
+
+    #[test]
+    fn the_float_series_keeps_its_bound() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        for _ in 0..20_000 {
+            let angle = Angle::new(f32::from_bits(rng.u32(..) & 0xbfff_ffff));
+            let bits = 400 + angle.depth();
+            let (cosine, sine) = angle.precise(bits);
+            let one = IBig::ONE << bits;
+            let (quick_cosine, quick_sine) = angle.quick();
+            for (quick, precise) in [(quick_cosine, cosine), (quick_sine, sine)] {
+                assert!(quick.holds(&precise, &one), "{angle:?}");
+            }
+        }
+    }
+}

@@ -26,7 +26,7 @@ impl Formula {
     /// The answer for finite arguments, from the big integers alone: first from few bits.
     pub(crate) fn answer_slowly(&self, kinds: &[Kind], arguments: &[f32]) -> Option<bool> {
         let lengths = Lengths::new(kinds, arguments);
-        let enough = (256 + 6 * lengths.span).next_multiple_of(256);
+        let enough = (256 + 6 * lengths.span).next_multiple_of(64);
         let few = if enough > 512 {
             (self.exact)(&exact(kinds, arguments, &lengths, 256, Below::Unknown))
         } else {
@@ -105,8 +105,8 @@ fn turned<N: Number>(
         }
         numbers.extend(lengths.by_ref().take(2).map(&widened));
         let mut next = || lengths.next().expect("a half extent");
-        let (width, height) = (next(), next());
-        let zero = next();
+        let (width, height, _rotation) = (next(), next(), next());
+        let zero = height.minus(&height);
         let (cosine, sine) = turns.next().expect("an angle for each oriented rectangle");
         numbers.push(width.times(&cosine));
         numbers.push(width.times(&sine));

@@ -122,3 +122,20 @@ impl Number for Filter {
         self.is_exact_zero().then_some(Ordering::Equal)
     }
 }
+
+#[cfg(test)]
+impl Filter {
+    /// Whether the fraction `part / whole`, at most 1 in size, is within the error.
+    pub(crate) fn holds(&self, part: &dashu_int::IBig, whole: &dashu_int::IBig) -> bool {
+        let scaled = |number: f64| {
+            let bits = number.abs().to_bits();
+            let exponent = (bits >> 52) as i64 - 1075;
+            let mantissa = dashu_int::IBig::from(bits & ((1 << 52) - 1) | 1 << 52) * whole;
+            let size = mantissa >> -exponent as usize;
+            if number < 0.0 { -size } else { size }
+        };
+        let gap = scaled(self.value) - part;
+        let limit = scaled(self.error);
+        gap <= limit && -gap <= limit
+    }
+}
