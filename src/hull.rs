@@ -5,6 +5,7 @@
 //! bounds nothing, and adds nothing to a hull.
 
 use crate::angle::Rotation;
+use crate::exact::judge::Careful;
 use crate::exact::polynomial::{EPSILON, from_to, length, sum, vector};
 use crate::exact::round::{down, size_to, sum_down, up};
 use crate::exact::turned::linear;
@@ -76,7 +77,8 @@ impl OrientedRectangle {
             return Circle::new(Vector2D::new(f32::NAN, f32::NAN), f32::NAN);
         }
         let reach = self.half_extend.wide_length();
-        let too_small = |radius: f32| length(vector(self.half_extend), [radius]) < 0.0;
+        let too_small =
+            |radius: f32| length(&mut Careful, vector(self.half_extend), [radius]) < 0.0;
         Circle::new(self.center, up(reach, 4.0 * EPSILON * reach, too_small))
     }
 }
@@ -146,7 +148,7 @@ impl Bounds {
 
     fn joined(self, other: Self) -> Self {
         let higher = |[a, b]: [f32; 2], [c, d]: [f32; 2]| {
-            if sum([c, -a, d, -b]) > 0.0 { [c, d] } else { [a, b] }
+            if sum(&mut Careful, [c, -a, d, -b]) > 0.0 { [c, d] } else { [a, b] }
         };
         Self {
             low: Vector2D::new(lesser(self.low.x, other.low.x), lesser(self.low.y, other.low.y)),
@@ -200,5 +202,6 @@ fn farthest(from: Vector2D, c: Circle) -> f64 {
 
 /// Whether the circle around a point contains another, exactly.
 fn holds(center: Vector2D, radius: f32, c: Circle) -> bool {
-    (radius >= c.radius) & (length(from_to(center, c.center), [radius, -c.radius]) >= 0.0)
+    (radius >= c.radius)
+        & (length(&mut Careful, from_to(center, c.center), [radius, -c.radius]) >= 0.0)
 }

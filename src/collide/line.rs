@@ -4,6 +4,7 @@ use super::{
     Corners, is_extent, line_meets_corners, oriented_rectangle_point_collide,
     point_rectangle_collide, point_segment_collide, points_collide,
 };
+use crate::exact::judge::{Judge, decide};
 use crate::exact::oriented;
 use crate::exact::polynomial::{cross, from_to, vector};
 use crate::shape::{Line, OrientedRectangle, Rectangle, Segment};
@@ -14,7 +15,7 @@ use crate::vector::Vector2D;
 /// The null vector is parallel to every finite one. No tolerance.
 /// Book: "Line-Line Collision", there with a threshold: [`book`](crate::book).
 pub fn parallel_vectors(a: Vector2D, b: Vector2D) -> bool {
-    cross(vector(a), vector(b)) == 0.0
+    decide!(j => cross(j, vector(a), vector(b)) == 0.0)
 }
 
 /// Whether two lines are the same set of points. No tolerance.
@@ -35,7 +36,7 @@ pub fn equivalent_lines(a: Line, b: Line) -> bool {
 /// Book: "Line-Line Collision", there with a threshold: [`book`](crate::book).
 #[inline]
 pub fn lines_collide(a: Line, b: Line) -> bool {
-    let turn = cross(vector(a.direction), vector(b.direction));
+    let turn = decide!(j => cross(j, vector(a.direction), vector(b.direction)));
     if (turn > 0.0) | (turn < 0.0) {
         return a.base.is_finite() & b.base.is_finite();
     }
@@ -54,7 +55,7 @@ pub fn line_point_collide(l: Line, p: Vector2D) -> bool {
     if l.direction == Vector2D::ZERO {
         return points_collide(l.base, p);
     }
-    cross(vector(l.direction), from_to(l.base, p)) == 0.0
+    decide!(j => cross(j, vector(l.direction), from_to(l.base, p)) == 0.0)
 }
 
 /// Whether a line and a segment share a point; touching counts.
@@ -65,7 +66,7 @@ pub fn line_segment_collide(l: Line, s: Segment) -> bool {
     if l.direction == Vector2D::ZERO {
         return point_segment_collide(l.base, s);
     }
-    let (side1, side2) = sides(l, s);
+    let (side1, side2) = decide!(j => sides(j, l, s));
     ((side1 <= 0.0) & (side2 >= 0.0)) | ((side1 >= 0.0) & (side2 <= 0.0))
 }
 
@@ -73,14 +74,14 @@ pub fn line_segment_collide(l: Line, s: Segment) -> bool {
 ///
 /// No for a line with the null vector as its direction. Book: "Segment-Segment Collision".
 pub fn on_one_side(axis: Line, s: Segment) -> bool {
-    let (side1, side2) = sides(axis, s);
+    let (side1, side2) = decide!(j => sides(j, axis, s));
     ((side1 > 0.0) & (side2 > 0.0)) | ((side1 < 0.0) & (side2 < 0.0))
 }
 
 /// On which sides of a line the ends of a segment lie: positive on the left.
 #[inline]
-fn sides(l: Line, s: Segment) -> (f64, f64) {
-    let side = |p: Vector2D| cross(vector(l.direction), from_to(l.base, p));
+fn sides(j: &mut impl Judge, l: Line, s: Segment) -> (f64, f64) {
+    let mut side = |p: Vector2D| cross(j, vector(l.direction), from_to(l.base, p));
     (side(s.point1), side(s.point2))
 }
 
@@ -92,7 +93,8 @@ pub fn line_rectangle_collide(l: Line, r: Rectangle) -> bool {
     if l.direction == Vector2D::ZERO {
         return point_rectangle_collide(l.base, r);
     }
-    line_meets_corners(vector(l.direction), Corners::seen_from(l.base, r)) & is_extent(r.size)
+    let corners = Corners::seen_from(l.base, r);
+    decide!(j => line_meets_corners(j, vector(l.direction), corners)) & is_extent(r.size)
 }
 
 /// Whether a line and an oriented rectangle share a point; touching counts.
@@ -103,6 +105,7 @@ pub fn line_oriented_rectangle_collide(l: Line, r: OrientedRectangle) -> bool {
     if l.direction == Vector2D::ZERO {
         return oriented_rectangle_point_collide(r, l.base);
     }
-    (oriented::line_overlap(r, from_to(l.base, r.center), vector(l.direction)) >= 0.0)
+    let offset = from_to(l.base, r.center);
+    decide!(j => oriented::line_overlap(j, r, offset, vector(l.direction)) >= 0.0)
         & is_extent(r.half_extend)
 }

@@ -1,6 +1,7 @@
 //! Oriented rectangles with oriented rectangles, points, rectangles and segments.
 
 use super::is_extent;
+use crate::exact::judge::decide;
 use crate::exact::oriented;
 use crate::exact::polynomial::from_to;
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
@@ -11,7 +12,9 @@ use crate::vector::Vector2D;
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 #[inline]
 pub fn oriented_rectangles_collide(a: OrientedRectangle, b: OrientedRectangle) -> bool {
-    (oriented::boxes_overlap(a, b) >= 0.0) & is_extent(a.half_extend) & is_extent(b.half_extend)
+    decide!(j => oriented::boxes_overlap(j, a, b) >= 0.0)
+        & is_extent(a.half_extend)
+        & is_extent(b.half_extend)
 }
 
 /// Whether an oriented rectangle contains a point; the border counts.
@@ -19,7 +22,7 @@ pub fn oriented_rectangles_collide(a: OrientedRectangle, b: OrientedRectangle) -
 /// Book: "Oriented Rectangle-Point Collision".
 #[inline]
 pub fn oriented_rectangle_point_collide(r: OrientedRectangle, p: Vector2D) -> bool {
-    (oriented::depth(r, from_to(r.center, p)) >= 0.0) & is_extent(r.half_extend)
+    decide!(j => oriented::depth(j, r, from_to(r.center, p)) >= 0.0) & is_extent(r.half_extend)
 }
 
 /// Whether an oriented and an axis-aligned rectangle share a point; touching counts.
@@ -27,7 +30,9 @@ pub fn oriented_rectangle_point_collide(r: OrientedRectangle, p: Vector2D) -> bo
 /// Book: "Oriented Rectangle-Rectangle Collision".
 #[inline]
 pub fn oriented_rectangle_rectangle_collide(r: OrientedRectangle, aar: Rectangle) -> bool {
-    (oriented::rectangle_overlap(r, aar) >= 0.0) & is_extent(r.half_extend) & is_extent(aar.size)
+    decide!(j => oriented::rectangle_overlap(j, r, aar) >= 0.0)
+        & is_extent(r.half_extend)
+        & is_extent(aar.size)
 }
 
 /// Whether an oriented rectangle and a segment share a point; touching counts.
@@ -38,7 +43,10 @@ pub fn oriented_rectangle_segment_collide(r: OrientedRectangle, s: Segment) -> b
     if s.point1 == s.point2 {
         return oriented_rectangle_point_collide(r, s.point1);
     }
-    let across =
-        oriented::line_overlap(r, from_to(s.point1, r.center), from_to(s.point1, s.point2));
-    (oriented::axes_overlap(r, s) >= 0.0) & (across >= 0.0) & is_extent(r.half_extend)
+    let (offset, way) = (from_to(s.point1, r.center), from_to(s.point1, s.point2));
+    decide!(j => {
+        let along_axes = oriented::axes_overlap(j, r, s);
+        let across = oriented::line_overlap(j, r, offset, way);
+        (along_axes >= 0.0) & (across >= 0.0)
+    }) & is_extent(r.half_extend)
 }

@@ -1,6 +1,7 @@
 //! Points with points, rectangles and segments.
 
 use super::is_extent;
+use crate::exact::judge::decide;
 use crate::exact::polynomial::{cross, from_to, sum3};
 use crate::range::{greater, lesser};
 use crate::shape::{Rectangle, Segment};
@@ -33,5 +34,5 @@ pub fn point_segment_collide(p: Vector2D, s: Segment) -> bool {
     let covers = |a: f32, b: f32, x: f32| (x >= lesser(a, b)) & (x <= greater(a, b));
     covers(s.point1.x, s.point2.x, p.x)
         && covers(s.point1.y, s.point2.y, p.y)
-        && cross(from_to(s.point1, s.point2), from_to(s.point1, p)) == 0.0
+        && decide!(j => cross(j, from_to(s.point1, s.point2), from_to(s.point1, p)) == 0.0)
 }

@@ -1,6 +1,7 @@
 //! Rectangles with rectangles and segments.
 
 use super::is_extent;
+use crate::exact::judge::{Judge, decide};
 use crate::exact::polynomial::{Terms, Vector, cross, from_to, sum3};
 use crate::range::{greater, lesser};
 use crate::shape::{Rectangle, Segment};
@@ -50,7 +51,7 @@ pub fn rectangle_segment_collide(r: Rectangle, s: Segment) -> bool {
     };
     covers(r.origin.x, r.size.x, p.x, q.x)
         & covers(r.origin.y, r.size.y, p.y, q.y)
-        & line_meets_corners(from_to(p, q), Corners::seen_from(p, r))
+        & decide!(j => line_meets_corners(j, from_to(p, q), Corners::seen_from(p, r)))
         & is_extent(r.size)
 }
 
@@ -88,9 +89,14 @@ impl Corners {
 /// Whether a line runs between the corners of a rectangle or through one: the line through the
 /// point from which the corners are seen. With the null vector as its direction, yes.
 #[inline]
-pub(crate) fn line_meets_corners<const N: usize>(direction: Vector<N>, corners: Corners) -> bool {
-    (cross(direction, corners.leftmost(direction)) >= 0.0)
-        & (cross(direction, corners.rightmost(direction)) <= 0.0)
+pub(crate) fn line_meets_corners<const N: usize>(
+    j: &mut impl Judge,
+    direction: Vector<N>,
+    corners: Corners,
+) -> bool {
+    let left = cross(j, direction, corners.leftmost(direction));
+    let right = cross(j, direction, corners.rightmost(direction));
+    (left >= 0.0) & (right <= 0.0)
 }
 
 /// Whether a difference of two floats is positive: rounding keeps its sign.

@@ -1,5 +1,6 @@
 //! Segments with segments.
 
+use crate::exact::judge::decide;
 use crate::exact::polynomial::{cross, from_to};
 use crate::range::{greater, lesser};
 use crate::shape::Segment;
@@ -9,16 +10,17 @@ use crate::shape::Segment;
 /// Book: "Segment-Segment Collision".
 #[inline]
 pub fn segments_collide(a: Segment, b: Segment) -> bool {
-    let (way_a, way_b) = (from_to(a.point1, a.point2), from_to(b.point1, b.point2));
-    let b1 = cross(way_a, from_to(a.point1, b.point1));
-    let b2 = cross(way_a, from_to(a.point1, b.point2));
-    let a1 = cross(way_b, from_to(b.point1, a.point1));
-    let a2 = cross(way_b, from_to(b.point1, a.point2));
-    // Each lies on both sides of the other one's line; if all four ends lie on one line, or if one
-    // of the two is a point, their ranges must overlap, too.
-    let crossing = straddles(a1, a2) & straddles(b1, b2);
-    let is_flat = (a1 == 0.0) & (a2 == 0.0) & (b1 == 0.0) & (b2 == 0.0);
-    crossing & (!is_flat || ranges_overlap(a, b))
+    decide!(j => {
+        let (way_a, way_b) = (from_to(a.point1, a.point2), from_to(b.point1, b.point2));
+        let b1 = cross(j, way_a, from_to(a.point1, b.point1));
+        let b2 = cross(j, way_a, from_to(a.point1, b.point2));
+        let a1 = cross(j, way_b, from_to(b.point1, a.point1));
+        let a2 = cross(j, way_b, from_to(b.point1, a.point2));
+        let is_flat = (a1 == 0.0) & (a2 == 0.0) & (b1 == 0.0) & (b2 == 0.0);
+        // Each lies on both sides of the other one's line; if all four ends lie on one line, or if
+        // one of the two is a point, their ranges must overlap, too.
+        straddles(a1, a2) & straddles(b1, b2) & (!is_flat || ranges_overlap(a, b))
+    })
 }
 
 /// Whether two ends lie on different sides of a line or on it.

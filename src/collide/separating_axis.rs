@@ -1,6 +1,7 @@
 //! Whether a segment's direction tells it apart from a rectangle.
 
 use super::{Corners, is_extent};
+use crate::exact::judge::decide;
 use crate::exact::oriented;
 use crate::exact::polynomial::{dot, from_to};
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
@@ -10,7 +11,7 @@ use crate::shape::{OrientedRectangle, Rectangle, Segment};
 ///
 /// No for a segment of length 0. Book: "Oriented Rectangle-Oriented Rectangle Collision".
 pub fn separating_axis_for_oriented_rectangle(axis: Segment, r: OrientedRectangle) -> bool {
-    (oriented::overlap_along(r, axis) < 0.0) & is_extent(r.half_extend)
+    decide!(j => oriented::overlap_along(j, r, axis) < 0.0) & is_extent(r.half_extend)
 }
 
 /// Whether a segment and a rectangle have disjoint projections onto the segment's direction;
@@ -23,6 +24,6 @@ pub fn separating_axis_for_rectangle(axis: Segment, r: Rectangle) -> bool {
     let to_the_right = [way[1], way[0].map(|term| -term)];
     let from_start = Corners::seen_from(axis.point1, r).leftmost(to_the_right);
     let from_end = Corners::seen_from(axis.point2, r).rightmost(to_the_right);
-    let (last, first) = (dot(way, from_start), dot(way, from_end));
+    let (last, first) = decide!(j => (dot(j, way, from_start), dot(j, way, from_end)));
     ((last < 0.0) | (first > 0.0)) & !(last + first).is_nan() & is_extent(r.size)
 }

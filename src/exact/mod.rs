@@ -5,6 +5,7 @@
 //! that is it evaluated again, exactly: in integers of a fixed size on the stack, and for rotated
 //! shapes with a sine and cosine of 120 bits. No path allocates, and none takes a microsecond.
 //!
+//! - [`judge`]: f64 alone, or exactly
 //! - [`polynomial`]: signs of sums, products and distances
 //! - [`oriented`], [`turned`]: signs of expressions with a sine and cosine
 //! - [`round`]: numbers that come out, rounded in a chosen direction
@@ -12,6 +13,7 @@
 //! - [`int`], [`wave`]: the integers, and the sine and cosine, behind them
 
 pub(crate) mod int;
+pub(crate) mod judge;
 pub(crate) mod oriented;
 pub(crate) mod polynomial;
 pub(crate) mod round;

@@ -4,7 +4,8 @@
 //! which, with [`Rotation`]; where its error bound forbids that, [`turned`](super::turned) does with
 //! a sine and cosine of 120 bits. An invalid shape makes it NaN.
 
-use super::polynomial::{EPSILON, Terms, Vector, believe, estimate, from_to};
+use super::judge::Judge;
+use super::polynomial::{EPSILON, Terms, Vector, estimate, from_to};
 use super::turned::{Corner, linear};
 use super::wave::{Wave, Waves};
 use crate::angle::Rotation;
@@ -17,12 +18,12 @@ const ERROR: f64 = 8.0 * Rotation::ERROR;
 
 /// How deep a point lies in a rectangle; `offset` leads from the center to the point.
 #[inline]
-pub(crate) fn depth(r: OrientedRectangle, offset: Vector<2>) -> f64 {
+pub(crate) fn depth(j: &mut impl Judge, r: OrientedRectangle, offset: Vector<2>) -> f64 {
     let (place, size) = rough(offset);
     let [along, across] = local(Rotation::new(r.rotation), place);
     let half = half(r);
     let value = lesser(half[0] - along.abs(), half[1] - across.abs());
-    believe(value, ERROR * (size + half[0] + half[1]), || depth_exactly(r, offset))
+    j.believe(value, ERROR * (size + half[0] + half[1]), move || depth_exactly(r, offset))
 }
 
 #[cold]
@@ -42,7 +43,12 @@ fn depth_exactly(r: OrientedRectangle, offset: Vector<2>) -> f64 {
 
 /// `radius² - distance²` between a point and a rectangle.
 #[inline]
-pub(crate) fn distance(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64 {
+pub(crate) fn distance(
+    j: &mut impl Judge,
+    r: OrientedRectangle,
+    offset: Vector<2>,
+    radius: f32,
+) -> f64 {
     let (place, size) = rough(offset);
     let [along, across] = local(Rotation::new(r.rotation), place);
     let half = half(r);
@@ -50,7 +56,7 @@ pub(crate) fn distance(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> 
     let (square, reach) = (x * x + y * y, f64::from(radius) * f64::from(radius));
     let slip = ERROR * (size + half[0] + half[1]);
     let bound = 4.0 * EPSILON * (square + reach) + 2.0 * slip * (x + y + slip);
-    believe(reach - square, bound, || distance_exactly(r, offset, radius))
+    j.believe(reach - square, bound, move || distance_exactly(r, offset, radius))
 }
 
 /// The union of the rectangle made wider by the radius, made higher by it, and four circles.
@@ -75,7 +81,7 @@ fn distance_exactly(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64
 
 /// How far a segment's and a rectangle's projections onto the rectangle's axes overlap.
 #[inline]
-pub(crate) fn axes_overlap(r: OrientedRectangle, s: Segment) -> f64 {
+pub(crate) fn axes_overlap(j: &mut impl Judge, r: OrientedRectangle, s: Segment) -> f64 {
     let turn = Rotation::new(r.rotation);
     let (place1, size1) = rough(from_to(r.center, s.point1));
     let (place2, size2) = rough(from_to(r.center, s.point2));
@@ -86,7 +92,7 @@ pub(crate) fn axes_overlap(r: OrientedRectangle, s: Segment) -> f64 {
         lesser(half[axis] - low, half[axis] + high)
     };
     let bound = ERROR * (size1 + size2 + half[0] + half[1]);
-    believe(lesser(overlap(0), overlap(1)), bound, || axes_overlap_exactly(r, s))
+    j.believe(lesser(overlap(0), overlap(1)), bound, move || axes_overlap_exactly(r, s))
 }
 
 #[cold]
@@ -109,6 +115,7 @@ fn axes_overlap_exactly(r: OrientedRectangle, s: Segment) -> f64 {
 /// is not null; `offset` leads from its base to the rectangle's center.
 #[inline]
 pub(crate) fn line_overlap<const N: usize>(
+    j: &mut impl Judge,
     r: OrientedRectangle,
     offset: Vector<2>,
     direction: Vector<N>,
@@ -119,7 +126,7 @@ pub(crate) fn line_overlap<const N: usize>(
     let ([normal_x, normal_y], _) = rough(normal);
     let half = half(r);
     let value = reach - (normal_x * x + normal_y * y).abs();
-    believe(value, ERROR * size * (far + half[0] + half[1]), || {
+    j.believe(value, ERROR * size * (far + half[0] + half[1]), move || {
         let [a, b, c, d] = places(r, offset, normal);
         lesser(greater(greater(a, b), greater(c, d)), -lesser(lesser(a, b), lesser(c, d)))
     })
@@ -150,7 +157,7 @@ fn places<const N: usize>(
 
 /// How far the projections of a segment and of a rectangle onto the segment overlap.
 #[inline]
-pub(crate) fn overlap_along(r: OrientedRectangle, s: Segment) -> f64 {
+pub(crate) fn overlap_along(j: &mut impl Judge, r: OrientedRectangle, s: Segment) -> f64 {
     let direction = from_to(s.point1, s.point2);
     let (reach, size) = reach_along(r, direction);
     let ([x, y], _) = rough(direction);
@@ -158,7 +165,7 @@ pub(crate) fn overlap_along(r: OrientedRectangle, s: Segment) -> f64 {
     let ([to_x, to_y], farther) = rough(from_to(r.center, s.point2));
     let half = half(r);
     let value = reach + lesser(x * from_x + y * from_y, x * to_x + y * to_y);
-    believe(value, ERROR * size * (far + farther + half[0] + half[1]), || {
+    j.believe(value, ERROR * size * (far + farther + half[0] + half[1]), move || {
         let [a, b, c, d] = places(r, from_to(s.point1, r.center), direction);
         let from = greater(greater(a, b), greater(c, d));
         let [a, b, c, d] = places(r, from_to(s.point2, r.center), direction);
@@ -168,7 +175,7 @@ pub(crate) fn overlap_along(r: OrientedRectangle, s: Segment) -> f64 {
 
 /// How far two rectangles' projections overlap, at the least, on all of their four axes.
 #[inline]
-pub(crate) fn boxes_overlap(a: OrientedRectangle, b: OrientedRectangle) -> f64 {
+pub(crate) fn boxes_overlap(j: &mut impl Judge, a: OrientedRectangle, b: OrientedRectangle) -> f64 {
     let (turn_a, turn_b) = (Rotation::new(a.rotation), Rotation::new(b.rotation));
     let (half_a, half_b) = (half(a), half(b));
     let (place, size) = rough(from_to(a.center, b.center));
@@ -181,7 +188,7 @@ pub(crate) fn boxes_overlap(a: OrientedRectangle, b: OrientedRectangle) -> f64 {
         overlap(half_b, half_a, sin, cos, seen_b),
     );
     let bound = ERROR * (size + half_a[0] + half_a[1] + half_b[0] + half_b[1]);
-    believe(value, bound, || boxes_overlap_exactly(a, b))
+    j.believe(value, bound, move || boxes_overlap_exactly(a, b))
 }
 
 /// The overlap on the two axes of a rectangle, with another one turned by a relative angle.
@@ -231,7 +238,7 @@ fn overlap_exactly(
 /// How far the projections of a turned and an upright rectangle overlap, at the least, on their
 /// four axes; doubled, so that no size needs to be halved.
 #[inline]
-pub(crate) fn rectangle_overlap(a: OrientedRectangle, b: Rectangle) -> f64 {
+pub(crate) fn rectangle_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Rectangle) -> f64 {
     let turn = Rotation::new(a.rotation);
     let (sin, cos) = (turn.sin.abs(), turn.cos.abs());
     let (place, size) = rough(doubled_offset(a, b));
@@ -242,7 +249,7 @@ pub(crate) fn rectangle_overlap(a: OrientedRectangle, b: Rectangle) -> f64 {
         overlap(half, other, sin, cos, local(turn, place)),
     );
     let bound = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
-    believe(value, bound, || rectangle_overlap_exactly(a, b))
+    j.believe(value, bound, move || rectangle_overlap_exactly(a, b))
 }
 
 /// Twice the way from an upright rectangle's center to a turned one's.

@@ -6,6 +6,7 @@
 //! that every comparison with it says no.
 
 use super::int::{Number, Scale, Sum};
+use super::judge::Judge;
 use super::wave::two_sum;
 use crate::shape::Rectangle;
 use crate::vector::Vector2D;
@@ -49,17 +50,11 @@ pub(super) fn estimate<const N: usize>(terms: Terms<N>) -> (f64, f64) {
     (value, if N > 2 { magnitude } else { value.abs() })
 }
 
-/// The value, if it lies further from 0 than its error bound; NaN never does.
-#[inline]
-pub(super) fn believe(value: f64, bound: f64, exactly: impl FnOnce() -> f64) -> f64 {
-    if value.abs() > bound { value } else { exactly() }
-}
-
 /// The sign of a sum of four floats.
 #[inline]
-pub(crate) fn sum(terms: Terms<4>) -> f64 {
+pub(crate) fn sum(j: &mut impl Judge, terms: Terms<4>) -> f64 {
     let (value, magnitude) = estimate(terms);
-    believe(value, 2.0 * EPSILON * magnitude, || sum_exactly(&terms))
+    j.believe(value, 2.0 * EPSILON * magnitude, move || sum_exactly(&{ terms }))
 }
 
 /// The sign of `a + b + c`, always decided in f64; NaN if `a` or `b` is not finite.
@@ -74,29 +69,44 @@ pub(crate) fn sum3(a: f32, b: f32, c: f32) -> f64 {
 
 /// The sign of the cross product: positive where `v` lies counterclockwise of `u`.
 #[inline]
-pub(crate) fn cross<const N: usize, const M: usize>(u: Vector<N>, v: Vector<M>) -> f64 {
+pub(crate) fn cross<const N: usize, const M: usize>(
+    j: &mut impl Judge,
+    u: Vector<N>,
+    v: Vector<M>,
+) -> f64 {
     let (value, magnitude) = estimate_cross(u, v);
-    believe(value, 8.0 * EPSILON * magnitude, || cross_exactly(&u, &v))
+    j.believe(value, 8.0 * EPSILON * magnitude, move || cross_exactly(&{ u }, &{ v }))
 }
 
 /// The sign of the dot product.
 #[inline]
-pub(crate) fn dot<const N: usize, const M: usize>(u: Vector<N>, v: Vector<M>) -> f64 {
-    cross(u, quarter_turned(v))
+pub(crate) fn dot<const N: usize, const M: usize>(
+    j: &mut impl Judge,
+    u: Vector<N>,
+    v: Vector<M>,
+) -> f64 {
+    cross(j, u, quarter_turned(v))
 }
 
 /// The sign of `reach² - |u|²`: not negative where u is at most `reach` long.
 #[inline]
-pub(crate) fn length<const N: usize, const M: usize>(u: Vector<N>, reach: Terms<M>) -> f64 {
+pub(crate) fn length<const N: usize, const M: usize>(
+    j: &mut impl Judge,
+    u: Vector<N>,
+    reach: Terms<M>,
+) -> f64 {
     let [(x, size_x), (y, size_y), (r, size_r)] = [estimate(u[0]), estimate(u[1]), estimate(reach)];
     let magnitude = size_x * size_x + size_y * size_y + size_r * size_r;
-    believe(r * r - (x * x + y * y), 8.0 * EPSILON * magnitude, || length_exactly(&u, &reach))
+    j.believe(r * r - (x * x + y * y), 8.0 * EPSILON * magnitude, move || {
+        length_exactly(&{ u }, &{ reach })
+    })
 }
 
 /// The sign of `reach² |u|² - (u x v)²`: not negative where the end of v is at most `reach` away
 /// from the line through its start along u. With a null u it is 0.
 #[inline]
 pub(crate) fn line_distance<const N: usize, const M: usize, const L: usize>(
+    j: &mut impl Judge,
     u: Vector<N>,
     v: Vector<M>,
     reach: Terms<L>,
@@ -109,13 +119,14 @@ pub(crate) fn line_distance<const N: usize, const M: usize, const L: usize>(
     // 2 e |area| + e²; the products add less than 16 roundings.
     let slip = 8.0 * EPSILON * size_area;
     let bound = 16.0 * EPSILON * (size_near + area * area) + slip * (2.0 * area.abs() + slip);
-    believe(near - area * area, bound, || line_distance_exactly(&u, &v, &reach))
+    j.believe(near - area * area, bound, move || line_distance_exactly(&{ u }, &{ v }, &{ reach }))
 }
 
 /// The sign of `reach² - distance²` between a point and the rectangle from `origin` to
 /// `origin + size`.
 #[inline]
 pub(crate) fn rectangle_distance<const N: usize>(
+    j: &mut impl Judge,
     point: Vector<N>,
     rectangle: Rectangle,
     reach: f32,
@@ -134,8 +145,8 @@ pub(crate) fn rectangle_distance<const N: usize>(
     let bound = 4.0 * EPSILON * (reach_square + x * x + y * y)
         + slip_x * (2.0 * x + slip_x)
         + slip_y * (2.0 * y + slip_y);
-    believe(reach_square - (x * x + y * y), bound, || {
-        rectangle_distance_exactly(&point, rectangle, reach)
+    j.believe(reach_square - (x * x + y * y), bound, move || {
+        rectangle_distance_exactly(&{ point }, &{ rectangle }, reach)
     })
 }
 
@@ -218,7 +229,7 @@ fn line_distance_exactly<const N: usize, const M: usize, const L: usize>(
 #[inline(never)]
 fn rectangle_distance_exactly<const N: usize>(
     point: &Vector<N>,
-    Rectangle { origin, size }: Rectangle,
+    &Rectangle { origin, size }: &Rectangle,
     reach: f32,
 ) -> f64 {
     let others = [origin.x, origin.y, size.x, size.y, reach];

@@ -1,5 +1,6 @@
 //! Numbers that come out: rounded once, in the direction that does no harm.
 
+use super::judge::Careful;
 use super::polynomial::{EPSILON, sum};
 use super::wave::two_sum;
 
@@ -43,7 +44,7 @@ fn ceiling(value: f64) -> f32 {
 pub(crate) fn size_to(origin: f32, [a, b]: [f32; 2]) -> f32 {
     let (end, lost) = two_sum(a.into(), b.into());
     let size = (end - f64::from(origin)) + lost;
-    up(size, 4.0 * EPSILON * size, |candidate| sum([origin, candidate, -a, -b]) < 0.0)
+    up(size, 4.0 * EPSILON * size, |candidate| sum(&mut Careful, [origin, candidate, -a, -b]) < 0.0)
 }
 
 /// The greatest f32 that is at most `a + b`.

@@ -1,6 +1,7 @@
 //! The book's threshold, 1/8192, compared exactly.
 
 use super::int::{Number, Scale, Sum};
+use super::judge::decide;
 use super::polynomial::{
     EPSILON, Vector, area, dot, estimate_cross, flat, from_to, on_integers, square, sum3, total,
 };
@@ -46,7 +47,9 @@ pub(crate) fn is_near_segment(p: Vector2D, s: Segment) -> bool {
             & difference_is_small(p.x, s.point1.x)
             & difference_is_small(p.y, s.point1.y);
     }
-    let is_between = (dot(way, to_point) >= 0.0) & (dot(way, from_to(s.point2, p)) <= 0.0);
+    let (after_start, after_end) =
+        decide!(j => (dot(j, way, to_point), dot(j, way, from_to(s.point2, p))));
+    let is_between = (after_start >= 0.0) & (after_end <= 0.0);
     is_between & is_near_line(&way, &to_point)
 }
 
