@@ -1,0 +1,108 @@
+//! Every yes/no function of the C ABI against the oracle: not one wrong answer.
+//!
+//! The oracle decides with other formulas and in big integers. `cargo run --release -p
+//! clash2d-peers --bin exactness` does the same with a million cases each.
+
+mod library;
+
+use clash2d_oracle::{Distribution, FUNCTIONS, Function, Rng};
+use library::{Ask, prefixed, shown};
+
+const CASES: u32 = 2000;
+
+/// A function of the library beside what is true.
+type Pair = (&'static Function, Ask);
+
+fn exact_functions() -> Vec<Pair> {
+    FUNCTIONS.iter().map(|function| (function, prefixed(function.name))).collect()
+}
+
+/// The book's names: those with the threshold, and the others, which are exact.
+#[cfg(feature = "book")]
+fn book_functions() -> Vec<Pair> {
+    let with_threshold = |name| clash2d_oracle::BOOK_FUNCTIONS.iter().any(|f| f.name == name);
+    let others = FUNCTIONS.iter().filter(|function| !with_threshold(function.name));
+    let all = clash2d_oracle::BOOK_FUNCTIONS.iter().chain(others);
+    all.map(|function| (function, library::book(function.name))).collect()
+}
+
+#[cfg(not(feature = "book"))]
+fn book_functions() -> Vec<Pair> {
+    Vec::new()
+}
+
+/// Fails with the first few wrong answers of each function.
+fn compare(distribution: Distribution) {
+    let mut report = Vec::new();
+    for (header, pairs) in [("clash2d.h", exact_functions()), ("book.h", book_functions())] {
+        for (function, ask) in pairs {
+            let wrong = wrong_answers(function, ask, distribution);
+            let shown = wrong.iter().take(3).cloned();
+            report.extend(shown.map(|case| format!("{header}: {}: {case}", function.name)));
+            if !wrong.is_empty() {
+                report.push(format!("{header}: {}: {} wrong", function.name, wrong.len()));
+            }
+        }
+    }
+    let name = distribution.name();
+    assert!(report.is_empty(), "{name}, of {CASES} cases each:\n{}", report.join("\n"));
+}
+
+fn wrong_answers(function: &Function, ask: Ask, distribution: Distribution) -> Vec<String> {
+    let mut rng = Rng::with_seed(2026);
+    let mut arguments = Vec::new();
+    let mut wrong = Vec::new();
+    for _ in 0..CASES {
+        function.case(distribution, &mut rng, &mut arguments);
+        let expected = function.truth(&arguments);
+        if ask(&arguments) != expected {
+            wrong.push(format!("expected {expected} for {}", shown(&arguments)));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn places_within_a_hundred() {
+    compare(Distribution::Uniform);
+}
+
+#[test]
+fn small_integers() {
+    compare(Distribution::Grid);
+}
+
+#[test]
+fn neighbouring_floats_with_different_answers() {
+    compare(Distribution::Adjacent);
+}
+
+#[test]
+fn one_scale_from_tiny_to_huge() {
+    compare(Distribution::Scale);
+}
+
+#[test]
+fn independent_exponents() {
+    compare(Distribution::Exponents);
+}
+
+#[test]
+fn small_shapes_far_away() {
+    compare(Distribution::Far);
+}
+
+#[test]
+fn degenerate_shapes() {
+    compare(Distribution::Degenerate);
+}
+
+#[test]
+fn right_and_simple_angles() {
+    compare(Distribution::Angles);
+}
+
+#[test]
+fn invalid_shapes() {
+    compare(Distribution::Invalid);
+}
