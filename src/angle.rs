@@ -71,12 +71,19 @@ impl Rotation {
         let (sin, cos) = small_sin_cos(angle.rest * (PI / 180.0));
         // Quadrant by quadrant: (c, s), (-s, c), (-c, -s), (s, -c), chosen without branches.
         let odd = angle.quadrant & 1 != 0;
-        let (along, across) = if odd { (sin, cos) } else { (cos, sin) };
+        let (along, across) = (select(odd, sin, cos), select(odd, cos, sin));
         Self {
             cos: flip(along, (angle.quadrant + 1) & 2 != 0),
             sin: flip(across, angle.quadrant & 2 != 0),
         }
     }
+}
+
+/// One of two numbers, without a branch: quadrants can't be predicted.
+#[inline]
+fn select(condition: bool, yes: f64, no: f64) -> f64 {
+    let mask = u64::from(condition).wrapping_neg();
+    f64::from_bits(yes.to_bits() & mask | no.to_bits() & !mask)
 }
 
 /// The number, with the other sign if asked for.
@@ -85,28 +92,35 @@ fn flip(x: f64, other_sign: bool) -> f64 {
     f64::from_bits(x.to_bits() ^ (u64::from(other_sign) << 63))
 }
 
-/// Sine and cosine of at most an eighth of a turn, in radians: their Taylor series up to x^15 and
-/// x^16. What is left out is below 2^-53 of the sine and 2^-57 of the cosine.
+/// Sine and cosine of at most an eighth of a turn, in radians: their Taylor series up to x^17 and
+/// x^16, whose remainders are below 2^-61 of the sine and 2^-58 of the cosine.
+///
+/// The two series are summed side by side and by halves (Estrin), which leaves the processor much to
+/// do at once: this is most of what a rotated rectangle costs.
 #[inline]
 fn small_sin_cos(x: f64) -> (f64, f64) {
-    const SIN: [f64; 7] = taylor([3, 5, 7, 9, 11, 13, 15]);
-    const COS: [f64; 8] = taylor([2, 4, 6, 8, 10, 12, 14, 16]);
-    let square = x * x;
-    let sin = SIN.iter().rev().fold(0.0, |sum, &c| sum * square + c);
-    let cos = COS.iter().rev().fold(0.0, |sum, &c| sum * square + c);
-    (x + x * square * sin, 1.0 + square * cos)
+    const TERMS: [[f64; 2]; 8] = taylor();
+    let x2 = x * x;
+    let (x4, x8) = (x2 * x2, (x2 * x2) * (x2 * x2));
+    let sum = |low: [f64; 2], factor: f64, high: [f64; 2]| {
+        [low[0] + factor * high[0], low[1] + factor * high[1]]
+    };
+    let pair = |i: usize| sum(TERMS[i], x2, TERMS[i + 1]);
+    let [sin, cos] = sum(sum(pair(0), x4, pair(2)), x8, sum(pair(4), x4, pair(6)));
+    (x + x * x2 * sin, 1.0 + x2 * cos)
 }
 
-/// The coefficients of the sine or cosine series: 1/n! with alternating signs, the first negative.
-const fn taylor<const N: usize>(powers: [u32; N]) -> [f64; N] {
-    let mut coefficients = [0.0; N];
+/// The coefficients of the sine and of the cosine series from x^3 and x^2 on.
+const fn taylor() -> [[f64; 2]; 8] {
+    let mut terms = [[0.0; 2]; 8];
     let mut i = 0;
-    while i < N {
+    while i < 8 {
         let sign = if i % 2 == 0 { -1.0 } else { 1.0 };
-        coefficients[i] = sign / factorial(powers[i]) as f64;
+        let power = 2 * i as u32;
+        terms[i] = [sign / factorial(power + 3) as f64, sign / factorial(power + 2) as f64];
         i += 1;
     }
-    coefficients
+    terms
 }
 
 /// n! for n up to 33.

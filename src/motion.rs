@@ -5,12 +5,13 @@
 //! of one against the other matters: if both move, pass the difference of their movements.
 
 use crate::collide::{
-    Corners, circle_rectangle_collide, circles_collide, is_extent, line_meets_corners, path_passes,
-    rectangles_collide,
+    circle_rectangle_collide, circles_collide, corners_from, is_extent, line_meets_corners,
+    path_passes, rectangles_collide,
 };
 use crate::exact::judge::{Judge, decide};
 use crate::exact::polynomial::{
-    Terms, Vector, cross, dot, from_to, line_distance, rectangle_distance, sum, vector,
+    Corners, Terms, Vector, corner_crosses, dot, from_to, line_distance, rectangle_distance, sum,
+    vector,
 };
 use crate::shape::{Circle, Rectangle};
 use crate::vector::Vector2D;
@@ -18,6 +19,7 @@ use crate::vector::Vector2D;
 /// Whether a moving circle meets a circle anywhere on its way; touching counts.
 ///
 /// Book: "Shapes in Motion".
+#[inline]
 pub fn moving_circle_circle_collide(a: Circle, move_a: Vector2D, b: Circle) -> bool {
     if move_a == Vector2D::ZERO {
         return circles_collide(a, b);
@@ -32,6 +34,7 @@ pub fn moving_circle_circle_collide(a: Circle, move_a: Vector2D, b: Circle) -> b
 /// Whether a moving rectangle meets a rectangle anywhere on its way; touching counts.
 ///
 /// Book: "Shapes in Motion".
+#[inline]
 pub fn moving_rectangle_rectangle_collide(a: Rectangle, move_a: Vector2D, b: Rectangle) -> bool {
     if move_a == Vector2D::ZERO {
         return rectangles_collide(a, b);
@@ -52,7 +55,7 @@ pub fn moving_rectangle_rectangle_collide(a: Rectangle, move_a: Vector2D, b: Rec
 #[inline]
 fn path_covers(j: &mut impl Judge, movement: Vector2D, corners: Corners) -> bool {
     let mut covers = |movement: f32, [a, b, c]: Terms<3>, [d, e, f]: Terms<3>| {
-        let (ahead, back) = if movement > 0.0 { (movement, 0.0) } else { (0.0, movement) };
+        let (ahead, back) = (if_so(movement > 0.0, movement), if_so(movement < 0.0, movement));
         (sum(j, [a, b, c, -ahead]) <= 0.0) & (sum(j, [d, e, f, -back]) >= 0.0)
     };
     covers(movement.x, corners.low[0], corners.high[0])
@@ -62,6 +65,7 @@ fn path_covers(j: &mut impl Judge, movement: Vector2D, corners: Corners) -> bool
 /// Whether a moving circle meets a rectangle anywhere on its way; touching counts.
 ///
 /// Book: "Shapes in Motion".
+#[inline]
 pub fn moving_circle_rectangle_collide(a: Circle, move_a: Vector2D, b: Rectangle) -> bool {
     if move_a == Vector2D::ZERO {
         return circle_rectangle_collide(a, b);
@@ -83,15 +87,27 @@ pub fn moving_circle_rectangle_collide(a: Circle, move_a: Vector2D, b: Rectangle
 /// the way passes it.
 #[inline]
 fn passes_between(j: &mut impl Judge, a: Circle, move_a: Vector2D, b: Rectangle) -> bool {
-    let way = vector(move_a);
-    let corners = Corners::seen_from(a.center, b);
-    let (left, right) = (corners.leftmost(way), corners.rightmost(way));
-    let is_right_of_line = cross(j, way, left) < 0.0;
-    let is_beside_line = is_right_of_line | (cross(j, way, right) > 0.0);
-    let nearest = if is_right_of_line { left } else { right };
+    let corners = corners_from(a.center, b);
+    let (left, right) = corner_crosses(j, vector(move_a), corners);
+    let is_right_of_line = left < 0.0;
+    let is_beside_line = is_right_of_line | (right > 0.0);
+    // Of the corners on the right of the line the nearest is the leftmost one, and the other way
+    // round.
+    let is_upper = (move_a.x > 0.0) == is_right_of_line;
+    let is_right = (move_a.y > 0.0) != is_right_of_line;
+    let nearest = [
+        [b.origin.x, -a.center.x, if_so(is_right, b.size.x)],
+        [b.origin.y, -a.center.y, if_so(is_upper, b.size.y)],
+    ];
     let passes_corner = corner_passed(j, a, move_a, nearest);
     let covers = path_covers(j, move_a, corners);
     (is_beside_line & passes_corner) | (!is_beside_line & covers)
+}
+
+/// The number or 0, without a branch.
+#[inline]
+fn if_so(condition: bool, x: f32) -> f32 {
+    f32::from_bits(x.to_bits() & u32::from(condition).wrapping_neg())
 }
 
 /// Whether a moving circle meets a point that it passes, seen from its start.
@@ -107,6 +123,7 @@ fn corner_passed(j: &mut impl Judge, a: Circle, move_a: Vector2D, [x, y]: Vector
 /// Whether a moving rectangle meets a circle anywhere on its way; touching counts.
 ///
 /// Book: "Shapes in Motion".
+#[inline]
 pub fn moving_rectangle_circle_collide(a: Rectangle, move_a: Vector2D, b: Circle) -> bool {
     moving_circle_rectangle_collide(b, -move_a, a)
 }

@@ -1,7 +1,7 @@
 //! Lines with lines, oriented rectangles, points, rectangles and segments.
 
 use super::{
-    Corners, is_extent, line_meets_corners, oriented_rectangle_point_collide,
+    corners_from, is_extent, line_meets_corners, oriented_rectangle_point_collide,
     point_rectangle_collide, point_segment_collide, points_collide,
 };
 use crate::exact::judge::{Judge, decide};
@@ -93,7 +93,7 @@ pub fn line_rectangle_collide(l: Line, r: Rectangle) -> bool {
     if l.direction == Vector2D::ZERO {
         return point_rectangle_collide(l.base, r);
     }
-    let corners = Corners::seen_from(l.base, r);
+    let corners = corners_from(l.base, r);
     decide!(j => line_meets_corners(j, vector(l.direction), corners)) & is_extent(r.size)
 }
 

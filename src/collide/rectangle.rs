@@ -2,7 +2,7 @@
 
 use super::is_extent;
 use crate::exact::judge::{Judge, decide};
-use crate::exact::polynomial::{Terms, Vector, cross, from_to, sum3};
+use crate::exact::polynomial::{Corners, Vector, corner_crosses, from_to, sum3};
 use crate::range::{greater, lesser};
 use crate::shape::{Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -51,38 +51,16 @@ pub fn rectangle_segment_collide(r: Rectangle, s: Segment) -> bool {
     };
     covers(r.origin.x, r.size.x, p.x, q.x)
         & covers(r.origin.y, r.size.y, p.y, q.y)
-        & decide!(j => line_meets_corners(j, from_to(p, q), Corners::seen_from(p, r)))
+        & decide!(j => line_meets_corners(j, from_to(p, q), corners_from(p, r)))
         & is_extent(r.size)
 }
 
-/// The lower left and the upper right corner of a rectangle, seen from some point.
-#[derive(Clone, Copy)]
-pub(crate) struct Corners {
-    pub(crate) low: Vector<3>,
-    pub(crate) high: Vector<3>,
-}
-
-impl Corners {
-    #[inline]
-    pub(crate) fn seen_from(p: Vector2D, r: Rectangle) -> Self {
-        Self {
-            low: [[r.origin.x, -p.x, 0.0], [r.origin.y, -p.y, 0.0]],
-            high: [[r.origin.x, -p.x, r.size.x], [r.origin.y, -p.y, r.size.y]],
-        }
-    }
-
-    /// The corner that lies furthest to the left of a direction.
-    #[inline]
-    pub(crate) fn leftmost<const N: usize>(self, direction: Vector<N>) -> Vector<3> {
-        let [x, y] = direction.map(is_positive);
-        [if y { self.low[0] } else { self.high[0] }, if x { self.high[1] } else { self.low[1] }]
-    }
-
-    /// The corner that lies furthest to the right of a direction.
-    #[inline]
-    pub(crate) fn rightmost<const N: usize>(self, direction: Vector<N>) -> Vector<3> {
-        let [x, y] = direction.map(is_positive);
-        [if y { self.high[0] } else { self.low[0] }, if x { self.low[1] } else { self.high[1] }]
+/// The corners of a rectangle, seen from a point.
+#[inline]
+pub(crate) fn corners_from(p: Vector2D, r: Rectangle) -> Corners {
+    Corners {
+        low: [[r.origin.x, -p.x, 0.0], [r.origin.y, -p.y, 0.0]],
+        high: [[r.origin.x, -p.x, r.size.x], [r.origin.y, -p.y, r.size.y]],
     }
 }
 
@@ -94,15 +72,6 @@ pub(crate) fn line_meets_corners<const N: usize>(
     direction: Vector<N>,
     corners: Corners,
 ) -> bool {
-    let left = cross(j, direction, corners.leftmost(direction));
-    let right = cross(j, direction, corners.rightmost(direction));
+    let (left, right) = corner_crosses(j, direction, corners);
     (left >= 0.0) & (right <= 0.0)
-}
-
-/// Whether a difference of two floats is positive: rounding keeps its sign.
-#[inline]
-fn is_positive<const N: usize>(terms: Terms<N>) -> bool {
-    const { assert!(N <= 2) };
-    let last = if N == 2 { terms[N - 1] } else { 0.0 };
-    terms[0] > -last
 }

@@ -1,9 +1,9 @@
 //! Whether a segment's direction tells it apart from a rectangle.
 
-use super::{Corners, is_extent};
+use super::{corners_from, is_extent};
 use crate::exact::judge::decide;
 use crate::exact::oriented;
-use crate::exact::polynomial::{dot, from_to};
+use crate::exact::polynomial::{corner_crosses, from_to};
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
 
 /// Whether a segment and an oriented rectangle have disjoint projections onto the segment's
@@ -20,10 +20,12 @@ pub fn separating_axis_for_oriented_rectangle(axis: Segment, r: OrientedRectangl
 /// No for a segment of length 0. Book: "Oriented Rectangle-Rectangle Collision".
 pub fn separating_axis_for_rectangle(axis: Segment, r: Rectangle) -> bool {
     let way = from_to(axis.point1, axis.point2);
-    // The corner furthest ahead is the one furthest to the left of the way turned clockwise.
-    let to_the_right = [way[1], way[0].map(|term| -term)];
-    let from_start = Corners::seen_from(axis.point1, r).leftmost(to_the_right);
-    let from_end = Corners::seen_from(axis.point2, r).rightmost(to_the_right);
-    let (last, first) = decide!(j => (dot(j, way, from_start), dot(j, way, from_end)));
+    // Dot products with the way are cross products with the way turned clockwise.
+    let beside = [way[1], way[0].map(|term| -term)];
+    let (last, first) = decide!(j => {
+        let (last, _) = corner_crosses(j, beside, corners_from(axis.point1, r));
+        let (_, first) = corner_crosses(j, beside, corners_from(axis.point2, r));
+        (last, first)
+    });
     ((last < 0.0) | (first > 0.0)) & !(last + first).is_nan() & is_extent(r.size)
 }

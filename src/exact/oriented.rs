@@ -5,7 +5,7 @@
 //! a sine and cosine of 120 bits. An invalid shape makes it NaN.
 
 use super::judge::Judge;
-use super::polynomial::{EPSILON, Terms, Vector, estimate, from_to};
+use super::polynomial::{EPSILON, Terms, Vector, estimate, from_to, greater, lesser};
 use super::turned::{Corner, linear};
 use super::wave::{Wave, Waves};
 use crate::angle::Rotation;
@@ -342,16 +342,6 @@ fn local(turn: Rotation, [x, y]: [f64; 2]) -> [f64; 2] {
 #[inline]
 fn half(r: OrientedRectangle) -> [f64; 2] {
     [r.half_extend.x.into(), r.half_extend.y.into()]
-}
-
-#[inline]
-fn lesser(a: f64, b: f64) -> f64 {
-    if a < b { a } else { b }
-}
-
-#[inline]
-fn greater(a: f64, b: f64) -> f64 {
-    if a > b { a } else { b }
 }
 
 /// At least 0; NaN stays NaN.

@@ -78,6 +78,38 @@ pub(crate) fn cross<const N: usize, const M: usize>(
     j.believe(value, 8.0 * EPSILON * magnitude, move || cross_exactly(&{ u }, &{ v }))
 }
 
+/// The corners of an upright rectangle, seen from some point.
+#[derive(Clone, Copy)]
+pub(crate) struct Corners {
+    /// The lower left one.
+    pub(crate) low: Vector<3>,
+    /// The upper right one.
+    pub(crate) high: Vector<3>,
+}
+
+/// The greatest and the smallest of the cross products of a direction with the four corners: how far
+/// they lie to its left, and, where negative, to its right.
+#[inline]
+pub(crate) fn corner_crosses<const N: usize>(
+    j: &mut impl Judge,
+    direction: Vector<N>,
+    corners: Corners,
+) -> (f64, f64) {
+    let [(x, size_x), (y, size_y)] = direction.map(estimate);
+    let [low_x, low_y] = corners.low.map(estimate);
+    let [high_x, high_y] = corners.high.map(estimate);
+    let (p, q) = ([x * low_y.0, x * high_y.0], [y * low_x.0, y * high_x.0]);
+    let left = greater(p[0], p[1]) - lesser(q[0], q[1]);
+    let right = lesser(p[0], p[1]) - greater(q[0], q[1]);
+    let size = size_x * (low_y.1 + high_y.1) + size_y * (low_x.1 + high_x.1);
+    let bound = 8.0 * EPSILON * size;
+    let left =
+        j.believe(left, bound, move || corner_crosses_exactly(&{ direction }, &{ corners }).0);
+    let right =
+        j.believe(right, bound, move || corner_crosses_exactly(&{ direction }, &{ corners }).1);
+    (left, right)
+}
+
 /// The sign of the dot product.
 #[inline]
 pub(crate) fn dot<const N: usize, const M: usize>(
@@ -134,7 +166,7 @@ pub(crate) fn rectangle_distance<const N: usize>(
     let axis = |origin: f32, size: f32, terms: Terms<N>| {
         let (position, magnitude) = estimate(terms);
         let (low, high) = (f64::from(origin), f64::from(origin) + f64::from(size));
-        let outside = greatest(low - position, position - high, 0.0);
+        let outside = greater(0.0, greater(low - position, position - high));
         // What outside may be off by, in EPSILON: the roundings of position, of high and its own.
         (outside, outside + high.abs() + if N > 1 { magnitude } else { 0.0 })
     };
@@ -150,11 +182,16 @@ pub(crate) fn rectangle_distance<const N: usize>(
     })
 }
 
-/// The greatest of three numbers; NaN where the first one or both others are NaN.
+/// The greater of two numbers; the second one where one is NaN.
 #[inline]
-fn greatest(a: f64, b: f64, c: f64) -> f64 {
-    let of_two = if b > c { b } else { c };
-    if a <= of_two { of_two } else { a }
+pub(super) fn greater(a: f64, b: f64) -> f64 {
+    if a > b { a } else { b }
+}
+
+/// The smaller of two numbers; the second one where one is NaN.
+#[inline]
+pub(super) fn lesser(a: f64, b: f64) -> f64 {
+    if a < b { a } else { b }
 }
 
 /// The cross product in f64, and a magnitude: the error is at most 4.1 EPSILON times that.
@@ -200,6 +237,20 @@ fn sum_exactly(terms: &[f32]) -> f64 {
 #[inline(never)]
 fn cross_exactly<const N: usize, const M: usize>(u: &Vector<N>, v: &Vector<M>) -> f64 {
     on_integers!(flat(u).chain(flat(v)), scale, read => area(u, v, read).sign())
+}
+
+#[cold]
+#[inline(never)]
+fn corner_crosses_exactly<const N: usize>(
+    direction: &Vector<N>,
+    &Corners { low, high }: &Corners,
+) -> (f64, f64) {
+    let corners = [low, [high[0], low[1]], high, [low[0], high[1]]];
+    let crosses = corners.map(|corner| cross_exactly(direction, &corner));
+    if crosses.iter().any(|cross| cross.is_nan()) {
+        return (f64::NAN, f64::NAN);
+    }
+    (crosses.into_iter().fold(-1.0, greater), crosses.into_iter().fold(1.0, lesser))
 }
 
 #[cold]
