@@ -1,0 +1,17 @@
+/* The chapters of the book, and what is tested beside it. */
+#ifndef CLASH2D_CHAPTERS_H
+#define CLASH2D_CHAPTERS_H
+
+void vectors(void);
+void collision_detection(void);
+void collision_detection_segment(void);
+void collision_detection_circle(void);
+void collision_detection_rectangle(void);
+void collision_detection_line(void);
+void bounding_shapes(void);
+void shapes_in_motion(void);
+void optimization_tricks(void);
+void pairs(void);
+void layout(void);
+
+#endif

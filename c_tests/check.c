@@ -1,0 +1,55 @@
+/* The harness of check.h: counts, and says what failed. */
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char *section = "";
+static unsigned long passed, failed;
+
+/* Counts one check; whether it passed. */
+static bool count(const char *file, int line, const char *what, const char *call, bool ok) {
+    if (ok) {
+        passed++;
+        return true;
+    }
+    failed++;
+    printf("%s:%d: %s: %s\n    %s\n", file, line, section, what, call);
+    return false;
+}
+
+static void print_numbers(const char *title, const float *numbers, size_t count_of_numbers) {
+    printf("    %s", title);
+    for (size_t i = 0; i < count_of_numbers; i++) {
+        printf(" %.9g (%a)", (double)numbers[i], (double)numbers[i]);
+    }
+    printf("\n");
+}
+
+static bool same_number(float a, float b) { return a == b || (isnan(a) && isnan(b)); }
+
+void check_section(const char *title) { section = title; }
+
+void check_answer(const char *file, int line, const char *what, const char *call, int expected,
+                  int got) {
+    if (!count(file, line, what, call, expected == got)) {
+        printf("    expected %s, got %s\n", expected ? "yes" : "no", got ? "yes" : "no");
+    }
+}
+
+void check_numbers(const char *file, int line, const char *what, const char *call,
+                   const float *expected, const float *got, size_t count_of_numbers) {
+    bool ok = true;
+    for (size_t i = 0; i < count_of_numbers; i++) {
+        ok = ok && same_number(expected[i], got[i]);
+    }
+    if (!count(file, line, what, call, ok)) {
+        print_numbers("expected", expected, count_of_numbers);
+        print_numbers("got     ", got, count_of_numbers);
+    }
+}
+
+int check_end(void) {
+    printf("%lu passed, %lu failed\n", passed, failed);
+    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

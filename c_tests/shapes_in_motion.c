@@ -1,0 +1,313 @@
+/* Chapter "Shapes in Motion". The book halves the way until it is short, and then says "yes": too
+ * early for near misses, without an end for infinite movements. Rows that show this are marked. */
+#include <clash2d/book.h>
+
+#include "chapters.h"
+#include "check.h"
+
+SECTION(moving_circle_rectangle, "Shapes in Motion: moving_circle_rectangle_collide") {
+    static const struct {
+        const char *what;
+        Circle a;
+        Vector2D move;
+        Rectangle b;
+        Bool expected;
+    } cases[] = {
+        {"hits on the way", {{0, 0}, 1}, {10, 0}, {{5, -1}, {2, 2}}, yes},
+        {"through a thin wall", {{0, 0}, 1}, {1000, 0}, {{500, -9}, {0, 18}}, yes},
+        {"hits at the start only", {{0, 0}, 1}, {-10, 0}, {{1, -1}, {2, 2}}, yes},
+        {"moves away", {{0, 0}, 1}, {-10, 0}, {{2, -1}, {2, 2}}, no},
+        {"touches at the end", {{0, 0}, 1}, {4, 0}, {{5, -1}, {2, 2}}, yes},
+        {"stops short by one float", {{0, 0}, 1}, {BELOW_4, 0}, {{5, -1}, {2, 2}}, no},
+        {"grazes on the way", {{0, 0}, 1}, {10, 0}, {{5, 1}, {2, 2}}, yes},
+        {"the book errs: passes by one float", {{0, 0}, 1}, {10, 0}, {{5, ABOVE_1}, {2, 2}}, no},
+        {"the book errs: passes by 1/10000", {{0, 0}, 1}, {10, 0}, {{5, 1.0001f}, {2, 2}}, no},
+        {"the book errs: grazes along a million, apart by one float",
+         {{0, 0}, 1},
+         {1e6f, 0},
+         {{-1e6f, ABOVE_1}, {3e6f, 1}},
+         no},
+        {"3-4-5: a corner touches the rim at the end",
+         {{0, 0}, 5},
+         {10, 0},
+         {{13, 4}, {1, 1}},
+         yes},
+        {"3-4-5: stops short by one float",
+         {{0, 0}, 5},
+         {0x1.3ffffep+3f, 0},
+         {{13, 4}, {1, 1}},
+         no},
+        {"its box would hit the corner", {{0, 0}, 5}, {9, 0}, {{13, 4}, {1, 1}}, no},
+        {"along (4, 3), the corner (1, 7) is 5 away",
+         {{0, 0}, 5},
+         {40, 30},
+         {{-1, 7}, {2, 2}},
+         yes},
+        {"along (4, 3), the corner one float further",
+         {{0, 0}, 5},
+         {40, 30},
+         {{-1, 7}, {BELOW_2, 2}},
+         no},
+        {"radius 0: through a corner", {{0, 0}, 0}, {4, 4}, {{1, 0}, {1, 1}}, yes},
+        {"radius 0: past it", {{0, 0}, 0}, {4, 4}, {{ABOVE_1, 0}, {0, 1}}, no},
+        {"no movement, touching", {{0, 0}, 1}, {0, 0}, {{1, 0}, {1, 1}}, yes},
+        {"no movement, apart", {{0, 0}, 1}, {0, 0}, {{ABOVE_1, 0}, {1, 1}}, no},
+        {"nothing has a size: through the point", {{0, 0}, 0}, {6, 8}, {{3, 4}, {0, 0}}, yes},
+        {"nothing has a size: past the point", {{0, 0}, 0}, {6, 8}, {{3, ABOVE_4}, {0, 0}}, no},
+        {"far: 2^24 + 1 is no float, and is not enough",
+         {{16777216, 0}, 0},
+         {1, 0},
+         {{16777218, -1}, {1, 2}},
+         no},
+        {"far: it is, with a radius of 1",
+         {{16777216, 0}, 1},
+         {1, 0},
+         {{16777218, -1}, {1, 2}},
+         yes},
+        {"as far as can be", {{0, 0}, 1}, {FLT_MAX, 0}, {{1e30f, -1}, {1, 2}}, yes},
+        {"as far as can be, passes by one float",
+         {{0, 0}, 1},
+         {FLT_MAX, 0},
+         {{1e30f, ABOVE_1}, {1, 2}},
+         no},
+        {"beyond what floats can hold",
+         {{FLT_MAX, 0}, 1},
+         {FLT_MAX, 0},
+         {{FLT_MAX, 1}, {FLT_MAX, 1}},
+         yes},
+        {"tiny: touches at the end", {{0, 0}, TINY}, {2 * TINY, 0}, {{3 * TINY, 0}, {1, 1}}, yes},
+        {"tiny: stops short", {{0, 0}, TINY}, {TINY, 0}, {{3 * TINY, 0}, {1, 1}}, no},
+        {"the book errs: infinite movement", {{0, 0}, 1}, {INFINITY, 0}, {{5, -1}, {2, 2}}, no},
+        {"NaN movement", {{0, 0}, 1}, {NAN, 0}, {{0, 0}, {2, 2}}, no},
+        {"negative radius: empty", {{0, 0}, -1}, {10, 0}, {{5, -1}, {2, 2}}, no},
+        {"negative size: empty", {{0, 0}, 1}, {10, 0}, {{7, 1}, {-2, -2}}, no},
+    };
+    EACH(cases, ANSWERS(moving_circle_rectangle_collide, it->a, it->move, it->b));
+}
+
+SECTION(moving_rectangle_rectangle, "Shapes in Motion: moving_rectangle_rectangle_collide") {
+    static const struct {
+        const char *what;
+        Rectangle a;
+        Vector2D move;
+        Rectangle b;
+        Bool expected;
+    } cases[] = {
+        {"hits on the way", {{0, 0}, {1, 1}}, {10, 0}, {{5, 0}, {1, 1}}, yes},
+        {"through a thin wall", {{0, 0}, {1, 1}}, {1000, 0}, {{500, -9}, {0, 18}}, yes},
+        {"hits at the start only", {{0, 0}, {1, 1}}, {-10, 0}, {{1, 0}, {1, 1}}, yes},
+        {"moves away", {{0, 0}, {1, 1}}, {-10, 0}, {{ABOVE_1, 0}, {1, 1}}, no},
+        {"touches at the end", {{0, 0}, {1, 1}}, {4, 0}, {{5, 0}, {1, 1}}, yes},
+        {"stops short by one float", {{0, 0}, {1, 1}}, {BELOW_4, 0}, {{5, 0}, {1, 1}}, no},
+        {"grazes on the way", {{0, 0}, {1, 1}}, {10, 0}, {{5, 1}, {1, 1}}, yes},
+        {"the book errs: passes by one float",
+         {{0, 0}, {1, 1}},
+         {10, 0},
+         {{5, ABOVE_1}, {1, 1}},
+         no},
+        {"the book errs: grazes along a million, apart by one float",
+         {{0, 0}, {1, 1}},
+         {1e6f, 0},
+         {{-1e6f, ABOVE_1}, {3e6f, 1}},
+         no},
+        {"diagonally: its lower right corner touches (3, 2)",
+         {{0, 0}, {1, 1}},
+         {4, 4},
+         {{3, 0}, {1, 2}},
+         yes},
+        {"diagonally: passes below the box of the way",
+         {{0, 0}, {1, 1}},
+         {4, 4},
+         {{3, 0}, {1, BELOW_2}},
+         no},
+        {"diagonally: its upper left corner touches (2, 3)",
+         {{0, 0}, {1, 1}},
+         {4, 4},
+         {{0, 3}, {2, 1}},
+         yes},
+        {"diagonally: passes above", {{0, 0}, {1, 1}}, {4, 4}, {{0, 3}, {BELOW_2, 1}}, no},
+        {"a point through a corner", {{0, 0}, {0, 0}}, {4, 4}, {{0, 1}, {1, 1}}, yes},
+        {"a point past it", {{0, 0}, {0, 0}}, {4, 4}, {{0, ABOVE_1}, {1, 1}}, no},
+        {"no movement, touching", {{0, 0}, {1, 1}}, {0, 0}, {{1, 1}, {1, 1}}, yes},
+        {"no movement, apart", {{0, 0}, {1, 1}}, {0, 0}, {{1, ABOVE_1}, {1, 1}}, no},
+        {"nothing has a size: through the point", {{0, 0}, {0, 0}}, {6, 8}, {{3, 4}, {0, 0}}, yes},
+        {"nothing has a size: past the point",
+         {{0, 0}, {0, 0}},
+         {6, 8},
+         {{3, ABOVE_4}, {0, 0}},
+         no},
+        {"far: 2^24 + 1 + 1 is reached",
+         {{16777216, 0}, {1, 1}},
+         {1, 0},
+         {{16777218, 0}, {1, 1}},
+         yes},
+        {"far: 2^24 + 1 + less is not enough",
+         {{16777216, 0}, {BELOW_1, 1}},
+         {1, 0},
+         {{16777218, 0}, {1, 1}},
+         no},
+        {"as far as can be", {{0, 0}, {1, 1}}, {FLT_MAX, 0}, {{1e30f, 1}, {1, 1}}, yes},
+        {"as far as can be, passes by one float",
+         {{0, 0}, {1, 1}},
+         {FLT_MAX, 0},
+         {{1e30f, ABOVE_1}, {1, 1}},
+         no},
+        {"beyond what floats can hold",
+         {{FLT_MAX, 0}, {1, 1}},
+         {FLT_MAX, 0},
+         {{FLT_MAX, 1}, {FLT_MAX, 1}},
+         yes},
+        {"tiny: touches at the end",
+         {{0, 0}, {TINY, TINY}},
+         {2 * TINY, 0},
+         {{3 * TINY, 0}, {1, 1}},
+         yes},
+        {"tiny: stops short", {{0, 0}, {TINY, TINY}}, {TINY, 0}, {{3 * TINY, 0}, {1, 1}}, no},
+        {"the book errs: infinite movement",
+         {{0, 0}, {1, 1}},
+         {0, -INFINITY},
+         {{0, -5}, {1, 1}},
+         no},
+        {"NaN movement", {{0, 0}, {1, 1}}, {0, NAN}, {{0, 0}, {1, 1}}, no},
+        {"negative size: empty", {{1, 1}, {-1, -1}}, {10, 0}, {{5, 0}, {1, 1}}, no},
+        {"infinite size", {{0, 0}, {1, 1}}, {10, 0}, {{5, 0}, {INFINITY, 1}}, no},
+    };
+    EACH(cases, ANSWERS(moving_rectangle_rectangle_collide, it->a, it->move, it->b));
+}
+
+SECTION(moving_circle_circle, "Shapes in Motion: moving_circle_circle_collide") {
+    static const struct {
+        const char *what;
+        Circle a;
+        Vector2D move;
+        Circle b;
+        Bool expected;
+    } cases[] = {
+        {"hits on the way", {{0, 0}, 1}, {10, 0}, {{5, 0}, 1}, yes},
+        {"through a point", {{0, 0}, 0.5f}, {1000, 0}, {{500, 0}, 0}, yes},
+        {"hits at the start only", {{0, 0}, 1}, {-10, 0}, {{2, 0}, 1}, yes},
+        {"moves away", {{0, 0}, 1}, {-10, 0}, {{ABOVE_2, 0}, 1}, no},
+        {"touches at the end", {{0, 0}, 1}, {4, 0}, {{6, 0}, 1}, yes},
+        {"stops short by one float", {{0, 0}, 1}, {BELOW_4, 0}, {{6, 0}, 1}, no},
+        {"grazes on the way", {{0, 0}, 1}, {10, 0}, {{5, 2}, 1}, yes},
+        {"the book errs: passes by one float", {{0, 0}, 1}, {10, 0}, {{5, ABOVE_2}, 1}, no},
+        {"the book errs: passes by 1/10000", {{0, 0}, 1}, {10, 0}, {{5, 2.0001f}, 1}, no},
+        {"along (4, 3): 5 away from (8, 6)", {{0, 0}, 2}, {40, 30}, {{5, 10}, 3}, yes},
+        {"along (4, 3): radius one float too small",
+         {{0, 0}, 2},
+         {40, 30},
+         {{5, 10}, 0x1.7ffffep+1f},
+         no},
+        {"3-4-5: touches at the end", {{0, 0}, 1}, {10, 0}, {{13, 4}, 4}, yes},
+        {"3-4-5: radius one float too small", {{0, 0}, 1}, {10, 0}, {{13, 4}, BELOW_4}, no},
+        {"the line of the way touches, behind the end", {{0, 0}, 1}, {10, 0}, {{20, 2}, 1}, no},
+        {"the line of the way touches, before the start", {{0, 0}, 1}, {10, 0}, {{-20, 2}, 1}, no},
+        {"no movement, touching", {{0, 0}, 2}, {0, 0}, {{3, 4}, 3}, yes},
+        {"no movement, apart", {{0, 0}, 2}, {0, 0}, {{3, ABOVE_4}, 3}, no},
+        {"no radii: through the point", {{0, 0}, 0}, {6, 8}, {{3, 4}, 0}, yes},
+        {"no radii: past the point", {{0, 0}, 0}, {6, 8}, {{3, ABOVE_4}, 0}, no},
+        {"far: 2^24 + 1 + 1 is reached", {{16777216, 0}, 1}, {1, 0}, {{16777218, 0}, 0}, yes},
+        {"far: 2^24 + 1 + less is not enough",
+         {{16777216, 0}, BELOW_1},
+         {1, 0},
+         {{16777218, 0}, 0},
+         no},
+        {"as far as can be", {{0, 0}, 1}, {FLT_MAX, 0}, {{1e30f, 2}, 1}, yes},
+        {"as far as can be, passes by one float",
+         {{0, 0}, 1},
+         {FLT_MAX, 0},
+         {{1e30f, ABOVE_2}, 1},
+         no},
+        {"beyond what floats can hold", {{FLT_MAX, 0}, 1}, {FLT_MAX, 0}, {{FLT_MAX, 2}, 1}, yes},
+        {"tiny: touches at the end", {{0, 0}, TINY}, {2 * TINY, 0}, {{4 * TINY, 0}, TINY}, yes},
+        {"tiny: stops short", {{0, 0}, TINY}, {TINY, 0}, {{4 * TINY, 0}, TINY}, no},
+        {"the book errs: infinite movement", {{0, 0}, 1}, {INFINITY, INFINITY}, {{5, 5}, 1}, no},
+        {"NaN movement", {{0, 0}, 1}, {NAN, 0}, {{0, 0}, 1}, no},
+        {"negative radius: empty", {{0, 0}, 3}, {10, 0}, {{5, 0}, -1}, no},
+    };
+    EACH(cases, ANSWERS(moving_circle_circle_collide, it->a, it->move, it->b));
+}
+
+SECTION(moving_rectangle_circle, "Shapes in Motion: moving_rectangle_circle_collide") {
+    static const struct {
+        const char *what;
+        Rectangle a;
+        Vector2D move;
+        Circle b;
+        Bool expected;
+    } cases[] = {
+        {"hits on the way", {{0, 0}, {1, 1}}, {10, 0}, {{5, 0}, 1}, yes},
+        {"through a point", {{0, 0}, {1, 1}}, {1000, 0}, {{500, 0.5f}, 0}, yes},
+        {"hits at the start only", {{0, 0}, {1, 1}}, {-10, 0}, {{2, 0}, 1}, yes},
+        {"moves away", {{0, 0}, {1, 1}}, {-10, 0}, {{ABOVE_2, 0}, 1}, no},
+        {"touches at the end", {{0, 0}, {1, 1}}, {4, 0}, {{6, 0}, 1}, yes},
+        {"stops short by one float", {{0, 0}, {1, 1}}, {BELOW_4, 0}, {{6, 0}, 1}, no},
+        {"grazes on the way", {{0, 0}, {1, 1}}, {10, 0}, {{5, 3}, 2}, yes},
+        {"the book errs: radius one float too small",
+         {{0, 0}, {1, 1}},
+         {10, 0},
+         {{5, 3}, BELOW_2},
+         no},
+        {"the book errs: passes by 1/10000", {{0, 0}, {1, 1}}, {10, 0}, {{5, 3.0001f}, 2}, no},
+        {"3-4-5: its corner touches the rim at the end",
+         {{0, 0}, {1, 1}},
+         {10, 0},
+         {{14, 5}, 5},
+         yes},
+        {"3-4-5: stops short by one float",
+         {{0, 0}, {1, 1}},
+         {0x1.3ffffep+3f, 0},
+         {{14, 5}, 5},
+         no},
+        {"the circle's box would be hit", {{0, 0}, {1, 1}}, {9, 0}, {{14, 5}, 5}, no},
+        {"along (4, 3): its upper left corner passes 5 away",
+         {{0, -2}, {2, 2}},
+         {40, 30},
+         {{5, 10}, 5},
+         yes},
+        {"along (4, 3): radius one float too small",
+         {{0, -2}, {2, 2}},
+         {40, 30},
+         {{5, 10}, 0x1.3ffffep+2f},
+         no},
+        {"no movement, touching", {{0, 0}, {1, 1}}, {0, 0}, {{4, 5}, 5}, yes},
+        {"no movement, apart", {{0, 0}, {1, 1}}, {0, 0}, {{4, 0x1.400002p+2f}, 5}, no},
+        {"nothing has a size: through the point", {{0, 0}, {0, 0}}, {6, 8}, {{3, 4}, 0}, yes},
+        {"nothing has a size: past the point", {{0, 0}, {0, 0}}, {6, 8}, {{3, ABOVE_4}, 0}, no},
+        {"far: 2^24 + 1 + 1 is reached", {{16777216, 0}, {1, 1}}, {1, 0}, {{16777218, 0}, 0}, yes},
+        {"far: 2^24 + 1 + less is not enough",
+         {{16777216, 0}, {BELOW_1, 1}},
+         {1, 0},
+         {{16777218, 0}, 0},
+         no},
+        {"as far as can be", {{0, 0}, {1, 1}}, {FLT_MAX, 0}, {{1e30f, 2}, 1}, yes},
+        {"as far as can be, passes by one float",
+         {{0, 0}, {1, 1}},
+         {FLT_MAX, 0},
+         {{1e30f, ABOVE_2}, 1},
+         no},
+        {"beyond what floats can hold",
+         {{FLT_MAX, 0}, {1, 1}},
+         {FLT_MAX, 0},
+         {{FLT_MAX, 2}, 1},
+         yes},
+        {"tiny: touches at the end",
+         {{0, 0}, {TINY, TINY}},
+         {2 * TINY, 0},
+         {{4 * TINY, 0}, TINY},
+         yes},
+        {"tiny: stops short", {{0, 0}, {TINY, TINY}}, {TINY, 0}, {{4 * TINY, 0}, TINY}, no},
+        {"the book errs: infinite movement", {{0, 0}, {1, 1}}, {-INFINITY, 0}, {{-5, 0}, 1}, no},
+        {"NaN movement", {{0, 0}, {1, 1}}, {NAN, NAN}, {{0, 0}, 1}, no},
+        {"negative size: empty", {{1, 1}, {-1, -1}}, {10, 0}, {{5, 0}, 1}, no},
+        {"infinite radius", {{0, 0}, {1, 1}}, {10, 0}, {{5, 0}, INFINITY}, no},
+    };
+    EACH(cases, ANSWERS(moving_rectangle_circle_collide, it->a, it->move, it->b));
+}
+
+void shapes_in_motion(void) {
+    moving_circle_rectangle();
+    moving_rectangle_rectangle();
+    moving_circle_circle();
+    moving_rectangle_circle();
+}
