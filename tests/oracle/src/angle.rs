@@ -39,6 +39,17 @@ impl Angle {
         !self.is_right() && self.rest.abs() < TINY
     }
 
+    /// Whether it is a multiple of 15 degrees, but not of 90.
+    pub(crate) fn is_simple(self) -> bool {
+        !self.is_right() && self.rest % 15.0 == 0.0
+    }
+
+    /// Whether the two are a multiple of 15 degrees apart, but not of 90.
+    pub(crate) fn is_simply_beside(self, other: Self) -> bool {
+        let gap = self.rest - other.rest;
+        gap != 0.0 && gap % 15.0 == 0.0
+    }
+
     /// How many bits the sine's leading bit stands below the binary point, at least.
     pub(crate) fn depth(self) -> usize {
         let exponent = (self.rest.to_bits() >> 52 & 0x7ff) as i64 - 1023;

@@ -8,7 +8,7 @@ use dashu_int::ops::BitTest;
 use crate::number::Number;
 
 /// Values above this relative size, in bits, are far from any slack band.
-const CLEAR: i64 = -60;
+const CLEAR: i64 = -80;
 
 /// An integer multiple of some common power of two.
 #[derive(Clone, Debug)]
@@ -22,20 +22,28 @@ pub(crate) struct Big {
 struct Haze {
     /// The sum of the absolute values of its terms is below 2 to this power.
     magnitude: i64,
-    /// The value is right to this many bits below its magnitude.
-    accuracy: i64,
-    /// What smaller values are.
-    below: Below,
+    turn: Turned,
 }
 
-/// What a value is that is hardly or not at all above its error.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Below {
-    /// 0, as no other value of that form is so small.
-    Zero,
-    /// Unknown, for a want of bits.
-    Unknown,
-    /// Unknown because a tiny angle takes part, so that the value itself can be tiny.
+/// How the sines and cosines are known that take part in a calculation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned {
+    /// They are right to so many bits, and so is every value, below its magnitude.
+    pub(crate) accuracy: i64,
+    /// Whether that is so many bits that a smaller value must be 0.
+    pub(crate) complete: bool,
+    pub(crate) slant: Slant,
+}
+
+/// What sort of angles take part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Slant {
+    /// Such that terms can't cancel by a hair.
+    Plain,
+    /// Multiples of 15 degrees, or so far apart: the equal or rational ones among their sines and
+    /// cosines cancel, and may leave something tiny that stood beside them.
+    Simple,
+    /// So small that 1 - cos and sin are tiny themselves.
     Tiny,
 }
 
@@ -44,24 +52,23 @@ impl Big {
         Self { value, haze: None }
     }
 
-    /// A value with a relative error of at most 2^-`accuracy`.
-    pub(crate) fn near(value: IBig, accuracy: i64, below: Below) -> Self {
+    /// A sine or a cosine.
+    pub(crate) fn turned(value: IBig, turn: Turned) -> Self {
         let magnitude = length(&value);
-        Self { value, haze: Some(Haze { magnitude, accuracy, below }) }
+        Self { value, haze: Some(Haze { magnitude, turn }) }
     }
 
     fn magnitude(&self) -> i64 {
         self.haze.map_or_else(|| length(&self.value), |haze| haze.magnitude)
     }
 
+    /// All turned numbers of a calculation are turned alike.
     fn joined(value: IBig, a: &Self, b: &Self, magnitude: impl Fn(i64, i64) -> i64) -> Self {
-        let (accuracy, below) = match (a.haze, b.haze) {
-            (None, None) => return Self::exact(value),
-            (Some(one), None) | (None, Some(one)) => (one.accuracy, one.below),
-            (Some(a), Some(b)) => (a.accuracy.min(b.accuracy), a.below.max(b.below)),
-        };
-        let magnitude = magnitude(a.magnitude(), b.magnitude());
-        Self { value, haze: Some(Haze { magnitude, accuracy, below }) }
+        let haze = a.haze.or(b.haze).map(|Haze { turn, .. }| Haze {
+            magnitude: magnitude(a.magnitude(), b.magnitude()),
+            turn,
+        });
+        Self { value, haze }
     }
 }
 
@@ -83,21 +90,22 @@ impl Number for Big {
         Self::joined(&self.value * &other.value, self, other, |a, b| a + b)
     }
 
-    /// Exact, or exact as far as the accuracy reaches: what is smaller is 0 once the bits suffice,
-    /// unless an angle is tiny.
+    /// Exact, or exact as far as the accuracy reaches: what is smaller is 0 once the bits suffice.
     ///
-    /// A slack A + B cos + C sin of `f32` numbers comes below 2^-60 of its terms without being 0
-    /// only where an angle is tiny, for then 1 - cos and sin are tiny themselves. Whether such a
-    /// one counts as a touch is up to the library's band, so it has no sign here.
+    /// A slack A + B cos + C sin of `f32` numbers that comes below 2^-80 of its terms without
+    /// being 0 owes it to the angle. Whether such a one is a touch is up to the library's band,
+    /// so it has no sign here.
     fn sign(&self) -> Option<Ordering> {
         let sign = self.value.cmp(&IBig::ZERO);
-        let Some(haze) = self.haze else { return Some(sign) };
-        let relative = length(&self.value) - haze.magnitude;
-        let floor = if haze.below == Below::Tiny { CLEAR } else { -haze.accuracy };
-        match haze.below {
-            _ if relative > floor => Some(sign),
-            Below::Zero => Some(Ordering::Equal),
-            _ => None,
+        let Some(Haze { magnitude, turn }) = self.haze else { return Some(sign) };
+        let relative = length(&self.value) - magnitude;
+        let known = relative > -turn.accuracy;
+        match turn.slant {
+            _ if relative > CLEAR => Some(sign),
+            Slant::Tiny => None,
+            Slant::Simple if known => None,
+            Slant::Plain if known => Some(sign),
+            _ => turn.complete.then_some(Ordering::Equal),
         }
     }
 }

@@ -8,7 +8,7 @@ use dashu_int::IBig;
 
 use crate::Kind;
 use crate::angle::{Angle, Turn};
-use crate::big::{Below, Big, parts};
+use crate::big::{Big, Slant, Turned, parts};
 use crate::number::{Filter, Number};
 
 /// One formula in both arithmetics.
@@ -28,11 +28,11 @@ impl Formula {
         let lengths = Lengths::new(kinds, arguments);
         let enough = (256 + 6 * lengths.span).next_multiple_of(64);
         let few = if enough > 512 {
-            (self.exact)(&exact(kinds, arguments, &lengths, 256, Below::Unknown))
+            (self.exact)(&exact(kinds, arguments, &lengths, 256, false))
         } else {
             None
         };
-        few.or_else(|| (self.exact)(&exact(kinds, arguments, &lengths, enough, Below::Zero)))
+        few.or_else(|| (self.exact)(&exact(kinds, arguments, &lengths, enough, true)))
     }
 }
 
@@ -50,7 +50,7 @@ fn exact(
     arguments: &[f32],
     lengths: &Lengths,
     accuracy: usize,
-    below: Below,
+    complete: bool,
 ) -> Vec<Big> {
     let slanted = || angles(kinds, arguments).filter(|angle| !angle.is_right());
     let integers = lengths.integers.iter().cloned().map(Big::exact);
@@ -59,17 +59,27 @@ fn exact(
         return turned(kinds, integers, turns, |length| length);
     };
     let bits = accuracy + depth;
-    let below = if slanted().any(Angle::is_tiny) { Below::Tiny } else { below };
+    let slant = slant(&angles(kinds, arguments).collect::<Vec<_>>());
+    let turn = Turned { accuracy: accuracy as i64 - 40, complete, slant };
     let turns = angles(kinds, arguments).map(|angle| {
         if angle.is_right() {
             return exact_turn(angle, bits);
         }
         let (cosine, sine) = angle.precise(bits);
-        let near = |value| Big::near(value, accuracy as i64 - 40, below);
-        (near(cosine), near(sine))
+        (Big::turned(cosine, turn), Big::turned(sine, turn))
     });
     let one = Big::exact(IBig::ONE << bits);
     turned(kinds, integers, turns, |length| length.times(&one))
+}
+
+/// The sort of the angles, each for itself and all between each other.
+fn slant(angles: &[Angle]) -> Slant {
+    if angles.iter().any(|angle| angle.is_tiny()) {
+        return Slant::Tiny;
+    }
+    let simple = angles.iter().any(|angle| angle.is_simple());
+    let between = matches!(angles, [a, b] if a.is_simply_beside(*b));
+    if simple || between { Slant::Simple } else { Slant::Plain }
 }
 
 fn exact_turn(angle: Angle, bits: usize) -> Turn<Big> {
