@@ -4,7 +4,7 @@ use crate::big::Big;
 use crate::book::THRESHOLD;
 use crate::lift::Formula;
 use crate::number::Filter;
-use crate::{Distribution, Kind, Rng, book, formulas};
+use crate::{Distribution, Kind, Rng, book, formulas, hull};
 
 /// A yes/no function of the library.
 pub struct Function {
@@ -158,6 +158,24 @@ pub static BOOK_FUNCTIONS: &[Function] = table! { within_threshold, within_thres
     line_point_collide(L, V) line_point;
     point_segment_collide(V, S) point_segment;
 };
+
+/// Questions about hulls, which the library does not answer itself: whether the first shape
+/// contains the second one.
+pub static CONTAINMENTS: &[Function] = table! { exact, exact_slowly, hull:
+    rectangle_point(R, V) rectangle_point;
+    rectangle_rectangle(R, R) rectangle_rectangle;
+    rectangle_circle(R, C) rectangle_circle;
+    rectangle_oriented_rectangle(R, O) rectangle_oriented_rectangle;
+    circle_circle(C, C) circle_circle;
+    circle_oriented_rectangle(C, O) circle_oriented_rectangle;
+};
+
+/// Whether the outer shape contains the inner one, none where a tiny or simple angle makes it too
+/// close to say; `pair` names one of [`CONTAINMENTS`].
+pub fn contains(pair: &str, outer: &[f32], inner: &[f32]) -> Option<bool> {
+    let function = CONTAINMENTS.iter().find(|function| function.name == pair).expect("a pair");
+    (function.decide)(&[outer, inner].concat())
+}
 
 const OVERLAPPING: Function =
     Function { name: "overlapping", kinds: &[N, N, N, N], decide: overlap, decide_slowly: overlap };

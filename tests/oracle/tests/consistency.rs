@@ -1,11 +1,11 @@
 //! The oracle against itself: float filter against big integers, one formula against another.
 
-use clash2d_oracle::{BOOK_FUNCTIONS, Distribution, FUNCTIONS, Function, Rng};
+use clash2d_oracle::{BOOK_FUNCTIONS, CONTAINMENTS, Distribution, FUNCTIONS, Function, Rng};
 
 const CASES: usize = 300;
 
 fn each_case(mut check: impl FnMut(&Function, &[f32])) {
-    for function in FUNCTIONS.iter().chain(BOOK_FUNCTIONS) {
+    for function in FUNCTIONS.iter().chain(BOOK_FUNCTIONS).chain(CONTAINMENTS) {
         for distribution in Distribution::ALL {
             let mut rng = Rng::with_seed(11);
             let mut arguments = Vec::new();

@@ -1,6 +1,6 @@
 //! Cases whose answers are known from elsewhere.
 
-use clash2d_oracle::{BOOK_FUNCTIONS, FUNCTIONS, Function};
+use clash2d_oracle::{BOOK_FUNCTIONS, CONTAINMENTS, FUNCTIONS, Function};
 
 /// The book's assertions: name, arguments, answer.
 const BOOK: &[(&str, &[f32], bool)] = &[
@@ -107,6 +107,25 @@ const THRESHOLD: &[(&str, &[f32], bool)] = &[
     ("point_segment_collide", &[3., 3.0001, 3., 3., 3., 3.], true),
 ];
 
+/// What holds what.
+const HOLDING: &[(&str, &[f32], bool)] = &[
+    ("rectangle_point", &[0., 0., 2., 3., 2., 3.], true),
+    ("rectangle_point", &[0., 0., 2., 3., 2., 3.0000002], false),
+    ("rectangle_rectangle", &[0., 0., 4., 4., 1., 1., 3., 3.], true),
+    ("rectangle_rectangle", &[0., 0., 4., 4., 1., 1., 3., 3.0000002], false),
+    ("rectangle_circle", &[-1., -1., 2., 2., 0., 0., 1.], true),
+    ("rectangle_circle", &[-1., -1., 2., 2., 0.0000001, 0., 1.], false),
+    ("rectangle_oriented_rectangle", &[-2., -1., 4., 2., 0., 0., 1., 2., -90.], true),
+    ("rectangle_oriented_rectangle", &[-2.828427, -3., 6., 6., 0., 0., 2., 2., 45.], false),
+    ("rectangle_oriented_rectangle", &[-2.8284273, -3., 6., 6., 0., 0., 2., 2., 45.], true),
+    ("circle_circle", &[0., 0., 7., 3., 4., 2.], true),
+    ("circle_circle", &[0., 0., 6.9999995, 3., 4., 2.], false),
+    ("circle_circle", &[0., 0., 1., 0., 0., 7.], false),
+    ("circle_oriented_rectangle", &[1., 1., 5., 1., 1., 3., 4., 90.], true),
+    ("circle_oriented_rectangle", &[0., 0., 2.828427, 0., 0., 2., 2., 17.], false),
+    ("circle_oriented_rectangle", &[0., 0., 2.8284273, 0., 0., 2., 2., 17.], true),
+];
+
 fn check(functions: &[Function], cases: &[(&str, &[f32], bool)]) {
     let mut wrong = Vec::new();
     for (name, arguments, expected) in cases {
@@ -132,4 +151,9 @@ fn decided_by_hand() {
 #[test]
 fn the_books_threshold() {
     check(BOOK_FUNCTIONS, THRESHOLD);
+}
+
+#[test]
+fn what_holds_what() {
+    check(CONTAINMENTS, HOLDING);
 }
