@@ -5,13 +5,9 @@
 #include "raymath.h"
 #include "shapes.h"
 
-static Vector2 point(PeerVector v) {
-    return (Vector2){v.x, v.y};
-}
+static Vector2 point(PeerVector v) { return (Vector2){v.x, v.y}; }
 
-static PeerVector vector(Vector2 v) {
-    return (PeerVector){v.x, v.y};
-}
+static PeerVector vector(Vector2 v) { return (PeerVector){v.x, v.y}; }
 
 static Rectangle rectangle(PeerRectangle r) {
     return (Rectangle){r.origin.x, r.origin.y, r.size.x, r.size.y};
@@ -67,13 +63,9 @@ float raylib_dot_product(PeerVector a, PeerVector b) {
     return Vector2DotProduct(point(a), point(b));
 }
 
-float raylib_vector_length(PeerVector v) {
-    return Vector2Length(point(v));
-}
+float raylib_vector_length(PeerVector v) { return Vector2Length(point(v)); }
 
-PeerVector raylib_unit_vector(PeerVector v) {
-    return vector(Vector2Normalize(point(v)));
-}
+PeerVector raylib_unit_vector(PeerVector v) { return vector(Vector2Normalize(point(v))); }
 
 PeerVector raylib_rotate_vector(PeerVector v, float degrees) {
     return vector(Vector2Rotate(point(v), degrees * DEG2RAD));

@@ -52,39 +52,40 @@ argument! {
     Range { minimum, maximum }
 }
 
-/// What a function answers, as something that can be summed up.
+/// What a function answers, as an integer that can be summed up: a sum of floats would live in
+/// memory, as a call leaves no vector register alone, and cost more than the call.
 pub trait Answer {
-    /// The answer as a number: 1 for yes.
-    fn number(self) -> f64;
+    /// 1 for yes; the bits of a number.
+    fn bits(self) -> u64;
 }
 
 impl Answer for bool {
-    fn number(self) -> f64 {
-        f64::from(u8::from(self))
+    fn bits(self) -> u64 {
+        self.into()
     }
 }
 
 impl Answer for f32 {
-    fn number(self) -> f64 {
-        f64::from(self)
+    fn bits(self) -> u64 {
+        self.to_bits().into()
     }
 }
 
 impl Answer for Vector {
-    fn number(self) -> f64 {
-        f64::from(self.x + self.y)
+    fn bits(self) -> u64 {
+        self.x.bits() + self.y.bits()
     }
 }
 
 impl Answer for Circle {
-    fn number(self) -> f64 {
-        f64::from(self.radius) + self.center.number()
+    fn bits(self) -> u64 {
+        self.center.bits() + self.radius.bits()
     }
 }
 
 impl Answer for Rectangle {
-    fn number(self) -> f64 {
-        self.origin.number() + self.size.number()
+    fn bits(self) -> u64 {
+        self.origin.bits() + self.size.bits()
     }
 }
 
@@ -95,7 +96,7 @@ impl Answer for Rectangle {
 pub type Ask = unsafe fn(Address, &[f32]) -> bool;
 
 /// Arguments laid out for a function, and the loop that hands them to it.
-pub type Cases = Box<dyn Fn(Address) -> f64>;
+pub type Cases = Box<dyn Fn(Address) -> u64>;
 
 /// A function that can be timed.
 pub struct Signature {
@@ -128,22 +129,22 @@ macro_rules! signatures {
                     .map(|mut case| ($(<$kind>::take(&mut case),)*))
                     .collect();
                 Box::new(move |address| {
-                    // SAFETY: the caller vouches for the signature.
                     let function: extern "C" fn($($kind),*) -> $answer =
+                        // SAFETY: the caller vouches for the signature.
                         unsafe { std::mem::transmute(address.0) };
-                    let mut sum = 0.0;
+                    let mut sum = 0_u64;
                     for &($($argument,)*) in &cases {
-                        sum += function($($argument),*).number();
+                        sum += function($($argument),*).bits();
                     }
                     sum
                 })
             },
             ask: |address, numbers| {
                 let mut rest = numbers;
-                // SAFETY: the caller vouches for the signature.
                 let function: extern "C" fn($($kind),*) -> $answer =
+                    // SAFETY: the caller vouches for the signature.
                     unsafe { std::mem::transmute(address.0) };
-                function($(<$kind>::take(&mut rest)),*).number() != 0.0
+                function($(<$kind>::take(&mut rest)),*).bits() != 0
             },
         }),*]
     };

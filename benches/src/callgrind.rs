@@ -76,11 +76,12 @@ fn run(name: &str, scene: Scene, library: &Path) -> Counted {
     assert!(status.success(), "valgrind failed for {name}");
     let profile = std::fs::read_to_string(&out).expect("valgrind writes a profile");
     let _ = std::fs::remove_file(out);
-    read(&profile, &format!("clash_{name}"))
+    read(&profile, name)
 }
 
 /// Reads a profile: `fn=` opens a caller, `cfn=` names a callee, `calls=` and the line after it
-/// tell how often and what it cost. A name is spelt out once, as `(id) name`.
+/// tell how often and what it cost. A name is spelt out once, as `(id) name`. Where the book's name
+/// and the prefixed one are the same code, the profile may tell either.
 fn read(profile: &str, function: &str) -> Counted {
     let mut names: HashMap<&str, &str> = HashMap::new();
     let mut counted = Counted::default();
@@ -94,7 +95,7 @@ fn read(profile: &str, function: &str) -> Counted {
         } else if let Some(call) = line.strip_prefix("calls=") {
             let calls = first_number(call);
             let cost = lines.next().and_then(|line| line.split(' ').nth(1));
-            if callee == function {
+            if callee.strip_prefix("clash_").unwrap_or(callee) == function {
                 counted.calls += calls;
                 counted.instructions += cost.map_or(0, first_number);
             }

@@ -8,15 +8,15 @@
 )]
 
 #[path = "plain/boxes.rs"]
-mod boxes;
+pub mod boxes;
 #[path = "plain/lines.rs"]
-mod lines;
+pub mod lines;
 #[path = "plain/motion.rs"]
-mod motion;
+pub mod motion;
 #[path = "plain/numbers.rs"]
-mod numbers;
+pub mod numbers;
 #[path = "plain/round.rs"]
-mod round;
+pub mod round;
 #[path = "shapes.rs"]
 pub mod shapes;
 #[path = "plain/vector.rs"]

@@ -64,7 +64,7 @@ fn measure(name: &'static str, scene: Scene, peers: &[Peer], calls: usize, round
     Row {
         function: name,
         scene: scene.name(),
-        hits: hits.map(|timing| timing.sum * 100.0 / calls as f64),
+        hits: hits.map(|timing| timing.sum as f64 * 100.0 / calls as f64),
         nanoseconds: timings.iter().map(|t| t.as_ref().map(|t| t.nanoseconds)).collect(),
     }
 }

@@ -8,7 +8,7 @@ pub struct Timing {
     /// Median nanoseconds a call.
     pub nanoseconds: f64,
     /// The sum of the answers: hits, for a question.
-    pub sum: f64,
+    pub sum: u64,
 }
 
 /// Times all functions with the same cases, one after the other in every round, so that what slows
@@ -20,7 +20,7 @@ pub fn race(
     rounds: usize,
 ) -> Vec<Option<Timing>> {
     let mut samples = vec![Vec::with_capacity(rounds); functions.len()];
-    let mut sums = vec![0.0; functions.len()];
+    let mut sums = vec![0; functions.len()];
     for round in 0..=rounds {
         for (place, function) in functions.iter().enumerate() {
             let Some(function) = *function else {

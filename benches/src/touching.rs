@@ -89,9 +89,14 @@ impl Touch<'_> {
         }
     }
 
-    /// A shape without width along one line through the point; turned boxes need a diagonal.
-    fn along(&mut self, kind: Kind, diagonal: bool, scale: f32) -> Vec<f32> {
-        let [u, v] = if diagonal { [1.0, 1.0] } else { self.normal };
+    /// A shape without width along one line through the point. With turned boxes the line is
+    /// level, or with spread exponents a diagonal: there sine and cosine are irrational.
+    fn along(&mut self, kind: Kind, turned: bool, scale: f32) -> Vec<f32> {
+        let [u, v] = match (turned, self.spread) {
+            (false, _) => self.normal,
+            (true, false) => [1.0, 0.0],
+            (true, true) => [1.0, 1.0],
+        };
         let [x, y] = self.point;
         let at = |times: f32| [x + times * u, y + times * v];
         let [near, end] = [at(scale), at(-scale)];
@@ -101,7 +106,8 @@ impl Touch<'_> {
             Kind::Circle => vec![x, y, 0.0],
             Kind::Rectangle => vec![x, y, 0.0, 0.0],
             Kind::OrientedRectangle => {
-                let rotation = [45.0, 225.0, -135.0][self.rng.usize(0..3)];
+                let base = if self.spread { 45.0 } else { 0.0 };
+                let rotation = base + [0.0, 180.0, -180.0][self.rng.usize(0..3)];
                 vec![near[0], near[1], 2.0 * scale, 0.0, rotation]
             }
             _ => vec![x, y],
