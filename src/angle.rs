@@ -25,7 +25,7 @@ pub(crate) struct Reduced {
     pub(crate) rest: f64,
 }
 
-/// From here on degrees are brought into one turn first, so that the quadrant fits in an i32.
+/// From here on degrees are brought into one turn first, so that quadrants fit in an i32.
 const LARGE: f32 = 4_194_304.0;
 
 impl Reduced {
@@ -35,9 +35,10 @@ impl Reduced {
     /// between two quadrants go to the even one, which a full turn keeps.
     #[inline]
     pub(crate) fn new(degrees: f32) -> Self {
-        let turned = if degrees.abs() < LARGE { degrees } else { degrees % 360.0 };
-        let degrees = f64::from(turned);
-        let right_angles = nearest_integer(degrees / 90.0);
+        let degrees = f64::from(if degrees.abs() < LARGE { degrees } else { degrees % 360.0 });
+        // f64 is so much finer than the given f32 that only a true tie looks like one. There the
+        // product is exact: 1/90 is off by less than 2^-54 of it, which the rounding takes away.
+        let right_angles = nearest_integer(degrees * (1.0 / 90.0));
         // Exact: the rest is a multiple of the last place of `degrees`, and smaller.
         Self { quadrant: right_angles as i32, rest: degrees - 90.0 * right_angles }
     }
@@ -68,7 +69,7 @@ impl Rotation {
     #[inline]
     pub(crate) fn new(degrees: f32) -> Self {
         let angle = Reduced::new(degrees);
-        let (sin, cos) = small_sin_cos(angle.rest * (PI / 180.0));
+        let (sin, cos) = small_sin_cos(angle.rest);
         // Quadrant by quadrant: (c, s), (-s, c), (-c, -s), (s, -c), chosen without branches.
         let odd = angle.quadrant & 1 != 0;
         let (along, across) = (select(odd, sin, cos), select(odd, cos, sin));
@@ -92,8 +93,8 @@ fn flip(x: f64, other_sign: bool) -> f64 {
     f64::from_bits(x.to_bits() ^ (u64::from(other_sign) << 63))
 }
 
-/// Sine and cosine of at most an eighth of a turn, in radians: their Taylor series up to x^17 and
-/// x^16, whose remainders are below 2^-61 of the sine and 2^-58 of the cosine.
+/// Sine and cosine of at most 45 degrees: their Taylor series up to x^17 and x^16 in radians, whose
+/// remainders are below 2^-61 of the sine and 2^-58 of the cosine.
 ///
 /// The two series are summed side by side and by halves (Estrin), which leaves the processor much to
 /// do at once: this is most of what a rotated rectangle costs.
@@ -107,17 +108,25 @@ fn small_sin_cos(x: f64) -> (f64, f64) {
     };
     let pair = |i: usize| sum(TERMS[i], x2, TERMS[i + 1]);
     let [sin, cos] = sum(sum(pair(0), x4, pair(2)), x8, sum(pair(4), x4, pair(6)));
-    (x + x * x2 * sin, 1.0 + x2 * cos)
+    (x * DEGREE + x * x2 * sin, 1.0 + x2 * cos)
 }
 
-/// The coefficients of the sine and of the cosine series from x^3 and x^2 on.
+/// A degree in radians.
+const DEGREE: f64 = PI / 180.0;
+
+/// The coefficients of the sine and of the cosine series in degrees from x^3 and x^2 on.
 const fn taylor() -> [[f64; 2]; 8] {
     let mut terms = [[0.0; 2]; 8];
     let mut i = 0;
     while i < 8 {
-        let sign = if i % 2 == 0 { -1.0 } else { 1.0 };
-        let power = 2 * i as u32;
-        terms[i] = [sign / factorial(power + 3) as f64, sign / factorial(power + 2) as f64];
+        let power = 2 * i as u32 + 2;
+        let mut scale = if i % 2 == 0 { -1.0 } else { 1.0 };
+        let mut n = 0;
+        while n < power {
+            scale *= DEGREE;
+            n += 1;
+        }
+        terms[i] = [scale * DEGREE / factorial(power + 1) as f64, scale / factorial(power) as f64];
         i += 1;
     }
     terms

@@ -125,7 +125,7 @@ impl Extent {
     fn exactly(self, constant: &[f32], sign: f32) -> f64 {
         let Waves { sin, cos } = Waves::of(self.rotation);
         let [along, across] = self.half.map(|half| half * sign);
-        linear(constant, &[(&[along], cos.abs()), (&[across], sin.abs())])
+        linear(constant, [(&[along], cos.abs()), (&[across], sin.abs())])
     }
 }
 

@@ -26,7 +26,7 @@ fn turned_from(start: Vector2D, v: Vector2D, degrees: f32) -> Vector2D {
         let magnitude = f64::from(start).abs() + by_cos.abs() + by_sin.abs();
         nearest(f64::from(start) + (by_cos + by_sin), magnitude, || {
             let waves = Waves::of(degrees);
-            linear(&[start], &[(&[x], waves.cos), (&[y], waves.sin)])
+            linear(&[start], [(&[x], waves.cos), (&[y], waves.sin)])
         })
     };
     Vector2D::new(along(start.x, v.x, -v.y), along(start.y, v.y, v.x))

@@ -34,7 +34,7 @@ fn depth_exactly(r: OrientedRectangle, offset: Vector<2>) -> f64 {
     }
     let depth = |(axis, half): (Axis, f32)| {
         let position =
-            |sign: f32| linear(&[half], &axis.along(&offset.map(|x| x.map(|t| t * sign))));
+            |sign: f32| linear(&[half], axis.along(&offset.map(|x| x.map(|t| t * sign))));
         lesser(position(1.0), position(-1.0))
     };
     let [x, y] = axes(r).map(depth);
@@ -68,7 +68,7 @@ fn distance_exactly(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64
     }
     let depth = |(axis, half): (Axis, f32), radius: f32| {
         let position =
-            |sign: f32| linear(&[half, radius], &axis.along(&offset.map(|x| x.map(|t| t * sign))));
+            |sign: f32| linear(&[half, radius], axis.along(&offset.map(|x| x.map(|t| t * sign))));
         lesser(position(1.0), position(-1.0))
     };
     let [x, y] = axes(r);
@@ -102,8 +102,8 @@ fn axes_overlap_exactly(r: OrientedRectangle, s: Segment) -> f64 {
         return f64::NAN;
     }
     let overlap = |(axis, half): (Axis, f32)| {
-        let below = |p| linear(&[half], &axis.along(&from_to(p, r.center)));
-        let above = |p| linear(&[half], &axis.along(&from_to(r.center, p)));
+        let below = |p| linear(&[half], axis.along(&from_to(p, r.center)));
+        let above = |p| linear(&[half], axis.along(&from_to(r.center, p)));
         let (p, q) = (s.point1, s.point2);
         lesser(greater(below(p), below(q)), greater(above(p), above(q)))
     };
@@ -230,7 +230,7 @@ fn overlap_exactly(
     let on_side = |sign: f32| {
         let place = offset.map(|x| x.map(|t| t * sign));
         let [x, y] = axis.along(&place);
-        linear(&[half], &[(&other[..1], cos), (&other[1..], sin), x, y])
+        linear(&[half], [(&other[..1], cos), (&other[1..], sin), x, y])
     };
     lesser(on_side(1.0), on_side(-1.0))
 }
@@ -273,7 +273,7 @@ fn rectangle_overlap_exactly(a: OrientedRectangle, b: Rectangle) -> f64 {
         let terms: [(&[f32], Wave); 2] = [(&[along; 2], cos), (&[across; 2], sin)];
         let on_side = |sign: f32| {
             let [p, q, r, s, t] = place.map(|term| term * sign);
-            linear(&[size, p, q, r, s, t], &terms)
+            linear(&[size, p, q, r, s, t], terms)
         };
         lesser(on_side(1.0), on_side(-1.0))
     };
@@ -281,7 +281,7 @@ fn rectangle_overlap_exactly(a: OrientedRectangle, b: Rectangle) -> f64 {
         let on_side = |sign: f32| {
             let place = offset.map(|terms| terms.map(|term| term * sign));
             let [x, y] = axis.along(&place);
-            linear(&[half, half], &[(&[along], cos), (&[across], sin), x, y])
+            linear(&[half, half], [(&[along], cos), (&[across], sin), x, y])
         };
         lesser(on_side(1.0), on_side(-1.0))
     };

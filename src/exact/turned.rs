@@ -2,7 +2,8 @@
 //!
 //! Every question about a rotated rectangle is linear in the waves of its angle:
 //! `constant + a cos + b sin`, with exact coefficients. Its sign is beyond doubt unless it is
-//! smaller than 2^-100 of its irrational terms; then it counts as 0, which is a touch.
+//! smaller than 2^-100 of its irrational terms; then it counts as 0, which is a touch. Touching at
+//! multiples of 30 and 45 degrees is found exactly.
 
 use super::int::{Int, Number, Scale, Sum};
 use super::polynomial::{Vector, flat, on_integers, square, total};
@@ -16,10 +17,10 @@ const UNDECIDED: u32 = 100;
 /// Rounded to f64 with a relative error below 2^-51, 0 if undecided, NaN if a float is not finite.
 #[cold]
 #[inline(never)]
-pub(crate) fn linear(constant: &[f32], terms: &[(&[f32], Wave)]) -> f64 {
+pub(crate) fn linear<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
     let floats = terms.iter().flat_map(|term| term.0);
     on_integers!(constant.iter().chain(floats).copied(), scale, read => {
-        let terms = terms.iter().map(|&(coefficient, wave)| (total(coefficient, read), wave));
+        let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
         value(total(constant, read), terms, scale.lowest)
     })
 }
@@ -47,7 +48,7 @@ impl Corner<'_> {
                 (half_x.times(x) + half_y.times(y), self.waves.cos),
                 (half_x.times(y) - half_y.times(x), self.waves.sin),
             ];
-            value(center_x.times(x) + center_y.times(y), terms.into_iter(), 2 * scale.lowest)
+            value(center_x.times(x) + center_y.times(y), terms, 2 * scale.lowest)
         })
     }
 
@@ -70,20 +71,34 @@ impl Corner<'_> {
                 (-(along + along), self.waves.cos),
                 (-(across + across), self.waves.sin),
             ];
-            value(radius.times(radius) - squares, terms.into_iter(), 2 * scale.lowest)
+            value(radius.times(radius) - squares, terms, 2 * scale.lowest)
         })
     }
 }
 
 /// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest.
-fn value<S: Sum>(constant: S, terms: impl Iterator<Item = (S, Wave)> + Clone, lowest: i32) -> f64 {
-    let shift = terms.clone().map(|(_, wave)| wave.shift).max().unwrap_or(0);
+///
+/// Waves of the same value are taken together first. What remains is zero only if every coefficient
+/// is: 1 and the waves of an angle are linearly independent over the rational numbers unless it is a
+/// multiple of 30 or 45 degrees, where a wave is rational or both are equal.
+fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32) -> f64 {
+    let shift = terms.iter().map(|(_, wave)| wave.shift).max().unwrap_or(0);
     let mut sum = constant.widen().shifted_left(shift);
     let mut irrational = Int::ZERO;
-    for (coefficient, wave) in terms {
+    for (i, &(_, wave)) in terms.iter().enumerate() {
+        let is_same = |other: &Wave| Wave { negative: wave.negative, ..*other } == wave;
+        if terms[..i].iter().any(|(_, other)| is_same(other)) {
+            continue;
+        }
+        let coefficient = terms[i..]
+            .iter()
+            .filter(|(_, other)| is_same(other))
+            .map(|&(coefficient, other)| if other.negative { -coefficient } else { coefficient })
+            .reduce(|a, b| a + b);
+        let Some(coefficient) = coefficient else { continue };
         let mantissa = Int::<3>([wave.mantissa as u64, (wave.mantissa >> 64) as u64, 0]);
         let product = coefficient.widen().product(mantissa).shifted_left(shift - wave.shift);
-        sum = if wave.negative { sum - product } else { sum + product };
+        sum = sum + product;
         if !wave.exact {
             irrational = irrational + product.abs();
         }

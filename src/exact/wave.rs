@@ -7,13 +7,13 @@
 use crate::angle::{Reduced, factorial};
 
 /// A sine or cosine: its sign, and `mantissa / 2^shift`.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Wave {
     pub(crate) negative: bool,
     pub(crate) mantissa: u128,
     pub(crate) shift: u32,
-    /// Whether this is the true value, which is then 0, 1 or -1; otherwise its relative error is
-    /// below 2^-115.
+    /// Whether this is the true value, which is then rational: 0, 1/2 or 1. Otherwise its relative
+    /// error is below 2^-115. The same value always has the same mantissa and shift.
     pub(crate) exact: bool,
 }
 
@@ -69,6 +69,7 @@ impl Waves {
         if high == 0.0 {
             return Self { sin: Wave::exactly(0), cos: Wave::exactly(ONE) };
         }
+        let is_third = high.abs() == 30.0 && low == 0.0;
         let negative = high < 0.0;
         let (high, low) = if negative { (-high, -low) } else { (high, low) };
         let step = (high / STEP + 0.5) as usize;
@@ -92,7 +93,8 @@ impl Waves {
         } else {
             (kept_sin + gained, kept_cos - lost)
         };
-        Self { sin: Wave { negative, ..Wave::nearly(sin, 127) }, cos: Wave::nearly(cos, 127) }
+        let sin = if is_third { Wave::exactly(ONE / 2) } else { Wave::nearly(sin, 127) };
+        Self { sin: Wave { negative, ..sin }, cos: Wave::nearly(cos, 127) }
     }
 
     /// Turned by right angles; any number of them.
@@ -127,10 +129,10 @@ fn radians(high: f64, low: f64) -> Radians {
     let (significand, exponent) = decoded(high);
     let (low_significand, low_exponent) = decoded(low);
     // The significand takes bits 74 to 126; the lower part adds to or takes from the bits below.
-    let gap = exponent - 74 - low_exponent;
-    let below = match gap {
-        ..=0 => low_significand << -gap,
-        1..=63 => low_significand >> gap,
+    let below = match exponent - 74 - low_exponent {
+        _ if low_significand == 0 => 0,
+        gap @ ..=0 => low_significand << -gap,
+        gap @ 1..=63 => low_significand >> gap,
         _ => 0,
     };
     let top = significand << 74;
