@@ -12,8 +12,12 @@ pub(crate) trait Sum:
 {
     /// 1, 0 or -1.
     fn sign(self) -> f64;
-    /// The same value in a width that holds everything.
-    fn widen(self) -> Int<WIDEST>;
+    /// The same value in another width, which must hold it.
+    fn widen<const W: usize>(self) -> Int<W>;
+    /// The value times 2^exponent, rounded to f64 with a relative error below 2^-52.
+    fn to_f64(self, exponent: i32) -> f64;
+    /// Whether 128 bits hold it.
+    const IS_NARROW: bool;
 }
 
 /// An exact number that can be multiplied.
@@ -23,9 +27,6 @@ pub(crate) trait Number: Sum {
     /// The exact product.
     fn times(self, other: Self) -> Self::Product;
 }
-
-/// The limbs of the widest integer: products of four floats, or of two floats and a sine.
-pub(crate) const WIDEST: usize = 20;
 
 /// An integer of N 64-bit limbs in two's complement, the lowest limb first.
 #[derive(Clone, Copy)]
@@ -110,22 +111,10 @@ impl<const N: usize> Int<N> {
         }
         if self.is_negative() == other.is_negative() { Int(out) } else { -Int(out) }
     }
-
-    /// The value times 2^exponent, rounded to f64 with a relative error below 2^-52.
-    pub(crate) fn to_f64(self, exponent: i32) -> f64 {
-        let limbs = self.abs().0;
-        let Some(top) = limbs.iter().rposition(|&limb| limb != 0) else {
-            return 0.0;
-        };
-        let low = if top > 0 { limbs[top - 1] } else { 0 };
-        let pair = u128::from(limbs[top]) << 64 | u128::from(low);
-        let magnitude = power_of_two(pair as f64, 64 * (top as i32 - 1) + exponent);
-        if self.is_negative() { -magnitude } else { magnitude }
-    }
 }
 
 /// x * 2^exponent, in steps that stay within f64.
-fn power_of_two(mut x: f64, mut exponent: i32) -> f64 {
+fn times_power_of_two(mut x: f64, mut exponent: i32) -> f64 {
     while exponent != 0 {
         let step = exponent.clamp(-1000, 1000);
         x *= f64::from_bits(((1023 + step) as u64) << 52);
@@ -176,27 +165,46 @@ impl<const N: usize> Sum for Int<N> {
         }
         if self.0.iter().any(|&limb| limb != 0) { 1.0 } else { 0.0 }
     }
-    fn widen(self) -> Int<WIDEST> {
+    fn widen<const W: usize>(self) -> Int<W> {
         self.resized()
     }
+    fn to_f64(self, exponent: i32) -> f64 {
+        let limbs = self.abs().0;
+        let Some(top) = limbs.iter().rposition(|&limb| limb != 0) else {
+            return 0.0;
+        };
+        let low = if top > 0 { limbs[top - 1] } else { 0 };
+        let pair = u128::from(limbs[top]) << 64 | u128::from(low);
+        let magnitude = times_power_of_two(pair as f64, 64 * (top as i32 - 1) + exponent);
+        if self.is_negative() { -magnitude } else { magnitude }
+    }
+    const IS_NARROW: bool = N <= 2;
 }
 
 impl Sum for i64 {
     fn sign(self) -> f64 {
         self.signum() as f64
     }
-    fn widen(self) -> Int<WIDEST> {
+    fn widen<const W: usize>(self) -> Int<W> {
         Int::from_i128(self.into())
     }
+    fn to_f64(self, exponent: i32) -> f64 {
+        times_power_of_two(self as f64, exponent)
+    }
+    const IS_NARROW: bool = true;
 }
 
 impl Sum for i128 {
     fn sign(self) -> f64 {
         self.signum() as f64
     }
-    fn widen(self) -> Int<WIDEST> {
+    fn widen<const W: usize>(self) -> Int<W> {
         Int::from_i128(self)
     }
+    fn to_f64(self, exponent: i32) -> f64 {
+        times_power_of_two(self as f64, exponent)
+    }
+    const IS_NARROW: bool = true;
 }
 
 impl Number for i64 {
@@ -256,9 +264,9 @@ impl Scale {
         Some(Self { lowest, spread: highest - lowest })
     }
 
-    /// Whether i64 holds the floats: 24 bits, the spread, and 5 bits for sums of up to 16 of them.
+    /// Whether i64 holds the floats: 24 bits, the spread, and 6 bits for sums of up to 64 of them.
     pub(crate) fn is_narrow(self) -> bool {
-        self.spread <= 34
+        self.spread <= 33
     }
 
     /// A float as a machine integer, on a narrow scale.

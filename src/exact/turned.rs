@@ -77,33 +77,58 @@ impl Corner<'_> {
 }
 
 /// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest.
+fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32) -> f64 {
+    let terms = terms.map(|(coefficient, wave)| {
+        (if wave.negative { -coefficient } else { coefficient }, wave.abs())
+    });
+    if terms.iter().all(|(_, wave)| wave.exact) {
+        return rational(constant, &terms).to_f64(lowest - 1);
+    }
+    let shift = terms.iter().map(|(_, wave)| wave.shift).max().unwrap_or(0);
+    // 128 bits, as many for a wave, and its shift; or everything that there is.
+    if S::IS_NARROW && shift <= 190 {
+        return irrational::<6, S>(constant, &terms, shift, lowest);
+    }
+    irrational::<20, S>(constant, &terms, shift, lowest)
+}
+
+/// Twice the sum, where all waves are some halves.
+fn rational<S: Sum>(constant: S, terms: &[(S, Wave)]) -> S {
+    terms.iter().fold(constant + constant, |sum, &(coefficient, wave)| match wave.mantissa {
+        0 => sum,
+        1 => sum + coefficient,
+        _ => sum + coefficient + coefficient,
+    })
+}
+
+/// The sum in integers of W limbs.
 ///
 /// Waves of the same value are taken together first. What remains is zero only if every coefficient
 /// is: 1 and the waves of an angle are linearly independent over the rational numbers unless it is a
 /// multiple of 30 or 45 degrees, where a wave is rational or both are equal.
-fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32) -> f64 {
-    let shift = terms.iter().map(|(_, wave)| wave.shift).max().unwrap_or(0);
-    let mut sum = constant.widen().shifted_left(shift);
-    let mut irrational = Int::ZERO;
-    for (i, &(_, wave)) in terms.iter().enumerate() {
-        let is_same = |other: &Wave| Wave { negative: wave.negative, ..*other } == wave;
-        if terms[..i].iter().any(|(_, other)| is_same(other)) {
+fn irrational<const W: usize, S: Sum>(
+    constant: S,
+    terms: &[(S, Wave)],
+    shift: u32,
+    lowest: i32,
+) -> f64 {
+    let mut sum = constant.widen::<W>().shifted_left(shift);
+    let mut doubtful = Int::<W>::ZERO;
+    for (i, &(first, wave)) in terms.iter().enumerate() {
+        let is_same = |(_, other): &&(S, Wave)| *other == wave;
+        if wave.mantissa == 0 || terms[..i].iter().any(|term| is_same(&term)) {
             continue;
         }
-        let coefficient = terms[i..]
-            .iter()
-            .filter(|(_, other)| is_same(other))
-            .map(|&(coefficient, other)| if other.negative { -coefficient } else { coefficient })
-            .reduce(|a, b| a + b);
-        let Some(coefficient) = coefficient else { continue };
+        let others = terms[i + 1..].iter().filter(is_same);
+        let coefficient = others.fold(first, |sum, &(other, _)| sum + other);
         let mantissa = Int::<3>([wave.mantissa as u64, (wave.mantissa >> 64) as u64, 0]);
-        let product = coefficient.widen().product(mantissa).shifted_left(shift - wave.shift);
+        let product = coefficient.widen::<W>().product(mantissa).shifted_left(shift - wave.shift);
         sum = sum + product;
         if !wave.exact {
-            irrational = irrational + product.abs();
+            doubtful = doubtful + product.abs();
         }
     }
-    if (irrational.shifted_right(UNDECIDED) - sum.abs()).is_negative() {
+    if (doubtful.shifted_right(UNDECIDED) - sum.abs()).is_negative() {
         return sum.to_f64(lowest - shift as i32);
     }
     0.0

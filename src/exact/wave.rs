@@ -12,8 +12,8 @@ pub(crate) struct Wave {
     pub(crate) negative: bool,
     pub(crate) mantissa: u128,
     pub(crate) shift: u32,
-    /// Whether this is the true value, which is then rational: 0, 1/2 or 1. Otherwise its relative
-    /// error is below 2^-115. The same value always has the same mantissa and shift.
+    /// Whether this is the true value, which is then rational: 0, 1 or 2 halves. Otherwise its
+    /// relative error is below 2^-115. The same value always has the same mantissa and shift.
     pub(crate) exact: bool,
 }
 
@@ -28,8 +28,9 @@ impl Wave {
         Self { negative: !self.negative, ..self }
     }
 
-    fn exactly(mantissa: u128) -> Self {
-        Self { negative: false, mantissa, shift: 127, exact: true }
+    /// Some halves.
+    fn exactly(halves: u128) -> Self {
+        Self { negative: false, mantissa: halves, shift: 1, exact: true }
     }
 
     fn nearly(mantissa: u128, shift: u32) -> Self {
@@ -67,7 +68,7 @@ impl Waves {
     /// Of `high + low` degrees: at most 45, with `low` at most half a place of `high`.
     fn of_small(high: f64, low: f64) -> Self {
         if high == 0.0 {
-            return Self { sin: Wave::exactly(0), cos: Wave::exactly(ONE) };
+            return Self { sin: Wave::exactly(0), cos: Wave::exactly(2) };
         }
         let is_third = high.abs() == 30.0 && low == 0.0;
         let negative = high < 0.0;
@@ -93,7 +94,7 @@ impl Waves {
         } else {
             (kept_sin + gained, kept_cos - lost)
         };
-        let sin = if is_third { Wave::exactly(ONE / 2) } else { Wave::nearly(sin, 127) };
+        let sin = if is_third { Wave::exactly(1) } else { Wave::nearly(sin, 127) };
         Self { sin: Wave { negative, ..sin }, cos: Wave::nearly(cos, 127) }
     }
 
