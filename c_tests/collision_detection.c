@@ -1,5 +1,9 @@
 /* Chapter "Collision Detection". It goes on in collision_detection_*.c, in the book's order.
- * The first rows of each table are the book's own figures. */
+ * The first rows of each table are the book's own figures.
+ *
+ * Some of the book's examples do not compile, or not as C++. Corrected here: `or` as a variable
+ * name, arguments in the wrong order (`circle_rectangle_collide(r, c1)`) in two examples, and an
+ * oriented rectangle that is passed as a rectangle. */
 #include <clash2d/book.h>
 
 #include "chapters.h"
@@ -39,7 +43,10 @@ SECTION(rectangle_rectangle_collision, "Rectangle-Rectangle Collision") {
         {"the book's first and second", {{1, 1}, {4, 4}}, {{2, 2}, {5, 5}}, yes},
         {"the book's second and third", {{2, 2}, {5, 5}}, {{6, 4}, {4, 2}}, yes},
         {"the book's first and third", {{1, 1}, {4, 4}}, {{6, 4}, {4, 2}}, no},
-        {"sides touch", {{0, 0}, {2, 2}}, {{2, 0}, {1, 1}}, yes},
+        {"the book errs: the text says less than; touching counts",
+         {{0, 0}, {2, 2}},
+         {{2, 0}, {1, 1}},
+         yes},
         {"corners touch", {{0, 0}, {2, 2}}, {{2, 2}, {1, 1}}, yes},
         {"apart by one float", {{0, 0}, {2, 2}}, {{ABOVE_2, 0}, {1, 1}}, no},
         {"above, apart by one float", {{0, 0}, {2, 2}}, {{0, ABOVE_2}, {1, 1}}, no},
@@ -77,7 +84,7 @@ SECTION(circle_circle_collision, "Circle-Circle Collision") {
         {"the book's first and second", {{4, 4}, 2}, {{7, 4}, 2}, yes},
         {"the book's second and third", {{7, 4}, 2}, {{10, 4}, 2}, yes},
         {"the book's first and third", {{4, 4}, 2}, {{10, 4}, 2}, no},
-        {"rims touch", {{0, 0}, 1}, {{2, 0}, 1}, yes},
+        {"the book errs: the text says less than; touching counts", {{0, 0}, 1}, {{2, 0}, 1}, yes},
         {"apart by one float", {{0, 0}, 1}, {{ABOVE_2, 0}, 1}, no},
         {"3-4-5: rims touch", {{0, 0}, 2}, {{3, 4}, 3}, yes},
         {"3-4-5: radius one float too small", {{0, 0}, 2}, {{3, 4}, 0x1.7ffffep+1f}, no},

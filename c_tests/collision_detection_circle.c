@@ -158,8 +158,7 @@ SECTION(circle_rectangle_helpers, "Circle-Rectangle Collision: its helpers") {
     EACH(points, NUMBERS(clamp_on_rectangle, it->p, it->r));
 }
 
-/* The book's example passes the rectangle first: `circle_rectangle_collide(r, c1)`. Corrected here:
- * circle first, as the function is declared. */
+/* Corrected: the book's example passes the rectangle first, the function takes the circle first. */
 SECTION(circle_rectangle_collision, "Circle-Rectangle Collision") {
     static const struct {
         const char *what;
@@ -167,7 +166,7 @@ SECTION(circle_rectangle_collision, "Circle-Rectangle Collision") {
         Rectangle r;
         Bool expected;
     } cases[] = {
-        {"the book's first circle (the book errs: arguments swapped)",
+        {"the book errs: its first circle, with the arguments swapped",
          {{5, 4}, 1},
          {{3, 2}, {6, 4}},
          yes},

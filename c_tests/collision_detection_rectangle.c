@@ -216,8 +216,7 @@ SECTION(oriented_rectangle_rectangle_helpers,
     EACH(enlarged, NUMBERS(enlarge_rectangle_point, it->r, it->p));
 }
 
-/* The book's example calls the corner and hull helpers of another type: an oriented rectangle is
- * passed as a rectangle, which does not compile. Corrected here: (oriented, upright). */
+/* Corrected: the book passes an oriented rectangle as a rectangle, which does not compile. */
 SECTION(oriented_rectangle_rectangle_collision, "Oriented Rectangle-Rectangle Collision") {
     static const struct {
         const char *what;

@@ -1,4 +1,6 @@
-/* The C suite: the book, chapter by chapter, and then what a C program relies on beside it. */
+/* The C suite: the book, chapter by chapter, and then what a C program relies on beside it.
+ * `cargo test` builds and runs it; by hand, with all files of this folder but own_names.c:
+ *     gcc -std=c99 -Iinclude ... target/debug/libclash2d.a -lm */
 #include "chapters.h"
 #include "check.h"
 

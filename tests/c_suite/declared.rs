@@ -19,8 +19,7 @@ pub(crate) fn all() -> BTreeSet<String> {
 fn functions(header: &str) -> BTreeSet<String> {
     let path = source().join("include/clash2d").join(header);
     let text = std::fs::read_to_string(path).expect("a readable header");
-    let found: BTreeSet<String> =
-        code(&text).split(';').filter_map(|declaration| function(declaration)).collect();
+    let found: BTreeSet<String> = code(&text).split(';').filter_map(function).collect();
     assert!(found.len() > 50, "{header}: only {} functions found", found.len());
     found
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::compiler::{finish, named, run, skip};
-use crate::library::scratch;
+use crate::library::{Library, SYSTEM_LIBRARIES, scratch};
 
 /// What a header must compile as: the compilers' options.
 const C99: &[&str] = &["-x", "c", "-std=c99"];
@@ -46,6 +46,20 @@ fn each_header_compiles_alone() {
             compile(&mut compiler, language, &[&include, &include], &name);
         }
     }
+}
+
+/// Without `extern "C"` around the declarations it would not link.
+#[test]
+fn a_cpp_program_links_and_runs() {
+    let Some(mut compiler) = named("g++") else {
+        return skip("a C++ program", "g++ is missing");
+    };
+    let file = scratch("headers").join("program.cpp");
+    let program = file.with_extension("program");
+    write_source(&file, &["clash2d/clash2d.h"]);
+    compiler.arg("-std=c++17").arg(&file).arg(Library::tested().static_path());
+    run(compiler.args(SYSTEM_LIBRARIES).arg("-o").arg(&program));
+    run(&mut Command::new(program));
 }
 
 /// A header of somebody else that games include, too.
