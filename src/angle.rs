@@ -1,6 +1,9 @@
 //! Angles in degrees: exact reduction, and a sine and cosine that are the same everywhere.
 
+#![forbid(unsafe_code)]
+
 use core::f64::consts::PI;
+use libm::fmodf;
 
 /// Degrees as radians; error at most 0.51 ulp.
 ///
@@ -35,7 +38,8 @@ impl Reduced {
     /// between two quadrants go to the even one, which a full turn keeps.
     #[inline]
     pub(crate) fn new(degrees: f32) -> Self {
-        let degrees = f64::from(if degrees.abs() < LARGE { degrees } else { degrees % 360.0 });
+        let degrees =
+            f64::from(if degrees.abs() < LARGE { degrees } else { fmodf(degrees, 360.0) });
         // f64 is so much finer than the given f32 that only a true tie looks like one. There the
         // product is exact: 1/90 is off by less than 2^-54 of it, which the rounding takes away.
         let right_angles = nearest_integer(degrees * (1.0 / 90.0));

@@ -3,6 +3,8 @@
 //! The book's formulas, evaluated exactly for the numbers passed in. Everything else in this crate
 //! is free of tolerances; the functions of the same names at the crate's root are exact.
 
+#![forbid(unsafe_code)]
+
 use crate::exact::polynomial::{from_to, vector};
 use crate::exact::threshold::{cross_is_small, difference_is_small, is_near_segment};
 use crate::shape::{Line, Segment};

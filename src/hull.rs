@@ -4,6 +4,8 @@
 //! no f32 is large enough, the size or radius is infinite. An invalid shape is the empty set: it
 //! bounds nothing, and adds nothing to a hull.
 
+#![forbid(unsafe_code)]
+
 use crate::angle::Rotation;
 use crate::exact::judge::Careful;
 use crate::exact::polynomial::{EPSILON, from_to, length, sum, vector};

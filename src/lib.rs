@@ -1,5 +1,46 @@
 //! 2D collision detection that is never wrong.
+//!
+//! clash2d answers whether two shapes meet, for the shapes of Thomas Schwarzl's book *2D Game
+//! Collision Detection*, at rest and in motion, from Rust and through a plain C ABI.
+//!
+//! ```
+//! use clash2d::{Circle, OrientedRectangle, Vector2D, circle_oriented_rectangle_collide};
+//!
+//! let ball = Circle::new(Vector2D::new(5.0, 7.0), 2.0);
+//! let bat = OrientedRectangle::new(Vector2D::new(5.0, 4.0), Vector2D::new(3.0, 2.0), 30.0);
+//! assert!(circle_oriented_rectangle_collide(ball, bat));
+//! ```
+//!
+//! **Exact.** A yes or no is the one that exact arithmetic gives for the numbers passed in:
+//! `origin + size` is a sum of real numbers, a rotation has its true sine and cosine, and no
+//! tolerance exists.
+//!
+//! ```
+//! use clash2d::{Circle, Vector2D, circles_collide};
+//!
+//! // 3-4-5: the two touch, and touching counts. The next float further away is a miss.
+//! let a = Circle::new(Vector2D::ZERO, 2.0);
+//! assert!(circles_collide(a, Circle::new(Vector2D::new(3.0, 4.0), 3.0)));
+//! assert!(!circles_collide(a, Circle::new(Vector2D::new(3.0, 4.0_f32.next_up()), 3.0)));
+//! ```
+//!
+//! **Total.** Every bit pattern gets an answer, without a panic or an allocation. A degenerate shape
+//! is the set that it describes; one with a NaN, an infinity or a negative size is the empty set,
+//! which meets nothing.
+//!
+//! **Deterministic.** Only `+ - * /` and the square root, in a fixed order: the same bits on every
+//! platform and at every level of optimisation.
+//!
+//! X points to the right and Y up; angles are degrees, counterclockwise. A pair's function names its
+//! shapes in alphabetical order, and takes them in that order: `circle_segment_collide(c, s)`.
+//!
+//! # Features
+//! - `std` (default): the processor's square root. Without it the crate is `no_std`.
+//! - `book` (default): [`book`], and the book's own names in the C ABI.
+//! - `freestanding`: a panic handler, for a C library without `std`.
 #![cfg_attr(not(feature = "std"), no_std)]
+
+// Each module uses only those above it.
 
 mod range;
 mod vector;
@@ -12,8 +53,9 @@ mod exact;
 mod rotation;
 
 mod collide;
-mod hull;
 mod motion;
+
+mod hull;
 
 #[cfg(feature = "book")]
 pub mod book;
@@ -42,3 +84,10 @@ pub use vector::Vector2D;
 
 /// The version of this crate: major * 1000000 + minor * 1000 + patch.
 pub const VERSION: u32 = 1_000;
+
+/// What a program without std does on a panic. This crate has none.
+#[cfg(all(feature = "freestanding", not(feature = "std"), not(test)))]
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    loop {}
+}

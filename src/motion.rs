@@ -4,6 +4,8 @@
 //! for the Minkowski sum of the two shapes, without steps and without a tolerance. Only the movement
 //! of one against the other matters: if both move, pass the difference of their movements.
 
+#![forbid(unsafe_code)]
+
 use crate::collide::{
     circle_rectangle_collide, circles_collide, corners_from, is_extent, line_meets_corners,
     path_passes, rectangles_collide,

@@ -1,5 +1,7 @@
 //! One dimension: ranges of numbers.
 
+#![forbid(unsafe_code)]
+
 /// The numbers from `minimum` to `maximum`, both included.
 ///
 /// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.

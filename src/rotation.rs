@@ -1,5 +1,7 @@
 //! Turned vectors, and the corners and edges of rectangles: numbers that are rounded once.
 
+#![forbid(unsafe_code)]
+
 use crate::angle::Rotation;
 use crate::exact::round::nearest;
 use crate::exact::turned::linear;

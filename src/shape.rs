@@ -3,6 +3,8 @@
 //! A shape with a NaN, an infinity or a negative size, radius or half extent is invalid: it is the
 //! empty set. A degenerate one is the set that it describes: a circle of radius 0 is a point.
 
+#![forbid(unsafe_code)]
+
 use crate::range::Range;
 use crate::vector::Vector2D;
 

@@ -1,5 +1,7 @@
 //! Vectors: points and directions in the plane.
 
+#![forbid(unsafe_code)]
+
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
 /// A point, or a direction with a length. X points to the right, Y up.

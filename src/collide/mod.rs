@@ -3,6 +3,8 @@
 //! Closed sets: touching counts. The answers are those of exact arithmetic for the numbers passed
 //! in. An invalid shape meets nothing. A pair's function lives in the file of its first word.
 
+#![forbid(unsafe_code)]
+
 mod circle;
 mod line;
 mod oriented_rectangle;

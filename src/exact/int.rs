@@ -66,10 +66,10 @@ impl<const N: usize> Int<N> {
     pub(crate) fn shifted_left(self, bits: u32) -> Self {
         let (limbs, bits) = ((bits / 64) as usize, bits % 64);
         let mut out = [0; N];
-        for i in limbs..N {
-            let low = if i > limbs { self.0[i - limbs - 1] } else { 0 };
-            let pair = u128::from(self.0[i - limbs]) << 64 | u128::from(low);
-            out[i] = (pair >> (64 - bits)) as u64;
+        let mut low = 0;
+        for (out, &limb) in out.iter_mut().skip(limbs).zip(&self.0) {
+            *out = ((u128::from(limb) << 64 | u128::from(low)) >> (64 - bits)) as u64;
+            low = limb;
         }
         Self(out)
     }

@@ -12,6 +12,8 @@
 //! - `threshold`: the book's 1/8192
 //! - [`int`], [`wave`]: the integers, and the sine and cosine, behind them
 
+#![forbid(unsafe_code)]
+
 pub(crate) mod int;
 pub(crate) mod judge;
 pub(crate) mod oriented;

@@ -300,7 +300,7 @@ struct Axis {
 
 impl Axis {
     /// The terms of a vector's position along the axis.
-    fn along<'a, const N: usize>(self, v: &'a Vector<N>) -> [(&'a [f32], Wave); 2] {
+    fn along<const N: usize>(self, v: &Vector<N>) -> [(&[f32], Wave); 2] {
         [(&v[0], self.x), (&v[1], self.y)]
     }
 }
