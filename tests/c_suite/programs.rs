@@ -8,7 +8,6 @@ use crate::compiler::{native, run, suite_sources};
 use crate::library::{Library, SYSTEM_LIBRARIES, scratch, source};
 
 /// The compiled suite, or nothing where there is no C compiler.
-#[cfg(feature = "book")]
 pub(crate) fn suite_objects() -> Option<&'static [PathBuf]> {
     static OBJECTS: OnceLock<Option<Vec<PathBuf>>> = OnceLock::new();
     let objects = OBJECTS.get_or_init(|| compile(&suite_sources(), &scratch("objects")));
