@@ -1,5 +1,5 @@
 //! Counting instead of timing: instructions a call, and how often f64 could not decide, seen as
-//! calls of functions whose name says that they go on exactly. Needs valgrind.
+//! calls of functions whose name says that they go on with more care. Needs valgrind.
 
 use crate::call::signature;
 use crate::peer::Peer;
@@ -14,8 +14,8 @@ pub const OPTION: &str = "--under-valgrind";
 /// Cases that are counted.
 const CALLS: usize = 4096;
 
-/// The end of the names of the library's functions that decide what f64 could not.
-const UNCERTAIN: &str = "_exactly";
+/// What the names of the library's functions contain that decide what f64 could not.
+const UNCERTAIN: [&str; 2] = ["carefully", "_exactly"];
 
 /// What was counted for one function in one scene.
 #[derive(Default)]
@@ -99,12 +99,16 @@ fn read(profile: &str, function: &str) -> Counted {
                 counted.calls += calls;
                 counted.instructions += cost.map_or(0, first_number);
             }
-            if callee.contains(UNCERTAIN) && !caller.contains(UNCERTAIN) {
+            if is_uncertain(callee) && !is_uncertain(caller) {
                 counted.uncertain += calls;
             }
         }
     }
     counted
+}
+
+fn is_uncertain(function: &str) -> bool {
+    UNCERTAIN.iter().any(|word| function.contains(word))
 }
 
 fn resolve<'a>(name: &'a str, names: &mut HashMap<&'a str, &'a str>) -> &'a str {

@@ -93,18 +93,24 @@ fn tasks(rows: &[Row], cases: usize) -> Vec<Task> {
         .collect()
 }
 
-/// Works through the tasks on that many threads.
+/// Works through the tasks on that many threads; tells how far it is.
 fn run(rows: &[Mutex<Row>], tasks: &[Task], peers: &[Peer], book: &Peer, threads: usize) {
     let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
-                while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+                loop {
+                    let place = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(task) = tasks.get(place) else {
+                        break;
+                    };
+                    eprint!("\r{} %", place * 100 / tasks.len());
                     work(&rows[task.row], task, peers, book);
                 }
             });
         }
     });
+    eprintln!("\r100 %");
 }
 
 /// The others are not asked about invalid shapes: their assertions forbid them.
