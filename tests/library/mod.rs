@@ -1,4 +1,5 @@
 //! The library's yes/no functions behind one signature: flat numbers in, an answer out.
+#![allow(dead_code, reason = "not every test asks under the book's names")]
 
 use clash2d::ffi;
 #[cfg(feature = "book")]

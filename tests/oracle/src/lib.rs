@@ -29,9 +29,11 @@ mod kind;
 mod lift;
 mod number;
 mod point;
+mod real;
 mod registry;
 
 pub use distribution::Distribution;
 pub use fastrand::Rng;
 pub use kind::Kind;
+pub use real::Real;
 pub use registry::{BOOK_FUNCTIONS, CONTAINMENTS, FUNCTIONS, Function, contains};

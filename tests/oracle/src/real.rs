@@ -1,0 +1,210 @@
+//! Numbers that come out: what they are to hundreds of bits, and how far off a float is.
+
+use std::cmp::Ordering;
+use std::ops::{Add, Mul, Neg, Sub};
+
+use dashu_int::IBig;
+use dashu_int::ops::{BitTest, SquareRoot};
+
+use crate::angle::{self, Angle};
+use crate::big::parts;
+
+/// A binary number of any length. Sums, differences and products are exact; quotients, roots,
+/// sines and cosines are right to at least 300 significant bits.
+#[derive(Clone, Debug)]
+pub struct Real {
+    mantissa: IBig,
+    exponent: i64,
+}
+
+/// Significant bits of quotients and roots.
+const BITS: i64 = 320;
+
+impl Real {
+    /// The exact value of a finite float.
+    pub fn new(number: f32) -> Self {
+        assert!(number.is_finite(), "{number} is no real number");
+        let (mantissa, exponent) = parts(number);
+        Self { mantissa: mantissa.into(), exponent: if mantissa == 0 { 0 } else { exponent } }
+    }
+
+    /// The circle's constant.
+    pub fn pi() -> Self {
+        Self { mantissa: angle::pi(BITS as usize), exponent: -BITS }
+    }
+
+    /// The cosine and the sine of finite degrees, exact for multiples of 90.
+    pub fn cosine_and_sine(degrees: f32) -> (Self, Self) {
+        let angle = Angle::new(degrees);
+        let bits = BITS as usize + if angle.is_right() { 0 } else { angle.depth() };
+        let (cosine, sine) = angle.precise(bits);
+        let scaled = |mantissa| Self { mantissa, exponent: -(bits as i64) };
+        (scaled(cosine), scaled(sine))
+    }
+
+    /// Whether it is 0.
+    pub fn is_zero(&self) -> bool {
+        self.mantissa == IBig::ZERO
+    }
+
+    /// Without its sign.
+    pub fn abs(&self) -> Self {
+        if self.is_negative() { -self } else { self.clone() }
+    }
+
+    /// Whether it is below 0.
+    pub fn is_negative(&self) -> bool {
+        self.mantissa < IBig::ZERO
+    }
+
+    /// The quotient; the divisor is not 0.
+    pub fn divided_by(&self, divisor: &Self) -> Self {
+        let shift = (BITS + length(&divisor.mantissa) - length(&self.mantissa)).max(0);
+        let mantissa = (self.mantissa.clone() << shift as usize) / divisor.mantissa.clone();
+        Self { mantissa, exponent: self.exponent - shift - divisor.exponent }
+    }
+
+    /// The square root of what is not negative.
+    pub fn root(&self) -> Self {
+        let shift = (2 * BITS - length(&self.mantissa)).max(0);
+        let shift = shift + (self.exponent - shift).rem_euclid(2);
+        let square = self.mantissa.clone() << shift as usize;
+        let root = square.into_parts().1.sqrt();
+        Self { mantissa: root.into(), exponent: (self.exponent - shift) / 2 }
+    }
+
+    /// How far a float is from this number, in units of the last place that floats of this size
+    /// have. Infinity stands where the next float after the largest would.
+    pub fn ulps_to(&self, float: f32) -> f64 {
+        if float.is_nan() {
+            return f64::INFINITY;
+        }
+        if float < 0.0 {
+            return (-self).ulps_to(-float);
+        }
+        let next = Self { mantissa: IBig::ONE, exponent: 128 };
+        if float.is_infinite() && *self > next {
+            return 0.0;
+        }
+        let value = if float.is_infinite() { next } else { Self::new(float) };
+        let gap = &value - self;
+        let place = (length(&self.mantissa) + self.exponent - 24).clamp(-149, 104);
+        gap.abs().times_power(-place)
+    }
+
+    /// The mantissa that goes with a smaller exponent.
+    fn at(&self, exponent: i64) -> IBig {
+        self.mantissa.clone() << (self.exponent - exponent) as usize
+    }
+
+    /// About its value times 2^`power`, as a float.
+    fn times_power(&self, power: i64) -> f64 {
+        let excess = (length(&self.mantissa) - 60).max(0);
+        let short = i64::try_from(self.mantissa.clone() >> excess as usize).unwrap_or(i64::MAX);
+        let power = (self.exponent + excess + power).clamp(-1000, 960);
+        short as f64 * f64::from_bits(((power + 1023) as u64) << 52)
+    }
+}
+
+/// The number of bits without sign.
+fn length(mantissa: &IBig) -> i64 {
+    mantissa.bit_len() as i64
+}
+
+impl Add for &Real {
+    type Output = Real;
+
+    fn add(self, other: Self) -> Real {
+        if self.is_zero() {
+            return other.clone();
+        }
+        if other.is_zero() {
+            return self.clone();
+        }
+        let exponent = self.exponent.min(other.exponent);
+        Real { mantissa: self.at(exponent) + other.at(exponent), exponent }
+    }
+}
+
+impl Neg for &Real {
+    type Output = Real;
+
+    fn neg(self) -> Real {
+        Real { mantissa: -self.mantissa.clone(), exponent: self.exponent }
+    }
+}
+
+impl Sub for &Real {
+    type Output = Real;
+
+    fn sub(self, other: Self) -> Real {
+        self + &-other
+    }
+}
+
+impl Mul for &Real {
+    type Output = Real;
+
+    fn mul(self, other: Self) -> Real {
+        let mantissa = &self.mantissa * &other.mantissa;
+        Real { mantissa, exponent: self.exponent + other.exponent }
+    }
+}
+
+impl PartialEq for Real {
+    fn eq(&self, other: &Self) -> bool {
+        (self - other).is_zero()
+    }
+}
+
+impl PartialOrd for Real {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        (self - other).mantissa.partial_cmp(&IBig::ZERO)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arithmetic_is_exact_where_it_can_be() {
+        let [three, half, seven] = [3.0, 0.5, 7.0].map(Real::new);
+        assert_eq!(&(&three + &half) * &half, Real::new(1.75));
+        assert_eq!(&half - &seven, Real::new(-6.5));
+        assert_eq!(Real::new(6.25).root(), Real::new(2.5));
+        assert_eq!(seven.divided_by(&half), Real::new(14.0));
+        assert!(Real::new(-2.0) < three && Real::new(1e-45) > Real::new(0.0));
+    }
+
+    #[test]
+    fn ulps_are_counted_from_the_true_value() {
+        let third = Real::new(1.0).divided_by(&Real::new(3.0));
+        assert!((third.ulps_to(1.0 / 3.0) - 1.0 / 3.0).abs() < 1e-6);
+        assert!(third.ulps_to((1.0_f32 / 3.0).next_up()) > 1.0);
+        assert_eq!(Real::new(1e-45).ulps_to(0.0), 1.0);
+        assert_eq!(Real::new(1.0).ulps_to(-1.0), 16_777_216.0);
+        let huge = &Real::new(f32::MAX) * &Real::new(f32::MAX);
+        assert_eq!(
+            (huge.ulps_to(f32::INFINITY), Real::new(f32::MAX).ulps_to(f32::INFINITY)),
+            (0.0, 1.0)
+        );
+        assert!(huge.ulps_to(f32::NEG_INFINITY) > 1.0 && third.ulps_to(f32::NAN) > 1.0);
+    }
+
+    #[test]
+    fn roots_and_angles_fit_together() {
+        let (cosine, sine) = Real::cosine_and_sine(1e-30);
+        let rest = &(&(&cosine * &cosine) + &(&sine * &sine)) - &Real::new(1.0);
+        assert!(rest.abs() < Real { mantissa: IBig::ONE, exponent: -310 });
+        let two = Real::new(2.0).root();
+        assert!(
+            (&(&two * &two) - &Real::new(2.0)).abs() < Real { mantissa: IBig::ONE, exponent: -310 }
+        );
+        let diagonal = Real::cosine_and_sine(45.0).0;
+        assert!(
+            (&(&diagonal * &two) - &Real::new(1.0)).abs()
+                < Real { mantissa: IBig::ONE, exponent: -310 }
+        );
+    }
+}
