@@ -8,8 +8,8 @@
 
 use crate::angle::Rotation;
 use crate::exact::judge::Careful;
-use crate::exact::polynomial::{EPSILON, from_to, length, sum, vector};
-use crate::exact::round::{down, size_to, sum_down, up};
+use crate::exact::polynomial::{EPSILON, from_to, length, vector};
+use crate::exact::round::{down, is_greater, size_to, sum_down, up};
 use crate::exact::turned::linear;
 use crate::exact::wave::Waves;
 use crate::range::{Range, lesser};
@@ -64,9 +64,15 @@ impl OrientedRectangle {
         if !self.is_valid() {
             return Rectangle::EMPTY;
         }
-        let half = self.half_extend;
-        let x = Extent { center: self.center.x, half: [half.x, half.y], rotation: self.rotation };
-        let y = Extent { center: self.center.y, half: [half.y, half.x], rotation: self.rotation };
+        let Rotation { sin, cos } = Rotation::new(self.rotation);
+        let extent = |center: f32, along: f32, across: f32| Extent {
+            center,
+            half: [along, across],
+            reach: f64::from(along) * cos.abs() + f64::from(across) * sin.abs(),
+            rotation: self.rotation,
+        };
+        let x = extent(self.center.x, self.half_extend.x, self.half_extend.y);
+        let y = extent(self.center.y, self.half_extend.y, self.half_extend.x);
         let origin = Vector2D::new(x.low(), y.low());
         Rectangle::new(origin, Vector2D::new(x.size_from(origin.x), y.size_from(origin.y)))
     }
@@ -91,43 +97,43 @@ struct Extent {
     center: f32,
     /// The half extents that count with the cosine and with the sine.
     half: [f32; 2],
+    /// Their sum as f64 sees it.
+    reach: f64,
     rotation: f32,
 }
 
 impl Extent {
     /// The lower end, rounded down.
     fn low(self) -> f32 {
-        let (value, error) = self.estimate(&[self.center], -1.0);
-        down(value, error, |low| self.exactly(&[self.center, -low], -1.0) < 0.0)
+        let (value, error) = self.estimate(self.center, 0.0, -1.0);
+        down(value, error, |low| self.exactly([self.center, -low, 0.0], -1.0) < 0.0)
     }
 
     /// The size that reaches the upper end from a lower one, rounded up.
     fn size_from(self, low: f32) -> f32 {
-        let (value, error) = self.estimate(&[self.center, -low], 1.0);
-        up(value, error, |size| self.exactly(&[self.center, -low, -size], 1.0) > 0.0)
+        let (value, error) = self.estimate(self.center, -low, 1.0);
+        up(value, error, |size| self.exactly([self.center, -low, -size], 1.0) > 0.0)
     }
 
-    /// The sum of the constant terms and of the reach, and what it may be off by: little enough
-    /// for only a few floats to lie in between.
-    fn estimate(self, constant: &[f32], sign: f32) -> (f64, f64) {
-        let Rotation { sin, cos } = Rotation::new(self.rotation);
-        let [along, across] = self.half.map(f64::from);
-        let reach = along * cos.abs() + across * sin.abs();
-        let start = constant.iter().copied().map(f64::from);
-        let magnitude = reach + start.clone().map(f64::abs).sum::<f64>();
-        let (value, error) =
-            (start.sum::<f64>() + f64::from(sign) * reach, 4.0 * Rotation::ERROR * magnitude);
-        if value.abs() * 1e-9 > error {
-            return (value, error);
+    /// `a + b + sign * reach`, and what it may be off by: little enough for only a few floats to
+    /// lie in between.
+    #[inline]
+    fn estimate(self, a: f32, b: f32, sign: f32) -> (f64, f64) {
+        const CANCELLED: f64 = 1.0 / (1 << 20) as f64;
+        let (wide_a, wide_b) = (f64::from(a), f64::from(b));
+        let value = wide_a + wide_b + f64::from(sign) * self.reach;
+        let magnitude = wide_a.abs() + wide_b.abs() + self.reach;
+        if value.abs() > CANCELLED * magnitude {
+            return (value, 4.0 * Rotation::ERROR * magnitude);
         }
-        let value = self.exactly(constant, sign);
+        let value = self.exactly([a, b, 0.0], sign);
         (value, 4.0 * EPSILON * value.abs())
     }
 
-    fn exactly(self, constant: &[f32], sign: f32) -> f64 {
+    fn exactly(self, constant: [f32; 3], sign: f32) -> f64 {
         let Waves { sin, cos } = Waves::of(self.rotation);
         let [along, across] = self.half.map(|half| half * sign);
-        linear(constant, [(&[along], cos.abs()), (&[across], sin.abs())])
+        linear(&constant, [(&[along], cos.abs()), (&[across], sin.abs())])
     }
 }
 
@@ -150,7 +156,7 @@ impl Bounds {
 
     fn joined(self, other: Self) -> Self {
         let higher = |[a, b]: [f32; 2], [c, d]: [f32; 2]| {
-            if sum(&mut Careful, [c, -a, d, -b]) > 0.0 { [c, d] } else { [a, b] }
+            if is_greater([c, d], [a, b]) { [c, d] } else { [a, b] }
         };
         Self {
             low: Vector2D::new(lesser(self.low.x, other.low.x), lesser(self.low.y, other.low.y)),

@@ -1,7 +1,5 @@
 //! Numbers that come out: rounded once, in the direction that does no harm.
 
-use super::judge::Careful;
-use super::polynomial::{EPSILON, sum};
 use super::wave::two_sum;
 
 /// The nearest f32 of an f64 whose error is at most 2^-48 of `magnitude`; where so much of it has
@@ -43,8 +41,20 @@ fn ceiling(value: f64) -> f32 {
 #[inline]
 pub(crate) fn size_to(origin: f32, [a, b]: [f32; 2]) -> f32 {
     let (end, lost) = two_sum(a.into(), b.into());
-    let size = (end - f64::from(origin)) + lost;
-    up(size, 4.0 * EPSILON * size, |candidate| sum(&mut Careful, [origin, candidate, -a, -b]) < 0.0)
+    let (size, lost_again) = two_sum(end, (-origin).into());
+    let near = size as f32;
+    // What near lacks, as an exact sum of three numbers, of which each next one is smaller than the
+    // places of those before.
+    let (below, lost) = two_sum(lost, lost_again);
+    let (lacking, rest) = two_sum(size - f64::from(near), below);
+    if lacking + (rest + lost) > 0.0 { near.next_up() } else { near }
+}
+
+/// Whether `a + b` is greater than `c + d`, exactly.
+#[inline]
+pub(crate) fn is_greater([a, b]: [f32; 2], [c, d]: [f32; 2]) -> bool {
+    let (first, second) = (two_sum(a.into(), b.into()), two_sum(c.into(), d.into()));
+    (first.0 > second.0) | ((first.0 == second.0) & (first.1 > second.1))
 }
 
 /// The greatest f32 that is at most `a + b`.

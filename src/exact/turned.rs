@@ -2,7 +2,7 @@
 //!
 //! Every question about a rotated rectangle is linear in the waves of its angle:
 //! `constant + a cos + b sin`, with exact coefficients. Its sign is beyond doubt unless it is
-//! smaller than 2^-100 of its irrational terms; then it counts as 0, which is a touch. Touching at
+//! smaller than 2^-100 of its irrational parts; then it counts as 0, which is a touch. Touching at
 //! multiples of 30 and 45 degrees is found exactly.
 
 use super::int::{Int, Number, Scale, Sum};
@@ -112,7 +112,8 @@ fn irrational<const W: usize, S: Sum>(
     shift: u32,
     lowest: i32,
 ) -> f64 {
-    let mut sum = constant.widen::<W>().shifted_left(shift);
+    let mut whole = constant;
+    let mut sum = Int::<W>::ZERO;
     let mut doubtful = Int::<W>::ZERO;
     for (i, &(first, wave)) in terms.iter().enumerate() {
         let is_same = |(_, other): &&(S, Wave)| *other == wave;
@@ -123,11 +124,17 @@ fn irrational<const W: usize, S: Sum>(
         let coefficient = others.fold(first, |sum, &(other, _)| sum + other);
         let mantissa = Int::<3>([wave.mantissa as u64, (wave.mantissa >> 64) as u64, 0]);
         let product = coefficient.widen::<W>().product(mantissa).shifted_left(shift - wave.shift);
-        sum = sum + product;
+        if wave.from_one {
+            whole = whole + coefficient;
+            sum = sum - product;
+        } else {
+            sum = sum + product;
+        }
         if !wave.exact {
             doubtful = doubtful + product.abs();
         }
     }
+    let sum = sum + whole.widen::<W>().shifted_left(shift);
     if (doubtful.shifted_right(UNDECIDED) - sum.abs()).is_negative() {
         return sum.to_f64(lowest - shift as i32);
     }

@@ -1,19 +1,22 @@
 //! Sine and cosine to 120 bits, for the cases that f64 can't decide.
 //!
 //! The angle, at most 45 degrees, is the nearest multiple of 5.625 degrees, whose sine and cosine
-//! are tabulated, and a rest of at most 2.8125 degrees, for which eight terms of the Taylor series
+//! are tabulated, and a rest of at most 2.8125 degrees, for which nine terms of the Taylor series
 //! suffice; the angle addition formulas join the two. Fractions are fixed-point numbers of 127 bits.
 
 use crate::angle::{Reduced, factorial};
 
-/// A sine or cosine: its sign, and `mantissa / 2^shift`.
+/// A sine or cosine: its sign, and `mantissa / 2^shift`, or `1 - mantissa / 2^shift`.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Wave {
     pub(crate) negative: bool,
+    /// Whether the fraction is what is missing to 1: the cosine of a small angle is so close to 1
+    /// that only this shows what it is.
+    pub(crate) from_one: bool,
     pub(crate) mantissa: u128,
     pub(crate) shift: u32,
-    /// Whether this is the true value, which is then rational: 0, 1 or 2 halves. Otherwise its
-    /// relative error is below 2^-115. The same value always has the same mantissa and shift.
+    /// Whether this is the true value, which is then rational: 0, 1 or 2 halves. Otherwise the
+    /// relative error of the fraction is below 2^-115. The same value always has the same fraction.
     pub(crate) exact: bool,
 }
 
@@ -29,12 +32,12 @@ impl Wave {
     }
 
     /// Some halves.
-    fn exactly(halves: u128) -> Self {
-        Self { negative: false, mantissa: halves, shift: 1, exact: true }
+    fn halves(mantissa: u128) -> Self {
+        Self { exact: true, ..Self::fraction(mantissa, 1) }
     }
 
-    fn nearly(mantissa: u128, shift: u32) -> Self {
-        Self { negative: false, mantissa, shift, exact: false }
+    fn fraction(mantissa: u128, shift: u32) -> Self {
+        Self { negative: false, from_one: false, mantissa, shift, exact: false }
     }
 }
 
@@ -67,35 +70,35 @@ impl Waves {
 
     /// Of `high + low` degrees: at most 45, with `low` at most half a place of `high`.
     fn of_small(high: f64, low: f64) -> Self {
-        if high == 0.0 {
-            return Self { sin: Wave::exactly(0), cos: Wave::exactly(2) };
-        }
-        let is_third = high.abs() == 30.0 && low == 0.0;
         let negative = high < 0.0;
         let (high, low) = if negative { (-high, -low) } else { (high, low) };
+        let Self { sin, cos } = Self::of_positive(high, low);
+        Self { sin: Wave { negative, ..sin }, cos }
+    }
+
+    fn of_positive(high: f64, low: f64) -> Self {
+        if high == 0.0 {
+            return Self { sin: Wave::halves(0), cos: Wave::halves(2) };
+        }
         let step = (high / STEP + 0.5) as usize;
         // Exact: high lies within a factor of two of the multiple, unless that is 0.
         let (rest, rest_low) = two_sum(high - STEP * step as f64, low);
-        let (tabulated_cos, tabulated_sin) = TABLE[step];
-        let rest_is_negative = rest < 0.0;
-        let (rest_sin, rest_cos) = series(radians(rest, rest_low));
+        let (rest_sin, missing) = series(radians(rest, rest_low));
         if step == 0 {
-            return Self { sin: Wave { negative, ..rest_sin }, cos: Wave::nearly(rest_cos, 127) };
+            return Self { sin: rest_sin, cos: Wave { from_one: true, ..missing } };
         }
-        let small = if rest_sin.shift - 127 < 128 {
-            rest_sin.mantissa >> (rest_sin.shift - 127)
-        } else {
-            0
-        };
-        let (kept_sin, kept_cos) = (times(tabulated_sin, rest_cos), times(tabulated_cos, rest_cos));
-        let (gained, lost) = (times(tabulated_cos, small), times(tabulated_sin, small));
-        let (sin, cos) = if rest_is_negative {
+        let (table_cos, table_sin) = TABLE[step];
+        let (rest_sin, rest_cos) = (fixed(rest_sin), ONE - fixed(missing));
+        let (kept_sin, kept_cos) = (times(table_sin, rest_cos), times(table_cos, rest_cos));
+        let (gained, lost) = (times(table_cos, rest_sin), times(table_sin, rest_sin));
+        let (sin, cos) = if rest < 0.0 {
             (kept_sin - gained, kept_cos + lost)
         } else {
             (kept_sin + gained, kept_cos - lost)
         };
-        let sin = if is_third { Wave::exactly(1) } else { Wave::nearly(sin, 127) };
-        Self { sin: Wave { negative, ..sin }, cos: Wave::nearly(cos, 127) }
+        let is_third = high == 30.0 && low == 0.0;
+        let sin = if is_third { Wave::halves(1) } else { Wave::fraction(sin, 127) };
+        Self { sin, cos: Wave::fraction(cos, 127) }
     }
 
     /// Turned by right angles; any number of them.
@@ -152,16 +155,20 @@ fn decoded(x: f64) -> (u128, i32) {
     (significand.into(), (bits >> 52 & 0x7ff) as i32 - 1075)
 }
 
-/// The sine, and the cosine as a fraction, of a small angle by their Taylor series.
-fn series(angle: Radians) -> (Wave, u128) {
-    let shift = angle.shift - 127;
-    let fraction = if shift < 128 { angle.mantissa >> shift } else { 0 };
-    let square = times(fraction, fraction);
-    let sum = |terms: &[u128]| {
-        let tail = terms.iter().rev().fold(0, |sum, &term| term - times(square, sum));
-        ONE - times(square, tail)
-    };
-    (Wave::nearly(times(angle.mantissa, sum(&SIN)), angle.shift), sum(&COS))
+/// The sine of a small angle, and what its cosine lacks to 1, by their Taylor series.
+fn series(angle: Radians) -> (Wave, Wave) {
+    let square = times(angle.mantissa, angle.mantissa);
+    let square_shift = 2 * angle.shift - 127;
+    let factor = fixed(Wave::fraction(square, square_shift));
+    // 1/n! - x² (1/(n+2)! - x² (...))
+    let sum = |terms: &[u128]| terms.iter().rev().fold(0, |sum, &term| term - times(factor, sum));
+    let sin = times(angle.mantissa, sum(&SIN));
+    (Wave::fraction(sin, angle.shift), Wave::fraction(times(square, sum(&COS)), square_shift))
+}
+
+/// A small wave as a fraction of 127 bits.
+fn fixed(wave: Wave) -> u128 {
+    wave.mantissa.checked_shr(wave.shift - 127).unwrap_or(0)
 }
 
 /// The product of two fractions of 127 bits, rounded down.
@@ -178,16 +185,16 @@ fn times(a: u128, b: u128) -> u128 {
 /// The fraction 1.
 const ONE: u128 = 1 << 127;
 
-/// 1/3!, 1/5!, ... as fractions.
-const SIN: [u128; 8] = reciprocals(3);
+/// 1/1!, 1/3!, ... as fractions.
+const SIN: [u128; 9] = reciprocals(1);
 
 /// 1/2!, 1/4!, ... as fractions.
-const COS: [u128; 8] = reciprocals(2);
+const COS: [u128; 9] = reciprocals(2);
 
-const fn reciprocals(first: u32) -> [u128; 8] {
-    let mut terms = [0; 8];
+const fn reciprocals(first: u32) -> [u128; 9] {
+    let mut terms = [0; 9];
     let mut i = 0;
-    while i < 8 {
+    while i < 9 {
         terms[i] = ONE / factorial(first + 2 * i as u32);
         i += 1;
     }
