@@ -202,6 +202,15 @@ pub static SIGNATURES: &[Signature] = signatures! {
     nothing(a: Circle, b: Circle) -> bool;
 };
 
+/// A loop of calls without arguments, for `clash_version`.
+pub fn versions(calls: usize) -> Cases {
+    Box::new(move |address| {
+        // SAFETY: the one such function is the library's version.
+        let version: extern "C" fn() -> u32 = unsafe { std::mem::transmute(address.0) };
+        (0..calls).map(|_| u64::from(version())).sum()
+    })
+}
+
 /// The function of that name.
 pub fn signature(name: &str) -> &'static Signature {
     SIGNATURES

@@ -17,5 +17,6 @@ pub mod speed;
 pub mod stopwatch;
 pub mod tally;
 pub mod touching;
+pub mod verdict;
 
 pub use plain::shapes;

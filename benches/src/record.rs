@@ -30,14 +30,12 @@ fn date() -> String {
     output.map_or("unknown".to_owned(), |out| String::from_utf8_lossy(&out.stdout).trim().into())
 }
 
-/// `benches/records/<machine>.csv`.
-pub fn path() -> PathBuf {
+/// The name of this machine's record: `<machine>.csv`.
+pub fn file_name() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let words = format!("{} {cores} cores", processor()).to_lowercase();
-    let name: Vec<&str> =
-        words.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records");
-    folder.join(format!("{}.csv", name.join("-")))
+    let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    format!("{}.csv", words.collect::<Vec<_>>().join("-"))
 }
 
 /// The rows as a table for machines; its head tells where it was measured.
@@ -63,10 +61,11 @@ pub fn number(nanoseconds: Option<f64>, missing: &str) -> String {
     nanoseconds.map_or(missing.to_owned(), |ns| format!("{ns:.1}"))
 }
 
-/// Writes the rows to the machine's record.
-pub fn save(text: &str) -> std::io::Result<PathBuf> {
-    let path = path();
-    fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
+/// Writes a file in `benches/records`.
+pub fn save(name: &str, text: &str) -> std::io::Result<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("records");
+    fs::create_dir_all(&folder)?;
+    let path = folder.join(name);
     fs::write(&path, text)?;
     Ok(path)
 }

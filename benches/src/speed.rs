@@ -1,7 +1,7 @@
 //! Measures a call of every function through the shared library, beside the others.
 
 use crate::arguments::Arguments;
-use crate::call::{Address, signature};
+use crate::call::{self, Address, signature};
 use crate::callgrind;
 use crate::goals;
 use crate::peer::{Peer, build_ours};
@@ -37,7 +37,7 @@ pub fn main() {
     let rounds = arguments.number("--rounds", if smoke { 1 } else { 31 });
     let peers =
         [Peer::ours(Some(library)), Peer::plain(), Peer::raylib(), Peer::box2d(), Peer::parry()];
-    let mut rows = Vec::new();
+    let mut rows = vec![empty_call(&peers[0], peers.len(), calls, rounds)];
     for scene in Scene::ALL {
         let functions = scene::functions(scene);
         let chosen = functions.into_iter().filter(|name| name.contains(only));
@@ -48,9 +48,17 @@ pub fn main() {
     let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
     if !smoke && only.is_empty() && !arguments.has("--no-record") {
         let text = record::csv(&rows, &names, calls, rounds);
-        let path = record::save(&text).expect("the record can be written");
+        let path = record::save(&record::file_name(), &text).expect("the record can be written");
         println!("recorded in {}", path.display());
     }
+}
+
+/// What the loop and a call without arguments cost.
+fn empty_call(ours: &Peer, peers: usize, calls: usize, rounds: usize) -> Row {
+    let timings = stopwatch::race(&[ours.find("version")], &call::versions(calls), calls, rounds);
+    let mut nanoseconds = vec![None; peers];
+    nanoseconds[0] = timings[0].as_ref().map(|timing| timing.nanoseconds);
+    Row { function: "version", scene: Scene::Random.name(), hits: None, nanoseconds }
 }
 
 fn measure(name: &'static str, scene: Scene, peers: &[Peer], calls: usize, rounds: usize) -> Row {

@@ -1,11 +1,13 @@
 //! Counts the wrong answers of clash2d and of the others, per million, against exact arithmetic.
 //! Ends with 1 if clash2d gives a single one.
 
-use clash2d_oracle::{BOOK_FUNCTIONS, Distribution, FUNCTIONS, Function};
+use clash2d_oracle::{BOOK_FUNCTIONS, Distribution, FUNCTIONS};
 use clash2d_peers::arguments::Arguments;
 use clash2d_peers::isolate;
 use clash2d_peers::peer::{Peer, build_ours};
-use clash2d_peers::tally::{Block, Count, Mistake};
+use clash2d_peers::record;
+use clash2d_peers::tally::Block;
+use clash2d_peers::verdict::{self, Row};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -14,24 +16,14 @@ const USAGE: &str = "exactness [--cases N] [--threads N] [--only NAME] [--ours] 
   --threads N     how many cores to use, all unless told
   --only NAME     only functions whose name contains NAME
   --ours          leave the others out
-  --library PATH  a shared library to use instead of a freshly built one";
+  --library PATH  a shared library to use instead of a freshly built one
+A run of all functions with 1,000,000 cases or more is recorded in benches/records/exactness.md.";
+
+/// Cases per function and distribution; a run of that many is recorded.
+const WANTED: usize = 1_000_000;
 
 /// Cases that are drawn at once.
 const BLOCK: usize = 16_384;
-
-/// The distributions of the short table.
-const SHOWN: [Distribution; 4] =
-    [Distribution::Grid, Distribution::Adjacent, Distribution::Scale, Distribution::Far];
-
-/// A function, a distribution, and what everyone made of it.
-struct Row {
-    function: &'static Function,
-    distribution: Distribution,
-    book: bool,
-    counts: Vec<Option<Count>>,
-    hits: u64,
-    mistakes: Vec<Mistake>,
-}
 
 /// A part of a row's cases.
 struct Task {
@@ -50,17 +42,26 @@ fn main() {
     }
     let book = Peer::book(Some(library));
     let only = arguments.text("--only").unwrap_or("");
+    let cases = arguments.number("--cases", WANTED);
     let rows = rows(only, peers.len());
-    let tasks = tasks(&rows, arguments.number("--cases", 1_000_000));
+    let tasks = tasks(&rows, cases);
     let rows: Vec<Mutex<Row>> = rows.into_iter().map(Mutex::new).collect();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     run(&rows, &tasks, &peers, &book, arguments.number("--threads", cores));
     let rows: Vec<Row> = rows.into_iter().map(|row| row.into_inner().expect("no poison")).collect();
-    print_all(&rows);
-    if peers.len() > 1 {
-        print_short(&rows, &peers);
+    let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
+    let text = verdict::tables(&rows, &names, cases);
+    print!("{text}");
+    if only.is_empty() && peers.len() > 1 && cases >= WANTED {
+        let path = record::save("exactness.md", &text).expect("the record can be written");
+        println!("recorded in {}", path.display());
     }
-    std::process::exit(judge(&rows));
+    let mistakes = verdict::mistakes(&rows);
+    print!("{mistakes}");
+    if !mistakes.is_empty() {
+        std::process::exit(1);
+    }
+    println!("clash2d: not one wrong answer");
 }
 
 fn rows(only: &str, peers: usize) -> Vec<Row> {
@@ -104,7 +105,10 @@ fn run(rows: &[Mutex<Row>], tasks: &[Task], peers: &[Peer], book: &Peer, threads
                     let Some(task) = tasks.get(place) else {
                         break;
                     };
-                    eprint!("\r{} %", place * 100 / tasks.len());
+                    let percent = place * 100 / tasks.len();
+                    if percent > (place.max(1) - 1) * 100 / tasks.len() {
+                        eprint!("\r{percent} %");
+                    }
                     work(&rows[task.row], task, peers, book);
                 }
             });
@@ -136,74 +140,4 @@ fn work(row: &Mutex<Row>, task: &Task, peers: &[Peer], book: &Peer) {
             row.mistakes.extend(mistakes);
         }
     }
-}
-
-/// Ours for every function and distribution.
-fn print_all(rows: &[Row]) {
-    println!("Wrong answers of clash2d, and in brackets how many in a hundred cases are hits:\n");
-    let names = Distribution::ALL.map(Distribution::name).join(" | ");
-    println!("| function | {names} |\n|---|{}", "---|".repeat(Distribution::ALL.len()));
-    for group in rows.chunks(Distribution::ALL.len()) {
-        let cells: Vec<String> = group.iter().map(cell_of_ours).collect();
-        println!("| {} | {} |", title(&group[0]), cells.join(" | "));
-    }
-    println!();
-}
-
-fn title(row: &Row) -> String {
-    format!("{}`{}`", if row.book { "book's " } else { "" }, row.function.name)
-}
-
-fn cell_of_ours(row: &Row) -> String {
-    match row.counts[0] {
-        None => "missing".to_owned(),
-        Some(count) => format!("{} ({})", count.wrong, row.hits * 100 / count.cases.max(1)),
-    }
-}
-
-/// Everyone, for the distributions that tell most.
-fn print_short(rows: &[Row], peers: &[Peer]) {
-    let shown = SHOWN.map(Distribution::name).join(" / ");
-    println!("Wrong answers per million ({shown}; † some by abort or endless loop):\n");
-    let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
-    println!("| function | {} |\n|---|{}", names.join(" | "), "---|".repeat(names.len()));
-    for group in rows.chunks(Distribution::ALL.len()).filter(|group| !group[0].book) {
-        let cells: Vec<String> = (0..peers.len()).map(|peer| cell_of_peer(group, peer)).collect();
-        println!("| `{}` | {} |", group[0].function.name, cells.join(" | "));
-    }
-    println!();
-}
-
-fn cell_of_peer(group: &[Row], peer: usize) -> String {
-    let shown = group.iter().filter(|row| SHOWN.contains(&row.distribution));
-    let counts: Option<Vec<String>> = shown.map(|row| row.counts[peer].map(Count::show)).collect();
-    counts.map_or("–".to_owned(), |counts| counts.join(" / "))
-}
-
-/// Prints our mistakes; the exit code.
-fn judge(rows: &[Row]) -> i32 {
-    let mut code = 0;
-    for row in rows {
-        if row.counts[0].is_none() {
-            println!("missing: {}", title(row));
-            code = 1;
-        }
-        for mistake in row.mistakes.iter().take(3) {
-            code = 1;
-            let bits: Vec<String> =
-                mistake.case.iter().map(|n| format!("{n:e} (0x{:08x})", n.to_bits())).collect();
-            println!(
-                "wrong: {} {}: expected {}, got {:?}: {}",
-                title(row),
-                row.distribution.name(),
-                mistake.expected,
-                mistake.got,
-                bits.join(", ")
-            );
-        }
-    }
-    if code == 0 {
-        println!("clash2d: not one wrong answer");
-    }
-    code
 }
