@@ -30,7 +30,6 @@ fn straddles(side1: f64, side2: f64) -> bool {
 }
 
 /// Whether two segments' ranges overlap on both axes.
-#[cold]
 fn ranges_overlap(a: Segment, b: Segment) -> bool {
     let overlap = |a1: f32, a2: f32, b1: f32, b2: f32| {
         (lesser(a1, a2) <= greater(b1, b2)) & (lesser(b1, b2) <= greater(a1, a2))

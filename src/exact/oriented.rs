@@ -5,7 +5,7 @@
 //! a sine and cosine of 120 bits. An invalid shape makes it NaN.
 
 use super::judge::Judge;
-use super::polynomial::{EPSILON, Terms, Vector, estimate, from_to, greater, lesser};
+use super::polynomial::{EPSILON, Vector, estimate, from_to, greater, lesser};
 use super::turned::{Corner, linear};
 use super::wave::{Wave, Waves};
 use crate::angle::Rotation;
@@ -20,25 +20,49 @@ const ERROR: f64 = 8.0 * Rotation::ERROR;
 #[inline]
 pub(crate) fn depth(j: &mut impl Judge, r: OrientedRectangle, offset: Vector<2>) -> f64 {
     let (place, size) = rough(offset);
-    let [along, across] = local(Rotation::new(r.rotation), place);
+    let seen = local(Rotation::new(r.rotation), place);
     let half = half(r);
-    let value = lesser(half[0] - along.abs(), half[1] - across.abs());
-    j.believe(value, ERROR * (size + half[0] + half[1]), move || depth_exactly(r, offset))
+    let value = lesser(half[0] - seen[0].abs(), half[1] - seen[1].abs());
+    let bound = ERROR * (size + half[0] + half[1]);
+    j.believe(value, bound, move || depth_exactly(r, offset, Seen { place: seen, slip: bound }))
 }
 
-#[cold]
 #[inline(never)]
-fn depth_exactly(r: OrientedRectangle, offset: Vector<2>) -> f64 {
+fn depth_exactly(r: OrientedRectangle, offset: Vector<2>, seen: Seen) -> f64 {
     if !r.is_valid() {
         return f64::NAN;
     }
-    let depth = |(axis, half): (Axis, f32)| {
-        let position =
-            |sign: f32| linear(&[half], axis.along(&offset.map(|x| x.map(|t| t * sign))));
-        lesser(position(1.0), position(-1.0))
+    let [first, second] = axes(r);
+    let depth = |(axis, half): (Axis, f32), number: usize| {
+        seen.least(number, |side| linear(&[half], axis.along(&times(offset, side))))
     };
-    let [x, y] = axes(r).map(depth);
-    lesser(x, y)
+    lesser(depth(first, 0), depth(second, 1))
+}
+
+/// A place as f64 sees it from the axes of a rectangle, and what each coordinate may be off by.
+#[derive(Clone, Copy)]
+struct Seen {
+    place: [f64; 2],
+    slip: f64,
+}
+
+impl Seen {
+    /// The smaller answer for the two sides of an axis, 1 and -1. The place counts times the side, so
+    /// that where f64 knows on which side it lies, only the other one is asked.
+    fn least(self, axis: usize, answer: impl Fn(f32) -> f64) -> f64 {
+        if self.place[axis] > self.slip {
+            return answer(-1.0);
+        }
+        if self.place[axis] < -self.slip {
+            return answer(1.0);
+        }
+        lesser(answer(1.0), answer(-1.0))
+    }
+}
+
+/// A vector times 1 or -1.
+fn times<const N: usize>(v: Vector<N>, side: f32) -> Vector<N> {
+    v.map(|terms| terms.map(|term| term * side))
 }
 
 /// `radius² - distance²` between a point and a rectangle.
@@ -60,7 +84,6 @@ pub(crate) fn distance(
 }
 
 /// The union of the rectangle made wider by the radius, made higher by it, and four circles.
-#[cold]
 #[inline(never)]
 fn distance_exactly(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64 {
     if !r.is_valid() {
@@ -95,7 +118,6 @@ pub(crate) fn axes_overlap(j: &mut impl Judge, r: OrientedRectangle, s: Segment)
     j.believe(lesser(overlap(0), overlap(1)), bound, move || axes_overlap_exactly(r, s))
 }
 
-#[cold]
 #[inline(never)]
 fn axes_overlap_exactly(r: OrientedRectangle, s: Segment) -> f64 {
     if !r.is_valid() || !s.is_valid() {
@@ -142,7 +164,6 @@ fn reach_along<const N: usize>(r: OrientedRectangle, direction: Vector<N>) -> (f
 }
 
 /// How far the four corners lie along a direction, exactly.
-#[cold]
 #[inline(never)]
 fn places<const N: usize>(
     r: OrientedRectangle,
@@ -188,7 +209,8 @@ pub(crate) fn boxes_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Oriente
         overlap(half_b, half_a, sin, cos, seen_b),
     );
     let bound = ERROR * (size + half_a[0] + half_a[1] + half_b[0] + half_b[1]);
-    j.believe(value, bound, move || boxes_overlap_exactly(a, b))
+    let seen = [seen_a, seen_b].map(|place| Seen { place, slip: bound });
+    j.believe(value, bound, move || boxes_overlap_exactly(a, b, seen))
 }
 
 /// The overlap on the two axes of a rectangle, with another one turned by a relative angle.
@@ -199,40 +221,26 @@ fn overlap(own: [f64; 2], other: [f64; 2], sin: f64, cos: f64, place: [f64; 2]) 
     lesser(x, y)
 }
 
-#[cold]
 #[inline(never)]
-fn boxes_overlap_exactly(a: OrientedRectangle, b: OrientedRectangle) -> f64 {
+fn boxes_overlap_exactly(a: OrientedRectangle, b: OrientedRectangle, seen: [Seen; 2]) -> f64 {
     if !a.is_valid() || !b.is_valid() {
         return f64::NAN;
     }
     let between = Waves::of_difference(a.rotation, b.rotation);
-    let offset = from_to(a.center, b.center);
-    let on_axes = |own: OrientedRectangle, other: OrientedRectangle| {
-        let Vector2D { x, y } = other.half_extend;
-        let [first, second] = axes(own);
-        lesser(
-            overlap_exactly(first, &offset, [x, y], &between),
-            overlap_exactly(second, &offset, [y, x], &between),
-        )
-    };
-    lesser(on_axes(a, b), on_axes(b, a))
-}
-
-/// The overlap on one axis; `other` holds the half extents that lie along and across that axis when
-/// the angle between the two rectangles is 0.
-fn overlap_exactly(
-    (axis, half): (Axis, f32),
-    offset: &Vector<2>,
-    other: [f32; 2],
-    between: &Waves,
-) -> f64 {
     let (cos, sin) = (between.cos.abs(), between.sin.abs());
-    let on_side = |sign: f32| {
-        let place = offset.map(|x| x.map(|t| t * sign));
-        let [x, y] = axis.along(&place);
-        linear(&[half], [(&other[..1], cos), (&other[1..], sin), x, y])
+    let offset = from_to(a.center, b.center);
+    let on_axes = |own: OrientedRectangle, other: OrientedRectangle, seen: Seen| {
+        let overlap = |(axis, half): (Axis, f32), number: usize, along: f32, across: f32| {
+            seen.least(number, |side| {
+                let place = times(offset, side);
+                let [x, y] = axis.along(&place);
+                linear(&[half], [(&[along], cos), (&[across], sin), x, y])
+            })
+        };
+        let ([first, second], Vector2D { x, y }) = (axes(own), other.half_extend);
+        lesser(overlap(first, 0, x, y), overlap(second, 1, y, x))
     };
-    lesser(on_side(1.0), on_side(-1.0))
+    lesser(on_axes(a, b, seen[0]), on_axes(b, a, seen[1]))
 }
 
 /// How far the projections of a turned and an upright rectangle overlap, at the least, on their
@@ -244,12 +252,11 @@ pub(crate) fn rectangle_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Rec
     let (place, size) = rough(doubled_offset(a, b));
     let half = half(a).map(|half| 2.0 * half);
     let other = [b.size.x.into(), b.size.y.into()];
-    let value = lesser(
-        overlap(other, half, sin, cos, place),
-        overlap(half, other, sin, cos, local(turn, place)),
-    );
+    let seen = local(turn, place);
+    let value = lesser(overlap(other, half, sin, cos, place), overlap(half, other, sin, cos, seen));
     let bound = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
-    j.believe(value, bound, move || rectangle_overlap_exactly(a, b))
+    let seen = [place, seen].map(|place| Seen { place, slip: bound });
+    j.believe(value, bound, move || rectangle_overlap_exactly(a, b, seen))
 }
 
 /// Twice the way from an upright rectangle's center to a turned one's.
@@ -259,9 +266,8 @@ fn doubled_offset(a: OrientedRectangle, b: Rectangle) -> Vector<5> {
     [axis(a.center.x, b.origin.x, b.size.x), axis(a.center.y, b.origin.y, b.size.y)]
 }
 
-#[cold]
 #[inline(never)]
-fn rectangle_overlap_exactly(a: OrientedRectangle, b: Rectangle) -> f64 {
+fn rectangle_overlap_exactly(a: OrientedRectangle, b: Rectangle, seen: [Seen; 2]) -> f64 {
     if !a.is_valid() || !b.is_valid() {
         return f64::NAN;
     }
@@ -269,26 +275,25 @@ fn rectangle_overlap_exactly(a: OrientedRectangle, b: Rectangle) -> f64 {
     let Waves { sin, cos } = Waves::of(a.rotation);
     let (sin, cos) = (sin.abs(), cos.abs());
     let Vector2D { x, y } = a.half_extend;
-    let upright = |size: f32, along: f32, across: f32, place: Terms<5>| {
-        let terms: [(&[f32], Wave); 2] = [(&[along; 2], cos), (&[across; 2], sin)];
-        let on_side = |sign: f32| {
-            let [p, q, r, s, t] = place.map(|term| term * sign);
-            linear(&[size, p, q, r, s, t], terms)
-        };
-        lesser(on_side(1.0), on_side(-1.0))
+    let upright = |number: usize, size: f32, along: f32, across: f32| {
+        seen[0].least(number, |side| {
+            let [p, q, r, s, t] = offset[number].map(|term| term * side);
+            linear(&[size, p, q, r, s, t], [(&[along; 2], cos), (&[across; 2], sin)])
+        })
     };
-    let turned = |(axis, half): (Axis, f32), along: f32, across: f32| {
-        let on_side = |sign: f32| {
-            let place = offset.map(|terms| terms.map(|term| term * sign));
+    let turned = |number: usize, (axis, half): (Axis, f32), along: f32, across: f32| {
+        seen[1].least(number, |side| {
+            let place = times(offset, side);
             let [x, y] = axis.along(&place);
             linear(&[half, half], [(&[along], cos), (&[across], sin), x, y])
-        };
-        lesser(on_side(1.0), on_side(-1.0))
+        })
     };
     let [first, second] = axes(a);
     let Vector2D { x: width, y: height } = b.size;
-    let own = lesser(turned(first, width, height), turned(second, height, width));
-    lesser(own, lesser(upright(width, x, y, offset[0]), upright(height, y, x, offset[1])))
+    lesser(
+        lesser(upright(0, width, x, y), upright(1, height, y, x)),
+        lesser(turned(0, first, width, height), turned(1, second, height, width)),
+    )
 }
 
 /// A unit vector, as the waves of its coordinates.

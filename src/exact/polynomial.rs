@@ -227,19 +227,16 @@ macro_rules! on_integers {
 }
 pub(super) use on_integers;
 
-#[cold]
 #[inline(never)]
 fn sum_exactly(terms: &[f32]) -> f64 {
     on_integers!(terms.iter().copied(), scale, read => total(terms, read).sign())
 }
 
-#[cold]
 #[inline(never)]
 fn cross_exactly<const N: usize, const M: usize>(u: &Vector<N>, v: &Vector<M>) -> f64 {
     on_integers!(flat(u).chain(flat(v)), scale, read => area(u, v, read).sign())
 }
 
-#[cold]
 #[inline(never)]
 fn corner_crosses_exactly<const N: usize>(
     direction: &Vector<N>,
@@ -253,7 +250,6 @@ fn corner_crosses_exactly<const N: usize>(
     (crosses.into_iter().fold(-1.0, greater), crosses.into_iter().fold(1.0, lesser))
 }
 
-#[cold]
 #[inline(never)]
 fn length_exactly<const N: usize, const M: usize>(u: &Vector<N>, reach: &Terms<M>) -> f64 {
     on_integers!(flat(u).chain(reach.iter().copied()), scale, read => {
@@ -262,7 +258,6 @@ fn length_exactly<const N: usize, const M: usize>(u: &Vector<N>, reach: &Terms<M
     })
 }
 
-#[cold]
 #[inline(never)]
 fn line_distance_exactly<const N: usize, const M: usize, const L: usize>(
     u: &Vector<N>,
@@ -276,7 +271,6 @@ fn line_distance_exactly<const N: usize, const M: usize, const L: usize>(
     })
 }
 
-#[cold]
 #[inline(never)]
 fn rectangle_distance_exactly<const N: usize>(
     point: &Vector<N>,

@@ -26,7 +26,6 @@ pub(crate) fn cross_is_small<const N: usize, const M: usize>(u: Vector<N>, v: Ve
     cross_is_small_exactly(&u, &v)
 }
 
-#[cold]
 fn cross_is_small_exactly<const N: usize, const M: usize>(u: &Vector<N>, v: &Vector<M>) -> bool {
     // 1/8192 = 1/64 * 1/128, so that the scale makes integers of both.
     let threshold = [1.0 / 64.0, 1.0 / 128.0];

@@ -15,7 +15,6 @@ const UNDECIDED: u32 = 100;
 /// The sum of the constant terms and of each coefficient times its wave; coefficients are sums, too.
 ///
 /// Rounded to f64 with a relative error below 2^-51, 0 if undecided, NaN if a float is not finite.
-#[cold]
 #[inline(never)]
 pub(crate) fn linear<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
     let floats = terms.iter().flat_map(|term| term.0);
@@ -36,7 +35,6 @@ pub(crate) struct Corner<'a> {
 
 impl Corner<'_> {
     /// How far the corner lies along a direction: its dot product with that, as [`linear`] says.
-    #[cold]
     #[inline(never)]
     pub(crate) fn along<const M: usize>(&self, direction: Vector<M>) -> f64 {
         let half = self.half.into_iter();
@@ -56,7 +54,6 @@ impl Corner<'_> {
     ///
     /// The turned axes are perpendicular unit vectors, so that the waves appear only once:
     /// |c + hx u + hy v|² = |c|² + hx² + hy² + 2 (hx c·u + hy c·v).
-    #[cold]
     #[inline(never)]
     pub(crate) fn within(&self, radius: f32) -> f64 {
         let half = self.half.into_iter();
