@@ -12,8 +12,8 @@ use crate::collide::{
 };
 use crate::exact::judge::{Judge, decide};
 use crate::exact::polynomial::{
-    Corners, Terms, Vector, corner_crosses, dot, from_to, line_distance, rectangle_distance, sum,
-    vector,
+    Corners, Terms, Vector, corner_crosses, from_to, line_distance, rectangle_distance, sum,
+    supposed_dot, vector,
 };
 use crate::shape::{Circle, Rectangle};
 use crate::vector::Vector2D;
@@ -117,8 +117,8 @@ fn if_so(condition: bool, x: f32) -> f32 {
 fn corner_passed(j: &mut impl Judge, a: Circle, move_a: Vector2D, [x, y]: Vector<3>) -> bool {
     let way = vector(move_a);
     let from_end = [[x[0], x[1], x[2], -move_a.x], [y[0], y[1], y[2], -move_a.y]];
-    (dot(j, way, [x, y]) > 0.0)
-        & (dot(j, way, from_end) < 0.0)
+    (supposed_dot(j, way, [x, y]) > 0.0)
+        & (supposed_dot(j, way, from_end) < 0.0)
         & (line_distance(j, way, [x, y], [a.radius]) >= 0.0)
 }
 

@@ -4,7 +4,7 @@ use super::is_extent;
 use crate::exact::judge::{Judge, decide};
 use crate::exact::oriented;
 use crate::exact::polynomial::{
-    Terms, Vector, dot, from_to, length, line_distance, rectangle_distance, vector,
+    Terms, Vector, from_to, length, line_distance, rectangle_distance, supposed_dot, vector,
 };
 use crate::shape::{Circle, Line, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -60,7 +60,10 @@ pub(crate) fn path_passes<const N: usize, const M: usize, const L: usize, const 
     from_end: Vector<L>,
     reach: Terms<K>,
 ) -> bool {
-    let (after_start, after_end) = (dot(j, path, from_start), dot(j, path, from_end));
+    // Beside an end, where f64 can't tell, the distances to the end and to the line are the same to
+    // well within their bounds.
+    let after_start = supposed_dot(j, path, from_start);
+    let after_end = supposed_dot(j, path, from_end);
     let at_start = length(j, from_start, reach) >= 0.0;
     let at_end = length(j, from_end, reach) >= 0.0;
     let between = (after_start > 0.0) & (after_end < 0.0);

@@ -120,6 +120,18 @@ pub(crate) fn dot<const N: usize, const M: usize>(
     cross(j, u, quarter_turned(v))
 }
 
+/// The sign of the dot product, where it only chooses: see [`Judge::suppose`].
+#[inline]
+pub(crate) fn supposed_dot<const N: usize, const M: usize>(
+    j: &mut impl Judge,
+    u: Vector<N>,
+    v: Vector<M>,
+) -> f64 {
+    let v = quarter_turned(v);
+    let (value, magnitude) = estimate_cross(u, v);
+    j.suppose(value, 8.0 * EPSILON * magnitude, move || cross_exactly(&{ u }, &{ v }))
+}
+
 /// The sign of `reach² - |u|²`: not negative where u is at most `reach` long.
 #[inline]
 pub(crate) fn length<const N: usize, const M: usize>(
