@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use dashu_int::IBig;
 use dashu_int::ops::BitTest;
 
-use crate::number::Number;
+use crate::number::{Filter, Number};
 
 /// Values above this relative size, in bits, are far from any slack band.
 const CLEAR: i64 = -80;
@@ -15,6 +15,8 @@ const CLEAR: i64 = -80;
 pub(crate) struct Big {
     value: IBig,
     haze: Option<Haze>,
+    /// The same on a scale of its own, to spare the work where it suffices.
+    rough: Filter,
 }
 
 /// What is known of a value with a sine or cosine in it.
@@ -48,27 +50,26 @@ pub(crate) enum Slant {
 }
 
 impl Big {
-    pub(crate) fn exact(value: IBig) -> Self {
-        Self { value, haze: None }
+    pub(crate) fn exact(value: IBig, rough: Filter) -> Self {
+        Self { value, haze: None, rough }
     }
 
     /// A sine or a cosine.
-    pub(crate) fn turned(value: IBig, turn: Turned) -> Self {
+    pub(crate) fn turned(value: IBig, turn: Turned, rough: Filter) -> Self {
         let magnitude = length(&value);
-        Self { value, haze: Some(Haze { magnitude, turn }) }
+        Self { value, haze: Some(Haze { magnitude, turn }), rough }
     }
 
     fn magnitude(&self) -> i64 {
         self.haze.map_or_else(|| length(&self.value), |haze| haze.magnitude)
     }
 
-    /// All turned numbers of a calculation are turned alike.
-    fn joined(value: IBig, a: &Self, b: &Self, magnitude: impl Fn(i64, i64) -> i64) -> Self {
-        let haze = a.haze.or(b.haze).map(|Haze { turn, .. }| Haze {
-            magnitude: magnitude(a.magnitude(), b.magnitude()),
+    /// What becomes of two hazes; all turned numbers of a calculation are turned alike.
+    fn joined(&self, other: &Self, magnitude: impl Fn(i64, i64) -> i64) -> Option<Haze> {
+        self.haze.or(other.haze).map(|Haze { turn, .. }| Haze {
+            magnitude: magnitude(self.magnitude(), other.magnitude()),
             turn,
-        });
-        Self { value, haze }
+        })
     }
 }
 
@@ -79,15 +80,31 @@ fn length(value: &IBig) -> i64 {
 
 impl Number for Big {
     fn plus(&self, other: &Self) -> Self {
-        Self::joined(&self.value + &other.value, self, other, |a, b| a.max(b) + 1)
+        Self {
+            value: &self.value + &other.value,
+            haze: self.joined(other, |a, b| a.max(b) + 1),
+            rough: self.rough.plus(&other.rough),
+        }
     }
 
     fn minus(&self, other: &Self) -> Self {
-        Self::joined(&self.value - &other.value, self, other, |a, b| a.max(b) + 1)
+        Self {
+            value: &self.value - &other.value,
+            haze: self.joined(other, |a, b| a.max(b) + 1),
+            rough: self.rough.minus(&other.rough),
+        }
     }
 
     fn times(&self, other: &Self) -> Self {
-        Self::joined(&self.value * &other.value, self, other, |a, b| a + b)
+        Self {
+            value: &self.value * &other.value,
+            haze: self.joined(other, |a, b| a + b),
+            rough: self.rough.times(&other.rough),
+        }
+    }
+
+    fn rough(&self) -> Option<Filter> {
+        Some(self.rough)
     }
 
     /// Exact, or exact as far as the accuracy reaches: what is smaller is 0 once the bits suffice.

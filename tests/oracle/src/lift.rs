@@ -18,22 +18,44 @@ pub(crate) struct Formula {
 }
 
 impl Formula {
-    /// The answer for finite arguments, from the error-tracked floats if they suffice.
+    /// The answer for finite arguments, from the error-tracked floats as far as they suffice.
     pub(crate) fn answer(&self, kinds: &[Kind], arguments: &[f32]) -> Option<bool> {
-        (self.quick)(&quick(kinds, arguments)).or_else(|| self.answer_slowly(kinds, arguments))
+        (self.quick)(&quick(kinds, arguments))
+            .or_else(|| self.exactly(kinds, arguments, |length| length))
     }
 
-    /// The answer for finite arguments, from the big integers alone: first from few bits.
+    /// The answer for finite arguments, from the big integers alone.
     pub(crate) fn answer_slowly(&self, kinds: &[Kind], arguments: &[f32]) -> Option<bool> {
-        let lengths = Lengths::new(kinds, arguments);
+        self.exactly(kinds, arguments, |_| Filter::UNKNOWN)
+    }
+
+    /// From few bits, then from enough.
+    fn exactly(&self, kinds: &[Kind], arguments: &[f32], rough: Rough) -> Option<bool> {
+        let lengths = Lengths::new(kinds, arguments, rough);
         let enough = (256 + 6 * lengths.span).next_multiple_of(64);
         let few = if enough > 512 {
-            (self.exact)(&exact(kinds, arguments, &lengths, 256, false))
+            (self.exact)(&exact(
+                kinds,
+                arguments,
+                &lengths,
+                Bits { accuracy: 256, complete: false },
+            ))
         } else {
             None
         };
-        few.or_else(|| (self.exact)(&exact(kinds, arguments, &lengths, enough, true)))
+        let all = Bits { accuracy: enough, complete: true };
+        few.or_else(|| (self.exact)(&exact(kinds, arguments, &lengths, all)))
     }
+}
+
+/// What becomes of the error-tracked floats that go along with big integers.
+type Rough = fn(Filter) -> Filter;
+
+/// How accurate sines and cosines are to be.
+struct Bits {
+    accuracy: usize,
+    /// Whether no value that is not 0 can be smaller.
+    complete: bool,
 }
 
 /// The arguments as error-tracked floats.
@@ -45,30 +67,30 @@ pub(crate) fn quick(kinds: &[Kind], arguments: &[f32]) -> Vec<Filter> {
 
 /// The arguments as integers; where an angle is not right, with sine and cosine to a relative
 /// accuracy of so many bits.
-fn exact(
-    kinds: &[Kind],
-    arguments: &[f32],
-    lengths: &Lengths,
-    accuracy: usize,
-    complete: bool,
-) -> Vec<Big> {
-    let slanted = || angles(kinds, arguments).filter(|angle| !angle.is_right());
-    let integers = lengths.integers.iter().cloned().map(Big::exact);
+fn exact(kinds: &[Kind], arguments: &[f32], lengths: &Lengths, wanted: Bits) -> Vec<Big> {
+    let angles = || angles(kinds, arguments);
+    let slanted = || angles().filter(|angle| !angle.is_right());
+    let integers = lengths.integers.iter().cloned();
     let Some(depth) = slanted().map(Angle::depth).max() else {
-        let turns = angles(kinds, arguments).map(|angle| exact_turn(angle, 0));
+        let turns = angles().map(|angle| exact_turn(angle, 0, lengths.rough));
         return turned(kinds, integers, turns, |length| length);
     };
-    let bits = accuracy + depth;
-    let slant = slant(&angles(kinds, arguments).collect::<Vec<_>>());
-    let turn = Turned { accuracy: accuracy as i64 - 40, complete, slant };
-    let turns = angles(kinds, arguments).map(|angle| {
+    let bits = wanted.accuracy + depth;
+    let accuracy = wanted.accuracy as i64 - 40;
+    let slant = slant(&angles().collect::<Vec<_>>());
+    let turn = Turned { accuracy, complete: wanted.complete, slant };
+    let turns = angles().map(|angle| {
         if angle.is_right() {
-            return exact_turn(angle, bits);
+            return exact_turn(angle, bits, lengths.rough);
         }
         let (cosine, sine) = angle.precise(bits);
-        (Big::turned(cosine, turn), Big::turned(sine, turn))
+        let (rough_cosine, rough_sine) = angle.quick();
+        (
+            Big::turned(cosine, turn, (lengths.rough)(rough_cosine)),
+            Big::turned(sine, turn, (lengths.rough)(rough_sine)),
+        )
     });
-    let one = Big::exact(IBig::ONE << bits);
+    let one = Big::exact(IBig::ONE << bits, Filter::exact(1.0));
     turned(kinds, integers, turns, |length| length.times(&one))
 }
 
@@ -82,9 +104,10 @@ fn slant(angles: &[Angle]) -> Slant {
     if simple || between { Slant::Simple } else { Slant::Plain }
 }
 
-fn exact_turn(angle: Angle, bits: usize) -> Turn<Big> {
+fn exact_turn(angle: Angle, bits: usize, rough: Rough) -> Turn<Big> {
     let (cosine, sine) = angle.precise(bits);
-    (Big::exact(cosine), Big::exact(sine))
+    let (rough_cosine, rough_sine) = angle.quick();
+    (Big::exact(cosine, rough(rough_cosine)), Big::exact(sine, rough(rough_sine)))
 }
 
 /// The angles of the oriented rectangles.
@@ -129,14 +152,15 @@ fn turned<N: Number>(
 
 /// All arguments but the angles as integers on a common scale.
 struct Lengths {
-    integers: Vec<IBig>,
+    integers: Vec<Big>,
+    rough: Rough,
     /// The number of bits between the smallest and the largest power of two among them: products
     /// of as many lengths as a formula multiplies, six, can cancel to so much of each.
     span: usize,
 }
 
 impl Lengths {
-    fn new(kinds: &[Kind], arguments: &[f32]) -> Self {
+    fn new(kinds: &[Kind], arguments: &[f32], rough: Rough) -> Self {
         let mut parts: Vec<(i64, i64)> = arguments.iter().map(|&number| parts(number)).collect();
         let mut end = 0;
         for kind in kinds {
@@ -152,6 +176,13 @@ impl Lengths {
             0 => IBig::ZERO,
             _ => IBig::from(mantissa) << (power - low) as usize,
         };
-        Self { integers: parts.iter().map(scaled).collect(), span: (high - low) as usize }
+        let integers = parts
+            .iter()
+            .zip(arguments)
+            .map(|(part, &number)| {
+                Big::exact(scaled(part), rough(Filter::exact(f64::from(number))))
+            })
+            .collect();
+        Self { integers, rough, span: (high - low) as usize }
     }
 }

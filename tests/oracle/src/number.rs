@@ -11,6 +11,11 @@ pub(crate) trait Number: Clone {
     /// The sign of the true value; none where this arithmetic can't tell.
     fn sign(&self) -> Option<Ordering>;
 
+    /// The same number in quick arithmetic, if this is not that already.
+    fn rough(&self) -> Option<Filter> {
+        None
+    }
+
     fn compare(&self, other: &Self) -> Option<Ordering> {
         self.minus(other).sign()
     }
@@ -71,6 +76,9 @@ impl Filter {
     pub(crate) const fn exact(value: f64) -> Self {
         Self { value, error: 0.0 }
     }
+
+    /// A number of which nothing is known.
+    pub(crate) const UNKNOWN: Self = Self { value: 0.0, error: f64::INFINITY };
 
     pub(crate) const fn near(value: f64, error: f64) -> Self {
         Self { value, error }

@@ -2,7 +2,7 @@
 
 use std::array::from_fn;
 
-use crate::number::{Number, all, any};
+use crate::number::{Filter, Number, all, any};
 
 /// A point or a difference of points.
 #[derive(Clone, Debug)]
@@ -15,6 +15,11 @@ impl<N: Number> Point<N> {
     /// From its two coordinates.
     pub(crate) fn of(numbers: &[N]) -> Self {
         Self { x: numbers[0].clone(), y: numbers[1].clone() }
+    }
+
+    /// The same point in quick arithmetic, if this is not that already.
+    fn rough(&self) -> Option<Point<Filter>> {
+        Some(Point { x: self.x.rough()?, y: self.y.rough()? })
     }
 
     pub(crate) fn plus(&self, other: &Self) -> Self {
@@ -94,7 +99,7 @@ impl<N: Number> Hull<N> {
         from_fn(|i| (&self.0[i], &self.0[i + 2]))
     }
 
-    fn edges(&self) -> impl Iterator<Item = (&Point<N>, &Point<N>)> + Clone {
+    fn edges(&self) -> impl Iterator<Item = Edge<'_, N>> + Clone {
         let count = self.0.len();
         let edges = if count == 4 { 4 } else { 1 };
         (0..edges).map(move |i| (&self.0[i], &self.0[(i + 1) % count]))
@@ -105,11 +110,7 @@ impl<N: Number> Hull<N> {
         if self.0.len() < 4 {
             return Some(false);
         }
-        let left_of = |(from, to): (&Point<N>, &Point<N>)| {
-            let turn = to.minus(from).cross(&point.minus(from));
-            turn.sign().map(|sign| sign.is_gt())
-        };
-        all(self.edges().map(left_of))
+        all(self.edges().map(|edge| is_left(point, edge)))
     }
 
     /// Whether the two share a point: two edges do, or one hull lies within the other.
@@ -133,9 +134,30 @@ impl<N: Number> Hull<N> {
     }
 }
 
+/// Two ends.
+type Edge<'a, N> = (&'a Point<N>, &'a Point<N>);
+
+/// Whether a point lies to the left, looking along an edge.
+fn is_left<N: Number>(point: &Point<N>, (from, to): Edge<N>) -> Option<bool> {
+    let quick = || is_left(&point.rough()?, (&from.rough()?, &to.rough()?));
+    quick().or_else(|| {
+        let turn = to.minus(from).cross(&point.minus(from));
+        turn.sign().map(|sign| sign.is_gt())
+    })
+}
+
+/// Whether two segments share a point, in quick arithmetic first where that is another one.
+fn segments_meet<N: Number>(a: Edge<N>, b: Edge<N>) -> Option<bool> {
+    let quick = || {
+        let [a, b] = [(a.0.rough()?, a.1.rough()?), (b.0.rough()?, b.1.rough()?)];
+        segments_cross((&a.0, &a.1), (&b.0, &b.1))
+    };
+    quick().or_else(|| segments_cross(a, b))
+}
+
 /// Whether two segments share a point: by the parameters of the crossing, or, where they are
 /// parallel or of length 0, because an end of one lies on the other.
-fn segments_meet<N: Number>(a: (&Point<N>, &Point<N>), b: (&Point<N>, &Point<N>)) -> Option<bool> {
+fn segments_cross<N: Number>(a: Edge<N>, b: Edge<N>) -> Option<bool> {
     let (along_a, along_b, gap) = (a.1.minus(a.0), b.1.minus(b.0), b.0.minus(a.0));
     let whole = along_a.cross(&along_b);
     if whole.is_zero()? {
@@ -158,22 +180,24 @@ pub(crate) fn is_fraction<N: Number>(part: &N, whole: &N) -> Option<bool> {
 }
 
 /// Whether a point lies on a segment, which may be a point itself.
-pub(crate) fn on_segment<N: Number>(
-    point: &Point<N>,
-    (from, to): (&Point<N>, &Point<N>),
-) -> Option<bool> {
+pub(crate) fn on_segment<N: Number>(point: &Point<N>, (from, to): Edge<N>) -> Option<bool> {
     let (ahead, behind) = (point.minus(from), point.minus(to));
     let between = ahead.dot(&behind).sign().map(|sign| sign.is_le());
     all([to.minus(from).cross(&ahead).is_zero(), between])
 }
 
+/// Whether a point comes within a distance of a segment, in quick arithmetic first.
+fn near_segment<N: Number>(point: &Point<N>, edge: Edge<N>, distance: &N) -> Option<bool> {
+    let quick = || {
+        let (from, to) = (edge.0.rough()?, edge.1.rough()?);
+        nearest_within(&point.rough()?, (&from, &to), &distance.rough()?)
+    };
+    quick().or_else(|| nearest_within(point, edge, distance))
+}
+
 /// Whether a point comes within a distance of a segment: by the nearest point, as a fraction of
 /// the way along.
-fn near_segment<N: Number>(
-    point: &Point<N>,
-    (from, to): (&Point<N>, &Point<N>),
-    distance: &N,
-) -> Option<bool> {
+fn nearest_within<N: Number>(point: &Point<N>, (from, to): Edge<N>, distance: &N) -> Option<bool> {
     let (along, ahead) = (to.minus(from), point.minus(from));
     let (part, whole) = (ahead.dot(&along), along.squared());
     if part.sign()?.is_le() {
