@@ -66,7 +66,7 @@ pub fn line_point_collide(l: Line, p: Vector2D) -> bool {
 
 /// Whether a point lies almost on a segment.
 ///
-/// Book: "Point-Line Segment Collision".
+/// Book: "Point-Line-Segment Collision".
 pub fn point_segment_collide(p: Vector2D, s: Segment) -> bool {
     is_near_segment(p, s)
 }

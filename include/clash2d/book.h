@@ -146,7 +146,7 @@ Bool points_collide(Vector2D a, Vector2D b);
 Bool lines_collide(Line a, Line b);
 
 /// Whether two segments share a point; touching counts.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 Bool segments_collide(Segment a, Segment b);
 
 /// Whether two oriented rectangles share a point; touching counts.
@@ -178,7 +178,7 @@ Bool circle_oriented_rectangle_collide(Circle c, OrientedRectangle r);
 Bool point_rectangle_collide(Vector2D p, Rectangle r);
 
 /// Whether a line and a rectangle share a point; touching counts.
-/// Book: "Rectangle-Line Collision".
+/// Book: "Line-Rectangle Collision".
 Bool line_rectangle_collide(Line l, Rectangle r);
 
 /// Whether a rectangle and a segment share a point; touching counts.
@@ -186,7 +186,7 @@ Bool line_rectangle_collide(Line l, Rectangle r);
 Bool rectangle_segment_collide(Rectangle r, Segment s);
 
 /// Whether an oriented and an axis-aligned rectangle share a point; touching counts.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 Bool oriented_rectangle_rectangle_collide(OrientedRectangle r, Rectangle aar);
 
 /// Whether a point lies almost on a line; how far it may be off depends on the direction's length.
@@ -226,7 +226,7 @@ Bool rectangles_collide_short_circuit(Rectangle a, Rectangle b);
 Bool overlapping(float minA, float maxA, float minB, float maxB);
 
 /// Whether two ranges share a number; touching counts, infinite ends are allowed, NaN is a no.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 Bool overlapping_ranges(Range a, Range b);
 
 /// The smallest range that contains both.
@@ -234,7 +234,7 @@ Bool overlapping_ranges(Range a, Range b);
 Range range_hull(Range a, Range b);
 
 /// The same range with its ends in order.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 Range sort_range(Range r);
 
 /// The number from `min` to `max` that is nearest to `x`. NaN stays NaN.
@@ -253,18 +253,18 @@ Bool equivalent_lines(Line a, Line b);
 
 /// Whether both ends of a segment lie on the same side of a line, neither of them on it.
 /// No if the line's direction is the null vector.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 Bool on_one_side(Line axis, Segment s);
 
 /// The range of positions that a segment covers along the unit vector of `onto`.
 /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 Range project_segment(Segment s, Vector2D onto);
 
 /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper
 /// left,
 /// 3 the origin; any other number modulo 4.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 Vector2D rectangle_corner(Rectangle r, int number);
 
 /// The center of a rectangle, rounded to the nearest float.
@@ -274,7 +274,7 @@ Vector2D rectangle_center(Rectangle r);
 /// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
 /// 3 lower left; any other number modulo 4.
 /// Error at most 0.51 ulp in each coordinate.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 Vector2D oriented_rectangle_corner(OrientedRectangle r, int number);
 
 /// An edge of an oriented rectangle, from the corner of that number to the next one.
@@ -296,7 +296,7 @@ Bool separating_axis_for_oriented_rectangle(Segment axis, OrientedRectangle r);
 
 /// The smallest rectangle that contains a rectangle and a point.
 /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 Rectangle enlarge_rectangle_point(Rectangle r, Vector2D p);
 
 /// The smallest rectangle that contains two others.
@@ -363,11 +363,11 @@ Bool moving_rectangle_circle_collide(Rectangle a, Vector2D moveA, Circle b);
 // ---- Minimum and maximum ----------------------------------------------------------------------
 
 /// The smaller of two numbers.
-/// With NaN the first one. Book: "Line Segment-Line Segment Collision".
+/// With NaN the first one. Book: "Segment-Segment Collision".
 float minimum(float a, float b);
 
 /// The greater of two numbers.
-/// With NaN the first one. Book: "Line Segment-Line Segment Collision".
+/// With NaN the first one. Book: "Segment-Segment Collision".
 float maximum(float a, float b);
 
 #ifdef __cplusplus

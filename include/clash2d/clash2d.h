@@ -110,7 +110,7 @@ typedef struct ClashRange {
 extern "C" {
 #endif // __cplusplus
 
-// ---- Version ----------------------------------------------------------------------------
+// ---- Version -----------------------------------------------------------------------------------
 
 /// The version of the library that is linked: major * 1000000 + minor * 1000 + patch.
 /// Equal to CLASH_VERSION where header and library belong together.
@@ -217,7 +217,7 @@ bool clash_points_collide(ClashVector2D a, ClashVector2D b);
 bool clash_lines_collide(ClashLine a, ClashLine b);
 
 /// Whether two segments share a point; touching counts.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 bool clash_segments_collide(ClashSegment a, ClashSegment b);
 
 /// Whether two oriented rectangles share a point; touching counts.
@@ -249,7 +249,7 @@ bool clash_circle_oriented_rectangle_collide(ClashCircle c, ClashOrientedRectang
 bool clash_point_rectangle_collide(ClashVector2D p, ClashRectangle r);
 
 /// Whether a line and a rectangle share a point; touching counts.
-/// Book: "Rectangle-Line Collision".
+/// Book: "Line-Rectangle Collision".
 bool clash_line_rectangle_collide(ClashLine l, ClashRectangle r);
 
 /// Whether a rectangle and a segment share a point; touching counts.
@@ -257,7 +257,7 @@ bool clash_line_rectangle_collide(ClashLine l, ClashRectangle r);
 bool clash_rectangle_segment_collide(ClashRectangle r, ClashSegment s);
 
 /// Whether an oriented and an axis-aligned rectangle share a point; touching counts.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 bool clash_oriented_rectangle_rectangle_collide(ClashOrientedRectangle r, ClashRectangle aar);
 
 /// Whether a point lies on a line, exactly.
@@ -319,7 +319,7 @@ bool clash_moving_rectangle_circle_collide(ClashRectangle a, ClashVector2D moveA
 bool clash_overlapping(float minA, float maxA, float minB, float maxB);
 
 /// Whether two ranges share a number; touching counts, infinite ends are allowed, NaN is a no.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 bool clash_overlapping_ranges(ClashRange a, ClashRange b);
 
 /// The smallest range that contains both.
@@ -327,7 +327,7 @@ bool clash_overlapping_ranges(ClashRange a, ClashRange b);
 ClashRange clash_range_hull(ClashRange a, ClashRange b);
 
 /// The same range with its ends in order.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 ClashRange clash_sort_range(ClashRange r);
 
 /// The number from `min` to `max` that is nearest to `x`. NaN stays NaN.
@@ -345,18 +345,18 @@ bool clash_equivalent_lines(ClashLine a, ClashLine b);
 
 /// Whether both ends of a segment lie on the same side of a line, neither of them on it.
 /// No if the line's direction is the null vector.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 bool clash_on_one_side(ClashLine axis, ClashSegment s);
 
 /// The range of positions that a segment covers along the unit vector of `onto`.
 /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 ClashRange clash_project_segment(ClashSegment s, ClashVector2D onto);
 
 /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper
 /// left,
 /// 3 the origin; any other number modulo 4.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 ClashVector2D clash_rectangle_corner(ClashRectangle r, int number);
 
 /// The center of a rectangle, rounded to the nearest float.
@@ -366,7 +366,7 @@ ClashVector2D clash_rectangle_center(ClashRectangle r);
 /// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
 /// 3 lower left; any other number modulo 4.
 /// Error at most 0.51 ulp in each coordinate.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 ClashVector2D clash_oriented_rectangle_corner(ClashOrientedRectangle r, int number);
 
 /// An edge of an oriented rectangle, from the corner of that number to the next one.
@@ -388,7 +388,7 @@ bool clash_separating_axis_for_oriented_rectangle(ClashSegment axis, ClashOrient
 
 /// The smallest rectangle that contains a rectangle and a point.
 /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 ClashRectangle clash_enlarge_rectangle_point(ClashRectangle r, ClashVector2D p);
 
 /// The smallest rectangle that contains two others.

@@ -37,7 +37,7 @@ pub fn oriented_rectangle_rectangle_collide(r: OrientedRectangle, aar: Rectangle
 
 /// Whether an oriented rectangle and a segment share a point; touching counts.
 ///
-/// Book: "Oriented Rectangle-Line Segment Collision".
+/// Book: "Oriented Rectangle-Line-Segment Collision".
 #[inline]
 pub fn oriented_rectangle_segment_collide(r: OrientedRectangle, s: Segment) -> bool {
     if s.point1 == s.point2 {

@@ -28,7 +28,7 @@ pub fn point_rectangle_collide(p: Vector2D, r: Rectangle) -> bool {
 
 /// Whether a point lies on a segment, exactly; the ends count.
 ///
-/// Book: "Point-Line Segment Collision", there with a threshold: [`book`](crate::book).
+/// Book: "Point-Line-Segment Collision", there with a threshold: [`book`](crate::book).
 #[inline]
 pub fn point_segment_collide(p: Vector2D, s: Segment) -> bool {
     let covers = |a: f32, b: f32, x: f32| (x >= lesser(a, b)) & (x <= greater(a, b));

@@ -23,7 +23,7 @@ pub fn rectangles_collide(a: Rectangle, b: Rectangle) -> bool {
 /// The same answer as [`rectangles_collide`], without a look at Y where X tells the two apart.
 ///
 /// Faster where most pairs are apart along X and sorted, slower where that can't be predicted.
-/// Book: "Short-Circuit Evaluation".
+/// Book: "Optimization Tricks".
 #[inline]
 pub fn rectangles_collide_short_circuit(a: Rectangle, b: Rectangle) -> bool {
     reaches(a.origin.x, a.size.x, b.origin.x)
@@ -42,7 +42,7 @@ fn reaches(origin: f32, size: f32, other: f32) -> bool {
 
 /// Whether a rectangle and a segment share a point; touching counts.
 ///
-/// Book: "Rectangle-Line Segment Collision".
+/// Book: "Rectangle-Line-Segment Collision".
 #[inline]
 pub fn rectangle_segment_collide(r: Rectangle, s: Segment) -> bool {
     let (p, q) = (s.point1, s.point2);

@@ -196,7 +196,7 @@ pub extern "C" fn lines_collide(a: Line, b: Line) -> Bool {
 }
 
 /// Whether two segments share a point; touching counts.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn segments_collide(a: Segment, b: Segment) -> Bool {
     clash_segments_collide(a, b).into()
@@ -252,7 +252,7 @@ pub extern "C" fn point_rectangle_collide(p: Vector2D, r: Rectangle) -> Bool {
 }
 
 /// Whether a line and a rectangle share a point; touching counts.
-/// Book: "Rectangle-Line Collision".
+/// Book: "Line-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn line_rectangle_collide(l: Line, r: Rectangle) -> Bool {
     clash_line_rectangle_collide(l, r).into()
@@ -266,7 +266,7 @@ pub extern "C" fn rectangle_segment_collide(r: Rectangle, s: Segment) -> Bool {
 }
 
 /// Whether an oriented and an axis-aligned rectangle share a point; touching counts.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn oriented_rectangle_rectangle_collide(
     r: OrientedRectangle,
@@ -336,7 +336,7 @@ pub extern "C" fn overlapping(min_a: f32, max_a: f32, min_b: f32, max_b: f32) ->
 }
 
 /// Whether two ranges share a number; touching counts, infinite ends are allowed, NaN is a no.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn overlapping_ranges(a: Range, b: Range) -> Bool {
     clash_overlapping_ranges(a, b).into()
@@ -350,7 +350,7 @@ pub extern "C" fn range_hull(a: Range, b: Range) -> Range {
 }
 
 /// The same range with its ends in order.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn sort_range(r: Range) -> Range {
     clash_sort_range(r)
@@ -381,7 +381,7 @@ pub extern "C" fn equivalent_lines(a: Line, b: Line) -> Bool {
 
 /// Whether both ends of a segment lie on the same side of a line, neither of them on it.
 /// No if the line's direction is the null vector.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn on_one_side(axis: Line, s: Segment) -> Bool {
     clash_on_one_side(axis, s).into()
@@ -389,7 +389,7 @@ pub extern "C" fn on_one_side(axis: Line, s: Segment) -> Bool {
 
 /// The range of positions that a segment covers along the unit vector of `onto`.
 /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn project_segment(s: Segment, onto: Vector2D) -> Range {
     clash_project_segment(s, onto)
@@ -398,7 +398,7 @@ pub extern "C" fn project_segment(s: Segment, onto: Vector2D) -> Range {
 /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper
 /// left,
 /// 3 the origin; any other number modulo 4.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn rectangle_corner(r: Rectangle, number: c_int) -> Vector2D {
     clash_rectangle_corner(r, number)
@@ -414,7 +414,7 @@ pub extern "C" fn rectangle_center(r: Rectangle) -> Vector2D {
 /// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
 /// 3 lower left; any other number modulo 4.
 /// Error at most 0.51 ulp in each coordinate.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn oriented_rectangle_corner(r: OrientedRectangle, number: c_int) -> Vector2D {
     clash_oriented_rectangle_corner(r, number)
@@ -451,7 +451,7 @@ pub extern "C" fn separating_axis_for_oriented_rectangle(
 
 /// The smallest rectangle that contains a rectangle and a point.
 /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn enlarge_rectangle_point(r: Rectangle, p: Vector2D) -> Rectangle {
     clash_enlarge_rectangle_point(r, p)
@@ -572,14 +572,14 @@ pub extern "C" fn moving_rectangle_circle_collide(
 // ---- Minimum and maximum ----------------------------------------------------------------------
 
 /// The smaller of two numbers.
-/// With NaN the first one. Book: "Line Segment-Line Segment Collision".
+/// With NaN the first one. Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn minimum(a: f32, b: f32) -> f32 {
     lesser(a, b)
 }
 
 /// The greater of two numbers.
-/// With NaN the first one. Book: "Line Segment-Line Segment Collision".
+/// With NaN the first one. Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn maximum(a: f32, b: f32) -> f32 {
     greater(a, b)

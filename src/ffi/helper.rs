@@ -18,7 +18,7 @@ pub extern "C" fn clash_overlapping(min_a: f32, max_a: f32, min_b: f32, max_b: f
 }
 
 /// Whether two ranges share a number; touching counts, infinite ends are allowed, NaN is a no.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_overlapping_ranges(a: Range, b: Range) -> bool {
     a.overlaps(b)
@@ -32,7 +32,7 @@ pub extern "C" fn clash_range_hull(a: Range, b: Range) -> Range {
 }
 
 /// The same range with its ends in order.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_sort_range(r: Range) -> Range {
     r.sorted()
@@ -62,7 +62,7 @@ pub extern "C" fn clash_equivalent_lines(a: Line, b: Line) -> bool {
 
 /// Whether both ends of a segment lie on the same side of a line, neither of them on it.
 /// No if the line's direction is the null vector.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_on_one_side(axis: Line, s: Segment) -> bool {
     on_one_side(axis, s)
@@ -70,7 +70,7 @@ pub extern "C" fn clash_on_one_side(axis: Line, s: Segment) -> bool {
 
 /// The range of positions that a segment covers along the unit vector of `onto`.
 /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_project_segment(s: Segment, onto: Vector2D) -> Range {
     s.projected_onto(onto)
@@ -79,7 +79,7 @@ pub extern "C" fn clash_project_segment(s: Segment, onto: Vector2D) -> Range {
 /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper
 /// left,
 /// 3 the origin; any other number modulo 4.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_rectangle_corner(r: Rectangle, number: c_int) -> Vector2D {
     r.corner(number)
@@ -95,7 +95,7 @@ pub extern "C" fn clash_rectangle_center(r: Rectangle) -> Vector2D {
 /// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
 /// 3 lower left; any other number modulo 4.
 /// Error at most 0.51 ulp in each coordinate.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_oriented_rectangle_corner(r: OrientedRectangle, number: c_int) -> Vector2D {
     r.corner(number)

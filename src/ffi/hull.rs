@@ -7,7 +7,7 @@ use crate::{Circle, OrientedRectangle, Rectangle, Vector2D};
 
 /// The smallest rectangle that contains a rectangle and a point.
 /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_enlarge_rectangle_point(r: Rectangle, p: Vector2D) -> Rectangle {
     r.enlarged_by_point(p)

@@ -42,7 +42,7 @@ pub extern "C" fn clash_lines_collide(a: Line, b: Line) -> bool {
 }
 
 /// Whether two segments share a point; touching counts.
-/// Book: "Line Segment-Line Segment Collision".
+/// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_segments_collide(a: Segment, b: Segment) -> bool {
     segments_collide(a, b)
@@ -101,7 +101,7 @@ pub extern "C" fn clash_point_rectangle_collide(p: Vector2D, r: Rectangle) -> bo
 }
 
 /// Whether a line and a rectangle share a point; touching counts.
-/// Book: "Rectangle-Line Collision".
+/// Book: "Line-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_line_rectangle_collide(l: Line, r: Rectangle) -> bool {
     line_rectangle_collide(l, r)
@@ -115,7 +115,7 @@ pub extern "C" fn clash_rectangle_segment_collide(r: Rectangle, s: Segment) -> b
 }
 
 /// Whether an oriented and an axis-aligned rectangle share a point; touching counts.
-/// Book: "Rectangle-Oriented Rectangle Collision".
+/// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_oriented_rectangle_rectangle_collide(
     r: OrientedRectangle,

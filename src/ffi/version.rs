@@ -1,6 +1,6 @@
 //! The version of the linked library.
 
-// ---- Version ----------------------------------------------------------------------------
+// ---- Version -----------------------------------------------------------------------------------
 
 /// The version of the library that is linked: major * 1000000 + minor * 1000 + patch.
 /// Equal to CLASH_VERSION where header and library belong together.
