@@ -5,12 +5,13 @@
 
 #![forbid(unsafe_code)]
 
-mod circle;
-mod line;
 mod oriented_rectangle;
 mod point;
 mod rectangle;
 mod segment;
+
+mod circle;
+mod line;
 mod separating_axis;
 
 pub use circle::{

@@ -16,10 +16,12 @@
 
 pub(crate) mod int;
 pub(crate) mod judge;
-pub(crate) mod oriented;
+pub(crate) mod wave;
+
 pub(crate) mod polynomial;
 pub(crate) mod round;
 #[cfg(feature = "book")]
 pub(crate) mod threshold;
 pub(crate) mod turned;
-pub(crate) mod wave;
+
+pub(crate) mod oriented;
