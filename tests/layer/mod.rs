@@ -1,0 +1,116 @@
+//! Which module uses which, read from the source.
+
+mod path;
+mod text;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The files of a crate, by their path below `src/`: code without comments and strings.
+pub(crate) struct Tree(BTreeMap<String, String>);
+
+impl Tree {
+    pub(crate) fn read(folder: &Path) -> Self {
+        let mut files = BTreeMap::new();
+        let mut folders = vec![folder.to_path_buf()];
+        while let Some(current) = folders.pop() {
+            for entry in std::fs::read_dir(&current).expect("a readable folder") {
+                let path = entry.expect("a readable entry").path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|extension| extension == "rs") {
+                    let name = path.strip_prefix(folder).expect("a path below").to_string_lossy();
+                    let content = std::fs::read_to_string(&path).expect("a readable file");
+                    files.insert(name.replace('\\', "/"), text::code(&content));
+                }
+            }
+        }
+        Self(files)
+    }
+
+    pub(crate) fn of(files: &[(&str, &str)]) -> Self {
+        Self(files.iter().map(|(name, content)| (name.to_string(), text::code(content))).collect())
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The code of a module: of `lib.rs` for the crate itself.
+    fn code(&self, module: &[String]) -> Option<&str> {
+        let joined = module.join("/");
+        let names = match module {
+            [] => ["lib.rs".to_string(), String::new()],
+            _ => [format!("{joined}.rs"), format!("{joined}/mod.rs")],
+        };
+        names.iter().find_map(|name| self.0.get(name)).map(String::as_str)
+    }
+
+    /// The modules that a module declares, in order.
+    fn children(&self, module: &[String]) -> Vec<String> {
+        let words = text::words(self.code(module).unwrap_or(""));
+        let declarations = words.windows(3).filter(|three| three[0] == "mod" && three[2] == ";");
+        declarations.map(|three| three[1].clone()).collect()
+    }
+}
+
+/// The module of a file.
+fn module_of(file: &str) -> Vec<String> {
+    let path = file.trim_end_matches(".rs").trim_end_matches("/mod");
+    let parts = path.split('/').filter(|&part| part != "lib");
+    parts.map(str::to_string).collect()
+}
+
+/// Every break of the rules, one line each.
+pub(crate) fn violations(tree: &Tree) -> Vec<String> {
+    let mut found = Vec::new();
+    for (file, code) in &tree.0 {
+        let module = module_of(file);
+        if let Some((last, parents)) = module.split_last()
+            && !tree.children(parents).contains(last)
+        {
+            found.push(format!("{file} belongs to no module"));
+        }
+        if module.first().is_none_or(|first| first != "ffi")
+            && text::words(code).iter().any(|word| word == "unsafe")
+        {
+            found.push(format!("{file} is unsafe"));
+        }
+        found.extend(
+            path::used(tree, &module, code)
+                .into_iter()
+                .filter(|used| is_below(tree, &module, used))
+                .map(|used| format!("{file} uses {}", used.join("::"))),
+        );
+    }
+    found.extend(without_promise(tree));
+    found.dedup();
+    found
+}
+
+/// Whether a module is declared after another one, or after one that this is a part of. A folder's
+/// own module stands above its parts: what it defines itself is theirs, too.
+fn is_below(tree: &Tree, module: &[String], used: &[String]) -> bool {
+    let common = module.iter().zip(used).take_while(|(a, b)| a == b).count();
+    let (Some(own), Some(other)) = (module.get(common), used.get(common)) else { return false };
+    let order = tree.children(&module[..common]);
+    let place = |name: &String| order.iter().position(|child| child == name);
+    place(other) > place(own)
+}
+
+/// The modules of `lib.rs` that may hold unsafe code although others may not.
+fn without_promise(tree: &Tree) -> Vec<String> {
+    let code = tree.code(&[]).unwrap_or("");
+    let is_forbidden = |name: &String| {
+        let own = tree.code(std::slice::from_ref(name)).unwrap_or("");
+        let line = format!("mod {name};");
+        let before = code.split(&line).next().unwrap_or("");
+        let attributes = before.rsplit(';').next().unwrap_or("");
+        attributes.contains("forbid(unsafe_code)") || own.contains("#![forbid(unsafe_code)]")
+    };
+    let geometry: Vec<String> =
+        tree.children(&[]).into_iter().filter(|name| name != "ffi").collect();
+    let (safe, open): (Vec<_>, Vec<_>) = geometry.into_iter().partition(is_forbidden);
+    let open = open.into_iter().filter(|_| !safe.is_empty());
+    open.map(|name| format!("lib.rs does not forbid unsafe code in {name}")).collect()
+}
