@@ -40,7 +40,7 @@ pub fn main() {
     let mut rows = vec![empty_call(&peers[0], peers.len(), calls, rounds)];
     for scene in Scene::ALL {
         let functions = scene::functions(scene);
-        let chosen = functions.into_iter().filter(|name| name.contains(only));
+        let chosen = functions.into_iter().filter(|name| name.contains(only) || *name == "nothing");
         rows.extend(chosen.map(|name| measure(name, scene, &peers, calls, rounds)));
     }
     print_random(&rows, &peers);
@@ -80,9 +80,10 @@ fn measure(name: &'static str, scene: Scene, peers: &[Peer], calls: usize, round
 /// Random pairs: ours, the others, and how many times as long the fastest of them takes.
 fn print_random(rows: &[Row], peers: &[Peer]) {
     let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
-    println!("Nanoseconds a call, random arguments:\n");
+    println!("Nanoseconds a call, random arguments; goals scaled by what `nothing` takes here:\n");
     println!("| function | hits % | {} | others / ours | goal |", names.join(" | "));
     println!("|---|---|{}---|---|", "---|".repeat(names.len()));
+    let call = rows.iter().find(|row| row.function == "nothing").and_then(|row| row.nanoseconds[1]);
     for row in rows.iter().filter(|row| row.scene == Scene::Random.name()) {
         let cells: Vec<String> = row.nanoseconds.iter().map(|&ns| number(ns, "–")).collect();
         let hits = row.hits.map_or("–".to_owned(), |hits| format!("{hits:.0}"));
@@ -91,7 +92,7 @@ fn print_random(rows: &[Row], peers: &[Peer]) {
             row.function,
             cells.join(" | "),
             ratio(row),
-            goal(row)
+            goal(row, call)
         );
     }
     println!();
@@ -107,12 +108,12 @@ fn ratio(row: &Row) -> String {
     }
 }
 
-fn goal(row: &Row) -> String {
-    let Some(goal) = goals::goal(row.function) else {
+fn goal(row: &Row, call: Option<f64>) -> String {
+    let Some(goal) = call.and_then(|call| goals::goal(row.function, call)) else {
         return "–".to_owned();
     };
     let missed = row.nanoseconds[0].is_some_and(|ours| ours > goal);
-    format!("{goal}{}", if missed { " missed" } else { "" })
+    format!("{goal:.1}{}", if missed { " missed" } else { "" })
 }
 
 /// The other scenes side by side, ours and in brackets the plain formulas.
