@@ -111,6 +111,9 @@ impl Extent {
 
     /// The size that reaches the upper end from a lower one, rounded up.
     fn size_from(self, low: f32) -> f32 {
+        if low == f32::NEG_INFINITY {
+            return f32::INFINITY;
+        }
         let (value, error) = self.estimate(self.center, -low, 1.0);
         up(value, error, |size| self.exactly([self.center, -low, -size], 1.0) > 0.0)
     }
@@ -187,18 +190,30 @@ impl Circle {
     /// A circle that contains all of some circles: around the center of their rectangle hull, and
     /// no larger than that needs; of none, the zero circle.
     ///
-    /// Invalid ones are left out. O(n), in two passes. Book: "Shape Grouping".
+    /// Invalid ones are left out. O(n). Book: "Shape Grouping".
     pub fn hull<I>(circles: I) -> Self
     where
         I: IntoIterator<Item = Self>,
         I::IntoIter: Clone,
     {
         let valid = circles.into_iter().filter(|c| c.is_valid());
-        let center = Self::rectangle_hull(valid.clone()).center();
+        let center = Vector2D::narrow(
+            middle(valid.clone().map(|c| (c.center.x, c.radius))),
+            middle(valid.clone().map(|c| (c.center.y, c.radius))),
+        );
         let reach = valid.clone().map(|c| farthest(center, c)).fold(0.0, f64::max);
         let too_small = |radius: f32| valid.clone().any(|c| !holds(center, radius, c));
         Self::new(center, up(reach, 16.0 * EPSILON * reach, too_small))
     }
+}
+
+/// The middle of the ranges of some radii around some centers, which lies between the centers; of
+/// none, 0.
+fn middle(ranges: impl Iterator<Item = (f32, f32)> + Clone) -> f64 {
+    let wide = ranges.map(|(center, radius)| (f64::from(center), f64::from(radius)));
+    let low = wide.clone().map(|(center, radius)| center - radius).reduce(f64::min);
+    let high = wide.map(|(center, radius)| center + radius).reduce(f64::max);
+    low.zip(high).map_or(0.0, |(low, high)| 0.5 * (low + high))
 }
 
 /// How far a circle reaches from a point.
