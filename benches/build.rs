@@ -52,7 +52,12 @@ fn build_box2d(source: &Path) {
 /// raylib's drawing functions stay undefined: nobody calls them.
 fn build_raylib(source: &Path) {
     let mut compile = compiler();
-    compile.args(["-std=gnu99", "-DNDEBUG", "-Wl,-z,lazy", "c/raylib.c"]);
+    compile.args(["-std=gnu99", "-DNDEBUG", "c/raylib.c"]);
+    if cfg!(target_os = "macos") {
+        compile.args(["-undefined", "dynamic_lookup"]);
+    } else {
+        compile.arg("-Wl,-z,lazy");
+    }
     compile.arg("-I").arg(source);
     link(compile, "RAYLIB_LIBRARY", "raylib");
 }
