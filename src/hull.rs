@@ -10,7 +10,7 @@ use crate::angle::Rotation;
 use crate::exact::judge::Careful;
 use crate::exact::polynomial::{EPSILON, from_to, length, vector};
 use crate::exact::round::{down, is_greater, size_to, sum_down, up};
-use crate::exact::turned::linear;
+use crate::exact::turned::linear_number;
 use crate::exact::wave::Waves;
 use crate::range::{Range, lesser};
 use crate::shape::{Circle, OrientedRectangle, Rectangle};
@@ -136,7 +136,7 @@ impl Extent {
     fn exactly(self, constant: [f32; 3], sign: f32) -> f64 {
         let Waves { sin, cos } = Waves::of(self.rotation);
         let [along, across] = self.half.map(|half| half * sign);
-        linear(&constant, [(&[along], cos.abs()), (&[across], sin.abs())])
+        linear_number(&constant, [(&[along], cos.abs()), (&[across], sin.abs())])
     }
 }
 

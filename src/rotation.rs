@@ -4,7 +4,7 @@
 
 use crate::angle::Rotation;
 use crate::exact::round::nearest;
-use crate::exact::turned::linear;
+use crate::exact::turned::linear_number;
 use crate::exact::wave::Waves;
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -28,7 +28,7 @@ fn turned_from(start: Vector2D, v: Vector2D, degrees: f32) -> Vector2D {
         let magnitude = f64::from(start).abs() + by_cos.abs() + by_sin.abs();
         nearest(f64::from(start) + (by_cos + by_sin), magnitude, || {
             let waves = Waves::of(degrees);
-            linear(&[start], [(&[x], waves.cos), (&[y], waves.sin)])
+            linear_number(&[start], [(&[x], waves.cos), (&[y], waves.sin)])
         })
     };
     Vector2D::new(along(start.x, v.x, -v.y), along(start.y, v.y, v.x))

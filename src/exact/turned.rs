@@ -2,7 +2,7 @@
 //!
 //! Every question about a rotated rectangle is linear in the waves of its angle:
 //! `constant + a cos + b sin`, with exact coefficients. Its sign is beyond doubt unless it is
-//! smaller than 2^-100 of its irrational parts; then it counts as 0, which is a touch. Touching at
+//! smaller than 2^-100 of its irrational terms; then it counts as 0, which is a touch. Touching at
 //! multiples of 30 and 45 degrees is found exactly.
 
 use super::int::{Int, Number, Scale, Sum};
@@ -14,13 +14,24 @@ const UNDECIDED: u32 = 100;
 
 /// The sum of the constant terms and of each coefficient times its wave; coefficients are sums, too.
 ///
-/// Rounded to f64 with a relative error below 2^-51, 0 if undecided, NaN if a float is not finite.
+/// For decisions: 0 if undecided, NaN if a float is not finite.
 #[inline(never)]
 pub(crate) fn linear<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
     let floats = terms.iter().flat_map(|term| term.0);
     on_integers!(constant.iter().chain(floats).copied(), scale, read => {
         let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
-        value(total(constant, read), terms, scale.lowest)
+        value(total(constant, read), terms, scale.lowest).or_touch()
+    })
+}
+
+/// The same for numbers that come out, rounded to f64; relative error below 2^-50 even where all but
+/// 2^-60 of the terms has cancelled out.
+#[inline(never)]
+pub(crate) fn linear_number<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
+    let floats = terms.iter().flat_map(|term| term.0);
+    on_integers!(constant.iter().chain(floats).copied(), scale, read => {
+        let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
+        value(total(constant, read), terms, scale.lowest).number
     })
 }
 
@@ -46,7 +57,7 @@ impl Corner<'_> {
                 (half_x.times(x) + half_y.times(y), self.waves.cos),
                 (half_x.times(y) - half_y.times(x), self.waves.sin),
             ];
-            value(center_x.times(x) + center_y.times(y), terms, 2 * scale.lowest)
+            value(center_x.times(x) + center_y.times(y), terms, 2 * scale.lowest).or_touch()
         })
     }
 
@@ -68,18 +79,32 @@ impl Corner<'_> {
                 (-(along + along), self.waves.cos),
                 (-(across + across), self.waves.sin),
             ];
-            value(radius.times(radius) - squares, terms, 2 * scale.lowest)
+            value(radius.times(radius) - squares, terms, 2 * scale.lowest).or_touch()
         })
     }
 }
 
+/// A sum, and whether its sign is beyond doubt.
+struct Value {
+    number: f64,
+    is_decided: bool,
+}
+
+impl Value {
+    /// The sum, or 0 if it is undecided.
+    fn or_touch(self) -> f64 {
+        if self.is_decided { self.number } else { 0.0 }
+    }
+}
+
 /// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest.
-fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32) -> f64 {
+fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32) -> Value {
     let terms = terms.map(|(coefficient, wave)| {
         (if wave.negative { -coefficient } else { coefficient }, wave.abs())
     });
     if terms.iter().all(|(_, wave)| wave.exact) {
-        return rational(constant, &terms).to_f64(lowest - 1);
+        let number = rational(constant, &terms).to_f64(lowest - 1);
+        return Value { number, is_decided: true };
     }
     let shift = terms.iter().map(|(_, wave)| wave.shift).max().unwrap_or(0);
     // 128 bits, as many for a wave, and its shift; or everything that there is.
@@ -108,7 +133,7 @@ fn irrational<const W: usize, S: Sum>(
     terms: &[(S, Wave)],
     shift: u32,
     lowest: i32,
-) -> f64 {
+) -> Value {
     let mut whole = constant;
     let mut sum = Int::<W>::ZERO;
     let mut doubtful = Int::<W>::ZERO;
@@ -124,6 +149,7 @@ fn irrational<const W: usize, S: Sum>(
         if wave.from_one {
             whole = whole + coefficient;
             sum = sum - product;
+            doubtful = doubtful + coefficient.widen::<W>().shifted_left(shift).abs();
         } else {
             sum = sum + product;
         }
@@ -132,8 +158,6 @@ fn irrational<const W: usize, S: Sum>(
         }
     }
     let sum = sum + whole.widen::<W>().shifted_left(shift);
-    if (doubtful.shifted_right(UNDECIDED) - sum.abs()).is_negative() {
-        return sum.to_f64(lowest - shift as i32);
-    }
-    0.0
+    let is_decided = (doubtful.shifted_right(UNDECIDED) - sum.abs()).is_negative();
+    Value { number: sum.to_f64(lowest - shift as i32), is_decided }
 }
