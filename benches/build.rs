@@ -43,7 +43,11 @@ fn folder(packages: &str, name: &str) -> PathBuf {
 
 fn build_box2d(source: &Path) {
     let mut compile = compiler();
-    compile.args(["-std=gnu17", "-DNDEBUG", "-ffp-contract=off", "-flto", "c/box2d.c"]);
+    compile.args(["-std=gnu17", "-DNDEBUG", "-ffp-contract=off", "c/box2d.c"]);
+    if cc::Build::new().opt_level(3).get_compiler().is_like_gnu() {
+        // clang would want its own linker for that.
+        compile.arg("-flto");
+    }
     compile.args(BOX2D_SOURCES.map(|name| source.join(format!("src/{name}.c"))));
     compile.arg("-I").arg(source.join("include")).arg("-I").arg(source.join("src"));
     link(compile, "BOX2D_LIBRARY", "box2d");
