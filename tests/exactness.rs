@@ -106,3 +106,22 @@ fn right_and_simple_angles() {
 fn invalid_shapes() {
     compare(Distribution::Invalid);
 }
+
+/// Turned by so little, the right side of the box passes a point beside it at 2^-106.6 of the
+/// terms, which counts as touching; turned a thousand times further, at 2^-96.6, which does not.
+#[test]
+fn the_slack_band() {
+    for (degrees, touches) in [(1e-30, true), (1e-27, false), (-1e-30, true), (-1e-27, true)] {
+        let numbers = [0.0, 0.0, 1.0, 1.0, degrees, 1.0, 0.5];
+        let ask = prefixed("oriented_rectangle_point_collide");
+        assert_eq!(ask(&numbers), touches, "{numbers:?}");
+
+        let numbers = [0.0, 0.0, 1.0, 1.0, degrees, 1.0, 0.5, 3.0, 0.5];
+        let ask = prefixed("oriented_rectangle_segment_collide");
+        assert_eq!(ask(&numbers), touches, "{numbers:?}");
+
+        let numbers = [2.0, 0.5, 1.0, 0.0, 0.0, 1.0, 1.0, degrees];
+        let ask = prefixed("circle_oriented_rectangle_collide");
+        assert_eq!(ask(&numbers), touches, "{numbers:?}");
+    }
+}
