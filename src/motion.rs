@@ -8,12 +8,11 @@
 
 use crate::collide::{
     circle_rectangle_collide, circles_collide, corners_from, is_extent, line_meets_corners,
-    path_passes, rectangles_collide,
+    rectangles_collide,
 };
 use crate::exact::judge::{Judge, decide};
 use crate::exact::polynomial::{
-    Corners, Terms, Vector, corner_crosses, from_to, line_distance, rectangle_distance, sum,
-    supposed_dot, vector,
+    Corners, Terms, corner_crosses, from_to, path_distance, rectangle_distance, sum, vector,
 };
 use crate::shape::{Circle, Rectangle};
 use crate::vector::Vector2D;
@@ -28,7 +27,7 @@ pub fn moving_circle_circle_collide(a: Circle, move_a: Vector2D, b: Circle) -> b
     }
     let from_start = from_to(a.center, b.center);
     let from_end = [[b.center.x, -a.center.x, -move_a.x], [b.center.y, -a.center.y, -move_a.y]];
-    decide!(j => path_passes(j, vector(move_a), from_start, from_end, [a.radius, b.radius]))
+    decide!(j => path_distance(j, vector(move_a), from_start, from_end, [a.radius, b.radius]) >= 0.0)
         & (a.radius >= 0.0)
         & (b.radius >= 0.0)
 }
@@ -85,8 +84,7 @@ pub fn moving_circle_rectangle_collide(a: Circle, move_a: Vector2D, b: Rectangle
 /// Whether the way between start and end, if neither of them is near the rectangle, comes near it.
 ///
 /// The distance to the rectangle is convex along the way. If the line of the way meets the
-/// rectangle, then where that is decides; otherwise the corner next to the line does, provided that
-/// the way passes it.
+/// rectangle, then where that is decides; otherwise the corner next to the line does.
 #[inline]
 fn passes_between(j: &mut impl Judge, a: Circle, move_a: Vector2D, b: Rectangle) -> bool {
     let corners = corners_from(a.center, b);
@@ -97,29 +95,20 @@ fn passes_between(j: &mut impl Judge, a: Circle, move_a: Vector2D, b: Rectangle)
     // round.
     let is_upper = (move_a.x > 0.0) == is_right_of_line;
     let is_right = (move_a.y > 0.0) != is_right_of_line;
-    let nearest = [
+    let [x, y] = [
         [b.origin.x, -a.center.x, if_so(is_right, b.size.x)],
         [b.origin.y, -a.center.y, if_so(is_upper, b.size.y)],
     ];
-    let passes_corner = corner_passed(j, a, move_a, nearest);
+    let from_end = [[x[0], x[1], x[2], -move_a.x], [y[0], y[1], y[2], -move_a.y]];
+    let meets_corner = path_distance(j, vector(move_a), [x, y], from_end, [a.radius]) >= 0.0;
     let covers = path_covers(j, move_a, corners);
-    (is_beside_line & passes_corner) | (!is_beside_line & covers)
+    (is_beside_line & meets_corner) | (!is_beside_line & covers)
 }
 
 /// The number or 0, without a branch.
 #[inline]
 fn if_so(condition: bool, x: f32) -> f32 {
     f32::from_bits(x.to_bits() & u32::from(condition).wrapping_neg())
-}
-
-/// Whether a moving circle meets a point that it passes, seen from its start.
-#[inline]
-fn corner_passed(j: &mut impl Judge, a: Circle, move_a: Vector2D, [x, y]: Vector<3>) -> bool {
-    let way = vector(move_a);
-    let from_end = [[x[0], x[1], x[2], -move_a.x], [y[0], y[1], y[2], -move_a.y]];
-    (supposed_dot(j, way, [x, y]) > 0.0)
-        & (supposed_dot(j, way, from_end) < 0.0)
-        & (line_distance(j, way, [x, y], [a.radius]) >= 0.0)
 }
 
 /// Whether a moving rectangle meets a circle anywhere on its way; touching counts.

@@ -49,13 +49,8 @@ impl Range {
     /// NaN stays NaN. With swapped ends the answer is one of the ends.
     /// Book: "Circle-Rectangle Collision".
     pub fn clamp(self, x: f32) -> f32 {
-        if x < self.minimum {
-            return self.minimum;
-        }
-        if x > self.maximum {
-            return self.maximum;
-        }
-        x
+        let below_maximum = if x > self.maximum { self.maximum } else { x };
+        if x < self.minimum { self.minimum } else { below_maximum }
     }
 }
 

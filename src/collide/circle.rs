@@ -1,10 +1,10 @@
 //! Circles with circles, lines, oriented rectangles, points, rectangles and segments.
 
 use super::is_extent;
-use crate::exact::judge::{Judge, decide};
+use crate::exact::judge::decide;
 use crate::exact::oriented;
 use crate::exact::polynomial::{
-    Terms, Vector, from_to, length, line_distance, rectangle_distance, supposed_dot, vector,
+    from_to, length, line_distance, path_distance, rectangle_distance, vector,
 };
 use crate::shape::{Circle, Line, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -47,29 +47,8 @@ pub fn circle_line_collide(c: Circle, l: Line) -> bool {
 pub fn circle_segment_collide(c: Circle, s: Segment) -> bool {
     let (from_start, from_end) = (from_to(s.point1, c.center), from_to(s.point2, c.center));
     let path = from_to(s.point1, s.point2);
-    decide!(j => path_passes(j, path, from_start, from_end, [c.radius])) & (c.radius >= 0.0)
-}
-
-/// Whether a straight path comes as close to a point as `reach`, which is not negative. The other
-/// two vectors lead to that point from the start and from the end of the path.
-#[inline]
-pub(crate) fn path_passes<const N: usize, const M: usize, const L: usize, const K: usize>(
-    j: &mut impl Judge,
-    path: Vector<N>,
-    from_start: Vector<M>,
-    from_end: Vector<L>,
-    reach: Terms<K>,
-) -> bool {
-    // Beside an end, where f64 can't tell, the distances to the end and to the line are the same to
-    // well within their bounds.
-    let after_start = supposed_dot(j, path, from_start);
-    let after_end = supposed_dot(j, path, from_end);
-    let at_start = length(j, from_start, reach) >= 0.0;
-    let at_end = length(j, from_end, reach) >= 0.0;
-    let between = (after_start > 0.0) & (after_end < 0.0);
-    let beside = between & (line_distance(j, path, from_start, reach) >= 0.0);
-    // A path that is not finite passes nothing, even if one of its ends is near.
-    (at_start | at_end | beside) & !(after_start + after_end).is_nan()
+    decide!(j => path_distance(j, path, from_start, from_end, [c.radius]) >= 0.0)
+        & (c.radius >= 0.0)
 }
 
 /// Whether a circle and a rectangle share a point; touching counts.

@@ -33,7 +33,6 @@ pub use rectangle::{
 pub use segment::segments_collide;
 pub use separating_axis::{separating_axis_for_oriented_rectangle, separating_axis_for_rectangle};
 
-pub(crate) use circle::path_passes;
 pub(crate) use rectangle::{corners_from, line_meets_corners};
 
 use crate::vector::Vector2D;

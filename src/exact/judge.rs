@@ -5,9 +5,6 @@ pub(crate) trait Judge {
     /// A number with the sign of an expression whose f64 value is off by at most `bound`; `exactly`
     /// finds it without any error. A NaN, in the value or in the bound, is a doubt as well.
     fn believe(&mut self, value: f64, bound: f64, exactly: impl FnOnce() -> f64) -> f64;
-    /// The same for an expression that chooses between answers which f64 can't tell apart where its
-    /// sign is in doubt. No doubt is noted then.
-    fn suppose(&mut self, value: f64, bound: f64, exactly: impl FnOnce() -> f64) -> f64;
 }
 
 /// Takes every f64 value as it is, and remembers whether it should have doubted one.
@@ -31,11 +28,6 @@ impl Judge for Quick {
         self.doubtful |= !is_certain;
         value
     }
-
-    #[inline]
-    fn suppose(&mut self, value: f64, _: f64, _: impl FnOnce() -> f64) -> f64 {
-        value
-    }
 }
 
 /// Finds the exact sign wherever f64 leaves a doubt.
@@ -45,11 +37,6 @@ impl Judge for Careful {
     #[inline]
     fn believe(&mut self, value: f64, bound: f64, exactly: impl FnOnce() -> f64) -> f64 {
         if value.abs() > bound { value } else { exactly() }
-    }
-
-    #[inline]
-    fn suppose(&mut self, value: f64, bound: f64, exactly: impl FnOnce() -> f64) -> f64 {
-        self.believe(value, bound, exactly)
     }
 }
 

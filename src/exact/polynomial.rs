@@ -5,6 +5,8 @@
 //! believe it, 1, 0 or -1 from integer arithmetic otherwise, and NaN if a float is not finite, so
 //! that every comparison with it says no.
 
+use core::cell::OnceCell;
+
 use super::int::{Number, Scale, Sum};
 use super::judge::Judge;
 use super::wave::two_sum;
@@ -103,10 +105,10 @@ pub(crate) fn corner_crosses<const N: usize>(
     let right = lesser(p[0], p[1]) - greater(q[0], q[1]);
     let size = size_x * (low_y.1 + high_y.1) + size_y * (low_x.1 + high_x.1);
     let bound = 8.0 * EPSILON * size;
-    let left =
-        j.believe(left, bound, move || corner_crosses_exactly(&{ direction }, &{ corners }).0);
-    let right =
-        j.believe(right, bound, move || corner_crosses_exactly(&{ direction }, &{ corners }).1);
+    let exact = OnceCell::new();
+    let exactly = || *exact.get_or_init(|| corner_crosses_exactly(&{ direction }, &{ corners }));
+    let left = j.believe(left, bound, || exactly().0);
+    let right = j.believe(right, bound, || exactly().1);
     (left, right)
 }
 
@@ -118,18 +120,6 @@ pub(crate) fn dot<const N: usize, const M: usize>(
     v: Vector<M>,
 ) -> f64 {
     cross(j, u, quarter_turned(v))
-}
-
-/// The sign of the dot product, where it only chooses: see [`Judge::suppose`].
-#[inline]
-pub(crate) fn supposed_dot<const N: usize, const M: usize>(
-    j: &mut impl Judge,
-    u: Vector<N>,
-    v: Vector<M>,
-) -> f64 {
-    let v = quarter_turned(v);
-    let (value, magnitude) = estimate_cross(u, v);
-    j.suppose(value, 8.0 * EPSILON * magnitude, move || cross_exactly(&{ u }, &{ v }))
 }
 
 /// The sign of `reach² - |u|²`: not negative where u is at most `reach` long.
@@ -164,6 +154,37 @@ pub(crate) fn line_distance<const N: usize, const M: usize, const L: usize>(
     let slip = 8.0 * EPSILON * size_area;
     let bound = 16.0 * EPSILON * (size_near + area * area) + slip * (2.0 * area.abs() + slip);
     j.believe(near - area * area, bound, move || line_distance_exactly(&{ u }, &{ v }, &{ reach }))
+}
+
+/// The sign of `reach² - distance²` between a point and a straight path; the other two vectors lead
+/// to the point from the start and from the end of the path.
+#[inline]
+pub(crate) fn path_distance<const N: usize, const M: usize, const L: usize, const K: usize>(
+    j: &mut impl Judge,
+    path: Vector<N>,
+    from_start: Vector<M>,
+    from_end: Vector<L>,
+    reach: Terms<K>,
+) -> f64 {
+    let [(path_x, _), (path_y, _)] = path.map(estimate);
+    let [(x, size_x), (y, size_y)] = from_start.map(estimate);
+    let (reach_value, _) = estimate(reach);
+    // How much of the path leads to the point next to it. What this is off by changes the distance
+    // only in the second order; a path of length 0 gives NaN and so 0.
+    let part = (x * path_x + y * path_y) / (path_x * path_x + path_y * path_y);
+    let part = greater(part, 0.0);
+    let part = lesser(part, 1.0);
+    let (beside_x, beside_y) = (x - part * path_x, y - part * path_y);
+    let square = beside_x * beside_x + beside_y * beside_y;
+    let reach_square = reach_value * reach_value;
+    // That part of the path is no longer than the way from its start to the point. So each
+    // coordinate is off by at most 4 EPSILON of that way.
+    let slip = 16.0 * EPSILON * (size_x + size_y);
+    let bound = 8.0 * EPSILON * (reach_square + square)
+        + slip * (2.0 * (beside_x.abs() + beside_y.abs()) + slip);
+    j.believe(reach_square - square, bound, move || {
+        path_distance_exactly(&{ path }, &{ from_start }, &{ from_end }, &{ reach })
+    })
 }
 
 /// The sign of `reach² - distance²` between a point and the rectangle from `origin` to
@@ -281,6 +302,27 @@ fn line_distance_exactly<const N: usize, const M: usize, const L: usize>(
         let area = area(u, v, read);
         (reach.times(reach).times(square(u, read)) - area.times(area)).sign()
     })
+}
+
+#[inline(never)]
+fn path_distance_exactly<const N: usize, const M: usize, const L: usize, const K: usize>(
+    path: &Vector<N>,
+    from_start: &Vector<M>,
+    from_end: &Vector<L>,
+    reach: &Terms<K>,
+) -> f64 {
+    let after_start = cross_exactly(path, &quarter_turned(*from_start));
+    let after_end = cross_exactly(path, &quarter_turned(*from_end));
+    if (after_start + after_end).is_nan() {
+        return f64::NAN;
+    }
+    if after_start <= 0.0 {
+        return length_exactly(from_start, reach);
+    }
+    if after_end >= 0.0 {
+        return length_exactly(from_end, reach);
+    }
+    line_distance_exactly(path, from_start, reach)
 }
 
 #[inline(never)]
