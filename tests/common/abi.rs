@@ -1,0 +1,197 @@
+//! Arguments and answers of the C ABI as plain words of 32 bits.
+
+use clash2d::{Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D};
+
+/// What a word of an argument means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Slot {
+    /// A number that has to be finite: a coordinate, a component, degrees of a shape.
+    Coordinate,
+    /// A size, a radius or a half extent: finite and not negative.
+    Extent,
+    /// A number on its own, or the end of a range; may be infinite.
+    Bound,
+    /// The number of a corner or of an edge.
+    Integer,
+}
+
+/// A type that is passed to the C ABI by value.
+pub(crate) trait Argument: Sized {
+    /// Its words.
+    fn slots() -> Vec<Slot>;
+
+    /// Takes it off the front of some words.
+    fn take(words: &mut &[u32]) -> Self;
+}
+
+fn take_word(words: &mut &[u32]) -> u32 {
+    let (first, rest) = words.split_first().expect("a word for each slot");
+    *words = rest;
+    *first
+}
+
+impl Argument for f32 {
+    fn slots() -> Vec<Slot> {
+        vec![Slot::Bound]
+    }
+
+    fn take(words: &mut &[u32]) -> Self {
+        Self::from_bits(take_word(words))
+    }
+}
+
+impl Argument for i32 {
+    fn slots() -> Vec<Slot> {
+        vec![Slot::Integer]
+    }
+
+    fn take(words: &mut &[u32]) -> Self {
+        take_word(words).cast_signed()
+    }
+}
+
+macro_rules! shapes {
+    ($($shape:ident { $($field:ident),* } = $($slot:ident)*;)*) => {
+        $(impl Argument for $shape {
+            fn slots() -> Vec<Slot> {
+                vec![$(Slot::$slot),*]
+            }
+
+            fn take(words: &mut &[u32]) -> Self {
+                $(let $field = Argument::take(words);)*
+                Self { $($field),* }
+            }
+        })*
+    };
+}
+
+shapes! {
+    Vector2D { x, y } = Coordinate Coordinate;
+    Line { base, direction } = Coordinate Coordinate Coordinate Coordinate;
+    Segment { point1, point2 } = Coordinate Coordinate Coordinate Coordinate;
+    Circle { center, radius } = Coordinate Coordinate Extent;
+    Rectangle { origin, size } = Coordinate Coordinate Extent Extent;
+    OrientedRectangle { center, half_extend, rotation } =
+        Coordinate Coordinate Extent Extent Coordinate;
+    Range { minimum, maximum } = Bound Bound;
+}
+
+impl<T: Argument + Copy> Argument for [T; 3] {
+    fn slots() -> Vec<Slot> {
+        T::slots().repeat(3)
+    }
+
+    fn take(words: &mut &[u32]) -> Self {
+        [T::take(words), T::take(words), T::take(words)]
+    }
+}
+
+/// What a function answers: yes or no, or some numbers. Any NaN counts as the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Answer {
+    YesNo(bool),
+    Version(u32),
+    Numbers([u32; 4], usize),
+}
+
+impl Answer {
+    /// The answer to a question.
+    pub(crate) fn is_yes(self) -> bool {
+        match self {
+            Self::YesNo(answer) => answer,
+            _ => panic!("{self:?} is no answer to a question"),
+        }
+    }
+
+    /// The words that stand for the answer.
+    pub(crate) fn words(&self) -> &[u32] {
+        match self {
+            Self::YesNo(answer) => &[[0], [1]][usize::from(*answer)],
+            Self::Version(version) => std::slice::from_ref(version),
+            Self::Numbers(words, count) => &words[..*count],
+        }
+    }
+
+    /// The number at a place.
+    pub(crate) fn at(&self, place: usize) -> f32 {
+        f32::from_bits(self.words()[place])
+    }
+
+    /// All numbers.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = f32> + '_ {
+        self.words().iter().map(|&word| f32::from_bits(word))
+    }
+
+    fn of<const N: usize>(numbers: [f32; N]) -> Self {
+        let mut words = [0; 4];
+        for (word, number) in words.iter_mut().zip(numbers) {
+            *word = if number.is_nan() { f32::NAN.to_bits() } else { number.to_bits() };
+        }
+        Self::Numbers(words, N)
+    }
+}
+
+impl std::fmt::Debug for Answer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::YesNo(answer) => write!(f, "{}", if *answer { "yes" } else { "no" }),
+            Self::Version(version) => write!(f, "version {version}"),
+            Self::Numbers(..) => f.debug_list().entries(self.numbers()).finish(),
+        }
+    }
+}
+
+impl From<bool> for Answer {
+    fn from(answer: bool) -> Self {
+        Self::YesNo(answer)
+    }
+}
+
+#[cfg(feature = "book")]
+impl From<clash2d::ffi::book::Bool> for Answer {
+    fn from(answer: clash2d::ffi::book::Bool) -> Self {
+        Self::YesNo(answer == clash2d::ffi::book::Bool::Yes)
+    }
+}
+
+impl From<u32> for Answer {
+    fn from(version: u32) -> Self {
+        Self::Version(version)
+    }
+}
+
+impl From<f32> for Answer {
+    fn from(number: f32) -> Self {
+        Self::of([number])
+    }
+}
+
+impl From<Vector2D> for Answer {
+    fn from(v: Vector2D) -> Self {
+        Self::of([v.x, v.y])
+    }
+}
+
+impl From<Range> for Answer {
+    fn from(r: Range) -> Self {
+        Self::of([r.minimum, r.maximum])
+    }
+}
+
+impl From<Segment> for Answer {
+    fn from(s: Segment) -> Self {
+        Self::of([s.point1.x, s.point1.y, s.point2.x, s.point2.y])
+    }
+}
+
+impl From<Circle> for Answer {
+    fn from(c: Circle) -> Self {
+        Self::of([c.center.x, c.center.y, c.radius])
+    }
+}
+
+impl From<Rectangle> for Answer {
+    fn from(r: Rectangle) -> Self {
+        Self::of([r.origin.x, r.origin.y, r.size.x, r.size.y])
+    }
+}
