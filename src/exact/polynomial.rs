@@ -113,6 +113,7 @@ pub(crate) fn corner_crosses<const N: usize>(
 }
 
 /// The sign of the dot product.
+#[cfg(feature = "book")]
 #[inline]
 pub(crate) fn dot<const N: usize, const M: usize>(
     j: &mut impl Judge,

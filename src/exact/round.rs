@@ -3,11 +3,12 @@
 use super::wave::two_sum;
 
 /// The nearest f32 of an f64 whose error is at most 2^-48 of `magnitude`; where so much of it has
-/// cancelled out that this would show, of the precise value. Error at most 0.51 ulp.
+/// cancelled out that this would show, of the precise value. Error at most 0.51 ulp. What is not
+/// finite stays as it is.
 #[inline]
 pub(crate) fn nearest(value: f64, magnitude: f64, precisely: impl FnOnce() -> f64) -> f32 {
     const CANCELLED: f64 = 1.0 / (1 << 17) as f64;
-    if value.abs() >= CANCELLED * magnitude {
+    if value.abs() >= CANCELLED * magnitude || !magnitude.is_finite() {
         return value as f32;
     }
     precisely() as f32
@@ -41,13 +42,17 @@ fn ceiling(value: f64) -> f32 {
 #[inline]
 pub(crate) fn size_to(origin: f32, [a, b]: [f32; 2]) -> f32 {
     let (end, lost) = two_sum(a.into(), b.into());
-    let (size, lost_again) = two_sum(end, (-origin).into());
+    let (start, lost_again) = two_sum(end, (-origin).into());
+    if start.is_infinite() {
+        return f32::INFINITY;
+    }
+    // The size as an exact sum of three numbers, of which each next one is smaller than the places
+    // of those before.
+    let (below, tail) = two_sum(lost, lost_again);
+    let (size, rest) = two_sum(start, below);
     let near = size as f32;
-    // What near lacks, as an exact sum of three numbers, of which each next one is smaller than the
-    // places of those before.
-    let (below, lost) = two_sum(lost, lost_again);
-    let (lacking, rest) = two_sum(size - f64::from(near), below);
-    if lacking + (rest + lost) > 0.0 { near.next_up() } else { near }
+    let lacking = (size - f64::from(near)) + (rest + tail);
+    if lacking > 0.0 { near.next_up() } else { near }
 }
 
 /// Whether `a + b` is greater than `c + d`, exactly.
