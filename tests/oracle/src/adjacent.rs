@@ -1,6 +1,6 @@
 //! Cases beside which the answer flips.
 
-use crate::draw::{FAR, GRID, SMALL_GRID, Style, UNIFORM, scale};
+use crate::draw::{EXPONENTS, FAR, GRID, SMALL_GRID, Style, UNIFORM, scale};
 use crate::{Function, Rng, distribution};
 
 /// Draws one of two cases that differ in the last bit of one number and in their answers.
@@ -29,6 +29,7 @@ fn base(function: &Function, rng: &mut Rng) -> Style {
     match rng.u8(..8) {
         0 => FAR,
         1 => GRID,
+        2 => EXPONENTS,
         _ => UNIFORM,
     }
 }

@@ -119,16 +119,24 @@ fn degenerate_shapes_are_simpler_shapes() {
             let point = [x, y, 0.0, bx, by, width, height, degrees];
             assert_eq!(
                 truth("circle_oriented_rectangle_collide", &point),
-                truth("oriented_rectangle_point_collide", &[bx, by, width, height, degrees, x, y])
+                truth("oriented_rectangle_point_collide", &[bx, by, width, height, degrees, x, y]),
+                "{arguments:?}"
             );
             let flat = [x, y, r, bx, by, width, 0.0, 180.0];
             let (left, right) = (bx - width, bx + width);
-            if left as f64 == bx as f64 - width as f64 && right as f64 == bx as f64 + width as f64 {
+            if is_difference(left, bx, width) && is_difference(right, bx, -width) {
                 assert_eq!(
                     truth("circle_oriented_rectangle_collide", &flat),
-                    truth("circle_segment_collide", &[x, y, r, left, by, right, by])
+                    truth("circle_segment_collide", &[x, y, r, left, by, right, by]),
+                    "{arguments:?}"
                 );
             }
         }
     }
+}
+
+/// Whether a float is exactly the difference of two others.
+fn is_difference(difference: f32, a: f32, b: f32) -> bool {
+    let [difference, a, b] = [difference, a, b].map(f64::from);
+    difference + b == a && a - difference == b
 }
