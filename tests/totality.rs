@@ -15,7 +15,7 @@ use common::abi::Answer;
 use common::array::{ArrayFunction, BOOK, PREFIXED};
 use common::case::{self, Effort, Random, SPECIAL};
 use common::table::{Function, WITH_THRESHOLD, functions};
-use common::{number, question};
+use common::{number, question, relation};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::ffi::c_int;
@@ -127,6 +127,16 @@ fn both_headers_give_the_same_answers_but_for_the_threshold() {
                 _ => answer == exact,
             };
             assert!(is_as_expected, "{} not {exact:?}", question::shown(book, words, answer));
+        });
+    }
+}
+
+#[test]
+fn answers_about_a_pair_agree_with_each_other() {
+    let functions = functions();
+    for function in &functions {
+        each_case(function, Effort { scenes: 0, random: 300 }, |words| {
+            relation::check(&functions, function, words);
         });
     }
 }

@@ -20,7 +20,7 @@ impl Bytes<'_> {
 
 /// A word for each slot. The first byte says whether they are written out or in short.
 pub(crate) fn words(bytes: &mut Bytes<'_>, slots: &[Slot]) -> Vec<u32> {
-    let in_short = bytes.next() % 4 != 0;
+    let in_short = !bytes.next().is_multiple_of(4);
     let mut words = Vec::with_capacity(slots.len());
     for &slot in slots {
         let word = if in_short { short(bytes, &words, slot) } else { bytes.word() };
