@@ -3,6 +3,7 @@
 
 use crate::call::signature;
 use crate::peer::Peer;
+use crate::record;
 use crate::scene::{self, Scene};
 use std::collections::HashMap;
 use std::path::Path;
@@ -39,20 +40,26 @@ pub fn child(what: &str, library: &Path) {
     std::hint::black_box(cases(address));
 }
 
-/// Counts all functions and prints a table.
+/// Counts the functions whose name contains `only` and prints a table; records that of all.
 pub fn count(only: &str, library: &Path) {
-    println!("Instructions a call, and of a hundred calls those that f64 could not decide:\n");
-    println!("| function | {} |", Scene::ALL.map(Scene::name).join(" | "));
-    println!("|---|---|---|---|---|");
+    let mut text = format!(
+        "Instructions a call, and in brackets exact decisions in a hundred calls, a call making \
+         one where f64 can't decide, or several:\n\n| function | {} |\n|---|---|---|---|---|\n",
+        Scene::ALL.map(Scene::name).join(" | ")
+    );
     let functions = scene::functions(Scene::Random);
     for name in functions.into_iter().filter(|name| *name != "nothing" && name.contains(only)) {
         let cells = Scene::ALL.map(|scene| {
             let measured = scene::functions(scene).contains(&name);
             measured.then(|| run(name, scene, library)).map_or("–".to_owned(), show)
         });
-        println!("| `{name}` | {} |", cells.join(" | "));
+        text += &format!("| `{name}` | {} |\n", cells.join(" | "));
     }
-    println!();
+    println!("{text}");
+    if only.is_empty() {
+        let path = record::save("instructions.md", &text).expect("the record can be written");
+        println!("recorded in {}", path.display());
+    }
 }
 
 fn show(counted: Counted) -> String {
