@@ -242,13 +242,23 @@ pub(crate) struct Scale {
     pub(crate) lowest: i32,
     /// How many places lie between the lowest and the highest exponent.
     spread: i32,
+    /// Whether all are multiples of 2^-8 that fit an i32 then, as in games with a grid.
+    is_grid: bool,
 }
 
 impl Scale {
     /// The scale of some floats; None if one of them is not finite.
-    pub(crate) fn of(numbers: impl IntoIterator<Item = f32>) -> Option<Self> {
+    #[inline]
+    pub(crate) fn of<'a, I>(numbers: I) -> Option<Self>
+    where
+        I: IntoIterator<Item = &'a [f32], IntoIter: Clone>,
+    {
+        let numbers = numbers.into_iter();
+        if numbers.clone().all(|part| part.iter().all(|&number| is_on_grid(number))) {
+            return Some(Self { lowest: -8, spread: 0, is_grid: true });
+        }
         let (mut lowest, mut highest) = (i32::MAX, i32::MIN);
-        for number in numbers {
+        for &number in numbers.flatten() {
             if !number.is_finite() {
                 return None;
             }
@@ -258,19 +268,21 @@ impl Scale {
                 highest = highest.max(place);
             }
         }
-        if lowest > highest {
-            return Some(Self { lowest: 0, spread: 0 });
-        }
-        Some(Self { lowest, spread: highest - lowest })
+        Some(Self { lowest, spread: highest - lowest, is_grid: false })
     }
 
     /// Whether i64 holds the floats: 24 bits, the spread, and 6 bits for sums of up to 64 of them.
+    #[inline]
     pub(crate) fn is_narrow(self) -> bool {
         self.spread <= 33
     }
 
     /// A float as a machine integer, on a narrow scale.
+    #[inline]
     pub(crate) fn narrow(self, number: f32) -> i64 {
+        if self.is_grid {
+            return i64::from(on_grid(number));
+        }
         if number == 0.0 {
             return 0;
         }
@@ -285,6 +297,19 @@ impl Scale {
         let shift = (last_place(number) - self.lowest) as u32;
         Int::from_i128(significand(number).into()).shifted_left(shift)
     }
+}
+
+/// A float as a number of 256ths, cut to what an i32 holds.
+#[inline]
+fn on_grid(number: f32) -> i32 {
+    (number * 256.0) as i32
+}
+
+/// Whether [`on_grid`] loses nothing.
+#[inline]
+fn is_on_grid(number: f32) -> bool {
+    let cut = on_grid(number);
+    (cut as f32 == number * 256.0) & (cut != i32::MAX)
 }
 
 /// The exponent of the last place of a finite float: it is its significand times 2^this.

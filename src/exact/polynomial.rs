@@ -263,12 +263,12 @@ pub(super) use on_integers;
 
 #[inline(never)]
 fn sum_exactly(terms: &[f32]) -> f64 {
-    on_integers!(terms.iter().copied(), scale, read => total(terms, read).sign())
+    on_integers!([terms], scale, read => total(terms, read).sign())
 }
 
 #[inline(never)]
 fn cross_exactly<const N: usize, const M: usize>(u: &Vector<N>, v: &Vector<M>) -> f64 {
-    on_integers!(flat(u).chain(flat(v)), scale, read => area(u, v, read).sign())
+    on_integers!([flat(u), flat(v)], scale, read => area(u, v, read).sign())
 }
 
 #[inline(never)]
@@ -286,7 +286,7 @@ fn corner_crosses_exactly<const N: usize>(
 
 #[inline(never)]
 fn length_exactly<const N: usize, const M: usize>(u: &Vector<N>, reach: &Terms<M>) -> f64 {
-    on_integers!(flat(u).chain(reach.iter().copied()), scale, read => {
+    on_integers!([flat(u), &reach[..]], scale, read => {
         let reach = total(reach, read);
         (reach.times(reach) - square(u, read)).sign()
     })
@@ -298,7 +298,7 @@ fn line_distance_exactly<const N: usize, const M: usize, const L: usize>(
     v: &Vector<M>,
     reach: &Terms<L>,
 ) -> f64 {
-    on_integers!(flat(u).chain(flat(v)).chain(reach.iter().copied()), scale, read => {
+    on_integers!([flat(u), flat(v), &reach[..]], scale, read => {
         let reach = total(reach, read);
         let area = area(u, v, read);
         (reach.times(reach).times(square(u, read)) - area.times(area)).sign()
@@ -333,7 +333,7 @@ fn rectangle_distance_exactly<const N: usize>(
     reach: f32,
 ) -> f64 {
     let others = [origin.x, origin.y, size.x, size.y, reach];
-    on_integers!(flat(point).chain(others), scale, read => {
+    on_integers!([flat(point), &others[..]], scale, read => {
         let axis = |origin: f32, size: f32, terms: &[f32]| {
             let position = total(terms, read);
             let (below, above) = (read(origin) - position, position - read(origin) - read(size));
@@ -350,11 +350,13 @@ fn rectangle_distance_exactly<const N: usize>(
 }
 
 /// All the floats of a vector.
-pub(super) fn flat<const N: usize>(v: &Vector<N>) -> impl Iterator<Item = f32> {
-    v.iter().flatten().copied()
+#[inline]
+pub(super) fn flat<const N: usize>(v: &Vector<N>) -> &[f32] {
+    v.as_flattened()
 }
 
 /// The exact sum of some floats.
+#[inline]
 pub(super) fn total<N: Number>(terms: &[f32], read: impl Fn(f32) -> N) -> N {
     let mut sum = read(terms[0]);
     for &term in &terms[1..] {
@@ -364,6 +366,7 @@ pub(super) fn total<N: Number>(terms: &[f32], read: impl Fn(f32) -> N) -> N {
 }
 
 /// The exact cross product.
+#[inline]
 pub(super) fn area<N: Number, const K: usize, const L: usize>(
     u: &Vector<K>,
     v: &Vector<L>,
@@ -375,6 +378,7 @@ pub(super) fn area<N: Number, const K: usize, const L: usize>(
 }
 
 /// The exact square of a vector's length.
+#[inline]
 pub(super) fn square<N: Number, const K: usize>(
     u: &Vector<K>,
     read: impl Fn(f32) -> N + Copy,

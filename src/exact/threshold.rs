@@ -29,7 +29,7 @@ pub(crate) fn cross_is_small<const N: usize, const M: usize>(u: Vector<N>, v: Ve
 fn cross_is_small_exactly<const N: usize, const M: usize>(u: &Vector<N>, v: &Vector<M>) -> bool {
     // 1/8192 = 1/64 * 1/128, so that the scale makes integers of both.
     let threshold = [1.0 / 64.0, 1.0 / 128.0];
-    let slack = on_integers!(flat(u).chain(flat(v)).chain(threshold), scale, read => {
+    let slack = on_integers!([flat(u), flat(v), &threshold[..]], scale, read => {
         let threshold = read(threshold[0]).times(read(threshold[1]));
         let area = area(u, v, read);
         least((threshold - area).sign(), (threshold + area).sign())
@@ -55,7 +55,7 @@ pub(crate) fn is_near_segment(p: Vector2D, s: Segment) -> bool {
 /// Whether both coordinates of the rejection of `v` from `u`, `(u x v) (-u.y, u.x) / |u|²`, are
 /// smaller than the threshold.
 fn is_near_line(u: &Vector<2>, v: &Vector<2>) -> bool {
-    let slack = on_integers!(flat(u).chain(flat(v)).chain([THRESHOLD, 1.0]), scale, read => {
+    let slack = on_integers!([flat(u), flat(v), &[THRESHOLD, 1.0][..]], scale, read => {
         let limit = square(u, read).times(read(THRESHOLD).times(read(1.0)));
         let area = area(u, v, read);
         let slack = |coordinate: &[f32]| {

@@ -17,8 +17,8 @@ const UNDECIDED: u32 = 100;
 /// For decisions: 0 if undecided, NaN if a float is not finite.
 #[inline(never)]
 pub(crate) fn linear<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
-    let floats = terms.iter().flat_map(|term| term.0);
-    on_integers!(constant.iter().chain(floats).copied(), scale, read => {
+    let coefficients = terms.map(|(coefficient, _)| coefficient);
+    on_integers!(coefficients.into_iter().chain([constant]), scale, read => {
         let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
         value(total(constant, read), terms, scale.lowest).or_touch()
     })
@@ -28,8 +28,8 @@ pub(crate) fn linear<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N
 /// 2^-60 of the terms has cancelled out.
 #[inline(never)]
 pub(crate) fn linear_number<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
-    let floats = terms.iter().flat_map(|term| term.0);
-    on_integers!(constant.iter().chain(floats).copied(), scale, read => {
+    let coefficients = terms.map(|(coefficient, _)| coefficient);
+    on_integers!(coefficients.into_iter().chain([constant]), scale, read => {
         let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
         value(total(constant, read), terms, scale.lowest).number
     })
@@ -48,8 +48,7 @@ impl Corner<'_> {
     /// How far the corner lies along a direction: its dot product with that, as [`linear`] says.
     #[inline(never)]
     pub(crate) fn along<const M: usize>(&self, direction: Vector<M>) -> f64 {
-        let half = self.half.into_iter();
-        on_integers!(flat(&self.center).chain(flat(&direction)).chain(half), scale, read => {
+        on_integers!([flat(&self.center), flat(&direction), &self.half[..]], scale, read => {
             let [x, y] = direction.map(|terms| total(&terms, read));
             let [center_x, center_y] = self.center.map(|terms| total(&terms, read));
             let [half_x, half_y] = self.half.map(read);
@@ -67,8 +66,7 @@ impl Corner<'_> {
     /// |c + hx u + hy v|² = |c|² + hx² + hy² + 2 (hx c·u + hy c·v).
     #[inline(never)]
     pub(crate) fn within(&self, radius: f32) -> f64 {
-        let half = self.half.into_iter();
-        on_integers!(flat(&self.center).chain(half).chain([radius]), scale, read => {
+        on_integers!([flat(&self.center), &self.half[..], &[radius][..]], scale, read => {
             let [half_x, half_y] = self.half.map(read);
             let [x, y] = self.center.map(|terms| total(&terms, read));
             let along = half_x.times(x) + half_y.times(y);
@@ -99,9 +97,6 @@ impl Value {
 
 /// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest.
 fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32) -> Value {
-    let terms = terms.map(|(coefficient, wave)| {
-        (if wave.negative { -coefficient } else { coefficient }, wave.abs())
-    });
     if terms.iter().all(|(_, wave)| wave.exact) {
         let number = rational(constant, &terms).to_f64(lowest - 1);
         return Value { number, is_decided: true };
@@ -116,10 +111,13 @@ fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32
 
 /// Twice the sum, where all waves are some halves.
 fn rational<S: Sum>(constant: S, terms: &[(S, Wave)]) -> S {
-    terms.iter().fold(constant + constant, |sum, &(coefficient, wave)| match wave.mantissa {
-        0 => sum,
-        1 => sum + coefficient,
-        _ => sum + coefficient + coefficient,
+    terms.iter().fold(constant + constant, |sum, (coefficient, wave)| {
+        let halves = match wave.mantissa {
+            0 => return sum,
+            1 => *coefficient,
+            _ => *coefficient + *coefficient,
+        };
+        if wave.negative { sum - halves } else { sum + halves }
     })
 }
 
@@ -138,12 +136,15 @@ fn irrational<const W: usize, S: Sum>(
     let mut sum = Int::<W>::ZERO;
     let mut doubtful = Int::<W>::ZERO;
     for (i, &(first, wave)) in terms.iter().enumerate() {
-        let is_same = |(_, other): &&(S, Wave)| *other == wave;
+        let is_same = |(_, other): &&(S, Wave)| other.abs() == wave.abs();
         if wave.mantissa == 0 || terms[..i].iter().any(|term| is_same(&term)) {
             continue;
         }
+        let signed =
+            |coefficient: S, wave: Wave| if wave.negative { -coefficient } else { coefficient };
         let others = terms[i + 1..].iter().filter(is_same);
-        let coefficient = others.fold(first, |sum, &(other, _)| sum + other);
+        let coefficient =
+            others.fold(signed(first, wave), |sum, &(other, wave)| sum + signed(other, wave));
         let mantissa = Int::<3>([wave.mantissa as u64, (wave.mantissa >> 64) as u64, 0]);
         let product = coefficient.widen::<W>().product(mantissa).shifted_left(shift - wave.shift);
         if wave.from_one {
