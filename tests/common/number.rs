@@ -5,10 +5,10 @@ use super::abi::{Answer, Argument, Slot};
 use super::question::{is_invalid, shown};
 use super::table::Function;
 use clash2d::ffi::{
-    clash_circle_point_collide, clash_enlarge_rectangle_rectangle,
+    clash_circle_point_collide, clash_enlarge_rectangle_rectangle, clash_oriented_rectangle_corner,
     clash_oriented_rectangle_rectangle_collide, clash_point_rectangle_collide,
 };
-use clash2d::{Circle, OrientedRectangle, Rectangle, Vector2D};
+use clash2d::{Circle, OrientedRectangle, Rectangle, Segment, Vector2D};
 
 /// Checks the numbers that a function answered.
 pub(crate) fn check(function: &Function, words: &[u32], answer: Answer) {
@@ -100,9 +100,8 @@ impl Call<'_> {
             "maximum" if a[0].is_nan() || a[1].is_nan() => self.is(&a[..1]),
             "minimum" => self.is(&[a[0].min(a[1])]),
             "maximum" => self.is(&[a[0].max(a[1])]),
-            "rectangle_corner" | "oriented_rectangle_corner" | "oriented_rectangle_edge" => {
-                self.counts_modulo_4()
-            }
+            "rectangle_corner" | "oriented_rectangle_corner" => self.counts_modulo_4(),
+            "oriented_rectangle_edge" => self.runs_between_corners(),
             stem if stem.contains("clamp") || stem.contains("hull") || stem.contains("enlarge") => {
                 self.is_inside()
             }
@@ -110,7 +109,15 @@ impl Call<'_> {
         }
     }
 
-    /// Whether the number of a corner or edge counts modulo 4, and edges run between corners.
+    /// Whether an edge runs from the corner of its number to the next one.
+    fn runs_between_corners(&self) -> bool {
+        let (r, number) = (take(self.words), take(&self.words[5..]));
+        let corner = |number: i32| clash_oriented_rectangle_corner(r, number);
+        Answer::from(Segment { point1: corner(number), point2: corner(number.wrapping_add(1)) })
+            == self.answer
+    }
+
+    /// Whether the number of a corner counts modulo 4.
     fn counts_modulo_4(&self) -> bool {
         let mut words = self.words.to_vec();
         let number = words.last_mut().expect("a number");
