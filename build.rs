@@ -48,6 +48,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src");
     println!("cargo::rerun-if-changed=include");
+    name_shared_library();
     for header in [LIBRARY, BOOK] {
         let text = generate(&header);
         let path = Path::new("include/clash2d").join(header.name);
@@ -55,6 +56,19 @@ fn main() {
         if !is_current && fs::write(&path, text).is_err() {
             println!("cargo::warning={} is out of date and can't be written", path.display());
         }
+    }
+}
+
+/// Gives the shared library the name under which programs look for it, wherever they were linked.
+fn name_shared_library() {
+    match std::env::var("CARGO_CFG_TARGET_OS").as_deref() {
+        Ok("linux" | "android" | "freebsd") => {
+            println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libclash2d.so");
+        }
+        Ok("macos" | "ios") => {
+            println!("cargo::rustc-cdylib-link-arg=-Wl,-install_name,@rpath/libclash2d.dylib");
+        }
+        _ => {}
     }
 }
 
