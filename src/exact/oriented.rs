@@ -84,22 +84,25 @@ pub(crate) fn distance(
 }
 
 /// The union of the rectangle made wider by the radius, made higher by it, and four circles.
+///
+/// A circle counts only where the point is near on both axes: squares leave more undecided than
+/// lengths do, and a circle of radius 0 must get the answer of its center.
 #[inline(never)]
 fn distance_exactly(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64 {
     if !r.is_valid() {
         return f64::NAN;
     }
     let depth = |(axis, half): (Axis, f32), radius: f32| {
-        let position =
-            |sign: f32| linear(&[half, radius], axis.along(&offset.map(|x| x.map(|t| t * sign))));
+        let position = |side: f32| linear(&[half, radius], axis.along(&times(offset, side)));
         lesser(position(1.0), position(-1.0))
     };
     let [x, y] = axes(r);
-    let wider = lesser(depth(x, radius), depth(y, 0.0));
-    let higher = lesser(depth(x, 0.0), depth(y, radius));
-    let to_center = offset.map(|terms| terms.map(|term| -term));
-    let corners = corners(r, to_center, |corner| corner.within(radius));
-    corners.into_iter().fold(greater(wider, higher), greater)
+    let near = [depth(x, radius), depth(y, radius)];
+    let wider = lesser(near[0], depth(y, 0.0));
+    let higher = lesser(depth(x, 0.0), near[1]);
+    let corners = corners(r, times(offset, -1.0), |corner| corner.within(radius));
+    let corner = corners.into_iter().fold(f64::NEG_INFINITY, greater);
+    greater(lesser(corner, lesser(near[0], near[1])), greater(wider, higher))
 }
 
 /// How far a segment's and a rectangle's projections onto the rectangle's axes overlap.
