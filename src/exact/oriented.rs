@@ -4,7 +4,7 @@
 //! which, with [`Rotation`]; where its error bound forbids that, [`turned`](super::turned) does with
 //! a sine and cosine of 120 bits. An invalid shape makes it NaN.
 
-use super::judge::Judge;
+use super::judge::{Careful, Judge};
 use super::polynomial::{EPSILON, Vector, estimate, from_to, greater, lesser};
 use super::turned::{Corner, linear};
 use super::wave::{Wave, Waves};
@@ -22,9 +22,10 @@ pub(crate) fn depth(j: &mut impl Judge, r: OrientedRectangle, offset: Vector<2>)
     let (place, size) = rough(offset);
     let seen = local(Rotation::new(r.rotation), place);
     let half = half(r);
-    let value = lesser(half[0] - seen[0].abs(), half[1] - seen[1].abs());
-    let bound = ERROR * (size + half[0] + half[1]);
-    j.believe(value, bound, move || depth_exactly(r, offset, Seen { place: seen, slip: bound }))
+    let slacks = [half[0] - seen[0].abs(), half[1] - seen[1].abs()];
+    let slip = ERROR * (size + half[0] + half[1]);
+    let seen = Seen { place: seen, slacks, slip };
+    j.believe(lesser(slacks[0], slacks[1]), slip, move || depth_exactly(r, offset, seen))
 }
 
 #[inline(never)]
@@ -39,17 +40,23 @@ fn depth_exactly(r: OrientedRectangle, offset: Vector<2>, seen: Seen) -> f64 {
     lesser(depth(first, 0), depth(second, 1))
 }
 
-/// A place as f64 sees it from the axes of a rectangle, and what each coordinate may be off by.
+/// What f64 sees along the two axes of a rectangle: a place, and by how much it is not too far away
+/// there. Each number may be off by the slip.
 #[derive(Clone, Copy)]
 struct Seen {
     place: [f64; 2],
+    slacks: [f64; 2],
     slip: f64,
 }
 
 impl Seen {
-    /// The smaller answer for the two sides of an axis, 1 and -1. The place counts times the side, so
-    /// that where f64 knows on which side it lies, only the other one is asked.
+    /// The slack along an axis: as f64 sees it where that is beyond doubt, otherwise the smaller
+    /// answer for the axis' two sides, 1 and -1. The place counts times the side, so that where f64
+    /// knows on which side it lies, only the other one is asked.
     fn least(self, axis: usize, answer: impl Fn(f32) -> f64) -> f64 {
+        if self.slacks[axis].abs() > self.slip {
+            return self.slacks[axis];
+        }
         if self.place[axis] > self.slip {
             return answer(-1.0);
         }
@@ -80,7 +87,8 @@ pub(crate) fn distance(
     let (square, reach) = (x * x + y * y, f64::from(radius) * f64::from(radius));
     let slip = ERROR * (size + half[0] + half[1]);
     let bound = 4.0 * EPSILON * (square + reach) + 2.0 * slip * (x + y + slip);
-    j.believe(reach - square, bound, move || distance_exactly(r, offset, radius))
+    let seen = [along, across];
+    j.believe(reach - square, bound, move || distance_exactly(r, offset, radius, seen, slip))
 }
 
 /// The union of the rectangle made wider by the radius, made higher by it, and four circles.
@@ -88,21 +96,31 @@ pub(crate) fn distance(
 /// A circle counts only where the point is near on both axes: squares leave more undecided than
 /// lengths do, and a circle of radius 0 must get the answer of its center.
 #[inline(never)]
-fn distance_exactly(r: OrientedRectangle, offset: Vector<2>, radius: f32) -> f64 {
-    if !r.is_valid() {
+fn distance_exactly(
+    r: OrientedRectangle,
+    offset: Vector<2>,
+    radius: f32,
+    place: [f64; 2],
+    slip: f64,
+) -> f64 {
+    if !r.is_valid() || !radius.is_finite() {
         return f64::NAN;
     }
-    let depth = |(axis, half): (Axis, f32), radius: f32| {
-        let position = |side: f32| linear(&[half, radius], axis.along(&times(offset, side)));
-        lesser(position(1.0), position(-1.0))
+    let axes = axes(r);
+    let depth = |number: usize, radius: f32| {
+        let (axis, half) = axes[number];
+        let slack = f64::from(half) + f64::from(radius) - place[number].abs();
+        let slip = slip + ERROR * f64::from(radius).abs();
+        let seen = Seen { place, slacks: [slack; 2], slip };
+        seen.least(number, |side| linear(&[half, radius], axis.along(&times(offset, side))))
     };
-    let [x, y] = axes(r);
-    let near = [depth(x, radius), depth(y, radius)];
-    let wider = lesser(near[0], depth(y, 0.0));
-    let higher = lesser(depth(x, 0.0), near[1]);
+    let near = lesser(depth(0, radius), depth(1, radius));
+    // Wider or higher, as near holds on both axes.
+    if near < 0.0 || depth(0, 0.0) >= 0.0 || depth(1, 0.0) >= 0.0 {
+        return near;
+    }
     let corners = corners(r, times(offset, -1.0), |corner| corner.within(radius));
-    let corner = corners.into_iter().fold(f64::NEG_INFINITY, greater);
-    greater(lesser(corner, lesser(near[0], near[1])), greater(wider, higher))
+    corners.into_iter().fold(f64::NEG_INFINITY, greater)
 }
 
 /// How far a segment's and a rectangle's projections onto the rectangle's axes overlap.
@@ -117,23 +135,30 @@ pub(crate) fn axes_overlap(j: &mut impl Judge, r: OrientedRectangle, s: Segment)
         let high = greater(p[axis], q[axis]);
         lesser(half[axis] - low, half[axis] + high)
     };
-    let bound = ERROR * (size1 + size2 + half[0] + half[1]);
-    j.believe(lesser(overlap(0), overlap(1)), bound, move || axes_overlap_exactly(r, s))
+    let slip = ERROR * (size1 + size2 + half[0] + half[1]);
+    let value = lesser(overlap(0), overlap(1));
+    j.believe(value, slip, move || axes_overlap_exactly(r, s, [p, q], slip))
 }
 
 #[inline(never)]
-fn axes_overlap_exactly(r: OrientedRectangle, s: Segment) -> f64 {
+fn axes_overlap_exactly(r: OrientedRectangle, s: Segment, places: [[f64; 2]; 2], slip: f64) -> f64 {
     if !r.is_valid() || !s.is_valid() {
         return f64::NAN;
     }
-    let overlap = |(axis, half): (Axis, f32)| {
-        let below = |p| linear(&[half], axis.along(&from_to(p, r.center)));
-        let above = |p| linear(&[half], axis.along(&from_to(r.center, p)));
-        let (p, q) = (s.point1, s.point2);
-        lesser(greater(below(p), below(q)), greater(above(p), above(q)))
+    let [first, second] = axes(r);
+    let overlap = |(axis, half): (Axis, f32), number: usize| {
+        let ends = [(s.point1, places[0][number]), (s.point2, places[1][number])];
+        let [below_top, above_bottom] = [1.0_f32, -1.0].map(|side| {
+            let [p, q] = ends.map(|(end, place)| {
+                let way = times(from_to(end, r.center), side);
+                let value = f64::from(half) - f64::from(side) * place;
+                Careful.believe(value, slip, || linear(&[half], axis.along(&way)))
+            });
+            greater(p, q)
+        });
+        lesser(below_top, above_bottom)
     };
-    let [x, y] = axes(r).map(overlap);
-    lesser(x, y)
+    lesser(overlap(first, 0), overlap(second, 1))
 }
 
 /// How far a line reaches into a rectangle, measured across the line. The line has a direction that
@@ -207,21 +232,23 @@ pub(crate) fn boxes_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Oriente
     let cos = (turn_b.cos * turn_a.cos + turn_b.sin * turn_a.sin).abs();
     let seen_a = local(turn_a, place);
     let seen_b = local(turn_b, place);
-    let value = lesser(
-        overlap(half_a, half_b, sin, cos, seen_a),
-        overlap(half_b, half_a, sin, cos, seen_b),
-    );
-    let bound = ERROR * (size + half_a[0] + half_a[1] + half_b[0] + half_b[1]);
-    let seen = [seen_a, seen_b].map(|place| Seen { place, slip: bound });
-    j.believe(value, bound, move || boxes_overlap_exactly(a, b, seen))
+    let slacks_a = overlap(half_a, half_b, sin, cos, seen_a);
+    let slacks_b = overlap(half_b, half_a, sin, cos, seen_b);
+    let value = lesser(lesser(slacks_a[0], slacks_a[1]), lesser(slacks_b[0], slacks_b[1]));
+    let slip = ERROR * (size + half_a[0] + half_a[1] + half_b[0] + half_b[1]);
+    let seen = [
+        Seen { place: seen_a, slacks: slacks_a, slip },
+        Seen { place: seen_b, slacks: slacks_b, slip },
+    ];
+    j.believe(value, slip, move || boxes_overlap_exactly(a, b, seen))
 }
 
 /// The overlap on the two axes of a rectangle, with another one turned by a relative angle.
 #[inline]
-fn overlap(own: [f64; 2], other: [f64; 2], sin: f64, cos: f64, place: [f64; 2]) -> f64 {
+fn overlap(own: [f64; 2], other: [f64; 2], sin: f64, cos: f64, place: [f64; 2]) -> [f64; 2] {
     let x = own[0] + (other[0] * cos + other[1] * sin) - place[0].abs();
     let y = own[1] + (other[0] * sin + other[1] * cos) - place[1].abs();
-    lesser(x, y)
+    [x, y]
 }
 
 #[inline(never)]
@@ -256,10 +283,12 @@ pub(crate) fn rectangle_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Rec
     let half = half(a).map(|half| 2.0 * half);
     let other = [b.size.x.into(), b.size.y.into()];
     let seen = local(turn, place);
-    let value = lesser(overlap(other, half, sin, cos, place), overlap(half, other, sin, cos, seen));
-    let bound = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
-    let seen = [place, seen].map(|place| Seen { place, slip: bound });
-    j.believe(value, bound, move || rectangle_overlap_exactly(a, b, seen))
+    let upright = overlap(other, half, sin, cos, place);
+    let turned = overlap(half, other, sin, cos, seen);
+    let value = lesser(lesser(upright[0], upright[1]), lesser(turned[0], turned[1]));
+    let slip = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
+    let seen = [Seen { place, slacks: upright, slip }, Seen { place: seen, slacks: turned, slip }];
+    j.believe(value, slip, move || rectangle_overlap_exactly(a, b, seen))
 }
 
 /// Twice the way from an upright rectangle's center to a turned one's.
