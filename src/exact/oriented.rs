@@ -50,6 +50,11 @@ struct Seen {
 }
 
 impl Seen {
+    /// Whether f64 knows by how much the place is too far away, or not, on both axes.
+    fn is_certain(self) -> bool {
+        self.slacks[0].abs() > self.slip && self.slacks[1].abs() > self.slip
+    }
+
     /// The slack along an axis: as f64 sees it where that is beyond doubt, otherwise the smaller
     /// answer for the axis' two sides, 1 and -1. The place counts times the side, so that where f64
     /// knows on which side it lies, only the other one is asked.
@@ -119,8 +124,9 @@ fn distance_exactly(
     if near < 0.0 || depth(0, 0.0) >= 0.0 || depth(1, 0.0) >= 0.0 {
         return near;
     }
-    let corners = corners(r, times(offset, -1.0), |corner| corner.within(radius));
-    corners.into_iter().fold(f64::NEG_INFINITY, greater)
+    let waves = Waves::of(r.rotation);
+    let is_within = |corner: Corner<'_>| corner.within(radius) >= 0.0;
+    if corners(r, times(offset, -1.0), &waves).any(is_within) { near } else { -1.0 }
 }
 
 /// How far a segment's and a rectangle's projections onto the rectangle's axes overlap.
@@ -177,9 +183,29 @@ pub(crate) fn line_overlap<const N: usize>(
     let half = half(r);
     let value = reach - (normal_x * x + normal_y * y).abs();
     j.believe(value, ERROR * size * (far + half[0] + half[1]), move || {
-        let [a, b, c, d] = places(r, offset, normal);
-        lesser(greater(greater(a, b), greater(c, d)), -lesser(lesser(a, b), lesser(c, d)))
+        line_overlap_exactly(r, offset, normal)
     })
+}
+
+/// 0 if the corners lie on both sides of the line or on it, -1 otherwise.
+#[inline(never)]
+fn line_overlap_exactly<const N: usize>(
+    r: OrientedRectangle,
+    offset: Vector<2>,
+    normal: Vector<N>,
+) -> f64 {
+    if !r.is_valid() {
+        return f64::NAN;
+    }
+    let (mut is_left, mut is_right) = (false, false);
+    for place in corners(r, offset, &Waves::of(r.rotation)).map(|corner| corner.along(normal)) {
+        is_left |= place >= 0.0;
+        is_right |= place <= 0.0;
+        if is_left & is_right {
+            return 0.0;
+        }
+    }
+    -1.0
 }
 
 /// Half of a rectangle's length along a direction, and the sum of the direction's coordinates.
@@ -201,7 +227,9 @@ fn places<const N: usize>(
     if !r.is_valid() {
         return [f64::NAN; 4];
     }
-    corners(r, offset, |corner| corner.along(direction))
+    let waves = Waves::of(r.rotation);
+    let mut places = corners(r, offset, &waves).map(|corner| corner.along(direction));
+    core::array::from_fn(|_| places.next().unwrap_or(f64::NAN))
 }
 
 /// How far the projections of a segment and of a rectangle onto the segment overlap.
@@ -260,6 +288,9 @@ fn boxes_overlap_exactly(a: OrientedRectangle, b: OrientedRectangle, seen: [Seen
     let (cos, sin) = (between.cos.abs(), between.sin.abs());
     let offset = from_to(a.center, b.center);
     let on_axes = |own: OrientedRectangle, other: OrientedRectangle, seen: Seen| {
+        if seen.is_certain() {
+            return lesser(seen.slacks[0], seen.slacks[1]);
+        }
         let overlap = |(axis, half): (Axis, f32), number: usize, along: f32, across: f32| {
             seen.least(number, |side| {
                 let place = times(offset, side);
@@ -270,7 +301,12 @@ fn boxes_overlap_exactly(a: OrientedRectangle, b: OrientedRectangle, seen: [Seen
         let ([first, second], Vector2D { x, y }) = (axes(own), other.half_extend);
         lesser(overlap(first, 0, x, y), overlap(second, 1, y, x))
     };
-    lesser(on_axes(a, b, seen[0]), on_axes(b, a, seen[1]))
+    let own = on_axes(a, b, seen[0]);
+    // At a right angle to each other both have the same axes.
+    if between.is_right_angle() || own < 0.0 {
+        return own;
+    }
+    lesser(own, on_axes(b, a, seen[1]))
 }
 
 /// How far the projections of a turned and an upright rectangle overlap, at the least, on their
@@ -351,15 +387,15 @@ fn axes(r: OrientedRectangle) -> [(Axis, f32); 2] {
     ]
 }
 
-/// An answer for each corner of a rectangle; `center` leads from some point to its center.
+/// The corners of a rectangle; `center` leads from some point to its center.
 fn corners(
     r: OrientedRectangle,
     center: Vector<2>,
-    answer: impl Fn(Corner<'_>) -> f64,
-) -> [f64; 4] {
-    let waves = Waves::of(r.rotation);
+    waves: &Waves,
+) -> impl Iterator<Item = Corner<'_>> {
     let Vector2D { x, y } = r.half_extend;
-    [[-x, y], [x, y], [x, -y], [-x, -y]].map(|half| answer(Corner { center, half, waves: &waves }))
+    let halves = [[-x, y], [x, y], [x, -y], [-x, -y]];
+    halves.into_iter().map(move |half| Corner { center, half, waves })
 }
 
 /// A vector in f64, and the sum of its coordinates' magnitudes.

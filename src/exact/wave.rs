@@ -68,6 +68,12 @@ impl Waves {
         Self::of_small(high, low).turned(quadrant)
     }
 
+    /// Whether the angle is a multiple of 90 degrees.
+    pub(crate) fn is_right_angle(&self) -> bool {
+        let is_zero = |wave: Wave| wave.exact && wave.mantissa == 0;
+        is_zero(self.sin) || is_zero(self.cos)
+    }
+
     /// Of `high + low` degrees: at most 45, with `low` at most half a place of `high`.
     fn of_small(high: f64, low: f64) -> Self {
         let negative = high < 0.0;
