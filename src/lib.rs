@@ -28,8 +28,8 @@
 //! is the set that it describes; one with a NaN, an infinity or a negative size is the empty set,
 //! which meets nothing.
 //!
-//! **Deterministic.** Only `+ - * /` and the square root, in a fixed order: the same bits on every
-//! platform and at every level of optimisation.
+//! **Deterministic.** Only `+ - * /`, the square root and integers, in a fixed order, so that the
+//! bits do not depend on the platform or the level of optimisation.
 //!
 //! X points to the right and Y up; angles are degrees, counterclockwise. A pair's function names its
 //! shapes in alphabetical order, and takes them in that order: `circle_segment_collide(c, s)`.

@@ -3,7 +3,8 @@
 //! A question of geometry ends in the sign of an expression in the shapes' numbers. It is evaluated
 //! in f64 first. The result comes with a forward error bound, and only if it lies closer to 0 than
 //! that is it evaluated again, exactly: in integers of a fixed size on the stack, and for rotated
-//! shapes with a sine and cosine of 120 bits. No path allocates, and none takes a microsecond.
+//! shapes with a sine and cosine of 120 bits. No path allocates; the slowest one known takes about a
+//! microsecond.
 //!
 //! - [`judge`]: f64 alone, or exactly
 //! - [`polynomial`]: signs of sums, products and distances
