@@ -1,0 +1,93 @@
+//! What the ABI may contain later is read; what can't be told in C stops the generator, with a place.
+
+use clash2d_bindings::model::{Api, Bytes};
+use clash2d_bindings::read;
+use clash2d_bindings::source::Header;
+
+/// Reads `src/ffi/x.rs` with this text as the only source of clash2d.h.
+fn read(text: &str) -> Result<Api, String> {
+    let sources = vec!["src/ffi/x.rs".to_owned()];
+    let header = Header { name: "clash2d.h".into(), prefix: "Clash".into(), sources };
+    read::api("0.0.0".into(), &[header], |_| Ok(text.to_owned()))
+}
+
+/// A function of the ABI with some arguments and a result.
+fn function(arguments: &str, returns: &str) -> String {
+    format!(
+        "// ---- Title ----\n/// Does.\n#[unsafe(no_mangle)]\npub extern \"C\" fn clash_f({arguments}) -> {returns} {{}}\n"
+    )
+}
+
+#[track_caller]
+fn refuses(text: &str, why: &str) {
+    let error = read(text).err().expect("a refusal");
+    assert!(error.starts_with("src/ffi/x.rs:") && error.contains(why), "{error}");
+}
+
+#[test]
+fn half_exported_functions_are_refused() {
+    refuses("pub extern \"C\" fn clash_f() {}", "clash_f is half exported");
+    refuses("#[unsafe(no_mangle)]\nextern \"C\" fn clash_f() {}", "half exported");
+    refuses("#[unsafe(no_mangle)]\npub fn clash_f() {}", "half exported");
+}
+
+#[test]
+fn functions_of_macros_are_refused() {
+    refuses("export!(clash_f);", "what a macro makes");
+    refuses("macro_rules! export { () => {} }", "what a macro makes");
+}
+
+#[test]
+fn functions_without_a_section_or_documentation_are_refused() {
+    let good = function("", "u32");
+    refuses(&good.replace("// ---- Title ----", ""), "in no section");
+    refuses(&good.replace("/// Does.", ""), "no documentation");
+    refuses(&good.replace("/// Does.", "/// Does.\n#[cfg(unix)]"), "under a condition");
+}
+
+#[test]
+fn types_that_c_lacks_are_refused() {
+    refuses(&function("a: Unknown", "u32"), "what is Unknown in C?");
+    refuses(&function("a: &[f32]", "u32"), "what is [f32] in C?");
+    refuses(&function("a: Option<f32>", "u32"), "C has no Option < f32 >");
+    refuses(&function("a: (f32, f32)", "u32"), "in C?");
+    refuses(&(function("a: World", "u32") + "pub struct World {}"), "by pointer only");
+    refuses("#[repr(C)]\npub struct A(f32);", "fields with names");
+    refuses("#[repr(C)]\npub struct A { a: f32 }", "the field a is private");
+    refuses("#[repr(C)]\npub enum A { B(f32) }", "a struct of an enum and a union");
+    assert!(read("#[repr(C)]\npub struct A { pub a: A }").is_err());
+}
+
+#[test]
+fn handles_settings_and_statuses_are_read() {
+    let types = "
+        /// A world.
+        pub struct World { secret: f32 }
+        /// Of Rust only.
+        pub struct Unused;
+        #[repr(C)] pub enum Status { Ok = 0, OutOfRange, Last = -7 }
+        #[repr(C)] pub struct Settings { pub user: *const World, pub length: usize, pub is_on: bool }
+        #[repr(C)] pub union ShapeData { pub radius: f32, pub settings: Settings }
+        pub const CLASH_LIMIT: u32 = 8;
+    ";
+    let arguments = "w: Option<&mut World>, s: *const Settings, settings_count: usize, out: Option<&mut Option<Box<World>>>";
+    let api = read(&(function(arguments, "Status") + types)).expect("a readable source");
+    let f = &api.functions[0];
+    let arguments: Vec<String> =
+        f.arguments.iter().map(|a| format!("{} {}", a.kind, a.name)).collect();
+    assert_eq!(
+        arguments,
+        ["ClashWorld * w", "const ClashSettings * s", "size_t settingsCount", "ClashWorld ** out"]
+    );
+    assert_eq!(f.arguments[1].count.as_deref(), Some("settingsCount"));
+    assert_eq!((f.returns.to_string(), f.section.as_str()), ("ClashStatus".into(), "Title"));
+    let values: Vec<(&str, i64)> =
+        api.enums[0].values.iter().map(|v| (v.name.as_str(), v.value)).collect();
+    let expected =
+        [("CLASH_STATUS_OK", 0), ("CLASH_STATUS_OUT_OF_RANGE", 1), ("CLASH_STATUS_LAST", -7)];
+    assert_eq!(values, expected);
+    assert_eq!(api.structs[0].size, Bytes { on_32: 12, on_64: 24 });
+    assert_eq!(api.unions[0].size, Bytes { on_32: 12, on_64: 24 });
+    assert_eq!(api.handles.iter().map(|h| h.name.as_str()).collect::<Vec<_>>(), ["ClashWorld"]);
+    assert_eq!((api.constants[0].name.as_str(), api.constants[0].value), ("CLASH_LIMIT", 8));
+}
