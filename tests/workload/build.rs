@@ -1,0 +1,37 @@
+//! Writes the table of the exported functions, read from the Rust source of the C ABI.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+const SOURCE: &str = "../../src/ffi";
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={SOURCE}");
+    let entries = fs::read_dir(SOURCE).expect("the source of the C ABI");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "rs"));
+    files.sort();
+    let table: String = files.iter().map(|file| table_of(file)).collect();
+    let folder = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets the folder"));
+    fs::write(folder.join("table.rs"), format!("vec![\n{table}]\n")).expect("a writable folder");
+}
+
+/// A line for each function that a file exports.
+fn table_of(file: &Path) -> String {
+    let text = fs::read_to_string(file).expect("readable source");
+    let module = if file.ends_with("book.rs") { "ffi::book" } else { "ffi" };
+    let mut table = String::new();
+    for (start, declaration) in text.match_indices("extern \"C\" fn ") {
+        let safety = if text[..start].ends_with("unsafe ") { "unsafe " } else { "" };
+        let rest = &text[start + declaration.len()..];
+        let (name, rest) = rest.split_once('(').expect("parameters");
+        let (parameters, _) = rest.split_once(')').expect("their end");
+        let blanks = vec!["_"; parameters.matches(": ").count()].join(", ");
+        let pointer = format!("{safety}extern \"C\" fn({blanks}) -> _");
+        writeln!(table, "Function::new({name:?}, {module}::{name} as {pointer}),")
+            .expect("a string takes everything");
+    }
+    table
+}

@@ -1,0 +1,74 @@
+//! 100,000 calls of every function of the C ABI, their answers hashed, one hash per function.
+//!
+//! The hashes in `answers.txt` are the same on every platform, in debug and release: the promise of
+//! determinism that replays and lockstep networking rely on.
+
+#[path = "../../common/abi.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
+mod abi;
+#[path = "../../common/case.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
+mod case;
+
+mod call;
+mod draw;
+
+use abi::Slot;
+use call::Call;
+use clash2d::ffi;
+
+/// How often each function is called.
+pub const CALLS: usize = 100_000;
+
+/// The hashes that every platform has to find: a line for each function, `name hash`.
+pub const ANSWERS: &str = include_str!("../answers.txt");
+
+/// A function of the C ABI.
+pub struct Function {
+    /// Its symbol.
+    pub name: &'static str,
+    slots: Vec<Slot>,
+    call: Box<dyn Call>,
+}
+
+impl Function {
+    fn new(name: &'static str, call: impl Call + 'static) -> Self {
+        Self { name, slots: call.slots(), call: Box::new(call) }
+    }
+
+    /// Calls it some times, and visits the arguments and the answer of each call as words of 32 bits.
+    /// A function and its twin in the other header get the same arguments; all NaNs are one answer.
+    pub fn each_call(&self, calls: usize, mut visit: impl FnMut(&[u32], &[u32])) {
+        let stem = self.name.strip_prefix("clash_").unwrap_or(self.name);
+        draw::each(stem, &self.slots, calls, |arguments| {
+            visit(arguments, self.call.call(arguments).words());
+        });
+    }
+
+    /// The hash of all its answers.
+    pub fn hash(&self) -> u64 {
+        let mut hash = 0xcbf2_9ce4_8422_2325;
+        self.each_call(CALLS, |_, answer| {
+            hash = answer.iter().fold(hash, |hash, &word| mixed(hash, word))
+        });
+        hash
+    }
+
+    /// Its line of `answers.txt`.
+    pub fn line(&self) -> String {
+        format!("{} {:016x}", self.name, self.hash())
+    }
+}
+
+/// A hash that also depends on one more word: FNV-1a.
+fn mixed(hash: u64, word: u32) -> u64 {
+    let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    word.to_le_bytes().into_iter().fold(hash, step)
+}
+
+/// All functions of both headers, by name.
+pub fn functions() -> Vec<Function> {
+    let mut functions = include!(concat!(env!("OUT_DIR"), "/table.rs"));
+    functions.sort_by_key(|function| function.name);
+    functions
+}

@@ -1,0 +1,78 @@
+//! Whether this platform gives the answers that all platforms give.
+//!
+//! ```sh
+//! cargo run --release -p clash2d-workload                # compares with answers.txt
+//! cargo run --release -p clash2d-workload -- print       # prints what belongs there
+//! cargo run --release -p clash2d-workload -- calls NAME  # each call of a function, in hexadecimal
+//! ```
+//!
+//! Where a function's hash differs between two platforms, a diff of its calls tells which of its
+//! arguments to look at.
+
+use clash2d_workload::{ANSWERS, CALLS, Function, functions};
+use std::io::{BufWriter, Write, stdout};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => check(),
+        ["print"] => print(),
+        ["calls", name] => calls(name),
+        _ => fail("usage: clash2d-workload [print | calls NAME]"),
+    }
+}
+
+fn fail(message: &str) -> ExitCode {
+    eprintln!("{message}");
+    ExitCode::FAILURE
+}
+
+fn check() -> ExitCode {
+    let lines = lines();
+    let expected: Vec<&str> = ANSWERS.lines().collect();
+    let surplus = lines.iter().filter(|line| !expected.contains(&line.as_str()));
+    let missing = expected.iter().filter(|line| !lines.iter().any(|found| found == *line));
+    let differences: Vec<String> = surplus
+        .map(|line| format!("found    {line}"))
+        .chain(missing.map(|line| format!("expected {line}")))
+        .collect();
+    if !differences.is_empty() {
+        return fail(&format!("{}\nother answers than on other platforms", differences.join("\n")));
+    }
+    println!("{} functions, {CALLS} calls each: the same answers as everywhere", lines.len());
+    ExitCode::SUCCESS
+}
+
+fn print() -> ExitCode {
+    lines().iter().for_each(|line| println!("{line}"));
+    ExitCode::SUCCESS
+}
+
+/// The lines of all functions, found on all processors.
+fn lines() -> Vec<String> {
+    let (functions, next) = (functions(), AtomicUsize::new(0));
+    let take = || functions.get(next.fetch_add(1, Ordering::Relaxed));
+    let work = || std::iter::from_fn(take).map(Function::line).collect::<Vec<_>>();
+    let mut lines = std::thread::scope(|scope| {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no panic")).collect::<Vec<_>>()
+    });
+    lines.sort();
+    lines
+}
+
+fn calls(name: &str) -> ExitCode {
+    let functions = functions();
+    let Some(function) = functions.iter().find(|function| function.name == name) else {
+        return fail(&format!("no function is called {name}"));
+    };
+    let mut out = BufWriter::new(stdout().lock());
+    let mut is_open = true;
+    function.each_call(CALLS, |arguments, answer| {
+        is_open = is_open && writeln!(out, "{arguments:08x?} = {answer:08x?}").is_ok();
+    });
+    ExitCode::SUCCESS
+}

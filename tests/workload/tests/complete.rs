@@ -1,0 +1,50 @@
+//! What the headers declare is called, has an answer in `answers.txt`, and nothing else does.
+
+#[path = "../../c_suite/declared.rs"]
+mod declared;
+
+/// What the shared reader of headers asks for.
+mod library {
+    use std::path::Path;
+
+    pub(crate) fn source() -> &'static Path {
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+    }
+}
+
+use clash2d_workload::{ANSWERS, CALLS, functions};
+use std::collections::BTreeSet;
+
+#[test]
+fn each_declared_function_is_called() {
+    let called: BTreeSet<String> = functions().iter().map(|f| f.name.to_owned()).collect();
+    assert_eq!(called, declared::all());
+    assert!(declared::prefixed().is_subset(&called));
+}
+
+#[test]
+fn each_function_has_its_answer() {
+    let answers = ANSWERS.lines().map(|line| line.split_once(' ').expect("a name and a hash").0);
+    assert!(answers.eq(functions().iter().map(|function| function.name)));
+}
+
+#[test]
+fn each_function_is_called_often_enough() {
+    for function in functions().iter().step_by(10) {
+        let mut calls = 0;
+        function.each_call(CALLS, |_, _| calls += 1);
+        assert_eq!(calls, CALLS, "{}", function.name);
+    }
+}
+
+/// Otherwise the hash would say little.
+#[test]
+fn answers_differ() {
+    for function in functions().iter().filter(|function| function.name != "clash_version") {
+        let mut answers = BTreeSet::new();
+        function.each_call(4000, |_, answer| {
+            answers.insert(answer.to_vec());
+        });
+        assert!(answers.len() > 1, "{} always answers {answers:x?}", function.name);
+    }
+}
