@@ -122,12 +122,13 @@ impl Answer {
         self.words().iter().map(|&word| f32::from_bits(word))
     }
 
-    fn of<const N: usize>(numbers: [f32; N]) -> Self {
+    /// One to four numbers.
+    pub(crate) fn of(numbers: &[f32]) -> Self {
         let mut words = [0; 4];
         for (word, number) in words.iter_mut().zip(numbers) {
             *word = if number.is_nan() { f32::NAN.to_bits() } else { number.to_bits() };
         }
-        Self::Numbers(words, N)
+        Self::Numbers(words, numbers.len())
     }
 }
 
@@ -162,36 +163,36 @@ impl From<u32> for Answer {
 
 impl From<f32> for Answer {
     fn from(number: f32) -> Self {
-        Self::of([number])
+        Self::of(&[number])
     }
 }
 
 impl From<Vector2D> for Answer {
     fn from(v: Vector2D) -> Self {
-        Self::of([v.x, v.y])
+        Self::of(&[v.x, v.y])
     }
 }
 
 impl From<Range> for Answer {
     fn from(r: Range) -> Self {
-        Self::of([r.minimum, r.maximum])
+        Self::of(&[r.minimum, r.maximum])
     }
 }
 
 impl From<Segment> for Answer {
     fn from(s: Segment) -> Self {
-        Self::of([s.point1.x, s.point1.y, s.point2.x, s.point2.y])
+        Self::of(&[s.point1.x, s.point1.y, s.point2.x, s.point2.y])
     }
 }
 
 impl From<Circle> for Answer {
     fn from(c: Circle) -> Self {
-        Self::of([c.center.x, c.center.y, c.radius])
+        Self::of(&[c.center.x, c.center.y, c.radius])
     }
 }
 
 impl From<Rectangle> for Answer {
     fn from(r: Rectangle) -> Self {
-        Self::of([r.origin.x, r.origin.y, r.size.x, r.size.y])
+        Self::of(&[r.origin.x, r.origin.y, r.size.x, r.size.y])
     }
 }

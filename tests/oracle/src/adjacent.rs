@@ -1,7 +1,7 @@
 //! Cases beside which the answer flips.
 
 use crate::draw::{EXPONENTS, FAR, GRID, SMALL_GRID, Style, UNIFORM, scale};
-use crate::{Function, Rng, distribution};
+use crate::{Function, Kind, Rng, distribution};
 
 /// Draws one of two cases that differ in the last bit of one number and in their answers.
 ///
@@ -56,7 +56,8 @@ fn flip(function: &Function, style: &Style, rng: &mut Rng, arguments: &mut [f32]
         arguments[place] *= if function.is_extent(place) { 1.0 } else { factor };
         let to = arguments[place];
         if function.truth(arguments) != answer {
-            halve(function, place, (rank(from), rank(to)), rng.bool(), arguments);
+            let beside = boundary(function, place, (from, to), arguments);
+            arguments[place] = beside[usize::from(!rng.bool())];
             return true;
         }
         arguments[place] = from;
@@ -64,14 +65,14 @@ fn flip(function: &Function, style: &Style, rng: &mut Rng, arguments: &mut [f32]
     false
 }
 
-/// Moves two ranks together as long as their answers differ; leaves either of the last two.
-fn halve(
+/// The two neighbouring floats between two others whose answers differ.
+pub(crate) fn boundary(
     function: &Function,
     place: usize,
-    (mut from, mut to): (i64, i64),
-    keep_first: bool,
+    (from, to): (f32, f32),
     arguments: &mut [f32],
-) {
+) -> [f32; 2] {
+    let (mut from, mut to) = (rank(from), rank(to));
     arguments[place] = number(from);
     let answer = function.truth(arguments);
     while (to - from).abs() > 1 {
@@ -83,7 +84,7 @@ fn halve(
             to = middle;
         }
     }
-    arguments[place] = number(if keep_first { from } else { to });
+    [number(from), number(to)]
 }
 
 impl Function {
@@ -92,6 +93,14 @@ impl Function {
         self.parameters().any(|(kind, places)| {
             place >= places.start && kind.extents().contains(&(place - places.start))
         })
+    }
+}
+
+impl Function {
+    /// Whether a number is an angle.
+    pub(crate) fn is_rotation(&self, place: usize) -> bool {
+        self.parameters()
+            .any(|(kind, places)| kind == Kind::OrientedRectangle && place + 1 == places.end)
     }
 }
 

@@ -26,6 +26,7 @@ mod adjacent;
 mod angle;
 mod big;
 mod book;
+mod cases;
 mod distribution;
 mod draw;
 mod formulas;
@@ -37,6 +38,7 @@ mod point;
 mod real;
 mod registry;
 
+pub use cases::{CaseFile, case_files};
 pub use distribution::Distribution;
 pub use fastrand::Rng;
 pub use kind::Kind;

@@ -92,6 +92,37 @@ impl Real {
         gap.abs().times_power(-place)
     }
 
+    /// The float that is nearest to this number, and how far off it is, in units of the last place.
+    pub fn nearest(&self) -> (f32, f64) {
+        let near = self.about() as f32;
+        let beside =
+            [near.next_down(), near, near.next_up()].map(|float| (float, self.ulps_to(float)));
+        beside.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)).expect("one of three")
+    }
+
+    /// The largest float that is not above this number. What lies within the accuracy of quotients,
+    /// roots, sines and cosines of a float is that float.
+    pub fn down(&self) -> f32 {
+        let (near, _) = self.nearest();
+        if near.is_infinite() {
+            return if self.is_negative() { near } else { f32::MAX };
+        }
+        let excess = &Self::new(near) - self;
+        let is_above =
+            !excess.is_negative() && excess > Self { mantissa: IBig::ONE, exponent: -300 };
+        if is_above { near.next_down() } else { near }
+    }
+
+    /// The smallest float that is not below this number.
+    pub fn up(&self) -> f32 {
+        0.0 - (-self).down()
+    }
+
+    /// About its value.
+    pub fn about(&self) -> f64 {
+        self.times_power(0)
+    }
+
     /// The mantissa that goes with a smaller exponent.
     fn at(&self, exponent: i64) -> IBig {
         self.mantissa.clone() << (self.exponent - exponent) as usize
