@@ -13,5 +13,7 @@ void shapes_in_motion(void);
 void optimization_tricks(void);
 void pairs(void);
 void layout(void);
+/* Reads the files in that folder. */
+void cases(const char *folder);
 
 #endif

@@ -7,8 +7,7 @@
 static const char *section = "";
 static unsigned long passed, failed;
 
-/* Counts one check; whether it passed. */
-static bool count(const char *file, int line, const char *what, const char *call, bool ok) {
+bool check_ok(const char *file, int line, const char *what, const char *call, bool ok) {
     if (ok) {
         passed++;
         return true;
@@ -18,9 +17,9 @@ static bool count(const char *file, int line, const char *what, const char *call
     return false;
 }
 
-static void print_numbers(const char *title, const float *numbers, size_t count_of_numbers) {
+void check_print_numbers(const char *title, const float *numbers, size_t count) {
     printf("    %s", title);
-    for (size_t i = 0; i < count_of_numbers; i++) {
+    for (size_t i = 0; i < count; i++) {
         printf(" %.9g (%a)", (double)numbers[i], (double)numbers[i]);
     }
     printf("\n");
@@ -32,20 +31,20 @@ void check_section(const char *title) { section = title; }
 
 void check_answer(const char *file, int line, const char *what, const char *call, int expected,
                   int got) {
-    if (!count(file, line, what, call, expected == got)) {
+    if (!check_ok(file, line, what, call, expected == got)) {
         printf("    expected %s, got %s\n", expected ? "yes" : "no", got ? "yes" : "no");
     }
 }
 
 void check_numbers(const char *file, int line, const char *what, const char *call,
-                   const float *expected, const float *got, size_t count_of_numbers) {
+                   const float *expected, const float *got, size_t count) {
     bool ok = true;
-    for (size_t i = 0; i < count_of_numbers; i++) {
+    for (size_t i = 0; i < count; i++) {
         ok = ok && same_number(expected[i], got[i]);
     }
-    if (!count(file, line, what, call, ok)) {
-        print_numbers("expected", expected, count_of_numbers);
-        print_numbers("got     ", got, count_of_numbers);
+    if (!check_ok(file, line, what, call, ok)) {
+        check_print_numbers("expected", expected, count);
+        check_print_numbers("got     ", got, count);
     }
 }
 

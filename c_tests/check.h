@@ -103,6 +103,10 @@ void check_answer(const char *file, int line, const char *what, const char *call
 void check_numbers(const char *file, int line, const char *what, const char *call,
                    const float *expected, const float *got, size_t count);
 
+/* Counts one check, and tells of it if it failed; whether it passed. */
+bool check_ok(const char *file, int line, const char *what, const char *call, bool ok);
+void check_print_numbers(const char *title, const float *numbers, size_t count);
+
 /* Prints "N passed, M failed"; the exit code of the program. */
 int check_end(void);
 

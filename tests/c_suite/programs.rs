@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
+#[cfg(feature = "book")]
+use crate::compiler::finish;
 use crate::compiler::{native, run, suite_sources};
 use crate::library::{Library, SYSTEM_LIBRARIES, scratch, source};
 
@@ -46,7 +48,8 @@ fn run_suite(program: &Path, library: &Library) {
     let mut folders = vec![library.folder.clone()];
     folders.extend(std::env::split_paths(&std::env::var_os(search_path).unwrap_or_default()));
     let folders = std::env::join_paths(folders).expect("folders without a separator");
-    let printed = run(Command::new(program).env(search_path, folders));
+    let cases = source().join("tests/cases");
+    let printed = run(Command::new(program).arg(cases).env(search_path, folders));
     let last = printed.lines().last().unwrap_or_default();
     assert!(last.ends_with(" passed, 0 failed"), "{program:?} ends with: {last}");
     assert!(!last.starts_with("0 "), "{program:?} tests nothing: {last}");
@@ -68,6 +71,45 @@ fn suite_with_the_shared_library() {
     let program = scratch("programs").join("suite_shared");
     link_shared(objects, Library::tested(), &program);
     run_suite(&program, Library::tested());
+}
+
+/// What is wrong in a file of cases, and what the suite says of it.
+#[cfg(feature = "book")]
+const MISTAKES: [(&str, &str); 9] = [
+    ("clash_circles_meet 0 0 1 2 0 1 = yes", "unknown function"),
+    ("clash_circles_collide 0 0 1 2 0 = yes", "not a number"),
+    ("clash_circles_collide 0 0 1 2 0 1 1 = yes", "no = after the last number"),
+    ("clash_circles_collide 0 0 1 2 0 1 = yes 1", "words after the answer"),
+    ("clash_circles_collide 0 0 1 2 0 1 = no", "the true answer"),
+    ("clash_vector_length 3 4 = 5.0000005", "the true answer"),
+    ("clash_negate_vector 0 1 = 0 -1", "the true answer"),
+    ("clash_rectangle_corner 0 0 1 1 0.5 = 1 1", "not an integer"),
+    ("clash_circles_circle_hull 0 0 1 = 0 0 1", "no array in brackets"),
+];
+
+/// A reader that overlooks mistakes tests nothing.
+#[test]
+#[cfg(feature = "book")]
+fn the_suite_tells_mistakes_in_cases() {
+    let Some(objects) = suite_objects() else { return };
+    let program = scratch("programs").join("suite_mistakes");
+    link_static(objects, Library::tested(), &program);
+    let folder = scratch("mistakes");
+    let lines: String = MISTAKES.iter().map(|(line, _)| format!("{line}\n")).collect();
+    std::fs::write(folder.join("pairs.txt"), lines).expect("a writable folder");
+    std::fs::write(folder.join("motion.txt"), "# no case\n").expect("a writable folder");
+    let output = finish(Command::new(program).arg(&folder));
+    let printed = String::from_utf8_lossy(&output.stdout);
+    for (number, (line, problem)) in MISTAKES.iter().enumerate() {
+        let place = format!("pairs.txt:{}: The cases of every language: {problem}", number + 1);
+        assert!(printed.contains(&place), "{line}:\n{printed}");
+    }
+    for problem in
+        ["motion.txt:0: The cases of every language: a file with cases", "a case of each"]
+    {
+        assert!(printed.contains(problem), "{problem}:\n{printed}");
+    }
+    assert!(!output.status.success(), "{printed}");
 }
 
 /// A game that defines `minimum`, `Rectangle`, ... itself.
