@@ -1,0 +1,12 @@
+// Tests the C++ face. usage: suite tests/cases/*.txt
+#include "check.hpp"
+#include "suite.hpp"
+
+int main(int count, char **arguments) {
+    types();
+    operators();
+    own_vectors();
+    hulls();
+    shared_cases(count - 1, arguments + 1);
+    return check::end();
+}

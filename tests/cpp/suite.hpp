@@ -1,0 +1,13 @@
+// What main.cpp runs.
+#ifndef CLASH2D_TESTS_SUITE_HPP
+#define CLASH2D_TESTS_SUITE_HPP
+
+void types();
+void operators();
+void own_vectors();
+void hulls();
+
+/// The shared cases, tests/cases/*.txt.
+void shared_cases(int count, char **files);
+
+#endif // CLASH2D_TESTS_SUITE_HPP

@@ -1,0 +1,133 @@
+//! C++ programs that are compiled, linked and run.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::compiler::{named, run};
+use crate::cpp::{COMPILERS, LANGUAGES, compiler, plain_objects, sources, suite_objects};
+use crate::library::{Library, SYSTEM_LIBRARIES, scratch, source};
+
+/// Links objects with the static library.
+fn link_static(program: &str, objects: &[PathBuf], file: &Path) {
+    let mut linker = named(program).expect("the compiler of the objects");
+    linker.args(objects).arg(Library::tested().static_path()).args(SYSTEM_LIBRARIES);
+    run(linker.arg("-o").arg(file));
+}
+
+/// Links objects with the shared library, which is found where it lies.
+fn link_shared(program: &str, objects: &[PathBuf], file: &Path) {
+    let folder = &Library::tested().folder;
+    let mut linker = named(program).expect("the compiler of the objects");
+    linker.args(objects).arg("-L").arg(folder).arg("-lclash2d");
+    linker.arg(format!("-Wl,-rpath,{}", folder.display()));
+    run(linker.arg("-o").arg(file));
+}
+
+/// Runs a program, which must end with "N passed, 0 failed".
+fn run_tests(program: &mut Command) {
+    let printed = run(program);
+    let last = printed.lines().last().unwrap_or_default();
+    assert!(last.ends_with(" passed, 0 failed"), "{program:?} ends with: {last}");
+}
+
+/// Runs the suite with the shared cases.
+fn run_suite(program: &Path) {
+    let entries = std::fs::read_dir(source().join("tests/cases")).expect("the shared cases");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "txt"));
+    files.sort();
+    assert!(files.len() > 4, "only {} files of shared cases", files.len());
+    run_tests(Command::new(program).args(files));
+}
+
+/// Links some objects of the suite with the static library, and runs it.
+fn suite_passes(program: &str, objects: &[PathBuf], name: &str) {
+    let file = scratch("cpp_programs").join(name);
+    link_static(program, objects, &file);
+    run_suite(&file);
+}
+
+/// Compiles the suite with options of its own, and runs it.
+fn suite_passes_with(program: &str, language: &str, options: &[&str], name: &str) {
+    let Some(mut compiler) = compiler(program, language) else { return };
+    compiler.args(options);
+    suite_passes(program, &suite_objects(compiler, name), name);
+}
+
+#[test]
+fn suite_with_gcc() {
+    let Some(objects) = plain_objects() else { return };
+    suite_passes("g++", objects, "gcc_17");
+    suite_passes_with("g++", "-std=c++20", &[], "gcc_20");
+}
+
+#[test]
+fn suite_with_clang() {
+    suite_passes_with("clang++", "-std=c++17", &[], "clang_17");
+    suite_passes_with("clang++", "-std=c++20", &[], "clang_20");
+}
+
+/// Under options that let a compiler fuse and reorder what it sees.
+#[test]
+fn suite_with_optimisation() {
+    let options = ["-O2", "-march=native", "-ffp-contract=fast"];
+    suite_passes_with("g++", "-std=gnu++17", &options, "optimised");
+}
+
+#[test]
+fn suite_with_the_shared_library() {
+    let Some(objects) = plain_objects() else { return };
+    let file = scratch("cpp_programs").join("shared");
+    link_shared("g++", objects, &file);
+    run_suite(&file);
+}
+
+/// The folders in which the headers of raylib, SDL2, glm and SFML are beside the system's own:
+/// `CLASH2D_LIBRARIES_INCLUDE`, and `CLASH2D_RAYLIB_INCLUDE` of the C suite.
+pub(crate) fn libraries_include() -> Vec<PathBuf> {
+    let folders = |name| std::env::var_os(name).unwrap_or_default();
+    ["CLASH2D_LIBRARIES_INCLUDE", "CLASH2D_RAYLIB_INCLUDE"]
+        .map(folders)
+        .iter()
+        .flat_map(std::env::split_paths)
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .collect()
+}
+
+/// Whether a compiler finds the header that a program includes first.
+fn has_header(compiler: &mut Command, program: &Path) -> bool {
+    let text = std::fs::read_to_string(program).expect("a readable program");
+    let include = text.lines().find(|line| line.starts_with("#include")).expect("an include");
+    let file = scratch("cpp_programs").join("header.cpp");
+    std::fs::write(&file, format!("{include}\n")).expect("a writable folder");
+    let answer = compiler.args(["-fsyntax-only"]).arg(file).output();
+    answer.is_ok_and(|output| output.status.success())
+}
+
+/// The vectors of other libraries, whose headers have to be asked for: `.ci/install` fetches them.
+#[test]
+fn vectors_of_libraries() {
+    let is_asked_for = std::env::var_os("CLASH2D_LIBRARIES_INCLUDE").is_some();
+    for (program, language) in COMPILERS.iter().flat_map(|p| LANGUAGES.map(|l| (p, l))) {
+        for test in sources("libraries") {
+            let with_libraries = || {
+                let mut compiler = compiler(program, language)?;
+                for folder in libraries_include() {
+                    compiler.arg("-isystem").arg(folder);
+                }
+                Some(compiler)
+            };
+            let Some(mut first) = with_libraries() else { continue };
+            if !is_asked_for && !has_header(&mut first, &test) {
+                eprintln!("not asked for: {} (CLASH2D_LIBRARIES_INCLUDE)", test.display());
+                continue;
+            }
+            let mut compiler = with_libraries().expect("a compiler that was there before");
+            let name = test.file_stem().expect("a name").to_string_lossy();
+            let file = scratch("cpp_programs").join(format!("{name}_{program}{language}"));
+            compiler.arg(&test).arg(Library::tested().static_path()).args(SYSTEM_LIBRARIES);
+            run(compiler.arg("-o").arg(&file));
+            run_tests(&mut Command::new(&file));
+        }
+    }
+}
