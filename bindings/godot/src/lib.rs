@@ -1,9 +1,32 @@
 //! clash2d for Godot 4: exact 2D collision detection in Godot's own types.
+//!
+//! - [`geometry`]: `ClashGeometry2D`, every function of clash2d.h as a static method.
+//! - [`shape`]: the six shapes as resources, `ClashCircle2D` and its like.
+//! - [`collider`]: `ClashCollider2D`, a node that has such a shape.
+//!
+//! The geometry is in the crate clash2d; here is nothing but conversion.
+
+#![allow(
+    rustdoc::broken_intra_doc_links,
+    reason = "the documentation is Godot's too, whose links look like [method Node.get_node]"
+)]
 
 use godot::prelude::*;
 
+// Each module uses only those above it.
+
+mod convert;
+mod report;
+
+mod shape;
+
+mod geometry;
+
+mod collider;
+
 struct Clash2D;
 
-// SAFETY: the library is loaded by Godot, by the entry symbol that clash2d.gdextension names.
+// SAFETY: nothing here goes around the safety of the crate godot; Godot loads the library once, by
+// the entry symbol that clash2d.gdextension names.
 #[gdextension]
 unsafe impl ExtensionLibrary for Clash2D {}

@@ -1,0 +1,91 @@
+//! Shapes that bound others.
+
+use super::ClashGeometry2D;
+use crate::convert::{circle, oriented, rect2, rectangle, vector};
+use crate::report;
+use crate::shape::ClashCircle2D;
+use clash2d::{Circle, Rectangle};
+use godot::prelude::*;
+
+#[godot_api(secondary)]
+impl ClashGeometry2D {
+    /// The smallest rectangle that contains a rectangle and a point. If one of them is empty, the
+    /// rectangle around the other; if both are, a [Rect2] of NaN.
+    #[func]
+    fn enlarge_rectangle_point(rect: Rect2, p: Vector2) -> Rect2 {
+        rect2(rectangle(rect).enlarged_by_point(vector(p)))
+    }
+
+    /// The smallest rectangle that contains two others. If one of them is empty, the other; if both
+    /// are, a [Rect2] of NaN.
+    #[func]
+    fn enlarge_rectangle_rectangle(rect: Rect2, extender: Rect2) -> Rect2 {
+        rect2(rectangle(rect).enlarged_by(rectangle(extender)))
+    }
+
+    /// The smallest upright rectangle that contains an oriented one; of an empty one, NaN.
+    #[func]
+    fn oriented_rectangle_rectangle_hull(
+        center: Vector2,
+        half_extend: Vector2,
+        rotation: f64,
+    ) -> Rect2 {
+        rect2(oriented(center, half_extend, rotation).rectangle_hull())
+    }
+
+    /// The smallest circle around the center that contains an oriented rectangle; of an empty one,
+    /// NaN.
+    #[func]
+    fn oriented_rectangle_circle_hull(
+        center: Vector2,
+        half_extend: Vector2,
+        rotation: f64,
+    ) -> Gd<ClashCircle2D> {
+        ClashCircle2D::of(oriented(center, half_extend, rotation).circle_hull())
+    }
+
+    /// The smallest rectangle that contains all rectangles; of none, the zero rectangle. Empty ones
+    /// are left out.
+    #[func]
+    fn rectangles_rectangle_hull(rects: Array<Rect2>) -> Rect2 {
+        let rectangles: Vec<_> = rects.iter_shared().map(rectangle).collect();
+        rect2(Rectangle::hull(rectangles))
+    }
+
+    /// The smallest rectangle that contains all circles; of none, the zero rectangle. Empty ones
+    /// are left out.
+    ///
+    /// The circles are given by their centers and as many radii.
+    #[func]
+    fn circles_rectangle_hull(centers: PackedVector2Array, radii: PackedFloat32Array) -> Rect2 {
+        let Some(circles) = circles(&centers, &radii) else { return Rect2::default() };
+        rect2(Circle::rectangle_hull(circles))
+    }
+
+    /// A circle that contains all circles: around the center of their rectangle hull, and as small
+    /// as that allows; of none, the zero circle. Empty ones are left out.
+    ///
+    /// The circles are given by their centers and as many radii. Null if their numbers differ,
+    /// which is an error.
+    #[func]
+    fn circles_circle_hull(
+        centers: PackedVector2Array,
+        radii: PackedFloat32Array,
+    ) -> Option<Gd<ClashCircle2D>> {
+        let circles = circles(&centers, &radii)?;
+        Some(ClashCircle2D::of(Circle::hull(circles)))
+    }
+}
+
+/// Circles of their centers and radii; none, and a report, if there are not as many of both.
+fn circles<'a>(
+    centers: &'a PackedVector2Array,
+    radii: &'a PackedFloat32Array,
+) -> Option<impl Iterator<Item = Circle> + Clone + 'a> {
+    if centers.len() != radii.len() {
+        report::different_sizes("centers", "radii");
+        return None;
+    }
+    let pairs = centers.as_slice().iter().zip(radii.as_slice());
+    Some(pairs.map(|(center, radius)| circle(*center, f64::from(*radius))))
+}

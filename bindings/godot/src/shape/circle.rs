@@ -1,0 +1,72 @@
+//! `ClashCircle2D`.
+
+use clash2d::Circle;
+use godot::classes::Resource;
+use godot::prelude::*;
+
+use super::Shape;
+use super::class::shape_class;
+use crate::convert::{circle, rect2, vector2};
+use crate::report;
+
+/// A filled circle, its rim included.
+///
+/// With a radius of 0 it is a point.
+#[derive(GodotClass)]
+#[class(tool, init, base = Resource)]
+pub(crate) struct ClashCircle2D {
+    /// The middle.
+    #[export(range = (-1024.0, 1024.0, 0.01, or_less, or_greater, hide_slider, suffix = "px"))]
+    #[var(set)]
+    center: Vector2,
+    /// The distance from the middle to the rim, 0 or more. A negative one is refused with an error.
+    #[export(range = (0.0, 1024.0, 0.01, or_greater, suffix = "px"))]
+    #[var(set)]
+    #[init(val = 10.0)]
+    radius: f64,
+    base: Base<Resource>,
+}
+
+#[godot_api]
+impl ClashCircle2D {
+    /// A new circle.
+    #[func]
+    fn create(center: Vector2, radius: f64) -> Gd<Self> {
+        let mut circle = Self::new_gd();
+        circle.bind_mut().center = center;
+        circle.bind_mut().set_radius(radius);
+        circle
+    }
+
+    /// The resource for a circle of the library, whatever its numbers are.
+    pub(crate) fn of(c: Circle) -> Gd<Self> {
+        Gd::from_init_fn(|base| Self {
+            center: vector2(c.center),
+            radius: f64::from(c.radius),
+            base,
+        })
+    }
+
+    #[func]
+    fn set_center(&mut self, center: Vector2) {
+        self.center = center;
+        self.base_mut().emit_changed();
+    }
+
+    #[func]
+    fn set_radius(&mut self, radius: f64) {
+        if radius < 0.0 {
+            return report::negative("ClashCircle2D", "radius");
+        }
+        self.radius = radius;
+        self.base_mut().emit_changed();
+    }
+
+    /// The smallest rectangle that contains the circle; of an empty one, the zero rectangle.
+    #[func]
+    fn rectangle_hull(&self) -> Rect2 {
+        rect2(Circle::rectangle_hull([circle(self.center, self.radius)]))
+    }
+}
+
+shape_class!(ClashCircle2D, |c| Shape::Circle(circle(c.center, c.radius)));

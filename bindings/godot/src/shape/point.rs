@@ -1,0 +1,48 @@
+//! `ClashPoint2D`.
+
+use clash2d::{Rectangle, Vector2D};
+use godot::classes::Resource;
+use godot::prelude::*;
+
+use super::Shape;
+use super::class::shape_class;
+use crate::convert::{rect2, vector};
+
+/// A single point: the mouse, a bullet, a pixel.
+#[derive(GodotClass)]
+#[class(tool, init, base = Resource)]
+pub(crate) struct ClashPoint2D {
+    /// Where the point is.
+    #[export]
+    #[var(set)]
+    position: Vector2,
+    base: Base<Resource>,
+}
+
+#[godot_api]
+impl ClashPoint2D {
+    /// A new point.
+    #[func]
+    fn create(position: Vector2) -> Gd<Self> {
+        Self::of(position)
+    }
+
+    /// The resource for a point.
+    pub(crate) fn of(position: Vector2) -> Gd<Self> {
+        Gd::from_init_fn(|base| Self { position, base })
+    }
+
+    #[func]
+    fn set_position(&mut self, position: Vector2) {
+        self.position = position;
+        self.base_mut().emit_changed();
+    }
+
+    /// The rectangle of size 0 at the point; of an empty one, the zero rectangle.
+    #[func]
+    fn rectangle_hull(&self) -> Rect2 {
+        rect2(Rectangle::hull([Rectangle::new(vector(self.position), Vector2D::ZERO)]))
+    }
+}
+
+shape_class!(ClashPoint2D, |p| Shape::Point(vector(p.position)));

@@ -1,0 +1,55 @@
+//! `ClashRectangle2D`.
+
+use godot::classes::Resource;
+use godot::prelude::*;
+
+use super::Shape;
+use super::class::shape_class;
+use crate::convert::rectangle;
+use crate::report;
+
+/// A filled rectangle whose sides run along the axes, its border included.
+#[derive(GodotClass)]
+#[class(tool, init, base = Resource)]
+pub(crate) struct ClashRectangle2D {
+    /// The rectangle from `position` to `position + size`, a sum that is never rounded. One with a
+    /// negative size is refused with an error; use [method Rect2.abs].
+    #[export]
+    #[var(set)]
+    #[init(val = Rect2::from_components(-10.0, -10.0, 20.0, 20.0))]
+    rect: Rect2,
+    base: Base<Resource>,
+}
+
+#[godot_api]
+impl ClashRectangle2D {
+    /// A new rectangle.
+    #[func]
+    fn create(rect: Rect2) -> Gd<Self> {
+        let mut rectangle = Self::new_gd();
+        rectangle.bind_mut().set_rect(rect);
+        rectangle
+    }
+
+    /// The resource for a rectangle, whatever its numbers are.
+    pub(crate) fn of(rect: Rect2) -> Gd<Self> {
+        Gd::from_init_fn(|base| Self { rect, base })
+    }
+
+    #[func]
+    fn set_rect(&mut self, rect: Rect2) {
+        if rect.size.x < 0.0 || rect.size.y < 0.0 {
+            return report::negative_rect();
+        }
+        self.rect = rect;
+        self.base_mut().emit_changed();
+    }
+
+    /// The smallest rectangle that contains this one: the same.
+    #[func]
+    fn rectangle_hull(&self) -> Rect2 {
+        self.rect
+    }
+}
+
+shape_class!(ClashRectangle2D, |r| Shape::Rectangle(rectangle(r.rect)));

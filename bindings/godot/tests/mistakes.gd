@@ -1,0 +1,114 @@
+# Wrong arguments: an error as Godot reports its own, a plain answer, and never the end of the game.
+extends RefCounted
+
+const Suite = preload("res://suite.gd")
+
+var suite: Suite
+
+
+func run(the_suite: Suite, _cases: String, _header: String) -> String:
+	suite = the_suite
+	null_shapes()
+	wrong_classes()
+	wrong_types()
+	negative_sizes()
+	empty_sets()
+	different_sizes()
+	return ""
+
+
+func null_shapes() -> void:
+	for type: StringName in preload("res://shapes.gd").CLASSES:
+		var shape: Resource = ClassDB.instantiate(type)
+		suite.same(type + " and null", suite.ask(shape, &"collide", [null]), false)
+		suite.one_error(type + " and null", "Parameter \"other\" is null.")
+	var node := ClashCollider2D.new()
+	suite.same("collides_with(null)", node.collides_with(null), false)
+	suite.one_error("collides_with(null)", "Parameter \"other\" is null.")
+	suite.same("collider without a shape", node.collides_with(node), false)
+	suite.check("collider without a shape: says so", suite.errors.texts.size() > 0
+			and suite.errors.texts[0].contains("Parameter \"shape\" is null."))
+	suite.errors.texts.clear()
+	suite.check("get_global_shape without a shape", node.get_global_shape() == null)
+	suite.one_error("get_global_shape without a shape", "Parameter \"shape\" is null.")
+	node.shape = ClashCircle2D.new()
+	node.scale = Vector2(1, 2)
+	suite.check("ellipse", node.get_global_shape() == null)
+	suite.one_error("ellipse", "ClashCircle2D can't be skewed or scaled that way")
+	node.free()
+
+
+func wrong_classes() -> void:
+	var circle := ClashCircle2D.new()
+	var other: Resource = CircleShape2D.new()
+	suite.same("a shape of Godot's physics", circle.callv(&"collide", [other]), false)
+	suite.one_error("a shape of Godot's physics", "The shape must be a ClashCircle2D,")
+	suite.same("the same, typed", circle.collide(other), false)
+	suite.one_error("the same, typed", "The shape must be a ClashCircle2D,")
+	suite.check("no resource", not circle.callv(&"collide", [Node]))
+	suite.check("no resource: says so", suite.errors.texts.size() > 0)
+	suite.errors.texts.clear()
+	var node := ClashCollider2D.new()
+	node.shape = circle
+	node.shape = other
+	suite.same("the old shape stays", node.shape, circle)
+	suite.one_error("a shape of Godot's physics in a collider", "The shape must be a ClashCircle2D,")
+	node.free()
+
+
+func wrong_types() -> void:
+	for arguments: Array in [
+		["wrong", 1.0, Vector2.ZERO, 1.0],
+		[Vector2.ZERO, 1.0, Vector2.ZERO],
+		[Vector2.ZERO, 1.0, Vector2.ZERO, 1.0, 2.0],
+		[null, 1.0, Vector2.ZERO, 1.0],
+	]:
+		var answer: Variant = suite.geometry(&"circles_collide", arguments)
+		suite.check("circles_collide%s: no answer" % [arguments], answer == null or answer == false)
+		suite.check("circles_collide%s: says so" % [arguments], suite.errors.texts.size() > 0)
+		suite.errors.texts.clear()
+	suite.same("an int for a float is right", suite.geometry(&"circles_collide", [Vector2.ZERO, 2, Vector2(3, 4), 3]), true)
+	suite.same("a Vector2i for a Vector2", suite.geometry(&"vector_length", [Vector2(Vector2i(3, 4))]), 5.0)
+	suite.check("no instance", not ClassDB.can_instantiate("ClashGeometry2D"))
+	var untyped: Variant = suite.geometry(&"rectangles_rectangle_hull", [[Rect2(1, 1, 1, 1)]])
+	suite.check("an array of anything: its rectangles or an error", untyped == Rect2(1, 1, 1, 1) or suite.errors.texts.size() > 0)
+	suite.errors.texts.clear()
+
+
+func negative_sizes() -> void:
+	var circle := ClashCircle2D.new()
+	suite.ask(circle, &"set_radius", [-1.0])
+	suite.same("the old radius stays", circle.radius, 10.0)
+	suite.one_error("negative radius", "ClashCircle2D radius cannot be negative.")
+	var oriented := ClashOrientedRectangle2D.new()
+	oriented.half_extend = Vector2(1, -1)
+	suite.same("the old half_extend stays", oriented.half_extend, Vector2(10, 10))
+	suite.one_error("negative half_extend", "ClashOrientedRectangle2D half_extend cannot be negative.")
+	var rectangle := ClashRectangle2D.new()
+	rectangle.rect = Rect2(0, 0, -1, 1)
+	suite.same("the old rect stays", rectangle.rect, Rect2(-10, -10, 20, 20))
+	suite.one_error("negative rect", "Rect2 size is negative")
+	var negative := Rect2(5, 5, -5, -5)
+	suite.same("a negative Rect2 is empty", suite.geometry(&"point_rectangle_collide", [Vector2(3, 3), negative]), false)
+	suite.one_error("a negative Rect2", "Use Rect2.abs() to get a Rect2 with a positive size.")
+	suite.same("abs() helps", suite.geometry(&"point_rectangle_collide", [Vector2(3, 3), negative.abs()]), true)
+
+
+# Empty sets, and numbers beyond 32 bits, are no mistakes: the answer is no.
+func empty_sets() -> void:
+	for radius: float in [-1.0, NAN, INF, 1e39, -1e-45]:
+		suite.same("radius %s" % radius, suite.geometry(&"circle_point_collide", [Vector2.ZERO, radius, Vector2.ZERO]), false)
+	suite.same("a radius too small for 32 bits is 0", suite.geometry(&"circle_point_collide", [Vector2.ZERO, 1e-300, Vector2.ZERO]), true)
+	for angle: float in [NAN, INF, -INF]:
+		suite.same("rotation %s" % angle, suite.geometry(&"oriented_rectangle_point_collide", [Vector2.ZERO, Vector2.ONE, angle, Vector2.ZERO]), false)
+	suite.same("a Rect2 of NaN", suite.geometry(&"point_rectangle_collide", [Vector2.ZERO, Rect2(NAN, 0, 1, 1)]), false)
+	suite.same("corner 2^40 + 1", suite.geometry(&"rectangle_corner", [Rect2(1, 2, 3, 4), (1 << 40) + 1]), Vector2(4, 6))
+
+
+func different_sizes() -> void:
+	var centers := PackedVector2Array([Vector2.ZERO, Vector2.ONE])
+	var radii := PackedFloat32Array([1])
+	suite.same("rectangle hull", suite.geometry(&"circles_rectangle_hull", [centers, radii]), Rect2())
+	suite.one_error("rectangle hull", "\"centers\" and \"radii\" must have the same size.")
+	suite.same("circle hull", suite.geometry(&"circles_circle_hull", [centers, radii]), null)
+	suite.one_error("circle hull", "\"centers\" and \"radii\" must have the same size.")

@@ -1,0 +1,92 @@
+# Shapes under a Transform2D: which class comes out, with which numbers.
+extends RefCounted
+
+const Suite = preload("res://suite.gd")
+
+var suite: Suite
+
+
+func run(the_suite: Suite, _cases: String, _header: String) -> String:
+	suite = the_suite
+	rectangles()
+	oriented()
+	others()
+	impossible()
+	return ""
+
+
+func transformed(shape: Resource, transform: Transform2D) -> Resource:
+	return suite.ask(shape, &"transformed", [transform])
+
+
+func rectangles() -> void:
+	var shape := ClashRectangle2D.create(Rect2(1, 2, 3, 4))
+	suite.same("moved", transformed(shape, Transform2D(0, Vector2(10, 20))).rect, Rect2(11, 22, 3, 4))
+	suite.same("scaled", transformed(shape, Transform2D(0, Vector2(2, 3), 0, Vector2.ZERO)).rect, Rect2(2, 6, 6, 12))
+	suite.same("mirrored", transformed(shape, Transform2D(Vector2(-1, 0), Vector2(0, 1), Vector2.ZERO)).rect, Rect2(-4, 2, 3, 4))
+	var same := transformed(shape, Transform2D.IDENTITY)
+	suite.check("a new resource", same is ClashRectangle2D and same != shape)
+	# Whole degrees stay whole, and lengths what they are, though Transform2D has 32 bits only.
+	for degrees in range(-180, 181):
+		var turned := transformed(shape, Transform2D(deg_to_rad(degrees), Vector2(5, 5)))
+		if degrees == 0:
+			continue
+		suite.check("turned by %d: class" % degrees, turned is ClashOrientedRectangle2D)
+		suite.same("turned by %d: half_extend" % degrees, turned.half_extend, Vector2(1.5, 2))
+		suite.same("turned by %d: rotation" % degrees, wrapped(turned.rotation), wrapped(deg_to_rad(degrees)))
+	# Turned by 90 degrees the center (2.5, 4) is at (-4, 2.5).
+	var quarter := transformed(shape, Transform2D(PI / 2, Vector2.ZERO))
+	suite.check("turned center", quarter.center.is_equal_approx(Vector2(-4, 2.5)))
+
+
+# -180 degrees and 180 are the same.
+func wrapped(radians: float) -> float:
+	return PI if is_equal_approx(radians, -PI) else radians
+
+
+func oriented() -> void:
+	var shape := ClashOrientedRectangle2D.create(Vector2(1, 2), Vector2(3, 4), deg_to_rad(30.5))
+	var same := transformed(shape, Transform2D(0, Vector2(1, 1)))
+	suite.same("moved", [same.center, same.half_extend, same.rotation], [Vector2(2, 3), Vector2(3, 4), deg_to_rad(30.5)])
+	var turned := transformed(shape, Transform2D(deg_to_rad(45), Vector2(2, 2), 0, Vector2.ZERO))
+	suite.same("turned and scaled", [turned.half_extend, turned.rotation], [Vector2(6, 8), deg_to_rad(75.5)])
+	var mirrored := transformed(shape, Transform2D(Vector2(-1, 0), Vector2(0, 1), Vector2.ZERO))
+	var other_way := ClashOrientedRectangle2D.create(Vector2(-1, 2), Vector2(3, 4), deg_to_rad(-30.5))
+	suite.check("mirrored: the same set", mirrored.collide(other_way))
+	suite.check("mirrored: rotation", is_equal_approx(fposmod(mirrored.rotation, PI), fposmod(-deg_to_rad(30.5), PI)))
+	suite.same("mirrored: half_extend", mirrored.half_extend, Vector2(3, 4))
+	var upright := ClashOrientedRectangle2D.create(Vector2.ZERO, Vector2(3, 4), PI / 2)
+	var stretched := transformed(upright, Transform2D(0, Vector2(2, 5), 0, Vector2.ZERO))
+	suite.same("stretched along its own axes", [stretched.half_extend, stretched.rotation], [Vector2(15, 8), PI / 2])
+	var flat := transformed(upright, Transform2D(0, Vector2(2, 0), 0, Vector2.ZERO))
+	suite.same("flattened", [flat.half_extend, flat.rotation], [Vector2(0, 8), PI / 2])
+
+
+func others() -> void:
+	var quarter := Transform2D(Vector2(0, 1), Vector2(-1, 0), Vector2(10, 0))
+	var circle := transformed(ClashCircle2D.create(Vector2(2, 0), 3), quarter)
+	suite.same("circle", [circle.center, circle.radius], [Vector2(10, 2), 3.0])
+	circle = transformed(ClashCircle2D.create(Vector2(2, 0), 3), Transform2D(1.0, Vector2(2, 2), 0, Vector2.ZERO))
+	suite.same("scaled circle", circle.radius, 6.0)
+	circle = transformed(ClashCircle2D.create(Vector2(2, 0), 3), Transform2D(0, Vector2(-2, 2), 0, Vector2.ZERO))
+	suite.same("mirrored circle", [circle.center, circle.radius], [Vector2(-4, 0), 6.0])
+	var line := transformed(ClashLine2D.create(Vector2(2, 0), Vector2(1, 1)), quarter)
+	suite.same("line", [line.base, line.direction], [Vector2(10, 2), Vector2(-1, 1)])
+	var point := transformed(ClashPoint2D.create(Vector2(2, 1)), quarter)
+	suite.same("point", point.position, Vector2(9, 2))
+	var skewed := Transform2D(Vector2(1, 0), Vector2(1, 1), Vector2.ZERO)
+	var segment := transformed(ClashSegment2D.create(Vector2(0, 1), Vector2(2, 2)), skewed)
+	suite.same("segment, skewed", [segment.point1, segment.point2], [Vector2(1, 1), Vector2(4, 2)])
+
+
+func impossible() -> void:
+	var skewed := Transform2D(Vector2(1, 0), Vector2(1, 1), Vector2.ZERO)
+	var stretched := Transform2D(0, Vector2(1, 2), 0, Vector2.ZERO)
+	for shape: Resource in [ClashCircle2D.new(), ClashRectangle2D.new(), ClashOrientedRectangle2D.new()]:
+		suite.same(shape.get_class() + ", skewed", transformed(shape, skewed), null)
+		suite.one_error(shape.get_class() + ", skewed", shape.get_class() + " can't be skewed or scaled that way")
+	suite.same("stretched circle", transformed(ClashCircle2D.new(), stretched), null)
+	suite.one_error("stretched circle", "ClashCircle2D can't be skewed or scaled that way")
+	var turned := ClashOrientedRectangle2D.create(Vector2.ZERO, Vector2.ONE, PI / 6)
+	suite.same("stretched turned rectangle", transformed(turned, stretched), null)
+	suite.one_error("stretched turned rectangle", "ClashOrientedRectangle2D can't be skewed or scaled that way")
