@@ -5,6 +5,7 @@
 //! by a macro) stops it with file and line.
 
 mod banner;
+pub mod csharp;
 mod layout;
 pub mod model;
 mod names;
@@ -38,7 +39,10 @@ pub fn api() -> Result<model::Api> {
 pub fn outputs() -> Result<Vec<Output>> {
     let api = api()?;
     let json = serde_json::to_string_pretty(&api).map_err(|error| error.to_string())?;
-    Ok(vec![Output { path: "bindings/api.json".into(), text: json + "\n" }])
+    let mut outputs = vec![Output { path: "bindings/api.json".into(), text: json + "\n" }];
+    outputs.extend(csharp::outputs(&api)?);
+    outputs.extend(csharp::metas(&outputs)?);
+    Ok(outputs)
 }
 
 /// The text of a file of the repository.

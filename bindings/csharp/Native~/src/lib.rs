@@ -1,0 +1,28 @@
+//! The native library of the C# binding: what `clash2d.h` declares, and a pointer form of each function
+//! that takes or returns a struct by value, because Unity's Burst imports only functions of numbers and
+//! pointers. One call goes straight into the other: there is no geometry in here.
+
+#![cfg_attr(not(feature = "std"), no_std)]
+
+#[rustfmt::skip] // generated
+mod pointer;
+
+/// What a pointer points to, aligned or not; none if it is null.
+///
+/// # Safety
+/// The pointer is null or readable.
+unsafe fn read<T: Copy>(from: *const T) -> Option<T> {
+    // SAFETY: the caller promises it.
+    (!from.is_null()).then(|| unsafe { from.read_unaligned() })
+}
+
+/// Stores an answer, if there is one and a place for it.
+///
+/// # Safety
+/// The pointer is null or writable.
+unsafe fn write<T>(to: *mut T, answer: Option<T>) {
+    if let (Some(answer), false) = (answer, to.is_null()) {
+        // SAFETY: the caller promises it.
+        unsafe { to.write_unaligned(answer) }
+    }
+}

@@ -1,0 +1,111 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+
+namespace Clash2D.Tests
+{
+    /// <summary>What a function returned: a bool, or numbers.</summary>
+    internal sealed partial class Answer
+    {
+        private readonly object[] parts;
+
+        private Answer(params object[] parts)
+        {
+            this.parts = parts;
+        }
+
+        internal static Answer Of(bool yes)
+        {
+            return new Answer(yes);
+        }
+
+        /// <summary>The library's bool: one byte that is 0 or 1, and nothing else.</summary>
+        internal static Answer Of(byte yes)
+        {
+            if (yes > 1)
+            {
+                throw new ArgumentOutOfRangeException("yes", yes, "a bool is 0 or 1");
+            }
+            return new Answer(yes == 1);
+        }
+
+        internal static Answer Of(float number)
+        {
+            return new Answer(number);
+        }
+
+        internal static Answer Of(int number)
+        {
+            return new Answer(number);
+        }
+
+        internal static Answer Of(uint number)
+        {
+            return new Answer(number);
+        }
+
+        private static Answer Join(params Answer[] answers)
+        {
+            return new Answer(answers.SelectMany(answer => answer.parts).ToArray());
+        }
+
+        /// <summary>Whether it is what a case expects; numbers bit for bit, and NaN for NaN.</summary>
+        internal bool Is(string[] expected)
+        {
+            if (expected.Length != parts.Length)
+            {
+                throw new MalformedException("expected " + parts.Length + " numbers, found " + expected.Length);
+            }
+            return parts.Zip(expected, IsPart).All(same => same);
+        }
+
+        private static bool IsPart(object part, string expected)
+        {
+            if (part is bool)
+            {
+                if (expected != "yes" && expected != "no")
+                {
+                    throw new MalformedException("neither yes nor no: " + expected);
+                }
+                return (bool)part == (expected == "yes");
+            }
+            if (part is float)
+            {
+                return AreSame((float)part, Numbers.Parse(expected));
+            }
+            return Convert.ToInt64(part) == long.Parse(expected, CultureInfo.InvariantCulture);
+        }
+
+        /// <summary>Whether two floats have the same bits, or both are NaN.</summary>
+        internal static bool AreSame(float a, float b)
+        {
+            return float.IsNaN(a) ? float.IsNaN(b) : Bits(a) == Bits(b);
+        }
+
+        private static int Bits(float number)
+        {
+            return BitConverter.ToInt32(BitConverter.GetBytes(number), 0);
+        }
+
+        public override string ToString()
+        {
+            return string.Join(" ", parts.Select(Text).ToArray());
+        }
+
+        private static string Text(object part)
+        {
+            if (part is bool)
+            {
+                return (bool)part ? "yes" : "no";
+            }
+            if (part is float)
+            {
+                float number = (float)part;
+                string text = number.ToString("R", CultureInfo.InvariantCulture);
+                return Bits(number) == Bits(-0f) && text == "0" ? "-0" : text;
+            }
+            return Convert.ToString(part, CultureInfo.InvariantCulture);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+using System;
+
+namespace Clash2D.Tests
+{
+    /// <summary>A function of the C API, and the forms in which C# has it.</summary>
+    internal sealed class Function
+    {
+        internal readonly string Name;
+        /// <summary>The types of its arguments, separated by spaces.</summary>
+        internal readonly string Given;
+        internal readonly Way[] Ways;
+
+        internal Function(string name, string given, Way[] ways)
+        {
+            Name = name;
+            Given = given;
+            Ways = ways;
+        }
+
+        public override string ToString()
+        {
+            return Name;
+        }
+    }
+
+    /// <summary>One form: to get its answer, and to call it many times with the same numbers.</summary>
+    internal sealed class Way
+    {
+        internal readonly string Label;
+        internal readonly Func<Numbers, Answer> Call;
+        internal readonly Action<Numbers, int> Repeat;
+
+        internal Way(string label, Func<Numbers, Answer> call, Action<Numbers, int> repeat)
+        {
+            Label = label;
+            Call = call;
+            Repeat = repeat;
+        }
+    }
+
+    /// <summary>A struct, as C# has it and as C has it.</summary>
+    internal sealed class Layout
+    {
+        internal readonly Type Struct;
+        internal readonly int Size;
+        internal readonly int Expected;
+        internal readonly Place[] Places;
+
+        internal Layout(Type type, int size, int expected, params Place[] places)
+        {
+            Struct = type;
+            Size = size;
+            Expected = expected;
+            Places = places;
+        }
+    }
+
+    /// <summary>Where a field is, as C# has it and as C has it.</summary>
+    internal sealed class Place
+    {
+        internal readonly string Field;
+        internal readonly int Expected;
+        internal readonly Func<long> Offset;
+
+        internal Place(string field, int expected, Func<long> offset)
+        {
+            Field = field;
+            Expected = expected;
+            Offset = offset;
+        }
+    }
+}

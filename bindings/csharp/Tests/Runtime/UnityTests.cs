@@ -1,0 +1,66 @@
+#if UNITY_5_3_OR_NEWER
+using NUnit.Framework;
+using UnityEngine;
+
+namespace Clash2D.Tests
+{
+    /// <summary>To and from the engine's own types.</summary>
+    [TestFixture]
+    public class UnityTests
+    {
+        [Test]
+        public void VectorsConvert()
+        {
+            Vector2D ours = new Vector2(1, 2);
+            Vector2 theirs = new Vector2D(3, 4);
+            Assert.IsTrue(ours == new Vector2D(1, 2));
+            Assert.AreEqual(3, theirs.x);
+            Assert.AreEqual(4, theirs.y);
+            Assert.IsTrue((Vector2D)new Vector3(5, 6, 7) == new Vector2D(5, 6));
+            Vector3 flat = (Vector3)new Vector2D(8, 9);
+            Assert.AreEqual(new[] { 8f, 9, 0 }, new[] { flat.x, flat.y, flat.z });
+        }
+
+        [Test]
+        public void RectanglesConvert()
+        {
+            Rectangle ours = new Rect(1, 2, 3, 4);
+            Rect theirs = ours;
+            Assert.IsTrue(ours == new Rectangle(new Vector2D(1, 2), new Vector2D(3, 4)));
+            Assert.AreEqual(new[] { 1f, 2, 3, 4 }, new[] { theirs.x, theirs.y, theirs.width, theirs.height });
+            Rectangle face = (Rectangle)new Bounds(new Vector3(1, 2, 3), new Vector3(4, 6, 8));
+            Assert.IsTrue(face == new Rectangle(new Vector2D(-1, -1), new Vector2D(4, 6)));
+        }
+
+        [Test]
+        public void FunctionsTakeTheEnginesTypes()
+        {
+            Assert.IsTrue(Clash.Collide(new Rect(0, 0, 2, 2), new Vector2(2, 2)));
+            Assert.IsFalse(Clash.Collide(new Rect(0, 0, -2, 2), new Vector2(-1, 1)));
+            Assert.IsTrue(Clash.Collide(new Circle(new Vector2(3, 0), 1), new Rect(0, 0, 2, 2)));
+        }
+
+        [Test]
+        public void ATransformPlacesABox()
+        {
+            GameObject owner = new GameObject();
+            owner.transform.position = new Vector3(1, 2, 3);
+            owner.transform.localScale = new Vector3(-2, 3, 1);
+            OrientedRectangle box = OrientedRectangle.Of(owner.transform, new Vector2(4, 2));
+            Assert.IsTrue(box == new OrientedRectangle(new Vector2D(1, 2), new Vector2D(4, 3), 0));
+            Object.DestroyImmediate(owner);
+        }
+
+#if CLASH2D_MATHEMATICS
+        [Test]
+        public void FloatsOfTheMathematicsPackageConvert()
+        {
+            Vector2D ours = new Unity.Mathematics.float2(1, 2);
+            Unity.Mathematics.float2 theirs = ours;
+            Assert.IsTrue(ours == new Vector2D(1, 2));
+            Assert.AreEqual(new[] { 1f, 2 }, new[] { theirs.x, theirs.y });
+        }
+#endif
+    }
+}
+#endif

@@ -1,0 +1,97 @@
+//! The name of a function among overloads: without the words for what it is called with.
+//!
+//! `clash_circle_rectangle_collide` of a circle and a rectangle is `Collide`.
+
+use super::name;
+use crate::model::{Function, Type};
+use crate::names::pascal;
+
+/// The words for a type in the names of functions.
+fn words(c_name: &str) -> &'static [&'static str] {
+    match name(c_name) {
+        "Vector2D" => &["vector", "point"],
+        "Line" => &["line"],
+        "Segment" => &["segment"],
+        "Circle" => &["circle"],
+        "Rectangle" => &["rectangle"],
+        "OrientedRectangle" => &["oriented_rectangle"],
+        "Range" => &["range"],
+        _ => &[],
+    }
+}
+
+/// The struct that an argument is or is an array of.
+fn struct_of(kind: &Type) -> Option<&str> {
+    match kind {
+        Type::Named(c_name) => Some(c_name),
+        Type::Pointer { to, .. } => struct_of(to),
+        _ => None,
+    }
+}
+
+/// The name in C#.
+pub fn overload(function: &Function) -> String {
+    let mut rest = format!("_{}_", function.name.trim_start_matches("clash_"));
+    let types = function.arguments.iter().filter_map(|argument| struct_of(&argument.kind));
+    let mut words: Vec<&[&str]> = types.map(words).collect();
+    // "rectangle" is found in "oriented_rectangle" as well.
+    words.sort_by_key(|words| std::cmp::Reverse(words.first().map_or(0, |word| word.len())));
+    for word in words {
+        let forms = word.iter().flat_map(|word| [format!("_{word}_"), format!("_{word}s_")]);
+        let found = forms.filter_map(|form| Some((rest.find(form.as_str())?, form.len())));
+        // The first place: "circles_circle_hull" is the circle hull of circles.
+        if let Some((start, length)) = found.min() {
+            rest.replace_range(start..start + length, "_");
+        }
+    }
+    pascal(rest.trim_matches('_'))
+}
+
+/// Whether the two shapes may also be given the other way round.
+pub fn is_swappable(function: &Function) -> bool {
+    let [a, b] = function.arguments.as_slice() else { return false };
+    overload(function) == "Collide" && a.kind != b.kind
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Argument;
+
+    fn name_of(name: &str, types: &[&str]) -> String {
+        let argument = |c_name: &&str| Argument {
+            name: "a".into(),
+            kind: Type::Named(format!("Clash{c_name}")),
+            count: None,
+        };
+        overload(&Function {
+            name: format!("clash_{name}"),
+            section: String::new(),
+            doc: String::new(),
+            arguments: types.iter().map(argument).collect(),
+            returns: Type::Void,
+            is_unsafe: false,
+        })
+    }
+
+    #[test]
+    fn words_for_arguments_go() {
+        let pair = ["OrientedRectangle", "Rectangle"];
+        assert_eq!(name_of("oriented_rectangle_rectangle_collide", &pair), "Collide");
+        assert_eq!(name_of("circles_collide", &["Circle", "Circle"]), "Collide");
+        assert_eq!(name_of("point_rectangle_collide", &["Vector2D", "Rectangle"]), "Collide");
+        let moving = ["Circle", "Vector2D", "Rectangle"];
+        assert_eq!(name_of("moving_circle_rectangle_collide", &moving), "MovingCollide");
+    }
+
+    #[test]
+    fn words_for_results_stay() {
+        assert_eq!(
+            name_of("oriented_rectangle_rectangle_hull", &["OrientedRectangle"]),
+            "RectangleHull"
+        );
+        assert_eq!(name_of("circles_circle_hull", &["Circle"]), "CircleHull");
+        assert_eq!(name_of("rotate_vector_90", &["Vector2D"]), "Rotate90");
+        assert_eq!(name_of("clamp_on_range", &[]), "ClampOnRange");
+    }
+}

@@ -1,0 +1,115 @@
+//! The Unity package is whole: one version, valid JSON, and a .meta file with a GUID of its own for
+//! each asset.
+
+use clash2d_bindings::{outputs, root, text};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+const PACKAGE: &str = "bindings/csharp";
+
+/// The files below a folder that git has or would have.
+fn files(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a readable folder") {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else {
+            let root = root().join(PACKAGE);
+            let path = path.strip_prefix(root).expect("a path in the package");
+            found.insert(path.to_str().expect("a path in ASCII").to_owned());
+        }
+    }
+}
+
+fn package() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    files(&root().join(PACKAGE), &mut found);
+    found
+}
+
+fn json(path: &str) -> Value {
+    let text = text(&format!("{PACKAGE}/{path}")).expect("a readable file");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn no_meta_file_is_left_over() {
+    let prefix = format!("{PACKAGE}/");
+    let outputs = outputs().expect("a readable source");
+    let written: BTreeSet<&str> =
+        outputs.iter().filter_map(|output| output.path.strip_prefix(&prefix)).collect();
+    let package = package();
+    let metas = package.iter().filter(|path| path.ends_with(".meta"));
+    let unwanted: Vec<&String> = metas.filter(|path| !written.contains(path.as_str())).collect();
+    assert_eq!(unwanted, Vec::<&String>::new());
+}
+
+#[test]
+fn no_guid_is_used_twice() {
+    let mut guids = BTreeSet::new();
+    for output in outputs().expect("a readable source") {
+        if !output.path.ends_with(".meta") {
+            continue;
+        }
+        let guid = output.text.lines().find_map(|line| line.strip_prefix("guid: "));
+        let guid = guid.unwrap_or_else(|| panic!("{} has no GUID", output.path)).to_owned();
+        assert!(guid.len() == 32 && guid.chars().all(|c| c.is_ascii_hexdigit()), "{guid}");
+        assert!(guids.insert(guid), "{} has the GUID of another", output.path);
+    }
+    assert!(guids.len() > 30, "{} .meta files", guids.len());
+}
+
+#[test]
+fn the_manifest_is_what_unity_expects() {
+    let manifest = json("package.json");
+    let version = clash2d_bindings::api().expect("a readable source").version;
+    assert_eq!(manifest["name"], "com.clash2d");
+    assert_eq!(manifest["version"], version.as_str());
+    assert_eq!(manifest["unity"], "2021.3");
+    assert!(
+        text(&format!("{PACKAGE}/CHANGELOG.md"))
+            .is_ok_and(|text| text.contains(&format!("## [{version}]")))
+    );
+    for sample in manifest["samples"].as_array().expect("samples") {
+        let path = sample["path"].as_str().expect("a path");
+        assert!(root().join(PACKAGE).join(path).is_dir(), "{path}");
+    }
+}
+
+#[test]
+fn assemblies_are_valid_and_named_after_their_files() {
+    let assemblies: Vec<String> =
+        package().into_iter().filter(|path| path.ends_with(".asmdef")).collect();
+    assert_eq!(assemblies.len(), 3);
+    for path in assemblies {
+        let name = json(&path)["name"].as_str().expect("a name").to_owned();
+        assert!(path.ends_with(&format!("/{name}.asmdef")), "{path}");
+    }
+}
+
+#[test]
+fn a_library_that_unity_links_is_for_one_platform() {
+    for output in outputs().expect("a readable source") {
+        if !output.text.contains("PluginImporter") {
+            continue;
+        }
+        let enabled =
+            |name: &str| output.text.contains(&format!("{name}\n    second:\n      enabled: 1"));
+        let platforms = [
+            "Android: Android",
+            "Linux64",
+            "OSXUniversal",
+            ": Win",
+            "Win64",
+            "WebGL: WebGL",
+            "iPhone: iOS",
+        ];
+        let platforms: Vec<&str> = platforms.into_iter().filter(|name| enabled(name)).collect();
+        assert_eq!(platforms.len(), 1, "{}: {platforms:?}", output.path);
+        let is_desktop =
+            ["/Linux/", "/Windows/", "/macOS/"].iter().any(|part| output.path.contains(part));
+        assert_eq!(enabled("Editor: Editor"), is_desktop, "{}", output.path);
+    }
+}
