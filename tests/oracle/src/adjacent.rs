@@ -57,7 +57,7 @@ fn flip(function: &Function, style: &Style, rng: &mut Rng, arguments: &mut [f32]
         let to = arguments[place];
         if function.truth(arguments) != answer {
             let beside = boundary(function, place, (from, to), arguments);
-            arguments[place] = beside[usize::from(!rng.bool())];
+            arguments[place] = beside[usize::from(rng.bool())];
             return true;
         }
         arguments[place] = from;
@@ -65,7 +65,7 @@ fn flip(function: &Function, style: &Style, rng: &mut Rng, arguments: &mut [f32]
     false
 }
 
-/// The two neighbouring floats between two others whose answers differ.
+/// The two neighbouring floats between two others whose answers differ, in ascending order.
 pub(crate) fn boundary(
     function: &Function,
     place: usize,
@@ -84,19 +84,17 @@ pub(crate) fn boundary(
             to = middle;
         }
     }
-    [number(from), number(to)]
+    [number(from.min(to)), number(from.max(to))]
 }
 
 impl Function {
     /// Whether a number must not be negative.
-    fn is_extent(&self, place: usize) -> bool {
+    pub(crate) fn is_extent(&self, place: usize) -> bool {
         self.parameters().any(|(kind, places)| {
             place >= places.start && kind.extents().contains(&(place - places.start))
         })
     }
-}
 
-impl Function {
     /// Whether a number is an angle.
     pub(crate) fn is_rotation(&self, place: usize) -> bool {
         self.parameters()

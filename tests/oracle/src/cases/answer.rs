@@ -15,13 +15,6 @@ pub(crate) struct Numbers {
     pub(crate) answer: fn(&[f64]) -> Answer,
 }
 
-impl Numbers {
-    /// How many numbers it takes; none where that is up to an array.
-    pub(crate) fn arity(&self) -> Option<usize> {
-        self.parameters.iter().map(|parameter| parameter.arity()).sum()
-    }
-}
-
 type Answer = Option<Vec<f32>>;
 
 const N: Parameter = Parameter::Shape(Kind::Number);
@@ -409,12 +402,19 @@ fn circles_rectangle_hull(n: &[f64]) -> Answer {
     Some(joined(bounds).map_or_else(|| vec![0.0; 4], rectangle_around))
 }
 
-/// Around the center of what bounds all, and as small as that center allows.
+/// Around the center of the rectangle hull, and as small as that center allows; arguable where the
+/// center moves when the rectangle is rounded.
 fn circles_circle_hull(n: &[f64]) -> Answer {
     let circles = || valid_elements(Kind::Circle, n);
     let Some(bounds) = joined(circles().map(bounds_of_circle)) else { return Some(vec![0.0; 3]) };
+    let rounded = rectangle_around(bounds.clone());
     let half = Real::new(0.5);
     let center = nearest(&bounds.map(|(low, high)| &(&low + &high) * &half))?;
+    let is_finite = rounded.iter().all(|number| number.is_finite());
+    let rounded: Vec<f64> = rounded.into_iter().map(f64::from).collect();
+    if is_finite && rectangle_center(&rounded)? != center {
+        return None;
+    }
     let from = [-center[0], -center[1]].map(Real::new);
     let reach = |circle: &[f64]| &length(&plus(&point(circle), &from)) + &real(circle[2]);
     let farthest = circles().map(reach).reduce(|a, b| if b > a { b } else { a })?;

@@ -55,7 +55,7 @@ fn file(name: &'static str, title: &str, scenes: &str) -> CaseFile {
         let subject = Subject::exact(section.name);
         let _ = write!(text, "\n# ---- clash_{} ----\n", section.name);
         let lines = section.lines(&subject);
-        let drawn = subject.question().map_or_else(Vec::new, drawn::lines);
+        let drawn = drawn::lines(&subject);
         write_cases(&mut text, "clash_", &subject, lines.into_iter().chain(drawn));
     }
     CaseFile { name, text }
@@ -67,7 +67,8 @@ fn book_file(exact: &[&str]) -> CaseFile {
     for section in scene::sections(BOOK) {
         let subject = Subject::of_book(section.name);
         let _ = write!(text, "\n# ---- {} ----\n", section.name);
-        write_cases(&mut text, "", &subject, section.lines(&subject));
+        let lines = section.lines(&subject).into_iter().chain(drawn::lines(&subject));
+        write_cases(&mut text, "", &subject, lines);
     }
     let is_exact = |section: &Section| BOOK_FUNCTIONS.iter().all(|f| f.name != section.name);
     for section in exact.iter().flat_map(|scenes| scene::sections(scenes)).filter(is_exact) {

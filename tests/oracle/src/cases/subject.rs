@@ -16,12 +16,11 @@ pub(crate) enum Parameter {
 }
 
 impl Parameter {
-    /// How many numbers it takes; none where that is up to the array.
-    pub(crate) fn arity(self) -> Option<usize> {
+    /// How many numbers it takes, or an element of it.
+    fn arity(self) -> usize {
         match self {
-            Self::Shape(kind) => Some(kind.arity()),
-            Self::Integer => Some(1),
-            Self::Array(_) => None,
+            Self::Shape(kind) | Self::Array(kind) => kind.arity(),
+            Self::Integer => 1,
         }
     }
 }
@@ -69,15 +68,22 @@ impl Subject {
         }
     }
 
+    pub(crate) fn parameters(&self) -> Vec<Parameter> {
+        match self {
+            Self::Question(function) => {
+                function.kinds.iter().map(|&kind| Parameter::Shape(kind)).collect()
+            }
+            Self::Numbers(function) => function.parameters.to_vec(),
+        }
+    }
+
     /// Fails unless there are as many numbers as the function takes.
-    pub(crate) fn check(&self, arguments: &[f64]) {
-        let fits = match self {
-            Self::Question(function) => arguments.len() == function.arity(),
-            Self::Numbers(function) => {
-                function.parameters.iter().all(|parameter| match parameter {
-                    Parameter::Array(kind) => arguments.len().is_multiple_of(kind.arity()),
-                    _ => Some(arguments.len()) == function.arity(),
-                })
+    fn check(&self, arguments: &[f64]) {
+        let fits = match self.parameters()[..] {
+            [Parameter::Array(kind)] => arguments.len().is_multiple_of(kind.arity()),
+            ref parameters => {
+                parameters.iter().map(|parameter| parameter.arity()).sum::<usize>()
+                    == arguments.len()
             }
         };
         assert!(fits, "{} of {arguments:?}", self.name());
@@ -86,20 +92,24 @@ impl Subject {
     /// The arguments as a case has them.
     pub(crate) fn shown(&self, arguments: &[f64]) -> String {
         self.check(arguments);
-        let has = |wanted: fn(&Parameter) -> bool| match self {
-            Self::Question(_) => false,
-            Self::Numbers(function) => function.parameters.iter().any(wanted),
-        };
-        let is_integer = |place| place + 1 == arguments.len() && has(|p| *p == Parameter::Integer);
+        let parameters = self.parameters();
+        let has_integer = parameters.last() == Some(&Parameter::Integer);
         let texts = arguments.iter().enumerate().map(|(place, &number)| {
-            if is_integer(place) { format!("{number}") } else { text::shown(number as f32) }
+            let is_integer = has_integer && place + 1 == arguments.len();
+            if is_integer { format!("{number}") } else { text::shown(number as f32) }
         });
-        let list = texts.collect::<Vec<_>>().join(" ");
-        match (has(|p| matches!(p, Parameter::Array(_))), list.is_empty()) {
-            (true, true) => "[ ]".to_owned(),
-            (true, false) => format!("[ {list} ]"),
-            _ => list,
+        let mut words: Vec<String> = texts.collect();
+        if let [Parameter::Array(_)] = parameters[..] {
+            words.insert(0, "[".to_owned());
+            words.push("]".to_owned());
         }
+        words.join(" ")
+    }
+
+    /// Whether the answer is numbers, none of them arguable, and no 0, whose sign may be.
+    pub(crate) fn is_plain(&self, arguments: &[f64]) -> bool {
+        let Self::Numbers(function) = self else { return false };
+        (function.answer)(arguments).is_some_and(|numbers| !numbers.contains(&0.0))
     }
 
     /// The answer as a case has it.
