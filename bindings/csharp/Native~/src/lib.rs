@@ -16,12 +16,12 @@ unsafe fn read<T: Copy>(from: *const T) -> Option<T> {
     (!from.is_null()).then(|| unsafe { from.read_unaligned() })
 }
 
-/// Stores an answer, if there is one and a place for it.
+/// Stores an answer, if there is a place for it, aligned or not.
 ///
 /// # Safety
 /// The pointer is null or writable.
-unsafe fn write<T>(to: *mut T, answer: Option<T>) {
-    if let (Some(answer), false) = (answer, to.is_null()) {
+unsafe fn write<T>(to: *mut T, answer: T) {
+    if !to.is_null() {
         // SAFETY: the caller promises it.
         unsafe { to.write_unaligned(answer) }
     }

@@ -19,7 +19,10 @@ pub unsafe extern "C" fn clash_add_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_add_vector(unsafe { read(a) }?, unsafe { read(b) }?)))();
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return;
+    };
+    let answer = clash_add_vector(a, b);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -35,7 +38,10 @@ pub unsafe extern "C" fn clash_subtract_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_subtract_vector(unsafe { read(a) }?, unsafe { read(b) }?)))();
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return;
+    };
+    let answer = clash_subtract_vector(a, b);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -50,7 +56,10 @@ pub unsafe extern "C" fn clash_negate_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_negate_vector(unsafe { read(v) }?)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_negate_vector(v);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -65,7 +74,10 @@ pub unsafe extern "C" fn clash_equal_vectors_by_pointer(
     b: *const Vector2D,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_equal_vectors(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_equal_vectors(a, b)
 }
 
 /// `clash_multiply_vector` by pointer.
@@ -79,7 +91,10 @@ pub unsafe extern "C" fn clash_multiply_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_multiply_vector(unsafe { read(v) }?, scalar)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_multiply_vector(v, scalar);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -95,7 +110,10 @@ pub unsafe extern "C" fn clash_divide_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_divide_vector(unsafe { read(v) }?, divisor)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_divide_vector(v, divisor);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -109,7 +127,10 @@ pub unsafe extern "C" fn clash_vector_length_by_pointer(
     v: *const Vector2D,
 ) -> f32 {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_vector_length(unsafe { read(v) }?)))().unwrap_or(f32::NAN)
+    let Some(v) = (unsafe { read(v) }) else {
+        return f32::NAN;
+    };
+    clash_vector_length(v)
 }
 
 /// `clash_unit_vector` by pointer.
@@ -122,7 +143,10 @@ pub unsafe extern "C" fn clash_unit_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_unit_vector(unsafe { read(v) }?)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_unit_vector(v);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -138,7 +162,10 @@ pub unsafe extern "C" fn clash_rotate_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_rotate_vector(unsafe { read(v) }?, degrees)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_rotate_vector(v, degrees);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -153,7 +180,10 @@ pub unsafe extern "C" fn clash_rotate_vector_90_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_rotate_vector_90(unsafe { read(v) }?)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_rotate_vector_90(v);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -168,7 +198,10 @@ pub unsafe extern "C" fn clash_rotate_vector_180_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_rotate_vector_180(unsafe { read(v) }?)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_rotate_vector_180(v);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -183,7 +216,10 @@ pub unsafe extern "C" fn clash_rotate_vector_270_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_rotate_vector_270(unsafe { read(v) }?)))();
+    let Some(v) = (unsafe { read(v) }) else {
+        return;
+    };
+    let answer = clash_rotate_vector_270(v);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -198,7 +234,10 @@ pub unsafe extern "C" fn clash_dot_product_by_pointer(
     b: *const Vector2D,
 ) -> f32 {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_dot_product(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or(f32::NAN)
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return f32::NAN;
+    };
+    clash_dot_product(a, b)
 }
 
 /// `clash_enclosed_angle` by pointer.
@@ -211,7 +250,10 @@ pub unsafe extern "C" fn clash_enclosed_angle_by_pointer(
     b: *const Vector2D,
 ) -> f32 {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_enclosed_angle(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or(f32::NAN)
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return f32::NAN;
+    };
+    clash_enclosed_angle(a, b)
 }
 
 /// `clash_project_vector` by pointer.
@@ -225,7 +267,10 @@ pub unsafe extern "C" fn clash_project_vector_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_project_vector(unsafe { read(project) }?, unsafe { read(onto) }?)))();
+    let (Some(project), Some(onto)) = (unsafe { read(project) }, unsafe { read(onto) }) else {
+        return;
+    };
+    let answer = clash_project_vector(project, onto);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -240,7 +285,10 @@ pub unsafe extern "C" fn clash_parallel_vectors_by_pointer(
     b: *const Vector2D,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_parallel_vectors(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_parallel_vectors(a, b)
 }
 
 /// `clash_rectangles_collide` by pointer.
@@ -253,7 +301,10 @@ pub unsafe extern "C" fn clash_rectangles_collide_by_pointer(
     b: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_rectangles_collide(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_rectangles_collide(a, b)
 }
 
 /// `clash_circles_collide` by pointer.
@@ -266,7 +317,10 @@ pub unsafe extern "C" fn clash_circles_collide_by_pointer(
     b: *const Circle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_circles_collide(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_circles_collide(a, b)
 }
 
 /// `clash_points_collide` by pointer.
@@ -279,7 +333,10 @@ pub unsafe extern "C" fn clash_points_collide_by_pointer(
     b: *const Vector2D,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_points_collide(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_points_collide(a, b)
 }
 
 /// `clash_lines_collide` by pointer.
@@ -292,7 +349,10 @@ pub unsafe extern "C" fn clash_lines_collide_by_pointer(
     b: *const Line,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_lines_collide(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_lines_collide(a, b)
 }
 
 /// `clash_segments_collide` by pointer.
@@ -305,7 +365,10 @@ pub unsafe extern "C" fn clash_segments_collide_by_pointer(
     b: *const Segment,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_segments_collide(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_segments_collide(a, b)
 }
 
 /// `clash_oriented_rectangles_collide` by pointer.
@@ -318,7 +381,10 @@ pub unsafe extern "C" fn clash_oriented_rectangles_collide_by_pointer(
     b: *const OrientedRectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_oriented_rectangles_collide(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_oriented_rectangles_collide(a, b)
 }
 
 /// `clash_circle_point_collide` by pointer.
@@ -331,7 +397,10 @@ pub unsafe extern "C" fn clash_circle_point_collide_by_pointer(
     p: *const Vector2D,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_circle_point_collide(unsafe { read(c) }?, unsafe { read(p) }?)))().unwrap_or_default()
+    let (Some(c), Some(p)) = (unsafe { read(c) }, unsafe { read(p) }) else {
+        return false;
+    };
+    clash_circle_point_collide(c, p)
 }
 
 /// `clash_circle_line_collide` by pointer.
@@ -344,7 +413,10 @@ pub unsafe extern "C" fn clash_circle_line_collide_by_pointer(
     l: *const Line,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_circle_line_collide(unsafe { read(c) }?, unsafe { read(l) }?)))().unwrap_or_default()
+    let (Some(c), Some(l)) = (unsafe { read(c) }, unsafe { read(l) }) else {
+        return false;
+    };
+    clash_circle_line_collide(c, l)
 }
 
 /// `clash_circle_segment_collide` by pointer.
@@ -357,7 +429,10 @@ pub unsafe extern "C" fn clash_circle_segment_collide_by_pointer(
     s: *const Segment,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_circle_segment_collide(unsafe { read(c) }?, unsafe { read(s) }?)))().unwrap_or_default()
+    let (Some(c), Some(s)) = (unsafe { read(c) }, unsafe { read(s) }) else {
+        return false;
+    };
+    clash_circle_segment_collide(c, s)
 }
 
 /// `clash_circle_rectangle_collide` by pointer.
@@ -370,7 +445,10 @@ pub unsafe extern "C" fn clash_circle_rectangle_collide_by_pointer(
     r: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_circle_rectangle_collide(unsafe { read(c) }?, unsafe { read(r) }?)))().unwrap_or_default()
+    let (Some(c), Some(r)) = (unsafe { read(c) }, unsafe { read(r) }) else {
+        return false;
+    };
+    clash_circle_rectangle_collide(c, r)
 }
 
 /// `clash_circle_oriented_rectangle_collide` by pointer.
@@ -383,7 +461,10 @@ pub unsafe extern "C" fn clash_circle_oriented_rectangle_collide_by_pointer(
     r: *const OrientedRectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_circle_oriented_rectangle_collide(unsafe { read(c) }?, unsafe { read(r) }?)))().unwrap_or_default()
+    let (Some(c), Some(r)) = (unsafe { read(c) }, unsafe { read(r) }) else {
+        return false;
+    };
+    clash_circle_oriented_rectangle_collide(c, r)
 }
 
 /// `clash_point_rectangle_collide` by pointer.
@@ -396,7 +477,10 @@ pub unsafe extern "C" fn clash_point_rectangle_collide_by_pointer(
     r: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_point_rectangle_collide(unsafe { read(p) }?, unsafe { read(r) }?)))().unwrap_or_default()
+    let (Some(p), Some(r)) = (unsafe { read(p) }, unsafe { read(r) }) else {
+        return false;
+    };
+    clash_point_rectangle_collide(p, r)
 }
 
 /// `clash_line_rectangle_collide` by pointer.
@@ -409,7 +493,10 @@ pub unsafe extern "C" fn clash_line_rectangle_collide_by_pointer(
     r: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_line_rectangle_collide(unsafe { read(l) }?, unsafe { read(r) }?)))().unwrap_or_default()
+    let (Some(l), Some(r)) = (unsafe { read(l) }, unsafe { read(r) }) else {
+        return false;
+    };
+    clash_line_rectangle_collide(l, r)
 }
 
 /// `clash_rectangle_segment_collide` by pointer.
@@ -422,7 +509,10 @@ pub unsafe extern "C" fn clash_rectangle_segment_collide_by_pointer(
     s: *const Segment,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_rectangle_segment_collide(unsafe { read(r) }?, unsafe { read(s) }?)))().unwrap_or_default()
+    let (Some(r), Some(s)) = (unsafe { read(r) }, unsafe { read(s) }) else {
+        return false;
+    };
+    clash_rectangle_segment_collide(r, s)
 }
 
 /// `clash_oriented_rectangle_rectangle_collide` by pointer.
@@ -435,7 +525,10 @@ pub unsafe extern "C" fn clash_oriented_rectangle_rectangle_collide_by_pointer(
     aar: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_oriented_rectangle_rectangle_collide(unsafe { read(r) }?, unsafe { read(aar) }?)))().unwrap_or_default()
+    let (Some(r), Some(aar)) = (unsafe { read(r) }, unsafe { read(aar) }) else {
+        return false;
+    };
+    clash_oriented_rectangle_rectangle_collide(r, aar)
 }
 
 /// `clash_line_point_collide` by pointer.
@@ -448,7 +541,10 @@ pub unsafe extern "C" fn clash_line_point_collide_by_pointer(
     p: *const Vector2D,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_line_point_collide(unsafe { read(l) }?, unsafe { read(p) }?)))().unwrap_or_default()
+    let (Some(l), Some(p)) = (unsafe { read(l) }, unsafe { read(p) }) else {
+        return false;
+    };
+    clash_line_point_collide(l, p)
 }
 
 /// `clash_point_segment_collide` by pointer.
@@ -461,7 +557,10 @@ pub unsafe extern "C" fn clash_point_segment_collide_by_pointer(
     s: *const Segment,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_point_segment_collide(unsafe { read(p) }?, unsafe { read(s) }?)))().unwrap_or_default()
+    let (Some(p), Some(s)) = (unsafe { read(p) }, unsafe { read(s) }) else {
+        return false;
+    };
+    clash_point_segment_collide(p, s)
 }
 
 /// `clash_oriented_rectangle_point_collide` by pointer.
@@ -474,7 +573,10 @@ pub unsafe extern "C" fn clash_oriented_rectangle_point_collide_by_pointer(
     p: *const Vector2D,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_oriented_rectangle_point_collide(unsafe { read(r) }?, unsafe { read(p) }?)))().unwrap_or_default()
+    let (Some(r), Some(p)) = (unsafe { read(r) }, unsafe { read(p) }) else {
+        return false;
+    };
+    clash_oriented_rectangle_point_collide(r, p)
 }
 
 /// `clash_line_segment_collide` by pointer.
@@ -487,7 +589,10 @@ pub unsafe extern "C" fn clash_line_segment_collide_by_pointer(
     s: *const Segment,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_line_segment_collide(unsafe { read(l) }?, unsafe { read(s) }?)))().unwrap_or_default()
+    let (Some(l), Some(s)) = (unsafe { read(l) }, unsafe { read(s) }) else {
+        return false;
+    };
+    clash_line_segment_collide(l, s)
 }
 
 /// `clash_line_oriented_rectangle_collide` by pointer.
@@ -500,7 +605,10 @@ pub unsafe extern "C" fn clash_line_oriented_rectangle_collide_by_pointer(
     r: *const OrientedRectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_line_oriented_rectangle_collide(unsafe { read(l) }?, unsafe { read(r) }?)))().unwrap_or_default()
+    let (Some(l), Some(r)) = (unsafe { read(l) }, unsafe { read(r) }) else {
+        return false;
+    };
+    clash_line_oriented_rectangle_collide(l, r)
 }
 
 /// `clash_oriented_rectangle_segment_collide` by pointer.
@@ -513,7 +621,10 @@ pub unsafe extern "C" fn clash_oriented_rectangle_segment_collide_by_pointer(
     s: *const Segment,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_oriented_rectangle_segment_collide(unsafe { read(r) }?, unsafe { read(s) }?)))().unwrap_or_default()
+    let (Some(r), Some(s)) = (unsafe { read(r) }, unsafe { read(s) }) else {
+        return false;
+    };
+    clash_oriented_rectangle_segment_collide(r, s)
 }
 
 /// `clash_rectangles_collide_short_circuit` by pointer.
@@ -526,7 +637,10 @@ pub unsafe extern "C" fn clash_rectangles_collide_short_circuit_by_pointer(
     b: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_rectangles_collide_short_circuit(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_rectangles_collide_short_circuit(a, b)
 }
 
 /// `clash_moving_circle_rectangle_collide` by pointer.
@@ -540,7 +654,10 @@ pub unsafe extern "C" fn clash_moving_circle_rectangle_collide_by_pointer(
     b: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_moving_circle_rectangle_collide(unsafe { read(a) }?, unsafe { read(move_a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(move_a), Some(b)) = (unsafe { read(a) }, unsafe { read(move_a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_moving_circle_rectangle_collide(a, move_a, b)
 }
 
 /// `clash_moving_rectangle_rectangle_collide` by pointer.
@@ -554,7 +671,10 @@ pub unsafe extern "C" fn clash_moving_rectangle_rectangle_collide_by_pointer(
     b: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_moving_rectangle_rectangle_collide(unsafe { read(a) }?, unsafe { read(move_a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(move_a), Some(b)) = (unsafe { read(a) }, unsafe { read(move_a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_moving_rectangle_rectangle_collide(a, move_a, b)
 }
 
 /// `clash_moving_circle_circle_collide` by pointer.
@@ -568,7 +688,10 @@ pub unsafe extern "C" fn clash_moving_circle_circle_collide_by_pointer(
     b: *const Circle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_moving_circle_circle_collide(unsafe { read(a) }?, unsafe { read(move_a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(move_a), Some(b)) = (unsafe { read(a) }, unsafe { read(move_a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_moving_circle_circle_collide(a, move_a, b)
 }
 
 /// `clash_moving_rectangle_circle_collide` by pointer.
@@ -582,7 +705,10 @@ pub unsafe extern "C" fn clash_moving_rectangle_circle_collide_by_pointer(
     b: *const Circle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_moving_rectangle_circle_collide(unsafe { read(a) }?, unsafe { read(move_a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(move_a), Some(b)) = (unsafe { read(a) }, unsafe { read(move_a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_moving_rectangle_circle_collide(a, move_a, b)
 }
 
 /// `clash_overlapping_ranges` by pointer.
@@ -595,7 +721,10 @@ pub unsafe extern "C" fn clash_overlapping_ranges_by_pointer(
     b: *const Range,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_overlapping_ranges(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_overlapping_ranges(a, b)
 }
 
 /// `clash_range_hull` by pointer.
@@ -609,7 +738,10 @@ pub unsafe extern "C" fn clash_range_hull_by_pointer(
     result: *mut Range,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_range_hull(unsafe { read(a) }?, unsafe { read(b) }?)))();
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return;
+    };
+    let answer = clash_range_hull(a, b);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -624,7 +756,10 @@ pub unsafe extern "C" fn clash_sort_range_by_pointer(
     result: *mut Range,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_sort_range(unsafe { read(r) }?)))();
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_sort_range(r);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -640,7 +775,10 @@ pub unsafe extern "C" fn clash_clamp_on_rectangle_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_clamp_on_rectangle(unsafe { read(p) }?, unsafe { read(r) }?)))();
+    let (Some(p), Some(r)) = (unsafe { read(p) }, unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_clamp_on_rectangle(p, r);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -655,7 +793,10 @@ pub unsafe extern "C" fn clash_equivalent_lines_by_pointer(
     b: *const Line,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_equivalent_lines(unsafe { read(a) }?, unsafe { read(b) }?)))().unwrap_or_default()
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return false;
+    };
+    clash_equivalent_lines(a, b)
 }
 
 /// `clash_on_one_side` by pointer.
@@ -668,7 +809,10 @@ pub unsafe extern "C" fn clash_on_one_side_by_pointer(
     s: *const Segment,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_on_one_side(unsafe { read(axis) }?, unsafe { read(s) }?)))().unwrap_or_default()
+    let (Some(axis), Some(s)) = (unsafe { read(axis) }, unsafe { read(s) }) else {
+        return false;
+    };
+    clash_on_one_side(axis, s)
 }
 
 /// `clash_project_segment` by pointer.
@@ -682,7 +826,10 @@ pub unsafe extern "C" fn clash_project_segment_by_pointer(
     result: *mut Range,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_project_segment(unsafe { read(s) }?, unsafe { read(onto) }?)))();
+    let (Some(s), Some(onto)) = (unsafe { read(s) }, unsafe { read(onto) }) else {
+        return;
+    };
+    let answer = clash_project_segment(s, onto);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -698,7 +845,10 @@ pub unsafe extern "C" fn clash_rectangle_corner_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_rectangle_corner(unsafe { read(r) }?, number)))();
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_rectangle_corner(r, number);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -713,7 +863,10 @@ pub unsafe extern "C" fn clash_rectangle_center_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_rectangle_center(unsafe { read(r) }?)))();
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_rectangle_center(r);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -729,7 +882,10 @@ pub unsafe extern "C" fn clash_oriented_rectangle_corner_by_pointer(
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_oriented_rectangle_corner(unsafe { read(r) }?, number)))();
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_oriented_rectangle_corner(r, number);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -745,7 +901,10 @@ pub unsafe extern "C" fn clash_oriented_rectangle_edge_by_pointer(
     result: *mut Segment,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_oriented_rectangle_edge(unsafe { read(r) }?, number)))();
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_oriented_rectangle_edge(r, number);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -760,7 +919,10 @@ pub unsafe extern "C" fn clash_separating_axis_for_rectangle_by_pointer(
     r: *const Rectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_separating_axis_for_rectangle(unsafe { read(axis) }?, unsafe { read(r) }?)))().unwrap_or_default()
+    let (Some(axis), Some(r)) = (unsafe { read(axis) }, unsafe { read(r) }) else {
+        return false;
+    };
+    clash_separating_axis_for_rectangle(axis, r)
 }
 
 /// `clash_separating_axis_for_oriented_rectangle` by pointer.
@@ -773,7 +935,10 @@ pub unsafe extern "C" fn clash_separating_axis_for_oriented_rectangle_by_pointer
     r: *const OrientedRectangle,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
-    (|| Some(clash_separating_axis_for_oriented_rectangle(unsafe { read(axis) }?, unsafe { read(r) }?)))().unwrap_or_default()
+    let (Some(axis), Some(r)) = (unsafe { read(axis) }, unsafe { read(r) }) else {
+        return false;
+    };
+    clash_separating_axis_for_oriented_rectangle(axis, r)
 }
 
 /// `clash_enlarge_rectangle_point` by pointer.
@@ -787,7 +952,10 @@ pub unsafe extern "C" fn clash_enlarge_rectangle_point_by_pointer(
     result: *mut Rectangle,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_enlarge_rectangle_point(unsafe { read(r) }?, unsafe { read(p) }?)))();
+    let (Some(r), Some(p)) = (unsafe { read(r) }, unsafe { read(p) }) else {
+        return;
+    };
+    let answer = clash_enlarge_rectangle_point(r, p);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -803,7 +971,10 @@ pub unsafe extern "C" fn clash_enlarge_rectangle_rectangle_by_pointer(
     result: *mut Rectangle,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_enlarge_rectangle_rectangle(unsafe { read(r) }?, unsafe { read(extender) }?)))();
+    let (Some(r), Some(extender)) = (unsafe { read(r) }, unsafe { read(extender) }) else {
+        return;
+    };
+    let answer = clash_enlarge_rectangle_rectangle(r, extender);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -818,7 +989,10 @@ pub unsafe extern "C" fn clash_oriented_rectangle_rectangle_hull_by_pointer(
     result: *mut Rectangle,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_oriented_rectangle_rectangle_hull(unsafe { read(r) }?)))();
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_oriented_rectangle_rectangle_hull(r);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -833,7 +1007,10 @@ pub unsafe extern "C" fn clash_oriented_rectangle_circle_hull_by_pointer(
     result: *mut Circle,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(clash_oriented_rectangle_circle_hull(unsafe { read(r) }?)))();
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = clash_oriented_rectangle_circle_hull(r);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -849,7 +1026,7 @@ pub unsafe extern "C" fn clash_rectangles_rectangle_hull_by_pointer(
     result: *mut Rectangle,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(unsafe { clash_rectangles_rectangle_hull(rectangles, count) }))();
+    let answer = unsafe { clash_rectangles_rectangle_hull(rectangles, count) };
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -865,7 +1042,7 @@ pub unsafe extern "C" fn clash_circles_rectangle_hull_by_pointer(
     result: *mut Rectangle,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(unsafe { clash_circles_rectangle_hull(circles, count) }))();
+    let answer = unsafe { clash_circles_rectangle_hull(circles, count) };
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }
@@ -881,7 +1058,7 @@ pub unsafe extern "C" fn clash_circles_circle_hull_by_pointer(
     result: *mut Circle,
 ) {
     // SAFETY: the caller promises what the pointers point to.
-    let answer = (|| Some(unsafe { clash_circles_circle_hull(circles, count) }))();
+    let answer = unsafe { clash_circles_circle_hull(circles, count) };
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }

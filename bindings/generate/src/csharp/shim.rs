@@ -22,7 +22,6 @@ pub fn text(api: &Api) -> String {
 }
 
 fn pointer_form(function: &Function, api: &Api) -> String {
-    let is_result = is_struct(&function.returns, api);
     let parameter = |argument: &Argument| {
         let kind = match is_struct(&argument.kind, api) {
             true => format!("*const {}", rust(&argument.kind)),
@@ -31,39 +30,55 @@ fn pointer_form(function: &Function, api: &Api) -> String {
         format!("    {}: {kind},\n", snake(&argument.name))
     };
     let mut parameters: String = function.arguments.iter().map(parameter).collect();
-    let argument = |argument: &Argument| match is_struct(&argument.kind, api) {
-        true => format!("unsafe {{ read({}) }}?", snake(&argument.name)),
-        false => snake(&argument.name),
-    };
-    let arguments: Vec<String> = function.arguments.iter().map(argument).collect();
-    let mut call = format!("{}({})", function.name, arguments.join(", "));
+    let names: Vec<String> =
+        function.arguments.iter().map(|argument| snake(&argument.name)).collect();
+    let mut call = format!("{}({})", function.name, names.join(", "));
     if function.is_unsafe {
         call = format!("unsafe {{ {call} }}");
     }
-    let (returns, lines) = match &function.returns {
-        kind if is_result => {
-            parameters += &format!("    result: *mut {},\n", rust(kind));
-            (
-                String::new(),
-                format!(
-                    "    let answer = (|| Some({call}))();\n    // SAFETY: as above.\n    unsafe {{ write(result, answer) }}\n"
-                ),
-            )
-        }
-        Type::Scalar(Scalar::Float) => {
-            (" -> f32".into(), format!("    (|| Some({call}))().unwrap_or(f32::NAN)\n"))
-        }
-        kind => (
-            format!(" -> {}", rust(kind)),
-            format!("    (|| Some({call}))().unwrap_or_default()\n"),
-        ),
+    let mut returns = match &function.returns {
+        Type::Void => String::new(),
+        kind => format!(" -> {}", rust(kind)),
     };
+    let (mut answer, otherwise) = match &function.returns {
+        Type::Scalar(Scalar::Bool) => (call, "return false"),
+        Type::Scalar(Scalar::Float) => (call, "return f32::NAN"),
+        Type::Scalar(_) => (call, "return 0"),
+        Type::Void => (call + ";", "return"),
+        kind => {
+            parameters += &format!("    result: *mut {},\n", rust(kind));
+            returns.clear();
+            (format!("let answer = {call};"), "return")
+        }
+    };
+    if answer.starts_with("let answer") {
+        answer += "\n    // SAFETY: as above.\n    unsafe { write(result, answer) }";
+    }
     format!(
         "\n/// `{}` by pointer.\n///\n/// # Safety\n/// Each pointer is null or points to what it says.\n\
          #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {}(\n{parameters}){returns} {{\n    \
-         // SAFETY: the caller promises what the pointers point to.\n{lines}}}\n",
+         // SAFETY: the caller promises what the pointers point to.\n{}    {answer}\n}}\n",
         function.name,
-        entry(function, api)
+        entry(function, api),
+        reads(function, api, otherwise)
+    )
+}
+
+/// Reads what the pointers point to, or gives up.
+fn reads(function: &Function, api: &Api, otherwise: &str) -> String {
+    let pointers = function.arguments.iter().filter(|argument| is_struct(&argument.kind, api));
+    let names: Vec<String> = pointers.map(|argument| snake(&argument.name)).collect();
+    let joined = |texts: Vec<String>| match texts.as_slice() {
+        [pattern] if pattern.starts_with("Some") => pattern.clone(),
+        more => format!("({})", more.join(", ")),
+    };
+    if names.is_empty() {
+        return String::new();
+    }
+    format!(
+        "    let {} = {} else {{\n        {otherwise};\n    }};\n",
+        joined(names.iter().map(|name| format!("Some({name})")).collect()),
+        joined(names.iter().map(|name| format!("unsafe {{ read({name}) }}")).collect())
     )
 }
 
