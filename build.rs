@@ -59,8 +59,12 @@ fn main() {
     }
 }
 
-/// Gives the shared library the name under which programs look for it, wherever they were linked.
+/// Gives the shared library the name under which programs look for it, wherever they were linked;
+/// with `capi`, whoever builds it gives it a name with a version.
 fn name_shared_library() {
+    if std::env::var_os("CARGO_FEATURE_CAPI").is_some() {
+        return;
+    }
     match std::env::var("CARGO_CFG_TARGET_OS").as_deref() {
         Ok("linux" | "android" | "freebsd") => {
             println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libclash2d.so");
