@@ -57,7 +57,7 @@ fn flip(function: &Function, style: &Style, rng: &mut Rng, arguments: &mut [f32]
         let to = arguments[place];
         if function.truth(arguments) != answer {
             let beside = boundary(function, place, (from, to), arguments);
-            arguments[place] = beside[usize::from(rng.bool())];
+            arguments[place] = beside[usize::from(!rng.bool())];
             return true;
         }
         arguments[place] = from;
@@ -65,7 +65,7 @@ fn flip(function: &Function, style: &Style, rng: &mut Rng, arguments: &mut [f32]
     false
 }
 
-/// The two neighbouring floats between two others whose answers differ, in ascending order.
+/// The two neighbouring floats between two others whose answers differ.
 pub(crate) fn boundary(
     function: &Function,
     place: usize,
@@ -84,7 +84,7 @@ pub(crate) fn boundary(
             to = middle;
         }
     }
-    [number(from.min(to)), number(from.max(to))]
+    [number(from), number(to)]
 }
 
 impl Function {

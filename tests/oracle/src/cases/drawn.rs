@@ -57,13 +57,20 @@ const ALL_SIZES: Style =
     Style { place: any_size, length: any_size, extent: |rng| any_size(rng).abs(), ..TENTHS };
 
 const ORDINARY: [Family; 6] = [
-    family("any", TENTHS, 4),
+    family("any", TENTHS, 3),
     family("far away", FAR, 2),
     family("tiny", TINY, 1),
     family("the smallest", SMALLEST, 1),
     family("huge", HUGE, 1),
-    family("numbers of all sizes", ALL_SIZES, 2),
+    family("numbers of all sizes", ALL_SIZES, 1),
 ];
+
+/// Where tiny numbers decide, once large ones have cancelled out.
+const CANCELLING: Family = family(
+    "large numbers that cancel out",
+    Style { extent: |rng| cancelling(rng).abs(), degrees: TENTHS.degrees, ..flat(cancelling) },
+    3,
+);
 
 /// Where two shapes turned alike, or by so many degrees, touch at floats.
 const SIMPLE_ANGLES: Family = family(
@@ -105,6 +112,12 @@ fn smallest(times: i32) -> f32 {
 
 fn any_size(rng: &mut Rng) -> f32 {
     decimal(rng.i32(-9..=9), rng.i32(-12..=12))
+}
+
+fn cancelling(rng: &mut Rng) -> f32 {
+    const SIZES: [f32; 8] = [0.0, 1e-20, 1.0, 1.0, 2.0, 134_217_728.0, 1e20, 1e20];
+    let size = SIZES[rng.usize(..SIZES.len())];
+    if rng.bool() { -size } else { size }
 }
 
 /// How often to draw before a family is given up.
@@ -195,9 +208,10 @@ fn questions(function: &'static Function, rng: &mut Rng) -> Vec<Line> {
         (_, true) => (&SMALL, Search::Beside),
         _ => (&ORDINARY, Search::Anywhere),
     };
+    let cancelling = (search == Search::Anywhere).then_some(&CANCELLING);
     let turned = function.turns().then_some(&SIMPLE_ANGLES);
     let mut lines = Vec::new();
-    for family in families.iter().chain(turned) {
+    for family in families.iter().chain(cancelling).chain(turned) {
         let pairs = (0..family.count).filter_map(|_| pair(function, &family.style, search, rng));
         let title = titled("neighbouring floats with different answers", family);
         lines.extend(group(&title, pairs.flatten().collect()));
@@ -240,7 +254,8 @@ fn pair(
         if function.is_rotation(place) || (function.decide)(&arguments) != Some(false) {
             continue;
         }
-        let beside = adjacent::boundary(function, place, (here, there), &mut arguments);
+        let mut beside = adjacent::boundary(function, place, (here, there), &mut arguments);
+        beside.sort_by(f32::total_cmp);
         let cases = beside.map(|number| {
             arguments[place] = number;
             arguments.clone()

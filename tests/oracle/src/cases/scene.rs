@@ -112,7 +112,9 @@ fn boundary(
         function.truth(&arguments)
     });
     assert_ne!(answers[0], answers[1], "{} {arguments:?}: the same answers", function.name);
-    adjacent::boundary(function, place, ends, &mut arguments)
+    let mut beside = adjacent::boundary(function, place, ends, &mut arguments);
+    beside.sort_by(f32::total_cmp);
+    beside
 }
 
 /// The number before a `~`.

@@ -1,9 +1,14 @@
 //! Numbers as text that every parser reads back bit for bit.
 
-/// A float in at most 9 significant digits: the shortest text from which every parser gets it back.
+/// A float in at most 9 significant digits from which every parser gets it back: an integer as it
+/// is, any other number as short as can be.
 pub(crate) fn shown(number: f32) -> String {
     if !number.is_finite() {
         return format!("{number}").to_lowercase();
+    }
+    let is_short_integer = number.fract() == 0.0 && number.abs() < 1e9 && number != 0.0;
+    if is_short_integer {
+        return format!("{number:.0}");
     }
     let shortest = plain(&format!("{number:?}"));
     if is_safe(&shortest, number) {
@@ -45,7 +50,8 @@ mod tests {
             (4.0, "4"),
             (-0.0, "-0"),
             (0.1, "0.1"),
-            (16_777_216.0, "16777216"),
+            (134_217_728.0, "134217728"),
+            (1e9, "1000000000"),
             (1e-45, "1e-45"),
             (1e20, "1e20"),
             (f32::MAX, "3.4028235e38"),
