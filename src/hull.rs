@@ -7,8 +7,9 @@
 #![forbid(unsafe_code)]
 
 use crate::angle::Rotation;
+use crate::exact::float::Float;
 use crate::exact::judge::Careful;
-use crate::exact::polynomial::{EPSILON, from_to, length, vector};
+use crate::exact::polynomial::{from_to, length, vector};
 use crate::exact::round::{down, is_greater, size_to, sum_down, up};
 use crate::exact::turned::linear_number;
 use crate::exact::wave::Waves;
@@ -87,7 +88,7 @@ impl OrientedRectangle {
         let reach = self.half_extend.wide_length();
         let too_small =
             |radius: f32| length(&mut Careful, vector(self.half_extend), [radius]) < 0.0;
-        Circle::new(self.center, up(reach, 4.0 * EPSILON * reach, too_small))
+        Circle::new(self.center, up(reach, 4.0 * f64::ROUNDING * reach, too_small))
     }
 }
 
@@ -130,7 +131,7 @@ impl Extent {
             return (value, 4.0 * Rotation::ERROR * magnitude);
         }
         let value = self.exactly([a, b, 0.0], sign);
-        (value, 4.0 * EPSILON * value.abs())
+        (value, 4.0 * f64::ROUNDING * value.abs())
     }
 
     fn exactly(self, constant: [f32; 3], sign: f32) -> f64 {
@@ -203,7 +204,7 @@ impl Circle {
         );
         let reach = valid.clone().map(|c| farthest(center, c)).fold(0.0, f64::max);
         let too_small = |radius: f32| valid.clone().any(|c| !holds(center, radius, c));
-        Self::new(center, up(reach, 16.0 * EPSILON * reach, too_small))
+        Self::new(center, up(reach, 16.0 * f64::ROUNDING * reach, too_small))
     }
 }
 

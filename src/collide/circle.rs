@@ -12,9 +12,9 @@ use crate::vector::Vector2D;
 /// Whether two circles share a point; touching counts.
 ///
 /// Book: "Circle-Circle Collision".
-#[inline]
+#[inline(always)]
 pub fn circles_collide(a: Circle, b: Circle) -> bool {
-    decide!(j => length(j, from_to(a.center, b.center), [a.radius, b.radius]) >= 0.0)
+    decide!(j: f32 => length(j, from_to(a.center, b.center), [a.radius, b.radius]) >= 0.0)
         & (a.radius >= 0.0)
         & (b.radius >= 0.0)
 }
@@ -22,41 +22,41 @@ pub fn circles_collide(a: Circle, b: Circle) -> bool {
 /// Whether a circle contains a point; the rim counts.
 ///
 /// Book: "Circle-Point Collision".
-#[inline]
+#[inline(always)]
 pub fn circle_point_collide(c: Circle, p: Vector2D) -> bool {
-    decide!(j => length(j, from_to(c.center, p), [c.radius]) >= 0.0) & (c.radius >= 0.0)
+    decide!(j: f32 => length(j, from_to(c.center, p), [c.radius]) >= 0.0) & (c.radius >= 0.0)
 }
 
 /// Whether a circle and a line share a point; touching counts.
 ///
 /// Book: "Circle-Line Collision".
-#[inline]
+#[inline(always)]
 pub fn circle_line_collide(c: Circle, l: Line) -> bool {
     if l.direction == Vector2D::ZERO {
         return circle_point_collide(c, l.base);
     }
     let offset = from_to(l.base, c.center);
-    decide!(j => line_distance(j, vector(l.direction), offset, [c.radius]) >= 0.0)
+    decide!(j: f64 => line_distance(j, vector(l.direction), offset, [c.radius]) >= 0.0)
         & (c.radius >= 0.0)
 }
 
 /// Whether a circle and a segment share a point; touching counts.
 ///
 /// Book: "Circle-Line-Segment Collision".
-#[inline]
+#[inline(always)]
 pub fn circle_segment_collide(c: Circle, s: Segment) -> bool {
     let (from_start, from_end) = (from_to(s.point1, c.center), from_to(s.point2, c.center));
     let path = from_to(s.point1, s.point2);
-    decide!(j => path_distance(j, path, from_start, from_end, [c.radius]) >= 0.0)
+    decide!(j: f32 => path_distance(j, path, from_start, from_end, [c.radius]) >= 0.0)
         & (c.radius >= 0.0)
 }
 
 /// Whether a circle and a rectangle share a point; touching counts.
 ///
 /// Book: "Circle-Rectangle Collision".
-#[inline]
+#[inline(always)]
 pub fn circle_rectangle_collide(c: Circle, r: Rectangle) -> bool {
-    decide!(j => rectangle_distance(j, vector(c.center), r, c.radius) >= 0.0)
+    decide!(j: f32 => rectangle_distance(j, vector(c.center), r, c.radius) >= 0.0)
         & (c.radius >= 0.0)
         & is_extent(r.size)
 }
@@ -64,9 +64,9 @@ pub fn circle_rectangle_collide(c: Circle, r: Rectangle) -> bool {
 /// Whether a circle and an oriented rectangle share a point; touching counts.
 ///
 /// Book: "Circle-Oriented Rectangle Collision".
-#[inline]
+#[inline(always)]
 pub fn circle_oriented_rectangle_collide(c: Circle, r: OrientedRectangle) -> bool {
-    decide!(j => oriented::distance(j, r, from_to(r.center, c.center), c.radius) >= 0.0)
+    decide!(j: f64 => oriented::distance(j, r, from_to(r.center, c.center), c.radius) >= 0.0)
         & (c.radius >= 0.0)
         & is_extent(r.half_extend)
 }

@@ -35,10 +35,17 @@ pub use separating_axis::{separating_axis_for_oriented_rectangle, separating_axi
 
 pub(crate) use rectangle::{corners_from, line_meets_corners};
 
+use crate::exact::float::Float;
 use crate::vector::Vector2D;
 
 /// Whether neither coordinate of a size is negative; no for NaN.
 #[inline]
 pub(crate) fn is_extent(size: Vector2D) -> bool {
     (size.x >= 0.0) & (size.y >= 0.0)
+}
+
+/// Whether two points, by the sides on which they lie, are not on one side of a line; a NaN lies on none.
+#[inline]
+pub(crate) fn straddles<F: Float>(side1: F, side2: F) -> bool {
+    ((side1 <= F::ZERO) & (side2 >= F::ZERO)) | ((side1 >= F::ZERO) & (side2 <= F::ZERO))
 }

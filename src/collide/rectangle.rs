@@ -1,6 +1,7 @@
 //! Rectangles with rectangles and segments.
 
 use super::is_extent;
+use crate::exact::float::Float;
 use crate::exact::judge::{Judge, decide};
 use crate::exact::polynomial::{Corners, Vector, corner_crosses, from_to, sum3};
 use crate::range::{greater, lesser};
@@ -10,13 +11,14 @@ use crate::vector::Vector2D;
 /// Whether two rectangles share a point; touching counts.
 ///
 /// Book: "Rectangle-Rectangle Collision".
-#[inline]
+#[inline(always)]
 pub fn rectangles_collide(a: Rectangle, b: Rectangle) -> bool {
-    reaches(a.origin.x, a.size.x, b.origin.x)
-        & reaches(b.origin.x, b.size.x, a.origin.x)
-        & reaches(a.origin.y, a.size.y, b.origin.y)
-        & reaches(b.origin.y, b.size.y, a.origin.y)
-        & is_extent(a.size)
+    decide!(j: f32 => {
+        reaches(j, a.origin.x, a.size.x, b.origin.x)
+            & reaches(j, b.origin.x, b.size.x, a.origin.x)
+            & reaches(j, a.origin.y, a.size.y, b.origin.y)
+            & reaches(j, b.origin.y, b.size.y, a.origin.y)
+    }) & is_extent(a.size)
         & is_extent(b.size)
 }
 
@@ -24,8 +26,10 @@ pub fn rectangles_collide(a: Rectangle, b: Rectangle) -> bool {
 ///
 /// Faster where most pairs are apart along X and sorted, slower where that can't be predicted.
 /// Book: "Optimization Tricks".
-#[inline]
+#[inline(always)]
 pub fn rectangles_collide_short_circuit(a: Rectangle, b: Rectangle) -> bool {
+    let reaches =
+        |origin: f32, size: f32, other: f32| decide!(j: f32 => reaches(j, origin, size, other));
     reaches(a.origin.x, a.size.x, b.origin.x)
         && reaches(b.origin.x, b.size.x, a.origin.x)
         && reaches(a.origin.y, a.size.y, b.origin.y)
@@ -36,23 +40,23 @@ pub fn rectangles_collide_short_circuit(a: Rectangle, b: Rectangle) -> bool {
 
 /// Whether `origin + size` is at least `other`; no if the first two are not finite.
 #[inline]
-fn reaches(origin: f32, size: f32, other: f32) -> bool {
-    sum3(origin, size, -other) >= 0.0
+fn reaches<J: Judge>(j: &mut J, origin: f32, size: f32, other: f32) -> bool {
+    sum3(j, [origin, size, -other]) >= J::Float::ZERO
 }
 
 /// Whether a rectangle and a segment share a point; touching counts.
 ///
 /// Book: "Rectangle-Line-Segment Collision".
-#[inline]
+#[inline(always)]
 pub fn rectangle_segment_collide(r: Rectangle, s: Segment) -> bool {
     let (p, q) = (s.point1, s.point2);
-    let covers = |origin: f32, size: f32, a: f32, b: f32| {
-        reaches(origin, size, lesser(a, b)) & (greater(a, b) >= origin)
-    };
-    covers(r.origin.x, r.size.x, p.x, q.x)
-        & covers(r.origin.y, r.size.y, p.y, q.y)
-        & decide!(j => line_meets_corners(j, from_to(p, q), corners_from(p, r)))
-        & is_extent(r.size)
+    let begins_before =
+        (greater(p.x, q.x) >= r.origin.x) & (greater(p.y, q.y) >= r.origin.y) & is_extent(r.size);
+    decide!(j: f32 => {
+        reaches(j, r.origin.x, r.size.x, lesser(p.x, q.x))
+            & reaches(j, r.origin.y, r.size.y, lesser(p.y, q.y))
+            & line_meets_corners(j, from_to(p, q), corners_from(p, r))
+    }) & begins_before
 }
 
 /// The corners of a rectangle, seen from a point.
@@ -67,11 +71,11 @@ pub(crate) fn corners_from(p: Vector2D, r: Rectangle) -> Corners {
 /// Whether a line runs between the corners of a rectangle or through one: the line through the
 /// point from which the corners are seen. With the null vector as its direction, yes.
 #[inline]
-pub(crate) fn line_meets_corners<const N: usize>(
-    j: &mut impl Judge,
+pub(crate) fn line_meets_corners<J: Judge, const N: usize>(
+    j: &mut J,
     direction: Vector<N>,
     corners: Corners,
 ) -> bool {
     let (left, right) = corner_crosses(j, direction, corners);
-    (left >= 0.0) & (right <= 0.0)
+    (left >= J::Float::ZERO) & (right <= J::Float::ZERO)
 }

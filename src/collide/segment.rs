@@ -1,6 +1,7 @@
 //! Segments with segments.
 
-use crate::exact::judge::decide;
+use super::straddles;
+use crate::exact::judge::{Judge, decide};
 use crate::exact::polynomial::{cross, from_to};
 use crate::range::{greater, lesser};
 use crate::shape::Segment;
@@ -8,25 +9,19 @@ use crate::shape::Segment;
 /// Whether two segments share a point; touching counts.
 ///
 /// Book: "Segment-Segment Collision".
-#[inline]
+#[inline(always)]
 pub fn segments_collide(a: Segment, b: Segment) -> bool {
-    decide!(j => {
+    decide!(j: f32 => {
         let (way_a, way_b) = (from_to(a.point1, a.point2), from_to(b.point1, b.point2));
         let b1 = cross(j, way_a, from_to(a.point1, b.point1));
         let b2 = cross(j, way_a, from_to(a.point1, b.point2));
         let a1 = cross(j, way_b, from_to(b.point1, a.point1));
         let a2 = cross(j, way_b, from_to(b.point1, a.point2));
-        let is_flat = (a1 == 0.0) & (a2 == 0.0) & (b1 == 0.0) & (b2 == 0.0);
+        let is_flat = [a1, a2, b1, b2].into_iter().all(|side| j.is_zero(side));
         // Each lies on both sides of the other one's line; if all four ends lie on one line, or if
         // one of the two is a point, their ranges must overlap, too.
         straddles(a1, a2) & straddles(b1, b2) & (!is_flat || ranges_overlap(a, b))
     })
-}
-
-/// Whether two ends lie on different sides of a line or on it.
-#[inline]
-fn straddles(side1: f64, side2: f64) -> bool {
-    ((side1 <= 0.0) & (side2 >= 0.0)) | ((side1 >= 0.0) & (side2 <= 0.0))
 }
 
 /// Whether two segments' ranges overlap on both axes.

@@ -11,7 +11,7 @@ use crate::shape::{OrientedRectangle, Rectangle, Segment};
 ///
 /// No for a segment of length 0. Book: "Oriented Rectangle-Oriented Rectangle Collision".
 pub fn separating_axis_for_oriented_rectangle(axis: Segment, r: OrientedRectangle) -> bool {
-    decide!(j => oriented::overlap_along(j, r, axis) < 0.0) & is_extent(r.half_extend)
+    decide!(j: f64 => oriented::overlap_along(j, r, axis) < 0.0) & is_extent(r.half_extend)
 }
 
 /// Whether a segment and a rectangle have disjoint projections onto the segment's direction;
@@ -22,10 +22,9 @@ pub fn separating_axis_for_rectangle(axis: Segment, r: Rectangle) -> bool {
     let way = from_to(axis.point1, axis.point2);
     // Dot products with the way are cross products with the way turned clockwise.
     let beside = [way[1], way[0].map(|term| -term)];
-    let (last, first) = decide!(j => {
+    decide!(j: f32 => {
         let (last, _) = corner_crosses(j, beside, corners_from(axis.point1, r));
         let (_, first) = corner_crosses(j, beside, corners_from(axis.point2, r));
-        (last, first)
-    });
-    ((last < 0.0) | (first > 0.0)) & !(last + first).is_nan() & is_extent(r.size)
+        ((last < 0.0) | (first > 0.0)) & !(last + first).is_nan()
+    }) & is_extent(r.size)
 }

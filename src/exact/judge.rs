@@ -1,19 +1,40 @@
-//! Who decides: f64 alone, with a note of its doubts, or with the exact numbers at hand.
+//! Who decides: floating point alone, with a note of its doubts, or with the exact numbers at hand.
+
+use core::marker::PhantomData;
+
+use super::float::Float;
 
 /// Decides about the sign of expressions.
 pub(crate) trait Judge {
-    /// A number with the sign of an expression whose f64 value is off by at most `bound`; `exactly`
-    /// finds it without any error. A NaN, in the value or in the bound, is a doubt as well.
-    fn believe(&mut self, value: f64, bound: f64, exactly: impl FnOnce() -> f64) -> f64;
+    /// What the expressions are estimated in.
+    type Float: Float;
+
+    /// A number with the sign of an expression whose value is off by at most `bound`. `shortly` finds
+    /// it without any error where the coordinates are [`short`](super::short), and `exactly` always.
+    /// A NaN, in the value or in the bound, is a doubt as well.
+    fn believe(
+        &mut self,
+        value: Self::Float,
+        bound: Self::Float,
+        shortly: impl FnOnce() -> Option<f64>,
+        exactly: impl FnOnce() -> f64,
+    ) -> Self::Float;
+
+    /// A value that has the right sign unless it is NaN; in f64 it is NaN only if it must be.
+    fn believe_number(&mut self, value: Self::Float) -> Self::Float;
+
+    /// Whether a believed value is 0.
+    fn is_zero(&self, value: Self::Float) -> bool;
 }
 
-/// Takes every f64 value as it is, and remembers whether it should have doubted one.
+/// Takes every value as it is, and remembers whether it should have doubted one.
 #[derive(Default)]
-pub(crate) struct Quick {
+pub(crate) struct Quick<F> {
     doubtful: bool,
+    float: PhantomData<F>,
 }
 
-impl Quick {
+impl<F> Quick<F> {
     /// Whether each value was further from 0 than its bound.
     #[inline]
     pub(crate) fn is_certain(&self) -> bool {
@@ -21,12 +42,73 @@ impl Quick {
     }
 }
 
-impl Judge for Quick {
+impl<F: Float> Judge for Quick<F> {
+    type Float = F;
+
     #[inline]
-    fn believe(&mut self, value: f64, bound: f64, _: impl FnOnce() -> f64) -> f64 {
+    fn believe(
+        &mut self,
+        value: F,
+        bound: F,
+        _: impl FnOnce() -> Option<f64>,
+        _: impl FnOnce() -> f64,
+    ) -> F {
         let is_certain = value.abs() > bound;
         self.doubtful |= !is_certain;
         value
+    }
+
+    #[inline]
+    fn believe_number(&mut self, value: F) -> F {
+        self.doubtful |= value.is_nan();
+        value
+    }
+
+    #[inline]
+    fn is_zero(&self, _: F) -> bool {
+        // A value of 0 was in doubt, so that this answer won't count.
+        false
+    }
+}
+
+/// Takes every coordinate as a short one, and remembers whether one was not.
+#[derive(Default)]
+pub(crate) struct Short {
+    doubtful: bool,
+}
+
+impl Short {
+    /// Whether all coordinates were short.
+    #[inline]
+    pub(crate) fn is_certain(&self) -> bool {
+        !self.doubtful
+    }
+}
+
+impl Judge for Short {
+    type Float = f64;
+
+    #[inline]
+    fn believe(
+        &mut self,
+        _: f64,
+        _: f64,
+        shortly: impl FnOnce() -> Option<f64>,
+        _: impl FnOnce() -> f64,
+    ) -> f64 {
+        let sign = shortly();
+        self.doubtful |= sign.is_none();
+        sign.unwrap_or_default()
+    }
+
+    #[inline]
+    fn believe_number(&mut self, value: f64) -> f64 {
+        value
+    }
+
+    #[inline]
+    fn is_zero(&self, value: f64) -> bool {
+        value == 0.0
     }
 }
 
@@ -34,9 +116,27 @@ impl Judge for Quick {
 pub(crate) struct Careful;
 
 impl Judge for Careful {
+    type Float = f64;
+
     #[inline]
-    fn believe(&mut self, value: f64, bound: f64, exactly: impl FnOnce() -> f64) -> f64 {
+    fn believe(
+        &mut self,
+        value: f64,
+        bound: f64,
+        _: impl FnOnce() -> Option<f64>,
+        exactly: impl FnOnce() -> f64,
+    ) -> f64 {
         if value.abs() > bound { value } else { exactly() }
+    }
+
+    #[inline]
+    fn believe_number(&mut self, value: f64) -> f64 {
+        value
+    }
+
+    #[inline]
+    fn is_zero(&self, value: f64) -> bool {
+        value == 0.0
     }
 }
 
@@ -47,12 +147,13 @@ pub(crate) fn carefully<T>(formula: impl FnOnce(&mut Careful) -> T) -> T {
     formula(&mut Careful)
 }
 
-/// Decides a formula: `decide!(j => cross(j, u, v) > 0.0)`.
+/// Decides a formula: `decide!(j: f32 => cross(j, u, v) > 0.0)`.
 ///
-/// First without a single branch in f64; if one of its signs was in doubt, once more and exactly.
+/// First without a single branch, in the named type; if one of its signs was in doubt, once more and
+/// exactly. f32 serves differences of coordinates and sums of two products, f64 everything.
 macro_rules! decide {
-    ($j:ident => $formula:expr) => {{
-        let mut quick = $crate::exact::judge::Quick::default();
+    ($j:ident: $float:ty => $formula:expr) => {{
+        let mut quick = $crate::exact::judge::Quick::<$float>::default();
         let answer = {
             let $j = &mut quick;
             $formula
@@ -60,7 +161,16 @@ macro_rules! decide {
         if quick.is_certain() {
             answer
         } else {
-            $crate::exact::judge::carefully(move |$j| $formula)
+            let mut short = $crate::exact::judge::Short::default();
+            let answer = {
+                let $j = &mut short;
+                $formula
+            };
+            if short.is_certain() {
+                answer
+            } else {
+                $crate::exact::judge::carefully(move |$j| $formula)
+            }
         }
     }};
 }

@@ -15,12 +15,14 @@
 
 #![forbid(unsafe_code)]
 
+pub(crate) mod float;
 pub(crate) mod int;
 pub(crate) mod judge;
 pub(crate) mod wave;
 
 pub(crate) mod polynomial;
 pub(crate) mod round;
+mod short;
 #[cfg(feature = "book")]
 pub(crate) mod threshold;
 pub(crate) mod turned;

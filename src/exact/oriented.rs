@@ -4,8 +4,9 @@
 //! which, with [`Rotation`]; where its error bound forbids that, [`turned`](super::turned) does with
 //! a sine and cosine of 120 bits. An invalid shape makes it NaN.
 
+use super::float::{Float, greater, lesser};
 use super::judge::{Careful, Judge};
-use super::polynomial::{EPSILON, Vector, estimate, from_to, greater, lesser};
+use super::polynomial::{Vector, estimate, from_to};
 use super::turned::{Corner, linear};
 use super::wave::{Wave, Waves};
 use crate::angle::Rotation;
@@ -18,14 +19,18 @@ const ERROR: f64 = 8.0 * Rotation::ERROR;
 
 /// How deep a point lies in a rectangle; `offset` leads from the center to the point.
 #[inline]
-pub(crate) fn depth(j: &mut impl Judge, r: OrientedRectangle, offset: Vector<2>) -> f64 {
+pub(crate) fn depth(
+    j: &mut impl Judge<Float = f64>,
+    r: OrientedRectangle,
+    offset: Vector<2>,
+) -> f64 {
     let (place, size) = rough(offset);
     let seen = local(Rotation::new(r.rotation), place);
     let half = half(r);
     let slacks = [half[0] - seen[0].abs(), half[1] - seen[1].abs()];
     let slip = ERROR * (size + half[0] + half[1]);
     let seen = Seen { place: seen, slacks, slip };
-    j.believe(lesser(slacks[0], slacks[1]), slip, move || depth_exactly(r, offset, seen))
+    j.believe(lesser(slacks[0], slacks[1]), slip, || None, move || depth_exactly(r, offset, seen))
 }
 
 #[inline(never)]
@@ -80,7 +85,7 @@ fn times<const N: usize>(v: Vector<N>, side: f32) -> Vector<N> {
 /// `radius² - distance²` between a point and a rectangle.
 #[inline]
 pub(crate) fn distance(
-    j: &mut impl Judge,
+    j: &mut impl Judge<Float = f64>,
     r: OrientedRectangle,
     offset: Vector<2>,
     radius: f32,
@@ -91,9 +96,14 @@ pub(crate) fn distance(
     let (x, y) = (positive(along.abs() - half[0]), positive(across.abs() - half[1]));
     let (square, reach) = (x * x + y * y, f64::from(radius) * f64::from(radius));
     let slip = ERROR * (size + half[0] + half[1]);
-    let bound = 4.0 * EPSILON * (square + reach) + 2.0 * slip * (x + y + slip);
+    let bound = 4.0 * f64::ROUNDING * (square + reach) + 2.0 * slip * (x + y + slip);
     let seen = [along, across];
-    j.believe(reach - square, bound, move || distance_exactly(r, offset, radius, seen, slip))
+    j.believe(
+        reach - square,
+        bound,
+        || None,
+        move || distance_exactly(r, offset, radius, seen, slip),
+    )
 }
 
 /// The union of the rectangle made wider by the radius, made higher by it, and four circles.
@@ -131,7 +141,11 @@ fn distance_exactly(
 
 /// How far a segment's and a rectangle's projections onto the rectangle's axes overlap.
 #[inline]
-pub(crate) fn axes_overlap(j: &mut impl Judge, r: OrientedRectangle, s: Segment) -> f64 {
+pub(crate) fn axes_overlap(
+    j: &mut impl Judge<Float = f64>,
+    r: OrientedRectangle,
+    s: Segment,
+) -> f64 {
     let turn = Rotation::new(r.rotation);
     let (place1, size1) = rough(from_to(r.center, s.point1));
     let (place2, size2) = rough(from_to(r.center, s.point2));
@@ -143,7 +157,7 @@ pub(crate) fn axes_overlap(j: &mut impl Judge, r: OrientedRectangle, s: Segment)
     };
     let slip = ERROR * (size1 + size2 + half[0] + half[1]);
     let value = lesser(overlap(0), overlap(1));
-    j.believe(value, slip, move || axes_overlap_exactly(r, s, [p, q], slip))
+    j.believe(value, slip, || None, move || axes_overlap_exactly(r, s, [p, q], slip))
 }
 
 #[inline(never)]
@@ -158,7 +172,7 @@ fn axes_overlap_exactly(r: OrientedRectangle, s: Segment, places: [[f64; 2]; 2],
             let [p, q] = ends.map(|(end, place)| {
                 let way = times(from_to(end, r.center), side);
                 let value = f64::from(half) - f64::from(side) * place;
-                Careful.believe(value, slip, || linear(&[half], axis.along(&way)))
+                Careful.believe(value, slip, || None, || linear(&[half], axis.along(&way)))
             });
             greater(p, q)
         });
@@ -171,7 +185,7 @@ fn axes_overlap_exactly(r: OrientedRectangle, s: Segment, places: [[f64; 2]; 2],
 /// is not null; `offset` leads from its base to the rectangle's center.
 #[inline]
 pub(crate) fn line_overlap<const N: usize>(
-    j: &mut impl Judge,
+    j: &mut impl Judge<Float = f64>,
     r: OrientedRectangle,
     offset: Vector<2>,
     direction: Vector<N>,
@@ -182,9 +196,12 @@ pub(crate) fn line_overlap<const N: usize>(
     let ([normal_x, normal_y], _) = rough(normal);
     let half = half(r);
     let value = reach - (normal_x * x + normal_y * y).abs();
-    j.believe(value, ERROR * size * (far + half[0] + half[1]), move || {
-        line_overlap_exactly(r, offset, normal)
-    })
+    j.believe(
+        value,
+        ERROR * size * (far + half[0] + half[1]),
+        || None,
+        move || line_overlap_exactly(r, offset, normal),
+    )
 }
 
 /// 0 if the corners lie on both sides of the line or on it, -1 otherwise.
@@ -234,7 +251,11 @@ fn places<const N: usize>(
 
 /// How far the projections of a segment and of a rectangle onto the segment overlap.
 #[inline]
-pub(crate) fn overlap_along(j: &mut impl Judge, r: OrientedRectangle, s: Segment) -> f64 {
+pub(crate) fn overlap_along(
+    j: &mut impl Judge<Float = f64>,
+    r: OrientedRectangle,
+    s: Segment,
+) -> f64 {
     let direction = from_to(s.point1, s.point2);
     let (reach, size) = reach_along(r, direction);
     let ([x, y], _) = rough(direction);
@@ -242,17 +263,26 @@ pub(crate) fn overlap_along(j: &mut impl Judge, r: OrientedRectangle, s: Segment
     let ([to_x, to_y], farther) = rough(from_to(r.center, s.point2));
     let half = half(r);
     let value = reach + lesser(x * from_x + y * from_y, x * to_x + y * to_y);
-    j.believe(value, ERROR * size * (far + farther + half[0] + half[1]), move || {
-        let [a, b, c, d] = places(r, from_to(s.point1, r.center), direction);
-        let from = greater(greater(a, b), greater(c, d));
-        let [a, b, c, d] = places(r, from_to(s.point2, r.center), direction);
-        lesser(from, -lesser(lesser(a, b), lesser(c, d)))
-    })
+    j.believe(
+        value,
+        ERROR * size * (far + farther + half[0] + half[1]),
+        || None,
+        move || {
+            let [a, b, c, d] = places(r, from_to(s.point1, r.center), direction);
+            let from = greater(greater(a, b), greater(c, d));
+            let [a, b, c, d] = places(r, from_to(s.point2, r.center), direction);
+            lesser(from, -lesser(lesser(a, b), lesser(c, d)))
+        },
+    )
 }
 
 /// How far two rectangles' projections overlap, at the least, on all of their four axes.
 #[inline]
-pub(crate) fn boxes_overlap(j: &mut impl Judge, a: OrientedRectangle, b: OrientedRectangle) -> f64 {
+pub(crate) fn boxes_overlap(
+    j: &mut impl Judge<Float = f64>,
+    a: OrientedRectangle,
+    b: OrientedRectangle,
+) -> f64 {
     let (turn_a, turn_b) = (Rotation::new(a.rotation), Rotation::new(b.rotation));
     let (half_a, half_b) = (half(a), half(b));
     let (place, size) = rough(from_to(a.center, b.center));
@@ -268,7 +298,7 @@ pub(crate) fn boxes_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Oriente
         Seen { place: seen_a, slacks: slacks_a, slip },
         Seen { place: seen_b, slacks: slacks_b, slip },
     ];
-    j.believe(value, slip, move || boxes_overlap_exactly(a, b, seen))
+    j.believe(value, slip, || None, move || boxes_overlap_exactly(a, b, seen))
 }
 
 /// The overlap on the two axes of a rectangle, with another one turned by a relative angle.
@@ -312,7 +342,11 @@ fn boxes_overlap_exactly(a: OrientedRectangle, b: OrientedRectangle, seen: [Seen
 /// How far the projections of a turned and an upright rectangle overlap, at the least, on their
 /// four axes; doubled, so that no size needs to be halved.
 #[inline]
-pub(crate) fn rectangle_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Rectangle) -> f64 {
+pub(crate) fn rectangle_overlap(
+    j: &mut impl Judge<Float = f64>,
+    a: OrientedRectangle,
+    b: Rectangle,
+) -> f64 {
     let turn = Rotation::new(a.rotation);
     let (sin, cos) = (turn.sin.abs(), turn.cos.abs());
     let (place, size) = rough(doubled_offset(a, b));
@@ -324,7 +358,7 @@ pub(crate) fn rectangle_overlap(j: &mut impl Judge, a: OrientedRectangle, b: Rec
     let value = lesser(lesser(upright[0], upright[1]), lesser(turned[0], turned[1]));
     let slip = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
     let seen = [Seen { place, slacks: upright, slip }, Seen { place: seen, slacks: turned, slip }];
-    j.believe(value, slip, move || rectangle_overlap_exactly(a, b, seen))
+    j.believe(value, slip, || None, move || rectangle_overlap_exactly(a, b, seen))
 }
 
 /// Twice the way from an upright rectangle's center to a turned one's.

@@ -7,9 +7,10 @@
 
 use core::cell::OnceCell;
 
+use super::float::{Float, greater, lesser, two_sum};
 use super::int::{Number, Scale, Sum};
 use super::judge::Judge;
-use super::wave::two_sum;
+use super::short;
 use crate::shape::Rectangle;
 use crate::vector::Vector2D;
 
@@ -17,9 +18,6 @@ use crate::vector::Vector2D;
 pub(crate) type Terms<const N: usize> = [f32; N];
 /// A vector whose coordinates are sums of floats.
 pub(crate) type Vector<const N: usize> = [Terms<N>; 2];
-
-/// The unit in the last place of 1 in f64, halved: what one rounding can do, relatively.
-pub(crate) const EPSILON: f64 = f64::EPSILON / 2.0;
 
 /// A vector as it is.
 #[inline]
@@ -35,49 +33,65 @@ pub(crate) fn from_to(a: Vector2D, b: Vector2D) -> Vector<2> {
 
 /// Turned by 90 degrees, so that `cross(u, quarter_turned(v))` is the dot product.
 #[inline]
-fn quarter_turned<const N: usize>([x, y]: Vector<N>) -> Vector<N> {
+pub(super) fn quarter_turned<const N: usize>([x, y]: Vector<N>) -> Vector<N> {
     [y.map(|term| -term), x]
 }
 
-/// A sum in f64, and a magnitude: the error is at most EPSILON times the magnitude.
+/// A sum in floating point, and a magnitude: the error is at most ROUNDING times the magnitude.
 #[inline]
-pub(super) fn estimate<const N: usize>(terms: Terms<N>) -> (f64, f64) {
-    let mut value = f64::from(terms[0]);
-    let mut magnitude = 0.0;
+pub(super) fn estimate<F: Float, const N: usize>(terms: Terms<N>) -> (F, F) {
+    let mut value = F::from(terms[0]);
+    let mut magnitude = F::ZERO;
     for &term in &terms[1..] {
-        value += f64::from(term);
-        magnitude += value.abs();
+        value = value + F::from(term);
+        magnitude = magnitude + value.abs();
     }
     // Two terms are rounded once, so that the value itself is the magnitude.
     (value, if N > 2 { magnitude } else { value.abs() })
 }
 
-/// The sign of a sum of four floats.
+/// The error of an estimate whose operands' magnitudes make up this one.
 #[inline]
-pub(crate) fn sum(j: &mut impl Judge, terms: Terms<4>) -> f64 {
-    let (value, magnitude) = estimate(terms);
-    j.believe(value, 2.0 * EPSILON * magnitude, move || sum_exactly(&{ terms }))
+fn bound<F: Float>(roundings: f32, magnitude: F) -> F {
+    (F::from(roundings) * F::ROUNDING * magnitude).or_underflow()
 }
 
-/// The sign of `a + b + c`, always decided in f64; NaN if `a` or `b` is not finite.
+/// The sign of `a + b + c`, hardly ever left to doubt.
 ///
-/// Where `(a + b) + c` is not 0 it is at least a last place of the rounded `a + b`, as floats have
-/// only 24 bits, and so more than what that rounding lost.
+/// Where `(a + b) + c` is not 0 it is at least a last place of the rounded `a + b`, and so more than
+/// what that rounding lost. If `a + b` overflows, that is NaN.
 #[inline]
-pub(crate) fn sum3(a: f32, b: f32, c: f32) -> f64 {
-    let (sum, lost) = two_sum(a.into(), b.into());
-    (sum + f64::from(c)) + lost
+pub(crate) fn sum3<J: Judge>(j: &mut J, [a, b, c]: Terms<3>) -> J::Float {
+    let (sum, lost) = two_sum(J::Float::from(a), b.into());
+    j.believe_number((sum + c.into()) + lost)
+}
+
+/// The sign of a sum of four floats.
+#[inline]
+pub(crate) fn sum4<J: Judge>(j: &mut J, terms: Terms<4>) -> J::Float {
+    let (value, magnitude) = estimate(terms);
+    j.believe(
+        value,
+        bound(2.0, magnitude),
+        move || short::sum(terms),
+        move || sum_exactly(&{ terms }),
+    )
 }
 
 /// The sign of the cross product: positive where `v` lies counterclockwise of `u`.
 #[inline]
-pub(crate) fn cross<const N: usize, const M: usize>(
-    j: &mut impl Judge,
+pub(crate) fn cross<J: Judge, const N: usize, const M: usize>(
+    j: &mut J,
     u: Vector<N>,
     v: Vector<M>,
-) -> f64 {
+) -> J::Float {
     let (value, magnitude) = estimate_cross(u, v);
-    j.believe(value, 8.0 * EPSILON * magnitude, move || cross_exactly(&{ u }, &{ v }))
+    j.believe(
+        value,
+        bound(8.0, magnitude),
+        move || short::cross(u, v),
+        move || cross_exactly(&{ u }, &{ v }),
+    )
 }
 
 /// The corners of an upright rectangle, seen from some point.
@@ -92,98 +106,118 @@ pub(crate) struct Corners {
 /// The greatest and the smallest of the cross products of a direction with the four corners: how far
 /// they lie to its left, and, where negative, to its right.
 #[inline]
-pub(crate) fn corner_crosses<const N: usize>(
-    j: &mut impl Judge,
+pub(crate) fn corner_crosses<J: Judge, const N: usize>(
+    j: &mut J,
     direction: Vector<N>,
     corners: Corners,
-) -> (f64, f64) {
-    let [(x, size_x), (y, size_y)] = direction.map(estimate);
+) -> (J::Float, J::Float) {
+    let [(x, size_x), (y, size_y)] = direction.map(estimate::<J::Float, N>);
     let [low_x, low_y] = corners.low.map(estimate);
     let [high_x, high_y] = corners.high.map(estimate);
     let (p, q) = ([x * low_y.0, x * high_y.0], [y * low_x.0, y * high_x.0]);
     let left = greater(p[0], p[1]) - lesser(q[0], q[1]);
     let right = lesser(p[0], p[1]) - greater(q[0], q[1]);
     let size = size_x * (low_y.1 + high_y.1) + size_y * (low_x.1 + high_x.1);
-    let bound = 8.0 * EPSILON * size;
+    let bound = bound(8.0, size);
     let exact = OnceCell::new();
     let exactly = || *exact.get_or_init(|| corner_crosses_exactly(&{ direction }, &{ corners }));
-    let left = j.believe(left, bound, || exactly().0);
-    let right = j.believe(right, bound, || exactly().1);
+    let shortly = move || short::corner_crosses(direction, corners);
+    let left = j.believe(left, bound, || shortly().map(|crosses| crosses.0), || exactly().0);
+    let right = j.believe(right, bound, || shortly().map(|crosses| crosses.1), || exactly().1);
     (left, right)
 }
 
 /// The sign of the dot product.
 #[cfg(feature = "book")]
 #[inline]
-pub(crate) fn dot<const N: usize, const M: usize>(
-    j: &mut impl Judge,
+pub(crate) fn dot<J: Judge, const N: usize, const M: usize>(
+    j: &mut J,
     u: Vector<N>,
     v: Vector<M>,
-) -> f64 {
+) -> J::Float {
     cross(j, u, quarter_turned(v))
 }
 
 /// The sign of `reach² - |u|²`: not negative where u is at most `reach` long.
 #[inline]
-pub(crate) fn length<const N: usize, const M: usize>(
-    j: &mut impl Judge,
+pub(crate) fn length<J: Judge, const N: usize, const M: usize>(
+    j: &mut J,
     u: Vector<N>,
     reach: Terms<M>,
-) -> f64 {
-    let [(x, size_x), (y, size_y), (r, size_r)] = [estimate(u[0]), estimate(u[1]), estimate(reach)];
-    let magnitude = size_x * size_x + size_y * size_y + size_r * size_r;
-    j.believe(r * r - (x * x + y * y), 8.0 * EPSILON * magnitude, move || {
-        length_exactly(&{ u }, &{ reach })
-    })
+) -> J::Float {
+    let [(x, size_x), (y, size_y)] = u.map(estimate::<J::Float, N>);
+    let (r, size_r) = estimate::<J::Float, M>(reach);
+    let magnitude = (size_x * size_x + size_y * size_y) + size_r * size_r;
+    j.believe(
+        r * r - (x * x + y * y),
+        bound(8.0, magnitude),
+        move || short::length(u, reach),
+        move || length_exactly(&{ u }, &{ reach }),
+    )
 }
 
 /// The sign of `reach² |u|² - (u x v)²`: not negative where the end of v is at most `reach` away
 /// from the line through its start along u. With a null u it is 0.
 #[inline]
 pub(crate) fn line_distance<const N: usize, const M: usize, const L: usize>(
-    j: &mut impl Judge,
+    j: &mut impl Judge<Float = f64>,
     u: Vector<N>,
     v: Vector<M>,
     reach: Terms<L>,
 ) -> f64 {
-    let (area, size_area) = estimate_cross(u, v);
-    let [(x, size_x), (y, size_y), (r, size_r)] = [estimate(u[0]), estimate(u[1]), estimate(reach)];
+    let (area, size_area) = estimate_cross::<f64, N, M>(u, v);
+    let [(x, size_x), (y, size_y)] = u.map(estimate::<f64, N>);
+    let (r, size_r) = estimate::<f64, L>(reach);
     let near = (r * r) * (x * x + y * y);
     let size_near = (size_r * size_r) * (size_x * size_x + size_y * size_y);
-    // The area's own error is at most 4 EPSILON size_area =: e, so that its square is off by
+    // The area's own error is at most 4 ROUNDING size_area =: e, so that its square is off by
     // 2 e |area| + e²; the products add less than 16 roundings.
-    let slip = 8.0 * EPSILON * size_area;
-    let bound = 16.0 * EPSILON * (size_near + area * area) + slip * (2.0 * area.abs() + slip);
-    j.believe(near - area * area, bound, move || line_distance_exactly(&{ u }, &{ v }, &{ reach }))
+    let slip = 8.0 * f64::ROUNDING * size_area;
+    let bound = 16.0 * f64::ROUNDING * (size_near + area * area) + slip * (2.0 * area.abs() + slip);
+    j.believe(
+        near - area * area,
+        bound,
+        move || short::line_distance(u, v, reach),
+        move || line_distance_exactly(&{ u }, &{ v }, &{ reach }),
+    )
 }
 
 /// The sign of `reach² - distance²` between a point and a straight path; the other two vectors lead
 /// to the point from the start and from the end of the path.
 #[inline]
-pub(crate) fn path_distance<const N: usize, const M: usize, const L: usize, const K: usize>(
-    j: &mut impl Judge,
+pub(crate) fn path_distance<
+    J: Judge,
+    const N: usize,
+    const M: usize,
+    const L: usize,
+    const K: usize,
+>(
+    j: &mut J,
     path: Vector<N>,
     from_start: Vector<M>,
     from_end: Vector<L>,
     reach: Terms<K>,
-) -> f64 {
-    let [(path_x, _), (path_y, _)] = path.map(estimate);
-    let [(x, size_x), (y, size_y)] = from_start.map(estimate);
-    let (reach_value, _) = estimate(reach);
+) -> J::Float {
+    let [(path_x, _), (path_y, _)] = path.map(estimate::<J::Float, N>);
+    let [(x, size_x), (y, size_y)] = from_start.map(estimate::<J::Float, M>);
+    let (reach_value, _) = estimate::<J::Float, K>(reach);
     // How much of the path leads to the point next to it. What this is off by changes the distance
     // only in the second order; a path of length 0 gives NaN and so 0.
-    let part = (x * path_x + y * path_y) / (path_x * path_x + path_y * path_y);
-    let part = greater(part, 0.0);
-    let part = lesser(part, 1.0);
+    let path_square = path_x * path_x + path_y * path_y;
+    let part = greater((x * path_x + y * path_y) / path_square, 0.0.into());
+    let part = lesser(part, 1.0.into());
     let (beside_x, beside_y) = (x - part * path_x, y - part * path_y);
     let square = beside_x * beside_x + beside_y * beside_y;
     let reach_square = reach_value * reach_value;
-    // That part of the path is no longer than the way from its start to the point. So each
-    // coordinate is off by at most 4 EPSILON of that way.
-    let slip = 16.0 * EPSILON * (size_x + size_y);
-    let bound = 8.0 * EPSILON * (reach_square + square)
-        + slip * (2.0 * (beside_x.abs() + beside_y.abs()) + slip);
-    j.believe(reach_square - square, bound, move || {
+    // That part of the path is no longer than the way from its start to the point, and nor is what
+    // is left of the way. So each coordinate is off by at most 4 ROUNDING (size_x + size_y), which
+    // makes 16 ROUNDING of the way's square.
+    let way_square = size_x * size_x + size_y * size_y;
+    let bound = bound(32.0, reach_square + way_square);
+    let is_divisor = (path_square >= J::Float::LEAST_DIVISOR) & (path_square < J::Float::INFINITY);
+    let bound = if is_divisor { bound } else { J::Float::INFINITY };
+    let shortly = move || short::path_distance(path, from_start, from_end, reach);
+    j.believe(reach_square - square, bound, shortly, move || {
         path_distance_exactly(&{ path }, &{ from_start }, &{ from_end }, &{ reach })
     })
 }
@@ -191,51 +225,44 @@ pub(crate) fn path_distance<const N: usize, const M: usize, const L: usize, cons
 /// The sign of `reach² - distance²` between a point and the rectangle from `origin` to
 /// `origin + size`.
 #[inline]
-pub(crate) fn rectangle_distance<const N: usize>(
-    j: &mut impl Judge,
+pub(crate) fn rectangle_distance<J: Judge, const N: usize>(
+    j: &mut J,
     point: Vector<N>,
     rectangle: Rectangle,
     reach: f32,
-) -> f64 {
+) -> J::Float {
     let axis = |origin: f32, size: f32, terms: Terms<N>| {
-        let (position, magnitude) = estimate(terms);
-        let (low, high) = (f64::from(origin), f64::from(origin) + f64::from(size));
-        let outside = greater(0.0, greater(low - position, position - high));
-        // What outside may be off by, in EPSILON: the roundings of position, of high and its own.
-        (outside, outside + high.abs() + if N > 1 { magnitude } else { 0.0 })
+        let (position, magnitude) = estimate::<J::Float, N>(terms);
+        let above_low = position - origin.into();
+        let above_high = above_low - size.into();
+        let outside = greater(J::Float::ZERO, greater(-above_low, above_high));
+        // What outside may be off by, in ROUNDING: one rounding each.
+        let slip = above_low.abs() + above_high.abs();
+        (outside, if N > 1 { slip + magnitude } else { slip })
     };
     let (x, slip_x) = axis(rectangle.origin.x, rectangle.size.x, point[0]);
     let (y, slip_y) = axis(rectangle.origin.y, rectangle.size.y, point[1]);
-    let reach_square = f64::from(reach) * f64::from(reach);
-    let (slip_x, slip_y) = (2.0 * EPSILON * slip_x, 2.0 * EPSILON * slip_y);
-    let bound = 4.0 * EPSILON * (reach_square + x * x + y * y)
-        + slip_x * (2.0 * x + slip_x)
-        + slip_y * (2.0 * y + slip_y);
-    j.believe(reach_square - (x * x + y * y), bound, move || {
-        rectangle_distance_exactly(&{ point }, &{ rectangle }, reach)
-    })
+    let radius = J::Float::from(reach);
+    let (two, slip) = (J::Float::from(2.0), J::Float::from(2.0) * J::Float::ROUNDING);
+    let (slip_x, slip_y) = (slip * slip_x, slip * slip_y);
+    let bound = bound(4.0, radius * radius + (x * x + y * y))
+        + (slip_x * (two * x + slip_x) + slip_y * (two * y + slip_y));
+    j.believe(
+        radius * radius - (x * x + y * y),
+        bound,
+        move || short::rectangle_distance(point, rectangle, reach),
+        move || rectangle_distance_exactly(&{ point }, &{ rectangle }, reach),
+    )
 }
 
-/// The greater of two numbers; the second one where one is NaN.
+/// The cross product in floating point, and a magnitude: the error is at most 4.1 ROUNDING times that.
 #[inline]
-pub(super) fn greater(a: f64, b: f64) -> f64 {
-    if a > b { a } else { b }
-}
-
-/// The smaller of two numbers; the second one where one is NaN.
-#[inline]
-pub(super) fn lesser(a: f64, b: f64) -> f64 {
-    if a < b { a } else { b }
-}
-
-/// The cross product in f64, and a magnitude: the error is at most 4.1 EPSILON times that.
-#[inline]
-pub(super) fn estimate_cross<const N: usize, const M: usize>(
+pub(super) fn estimate_cross<F: Float, const N: usize, const M: usize>(
     u: Vector<N>,
     v: Vector<M>,
-) -> (f64, f64) {
-    let [(ux, size_ux), (uy, size_uy)] = u.map(estimate);
-    let [(vx, size_vx), (vy, size_vy)] = v.map(estimate);
+) -> (F, F) {
+    let [(ux, size_ux), (uy, size_uy)] = u.map(estimate::<F, N>);
+    let [(vx, size_vx), (vy, size_vy)] = v.map(estimate::<F, M>);
     let (p, q) = (ux * vy, uy * vx);
     if N <= 2 && M <= 2 {
         return (p - q, p.abs() + q.abs());

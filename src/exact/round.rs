@@ -1,6 +1,6 @@
 //! Numbers that come out: rounded once, in the direction that does no harm.
 
-use super::wave::two_sum;
+use super::float::two_sum;
 
 /// The nearest f32 of an f64 whose error is at most 2^-48 of `magnitude`; where so much of it has
 /// cancelled out that this would show, of the precise value. Error at most 0.51 ulp. What is not
@@ -41,8 +41,8 @@ fn ceiling(value: f64) -> f32 {
 /// The smallest size with which a range from `origin` reaches `a + b`, which lies above it.
 #[inline]
 pub(crate) fn size_to(origin: f32, [a, b]: [f32; 2]) -> f32 {
-    let (end, lost) = two_sum(a.into(), b.into());
-    let (start, lost_again) = two_sum(end, (-origin).into());
+    let (end, lost) = two_sum(f64::from(a), f64::from(b));
+    let (start, lost_again) = two_sum(end, f64::from(-origin));
     if start.is_infinite() {
         return f32::INFINITY;
     }
@@ -58,14 +58,15 @@ pub(crate) fn size_to(origin: f32, [a, b]: [f32; 2]) -> f32 {
 /// Whether `a + b` is greater than `c + d`, exactly.
 #[inline]
 pub(crate) fn is_greater([a, b]: [f32; 2], [c, d]: [f32; 2]) -> bool {
-    let (first, second) = (two_sum(a.into(), b.into()), two_sum(c.into(), d.into()));
+    let (first, second) =
+        (two_sum(f64::from(a), f64::from(b)), two_sum(f64::from(c), f64::from(d)));
     (first.0 > second.0) | ((first.0 == second.0) & (first.1 > second.1))
 }
 
 /// The greatest f32 that is at most `a + b`.
 #[inline]
 pub(crate) fn sum_down(a: f32, b: f32) -> f32 {
-    let (sum, lost) = two_sum(a.into(), b.into());
+    let (sum, lost) = two_sum(f64::from(a), f64::from(b));
     let near = sum as f32;
     // Exact: both lie within one place of an f32 of each other.
     let above = (f64::from(near) - sum) - lost;

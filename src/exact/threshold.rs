@@ -1,9 +1,10 @@
 //! The book's threshold, 1/8192, compared exactly.
 
+use super::float::Float;
 use super::int::{Number, Scale, Sum};
 use super::judge::decide;
 use super::polynomial::{
-    EPSILON, Vector, area, dot, estimate_cross, flat, from_to, on_integers, square, sum3, total,
+    Vector, area, dot, estimate_cross, flat, from_to, on_integers, square, sum3, total,
 };
 use crate::shape::Segment;
 use crate::vector::Vector2D;
@@ -13,14 +14,14 @@ const THRESHOLD: f32 = 1.0 / 8192.0;
 
 /// Whether `|a - b| < 1/8192`; no if a number is not finite.
 pub(crate) fn difference_is_small(a: f32, b: f32) -> bool {
-    (sum3(a, -b, -THRESHOLD) < 0.0) & (sum3(b, -a, -THRESHOLD) < 0.0)
+    decide!(j: f32 => (sum3(j, [a, -b, -THRESHOLD]) < 0.0) & (sum3(j, [b, -a, -THRESHOLD]) < 0.0))
 }
 
 /// Whether `|u x v| < 1/8192`; no if a float is not finite.
 pub(crate) fn cross_is_small<const N: usize, const M: usize>(u: Vector<N>, v: Vector<M>) -> bool {
-    let (value, magnitude) = estimate_cross(u, v);
+    let (value, magnitude) = estimate_cross::<f64, N, M>(u, v);
     let slack = f64::from(THRESHOLD) - value.abs();
-    if slack.abs() > 8.0 * EPSILON * (magnitude + 1.0) {
+    if slack.abs() > 8.0 * f64::ROUNDING * (magnitude + 1.0) {
         return slack > 0.0;
     }
     cross_is_small_exactly(&u, &v)
@@ -47,7 +48,7 @@ pub(crate) fn is_near_segment(p: Vector2D, s: Segment) -> bool {
             & difference_is_small(p.y, s.point1.y);
     }
     let (after_start, after_end) =
-        decide!(j => (dot(j, way, to_point), dot(j, way, from_to(s.point2, p))));
+        decide!(j: f64 => (dot(j, way, to_point), dot(j, way, from_to(s.point2, p))));
     let is_between = (after_start >= 0.0) & (after_end <= 0.0);
     is_between & is_near_line(&way, &to_point)
 }

@@ -4,6 +4,7 @@
 //! are tabulated, and a rest of at most 2.8125 degrees, for which nine terms of the Taylor series
 //! suffice; the angle addition formulas join the two. Fractions are fixed-point numbers of 127 bits.
 
+use super::float::two_sum;
 use crate::angle::{Reduced, factorial};
 
 /// A sine or cosine: its sign, and `mantissa / 2^shift`, or `1 - mantissa / 2^shift`.
@@ -116,13 +117,6 @@ impl Waves {
             _ => Self { cos: self.sin, sin: self.cos.negated() },
         }
     }
-}
-
-/// The sum of two numbers: rounded, and what the rounding lost (Knuth; exact).
-pub(crate) fn two_sum(a: f64, b: f64) -> (f64, f64) {
-    let sum = a + b;
-    let kept = sum - a;
-    (sum, (a - (sum - kept)) + (b - kept))
 }
 
 /// The absolute value of an angle as a number of radians, `mantissa / 2^shift`.

@@ -1,0 +1,98 @@
+//! What estimates are computed in: f32, twice as many at once and without conversions, or f64.
+
+use core::ops::{Add, Div, Mul, Neg, Sub};
+
+/// A floating-point number that holds every f32.
+pub(crate) trait Float:
+    Copy
+    + PartialOrd
+    + From<f32>
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
+{
+    /// 0.
+    const ZERO: Self;
+    /// Half a unit in the last place of 1: what one rounding can do, relatively.
+    const ROUNDING: Self;
+
+    /// By what a sum of two products can be divided so that underflow of either doesn't show.
+    const LEAST_DIVISOR: Self;
+    /// More than any number.
+    const INFINITY: Self;
+
+    /// The absolute value.
+    fn abs(self) -> Self;
+
+    /// Whether this is no number.
+    #[inline]
+    fn is_nan(self) -> bool {
+        self.partial_cmp(&self).is_none()
+    }
+
+    /// An error bound of a sum of products of two, made at least as large as what underflow can do
+    /// to them.
+    fn or_underflow(self) -> Self;
+}
+
+impl Float for f32 {
+    const ZERO: Self = 0.0;
+    const ROUNDING: Self = f32::EPSILON / 2.0;
+    // 2^-100, and 2^-150 / 2^-100 of a path is nothing beside the errors that count.
+    const LEAST_DIVISOR: Self = f32::MIN_POSITIVE * (1 << 26) as f32;
+    const INFINITY: Self = f32::INFINITY;
+
+    #[inline]
+    fn abs(self) -> Self {
+        f32::abs(self)
+    }
+
+    #[inline]
+    fn or_underflow(self) -> Self {
+        // Each product is off by at most half the smallest f32, 2^-150.
+        self + f32::MIN_POSITIVE
+    }
+}
+
+impl Float for f64 {
+    const ZERO: Self = 0.0;
+    const ROUNDING: Self = f64::EPSILON / 2.0;
+    const LEAST_DIVISOR: Self = 0.0;
+    const INFINITY: Self = f64::INFINITY;
+
+    #[inline]
+    fn abs(self) -> Self {
+        f64::abs(self)
+    }
+
+    #[inline]
+    fn or_underflow(self) -> Self {
+        // Products of two, and of four, f32s or of sums of them are far above the smallest f64.
+        self
+    }
+}
+
+/// The greater of two numbers; the second one where one is NaN.
+#[inline]
+pub(crate) fn greater<F: Float>(a: F, b: F) -> F {
+    if a > b { a } else { b }
+}
+
+/// The smaller of two numbers; the second one where one is NaN.
+#[inline]
+pub(crate) fn lesser<F: Float>(a: F, b: F) -> F {
+    if a < b { a } else { b }
+}
+
+/// The sum of two numbers, and what its rounding lost. Where the sum overflows, or nearly so, that is
+/// NaN.
+///
+/// Knuth, The Art of Computer Programming, volume 2, 4.2.2, theorem B.
+#[inline]
+pub(crate) fn two_sum<F: Float>(a: F, b: F) -> (F, F) {
+    let sum = a + b;
+    let second = sum - a;
+    (sum, (a - (sum - second)) + (b - second))
+}
