@@ -31,12 +31,18 @@ fn book_functions() -> Vec<Pair> {
     Vec::new()
 }
 
-/// Fails with the first few wrong answers of each function.
+/// Fails with the first few wrong answers of each function to arguments of a distribution.
 fn compare(distribution: Distribution) {
+    compare_drawn(distribution.name(), |function, rng, arguments| {
+        function.case(distribution, rng, arguments);
+    });
+}
+
+fn compare_drawn(name: &str, draw: impl Fn(&Function, &mut Rng, &mut Vec<f32>)) {
     let mut report = Vec::new();
     for (header, pairs) in [("clash2d.h", exact_functions()), ("book.h", book_functions())] {
         for (function, ask) in pairs {
-            let wrong = wrong_answers(function, ask, distribution);
+            let wrong = wrong_answers(function, ask, &draw);
             let shown = wrong.iter().take(3).cloned();
             report.extend(shown.map(|case| format!("{header}: {}: {case}", function.name)));
             if !wrong.is_empty() {
@@ -44,16 +50,19 @@ fn compare(distribution: Distribution) {
             }
         }
     }
-    let name = distribution.name();
     assert!(report.is_empty(), "{name}, of {CASES} cases each:\n{}", report.join("\n"));
 }
 
-fn wrong_answers(function: &Function, ask: Ask, distribution: Distribution) -> Vec<String> {
+fn wrong_answers(
+    function: &Function,
+    ask: Ask,
+    draw: impl Fn(&Function, &mut Rng, &mut Vec<f32>),
+) -> Vec<String> {
     let mut rng = Rng::with_seed(2026);
     let mut arguments = Vec::new();
     let mut wrong = Vec::new();
     for _ in 0..CASES {
-        function.case(distribution, &mut rng, &mut arguments);
+        draw(function, &mut rng, &mut arguments);
         let expected = function.truth(&arguments);
         if ask(&arguments) != expected {
             wrong.push(format!("expected {expected} for {}", shown(&arguments)));
@@ -105,6 +114,43 @@ fn right_and_simple_angles() {
 #[test]
 fn invalid_shapes() {
     compare(Distribution::Invalid);
+}
+
+/// Where f32 overflows, underflows, or nearly so: sums at the greatest float and half a last place
+/// beside it, products at both ends, and numbers that are lost beside others. Turned rectangles keep
+/// small integers, as such numbers mostly end where the oracle abstains.
+#[test]
+fn numbers_at_the_ends_of_f32() {
+    const LAST_PLACE: f32 = f32::MAX - f32::MAX.next_down();
+    const ENDS: [f32; 16] = [
+        0.0,
+        1.0,
+        f32::MAX,
+        f32::MAX.next_down(),
+        f32::MAX / 2.0,
+        LAST_PLACE,
+        LAST_PLACE / 2.0,
+        1.5 * LAST_PLACE,
+        1.844_674_3e19,
+        1.844_674_4e19,
+        1e-19,
+        f32::MIN_POSITIVE,
+        f32::from_bits(1),
+        f32::from_bits(3),
+        1e-30,
+        1e8,
+    ];
+    compare_drawn("ends of f32", |function, rng, arguments| {
+        function.case(Distribution::Grid, rng, arguments);
+        if function.name.contains("oriented") {
+            return;
+        }
+        for number in arguments {
+            if rng.u8(..) < 224 {
+                *number = ENDS[rng.usize(..ENDS.len())].copysign(*number);
+            }
+        }
+    });
 }
 
 /// Turned by so little, the right side of the box passes a point beside it at 2^-106.6 of the

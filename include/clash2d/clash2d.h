@@ -24,7 +24,8 @@
 //
 // All functions are pure: they keep nothing, allocate nothing, print nothing, and may be called
 // from any thread. They return a defined answer for every bit pattern, the same bits on every
-// platform.
+// platform. They assume the floating-point environment that C programs start with: rounding to
+// nearest, subnormal numbers kept (flushed to 0, they are wrong only about numbers below 1e-30).
 //
 // A pair's function names its two shapes in alphabetical order and takes them in that order.
 // Titles in quotes are sections of the book "2D Game Collision Detection" by Thomas Schwarzl;

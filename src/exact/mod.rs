@@ -1,13 +1,16 @@
 //! Exactness: the only place that speaks of rounding.
 //!
 //! A question of geometry ends in the sign of an expression in the shapes' numbers. It is evaluated
-//! in f64 first. The result comes with a forward error bound, and only if it lies closer to 0 than
-//! that is it evaluated again, exactly: in integers of a fixed size on the stack, and for rotated
-//! shapes with a sine and cosine of 120 bits. No path allocates; the slowest one known takes about a
-//! microsecond.
+//! in f32 first, or in f64 if it has a sine. The result comes with a forward error bound, and only if
+//! it lies closer to 0 than that is it evaluated again: in f64 where the coordinates are so short
+//! that this is exact, as at most touches on a grid, otherwise in integers of a fixed size on the
+//! stack, and for rotated shapes with a sine and cosine of 120 bits. No path allocates; the slowest
+//! one known takes less than a microsecond.
 //!
-//! - [`judge`]: f64 alone, or exactly
+//! - [`judge`]: floating point alone, or exactly
+//! - [`float`]: what both kinds of floating point have in common
 //! - [`polynomial`]: signs of sums, products and distances
+//! - [`short`]: the same where f64 is exact
 //! - [`oriented`], [`turned`]: signs of expressions with a sine and cosine
 //! - [`round`]: numbers that come out, rounded in a chosen direction
 //! - `threshold`: the book's 1/8192
