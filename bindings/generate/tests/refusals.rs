@@ -1,8 +1,8 @@
 //! What the ABI may contain later is read; what can't be told in C stops the generator, with a place.
 
 use clash2d_bindings::model::{Api, Bytes};
-use clash2d_bindings::read;
 use clash2d_bindings::source::Header;
+use clash2d_bindings::{csharp, read};
 
 /// Reads `src/ffi/x.rs` with this text as the only source of clash2d.h.
 fn read(text: &str) -> Result<Api, String> {
@@ -90,4 +90,29 @@ fn handles_settings_and_statuses_are_read() {
     assert_eq!(api.unions[0].size, Bytes { on_32: 12, on_64: 24 });
     assert_eq!(api.handles.iter().map(|h| h.name.as_str()).collect::<Vec<_>>(), ["ClashWorld"]);
     assert_eq!((api.constants[0].name.as_str(), api.constants[0].value), ("CLASH_LIMIT", 8));
+}
+
+#[test]
+fn what_csharp_lacks_is_refused_and_not_left_out() {
+    let refuses = |text: String, name: &str| {
+        let api = read(&text).expect("a readable source");
+        let error = csharp::outputs(&api).err().expect("a refusal");
+        assert!(error.contains(&format!("nothing is written for {name} yet")), "{error}");
+    };
+    let world = "pub struct World { secret: f32 }";
+    refuses(function("w: &World", "u32") + world, "ClashWorld");
+    refuses(function("", "u32") + "#[repr(C)] pub union U { pub a: f32 }", "ClashU");
+    refuses(function("out: &mut f32", "u32"), "clash_f");
+    refuses(function("a: *const f32", "u32"), "clash_f");
+    refuses(function("", "u32") + "pub const CLASH_LIMIT: u32 = 8;", "CLASH_LIMIT");
+}
+
+#[test]
+fn overloads_must_differ() {
+    let circle = "#[repr(C)] pub struct Circle { pub radius: f32 }";
+    let one = function("c: Circle", "bool").replace("clash_f", "clash_circle_big");
+    let two = function("c: Circle", "bool").replace("clash_f", "clash_big_circle");
+    let api = read(&(one + &two + circle)).expect("a readable source");
+    let error = csharp::outputs(&api).err().expect("a refusal");
+    assert!(error.contains("C# has Big(Circle) twice"), "{error}");
 }

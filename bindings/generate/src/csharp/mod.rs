@@ -124,9 +124,12 @@ fn scalar_name(scalar: Scalar) -> &'static str {
 
 /// A name that may be a word of C#.
 fn escaped(name: &str) -> String {
-    const WORDS: [&str; 12] = [
-        "base", "checked", "event", "fixed", "in", "is", "lock", "object", "out", "params", "ref",
-        "this",
-    ];
-    if WORDS.contains(&name) { format!("@{name}") } else { name.to_owned() }
+    const WORDS: &str = " abstract as base bool break byte case catch char checked class const \
+        continue decimal default delegate do double else enum event explicit extern false finally \
+        fixed float for foreach goto if implicit in int interface internal is lock long namespace \
+        new null object operator out override params private protected public readonly ref return \
+        sbyte sealed short sizeof stackalloc static string struct switch this throw true try typeof \
+        uint ulong unchecked unsafe ushort using virtual void volatile while ";
+    let is_word = WORDS.contains(&format!(" {name} "));
+    if is_word { format!("@{name}") } else { name.to_owned() }
 }

@@ -1,0 +1,90 @@
+//! Exported functions.
+
+use quote::ToTokens;
+use syn::{ItemFn, ReturnType};
+
+use super::attribute::{doc, is_public};
+use super::kind::kind;
+use super::{Source, Types};
+use crate::Result;
+use crate::banner::section;
+use crate::model::{Argument, Function, Scalar, Type};
+use crate::names::camel;
+
+/// The function, if it is one of the ABI.
+pub(super) fn function(
+    source: &Source<'_>,
+    item: &ItemFn,
+    types: &Types,
+) -> Result<Option<Function>> {
+    let name = &item.sig.ident;
+    let is_c = item
+        .sig
+        .abi
+        .as_ref()
+        .and_then(|abi| abi.name.as_ref())
+        .is_some_and(|abi| abi.value() == "C");
+    let is_named = item.attrs.iter().any(|attribute| {
+        attribute.path().is_ident("unsafe")
+            && attribute.meta.to_token_stream().to_string().contains("no_mangle")
+    });
+    let is_exported = is_c && is_named && is_public(&item.vis);
+    if !is_exported && !is_c && !is_named {
+        return Ok(None);
+    }
+    if !is_exported || !source.is_ffi() {
+        return source.error(name, format!(
+            "{name} is half exported: it takes pub, extern \"C\", #[unsafe(no_mangle)] and a place in src/ffi"
+        ));
+    }
+    if let Some(attribute) = item.attrs.iter().find(|attribute| attribute.path().is_ident("cfg")) {
+        return source.error(attribute, format!("{name} is exported under a condition"));
+    }
+    if item.sig.variadic.is_some() || !item.sig.generics.params.is_empty() {
+        return source.error(name, format!("{name} is variadic or generic"));
+    }
+    let Some(section) = section(&source.banners, name.span().start().line) else {
+        return source.error(name, format!("{name} is in no section: // ---- Title ----"));
+    };
+    let doc = doc(&item.attrs);
+    if doc.is_empty() {
+        return source.error(name, format!("{name} has no documentation"));
+    }
+    let returns = match &item.sig.output {
+        ReturnType::Default => Type::Void,
+        ReturnType::Type(_, returns) => kind(source, returns, types)?,
+    };
+    let is_unsafe = item.sig.unsafety.is_some();
+    let arguments = arguments(source, item, types)?;
+    Ok(Some(Function {
+        name: name.to_string(),
+        section: section.to_owned(),
+        doc,
+        arguments,
+        returns,
+        is_unsafe,
+    }))
+}
+
+fn arguments(source: &Source<'_>, item: &ItemFn, types: &Types) -> Result<Vec<Argument>> {
+    let mut arguments: Vec<Argument> = Vec::new();
+    for input in &item.sig.inputs {
+        let syn::FnArg::Typed(input) = input else {
+            return source.error(input, "self is no argument of C");
+        };
+        let syn::Pat::Ident(name) = &*input.pat else {
+            return source.error(input, "an argument without a plain name");
+        };
+        let name = camel(&name.ident.to_string());
+        let kind = kind(source, &input.ty, types)?;
+        if kind == Type::Scalar(Scalar::Size) && name.to_lowercase().ends_with("count") {
+            let array =
+                arguments.last_mut().filter(|last| matches!(last.kind, Type::Pointer { .. }));
+            if let Some(array) = array {
+                array.count = Some(name.clone());
+            }
+        }
+        arguments.push(Argument { name, kind, count: None });
+    }
+    Ok(arguments)
+}
