@@ -1,15 +1,19 @@
 //! The shared cases, `tests/cases/*.txt`: one line a case, read by the tests of every language.
 //!
-//! `scenes/*.txt` tells which arguments are worth a case; more are drawn, where floats next to each
-//! other have different answers. All answers are the oracle's.
+//! `scenes/*.txt` tells which arguments are worth a case; more are drawn. All answers are the
+//! oracle's.
 
 mod answer;
 mod drawn;
+mod helpers;
+mod hulls;
+mod numbers;
 mod scene;
 mod subject;
 mod text;
+mod vectors;
 
-use std::fmt::Write;
+use std::collections::HashSet;
 
 use crate::BOOK_FUNCTIONS;
 use scene::{Line, Section};
@@ -53,10 +57,7 @@ fn file(name: &'static str, title: &str, scenes: &str) -> CaseFile {
     let mut text = head(title);
     for section in scene::sections(scenes) {
         let subject = Subject::exact(section.name);
-        let _ = write!(text, "\n# ---- clash_{} ----\n", section.name);
-        let lines = section.lines(&subject);
-        let drawn = drawn::lines(&subject);
-        write_cases(&mut text, "clash_", &subject, lines.into_iter().chain(drawn));
+        write_section(&mut text, "clash_", &subject, with_drawn(&section, &subject));
     }
     CaseFile { name, text }
 }
@@ -66,18 +67,22 @@ fn book_file(exact: &[&str]) -> CaseFile {
     let mut text = head("the functions of book.h under the book's names");
     for section in scene::sections(BOOK) {
         let subject = Subject::of_book(section.name);
-        let _ = write!(text, "\n# ---- {} ----\n", section.name);
-        let lines = section.lines(&subject).into_iter().chain(drawn::lines(&subject));
-        write_cases(&mut text, "", &subject, lines);
+        write_section(&mut text, "", &subject, with_drawn(&section, &subject));
     }
     let is_exact = |section: &Section| BOOK_FUNCTIONS.iter().all(|f| f.name != section.name);
     for section in exact.iter().flat_map(|scenes| scene::sections(scenes)).filter(is_exact) {
-        let subject = Subject::of_book(section.name);
-        let _ = write!(text, "\n# ---- {} ----\n", section.name);
+        let subject = Subject::exact(section.name);
         let first = section.first_groups(GROUPS_OF_BOOK);
-        write_cases(&mut text, "", &subject, first.lines(&subject));
+        write_section(&mut text, "", &subject, first.lines(&subject));
     }
     CaseFile { name: "book.txt", text }
+}
+
+/// The cases of a section, and those that are drawn for its function.
+fn with_drawn(section: &Section, subject: &Subject) -> Vec<Line> {
+    let mut lines = section.lines(subject);
+    lines.extend(drawn::lines(subject));
+    lines
 }
 
 fn head(title: &str) -> String {
@@ -88,31 +93,21 @@ fn head(title: &str) -> String {
     )
 }
 
-/// Writes lines with the answers of a function, each case once.
-fn write_cases(
-    text: &mut String,
-    prefix: &str,
-    subject: &Subject,
-    lines: impl IntoIterator<Item = Line>,
-) {
-    let mut seen = std::collections::HashSet::new();
+/// Writes the cases of a function, each once, with their answers.
+fn write_section(text: &mut String, prefix: &str, subject: &Subject, lines: Vec<Line>) {
+    let name = format!("{prefix}{}", subject.name());
+    text.push_str(&format!("\n# ---- {name} ----\n"));
+    let mut seen = HashSet::new();
     for line in lines {
-        let (arguments, note) = match line {
-            Line::Group(title) => {
-                let _ = writeln!(text, "# {title}");
-                continue;
+        match line {
+            Line::Group(title) => text.push_str(&format!("# {title}\n")),
+            Line::Case { arguments, note } => {
+                let call = format!("{name} {}", subject.shown(&arguments));
+                if seen.insert(call.clone()) {
+                    let note = if note.is_empty() { note } else { format!("  # {note}") };
+                    text.push_str(&format!("{call} = {}{note}\n", subject.answer(&arguments)));
+                }
             }
-            Line::Case { arguments, note } => (arguments, note),
-        };
-        let case = format!(
-            "{prefix}{} {} = {}",
-            subject.name(),
-            subject.shown(&arguments),
-            subject.answer(&arguments)
-        );
-        if seen.insert(case.clone()) {
-            let note = if note.is_empty() { String::new() } else { format!("  # {note}") };
-            let _ = writeln!(text, "{case}{note}");
         }
     }
 }

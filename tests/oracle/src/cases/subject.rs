@@ -1,8 +1,8 @@
 //! A function with the form of its arguments and its true answers.
 
-use super::answer::{self, Numbers};
+use super::numbers::{NUMBERS, Numbers};
 use super::text;
-use crate::{BOOK_FUNCTIONS, FUNCTIONS, Function, Kind};
+use crate::{BOOK_FUNCTIONS, Function, Kind};
 
 /// A parameter of the C ABI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,21 +36,16 @@ pub(crate) enum Subject {
 impl Subject {
     /// The function of clash2d.h of that name, without prefix.
     pub(crate) fn exact(name: &str) -> Self {
-        Self::named(name, FUNCTIONS)
+        let numbers = || NUMBERS.iter().find(|function| function.name == name);
+        let found = Function::named(name).map(Self::Question);
+        let found = found.or_else(|| numbers().map(Self::Numbers));
+        found.unwrap_or_else(|| panic!("no function {name}"))
     }
 
     /// The function of book.h of that name.
     pub(crate) fn of_book(name: &str) -> Self {
-        let is_it = |function: &&Function| function.name == name;
-        let with_threshold = BOOK_FUNCTIONS.iter().find(is_it);
-        with_threshold.map_or_else(|| Self::named(name, FUNCTIONS), Self::Question)
-    }
-
-    fn named(name: &str, questions: &'static [Function]) -> Self {
-        let question = questions.iter().find(|function| function.name == name);
-        let numbers = || answer::NUMBERS.iter().find(|function| function.name == name);
-        let found = question.map(Self::Question).or_else(|| numbers().map(Self::Numbers));
-        found.unwrap_or_else(|| panic!("no function {name}"))
+        let with_threshold = BOOK_FUNCTIONS.iter().find(|function| function.name == name);
+        with_threshold.map_or_else(|| Self::exact(name), Self::Question)
     }
 
     pub(crate) fn name(&self) -> &'static str {
