@@ -5,7 +5,7 @@
 
 #![forbid(unsafe_code)]
 
-use crate::exact::polynomial::{from_to, vector};
+use crate::exact::terms::{from_to, vector};
 use crate::exact::threshold::{cross_is_small, difference_is_small, is_near_segment};
 use crate::shape::{Line, Segment};
 use crate::vector::Vector2D;

@@ -9,8 +9,9 @@
 use crate::angle::Rotation;
 use crate::exact::float::Float;
 use crate::exact::judge::Careful;
-use crate::exact::polynomial::{from_to, length, vector};
+use crate::exact::polynomial::length;
 use crate::exact::round::{down, is_greater, size_to, sum_down, up};
+use crate::exact::terms::{from_to, vector};
 use crate::exact::turned::linear_number;
 use crate::exact::wave::Waves;
 use crate::range::{Range, lesser};

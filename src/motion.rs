@@ -12,9 +12,8 @@ use crate::collide::{
 };
 use crate::exact::float::Float;
 use crate::exact::judge::{Judge, decide};
-use crate::exact::polynomial::{
-    Corners, Terms, corner_crosses, from_to, path_distance, rectangle_distance, sum4, vector,
-};
+use crate::exact::polynomial::{corner_crosses, path_distance, rectangle_distance, sum4};
+use crate::exact::terms::{Corners, Terms, from_to, vector};
 use crate::shape::{Circle, Rectangle};
 use crate::vector::Vector2D;
 

@@ -3,9 +3,8 @@
 use super::is_extent;
 use crate::exact::judge::decide;
 use crate::exact::oriented;
-use crate::exact::polynomial::{
-    from_to, length, line_distance, path_distance, rectangle_distance, vector,
-};
+use crate::exact::polynomial::{length, line_distance, path_distance, rectangle_distance};
+use crate::exact::terms::{from_to, vector};
 use crate::shape::{Circle, Line, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::exact::judge::{Judge, decide};
 use crate::exact::oriented;
-use crate::exact::polynomial::{cross, from_to, vector};
+use crate::exact::polynomial::cross;
+use crate::exact::terms::{from_to, vector};
 use crate::shape::{Line, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 
@@ -36,15 +37,18 @@ pub fn equivalent_lines(a: Line, b: Line) -> bool {
 /// Book: "Line-Line Collision", there with a threshold: [`book`](crate::book).
 #[inline(always)]
 pub fn lines_collide(a: Line, b: Line) -> bool {
-    let turn = decide!(j: f64 => cross(j, vector(a.direction), vector(b.direction)));
-    if (turn > 0.0) | (turn < 0.0) {
+    let (crosses, is_parallel) = decide!(j: f32 => {
+        let turn = cross(j, vector(a.direction), vector(b.direction));
+        ((turn > 0.0) | (turn < 0.0), turn == 0.0)
+    });
+    if crosses {
         return a.base.is_finite() & b.base.is_finite();
     }
     // Parallel, or one of them is only its base point.
     if b.direction == Vector2D::ZERO {
         return line_point_collide(a, b.base);
     }
-    (turn == 0.0) & line_point_collide(b, a.base)
+    is_parallel & line_point_collide(b, a.base)
 }
 
 /// Whether a point lies on a line, exactly.

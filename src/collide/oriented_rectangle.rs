@@ -3,7 +3,7 @@
 use super::is_extent;
 use crate::exact::judge::decide;
 use crate::exact::oriented;
-use crate::exact::polynomial::from_to;
+use crate::exact::terms::from_to;
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 

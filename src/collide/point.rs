@@ -2,7 +2,8 @@
 
 use super::is_extent;
 use crate::exact::judge::decide;
-use crate::exact::polynomial::{cross, from_to, sum3};
+use crate::exact::polynomial::{cross, sum3};
+use crate::exact::terms::from_to;
 use crate::range::{greater, lesser};
 use crate::shape::{Rectangle, Segment};
 use crate::vector::Vector2D;

@@ -3,7 +3,8 @@
 use super::is_extent;
 use crate::exact::float::Float;
 use crate::exact::judge::{Judge, decide};
-use crate::exact::polynomial::{Corners, Vector, corner_crosses, from_to, sum3};
+use crate::exact::polynomial::{corner_crosses, sum3};
+use crate::exact::terms::{Corners, Vector, from_to};
 use crate::range::{greater, lesser};
 use crate::shape::{Rectangle, Segment};
 use crate::vector::Vector2D;

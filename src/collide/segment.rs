@@ -2,7 +2,8 @@
 
 use super::straddles;
 use crate::exact::judge::{Judge, decide};
-use crate::exact::polynomial::{cross, from_to};
+use crate::exact::polynomial::cross;
+use crate::exact::terms::from_to;
 use crate::range::{greater, lesser};
 use crate::shape::Segment;
 

@@ -3,7 +3,8 @@
 use super::{corners_from, is_extent};
 use crate::exact::judge::decide;
 use crate::exact::oriented;
-use crate::exact::polynomial::{corner_crosses, from_to};
+use crate::exact::polynomial::corner_crosses;
+use crate::exact::terms::from_to;
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
 
 /// Whether a segment and an oriented rectangle have disjoint projections onto the segment's

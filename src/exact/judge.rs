@@ -147,13 +147,26 @@ pub(crate) fn carefully<T>(formula: impl FnOnce(&mut Careful) -> T) -> T {
     formula(&mut Careful)
 }
 
+/// The same, where it is still to be found out whether the coordinates are short.
+#[cold]
+#[inline(never)]
+pub(crate) fn shortly_or_carefully<T>(
+    short_formula: impl FnOnce(&mut Short) -> T,
+    formula: impl FnOnce(&mut Careful) -> T,
+) -> T {
+    let mut short = Short::default();
+    let answer = short_formula(&mut short);
+    if short.is_certain() { answer } else { formula(&mut Careful) }
+}
+
 /// Decides a formula: `decide!(j: f32 => cross(j, u, v) > 0.0)`.
 ///
 /// First without a single branch, in the named type; if one of its signs was in doubt, once more and
-/// exactly. f32 serves differences of coordinates and sums of two products, f64 everything.
+/// exactly. f32 serves polynomials, whose short second try stays in line with the first one; f64
+/// serves turned rectangles, which need the registers for themselves.
 macro_rules! decide {
-    ($j:ident: $float:ty => $formula:expr) => {{
-        let mut quick = $crate::exact::judge::Quick::<$float>::default();
+    ($j:ident: f32 => $formula:expr) => {{
+        let mut quick = $crate::exact::judge::Quick::<f32>::default();
         let answer = {
             let $j = &mut quick;
             $formula
@@ -171,6 +184,18 @@ macro_rules! decide {
             } else {
                 $crate::exact::judge::carefully(move |$j| $formula)
             }
+        }
+    }};
+    ($j:ident: f64 => $formula:expr) => {{
+        let mut quick = $crate::exact::judge::Quick::<f64>::default();
+        let answer = {
+            let $j = &mut quick;
+            $formula
+        };
+        if quick.is_certain() {
+            answer
+        } else {
+            $crate::exact::judge::shortly_or_carefully(move |$j| $formula, move |$j| $formula)
         }
     }};
 }

@@ -9,6 +9,7 @@
 //!
 //! - [`judge`]: floating point alone, or exactly
 //! - [`float`]: what both kinds of floating point have in common
+//! - [`terms`]: coordinates as sums of floats
 //! - [`polynomial`]: signs of sums, products and distances
 //! - [`short`]: the same where f64 is exact
 //! - [`oriented`], [`turned`]: signs of expressions with a sine and cosine
@@ -21,11 +22,13 @@
 pub(crate) mod float;
 pub(crate) mod int;
 pub(crate) mod judge;
+pub(crate) mod terms;
 pub(crate) mod wave;
+
+mod short;
 
 pub(crate) mod polynomial;
 pub(crate) mod round;
-mod short;
 #[cfg(feature = "book")]
 pub(crate) mod threshold;
 pub(crate) mod turned;

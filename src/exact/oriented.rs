@@ -6,7 +6,9 @@
 
 use super::float::{Float, greater, lesser};
 use super::judge::{Careful, Judge};
-use super::polynomial::{Vector, estimate, from_to};
+use super::polynomial::estimate;
+use super::short::{is_upright, on_grid};
+use super::terms::{Vector, from_to};
 use super::turned::{Corner, linear};
 use super::wave::{Wave, Waves};
 use crate::angle::Rotation;
@@ -30,7 +32,9 @@ pub(crate) fn depth(
     let slacks = [half[0] - seen[0].abs(), half[1] - seen[1].abs()];
     let slip = ERROR * (size + half[0] + half[1]);
     let seen = Seen { place: seen, slacks, slip };
-    j.believe(lesser(slacks[0], slacks[1]), slip, || None, move || depth_exactly(r, offset, seen))
+    let value = lesser(slacks[0], slacks[1]);
+    let shortly = || (is_upright(r) & on_grid(offset)).then_some(value);
+    j.believe(value, slip, shortly, move || depth_exactly(r, offset, seen))
 }
 
 #[inline(never)]
@@ -98,12 +102,10 @@ pub(crate) fn distance(
     let slip = ERROR * (size + half[0] + half[1]);
     let bound = 4.0 * f64::ROUNDING * (square + reach) + 2.0 * slip * (x + y + slip);
     let seen = [along, across];
-    j.believe(
-        reach - square,
-        bound,
-        || None,
-        move || distance_exactly(r, offset, radius, seen, slip),
-    )
+    let value = reach - square;
+    let is_short = || is_upright(r) & on_grid(offset) & on_grid([[radius], [0.0]]);
+    let shortly = || is_short().then_some(value);
+    j.believe(value, bound, shortly, move || distance_exactly(r, offset, radius, seen, slip))
 }
 
 /// The union of the rectangle made wider by the radius, made higher by it, and four circles.
@@ -157,7 +159,11 @@ pub(crate) fn axes_overlap(
     };
     let slip = ERROR * (size1 + size2 + half[0] + half[1]);
     let value = lesser(overlap(0), overlap(1));
-    j.believe(value, slip, || None, move || axes_overlap_exactly(r, s, [p, q], slip))
+    let is_short = || {
+        is_upright(r) & on_grid(from_to(r.center, s.point1)) & on_grid(from_to(r.center, s.point2))
+    };
+    let shortly = || is_short().then_some(value);
+    j.believe(value, slip, shortly, move || axes_overlap_exactly(r, s, [p, q], slip))
 }
 
 #[inline(never)]
@@ -196,12 +202,10 @@ pub(crate) fn line_overlap<const N: usize>(
     let ([normal_x, normal_y], _) = rough(normal);
     let half = half(r);
     let value = reach - (normal_x * x + normal_y * y).abs();
-    j.believe(
-        value,
-        ERROR * size * (far + half[0] + half[1]),
-        || None,
-        move || line_overlap_exactly(r, offset, normal),
-    )
+    let slip = ERROR * size * (far + half[0] + half[1]);
+    let is_short = || is_upright(r) & on_grid(offset) & on_grid(normal);
+    let shortly = || is_short().then_some(value);
+    j.believe(value, slip, shortly, move || line_overlap_exactly(r, offset, normal))
 }
 
 /// 0 if the corners lie on both sides of the line or on it, -1 otherwise.
@@ -298,7 +302,9 @@ pub(crate) fn boxes_overlap(
         Seen { place: seen_a, slacks: slacks_a, slip },
         Seen { place: seen_b, slacks: slacks_b, slip },
     ];
-    j.believe(value, slip, || None, move || boxes_overlap_exactly(a, b, seen))
+    let is_short = || is_upright(a) & is_upright(b) & on_grid(from_to(a.center, b.center));
+    let shortly = || is_short().then_some(value);
+    j.believe(value, slip, shortly, move || boxes_overlap_exactly(a, b, seen))
 }
 
 /// The overlap on the two axes of a rectangle, with another one turned by a relative angle.
@@ -358,7 +364,9 @@ pub(crate) fn rectangle_overlap(
     let value = lesser(lesser(upright[0], upright[1]), lesser(turned[0], turned[1]));
     let slip = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
     let seen = [Seen { place, slacks: upright, slip }, Seen { place: seen, slacks: turned, slip }];
-    j.believe(value, slip, || None, move || rectangle_overlap_exactly(a, b, seen))
+    let is_short = || is_upright(a) & on_grid(doubled_offset(a, b));
+    let shortly = || is_short().then_some(value);
+    j.believe(value, slip, shortly, move || rectangle_overlap_exactly(a, b, seen))
 }
 
 /// Twice the way from an upright rectangle's center to a turned one's.

@@ -1,9 +1,8 @@
 //! Signs of polynomials in the shapes' numbers.
 //!
-//! A coordinate is a [`Terms`], a sum of floats that is never rounded: `[b.x, -a.x]`. Each function
-//! answers with a number whose sign is the true one: the f64 value where its error bound allows to
-//! believe it, 1, 0 or -1 from integer arithmetic otherwise, and NaN if a float is not finite, so
-//! that every comparison with it says no.
+//! Each function answers with a number whose sign is the true one: the value in floating point where
+//! its error bound allows to believe it, 1, 0 or -1 from integer arithmetic otherwise, and NaN if a
+//! float is not finite, so that every comparison with it says no.
 
 use core::cell::OnceCell;
 
@@ -11,31 +10,8 @@ use super::float::{Float, greater, lesser, two_sum};
 use super::int::{Number, Scale, Sum};
 use super::judge::Judge;
 use super::short;
+use super::terms::{Corners, Terms, Vector, flat, quarter_turned};
 use crate::shape::Rectangle;
-use crate::vector::Vector2D;
-
-/// A sum of floats.
-pub(crate) type Terms<const N: usize> = [f32; N];
-/// A vector whose coordinates are sums of floats.
-pub(crate) type Vector<const N: usize> = [Terms<N>; 2];
-
-/// A vector as it is.
-#[inline]
-pub(crate) fn vector(v: Vector2D) -> Vector<1> {
-    [[v.x], [v.y]]
-}
-
-/// The way from `a` to `b`.
-#[inline]
-pub(crate) fn from_to(a: Vector2D, b: Vector2D) -> Vector<2> {
-    [[b.x, -a.x], [b.y, -a.y]]
-}
-
-/// Turned by 90 degrees, so that `cross(u, quarter_turned(v))` is the dot product.
-#[inline]
-pub(super) fn quarter_turned<const N: usize>([x, y]: Vector<N>) -> Vector<N> {
-    [y.map(|term| -term), x]
-}
 
 /// A sum in floating point, and a magnitude: the error is at most ROUNDING times the magnitude.
 #[inline]
@@ -92,15 +68,6 @@ pub(crate) fn cross<J: Judge, const N: usize, const M: usize>(
         move || short::cross(u, v),
         move || cross_exactly(&{ u }, &{ v }),
     )
-}
-
-/// The corners of an upright rectangle, seen from some point.
-#[derive(Clone, Copy)]
-pub(crate) struct Corners {
-    /// The lower left one.
-    pub(crate) low: Vector<3>,
-    /// The upper right one.
-    pub(crate) high: Vector<3>,
 }
 
 /// The greatest and the smallest of the cross products of a direction with the four corners: how far
@@ -374,12 +341,6 @@ fn rectangle_distance_exactly<const N: usize>(
         let reach = read(reach);
         (reach.times(reach) - (x.times(x) + y.times(y))).sign()
     })
-}
-
-/// All the floats of a vector.
-#[inline]
-pub(super) fn flat<const N: usize>(v: &Vector<N>) -> &[f32] {
-    v.as_flattened()
 }
 
 /// The exact sum of some floats.

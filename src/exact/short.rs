@@ -5,8 +5,9 @@
 //! longer than that or not finite.
 
 use super::float::{greater, lesser, two_sum};
-use super::polynomial::{Corners, Terms, Vector};
-use crate::shape::Rectangle;
+use super::terms::{Corners, Terms, Vector};
+use crate::angle::Reduced;
+use crate::shape::{OrientedRectangle, Rectangle};
 
 /// A coordinate, and whether that is all of it.
 type Short = (f64, bool);
@@ -29,6 +30,23 @@ fn short<const N: usize>(terms: Terms<N>) -> Short {
 #[inline]
 fn still_short((value, lost): (f64, f64)) -> Short {
     (value, (lost == 0.0) & (f64::from(value as f32) == value))
+}
+
+/// Whether a rectangle's sides lie along the axes, so that its sine and cosine are integers, and its
+/// half extents are [`on_grid`].
+#[inline]
+pub(super) fn is_upright(r: OrientedRectangle) -> bool {
+    (Reduced::new(r.rotation).rest == 0.0) & on_grid([[r.half_extend.x], [r.half_extend.y]])
+}
+
+/// Whether all floats are multiples of 1/256 up to 16384: sums of a few have 24 bits, and sums of a few
+/// products of two of these fit in f64.
+#[inline]
+pub(super) fn on_grid<const N: usize>(v: Vector<N>) -> bool {
+    // Rounds to an integer what is at most a third of this.
+    const INTEGER: f32 = 12_582_912.0;
+    let is_integer = |x: f32| (x.abs() <= 4_194_304.0) & ((x + INTEGER) - INTEGER == x);
+    v.into_iter().flatten().fold(true, |all, x| all & is_integer(256.0 * x))
 }
 
 /// See [`polynomial::sum4`](super::polynomial::sum4).

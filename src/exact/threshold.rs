@@ -3,9 +3,8 @@
 use super::float::Float;
 use super::int::{Number, Scale, Sum};
 use super::judge::decide;
-use super::polynomial::{
-    Vector, area, dot, estimate_cross, flat, from_to, on_integers, square, sum3, total,
-};
+use super::polynomial::{area, dot, estimate_cross, on_integers, square, sum3, total};
+use super::terms::{Vector, flat, from_to};
 use crate::shape::Segment;
 use crate::vector::Vector2D;
 

@@ -6,7 +6,8 @@
 //! multiples of 30 and 45 degrees is found exactly.
 
 use super::int::{Int, Number, Scale, Sum};
-use super::polynomial::{Vector, flat, on_integers, square, total};
+use super::polynomial::{on_integers, square, total};
+use super::terms::{Vector, flat};
 use super::wave::{Wave, Waves};
 
 /// What is smaller than 2^-this of the irrational terms counts as 0.
