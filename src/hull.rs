@@ -7,7 +7,7 @@
 #![forbid(unsafe_code)]
 
 use crate::angle::Rotation;
-use crate::exact::float::Float;
+use crate::exact::float::{Float, two_sum};
 use crate::exact::judge::Careful;
 use crate::exact::polynomial::length;
 use crate::exact::round::{down, is_greater, size_to, sum_down, up};
@@ -212,10 +212,16 @@ impl Circle {
 /// The middle of the ranges of some radii around some centers, which lies between the centers; of
 /// none, 0.
 fn middle(ranges: impl Iterator<Item = (f32, f32)> + Clone) -> f64 {
-    let wide = ranges.map(|(center, radius)| (f64::from(center), f64::from(radius)));
-    let low = wide.clone().map(|(center, radius)| center - radius).reduce(f64::min);
-    let high = wide.map(|(center, radius)| center + radius).reduce(f64::max);
-    low.zip(high).map_or(0.0, |(low, high)| 0.5 * (low + high))
+    // Each end is a sum with what its rounding lost: a small center beside a large radius counts.
+    let ends = |side: f64| {
+        ranges.clone().map(move |(center, radius)| two_sum(center.into(), side * f64::from(radius)))
+    };
+    let low = ends(-1.0).reduce(|a, b| if b < a { b } else { a });
+    let high = ends(1.0).reduce(|a, b| if b > a { b } else { a });
+    low.zip(high).map_or(0.0, |(low, high)| {
+        let (sum, lost) = two_sum(low.0, high.0);
+        0.5 * (sum + (lost + (low.1 + high.1)))
+    })
 }
 
 /// How far a circle reaches from a point.

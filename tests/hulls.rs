@@ -190,6 +190,16 @@ fn circle_of_many_circles() {
     });
 }
 
+/// A small center beside a radius in whose last f64 place it is lost: the middle of the two ranges is
+/// -0.005, not the -0.005859375 of the rounded ends.
+#[test]
+fn a_small_center_beside_a_large_radius_is_not_lost() {
+    let circles =
+        [circle([8e5, 2e3, 8e-11]), circle([7e8, -0.07, 7e5]), circle([3e7, -0.005, 9e12])];
+    let hull = Circle::hull(circles);
+    assert_eq!(numbers_of_circle(hull), [3e7, -0.005, 9e12]);
+}
+
 #[test]
 fn invalid_shapes_are_skipped() {
     let valid = rectangle([1.0, 2.0, 3.0, 4.0]);
