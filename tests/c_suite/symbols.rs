@@ -72,6 +72,8 @@ fn without_book_every_symbol_is_prefixed() {
 #[cfg(feature = "book")]
 fn the_suite_calls_every_function() {
     let Some(objects) = crate::programs::suite_objects() else { return };
+    // cases.c names every function; the chapters must call them, too.
+    let objects = objects.iter().filter(|object| !object.ends_with("cases.o"));
     let printed = run(Command::new("nm").args(["--undefined-only"]).args(objects));
     let called = column(&printed, 1);
     let uncalled = &declared::all() - &called;
