@@ -64,7 +64,7 @@ func _draw() -> void:
 		a.draw(get_canvas_item(), HIT if hits else FIRST)
 		b.draw(get_canvas_item(), HIT if hits else SECOND)
 		draw_set_transform(Vector2.ZERO)
-	draw_rect(Rect2(8, 0, size.x - 16, 26), PANEL)
+	draw_style_box(panel(), Rect2(0, 0, size.x, 26))
 	var title := "%s – %s" % [NAMES[first], NAMES[second]]
 	draw_string(get_theme_default_font(), Vector2(10, 19), title, HORIZONTAL_ALIGNMENT_LEFT, size.x - 20, 12, TEXT)
 

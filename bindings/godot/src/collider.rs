@@ -7,7 +7,7 @@ use godot::classes::{Engine, INode2D, Node2D, Resource};
 use godot::prelude::*;
 
 use crate::report;
-use crate::shape::{AnyShape, Shape, collide, draw, transformed};
+use crate::shape::{AnyShape, CLASSES, Shape, collide, draw, transformed};
 
 /// A shape with a place in the scene, that can be asked what it meets.
 ///
@@ -28,8 +28,10 @@ pub(crate) struct ClashCollider2D {
     /// The shape, in the node's own coordinates: a [ClashCircle2D], [ClashLine2D],
     /// [ClashOrientedRectangle2D], [ClashPoint2D], [ClashRectangle2D] or [ClashSegment2D].
     #[export]
-    #[var(set)]
-    shape: Option<AnyShape>,
+    #[var(set, hint = RESOURCE_TYPE, hint_string = CLASSES)]
+    shape: Option<Gd<Resource>>,
+    /// The same, as the class that it has: to look for that takes longer than a question.
+    typed: Option<AnyShape>,
     /// Whether the shape is drawn in the running game too. It always is in the editor, and in a
     /// game that was started with [b]Debug > Visible Collision Shapes[/b].
     #[export]
@@ -80,15 +82,16 @@ impl ClashCollider2D {
     /// The shape where it is in the scene, as a new resource, for questions to
     /// [code]collide[/code] of another one; null if there is none.
     #[func]
-    fn get_global_shape(&self) -> Option<AnyShape> {
+    fn get_global_shape(&self) -> Option<Gd<Resource>> {
         self.place().map(Shape::resource)
     }
 
     #[func]
     fn set_shape(&mut self, shape: Option<Gd<Resource>>) {
-        let Ok(shape) = shape.map(Gd::try_dynify).transpose() else {
+        let typed = shape.clone().and_then(AnyShape::of);
+        if shape.is_some() && typed.is_none() {
             return report::no_shape();
-        };
+        }
         let listeners = ["queue_redraw", "update_configuration_warnings"]
             .map(|method| self.base().callable(method));
         for listener in &listeners {
@@ -99,6 +102,7 @@ impl ClashCollider2D {
             }
         }
         self.shape = shape;
+        self.typed = typed;
         for listener in &listeners {
             if let Some(new) = &mut self.shape {
                 new.connect("changed", listener);
@@ -122,7 +126,7 @@ impl ClashCollider2D {
 
     /// The shape in the node's own coordinates.
     fn local(&self) -> Option<Shape> {
-        self.shape.as_ref().map(|shape| shape.dyn_bind().shape())
+        self.typed.as_ref().map(AnyShape::shape)
     }
 
     /// The shape where it is in the scene; none if there is none, or if it is none of the six.

@@ -28,6 +28,7 @@ func run() -> void:
 		preload("res://shapes.gd"),
 		preload("res://transforms.gd"),
 		preload("res://colliders.gd"),
+		preload("res://threads.gd"),
 		preload("res://mistakes.gd"),
 		preload("res://every_method.gd"),
 	]:

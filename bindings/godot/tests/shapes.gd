@@ -19,6 +19,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	properties()
 	pairs()
 	hulls()
+	asked_while_changing()
 	saving()
 	drawing()
 	return ""
@@ -122,6 +123,22 @@ func hulls() -> void:
 		suite.same(shapes[i].get_class() + " hull", suite.ask(shapes[i], &"rectangle_hull"), expected[i])
 	var around: ClashCircle2D = suite.ask(ClashOrientedRectangle2D.create(Vector2(1, 2), Vector2(3, 4), 0.7), &"circle_hull")
 	suite.same("circle hull", [around.center, around.radius], [Vector2(1, 2), 5.0])
+
+
+# Who hears of a change may ask and change the shape at once.
+func asked_while_changing() -> void:
+	var shape := ClashCircle2D.create(Vector2.ZERO, 1)
+	var answers: Array[bool] = []
+	shape.changed.connect(func() -> void:
+		if shape.radius < 4:
+			shape.radius += 1
+		answers.append(shape.collide(shape)))
+	shape.radius = 2
+	suite.same("radius", shape.radius, 4.0)
+	suite.same("answers", answers, [true, true, true] as Array[bool])
+	# A function that holds itself would never be freed.
+	for connection in shape.changed.get_connections():
+		shape.changed.disconnect(connection.callable)
 
 
 # Through a .tres file and back, and duplicated: the same numbers.

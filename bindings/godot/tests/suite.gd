@@ -7,12 +7,16 @@ class Errors:
 	extends Logger
 
 	var texts: PackedStringArray = []
+	# Errors come from any thread.
+	var mutex := Mutex.new()
 
 	func _log_error(_function: String, file: String, line: int, code: String, rationale: String,
 			_editor_notify: bool, error_type: int, _backtraces: Array[ScriptBacktrace]) -> void:
 		if error_type == ERROR_TYPE_WARNING:
 			return
+		mutex.lock()
 		texts.append("%s:%d: %s" % [file, line, rationale if rationale else code])
+		mutex.unlock()
 
 
 var root: Node

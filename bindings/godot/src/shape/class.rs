@@ -4,7 +4,6 @@
 /// of a `&$class`.
 macro_rules! shape_class {
     ($class:ident, $shape:expr) => {
-        #[godot_dyn]
         impl $crate::shape::ClashShape for $class {
             fn shape(&self) -> $crate::shape::Shape {
                 let shape: fn(&Self) -> $crate::shape::Shape = $shape;
@@ -35,7 +34,7 @@ macro_rules! shape_class {
             /// six shapes: a circle needs one scale for both axes, a rectangle stays one only if
             /// its sides stay at right angles.
             #[func]
-            fn transformed(&self, transform: Transform2D) -> Option<$crate::shape::AnyShape> {
+            fn transformed(&self, transform: Transform2D) -> Option<Gd<Resource>> {
                 use $crate::shape::ClashShape;
                 let shape = $crate::shape::transformed(self.shape(), transform);
                 if shape.is_none() {

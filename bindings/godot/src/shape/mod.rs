@@ -6,7 +6,7 @@
 #![forbid(unsafe_code)]
 
 use godot::classes::Resource;
-use godot::obj::{DynGd, Gd};
+use godot::obj::Gd;
 
 mod class;
 mod draw;
@@ -58,26 +58,78 @@ impl Shape {
     }
 
     /// A new resource of this shape.
-    pub(crate) fn resource(self) -> AnyShape {
+    pub(crate) fn resource(self) -> Gd<Resource> {
         match self {
-            Self::Circle(c) => ClashCircle2D::of(c).into_dyn().upcast(),
-            Self::Line(l) => ClashLine2D::of(l).into_dyn().upcast(),
-            Self::OrientedRectangle(r) => ClashOrientedRectangle2D::of(r).into_dyn().upcast(),
-            Self::Point(p) => ClashPoint2D::of(vector2(p)).into_dyn().upcast(),
-            Self::Rectangle(r) => ClashRectangle2D::of(rect2(r)).into_dyn().upcast(),
-            Self::Segment(s) => ClashSegment2D::of(s).into_dyn().upcast(),
+            Self::Circle(c) => ClashCircle2D::of(c).upcast(),
+            Self::Line(l) => ClashLine2D::of(l).upcast(),
+            Self::OrientedRectangle(r) => ClashOrientedRectangle2D::of(r).upcast(),
+            Self::Point(p) => ClashPoint2D::of(vector2(p)).upcast(),
+            Self::Rectangle(r) => ClashRectangle2D::of(rect2(r)).upcast(),
+            Self::Segment(s) => ClashSegment2D::of(s).upcast(),
         }
     }
 }
 
 /// What the six classes have in common.
-pub(crate) trait ClashShape: 'static {
+pub(crate) trait ClashShape {
     /// The shape for the library.
     fn shape(&self) -> Shape;
 }
 
+/// The six classes, for the hint of an exported property.
+pub(crate) const CLASSES: &str = "ClashCircle2D,ClashLine2D,ClashOrientedRectangle2D,ClashPoint2D,\
+    ClashRectangle2D,ClashSegment2D";
+
 /// A resource of one of the six classes.
-pub(crate) type AnyShape = DynGd<Resource, dyn ClashShape>;
+///
+/// The crate godot's `DynGd` would do, but panics if two threads look for a class at once.
+pub(crate) enum AnyShape {
+    Circle(Gd<ClashCircle2D>),
+    Line(Gd<ClashLine2D>),
+    OrientedRectangle(Gd<ClashOrientedRectangle2D>),
+    Point(Gd<ClashPoint2D>),
+    Rectangle(Gd<ClashRectangle2D>),
+    Segment(Gd<ClashSegment2D>),
+}
+
+impl AnyShape {
+    /// The resource as the class that it has; none if that is another one.
+    pub(crate) fn of(resource: Gd<Resource>) -> Option<Self> {
+        let other = match resource.try_cast() {
+            Ok(circle) => return Some(Self::Circle(circle)),
+            Err(other) => other,
+        };
+        let other = match other.try_cast() {
+            Ok(rectangle) => return Some(Self::Rectangle(rectangle)),
+            Err(other) => other,
+        };
+        let other = match other.try_cast() {
+            Ok(rectangle) => return Some(Self::OrientedRectangle(rectangle)),
+            Err(other) => other,
+        };
+        let other = match other.try_cast() {
+            Ok(segment) => return Some(Self::Segment(segment)),
+            Err(other) => other,
+        };
+        let other = match other.try_cast() {
+            Ok(point) => return Some(Self::Point(point)),
+            Err(other) => other,
+        };
+        other.try_cast().ok().map(Self::Line)
+    }
+
+    /// The shape for the library.
+    pub(crate) fn shape(&self) -> Shape {
+        match self {
+            Self::Circle(circle) => circle.bind().shape(),
+            Self::Line(line) => line.bind().shape(),
+            Self::OrientedRectangle(rectangle) => rectangle.bind().shape(),
+            Self::Point(point) => point.bind().shape(),
+            Self::Rectangle(rectangle) => rectangle.bind().shape(),
+            Self::Segment(segment) => segment.bind().shape(),
+        }
+    }
+}
 
 /// The shape of a parameter "other"; none, and a report, if it is null or none of the six.
 pub(crate) fn shape_of(other: Option<Gd<Resource>>) -> Option<Shape> {
@@ -85,11 +137,9 @@ pub(crate) fn shape_of(other: Option<Gd<Resource>>) -> Option<Shape> {
         report::null("other");
         return None;
     };
-    match other.try_dynify::<dyn ClashShape>() {
-        Ok(other) => Some(other.dyn_bind().shape()),
-        Err(_) => {
-            report::no_shape();
-            None
-        }
+    let shape = AnyShape::of(other);
+    if shape.is_none() {
+        report::no_shape();
     }
+    shape.map(|shape| shape.shape())
 }
