@@ -1,0 +1,51 @@
+//! Each face of the library has each function of `clash2d.h`. What a function does there, the tests of
+//! that face ask; this only finds the one that somebody forgot.
+
+mod common;
+
+use common::table::functions;
+use std::path::Path;
+
+/// A face: the files that make it, and what must stand in one of them for a function.
+struct Face {
+    sources: &'static [&'static str],
+    mention: fn(&str) -> String,
+}
+
+const FACES: [Face; 4] = [
+    Face { sources: &["include/clash2d/clash2d.hpp"], mention: |name| format!("{name}(") },
+    Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
+    Face {
+        sources: &["bindings/csharp/Runtime/Generated/Clash.cs"],
+        mention: |name| format!("Native.{name}("),
+    },
+    Face {
+        sources: &[
+            "bindings/godot/src/geometry/helpers.rs",
+            "bindings/godot/src/geometry/hulls.rs",
+            "bindings/godot/src/geometry/mod.rs",
+            "bindings/godot/src/geometry/motion.rs",
+            "bindings/godot/src/geometry/pairs.rs",
+            "bindings/godot/src/geometry/vectors.rs",
+        ],
+        mention: |name| format!("fn {}(", name.trim_start_matches("clash_")),
+    },
+];
+
+#[test]
+fn no_face_lacks_a_function() {
+    let read = |source: &&str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(source);
+        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{source}: {error}"))
+    };
+    let mut missing = Vec::new();
+    for face in FACES {
+        let text: String = face.sources.iter().map(read).collect();
+        let functions = functions();
+        let names = functions.iter().filter(|function| !function.is_of_book());
+        let names = names.map(|function| function.name);
+        let lacks = names.filter(|name| !text.contains(&(face.mention)(name)));
+        missing.extend(lacks.map(|name| format!("{}: {name}", face.sources[0])));
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
