@@ -30,6 +30,11 @@ fn called(of_book: bool) -> BTreeSet<String> {
     chosen.map(|function| function.name.to_owned()).collect()
 }
 
+/// Core's `c_int`, which the ABI uses as libc has none on WebAssembly, is this system's: otherwise this
+/// does not compile.
+const _: extern "C" fn(clash2d::Rectangle, libc::c_int) -> clash2d::Vector2D =
+    clash2d::ffi::clash_rectangle_corner;
+
 #[test]
 fn a_declaration_is_found_in_a_header() {
     assert_eq!(function("uint32_t clash_version(void);").as_deref(), Some("clash_version"));

@@ -1,6 +1,6 @@
 //! The book's own names, as exported symbols: feature `book`.
 
-use libc::c_int;
+use core::ffi::c_int;
 
 use super::*;
 use crate::book;

@@ -1,6 +1,6 @@
 //! The book's helpers: ranges, sides, corners and separating axes.
 
-use libc::c_int;
+use core::ffi::c_int;
 
 use crate::{
     Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D, equivalent_lines, on_one_side,
