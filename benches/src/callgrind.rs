@@ -43,8 +43,8 @@ pub fn child(what: &str, library: &Path) {
 /// Counts the functions whose name contains `only` and prints a table; records that of all.
 pub fn count(only: &str, library: &Path) {
     let mut text = format!(
-        "Instructions a call, and in brackets exact decisions in a hundred calls, a call making \
-         one where f64 can't decide, or several:\n\n| function | {} |\n|---|---|---|---|---|\n",
+        "Instructions a call, and in brackets how often in a hundred calls the rare path out of line is taken, \
+         where floating point leaves a doubt and the coordinates are not short, or the rectangles turned:\n\n| function | {} |\n|---|---|---|---|---|\n",
         Scene::ALL.map(Scene::name).join(" | ")
     );
     let functions = scene::functions(Scene::Random);

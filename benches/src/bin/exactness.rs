@@ -53,7 +53,12 @@ fn main() {
     let text = verdict::tables(&rows, &names, cases);
     print!("{text}");
     if only.is_empty() && peers.len() > 1 && cases >= WANTED {
-        let path = record::save("exactness.md", &text).expect("the record can be written");
+        let total = cases * rows.len() / 1_000_000;
+        let head = format!(
+            "# Exactness\n\nOf {total} million cases, {cases} of each function and distribution.\n"
+        );
+        let path = record::save("exactness.md", &format!("{head}\n{text}"));
+        let path = path.expect("the record can be written");
         println!("recorded in {}", path.display());
     }
     let mistakes = verdict::mistakes(&rows);
