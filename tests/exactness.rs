@@ -153,6 +153,46 @@ fn numbers_at_the_ends_of_f32() {
     });
 }
 
+/// As a program has it that is linked with gcc's -ffast-math: subnormal numbers are 0, coming in and
+/// going out. Nothing changes for numbers from 1e-30, the header says; products of two such are subnormal
+/// long before.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn with_subnormal_numbers_flushed() {
+    const FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO: u32 = 1 << 15 | 1 << 6;
+    let in_mode = |mode: u32, ask: Ask, arguments: &[f32]| {
+        let mut before = 0_u32;
+        // SAFETY: both instructions only move the control register, which is as before afterwards.
+        unsafe { std::arch::asm!("stmxcsr [{}]", in(reg) &raw mut before) };
+        let during = before | mode;
+        // SAFETY: as above.
+        unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const during) };
+        let answer = ask(arguments);
+        // SAFETY: as above.
+        unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const before) };
+        answer
+    };
+    let numbers: [f32; 10] =
+        [1.32e-19, 1.08e-19, -1.08e-19, 1.5e-19, 1.1e-30, -1.3e-30, 2e-30, 7e-22, 0.0, 1.0];
+    let mut rng = Rng::with_seed(2026);
+    let mut arguments = Vec::new();
+    let mut wrong = Vec::new();
+    for (function, ask) in exact_functions() {
+        for _ in 0..CASES {
+            function.case(Distribution::Grid, &mut rng, &mut arguments);
+            let turned = function.name.contains("oriented");
+            for number in arguments.iter_mut().filter(|_| !turned) {
+                *number = numbers[rng.usize(..numbers.len())].copysign(*number);
+            }
+            let expected = function.truth(&arguments);
+            if in_mode(FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO, ask, &arguments) != expected {
+                wrong.push(format!("{}: {}", function.name, shown(&arguments)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong: {:#?}", wrong.len(), &wrong[..wrong.len().min(3)]);
+}
+
 /// Turned by so little, the right side of the box passes a point beside it at 2^-106.6 of the
 /// terms, which counts as touching; turned a thousand times further, at 2^-96.6, which does not.
 #[test]

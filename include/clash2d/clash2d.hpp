@@ -30,6 +30,9 @@
 //     clash::Circle ball{position, 2};
 //     position = clash::clamp_on_rectangle(position, field) - clash::Vector2D{1, 0};
 //
+// A sum, difference or comparison of such a vector and a clash::Vector2D is clash2d's, even where
+// the game's vector has operators of its own.
+//
 // For any other vector one line at global scope does the same; `v` is the vector:
 //
 //     CLASH_VECTOR(QPointF, v.x(), v.y());
@@ -37,9 +40,11 @@
 // The C API. A shape or vector is passed to a function of clash2d.h as it is; what such a function
 // returns becomes a clash:: type with clash::from_c.
 //
-// Operators call the library, so that their bits depend neither on the compiler nor on its flags: a
-// compiler that sees a product and a sum may fuse them (gcc does by default where the processor
-// can) and round differently. In constant expressions the compiler computes the same bits itself.
+// Operators call the library, so that their bits depend neither on the compiler nor on the flags that
+// it compiles with: a compiler that sees a product and a sum may fuse them (gcc does by default where
+// the processor can) and round differently. What is left is the floating-point environment that
+// clash2d.h names: a program linked with -ffast-math may flush subnormal numbers to 0. In constant
+// expressions the compiler computes the same bits itself.
 
 #include <clash2d/clash2d.h>
 
@@ -119,6 +124,11 @@ template <class T> const T &declared() noexcept;
 template <class V>
 using if_readable = std::void_t<decltype(VectorAccess<V>::x(declared<V>())),
                                 decltype(VectorAccess<V>::y(declared<V>()))>;
+
+/// Void for the game's own vectors that are operands beside a clash::Vector2D, else nothing. What is
+/// derived from clash::Vector2D is one itself.
+template <class V>
+using if_operand = std::enable_if_t<!std::is_base_of_v<Vector2D, V>, if_readable<V>>;
 
 /// Void for the game's own vectors that can be made, else nothing.
 template <class V>
@@ -242,6 +252,57 @@ struct Vector2D {
     /// Whether a coordinate differs.
     [[nodiscard]] friend constexpr bool operator!=(Vector2D a, Vector2D b) noexcept {
         return !(a == b);
+    }
+
+    // The same with one vector of the game's own type. Without these its own operators would be as
+    // good: there, too, one operand would have to be converted.
+
+    /// The sum of a vector and one of the game's own type, each coordinate rounded once.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend CLASH2D_CONSTEXPR Vector2D operator+(Vector2D a, const V &b) noexcept {
+        return a + Vector2D(b);
+    }
+
+    /// The sum of a vector of the game's own type and another, each coordinate rounded once.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend CLASH2D_CONSTEXPR Vector2D operator+(const V &a, Vector2D b) noexcept {
+        return Vector2D(a) + b;
+    }
+
+    /// The difference `a - b`, `b` of the game's own type, each coordinate rounded once.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend CLASH2D_CONSTEXPR Vector2D operator-(Vector2D a, const V &b) noexcept {
+        return a - Vector2D(b);
+    }
+
+    /// The difference `a - b`, `a` of the game's own type, each coordinate rounded once.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend CLASH2D_CONSTEXPR Vector2D operator-(const V &a, Vector2D b) noexcept {
+        return Vector2D(a) - b;
+    }
+
+    /// Whether both coordinates are equal as numbers are, `b` of the game's own type.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend constexpr bool operator==(Vector2D a, const V &b) noexcept {
+        return a == Vector2D(b);
+    }
+
+    /// Whether both coordinates are equal as numbers are, `a` of the game's own type.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend constexpr bool operator==(const V &a, Vector2D b) noexcept {
+        return Vector2D(a) == b;
+    }
+
+    /// Whether a coordinate differs, `b` of the game's own type.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend constexpr bool operator!=(Vector2D a, const V &b) noexcept {
+        return a != Vector2D(b);
+    }
+
+    /// Whether a coordinate differs, `a` of the game's own type.
+    template <class V, class = detail::if_operand<V>>
+    [[nodiscard]] friend constexpr bool operator!=(const V &a, Vector2D b) noexcept {
+        return Vector2D(a) != b;
     }
 };
 
@@ -740,8 +801,7 @@ inline const ClashCircle *to_c(const Circle *first) noexcept {
     return from_c(clash_project_segment(s, onto));
 }
 
-/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper
-/// left,
+/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
 /// 3 the origin; any other number modulo 4.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 [[nodiscard]] inline Vector2D corner(Rectangle r, int number) noexcept {

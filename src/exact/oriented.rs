@@ -7,7 +7,7 @@
 use super::float::{Float, greater, lesser};
 use super::judge::{Careful, Judge};
 use super::polynomial::estimate;
-use super::short::{is_upright, on_grid};
+use super::short::{is_upright_on_grid, on_grid};
 use super::terms::{Vector, from_to};
 use super::turned::{Corner, linear};
 use super::wave::{Wave, Waves};
@@ -33,7 +33,7 @@ pub(crate) fn depth(
     let slip = ERROR * (size + half[0] + half[1]);
     let seen = Seen { place: seen, slacks, slip };
     let value = lesser(slacks[0], slacks[1]);
-    let shortly = || (is_upright(r) & on_grid(offset)).then_some(value);
+    let shortly = || (is_upright_on_grid(r) & on_grid(offset)).then_some(value);
     j.believe(value, slip, shortly, move || depth_exactly(r, offset, seen))
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn distance(
     let bound = 4.0 * f64::ROUNDING * (square + reach) + 2.0 * slip * (x + y + slip);
     let seen = [along, across];
     let value = reach - square;
-    let is_short = || is_upright(r) & on_grid(offset) & on_grid([[radius], [0.0]]);
+    let is_short = || is_upright_on_grid(r) & on_grid(offset) & on_grid([[radius], [0.0]]);
     let shortly = || is_short().then_some(value);
     j.believe(value, bound, shortly, move || distance_exactly(r, offset, radius, seen, slip))
 }
@@ -160,7 +160,9 @@ pub(crate) fn axes_overlap(
     let slip = ERROR * (size1 + size2 + half[0] + half[1]);
     let value = lesser(overlap(0), overlap(1));
     let is_short = || {
-        is_upright(r) & on_grid(from_to(r.center, s.point1)) & on_grid(from_to(r.center, s.point2))
+        is_upright_on_grid(r)
+            & on_grid(from_to(r.center, s.point1))
+            & on_grid(from_to(r.center, s.point2))
     };
     let shortly = || is_short().then_some(value);
     j.believe(value, slip, shortly, move || axes_overlap_exactly(r, s, [p, q], slip))
@@ -203,7 +205,7 @@ pub(crate) fn line_overlap<const N: usize>(
     let half = half(r);
     let value = reach - (normal_x * x + normal_y * y).abs();
     let slip = ERROR * size * (far + half[0] + half[1]);
-    let is_short = || is_upright(r) & on_grid(offset) & on_grid(normal);
+    let is_short = || is_upright_on_grid(r) & on_grid(offset) & on_grid(normal);
     let shortly = || is_short().then_some(value);
     j.believe(value, slip, shortly, move || line_overlap_exactly(r, offset, normal))
 }
@@ -302,7 +304,8 @@ pub(crate) fn boxes_overlap(
         Seen { place: seen_a, slacks: slacks_a, slip },
         Seen { place: seen_b, slacks: slacks_b, slip },
     ];
-    let is_short = || is_upright(a) & is_upright(b) & on_grid(from_to(a.center, b.center));
+    let is_short =
+        || is_upright_on_grid(a) & is_upright_on_grid(b) & on_grid(from_to(a.center, b.center));
     let shortly = || is_short().then_some(value);
     j.believe(value, slip, shortly, move || boxes_overlap_exactly(a, b, seen))
 }
@@ -364,7 +367,7 @@ pub(crate) fn rectangle_overlap(
     let value = lesser(lesser(upright[0], upright[1]), lesser(turned[0], turned[1]));
     let slip = ERROR * (size + half[0] + half[1] + other[0] + other[1]);
     let seen = [Seen { place, slacks: upright, slip }, Seen { place: seen, slacks: turned, slip }];
-    let is_short = || is_upright(a) & on_grid(doubled_offset(a, b));
+    let is_short = || is_upright_on_grid(a) & on_grid(doubled_offset(a, b));
     let shortly = || is_short().then_some(value);
     j.believe(value, slip, shortly, move || rectangle_overlap_exactly(a, b, seen))
 }

@@ -35,7 +35,7 @@ fn still_short((value, lost): (f64, f64)) -> Short {
 /// Whether a rectangle's sides lie along the axes, so that its sine and cosine are integers, and its
 /// half extents are [`on_grid`].
 #[inline]
-pub(super) fn is_upright(r: OrientedRectangle) -> bool {
+pub(super) fn is_upright_on_grid(r: OrientedRectangle) -> bool {
     (Reduced::new(r.rotation).rest == 0.0) & on_grid([[r.half_extend.x], [r.half_extend.y]])
 }
 
