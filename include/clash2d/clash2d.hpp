@@ -40,11 +40,12 @@
 // The C API. A shape or vector is passed to a function of clash2d.h as it is; what such a function
 // returns becomes a clash:: type with clash::from_c.
 //
-// Operators call the library, so that their bits depend neither on the compiler nor on the flags that
-// it compiles with: a compiler that sees a product and a sum may fuse them (gcc does by default where
-// the processor can) and round differently. What is left is the floating-point environment that
-// clash2d.h names: a program linked with -ffast-math may flush subnormal numbers to 0. In constant
-// expressions the compiler computes the same bits itself.
+// Operators call the library, so that beyond the floating-point environment (see clash2d.h) their
+// bits depend neither on the compiler nor on its flags: a compiler that sees a product and a sum
+// may fuse them (gcc does by default where the processor can) and round differently. The
+// environment is a matter of linking: with -ffast-math there, a program may start with subnormal
+// numbers flushed to 0. In constant expressions the compiler computes the same bits itself.
+// Only == and != are always its own: compiled with -ffast-math, they may take NaN for a number.
 
 #include <clash2d/clash2d.h>
 
@@ -125,8 +126,8 @@ template <class V>
 using if_readable = std::void_t<decltype(VectorAccess<V>::x(declared<V>())),
                                 decltype(VectorAccess<V>::y(declared<V>()))>;
 
-/// Void for the game's own vectors that are operands beside a clash::Vector2D, else nothing. What is
-/// derived from clash::Vector2D is one itself.
+/// Void for the game's own vectors that are operands beside a clash::Vector2D, else nothing. What
+/// is derived from clash::Vector2D is one itself.
 template <class V>
 using if_operand = std::enable_if_t<!std::is_base_of_v<Vector2D, V>, if_readable<V>>;
 
@@ -801,12 +802,14 @@ inline const ClashCircle *to_c(const Circle *first) noexcept {
     return from_c(clash_project_segment(s, onto));
 }
 
+// clang-format off
 /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
 /// 3 the origin; any other number modulo 4.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 [[nodiscard]] inline Vector2D corner(Rectangle r, int number) noexcept {
     return clash_rectangle_corner(r, number);
 }
+// clang-format on
 
 /// The center of a rectangle, rounded to the nearest float.
 /// Book: "Shape Grouping".

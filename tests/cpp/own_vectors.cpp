@@ -5,6 +5,7 @@
 #include "suite.hpp"
 
 #include <type_traits>
+#include <utility>
 
 namespace own {
 
@@ -26,6 +27,28 @@ class Doubles {
 /// Can be read, but not made of two floats.
 struct Tiles {
     int column, row;
+};
+
+// With operators that are no templates, which a clash::Vector2D could become an operand of: free
+// ones like those of raymath.h and of Dear ImGui, and members like those of Box2D.
+struct Free {
+    float x, y;
+};
+Free operator+(const Free &a, const Free &b) { return {a.x + b.x, a.y + b.y}; }
+Free operator-(const Free &a, const Free &b) { return {a.x - b.x, a.y - b.y}; }
+bool operator==(const Free &a, const Free &b) { return a.x == b.x && a.y == b.y; }
+bool operator!=(const Free &a, const Free &b) { return !(a == b); }
+struct Members {
+    float x, y;
+    Members operator+(const Members &b) const { return {x + b.x, y + b.y}; }
+    Members operator-(const Members &b) const { return {x - b.x, y - b.y}; }
+    bool operator==(const Members &b) const { return x == b.x && y == b.y; }
+    bool operator!=(const Members &b) const { return !(*this == b); }
+};
+
+/// A clash::Vector2D itself, with a name of the game's.
+struct Derived : clash::Vector2D {
+    using Vector2D::Vector2D;
 };
 
 // Of these none is a vector.
@@ -71,6 +94,15 @@ static_assert(!is_taken<clash::Circle> && !is_returned<bool>);
 constexpr own::Floats floats = clash::Vector2D(own::Floats{1, 2}) + own::Floats{3, 4};
 static_assert(floats.x == 4 && floats.y == 6);
 
+// Operators with one operand of the game's.
+static_assert(own::Floats{1, 2} + clash::Vector2D{3, 4} == own::Floats{4, 6});
+static_assert(clash::Vector2D{1, 2} - own::Floats{3, 5} != own::Floats{4, 6});
+template <class V, class W> using sum = decltype(std::declval<V>() + std::declval<W>());
+static_assert(std::is_same_v<sum<own::Free, clash::Vector2D>, clash::Vector2D>);
+static_assert(std::is_same_v<sum<clash::Vector2D, own::Free>, clash::Vector2D>);
+static_assert(std::is_same_v<sum<own::Free, own::Free>, own::Free>);
+static_assert(std::is_same_v<sum<own::Derived, own::Derived>, clash::Vector2D>);
+
 void shapes_of_own_vectors() {
     check::section("Shapes of own vectors");
     const own::Floats position{4, 4}, speed{10, 0};
@@ -96,9 +128,38 @@ void results_as_own_vectors() {
     CHECK(clash::Vector2D(own::Doubles{0.1, 1 + 0x1p-25}) == clash::Vector2D{0.1f, 1});
 }
 
+/// Each operator between a clash::Vector2D and a vector of the game's, in either order.
+template <class V> void mixed_arithmetic() {
+    const clash::Circle ball{{3, 0x1p-149f}, 2};
+    const V speed{0.5f, 0x1p-149f};
+    V position = ball.center + speed;
+    CHECK(check::same(position, clash::Vector2D{3.5f, 0x1p-148f}));
+    CHECK(check::same(speed + ball.center, clash::Vector2D{3.5f, 0x1p-148f}));
+    CHECK(check::same(ball.center - speed, clash::Vector2D{2.5f, 0}));
+    CHECK(check::same(position - ball.center, clash::Vector2D{0.5f, 0x1p-149f}));
+    CHECK(ball.center != position && position != ball.center);
+    CHECK(!(ball.center == position) && !(position == ball.center));
+    position = position - speed;
+    CHECK(ball.center == position && position == ball.center);
+    CHECK(!(ball.center != position) && !(position != ball.center));
+    clash::Vector2D moved = ball.center;
+    moved += speed;
+    moved -= V{0.5f, 0};
+    CHECK(check::same(moved * 2, clash::Vector2D{6, 0x1p-147f}));
+}
+
+void mixed_with_own_operators() {
+    check::section("Operators with own vectors");
+    mixed_arithmetic<own::Free>();
+    mixed_arithmetic<own::Members>();
+    mixed_arithmetic<own::Derived>();
+    CHECK(own::Tiles{5, 4} - clash::Vector2D{1, 0.5f} == own::Doubles(4, 3.5));
+}
+
 } // namespace
 
 void own_vectors() {
     shapes_of_own_vectors();
     results_as_own_vectors();
+    mixed_with_own_operators();
 }

@@ -74,6 +74,16 @@ fn suite_with_optimisation() {
     suite_passes_with("g++", "-std=gnu++17", &options, "optimised");
 }
 
+/// Compiled, not linked, with leave to reorder and to forget NaN, infinity and -0: what the operators
+/// answer comes from the library all the same.
+#[test]
+fn suite_with_fast_math() {
+    for program in COMPILERS {
+        let name = format!("fast_{program}");
+        suite_passes_with(program, "-std=c++17", &["-O2", "-ffast-math"], &name);
+    }
+}
+
 #[test]
 fn suite_with_the_shared_library() {
     let Some(objects) = plain_objects() else { return };

@@ -31,6 +31,14 @@ template <class V> void test_vectors() {
     // Sums of both kinds are clash::Vector2D.
     const V sum = clash::Vector2D(place) + clash::Vector2D(speed) * 0.5f;
     CHECK(sum.x == 17 && sum.y == 4);
+    // So are those with one operand of the library's, whatever operators it has itself.
+    const V next = ball.center + speed;
+    CHECK(next.x == 14 && next.y == 4);
+    static_assert(std::is_same_v<decltype(ball.center - speed), clash::Vector2D>);
+    static_assert(std::is_same_v<decltype(speed + ball.center), clash::Vector2D>);
+    CHECK(check::same(next - ball.center, clash::Vector2D(speed)));
+    CHECK(ball.center != next && next != ball.center);
+    CHECK(ball.center == V{4, 4} && V{4, 4} == ball.center);
     const V center = ball.center;
     CHECK(center.x == 4 && center.y == 4);
 }
