@@ -47,7 +47,13 @@ function(clash2d_rust_target variable cargo)
     elseif(CMAKE_SYSTEM_NAME STREQUAL "Darwin")
         set(target "${processor}-apple-darwin")
     elseif(CMAKE_SYSTEM_NAME STREQUAL "iOS")
+        # A name or a path: iphonesimulator, or .../iPhoneSimulator17.5.sdk. On Intel's processors
+        # there is nothing but the simulator.
         set(target "${processor}-apple-ios")
+        string(TOLOWER "${CMAKE_OSX_SYSROOT}" sdk)
+        if(sdk MATCHES "iphonesimulator" AND processor STREQUAL "aarch64")
+            string(APPEND target "-sim")
+        endif()
     elseif(ANDROID AND processor STREQUAL "armv7")
         set(target "armv7-linux-androideabi")
     elseif(ANDROID)

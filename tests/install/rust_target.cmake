@@ -1,0 +1,40 @@
+# Rust's names for the systems that CMake compiles for.
+# usage: cmake -DCARGO=cargo -P rust_target.cmake
+include("${CMAKE_CURRENT_LIST_DIR}/../../cmake/RustTarget.cmake")
+
+# check(TARGET VARIABLE VALUE...): what a toolchain sets, and the name expected then.
+function(check expected)
+    foreach(variable CMAKE_SYSTEM_NAME CMAKE_SYSTEM_PROCESSOR WIN32 MSVC APPLE ANDROID EMSCRIPTEN)
+        set(${variable} "")
+    endforeach()
+    set(CMAKE_CROSSCOMPILING ON)
+    set(CMAKE_SIZEOF_VOID_P 8)
+    while(ARGN)
+        list(POP_FRONT ARGN variable value)
+        set(${variable} "${value}")
+    endwhile()
+    clash2d_rust_target(got "${CARGO}")
+    if(NOT got STREQUAL expected)
+        message(SEND_ERROR "${got}, not ${expected}")
+    endif()
+endfunction()
+
+set(ios CMAKE_SYSTEM_NAME iOS APPLE ON CMAKE_OSX_ARCHITECTURES)
+set(xcode /Applications/Xcode.app/Contents/Developer/Platforms)
+set(phone ${xcode}/iPhoneOS.platform/Developer/SDKs/iPhoneOS17.5.sdk)
+set(simulator ${xcode}/iPhoneSimulator.platform/Developer/SDKs/iPhoneSimulator17.5.sdk)
+check(aarch64-apple-ios ${ios} arm64)
+check(aarch64-apple-ios ${ios} arm64 CMAKE_OSX_SYSROOT iphoneos)
+check(aarch64-apple-ios ${ios} arm64 CMAKE_OSX_SYSROOT ${phone})
+check(aarch64-apple-ios-sim ${ios} arm64 CMAKE_OSX_SYSROOT iphonesimulator)
+check(aarch64-apple-ios-sim ${ios} arm64 CMAKE_OSX_SYSROOT ${simulator})
+check(x86_64-apple-ios ${ios} x86_64 CMAKE_OSX_SYSROOT iphonesimulator)
+check(x86_64-apple-ios ${ios} x86_64 CMAKE_OSX_SYSROOT ${simulator})
+check(aarch64-apple-darwin CMAKE_SYSTEM_NAME Darwin APPLE ON CMAKE_OSX_ARCHITECTURES arm64)
+check(aarch64-linux-android CMAKE_SYSTEM_NAME Android ANDROID ON CMAKE_ANDROID_ARCH_ABI arm64-v8a)
+check(armv7-linux-androideabi CMAKE_SYSTEM_NAME Android ANDROID ON
+    CMAKE_ANDROID_ARCH_ABI armeabi-v7a CMAKE_SIZEOF_VOID_P 4)
+check(x86_64-pc-windows-gnu CMAKE_SYSTEM_NAME Windows WIN32 ON CMAKE_SYSTEM_PROCESSOR AMD64)
+check(i686-unknown-linux-gnu CMAKE_SYSTEM_NAME Linux CMAKE_SYSTEM_PROCESSOR x86_64
+    CMAKE_SIZEOF_VOID_P 4)
+check(wasm32-unknown-emscripten CMAKE_SYSTEM_NAME Emscripten EMSCRIPTEN ON)
