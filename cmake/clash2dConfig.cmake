@@ -5,20 +5,20 @@
 #   clash2d::clash2d    the static one, or with BUILD_SHARED_LIBS the shared one; if only one of the
 #                       two is installed, that one
 #
-# Everything is found from where this file lies, PREFIX/share/cmake/clash2d, so that the prefix may
-# be moved.
+# Everything is found from where this file lies, by clash2dFolders.cmake, so that the prefix may be
+# moved.
 if(TARGET clash2d::clash2d)
     return()
 endif()
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.16)
 
-get_filename_component(_clash2d_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+include("${CMAKE_CURRENT_LIST_DIR}/clash2dFolders.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/clash2dSystemLibraries.cmake")
 
 # Sets a variable to the first of some files that exists in a folder of libraries or programs.
 function(_clash2d_find variable)
-    foreach(folder lib/${CMAKE_LIBRARY_ARCHITECTURE} lib lib64 bin)
+    foreach(folder ${_clash2d_folders})
         foreach(name ${ARGN})
             if(EXISTS "${_clash2d_prefix}/${folder}/${name}")
                 set(${variable} "${_clash2d_prefix}/${folder}/${name}" PARENT_SCOPE)
@@ -47,7 +47,7 @@ if(_clash2d_static)
     add_library(clash2d::static STATIC IMPORTED)
     set_target_properties(clash2d::static PROPERTIES
         IMPORTED_LOCATION "${_clash2d_static}"
-        INTERFACE_INCLUDE_DIRECTORIES "${_clash2d_prefix}/include"
+        INTERFACE_INCLUDE_DIRECTORIES "${_clash2d_prefix}/${_clash2d_include}"
         INTERFACE_LINK_LIBRARIES "${CLASH2D_SYSTEM_LIBRARIES}")
     set(clash2d_static_FOUND TRUE)
 endif()
@@ -55,7 +55,7 @@ if(_clash2d_shared AND (_clash2d_import OR NOT WIN32))
     add_library(clash2d::shared SHARED IMPORTED)
     set_target_properties(clash2d::shared PROPERTIES
         IMPORTED_LOCATION "${_clash2d_shared}"
-        INTERFACE_INCLUDE_DIRECTORIES "${_clash2d_prefix}/include")
+        INTERFACE_INCLUDE_DIRECTORIES "${_clash2d_prefix}/${_clash2d_include}")
     if(_clash2d_import)
         set_target_properties(clash2d::shared PROPERTIES IMPORTED_IMPLIB "${_clash2d_import}")
     endif()
@@ -86,7 +86,9 @@ endforeach()
 
 unset(_clash2d_component)
 unset(_clash2d_default)
+unset(_clash2d_folders)
 unset(_clash2d_import)
+unset(_clash2d_include)
 unset(_clash2d_prefix)
 unset(_clash2d_shared)
 unset(_clash2d_static)

@@ -1,8 +1,11 @@
 # The version of an installed clash2d, as its header has it, and which requests it satisfies: the
-# same major version and at least the minor and patch; before 1.0, the same minor version.
+# same major version and at least the minor and patch; before 1.0, the same minor version. None, if
+# the program is for processors of 32 bits and the library of 64, or the other way round.
 set(PACKAGE_VERSION_COMPATIBLE FALSE)
 set(PACKAGE_VERSION_EXACT FALSE)
-set(_clash2d_header "${CMAKE_CURRENT_LIST_DIR}/../../../include/clash2d/clash2d.h")
+set(PACKAGE_VERSION_UNSUITABLE FALSE)
+include("${CMAKE_CURRENT_LIST_DIR}/clash2dFolders.cmake")
+set(_clash2d_header "${_clash2d_prefix}/${_clash2d_include}/clash2d/clash2d.h")
 if(NOT EXISTS "${_clash2d_header}")
     set(PACKAGE_VERSION "unknown, as ${_clash2d_header} is missing")
     return()
@@ -31,3 +34,20 @@ endif()
 if(PACKAGE_VERSION STREQUAL PACKAGE_FIND_VERSION)
     set(PACKAGE_VERSION_EXACT TRUE)
 endif()
+
+# The library itself says for which processors it is, where it has the format ELF: in its fifth byte.
+foreach(_clash2d_folder ${_clash2d_folders})
+    set(_clash2d_library "${_clash2d_prefix}/${_clash2d_folder}/libclash2d.so")
+    if(CMAKE_SIZEOF_VOID_P AND EXISTS "${_clash2d_library}")
+        file(READ "${_clash2d_library}" _clash2d_head LIMIT 5 HEX)
+        if(_clash2d_head MATCHES "^7f454c460([12])$")
+            math(EXPR _clash2d_bytes "4 * ${CMAKE_MATCH_1}")
+            if(NOT _clash2d_bytes EQUAL CMAKE_SIZEOF_VOID_P)
+                math(EXPR _clash2d_bits "8 * ${_clash2d_bytes}")
+                string(APPEND PACKAGE_VERSION " (${_clash2d_bits} bit)")
+                set(PACKAGE_VERSION_UNSUITABLE TRUE)
+            endif()
+        endif()
+        break()
+    endif()
+endforeach()

@@ -1,5 +1,6 @@
 # Which requests the version file of an installed clash2d accepts.
-# usage: cmake -DFILE=PREFIX/share/cmake/clash2d/clash2dConfigVersion.cmake -P versions.cmake
+# usage: cmake -DFILE=PREFIX/share/cmake/clash2d/clash2dConfigVersion.cmake
+#     -DCMAKE_LIBRARY_ARCHITECTURE=x86_64-linux-gnu -P versions.cmake
 
 # check(REQUEST YES|NO EXACT|OTHER): a request such as 0.1 or 0.1...0.3
 function(check request expected exact)
@@ -52,3 +53,14 @@ check(0.2...1 NO OTHER)
 check(0.0.1...<0.1 NO OTHER)
 check(0.0.1...<0.2 YES OTHER)
 check(0.0.1...${PACKAGE_VERSION} YES OTHER)
+
+# The library in ELF is for 64 bits; which bits a project without languages is for, nobody knows.
+foreach(bytes 8 4 "")
+    set(CMAKE_SIZEOF_VOID_P ${bytes})
+    include("${FILE}")
+    if((bytes STREQUAL "4" AND NOT PACKAGE_VERSION_UNSUITABLE)
+            OR (NOT bytes STREQUAL "4" AND PACKAGE_VERSION_UNSUITABLE))
+        message(SEND_ERROR "${PACKAGE_VERSION} for pointers of \"${bytes}\" bytes: "
+            "unsuitable is ${PACKAGE_VERSION_UNSUITABLE}")
+    endif()
+endforeach()
