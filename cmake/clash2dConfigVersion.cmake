@@ -35,7 +35,7 @@ if(PACKAGE_VERSION STREQUAL PACKAGE_FIND_VERSION)
     set(PACKAGE_VERSION_EXACT TRUE)
 endif()
 
-# The library itself says for which processors it is, where it has the format ELF: in its fifth byte.
+# In the format ELF the library itself says for which processors it is, in its fifth byte.
 foreach(_clash2d_folder ${_clash2d_folders})
     set(_clash2d_library "${_clash2d_prefix}/${_clash2d_folder}/libclash2d.so")
     if(CMAKE_SIZEOF_VOID_P AND EXISTS "${_clash2d_library}")

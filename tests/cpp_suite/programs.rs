@@ -74,8 +74,8 @@ fn suite_with_optimisation() {
     suite_passes_with("g++", "-std=gnu++17", &options, "optimised");
 }
 
-/// Compiled, not linked, with leave to reorder and to forget NaN, infinity and -0: what the operators
-/// answer comes from the library all the same.
+/// Compiled, not linked, with leave to reorder and to forget NaN, infinity and -0: what the
+/// operators answer comes from the library all the same.
 #[test]
 fn suite_with_fast_math() {
     for program in COMPILERS {
