@@ -78,6 +78,18 @@ fn the_manifest_is_what_unity_expects() {
     }
 }
 
+/// Unity deletes a .meta file without an asset: of the repository's folder it would delete those of
+/// all libraries that are not built, of the folder that `pack` stages none.
+#[test]
+fn the_readme_installs_from_the_staged_folder() {
+    let readme = text(&format!("{PACKAGE}/README.md")).expect("a readable file");
+    let sentence = readme.split_once("*Add package from disk*").expect("a way to install").1;
+    let path = sentence.split('`').find(|word| word.ends_with("/package.json"));
+    let staged = text(&format!("{PACKAGE}/pack")).expect("a readable file");
+    assert_eq!(path, Some("target/unity/package/package.json"));
+    assert!(staged.contains("stage \"$build/unity/package\""), "pack stages elsewhere");
+}
+
 #[test]
 fn assemblies_are_valid_and_named_after_their_files() {
     let assemblies: Vec<String> =

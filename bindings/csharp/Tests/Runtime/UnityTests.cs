@@ -33,6 +33,54 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        public void VectorsMixInOperators()
+        {
+            Vector2D ours = new Vector2D(5, 7);
+            Vector2 theirs = new Vector2(1, 2);
+            Assert.IsTrue(Sum(ours + theirs) == new Vector2D(6, 9));
+            Assert.IsTrue(Sum(theirs + ours) == new Vector2D(6, 9));
+            Assert.IsTrue(Sum(ours - theirs) == new Vector2D(4, 5));
+            Assert.IsTrue(Sum(theirs - ours) == new Vector2D(-4, -5));
+            Assert.IsTrue(Sum(theirs + ours * 0.5f - theirs) == ours * 0.5f);
+            theirs += ours;
+            Assert.IsTrue(theirs == new Vector2D(6, 9));
+            ours -= theirs;
+            Assert.IsTrue(ours == new Vector2(-1, -2));
+        }
+
+        [Test]
+        public void MixedEqualityHasNoTolerance()
+        {
+            Vector2 theirs = new Vector2(1, 2);
+            Vector2D same = new Vector2D(1, 2);
+            Vector2D next = new Vector2D(1, 2.0000002f);
+            Assert.IsTrue(theirs == (Vector2)next, "the engine's own tolerance");
+            Assert.IsTrue(theirs == same && same == theirs);
+            Assert.IsFalse(theirs != same || same != theirs);
+            Assert.IsFalse(theirs == next || next == theirs);
+            Assert.IsTrue(theirs != next && next != theirs);
+        }
+
+        [Test]
+        public void RectanglesMixInEquality()
+        {
+            Rect theirs = new Rect(1, 2, 3, 4);
+            Rectangle same = new Rectangle(new Vector2D(1, 2), new Vector2D(3, 4));
+            Rectangle other = new Rectangle(new Vector2D(1, 2), new Vector2D(3, 5));
+            Assert.IsTrue(theirs == same && same == theirs);
+            Assert.IsFalse(theirs != same || same != theirs);
+            Assert.IsTrue(theirs != other && other != theirs);
+            Assert.IsFalse(theirs == other || other == theirs);
+        }
+
+        /// <summary>Takes what a mixed operator gives without a conversion.</summary>
+        private static Vector2D Sum<T>(T sum)
+        {
+            Assert.AreEqual(typeof(Vector2D), typeof(T));
+            return (Vector2D)(object)sum;
+        }
+
+        [Test]
         public void FunctionsTakeTheEnginesTypes()
         {
             Assert.IsTrue(Clash.Collide(new Rect(0, 0, 2, 2), new Vector2(2, 2)));
@@ -59,6 +107,22 @@ namespace Clash2D.Tests
             Unity.Mathematics.float2 theirs = ours;
             Assert.IsTrue(ours == new Vector2D(1, 2));
             Assert.AreEqual(new[] { 1f, 2 }, new[] { theirs.x, theirs.y });
+        }
+
+        [Test]
+        public void FloatsOfTheMathematicsPackageMixInOperators()
+        {
+            Vector2D ours = new Vector2D(5, 7);
+            Unity.Mathematics.float2 theirs = new Unity.Mathematics.float2(1, 2);
+            Assert.IsTrue(Sum(ours + theirs) == new Vector2D(6, 9));
+            Assert.IsTrue(Sum(theirs + ours) == new Vector2D(6, 9));
+            Assert.IsTrue(Sum(ours - theirs) == new Vector2D(4, 5));
+            Assert.IsTrue(Sum(theirs - ours) == new Vector2D(-4, -5));
+            theirs += ours;
+            Assert.IsTrue(theirs == new Vector2D(6, 9) && new Vector2D(6, 9) == theirs);
+            Assert.IsTrue(theirs != ours && ours != theirs);
+            Assert.IsFalse(theirs == ours || ours == theirs);
+            Assert.IsFalse(theirs != new Vector2D(6, 9) || new Vector2D(6, 9) != theirs);
         }
 #endif
     }

@@ -16,6 +16,73 @@ namespace UnityEngine
             this.y = y;
         }
 
+        public static Vector2 operator +(Vector2 a, Vector2 b)
+        {
+            return new Vector2(a.x + b.x, a.y + b.y);
+        }
+
+        public static Vector2 operator -(Vector2 a, Vector2 b)
+        {
+            return new Vector2(a.x - b.x, a.y - b.y);
+        }
+
+        public static Vector2 operator -(Vector2 v)
+        {
+            return new Vector2(-v.x, -v.y);
+        }
+
+        public static Vector2 operator *(Vector2 a, Vector2 b)
+        {
+            return new Vector2(a.x * b.x, a.y * b.y);
+        }
+
+        public static Vector2 operator /(Vector2 a, Vector2 b)
+        {
+            return new Vector2(a.x / b.x, a.y / b.y);
+        }
+
+        public static Vector2 operator *(Vector2 v, float scalar)
+        {
+            return new Vector2(v.x * scalar, v.y * scalar);
+        }
+
+        public static Vector2 operator *(float scalar, Vector2 v)
+        {
+            return v * scalar;
+        }
+
+        public static Vector2 operator /(Vector2 v, float divisor)
+        {
+            return new Vector2(v.x / divisor, v.y / divisor);
+        }
+
+        // With a tolerance, as in the engine.
+        public static bool operator ==(Vector2 a, Vector2 b)
+        {
+            Vector2 way = a - b;
+            return way.x * way.x + way.y * way.y < 9.99999944E-11f;
+        }
+
+        public static bool operator !=(Vector2 a, Vector2 b)
+        {
+            return !(a == b);
+        }
+
+        public override bool Equals(object other)
+        {
+            return other is Vector2 && Equals((Vector2)other);
+        }
+
+        public bool Equals(Vector2 other)
+        {
+            return x == other.x && y == other.y;
+        }
+
+        public override int GetHashCode()
+        {
+            return x.GetHashCode() ^ (y.GetHashCode() << 2);
+        }
+
         public static implicit operator Vector3(Vector2 v)
         {
             return new Vector3(v.x, v.y, 0);
@@ -39,6 +106,42 @@ namespace UnityEngine
             this.y = y;
             this.z = z;
         }
+
+        public static Vector3 operator +(Vector3 a, Vector3 b)
+        {
+            return new Vector3(a.x + b.x, a.y + b.y, a.z + b.z);
+        }
+
+        public static Vector3 operator -(Vector3 a, Vector3 b)
+        {
+            return new Vector3(a.x - b.x, a.y - b.y, a.z - b.z);
+        }
+
+        public static bool operator ==(Vector3 a, Vector3 b)
+        {
+            Vector3 way = a - b;
+            return way.x * way.x + way.y * way.y + way.z * way.z < 9.99999944E-11f;
+        }
+
+        public static bool operator !=(Vector3 a, Vector3 b)
+        {
+            return !(a == b);
+        }
+
+        public override bool Equals(object other)
+        {
+            return other is Vector3 && Equals((Vector3)other);
+        }
+
+        public bool Equals(Vector3 other)
+        {
+            return x == other.x && y == other.y && z == other.z;
+        }
+
+        public override int GetHashCode()
+        {
+            return x.GetHashCode() ^ (y.GetHashCode() << 2) ^ (z.GetHashCode() >> 2);
+        }
     }
 
     public struct Rect
@@ -55,6 +158,26 @@ namespace UnityEngine
         public float y { get; set; }
         public float width { get; set; }
         public float height { get; set; }
+
+        public static bool operator ==(Rect a, Rect b)
+        {
+            return a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
+        }
+
+        public static bool operator !=(Rect a, Rect b)
+        {
+            return !(a == b);
+        }
+
+        public override bool Equals(object other)
+        {
+            return other is Rect && this == (Rect)other;
+        }
+
+        public override int GetHashCode()
+        {
+            return x.GetHashCode() ^ (width.GetHashCode() << 2) ^ (y.GetHashCode() >> 2) ^ (height.GetHashCode() >> 1);
+        }
     }
 
     public struct Bounds
@@ -157,6 +280,18 @@ namespace UnityEngine
 
 namespace Unity.Mathematics
 {
+    public struct bool2
+    {
+        public bool x;
+        public bool y;
+
+        public bool2(bool x, bool y)
+        {
+            this.x = x;
+            this.y = y;
+        }
+    }
+
     public struct float2
     {
         public float x;
@@ -166,6 +301,111 @@ namespace Unity.Mathematics
         {
             this.x = x;
             this.y = y;
+        }
+
+        public static implicit operator float2(float v)
+        {
+            return new float2(v, v);
+        }
+
+        public static implicit operator float2(UnityEngine.Vector2 v)
+        {
+            return new float2(v.x, v.y);
+        }
+
+        public static implicit operator UnityEngine.Vector2(float2 v)
+        {
+            return new UnityEngine.Vector2(v.x, v.y);
+        }
+
+        public static float2 operator +(float2 a, float2 b)
+        {
+            return new float2(a.x + b.x, a.y + b.y);
+        }
+
+        public static float2 operator +(float2 a, float b)
+        {
+            return a + new float2(b, b);
+        }
+
+        public static float2 operator +(float a, float2 b)
+        {
+            return new float2(a, a) + b;
+        }
+
+        public static float2 operator -(float2 a, float2 b)
+        {
+            return new float2(a.x - b.x, a.y - b.y);
+        }
+
+        public static float2 operator -(float2 a, float b)
+        {
+            return a - new float2(b, b);
+        }
+
+        public static float2 operator -(float a, float2 b)
+        {
+            return new float2(a, a) - b;
+        }
+
+        public static float2 operator *(float2 a, float2 b)
+        {
+            return new float2(a.x * b.x, a.y * b.y);
+        }
+
+        public static float2 operator *(float2 a, float b)
+        {
+            return a * new float2(b, b);
+        }
+
+        public static float2 operator *(float a, float2 b)
+        {
+            return new float2(a, a) * b;
+        }
+
+        public static bool2 operator ==(float2 a, float2 b)
+        {
+            return new bool2(a.x == b.x, a.y == b.y);
+        }
+
+        public static bool2 operator ==(float2 a, float b)
+        {
+            return a == new float2(b, b);
+        }
+
+        public static bool2 operator ==(float a, float2 b)
+        {
+            return new float2(a, a) == b;
+        }
+
+        public static bool2 operator !=(float2 a, float2 b)
+        {
+            return new bool2(a.x != b.x, a.y != b.y);
+        }
+
+        public static bool2 operator !=(float2 a, float b)
+        {
+            return a != new float2(b, b);
+        }
+
+        public static bool2 operator !=(float a, float2 b)
+        {
+            return new float2(a, a) != b;
+        }
+
+        public override bool Equals(object other)
+        {
+            return other is float2 && Equals((float2)other);
+        }
+
+        public bool Equals(float2 other)
+        {
+            return x == other.x && y == other.y;
+        }
+
+        public override int GetHashCode()
+        {
+            return x.GetHashCode() ^ (y.GetHashCode() << 2);
         }
     }
 }
