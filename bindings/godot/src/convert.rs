@@ -52,10 +52,15 @@ pub(crate) fn segment(point1: Vector2, point2: Vector2) -> Segment {
     Segment::new(vector(point1), vector(point2))
 }
 
+/// Whether a width or height is negative.
+pub(crate) fn is_negative(size: Vector2) -> bool {
+    size.x < 0.0 || size.y < 0.0
+}
+
 /// Godot's rectangle as the library's. One with a negative size is reported, as Rect2's own methods
 /// do it, and is the empty set.
 pub(crate) fn rectangle(rect: Rect2) -> Rectangle {
-    if rect.size.x < 0.0 || rect.size.y < 0.0 {
+    if is_negative(rect.size) {
         report::negative_rect();
     }
     Rectangle::new(vector(rect.position), vector(rect.size))

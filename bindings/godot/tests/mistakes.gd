@@ -12,6 +12,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	wrong_classes()
 	wrong_types()
 	negative_sizes()
+	created_negative()
 	empty_sets()
 	different_sizes()
 	return ""
@@ -92,6 +93,29 @@ func negative_sizes() -> void:
 	suite.same("a negative Rect2 is empty", suite.geometry(&"point_rectangle_collide", [Vector2(3, 3), negative]), false)
 	suite.one_error("a negative Rect2", "Use Rect2.abs() to get a Rect2 with a positive size.")
 	suite.same("abs() helps", suite.geometry(&"point_rectangle_collide", [Vector2(3, 3), negative.abs()]), true)
+
+
+# A shape that is created with a negative size has this size and is empty, as in ClashGeometry2D; it
+# doesn't fall back to the size of a new one, which reaches from -10 to 10.
+func created_negative() -> void:
+	var inside := ClashPoint2D.create(Vector2(9, 0))
+	var circle: ClashCircle2D = suite.static_call(&"ClashCircle2D", &"create", [Vector2.ZERO, -1.0])
+	suite.one_error("a circle of radius -1", "ClashCircle2D radius cannot be negative.")
+	suite.same("its radius", circle.radius, -1.0)
+	suite.same("it is empty", circle.collide(inside), false)
+	suite.same("as in ClashGeometry2D", suite.geometry(&"circle_point_collide", [Vector2.ZERO, -1.0, Vector2(9, 0)]), false)
+	for half_extend: Vector2 in [Vector2(-1, 20), Vector2(20, -1)]:
+		var oriented: ClashOrientedRectangle2D = suite.static_call(
+				&"ClashOrientedRectangle2D", &"create", [Vector2.ZERO, half_extend, 0.0])
+		suite.one_error("half_extend %s" % half_extend, "ClashOrientedRectangle2D half_extend cannot be negative.")
+		suite.same("its half_extend", oriented.half_extend, half_extend)
+		suite.same("half_extend %s is empty" % half_extend, oriented.collide(inside), false)
+	for rect: Rect2 in [Rect2(10, -10, -20, 20), Rect2(-10, 10, 20, -20)]:
+		var rectangle: ClashRectangle2D = suite.static_call(&"ClashRectangle2D", &"create", [rect])
+		suite.one_error("%s" % rect, "Use Rect2.abs() to get a Rect2 with a positive size.")
+		suite.same("its rect", rectangle.rect, rect)
+		suite.same("%s is empty" % rect, rectangle.collide(inside), false)
+		suite.one_error("%s, asked" % rect, "Use Rect2.abs() to get a Rect2 with a positive size.")
 
 
 # Empty sets, and numbers beyond 32 bits, are no mistakes: the answer is no.

@@ -123,6 +123,22 @@ func hulls() -> void:
 		suite.same(shapes[i].get_class() + " hull", suite.ask(shapes[i], &"rectangle_hull"), expected[i])
 	var around: ClashCircle2D = suite.ask(ClashOrientedRectangle2D.create(Vector2(1, 2), Vector2(3, 4), 0.7), &"circle_hull")
 	suite.same("circle hull", [around.center, around.radius], [Vector2(1, 2), 5.0])
+	empty_hulls()
+
+
+# The hull of an empty shape is NaN, which contains nothing; the zero rectangle would meet (0, 0).
+func empty_hulls() -> void:
+	for shape: Resource in [
+		ClashCircle2D.create(Vector2.ZERO, NAN),
+		ClashOrientedRectangle2D.create(Vector2.ZERO, Vector2.ONE, INF),
+		ClashPoint2D.create(Vector2(0, INF)),
+		ClashRectangle2D.create(Rect2(0, 0, NAN, 1)),
+		ClashSegment2D.create(Vector2.ZERO, Vector2(NAN, 0)),
+	]:
+		var hull: Rect2 = suite.ask(shape, &"rectangle_hull")
+		var numbers: Array[float] = [hull.position.x, hull.position.y, hull.size.x, hull.size.y]
+		suite.check("%s, empty: a hull of NaN, got %s" % [shape.get_class(), hull], numbers.all(is_nan))
+		suite.same("nothing is in it", suite.geometry(&"point_rectangle_collide", [Vector2.ZERO, hull]), false)
 
 
 # Who hears of a change may ask and change the shape at once.

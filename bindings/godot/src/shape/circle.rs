@@ -4,9 +4,9 @@ use clash2d::Circle;
 use godot::classes::Resource;
 use godot::prelude::*;
 
-use super::Shape;
 use super::class::shape_class;
-use crate::convert::{circle, rect2, vector2};
+use super::{ClashShape, Shape};
+use crate::convert::{circle, vector2};
 use crate::report;
 
 /// A filled circle, its rim included.
@@ -29,13 +29,13 @@ pub(crate) struct ClashCircle2D {
 
 #[godot_api]
 impl ClashCircle2D {
-    /// A new circle.
+    /// A new circle. With a negative radius it is empty, and an error says so.
     #[func]
     fn create(center: Vector2, radius: f64) -> Gd<Self> {
-        let mut circle = Self::new_gd();
-        circle.bind_mut().center = center;
-        circle.bind_mut().set_radius(radius);
-        circle
+        if radius < 0.0 {
+            report::negative("ClashCircle2D", "radius");
+        }
+        Gd::from_init_fn(|base| Self { center, radius, base })
     }
 
     /// The resource for a circle of the library, whatever its numbers are.
@@ -62,10 +62,10 @@ impl ClashCircle2D {
         self.base_mut().emit_changed();
     }
 
-    /// The smallest rectangle that contains the circle; of an empty one, the zero rectangle.
+    /// The smallest rectangle that contains the circle; of an empty one, NaN.
     #[func]
     fn rectangle_hull(&self) -> Rect2 {
-        rect2(Circle::rectangle_hull([circle(self.center, self.radius)]))
+        self.shape().hull(Circle::rectangle_hull([circle(self.center, self.radius)]))
     }
 }
 

@@ -15,9 +15,8 @@ macro_rules! shape_class {
         impl $class {
             /// Whether this shape and another one of any class share a point; touching counts.
             ///
-            /// Exact for the numbers in the two. An error and no if `other` is null, or none of the
-            /// six
-            /// shapes.
+            /// Exact for the numbers in the two. An error and no if `other` is null, or none of
+            /// the six shapes.
             #[func]
             fn collide(&self, other: Option<Gd<Resource>>) -> bool {
                 use $crate::shape::{ClashShape, collide, shape_of};

@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+use clash2d::Rectangle;
+use godot::builtin::Rect2;
 use godot::classes::Resource;
 use godot::obj::Gd;
 
@@ -55,6 +57,15 @@ impl Shape {
             Self::Rectangle(r) => r.is_valid(),
             Self::Segment(s) => s.is_valid(),
         }
+    }
+
+    /// The rectangle around the shape, if it has any point; else NaN, which meets nothing.
+    pub(crate) fn hull(self, around: Rectangle) -> Rect2 {
+        if !self.is_valid() {
+            let nan = f32::NAN;
+            return Rect2::from_components(nan, nan, nan, nan);
+        }
+        rect2(around)
     }
 
     /// A new resource of this shape.

@@ -6,7 +6,7 @@ use godot::prelude::*;
 
 use super::Shape;
 use super::class::shape_class;
-use crate::convert::{oriented, radians, rect2, vector2};
+use crate::convert::{is_negative, oriented, radians, rect2, vector2};
 use crate::report;
 use crate::shape::ClashCircle2D;
 
@@ -34,14 +34,14 @@ pub(crate) struct ClashOrientedRectangle2D {
 
 #[godot_api]
 impl ClashOrientedRectangle2D {
-    /// A new oriented rectangle, its rotation in radians.
+    /// A new oriented rectangle, its rotation in radians. With a negative half extent it is empty,
+    /// and an error says so.
     #[func]
     fn create(center: Vector2, half_extend: Vector2, rotation: f64) -> Gd<Self> {
-        let mut rectangle = Self::new_gd();
-        rectangle.bind_mut().center = center;
-        rectangle.bind_mut().rotation = rotation;
-        rectangle.bind_mut().set_half_extend(half_extend);
-        rectangle
+        if is_negative(half_extend) {
+            report::negative("ClashOrientedRectangle2D", "half_extend");
+        }
+        Gd::from_init_fn(|base| Self { center, half_extend, rotation, base })
     }
 
     /// The resource for an oriented rectangle of the library, whatever its numbers are.
@@ -62,7 +62,7 @@ impl ClashOrientedRectangle2D {
 
     #[func]
     fn set_half_extend(&mut self, half_extend: Vector2) {
-        if half_extend.x < 0.0 || half_extend.y < 0.0 {
+        if is_negative(half_extend) {
             return report::negative("ClashOrientedRectangle2D", "half_extend");
         }
         self.half_extend = half_extend;

@@ -4,9 +4,9 @@ use clash2d::{Rectangle, Vector2D};
 use godot::classes::Resource;
 use godot::prelude::*;
 
-use super::Shape;
 use super::class::shape_class;
-use crate::convert::{rect2, vector};
+use super::{ClashShape, Shape};
+use crate::convert::vector;
 
 /// A single point: the mouse, a bullet, a pixel.
 #[derive(GodotClass)]
@@ -38,10 +38,10 @@ impl ClashPoint2D {
         self.base_mut().emit_changed();
     }
 
-    /// The rectangle of size 0 at the point; of an empty one, the zero rectangle.
+    /// The rectangle of size 0 at the point; of an empty one, NaN.
     #[func]
     fn rectangle_hull(&self) -> Rect2 {
-        rect2(Rectangle::hull([Rectangle::new(vector(self.position), Vector2D::ZERO)]))
+        self.shape().hull(Rectangle::new(vector(self.position), Vector2D::ZERO))
     }
 }
 

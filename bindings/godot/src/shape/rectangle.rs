@@ -5,7 +5,7 @@ use godot::prelude::*;
 
 use super::Shape;
 use super::class::shape_class;
-use crate::convert::rectangle;
+use crate::convert::{is_negative, rectangle};
 use crate::report;
 
 /// A filled rectangle whose sides run along the axes, its border included.
@@ -23,12 +23,13 @@ pub(crate) struct ClashRectangle2D {
 
 #[godot_api]
 impl ClashRectangle2D {
-    /// A new rectangle.
+    /// A new rectangle. With a negative size it is empty, and an error says so.
     #[func]
     fn create(rect: Rect2) -> Gd<Self> {
-        let mut rectangle = Self::new_gd();
-        rectangle.bind_mut().set_rect(rect);
-        rectangle
+        if is_negative(rect.size) {
+            report::negative_rect();
+        }
+        Self::of(rect)
     }
 
     /// The resource for a rectangle, whatever its numbers are.
@@ -38,17 +39,18 @@ impl ClashRectangle2D {
 
     #[func]
     fn set_rect(&mut self, rect: Rect2) {
-        if rect.size.x < 0.0 || rect.size.y < 0.0 {
+        if is_negative(rect.size) {
             return report::negative_rect();
         }
         self.rect = rect;
         self.base_mut().emit_changed();
     }
 
-    /// The smallest rectangle that contains this one: the same.
+    /// The smallest rectangle that contains this one: the same; of an empty one, NaN.
     #[func]
     fn rectangle_hull(&self) -> Rect2 {
-        self.rect
+        let rectangle = rectangle(self.rect);
+        Shape::Rectangle(rectangle).hull(rectangle)
     }
 }
 

@@ -6,7 +6,7 @@ use godot::prelude::*;
 
 use super::Shape;
 use super::class::shape_class;
-use crate::convert::{rect2, segment, vector2};
+use crate::convert::{segment, vector2};
 
 /// A straight piece between two points, both included.
 ///
@@ -51,12 +51,12 @@ impl ClashSegment2D {
         self.base_mut().emit_changed();
     }
 
-    /// The smallest rectangle that contains both ends; of an empty segment, the zero rectangle.
+    /// The smallest rectangle that contains both ends; of an empty segment, NaN.
     #[func]
     fn rectangle_hull(&self) -> Rect2 {
         let s = segment(self.point1, self.point2);
         let ends = [s.point1, s.point2].map(|end| Rectangle::new(end, Vector2D::ZERO));
-        rect2(if s.is_valid() { Rectangle::hull(ends) } else { Rectangle::default() })
+        Shape::Segment(s).hull(Rectangle::hull(ends))
     }
 }
 
