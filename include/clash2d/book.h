@@ -261,8 +261,8 @@ Bool on_one_side(Line axis, Segment s);
 /// Book: "Segment-Segment Collision".
 Range project_segment(Segment s, Vector2D onto);
 
-/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
-/// 3 the origin; any other number modulo 4.
+/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
+/// 2 upper left, 3 the origin; any other number modulo 4.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 Vector2D rectangle_corner(Rectangle r, int number);
 

@@ -354,8 +354,8 @@ bool clash_on_one_side(ClashLine axis, ClashSegment s);
 /// Book: "Segment-Segment Collision".
 ClashRange clash_project_segment(ClashSegment s, ClashVector2D onto);
 
-/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
-/// 3 the origin; any other number modulo 4.
+/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
+/// 2 upper left, 3 the origin; any other number modulo 4.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 ClashVector2D clash_rectangle_corner(ClashRectangle r, int number);
 

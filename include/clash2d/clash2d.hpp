@@ -802,14 +802,12 @@ inline const ClashCircle *to_c(const Circle *first) noexcept {
     return from_c(clash_project_segment(s, onto));
 }
 
-// clang-format off
-/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
-/// 3 the origin; any other number modulo 4.
+/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
+/// 2 upper left, 3 the origin; any other number modulo 4.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 [[nodiscard]] inline Vector2D corner(Rectangle r, int number) noexcept {
     return clash_rectangle_corner(r, number);
 }
-// clang-format on
 
 /// The center of a rectangle, rounded to the nearest float.
 /// Book: "Shape Grouping".

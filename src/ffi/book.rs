@@ -395,8 +395,8 @@ pub extern "C" fn project_segment(s: Segment, onto: Vector2D) -> Range {
     clash_project_segment(s, onto)
 }
 
-/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
-/// 3 the origin; any other number modulo 4.
+/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
+/// 2 upper left, 3 the origin; any other number modulo 4.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn rectangle_corner(r: Rectangle, number: c_int) -> Vector2D {

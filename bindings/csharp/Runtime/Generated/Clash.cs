@@ -693,8 +693,8 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
-        /// 3 the origin; any other number modulo 4.
+        /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
+        /// 2 upper left, 3 the origin; any other number modulo 4.
         /// </summary>
         /// <remarks>C: <c>clash_rectangle_corner</c>. Book: "Oriented Rectangle-Rectangle Collision".</remarks>
         public static Vector2D Corner(Rectangle r, int number)

@@ -416,8 +416,8 @@ namespace Clash2D
         public static extern void clash_project_segment(Segment* s, Vector2D* onto, Range* result);
 
         /// <summary>
-        /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper left,
-        /// 3 the origin; any other number modulo 4.
+        /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
+        /// 2 upper left, 3 the origin; any other number modulo 4.
         /// </summary>
         /// <remarks>Book: "Oriented Rectangle-Rectangle Collision".</remarks>
         [DllImport(Library, EntryPoint = "clash_rectangle_corner_by_pointer", CallingConvention = CallingConvention.Cdecl)]
