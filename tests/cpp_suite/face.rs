@@ -40,20 +40,26 @@ mod symbols {
     use std::collections::BTreeSet;
     use std::path::{Path, PathBuf};
     use std::process::Command;
+    use std::sync::OnceLock;
 
     use crate::compiler::run;
     use crate::cpp::{compiler, plain_objects};
     use crate::declared;
     use crate::library::scratch;
 
-    /// An object with all functions of the face but its templates, used or not.
-    fn whole_face() -> Option<PathBuf> {
-        let mut compiler = compiler("g++", "-std=c++17")?;
-        let file = scratch("cpp_face").join("face.cpp");
-        std::fs::write(&file, "#include <clash2d/clash2d.hpp>\n").expect("a writable folder");
-        let object = file.with_extension("o");
-        run(compiler.args(["-fkeep-inline-functions", "-c"]).arg(file).arg("-o").arg(&object));
-        Some(object)
+    /// An object with all functions of the face but its templates, used or not; compiled once, as
+    /// tests run side by side.
+    fn whole_face() -> Option<&'static Path> {
+        static OBJECT: OnceLock<Option<PathBuf>> = OnceLock::new();
+        let compile = || {
+            let mut compiler = compiler("g++", "-std=c++17")?;
+            let file = scratch("cpp_face").join("face.cpp");
+            std::fs::write(&file, "#include <clash2d/clash2d.hpp>\n").expect("a writable folder");
+            let object = file.with_extension("o");
+            run(compiler.args(["-fkeep-inline-functions", "-c"]).arg(file).arg("-o").arg(&object));
+            Some(object)
+        };
+        OBJECT.get_or_init(compile).as_deref()
     }
 
     /// The symbols of some objects that `nm` lists under an option.
