@@ -17,9 +17,6 @@ pub(crate) trait Float:
     const ZERO: Self;
     /// Half a unit in the last place of 1: what one rounding can do, relatively.
     const ROUNDING: Self;
-
-    /// By what a sum of two products can be divided so that underflow of either doesn't show.
-    const LEAST_DIVISOR: Self;
     /// More than any number.
     const INFINITY: Self;
 
@@ -40,8 +37,6 @@ pub(crate) trait Float:
 impl Float for f32 {
     const ZERO: Self = 0.0;
     const ROUNDING: Self = f32::EPSILON / 2.0;
-    // 2^-100, and 2^-150 / 2^-100 of a path is nothing beside the errors that count.
-    const LEAST_DIVISOR: Self = f32::MIN_POSITIVE * (1 << 26) as f32;
     const INFINITY: Self = f32::INFINITY;
 
     #[inline]
@@ -60,7 +55,6 @@ impl Float for f32 {
 impl Float for f64 {
     const ZERO: Self = 0.0;
     const ROUNDING: Self = f64::EPSILON / 2.0;
-    const LEAST_DIVISOR: Self = 0.0;
     const INFINITY: Self = f64::INFINITY;
 
     #[inline]

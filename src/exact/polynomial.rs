@@ -181,8 +181,9 @@ pub(crate) fn path_distance<
     // makes 16 ROUNDING of the way's square.
     let way_square = size_x * size_x + size_y * size_y;
     let bound = bound(32.0, reach_square + way_square);
-    let is_divisor = (path_square >= J::Float::LEAST_DIVISOR) & (path_square < J::Float::INFINITY);
-    let bound = if is_divisor { bound } else { J::Float::INFINITY };
+    // Where the dot product or the path's square underflows, the part is of no use; but that changes
+    // the distance's square by at most four times what underflowed, which the bound allows for.
+    let bound = if path_square < J::Float::INFINITY { bound } else { J::Float::INFINITY };
     let shortly = move || short::path_distance(path, from_start, from_end, reach);
     j.believe(reach_square - square, bound, shortly, move || {
         path_distance_exactly(&{ path }, &{ from_start }, &{ from_end }, &{ reach })

@@ -39,8 +39,8 @@ pub(super) fn is_upright_on_grid(r: OrientedRectangle) -> bool {
     (Reduced::new(r.rotation).rest == 0.0) & on_grid([[r.half_extend.x], [r.half_extend.y]])
 }
 
-/// Whether all floats are multiples of 1/256 up to 16384: sums of a few have 24 bits, and sums of a few
-/// products of two of these fit in f64.
+/// Whether all floats are multiples of 1/256 up to 16384: sums of up to five have 25 bits, and sums of
+/// a few products of two of these fit in f64.
 #[inline]
 pub(super) fn on_grid<const N: usize>(v: Vector<N>) -> bool {
     // Rounds to an integer what is at most a third of this.
