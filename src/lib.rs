@@ -48,6 +48,8 @@ mod vector;
 mod angle;
 mod shape;
 
+mod any;
+
 mod exact;
 
 mod rotation;
@@ -63,6 +65,7 @@ pub mod book;
 pub mod ffi;
 
 pub use angle::{degrees_to_radian, radian_to_degrees};
+pub use any::{Chain, Form, Group, Polygon, Shape, ShapeKind, Side, Status};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
     circle_rectangle_collide, circle_segment_collide, circles_collide, equivalent_lines,
@@ -79,7 +82,7 @@ pub use motion::{
     moving_rectangle_rectangle_collide,
 };
 pub use range::Range;
-pub use shape::{Circle, Line, OrientedRectangle, Rectangle, Segment};
+pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 pub use vector::Vector2D;
 
 /// The version of this crate: major * 1000000 + minor * 1000 + patch.

@@ -66,6 +66,41 @@ pub struct OrientedRectangle {
     pub rotation: f32,
 }
 
+/// All points within a distance from a segment: a filled stadium, its border included.
+///
+/// With two equal points it is a circle, with radius 0 a segment.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Capsule {
+    /// One end of the segment.
+    pub point1: Vector2D,
+    /// The other end.
+    pub point2: Vector2D,
+    /// The greatest distance from the segment, 0 or more.
+    pub radius: f32,
+}
+
+/// A piece of a disc or of a ring around its center, its border included: the swing of a sword, a
+/// cone of sight.
+///
+/// Its points are between `inner_radius` and `radius` away from the center, in directions that differ
+/// by at most `half_angle` from `direction`. From 180 degrees on it is the whole disc or ring, with
+/// 0 degrees a segment.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sector {
+    /// The middle of the disc; it belongs to the sector if `inner_radius` is 0.
+    pub center: Vector2D,
+    /// The distance from the center at which it begins, from 0 to `radius`.
+    pub inner_radius: f32,
+    /// The distance from the center at which it ends, 0 or more.
+    pub radius: f32,
+    /// Degrees of the middle direction, counterclockwise from the X axis; any finite number.
+    pub direction: f32,
+    /// Degrees to either side of that direction, 0 or more.
+    pub half_angle: f32,
+}
+
 impl Line {
     /// The line through `base` along `direction`.
     pub const fn new(base: Vector2D, direction: Vector2D) -> Self {
@@ -112,7 +147,7 @@ impl Circle {
 
     /// Whether all its numbers are finite and the radius is not negative.
     pub fn is_valid(self) -> bool {
-        self.center.is_finite() & self.radius.is_finite() & (self.radius >= 0.0)
+        self.center.is_finite() & is_length(self.radius)
     }
 }
 
@@ -144,7 +179,47 @@ impl OrientedRectangle {
     }
 }
 
+impl Capsule {
+    /// The points within `radius` of the segment from `point1` to `point2`.
+    pub const fn new(point1: Vector2D, point2: Vector2D, radius: f32) -> Self {
+        Self { point1, point2, radius }
+    }
+
+    /// Whether all its numbers are finite and the radius is not negative.
+    pub fn is_valid(self) -> bool {
+        self.point1.is_finite() & self.point2.is_finite() & is_length(self.radius)
+    }
+}
+
+impl Sector {
+    /// The piece of a disc that reaches `half_angle` degrees to either side of `direction`.
+    pub const fn new(center: Vector2D, radius: f32, direction: f32, half_angle: f32) -> Self {
+        Self { center, inner_radius: 0.0, radius, direction, half_angle }
+    }
+
+    /// What is left of it from `inner_radius` on.
+    pub const fn from_inner_radius(self, inner_radius: f32) -> Self {
+        Self { inner_radius, ..self }
+    }
+
+    /// Whether all its numbers are finite, none but the direction is negative, and it does not end
+    /// before it begins.
+    pub fn is_valid(self) -> bool {
+        self.center.is_finite()
+            & self.direction.is_finite()
+            & is_length(self.inner_radius)
+            & is_length(self.radius)
+            & is_length(self.half_angle)
+            & (self.inner_radius <= self.radius)
+    }
+}
+
+/// Whether a radius is finite and not negative.
+fn is_length(length: f32) -> bool {
+    length.is_finite() & (length >= 0.0)
+}
+
 /// Whether a size or half extent is finite and not negative.
 fn is_extent(size: Vector2D) -> bool {
-    size.is_finite() & (size.x >= 0.0) & (size.y >= 0.0)
+    is_length(size.x) & is_length(size.y)
 }

@@ -1,0 +1,18 @@
+//! Any shape: the tagged union of all of them, and the shapes that borrow arrays.
+//!
+//! These are laid out as C passes them, so that nothing is copied or converted at the border. What
+//! is unsafe about them, reading the union and following the pointers, is said here and nowhere
+//! else: the geometry sees a [`Form`] with slices.
+
+mod lent;
+mod status;
+
+mod chain;
+mod polygon;
+
+mod shape;
+
+pub use chain::{Chain, Side};
+pub use polygon::Polygon;
+pub use shape::{Form, Group, Shape, ShapeKind};
+pub use status::Status;

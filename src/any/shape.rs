@@ -1,0 +1,278 @@
+//! The tagged union, and groups, whose members are such unions.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::chain::Chain;
+use super::lent::{address, lent};
+use super::polygon::Polygon;
+use super::status::Status;
+use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
+use crate::vector::Vector2D;
+
+/// The kinds of shapes.
+#[repr(u32)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShapeKind {
+    /// No shape: the empty set, which meets nothing.
+    None = 0,
+    /// A point.
+    Point = 1,
+    /// An endless straight line.
+    Line = 2,
+    /// A straight piece between two points.
+    Segment = 3,
+    /// A filled circle.
+    Circle = 4,
+    /// A filled rectangle whose sides run along the axes.
+    Rectangle = 5,
+    /// A filled rectangle that is turned around its center.
+    OrientedRectangle = 6,
+    /// All points within a distance from a segment.
+    Capsule = 7,
+    /// A filled polygon.
+    Polygon = 8,
+    /// A line of straight pieces.
+    Chain = 9,
+    /// A piece of a disc or of a ring.
+    Sector = 10,
+    /// Several shapes taken as one.
+    Group = 11,
+}
+
+/// Any shape: a kind, and the shape of that kind.
+///
+/// ```
+/// use clash2d::{Polygon, Shape, Status, Vector2D};
+///
+/// let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
+/// let triangle = Shape::from(Polygon::new(&corners).with_radius(0.5));
+/// assert_eq!(triangle.check(), Status::Ok);
+/// ```
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Shape<'a> {
+    /// A `ShapeKind`; with any other number it is the empty set.
+    kind: u32,
+    /// The shape of that kind.
+    data: ShapeData<'a>,
+}
+
+/// The shapes of all kinds, in one place.
+#[repr(C)]
+#[derive(Clone, Copy)]
+union ShapeData<'a> {
+    /// Of `ShapeKind::Point`.
+    point: Vector2D,
+    /// Of `ShapeKind::Line`.
+    line: Line,
+    /// Of `ShapeKind::Segment`.
+    segment: Segment,
+    /// Of `ShapeKind::Circle`.
+    circle: Circle,
+    /// Of `ShapeKind::Rectangle`.
+    rectangle: Rectangle,
+    /// Of `ShapeKind::OrientedRectangle`.
+    oriented_rectangle: OrientedRectangle,
+    /// Of `ShapeKind::Capsule`.
+    capsule: Capsule,
+    /// Of `ShapeKind::Polygon`.
+    polygon: Polygon<'a>,
+    /// Of `ShapeKind::Chain`.
+    chain: Chain<'a>,
+    /// Of `ShapeKind::Sector`.
+    sector: Sector,
+    /// Of `ShapeKind::Group`.
+    group: Group<'a>,
+}
+
+/// Several shapes taken as one: all of their points.
+///
+/// It borrows its members; an invalid one is empty, and groups can't be members.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Group<'a> {
+    /// The members.
+    shapes: *const Shape<'a>,
+    /// How many members there are; a group without any is empty.
+    count: usize,
+    lifetime: PhantomData<&'a Shape<'a>>,
+}
+
+/// What a shape is, as the geometry sees it.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Form<'a> {
+    /// Nothing: of no kind, or of an unknown one.
+    #[default]
+    None,
+    /// A point.
+    Point(Vector2D),
+    /// An endless straight line.
+    Line(Line),
+    /// A straight piece between two points.
+    Segment(Segment),
+    /// A filled circle.
+    Circle(Circle),
+    /// A filled rectangle whose sides run along the axes.
+    Rectangle(Rectangle),
+    /// A filled rectangle that is turned around its center.
+    OrientedRectangle(OrientedRectangle),
+    /// All points within a distance from a segment.
+    Capsule(Capsule),
+    /// A filled polygon.
+    Polygon(Polygon<'a>),
+    /// A line of straight pieces.
+    Chain(Chain<'a>),
+    /// A piece of a disc or of a ring.
+    Sector(Sector),
+    /// Several shapes taken as one.
+    Group(Group<'a>),
+}
+
+// SAFETY: a group gives out shared slices of shapes, which are plain numbers and such slices.
+unsafe impl Send for Group<'_> {}
+// SAFETY: as above.
+unsafe impl Sync for Group<'_> {}
+
+impl<'a> Group<'a> {
+    /// The group of these shapes.
+    pub const fn new(shapes: &'a [Shape<'a>]) -> Self {
+        Self { shapes: address(shapes), count: shapes.len(), lifetime: PhantomData }
+    }
+
+    /// The members; none if the array is impossible.
+    pub fn shapes(self) -> &'a [Shape<'a>] {
+        // SAFETY: `new` had a slice; who fills in the fields in C promises the same.
+        unsafe { lent(self.shapes, self.count) }.unwrap_or_default()
+    }
+
+    /// Whether it and all members are valid, or the first reason why not.
+    pub fn check(self) -> Status {
+        // SAFETY: as for the shapes.
+        let Some(shapes) = (unsafe { lent(self.shapes, self.count) }) else {
+            return Status::BadArray;
+        };
+        let check = |shape: &Shape<'_>| match shape.form() {
+            Form::Group(_) => Status::NestedGroup,
+            _ => shape.check(),
+        };
+        shapes.iter().map(check).find(|&status| status != Status::Ok).unwrap_or(Status::Ok)
+    }
+}
+
+impl fmt::Debug for Group<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.shapes()).finish()
+    }
+}
+
+impl<'a> Shape<'a> {
+    /// What it is.
+    #[inline]
+    pub fn form(&self) -> Form<'a> {
+        let data = &self.data;
+        // SAFETY: each kind has its own field, which was filled in together with the kind; in C, by
+        // the caller's promise. All fields are made of numbers and addresses, which may be any.
+        unsafe {
+            match self.kind {
+                1 => Form::Point(data.point),
+                2 => Form::Line(data.line),
+                3 => Form::Segment(data.segment),
+                4 => Form::Circle(data.circle),
+                5 => Form::Rectangle(data.rectangle),
+                6 => Form::OrientedRectangle(data.oriented_rectangle),
+                7 => Form::Capsule(data.capsule),
+                8 => Form::Polygon(data.polygon),
+                9 => Form::Chain(data.chain),
+                10 => Form::Sector(data.sector),
+                11 => Form::Group(data.group),
+                _ => Form::None,
+            }
+        }
+    }
+
+    /// Whether it is valid, or the first reason why not: an invalid shape is the empty set.
+    ///
+    /// No shape at all is valid, too. O(vertices), O(members).
+    pub fn check(&self) -> Status {
+        if self.kind > ShapeKind::Group as u32 {
+            return Status::UnknownKind;
+        }
+        match self.form() {
+            Form::None => Status::Ok,
+            Form::Point(p) => check_numbers(&[p.x, p.y], &[]),
+            Form::Line(Line { base, direction }) => check_vectors(&[base, direction], &[]),
+            Form::Segment(s) => check_vectors(&[s.point1, s.point2], &[]),
+            Form::Circle(c) => check_vectors(&[c.center], &[c.radius]),
+            Form::Rectangle(r) => check_vectors(&[r.origin], &[r.size.x, r.size.y]),
+            Form::OrientedRectangle(r) => check_numbers(
+                &[r.center.x, r.center.y, r.rotation],
+                &[r.half_extend.x, r.half_extend.y],
+            ),
+            Form::Capsule(c) => check_vectors(&[c.point1, c.point2], &[c.radius]),
+            Form::Polygon(polygon) => polygon.check(),
+            Form::Chain(chain) => chain.check(),
+            Form::Sector(s) => check_sector(s),
+            Form::Group(group) => group.check(),
+        }
+    }
+}
+
+fn check_sector(s: Sector) -> Status {
+    let Sector { center, inner_radius, radius, direction, half_angle } = s;
+    let status =
+        check_numbers(&[center.x, center.y, direction], &[inner_radius, radius, half_angle]);
+    if status == Status::Ok && inner_radius > radius { Status::BadInnerRadius } else { status }
+}
+
+fn check_vectors(vectors: &[Vector2D], lengths: &[f32]) -> Status {
+    if !vectors.iter().all(|v| v.is_finite()) {
+        return Status::NotFinite;
+    }
+    check_numbers(&[], lengths)
+}
+
+/// What is wrong with some numbers that must be finite, and with some that must be 0 or more as well.
+fn check_numbers(numbers: &[f32], lengths: &[f32]) -> Status {
+    if !numbers.iter().chain(lengths).all(|number| number.is_finite()) {
+        return Status::NotFinite;
+    }
+    if lengths.iter().any(|&length| length < 0.0) { Status::Negative } else { Status::Ok }
+}
+
+impl fmt::Debug for Shape<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.form().fmt(f)
+    }
+}
+
+impl Default for Shape<'_> {
+    fn default() -> Self {
+        Self { kind: ShapeKind::None as u32, data: ShapeData { point: Vector2D::ZERO } }
+    }
+}
+
+/// Makes a shape of each kind from its own type.
+macro_rules! shape_from {
+    ($($type:ty, $field:ident, $kind:ident;)*) => {$(
+        impl<'a> From<$type> for Shape<'a> {
+            fn from($field: $type) -> Self {
+                Self { kind: ShapeKind::$kind as u32, data: ShapeData { $field } }
+            }
+        }
+    )*};
+}
+
+shape_from! {
+    Vector2D, point, Point;
+    Line, line, Line;
+    Segment, segment, Segment;
+    Circle, circle, Circle;
+    Rectangle, rectangle, Rectangle;
+    OrientedRectangle, oriented_rectangle, OrientedRectangle;
+    Capsule, capsule, Capsule;
+    Polygon<'a>, polygon, Polygon;
+    Chain<'a>, chain, Chain;
+    Sector, sector, Sector;
+    Group<'a>, group, Group;
+}

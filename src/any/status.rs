@@ -1,0 +1,73 @@
+//! Why something can't be done.
+
+/// What became of a call, or what is wrong with a shape.
+#[repr(u32)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Nothing is wrong.
+    Ok = 0,
+    /// A pointer that must lead to something is null.
+    NullPointer = 1,
+    /// A shape's kind is none of `ShapeKind`.
+    UnknownKind = 2,
+    /// A number is NaN or infinite.
+    NotFinite = 3,
+    /// A radius, a size, a half extent or a half angle is negative.
+    Negative = 4,
+    /// A sector's inner radius is greater than its radius.
+    BadInnerRadius = 5,
+    /// An array is null although it has elements, lies at an unaligned address, or is longer than
+    /// the memory.
+    BadArray = 6,
+    /// The sizes of a polygon's rings do not add up to the number of its vertices.
+    BadRings = 7,
+    /// A chain's `closed` or `side` is none of the values that it may have.
+    UnknownValue = 8,
+    /// A group is a member of a group.
+    NestedGroup = 9,
+}
+
+impl Status {
+    /// What is wrong with a radius.
+    pub(crate) fn of_length(length: f32) -> Self {
+        if !length.is_finite() {
+            return Self::NotFinite;
+        }
+        if length < 0.0 { Self::Negative } else { Self::Ok }
+    }
+
+    /// The same in words: a sentence in English, without a full stop.
+    pub const fn message(self) -> &'static core::ffi::CStr {
+        match self {
+            Self::Ok => c"nothing is wrong",
+            Self::NullPointer => c"a pointer is null that must lead to something",
+            Self::UnknownKind => c"the kind of a shape is unknown",
+            Self::NotFinite => c"a number is NaN or infinite",
+            Self::Negative => c"a radius, size, half extent or half angle is negative",
+            Self::BadInnerRadius => c"the inner radius of a sector is greater than its radius",
+            Self::BadArray => c"an array is null, unaligned or too long",
+            Self::BadRings => {
+                c"the ring sizes of a polygon do not add up to its number of vertices"
+            }
+            Self::UnknownValue => c"a chain's closed or side is an unknown value",
+            Self::NestedGroup => c"a group is a member of a group",
+        }
+    }
+
+    /// The status of a number; None if there is none.
+    pub const fn of_number(number: u32) -> Option<Self> {
+        Some(match number {
+            0 => Self::Ok,
+            1 => Self::NullPointer,
+            2 => Self::UnknownKind,
+            3 => Self::NotFinite,
+            4 => Self::Negative,
+            5 => Self::BadInnerRadius,
+            6 => Self::BadArray,
+            7 => Self::BadRings,
+            8 => Self::UnknownValue,
+            9 => Self::NestedGroup,
+            _ => return None,
+        })
+    }
+}
