@@ -72,7 +72,12 @@ impl Rotation {
     /// The sine and cosine of some degrees; NaN if these are not finite.
     #[inline]
     pub(crate) fn new(degrees: f32) -> Self {
-        let angle = Reduced::new(degrees);
+        Self::of(Reduced::new(degrees))
+    }
+
+    /// The sine and cosine of a reduced angle.
+    #[inline]
+    pub(crate) fn of(angle: Reduced) -> Self {
         let (sin, cos) = small_sin_cos(angle.rest);
         // Quadrant by quadrant: (c, s), (-s, c), (-c, -s), (s, -c), chosen without branches.
         let odd = angle.quadrant & 1 != 0;

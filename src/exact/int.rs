@@ -114,7 +114,7 @@ impl<const N: usize> Int<N> {
 }
 
 /// x * 2^exponent, in steps that stay within f64.
-fn times_power_of_two(mut x: f64, mut exponent: i32) -> f64 {
+pub(super) fn times_power_of_two(mut x: f64, mut exponent: i32) -> f64 {
     while exponent != 0 {
         let step = exponent.clamp(-1000, 1000);
         x *= f64::from_bits(((1023 + step) as u64) << 52);
@@ -313,13 +313,13 @@ fn is_on_grid(number: f32) -> bool {
 }
 
 /// The exponent of the last place of a finite float: it is its significand times 2^this.
-fn last_place(number: f32) -> i32 {
+pub(super) fn last_place(number: f32) -> i32 {
     let exponent = (number.to_bits() >> 23 & 0xff) as i32;
     exponent.max(1) - 150
 }
 
 /// The signed 24-bit significand of a finite float.
-fn significand(number: f32) -> i64 {
+pub(super) fn significand(number: f32) -> i64 {
     let bits = number.to_bits();
     let hidden = if bits >> 23 & 0xff == 0 { 0 } else { 1 << 23 };
     let magnitude = i64::from(bits & 0x7f_ffff | hidden);

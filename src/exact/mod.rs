@@ -15,6 +15,8 @@
 //! - [`oriented`], [`turned`]: signs of expressions with a sine and cosine
 //! - [`round`]: numbers that come out, rounded in a chosen direction
 //! - `threshold`: the book's 1/8192
+//! - [`real`], [`ball`], [`settle`]: all that is not the sign of a polynomial, in f64 with a bound of
+//!   its error and then to hundreds of bits
 //! - [`int`], [`wave`]: the integers, and the sine and cosine, behind them
 
 #![forbid(unsafe_code)]
@@ -24,6 +26,21 @@ pub(crate) mod int;
 pub(crate) mod judge;
 pub(crate) mod terms;
 pub(crate) mod wave;
+
+#[cfg(test)]
+mod truth;
+
+#[allow(dead_code, reason = "what is asked of it comes next")]
+mod limbs;
+#[allow(dead_code, reason = "what is asked of it comes next")]
+mod magnitude;
+#[allow(dead_code, reason = "what is asked of it comes next")]
+pub(crate) mod real;
+
+#[allow(dead_code, reason = "what is asked of it comes next")]
+pub(crate) mod ball;
+#[allow(dead_code, unused_macros, unused_imports, reason = "what is asked of it comes next")]
+pub(crate) mod settle;
 
 mod short;
 

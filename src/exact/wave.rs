@@ -58,14 +58,7 @@ impl Waves {
 
     /// Of the exact difference `b - a` of finite degrees.
     pub(crate) fn of_difference(a: f32, b: f32) -> Self {
-        let (a, b) = (Reduced::new(a), Reduced::new(b));
-        let (mut high, mut low) = two_sum(b.rest, -a.rest);
-        let mut quadrant = b.quadrant - a.quadrant;
-        if high.abs() > 45.0 {
-            // Exact: high lies within a factor of two of 90.
-            (high, low) = two_sum(high - 90.0_f64.copysign(high), low);
-            quadrant += if b.rest > a.rest { 1 } else { -1 };
-        }
+        let (quadrant, high, low) = difference(a, b);
         Self::of_small(high, low).turned(quadrant)
     }
 
@@ -117,6 +110,20 @@ impl Waves {
             _ => Self { cos: self.sin, sin: self.cos.negated() },
         }
     }
+}
+
+/// The exact difference `b - a` of finite degrees: a number of right angles, and `high + low` degrees,
+/// at most 45, with `low` at most half a place of `high`.
+pub(super) fn difference(a: f32, b: f32) -> (i32, f64, f64) {
+    let (a, b) = (Reduced::new(a), Reduced::new(b));
+    let (mut high, mut low) = two_sum(b.rest, -a.rest);
+    let mut quadrant = b.quadrant - a.quadrant;
+    if high.abs() > 45.0 {
+        // Exact: high lies within a factor of two of 90.
+        (high, low) = two_sum(high - 90.0_f64.copysign(high), low);
+        quadrant += if b.rest > a.rest { 1 } else { -1 };
+    }
+    (quadrant, high, low)
 }
 
 /// The absolute value of an angle as a number of radians, `mantissa / 2^shift`.

@@ -1,0 +1,315 @@
+//! Real numbers known within an error: what every question is written in that is more than the sign
+//! of a polynomial.
+//!
+//! A formula is written once, for any [`Real`]. [`Near`] runs it in f64 with a bound of its error,
+//! and [`Ball`](super::ball::Ball) with hundreds of bits where that leaves a doubt;
+//! [`settle`](super::settle) joins the two.
+
+use core::cmp::Ordering;
+use core::ops::{Add, Mul, Neg, Sub};
+
+use super::float::{greater, lesser, two_sum};
+use super::wave::difference;
+use crate::angle::{Reduced, Rotation};
+use crate::vector::square_root;
+
+/// A real number that is known within an error.
+pub(crate) trait Real:
+    Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Neg<Output = Self>
+{
+    /// A float as it is. One that is not finite is in doubt, and so is all that is made of it.
+    fn new(x: f32) -> Self;
+
+    /// A sum of floats, of which as little as possible is rounded.
+    #[inline]
+    fn sum(terms: &[f32]) -> Self {
+        terms.iter().fold(Self::new(0.0), |sum, &term| sum + Self::new(term))
+    }
+
+    /// The cosine and the sine of some degrees.
+    fn rotation(degrees: f32) -> [Self; 2];
+
+    /// The cosine and the sine of the exact difference `b - a` of degrees.
+    fn rotation_between(a: f32, b: f32) -> [Self; 2];
+
+    /// The quotient. It is in doubt where the divisor may be 0.
+    fn over(self, divisor: Self) -> Self;
+
+    /// The square root; 0 of what is below 0.
+    fn square_root(self) -> Self;
+
+    /// The square.
+    #[inline]
+    fn square(self) -> Self {
+        self * self
+    }
+
+    /// The number without its sign.
+    fn absolute(self) -> Self;
+
+    /// The lesser of two numbers, even if it is in doubt which one that is.
+    fn lesser(self, other: Self) -> Self;
+
+    /// The greater of two numbers, even if it is in doubt which one that is.
+    #[inline]
+    fn greater(self, other: Self) -> Self {
+        -(-self).lesser(-other)
+    }
+
+    /// How the number compares with 0; None if that is in doubt.
+    fn sign(self) -> Option<Ordering>;
+
+    /// How the number compares with another one; None if that is in doubt.
+    #[inline]
+    fn compare(self, other: Self) -> Option<Ordering> {
+        (self - other).sign()
+    }
+
+    /// About the number: NaN or infinite where f64 does not hold it.
+    fn value(self) -> f64;
+
+    /// How far the value may be off, at most; infinite if nothing is known.
+    fn slip(self) -> f64;
+
+    /// The value, if its error is known to be at most this part of it.
+    fn to_relative(self, error: f64) -> Option<f64>;
+
+    /// The value, if its error is known to be at most this.
+    fn to_absolute(self, error: f64) -> Option<f64>;
+}
+
+/// A number in f64 with a bound of its error.
+///
+/// The bound counts every rounding of the value, but not its own ones. These take away less than
+/// 5 * 2^-53 of it in each operation, which [`Near::slip`] makes good for up to 2^34 of them.
+#[derive(Clone, Copy)]
+pub(crate) struct Near {
+    value: f64,
+    slip: f64,
+}
+
+impl Near {
+    /// Half a unit in the last place of 1: what one rounding can do, relatively.
+    const ROUNDING: f64 = f64::EPSILON / 2.0;
+
+    /// More than four products lose if they underflow, even where the program flushes subnormal
+    /// numbers to 0.
+    const UNDERFLOW: f64 = 8.0 * f64::MIN_POSITIVE;
+
+    /// What makes a bound larger than all that its own roundings took away.
+    const ALLOWANCE: f64 = 1.0 + 1.0 / (1 << 16) as f64;
+
+    /// The value, rounded once, of a number that was off by `slip` before.
+    #[inline]
+    fn rounded(value: f64, slip: f64) -> Self {
+        Self { value, slip: slip + Self::ROUNDING * value.abs() }
+    }
+
+    /// No less than the number's absolute value.
+    #[inline]
+    fn size(self) -> f64 {
+        self.value.abs() + self.slip
+    }
+
+    /// A cosine and a sine. Where one of them is 0, the other one is 1 or -1.
+    #[inline]
+    fn turn(Rotation { sin, cos }: Rotation) -> [Self; 2] {
+        let error = if (sin == 0.0) | (cos == 0.0) { 0.0 } else { Rotation::ERROR };
+        [cos, sin].map(|value| Self { value, slip: error * value.abs() })
+    }
+}
+
+impl Real for Near {
+    #[inline]
+    fn new(x: f32) -> Self {
+        let value = f64::from(x);
+        // Nothing, or NaN.
+        Self { value, slip: 0.0 * value }
+    }
+
+    #[inline]
+    fn sum(terms: &[f32]) -> Self {
+        let mut sum = Self::new(0.0);
+        for &term in terms {
+            let (value, lost) = two_sum(sum.value, f64::from(term));
+            sum = Self { value, slip: sum.slip + lost.abs() };
+        }
+        sum
+    }
+
+    #[inline]
+    fn rotation(degrees: f32) -> [Self; 2] {
+        Self::turn(Rotation::new(degrees))
+    }
+
+    #[inline]
+    fn rotation_between(a: f32, b: f32) -> [Self; 2] {
+        let (quadrant, high, _) = difference(a, b);
+        // The lower part is at most half a place of the higher one: as much as one more rounding.
+        Self::turn(Rotation::of(Reduced { quadrant, rest: high }))
+    }
+
+    #[inline]
+    fn over(self, divisor: Self) -> Self {
+        let value = self.value / divisor.value;
+        // |A / B - a / b| = |(A - a) - a / b (B - b)| / |B|
+        let underflow = lesser(self.size(), Self::UNDERFLOW);
+        let slip = self.slip + (value.abs() + underflow) * divisor.slip + underflow;
+        let room = divisor.value.abs() - Self::ALLOWANCE * divisor.slip;
+        let slip = if room > 0.0 { slip / room + underflow } else { f64::INFINITY };
+        Self::rounded(value, slip)
+    }
+
+    #[inline]
+    fn square_root(self) -> Self {
+        let value = square_root(greater(self.value, 0.0));
+        // |√A - √a| is at most |A - a| / √a, and at most √|A - a|.
+        let least = square_root(greater(self.value, self.slip));
+        Self::rounded(value, self.slip / greater(least, f64::MIN_POSITIVE))
+    }
+
+    #[inline]
+    fn absolute(self) -> Self {
+        Self { value: self.value.abs(), ..self }
+    }
+
+    #[inline]
+    fn lesser(self, other: Self) -> Self {
+        // The greater of the two slips would do, but might hide a NaN.
+        Self { value: lesser(self.value, other.value), slip: self.slip + other.slip }
+    }
+
+    #[inline]
+    fn sign(self) -> Option<Ordering> {
+        let is_certain = (self.value.abs() > Self::ALLOWANCE * self.slip)
+            | ((self.value == 0.0) & (self.slip == 0.0));
+        if is_certain { self.value.partial_cmp(&0.0) } else { None }
+    }
+
+    #[inline]
+    fn value(self) -> f64 {
+        self.value
+    }
+
+    #[inline]
+    fn slip(self) -> f64 {
+        lesser(Self::ALLOWANCE * self.slip, f64::INFINITY)
+    }
+
+    #[inline]
+    fn to_relative(self, error: f64) -> Option<f64> {
+        self.to_absolute(error * self.value.abs())
+    }
+
+    #[inline]
+    fn to_absolute(self, error: f64) -> Option<f64> {
+        ((self.slip() <= error) & (self.slip() < f64::INFINITY)).then_some(self.value)
+    }
+}
+
+impl Add for Near {
+    type Output = Self;
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        // A sum that underflows is exact.
+        Self::rounded(self.value + other.value, self.slip + other.slip)
+    }
+}
+
+impl Sub for Near {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self::rounded(self.value - other.value, self.slip + other.slip)
+    }
+}
+
+impl Neg for Near {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self { value: -self.value, ..self }
+    }
+}
+
+impl Mul for Near {
+    type Output = Self;
+    #[inline]
+    fn mul(self, other: Self) -> Self {
+        // |A B - a b| = |(A - a) B + a (B - b)|. What underflows of these is less than either factor;
+        // nothing does if one is 0, so that 0 times a number is 0 beyond doubt.
+        let slip = self.slip * other.size() + self.value.abs() * other.slip;
+        let underflow = lesser(lesser(self.size(), other.size()), Self::UNDERFLOW);
+        Self::rounded(self.value * other.value, slip + underflow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering;
+
+    use super::{Near, Real};
+
+    #[test]
+    fn what_f64_cannot_hold_is_in_doubt() {
+        let (large, small) = (Near::new(f32::MAX), Near::new(f32::from_bits(1)));
+        let power = |x: Near, n: usize| (0..n).fold(Near::new(1.0), |product, _| product * x);
+        assert_eq!(power(large, 7).sign(), Some(Ordering::Greater));
+        assert_eq!(power(large, 9).sign(), None);
+        assert_eq!(power(small, 6).sign(), Some(Ordering::Greater));
+        for n in 7..12 {
+            assert_eq!(power(small, n).sign(), None);
+            assert_eq!((power(small, n) - power(small, n)).sign(), None);
+            assert_eq!((power(small, n) * power(small, 5)).sign(), None);
+        }
+        for x in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+            let (doubt, one, zero) = (Near::new(x), Near::new(1.0), Near::new(0.0));
+            for number in [
+                doubt,
+                -doubt,
+                doubt * zero,
+                zero * doubt,
+                doubt + one,
+                one - doubt,
+                doubt.over(one),
+                zero.over(doubt),
+                doubt.square_root(),
+                doubt.absolute(),
+                doubt.lesser(one),
+                one.greater(doubt),
+                Near::rotation(x)[0],
+                Near::rotation_between(0.0, x)[0],
+                Near::rotation_between(x, x)[1],
+                one.over(zero),
+                zero.over(zero),
+                Near::sum(&[1.0, x, -x]),
+                power(large, 9) * zero,
+                one.over(power(large, 9)),
+            ] {
+                assert_eq!(number.sign(), None);
+                assert_eq!(number.slip(), f64::INFINITY);
+                assert_eq!(number.to_relative(1.0), None);
+                assert_eq!(number.to_absolute(f64::INFINITY), None);
+            }
+        }
+    }
+
+    #[test]
+    fn zero_is_beyond_doubt_where_nothing_is_rounded() {
+        let (zero, third) = (Near::new(0.0), Near::new(1.0).over(Near::new(3.0)));
+        for number in [
+            zero * third,
+            third * zero,
+            zero.over(third),
+            zero.square_root(),
+            Near::new(0.1) - Near::new(0.1),
+            Near::sum(&[0.1, 1e6, -0.1, -1e6]),
+            Near::rotation(-180.0)[1],
+            Near::rotation_between(45.0, 135.0)[0],
+            Near::rotation(-180.0)[0] + Near::new(1.0) - zero,
+        ] {
+            assert_eq!(number.sign(), Some(Ordering::Equal));
+        }
+        assert_eq!((third - third).sign(), None);
+    }
+}
