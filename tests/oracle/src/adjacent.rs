@@ -103,12 +103,13 @@ impl Function {
 }
 
 /// The place of a number in the order of all floats; both zeros stand at 0.
-fn rank(number: f32) -> i64 {
+pub(crate) fn rank(number: f32) -> i64 {
     let size = i64::from(number.abs().to_bits());
     if number < 0.0 { -size } else { size }
 }
 
-fn number(rank: i64) -> f32 {
+/// The float of that rank.
+pub(crate) fn number(rank: i64) -> f32 {
     let size = f32::from_bits(rank.unsigned_abs() as u32);
     if rank < 0 { -size } else { size }
 }

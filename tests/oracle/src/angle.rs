@@ -29,6 +29,17 @@ impl Angle {
         Self { quarter: (quarters as i64).rem_euclid(4) as u8, rest: turned - 90.0 * quarters }
     }
 
+    /// The sum, where a float holds its rest.
+    pub(crate) fn plus(self, other: Self) -> Option<Self> {
+        let sum = self.rest + other.rest;
+        let part = sum - self.rest;
+        let lost = (self.rest - (sum - part)) + (other.rest - part);
+        let quarters = (sum / 90.0).round();
+        let turned = i64::from(self.quarter) + i64::from(other.quarter) + quarters as i64;
+        let rest = sum - 90.0 * quarters;
+        (lost == 0.0).then_some(Self { quarter: turned.rem_euclid(4) as u8, rest })
+    }
+
     /// Whether it is a multiple of 90 degrees.
     pub(crate) fn is_right(self) -> bool {
         self.rest == 0.0

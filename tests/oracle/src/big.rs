@@ -60,6 +60,11 @@ impl Big {
         Self { value, haze: Some(Haze { magnitude, turn }), rough }
     }
 
+    /// What its value is at least and at most, with the roundings of that.
+    pub(crate) fn rough_bounds(&self) -> [f64; 2] {
+        self.rough.bounds()
+    }
+
     fn magnitude(&self) -> i64 {
         self.haze.map_or_else(|| length(&self.value), |haze| haze.magnitude)
     }

@@ -24,6 +24,7 @@
 
 mod adjacent;
 mod angle;
+pub mod any;
 mod big;
 mod book;
 mod cases;

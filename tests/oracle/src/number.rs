@@ -84,12 +84,22 @@ impl Filter {
         Self { value, error }
     }
 
+    /// About the true value.
+    pub(crate) const fn about(&self) -> f64 {
+        self.value
+    }
+
+    /// What the true value is at least and at most.
+    pub(crate) fn bounds(&self) -> [f64; 2] {
+        [(self.value - self.error).next_down(), (self.value + self.error).next_up()]
+    }
+
     fn is_exact_zero(&self) -> bool {
         self.value == 0.0 && self.error == 0.0
     }
 
-    /// Whether it is exact with at most 24 bits: two of those have an exact product. No formula
-    /// multiplies enough lengths to leave the exponents of `f64`.
+    /// Whether it is exact with at most 24 bits: two of those have an exact product, unless it
+    /// leaves the exponents of `f64`.
     fn is_short(&self) -> bool {
         self.error == 0.0 && self.value.to_bits() << 35 == 0
     }
@@ -113,7 +123,7 @@ impl Number for Filter {
             return Self::exact(0.0);
         }
         let value = self.value * other.value;
-        if self.is_short() && other.is_short() {
+        if self.is_short() && other.is_short() && value.is_normal() {
             return Self::exact(value);
         }
         let inherited = self.value.abs() * other.error

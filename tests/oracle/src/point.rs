@@ -18,7 +18,7 @@ impl<N: Number> Point<N> {
     }
 
     /// The same point in quick arithmetic, if this is not that already.
-    fn rough(&self) -> Option<Point<Filter>> {
+    pub(crate) fn rough(&self) -> Option<Point<Filter>> {
         Some(Point { x: self.x.rough()?, y: self.y.rough()? })
     }
 
@@ -135,7 +135,7 @@ impl<N: Number> Hull<N> {
 }
 
 /// Two ends.
-type Edge<'a, N> = (&'a Point<N>, &'a Point<N>);
+pub(crate) type Edge<'a, N> = (&'a Point<N>, &'a Point<N>);
 
 /// Whether a point lies to the left, looking along an edge.
 fn is_left<N: Number>(point: &Point<N>, (from, to): Edge<N>) -> Option<bool> {
@@ -147,7 +147,7 @@ fn is_left<N: Number>(point: &Point<N>, (from, to): Edge<N>) -> Option<bool> {
 }
 
 /// Whether two segments share a point, in quick arithmetic first where that is another one.
-fn segments_meet<N: Number>(a: Edge<N>, b: Edge<N>) -> Option<bool> {
+pub(crate) fn segments_meet<N: Number>(a: Edge<N>, b: Edge<N>) -> Option<bool> {
     let quick = || {
         let [a, b] = [(a.0.rough()?, a.1.rough()?), (b.0.rough()?, b.1.rough()?)];
         segments_cross((&a.0, &a.1), (&b.0, &b.1))
@@ -187,7 +187,11 @@ pub(crate) fn on_segment<N: Number>(point: &Point<N>, (from, to): Edge<N>) -> Op
 }
 
 /// Whether a point comes within a distance of a segment, in quick arithmetic first.
-fn near_segment<N: Number>(point: &Point<N>, edge: Edge<N>, distance: &N) -> Option<bool> {
+pub(crate) fn near_segment<N: Number>(
+    point: &Point<N>,
+    edge: Edge<N>,
+    distance: &N,
+) -> Option<bool> {
     let quick = || {
         let (from, to) = (edge.0.rough()?, edge.1.rough()?);
         nearest_within(&point.rough()?, (&from, &to), &distance.rough()?)

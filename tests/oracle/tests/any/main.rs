@@ -1,0 +1,6 @@
+//! The oracle for any shapes against simpler and slower ways to the same answers.
+
+mod book;
+mod known;
+mod naive;
+mod sampled;
