@@ -57,6 +57,8 @@ mod rotation;
 mod collide;
 mod motion;
 
+mod polygon;
+
 mod hull;
 
 #[cfg(feature = "book")]
@@ -77,10 +79,12 @@ pub use collide::{
     rectangles_collide_short_circuit, segments_collide, separating_axis_for_oriented_rectangle,
     separating_axis_for_rectangle,
 };
+pub use hull::convex_hull;
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,
 };
+pub use polygon::{Winding, winding};
 pub use range::Range;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 pub use vector::Vector2D;

@@ -247,6 +247,9 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
+    /// The scale of every float there is.
+    pub(crate) const ANY: Self = Self { lowest: -149, spread: 253, is_grid: false };
+
     /// The scale of some floats; None if one of them is not finite.
     #[inline]
     pub(crate) fn of<'a, I>(numbers: I) -> Option<Self>

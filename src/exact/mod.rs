@@ -13,6 +13,7 @@
 //! - [`polynomial`]: signs of sums, products and distances
 //! - [`short`]: the same where f64 is exact
 //! - [`oriented`], [`turned`]: signs of expressions with a sine and cosine
+//! - [`ring`]: areas and centroids of rings
 //! - [`round`]: numbers that come out, rounded in a chosen direction
 //! - `threshold`: the book's 1/8192
 //! - [`real`], [`ball`], [`settle`]: all that is not the sign of a polynomial, in f64 with a bound of
@@ -45,6 +46,7 @@ pub(crate) mod settle;
 mod short;
 
 pub(crate) mod polynomial;
+pub(crate) mod ring;
 pub(crate) mod round;
 #[cfg(feature = "book")]
 pub(crate) mod threshold;

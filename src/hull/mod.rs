@@ -6,6 +6,11 @@
 
 #![forbid(unsafe_code)]
 
+mod circle;
+mod convex;
+
+pub use convex::convex_hull;
+
 use crate::angle::Rotation;
 use crate::exact::float::{Float, two_sum};
 use crate::exact::judge::Careful;
@@ -55,6 +60,15 @@ impl Rectangle {
     pub fn hull(rectangles: impl IntoIterator<Item = Self>) -> Self {
         let valid = rectangles.into_iter().filter(|r| r.is_valid());
         Bounds::join(valid.map(Bounds::of))
+    }
+
+    /// The smallest rectangle that contains all of some points; of none, NaN.
+    ///
+    /// Points with a NaN or an infinity are left out. O(n).
+    pub fn around(points: &[Vector2D]) -> Self {
+        let valid = points.iter().filter(|p| p.is_finite());
+        let bounds = valid.map(|&p| Bounds::of_point(p)).reduce(Bounds::joined);
+        bounds.map_or(Self::EMPTY, Bounds::rectangle)
     }
 }
 
@@ -159,6 +173,10 @@ impl Bounds {
         Self { low, high: [[c.center.x, c.radius], [c.center.y, c.radius]] }
     }
 
+    fn of_point(p: Vector2D) -> Self {
+        Self { low: p, high: [[p.x, 0.0], [p.y, 0.0]] }
+    }
+
     fn joined(self, other: Self) -> Self {
         let higher = |[a, b]: [f32; 2], [c, d]: [f32; 2]| {
             if is_greater([c, d], [a, b]) { [c, d] } else { [a, b] }
@@ -203,10 +221,15 @@ impl Circle {
             middle(valid.clone().map(|c| (c.center.x, c.radius))),
             middle(valid.clone().map(|c| (c.center.y, c.radius))),
         );
-        let reach = valid.clone().map(|c| farthest(center, c)).fold(0.0, f64::max);
-        let too_small = |radius: f32| valid.clone().any(|c| !holds(center, radius, c));
-        Self::new(center, up(reach, 16.0 * f64::ROUNDING * reach, too_small))
+        tightened(center, valid)
     }
+}
+
+/// The smallest circle around a point that contains some circles.
+fn tightened(center: Vector2D, circles: impl Iterator<Item = Circle> + Clone) -> Circle {
+    let reach = circles.clone().map(|c| farthest(center, c)).fold(0.0, f64::max);
+    let too_small = |radius: f32| circles.clone().any(|c| !holds(center, radius, c));
+    Circle::new(center, up(reach, 16.0 * f64::ROUNDING * reach, too_small))
 }
 
 /// The middle of the ranges of some radii around some centers, which lies between the centers; of

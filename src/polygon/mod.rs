@@ -1,0 +1,19 @@
+//! Questions about polygons and their rings.
+//!
+//! A ring is a closed polyline: its last vertex is joined to its first one. A polygon has one ring
+//! or more, and contains what an odd number of them surround.
+
+#![forbid(unsafe_code)]
+
+pub(crate) mod turn;
+
+mod winding;
+
+mod nesting;
+
+mod area;
+mod centroid;
+mod convex;
+mod simple;
+
+pub use winding::{Winding, winding};

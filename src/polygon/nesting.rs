@@ -1,0 +1,85 @@
+//! Which rings lie within others.
+
+use core::cmp::Ordering;
+
+use super::turn::side;
+use super::winding::{SIGN, Winding, edges, winding};
+use crate::any::Polygon;
+use crate::exact::ring::double_area;
+use crate::vector::Vector2D;
+
+/// The edges of a polygon, such that its inside is to the left of each of them, or to the right of
+/// each.
+///
+/// No edge may cross another one; rings may touch, and share pieces of edges. A single ring stays
+/// as it is. O(n) for n vertices in a single ring, otherwise O(n r) for r rings.
+pub(super) fn outline(polygon: Polygon<'_>) -> impl Iterator<Item = [Vector2D; 2]> + Clone {
+    let is_single = polygon.rings().nth(1).is_none();
+    polygon.rings().enumerate().flat_map(move |(number, ring)| {
+        let is_swapped = !is_single && is_swapped(polygon, number, ring);
+        edges(ring).map(move |edge| if is_swapped { swapped(edge) } else { edge })
+    })
+}
+
+/// Whether a polygon's inside is to the right of its ring of some number.
+pub(super) fn is_swapped(polygon: Polygon<'_>, number: usize, ring: &[Vector2D]) -> bool {
+    let is_around = |other: usize, around: &[Vector2D]| {
+        Start::of(ring).is_some_and(|start| start.lies_in(around))
+            && larger(around, ring).then(number.cmp(&other)).is_gt()
+    };
+    let others = polygon.rings().enumerate().filter(|&(other, around)| is_around(other, around));
+    let is_hole = others.count() % 2 == 1;
+    is_hole != (winding(ring) == Winding::Clockwise)
+}
+
+/// How the area of a ring compares with that of another one.
+///
+/// Of two rings that start alike only the larger one is around the other.
+fn larger(a: &[Vector2D], b: &[Vector2D]) -> Ordering {
+    let is_clockwise = |ring: &[Vector2D]| winding(ring) == Winding::Clockwise;
+    let (swap_a, swap_b) = (is_clockwise(a), !is_clockwise(b));
+    let edges_of_a = edges(a).map(move |edge| if swap_a { swapped(edge) } else { edge });
+    let edges_of_b = edges(b).map(move |edge| if swap_b { swapped(edge) } else { edge });
+    double_area(edges_of_a.chain(edges_of_b), SIGN).total_cmp(&0.0)
+}
+
+fn swapped([a, b]: [Vector2D; 2]) -> [Vector2D; 2] {
+    [b, a]
+}
+
+/// The leftmost vertex of a ring, the lowest one of several, and the upper one of its neighbours:
+/// next to that edge and below it begins what the ring surrounds.
+#[derive(Clone, Copy)]
+struct Start {
+    vertex: Vector2D,
+    upper: Vector2D,
+}
+
+impl Start {
+    /// The start of a ring; None if it has no vertices.
+    fn of(ring: &[Vector2D]) -> Option<Self> {
+        let is_before = |a: Vector2D, b: Vector2D| (a.x < b.x) | ((a.x == b.x) & (a.y < b.y));
+        let count = ring.len();
+        let first = (0..count).reduce(|a, b| if is_before(ring[b], ring[a]) { b } else { a })?;
+        let vertex = ring[first];
+        let [before, after] = [ring[(first + count - 1) % count], ring[(first + 1) % count]];
+        let upper = if side(vertex, before, after) > 0.0 { after } else { before };
+        Some(Self { vertex, upper })
+    }
+
+    /// Whether a ring surrounds it.
+    fn lies_in(self, ring: &[Vector2D]) -> bool {
+        edges(ring).fold(false, |is_odd, edge| is_odd ^ self.is_below(edge))
+    }
+
+    /// Whether an edge passes above the place just to the right of the vertex and just below the
+    /// upper edge.
+    fn is_below(self, [a, b]: [Vector2D; 2]) -> bool {
+        let (left, right) = if a.x < b.x { (a, b) } else { (b, a) };
+        if !((left.x <= self.vertex.x) & (self.vertex.x < right.x)) {
+            return false;
+        }
+        let height = side(left, right, self.vertex);
+        if height == 0.0 { side(self.vertex, self.upper, right) >= 0.0 } else { height < 0.0 }
+    }
+}

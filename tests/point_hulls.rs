@@ -1,0 +1,176 @@
+//! What bounds points: convex hulls, smallest rectangles, circles and turned rectangles, against
+//! their definitions in big numbers.
+
+mod plane;
+
+use clash2d::{Circle, Rectangle, Vector2D, convex_hull};
+use clash2d_oracle::{Real, Rng, contains};
+use plane::{cross, dot, hull, minus, points, real, zero};
+
+const CASES: usize = 3000;
+
+/// Random points of all scatters.
+fn each_case(most: usize, mut check: impl FnMut(&[Vector2D])) {
+    let mut rng = Rng::with_seed(21);
+    for _ in 0..CASES {
+        let count = rng.usize(0..=most);
+        check(&points(&mut rng, count));
+    }
+}
+
+fn hull_of(points: &[Vector2D], capacity: usize) -> Vec<Vector2D> {
+    let mut corners = vec![Vector2D::new(7.0, 7.0); capacity];
+    let count = convex_hull(points, &mut corners);
+    corners.truncate(count);
+    corners
+}
+
+#[test]
+fn convex_hulls_are_what_their_definition_says() {
+    each_case(10, |points| {
+        assert_eq!(hull_of(points, points.len()), hull(points), "sorted {points:?}");
+    });
+}
+
+#[test]
+fn a_short_buffer_gets_the_first_corners_and_the_number_of_all() {
+    let mut rng = Rng::with_seed(5);
+    each_case(10, |points| {
+        let truth = hull(points);
+        let mut corners = vec![Vector2D::new(7.0, 7.0); rng.usize(0..points.len().max(1))];
+        let room = corners.len();
+        assert_eq!(convex_hull(points, &mut corners), truth.len(), "{points:?}");
+        let known = room.min(truth.len());
+        assert_eq!(corners[..known], truth[..known], "{points:?}");
+        assert!(corners[known..].iter().all(|&corner| corner == Vector2D::new(7.0, 7.0)));
+    });
+}
+
+/// Points of a circle with others inside: wrapped around in a buffer that has just enough room for
+/// the corners, and sorted in one for all points.
+#[test]
+fn both_ways_to_a_large_hull_agree() {
+    let around =
+        |i: i32| Vector2D::new(i.rem_euclid(7) as f32 * 100.0, 1.0).rotated(i as f32 * 0.3);
+    let points: Vec<Vector2D> = (0..1200).map(around).collect();
+    let corners = hull_of(&points, 1200);
+    assert_eq!(hull_of(&points, corners.len()), corners);
+    assert!(corners.len() > 100 && corners.len() < 400, "{}", corners.len());
+    assert!(hull(&corners) == corners);
+}
+
+#[test]
+fn what_is_not_finite_is_left_out_of_hulls() {
+    let odd = [
+        Vector2D::new(f32::NAN, 0.0),
+        Vector2D::new(1.0, -0.0),
+        Vector2D::new(0.0, f32::INFINITY),
+        Vector2D::new(1.0, 0.0),
+    ];
+    assert_eq!(hull_of(&odd, 4), [Vector2D::new(1.0, 0.0)]);
+    assert_eq!(hull_of(&odd, 1), [Vector2D::new(1.0, 0.0)]);
+    assert_eq!(hull_of(&odd[..1], 1), []);
+    assert_eq!(Circle::around(&odd), Circle::new(Vector2D::new(1.0, 0.0), 0.0));
+    assert!(Circle::around(&odd[..1]).radius.is_nan() && !Rectangle::around(&[]).is_valid());
+    assert_eq!(Rectangle::around(&odd).size, Vector2D::ZERO);
+}
+
+#[test]
+fn rectangles_around_points_are_the_smallest() {
+    each_case(10, |points| {
+        let r = Rectangle::around(points);
+        let Some(&first) = points.first() else { return };
+        let low = points.iter().fold(first, |low, p| Vector2D::new(low.x.min(p.x), low.y.min(p.y)));
+        let high =
+            points.iter().fold(first, |high, p| Vector2D::new(high.x.max(p.x), high.y.max(p.y)));
+        assert_eq!(r.origin, low);
+        for (size, low, high) in [(r.size.x, low.x, high.x), (r.size.y, low.y, high.y)] {
+            assert_eq!(size, (&Real::new(high) - &Real::new(low)).up(), "{points:?}");
+        }
+    });
+}
+
+/// The square of a length.
+fn square(v: &[Real; 2]) -> Real {
+    dot(v, v)
+}
+
+/// The center of the circle through two or three points, if there is one.
+fn center(chosen: &[[Real; 2]]) -> Option<[Real; 2]> {
+    let half = Real::new(0.5);
+    match chosen {
+        [a] => Some(a.clone()),
+        [a, b] => Some([&(&a[0] + &b[0]) * &half, &(&a[1] + &b[1]) * &half]),
+        [a, b, c] => {
+            let (p, q) = (minus(b, a), minus(c, a));
+            let area = &cross(&p, &q) * &Real::new(2.0);
+            let (p2, q2) = (square(&p), square(&q));
+            let x = &(&p2 * &q[1]) - &(&q2 * &p[1]);
+            let y = &(&q2 * &p[0]) - &(&p2 * &q[0]);
+            (!area.is_zero()).then(|| [&a[0] + &x.divided_by(&area), &a[1] + &y.divided_by(&area)])
+        }
+        _ => None,
+    }
+}
+
+/// The radius of the smallest circle around some points: the greatest radius of the smallest circles
+/// around any three of them.
+fn smallest_radius(points: &[Vector2D]) -> Real {
+    let points: Vec<[Real; 2]> = points.iter().map(|&p| real(p)).collect();
+    let mut largest = zero();
+    for (i, a) in points.iter().enumerate() {
+        for (k, b) in points[..=i].iter().enumerate() {
+            for c in &points[..=k] {
+                let around = around_three([a, b, c]);
+                largest = if around > largest { around } else { largest };
+            }
+        }
+    }
+    largest.root()
+}
+
+/// The square of the radius of the smallest circle around three points: half their longest distance
+/// if the angle across is obtuse, otherwise through all three.
+fn around_three([a, b, c]: [&[Real; 2]; 3]) -> Real {
+    let quarter = Real::new(0.25);
+    for [p, q, r] in [[a, b, c], [b, c, a], [c, a, b]] {
+        if dot(&minus(p, r), &minus(q, r)) <= zero() {
+            return &square(&minus(p, q)) * &quarter;
+        }
+    }
+    let center = center(&[a.clone(), b.clone(), c.clone()]);
+    center.map_or_else(zero, |center| square(&minus(a, &center)))
+}
+
+/// Half a unit in the last place of a coordinate.
+fn half_place(x: f32) -> Real {
+    let place =
+        &Real::new(x.abs().next_up().min(f32::MAX)) - &Real::new(x.abs().min(f32::MAX.next_down()));
+    &place * &Real::new(0.5)
+}
+
+#[test]
+fn circles_around_points_contain_them_and_are_the_smallest() {
+    each_case(7, |points| {
+        if points.is_empty() {
+            return;
+        }
+        let c = Circle::around(points);
+        if c.radius.is_infinite() {
+            return;
+        }
+        for p in points {
+            let outer = [c.center.x, c.center.y, c.radius];
+            assert_eq!(
+                contains("circle_circle", &outer, &[p.x, p.y, 0.0]),
+                Some(true),
+                "{c:?}, {points:?}"
+            );
+        }
+        let truth = smallest_radius(points);
+        let moved = (&half_place(c.center.x) + &half_place(c.center.y)).clone();
+        let limit = &(&truth * &Real::new(1.0 + 1.0 / 4_194_304.0)) + &moved;
+        let limit = &limit + &Real::new(f32::from_bits(1));
+        assert!(Real::new(c.radius) <= limit, "{c:?} instead of {} for {points:?}", truth.about());
+    });
+}
