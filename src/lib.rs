@@ -54,6 +54,8 @@ mod exact;
 
 mod rotation;
 
+mod outline;
+
 mod collide;
 mod motion;
 
@@ -70,7 +72,7 @@ pub use angle::{degrees_to_radian, radian_to_degrees};
 pub use any::{Chain, Form, Group, Polygon, Shape, ShapeKind, Side, Status};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
-    circle_rectangle_collide, circle_segment_collide, circles_collide, equivalent_lines,
+    circle_rectangle_collide, circle_segment_collide, circles_collide, collide, equivalent_lines,
     line_oriented_rectangle_collide, line_point_collide, line_rectangle_collide,
     line_segment_collide, lines_collide, on_one_side, oriented_rectangle_point_collide,
     oriented_rectangle_rectangle_collide, oriented_rectangle_segment_collide,

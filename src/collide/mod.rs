@@ -14,6 +14,10 @@ mod circle;
 mod line;
 mod separating_axis;
 
+mod any;
+
+pub use any::collide;
+
 pub use circle::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
     circle_rectangle_collide, circle_segment_collide, circles_collide,

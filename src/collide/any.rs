@@ -1,0 +1,139 @@
+//! Any shape with any shape.
+
+use super::*;
+use crate::any::{Form, Group, Shape};
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::outline::{Outline, Way, Wedge};
+use crate::shape::{Line, Sector};
+
+/// Whether two shapes share a point; touching counts, and an invalid shape meets nothing.
+///
+/// ```
+/// use clash2d::{Capsule, Polygon, Shape, Vector2D, collide};
+///
+/// let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
+/// let triangle = Shape::from(Polygon::new(&corners));
+/// let (top, bottom) = (Vector2D::new(5.0, 9.5), Vector2D::new(5.0, 5.5));
+/// assert!(collide(&triangle, &Capsule::new(top, bottom, 5.0).into())); // It touches the long side.
+/// ```
+///
+/// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
+pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    forms_collide(a.form(), b.form())
+}
+
+/// [`collide`] of two shapes whose kinds are known.
+pub(crate) fn forms_collide(a: Form<'_>, b: Form<'_>) -> bool {
+    book_pair(a, b).or_else(|| book_pair(b, a)).unwrap_or_else(|| match (a, b) {
+        (Form::Group(group), other) | (other, Form::Group(group)) => group_collides(group, other),
+        (Form::Line(line), other) | (other, Form::Line(line)) => line_collides(line, other),
+        (Form::Sector(sector), other) | (other, Form::Sector(sector)) => {
+            sector_collides(sector, other)
+        }
+        _ => outlines_collide(a, b),
+    })
+}
+
+/// The pairs of the book, in the order of their functions' names.
+#[inline]
+fn book_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
+    use Form::{Circle, Line, OrientedRectangle, Point, Rectangle, Segment};
+    Some(match (a, b) {
+        (Circle(a), Circle(b)) => circles_collide(a, b),
+        (Circle(a), Line(b)) => circle_line_collide(a, b),
+        (Circle(a), OrientedRectangle(b)) => circle_oriented_rectangle_collide(a, b),
+        (Circle(a), Point(b)) => circle_point_collide(a, b),
+        (Circle(a), Rectangle(b)) => circle_rectangle_collide(a, b),
+        (Circle(a), Segment(b)) => circle_segment_collide(a, b),
+        (Line(a), Line(b)) => lines_collide(a, b),
+        (Line(a), OrientedRectangle(b)) => line_oriented_rectangle_collide(a, b),
+        (Line(a), Point(b)) => line_point_collide(a, b),
+        (Line(a), Rectangle(b)) => line_rectangle_collide(a, b),
+        (Line(a), Segment(b)) => line_segment_collide(a, b),
+        (OrientedRectangle(a), OrientedRectangle(b)) => oriented_rectangles_collide(a, b),
+        (OrientedRectangle(a), Point(b)) => oriented_rectangle_point_collide(a, b),
+        (OrientedRectangle(a), Rectangle(b)) => oriented_rectangle_rectangle_collide(a, b),
+        (OrientedRectangle(a), Segment(b)) => oriented_rectangle_segment_collide(a, b),
+        (Point(a), Point(b)) => points_collide(a, b),
+        (Point(a), Rectangle(b)) => point_rectangle_collide(a, b),
+        (Point(a), Segment(b)) => point_segment_collide(a, b),
+        (Rectangle(a), Rectangle(b)) => rectangles_collide(a, b),
+        (Rectangle(a), Segment(b)) => rectangle_segment_collide(a, b),
+        (Segment(a), Segment(b)) => segments_collide(a, b),
+        _ => return None,
+    })
+}
+
+fn group_collides(group: Group<'_>, other: Form<'_>) -> bool {
+    members(group).any(|member| match other {
+        Form::Group(others) => members(others).any(|other| forms_collide(member, other)),
+        _ => forms_collide(member, other),
+    })
+}
+
+/// The members of a group, none of them a group.
+fn members<'a>(group: Group<'a>) -> impl Iterator<Item = Form<'a>> {
+    group.shapes().iter().map(Shape::form).filter(|form| !matches!(form, Form::Group(_)))
+}
+
+fn line_collides(line: Line, other: Form<'_>) -> bool {
+    if !line.is_valid() {
+        return false;
+    }
+    if line.direction == Vector2D::ZERO {
+        return forms_collide(Form::Point(line.base), other);
+    }
+    match other {
+        Form::Sector(sector) => sector_meets_line(sector, line),
+        _ => Outline::of(other, line.base).is_some_and(|outline| outline.meets_line(line)),
+    }
+}
+
+fn sector_meets_line(sector: Sector, line: Line) -> bool {
+    sector.is_valid()
+        && settle!(R => {
+            let along = [R::new(line.direction.x), R::new(line.direction.y)];
+            let axis = |base: f32, center: f32| R::sum(&[base, -center]);
+            let from = [axis(line.base.x, sector.center.x), axis(line.base.y, sector.center.y)];
+            Wedge::new(sector).is_near(Way { from, along, is_endless: true }, R::new(0.0))
+        }, or true)
+}
+
+fn sector_collides(sector: Sector, other: Form<'_>) -> bool {
+    if !sector.is_valid() {
+        return false;
+    }
+    match other {
+        Form::Sector(other) => other.is_valid() && sectors_collide(sector, other),
+        _ => Outline::of(other, sector.center).is_some_and(|other| other.meets_sector(sector)),
+    }
+}
+
+fn sectors_collide(a: Sector, b: Sector) -> bool {
+    settle!(R => {
+        let center = [R::sum(&[b.center.x, -a.center.x]), R::sum(&[b.center.y, -a.center.y])];
+        Wedge::new(a).meets(&Wedge::new(b), center)
+    }, or true)
+}
+
+fn outlines_collide(a: Form<'_>, b: Form<'_>) -> bool {
+    let Some(anchor) = anchor(a) else { return false };
+    let (a, b) = (Outline::of(a, anchor), Outline::of(b, anchor));
+    a.zip(b).is_some_and(|(a, b)| a.collides(&b))
+}
+
+/// A point near a shape that has an outline.
+fn anchor(form: Form<'_>) -> Option<Vector2D> {
+    match form {
+        Form::Point(p) => Some(p),
+        Form::Segment(s) => Some(s.point1),
+        Form::Circle(c) => Some(c.center),
+        Form::Capsule(c) => Some(c.point1),
+        Form::Rectangle(r) => Some(r.origin),
+        Form::OrientedRectangle(r) => Some(r.center),
+        Form::Polygon(p) => p.vertices().first().copied(),
+        Form::Chain(c) => c.vertices().first().copied(),
+        _ => None,
+    }
+}

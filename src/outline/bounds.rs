@@ -1,0 +1,54 @@
+//! Within which coordinates vertices lie: what tells most shapes apart at little cost.
+
+use super::vertex::Vertex;
+use crate::exact::float::{greater, lesser};
+use crate::exact::real::Real;
+use crate::exact::terms::Terms;
+
+/// A rectangle around some vertices, seen from their anchor: never too small.
+#[derive(Clone, Copy)]
+pub(crate) struct Bounds {
+    pub(crate) low: [f64; 2],
+    pub(crate) high: [f64; 2],
+}
+
+impl Bounds {
+    /// The bounds of nothing.
+    pub(crate) const EMPTY: Self = Self { low: [f64::INFINITY; 2], high: [f64::NEG_INFINITY; 2] };
+
+    /// Around the edge between two vertices.
+    #[inline]
+    pub(crate) fn of(a: &Vertex, b: &Vertex) -> Self {
+        let [ax, ay] = a.near.map(|x| (x.value() - x.slip(), x.value() + x.slip()));
+        let [bx, by] = b.near.map(|x| (x.value() - x.slip(), x.value() + x.slip()));
+        Self {
+            low: [lesser(ax.0, bx.0), lesser(ay.0, by.0)],
+            high: [greater(ax.1, bx.1), greater(ay.1, by.1)],
+        }
+    }
+
+    /// Around both.
+    #[inline]
+    pub(crate) fn joined(self, other: Self) -> Self {
+        Self {
+            low: [lesser(self.low[0], other.low[0]), lesser(self.low[1], other.low[1])],
+            high: [greater(self.high[0], other.high[0]), greater(self.high[1], other.high[1])],
+        }
+    }
+
+    /// Whether two bounds are not more than `reach` apart on either axis, or perhaps not.
+    #[inline]
+    pub(crate) fn is_near(&self, other: &Self, reach: Terms<2>) -> bool {
+        // Four roundings of numbers that are none too small.
+        const ROOM: f64 = 1.0 + 4.0 * f64::EPSILON;
+        let reach = (f64::from(reach[0]) + f64::from(reach[1])) * ROOM;
+        let is_apart = |low: f64, high: f64| {
+            // Where the two are nearly equal the difference is exact.
+            low - high > reach + (low.abs() + high.abs()) * f64::EPSILON
+        };
+        !(is_apart(self.low[0], other.high[0])
+            | is_apart(other.low[0], self.high[0])
+            | is_apart(self.low[1], other.high[1])
+            | is_apart(other.low[1], self.high[1]))
+    }
+}

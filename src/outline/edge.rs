@@ -1,0 +1,55 @@
+//! Whether edges meet or come near each other.
+
+use super::bounds::Bounds;
+use super::sign::{compare, is_within, is_within_line, side};
+use super::vertex::Vertex;
+use crate::exact::terms::Terms;
+
+/// Whether the edges from `a` to `b` and from `c` to `d` share a point.
+pub(crate) fn meet(a: &Vertex, b: &Vertex, c: &Vertex, d: &Vertex) -> bool {
+    let (c_side, d_side) = (side(a, b, c), side(a, b, d));
+    if c_side == d_side && c_side.is_ne() {
+        return false;
+    }
+    let (a_side, b_side) = (side(c, d, a), side(c, d, b));
+    if a_side == b_side && a_side.is_ne() {
+        return false;
+    }
+    let is_flat = [a_side, b_side, c_side, d_side].into_iter().all(|side| side.is_eq());
+    // All four on one line, or one edge is a point: then the ranges must overlap, too.
+    !is_flat || (overlap(0, [a, b], [c, d]) && overlap(1, [a, b], [c, d]))
+}
+
+/// Whether the ranges of two edges on an axis share a number.
+fn overlap(axis: usize, [a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2]) -> bool {
+    let is_at_most = |p: &Vertex, q: &Vertex| compare(axis, p, q).is_le();
+    let begins_before = |[a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2]| {
+        is_at_most(a, c) || is_at_most(a, d) || is_at_most(b, c) || is_at_most(b, d)
+    };
+    begins_before([a, b], [c, d]) && begins_before([c, d], [a, b])
+}
+
+/// Whether two edges are at most `reach` apart.
+#[inline]
+pub(crate) fn are_near([a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2], reach: Terms<2>) -> bool {
+    if !Bounds::of(a, b).is_near(&Bounds::of(c, d), reach) {
+        return false;
+    }
+    if reach == [0.0; 2] {
+        return meet(a, b, c, d);
+    }
+    is_within(a, c, d, reach)
+        || is_within(b, c, d, reach)
+        || is_within(c, a, b, reach)
+        || is_within(d, a, b, reach)
+        || meet(a, b, c, d)
+}
+
+/// Whether an edge from `a` to `b` comes within `reach` of the line through `c` and `d`, which differ.
+pub(crate) fn is_near_line([a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2], reach: Terms<2>) -> bool {
+    let (a_side, b_side) = (side(c, d, a), side(c, d, b));
+    if a_side != b_side || a_side.is_eq() {
+        return true;
+    }
+    reach != [0.0; 2] && (is_within_line(a, c, d, reach) || is_within_line(b, c, d, reach))
+}

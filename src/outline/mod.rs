@@ -1,0 +1,206 @@
+//! Shapes as edges between vertices: what all but lines, sectors and groups have in common.
+//!
+//! A shape is a core of edges, filled or not, and all points within a radius of it: a circle's core is
+//! a point, a capsule's a segment. Every question about two such shapes is one about vertices and
+//! edges.
+
+#![forbid(unsafe_code)]
+
+mod vertex;
+
+mod sign;
+
+mod bounds;
+mod edge;
+mod wedge;
+
+pub(crate) use bounds::Bounds;
+pub(crate) use edge::{are_near, meet};
+pub(crate) use sign::{compare, side};
+pub(crate) use vertex::{Spot, Vertex};
+pub(crate) use wedge::{Way, Wedge};
+
+use core::cmp::Ordering;
+
+use crate::any::{Chain, Form, Polygon};
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::exact::terms::Vector;
+use crate::shape::{Line, OrientedRectangle, Rectangle, Sector};
+use crate::vector::Vector2D;
+use edge::is_near_line;
+
+/// A shape as a core of edges and a radius.
+#[derive(Clone, Copy)]
+pub(crate) struct Outline<'a> {
+    core: Core<'a>,
+    /// Whether the points inside the edges belong to it, by the even-odd rule.
+    pub(crate) is_filled: bool,
+    /// How far it reaches beyond its core.
+    pub(crate) radius: f32,
+    /// From where the vertices are seen.
+    anchor: Vector2D,
+}
+
+#[derive(Clone, Copy)]
+enum Core<'a> {
+    /// A point, both ends of a segment, or the corners of a rectangle: 1, 2 or 4 of these.
+    Few([Vertex; 4], usize),
+    Polygon(Polygon<'a>),
+    Chain(Chain<'a>),
+}
+
+impl<'a> Outline<'a> {
+    /// The outline of a valid shape, seen from an anchor; None if it has none, or no points.
+    pub(crate) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
+        let point = |p: Vector2D| Vertex::new(Spot::of(p), anchor);
+        let of = |core, is_filled, radius| Some(Self { core, is_filled, radius, anchor });
+        let few = |few: &[Vector2D], radius| {
+            let first = point(*few.first()?);
+            let last = few.last().map_or(first, |&last| point(last));
+            of(Core::Few([first, last, first, first], few.len()), false, radius)
+        };
+        match form {
+            Form::Point(p) if p.is_finite() => few(&[p], 0.0),
+            Form::Segment(s) if s.is_valid() => few(&[s.point1, s.point2], 0.0),
+            Form::Circle(c) if c.is_valid() => few(&[c.center], c.radius),
+            Form::Capsule(c) if c.is_valid() => few(&[c.point1, c.point2], c.radius),
+            Form::Rectangle(r) if r.is_valid() => of(corners(r, anchor), true, 0.0),
+            Form::OrientedRectangle(r) if r.is_valid() => {
+                of(Core::Few(Vertex::corners_of(r, anchor), 4), true, 0.0)
+            }
+            Form::Polygon(p) if p.is_valid() && !p.vertices().is_empty() => {
+                of(Core::Polygon(p), true, p.radius())
+            }
+            Form::Chain(c) if c.is_valid() && !c.vertices().is_empty() => {
+                of(Core::Chain(c), false, c.radius())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an edge passes a test, one after the other. A single point is an edge from it to itself.
+    #[inline]
+    pub(crate) fn any_edge(&self, mut test: impl FnMut(&Vertex, &Vertex) -> bool) -> bool {
+        let vertex = |&v: &Vector2D| Vertex::new(Spot::of(v), self.anchor);
+        match &self.core {
+            Core::Few([a, ..], 1) => test(a, a),
+            Core::Few([a, b, ..], 2) => test(a, b),
+            Core::Few([a, b, c, d], _) => test(a, b) || test(b, c) || test(c, d) || test(d, a),
+            Core::Polygon(polygon) => {
+                polygon.rings().any(|ring| any_pair(ring, true, vertex, &mut test))
+            }
+            Core::Chain(chain) => any_pair(chain.vertices(), chain.is_closed(), vertex, &mut test),
+        }
+    }
+
+    /// Whether one vertex of a connected part passes a test, for any of the parts.
+    #[inline]
+    fn any_part(&self, mut test: impl FnMut(&Vertex) -> bool) -> bool {
+        let vertex = |&v: &Vector2D| Vertex::new(Spot::of(v), self.anchor);
+        match &self.core {
+            Core::Few([first, ..], _) => test(first),
+            Core::Polygon(polygon) => {
+                polygon.rings().any(|ring| ring.first().is_some_and(|v| test(&vertex(v))))
+            }
+            Core::Chain(chain) => chain.vertices().first().is_some_and(|v| test(&vertex(v))),
+        }
+    }
+
+    /// Whether a vertex lies inside of the edges by the even-odd rule, or on one of them.
+    pub(crate) fn covers(&self, p: &Vertex) -> bool {
+        let mut is_inside = false;
+        let is_on_edge = self.any_edge(|a, b| {
+            let (a_above, b_above) = (compare(1, a, p).is_gt(), compare(1, b, p).is_gt());
+            if a_above == b_above {
+                return meet(p, p, a, b);
+            }
+            let side = side(a, b, p);
+            is_inside ^= (side == Ordering::Greater) == b_above;
+            side.is_eq()
+        });
+        is_on_edge || is_inside
+    }
+
+    /// Whether two outlines share a point.
+    pub(crate) fn collides(&self, other: &Self) -> bool {
+        let reach = [self.radius, other.radius];
+        let bounds = other.bounds();
+        if !self.bounds().is_near(&bounds, reach) {
+            return false;
+        }
+        let are_near = self.any_edge(|a, b| {
+            Bounds::of(a, b).is_near(&bounds, reach)
+                && other.any_edge(|c, d| are_near([a, b], [c, d], reach))
+        });
+        are_near
+            || (other.is_filled && self.any_part(|v| other.covers(v)))
+            || (self.is_filled && other.any_part(|v| self.covers(v)))
+    }
+
+    /// Whether it shares a point with a line that has a direction.
+    pub(crate) fn meets_line(&self, line: Line) -> bool {
+        let base = Vertex::new(Spot::of(line.base), self.anchor);
+        let Line { base: Vector2D { x, y }, direction } = line;
+        let next = Spot::Fixed([[x, direction.x], [y, direction.y]]);
+        let next = Vertex::new(next, self.anchor);
+        self.any_edge(|a, b| is_near_line([a, b], [&base, &next], [self.radius, 0.0]))
+    }
+
+    /// Whether it shares a point with a sector around its anchor.
+    pub(crate) fn meets_sector(&self, sector: Sector) -> bool {
+        // The middle of the arc.
+        let half_extend = Vector2D::new(sector.radius, 0.0);
+        let middle = OrientedRectangle::new(sector.center, half_extend, sector.direction);
+        self.any_edge(|a, b| is_near_sector(sector, a.spot, b.spot, self.radius))
+            || (self.is_filled && self.covers(&Vertex::new(Spot::Turned(middle), self.anchor)))
+    }
+
+    /// Within which coordinates the core lies.
+    pub(crate) fn bounds(&self) -> Bounds {
+        let mut bounds = Bounds::EMPTY;
+        self.any_edge(|a, b| {
+            bounds = bounds.joined(Bounds::of(a, b));
+            false
+        });
+        bounds
+    }
+}
+
+/// Whether an edge comes within a radius of a sector.
+fn is_near_sector(sector: Sector, a: Spot, b: Spot, radius: f32) -> bool {
+    settle!(R => {
+        let way = Way::<R>::between(a.seen_from(sector.center), b.seen_from(sector.center));
+        Wedge::new(sector).is_near(way, R::new(radius))
+    }, or true)
+}
+
+/// Whether two successive vertices pass a test; if closed, the last and the first one, too.
+#[inline]
+fn any_pair(
+    vertices: &[Vector2D],
+    is_closed: bool,
+    vertex: impl Fn(&Vector2D) -> Vertex,
+    test: &mut impl FnMut(&Vertex, &Vertex) -> bool,
+) -> bool {
+    let (Some(first), Some(last)) = (vertices.first(), vertices.last()) else {
+        return false;
+    };
+    let (first, last) = (vertex(first), vertex(last));
+    let mut before = first;
+    if (is_closed || vertices.len() == 1) && test(&last, &first) {
+        return true;
+    }
+    vertices[1..].iter().any(|v| {
+        let after = vertex(v);
+        test(&core::mem::replace(&mut before, after), &after)
+    })
+}
+
+/// The corners of an upright rectangle, counterclockwise, lower left first.
+fn corners<'a>(r: Rectangle, anchor: Vector2D) -> Core<'a> {
+    let corner = |x: f32, y: f32| -> Vector<2> { [[r.origin.x, x], [r.origin.y, y]] };
+    let Vector2D { x, y } = r.size;
+    let spots = [corner(0.0, 0.0), corner(x, 0.0), corner(x, y), corner(0.0, y)];
+    Core::Few(spots.map(|spot| Vertex::new(Spot::Fixed(spot), anchor)), 4)
+}

@@ -1,0 +1,131 @@
+//! Signs of expressions in vertices: always the true ones.
+
+use core::cmp::Ordering;
+
+use super::vertex::{Vertex, ordering, settled};
+use crate::exact::judge::shortly_or_carefully;
+use crate::exact::polynomial;
+use crate::exact::real::Real;
+use crate::exact::terms::{Terms, Vector};
+
+/// On which side of the line from `a` to `b` a vertex lies: greater on the left.
+#[inline]
+pub(crate) fn side(a: &Vertex, b: &Vertex, c: &Vertex) -> Ordering {
+    settled(
+        [a, b, c],
+        |[a, b, c]| cross(minus(b, a), minus(c, a)).sign(),
+        |[a, b, c]| ordering(signed(between(a, b), between(a, c))),
+        |[a, b, c]| cross(minus(b, a), minus(c, a)).sign(),
+        Ordering::Equal,
+    )
+}
+
+/// How two vertices compare along an axis: 0 for X, 1 for Y.
+#[inline]
+pub(crate) fn compare(axis: usize, a: &Vertex, b: &Vertex) -> Ordering {
+    settled(
+        [a, b],
+        |[a, b]| a[axis].compare(b[axis]),
+        |[a, b]| ordering(difference_sign(a[axis], b[axis])),
+        |[a, b]| a[axis].compare(b[axis]),
+        Ordering::Equal,
+    )
+}
+
+/// Whether a vertex is at most `reach` away from the segment from `a` to `b`.
+#[inline]
+pub(crate) fn is_within(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> bool {
+    settled(
+        [p, a, b],
+        |[p, a, b]| is_near_path(p, a, b, Real::sum(&reach)),
+        |[p, a, b]| path_sign(between(a, b), between(a, p), between(b, p), reach) >= 0.0,
+        |[p, a, b]| is_near_path(p, a, b, Real::sum(&reach)),
+        true,
+    )
+}
+
+/// Whether a vertex is at most `reach` away from the line through `a` and `b`, which differ.
+#[inline]
+pub(crate) fn is_within_line(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> bool {
+    settled(
+        [p, a, b],
+        |[p, a, b]| is_near_line(p, a, minus(b, a), Real::sum(&reach)),
+        |[p, a, b]| line_sign(between(a, b), between(a, p), reach) >= 0.0,
+        |[p, a, b]| is_near_line(p, a, minus(b, a), Real::sum(&reach)),
+        true,
+    )
+}
+
+/// [`is_within_line`] in real numbers, for a line along a direction.
+#[inline]
+pub(crate) fn is_near_line<R: Real>(
+    p: [R; 2],
+    base: [R; 2],
+    along: [R; 2],
+    reach: R,
+) -> Option<bool> {
+    let limit = reach.square() * dot(along, along);
+    cross(along, minus(p, base)).square().compare(limit).map(Ordering::is_le)
+}
+
+/// [`is_within`] in real numbers.
+#[inline]
+pub(crate) fn is_near_path<R: Real>(p: [R; 2], a: [R; 2], b: [R; 2], reach: R) -> Option<bool> {
+    let (path, from_a, from_b) = (minus(b, a), minus(p, a), minus(p, b));
+    let reach = reach.square();
+    let is_at_most = |square: R, limit: R| square.compare(limit).map(Ordering::is_le);
+    if dot(path, from_a).sign()?.is_le() {
+        return is_at_most(dot(from_a, from_a), reach);
+    }
+    if dot(path, from_b).sign()?.is_ge() {
+        return is_at_most(dot(from_b, from_b), reach);
+    }
+    is_at_most(cross(path, from_a).square(), reach * dot(path, path))
+}
+
+/// The way from one vertex to another.
+#[inline]
+fn between(a: Vector<2>, b: Vector<2>) -> Vector<4> {
+    let axis = |a: Terms<2>, b: Terms<2>| [b[0], -a[0], b[1], -a[1]];
+    [axis(a[0], b[0]), axis(a[1], b[1])]
+}
+
+fn signed(u: Vector<4>, v: Vector<4>) -> f64 {
+    shortly_or_carefully(|j| polynomial::cross(j, u, v), |j| polynomial::cross(j, u, v))
+}
+
+fn difference_sign(a: Terms<2>, b: Terms<2>) -> f64 {
+    shortly_or_carefully(
+        |j| polynomial::sum4(j, [a[0], -b[0], a[1], -b[1]]),
+        |j| polynomial::sum4(j, [a[0], -b[0], a[1], -b[1]]),
+    )
+}
+
+fn path_sign(path: Vector<4>, from_a: Vector<4>, from_b: Vector<4>, reach: Terms<2>) -> f64 {
+    shortly_or_carefully(
+        |j| polynomial::path_distance(j, path, from_a, from_b, reach),
+        |j| polynomial::path_distance(j, path, from_a, from_b, reach),
+    )
+}
+
+fn line_sign(along: Vector<4>, from_a: Vector<4>, reach: Terms<2>) -> f64 {
+    shortly_or_carefully(
+        |j| polynomial::line_distance(j, along, from_a, reach),
+        |j| polynomial::line_distance(j, along, from_a, reach),
+    )
+}
+
+#[inline]
+pub(crate) fn minus<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
+    [ax - bx, ay - by]
+}
+
+#[inline]
+pub(crate) fn dot<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
+    ax * bx + ay * by
+}
+
+#[inline]
+pub(crate) fn cross<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
+    ax * by - ay * bx
+}

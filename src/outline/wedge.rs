@@ -1,0 +1,241 @@
+//! Sectors in real numbers, seen from their centers.
+
+use core::cmp::Ordering;
+
+use super::sign::{cross, dot, is_near_line, is_near_path, minus};
+use crate::exact::real::Real;
+use crate::shape::Sector;
+
+/// A point or a direction.
+type Place<R> = [R; 2];
+
+/// A sector around the origin.
+#[derive(Clone, Copy)]
+pub(crate) struct Wedge<R> {
+    radii: [R; 2],
+    /// The directions in which it begins and ends, counterclockwise, and the one in the middle.
+    pub(crate) start: Place<R>,
+    pub(crate) end: Place<R>,
+    middle: Place<R>,
+    /// Whether it is a whole disc or ring.
+    is_whole: bool,
+    /// Whether it is more than half of one.
+    is_wide: bool,
+}
+
+/// A straight way of which all, or only the part from 0 to 1, counts.
+#[derive(Clone, Copy)]
+pub(crate) struct Way<R> {
+    pub(crate) from: Place<R>,
+    pub(crate) along: Place<R>,
+    pub(crate) is_endless: bool,
+}
+
+impl<R: Real> Way<R> {
+    /// The way from one point to another.
+    pub(crate) fn between(from: Place<R>, to: Place<R>) -> Self {
+        Self { from, along: minus(to, from), is_endless: false }
+    }
+
+    fn at(self, part: R) -> Place<R> {
+        [self.from[0] + part * self.along[0], self.from[1] + part * self.along[1]]
+    }
+
+    /// Whether a part of it counts.
+    fn has(self, part: R) -> Option<bool> {
+        Some(self.is_endless || (part.sign()?.is_ge() && part.compare(R::new(1.0))?.is_le()))
+    }
+}
+
+impl<R: Real> Wedge<R> {
+    pub(crate) fn new(s: Sector) -> Self {
+        Self {
+            radii: [R::new(s.inner_radius), R::new(s.radius)],
+            start: R::rotation_between(s.half_angle, s.direction),
+            end: R::rotation_between(-s.half_angle, s.direction),
+            middle: R::rotation(s.direction),
+            is_whole: s.half_angle >= 180.0,
+            is_wide: s.half_angle > 90.0,
+        }
+    }
+
+    /// Whether a point lies in one of its directions; the center lies in all.
+    pub(crate) fn faces(&self, p: Place<R>) -> Option<bool> {
+        if self.is_whole {
+            return Some(true);
+        }
+        let is_after_start = cross(self.start, p).sign()?.is_ge();
+        let is_before_end = cross(p, self.end).sign()?.is_ge();
+        if self.is_wide {
+            return Some(is_after_start || is_before_end);
+        }
+        // The last condition tells a sector without width from what lies behind it.
+        Some(is_after_start && is_before_end && dot(self.middle, p).sign()?.is_ge())
+    }
+
+    /// Whether a point in one of its directions is at most `reach` away along that direction.
+    fn reaches(&self, p: Place<R>, reach: R) -> Option<bool> {
+        let square = dot(p, p);
+        let [inner, outer] = self.radii;
+        let is_within = square.compare((outer + reach).square())?.is_le();
+        let room = inner - reach;
+        let is_beyond = room.sign()?.is_le() || square.compare(room.square())?.is_ge();
+        Some(is_within && is_beyond && self.faces(p)?)
+    }
+
+    /// Whether it contains a point.
+    pub(crate) fn contains(&self, p: Place<R>) -> Option<bool> {
+        self.reaches(p, R::new(0.0))
+    }
+
+    /// Its straight sides, from the inside to the outside.
+    pub(crate) fn sides(&self) -> [[Place<R>; 2]; 2] {
+        [self.start, self.end].map(|[x, y]| self.radii.map(|radius| [radius * x, radius * y]))
+    }
+
+    /// A point of it.
+    pub(crate) fn sample(&self) -> Place<R> {
+        self.middle.map(|x| self.radii[1] * x)
+    }
+
+    /// Whether a straight way meets one of the arcs.
+    fn arcs_meet(&self, way: Way<R>) -> Option<bool> {
+        for radius in self.radii {
+            for part in crossings(way, radius)?.into_iter().flatten() {
+                if way.has(part)? && self.faces(way.at(part))? {
+                    return Some(true);
+                }
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether a straight way comes within `reach` of it.
+    ///
+    /// The nearest points of the two are an end or a corner of one of them, or the arc faces the
+    /// way's point next to the center.
+    pub(crate) fn is_near(&self, way: Way<R>, reach: R) -> Option<bool> {
+        if dot(way.along, way.along).sign()?.is_eq() {
+            return self.is_near_point(way.from, reach);
+        }
+        if !way.is_endless {
+            for end in [way.from, way.at(R::new(1.0))] {
+                if self.is_near_point(end, reach)? {
+                    return Some(true);
+                }
+            }
+        }
+        let nearest = -dot(way.from, way.along).over(dot(way.along, way.along));
+        if way.has(nearest)? && self.reaches(way.at(nearest), reach)? {
+            return Some(true);
+        }
+        Some(self.arcs_meet(way)? || self.sides_are_near(way, reach)?)
+    }
+
+    fn is_near_point(&self, p: Place<R>, reach: R) -> Option<bool> {
+        if self.reaches(p, reach)? {
+            return Some(true);
+        }
+        self.any_side(|[a, b]| is_near_path(p, a, b, reach))
+    }
+
+    /// Whether a corner comes within `reach` of a way, or a side meets it.
+    fn sides_are_near(&self, way: Way<R>, reach: R) -> Option<bool> {
+        self.any_side(|[a, b]| {
+            Some(is_near_way(a, way, reach)? || is_near_way(b, way, reach)? || straddle(way, a, b)?)
+        })
+    }
+
+    fn any_side(&self, test: impl Fn([Place<R>; 2]) -> Option<bool>) -> Option<bool> {
+        if self.is_whole {
+            return Some(false);
+        }
+        let [start, end] = self.sides();
+        Some(test(start)? || test(end)?)
+    }
+
+    /// Whether two sectors share a point; the other one's center lies at `center`.
+    pub(crate) fn meets(&self, other: &Self, center: Place<R>) -> Option<bool> {
+        let nothing = R::new(0.0);
+        let here = |[a, b]: [Place<R>; 2]| Way::between(minus(a, center), minus(b, center));
+        let there = |[a, b]: [Place<R>; 2]| Way::between(plus(a, center), plus(b, center));
+        Some(
+            other.contains(minus(self.sample(), center))?
+                || self.contains(plus(other.sample(), center))?
+                || self.any_side(|side| other.is_near(here(side), nothing))?
+                || other.any_side(|side| self.is_near(there(side), nothing))?
+                || self.arcs_cross(other, center)?,
+        )
+    }
+
+    fn arcs_cross(&self, other: &Self, center: Place<R>) -> Option<bool> {
+        let square = dot(center, center);
+        if square.sign()?.is_eq() {
+            // Circles around the same center are apart, or the same: then an end or the middle of
+            // one arc lies in the other one.
+            return Some(false);
+        }
+        for a in self.radii {
+            for b in other.radii {
+                let doubled = square + a.square() - b.square();
+                // (2 |center| height)² of the two crossings above the line of the centers.
+                let height = (R::new(4.0) * square * a.square()) - doubled.square();
+                if height.sign()?.is_lt() {
+                    continue;
+                }
+                let half = R::new(0.5).over(square);
+                let (along, across) = (doubled * half, height.square_root() * half);
+                for across in [across, -across] {
+                    let [x, y] = center;
+                    let p = [along * x - across * y, along * y + across * x];
+                    if self.faces(p)? && other.faces(minus(p, center))? {
+                        return Some(true);
+                    }
+                }
+            }
+        }
+        Some(false)
+    }
+}
+
+/// Where a straight way crosses a circle around the origin.
+fn crossings<R: Real>(way: Way<R>, radius: R) -> Option<[Option<R>; 2]> {
+    let square = dot(way.along, way.along);
+    let half = -dot(way.from, way.along);
+    // radius² |along|² - (from x along)², without the difference of great squares.
+    let discriminant = radius.square() * square - cross(way.from, way.along).square();
+    if discriminant.sign()?.is_lt() {
+        return Some([None; 2]);
+    }
+    let root = discriminant.square_root();
+    Some([Some((half - root).over(square)), Some((half + root).over(square))])
+}
+
+/// Whether a point is at most `reach` away from a way.
+fn is_near_way<R: Real>(p: Place<R>, way: Way<R>, reach: R) -> Option<bool> {
+    if !way.is_endless {
+        return is_near_path(p, way.from, way.at(R::new(1.0)), reach);
+    }
+    is_near_line(p, way.from, way.along, reach)
+}
+
+/// Whether a way runs between two points or through one of them.
+fn straddle<R: Real>(way: Way<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
+    let side = |p: Place<R>| cross(way.along, minus(p, way.from)).sign();
+    let is_between = |a: Ordering, b: Ordering| a != b || a.is_eq();
+    let (a_side, b_side) = (side(a)?, side(b)?);
+    if !is_between(a_side, b_side) || way.is_endless {
+        return Some(is_between(a_side, b_side));
+    }
+    if a_side.is_eq() && b_side.is_eq() {
+        // On one line: then they share an end or a corner, or are apart.
+        return Some(false);
+    }
+    let along = minus(b, a);
+    let of_way = |p: Place<R>| cross(along, minus(p, a)).sign();
+    Some(is_between(of_way(way.from)?, of_way(way.at(R::new(1.0)))?))
+}
+
+fn plus<R: Real>([ax, ay]: Place<R>, [bx, by]: Place<R>) -> Place<R> {
+    [ax + bx, ay + by]
+}
