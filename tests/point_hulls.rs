@@ -3,8 +3,8 @@
 
 mod plane;
 
-use clash2d::{Circle, Rectangle, Vector2D, convex_hull};
-use clash2d_oracle::{Real, Rng, contains};
+use clash2d::{Circle, OrientedRectangle, Rectangle, Vector2D, convex_hull};
+use clash2d_oracle::{Function, Real, Rng, contains};
 use plane::{cross, dot, hull, minus, points, real, zero};
 
 const CASES: usize = 3000;
@@ -143,10 +143,9 @@ fn around_three([a, b, c]: [&[Real; 2]; 3]) -> Real {
 }
 
 /// Half a unit in the last place of a coordinate.
-fn half_place(x: f32) -> Real {
-    let place =
-        &Real::new(x.abs().next_up().min(f32::MAX)) - &Real::new(x.abs().min(f32::MAX.next_down()));
-    &place * &Real::new(0.5)
+fn half_place(x: f32) -> f32 {
+    let x = x.abs().min(f32::MAX.next_down());
+    0.5 * (x.next_up() - x)
 }
 
 #[test]
@@ -168,9 +167,111 @@ fn circles_around_points_contain_them_and_are_the_smallest() {
             );
         }
         let truth = smallest_radius(points);
-        let moved = (&half_place(c.center.x) + &half_place(c.center.y)).clone();
+        let moved = Real::new(half_place(c.center.x) + half_place(c.center.y));
         let limit = &(&truth * &Real::new(1.0 + 1.0 / 4_194_304.0)) + &moved;
         let limit = &limit + &Real::new(f32::from_bits(1));
         assert!(Real::new(c.radius) <= limit, "{c:?} instead of {} for {points:?}", truth.about());
     });
+}
+
+/// The sides of the turned rectangle of the smallest area around some points: one of its sides lies
+/// along an edge of the hull.
+fn smallest_sides(points: &[Vector2D]) -> [Real; 2] {
+    let corners = hull(points);
+    let mut best: Option<([Real; 2], Real)> = None;
+    for [a, b] in plane::edges(&corners).into_iter().filter(|[a, b]| a != b) {
+        let way = minus(&real(b), &real(a));
+        let extent = |place: &dyn Fn(&[Real; 2]) -> Real| {
+            let places: Vec<Real> = corners.iter().map(|&p| place(&real(p))).collect();
+            let least = |a: Real, b: Real| if b < a { b } else { a };
+            let [low, high] = [1.0, -1.0].map(|sign| {
+                let signed = places.iter().map(|place| place * &Real::new(sign));
+                signed.reduce(least).expect("a corner")
+            });
+            (&-&high - &low).clone()
+        };
+        let [width, height] = [extent(&|p| dot(p, &way)), extent(&|p| cross(&way, p))];
+        let area = &(&width * &height).divided_by(&square(&way));
+        if best.as_ref().is_none_or(|(_, smallest)| area < smallest) {
+            let length = square(&way).root();
+            best = Some(([width.divided_by(&length), height.divided_by(&length)], area.clone()));
+        }
+    }
+    best.map_or([zero(), zero()], |(sides, _)| sides)
+}
+
+#[test]
+fn turned_rectangles_around_points_contain_them_and_are_the_smallest() {
+    let contain = Function::named("oriented_rectangle_point_collide").expect("a function");
+    each_case(8, |points| {
+        let r = OrientedRectangle::around(points);
+        let numbers = [r.center.x, r.center.y, r.half_extend.x, r.half_extend.y, r.rotation];
+        if points.is_empty() {
+            return assert!(numbers.iter().all(|number| number.is_nan()));
+        }
+        if !r.is_valid() {
+            return assert!(r.center.is_finite() && r.rotation.is_finite());
+        }
+        for p in points {
+            let truth = contain.truth(&[&numbers[..], &[p.x, p.y]].concat());
+            assert!(truth, "{r:?} does not contain {p:?} of {points:?}");
+        }
+        let (moved, sides) =
+            (Real::new(half_place(r.center.x).max(half_place(r.center.y))), smallest_sides(points));
+        let [a, b] = sides.clone();
+        let longer = if a < b { &b } else { &a };
+        let slip = longer * &Real::new(1.0 / 4_194_304.0);
+        let slip = &slip + &(&moved * &Real::new(4.0));
+        let slip = &slip + &Real::new(f32::from_bits(4));
+        let limit = &(&a + &slip) * &(&b + &slip);
+        let [x, y] = [r.half_extend.x, r.half_extend.y].map(Real::new);
+        let area = &(&x * &y) * &Real::new(4.0);
+        assert!(
+            area <= limit,
+            "{r:?} of {} instead of {} by {} around {points:?}",
+            area.about(),
+            a.about(),
+            b.about()
+        );
+        assert!(r.rotation.abs() <= 45.0);
+    });
+}
+
+/// The calipers' way through a convex ring, from any vertex and either way round, finds the same as the
+/// way through the hull of the points.
+#[test]
+fn both_ways_to_a_turned_rectangle_agree() {
+    let mut rng = Rng::with_seed(8);
+    each_case(40, |points| {
+        let mut ring = hull_of(points, points.len());
+        if ring.len() < 3 {
+            return;
+        }
+        let truth = OrientedRectangle::around(points);
+        ring.rotate_left(rng.usize(..3));
+        if rng.bool() {
+            ring.reverse();
+        }
+        ring.insert(1, ring[1]);
+        let found = OrientedRectangle::around(&ring);
+        let area = |r: OrientedRectangle| {
+            let moved = half_place(r.center.x).max(half_place(r.center.y));
+            let [x, y] = [r.half_extend.x, r.half_extend.y];
+            (moved < 1e-6 * x.min(y) && x.max(y).is_finite()).then(|| f64::from(x) * f64::from(y))
+        };
+        if let (Some(found), Some(truth)) = (area(found), area(truth)) {
+            assert!((found / truth - 1.0).abs() < 1e-4, "{found} instead of {truth}: {ring:?}");
+        }
+    });
+}
+
+#[test]
+fn turned_rectangles_are_upright_where_that_is_no_larger() {
+    let upright = [[0.0, 1.0], [4.0, 1.0], [4.0, 3.0], [0.0, 3.0], [1.0, 2.0]].map(Vector2D::from);
+    let r = OrientedRectangle::around(&upright);
+    assert_eq!(r, OrientedRectangle::new(Vector2D::new(2.0, 2.0), Vector2D::new(2.0, 1.0), 0.0));
+    let turned = [[2.0, 0.0], [4.0, 2.0], [2.0, 4.0], [0.0, 2.0]].map(Vector2D::from);
+    let r = OrientedRectangle::around(&turned);
+    assert_eq!((r.center, r.rotation.abs()), (Vector2D::new(2.0, 2.0), 45.0));
+    assert!((r.half_extend.x - 2.0_f32.sqrt()).abs() < 1e-6 && r.half_extend.x == r.half_extend.y);
 }

@@ -8,6 +8,7 @@
 
 mod circle;
 mod convex;
+mod oriented;
 
 pub use convex::convex_hull;
 

@@ -7,13 +7,13 @@
 
 pub(crate) mod turn;
 
-mod winding;
+pub(crate) mod winding;
 
 mod nesting;
 
 mod area;
 mod centroid;
-mod convex;
+pub(crate) mod convex;
 mod simple;
 
 pub use winding::{Winding, winding};
