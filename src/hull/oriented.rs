@@ -166,7 +166,7 @@ impl Calipers<'_> {
             1 => from_to(a, b),
             _ => quarter_turned(from_to(b, a)),
         };
-        (a == b) | decide!(j: f32 => cross(j, along, way) > 0.0.into())
+        (a == b) | decide!(j: f32 => cross(j, along, way) > 0.0)
     }
 }
 
