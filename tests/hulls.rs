@@ -190,7 +190,8 @@ fn circle_of_many_circles() {
     });
 }
 
-/// A small center beside a radius in whose last f64 place it is lost: the middle of the two ranges is
+/// A small center beside a radius in whose last f64 place it is lost: the middle of the two ranges
+/// is
 /// -0.005, not the -0.005859375 of the rounded ends.
 #[test]
 fn a_small_center_beside_a_large_radius_is_not_lost() {

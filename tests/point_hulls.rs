@@ -113,8 +113,8 @@ fn center(chosen: &[[Real; 2]]) -> Option<[Real; 2]> {
     }
 }
 
-/// The radius of the smallest circle around some points: the greatest radius of the smallest circles
-/// around any three of them.
+/// The radius of the smallest circle around some points: the greatest radius of the smallest
+/// circles around any three of them.
 fn smallest_radius(points: &[Vector2D]) -> Real {
     let points: Vec<[Real; 2]> = points.iter().map(|&p| real(p)).collect();
     let mut largest = zero();
@@ -237,8 +237,8 @@ fn turned_rectangles_around_points_contain_them_and_are_the_smallest() {
     });
 }
 
-/// The calipers' way through a convex ring, from any vertex and either way round, finds the same as the
-/// way through the hull of the points.
+/// The calipers' way through a convex ring, from any vertex and either way round, finds the same as
+/// the way through the hull of the points.
 #[test]
 fn both_ways_to_a_turned_rectangle_agree() {
     let mut rng = Rng::with_seed(8);

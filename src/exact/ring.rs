@@ -117,8 +117,8 @@ impl Moments {
     }
 }
 
-/// Twice the area and six times the first moments. Floats count in units of 2^-149, of which each is
-/// an integer.
+/// Twice the area and six times the first moments. Floats count in units of 2^-149, of which each
+/// is an integer.
 struct ExactMoments {
     area: Int<10>,
     moment: [Int<15>; 2],

@@ -8,10 +8,10 @@ use crate::vector::{Vector2D, square_root};
 impl Circle {
     /// The smallest circle that contains all of some points; of none, NaN.
     ///
-    /// It contains them exactly. Its radius is at most 2^-22 of it larger than the smallest one, and
-    /// by what the center had to be moved to be made of floats: half a unit in the last place of each
-    /// coordinate; infinite where no f32 is large enough. Points with a NaN or an infinity are left
-    /// out. Usually O(n): each point goes through a few rounds.
+    /// It contains them exactly. Its radius is at most 2^-22 of it larger than the smallest one,
+    /// and by what the center had to be moved to be made of floats: half a unit in the last place
+    /// of each coordinate; infinite where no f32 is large enough. Points with a NaN or an infinity
+    /// are left out. Usually O(n): each point goes through a few rounds.
     /// Fischer and Gärtner, The smallest enclosing ball of balls (2003).
     pub fn around(points: &[Vector2D]) -> Self {
         Self::around_all(points.iter().map(|&point| Self::new(point, 0.0)))
@@ -60,8 +60,8 @@ impl Disc {
     }
 }
 
-/// The smallest disc around some discs, found from at most three of them: in each round the one joins
-/// that reaches farthest out of the disc around those.
+/// The smallest disc around some discs, found from at most three of them: in each round the one
+/// joins that reaches farthest out of the disc around those.
 fn smallest(discs: impl Iterator<Item = Disc> + Clone) -> Disc {
     let mut base = Base::default();
     let mut around = Disc { center: [0.0; 2], radius: -1.0 };
@@ -88,11 +88,11 @@ struct Base {
 }
 
 impl Base {
-    /// The base of the smallest disc around these discs and a new one, which is part of it; and that
-    /// disc.
+    /// The base of the smallest disc around these discs and a new one, which is part of it; and
+    /// that disc.
     ///
-    /// Each choice of up to three discs has its own center. The best is the one from which all reach
-    /// least far, however exact it is.
+    /// Each choice of up to three discs has its own center. The best is the one from which all
+    /// reach least far, however exact it is.
     fn joined_by(self, new: Disc) -> (Self, Disc) {
         let old = &self.discs[..self.count];
         let mut best = (self, Disc { radius: f64::INFINITY, ..new });
@@ -146,8 +146,8 @@ fn centers_of_three(discs: [Disc; 3]) -> [[f64; 2]; 2] {
         .map(|r| [origin.center[0] + u[0] + v[0] * r, origin.center[1] + u[1] + v[1] * r])
 }
 
-/// The discs such that the other two are seen from the first one's center at an angle of 60 degrees or
-/// more: where all three hold a disc in place, that is at most 90, and nothing cancels out.
+/// The discs such that the other two are seen from the first one's center at an angle of 60 degrees
+/// or more: where all three hold a disc in place, that is at most 90, and nothing cancels out.
 fn with_widest_angle_first([a, b, c]: [Disc; 3]) -> [Disc; 3] {
     let side = |p: Disc, q: Disc| length(minus(p.center, q.center));
     let (opposite_a, opposite_b, opposite_c) = (side(b, c), side(c, a), side(a, b));

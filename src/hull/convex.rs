@@ -8,12 +8,12 @@ use crate::vector::Vector2D;
 
 /// Writes the corners of the convex hull of some points, and tells how many these are.
 ///
-/// Exact: counterclockwise, the lowest corner first and of several the leftmost one; no point twice,
-/// and none that lies on an edge between its ends. Of points in one place it is one corner, of points
-/// on one line two. Points with a NaN or an infinity are left out.
+/// Exact: counterclockwise, the lowest corner first and of several the leftmost one; no point
+/// twice, and none that lies on an edge between its ends. Of points in one place it is one corner,
+/// of points on one line two. Points with a NaN or an infinity are left out.
 ///
-/// Where `hull` is too short, the first corners are written. As long as `points`, it is where they
-/// are sorted: O(n log n) for n points. Otherwise it takes O(n h) for h corners.
+/// If `hull` is too short, the first corners are written. If it is as long as `points`, these are
+/// sorted in it: O(n log n) for n points. Otherwise it takes O(n h) for h corners.
 /// Andrew, Another efficient algorithm for convex hulls in two dimensions (1979); Jarvis, On the
 /// identification of the convex hull of a finite set of points in the plane (1973).
 ///

@@ -1,8 +1,8 @@
 //! Shapes that bound others.
 //!
-//! A hull contains what it bounds, exactly: its origin is rounded down, its size or radius up. Where
-//! no f32 is large enough, the size or radius is infinite. An invalid shape is the empty set: it
-//! bounds nothing, and adds nothing to a hull.
+//! A hull contains what it bounds, exactly: its origin is rounded down, its size or radius up.
+//! Where no f32 is large enough, the size or radius is infinite. An invalid shape is the empty set:
+//! it bounds nothing, and adds nothing to a hull.
 
 #![forbid(unsafe_code)]
 

@@ -19,9 +19,9 @@ impl OrientedRectangle {
     /// The turned rectangle of the smallest area that contains all of some points; of none, NaN.
     ///
     /// It contains them exactly, and is turned by -45 to 45 degrees. Its sides are at most 2^-22 of
-    /// the longer one longer than those of the smallest, and by what the center had to be moved to be
-    /// made of floats: half a unit in the last place of each coordinate; infinite where no f32 is
-    /// large enough. Points with a NaN or an infinity are left out.
+    /// the longer one longer than those of the smallest, and by what the center had to be moved to
+    /// be made of floats: half a unit in the last place of each coordinate; infinite where no f32
+    /// is large enough. Points with a NaN or an infinity are left out.
     /// O(n) for the n vertices of a convex ring, as [`convex_hull`](crate::convex_hull) writes it;
     /// otherwise O(n h) for h corners of the hull.
     /// Toussaint, Solving geometric problems with the rotating calipers (1983).
@@ -126,8 +126,8 @@ fn ends(places: impl Iterator<Item = [f64; 2]>) -> [[f64; 2]; 2] {
     })
 }
 
-/// Two pairs of parallel lines around a convex ring, one of them along an edge; they turn from edge to
-/// edge.
+/// Two pairs of parallel lines around a convex ring, one of them along an edge; they turn from edge
+/// to edge.
 struct Calipers<'a> {
     ring: &'a [Vector2D],
     is_clockwise: bool,

@@ -60,8 +60,8 @@ pub(crate) fn double_area(ring: &[Vector2D]) -> Real {
     areas.fold(zero(), |sum, area| &sum + &area)
 }
 
-/// The corners of the convex hull by its definition: all points lie to the left of each of its edges
-/// or on it. O(n³).
+/// The corners of the convex hull by its definition: all points lie to the left of each of its
+/// edges or on it. O(n³).
 pub(crate) fn hull(points: &[Vector2D]) -> Vec<Vector2D> {
     let before = |a: &Vector2D, b: &Vector2D| (a.y, a.x).partial_cmp(&(b.y, b.x)).expect("finite");
     let Some(first) = points.iter().copied().min_by(before) else { return Vec::new() };
