@@ -37,6 +37,10 @@ impl<R: Real> Way<R> {
         Self { from, along: minus(to, from), is_endless: false }
     }
 
+    fn to(self) -> Place<R> {
+        plus(self.from, self.along)
+    }
+
     fn at(self, part: R) -> Place<R> {
         [self.from[0] + part * self.along[0], self.from[1] + part * self.along[1]]
     }
@@ -119,17 +123,40 @@ impl<R: Real> Wedge<R> {
             return self.is_near_point(way.from, reach);
         }
         if !way.is_endless {
-            for end in [way.from, way.at(R::new(1.0))] {
+            for end in [way.from, way.to()] {
                 if self.is_near_point(end, reach)? {
                     return Some(true);
                 }
             }
         }
-        let nearest = -dot(way.from, way.along).over(dot(way.along, way.along));
-        if way.has(nearest)? && self.reaches(way.at(nearest), reach)? {
-            return Some(true);
+        Some(
+            self.faces_way(way, reach)?
+                || self.arcs_meet(way)?
+                || self.sides_are_near(way, reach)?,
+        )
+    }
+
+    /// Whether the way's point next to the center lies between its ends, in one of the directions,
+    /// and within `reach` of the arcs. That point itself is not needed, which would be far off where
+    /// the way is short.
+    fn faces_way(&self, way: Way<R>, reach: R) -> Option<bool> {
+        let Way { from, along: [x, y], is_endless } = way;
+        let is_beside = |p: Place<R>, side: Ordering| Some(dot(p, way.along).sign()? != side);
+        if !is_endless
+            && !(is_beside(from, Ordering::Greater)? && is_beside(way.to(), Ordering::Less)?)
+        {
+            return Some(false);
         }
-        Some(self.arcs_meet(way)? || self.sides_are_near(way, reach)?)
+        let area = cross(way.along, from);
+        let normal = if area.sign()?.is_lt() { [y, -x] } else { [-y, x] };
+        let [inner, outer] = self.radii;
+        let (area, square) = (area.square(), dot(way.along, way.along));
+        let room = inner - reach;
+        Some(
+            area.compare((outer + reach).square() * square)?.is_le()
+                && (room.sign()?.is_le() || area.compare(room.square() * square)?.is_ge())
+                && self.faces(normal)?,
+        )
     }
 
     fn is_near_point(&self, p: Place<R>, reach: R) -> Option<bool> {
@@ -214,7 +241,7 @@ fn crossings<R: Real>(way: Way<R>, radius: R) -> Option<[Option<R>; 2]> {
 /// Whether a point is at most `reach` away from a way.
 fn is_near_way<R: Real>(p: Place<R>, way: Way<R>, reach: R) -> Option<bool> {
     if !way.is_endless {
-        return is_near_path(p, way.from, way.at(R::new(1.0)), reach);
+        return is_near_path(p, way.from, way.to(), reach);
     }
     is_near_line(p, way.from, way.along, reach)
 }
@@ -233,7 +260,7 @@ fn straddle<R: Real>(way: Way<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
     }
     let along = minus(b, a);
     let of_way = |p: Place<R>| cross(along, minus(p, a)).sign();
-    Some(is_between(of_way(way.from)?, of_way(way.at(R::new(1.0)))?))
+    Some(is_between(of_way(way.from)?, of_way(way.to())?))
 }
 
 fn plus<R: Real>([ax, ay]: Place<R>, [bx, by]: Place<R>) -> Place<R> {
