@@ -32,10 +32,6 @@ pub(crate) mod wave;
 mod truth;
 
 #[allow(dead_code, reason = "what is asked of it comes next")]
-mod limbs;
-#[allow(dead_code, reason = "what is asked of it comes next")]
-mod magnitude;
-#[allow(dead_code, reason = "what is asked of it comes next")]
 pub(crate) mod real;
 
 #[allow(dead_code, reason = "what is asked of it comes next")]

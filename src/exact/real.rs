@@ -129,8 +129,11 @@ impl Real for Near {
 
     #[inline]
     fn sum(terms: &[f32]) -> Self {
-        let mut sum = Self::new(0.0);
-        for &term in terms {
+        let Some((&first, others)) = terms.split_first() else {
+            return Self::new(0.0);
+        };
+        let mut sum = Self::new(first);
+        for &term in others {
             let (value, lost) = two_sum(sum.value, f64::from(term));
             sum = Self { value, slip: sum.slip + lost.abs() };
         }

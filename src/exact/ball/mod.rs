@@ -1,0 +1,394 @@
+//! Real numbers of up to 1280 bits, for what f64 can't decide.
+//!
+//! Sums and products are exact as long as they fit, and so is every polynomial of degree 4 in floats:
+//! its bits lie between 2^-640 and 2^640. What does not fit, and what quotients, roots, sines and
+//! cosines are off by, is known as a radius. A number that is no greater than its radius counts as 0.
+//!
+//! - [`limbs`]: natural numbers
+//! - [`magnitude`]: the radius
+//! - `quotient`: quotients and roots
+//! - `number`: all else that a real number can do
+
+mod limbs;
+mod magnitude;
+
+mod quotient;
+
+mod number;
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+use magnitude::Magnitude;
+
+/// How many limbs a number has at most.
+const LIMBS: usize = 20;
+
+/// Positions beyond this, and below its negative, are out of reach.
+const FARTHEST: u32 = 1 << 21;
+
+/// A number that is at most `radius` away from `± limbs * 2^(64 low)`.
+#[derive(Clone, Copy)]
+pub(crate) struct Ball {
+    /// The lowest one comes first. Those that are not in use are 0.
+    limbs: [u64; LIMBS],
+    /// How many limbs are in use: the lowest and the highest of them are not 0.
+    len: usize,
+    low: i32,
+    negative: bool,
+    radius: Magnitude,
+}
+
+/// A number, and the sign that it is to have.
+type Signed<'a> = (&'a Ball, bool);
+
+impl Ball {
+    /// 0.
+    const ZERO: Self = Self::zeros(0, 0, false);
+    /// A number of which nothing is known.
+    const UNKNOWN: Self = Self { radius: Magnitude::INFINITE, ..Self::ZERO };
+
+    /// Limbs that are still to be found.
+    #[inline]
+    const fn zeros(len: usize, low: i32, negative: bool) -> Self {
+        Self { limbs: [0; LIMBS], len, low, negative, radius: Magnitude::ZERO }
+    }
+
+    /// A natural number of few limbs times 2^exponent.
+    #[inline]
+    fn scaled<const N: usize>(limbs: [u64; N], exponent: i32) -> Self {
+        let mut ball = Self::zeros(N + 1, exponent.div_euclid(64), false);
+        let bits = exponent.rem_euclid(64) as u32;
+        let mut carry = 0;
+        for (place, limb) in ball.limbs.iter_mut().zip(limbs.into_iter().chain([0])) {
+            let pair = u128::from(limb) << bits | carry;
+            *place = pair as u64;
+            carry = pair >> 64;
+        }
+        ball.keep_within(Magnitude::ZERO);
+        ball
+    }
+
+    /// The limbs in use.
+    #[inline]
+    fn limbs(&self) -> &[u64] {
+        &self.limbs[..self.len]
+    }
+
+    /// The position after the highest limb.
+    #[inline]
+    fn end(&self) -> i32 {
+        self.low + self.len as i32
+    }
+
+    /// The leading bits of the middle: at most its absolute value.
+    fn leading(&self) -> Magnitude {
+        if self.len == 0 { Magnitude::ZERO } else { Magnitude::below(self.limbs(), self.low) }
+    }
+
+    /// No less than the absolute value of the middle.
+    fn size(&self) -> Magnitude {
+        if self.len == 0 { Magnitude::ZERO } else { self.leading().next() }
+    }
+
+    /// Sets the radius, and drops limbs that are 0 or lie far below it.
+    #[inline]
+    fn keep_within(&mut self, radius: Magnitude) {
+        self.radius = radius;
+        while self.limbs().last() == Some(&0) {
+            self.len -= 1;
+        }
+        if !radius.is_zero() {
+            self.forget();
+        }
+        if self.limbs().first() == Some(&0) {
+            let zeros = self.limbs().iter().position(|&limb| limb != 0).unwrap_or(self.len);
+            self.drop_lowest(zeros);
+        }
+        if self.low.unsigned_abs() > FARTHEST {
+            self.know_nothing();
+        }
+    }
+
+    /// Drops the limbs of which each bit lies at least 32 places below the radius.
+    #[inline(never)]
+    fn forget(&mut self) {
+        let useless = (self.radius.highest() - 32).div_euclid(64) - self.low;
+        let count = usize::try_from(useless).unwrap_or(0).min(self.len);
+        if self.limbs[..count].iter().any(|&limb| limb != 0) {
+            self.radius = self.radius.plus(Magnitude::power(64 * (self.low + count as i32)));
+        }
+        self.drop_lowest(count);
+    }
+
+    fn drop_lowest(&mut self, count: usize) {
+        for i in 0..self.len {
+            self.limbs[i] = if i + count < LIMBS { self.limbs[i + count] } else { 0 };
+        }
+        self.len -= count;
+        self.low += count as i32;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn know_nothing(&mut self) {
+        *self = Self::UNKNOWN;
+    }
+
+    /// Becomes as much of a long number as fits.
+    #[inline(never)]
+    fn set_long(&mut self, limbs: &[u64], low: i32, negative: bool, radius: Magnitude) {
+        let end = limbs.iter().rposition(|&limb| limb != 0).map_or(0, |top| top + 1);
+        let start = end.saturating_sub(LIMBS);
+        *self = Self::zeros(end - start, low + start as i32, negative);
+        self.limbs[..self.len].copy_from_slice(&limbs[start..end]);
+        let is_cut = limbs[..start].iter().any(|&limb| limb != 0);
+        let lost = if is_cut { Magnitude::power(64 * self.low) } else { Magnitude::ZERO };
+        self.keep_within(radius.plus(lost));
+    }
+
+    /// Becomes the sum.
+    #[inline(never)]
+    fn set_sum(&mut self, a: Signed<'_>, b: Signed<'_>) {
+        let (lower, upper) = if a.0.low <= b.0.low { (a, b) } else { (b, a) };
+        let radius = a.0.radius.plus(b.0.radius);
+        if a.0.len == 0 || b.0.len == 0 {
+            let (number, negative) = if a.0.len == 0 { b } else { a };
+            *self = Self { negative, ..*number };
+            return self.keep_within(radius);
+        }
+        // One more for the carry.
+        let len = (a.0.end().max(b.0.end()) - lower.0.low) as usize + 1;
+        if len > LIMBS {
+            return self.set_long_sum(lower, upper, len, radius);
+        }
+        *self = Self::zeros(len, lower.0.low, false);
+        self.negative = write_sum(&mut self.limbs[..len], lower, upper);
+        self.keep_within(radius);
+    }
+
+    #[inline(never)]
+    fn set_long_sum(
+        &mut self,
+        lower: Signed<'_>,
+        upper: Signed<'_>,
+        len: usize,
+        radius: Magnitude,
+    ) {
+        let mut limbs = [0; 2 * LIMBS + 1];
+        if len > limbs.len() {
+            // All of the lower one lies below the places that the upper one has.
+            *self = Self { negative: upper.1, ..*upper.0 };
+            return self.keep_within(radius.plus(lower.0.size()));
+        }
+        let negative = write_sum(&mut limbs, lower, upper);
+        self.set_long(&limbs, lower.0.low, negative, radius);
+    }
+
+    /// Becomes the product.
+    #[inline(never)]
+    fn set_product(&mut self, a: &Self, b: &Self) {
+        let (len, low, negative) = (a.len + b.len, a.low + b.low, a.negative != b.negative);
+        let radius = product_radius(a, b);
+        if len > LIMBS {
+            let mut limbs = [0; 2 * LIMBS];
+            limbs::multiply(&mut limbs, a.limbs(), b.limbs());
+            return self.set_long(&limbs, low, negative, radius);
+        }
+        *self = Self::zeros(len, low, negative);
+        limbs::multiply(&mut self.limbs, a.limbs(), b.limbs());
+        self.keep_within(radius);
+    }
+}
+
+/// Finds the limbs of a sum from the lower one's position on, and whether it is negative.
+#[inline]
+fn write_sum(limbs: &mut [u64], lower: Signed<'_>, upper: Signed<'_>) -> bool {
+    let offset = (upper.0.low - lower.0.low) as usize;
+    if lower.1 == upper.1 {
+        limbs::sum(limbs, lower.0.limbs(), upper.0.limbs(), offset);
+        return lower.1;
+    }
+    if limbs::difference(limbs, lower.0.limbs(), upper.0.limbs(), offset) {
+        limbs::negate(limbs);
+        return upper.1;
+    }
+    lower.1
+}
+
+/// |A B - a b| = |(A - a) B + a (B - b)|
+#[inline]
+fn product_radius(a: &Ball, b: &Ball) -> Magnitude {
+    if a.radius.is_zero() & b.radius.is_zero() {
+        return Magnitude::ZERO;
+    }
+    let size = b.size().plus(b.radius);
+    a.radius.times(size).plus(a.size().times(b.radius))
+}
+
+impl Add for Ball {
+    type Output = Self;
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        let mut sum = Self::ZERO;
+        sum.set_sum((&self, self.negative), (&other, other.negative));
+        sum
+    }
+}
+
+impl Sub for Ball {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        let mut difference = Self::ZERO;
+        difference.set_sum((&self, self.negative), (&other, !other.negative));
+        difference
+    }
+}
+
+impl Neg for Ball {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self { negative: !self.negative, ..self }
+    }
+}
+
+impl Mul for Ball {
+    type Output = Self;
+    #[inline]
+    fn mul(self, other: Self) -> Self {
+        let mut product = Self::ZERO;
+        product.set_product(&self, &other);
+        product
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clash2d_oracle::{Real as Big, Rng};
+
+    use super::{Ball, Magnitude};
+    use crate::exact::real::Real;
+    use crate::exact::truth::{of_limbs, power};
+
+    impl Ball {
+        /// The middle and the radius.
+        pub(in crate::exact) fn truth(&self) -> (Big, Big) {
+            let size = of_limbs(self.limbs(), self.low);
+            let middle = if self.negative { -&size } else { size };
+            let radius = if self.radius.is_zero() {
+                Big::new(0.0)
+            } else {
+                let (exponent, mantissa) = self.radius.parts();
+                &of_limbs(&[mantissa], 0) * &power(exponent)
+            };
+            (middle, radius)
+        }
+
+        pub(super) fn is_exactly(&self, truth: &Big) -> bool {
+            self.truth() == (truth.clone(), Big::new(0.0))
+        }
+    }
+
+    /// Any finite float.
+    pub(super) fn any(rng: &mut Rng) -> f32 {
+        loop {
+            let x = f32::from_bits(rng.u32(..));
+            if x.is_finite() {
+                return x;
+            }
+        }
+    }
+
+    /// Numbers of a few random floats, more or less long, some of them with a radius.
+    pub(super) fn draw(rng: &mut Rng) -> Ball {
+        let mut ball = Ball::new(any(rng));
+        for _ in 0..rng.u32(..5) {
+            let other = Ball::new(any(rng));
+            ball = if rng.bool() { ball * other } else { ball + other };
+        }
+        if rng.bool() {
+            ball.radius = ball.leading().times_power(-rng.i32(1..500));
+        }
+        ball
+    }
+
+    /// The sum of 16 products of four sums of 16 floats each, with the largest and the smallest ones.
+    #[test]
+    fn polynomials_of_degree_4_are_exact() {
+        let mut rng = Rng::with_seed(1);
+        for round in 0..60 {
+            let mut sum = (Ball::new(0.0), Big::new(0.0));
+            let mut draw = |_: i32| match rng.u32(..4) {
+                0 => f32::MAX,
+                1 => f32::from_bits(1 + rng.u32(..2)),
+                2 => -f32::MAX,
+                _ => any(&mut rng),
+            };
+            for term in 0..16 {
+                let mut product = (Ball::new(1.0), Big::new(1.0));
+                for _ in 0..4 {
+                    let terms: [f32; 16] = std::array::from_fn(|i| match (round, term) {
+                        (0, _) => f32::MAX,
+                        (1, 0) | (2, 15) => {
+                            if i == 0 {
+                                f32::from_bits(1)
+                            } else {
+                                0.0
+                            }
+                        }
+                        (1 | 2, _) => {
+                            if term % 2 == 0 {
+                                f32::MAX
+                            } else {
+                                -f32::MAX
+                            }
+                        }
+                        _ => draw(0),
+                    });
+                    let factor = terms.iter().fold(Big::new(0.0), |sum, &x| &sum + &Big::new(x));
+                    assert!(Ball::sum(&terms).is_exactly(&factor));
+                    product = (product.0 * Ball::sum(&terms), &product.1 * &factor);
+                }
+                assert!(
+                    product.0.is_exactly(&product.1),
+                    "{round}: {product:?}",
+                    product = product.1
+                );
+                sum = (sum.0 + product.0, &sum.1 + &product.1);
+            }
+            assert!(sum.0.is_exactly(&sum.1));
+            let expected = sum.1.partial_cmp(&Big::new(0.0));
+            assert_eq!(sum.0.sign(), expected);
+        }
+    }
+
+    #[test]
+    fn bits_below_the_radius_are_dropped() {
+        let third = Ball::new(1.0).over(Ball::new(3.0));
+        let rough = Ball { radius: Magnitude::power(-100), ..third };
+        let sum = rough + third;
+        assert!(third.len >= 7 && sum.len == 3, "{} {}", third.len, sum.len);
+        let (middle, radius) = sum.truth();
+        assert!((&(&middle * &Big::new(3.0)) - &Big::new(2.0)).abs() < &radius * &Big::new(3.0));
+        assert!(radius > power(-100) && radius < &power(-100) * &Big::new(1.000001));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_in_the_radius() {
+        let large = (0..12).fold(Ball::new(1.0), |product, _| product * Ball::new(f32::MAX));
+        let small = (0..12).fold(Ball::new(1.0), |product, _| product * Ball::new(1e-38));
+        for (a, b) in [(large, small), (small, -large), (-large, small * small)] {
+            let (middle, radius) = (a + b).truth();
+            let gap = &(&a.truth().0 + &b.truth().0) - &middle;
+            assert!(!gap.is_zero() && gap.abs() <= radius);
+            assert!(radius < &middle.abs() * &power(-1200));
+        }
+        let long = (0..8).fold(Ball::new(1.0), |product, _| product * Ball::new(f32::MAX));
+        let long = long + Ball::new(1.0);
+        let (middle, radius) = (long * long).truth();
+        let long = long.truth().0;
+        let gap = (&(&long * &long) - &middle).abs();
+        assert!(!gap.is_zero() && gap <= radius && radius < &middle * &power(-1200));
+    }
+}
