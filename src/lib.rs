@@ -86,7 +86,7 @@ pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,
 };
-pub use polygon::{Winding, winding};
+pub use polygon::{ConvexPieces, Winding, winding};
 pub use range::Range;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 pub use vector::Vector2D;

@@ -25,6 +25,10 @@ pub enum Status {
     UnknownValue = 8,
     /// A group is a member of a group.
     NestedGroup = 9,
+    /// Edges of a polygon meet where it must be simple.
+    NotSimple = 10,
+    /// A buffer has too little room.
+    BufferTooSmall = 11,
 }
 
 impl Status {
@@ -51,6 +55,8 @@ impl Status {
             }
             Self::UnknownValue => c"a chain's closed or side is an unknown value",
             Self::NestedGroup => c"a group is a member of a group",
+            Self::NotSimple => c"edges of a polygon meet where it must be simple",
+            Self::BufferTooSmall => c"a buffer has too little room",
         }
     }
 
@@ -67,6 +73,8 @@ impl Status {
             7 => Self::BadRings,
             8 => Self::UnknownValue,
             9 => Self::NestedGroup,
+            10 => Self::NotSimple,
+            11 => Self::BufferTooSmall,
             _ => return None,
         })
     }

@@ -16,4 +16,7 @@ mod centroid;
 pub(crate) mod convex;
 mod simple;
 
+mod pieces;
+
+pub use pieces::ConvexPieces;
 pub use winding::{Winding, winding};

@@ -23,13 +23,17 @@ pub(super) fn outline(polygon: Polygon<'_>) -> impl Iterator<Item = [Vector2D; 2
 
 /// Whether a polygon's inside is to the right of its ring of some number.
 pub(super) fn is_swapped(polygon: Polygon<'_>, number: usize, ring: &[Vector2D]) -> bool {
+    is_hole(polygon, number, ring) != (winding(ring) == Winding::Clockwise)
+}
+
+/// Whether an odd number of others is around a polygon's ring of some number.
+pub(super) fn is_hole(polygon: Polygon<'_>, number: usize, ring: &[Vector2D]) -> bool {
     let is_around = |other: usize, around: &[Vector2D]| {
         Start::of(ring).is_some_and(|start| start.lies_in(around))
             && larger(around, ring).then(number.cmp(&other)).is_gt()
     };
     let others = polygon.rings().enumerate().filter(|&(other, around)| is_around(other, around));
-    let is_hole = others.count() % 2 == 1;
-    is_hole != (winding(ring) == Winding::Clockwise)
+    others.count() % 2 == 1
 }
 
 /// How the area of a ring compares with that of another one.

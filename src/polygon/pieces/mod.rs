@@ -1,0 +1,107 @@
+//! Polygons as convex pieces.
+//!
+//! The polygon's edges become the sides of faces. Bridges join the holes to what is around them,
+//! ears are cut off until all faces are triangles, and these are joined again as long as they stay
+//! convex.
+
+mod mesh;
+
+mod bridge;
+mod ears;
+mod join;
+
+use self::mesh::Mesh;
+use crate::any::{Polygon, Status};
+
+/// The convex pieces of a polygon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConvexPieces<'a> {
+    indices: &'a [u32],
+    sizes: &'a [u32],
+}
+
+impl<'a> ConvexPieces<'a> {
+    /// The numbers of the vertices of all pieces, one piece after the other.
+    pub const fn indices(self) -> &'a [u32] {
+        self.indices
+    }
+
+    /// How many vertices each piece has.
+    pub const fn sizes(self) -> &'a [u32] {
+        self.sizes
+    }
+
+    /// The pieces: the numbers of the vertices of each one, counterclockwise.
+    pub fn iter(self) -> impl Iterator<Item = &'a [u32]> {
+        let Self { mut indices, sizes } = self;
+        sizes.iter().map(move |&size| {
+            let (piece, rest) = indices.split_at(size as usize);
+            indices = rest;
+            piece
+        })
+    }
+}
+
+impl Polygon<'_> {
+    /// How many numbers [`Polygon::convex_pieces`] needs room for: 12 for each vertex, and 24 for
+    /// each ring but one.
+    pub fn convex_pieces_capacity(self) -> usize {
+        let rings = self.rings().count().saturating_sub(1);
+        self.vertices().len().saturating_add(rings.saturating_mul(2)).saturating_mul(SIDES * ARRAYS)
+    }
+
+    /// Cuts the polygon into convex pieces between its own vertices, without what its radius adds.
+    ///
+    /// The pieces cover it exactly, and no vertex lies on the edge of a piece without being one of
+    /// it. There are at most two for each reflex corner, and one more: without holes four times as
+    /// many as necessary. Refused are an invalid polygon, with the reason, one that is not simple,
+    /// and a buffer shorter than [`Polygon::convex_pieces_capacity`].
+    /// O(n²) for n vertices. The pieces borrow the buffer; what else is in it has no meaning.
+    /// Hertel and Mehlhorn, Fast triangulation of simple polygons (1983); Kong, Everett and
+    /// Toussaint, The Graham scan triangulates simple polygons (1990).
+    ///
+    /// ```
+    /// use clash2d::{Polygon, Vector2D};
+    ///
+    /// let corner = [[0.0, 0.0], [2.0, 0.0], [2.0, 1.0], [1.0, 1.0], [1.0, 2.0], [0.0, 2.0]];
+    /// let corner = corner.map(Vector2D::from);
+    /// let mut buffer = [0; 72];
+    /// let pieces = Polygon::new(&corner).convex_pieces(&mut buffer)?;
+    /// assert_eq!(pieces.sizes(), [4, 4]);
+    /// # Ok::<(), clash2d::Status>(())
+    /// ```
+    pub fn convex_pieces(self, buffer: &mut [u32]) -> Result<ConvexPieces<'_>, Status> {
+        let status = self.check();
+        if status != Status::Ok {
+            return Err(status);
+        }
+        let capacity = self.convex_pieces_capacity();
+        let buffer = buffer.get_mut(..capacity).ok_or(Status::BufferTooSmall)?;
+        if !self.is_simple() {
+            return Err(Status::NotSimple);
+        }
+        let [index_count, piece_count] = self.cut(buffer)?;
+        let (indices, rest) = buffer.split_at(index_count);
+        Ok(ConvexPieces { indices, sizes: &rest[..piece_count] })
+    }
+
+    /// Writes the indices of all pieces to the start of the buffer, their sizes behind, and tells
+    /// how many these are.
+    fn cut(self, buffer: &mut [u32]) -> Result<[usize; 2], Status> {
+        let room = buffer.len() / ARRAYS;
+        let mut mesh = Mesh::new(self, buffer).ok_or(Status::BufferTooSmall)?;
+        bridge::join_holes(&mut mesh, self);
+        ears::cut_all(&mut mesh).ok_or(Status::NotSimple)?;
+        join::join_all(&mut mesh);
+        let [index_count, piece_count] = mesh.written();
+        buffer.copy_within(3 * room..3 * room + piece_count, index_count);
+        Ok([index_count, piece_count])
+    }
+}
+
+/// How many numbers a side of a face takes.
+const ARRAYS: usize = 4;
+
+/// How many sides there are at most for each vertex, and for each end of a bridge: n corners make
+/// n - 2 triangles.
+const SIDES: usize = 3;
