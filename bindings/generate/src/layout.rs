@@ -1,6 +1,6 @@
 //! Sizes and offsets, as C has them.
 
-use crate::model::{Bytes, Scalar, Type};
+use crate::model::{Bytes, Enum, Scalar, Type};
 
 /// The size and the alignment of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +20,9 @@ impl Layout {
         Self::simple(4, 8)
     }
 
-    /// A C enum is an int.
-    pub fn of_enum() -> Self {
-        Self::simple(4, 4)
+    pub fn of_enum(item: &Enum) -> Self {
+        let kind = Self::of(&item.kind, &|_| None);
+        kind.expect("an enum is passed as a number")
     }
 
     pub fn of_scalar(scalar: Scalar) -> Self {
@@ -43,6 +43,10 @@ impl Layout {
             Type::Scalar(scalar) => Some(Self::of_scalar(*scalar)),
             Type::Named(name) => named(name),
             Type::Pointer { .. } => Some(Self::of_pointer()),
+            Type::Array { of, length } => {
+                let Self { size, alignment } = Self::of(of, named)?;
+                Some(Self { size: each(size, size, |size, _| size * length), alignment })
+            }
         }
     }
 

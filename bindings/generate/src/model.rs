@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// The whole ABI, in the words of C.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Api {
     pub version: String,
     pub constants: Vec<Constant>,
@@ -18,7 +18,7 @@ pub struct Api {
     pub book: Vec<Function>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Constant {
     pub name: String,
     #[serde(rename = "type")]
@@ -28,32 +28,47 @@ pub struct Constant {
 }
 
 /// A struct or a union.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Record {
     pub name: String,
     pub doc: String,
     pub size: Bytes,
     pub alignment: Bytes,
     pub fields: Vec<Field>,
+    /// Whether Rust programs can name it.
+    #[serde(skip)]
+    pub is_public: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Field {
     pub name: String,
     #[serde(rename = "type")]
     pub kind: Type,
+    /// For a number: the enum that its values are from.
+    #[serde(rename = "enum", skip_serializing_if = "Option::is_none")]
+    pub enumeration: Option<String>,
+    /// For a pointer to an array: the field that has the number of its elements.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<String>,
     pub offset: Bytes,
     pub doc: String,
+    /// As it is called in Rust, if Rust programs can name it.
+    #[serde(skip)]
+    pub public_name: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Enum {
     pub name: String,
     pub doc: String,
+    /// The number that it is passed as.
+    #[serde(rename = "type")]
+    pub kind: Type,
     pub values: Vec<Value>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Value {
     pub name: String,
     pub value: i64,
@@ -63,13 +78,16 @@ pub struct Value {
     pub variant: String,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Handle {
     pub name: String,
     pub doc: String,
+    /// The function that frees one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub free: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Function {
     pub name: String,
     pub section: String,
@@ -79,16 +97,28 @@ pub struct Function {
     /// Whether calling it is unsafe in Rust.
     #[serde(skip)]
     pub is_unsafe: bool,
+    /// The type of the result in Rust, with all lifetimes left open.
+    #[serde(skip)]
+    pub rust_returns: String,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Argument {
     pub name: String,
     #[serde(rename = "type")]
     pub kind: Type,
+    /// For a number: the enum that its values are from.
+    #[serde(rename = "enum", skip_serializing_if = "Option::is_none")]
+    pub enumeration: Option<String>,
     /// For a pointer to an array: the argument that has the number of its elements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<String>,
+    /// Whether the callee owns what the pointer points to from then on.
+    #[serde(skip)]
+    pub is_owned: bool,
+    /// Its type in Rust, with all lifetimes left open.
+    #[serde(skip)]
+    pub rust: String,
 }
 
 /// A number of bytes on systems with pointers of 32 and of 64 bits.
@@ -120,6 +150,22 @@ pub enum Type {
         to: Box<Type>,
         is_const: bool,
     },
+    /// Of a fixed length; in fields only.
+    Array {
+        of: Box<Type>,
+        length: u64,
+    },
+}
+
+impl Type {
+    /// A declaration of C: `float radius`, `ClashVector2D points[2]`.
+    pub fn declare(&self, name: &str) -> String {
+        match self {
+            Self::Array { of, length } => format!("{of} {name}[{length}]"),
+            Self::Pointer { .. } => format!("{self}{name}"),
+            _ => format!("{self} {name}"),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,6 +240,7 @@ impl fmt::Display for Type {
                 let space = if matches!(**to, Self::Pointer { .. }) { "" } else { " " };
                 write!(f, "{}{to}{space}*", if *is_const { "const " } else { "" })
             }
+            Self::Array { of, length } => write!(f, "{of}[{length}]"),
         }
     }
 }

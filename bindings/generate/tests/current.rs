@@ -25,17 +25,39 @@ fn functions_are_those_of_the_headers() {
 fn types_are_those_of_the_headers() {
     let api = api().expect("a readable source");
     let headers = header("clash2d.h") + &header("book.h");
+    // An enum of a given size is no typedef: its name stands alone.
     let defined = |keyword: &str| -> BTreeSet<String> {
-        let start = format!("typedef {keyword} ");
-        let names = headers.lines().filter_map(|line| line.strip_prefix(&start)?.split_once(" {"));
-        names.map(|(name, _)| name.to_owned()).collect()
+        let start = format!("{keyword} ");
+        let names = headers.lines().filter_map(|line| {
+            let line = line.strip_prefix("typedef ").unwrap_or(line).strip_prefix(&start)?;
+            let name = line.strip_suffix(" {").unwrap_or(line);
+            (!name.contains(' ')).then(|| name.to_owned())
+        });
+        names.collect()
     };
     assert_eq!(names(&api.structs), defined("struct"));
     assert_eq!(names(&api.unions), defined("union"));
     let enums: BTreeSet<String> = api.enums.iter().map(|item| item.name.clone()).collect();
     assert_eq!(enums, defined("enum"));
-    for line in fields(&api) {
-        assert!(headers.lines().any(|declared| declared.trim() == line), "no header has {line}");
+    let lines: BTreeSet<String> = headers.lines().map(|line| plain(line.trim())).collect();
+    for field in fields(&api) {
+        assert!(lines.contains(&field), "no header has {field}");
+    }
+    for value in api.enums.iter().flat_map(|item| &item.values) {
+        let given = format!("{} = {},", value.name, value.value);
+        // The number may be left out where it follows the last one.
+        let is_there = lines.contains(&given) || lines.contains(&format!("{},", value.name));
+        assert!(is_there, "no header has {given}");
+    }
+}
+
+#[test]
+fn constants_are_those_of_the_headers() {
+    let api = api().expect("a readable source");
+    let headers = header("clash2d.h") + &header("book.h");
+    for constant in &api.constants {
+        let line = format!("#define {} {}", constant.name, constant.value);
+        assert!(headers.lines().any(|declared| declared == line), "no header has {line}");
     }
 }
 
@@ -43,30 +65,30 @@ fn names(records: &[Record]) -> BTreeSet<String> {
     records.iter().map(|record| record.name.clone()).collect()
 }
 
-/// Each field of a struct or union and each enumerator, as a header has it.
+/// Each field of a struct or union, as a header has it.
 fn fields(api: &Api) -> Vec<String> {
     let records = api.structs.iter().chain(&api.unions);
     let fields = records.flat_map(|record| &record.fields);
-    let fields = fields.map(|field| spaced(&format!("{} {};", field.kind, field.name)));
-    let values = api.enums.iter().flat_map(|item| &item.values);
-    fields.chain(values.map(|value| format!("{} = {},", value.name, value.value))).collect()
+    fields.map(|field| format!("{};", field.kind.declare(&field.name))).collect()
 }
 
 /// The functions as a header declares them.
 fn prototypes(functions: &[Function]) -> BTreeSet<String> {
     let prototype = |function: &Function| {
-        let argument = |argument: &clash2d_bindings::model::Argument| {
-            format!("{} {}", argument.kind, argument.name)
-        };
+        let argument =
+            |argument: &clash2d_bindings::model::Argument| argument.kind.declare(&argument.name);
         let arguments: Vec<String> = function.arguments.iter().map(argument).collect();
         let arguments = if arguments.is_empty() { "void".into() } else { arguments.join(", ") };
-        spaced(&format!("{} {}({arguments});", function.returns, function.name))
+        format!("{}({arguments});", function.returns.declare(&function.name))
     };
     functions.iter().map(prototype).collect()
 }
 
-fn spaced(declaration: &str) -> String {
-    declaration.replace("* ", "*")
+/// A declaration without the words that C needs before a tag, and C++ does not.
+fn plain(declaration: &str) -> String {
+    ["struct ", "union ", "enum "]
+        .iter()
+        .fold(declaration.to_owned(), |text, word| text.replace(word, ""))
 }
 
 /// The functions that a header declares, each on one line.
@@ -83,7 +105,7 @@ fn declared(name: &str) -> BTreeSet<String> {
         }
         start += line;
         if start.ends_with(");") {
-            functions.insert(start.clone());
+            functions.insert(plain(&start));
         }
         if line.ends_with(';') {
             start.clear();

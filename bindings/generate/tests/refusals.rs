@@ -53,9 +53,11 @@ fn types_that_c_lacks_are_refused() {
     refuses(&function("a: (f32, f32)", "u32"), "in C?");
     refuses(&(function("a: World", "u32") + "pub struct World {}"), "by pointer only");
     refuses("#[repr(C)]\npub struct A(f32);", "fields with names");
-    refuses("#[repr(C)]\npub struct A { a: f32 }", "the field a is private");
+    refuses("#[repr(C)]\npub struct A { pub a: [f32; N] }", "has to be written out");
+    refuses(&(function("a: E", "u32") + "#[repr(u32)] pub enum E { A }"), "take the number");
     refuses("#[repr(C)]\npub enum A { B(f32) }", "a struct of an enum and a union");
-    assert!(read("#[repr(C)]\npub struct A { pub a: A }").is_err());
+    let recursive = "#[repr(C)]\npub struct A { pub a: A }";
+    assert!(read(recursive).is_err());
 }
 
 #[test]
@@ -67,17 +69,24 @@ fn handles_settings_and_statuses_are_read() {
         pub struct Unused;
         #[repr(C)] pub enum Status { Ok = 0, OutOfRange, Last = -7 }
         #[repr(C)] pub struct Settings { pub user: *const World, pub length: usize, pub is_on: bool }
-        #[repr(C)] pub union ShapeData { pub radius: f32, pub settings: Settings }
+        #[repr(C)] union ShapeData { pub radius: f32, pub settings: Settings }
+        #[repr(C)] pub struct Pose { data: ShapeData, turns: [u32; 3] }
         pub const CLASH_LIMIT: u32 = 8;
     ";
-    let arguments = "w: Option<&mut World>, s: *const Settings, settings_count: usize, out: Option<&mut Option<Box<World>>>";
+    let arguments = "w: Option<&mut World>, s: *const Settings, settings_count: usize, p: &Pose, out: Option<&mut Option<Box<World>>>";
     let api = read(&(function(arguments, "Status") + types)).expect("a readable source");
     let f = &api.functions[0];
     let arguments: Vec<String> =
         f.arguments.iter().map(|a| format!("{} {}", a.kind, a.name)).collect();
     assert_eq!(
         arguments,
-        ["ClashWorld * w", "const ClashSettings * s", "size_t settingsCount", "ClashWorld ** out"]
+        [
+            "ClashWorld * w",
+            "const ClashSettings * s",
+            "size_t settingsCount",
+            "const ClashPose * p",
+            "ClashWorld ** out"
+        ]
     );
     assert_eq!(f.arguments[1].count.as_deref(), Some("settingsCount"));
     assert_eq!((f.returns.to_string(), f.section.as_str()), ("ClashStatus".into(), "Title"));
@@ -88,23 +97,40 @@ fn handles_settings_and_statuses_are_read() {
     assert_eq!(values, expected);
     assert_eq!(api.structs[0].size, Bytes { on_32: 12, on_64: 24 });
     assert_eq!(api.unions[0].size, Bytes { on_32: 12, on_64: 24 });
+    assert_eq!(api.structs[1].size, Bytes { on_32: 24, on_64: 40 });
+    assert_eq!(api.structs[1].fields[1].kind.declare("turns"), "uint32_t turns[3]");
     assert_eq!(api.handles.iter().map(|h| h.name.as_str()).collect::<Vec<_>>(), ["ClashWorld"]);
     assert_eq!((api.constants[0].name.as_str(), api.constants[0].value), ("CLASH_LIMIT", 8));
 }
 
 #[test]
 fn what_csharp_lacks_is_refused_and_not_left_out() {
-    let refuses = |text: String, name: &str| {
+    let refuses = |text: String, what: &str| {
         let api = read(&text).expect("a readable source");
         let error = csharp::outputs(&api).err().expect("a refusal");
-        assert!(error.contains(&format!("nothing is written for {name} yet")), "{error}");
+        assert!(error.contains(what), "{error}");
     };
     let world = "pub struct World { secret: f32 }";
-    refuses(function("w: &World", "u32") + world, "ClashWorld");
-    refuses(function("", "u32") + "#[repr(C)] pub union U { pub a: f32 }", "ClashU");
-    refuses(function("out: &mut f32", "u32"), "clash_f");
-    refuses(function("a: *const f32", "u32"), "clash_f");
-    refuses(function("", "u32") + "pub const CLASH_LIMIT: u32 = 8;", "CLASH_LIMIT");
+    refuses(function("w: &World", "u32") + world, "nothing frees ClashWorld");
+    refuses(function("", "Option<Box<World>>") + world, "nothing frees ClashWorld");
+    let unknown = "nothing is written for clash_f yet";
+    refuses(function("w: Box<World>, a: u32", "u32") + world, unknown);
+    refuses(function("out: Option<&mut Option<Box<World>>>", "u32") + world, unknown);
+    refuses(function("a: *const f32", "u32"), unknown);
+    refuses(function("a: *mut f32", "u32"), unknown);
+    refuses(function("a: *const c_char", "u32"), unknown);
+    refuses(function("", "*const f32"), unknown);
+    let union = "#[repr(C)] pub union U { pub a: f32 }";
+    refuses(function("u: &U", "u32") + union, "written for ClashU");
+    let tagged =
+        "#[repr(C)] pub struct S { kind: u32, data: U } #[repr(u32)] pub enum SKind { A = 1, B }";
+    refuses(
+        function("s: &S", "u32") + union + &tagged.replace("SKind", "Else"),
+        "written for ClashU",
+    );
+    refuses(function("s: &S", "u32") + union + tagged, "ClashU: members");
+    let borrowed = "#[repr(C)] pub struct S { pub a: *const f32 }";
+    refuses(function("s: &S", "u32") + borrowed, "written for ClashS.a");
 }
 
 #[test]

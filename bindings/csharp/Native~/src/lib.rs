@@ -5,6 +5,8 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 
 #[rustfmt::skip] // generated
+mod layout;
+#[rustfmt::skip] // generated
 mod pointer;
 
 /// What a pointer points to, aligned or not; none if it is null.

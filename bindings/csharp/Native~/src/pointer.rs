@@ -5,6 +5,7 @@
 
 use clash2d::ffi::*;
 use clash2d::{Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D};
+use core::ffi::c_int;
 
 use crate::{read, write};
 
@@ -841,7 +842,7 @@ pub unsafe extern "C" fn clash_project_segment_by_pointer(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clash_rectangle_corner_by_pointer(
     r: *const Rectangle,
-    number: i32,
+    number: c_int,
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
@@ -878,7 +879,7 @@ pub unsafe extern "C" fn clash_rectangle_center_by_pointer(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clash_oriented_rectangle_corner_by_pointer(
     r: *const OrientedRectangle,
-    number: i32,
+    number: c_int,
     result: *mut Vector2D,
 ) {
     // SAFETY: the caller promises what the pointers point to.
@@ -897,7 +898,7 @@ pub unsafe extern "C" fn clash_oriented_rectangle_corner_by_pointer(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clash_oriented_rectangle_edge_by_pointer(
     r: *const OrientedRectangle,
-    number: i32,
+    number: c_int,
     result: *mut Segment,
 ) {
     // SAFETY: the caller promises what the pointers point to.

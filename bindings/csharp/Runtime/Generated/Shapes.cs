@@ -287,7 +287,7 @@ namespace Clash2D
     /// <summary>
     /// A filled rectangle whose sides run along the axes, its border included.
     /// <para/>
-    /// It reaches from <c>origin</c> to <c>origin + size</c>, a sum of real numbers that is never rounded.
+    /// It reaches from <c>Origin</c> to <c>Origin + Size</c>, a sum of real numbers that is never rounded.
     /// </summary>
     /// <remarks>C: <c>ClashRectangle</c>.</remarks>
     [Serializable]
@@ -430,7 +430,7 @@ namespace Clash2D
     }
 
     /// <summary>
-    /// The numbers from <c>minimum</c> to <c>maximum</c>, both included.
+    /// The numbers from <c>Minimum</c> to <c>Maximum</c>, both included.
     /// <para/>
     /// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.
     /// </summary>

@@ -2,11 +2,12 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using System.Runtime.InteropServices;
 
 namespace Clash2D.Tests
 {
     /// <summary>What a function returned: a bool, or numbers.</summary>
-    internal sealed partial class Answer
+    internal sealed unsafe partial class Answer
     {
         private readonly object[] parts;
 
@@ -43,6 +44,55 @@ namespace Clash2D.Tests
         internal static Answer Of(uint number)
         {
             return new Answer(number);
+        }
+
+        /// <summary>A number of things.</summary>
+        internal static Answer Of(UIntPtr number)
+        {
+            return new Answer((ulong)number);
+        }
+
+        internal static Answer Of(string text)
+        {
+            return new Answer(text);
+        }
+
+        internal static Answer Of(byte* text)
+        {
+            return Of(Marshal.PtrToStringAnsi((IntPtr)text));
+        }
+
+        /// <summary>Whether there is something; where it is changes from call to call.</summary>
+        internal static Answer Of(IntPtr pointer)
+        {
+            return Of(pointer != IntPtr.Zero);
+        }
+
+        internal static Answer Of(float[] numbers)
+        {
+            return Join(Array.ConvertAll(numbers, number => Of(number)));
+        }
+
+        internal static Answer Of(uint[] numbers)
+        {
+            return Join(Array.ConvertAll(numbers, number => Of(number)));
+        }
+
+        internal static Answer Of(uint* first, UIntPtr count)
+        {
+            uint[] numbers = new uint[(int)count];
+            for (int index = 0; index < numbers.Length; index++)
+            {
+                numbers[index] = first[index];
+            }
+            return Of(numbers);
+        }
+
+        /// <summary>Also what was written through pointers, which is nothing if the answer is no.</summary>
+        internal Answer With(params Answer[] written)
+        {
+            bool isNo = parts[0] is bool && !(bool)parts[0];
+            return isNo ? this : Join(new[] { this }.Concat(written).ToArray());
         }
 
         private static Answer Join(params Answer[] answers)

@@ -8,12 +8,18 @@ namespace Clash2D.Tests
         internal readonly string Name;
         /// <summary>The types of its arguments, separated by spaces.</summary>
         internal readonly string Given;
+        /// <summary>What its arguments are read from: # stands for a number, i for an integer.</summary>
+        internal readonly string Sample;
+        /// <summary>Whether a call makes an object: a string, or the owner of something.</summary>
+        internal readonly bool Allocates;
         internal readonly Way[] Ways;
 
-        internal Function(string name, string given, Way[] ways)
+        internal Function(string name, string given, string sample, bool allocates, Way[] ways)
         {
             Name = name;
             Given = given;
+            Sample = sample;
+            Allocates = allocates;
             Ways = ways;
         }
 

@@ -13,7 +13,7 @@ namespace Clash2D.Tests
     }
 
     /// <summary>The numbers of a case, read one after the other.</summary>
-    internal sealed partial class Numbers
+    internal sealed unsafe partial class Numbers
     {
         private readonly string[] tokens;
         private int next;
@@ -21,6 +21,26 @@ namespace Clash2D.Tests
         internal Numbers(string[] tokens)
         {
             this.tokens = tokens;
+        }
+
+        internal uint Uint()
+        {
+            return checked((uint)Int());
+        }
+
+        internal bool Bool()
+        {
+            return Uint() != 0;
+        }
+
+        internal float[] FloatArray()
+        {
+            return Array(Float);
+        }
+
+        internal uint[] UintArray()
+        {
+            return Array(Uint);
         }
 
         /// <summary>Fails unless all numbers were read.</summary>

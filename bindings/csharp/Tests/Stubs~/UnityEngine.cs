@@ -2,6 +2,7 @@
 // compiled and run where no Unity is. Unity doesn't see this folder.
 
 using System;
+using System.Runtime.InteropServices;
 
 namespace UnityEngine
 {
@@ -480,7 +481,7 @@ namespace Unity.Collections
 
         public int Length
         {
-            get { return elements.Length; }
+            get { return elements == null ? 0 : elements.Length; }
         }
 
         public bool IsCreated
@@ -490,6 +491,28 @@ namespace Unity.Collections
 
         public void Dispose()
         {
+        }
+
+        internal T[] Elements
+        {
+            get { return elements; }
+        }
+    }
+}
+
+namespace Unity.Collections.LowLevel.Unsafe
+{
+    [AttributeUsage(AttributeTargets.Field)]
+    public sealed class NativeDisableUnsafePtrRestrictionAttribute : Attribute
+    {
+    }
+
+    public static class NativeArrayUnsafeUtility
+    {
+        /// <summary>Pins the elements for good, as native memory doesn't move.</summary>
+        public static unsafe void* GetUnsafeReadOnlyPtr<T>(NativeArray<T> array) where T : struct
+        {
+            return (void*)GCHandle.Alloc(array.Elements, GCHandleType.Pinned).AddrOfPinnedObject();
         }
     }
 }

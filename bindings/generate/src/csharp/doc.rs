@@ -35,17 +35,40 @@ fn split(doc: &str) -> (String, String) {
 /// A line with `code` as <c>code</c>.
 fn xml(line: &str) -> String {
     let line = line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-    let pieces: Vec<&str> = line.split('`').collect();
-    let mark = |(index, piece): (usize, &&str)| match index % 2 {
-        0 => (*piece).to_owned(),
-        _ => format!("<c>{piece}</c>"),
+    marked(&line, |code| format!("<c>{code}</c>"))
+}
+
+/// A text whose `code` has other names: those that are given by their names in C.
+pub fn renamed(text: &str, names: &[(String, String)]) -> String {
+    let renamed = |word: &str| {
+        let name = names.iter().find(|(of_c, _)| of_c == word);
+        name.map_or(word, |(_, name)| name).to_owned()
     };
-    pieces.iter().enumerate().map(mark).collect()
+    let code = |code: &str| {
+        let words: Vec<String> = code.split(' ').map(renamed).collect();
+        format!("`{}`", words.join(" "))
+    };
+    marked(text, code)
+}
+
+/// A text with something done to what is between backticks.
+fn marked(text: &str, code: impl Fn(&str) -> String) -> String {
+    let mark = |(index, piece): (usize, &str)| match index % 2 {
+        0 => piece.to_owned(),
+        _ => code(piece),
+    };
+    text.split('`').enumerate().map(mark).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_in_code_are_those_of_csharp() {
+        let names = [("halfA".to_owned(), "HalfA".to_owned())];
+        assert_eq!(renamed("Of halfA, `halfA + b`", &names), "Of halfA, `HalfA + b`");
+    }
 
     #[test]
     fn the_book_is_a_remark() {

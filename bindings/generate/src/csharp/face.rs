@@ -2,17 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::overload::{is_swappable, overload};
-use super::{HEAD, SPAN, doc, escaped, is_struct, spelled};
+use super::overload::is_swappable;
+use super::signature::{Outcome, Parameter, Role, Signature, is_free};
+use super::{HEAD, SPAN, constant, doc};
 use crate::Result;
-use crate::model::{Api, Argument, Function, Scalar, Type};
+use crate::model::Api;
+use crate::names::pascal;
+
+const USING: &str = "
+using System;
+";
 
 const CLASS: &str = "
-using System;
-#if CLASH2D_SPAN
-using System.Runtime.InteropServices;
-#endif
-
 namespace Clash2D
 {
     /// <summary>
@@ -29,119 +30,211 @@ namespace Clash2D
     {
 ";
 
-pub fn text(api: &Api) -> Result<String> {
-    let mut signatures = BTreeSet::new();
-    for function in &api.functions {
-        let types = function.arguments.iter().map(|argument| spelled(&argument.kind));
-        let signature = format!("{}({})", overload(function), types.collect::<Vec<_>>().join(", "));
-        if !signatures.insert(signature.clone()) {
-            return Err(format!("{}: C# has {signature} twice", function.name));
+/// What `size_t` is in C#.
+const TOTAL: &str = "
+        /// <summary>A number of things; no array of C# holds more than an int counts.</summary>
+        private static int Total(UIntPtr total)
+        {
+            return (int)Math.Min((ulong)total, int.MaxValue);
+        }
+";
+
+/// How an array is given.
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    Pointer,
+    Array,
+    Span,
+}
+
+pub fn text(signatures: &[Signature<'_>], api: &Api) -> Result<String> {
+    let faced: Vec<&Signature<'_>> = signatures
+        .iter()
+        .filter(|signature| signature.class == "Clash" && !is_free(signature.function, api))
+        .collect();
+    refuse_twins(&faced)?;
+    let mut pieces: Vec<String> = api.constants.iter().map(constant::text).collect();
+    pieces.extend(faced.iter().map(|signature| methods(signature, api)));
+    let has = |outcome| faced.iter().any(|signature| signature.outcome == outcome);
+    let total = if has(Outcome::Size) { TOTAL } else { "" };
+    let marshal = "using System.Runtime.InteropServices;\n";
+    let using = match has(Outcome::Text) {
+        true => marshal.to_owned(),
+        false => format!("#if CLASH2D_SPAN\n{marshal}#endif\n"),
+    };
+    Ok(HEAD.to_owned() + SPAN + USING + &using + CLASS + &pieces.join("\n") + total + "    }\n}\n")
+}
+
+/// C# tells overloads apart by the types of their parameters.
+fn refuse_twins(signatures: &[&Signature<'_>]) -> Result<()> {
+    let mut known = BTreeSet::new();
+    for signature in signatures {
+        let types = signature.parameters.iter().map(|parameter| match parameter.is_array() {
+            true => format!("{}*", parameter.kind),
+            false => parameter.kind.clone(),
+        });
+        let types = types.collect::<Vec<_>>().join(", ");
+        let text = format!("{}({types})", signature.name);
+        if !known.insert(text.clone()) {
+            return Err(format!("{}: C# has {text} twice", signature.function.name));
         }
     }
-    let methods: Vec<String> =
-        api.functions.iter().map(|function| methods(function, api)).collect();
-    Ok(HEAD.to_owned() + SPAN + CLASS + &methods.join("\n") + "    }\n}\n")
+    Ok(())
 }
 
 /// All overloads of a function.
-fn methods(function: &Function, api: &Api) -> String {
-    let comment = doc::comment(&function.doc, &format!("C: <c>{}</c>.", function.name), "        ");
-    let name = overload(function);
-    let returns = spelled(&function.returns);
-    let parameters = parameters(function);
-    let head = |parameters: &[String]| {
-        format!("{comment}        public static {returns} {name}({})\n", parameters.join(", "))
-    };
-    let mut text = head(&parameters) + &body(function, api);
-    if is_swappable(function) {
-        let names: Vec<String> =
-            function.arguments.iter().map(|argument| escaped(&argument.name)).collect();
+pub fn methods(signature: &Signature<'_>, api: &Api) -> String {
+    let mut text = head(signature, &parameters(signature, Form::Pointer)) + &body(signature, api);
+    if is_swappable(signature.function) {
+        let parameters = parameters(signature, Form::Pointer);
         let swapped = [parameters[1].clone(), parameters[0].clone()];
+        let names: Vec<&str> =
+            signature.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
         text += &format!(
-            "\n{}        {{\n            return {name}({});\n        }}\n",
-            head(&swapped),
+            "\n{}        {{\n            return {}({});\n        }}\n",
+            head(signature, &swapped),
+            signature.name,
             names.join(", ")
         );
     }
-    if let Some(array) = function.arguments.iter().find(|argument| argument.count.is_some()) {
-        text += &arrays(function, array, &head);
+    if signature.takes_managed_arrays(api) {
+        let (arrays, spans) =
+            (array_form(signature, Form::Array), array_form(signature, Form::Span));
+        text += &format!("{arrays}\n#if CLASH2D_SPAN{spans}#endif\n");
     }
     text
 }
 
+fn head(signature: &Signature<'_>, parameters: &[String]) -> String {
+    let function = signature.function;
+    let comment =
+        doc::comment(&signature.doc(), &format!("C: <c>{}</c>.", function.name), "        ");
+    format!(
+        "{comment}        public static {} {}({})\n",
+        signature.returns,
+        signature.name,
+        parameters.join(", ")
+    )
+}
+
 /// The parameters as a program gives them.
-fn parameters(function: &Function) -> Vec<String> {
-    let parameter = |argument: &Argument| match argument.kind {
-        Type::Scalar(Scalar::Size) => format!("int {}", escaped(&argument.name)),
-        _ => format!("{} {}", spelled(&argument.kind), escaped(&argument.name)),
-    };
-    function.arguments.iter().map(parameter).collect()
+fn parameters(signature: &Signature<'_>, form: Form) -> Vec<String> {
+    let is_given = |parameter: &&Parameter<'_>| form == Form::Pointer || !parameter.is_count();
+    let given = signature.parameters.iter().filter(is_given);
+    given.map(|parameter| format!("{} {}", kind(parameter, form), parameter.name)).collect()
+}
+
+fn kind(parameter: &Parameter<'_>, form: Form) -> String {
+    let kind = &parameter.kind;
+    match (parameter.role, form) {
+        (Role::Array | Role::Buffer, Form::Pointer) => format!("{kind}*"),
+        (Role::Array | Role::Buffer, Form::Array) => format!("{kind}[]"),
+        (Role::Array, Form::Span) => format!("ReadOnlySpan<{kind}>"),
+        (Role::Buffer, Form::Span) => format!("Span<{kind}>"),
+        (Role::Out, _) => format!("out {kind}"),
+        (Role::Ref, _) => format!("ref {kind}"),
+        _ => kind.clone(),
+    }
 }
 
 /// The call of the imported function.
-fn body(function: &Function, api: &Api) -> String {
-    let argument = |argument: &Argument| {
-        let name = escaped(&argument.name);
-        match &argument.kind {
-            kind if is_struct(kind, api) => format!("&{name}"),
-            Type::Scalar(Scalar::Size) => format!("(UIntPtr)(uint)({name} < 0 ? 0 : {name})"),
-            Type::Scalar(Scalar::Bool) => format!("(byte)({name} ? 1 : 0)"),
-            _ => name,
+fn body(signature: &Signature<'_>, api: &Api) -> String {
+    let places: Vec<&Parameter<'_>> =
+        signature.parameters.iter().filter(|parameter| is_place(parameter)).collect();
+    let before: String = places.iter().map(|parameter| place(parameter)).collect();
+    let after: String = places
+        .iter()
+        .map(|parameter| format!("            {} = {};\n", parameter.name, local(parameter)))
+        .collect();
+    let mut arguments: Vec<String> = signature
+        .parameters
+        .iter()
+        .map(|parameter| match is_place(parameter) {
+            true => parameter.passed(&local(parameter)),
+            false => parameter.passed(&parameter.name),
+        })
+        .collect();
+    if signature.outcome == Outcome::Struct {
+        arguments.push("&result".into());
+    }
+    let call = format!("Native.{}({})", signature.function.name, arguments.join(", "));
+    let answer = signature.converted(&call, api);
+    let returns = &signature.returns;
+    let lines = match signature.outcome {
+        Outcome::Nothing => format!("            {call};\n{after}"),
+        Outcome::Struct => format!(
+            "            {returns} result = default({returns});\n            {call};\n{after}            return result;\n"
+        ),
+        _ if after.is_empty() => format!("            return {answer};\n"),
+        _ => {
+            format!("            {returns} answer = {answer};\n{after}            return answer;\n")
         }
     };
-    let mut arguments: Vec<String> = function.arguments.iter().map(argument).collect();
-    let call =
-        |arguments: Vec<String>| format!("Native.{}({})", function.name, arguments.join(", "));
-    let lines = match &function.returns {
-        Type::Void => format!("            {};\n", call(arguments)),
-        Type::Scalar(Scalar::Bool) => format!("            return {} != 0;\n", call(arguments)),
-        kind if is_struct(kind, api) => {
-            arguments.push("&result".into());
-            let kind = spelled(kind);
-            format!(
-                "            {kind} result = default({kind});\n            {};\n            return result;\n",
-                call(arguments)
-            )
-        }
-        _ => format!("            return {};\n", call(arguments)),
-    };
-    format!("        {{\n{lines}        }}\n")
+    format!("        {{\n{before}{lines}        }}\n")
 }
 
-/// The same with an array and with a span in place of a pointer and a count.
-fn arrays(function: &Function, array: &Argument, head: &dyn Fn(&[String]) -> String) -> String {
-    let Type::Pointer { to, .. } = &array.kind else { return String::new() };
-    let element = spelled(to);
-    let name = escaped(&array.name);
-    let count = array.count.as_deref().unwrap_or_default();
-    let others = |given: &str, length: &str, of_parameters: bool| -> Vec<String> {
-        let mut list = Vec::new();
-        for (argument, parameter) in function.arguments.iter().zip(parameters(function)) {
-            if argument.name == array.name {
-                list.push(given.to_owned());
-            } else if argument.name != count {
-                list.push(if of_parameters { parameter } else { escaped(&argument.name) });
-            } else if !of_parameters {
-                list.push(length.to_owned());
-            }
+/// Whether the library writes to it; it can't point into what the garbage collector moves.
+fn is_place(parameter: &Parameter<'_>) -> bool {
+    matches!(parameter.role, Role::Out | Role::Ref)
+}
+
+fn local(parameter: &Parameter<'_>) -> String {
+    format!("out{}", pascal(parameter.name.trim_start_matches('@')))
+}
+
+fn place(parameter: &Parameter<'_>) -> String {
+    let kind = &parameter.kind;
+    let initial = match parameter.role {
+        Role::Ref => parameter.name.clone(),
+        _ => format!("default({kind})"),
+    };
+    format!("            {kind} {} = {initial};\n", local(parameter))
+}
+
+/// The same with arrays or spans in place of pointers and counts.
+fn array_form(signature: &Signature<'_>, form: Form) -> String {
+    let arrays: Vec<&Parameter<'_>> =
+        signature.parameters.iter().filter(|parameter| parameter.is_array()).collect();
+    let fixed: String = arrays.iter().map(|array| pinned(array, signature, form)).collect();
+    let returns = if signature.outcome == Outcome::Nothing { "" } else { "return " };
+    format!(
+        "\n{}        {{\n{fixed}            {{\n                {returns}{}({});\n            }}\n        }}\n",
+        head(signature, &parameters(signature, form)),
+        signature.name,
+        forwarded(signature, form).join(", ")
+    )
+}
+
+fn pinned(array: &Parameter<'_>, signature: &Signature<'_>, form: Form) -> String {
+    let Parameter { kind, name, .. } = array;
+    let first = array.first(signature);
+    match form {
+        Form::Span => {
+            format!("            fixed ({kind}* {first} = &MemoryMarshal.GetReference({name}))\n")
         }
-        list
-    };
-    let call = |length: &str| {
-        format!("{}({})", overload(function), others("first", length, false).join(", "))
-    };
-    let method = |kind: &str, fixed: &str, length: &str| {
-        format!(
-            "\n{}        {{\n            fixed ({element}* first = {fixed})\n            {{\n                \
-             return {};\n            }}\n        }}\n",
-            head(&others(&format!("{kind} {name}"), "", true)),
-            call(length)
-        )
-    };
-    let with_array =
-        method(&format!("{element}[]"), &name, &format!("{name} == null ? 0 : {name}.Length"));
-    let reference = format!("&MemoryMarshal.GetReference({name})");
-    let with_span =
-        method(&format!("ReadOnlySpan<{element}>"), &reference, &format!("{name}.Length"));
-    format!("{with_array}\n#if CLASH2D_SPAN{with_span}#endif\n")
+        _ => format!("            fixed ({kind}* {first} = {name})\n"),
+    }
+}
+
+/// What the form with pointers is called with.
+fn forwarded(signature: &Signature<'_>, form: Form) -> Vec<String> {
+    let mut length = String::new();
+    let mut arguments = Vec::new();
+    for parameter in &signature.parameters {
+        let name = &parameter.name;
+        arguments.push(match parameter.role {
+            Role::Array | Role::Buffer => {
+                length = match form {
+                    Form::Span => format!("{name}.Length"),
+                    _ => format!("{name} == null ? 0 : {name}.Length"),
+                };
+                parameter.first(signature)
+            }
+            Role::Count => std::mem::take(&mut length),
+            Role::Out => format!("out {name}"),
+            Role::Ref => format!("ref {name}"),
+            _ => name.clone(),
+        });
+    }
+    arguments
 }

@@ -1,18 +1,29 @@
 //! The Unity package: structs, imported functions, overloads, tests' tables and .meta files.
 
+mod borrowed;
+mod constant;
 mod doc;
 mod face;
+mod field;
+mod layout;
+mod member;
 mod meta;
 mod native;
 mod overload;
+mod owned;
+mod read;
 mod shim;
+mod signature;
 mod table;
 mod types;
+mod word;
 
-use crate::model::{Api, Function, Scalar, Type};
+use crate::model::{Api, Scalar, Type};
 use crate::{Output, Result, text};
 
 pub use meta::metas;
+
+use signature::{Signature, signature};
 
 const HEAD: &str = "// Written by bindings/generate from the Rust source; changes here are lost.\n";
 
@@ -25,19 +36,26 @@ const SPAN: &str = "
 
 /// Everything of the package that follows from the ABI.
 pub fn outputs(api: &Api) -> Result<Vec<Output>> {
-    refuse_the_unknown(api)?;
+    let api = &word::in_csharp(api);
+    member::refuse_unknown_unions(api)?;
+    field::refuse_unknown_fields(api)?;
+    let signatures = api.functions.iter().map(|function| signature(function, api));
+    let signatures: Vec<Signature<'_>> = signatures.collect::<Result<_>>()?;
     let output =
         |path: &str, text: String| Output { path: format!("bindings/csharp/{path}"), text };
-    Ok(vec![
-        output("Runtime/Generated/Shapes.cs", types::text(api)),
-        output("Runtime/Generated/Native.cs", native::text(api)),
-        output("Runtime/Generated/Clash.cs", face::text(api)?),
-        output("Tests/Runtime/Generated/Functions.cs", table::functions(api)?),
-        output("Tests/Runtime/Generated/Layouts.cs", table::layouts(api)),
-        output("Native~/src/pointer.rs", shim::text(api)),
+    let mut outputs = vec![
+        output("Runtime/Generated/Shapes.cs", types::text(&signatures, api)),
+        output("Runtime/Generated/Native.cs", native::text(&signatures, api)),
+        output("Runtime/Generated/Clash.cs", face::text(&signatures, api)?),
+        output("Tests/Runtime/Generated/Functions.cs", table::functions(&signatures, api)),
+        output("Tests/Runtime/Generated/Layouts.cs", layout::text(api)),
+        output("Native~/src/pointer.rs", shim::text(&signatures, api)),
+        output("Native~/src/layout.rs", shim::layouts(api)),
         output("Runtime/Plugins/.targets", meta::targets()),
         output("LICENSE.md", license()?),
-    ])
+    ];
+    outputs.extend(owned::text(api)?.map(|text| output("Runtime/Generated/Owned.cs", text)));
+    Ok(outputs)
 }
 
 /// The library's licenses in one file.
@@ -47,43 +65,12 @@ fn license() -> Result<String> {
     Ok(format!("{head}\n---\n\n{mit}\n---\n\n{apache}"))
 }
 
-/// What no C# is written for yet stops the generator, instead of being left out.
-fn refuse_the_unknown(api: &Api) -> Result<()> {
-    let later =
-        api.unions.iter().map(|item| &item.name).chain(api.handles.iter().map(|item| &item.name));
-    let later = later.chain(api.constants.iter().map(|item| &item.name));
-    if let Some(name) = later.into_iter().next() {
-        return Err(format!("bindings/generate/src/csharp: nothing is written for {name} yet"));
-    }
-    for function in &api.functions {
-        let unknown = function.arguments.iter().find(|argument| match &argument.kind {
-            Type::Pointer { to, is_const } => {
-                !is_const || argument.count.is_none() || !is_plain(to)
-            }
-            kind => !is_plain(kind),
-        });
-        let returns = &function.returns;
-        let is_known = matches!(returns, Type::Void | Type::Scalar(_)) || is_struct(returns, api);
-        if unknown.is_some() || !is_known {
-            return Err(format!(
-                "bindings/generate/src/csharp: nothing is written for {} yet",
-                function.name
-            ));
-        }
-    }
-    Ok(())
+fn is_enum(kind: &Type, api: &Api) -> bool {
+    matches!(kind, Type::Named(name) if api.enums.iter().any(|item| item.name == *name))
 }
 
-/// A number, a bool, a struct or an enum by value.
-fn is_plain(kind: &Type) -> bool {
-    !matches!(kind, Type::Void | Type::Pointer { .. } | Type::Scalar(Scalar::Char))
-}
-
-/// Whether a function passes a struct by value, which Burst refuses.
-fn needs_pointers(function: &Function, api: &Api) -> bool {
-    let is_struct = |kind: &Type| is_struct(kind, api);
-    function.arguments.iter().any(|argument| is_struct(&argument.kind))
-        || is_struct(&function.returns)
+fn is_handle(kind: &Type, api: &Api) -> bool {
+    matches!(kind, Type::Named(name) if api.handles.iter().any(|item| item.name == *name))
 }
 
 fn is_struct(kind: &Type, api: &Api) -> bool {
@@ -93,16 +80,6 @@ fn is_struct(kind: &Type, api: &Api) -> bool {
 /// A type's name in C#: without C's prefix, in the namespace instead.
 fn name(c_name: &str) -> &str {
     c_name.strip_prefix("Clash").unwrap_or(c_name)
-}
-
-/// A type by value, as a C# program sees it.
-fn spelled(kind: &Type) -> String {
-    match kind {
-        Type::Void => "void".into(),
-        Type::Scalar(scalar) => scalar_name(*scalar).into(),
-        Type::Named(c_name) => name(c_name).into(),
-        Type::Pointer { to, .. } => format!("{}*", spelled(to)),
-    }
 }
 
 fn scalar_name(scalar: Scalar) -> &'static str {

@@ -1,7 +1,8 @@
 //! The imported functions.
 
-use super::{HEAD, doc, escaped, is_struct, needs_pointers, spelled};
-use crate::model::{Api, Function, Scalar, Type};
+use super::signature::{Outcome, Parameter, Signature};
+use super::{HEAD, doc};
+use crate::model::{Api, Type};
 
 const CLASS: &str = "
 using System;
@@ -25,41 +26,43 @@ namespace Clash2D
 #endif
 ";
 
-pub fn text(api: &Api) -> String {
-    let functions = api.functions.iter().map(|function| import(function, api));
+pub fn text(signatures: &[Signature<'_>], api: &Api) -> String {
+    let functions = signatures.iter().map(|signature| import(signature, api));
     HEAD.to_owned() + CLASS + &functions.collect::<String>() + "    }\n}\n"
 }
 
-fn import(function: &Function, api: &Api) -> String {
-    let entry = entry(function, api);
-    let comment = doc::comment(&function.doc, "", "        ");
-    let (returns, result) = match is_struct(&function.returns, api) {
-        true => ("void".into(), Some(format!("{}* result", spelled(&function.returns)))),
-        false => (imported(&function.returns, api), None),
-    };
-    let parameter = |argument: &crate::model::Argument| {
-        format!("{} {}", imported(&argument.kind, api), escaped(&argument.name))
-    };
-    let parameters: Vec<String> = function.arguments.iter().map(parameter).chain(result).collect();
+fn import(signature: &Signature<'_>, api: &Api) -> String {
+    let entry = entry(signature);
+    let comment = doc::comment(&signature.doc(), "", "        ");
+    let parameter =
+        |parameter: &Parameter<'_>| format!("{} {}", parameter.native(), parameter.name);
+    let mut parameters: Vec<String> = signature.parameters.iter().map(parameter).collect();
+    if signature.outcome == Outcome::Struct {
+        parameters.push(format!("{}* result", signature.returns));
+    }
     format!(
         "\n{comment}        [DllImport(Library, EntryPoint = \"{entry}\", \
          CallingConvention = CallingConvention.Cdecl)]\n        \
-         public static extern {returns} {}({});\n",
-        function.name,
+         public static extern {} {}({});\n",
+        signature.native_returns(api),
+        signature.function.name,
         parameters.join(", ")
     )
 }
 
 /// The exported symbol.
-pub fn entry(function: &Function, api: &Api) -> String {
-    let suffix = if needs_pointers(function, api) { "_by_pointer" } else { "" };
-    function.name.clone() + suffix
+pub fn entry(signature: &Signature<'_>) -> String {
+    let suffix = if needs_pointers(signature) { "_by_pointer" } else { "" };
+    signature.function.name.clone() + suffix
 }
 
-fn imported(kind: &Type, api: &Api) -> String {
-    match kind {
-        Type::Scalar(Scalar::Bool) => "byte".into(),
-        kind if is_struct(kind, api) => format!("{}*", spelled(kind)),
-        kind => spelled(kind),
-    }
+/// Whether a function passes a struct by value, which Burst refuses.
+pub fn needs_pointers(signature: &Signature<'_>) -> bool {
+    signature.outcome == Outcome::Struct || signature.parameters.iter().any(is_by_value)
+}
+
+/// Whether C takes the struct itself.
+pub fn is_by_value(parameter: &Parameter<'_>) -> bool {
+    parameter.role == super::signature::Role::Struct
+        && !matches!(parameter.argument.kind, Type::Pointer { .. })
 }

@@ -3,39 +3,36 @@
 //! `clash_circle_rectangle_collide` of a circle and a rectangle is `Collide`.
 
 use super::name;
-use crate::model::{Function, Type};
-use crate::names::pascal;
+use crate::model::{Argument, Function, Type};
+use crate::names::{pascal, snake};
 
 /// The words for a type in the names of functions.
-fn words(c_name: &str) -> &'static [&'static str] {
+fn words(c_name: &str) -> Vec<String> {
     match name(c_name) {
-        "Vector2D" => &["vector", "point"],
-        "Line" => &["line"],
-        "Segment" => &["segment"],
-        "Circle" => &["circle"],
-        "Rectangle" => &["rectangle"],
-        "OrientedRectangle" => &["oriented_rectangle"],
-        "Range" => &["range"],
-        _ => &[],
+        "Vector2D" => vec!["vector".into(), "point".into()],
+        name => vec![snake(name)],
     }
 }
 
-/// The struct that an argument is or is an array of.
-fn struct_of(kind: &Type) -> Option<&str> {
-    match kind {
+/// The struct, handle or enum that a function is called with: an argument or an array's element.
+fn type_of(argument: &Argument) -> Option<&str> {
+    match &argument.kind {
         Type::Named(c_name) => Some(c_name),
-        Type::Pointer { to, .. } => struct_of(to),
-        _ => None,
+        Type::Pointer { to, is_const: true } => match &**to {
+            Type::Named(c_name) => Some(c_name),
+            _ => None,
+        },
+        _ => argument.enumeration.as_deref(),
     }
 }
 
 /// The name in C#.
 pub fn overload(function: &Function) -> String {
     let mut rest = format!("_{}_", function.name.trim_start_matches("clash_"));
-    let types = function.arguments.iter().filter_map(|argument| struct_of(&argument.kind));
-    let mut words: Vec<&[&str]> = types.map(words).collect();
+    let mut words: Vec<Vec<String>> =
+        function.arguments.iter().filter_map(type_of).map(words).collect();
     // "rectangle" is found in "oriented_rectangle" as well.
-    words.sort_by_key(|words| std::cmp::Reverse(words.first().map_or(0, |word| word.len())));
+    words.sort_by_key(|words| std::cmp::Reverse(words.first().map_or(0, String::len)));
     for word in words {
         let forms = word.iter().flat_map(|word| [format!("_{word}_"), format!("_{word}s_")]);
         let found = forms.filter_map(|form| Some((rest.find(form.as_str())?, form.len())));
@@ -56,13 +53,15 @@ pub fn is_swappable(function: &Function) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Argument;
 
     fn name_of(name: &str, types: &[&str]) -> String {
         let argument = |c_name: &&str| Argument {
             name: "a".into(),
             kind: Type::Named(format!("Clash{c_name}")),
+            enumeration: None,
             count: None,
+            is_owned: false,
+            rust: String::new(),
         };
         overload(&Function {
             name: format!("clash_{name}"),
@@ -71,6 +70,7 @@ mod tests {
             arguments: types.iter().map(argument).collect(),
             returns: Type::Void,
             is_unsafe: false,
+            rust_returns: String::new(),
         })
     }
 

@@ -1,9 +1,10 @@
-//! What the tests of the package go through: every function in every form, every layout.
+//! What the tests of the package go through: every function in every form.
 
-use super::overload::{is_swappable, overload};
-use super::{HEAD, SPAN, escaped, is_struct, name, spelled};
-use crate::Result;
-use crate::model::{Api, Argument, Bytes, Function, Record, Scalar, Type};
+use super::member::is_constructor;
+use super::overload::is_swappable;
+use super::signature::{Outcome, Parameter, Role, Signature, is_free};
+use super::{HEAD, SPAN, name, read};
+use crate::model::{Api, Type};
 use crate::names::pascal;
 
 const FUNCTIONS: &str = "
@@ -18,256 +19,296 @@ namespace Clash2D.Tests
         {
 ";
 
-pub fn functions(api: &Api) -> Result<String> {
-    let rows: String = api.functions.iter().map(|function| row(function, api)).collect();
-    let readers: String = api.structs.iter().map(reader).collect();
-    let answers: String = api.structs.iter().map(answer).collect();
-    Ok(format!(
-        "{HEAD}{SPAN}{FUNCTIONS}{rows}        }};\n    }}\n\n    internal sealed partial class Numbers\n    {{\n{readers}    }}\n\n    \
-         internal sealed partial class Answer\n    {{\n{answers}    }}\n}}\n"
-    ))
+/// As many elements as a buffer of the tests has room for.
+const ROOM: usize = 8;
+
+pub fn functions(signatures: &[Signature<'_>], api: &Api) -> String {
+    // What makes a handle frees it.
+    let rows = signatures.iter().filter(|signature| !is_free(signature.function, api));
+    let rows: String = rows.map(|signature| row(signature, api)).collect();
+    format!("{HEAD}{SPAN}{FUNCTIONS}{rows}        }};\n    }}\n\n{}}}\n", read::text(api))
 }
 
 /// A form in which a function is called.
 struct Way {
     label: &'static str,
-    /// What comes before a call.
-    before: String,
+    /// Statements before all calls.
+    before: Vec<String>,
+    /// `fixed` statements around all calls.
+    fixed: Vec<String>,
     call: String,
     /// What has the result, if not the call itself.
     result: Option<&'static str>,
 }
 
 /// A function, and how to call it.
-fn row(function: &Function, api: &Api) -> String {
-    let ways: String = ways(function, api).iter().map(|way| text(way, function)).collect();
-    let given = function.arguments.iter().filter(|argument| !is_count(argument)).map(given);
-    let given = given.collect::<Vec<_>>().join(" ");
+fn row(signature: &Signature<'_>, api: &Api) -> String {
+    let ways = ways(signature, api);
+    let ways: String = ways.iter().map(|way| text(way, signature, api)).collect();
+    let joined = |text: &dyn Fn(&Parameter<'_>) -> String| {
+        let given = signature.parameters.iter().filter(|parameter| is_given(parameter));
+        given.map(text).collect::<Vec<_>>().join(" ")
+    };
     format!(
-        "            new Function(\"{}\", \"{given}\", new[]\n            {{\n{ways}            }}),\n",
-        function.name
+        "            new Function(\"{}\", \"{}\", \"{}\", {}, new[]\n            {{\n{ways}            }}),\n",
+        signature.function.name,
+        joined(&given),
+        joined(&|parameter| sample(parameter, api)),
+        signature.allocates(),
     )
 }
 
-fn ways(function: &Function, api: &Api) -> Vec<Way> {
-    let names: Vec<String> =
-        function.arguments.iter().map(|argument| escaped(&argument.name)).collect();
-    let clash = |label, names: &[String]| Way {
-        label,
-        before: String::new(),
-        call: format!("Clash.{}({})", overload(function), names.join(", ")),
-        result: None,
-    };
-    let Some(array) = function.arguments.iter().find(|argument| argument.count.is_some()) else {
-        let mut ways = vec![native(function, api), clash("Clash", &names)];
-        if is_swappable(function) {
-            ways.push(clash("Clash, swapped", &[names[1].clone(), names[0].clone()]));
-        }
-        return ways;
-    };
-    let list = escaped(&array.name);
-    // The array takes the place of its pointer and its count.
-    let with = |given: String| -> Vec<String> {
-        let others =
-            names.iter().zip(&function.arguments).filter(|(_, argument)| !is_count(argument));
-        others.map(|(name, _)| if *name == list { given.clone() } else { name.clone() }).collect()
-    };
-    let span = format!("new ReadOnlySpan<{}>({list})", element(array));
-    vec![
-        native(function, api),
-        clash("a pointer", &with(format!("first, {list}.Length"))),
-        clash("an array", &with(list.clone())),
-        clash("a span", &with(span)),
-    ]
+fn ways(signature: &Signature<'_>, api: &Api) -> Vec<Way> {
+    if is_constructor(signature.function, api) {
+        return vec![native(signature), constructor(signature), conversion(signature)];
+    }
+    if signature.has_arrays() {
+        let managed = [Form::Array, Form::Span].map(|form| clash(signature, form));
+        let managed = managed.into_iter().filter(|_| signature.takes_managed_arrays(api));
+        return [native(signature), clash(signature, Form::Pointer)]
+            .into_iter()
+            .chain(managed)
+            .collect();
+    }
+    let mut ways = vec![native(signature), clash(signature, Form::Plain)];
+    if is_swappable(signature.function) {
+        let mut swapped = clash(signature, Form::Plain);
+        let names: Vec<&str> =
+            signature.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
+        swapped.label = "Clash, swapped";
+        swapped.call = format!("Clash.{}({}, {})", signature.name, names[1], names[0]);
+        ways.push(swapped);
+    }
+    ways
 }
 
-fn text(way: &Way, function: &Function) -> String {
-    let read: String = function.arguments.iter().map(declaration).collect();
-    let array = function.arguments.iter().find(|argument| argument.count.is_some());
-    let fixed = array.filter(|_| way.call.contains("(first")).map(|array| {
-        format!(
-            "                    fixed ({}* first = {})\n",
-            element(array),
-            escaped(&array.name)
-        )
-    });
-    let fixed = fixed.unwrap_or_default();
-    let Way { label, before, call, result } = way;
-    let answer = match result {
-        None => format!("return Answer.Of({call});"),
-        Some(result) => format!("{call};\n                        return Answer.Of({result});"),
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    /// There is no array.
+    Plain,
+    Pointer,
+    Array,
+    Span,
+}
+
+fn clash(signature: &Signature<'_>, form: Form) -> Way {
+    let argument = |parameter: &Parameter<'_>| {
+        let Parameter { name, kind, .. } = parameter;
+        match (parameter.role, form) {
+            (Role::Out, _) => Some(format!("out {name}")),
+            (Role::Ref, _) => Some(format!("ref {name}")),
+            (Role::Count, Form::Pointer) => Some(length(parameter, signature)),
+            (Role::Count, _) => None,
+            (Role::Array | Role::Buffer, Form::Pointer) => Some(parameter.first(signature)),
+            (Role::Array, Form::Span) => Some(format!("new ReadOnlySpan<{kind}>({name})")),
+            (Role::Buffer, Form::Span) => Some(format!("new Span<{kind}>({name})")),
+            _ => Some(name.clone()),
+        }
     };
+    let arguments: Vec<String> = signature.parameters.iter().filter_map(argument).collect();
+    let label = match form {
+        Form::Plain => "Clash",
+        Form::Pointer => "a pointer",
+        Form::Array => "an array",
+        Form::Span => "a span",
+    };
+    Way {
+        label,
+        before: signature.parameters.iter().filter_map(place).collect(),
+        fixed: if form == Form::Pointer { pinned(signature) } else { vec![] },
+        call: format!("{}.{}({})", signature.class, signature.name, arguments.join(", ")),
+        result: None,
+    }
+}
+
+/// The static method of a tagged union.
+fn constructor(signature: &Signature<'_>) -> Way {
+    let parameter = &signature.parameters[0];
+    let member = pascal(&parameter.argument.name);
+    Way {
+        label: "a constructor",
+        before: vec![],
+        fixed: vec![],
+        call: format!("{}.{member}({})", signature.returns, parameter.name),
+        result: None,
+    }
+}
+
+fn conversion(signature: &Signature<'_>) -> Way {
+    Way {
+        label: "a conversion",
+        before: vec![],
+        fixed: vec![],
+        call: format!("Numbers.Same{}({})", signature.returns, signature.parameters[0].name),
+        result: None,
+    }
+}
+
+/// The call of the imported function.
+fn native(signature: &Signature<'_>) -> Way {
+    let argument = |parameter: &Parameter<'_>| match parameter.role {
+        Role::Array | Role::Buffer => parameter.first(signature),
+        Role::Count => format!("(UIntPtr)(uint){}", length(parameter, signature)),
+        Role::Handle => format!("{}.Pointer", parameter.name),
+        _ => parameter.passed(&parameter.name),
+    };
+    let mut arguments: Vec<String> = signature.parameters.iter().map(argument).collect();
+    let mut before: Vec<String> = signature.parameters.iter().filter_map(place).collect();
+    let is_struct = signature.outcome == Outcome::Struct;
+    if is_struct {
+        arguments.push("&result".into());
+        before.push(format!("{} result;", signature.returns));
+    }
+    Way {
+        label: "Native",
+        before,
+        fixed: pinned(signature),
+        call: format!("Native.{}({})", signature.function.name, arguments.join(", ")),
+        result: is_struct.then_some("result"),
+    }
+}
+
+/// What a pointer to an array is taken from.
+fn pinned(signature: &Signature<'_>) -> Vec<String> {
+    let arrays = signature.parameters.iter().filter(|parameter| parameter.is_array());
+    let fixed = |array: &Parameter<'_>| {
+        format!("fixed ({}* {} = {})", array.kind, array.first(signature), array.name)
+    };
+    arrays.map(fixed).collect()
+}
+
+/// The length of the array that a count belongs to.
+fn length(count: &Parameter<'_>, signature: &Signature<'_>) -> String {
+    let is_it =
+        |array: &&Parameter<'_>| array.argument.count.as_ref() == Some(&count.argument.name);
+    let array = signature.parameters.iter().find(is_it).expect("a count belongs to an array");
+    format!("{}.Length", array.name)
+}
+
+/// Where an answer goes.
+fn place(parameter: &Parameter<'_>) -> Option<String> {
+    let Parameter { role, name, kind, .. } = parameter;
+    match role {
+        Role::Out => Some(format!("{kind} {name} = default({kind});")),
+        Role::Buffer => Some(format!("{kind}[] {name} = new {kind}[{ROOM}];")),
+        _ => None,
+    }
+}
+
+fn text(way: &Way, signature: &Signature<'_>, api: &Api) -> String {
+    let given = signature.parameters.iter().filter(|parameter| is_given(parameter));
+    let read: String = given.map(declaration).collect();
+    let lines = |lines: &[String]| -> String {
+        lines.iter().map(|line| format!("                    {line}\n")).collect()
+    };
+    let (before, fixed) = (lines(&way.before), lines(&way.fixed));
     let text = format!(
-        "                new Way(\"{label}\", numbers =>
+        "                new Way(\"{}\", numbers =>
                 {{
 {read}{before}{fixed}                    {{
-                        {answer}
+                        {}
                     }}
                 }}, (numbers, times) =>
                 {{
 {read}{before}{fixed}                    for (int time = 0; time < times; time++)
                     {{
-                        {call};
+                        {}
                     }}
                 }}),
-"
+",
+        way.label,
+        answered(way, signature, api),
+        repeated(way, signature, api),
     );
-    if *label == "a span" { format!("#if CLASH2D_SPAN\n{text}#endif\n") } else { text }
+    if way.label == "a span" { format!("#if CLASH2D_SPAN\n{text}#endif\n") } else { text }
+}
+
+/// One of many calls.
+fn repeated(way: &Way, signature: &Signature<'_>, api: &Api) -> String {
+    let call = &way.call;
+    match freed_by(way, signature, api) {
+        Some(Free::Function(free)) => format!("Native.{free}({call});"),
+        Some(Free::Dispose) => format!("using ({call}) {{ }}"),
+        None => format!("{call};"),
+    }
+}
+
+/// Turns a call into an answer.
+fn answered(way: &Way, signature: &Signature<'_>, api: &Api) -> String {
+    let call = &way.call;
+    let next = "\n                        ";
+    match (freed_by(way, signature, api), way.result) {
+        (Some(Free::Function(free)), _) => {
+            format!("IntPtr made = {call};{next}Native.{free}(made);{next}return Answer.Of(made);")
+        }
+        (Some(Free::Dispose), _) => {
+            let kind = &signature.returns;
+            format!(
+                "using ({kind} made = {call}) {{ return Answer.Of(made == null ? IntPtr.Zero : made.Pointer); }}"
+            )
+        }
+        (None, Some(result)) => format!("{call};{next}return Answer.Of({result});"),
+        (None, None) => {
+            let written: Vec<String> = signature.parameters.iter().filter_map(written).collect();
+            match (signature.outcome, written.is_empty()) {
+                (_, true) => format!("return Answer.Of({call});"),
+                (Outcome::Nothing, _) => {
+                    format!("{call};{next}return Answer.Of({});", written.join(", "))
+                }
+                _ => format!("return Answer.Of({call}).With({});", written.join(", ")),
+            }
+        }
+    }
+}
+
+/// How what a call made is freed.
+enum Free {
+    Function(String),
+    Dispose,
+}
+
+fn freed_by(way: &Way, signature: &Signature<'_>, api: &Api) -> Option<Free> {
+    let handle = api.handles.iter().find(|handle| name(&handle.name) == signature.returns);
+    let free = handle?.free.clone()?;
+    Some(if way.label == "Native" { Free::Function(free) } else { Free::Dispose })
+}
+
+/// What a call wrote.
+fn written(parameter: &Parameter<'_>) -> Option<String> {
+    let name = &parameter.name;
+    match parameter.role {
+        Role::Out | Role::Ref | Role::Buffer => Some(format!("Answer.Of({name})")),
+        _ => None,
+    }
+}
+
+/// Whether a call takes it from the numbers of a case.
+fn is_given(parameter: &Parameter<'_>) -> bool {
+    !matches!(parameter.role, Role::Count | Role::Out | Role::Buffer)
 }
 
 /// What an argument is, for calls with numbers of the test's own.
-fn given(argument: &Argument) -> String {
-    match &argument.kind {
-        Type::Pointer { .. } => format!("{}[]", element(argument)),
-        kind => spelled(kind),
-    }
-}
-
-fn is_count(argument: &Argument) -> bool {
-    argument.kind == Type::Scalar(Scalar::Size)
-}
-
-fn element(array: &Argument) -> String {
-    match &array.kind {
-        Type::Pointer { to, .. } => spelled(to),
-        kind => spelled(kind),
-    }
+fn given(parameter: &Parameter<'_>) -> String {
+    let array = if parameter.role == Role::Array { "[]" } else { "" };
+    parameter.kind.clone() + array
 }
 
 /// Reads an argument.
-fn declaration(argument: &Argument) -> String {
-    if is_count(argument) {
-        return String::new();
-    }
-    let name = escaped(&argument.name);
-    let line = match &argument.kind {
-        Type::Pointer { .. } => format!("{0}[] {name} = numbers.{0}Array();", element(argument)),
-        kind => format!("{} {name} = numbers.{}();", spelled(kind), method(kind)),
+fn declaration(parameter: &Parameter<'_>) -> String {
+    let Parameter { name, kind, .. } = parameter;
+    let line = match parameter.role {
+        Role::Array => format!("{kind}[] {name} = numbers.{}Array();", pascal(kind)),
+        _ => format!("{kind} {name} = numbers.{}();", pascal(kind)),
     };
     format!("                    {line}\n")
 }
 
-/// The reader of a type.
-fn method(kind: &Type) -> String {
-    match kind {
-        Type::Scalar(_) => pascal(&spelled(kind)),
-        kind => spelled(kind),
-    }
-}
-
-/// The call of the imported function.
-fn native(function: &Function, api: &Api) -> Way {
-    let array = function.arguments.iter().find(|argument| argument.count.is_some());
-    let argument = |argument: &Argument| match &argument.kind {
-        kind if is_struct(kind, api) => format!("&{}", escaped(&argument.name)),
-        Type::Pointer { .. } => "first".into(),
-        Type::Scalar(Scalar::Size) => {
-            format!(
-                "(UIntPtr)(uint){}.Length",
-                array.map_or(String::new(), |array| escaped(&array.name))
-            )
-        }
-        Type::Scalar(Scalar::Bool) => format!("(byte)({} ? 1 : 0)", argument.name),
-        _ => escaped(&argument.name),
+/// The tokens of an argument.
+fn sample(parameter: &Parameter<'_>, api: &Api) -> String {
+    let kind = match &parameter.argument.kind {
+        Type::Pointer { to, .. } => to,
+        kind => kind,
     };
-    let mut arguments: Vec<String> = function.arguments.iter().map(argument).collect();
-    let is_result = is_struct(&function.returns, api);
-    if is_result {
-        arguments.push("&result".into());
-    }
-    let kind = spelled(&function.returns);
-    Way {
-        label: "Native",
-        before: if is_result {
-            format!("                    {kind} result;\n")
-        } else {
-            String::new()
-        },
-        call: format!("Native.{}({})", function.name, arguments.join(", ")),
-        result: is_result.then_some("result"),
-    }
-}
-
-fn reader(item: &Record) -> String {
-    let name = name(&item.name);
-    let fields: Vec<String> =
-        item.fields.iter().map(|field| format!("{}()", method(&field.kind))).collect();
-    format!(
-        "        internal {name} {name}()
-        {{
-            return new {name}({});
-        }}
-
-        internal {name}[] {name}Array()
-        {{
-            return Array({name});
-        }}
-
-",
-        fields.join(", ")
-    )
-}
-
-fn answer(item: &Record) -> String {
-    let fields: Vec<String> =
-        item.fields.iter().map(|field| format!("Of(value.{})", pascal(&field.name))).collect();
-    format!(
-        "        internal static Answer Of({} value)
-        {{
-            return Join({});
-        }}
-
-",
-        name(&item.name),
-        fields.join(", ")
-    )
-}
-
-pub fn layouts(api: &Api) -> String {
-    let rows: String = api.structs.iter().map(layout).collect();
-    format!(
-        "{HEAD}
-using System;
-
-namespace Clash2D.Tests
-{{
-    /// <summary>The size of every struct and the offset of every field, as C has them.</summary>
-    internal static unsafe class Layouts
-    {{
-        internal static readonly Layout[] All =
-        {{
-{rows}        }};
-
-        private static long Distance(void* from, void* to)
-        {{
-            return (byte*)to - (byte*)from;
-        }}
-    }}
-}}
-"
-    )
-}
-
-fn layout(item: &Record) -> String {
-    let name = name(&item.name);
-    let place = |field: &crate::model::Field| {
-        let field_name = pascal(&field.name);
-        format!(
-            "                new Place(\"{field_name}\", {}, () => {{ {name} it = default({name}); return Distance(&it, &it.{field_name}); }})",
-            bytes(field.offset)
-        )
-    };
-    let places: Vec<String> = item.fields.iter().map(place).collect();
-    format!(
-        "            new Layout(typeof({name}), sizeof({name}), {},\n{}),\n",
-        bytes(item.size),
-        places.join(",\n")
-    )
-}
-
-fn bytes(bytes: Bytes) -> String {
-    if bytes.on_32 == bytes.on_64 {
-        return bytes.on_64.to_string();
-    }
-    format!("IntPtr.Size == 8 ? {} : {}", bytes.on_64, bytes.on_32)
+    let sample = read::sample(kind, api);
+    if parameter.role == Role::Array { format!("[ {sample} {sample} ]") } else { sample }
 }

@@ -1,76 +1,244 @@
 //! The structs and enums of C#.
 
-use super::{HEAD, doc, escaped, name, spelled};
-use crate::model::{Api, Enum, Field, Record};
+use std::collections::BTreeSet;
+
+use super::field::{array_name, is_plain, member, stored};
+use super::member::{constructors, tagged};
+use super::signature::Signature;
+use super::{HEAD, borrowed, doc, escaped, is_enum, name, scalar_name};
+use crate::model::{Api, Bytes, Enum, Field, Record, Scalar, Type};
 use crate::names::pascal;
 
-pub fn text(api: &Api) -> String {
-    let mut text = HEAD.to_owned();
-    text += "\nusing System;\nusing System.Globalization;\nusing System.Runtime.InteropServices;\n";
-    text += "\nnamespace Clash2D\n{\n";
+const USING: &str = "
+using System;
+using System.Globalization;
+using System.Runtime.InteropServices;
+";
+
+const UNITY: &str = "#if UNITY_5_3_OR_NEWER
+using Unity.Collections;
+using Unity.Collections.LowLevel.Unsafe;
+#endif
+";
+
+pub fn text(signatures: &[Signature<'_>], api: &Api) -> String {
     // Those of book.h have no prefix.
     let enums = api.enums.iter().filter(|item| item.name.starts_with("Clash")).map(enumeration);
-    let pieces: Vec<String> = enums.chain(api.structs.iter().map(structure)).collect();
-    text + &pieces.join("\n") + "}\n"
+    let arrays = arrays(api);
+    let arrays = arrays.iter().map(|array| plain(array, &indexer(array), api));
+    let unions = api.unions.iter().map(|union| union_of(union, api));
+    let structs = api.structs.iter().map(|record| structure(record, signatures, api));
+    let pieces: Vec<String> = enums.chain(arrays).chain(structs).chain(unions).collect();
+    let unity = if pieces.iter().any(|piece| piece.contains("UNITY_5_3")) { UNITY } else { "" };
+    format!("{HEAD}{USING}{unity}\nnamespace Clash2D\n{{\n{}}}\n", pieces.join("\n"))
 }
 
 fn enumeration(item: &Enum) -> String {
-    let mut text = doc::comment(&item.doc, "", "    ");
-    text += &format!("    public enum {}\n    {{\n", name(&item.name));
+    let kind = match item.kind {
+        Type::Scalar(Scalar::Int | Scalar::I32) => String::new(),
+        Type::Scalar(scalar) => format!(" : {}", scalar_name(scalar)),
+        _ => unreachable!("an enum is passed as a number"),
+    };
+    let remark = format!("C: <c>{}</c>.", item.name);
+    let mut text = comment(&item.doc, &remark, &item.name, "    ");
+    text += &format!("    public enum {}{kind}\n    {{\n", name(&item.name));
     for value in &item.values {
-        text += &doc::comment(&value.doc, "", "        ");
-        text += &format!("        {} = {},\n", value.variant, value.value);
+        text += &comment(&value.doc, "", &value.name, "        ");
+        text += &format!("        {} = {},\n\n", value.variant, value.value);
     }
-    text + "    }\n"
+    text.truncate(text.trim_end().len());
+    text + "\n    }\n"
 }
 
-fn structure(item: &Record) -> String {
-    let name = name(&item.name);
+/// The arrays in structs, each as a struct of its own: C# has none of a fixed length but of numbers.
+pub fn arrays(api: &Api) -> Vec<Record> {
+    let mut known = BTreeSet::new();
+    let fields = api.structs.iter().flat_map(|record| &record.fields);
+    let array = |field: &Field| match &field.kind {
+        Type::Array { of, length } => {
+            known.insert(array_name(of, *length)).then(|| array(of, *length))
+        }
+        _ => None,
+    };
+    fields.filter_map(array).collect()
+}
+
+fn array(of: &Type, length: u64) -> Record {
+    let none = Bytes { on_32: 0, on_64: 0 };
+    let item = |index| Field {
+        name: format!("item{index}"),
+        kind: of.clone(),
+        enumeration: None,
+        count: None,
+        offset: none,
+        doc: format!("Element {index}."),
+        public_name: None,
+    };
+    Record {
+        name: array_name(of, length),
+        doc: format!("{length} elements, one after the other: an array in a struct of C."),
+        size: none,
+        alignment: none,
+        fields: (0..length).map(item).collect(),
+        is_public: false,
+    }
+}
+
+/// The elements by their numbers.
+fn indexer(array: &Record) -> String {
+    let kind = super::field::kind(&array.fields[0]);
+    let case = |f: &dyn Fn(&str) -> String| -> String {
+        let items = array.fields.iter().enumerate();
+        let line = |(index, item): (usize, &Field)| {
+            format!("                    case {index}:\n{}", f(&pascal(&item.name)))
+        };
+        items.map(line).collect()
+    };
+    let get = case(&|item| format!("                        return {item};\n"));
+    let set = case(&|item| {
+        format!("                        {item} = value;\n                        break;\n")
+    });
+    let otherwise = "                    default:\n                        \
+                     throw new IndexOutOfRangeException();\n                }\n            }\n";
+    format!(
+        "        /// <summary>How many elements there are.</summary>
+        public const int Length = {};
+
+        /// <summary>One element; the first has the number 0.</summary>
+        public {kind} this[int index]
+        {{
+            get
+            {{
+                switch (index)
+                {{
+{get}{otherwise}            set
+            {{
+                switch (index)
+                {{
+{set}{otherwise}        }}
+
+",
+        array.fields.len()
+    )
+}
+
+fn structure(record: &Record, signatures: &[Signature<'_>], api: &Api) -> String {
+    if let Some(owner) = tagged(record, api) {
+        let fields = fields(record, api);
+        return summary(record)
+            + &format!(
+                "    [StructLayout(LayoutKind.Sequential)]\n    public unsafe partial struct {}\n    {{\n{fields}{}    }}\n",
+                name(&record.name),
+                constructors(&owner, signatures, api)
+            );
+    }
+    if is_plain(record, api) { plain(record, "", api) } else { borrowed::text(record, api) }
+}
+
+fn union_of(record: &Record, api: &Api) -> String {
+    let fields =
+        fields(record, api).replace("        public ", "        [FieldOffset(0)]\n        public ");
+    summary(record)
+        + &format!(
+            "    [StructLayout(LayoutKind.Explicit)]\n    public unsafe partial struct {}\n    {{\n{}\n    }}\n",
+            name(&record.name),
+            fields.trim_end()
+        )
+}
+
+/// A comment, also where Rust's has no words.
+fn comment(text: &str, remark: &str, name: &str, indent: &str) -> String {
+    let fallback = format!("`{name}` of C.");
+    doc::comment(if text.is_empty() { &fallback } else { text }, remark, indent)
+}
+
+/// The comment of a struct or union.
+pub fn summary(record: &Record) -> String {
+    let remark = format!("C: <c>{}</c>.", record.name);
+    let remark = if record.name.starts_with("Clash") { remark } else { String::new() };
+    comment(&in_csharp(&record.doc, record), &remark, &record.name, "    ")
+}
+
+/// A text about a struct, with the names of its fields in C#.
+fn in_csharp(text: &str, record: &Record) -> String {
+    let fields = record.fields.iter();
+    let names: Vec<(String, String)> =
+        fields.map(|field| (field.name.clone(), member(record, field))).collect();
+    doc::renamed(text, &names)
+}
+
+/// The fields, each with a blank line after it.
+pub fn fields(record: &Record, api: &Api) -> String {
+    let field = |field: &Field| {
+        let attribute = match &field.kind {
+            Type::Scalar(Scalar::Bool) => "        [MarshalAs(UnmanagedType.U1)]\n",
+            Type::Pointer { .. } if stored(field, api) != "IntPtr" => {
+                "#if UNITY_5_3_OR_NEWER\n        [NativeDisableUnsafePtrRestriction]\n#endif\n"
+            }
+            _ => "",
+        };
+        let comment = comment(&in_csharp(&field.doc, record), "", &field.name, "        ");
+        let (kind, name) = (stored(field, api), member(record, field));
+        format!("{comment}{attribute}        public {kind} {name};\n\n")
+    };
+    record.fields.iter().map(field).collect()
+}
+
+fn is_enumerated(field: &Field, api: &Api) -> bool {
+    field.enumeration.is_some() || is_enum(&field.kind, api)
+}
+
+/// A struct of numbers, with equality.
+fn plain(record: &Record, extra: &str, api: &Api) -> String {
+    let name = name(&record.name);
     let each = |f: &dyn Fn(&Field) -> String, separator: &str| {
-        item.fields.iter().map(f).collect::<Vec<_>>().join(separator)
+        record.fields.iter().map(f).collect::<Vec<_>>().join(separator)
     };
     let parameters =
-        each(&|field| format!("{} {}", spelled(&field.kind), escaped(&field.name)), ", ");
+        each(&|field| format!("{} {}", stored(field, api), escaped(&field.name)), ", ");
     let assignments = each(
-        &|field| format!("            {} = {};\n", pascal(&field.name), escaped(&field.name)),
+        &|field| format!("            {} = {};\n", member(record, field), escaped(&field.name)),
         "",
     );
-    let equals = each(&|field| format!("{0}.Equals(other.{0})", pascal(&field.name)), " && ");
-    let same = each(&|field| format!("a.{0} == b.{0}", pascal(&field.name)), " && ");
-    let hashes = each(
-        &|field| {
-            format!("                hash = hash * 31 + {}.GetHashCode();\n", pascal(&field.name))
-        },
-        "",
-    );
-    let places: Vec<String> = (0..item.fields.len()).map(|index| format!("{{{index}}}")).collect();
+    // The method of an enum would make an object of it.
+    let equals = |field: &Field| match is_enumerated(field, api) {
+        true => format!("{0} == other.{0}", member(record, field)),
+        false => format!("{0}.Equals(other.{0})", member(record, field)),
+    };
+    let equals = each(&equals, " && ");
+    let same = each(&|field| format!("a.{0} == b.{0}", member(record, field)), " && ");
+    let hash = |field: &Field| match is_enumerated(field, api) {
+        true => format!("(int){}", member(record, field)),
+        false => format!("{}.GetHashCode()", member(record, field)),
+    };
+    let hashes =
+        each(&|field| format!("                hash = hash * 31 + {};\n", hash(field)), "");
+    let places: Vec<String> =
+        (0..record.fields.len()).map(|index| format!("{{{index}}}")).collect();
     let places = places.join(", ");
     let printed = each(
-        &|field| match spelled(&field.kind).as_str() {
+        &|field| match field.kind {
             // All digits that matter.
-            "float" => {
-                format!("{}.ToString(\"R\", CultureInfo.InvariantCulture)", pascal(&field.name))
+            Type::Scalar(Scalar::Float) => {
+                format!("{}.ToString(\"R\", CultureInfo.InvariantCulture)", member(record, field))
             }
-            _ => pascal(&field.name),
+            _ => member(record, field),
         },
         ", ",
     );
-    let mut text = doc::comment(&item.doc, &format!("C: <c>{}</c>.", item.name), "    ");
-    text += &format!(
-        "    [Serializable]\n    [StructLayout(LayoutKind.Sequential)]\n    \
-         public partial struct {name} : IEquatable<{name}>\n    {{\n"
-    );
-    for field in &item.fields {
-        text += &doc::comment(&field.doc, "", "        ");
-        text += &format!("        public {} {};\n\n", spelled(&field.kind), pascal(&field.name));
-    }
-    text + &format!(
-        "        /// <summary>Sets every field.</summary>
+    let fields = fields(record, api);
+    summary(record)
+        + &format!(
+            "    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct {name} : IEquatable<{name}>
+    {{
+{fields}        /// <summary>Sets every field.</summary>
         public {name}({parameters})
         {{
 {assignments}        }}
 
-        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+{extra}        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals({name} other)
         {{
             return {equals};
@@ -111,5 +279,5 @@ fn structure(item: &Record) -> String {
         }}
     }}
 "
-    )
+        )
 }

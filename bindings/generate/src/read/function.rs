@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::{ItemFn, ReturnType};
 
 use super::attribute::{doc, is_public};
-use super::kind::kind;
+use super::kind::{is_owned, kind, spelled};
 use super::{Source, Types};
 use crate::Result;
 use crate::banner::section;
@@ -40,7 +40,9 @@ pub(super) fn function(
     if let Some(attribute) = item.attrs.iter().find(|attribute| attribute.path().is_ident("cfg")) {
         return source.error(attribute, format!("{name} is exported under a condition"));
     }
-    if item.sig.variadic.is_some() || !item.sig.generics.params.is_empty() {
+    let is_lifetime =
+        |parameter: &syn::GenericParam| matches!(parameter, syn::GenericParam::Lifetime(_));
+    if item.sig.variadic.is_some() || !item.sig.generics.params.iter().all(is_lifetime) {
         return source.error(name, format!("{name} is variadic or generic"));
     }
     let Some(section) = section(&source.banners, name.span().start().line) else {
@@ -50,9 +52,9 @@ pub(super) fn function(
     if doc.is_empty() {
         return source.error(name, format!("{name} has no documentation"));
     }
-    let returns = match &item.sig.output {
-        ReturnType::Default => Type::Void,
-        ReturnType::Type(_, returns) => kind(source, returns, types)?,
+    let (returns, rust_returns) = match &item.sig.output {
+        ReturnType::Default => (Type::Void, "()".into()),
+        ReturnType::Type(_, returns) => (kind(source, returns, types)?, spelled(returns)),
     };
     let is_unsafe = item.sig.unsafety.is_some();
     let arguments = arguments(source, item, types)?;
@@ -63,6 +65,7 @@ pub(super) fn function(
         arguments,
         returns,
         is_unsafe,
+        rust_returns,
     }))
 }
 
@@ -77,14 +80,25 @@ fn arguments(source: &Source<'_>, item: &ItemFn, types: &Types) -> Result<Vec<Ar
         };
         let name = camel(&name.ident.to_string());
         let kind = kind(source, &input.ty, types)?;
-        if kind == Type::Scalar(Scalar::Size) && name.to_lowercase().ends_with("count") {
+        if types.is_enum(&kind) && source.is_prefixed() {
+            return source.error(input, "C hands over any number as an enum: take the number");
+        }
+        if kind == Type::Scalar(Scalar::Size) && is_count(&name) {
             let array =
                 arguments.last_mut().filter(|last| matches!(last.kind, Type::Pointer { .. }));
             if let Some(array) = array {
                 array.count = Some(name.clone());
             }
         }
-        arguments.push(Argument { name, kind, count: None });
+        let enumeration = types.enumeration("", &name, &kind);
+        let (is_owned, rust) = (is_owned(&input.ty), spelled(&input.ty));
+        arguments.push(Argument { name, kind, enumeration, count: None, is_owned, rust });
     }
     Ok(arguments)
+}
+
+/// Whether an argument has the number of elements of the array before it.
+fn is_count(name: &str) -> bool {
+    let name = name.to_lowercase();
+    name.ends_with("count") || name.ends_with("capacity")
 }

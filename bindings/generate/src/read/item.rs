@@ -2,37 +2,67 @@
 
 use syn::{Attribute, Expr, Fields, Lit};
 
-use super::attribute::{doc, is_public};
-use super::kind::kind;
+use super::attribute::{doc, enum_repr, is_public};
+use super::kind::field_kind;
 use super::{Source, Types};
 use crate::Result;
 use crate::model::{Bytes, Constant, Enum, Field, Record, Scalar, Type, Value};
 use crate::names::{camel, screaming};
 
+/// What a struct and a union have in common.
+pub(super) struct Head<'a> {
+    pub name: &'a syn::Ident,
+    pub attributes: &'a [Attribute],
+    pub visibility: &'a syn::Visibility,
+}
+
 /// A struct or union; its layout is found later.
 pub(super) fn record(
     source: &Source<'_>,
-    name: &syn::Ident,
-    attributes: &[Attribute],
+    head: &Head<'_>,
     fields: &syn::FieldsNamed,
     types: &Types,
 ) -> Result<Record> {
-    let none = Bytes { on_32: 0, on_64: 0 };
-    let field = |field: &syn::Field| {
-        let name = field.ident.as_ref().expect("a named field");
-        if !is_public(&field.vis) {
-            return source.error(field, format!("the field {name} is private"));
+    let mut read: Vec<Field> = Vec::new();
+    for field in fields.named.iter().filter(|field| !is_phantom(&field.ty)) {
+        let field = self::field(source, &head.name.to_string(), field, types)?;
+        let array = read.last_mut().filter(|last| matches!(last.kind, Type::Pointer { .. }));
+        if let (Type::Scalar(Scalar::Size), Some(array)) = (&field.kind, array) {
+            array.count = Some(field.name.clone());
         }
-        let kind = kind(source, &field.ty, types)?;
-        Ok(Field { name: camel(&name.to_string()), kind, offset: none, doc: doc(&field.attrs) })
-    };
+        read.push(field);
+    }
     Ok(Record {
-        name: source.c_name(name),
-        doc: doc(attributes),
-        size: none,
-        alignment: none,
-        fields: fields.named.iter().map(field).collect::<Result<_>>()?,
+        name: source.c_name(head.name),
+        doc: doc(head.attributes),
+        size: NONE,
+        alignment: NONE,
+        fields: read,
+        is_public: is_public(head.visibility),
     })
+}
+
+const NONE: Bytes = Bytes { on_32: 0, on_64: 0 };
+
+fn field(source: &Source<'_>, owner: &str, field: &syn::Field, types: &Types) -> Result<Field> {
+    let rust = field.ident.as_ref().expect("a named field").to_string();
+    let name = camel(&rust);
+    let kind = field_kind(source, &field.ty, types)?;
+    Ok(Field {
+        enumeration: types.enumeration(owner, &name, &kind),
+        name,
+        kind,
+        count: None,
+        offset: NONE,
+        doc: doc(&field.attrs),
+        public_name: is_public(&field.vis).then_some(rust),
+    })
+}
+
+/// What borrows without a trace in C.
+fn is_phantom(rust: &syn::Type) -> bool {
+    let last = |path: &syn::TypePath| path.path.segments.last().map(|last| last.ident.to_string());
+    matches!(rust, syn::Type::Path(path) if last(path).is_some_and(|name| name == "PhantomData"))
 }
 
 pub(super) fn enumeration(source: &Source<'_>, item: &syn::ItemEnum) -> Result<Enum> {
@@ -53,14 +83,20 @@ pub(super) fn enumeration(source: &Source<'_>, item: &syn::ItemEnum) -> Result<E
         // As build.rs has cbindgen name them: `no`; `CLASH_STATUS_OK`.
         let c_name = match source.header.prefix.as_str() {
             "" => variant.ident.to_string().to_lowercase(),
-            prefix => [prefix, &item.ident.to_string(), &variant.ident.to_string()]
+            prefix => [prefix, tagged(&item.ident.to_string()), &variant.ident.to_string()]
                 .map(screaming)
                 .join("_"),
         };
         let variant = (variant.ident.to_string(), doc(&variant.attrs));
         values.push(Value { name: c_name, value, doc: variant.1, variant: variant.0 });
     }
-    Ok(Enum { name, doc: doc(&item.attrs), values })
+    let kind = Type::Scalar(enum_repr(&item.attrs).unwrap_or(Scalar::Int));
+    Ok(Enum { name, doc: doc(&item.attrs), kind, values })
+}
+
+/// The `Shape` of `ShapeKind`: the kinds of shapes are `CLASH_SHAPE_CIRCLE` and so on, and so are modes.
+fn tagged(name: &str) -> &str {
+    name.strip_suffix("Kind").or_else(|| name.strip_suffix("Mode")).unwrap_or(name)
 }
 
 pub(super) fn constant(source: &Source<'_>, item: &syn::ItemConst) -> Result<Constant> {

@@ -1,15 +1,15 @@
-//! Sizes, offsets, and which types are used.
+//! Sizes and offsets, and the ends of handles.
 
 use std::collections::BTreeMap;
 
 use crate::Result;
 use crate::layout::Layout;
-use crate::model::{Api, Field, Record};
+use crate::model::{Api, Field, Function, Record};
 
 /// Finds sizes and offsets, and puts each struct behind those that it is made of.
 pub(super) fn lay_out(api: &mut Api) -> Result<()> {
     let mut known: BTreeMap<String, Layout> =
-        api.enums.iter().map(|item| (item.name.clone(), Layout::of_enum())).collect();
+        api.enums.iter().map(|item| (item.name.clone(), Layout::of_enum(item))).collect();
     let mut structs = std::mem::take(&mut api.structs);
     let mut unions = std::mem::take(&mut api.unions);
     while !structs.is_empty() || !unions.is_empty() {
@@ -49,16 +49,13 @@ fn take_known(
     }
 }
 
-/// Rust's own structs are none of C's business unless a function has a pointer to them.
-pub(super) fn keep_used_handles(api: &mut Api) {
-    let used: Vec<String> = api
-        .functions
-        .iter()
-        .chain(&api.book)
-        .flat_map(|function| {
-            function.arguments.iter().map(|argument| &argument.kind).chain([&function.returns])
-        })
-        .map(|kind| kind.to_string().trim_matches(['*', ' ']).replace("const ", ""))
-        .collect();
-    api.handles.retain(|handle| used.contains(&handle.name));
+/// Finds the function that frees each handle: it takes one for good, and nothing else.
+pub(super) fn find_free_functions(api: &mut Api) {
+    for handle in &mut api.handles {
+        let frees = |function: &&Function| match function.arguments.as_slice() {
+            [only] => only.is_owned && only.kind.to_string() == format!("{} *", handle.name),
+            _ => false,
+        };
+        handle.free = api.functions.iter().find(frees).map(|function| function.name.clone());
+    }
 }

@@ -5,6 +5,7 @@ mod function;
 mod item;
 mod kind;
 mod layout;
+mod used;
 
 use std::collections::BTreeMap;
 use syn::spanned::Spanned;
@@ -15,10 +16,11 @@ use crate::banner::{Banner, banners};
 use crate::model::{Api, Handle};
 use crate::source::Header;
 
-use attribute::{doc, is_public, is_repr_c};
+use attribute::{doc, enum_repr, is_public, is_repr_c};
 use function::function;
-use item::{constant, enumeration, record};
-use layout::{keep_used_handles, lay_out};
+use item::{Head, constant, enumeration, record};
+use layout::{find_free_functions, lay_out};
+use used::keep_used_types;
 
 /// A source that was read.
 struct Source<'a> {
@@ -70,7 +72,8 @@ pub fn api(
         }
     }
     lay_out(&mut api)?;
-    keep_used_handles(&mut api);
+    keep_used_types(&mut api);
+    find_free_functions(&mut api);
     Ok(api)
 }
 
@@ -91,6 +94,11 @@ impl Source<'_> {
         self.path.starts_with("src/ffi/")
     }
 
+    /// Whether its header is that of the whole library, and not the book's.
+    fn is_prefixed(&self) -> bool {
+        !self.header.prefix.is_empty()
+    }
+
     fn c_name(&self, name: &impl ToString) -> String {
         self.header.prefix.clone() + &name.to_string()
     }
@@ -102,9 +110,9 @@ fn types(sources: &[Source<'_>]) -> Result<Types> {
         for item in &source.items {
             let (name, kind) = match item {
                 Item::Struct(item) if is_repr_c(&item.attrs) => (&item.ident, Kind::Struct),
-                Item::Struct(item) => (&item.ident, Kind::Opaque),
+                Item::Struct(item) if is_public(&item.vis) => (&item.ident, Kind::Opaque),
                 Item::Union(item) if is_repr_c(&item.attrs) => (&item.ident, Kind::Union),
-                Item::Enum(item) if is_repr_c(&item.attrs) => (&item.ident, Kind::Enum),
+                Item::Enum(item) if enum_repr(&item.attrs).is_some() => (&item.ident, Kind::Enum),
                 _ => continue,
             };
             if types.insert(name.to_string(), (source.c_name(name), kind)).is_some() {
@@ -119,23 +127,28 @@ fn add(api: &mut Api, source: &Source<'_>, item: &Item, types: &Types) -> Result
     match item {
         Item::Fn(item) => {
             if let Some(function) = function(source, item, types)? {
-                let is_book = source.header.prefix.is_empty();
-                (if is_book { &mut api.book } else { &mut api.functions }).push(function);
+                let is_library = source.is_prefixed();
+                (if is_library { &mut api.functions } else { &mut api.book }).push(function);
             }
         }
         Item::Struct(item) if is_repr_c(&item.attrs) => {
             let Fields::Named(fields) = &item.fields else {
                 return source.error(item, "a struct of the ABI needs fields with names");
             };
-            api.structs.push(record(source, &item.ident, &item.attrs, fields, types)?);
+            let head = Head { name: &item.ident, attributes: &item.attrs, visibility: &item.vis };
+            api.structs.push(record(source, &head, fields, types)?);
         }
         Item::Struct(item) if is_public(&item.vis) => {
-            api.handles.push(Handle { name: source.c_name(&item.ident), doc: doc(&item.attrs) });
+            let name = source.c_name(&item.ident);
+            api.handles.push(Handle { name, doc: doc(&item.attrs), free: None });
         }
         Item::Union(item) if is_repr_c(&item.attrs) => {
-            api.unions.push(record(source, &item.ident, &item.attrs, &item.fields, types)?);
+            let head = Head { name: &item.ident, attributes: &item.attrs, visibility: &item.vis };
+            api.unions.push(record(source, &head, &item.fields, types)?);
         }
-        Item::Enum(item) if is_repr_c(&item.attrs) => api.enums.push(enumeration(source, item)?),
+        Item::Enum(item) if enum_repr(&item.attrs).is_some() => {
+            api.enums.push(enumeration(source, item)?);
+        }
         Item::Const(item) if is_public(&item.vis) => api.constants.push(constant(source, item)?),
         Item::Macro(item) if source.is_ffi() => {
             return source

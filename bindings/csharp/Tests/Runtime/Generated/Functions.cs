@@ -13,7 +13,7 @@ namespace Clash2D.Tests
     {
         internal static readonly Function[] All =
         {
-            new Function("clash_version", "", new[]
+            new Function("clash_version", "", "", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -40,7 +40,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_add_vector", "Vector2D Vector2D", new[]
+            new Function("clash_add_vector", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -78,7 +78,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_subtract_vector", "Vector2D Vector2D", new[]
+            new Function("clash_subtract_vector", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -116,7 +116,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_negate_vector", "Vector2D", new[]
+            new Function("clash_negate_vector", "Vector2D", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -150,7 +150,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_equal_vectors", "Vector2D Vector2D", new[]
+            new Function("clash_equal_vectors", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -185,7 +185,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_multiply_vector", "Vector2D float", new[]
+            new Function("clash_multiply_vector", "Vector2D float", "# # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -223,7 +223,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_divide_vector", "Vector2D float", new[]
+            new Function("clash_divide_vector", "Vector2D float", "# # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -261,7 +261,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_vector_length", "Vector2D", new[]
+            new Function("clash_vector_length", "Vector2D", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -292,7 +292,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_unit_vector", "Vector2D", new[]
+            new Function("clash_unit_vector", "Vector2D", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -326,7 +326,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_degrees_to_radian", "float", new[]
+            new Function("clash_degrees_to_radian", "float", "#", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -357,7 +357,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_radian_to_degrees", "float", new[]
+            new Function("clash_radian_to_degrees", "float", "#", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -388,7 +388,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rotate_vector", "Vector2D float", new[]
+            new Function("clash_rotate_vector", "Vector2D float", "# # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -426,7 +426,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rotate_vector_90", "Vector2D", new[]
+            new Function("clash_rotate_vector_90", "Vector2D", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -460,7 +460,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rotate_vector_180", "Vector2D", new[]
+            new Function("clash_rotate_vector_180", "Vector2D", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -494,7 +494,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rotate_vector_270", "Vector2D", new[]
+            new Function("clash_rotate_vector_270", "Vector2D", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -528,7 +528,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_dot_product", "Vector2D Vector2D", new[]
+            new Function("clash_dot_product", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -563,7 +563,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_enclosed_angle", "Vector2D Vector2D", new[]
+            new Function("clash_enclosed_angle", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -598,7 +598,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_project_vector", "Vector2D Vector2D", new[]
+            new Function("clash_project_vector", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -636,7 +636,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_parallel_vectors", "Vector2D Vector2D", new[]
+            new Function("clash_parallel_vectors", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -671,7 +671,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rectangles_collide", "Rectangle Rectangle", new[]
+            new Function("clash_rectangles_collide", "Rectangle Rectangle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -706,7 +706,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_circles_collide", "Circle Circle", new[]
+            new Function("clash_circles_collide", "Circle Circle", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -741,7 +741,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_points_collide", "Vector2D Vector2D", new[]
+            new Function("clash_points_collide", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -776,7 +776,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_lines_collide", "Line Line", new[]
+            new Function("clash_lines_collide", "Line Line", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -811,7 +811,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_segments_collide", "Segment Segment", new[]
+            new Function("clash_segments_collide", "Segment Segment", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -846,7 +846,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangles_collide", "OrientedRectangle OrientedRectangle", new[]
+            new Function("clash_oriented_rectangles_collide", "OrientedRectangle OrientedRectangle", "# # # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -881,7 +881,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_circle_point_collide", "Circle Vector2D", new[]
+            new Function("clash_circle_point_collide", "Circle Vector2D", "# # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -932,7 +932,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_circle_line_collide", "Circle Line", new[]
+            new Function("clash_circle_line_collide", "Circle Line", "# # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -983,7 +983,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_circle_segment_collide", "Circle Segment", new[]
+            new Function("clash_circle_segment_collide", "Circle Segment", "# # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1034,7 +1034,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_circle_rectangle_collide", "Circle Rectangle", new[]
+            new Function("clash_circle_rectangle_collide", "Circle Rectangle", "# # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1085,7 +1085,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_circle_oriented_rectangle_collide", "Circle OrientedRectangle", new[]
+            new Function("clash_circle_oriented_rectangle_collide", "Circle OrientedRectangle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1136,7 +1136,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_point_rectangle_collide", "Vector2D Rectangle", new[]
+            new Function("clash_point_rectangle_collide", "Vector2D Rectangle", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1187,7 +1187,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_line_rectangle_collide", "Line Rectangle", new[]
+            new Function("clash_line_rectangle_collide", "Line Rectangle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1238,7 +1238,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rectangle_segment_collide", "Rectangle Segment", new[]
+            new Function("clash_rectangle_segment_collide", "Rectangle Segment", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1289,7 +1289,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangle_rectangle_collide", "OrientedRectangle Rectangle", new[]
+            new Function("clash_oriented_rectangle_rectangle_collide", "OrientedRectangle Rectangle", "# # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1340,7 +1340,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_line_point_collide", "Line Vector2D", new[]
+            new Function("clash_line_point_collide", "Line Vector2D", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1391,7 +1391,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_point_segment_collide", "Vector2D Segment", new[]
+            new Function("clash_point_segment_collide", "Vector2D Segment", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1442,7 +1442,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangle_point_collide", "OrientedRectangle Vector2D", new[]
+            new Function("clash_oriented_rectangle_point_collide", "OrientedRectangle Vector2D", "# # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1493,7 +1493,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_line_segment_collide", "Line Segment", new[]
+            new Function("clash_line_segment_collide", "Line Segment", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1544,7 +1544,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_line_oriented_rectangle_collide", "Line OrientedRectangle", new[]
+            new Function("clash_line_oriented_rectangle_collide", "Line OrientedRectangle", "# # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1595,7 +1595,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangle_segment_collide", "OrientedRectangle Segment", new[]
+            new Function("clash_oriented_rectangle_segment_collide", "OrientedRectangle Segment", "# # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1646,7 +1646,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rectangles_collide_short_circuit", "Rectangle Rectangle", new[]
+            new Function("clash_rectangles_collide_short_circuit", "Rectangle Rectangle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1681,7 +1681,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_moving_circle_rectangle_collide", "Circle Vector2D Rectangle", new[]
+            new Function("clash_moving_circle_rectangle_collide", "Circle Vector2D Rectangle", "# # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1720,7 +1720,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_moving_rectangle_rectangle_collide", "Rectangle Vector2D Rectangle", new[]
+            new Function("clash_moving_rectangle_rectangle_collide", "Rectangle Vector2D Rectangle", "# # # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1759,7 +1759,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_moving_circle_circle_collide", "Circle Vector2D Circle", new[]
+            new Function("clash_moving_circle_circle_collide", "Circle Vector2D Circle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1798,7 +1798,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_moving_rectangle_circle_collide", "Rectangle Vector2D Circle", new[]
+            new Function("clash_moving_rectangle_circle_collide", "Rectangle Vector2D Circle", "# # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1837,7 +1837,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_overlapping", "float float float float", new[]
+            new Function("clash_overlapping", "float float float float", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1880,7 +1880,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_overlapping_ranges", "Range Range", new[]
+            new Function("clash_overlapping_ranges", "Range Range", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1915,7 +1915,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_range_hull", "Range Range", new[]
+            new Function("clash_range_hull", "Range Range", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1953,7 +1953,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_sort_range", "Range", new[]
+            new Function("clash_sort_range", "Range", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -1987,7 +1987,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_clamp_on_range", "float float float", new[]
+            new Function("clash_clamp_on_range", "float float float", "# # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2026,7 +2026,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_clamp_on_rectangle", "Vector2D Rectangle", new[]
+            new Function("clash_clamp_on_rectangle", "Vector2D Rectangle", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2064,7 +2064,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_equivalent_lines", "Line Line", new[]
+            new Function("clash_equivalent_lines", "Line Line", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2099,7 +2099,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_on_one_side", "Line Segment", new[]
+            new Function("clash_on_one_side", "Line Segment", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2134,7 +2134,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_project_segment", "Segment Vector2D", new[]
+            new Function("clash_project_segment", "Segment Vector2D", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2172,7 +2172,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rectangle_corner", "Rectangle int", new[]
+            new Function("clash_rectangle_corner", "Rectangle int", "# # # # i", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2210,7 +2210,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rectangle_center", "Rectangle", new[]
+            new Function("clash_rectangle_center", "Rectangle", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2244,7 +2244,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangle_corner", "OrientedRectangle int", new[]
+            new Function("clash_oriented_rectangle_corner", "OrientedRectangle int", "# # # # # i", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2282,7 +2282,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangle_edge", "OrientedRectangle int", new[]
+            new Function("clash_oriented_rectangle_edge", "OrientedRectangle int", "# # # # # i", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2320,7 +2320,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_separating_axis_for_rectangle", "Segment Rectangle", new[]
+            new Function("clash_separating_axis_for_rectangle", "Segment Rectangle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2355,7 +2355,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_separating_axis_for_oriented_rectangle", "Segment OrientedRectangle", new[]
+            new Function("clash_separating_axis_for_oriented_rectangle", "Segment OrientedRectangle", "# # # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2390,7 +2390,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_enlarge_rectangle_point", "Rectangle Vector2D", new[]
+            new Function("clash_enlarge_rectangle_point", "Rectangle Vector2D", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2428,7 +2428,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_enlarge_rectangle_rectangle", "Rectangle Rectangle", new[]
+            new Function("clash_enlarge_rectangle_rectangle", "Rectangle Rectangle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2466,7 +2466,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangle_rectangle_hull", "OrientedRectangle", new[]
+            new Function("clash_oriented_rectangle_rectangle_hull", "OrientedRectangle", "# # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2500,7 +2500,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_oriented_rectangle_circle_hull", "OrientedRectangle", new[]
+            new Function("clash_oriented_rectangle_circle_hull", "OrientedRectangle", "# # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2534,7 +2534,7 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_rectangles_rectangle_hull", "Rectangle[]", new[]
+            new Function("clash_rectangles_rectangle_hull", "Rectangle[]", "[ # # # # # # # # ]", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2602,7 +2602,7 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
-            new Function("clash_circles_rectangle_hull", "Circle[]", new[]
+            new Function("clash_circles_rectangle_hull", "Circle[]", "[ # # # # # # ]", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2670,7 +2670,7 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
-            new Function("clash_circles_circle_hull", "Circle[]", new[]
+            new Function("clash_circles_circle_hull", "Circle[]", "[ # # # # # # ]", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -2741,7 +2741,7 @@ namespace Clash2D.Tests
         };
     }
 
-    internal sealed partial class Numbers
+    internal sealed unsafe partial class Numbers
     {
         internal Vector2D Vector2D()
         {
@@ -2812,14 +2812,28 @@ namespace Clash2D.Tests
         {
             return Array(Range);
         }
-
     }
 
-    internal sealed partial class Answer
+    internal sealed unsafe partial class Answer
     {
         internal static Answer Of(Vector2D value)
         {
             return Join(Of(value.X), Of(value.Y));
+        }
+
+        internal static Answer Of(Vector2D[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Vector2D* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
         }
 
         internal static Answer Of(Line value)
@@ -2827,9 +2841,39 @@ namespace Clash2D.Tests
             return Join(Of(value.Base), Of(value.Direction));
         }
 
+        internal static Answer Of(Line[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Line* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Segment value)
         {
             return Join(Of(value.Point1), Of(value.Point2));
+        }
+
+        internal static Answer Of(Segment[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Segment* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
         }
 
         internal static Answer Of(Circle value)
@@ -2837,9 +2881,39 @@ namespace Clash2D.Tests
             return Join(Of(value.Center), Of(value.Radius));
         }
 
+        internal static Answer Of(Circle[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Circle* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Rectangle value)
         {
             return Join(Of(value.Origin), Of(value.Size));
+        }
+
+        internal static Answer Of(Rectangle[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Rectangle* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
         }
 
         internal static Answer Of(OrientedRectangle value)
@@ -2847,10 +2921,39 @@ namespace Clash2D.Tests
             return Join(Of(value.Center), Of(value.HalfExtend), Of(value.Rotation));
         }
 
+        internal static Answer Of(OrientedRectangle[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(OrientedRectangle* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Range value)
         {
             return Join(Of(value.Minimum), Of(value.Maximum));
         }
 
+        internal static Answer Of(Range[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Range* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
     }
 }
