@@ -122,7 +122,9 @@ fn questions_keep_their_names_and_answer_in_out_parameters() {
         "public static Relation Relate(Shape a, Shape b)\n{\nreturn (Relation)Native.clash_relate(&a, &b);",
     );
     has("Clash.cs", "public static bool Distance(Shape a, Shape b, out Distance distance)");
-    has("Clash.cs", "/// Writes <c>distance</c>.");
+    has("Clash.cs", "/// <c>distance</c> is all zero if the answer is no.");
+    has("Clash.cs", "/// The first <c>capacity</c>.");
+    has("Clash.cs", "/// The first <c>distances.Length</c>.");
     has(
         "Clash.cs",
         "public static int Distances(Shape a, Shape b, Distance* distances, int capacity)",
@@ -137,6 +139,7 @@ fn questions_keep_their_names_and_answer_in_out_parameters() {
 
 #[test]
 fn imported_functions_take_numbers_and_pointers_alone() {
+    has("Native.cs", "/// <c>distance</c> may be null, and is written only if the answer is yes.");
     has("Native.cs", "public static extern uint clash_relate(Shape* a, Shape* b);");
     has(
         "Native.cs",

@@ -822,10 +822,10 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> rectangles; of none, the zero rectangle.
+        /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles; of none, the zero rectangle.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>rectangles</c> is null or points to <c>count</c> readable elements.
+        /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements.
         /// </summary>
         /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
         public static Rectangle RectangleHull(Rectangle[] rectangles)
@@ -838,10 +838,10 @@ namespace Clash2D
 
 #if CLASH2D_SPAN
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> rectangles; of none, the zero rectangle.
+        /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles; of none, the zero rectangle.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>rectangles</c> is null or points to <c>count</c> readable elements.
+        /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements.
         /// </summary>
         /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
         public static Rectangle RectangleHull(ReadOnlySpan<Rectangle> rectangles)
@@ -868,10 +868,10 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> circles; of none, the zero rectangle.
+        /// The smallest rectangle that contains all of <c>circles.Length</c> circles; of none, the zero rectangle.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
         /// </summary>
         /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
         public static Rectangle RectangleHull(Circle[] circles)
@@ -884,10 +884,10 @@ namespace Clash2D
 
 #if CLASH2D_SPAN
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> circles; of none, the zero rectangle.
+        /// The smallest rectangle that contains all of <c>circles.Length</c> circles; of none, the zero rectangle.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
         /// </summary>
         /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
         public static Rectangle RectangleHull(ReadOnlySpan<Circle> circles)
@@ -915,11 +915,11 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// A circle that contains all of <c>count</c> circles: around the center of their rectangle hull, and
+        /// A circle that contains all of <c>circles.Length</c> circles: around the center of their rectangle hull, and
         /// as small as that allows; of none, the zero circle.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
         /// </summary>
         /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping".</remarks>
         public static Circle CircleHull(Circle[] circles)
@@ -932,11 +932,11 @@ namespace Clash2D
 
 #if CLASH2D_SPAN
         /// <summary>
-        /// A circle that contains all of <c>count</c> circles: around the center of their rectangle hull, and
+        /// A circle that contains all of <c>circles.Length</c> circles: around the center of their rectangle hull, and
         /// as small as that allows; of none, the zero circle.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
         /// </summary>
         /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping".</remarks>
         public static Circle CircleHull(ReadOnlySpan<Circle> circles)

@@ -84,37 +84,39 @@ fn refuse_twins(signatures: &[&Signature<'_>]) -> Result<()> {
 
 /// All overloads of a function.
 pub fn methods(signature: &Signature<'_>, api: &Api) -> String {
-    let mut text = head(signature, &parameters(signature, Form::Pointer)) + &body(signature, api);
+    let head = head(signature, Form::Pointer);
+    let parameters = parameters(signature, Form::Pointer);
+    let mut text = head.clone() + &declared(signature, &parameters) + &body(signature, api);
     if is_swappable(signature.function) {
-        let parameters = parameters(signature, Form::Pointer);
         let swapped = [parameters[1].clone(), parameters[0].clone()];
-        let names: Vec<&str> =
-            signature.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
-        text += &format!(
-            "\n{}        {{\n            return {}({});\n        }}\n",
-            head(signature, &swapped),
-            signature.name,
-            names.join(", ")
-        );
+        let names: Vec<&str> = signature.parameters.iter().map(|it| it.name.as_str()).collect();
+        let call = format!("{}({})", signature.name, names.join(", "));
+        text += &format!("\n{head}{}", declared(signature, &swapped));
+        text += &format!("        {{\n            return {call};\n        }}\n");
     }
     if signature.takes_managed_arrays(api) {
-        let (arrays, spans) =
-            (array_form(signature, Form::Array), array_form(signature, Form::Span));
+        let [arrays, spans] = [Form::Array, Form::Span].map(|form| array_form(signature, form));
         text += &format!("{arrays}\n#if CLASH2D_SPAN{spans}#endif\n");
     }
     text
 }
 
-fn head(signature: &Signature<'_>, parameters: &[String]) -> String {
-    let function = signature.function;
-    let comment =
-        doc::comment(&signature.doc(), &format!("C: <c>{}</c>.", function.name), "        ");
-    format!(
-        "{comment}        public static {} {}({})\n",
-        signature.returns,
-        signature.name,
-        parameters.join(", ")
-    )
+/// What C says of a place for an answer, and what it is in C#.
+const PLACE: [&str; 2] = [
+    "` may be null, and is written only if the answer is yes.",
+    "` is all zero if the answer is no.",
+];
+
+fn head(signature: &Signature<'_>, form: Form) -> String {
+    let doc = signature.doc(form == Form::Pointer).replace(PLACE[0], PLACE[1]);
+    let remark = format!("C: <c>{}</c>.", signature.function.name);
+    doc::comment(&doc, &remark, "        ")
+}
+
+/// The first line of a method.
+fn declared(signature: &Signature<'_>, parameters: &[String]) -> String {
+    let Signature { returns, name, .. } = signature;
+    format!("        public static {returns} {name}({})\n", parameters.join(", "))
 }
 
 /// The parameters as a program gives them.
@@ -198,8 +200,9 @@ fn array_form(signature: &Signature<'_>, form: Form) -> String {
     let fixed: String = arrays.iter().map(|array| pinned(array, signature, form)).collect();
     let returns = if signature.outcome == Outcome::Nothing { "" } else { "return " };
     format!(
-        "\n{}        {{\n{fixed}            {{\n                {returns}{}({});\n            }}\n        }}\n",
-        head(signature, &parameters(signature, form)),
+        "\n{}{}        {{\n{fixed}            {{\n                {returns}{}({});\n            }}\n        }}\n",
+        head(signature, form),
+        declared(signature, &parameters(signature, form)),
         signature.name,
         forwarded(signature, form).join(", ")
     )

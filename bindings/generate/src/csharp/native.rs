@@ -33,7 +33,7 @@ pub fn text(signatures: &[Signature<'_>], api: &Api) -> String {
 
 fn import(signature: &Signature<'_>, api: &Api) -> String {
     let entry = entry(signature);
-    let comment = doc::comment(&signature.doc(), "", "        ");
+    let comment = doc::comment(&signature.doc(true), "", "        ");
     let parameter =
         |parameter: &Parameter<'_>| format!("{} {}", parameter.native(), parameter.name);
     let mut parameters: Vec<String> = signature.parameters.iter().map(parameter).collect();

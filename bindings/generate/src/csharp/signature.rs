@@ -256,13 +256,23 @@ impl Signature<'_> {
         }
     }
 
-    /// Its documentation, with the names of C#.
-    pub fn doc(&self) -> String {
+    /// Its documentation, with the names of C#; where an array brings its count along, the count is its
+    /// length.
+    pub fn doc(&self, has_counts: bool) -> String {
+        let name = |parameter: &Parameter<'_>| match parameter.role {
+            Role::Count if !has_counts => format!("{}.Length", self.array_of(parameter).name),
+            _ => parameter.name.clone(),
+        };
         let names = self.parameters.iter();
-        let names: Vec<(String, String)> = names
-            .map(|parameter| (parameter.argument.name.clone(), parameter.name.clone()))
-            .collect();
-        renamed(&self.function.doc, &names)
+        let names = names.map(|parameter| (parameter.argument.name.clone(), name(parameter)));
+        renamed(&self.function.doc, &names.collect::<Vec<_>>())
+    }
+
+    /// The array that a count belongs to.
+    pub fn array_of(&self, count: &Parameter<'_>) -> &Parameter<'_> {
+        let name = &count.argument.name;
+        let array = self.parameters.iter().find(|it| it.argument.count.as_ref() == Some(name));
+        array.expect("a count belongs to an array")
     }
 
     pub fn has_arrays(&self) -> bool {

@@ -179,10 +179,7 @@ fn pinned(signature: &Signature<'_>) -> Vec<String> {
 
 /// The length of the array that a count belongs to.
 fn length(count: &Parameter<'_>, signature: &Signature<'_>) -> String {
-    let is_it =
-        |array: &&Parameter<'_>| array.argument.count.as_ref() == Some(&count.argument.name);
-    let array = signature.parameters.iter().find(is_it).expect("a count belongs to an array");
-    format!("{}.Length", array.name)
+    format!("{}.Length", signature.array_of(count).name)
 }
 
 /// Where an answer goes.
