@@ -57,7 +57,10 @@ mod rotation;
 mod outline;
 
 mod collide;
+
+mod border;
 mod motion;
+mod relate;
 
 mod polygon;
 
@@ -88,6 +91,7 @@ pub use motion::{
 };
 pub use polygon::{ConvexPieces, Winding, winding};
 pub use range::Range;
+pub use relate::{Relation, contains, relate};
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 pub use vector::Vector2D;
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::any::{Form, Group, Shape};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
-use crate::outline::{Outline, Way, Wedge};
+use crate::outline::{Outline, Way, Wedge, anchor};
 use crate::shape::{Line, Sector};
 
 /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing.
@@ -121,19 +121,4 @@ fn outlines_collide(a: Form<'_>, b: Form<'_>) -> bool {
     let Some(anchor) = anchor(a) else { return false };
     let (a, b) = (Outline::of(a, anchor), Outline::of(b, anchor));
     a.zip(b).is_some_and(|(a, b)| a.collides(&b))
-}
-
-/// A point near a shape that has an outline.
-fn anchor(form: Form<'_>) -> Option<Vector2D> {
-    match form {
-        Form::Point(p) => Some(p),
-        Form::Segment(s) => Some(s.point1),
-        Form::Circle(c) => Some(c.center),
-        Form::Capsule(c) => Some(c.point1),
-        Form::Rectangle(r) => Some(r.origin),
-        Form::OrientedRectangle(r) => Some(r.center),
-        Form::Polygon(p) => p.vertices().first().copied(),
-        Form::Chain(c) => c.vertices().first().copied(),
-        _ => None,
-    }
 }

@@ -17,6 +17,7 @@ mod separating_axis;
 mod any;
 
 pub use any::collide;
+pub(crate) use any::forms_collide;
 
 pub use circle::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,

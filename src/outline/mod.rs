@@ -16,7 +16,7 @@ mod wedge;
 
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, meet};
-pub(crate) use sign::{compare, side};
+pub(crate) use sign::{compare, cross, dot, minus, plus, side};
 pub(crate) use vertex::{Spot, Vertex};
 pub(crate) use wedge::{Way, Wedge};
 
@@ -94,6 +94,111 @@ impl<'a> Outline<'a> {
         }
     }
 
+    /// The flat shape that a sector without width or length is: a segment or a point.
+    pub(crate) fn of_flat(s: Sector, anchor: Vector2D) -> Option<Self> {
+        if s.half_angle > 0.0 && s.radius > 0.0 {
+            return None;
+        }
+        let [start, end] = [s.inner_radius, s.radius].map(|radius| {
+            let along = Vector2D::new(radius, 0.0);
+            let corner = OrientedRectangle::new(s.center, along, s.direction);
+            Vertex::new(Spot::Turned(corner), anchor)
+        });
+        let core = Core::Few([start, end, start, start], 2);
+        Some(Self { core, is_filled: false, radius: 0.0, anchor }.reduced())
+    }
+
+    /// The same set of points with no more vertices than it needs: a rectangle without width is a
+    /// segment, and a segment without length a point.
+    pub(crate) fn reduced(self) -> Self {
+        let few = |vertices: &[Vertex]| {
+            let first = vertices[0];
+            let last = vertices[vertices.len() - 1];
+            let core = Core::Few([first, last, first, first], vertices.len());
+            Self { core, is_filled: false, ..self }
+        };
+        let is_same = |a: &Vertex, b: &Vertex| compare(0, a, b).is_eq() && compare(1, a, b).is_eq();
+        match &self.core {
+            Core::Few([a, b, c, _], 4) => match (is_same(a, b), is_same(b, c)) {
+                (true, true) => few(&[*a]),
+                (true, false) | (false, true) => few(&[*a, *c]),
+                (false, false) => self,
+            },
+            Core::Few([a, b, ..], 2) if is_same(a, b) => few(&[*a]),
+            Core::Polygon(_) | Core::Chain(_) => {
+                let Some(first) = self.first_vertex() else { return self };
+                let is_point = !self.any_edge(|a, b| !is_same(a, &first) || !is_same(b, &first));
+                if is_point { few(&[first]) } else { self }
+            }
+            Core::Few(..) => self,
+        }
+    }
+
+    fn first_vertex(&self) -> Option<Vertex> {
+        let mut first = None;
+        self.any_edge(|a, _| {
+            first = Some(*a);
+            true
+        });
+        first
+    }
+
+    /// Where its first vertex is.
+    pub(crate) fn first(&self) -> Option<Spot> {
+        self.first_vertex().map(|vertex| vertex.spot)
+    }
+
+    /// 0 for a point, 1 for what has a length, 2 for what has an area.
+    pub(crate) fn dimension(&self) -> u32 {
+        match self.core {
+            _ if self.is_filled || self.radius > 0.0 => 2,
+            Core::Few(_, 1) => 0,
+            _ => 1,
+        }
+    }
+
+    /// Whether it is a point with a radius.
+    pub(crate) fn is_circle(&self) -> bool {
+        matches!(self.core, Core::Few(_, 1)) && self.radius > 0.0
+    }
+
+    /// Whether it is a segment with a radius.
+    pub(crate) fn is_capsule(&self) -> bool {
+        matches!(self.core, Core::Few(_, 2)) && self.radius > 0.0
+    }
+
+    /// Whether its border may cross itself, or be covered by its own points.
+    pub(crate) fn may_cover_itself(&self) -> bool {
+        match self.core {
+            Core::Few(..) => false,
+            Core::Polygon(_) => true,
+            Core::Chain(_) => self.radius > 0.0,
+        }
+    }
+
+    /// Whether nothing continues from a vertex at the end of an edge.
+    pub(crate) fn is_open_end(&self, spot: Spot) -> bool {
+        match self.core {
+            Core::Few(..) => false,
+            Core::Polygon(_) => false,
+            Core::Chain(chain) => {
+                !chain.is_closed() && chain.vertices().last().map(|&v| Spot::of(v)) == Some(spot)
+            }
+        }
+    }
+
+    /// The ends of a segment or chain.
+    pub(crate) fn ends(&self) -> Ends {
+        match &self.core {
+            Core::Few([a, b, ..], 2) => Ends::Open([a.spot, b.spot]),
+            Core::Chain(chain) if !chain.is_closed() => match chain.vertices() {
+                [first, .., last] => Ends::Open([Spot::of(*first), Spot::of(*last)]),
+                _ => Ends::Closed,
+            },
+            _ => Ends::Closed,
+        }
+    }
+
     /// Whether one vertex of a connected part passes a test, for any of the parts.
     #[inline]
     fn any_part(&self, mut test: impl FnMut(&Vertex) -> bool) -> bool {
@@ -164,6 +269,28 @@ impl<'a> Outline<'a> {
             false
         });
         bounds
+    }
+}
+
+/// Where a line of edges begins and ends.
+pub(crate) enum Ends {
+    Open([Spot; 2]),
+    /// Nowhere.
+    Closed,
+}
+
+/// A point near a shape that has an outline.
+pub(crate) fn anchor(form: Form<'_>) -> Option<Vector2D> {
+    match form {
+        Form::Point(p) => Some(p),
+        Form::Segment(s) => Some(s.point1),
+        Form::Circle(c) => Some(c.center),
+        Form::Capsule(c) => Some(c.point1),
+        Form::Rectangle(r) => Some(r.origin),
+        Form::OrientedRectangle(r) => Some(r.center),
+        Form::Polygon(p) => p.vertices().first().copied(),
+        Form::Chain(c) => c.vertices().first().copied(),
+        _ => None,
     }
 }
 

@@ -116,6 +116,11 @@ fn line_sign(along: Vector<4>, from_a: Vector<4>, reach: Terms<2>) -> f64 {
 }
 
 #[inline]
+pub(crate) fn plus<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
+    [ax + bx, ay + by]
+}
+
+#[inline]
 pub(crate) fn minus<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
     [ax - bx, ay - by]
 }

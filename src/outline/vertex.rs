@@ -9,7 +9,7 @@ use crate::shape::OrientedRectangle;
 use crate::vector::Vector2D;
 
 /// Where a corner of a shape is, exactly.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Spot {
     /// A sum of two floats on each axis.
     Fixed(Vector<2>),

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::sign::{cross, dot, is_near_line, is_near_path, minus};
+use super::sign::{cross, dot, is_near_line, is_near_path, minus, plus};
 use crate::exact::real::Real;
 use crate::shape::Sector;
 
@@ -12,13 +12,13 @@ type Place<R> = [R; 2];
 /// A sector around the origin.
 #[derive(Clone, Copy)]
 pub(crate) struct Wedge<R> {
-    radii: [R; 2],
+    pub(crate) radii: [R; 2],
     /// The directions in which it begins and ends, counterclockwise, and the one in the middle.
     pub(crate) start: Place<R>,
     pub(crate) end: Place<R>,
     middle: Place<R>,
     /// Whether it is a whole disc or ring.
-    is_whole: bool,
+    pub(crate) is_whole: bool,
     /// Whether it is more than half of one.
     is_wide: bool,
 }
@@ -97,6 +97,13 @@ impl<R: Real> Wedge<R> {
         [self.start, self.end].map(|[x, y]| self.radii.map(|radius| [radius * x, radius * y]))
     }
 
+    /// The directions of the start and the end, and whether it is the start; none of a whole one.
+    pub(crate) fn side_directions(&self) -> impl Iterator<Item = (Place<R>, bool)> {
+        let sides =
+            if self.is_whole { None } else { Some([(self.start, true), (self.end, false)]) };
+        sides.into_iter().flatten()
+    }
+
     /// A point of it.
     pub(crate) fn sample(&self) -> Place<R> {
         self.middle.map(|x| self.radii[1] * x)
@@ -142,9 +149,9 @@ impl<R: Real> Wedge<R> {
     fn faces_way(&self, way: Way<R>, reach: R) -> Option<bool> {
         let Way { from, along: [x, y], is_endless } = way;
         let is_beside = |p: Place<R>, side: Ordering| Some(dot(p, way.along).sign()? != side);
-        if !is_endless
-            && !(is_beside(from, Ordering::Greater)? && is_beside(way.to(), Ordering::Less)?)
-        {
+        let is_between = is_endless
+            || (is_beside(from, Ordering::Greater)? && is_beside(way.to(), Ordering::Less)?);
+        if !is_between {
             return Some(false);
         }
         let area = cross(way.along, from);
@@ -261,8 +268,4 @@ fn straddle<R: Real>(way: Way<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
     let along = minus(b, a);
     let of_way = |p: Place<R>| cross(along, minus(p, a)).sign();
     Some(is_between(of_way(way.from)?, of_way(way.to())?))
-}
-
-fn plus<R: Real>([ax, ay]: Place<R>, [bx, by]: Place<R>) -> Place<R> {
-    [ax + bx, ay + by]
 }

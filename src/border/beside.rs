@@ -1,0 +1,219 @@
+//! What lies to the left and to the right of a point on a border.
+
+use core::cmp::Ordering;
+
+use super::piece::Place;
+use crate::exact::real::Real;
+use crate::outline::{Outline, Spot, Wedge, cross, dot, minus};
+use crate::vector::Vector2D;
+
+/// Whether the points next to a place belong to a shape, and whether the place lies on its border.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Beside {
+    pub(crate) left: bool,
+    pub(crate) right: bool,
+    pub(crate) is_on: bool,
+}
+
+impl Beside {
+    pub(crate) const OUTSIDE: Self = Self { left: false, right: false, is_on: false };
+    pub(crate) const INSIDE: Self = Self { left: true, right: true, is_on: false };
+    /// On a border with the shape on its left.
+    pub(crate) const LEFT: Self = Self { left: true, right: false, is_on: true };
+    /// On a border with the shape on its right.
+    pub(crate) const RIGHT: Self = Self { left: false, right: true, is_on: true };
+    /// On what has no area.
+    pub(crate) const ON: Self = Self { left: false, right: false, is_on: true };
+
+    /// Whether the place belongs to the shape.
+    pub(crate) fn is_covered(self) -> bool {
+        self.is_on | self.left | self.right
+    }
+
+    /// On a border whose shape lies towards a normal, for one who looks along a direction.
+    fn on<R: Real>(direction: Place<R>, normal: Place<R>) -> Option<Self> {
+        let side = cross(direction, normal).sign()?;
+        Some(Self { left: side.is_gt(), right: side.is_lt(), is_on: true })
+    }
+
+    /// What two shapes cover together.
+    pub(crate) fn joined(self, other: Self) -> Self {
+        let (left, right) = (self.left | other.left, self.right | other.right);
+        // Two that fill both sides hide the border between them.
+        Self { left, right, is_on: (self.is_on | other.is_on) & !(left & right) }
+    }
+}
+
+/// What lies beside a place in an outline; if its edge with the number `own` runs through it along the
+/// direction, that is known.
+pub(crate) fn outline<R: Real>(
+    outline: &Outline<'_>,
+    anchor: Vector2D,
+    place: Place<R>,
+    direction: Place<R>,
+    own: Option<u32>,
+) -> Option<Beside> {
+    let core = if outline.is_filled {
+        let own = own.filter(|_| outline.radius == 0.0);
+        filled(outline, anchor, place, direction, own)?
+    } else {
+        Beside::OUTSIDE
+    };
+    if outline.radius == 0.0 {
+        return if outline.is_filled {
+            Some(core)
+        } else {
+            let is_on = any_edge(outline, anchor, |a, b| is_on_edge(place, a, b))?;
+            Some(if is_on { Beside::ON } else { Beside::OUTSIDE })
+        };
+    }
+    if core.is_covered() {
+        return Some(Beside::INSIDE);
+    }
+    rounded(outline, anchor, place, direction)
+}
+
+/// By the even-odd rule: with a ray to the left, from a little ahead. What runs through the place
+/// along the direction lies between left and right; the edge with the number `own` does, without
+/// further ado.
+fn filled<R: Real>(
+    outline: &Outline<'_>,
+    anchor: Vector2D,
+    place: Place<R>,
+    direction: Place<R>,
+    own: Option<u32>,
+) -> Option<Beside> {
+    let (mut is_odd, mut is_on, mut is_between) = (false, false, false);
+    let mut index = 0;
+    any_edge(outline, anchor, |a, b| {
+        let is_own = own == Some(index);
+        index += 1;
+        if is_own {
+            (is_on, is_between) = (true, !is_between);
+            return Some(false);
+        }
+        let ahead = |p: Place<R>| dot(minus(p, place), direction).sign();
+        let (a_ahead, b_ahead) = (ahead(a)?, ahead(b)?);
+        if a_ahead.is_gt() != b_ahead.is_gt() {
+            let side = cross(minus(b, a), minus(place, a)).sign()?;
+            if side.is_eq() {
+                (is_on, is_between) = (true, !is_between);
+            } else {
+                is_odd ^= side.is_lt() == b_ahead.is_gt();
+            }
+        } else if a_ahead.is_eq() || b_ahead.is_eq() {
+            is_on |= is_on_edge(place, a, b)?;
+        }
+        Some(false)
+    })?;
+    Some(Beside { left: is_odd, right: is_odd ^ is_between, is_on })
+}
+
+fn is_moving<R: Real>(a: Place<R>, b: Place<R>) -> Option<bool> {
+    Some(a[0].compare(b[0])?.is_ne() || a[1].compare(b[1])?.is_ne())
+}
+
+/// Within the radius of the edges.
+fn rounded<R: Real>(
+    outline: &Outline<'_>,
+    anchor: Vector2D,
+    place: Place<R>,
+    direction: Place<R>,
+) -> Option<Beside> {
+    let mut beside = Beside::OUTSIDE;
+    let limit = R::new(outline.radius).square();
+    let is_inside = any_edge(outline, anchor, |a, b| {
+        let nearest = nearest_on_edge(place, a, b)?;
+        let way = minus(nearest, place);
+        match dot(way, way).compare(limit)? {
+            Ordering::Less => Some(true),
+            Ordering::Equal => {
+                let on = Beside::on(direction, way)?;
+                beside.left |= on.left;
+                beside.right |= on.right;
+                beside.is_on = true;
+                Some(false)
+            }
+            Ordering::Greater => Some(false),
+        }
+    })?;
+    Some(if is_inside { Beside::INSIDE } else { beside })
+}
+
+/// What lies beside a place in a sector, seen from the sector's center.
+pub(crate) fn wedge<R: Real>(
+    wedge: &Wedge<R>,
+    place: Place<R>,
+    direction: Place<R>,
+) -> Option<Beside> {
+    let square = dot(place, place);
+    let [inner, outer] = wedge.radii;
+    let has_hole = inner.sign()?.is_gt();
+    let from_outer = square.compare(outer.square())?;
+    let from_inner = if has_hole { square.compare(inner.square())? } else { Ordering::Greater };
+    if from_outer.is_gt() || from_inner.is_lt() || !wedge.faces(place)? {
+        return Some(Beside::OUTSIDE);
+    }
+    let mut beside = Beside::INSIDE;
+    let mut narrow = |normal: Place<R>| {
+        let on = Beside::on(direction, normal)?;
+        beside.left &= on.left;
+        beside.right &= on.right;
+        beside.is_on = true;
+        Some(())
+    };
+    if from_outer.is_eq() {
+        narrow(place.map(|x| -x))?;
+    }
+    if from_inner.is_eq() {
+        narrow(place)?;
+    }
+    for ([x, y], is_start) in wedge.side_directions() {
+        let is_on = cross([x, y], place).sign()?.is_eq() && dot([x, y], place).sign()?.is_ge();
+        if is_on {
+            narrow(if is_start { [-y, x] } else { [y, -x] })?;
+        }
+    }
+    Some(beside)
+}
+
+/// Whether a place lies on an edge.
+pub(crate) fn is_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
+    let (way, from_a, from_b) = (minus(b, a), minus(place, a), minus(place, b));
+    if cross(way, from_a).sign()?.is_ne() {
+        return Some(false);
+    }
+    if !is_moving(a, b)? {
+        return Some(!is_moving(a, place)?);
+    }
+    Some(dot(way, from_a).sign()?.is_ge() && dot(way, from_b).sign()?.is_le())
+}
+
+/// The point of an edge that is nearest to a place.
+fn nearest_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<Place<R>> {
+    let way = minus(b, a);
+    let part = dot(minus(place, a), way);
+    if part.sign()?.is_le() {
+        return Some(a);
+    }
+    if dot(minus(place, b), way).sign()?.is_ge() {
+        return Some(b);
+    }
+    let part = part.over(dot(way, way));
+    Some([a[0] + part * way[0], a[1] + part * way[1]])
+}
+
+/// Whether an edge passes a test, which may be in doubt.
+pub(crate) fn any_edge<R: Real>(
+    outline: &Outline<'_>,
+    anchor: Vector2D,
+    mut test: impl FnMut(Place<R>, Place<R>) -> Option<bool>,
+) -> Option<bool> {
+    let mut answer = Some(false);
+    outline.any_edge(|a, b| {
+        let place = |spot: Spot| spot.seen_from(anchor);
+        answer = test(place(a.spot), place(b.spot));
+        answer != Some(false)
+    });
+    answer
+}

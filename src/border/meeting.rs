@@ -1,0 +1,125 @@
+//! Where two pieces meet.
+
+use super::piece::{Piece, Place};
+use crate::exact::real::Real;
+use crate::outline::{cross, dot, minus, plus};
+
+/// Up to two parameters on a piece.
+pub(crate) type Cuts<R> = [Option<R>; 2];
+
+impl<R: Real> Piece<R> {
+    /// The parameters at which another piece meets this one. Of one that runs along this one, its ends
+    /// within this one.
+    pub(crate) fn cuts(&self, other: &Self) -> Option<Cuts<R>> {
+        if are_apart(self.bounds(), other.bounds()) {
+            return Some([None; 2]);
+        }
+        let points = match (self, other) {
+            (Self::Straight { .. }, Self::Straight { .. }) => return self.straight_cuts(other),
+            (Self::Straight { .. }, Self::Round { .. }) => self.round_crossings(other)?,
+            (Self::Round { .. }, Self::Straight { .. }) => other.round_crossings(self)?,
+            (Self::Round { .. }, Self::Round { .. }) => self.arc_crossings(other)?,
+        };
+        let mut cuts = [None; 2];
+        for (cut, point) in cuts.iter_mut().zip(points) {
+            let Some(point) = point else { continue };
+            if other.parameter_of(point)?.is_some() {
+                *cut = self.parameter_of(point)?;
+            }
+        }
+        Some(cuts)
+    }
+
+    fn straight_cuts(&self, other: &Self) -> Option<Cuts<R>> {
+        let (Self::Straight { from, along, .. }, Self::Straight { from: origin, along: way, .. }) =
+            (*self, *other)
+        else {
+            return Some([None; 2]);
+        };
+        let between = minus(origin, from);
+        let area = cross(along, way);
+        if area.sign()?.is_ne() {
+            let here = self.within(cross(between, way).over(area))?;
+            let there = other.within(cross(between, along).over(area))?;
+            return Some([there.and(here), None]);
+        }
+        if other.range().is_none() || cross(between, along).sign()?.is_ne() {
+            return Some([None; 2]);
+        }
+        // On one line. A way of length 0 is a point of it.
+        Some([self.parameter_of(origin)?, self.parameter_of(plus(origin, way))?])
+    }
+
+    /// The points at which the line of a straight piece crosses the circle of a round one.
+    fn round_crossings(&self, other: &Self) -> Option<[Option<Place<R>>; 2]> {
+        let (Self::Straight { from, along, .. }, Self::Round { center, radius, .. }) =
+            (*self, *other)
+        else {
+            return Some([None; 2]);
+        };
+        let from = minus(from, center);
+        let square = dot(along, along);
+        if square.sign()?.is_eq() {
+            let is_on = dot(from, from).compare(radius.square())?.is_eq();
+            return Some([is_on.then(|| plus(from, center)), None]);
+        }
+        let room = radius.square() * square - cross(from, along).square();
+        let sign = room.sign()?;
+        if sign.is_lt() {
+            return Some([None; 2]);
+        }
+        let (middle, root) = (-dot(from, along), room.square_root());
+        let at = |part: R| Some(self.at(part.over(square)));
+        if sign.is_eq() {
+            return Some([at(middle), None]);
+        }
+        Some([at(middle - root), at(middle + root)])
+    }
+
+    /// The points at which the circles of two round pieces cross; the ends of the other one if both
+    /// circles are the same.
+    fn arc_crossings(&self, other: &Self) -> Option<[Option<Place<R>>; 2]> {
+        let (Self::Round { center, radius, .. }, Self::Round { center: second, radius: reach, .. }) =
+            (*self, *other)
+        else {
+            return Some([None; 2]);
+        };
+        let between = minus(second, center);
+        let square = dot(between, between);
+        if square.sign()?.is_eq() {
+            let is_same = radius.compare(reach)?.is_eq();
+            let ends = other.ends();
+            return Some(if is_same { ends } else { [None; 2] });
+        }
+        let doubled = square + radius.square() - reach.square();
+        // (2 |between| height)², with the height of the crossings above the line of the centers.
+        let room = R::new(4.0) * square * radius.square() - doubled.square();
+        let sign = room.sign()?;
+        if sign.is_lt() {
+            return Some([None; 2]);
+        }
+        let half = R::new(0.5).over(square);
+        let along = plus(center, between.map(|x| x * doubled * half));
+        let [x, y] = between.map(|x| x * room.square_root() * half);
+        if sign.is_eq() {
+            return Some([Some(along), None]);
+        }
+        Some([Some(plus(along, [-y, x])), Some(plus(along, [y, -x]))])
+    }
+
+    /// The first and the last point; of a whole circle, none.
+    pub(crate) fn ends(&self) -> [Option<Place<R>>; 2] {
+        match (self, self.range()) {
+            (Self::Round { end: None, .. }, _) | (_, None) => [None; 2],
+            (_, Some(range)) => range.map(|parameter| Some(self.at(parameter))),
+        }
+    }
+}
+
+/// Whether two rectangles are certainly apart.
+fn are_apart(a: [[f64; 2]; 2], b: [[f64; 2]; 2]) -> bool {
+    let is_apart = |[low, high]: [f64; 2], [other_low, other_high]: [f64; 2]| {
+        (high < other_low) | (other_high < low)
+    };
+    is_apart(a[0], b[0]) | is_apart(a[1], b[1])
+}

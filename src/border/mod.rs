@@ -1,0 +1,20 @@
+//! Borders of shapes as straight and round pieces: where they cross, and what lies beside them.
+//!
+//! Every piece is cut where it meets another one. Between two cuts nothing changes, so that the middle
+//! of each part tells how the two shapes lie to each other along all of it. All numbers are
+//! [`Real`](crate::exact::real::Real) ones; where two are the same within their error, they are equal.
+
+#![forbid(unsafe_code)]
+
+mod piece;
+
+mod meeting;
+
+mod beside;
+mod figure;
+
+mod walk;
+
+pub(crate) use beside::Beside;
+pub(crate) use figure::{Figure, Labelled};
+pub(crate) use walk::{Find, walk};
