@@ -89,6 +89,9 @@ fn what_points_to_an_array_is_not_made_of_one_that_moves() {
     has("Shapes.cs", "public static Shape Path(Vector2D* vertices, int count)");
     assert!(!file("Shapes.cs").contains("Path(Vector2D[]"));
     assert!(!file("Shapes.cs").contains("Path(ReadOnlySpan"));
+    let turn = "public static Status Turn(Shape shape, Vector2D* vertices, int capacity, out Shape outShape)";
+    has("Clash.cs", turn);
+    assert_eq!(file("Clash.cs").matches(" Turn(").count(), 1);
 }
 
 #[test]

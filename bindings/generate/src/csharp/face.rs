@@ -181,7 +181,7 @@ fn is_place(parameter: &Parameter<'_>) -> bool {
 }
 
 fn local(parameter: &Parameter<'_>) -> String {
-    format!("out{}", pascal(parameter.name.trim_start_matches('@')))
+    format!("place{}", pascal(parameter.name.trim_start_matches('@')))
 }
 
 fn place(parameter: &Parameter<'_>) -> String {

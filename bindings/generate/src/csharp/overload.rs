@@ -35,13 +35,20 @@ pub fn overload(function: &Function) -> String {
     words.sort_by_key(|words| std::cmp::Reverse(words.first().map_or(0, String::len)));
     for word in words {
         let forms = word.iter().flat_map(|word| [format!("_{word}_"), format!("_{word}s_")]);
-        let found = forms.filter_map(|form| Some((rest.find(form.as_str())?, form.len())));
+        let found = forms.filter_map(|form| Some((find(&rest, &form)?, form.len())));
         // The first place: "circles_circle_hull" is the circle hull of circles.
         if let Some((start, length)) = found.min() {
             rest.replace_range(start..start + length, "_");
         }
     }
     pascal(rest.trim_matches('_'))
+}
+
+/// Where a word is, other than as the end of the longer one "oriented_rectangle".
+fn find(name: &str, word: &str) -> Option<usize> {
+    let places = name.match_indices(word).map(|(place, _)| place);
+    let is_whole = |place: &usize| !name[..*place].ends_with("_oriented");
+    places.into_iter().find(is_whole)
 }
 
 /// Whether the two shapes may also be given the other way round.
@@ -91,6 +98,10 @@ mod tests {
             "RectangleHull"
         );
         assert_eq!(name_of("circles_circle_hull", &["Circle"]), "CircleHull");
+        assert_eq!(
+            name_of("oriented_rectangle_from_pivot", &["Rectangle"]),
+            "OrientedRectangleFromPivot"
+        );
         assert_eq!(name_of("rotate_vector_90", &["Vector2D"]), "Rotate90");
         assert_eq!(name_of("clamp_on_range", &[]), "ClampOnRange");
     }

@@ -77,7 +77,7 @@ pub fn signature<'a>(function: &'a Function, api: &Api) -> Result<Signature<'a>>
         let is_refused = argument.is_owned && !is_free(function, api);
         let parameter = match is_count {
             true => Some(count(argument)),
-            false => parameter(argument, api).filter(|_| !is_refused),
+            false => parameter(argument, function, api).filter(|_| !is_refused),
         };
         parameters.push(parameter.ok_or_else(|| unknown(&function.name))?);
     }
@@ -104,16 +104,18 @@ fn count(argument: &Argument) -> Parameter<'_> {
     Parameter { role: Role::Count, name: escaped(&argument.name), kind: "int".into(), argument }
 }
 
-fn parameter<'a>(argument: &'a Argument, api: &Api) -> Option<Parameter<'a>> {
+fn parameter<'a>(argument: &'a Argument, function: &Function, api: &Api) -> Option<Parameter<'a>> {
     let (role, kind) = match &argument.kind {
         Type::Pointer { to, is_const } => pointer(argument, to, *is_const, api)?,
         kind if is_struct(kind, api) => (Role::Struct, spelled(kind)?),
         _ => (Role::Number, number(argument)?),
     };
-    let name = match role {
-        Role::Out | Role::Buffer => out_name(&argument.name),
-        _ => argument.name.clone(),
-    };
+    let mut name = argument.name.clone();
+    if matches!(role, Role::Out | Role::Buffer) {
+        let short = out_name(&name);
+        let is_taken = function.arguments.iter().any(|other| other.name == short);
+        name = if is_taken { name } else { short };
+    }
     Some(Parameter { role, name: escaped(&name), kind, argument })
 }
 
@@ -282,8 +284,11 @@ impl Signature<'_> {
     /// Whether it can take arrays that the garbage collector moves as soon as the call is over. What
     /// points to them can't be returned then.
     pub fn takes_managed_arrays(&self, api: &Api) -> bool {
-        let returned = api.structs.iter().find(|record| name(&record.name) == self.returns);
-        self.has_arrays() && returned.is_none_or(|record| is_plain(record, api))
+        let outs = self.parameters.iter().filter(|parameter| parameter.role == Role::Out);
+        let mut answers = outs.map(|parameter| &parameter.kind).chain([&self.returns]);
+        let record = |kind: &String| api.structs.iter().find(|record| name(&record.name) == *kind);
+        let is_plain = |kind: &String| record(kind).is_none_or(|record| is_plain(record, api));
+        self.has_arrays() && answers.all(is_plain)
     }
 
     /// Whether a call makes an object of C#.
