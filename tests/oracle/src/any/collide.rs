@@ -3,6 +3,8 @@
 use super::figure::{Figure, Pair};
 use super::lift::{Effort, Lift};
 use super::part::Part;
+use super::simple::{Simple, simple};
+use super::turning::Turning;
 use crate::number::any;
 
 /// Whether two figures share a point; touching counts.
@@ -10,12 +12,14 @@ use crate::number::any;
 /// None where a sine or cosine that is not 0 makes a value so small that the library may count it
 /// as touching; never without turned rectangles and sectors.
 pub fn collide(a: &Figure, b: &Figure) -> Option<bool> {
-    let few = Lift::new([a, b], Effort::Few);
-    let answer = on_scale(a, b, &few);
+    let parts = [simple(a), simple(b)];
+    let angles: Vec<Turning> = parts.iter().flatten().flat_map(Simple::angles).collect();
+    let few = Lift::new([a, b], &angles, Effort::Few);
+    let answer = on_scale(&parts, &few);
     if few.is_complete() {
         return answer;
     }
-    answer.or_else(|| on_scale(a, b, &Lift::new([a, b], Effort::Enough)))
+    answer.or_else(|| on_scale(&parts, &Lift::new([a, b], &angles, Effort::Enough)))
 }
 
 /// Whether a point belongs to a figure.
@@ -23,7 +27,9 @@ pub fn contains_point(figure: &Figure, point: Pair) -> Option<bool> {
     collide(figure, &Figure::Point { at: point })
 }
 
-fn on_scale(a: &Figure, b: &Figure, lift: &Lift) -> Option<bool> {
-    let [a, b] = [a, b].map(|figure| Part::all_of(figure, lift));
+fn on_scale(parts: &[Vec<Simple>; 2], lift: &Lift) -> Option<bool> {
+    let [a, b] = parts
+        .each_ref()
+        .map(|parts| parts.iter().map(|part| Part::new(part, lift)).collect::<Vec<_>>());
     any(a.iter().flat_map(|a| b.iter().map(move |b| a.meets(b))))
 }

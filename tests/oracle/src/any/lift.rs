@@ -3,6 +3,7 @@
 use dashu_int::IBig;
 
 use super::figure::{Figure, Pair, Role};
+use super::simple::Corner;
 use super::turning::Turning;
 use crate::big::{Big, Slant, Turned, parts};
 use crate::number::{Filter, Number};
@@ -29,11 +30,10 @@ pub(crate) enum Effort {
 
 impl Lift {
     /// With few bits for sines and cosines, or with enough.
-    pub(crate) fn new(figures: [&Figure; 2], effort: Effort) -> Self {
+    pub(crate) fn new(figures: [&Figure; 2], angles: &[Turning], effort: Effort) -> Self {
         let (low, high) = powers(figures);
         let enough = (256 + 10 * (high - low) as usize).next_multiple_of(64);
         let wanted = if effort == Effort::Few && enough > 512 { 256 } else { enough };
-        let angles: Vec<Turning> = figures.into_iter().flat_map(angles).collect();
         let slanted = || angles.iter().filter(|angle| !angle.is_right());
         let bits = slanted().map(|angle| wanted + angle.depth()).max().unwrap_or(0);
         let is_tiny = slanted().any(|angle| angle.is_tiny());
@@ -69,6 +69,11 @@ impl Lift {
         Point { x: length.times(&wave(cos, quick.0)), y: length.times(&wave(sin, quick.1)) }
     }
 
+    pub(crate) fn corner(&self, corner: &Corner) -> Spot {
+        let arms = corner.arms.iter().map(|&(length, angle)| self.turned(length, angle));
+        arms.fold(self.point(corner.at), |sum, arm| sum.plus(&arm))
+    }
+
     /// Without the bits of sines and cosines.
     fn plain(&self, number: f32) -> Big {
         let (mantissa, power) = parts(number);
@@ -78,7 +83,7 @@ impl Lift {
 }
 
 /// The smallest and the largest power of two among the lengths.
-fn powers(figures: [&Figure; 2]) -> (i64, i64) {
+pub(crate) fn powers(figures: [&Figure; 2]) -> (i64, i64) {
     let mut bounds: Option<(i64, i64)> = None;
     for figure in figures {
         for (role, number) in figure.clone().numbers() {
@@ -91,18 +96,4 @@ fn powers(figures: [&Figure; 2]) -> (i64, i64) {
         }
     }
     bounds.unwrap_or((0, 0))
-}
-
-/// All angles whose sines and cosines take part.
-fn angles(figure: &Figure) -> Vec<Turning> {
-    match figure {
-        Figure::Group(members) => members.iter().flat_map(angles).collect(),
-        _ if !figure.is_valid() => Vec::new(),
-        Figure::Oriented { rotation, .. } => vec![Turning::new(*rotation)],
-        Figure::Sector { direction, half_angle, .. } if *half_angle < 180.0 => {
-            let sides = [-half_angle, *half_angle].map(|beside| Turning::sum(*direction, beside));
-            vec![sides[0], sides[1], Turning::new(*direction)]
-        }
-        _ => Vec::new(),
-    }
 }

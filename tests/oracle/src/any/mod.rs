@@ -8,6 +8,7 @@ mod lift;
 mod line;
 mod part;
 mod sector;
+mod simple;
 mod source;
 mod straight;
 mod surd;

@@ -1,13 +1,13 @@
 //! The sets that figures consist of, in exact numbers.
 
-use super::figure::{Figure, Pair};
 use super::lift::{Lift, Spot};
 use super::line::Line;
 use super::sector::{Arcs, Sector, Wedge};
-use super::straight::{Filling, Straight};
+use super::simple::{self, Corner, Opening, Simple};
+use super::straight::Straight;
 use super::turning::Turning;
 
-/// A connected piece of a figure, or several of them.
+/// A piece of a figure.
 pub(crate) enum Part {
     Line(Line),
     Straight(Straight),
@@ -15,42 +15,18 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// The parts of a figure; none of an empty one.
-    pub(crate) fn all_of(figure: &Figure, lift: &Lift) -> Vec<Part> {
+    pub(crate) fn new(figure: &Simple, lift: &Lift) -> Self {
         match figure {
-            Figure::Group(members) => {
-                members.iter().flat_map(|member| Self::all_of(member, lift)).collect()
-            }
-            _ if !figure.is_valid() => Vec::new(),
-            _ => vec![Self::of(figure, lift)],
-        }
-    }
-
-    fn of(figure: &Figure, lift: &Lift) -> Part {
-        match figure {
-            Figure::Point { at } => open(lift, &[*at], 0.0),
-            Figure::Line { base, direction } if *direction == [0.0; 2] => open(lift, &[*base], 0.0),
-            Figure::Line { base, direction } => {
+            Simple::Line(base, direction) => {
                 Part::Line(Line { base: lift.point(*base), direction: lift.point(*direction) })
             }
-            Figure::Segment { point1, point2 } => open(lift, &[*point1, *point2], 0.0),
-            Figure::Circle { center, radius } => open(lift, &[*center], *radius),
-            Figure::Rectangle { origin, size } => filled(lift, rectangle(lift, *origin, *size)),
-            Figure::Oriented { center, half_extend, rotation } => {
-                filled(lift, oriented(lift, *center, *half_extend, *rotation))
+            Simple::Outline(outline) => {
+                let spots =
+                    |run: &Vec<Corner>| run.iter().map(|corner| lift.corner(corner)).collect();
+                let runs = outline.runs.iter().map(spots).collect();
+                Part::Straight(Straight::new(runs, outline.filling, lift.length(outline.radius)))
             }
-            Figure::Capsule { point1, point2, radius } => open(lift, &[*point1, *point2], *radius),
-            Figure::Polygon { rings, radius } => {
-                let runs = rings.iter().map(|ring| spots(lift, ring)).collect();
-                Part::Straight(Straight::new(runs, Filling::Filled, lift.length(*radius)))
-            }
-            Figure::Chain { vertices, closed, radius, .. } => {
-                let filling = if *closed { Filling::Closed } else { Filling::Open };
-                let runs = vec![spots(lift, vertices)];
-                Part::Straight(Straight::new(runs, filling, lift.length(*radius)))
-            }
-            Figure::Sector { .. } => sector(lift, figure),
-            Figure::Group(_) => unreachable!("a group is taken apart"),
+            Simple::Sector(arcs) => Part::Sector(Box::new(sector(arcs, lift))),
         }
     }
 
@@ -70,57 +46,21 @@ impl Part {
     }
 }
 
-fn spots(lift: &Lift, points: &[Pair]) -> Vec<Spot> {
-    points.iter().map(|&point| lift.point(point)).collect()
-}
-
-fn open(lift: &Lift, points: &[Pair], radius: f32) -> Part {
-    let runs = vec![spots(lift, points)];
-    Part::Straight(Straight::new(runs, Filling::Open, lift.length(radius)))
-}
-
-fn filled(lift: &Lift, ring: Vec<Spot>) -> Part {
-    Part::Straight(Straight::new(vec![ring], Filling::Filled, lift.length(0.0)))
-}
-
-fn rectangle(lift: &Lift, origin: Pair, [width, height]: Pair) -> Vec<Spot> {
-    let corners = [[0.0, 0.0], [width, 0.0], [width, height], [0.0, height]];
-    let origin = lift.point(origin);
-    corners.map(|corner| origin.plus(&lift.point(corner))).into()
-}
-
-fn oriented(lift: &Lift, center: Pair, [width, height]: Pair, rotation: f32) -> Vec<Spot> {
-    let (center, angle) = (lift.point(center), Turning::new(rotation));
-    let along = lift.turned(width, angle);
-    let up = lift.turned(height, Turning::sum(rotation, 90.0));
-    let (right, left) = (center.plus(&along), center.minus(&along));
-    vec![right.minus(&up), right.plus(&up), left.plus(&up), left.minus(&up)]
-}
-
-/// A sector, or what it is without a part of its size: a point, a segment, a disc.
-fn sector(lift: &Lift, figure: &Figure) -> Part {
-    let Figure::Sector { center, inner_radius, radius, direction, half_angle } = figure else {
-        unreachable!("a sector");
+fn sector(arcs: &simple::Arcs, lift: &Lift) -> Sector {
+    let at = |length: f32, angle: Turning| {
+        lift.corner(&Corner { at: arcs.center, arms: vec![(length, angle)] })
     };
-    let middle = lift.point(*center);
-    let at = |distance: f32, angle: Turning| middle.plus(&lift.turned(distance, angle));
-    if *radius == 0.0 || (*half_angle >= 180.0 && *inner_radius == 0.0) {
-        return open(lift, &[*center], *radius);
-    }
-    if *half_angle == 0.0 {
-        let ahead = Turning::new(*direction);
-        let ends = vec![at(*inner_radius, ahead), at(*radius, ahead)];
-        return Part::Straight(Straight::new(vec![ends], Filling::Open, lift.length(0.0)));
-    }
-    let angles = [-half_angle, *half_angle].map(|beside| Turning::sum(*direction, beside));
-    let vectors = || angles.map(|angle| lift.turned(*radius, angle));
-    let sides = || angles.map(|angle| [at(*inner_radius, angle), at(*radius, angle)]).into();
-    let (wedge, sides, sample) = match *half_angle {
-        180.0.. => (Wedge::Whole, Vec::new(), at(*radius, Turning::new(0.0))),
-        half if half > 90.0 => (Wedge::Wide(vectors()), sides(), at(*radius, angles[0])),
-        _ => (Wedge::Narrow(vectors()), sides(), at(*radius, angles[0])),
+    let vectors = |sides: &[Turning; 2]| sides.map(|angle| lift.turned(arcs.outer, angle));
+    let wedge = match &arcs.opening {
+        Opening::Whole => Wedge::Whole,
+        Opening::Narrow(sides) => Wedge::Narrow(vectors(sides)),
+        Opening::Wide(sides) => Wedge::Wide(vectors(sides)),
     };
-    let (inner, outer) = (lift.length(*inner_radius), lift.length(*radius));
-    let arcs = Arcs { center: middle.clone(), inner, outer, wedge };
-    Part::Sector(Box::new(Sector::new(arcs, sides, sample)))
+    let ends = |&angle: &Turning| -> [Spot; 2] { [at(arcs.inner, angle), at(arcs.outer, angle)] };
+    let sides: Vec<[Spot; 2]> = arcs.opening.sides().iter().map(ends).collect();
+    let sample = || at(arcs.outer, Turning::new(0.0));
+    let sample = sides.first().map_or_else(sample, |side| side[1].clone());
+    let (inner, outer) = (lift.length(arcs.inner), lift.length(arcs.outer));
+    let exact = Arcs { center: lift.point(arcs.center), inner, outer, wedge };
+    Sector::new(exact, sides, sample)
 }

@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use super::lift::Spot;
 use super::line::Line;
-use super::straight::{Filling, Straight, edges_within, quick};
+use super::simple::Filling;
+use super::straight::{Straight, edges_within, quick};
 use super::surd::{Place, Surd};
 use crate::big::Big;
 use crate::number::{Filter, Number, all, any};

@@ -1,6 +1,7 @@
 //! Sets with straight borders, grown by a radius.
 
 use super::lift::Spot;
+use super::simple::Filling;
 use crate::big::Big;
 use crate::number::{Filter, Number, any};
 use crate::point::{Edge, Point, near_segment, on_segment, segments_meet};
@@ -15,17 +16,6 @@ pub(crate) struct Straight {
     pub(crate) filled: bool,
     pub(crate) radius: Big,
     boxes: Vec<Bounds>,
-}
-
-/// How runs of corners make a set.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Filling {
-    /// The edges from each corner to the next.
-    Open,
-    /// And from the last one to the first.
-    Closed,
-    /// And what they enclose.
-    Filled,
 }
 
 /// Lower and upper bounds along both axes.
