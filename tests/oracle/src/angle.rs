@@ -22,9 +22,14 @@ pub(crate) type Turn<N> = (N, N);
 const TINY: f64 = 1e-10;
 
 impl Angle {
-    /// The angle of finite degrees, exactly: a remainder of floats has no rounding.
+    /// The angle of finite degrees, exactly.
     pub(crate) fn new(degrees: f32) -> Self {
-        let turned = f64::from(degrees % 360.0);
+        Self::of(degrees.into())
+    }
+
+    /// The same for more bits: a remainder of floats has no rounding.
+    pub(crate) fn of(degrees: f64) -> Self {
+        let turned = degrees % 360.0;
         let quarters = (turned / 90.0).round();
         Self { quarter: (quarters as i64).rem_euclid(4) as u8, rest: turned - 90.0 * quarters }
     }

@@ -1,26 +1,43 @@
 //! Numbers that come out: what they are to hundreds of bits, and how far off a float is.
 
+use std::cell::Cell;
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};
 
 use dashu_int::IBig;
 use dashu_int::ops::{BitTest, SquareRoot};
 
-use crate::angle::{self, Angle};
+use crate::angle;
+use crate::any::Turning;
 use crate::big::parts;
 
 /// A binary number of any length. Sums, differences and products are exact; quotients, roots,
-/// sines and cosines are right to at least 300 significant bits.
+/// sines and cosines are right to at least 300 significant bits, or to as many as
+/// [`Real::with_bits`] asks for, but 20.
 #[derive(Clone, Debug)]
 pub struct Real {
     mantissa: IBig,
     exponent: i64,
 }
 
-/// Significant bits of quotients and roots.
-const BITS: i64 = 320;
+thread_local! {
+    /// Significant bits of quotients and roots.
+    static BITS: Cell<i64> = const { Cell::new(320) };
+}
 
 impl Real {
+    /// The answer to a question that is calculated with so many bits.
+    pub fn with_bits<T>(bits: i64, question: impl FnOnce() -> T) -> T {
+        let before = BITS.replace(bits);
+        let answer = question();
+        BITS.set(before);
+        answer
+    }
+
+    fn bits() -> i64 {
+        BITS.get()
+    }
+
     /// The exact value of a finite float.
     pub fn new(number: f32) -> Self {
         assert!(number.is_finite(), "{number} is no real number");
@@ -28,15 +45,23 @@ impl Real {
         Self { mantissa: mantissa.into(), exponent: if mantissa == 0 { 0 } else { exponent } }
     }
 
+    /// 2 to some power.
+    pub fn power(exponent: i64) -> Self {
+        Self { mantissa: IBig::ONE, exponent }
+    }
+
     /// The circle's constant.
     pub fn pi() -> Self {
-        Self { mantissa: angle::pi(BITS as usize), exponent: -BITS }
+        Self { mantissa: angle::pi(Self::bits() as usize), exponent: -Self::bits() }
     }
 
     /// The cosine and the sine of finite degrees, exact for multiples of 90.
     pub fn cosine_and_sine(degrees: f32) -> (Self, Self) {
-        let angle = Angle::new(degrees);
-        let bits = BITS as usize + if angle.is_right() { 0 } else { angle.depth() };
+        Self::turn(Turning::new(degrees))
+    }
+
+    pub(crate) fn turn(angle: Turning) -> (Self, Self) {
+        let bits = Self::bits() as usize + if angle.is_right() { 0 } else { angle.depth() };
         let (cosine, sine) = angle.precise(bits);
         let scaled = |mantissa| Self { mantissa, exponent: -(bits as i64) };
         (scaled(cosine), scaled(sine))
@@ -59,18 +84,37 @@ impl Real {
 
     /// The quotient; the divisor is not 0.
     pub fn divided_by(&self, divisor: &Self) -> Self {
-        let shift = (BITS + length(&divisor.mantissa) - length(&self.mantissa)).max(0);
+        let shift = (Self::bits() + length(&divisor.mantissa) - length(&self.mantissa)).max(0);
         let mantissa = (self.mantissa.clone() << shift as usize) / divisor.mantissa.clone();
         Self { mantissa, exponent: self.exponent - shift - divisor.exponent }
     }
 
     /// The square root of what is not negative.
     pub fn root(&self) -> Self {
-        let shift = (2 * BITS - length(&self.mantissa)).max(0);
+        let shift = (2 * Self::bits() - length(&self.mantissa)).max(0);
         let shift = shift + (self.exponent - shift).rem_euclid(2);
         let square = self.mantissa.clone() << shift as usize;
         let root = square.into_parts().1.sqrt();
         Self { mantissa: root.into(), exponent: (self.exponent - shift) / 2 }
+    }
+
+    /// As many of its leading bits as quotients have.
+    pub fn rounded(self) -> Self {
+        let excess = length(&self.mantissa) - Self::bits();
+        if excess <= 0 {
+            return self;
+        }
+        Self { mantissa: self.mantissa >> excess as usize, exponent: self.exponent + excess }
+    }
+
+    /// The least power of two that is above its size; a very low one for 0.
+    pub fn power_above(&self) -> i64 {
+        if self.is_zero() { i64::from(i32::MIN) } else { length(&self.mantissa) + self.exponent }
+    }
+
+    /// Whether its size is below 2 to some power.
+    pub fn is_below(&self, power: i64) -> bool {
+        self.power_above() <= power
     }
 
     /// How far a float is from this number, in units of the last place that floats of this size

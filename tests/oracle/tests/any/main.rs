@@ -3,4 +3,6 @@
 mod book;
 mod known;
 mod naive;
+mod numbers;
+mod relations;
 mod sampled;

@@ -17,12 +17,12 @@ const TAME: [Distribution; 8] = [
     Distribution::Inside,
 ];
 
-fn is_tame(figure: &Figure) -> bool {
+pub(crate) fn is_tame(figure: &Figure) -> bool {
     let tame = |number: f32| number == 0.0 || (1e-3..1e4).contains(&number.abs());
     figure.clone().numbers().into_iter().all(|(_, number)| tame(*number))
 }
 
-fn has_line(figure: &Figure) -> bool {
+pub(crate) fn has_line(figure: &Figure) -> bool {
     match figure {
         Figure::Group(members) => members.iter().any(has_line),
         _ => matches!(figure, Figure::Line { .. }),
@@ -44,7 +44,7 @@ fn samples(part: &Naive, step: f64) -> impl Iterator<Item = Spot> {
 }
 
 /// About how far the grown sets are apart, at most a step too much.
-fn gap(a: &[Naive], b: &[Naive], step: f64) -> f64 {
+pub(crate) fn gap(a: &[Naive], b: &[Naive], step: f64) -> f64 {
     let mut least = f64::INFINITY;
     for (a, b) in a.iter().flat_map(|a| b.iter().map(move |b| (a, b))) {
         let reach = a.radius + b.radius;

@@ -113,10 +113,14 @@ fn set_radius(figure: &mut Figure, length: f32) {
     }
 }
 
-/// Makes the second figure from the first, equal or toward one of its points; figures of different
-/// kinds only move together.
+/// Makes one figure from the other, equal or toward one of its points; figures of different kinds
+/// only move together.
 fn nest(pair: &mut [Figure; 2], plan: &Plan, rng: &mut Rng) {
     let [a, b] = pair;
+    if rng.bool() { nest_in(a, b, plan, rng) } else { nest_in(b, a, plan, rng) }
+}
+
+fn nest_in(a: &Figure, b: &mut Figure, plan: &Plan, rng: &mut Rng) {
     let points = a.points();
     let center = rng.choice(&points).copied().unwrap_or_default();
     if std::mem::discriminant(a) == std::mem::discriminant(b) {
@@ -134,9 +138,6 @@ fn nest(pair: &mut [Figure; 2], plan: &Plan, rng: &mut Rng) {
             toward(b, center, 0.5);
             shift(b, by);
         }
-    }
-    if rng.bool() {
-        pair.swap(0, 1);
     }
 }
 

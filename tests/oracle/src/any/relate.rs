@@ -1,0 +1,104 @@
+//! How two figures lie to each other, as sets.
+
+use super::figure::Figure;
+use super::plane::{Location, Piece, Pose, Sample, Scope, samples};
+
+/// How two sets lie to each other. The earlier of two that hold is meant.
+///
+/// The border of a set with an area is its outline, of a polygon without radius all of its edges, of
+/// a segment, an arc and an open chain without radius their ends. Other sets have none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Relation {
+    /// No common point.
+    Disjoint,
+    /// The same points.
+    Equal,
+    /// The first is part of the second, and keeps clear of its border.
+    AInsideB,
+    /// The first is part of the second.
+    AInsideBTouching,
+    /// The second is part of the first, and keeps clear of its border.
+    BInsideA,
+    /// The second is part of the first.
+    BInsideATouching,
+    /// Points in common, but none that belongs to no border.
+    Touching,
+    /// Points in common that belong to neither border.
+    Overlapping,
+}
+
+/// The most curves with which the answer doesn't take too long.
+const MANY: usize = 400;
+
+/// How two figures lie to each other.
+///
+/// None where sines and cosines leave it in doubt, with too many round borders, and for groups of
+/// several members where the answer depends on what their common border is.
+pub fn relate(a: &Figure, b: &Figure) -> Option<Relation> {
+    Scope::ask([a, b], &[], |scope| {
+        let [a, b] = [a, b].map(|figure| Piece::all_of(figure, &Pose::still()));
+        let pieces: Vec<&Piece> = a.iter().chain(&b).collect();
+        if pieces.iter().map(|piece| piece.curves(scope).len()).sum::<usize>() > MANY {
+            return None;
+        }
+        let mut evidence = Evidence::default();
+        for sample in samples(&pieces, scope) {
+            evidence.add([&a, &b].map(|pieces| locate(pieces, &sample, scope)));
+        }
+        let relation = evidence.relation();
+        let clear = evidence.is_clear(relation, [a.len() > 1, b.len() > 1]);
+        clear.then_some(relation)
+    })
+    .flatten()
+}
+
+fn locate(pieces: &[Piece], sample: &Sample, scope: &Scope) -> Location {
+    let locations = pieces.iter().map(|piece| piece.locate(sample, scope));
+    locations.max().unwrap_or(Location::Outside)
+}
+
+/// Which combinations of locations there are.
+#[derive(Default)]
+struct Evidence {
+    seen: [[bool; 3]; 3],
+}
+
+impl Evidence {
+    fn add(&mut self, [a, b]: [Location; 2]) {
+        self.seen[a as usize][b as usize] = true;
+    }
+
+    fn relation(&self) -> Relation {
+        let [out, border, inside] = [0, 1, 2];
+        let seen = |a: usize, b: usize| self.seen[a][b];
+        let only_a = seen(border, out) || seen(inside, out);
+        let only_b = seen(out, border) || seen(out, inside);
+        let common = [border, inside].into_iter().any(|a| seen(a, border) || seen(a, inside));
+        if !common {
+            return Relation::Disjoint;
+        }
+        match (only_a, only_b) {
+            (false, false) => Relation::Equal,
+            (false, true) if seen(border, border) || seen(inside, border) => {
+                Relation::AInsideBTouching
+            }
+            (false, true) => Relation::AInsideB,
+            (true, false) if seen(border, border) || seen(border, inside) => {
+                Relation::BInsideATouching
+            }
+            (true, false) => Relation::BInsideA,
+            _ if seen(inside, inside) => Relation::Overlapping,
+            _ => Relation::Touching,
+        }
+    }
+
+    /// Whether the answer is the same however the border of several members is told.
+    fn is_clear(&self, relation: Relation, several: [bool; 2]) -> bool {
+        match relation {
+            Relation::AInsideBTouching => !several[1],
+            Relation::BInsideATouching => !several[0],
+            Relation::Touching => !several[0] && !several[1],
+            _ => true,
+        }
+    }
+}
