@@ -234,28 +234,33 @@ fn repeated(way: &Way, signature: &Signature<'_>, api: &Api) -> String {
 fn answered(way: &Way, signature: &Signature<'_>, api: &Api) -> String {
     let call = &way.call;
     let next = "\n                        ";
-    match (freed_by(way, signature, api), way.result) {
-        (Some(Free::Function(free)), _) => {
+    match freed_by(way, signature, api) {
+        Some(Free::Function(free)) => {
             format!("IntPtr made = {call};{next}Native.{free}(made);{next}return Answer.Of(made);")
         }
-        (Some(Free::Dispose), _) => {
+        Some(Free::Dispose) => {
             let kind = &signature.returns;
-            format!(
-                "using ({kind} made = {call}) {{ return Answer.Of(made == null ? IntPtr.Zero : made.Pointer); }}"
-            )
+            let pointer = "made == null ? IntPtr.Zero : made.Pointer";
+            format!("using ({kind} made = {call}) {{ return Answer.Of({pointer}); }}")
         }
-        (None, Some(result)) => format!("{call};{next}return Answer.Of({result});"),
-        (None, None) => {
-            let written: Vec<String> = signature.parameters.iter().filter_map(written).collect();
-            match (signature.outcome, written.is_empty()) {
-                (_, true) => format!("return Answer.Of({call});"),
-                (Outcome::Nothing, _) => {
-                    format!("{call};{next}return Answer.Of({});", written.join(", "))
-                }
-                _ => format!("return Answer.Of({call}).With({});", written.join(", ")),
+        None => match way.result {
+            Some(result) => format!("{call};{next}return {};", whole(result, signature)),
+            None if signature.outcome == Outcome::Nothing => {
+                format!("{call};{next}return Answer.Of(true){};", with(signature))
             }
-        }
+            None => format!("return {};", whole(call, signature)),
+        },
     }
+}
+
+/// The result, and what was written elsewhere.
+fn whole(result: &str, signature: &Signature<'_>) -> String {
+    format!("Answer.Of({result}){}", with(signature))
+}
+
+fn with(signature: &Signature<'_>) -> String {
+    let written: Vec<String> = signature.parameters.iter().filter_map(written).collect();
+    if written.is_empty() { String::new() } else { format!(".With({})", written.join(", ")) }
 }
 
 /// How what a call made is freed.
