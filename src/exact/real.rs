@@ -82,7 +82,7 @@ pub(crate) trait Real:
 ///
 /// The bound counts every rounding of the value, but not its own ones. These take away less than
 /// 5 * 2^-53 of it in each operation, which [`Near::slip`] makes good for up to 2^34 of them.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Near {
     value: f64,
     slip: f64,
@@ -251,7 +251,10 @@ impl Mul for Near {
 mod tests {
     use std::cmp::Ordering;
 
+    use clash2d_oracle::{Real as Big, Rng};
+
     use super::{Near, Real};
+    use crate::exact::truth::{of_f64, power};
 
     #[test]
     fn what_f64_cannot_hold_is_in_doubt() {
@@ -293,6 +296,40 @@ mod tests {
                 assert_eq!(number.slip(), f64::INFINITY);
                 assert_eq!(number.to_relative(1.0), None);
                 assert_eq!(number.to_absolute(f64::INFINITY), None);
+            }
+        }
+    }
+
+    /// Both ends of both numbers lie within the slip of what is made of the two.
+    #[test]
+    fn slips_hold_the_ends() {
+        let mut rng = Rng::with_seed(12);
+        for _ in 0..5_000 {
+            let mut draw = || {
+                let value = (rng.f64() - 0.5) * 10.0;
+                let part = 1.0 / (1_u64 << rng.u32(..60)) as f64;
+                Near { value, slip: part * rng.f64() * value.abs() }
+            };
+            let (a, b) = (draw(), draw());
+            let ends = |x: Near| {
+                let (value, slip) = (of_f64(x.value), of_f64(x.slip));
+                [&value - &slip, &value + &slip]
+            };
+            let check = |found: Near, truth: &Big| {
+                let gap = (truth - &of_f64(found.value)).abs();
+                assert!(gap <= &of_f64(found.slip()) + &power(-280), "{a:?} {b:?} {found:?}");
+            };
+            for x in ends(a) {
+                let positive = if x.is_negative() { Big::new(0.0) } else { x.clone() };
+                check(a.square_root(), &positive.root());
+                check(a.absolute(), &x.abs());
+                for y in ends(b) {
+                    check(a + b, &(&x + &y));
+                    check(a - b, &(&x - &y));
+                    check(a * b, &(&x * &y));
+                    check(a.over(b), &x.divided_by(&y));
+                    check(a.lesser(b), if x < y { &x } else { &y });
+                }
             }
         }
     }

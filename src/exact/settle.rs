@@ -91,7 +91,7 @@ mod tests {
     fn step(rng: &mut Rng, numbers: &[Trio], is_wild: bool) -> Option<(Trio, &'static str)> {
         let mut pick = || numbers[rng.usize(..numbers.len())].clone();
         let (a, b) = (pick(), pick());
-        let (near, ball, truth, name) = match rng.u32(..12) {
+        let (near, ball, truth, name) = match rng.u32(..13) {
             0 | 1 => (a.near + b.near, a.ball + b.ball, a.truth.plus(&b.truth), "sum"),
             2 | 3 => (a.near - b.near, a.ball - b.ball, a.truth.minus(&b.truth), "difference"),
             4..7 => (a.near * b.near, a.ball * b.ball, a.truth.times(&b.truth), "product"),
@@ -103,6 +103,11 @@ mod tests {
             9 => {
                 let lesser = a.truth.lesser(&b.truth);
                 (a.near.lesser(b.near), a.ball.lesser(b.ball), lesser, "lesser")
+            }
+            11 => {
+                let terms: Vec<f32> = (0..rng.u32(..5)).map(|_| float(rng, is_wild)).collect();
+                let sum = terms.iter().fold(Truth::new(0.0), |sum, &x| sum.plus(&Truth::new(x)));
+                (Near::sum(&terms), Ball::sum(&terms), sum, "floats")
             }
             10 => (a.near.absolute(), a.ball.absolute(), a.truth.absolute(), "absolute"),
             _ => {

@@ -267,7 +267,7 @@ impl Mul for Ball {
 mod tests {
     use clash2d_oracle::{Real as Big, Rng};
 
-    use super::{Ball, Magnitude};
+    use super::{Ball, LIMBS, Magnitude};
     use crate::exact::real::Real;
     use crate::exact::truth::{of_limbs, power};
 
@@ -292,74 +292,98 @@ mod tests {
 
     /// Any finite float.
     pub(super) fn any(rng: &mut Rng) -> f32 {
-        loop {
-            let x = f32::from_bits(rng.u32(..));
-            if x.is_finite() {
-                return x;
-            }
-        }
+        let x = f32::from_bits(rng.u32(..));
+        if x.is_finite() { x } else { rng.f32() }
+    }
+
+    /// A float of full length or a power of two, of any size.
+    fn long_or_short(rng: &mut Rng) -> f32 {
+        let x = any(rng);
+        if rng.bool() { x } else { f32::from_bits(x.to_bits() & 0xff80_0000) }
     }
 
     /// Numbers of a few random floats, more or less long, some of them with a radius.
     pub(super) fn draw(rng: &mut Rng) -> Ball {
-        let mut ball = Ball::new(any(rng));
-        for _ in 0..rng.u32(..5) {
-            let other = Ball::new(any(rng));
+        let mut ball = Ball::new(long_or_short(rng));
+        for _ in 0..rng.u32(..8) {
+            let other = Ball::new(long_or_short(rng));
             ball = if rng.bool() { ball * other } else { ball + other };
         }
         if rng.bool() {
-            ball.radius = ball.leading().times_power(-rng.i32(1..500));
+            let radius = ball.leading().times_power(-rng.i32(-2..40) * rng.i32(0..20));
+            ball.radius = radius.plus(radius.times_power(-rng.i32(1..5)));
         }
         ball
     }
 
-    /// The sum of 16 products of four sums of 16 floats each, with the largest and the smallest ones.
+    /// Sums of 16 products of four sums of 16 floats, of which some are as large as can be, some as
+    /// small, and some of all sizes.
     #[test]
     fn polynomials_of_degree_4_are_exact() {
         let mut rng = Rng::with_seed(1);
-        for round in 0..60 {
-            let mut sum = (Ball::new(0.0), Big::new(0.0));
-            let mut draw = |_: i32| match rng.u32(..4) {
-                0 => f32::MAX,
-                1 => f32::from_bits(1 + rng.u32(..2)),
-                2 => -f32::MAX,
-                _ => any(&mut rng),
-            };
-            for term in 0..16 {
+        for _ in 0..60 {
+            let mut sum = (Ball::ZERO, Big::new(0.0));
+            for _ in 0..16 {
+                let kind = rng.u32(..3);
                 let mut product = (Ball::new(1.0), Big::new(1.0));
                 for _ in 0..4 {
-                    let terms: [f32; 16] = std::array::from_fn(|i| match (round, term) {
+                    let terms: [f32; 16] = std::array::from_fn(|i| match (kind, i) {
                         (0, _) => f32::MAX,
-                        (1, 0) | (2, 15) => {
-                            if i == 0 {
-                                f32::from_bits(1)
-                            } else {
-                                0.0
-                            }
-                        }
-                        (1 | 2, _) => {
-                            if term % 2 == 0 {
-                                f32::MAX
-                            } else {
-                                -f32::MAX
-                            }
-                        }
-                        _ => draw(0),
+                        (1, 0) => f32::from_bits(1),
+                        (1, _) => 0.0,
+                        _ => any(&mut rng),
                     });
                     let factor = terms.iter().fold(Big::new(0.0), |sum, &x| &sum + &Big::new(x));
-                    assert!(Ball::sum(&terms).is_exactly(&factor));
+                    assert!(Ball::sum(&terms).is_exactly(&factor), "{terms:?}");
                     product = (product.0 * Ball::sum(&terms), &product.1 * &factor);
                 }
-                assert!(
-                    product.0.is_exactly(&product.1),
-                    "{round}: {product:?}",
-                    product = product.1
-                );
-                sum = (sum.0 + product.0, &sum.1 + &product.1);
+                assert!(product.0.is_exactly(&product.1));
+                sum = if rng.bool() {
+                    (sum.0 + product.0, &sum.1 + &product.1)
+                } else {
+                    (sum.0 - product.0, &sum.1 - &product.1)
+                };
             }
             assert!(sum.0.is_exactly(&sum.1));
-            let expected = sum.1.partial_cmp(&Big::new(0.0));
-            assert_eq!(sum.0.sign(), expected);
+            assert_eq!(sum.0.sign(), sum.1.partial_cmp(&Big::new(0.0)));
+        }
+    }
+
+    #[test]
+    fn numbers_of_1280_bits_are_exact() {
+        let top = Ball::scaled([1], 1279);
+        let number = top - Ball::new(1.0) + top;
+        assert_eq!(number.len, LIMBS);
+        assert!(number.is_exactly(&(&power(1280) - &Big::new(1.0))));
+        assert!((number - top - top + Ball::new(2.0)).is_exactly(&Big::new(1.0)));
+        let one_more = number * Ball::new(2.0) + Ball::new(1.0);
+        let (middle, radius) = one_more.truth();
+        let gap = (&(&power(1281) - &Big::new(1.0)) - &middle).abs();
+        assert!(!gap.is_zero() && gap <= radius && radius <= power(66));
+    }
+
+    /// Both ends of both numbers lie within the radius of what is made of the two.
+    #[test]
+    fn radii_of_sums_and_products_hold_the_ends() {
+        let mut rng = Rng::with_seed(10);
+        for _ in 0..5_000 {
+            let (a, b) = (draw(&mut rng), draw(&mut rng));
+            let [(a_middle, a_radius), (b_middle, b_radius)] = [a.truth(), b.truth()];
+            let [(sum, sum_radius), (product, product_radius)] = [(a + b).truth(), (a * b).truth()];
+            for (a_radius, b_radius) in
+                [(a_radius.clone(), b_radius.clone()), (a_radius.clone(), -&b_radius)]
+            {
+                for (a, b) in [
+                    (&a_middle + &a_radius, &b_middle + &b_radius),
+                    (&a_middle - &a_radius, &b_middle - &b_radius),
+                ] {
+                    assert!((&(&a + &b) - &sum).abs() <= sum_radius);
+                    assert!((&(&a * &b) - &product).abs() <= product_radius);
+                }
+            }
+            let least = &a_radius + &b_radius;
+            let slack = &power(-1200) * &(&a_middle.abs() + &b_middle.abs());
+            assert!(sum_radius <= &(&least * &Big::new(1.000001)) + &slack, "sum");
         }
     }
 

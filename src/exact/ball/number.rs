@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn values_are_rounded_to_nearest() {
         let mut rng = Rng::with_seed(4);
-        for _ in 0..20_000 {
+        for _ in 0..5_000 {
             let ball = draw(&mut rng);
             let value = ball.value();
             let (middle, radius) = ball.truth();
@@ -165,6 +165,15 @@ mod tests {
             assert!(gap <= &(&middle.abs() * &power(-53)) + &power(-1074), "{value:e}");
             assert!(ball.slip().is_infinite() || &gap + &radius <= of_f64(ball.slip()));
         }
+    }
+
+    #[test]
+    fn the_lowest_bit_breaks_a_tie() {
+        let two_to_53 = 9_007_199_254_740_992.0;
+        let [large, one, small] = [two_to_53 as f32, 1.0, f32::from_bits(1)].map(Ball::new);
+        assert_eq!((large + one).value(), two_to_53);
+        assert_eq!((large + one + small).value(), two_to_53 + 2.0);
+        assert_eq!((large + one + one + one - small).value(), two_to_53 + 2.0);
     }
 
     #[test]
