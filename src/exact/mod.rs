@@ -31,12 +31,10 @@ pub(crate) mod wave;
 #[cfg(test)]
 mod truth;
 
-#[allow(dead_code, reason = "what is asked of it comes next")]
+#[allow(dead_code, reason = "the numbers that come out need the rest of it")]
 pub(crate) mod real;
 
-#[allow(dead_code, reason = "what is asked of it comes next")]
 pub(crate) mod ball;
-#[allow(dead_code, unused_macros, unused_imports, reason = "what is asked of it comes next")]
 pub(crate) mod settle;
 
 mod short;

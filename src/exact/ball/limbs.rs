@@ -1,25 +1,27 @@
 //! Natural numbers of 64-bit limbs in slices, the lowest limb first.
 
-/// Finds a sum of which the second number starts some limbs higher; it has room for the carry.
+/// Writes a sum of which the second number starts some limbs higher; it has room for the carry.
 #[inline]
 pub(super) fn sum(sum: &mut [u64], lower: &[u64], upper: &[u64], offset: usize) {
-    let at = |limbs: &[u64], i: usize| limbs.get(i).copied().unwrap_or(0);
     let mut carry = false;
     for (i, limb) in sum.iter_mut().enumerate() {
         (*limb, carry) = at(lower, i).carrying_add(at(upper, i.wrapping_sub(offset)), carry);
     }
 }
 
-/// Finds a difference in the same way, and tells whether it is below 0: it is 2^(64 n) too large
+/// Writes a difference in the same way, and tells whether it is below 0: it is 2^(64 n) too large
 /// then.
 #[inline]
 pub(super) fn difference(rest: &mut [u64], lower: &[u64], upper: &[u64], offset: usize) -> bool {
-    let at = |limbs: &[u64], i: usize| limbs.get(i).copied().unwrap_or(0);
     let mut borrow = false;
     for (i, limb) in rest.iter_mut().enumerate() {
         (*limb, borrow) = at(lower, i).borrowing_sub(at(upper, i.wrapping_sub(offset)), borrow);
     }
     borrow
+}
+
+fn at(limbs: &[u64], i: usize) -> u64 {
+    limbs.get(i).copied().unwrap_or(0)
 }
 
 /// Adds a number that is no longer, and tells whether that overflows.

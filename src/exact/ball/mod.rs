@@ -120,6 +120,7 @@ impl Ball {
         self.drop_lowest(count);
     }
 
+    /// Moves the other limbs down.
     fn drop_lowest(&mut self, count: usize) {
         for i in 0..self.len {
             self.limbs[i] = if i + count < LIMBS { self.limbs[i + count] } else { 0 };
@@ -128,6 +129,7 @@ impl Ball {
         self.low += count as i32;
     }
 
+    /// Becomes unknown.
     #[cold]
     #[inline(never)]
     fn know_nothing(&mut self) {
@@ -166,6 +168,7 @@ impl Ball {
         self.keep_within(radius);
     }
 
+    /// Becomes a sum of which `len` limbs are too many.
     #[inline(never)]
     fn set_long_sum(
         &mut self,
@@ -200,7 +203,7 @@ impl Ball {
     }
 }
 
-/// Finds the limbs of a sum from the lower one's position on, and whether it is negative.
+/// Writes the limbs of a sum from the lower one's position on, and tells whether it is negative.
 #[inline]
 fn write_sum(limbs: &mut [u64], lower: Signed<'_>, upper: Signed<'_>) -> bool {
     let offset = (upper.0.low - lower.0.low) as usize;

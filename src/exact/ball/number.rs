@@ -52,13 +52,9 @@ impl Real for Ball {
         for &term in terms {
             let place = last_place(term) + 192;
             let size = u128::from(significand(term).unsigned_abs()) << (place % 64);
-            let (above, size) =
-                (&mut limbs[place as usize / 64..], [size as u64, (size >> 64) as u64]);
-            if term < 0.0 {
-                limbs::subtract(above, &size)
-            } else {
-                limbs::add(above, &size)
-            };
+            let size = [size as u64, (size >> 64) as u64];
+            let join = if term < 0.0 { limbs::subtract } else { limbs::add };
+            join(&mut limbs[place as usize / 64..], &size);
         }
         let negative = limbs[5] >> 63 != 0;
         if negative {
