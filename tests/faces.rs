@@ -15,10 +15,7 @@ struct Face {
 const FACES: [Face; 4] = [
     Face { sources: &["include/clash2d/clash2d.hpp"], mention: |name| format!("{name}(") },
     Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
-    Face {
-        sources: CSHARP,
-        mention: |name| format!("<remarks>C: <c>{name}</c>"),
-    },
+    Face { sources: CSHARP, mention: |name| format!("<remarks>C: <c>{name}</c>") },
     Face {
         sources: &[
             "bindings/godot/src/geometry/helpers.rs",
@@ -34,10 +31,8 @@ const FACES: [Face; 4] = [
 
 /// The functions, the conversions to a shape, and what has to be disposed of. Each says what it is in C;
 /// that all of them give the same answers as the imported functions is for C#'s own tests.
-const CSHARP: &[&str] = &[
-    "bindings/csharp/Runtime/Generated/Clash.cs",
-    "bindings/csharp/Runtime/Generated/Shapes.cs",
-];
+const CSHARP: &[&str] =
+    &["bindings/csharp/Runtime/Generated/Clash.cs", "bindings/csharp/Runtime/Generated/Shapes.cs"];
 
 #[test]
 fn no_face_lacks_a_function() {

@@ -1,11 +1,33 @@
-//! Smallest circles.
+//! Circles.
 
-use super::tightened;
-use crate::exact::float::greater;
-use crate::shape::Circle;
+use super::smallest::{Disc, smallest};
+use crate::exact::float::{Float, two_sum};
+use crate::exact::judge::Careful;
+use crate::exact::polynomial::length;
+use crate::exact::round::up;
+use crate::exact::terms::{from_to, vector};
+use crate::shape::{Circle, OrientedRectangle};
 use crate::vector::{Vector2D, square_root};
 
+impl OrientedRectangle {
+    /// The smallest circle around the center that contains the rectangle; of an invalid one, NaN.
+    ///
+    /// Book: "Bounding Shapes".
+    pub fn circle_hull(self) -> Circle {
+        if !self.is_valid() {
+            return Circle::NOWHERE;
+        }
+        let reach = self.half_extend.wide_length();
+        let too_small =
+            |radius: f32| length(&mut Careful, vector(self.half_extend), [radius]) < 0.0;
+        Circle::new(self.center, up(reach, 4.0 * f64::ROUNDING * reach, too_small))
+    }
+}
+
 impl Circle {
+    /// The circle that no point lies in: the hull of nothing.
+    pub(super) const NOWHERE: Self = Self::new(Vector2D::new(f32::NAN, f32::NAN), f32::NAN);
+
     /// The smallest circle that contains all of some points; of none, NaN.
     ///
     /// It contains them exactly. Its radius is at most 2^-22 of it larger than the smallest one,
@@ -24,160 +46,91 @@ impl Circle {
         Self::around_all(circles.iter().copied())
     }
 
-    pub(crate) fn around_all(circles: impl Iterator<Item = Self> + Clone) -> Self {
+    fn around_all(circles: impl Iterator<Item = Self> + Clone) -> Self {
         let circles = circles.filter(|c| c.is_valid());
-        let Some(first) = circles.clone().next() else {
-            return Self::new(Vector2D::new(f32::NAN, f32::NAN), f32::NAN);
+        let Some(Self { center: anchor, .. }) = circles.clone().next() else {
+            return Self::NOWHERE;
         };
-        let center = smallest(circles.clone().map(|c| Disc::seen_from(first.center, c))).center;
-        let center = Vector2D::narrow(
-            f64::from(first.center.x) + center[0],
-            f64::from(first.center.y) + center[1],
-        );
+        let farthest = |from: [f64; 2]| {
+            let discs = circles.clone().map(|c| Disc::seen_from(anchor, c));
+            discs.reduce(|a, b| a.farther(b, from))
+        };
+        let center = smallest(farthest).map_or(anchor, |disc| disc.center_from(anchor));
         tightened(center, circles)
+    }
+
+    /// A circle that contains all of some circles: around the center of their rectangle hull, and
+    /// no larger than that needs; of none, the zero circle.
+    ///
+    /// Invalid ones are left out. O(n). Book: "Shape Grouping".
+    pub fn hull<I>(circles: I) -> Self
+    where
+        I: IntoIterator<Item = Self>,
+        I::IntoIter: Clone,
+    {
+        let valid = circles.into_iter().filter(|c| c.is_valid());
+        let center = Vector2D::narrow(
+            middle(valid.clone().map(|c| (c.center.x, c.radius))),
+            middle(valid.clone().map(|c| (c.center.y, c.radius))),
+        );
+        tightened(center, valid)
     }
 }
 
-/// A circle in f64.
-#[derive(Clone, Copy, Default)]
-struct Disc {
-    center: [f64; 2],
-    radius: f64,
-}
-
 impl Disc {
-    fn seen_from(origin: Vector2D, c: Circle) -> Self {
+    /// A circle, seen from some point.
+    fn seen_from(anchor: Vector2D, c: Circle) -> Self {
         let center = [
-            f64::from(c.center.x) - f64::from(origin.x),
-            f64::from(c.center.y) - f64::from(origin.y),
+            f64::from(c.center.x) - f64::from(anchor.x),
+            f64::from(c.center.y) - f64::from(anchor.y),
         ];
         Self { center, radius: c.radius.into() }
     }
 
-    /// How far it reaches from a point.
-    fn reach_from(self, from: [f64; 2]) -> f64 {
-        length(minus(self.center, from)) + self.radius
-    }
-}
-
-/// The smallest disc around some discs, found from at most three of them: in each round the one
-/// joins that reaches farthest out of the disc around those.
-fn smallest(discs: impl Iterator<Item = Disc> + Clone) -> Disc {
-    let mut base = Base::default();
-    let mut around = Disc { center: [0.0; 2], radius: -1.0 };
-    loop {
-        let reach = |disc: &Disc| disc.reach_from(around.center);
-        let is_farther = |a: &Disc, b: &Disc| reach(b) > reach(a);
-        let farthest = discs.clone().reduce(|a, b| if is_farther(&a, &b) { b } else { a });
-        let Some(farthest) = farthest.filter(|disc| reach(disc) > around.radius) else {
-            return around;
-        };
-        let (larger_base, larger) = base.joined_by(farthest);
-        if larger.radius <= around.radius {
-            return around;
-        }
-        (base, around) = (larger_base, larger);
-    }
-}
-
-/// The discs that hold the one around them in place: up to three.
-#[derive(Clone, Copy, Default)]
-struct Base {
-    discs: [Disc; 3],
-    count: usize,
-}
-
-impl Base {
-    /// The base of the smallest disc around these discs and a new one, which is part of it; and
-    /// that disc.
+    /// Its center as floats, if it has been seen from some point.
     ///
-    /// Each choice of up to three discs has its own center. The best is the one from which all
-    /// reach least far, however exact it is.
-    fn joined_by(self, new: Disc) -> (Self, Disc) {
-        let old = &self.discs[..self.count];
-        let mut best = (self, Disc { radius: f64::INFINITY, ..new });
-        let mut consider = |chosen: &[Disc], center: [f64; 2]| {
-            let reach = |reach: f64, disc: &Disc| greater(disc.reach_from(center), reach);
-            let radius = old.iter().fold(new.reach_from(center), reach);
-            if radius < best.1.radius {
-                best = (Self::of(chosen), Disc { center, radius });
-            }
+    /// What lies below 2^-40 of the radius is noise, so that the middle between 1 and -1 is 0.
+    pub(super) fn center_from(self, anchor: Vector2D) -> Vector2D {
+        const NOISE: f64 = 1.0 / (1_u64 << 40) as f64;
+        let place = |anchor: f32, way: f64| {
+            let place = f64::from(anchor) + way;
+            if place.abs() < NOISE * self.radius { 0.0 } else { place }
         };
-        consider(&[new], new.center);
-        for (number, &a) in old.iter().enumerate() {
-            consider(&[new, a], center_of_two(new, a));
-            for &b in &old[..number] {
-                for center in centers_of_three([new, a, b]) {
-                    consider(&[new, a, b], center);
-                }
-            }
-        }
-        best
-    }
-
-    fn of(chosen: &[Disc]) -> Self {
-        let mut base = Self { count: chosen.len(), ..Self::default() };
-        base.discs[..chosen.len()].copy_from_slice(chosen);
-        base
+        Vector2D::narrow(place(anchor.x, self.center[0]), place(anchor.y, self.center[1]))
     }
 }
 
-/// The center of the smallest disc around two that do not contain each other; NaN if they are
-/// concentric.
-fn center_of_two(a: Disc, b: Disc) -> [f64; 2] {
-    let way = minus(b.center, a.center);
-    let distance = length(way);
-    let part = 0.5 * (distance + (b.radius - a.radius)) / distance;
-    [a.center[0] + part * way[0], a.center[1] + part * way[1]]
+/// The smallest circle around a point that contains some circles.
+fn tightened(center: Vector2D, circles: impl Iterator<Item = Circle> + Clone) -> Circle {
+    let reach = circles.clone().map(|c| farthest(center, c)).fold(0.0, f64::max);
+    let too_small = |radius: f32| circles.clone().any(|c| !holds(center, radius, c));
+    Circle::new(center, up(reach, 16.0 * f64::ROUNDING * reach, too_small))
 }
 
-/// The centers of the discs that three others touch from within, or NaN.
-///
-/// Seen from the center of the first disc, and with r its distance to the one sought:
-/// |c|² = r² and |c - p|² = (r - s)² give c·p = (|p|² - s²) / 2 + s r for each of the other two, so
-/// that c = u + v r, and |u + v r|² = r².
-fn centers_of_three(discs: [Disc; 3]) -> [[f64; 2]; 2] {
-    let [origin, a, b] = with_widest_angle_first(discs);
-    let (p, q) = (minus(a.center, origin.center), minus(b.center, origin.center));
-    let (s, t) = (a.radius - origin.radius, b.radius - origin.radius);
-    let u = solved(p, q, [0.5 * (dot(p, p) - s * s), 0.5 * (dot(q, q) - t * t)]);
-    let v = solved(p, q, [s, t]);
-    roots(dot(v, v) - 1.0, dot(u, v), dot(u, u))
-        .map(|r| [origin.center[0] + u[0] + v[0] * r, origin.center[1] + u[1] + v[1] * r])
+/// The middle of the ranges of some radii around some centers, which lies between the centers; of
+/// none, 0.
+fn middle(ranges: impl Iterator<Item = (f32, f32)> + Clone) -> f64 {
+    // Each end is a sum with what its rounding lost: a small center beside a large radius counts.
+    let ends = |side: f64| {
+        ranges.clone().map(move |(center, radius)| two_sum(center.into(), side * f64::from(radius)))
+    };
+    let low = ends(-1.0).reduce(|a, b| if b < a { b } else { a });
+    let high = ends(1.0).reduce(|a, b| if b > a { b } else { a });
+    low.zip(high).map_or(0.0, |(low, high)| {
+        let (sum, lost) = two_sum(low.0, high.0);
+        0.5 * (sum + (lost + (low.1 + high.1)))
+    })
 }
 
-/// The discs such that the other two are seen from the first one's center at an angle of 60 degrees
-/// or more: where all three hold a disc in place, that is at most 90, and nothing cancels out.
-fn with_widest_angle_first([a, b, c]: [Disc; 3]) -> [Disc; 3] {
-    let side = |p: Disc, q: Disc| length(minus(p.center, q.center));
-    let (opposite_a, opposite_b, opposite_c) = (side(b, c), side(c, a), side(a, b));
-    if (opposite_a >= opposite_b) & (opposite_a >= opposite_c) {
-        return [a, b, c];
-    }
-    if opposite_b >= opposite_c { [b, c, a] } else { [c, a, b] }
+/// How far a circle reaches from a point.
+fn farthest(from: Vector2D, c: Circle) -> f64 {
+    let (x, y) =
+        (f64::from(c.center.x) - f64::from(from.x), f64::from(c.center.y) - f64::from(from.y));
+    square_root(x * x + y * y) + f64::from(c.radius)
 }
 
-/// The vector with these dot products with two others.
-fn solved(p: [f64; 2], q: [f64; 2], [with_p, with_q]: [f64; 2]) -> [f64; 2] {
-    let area = p[0] * q[1] - p[1] * q[0];
-    [(with_p * q[1] - with_q * p[1]) / area, (with_q * p[0] - with_p * q[0]) / area]
-}
-
-/// The roots of a r² + 2 b r + c, without cancellation.
-fn roots(a: f64, b: f64, c: f64) -> [f64; 2] {
-    let root = square_root(b * b - a * c);
-    let sum = if b < 0.0 { b - root } else { b + root };
-    [-sum / a, -c / sum]
-}
-
-fn minus(a: [f64; 2], b: [f64; 2]) -> [f64; 2] {
-    [a[0] - b[0], a[1] - b[1]]
-}
-
-fn dot(a: [f64; 2], b: [f64; 2]) -> f64 {
-    a[0] * b[0] + a[1] * b[1]
-}
-
-fn length(v: [f64; 2]) -> f64 {
-    square_root(dot(v, v))
+/// Whether the circle around a point contains another, exactly.
+fn holds(center: Vector2D, radius: f32, c: Circle) -> bool {
+    (radius >= c.radius)
+        & (length(&mut Careful, from_to(center, c.center), [radius, -c.radius]) >= 0.0)
 }

@@ -118,3 +118,60 @@ pub(crate) fn points(rng: &mut Rng, count: usize) -> Vec<Vector2D> {
     }
     points
 }
+
+/// The square of a length.
+pub(crate) fn square(v: &[Real; 2]) -> Real {
+    dot(v, v)
+}
+
+/// The center of the circle through two or three points, if there is one.
+fn center(chosen: &[[Real; 2]]) -> Option<[Real; 2]> {
+    let half = Real::new(0.5);
+    match chosen {
+        [a] => Some(a.clone()),
+        [a, b] => Some([&(&a[0] + &b[0]) * &half, &(&a[1] + &b[1]) * &half]),
+        [a, b, c] => {
+            let (p, q) = (minus(b, a), minus(c, a));
+            let area = &cross(&p, &q) * &Real::new(2.0);
+            let (p2, q2) = (square(&p), square(&q));
+            let x = &(&p2 * &q[1]) - &(&q2 * &p[1]);
+            let y = &(&q2 * &p[0]) - &(&p2 * &q[0]);
+            (!area.is_zero()).then(|| [&a[0] + &x.divided_by(&area), &a[1] + &y.divided_by(&area)])
+        }
+        _ => None,
+    }
+}
+
+/// The radius of the smallest circle around some points: the greatest radius of the smallest
+/// circles around any three of them.
+pub(crate) fn smallest_radius(points: &[[Real; 2]]) -> Real {
+    let mut largest = zero();
+    for (i, a) in points.iter().enumerate() {
+        for (k, b) in points[..=i].iter().enumerate() {
+            for c in &points[..=k] {
+                let around = around_three([a, b, c]);
+                largest = if around > largest { around } else { largest };
+            }
+        }
+    }
+    largest.root()
+}
+
+/// The square of the radius of the smallest circle around three points: half their longest distance
+/// if the angle across is obtuse, otherwise through all three.
+fn around_three([a, b, c]: [&[Real; 2]; 3]) -> Real {
+    let quarter = Real::new(0.25);
+    for [p, q, r] in [[a, b, c], [b, c, a], [c, a, b]] {
+        if dot(&minus(p, r), &minus(q, r)) <= zero() {
+            return &square(&minus(p, q)) * &quarter;
+        }
+    }
+    let center = center(&[a.clone(), b.clone(), c.clone()]);
+    center.map_or_else(zero, |center| square(&minus(a, &center)))
+}
+
+/// Half a unit in the last place of a coordinate.
+pub(crate) fn half_place(x: f32) -> f32 {
+    let x = x.abs().min(f32::MAX.next_down());
+    0.5 * (x.next_up() - x)
+}

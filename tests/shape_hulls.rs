@@ -1,0 +1,333 @@
+//! What bounds any shape: rectangles and circles against their definitions in big numbers.
+
+mod plane;
+
+use clash2d::{
+    Capsule, Chain, Circle, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Segment,
+    Shape, Vector2D, bounding_circle, bounding_rectangle,
+};
+use clash2d_oracle::{Real, Rng};
+use plane::{cross, dot, half_place, minus, real, square, zero};
+
+/// A shape as the test knows it: discs, and pieces of circles.
+#[derive(Clone, Debug, Default)]
+struct Solid {
+    discs: Vec<([Real; 2], Real)>,
+    arcs: Vec<Arc>,
+}
+
+/// A piece of a circle: its center and radius, where it begins and ends, and how wide it is.
+#[derive(Clone, Debug)]
+struct Arc {
+    center: [Real; 2],
+    radius: Real,
+    ends: [[Real; 2]; 2],
+    half_angle: f32,
+}
+
+impl Arc {
+    /// Whether a direction is one of the arc's.
+    fn faces(&self, way: &[Real; 2]) -> bool {
+        let [start, end] = &self.ends;
+        let is_after_start = cross(start, way) >= zero();
+        let is_before_end = cross(way, end) >= zero();
+        if self.half_angle > 90.0 {
+            return self.half_angle >= 180.0 || is_after_start || is_before_end;
+        }
+        let middle = [&start[0] + &end[0], &start[1] + &end[1]];
+        is_after_start && is_before_end && dot(&middle, way) >= zero()
+    }
+}
+
+/// The direction of the sum of two angles.
+fn direction(a: f32, b: f32) -> [Real; 2] {
+    let ((cos_a, sin_a), (cos_b, sin_b)) = (Real::cosine_and_sine(a), Real::cosine_and_sine(b));
+    [&(&cos_a * &cos_b) - &(&sin_a * &sin_b), &(&sin_a * &cos_b) + &(&cos_a * &sin_b)]
+}
+
+fn greatest(numbers: impl Iterator<Item = Real>) -> Real {
+    numbers.reduce(|a, b| if b > a { b } else { a }).expect("a point")
+}
+
+impl Solid {
+    fn of_points(points: &[Vector2D], radius: f32) -> Self {
+        let discs = points.iter().map(|&p| (real(p), Real::new(radius))).collect();
+        Self { discs, arcs: Vec::new() }
+    }
+
+    fn of_rectangle(r: Rectangle) -> Self {
+        let corner = |i: usize| {
+            let [x, y] = [r.origin.x, r.origin.y].map(Real::new);
+            let size = [f32::from(i % 2 == 1) * r.size.x, f32::from(i > 1) * r.size.y];
+            ([&x + &Real::new(size[0]), &y + &Real::new(size[1])], zero())
+        };
+        Self { discs: (0..4).map(corner).collect(), arcs: Vec::new() }
+    }
+
+    fn of_turned(r: OrientedRectangle) -> Self {
+        let (cos, sin) = Real::cosine_and_sine(r.rotation);
+        let corner = |i: usize| {
+            let x = Real::new(if i % 2 == 1 { r.half_extend.x } else { -r.half_extend.x });
+            let y = Real::new(if i > 1 { r.half_extend.y } else { -r.half_extend.y });
+            let turned = [&(&x * &cos) - &(&y * &sin), &(&x * &sin) + &(&y * &cos)];
+            let [center_x, center_y] = real(r.center);
+            ([&center_x + &turned[0], &center_y + &turned[1]], zero())
+        };
+        Self { discs: (0..4).map(corner).collect(), arcs: Vec::new() }
+    }
+
+    fn of_sector(s: Sector) -> Self {
+        let ends = [-s.half_angle, s.half_angle].map(|half| direction(s.direction, half));
+        let center = real(s.center);
+        let at = |end: &[Real; 2], radius: f32| {
+            let radius = Real::new(radius);
+            ([&center[0] + &(&end[0] * &radius), &center[1] + &(&end[1] * &radius)], zero())
+        };
+        let radii = [s.inner_radius, s.radius];
+        let is_whole = s.half_angle >= 180.0;
+        let ends_of = |radius: f32| ends.iter().map(move |end| (end, radius));
+        let corners = radii.into_iter().flat_map(ends_of).map(|(end, radius)| at(end, radius));
+        let discs = if is_whole { Vec::new() } else { corners.collect() };
+        let radius = Real::new(s.radius);
+        let arc =
+            Arc { center: center.clone(), radius, ends: ends.clone(), half_angle: s.half_angle };
+        Self { discs, arcs: vec![arc] }
+    }
+
+    fn joined(mut self, other: Self) -> Self {
+        self.discs.extend(other.discs);
+        self.arcs.extend(other.arcs);
+        self
+    }
+
+    /// How far it reaches along a direction of length 1.
+    fn reach_along(&self, direction: &[Real; 2]) -> Real {
+        let discs = self.discs.iter().map(|(center, radius)| &dot(center, direction) + radius);
+        let arcs = self.arcs.iter().filter(|arc| arc.faces(direction));
+        greatest(discs.chain(arcs.map(|arc| &dot(&arc.center, direction) + &arc.radius)))
+    }
+
+    /// How far it reaches from a point.
+    fn reach_from(&self, point: &[Real; 2]) -> Real {
+        let far =
+            |center: &[Real; 2], radius: &Real| &square(&minus(center, point)).root() + radius;
+        let discs = self.discs.iter().map(|(center, radius)| far(center, radius));
+        let arcs = self.arcs.iter().filter(|arc| arc.faces(&minus(&arc.center, point)));
+        greatest(discs.chain(arcs.map(|arc| far(&arc.center, &arc.radius))))
+    }
+}
+
+/// How numbers are drawn: places, and lengths.
+type Style = [fn(&mut Rng) -> f32; 2];
+
+const STYLES: [Style; 5] = [
+    [|rng| rng.f32() * 20.0 - 10.0, |rng| rng.f32() * 5.0],
+    [|rng| rng.i32(-4..=4) as f32, |rng| rng.i32(0..=3) as f32],
+    [|rng| 1e6 + rng.i32(-8..=8) as f32 / 8.0, |rng| rng.f32() * 2.0],
+    [|rng| (rng.f32() - 0.5) * 1e30, |rng| rng.f32() * 1e28],
+    [|rng| (rng.f32() - 0.5) * 1e-30, |rng| rng.f32() * 1e-33],
+];
+
+fn degrees(rng: &mut Rng) -> f32 {
+    match rng.u8(..4) {
+        0 => 15.0 * rng.i32(-48..=48) as f32,
+        1 => rng.f32() * 1e-3,
+        _ => rng.f32() * 720.0 - 360.0,
+    }
+}
+
+fn places(rng: &mut Rng, style: Style, most: usize) -> Vec<Vector2D> {
+    (0..rng.usize(1..=most)).map(|_| Vector2D::new(style[0](rng), style[0](rng))).collect()
+}
+
+/// A random shape that is no group, with the vertices that it may borrow.
+fn with_shape<T>(rng: &mut Rng, style: Style, check: impl FnOnce(Shape<'_>, Solid) -> T) -> T {
+    let points = places(rng, style, 6);
+    let (a, b) = (points[0], points[points.len() - 1]);
+    let [radius, width, height] = [0; 3].map(|_| style[1](rng));
+    let size = Vector2D::new(width, height);
+    match rng.u8(..9) {
+        0 => check(Segment::new(a, b).into(), Solid::of_points(&[a, b], 0.0)),
+        1 => check(Circle::new(a, radius).into(), Solid::of_points(&[a], radius)),
+        2 => check(Capsule::new(a, b, radius).into(), Solid::of_points(&[a, b], radius)),
+        3 => {
+            let r = Rectangle::new(a, size);
+            check(r.into(), Solid::of_rectangle(r))
+        }
+        4 => {
+            let r = OrientedRectangle::new(a, size, degrees(rng));
+            check(r.into(), Solid::of_turned(r))
+        }
+        5 => {
+            let polygon = Polygon::new(&points).with_radius(radius);
+            check(polygon.into(), Solid::of_points(&points, radius))
+        }
+        6 => check(Chain::new(&points).into(), Solid::of_points(&points, 0.0)),
+        _ => {
+            let half_angle = [degrees(rng).abs(), 7.5 * rng.u8(..26) as f32][rng.usize(..2)];
+            let inner = radius * [0.0, 0.5, 1.0][rng.usize(..3)];
+            let s = Sector::new(a, radius, degrees(rng), half_angle).from_inner_radius(inner);
+            check(s.into(), Solid::of_sector(s))
+        }
+    }
+}
+
+/// Random shapes, and groups of up to three of them with shapes that are none.
+fn each_case(mut check: impl FnMut(&Shape<'_>, &Solid)) {
+    let mut rng = Rng::with_seed(41);
+    for number in 0..2000 {
+        let style = STYLES[number % STYLES.len()];
+        with_shape(&mut rng.fork(), style, |a, solid| {
+            if number % 3 > 0 {
+                return check(&a, &solid);
+            }
+            let nothing = Shape::from(Circle::new(Vector2D::ZERO, -1.0));
+            with_shape(&mut rng, style, |b, other| {
+                let both = solid.joined(other);
+                check(&Group::new(&[a, nothing, b]).into(), &both);
+            });
+        });
+    }
+}
+
+/// Whether one number is at most another one, as far as sines and cosines of 300 bits can tell.
+fn is_at_most(a: &Real, b: &Real, size: &Real) -> bool {
+    let tiny = Real::new(1e-36);
+    a - b <= &(&tiny * &tiny) * size
+}
+
+#[test]
+fn rectangles_around_shapes_are_the_smallest() {
+    each_case(|shape, solid| {
+        let r = bounding_rectangle(shape);
+        let size = solid.reach_from(&[zero(), zero()]);
+        let is_at_most = |a: &Real, b: &Real| is_at_most(a, b, &size);
+        let axis = |x: f32, y: f32| [Real::new(x), Real::new(y)];
+        let ends = [[axis(-1.0, 0.0), axis(1.0, 0.0)], [axis(0.0, -1.0), axis(0.0, 1.0)]];
+        for ([low, high], [origin, width]) in
+            ends.iter().zip([[r.origin.x, r.size.x], [r.origin.y, r.size.y]])
+        {
+            let (low, high) = (-&solid.reach_along(low), solid.reach_along(high));
+            let case = format!("{r:?} around {shape:?}");
+            assert!(is_at_most(&Real::new(origin), &low), "{case}");
+            assert!(!is_at_most(&Real::new(origin.next_up()), &low), "{case}");
+            let end = |width: f32| &Real::new(origin) + &Real::new(width);
+            assert!(is_at_most(&high, &end(width)), "{case}");
+            assert!(width == 0.0 || !is_at_most(&high, &end(width.next_down())), "{case}");
+        }
+    });
+}
+
+/// The least number of a convex function between two others, found by narrowing the interval.
+fn least(mut low: f64, mut high: f64, of: impl Fn(f64) -> f64) -> f64 {
+    for _ in 0..80 {
+        let (a, b) = (low + (high - low) * 0.45, low + (high - low) * 0.55);
+        if of(a) < of(b) {
+            high = b;
+        } else {
+            low = a;
+        }
+    }
+    of((low + high) / 2.0)
+}
+
+/// The radius of the smallest circle around a solid, to eight digits.
+fn smallest_circle(solid: &Solid) -> f64 {
+    let about = |[x, y]: &[Real; 2]| [x.about(), y.about()];
+    let discs: Vec<_> = solid.discs.iter().map(|(p, radius)| (about(p), radius.about())).collect();
+    let reach = |x: f64, y: f64| {
+        let far =
+            |[p, q]: [f64; 2], radius: f64| ((p - x) * (p - x) + (q - y) * (q - y)).sqrt() + radius;
+        let discs = discs.iter().map(|&(center, radius)| far(center, radius));
+        let arcs = solid.arcs.iter().map(|arc| {
+            let [p, q] = about(&arc.center);
+            let ends = arc.ends.each_ref().map(about);
+            let cross = |[a, b]: [f64; 2], [c, d]: [f64; 2]| a * d - b * c;
+            let way = [p - x, q - y];
+            let sides = [cross(ends[0], way) >= 0.0, cross(way, ends[1]) >= 0.0];
+            let middle = [ends[0][0] + ends[1][0], ends[0][1] + ends[1][1]];
+            let is_ahead = middle[0] * way[0] + middle[1] * way[1] >= 0.0;
+            let faces = match arc.half_angle {
+                half if half >= 180.0 => true,
+                half if half > 90.0 => sides[0] | sides[1],
+                _ => sides[0] & sides[1] & is_ahead,
+            };
+            if faces { far([p, q], arc.radius.about()) } else { 0.0 }
+        });
+        discs.chain(arcs).fold(0.0, f64::max)
+    };
+    let first = solid.discs.first().map_or_else(|| about(&solid.arcs[0].center), |(p, _)| about(p));
+    let far = reach(first[0], first[1]);
+    let around = |axis: usize| (first[axis] - far, first[axis] + far);
+    let ((left, right), (low, high)) = (around(0), around(1));
+    least(left, right, |x| least(low, high, |y| reach(x, y)))
+}
+
+#[test]
+fn circles_around_shapes_contain_them_and_are_the_smallest() {
+    let mut number = 0;
+    each_case(|shape, solid| {
+        let c = bounding_circle(shape);
+        let (reach, radius) = (solid.reach_from(&real(c.center)), Real::new(c.radius));
+        assert!(is_at_most(&reach, &radius, &reach), "{c:?} around {shape:?}");
+        let moved = f64::from(half_place(c.center.x) + half_place(c.center.y));
+        number += 1;
+        if number % 24 == 0 {
+            let truth = smallest_circle(solid);
+            let limit = truth * (1.0 + 1e-6) + moved + 1e-45;
+            assert!(f64::from(c.radius) <= limit, "{c:?} of {truth} around {shape:?}");
+        }
+    });
+}
+
+#[test]
+fn shapes_without_points_are_bound_by_nothing() {
+    let nowhere = Circle::new(Vector2D::ZERO, f32::NAN);
+    let line = Line::new(Vector2D::ZERO, Vector2D::new(f32::NAN, 1.0));
+    let empty: [Shape<'_>; 5] = [
+        Shape::default(),
+        nowhere.into(),
+        line.into(),
+        Polygon::new(&[]).into(),
+        Group::new(&[]).into(),
+    ];
+    for shape in empty.iter().chain([&Group::new(&empty).into()]) {
+        let (rectangle, circle) = (bounding_rectangle(shape), bounding_circle(shape));
+        assert!(rectangle.origin.x.is_nan() && rectangle.size.y.is_nan(), "{shape:?}");
+        assert!(circle.center.x.is_nan() && circle.radius.is_nan(), "{shape:?}");
+    }
+}
+
+#[test]
+fn what_has_no_end_is_bound_by_infinity() {
+    let point = Vector2D::new(3.0, 4.0);
+    let rising = Shape::from(Line::new(point, Vector2D::new(0.0, -2.0)));
+    let endless = f32::INFINITY;
+    let upright = Rectangle::new(Vector2D::new(3.0, -endless), Vector2D::new(0.0, endless));
+    assert_eq!(bounding_rectangle(&rising), upright);
+    assert_eq!(bounding_circle(&rising).radius, endless);
+    let still = Shape::from(Line::new(point, Vector2D::ZERO));
+    assert_eq!(bounding_rectangle(&still), Rectangle::new(point, Vector2D::ZERO));
+    assert_eq!(bounding_circle(&still), Circle::new(point, 0.0));
+    let both = [rising, Circle::new(Vector2D::ZERO, 1.0).into()];
+    let group = Shape::from(Group::new(&both));
+    let joined = Rectangle::new(Vector2D::new(-1.0, -endless), Vector2D::new(4.0, endless));
+    assert_eq!(bounding_rectangle(&group), joined);
+    assert_eq!(bounding_circle(&group).radius, endless);
+    let huge = Shape::from(Circle::new(Vector2D::new(f32::MAX, 0.0), f32::MAX));
+    assert_eq!(bounding_circle(&huge), Circle::new(Vector2D::new(f32::MAX, 0.0), f32::MAX));
+    assert_eq!(bounding_rectangle(&huge).size, Vector2D::new(endless, endless));
+}
+
+#[test]
+fn what_is_round_or_symmetric_has_a_plain_center() {
+    let circle = Circle::new(Vector2D::new(0.1, -7.3), 1e6);
+    assert_eq!(bounding_circle(&circle.into()), circle);
+    let half = Sector::new(circle.center, 3.0, 12.0, 90.0);
+    assert_eq!(bounding_circle(&half.into()), Circle::new(circle.center, 3.0));
+    let corners = [[0.1, 0.3], [-0.3, 0.1], [-0.1, -0.3], [0.3, -0.1]].map(Vector2D::from);
+    assert_eq!(bounding_circle(&Polygon::new(&corners).into()).center, Vector2D::ZERO);
+    assert_eq!(Circle::around(&corners).center, Vector2D::ZERO);
+    let inner = [circle.into(), Circle::new(Vector2D::new(5.0, 0.0), 2.0).into()];
+    assert_eq!(bounding_circle(&Group::new(&inner).into()), circle);
+}
