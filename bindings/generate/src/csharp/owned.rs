@@ -10,7 +10,6 @@ use crate::names::{camel, pascal};
 
 const USING: &str = "
 using System;
-using System.Threading;
 #if CLASH2D_SPAN
 using System.Runtime.InteropServices;
 #endif
@@ -201,7 +200,7 @@ fn class(handle: &Handle) -> Result<String> {
         /// <remarks>C: <c>{free}</c>.</remarks>
         public void Dispose()
         {{
-            IntPtr freed = Interlocked.Exchange(ref pointer, IntPtr.Zero);
+            IntPtr freed = System.Threading.Interlocked.Exchange(ref pointer, IntPtr.Zero);
             if (freed != IntPtr.Zero)
             {{
                 Native.{free}(freed);
