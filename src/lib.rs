@@ -66,6 +66,8 @@ mod polygon;
 
 mod hull;
 
+mod distance;
+
 #[cfg(feature = "book")]
 pub mod book;
 
@@ -84,6 +86,7 @@ pub use collide::{
     rectangles_collide_short_circuit, segments_collide, separating_axis_for_oriented_rectangle,
     separating_axis_for_rectangle,
 };
+pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull};
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,

@@ -18,6 +18,7 @@
 //! - `threshold`: the book's 1/8192
 //! - [`real`], [`ball`], [`settle`]: all that is not the sign of a polynomial, in f64 with a bound of
 //!   its error and then to hundreds of bits
+//! - [`rough`]: the same in plain f64
 //! - [`int`], [`wave`]: the integers, and the sine and cosine, behind them
 
 #![forbid(unsafe_code)]
@@ -36,6 +37,8 @@ pub(crate) mod real;
 
 pub(crate) mod ball;
 pub(crate) mod settle;
+
+pub(crate) mod rough;
 
 mod short;
 

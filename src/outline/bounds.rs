@@ -51,4 +51,21 @@ impl Bounds {
             | is_apart(self.low[1], other.high[1])
             | is_apart(other.low[1], self.high[1]))
     }
+
+    /// The square of about the distance to others.
+    #[inline]
+    pub(crate) fn square_to(&self, other: &Self) -> f64 {
+        let gap = |axis: usize| {
+            let (below, above) =
+                (other.low[axis] - self.high[axis], self.low[axis] - other.high[axis]);
+            greater(greater(below, above), 0.0)
+        };
+        gap(0) * gap(0) + gap(1) * gap(1)
+    }
+
+    /// No less than any coordinate.
+    pub(crate) fn size(&self) -> f64 {
+        let [low, high] = [self.low, self.high].map(|[x, y]| greater(x.abs(), y.abs()));
+        greater(low, high)
+    }
 }

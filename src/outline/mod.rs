@@ -16,9 +16,9 @@ mod wedge;
 
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, meet};
-pub(crate) use sign::{compare, cross, dot, minus, plus, side};
+pub(crate) use sign::{Scalar, compare, cross, dot, minus, plus, side};
 pub(crate) use vertex::{Spot, Vertex};
-pub(crate) use wedge::{Way, Wedge};
+pub(crate) use wedge::{Way, Wedge, crossings};
 
 use core::cmp::Ordering;
 
@@ -76,6 +76,20 @@ impl<'a> Outline<'a> {
                 of(Core::Chain(c), false, c.radius())
             }
             _ => None,
+        }
+    }
+
+    /// From where its vertices are seen.
+    pub(crate) fn anchor(&self) -> Vector2D {
+        self.anchor
+    }
+
+    /// Whether its core has two ends, and so a vertex at which no edge begins.
+    pub(crate) fn is_open(&self) -> bool {
+        match self.core {
+            Core::Few(_, count) => count == 2,
+            Core::Polygon(_) => false,
+            Core::Chain(chain) => !chain.is_closed(),
         }
     }
 
@@ -227,6 +241,18 @@ impl<'a> Outline<'a> {
         is_on_edge || is_inside
     }
 
+    /// A vertex of the other outline that lies inside or on an edge, if a connected part does.
+    pub(crate) fn covered_part(&self, other: &Self) -> Option<Spot> {
+        let mut covered = None;
+        if self.is_filled {
+            other.any_part(|v| {
+                covered = self.covers(v).then_some(v.spot);
+                covered.is_some()
+            });
+        }
+        covered
+    }
+
     /// Whether two outlines share a point.
     pub(crate) fn collides(&self, other: &Self) -> bool {
         let reach = [self.radius, other.radius];
@@ -246,19 +272,21 @@ impl<'a> Outline<'a> {
     /// Whether it shares a point with a line that has a direction.
     pub(crate) fn meets_line(&self, line: Line) -> bool {
         let base = Vertex::new(Spot::of(line.base), self.anchor);
-        let Line { base: Vector2D { x, y }, direction } = line;
-        let next = Spot::Fixed([[x, direction.x], [y, direction.y]]);
-        let next = Vertex::new(next, self.anchor);
+        let next = Vertex::new(Spot::next_on(line), self.anchor);
         self.any_edge(|a, b| is_near_line([a, b], [&base, &next], [self.radius, 0.0]))
     }
 
     /// Whether it shares a point with a sector around its anchor.
     pub(crate) fn meets_sector(&self, sector: Sector) -> bool {
-        // The middle of the arc.
+        self.any_edge(|a, b| is_near_sector(sector, a.spot, b.spot, self.radius))
+            || self.surrounds(sector)
+    }
+
+    /// Whether the middle of a sector's arc lies inside of the edges, if what is there belongs to it.
+    pub(crate) fn surrounds(&self, sector: Sector) -> bool {
         let half_extend = Vector2D::new(sector.radius, 0.0);
         let middle = OrientedRectangle::new(sector.center, half_extend, sector.direction);
-        self.any_edge(|a, b| is_near_sector(sector, a.spot, b.spot, self.radius))
-            || (self.is_filled && self.covers(&Vertex::new(Spot::Turned(middle), self.anchor)))
+        self.is_filled && self.covers(&Vertex::new(Spot::Turned(middle), self.anchor))
     }
 
     /// Within which coordinates the core lies.

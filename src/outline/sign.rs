@@ -1,6 +1,7 @@
 //! Signs of expressions in vertices: always the true ones.
 
 use core::cmp::Ordering;
+use core::ops::{Add, Mul, Sub};
 
 use super::vertex::{Vertex, ordering, settled};
 use crate::exact::judge::shortly_or_carefully;
@@ -115,22 +116,30 @@ fn line_sign(along: Vector<4>, from_a: Vector<4>, reach: Terms<2>) -> f64 {
     )
 }
 
+/// What sums and products are made of: real numbers, and plain ones.
+pub(crate) trait Scalar:
+    Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self>
+{
+}
+
+impl<T: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self>> Scalar for T {}
+
 #[inline]
-pub(crate) fn plus<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
+pub(crate) fn plus<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
     [ax + bx, ay + by]
 }
 
 #[inline]
-pub(crate) fn minus<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
+pub(crate) fn minus<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
     [ax - bx, ay - by]
 }
 
 #[inline]
-pub(crate) fn dot<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
+pub(crate) fn dot<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
     ax * bx + ay * by
 }
 
 #[inline]
-pub(crate) fn cross<R: Real>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
+pub(crate) fn cross<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
     ax * by - ay * bx
 }

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
-use crate::shape::OrientedRectangle;
+use crate::shape::{Line, OrientedRectangle};
 use crate::vector::Vector2D;
 
 /// Where a corner of a shape is, exactly.
@@ -22,6 +22,20 @@ impl Spot {
     #[inline]
     pub(crate) fn of(v: Vector2D) -> Self {
         Self::Fixed([[v.x, 0.0], [v.y, 0.0]])
+    }
+
+    /// The point after a line's base: the end of its direction.
+    pub(crate) fn next_on(line: Line) -> Self {
+        let Line { base, direction } = line;
+        Self::Fixed([[base.x, direction.x], [base.y, direction.y]])
+    }
+
+    /// A float near the spot.
+    pub(crate) fn home(self) -> Vector2D {
+        match self {
+            Self::Fixed([x, y]) => Vector2D::new(x[0], y[0]),
+            Self::Turned(corner) => corner.center,
+        }
     }
 
     /// The way from an anchor to the spot. Anchors near the shapes keep the error in f64 small.
@@ -58,6 +72,12 @@ impl Vertex {
     #[inline]
     pub(crate) fn new(spot: Spot, anchor: Vector2D) -> Self {
         Self { near: spot.seen_from(anchor), spot }
+    }
+
+    /// About where it is, seen from the anchor.
+    #[inline]
+    pub(crate) fn place(&self) -> [f64; 2] {
+        self.near.map(Near::value)
     }
 
     /// The corners of a turned rectangle, counterclockwise, lower left first.

@@ -16,7 +16,7 @@ pub(crate) struct Wedge<R> {
     /// The directions in which it begins and ends, counterclockwise, and the one in the middle.
     pub(crate) start: Place<R>,
     pub(crate) end: Place<R>,
-    middle: Place<R>,
+    pub(crate) middle: Place<R>,
     /// Whether it is a whole disc or ring.
     pub(crate) is_whole: bool,
     /// Whether it is more than half of one.
@@ -37,16 +37,16 @@ impl<R: Real> Way<R> {
         Self { from, along: minus(to, from), is_endless: false }
     }
 
-    fn to(self) -> Place<R> {
+    pub(crate) fn to(self) -> Place<R> {
         plus(self.from, self.along)
     }
 
-    fn at(self, part: R) -> Place<R> {
+    pub(crate) fn at(self, part: R) -> Place<R> {
         [self.from[0] + part * self.along[0], self.from[1] + part * self.along[1]]
     }
 
     /// Whether a part of it counts.
-    fn has(self, part: R) -> Option<bool> {
+    pub(crate) fn has(self, part: R) -> Option<bool> {
         Some(self.is_endless || (part.sign()?.is_ge() && part.compare(R::new(1.0))?.is_le()))
     }
 }
@@ -233,7 +233,7 @@ impl<R: Real> Wedge<R> {
 }
 
 /// Where a straight way crosses a circle around the origin.
-fn crossings<R: Real>(way: Way<R>, radius: R) -> Option<[Option<R>; 2]> {
+pub(crate) fn crossings<R: Real>(way: Way<R>, radius: R) -> Option<[Option<R>; 2]> {
     let square = dot(way.along, way.along);
     let half = -dot(way.from, way.along);
     // radius² |along|² - (from x along)², without the difference of great squares.

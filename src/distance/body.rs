@@ -1,0 +1,69 @@
+//! What two shapes are to a question that is more than a yes or no.
+
+use crate::any::Form;
+use crate::outline::Outline;
+use crate::shape::{Circle, Line, Sector};
+use crate::vector::Vector2D;
+
+/// A shape that has points, but no group.
+#[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant, reason = "there are two of them at a time, on the stack")]
+pub(crate) enum Body<'a> {
+    /// A line with a direction.
+    Line(Line),
+    /// A sector that is neither a disc nor a point.
+    Sector(Sector),
+    /// Any other one, seen from the anchor of the question.
+    Outline(Outline<'a>),
+}
+
+impl<'a> Body<'a> {
+    /// What a simplified form is, seen from an anchor; None of an empty one and of a group.
+    fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
+        match form {
+            Form::Line(line) => line.is_valid().then_some(Body::Line(line)),
+            Form::Sector(sector) => sector.is_valid().then_some(Body::Sector(sector)),
+            form => Outline::of(form, anchor).map(Body::Outline),
+        }
+    }
+
+    /// What two forms are, seen from an anchor that suits both; None if one is empty or a group.
+    pub(crate) fn pair(a: Form<'a>, b: Form<'a>) -> Option<([Self; 2], Vector2D)> {
+        let (a, b) = (simplified(a), simplified(b));
+        let anchor = match (a, b) {
+            (Form::Sector(sector), _) | (_, Form::Sector(sector)) => sector.center,
+            (Form::Line(line), _) | (_, Form::Line(line)) => line.base,
+            _ => home(a),
+        };
+        Some(([Self::of(a, anchor)?, Self::of(b, anchor)?], anchor))
+    }
+}
+
+/// The form, or the simpler one that has the same points.
+fn simplified(form: Form<'_>) -> Form<'_> {
+    match form {
+        Form::Line(line) if line.direction == Vector2D::ZERO => Form::Point(line.base),
+        Form::Sector(s) if s.is_valid() & (s.radius == 0.0) => Form::Point(s.center),
+        Form::Sector(s) if s.is_valid() & (s.inner_radius == 0.0) & (s.half_angle >= 180.0) => {
+            Form::Circle(Circle::new(s.center, s.radius))
+        }
+        _ => form,
+    }
+}
+
+/// A point near a form.
+fn home(form: Form<'_>) -> Vector2D {
+    match form {
+        Form::Point(p) => p,
+        Form::Line(line) => line.base,
+        Form::Segment(s) => s.point1,
+        Form::Circle(c) => c.center,
+        Form::Rectangle(r) => r.origin,
+        Form::OrientedRectangle(r) => r.center,
+        Form::Capsule(c) => c.point1,
+        Form::Polygon(p) => p.vertices().first().copied().unwrap_or_default(),
+        Form::Chain(c) => c.vertices().first().copied().unwrap_or_default(),
+        Form::Sector(s) => s.center,
+        Form::None | Form::Group(_) => Vector2D::ZERO,
+    }
+}

@@ -1,0 +1,100 @@
+//! The order in which two shapes are asked, so that swapping them swaps the answer and nothing else.
+
+use core::cmp::Ordering;
+
+use crate::any::{Form, Group, Polygon, Shape, Side};
+use crate::vector::Vector2D;
+
+/// How two forms compare: by their kinds, then by the bits of their numbers. Equal ones are the same
+/// set.
+pub(crate) fn compare(a: Form<'_>, b: Form<'_>) -> Ordering {
+    rank(a).cmp(&rank(b)).then_with(|| match (a, b) {
+        (Form::Group(a), Form::Group(b)) => compare_groups(a, b),
+        _ => compare_numbers(a, b),
+    })
+}
+
+fn compare_numbers(a: Form<'_>, b: Form<'_>) -> Ordering {
+    let bits = |form| numbers(form).map(f32::to_bits);
+    bits(a)
+        .cmp(&bits(b))
+        .then_with(|| vertices(a).map(vector_bits).cmp(vertices(b).map(vector_bits)))
+        .then_with(|| match (a, b) {
+            (Form::Polygon(a), Form::Polygon(b)) => ring_sizes(a).cmp(ring_sizes(b)),
+            _ => Ordering::Equal,
+        })
+}
+
+fn compare_groups(a: Group<'_>, b: Group<'_>) -> Ordering {
+    let (a, b) = (a.shapes(), b.shapes());
+    let pairs = a.iter().map(Shape::form).zip(b.iter().map(Shape::form));
+    let is_group = |form| matches!(form, Form::Group(_));
+    // Groups in groups are empty, whatever they hold.
+    let mut members = pairs.map(|(a, b)| match (is_group(a), is_group(b)) {
+        (false, false) => compare(a, b),
+        (a, b) => a.cmp(&b),
+    });
+    members.find(|order| order.is_ne()).unwrap_or(a.len().cmp(&b.len()))
+}
+
+fn rank(form: Form<'_>) -> u8 {
+    match form {
+        Form::None => 0,
+        Form::Point(_) => 1,
+        Form::Line(_) => 2,
+        Form::Segment(_) => 3,
+        Form::Circle(_) => 4,
+        Form::Rectangle(_) => 5,
+        Form::OrientedRectangle(_) => 6,
+        Form::Capsule(_) => 7,
+        Form::Polygon(_) => 8,
+        Form::Chain(_) => 9,
+        Form::Sector(_) => 10,
+        Form::Group(_) => 11,
+    }
+}
+
+/// The numbers that a form has besides vertices.
+fn numbers(form: Form<'_>) -> [f32; 6] {
+    let flat = |a: Vector2D, b: Vector2D, last: f32| [a.x, a.y, b.x, b.y, last, 0.0];
+    let nothing = Vector2D::ZERO;
+    match form {
+        Form::Point(p) => flat(p, nothing, 0.0),
+        Form::Line(line) => flat(line.base, line.direction, 0.0),
+        Form::Segment(s) => flat(s.point1, s.point2, 0.0),
+        Form::Circle(c) => flat(c.center, nothing, c.radius),
+        Form::Rectangle(r) => flat(r.origin, r.size, 0.0),
+        Form::OrientedRectangle(r) => flat(r.center, r.half_extend, r.rotation),
+        Form::Capsule(c) => flat(c.point1, c.point2, c.radius),
+        Form::Polygon(polygon) => flat(nothing, nothing, polygon.radius()),
+        Form::Chain(chain) => {
+            let side = match chain.side() {
+                Side::None => 0.0,
+                Side::Left => 1.0,
+                Side::Right => 2.0,
+            };
+            flat(Vector2D::new(side, chain.is_closed().into()), nothing, chain.radius())
+        }
+        Form::Sector(s) => {
+            [s.center.x, s.center.y, s.inner_radius, s.radius, s.direction, s.half_angle]
+        }
+        Form::None | Form::Group(_) => [0.0; 6],
+    }
+}
+
+fn vertices<'a>(form: Form<'a>) -> impl Iterator<Item = &'a Vector2D> {
+    let vertices = match form {
+        Form::Polygon(polygon) => polygon.vertices(),
+        Form::Chain(chain) => chain.vertices(),
+        _ => &[],
+    };
+    vertices.iter()
+}
+
+fn vector_bits(v: &Vector2D) -> [u32; 2] {
+    [v.x.to_bits(), v.y.to_bits()]
+}
+
+fn ring_sizes(polygon: Polygon<'_>) -> impl Iterator<Item = usize> {
+    polygon.rings().map(<[Vector2D]>::len)
+}

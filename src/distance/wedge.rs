@@ -1,0 +1,188 @@
+//! The nearest points of a sector and of something else, seen from the sector's center.
+
+use super::gap::{Found, Gap};
+use super::place::{Place, cross, dot, length, minus, plus, times};
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::outline::{Outline, Way, Wedge, crossings};
+use crate::shape::{Line, Sector};
+
+/// The gap from a sector to a line that does not meet it.
+pub(crate) fn line_apart(sector: Sector, line: Line) -> Found {
+    settle!(R => {
+        let gap = to_way(&Wedge::<R>::new(sector), endless(line, sector))?;
+        gap.between_borders([0.0; 2], sector.center)
+    }, or Found::FAR)
+}
+
+/// The gap from a sector to an outline, seen from its center, that does not meet it.
+pub(crate) fn outline_apart(sector: Sector, outline: &Outline<'_>) -> Found {
+    let radii = [0.0, outline.radius];
+    let mut least = Found::FAR;
+    outline.any_edge(|a, b| {
+        let nearest = super::edges::square_to_path([0.0; 2], [a.place(), b.place()]);
+        let reach = f64::from(sector.radius) + f64::from(outline.radius) + least.length;
+        if nearest > reach * reach * (1.0 + 1.0 / 1024.0) {
+            return false;
+        }
+        least = least.or(settle!(R => {
+            let [a, b] = [a.spot, b.spot].map(|spot| spot.seen_from::<R>(sector.center));
+            let gap = to_way(&Wedge::new(sector), Way::between(a, b))?;
+            gap.between_borders(radii, sector.center)
+        }, or Found::FAR));
+        false
+    });
+    least
+}
+
+/// The gap between two sectors that do not meet.
+pub(crate) fn sectors_apart(a: Sector, b: Sector) -> Found {
+    settle!(R => {
+        let gap = between(&Wedge::<R>::new(a), &Wedge::new(b), center_seen_from(a, b))?;
+        gap.between_borders([0.0; 2], a.center)
+    }, or Found::FAR)
+}
+
+/// The way along a line, seen from a sector's center.
+pub(crate) fn endless<R: Real>(line: Line, sector: Sector) -> Way<R> {
+    let along = [R::new(line.direction.x), R::new(line.direction.y)];
+    let axis = |base: f32, center: f32| R::sum(&[base, -center]);
+    let from = [axis(line.base.x, sector.center.x), axis(line.base.y, sector.center.y)];
+    Way { from, along, is_endless: true }
+}
+
+/// The center of b, seen from the one of a.
+pub(crate) fn center_seen_from<R: Real>(a: Sector, b: Sector) -> Place<R> {
+    [R::sum(&[b.center.x, -a.center.x]), R::sum(&[b.center.y, -a.center.y])]
+}
+
+/// The gap from a sector to a point; nothing if the point belongs to it.
+pub(crate) fn to_point<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>> {
+    if wedge.faces(p)? {
+        return along_ray(wedge, p);
+    }
+    let [start, end] = wedge.sides();
+    Some(Gap::to_path(p, start)?.or(Gap::to_path(p, end)?).swapped())
+}
+
+/// The gap to a point that lies in one of the sector's directions.
+fn along_ray<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>> {
+    let [inner, outer] = wedge.radii;
+    let distance = length(p);
+    let at = |radius: R| times(p, radius.over(distance));
+    if distance.compare(outer)?.is_gt() {
+        return Some(Gap { length: distance - outer, from: at(outer), to: p });
+    }
+    if distance.compare(inner)?.is_ge() {
+        return Some(Gap { length: R::new(0.0), from: p, to: p });
+    }
+    let is_center = distance.sign()?.is_eq();
+    let from = if is_center { times(wedge.middle, inner) } else { at(inner) };
+    Some(Gap { length: inner - distance, from, to: p })
+}
+
+/// The gap from a sector to a way that does not meet it; see [`Wedge::is_near`].
+fn to_way<R: Real>(wedge: &Wedge<R>, way: Way<R>) -> Option<Gap<R>> {
+    let square = dot(way.along, way.along);
+    if square.sign()?.is_eq() {
+        return to_point(wedge, way.from);
+    }
+    let mut least: Option<Gap<R>> = None;
+    let mut add = |gap: Gap<R>| least = Some(least.map_or(gap, |least| least.or(gap)));
+    if !way.is_endless {
+        add(to_point(wedge, way.from)?);
+        add(to_point(wedge, way.to())?);
+    }
+    let next_to_center = -dot(way.from, way.along).over(square);
+    if way.has(next_to_center)? {
+        add(to_point(wedge, way.at(next_to_center))?);
+    }
+    for corner in corners(wedge) {
+        add(from_corner(corner, way)?);
+    }
+    least
+}
+
+/// The corners of a sector: none of a whole one.
+fn corners<R: Real>(wedge: &Wedge<R>) -> impl Iterator<Item = Place<R>> + use<R> {
+    let count = if wedge.is_whole { 0 } else { 2 };
+    wedge.sides().into_iter().take(count).flatten()
+}
+
+fn from_corner<R: Real>(corner: Place<R>, way: Way<R>) -> Option<Gap<R>> {
+    if way.is_endless {
+        return Some(Gap::to_line(corner, way.from, way.along));
+    }
+    Gap::to_path(corner, [way.from, way.to()])
+}
+
+/// The gap between two sectors that do not meet; the other one's center lies at `center`.
+fn between<R: Real>(a: &Wedge<R>, b: &Wedge<R>, center: Place<R>) -> Option<Gap<R>> {
+    let mut least: Option<Gap<R>> = None;
+    each_gap(a, b, center, |gap| least = Some(least.map_or(gap, |least| least.or(gap))))?;
+    let back = times(center, R::new(-1.0));
+    each_gap(b, a, back, |gap| {
+        let gap = Gap { from: plus(gap.to, center), to: plus(gap.from, center), ..gap };
+        least = Some(least.map_or(gap, |least| least.or(gap)));
+    })?;
+    least
+}
+
+/// Visits the gaps from the straight sides of b, and from its arcs along the line of the centers, to
+/// a.
+fn each_gap<R: Real>(
+    a: &Wedge<R>,
+    b: &Wedge<R>,
+    center: Place<R>,
+    mut visit: impl FnMut(Gap<R>),
+) -> Option<()> {
+    if !b.is_whole {
+        for [from, to] in b.sides() {
+            visit(to_way(a, Way::between(plus(from, center), plus(to, center)))?);
+        }
+    }
+    for direction in directions(b, center)? {
+        for radius in b.radii {
+            if b.faces(direction)? {
+                visit(to_point(a, plus(center, times(direction, radius)))?);
+            }
+        }
+    }
+    Some(())
+}
+
+/// The directions towards and away from another center; where that is the same one, any.
+fn directions<R: Real>(wedge: &Wedge<R>, center: Place<R>) -> Option<[Place<R>; 2]> {
+    let distance = length(center);
+    if distance.sign()?.is_eq() {
+        return Some([wedge.middle; 2]);
+    }
+    let ahead = times(center, R::new(1.0).over(distance));
+    Some([ahead, times(ahead, R::new(-1.0))])
+}
+
+/// A point of the sector that is one of the way's as well, or about the nearest to it; how far it is
+/// from there.
+pub(crate) fn meeting<R: Real>(wedge: &Wedge<R>, way: Way<R>) -> Option<Gap<R>> {
+    let mut least = to_way(wedge, way)?;
+    if dot(way.along, way.along).sign()?.is_eq() {
+        return Some(least);
+    }
+    for radius in wedge.radii {
+        for part in crossings(way, radius)?.into_iter().flatten() {
+            if way.has(part)? {
+                least = least.or(to_point(wedge, way.at(part))?);
+            }
+        }
+    }
+    for [a, b] in wedge.sides() {
+        let across = cross(way.along, minus(b, a));
+        if across.sign()?.is_ne() {
+            let part = cross(minus(a, way.from), minus(b, a)).over(across);
+            if way.has(part)? {
+                least = least.or(to_point(wedge, way.at(part))?);
+            }
+        }
+    }
+    Some(least)
+}
