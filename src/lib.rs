@@ -87,7 +87,7 @@ pub use collide::{
     separating_axis_for_rectangle,
 };
 pub use distance::{Distance, distance};
-pub use hull::{bounding_circle, bounding_rectangle, convex_hull};
+pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,

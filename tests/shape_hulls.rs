@@ -3,8 +3,8 @@
 mod plane;
 
 use clash2d::{
-    Capsule, Chain, Circle, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Segment,
-    Shape, Vector2D, bounding_circle, bounding_rectangle,
+    Capsule, Chain, Circle, Form, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
+    Segment, Shape, Vector2D, bounding_circle, bounding_rectangle, oriented_box,
 };
 use clash2d_oracle::{Real, Rng};
 use plane::{cross, dot, half_place, minus, real, square, zero};
@@ -280,6 +280,69 @@ fn circles_around_shapes_contain_them_and_are_the_smallest() {
     });
 }
 
+/// How far a solid reaches along a direction, about.
+fn about_along(solid: &Solid, [x, y]: [f64; 2]) -> f64 {
+    let about = |[x, y]: &[Real; 2]| [x.about(), y.about()];
+    let cross = |[a, b]: [f64; 2], [c, d]: [f64; 2]| a * d - b * c;
+    let along = |center: &[Real; 2]| about(center)[0] * x + about(center)[1] * y;
+    let discs = solid.discs.iter().map(|(center, radius)| along(center) + radius.about());
+    let arcs = solid.arcs.iter().map(|arc| {
+        let ends = arc.ends.each_ref().map(about);
+        let sides = [cross(ends[0], [x, y]) >= 0.0, cross([x, y], ends[1]) >= 0.0];
+        let faces = match arc.half_angle {
+            half if half >= 180.0 => true,
+            half if half > 90.0 => sides[0] | sides[1],
+            _ => sides[0] & sides[1],
+        };
+        if faces { along(&arc.center) + arc.radius.about() } else { f64::NEG_INFINITY }
+    });
+    discs.chain(arcs).fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// The sides of the smallest turned rectangle of a thousand.
+fn smallest_box(solid: &Solid) -> [f64; 2] {
+    let sides = (0..1000).map(|i| {
+        let turned = Vector2D::new(1.0, 0.0).rotated(0.09 * i as f32);
+        let (x, y) = (f64::from(turned.x), f64::from(turned.y));
+        let length = (x * x + y * y).sqrt();
+        let (cos, sin) = (x / length, y / length);
+        let size = |[x, y]: [f64; 2]| about_along(solid, [x, y]) + about_along(solid, [-x, -y]);
+        [size([cos, sin]), size([-sin, cos])]
+    });
+    let area = |[width, height]: [f64; 2]| width * height;
+    sides.min_by(|&a, &b| area(a).total_cmp(&area(b))).expect("a thousand")
+}
+
+#[test]
+fn turned_rectangles_around_shapes_contain_them_and_are_the_smallest() {
+    let mut number = 0;
+    each_case(|shape, solid| {
+        let r = oriented_box(shape);
+        assert!(r.is_valid(), "{r:?} around {shape:?}");
+        let (cos, sin) = Real::cosine_and_sine(r.rotation);
+        let size = solid.reach_from(&[zero(), zero()]);
+        for (axis, half) in
+            [([cos.clone(), sin.clone()], r.half_extend.x), ([-&sin, cos], r.half_extend.y)]
+        {
+            let end = &dot(&real(r.center), &axis);
+            let back = [-&axis[0], -&axis[1]];
+            for reach in [&solid.reach_along(&axis) - end, &solid.reach_along(&back) + end] {
+                assert!(is_at_most(&reach, &Real::new(half), &size), "{r:?} around {shape:?}");
+            }
+        }
+        let has_several_radii = matches!(shape.form(), Form::Group(_))
+            && (!solid.arcs.is_empty() || solid.discs.iter().any(|(_, radius)| !radius.is_zero()));
+        number += 1;
+        if number % 4 == 0 && !has_several_radii {
+            let [width, height] = smallest_box(solid);
+            let moved = 4.0 * f64::from(half_place(r.center.x).max(half_place(r.center.y)));
+            let slip = 1e-6 * width.max(height) + moved + 1e-44;
+            let area = 4.0 * f64::from(r.half_extend.x) * f64::from(r.half_extend.y);
+            assert!(area <= (width + slip) * (height + slip), "{r:?} around {shape:?}");
+        }
+    });
+}
+
 #[test]
 fn shapes_without_points_are_bound_by_nothing() {
     let nowhere = Circle::new(Vector2D::ZERO, f32::NAN);
@@ -293,6 +356,7 @@ fn shapes_without_points_are_bound_by_nothing() {
     ];
     for shape in empty.iter().chain([&Group::new(&empty).into()]) {
         let (rectangle, circle) = (bounding_rectangle(shape), bounding_circle(shape));
+        assert!(oriented_box(shape).rotation.is_nan(), "{shape:?}");
         assert!(rectangle.origin.x.is_nan() && rectangle.size.y.is_nan(), "{shape:?}");
         assert!(circle.center.x.is_nan() && circle.radius.is_nan(), "{shape:?}");
     }
@@ -314,6 +378,7 @@ fn what_has_no_end_is_bound_by_infinity() {
     let joined = Rectangle::new(Vector2D::new(-1.0, -endless), Vector2D::new(4.0, endless));
     assert_eq!(bounding_rectangle(&group), joined);
     assert_eq!(bounding_circle(&group).radius, endless);
+    assert_eq!(oriented_box(&group).half_extend, Vector2D::new(endless, endless));
     let huge = Shape::from(Circle::new(Vector2D::new(f32::MAX, 0.0), f32::MAX));
     assert_eq!(bounding_circle(&huge), Circle::new(Vector2D::new(f32::MAX, 0.0), f32::MAX));
     assert_eq!(bounding_rectangle(&huge).size, Vector2D::new(endless, endless));

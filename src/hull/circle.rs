@@ -1,13 +1,13 @@
 //! Circles.
 
-use super::smallest::{Disc, smallest};
+use super::smallest::{Disc, smallest, way};
 use crate::exact::float::{Float, two_sum};
 use crate::exact::judge::Careful;
 use crate::exact::polynomial::length;
 use crate::exact::round::up;
 use crate::exact::terms::{from_to, vector};
 use crate::shape::{Circle, OrientedRectangle};
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 impl OrientedRectangle {
     /// The smallest circle around the center that contains the rectangle; of an invalid one, NaN.
@@ -80,11 +80,7 @@ impl Circle {
 impl Disc {
     /// A circle, seen from some point.
     fn seen_from(anchor: Vector2D, c: Circle) -> Self {
-        let center = [
-            f64::from(c.center.x) - f64::from(anchor.x),
-            f64::from(c.center.y) - f64::from(anchor.y),
-        ];
-        Self { center, radius: c.radius.into() }
+        Self { center: way(anchor, c.center), radius: c.radius.into() }
     }
 
     /// Its center as floats, if it has been seen from some point.
@@ -124,9 +120,7 @@ fn middle(ranges: impl Iterator<Item = (f32, f32)> + Clone) -> f64 {
 
 /// How far a circle reaches from a point.
 fn farthest(from: Vector2D, c: Circle) -> f64 {
-    let (x, y) =
-        (f64::from(c.center.x) - f64::from(from.x), f64::from(c.center.y) - f64::from(from.y));
-    square_root(x * x + y * y) + f64::from(c.radius)
+    Disc::seen_from(from, c).reach_from([0.0; 2])
 }
 
 /// Whether the circle around a point contains another, exactly.

@@ -106,9 +106,11 @@ impl SectorExtent {
         [false, true].map(|is_vertical| Self { sector, is_vertical })
     }
 
-    fn reach<R: Real>(self, sign: f32) -> R {
+    /// The sum of some floats and of the reach, as [`Extent::estimate`] says.
+    fn sum<R: Real>(self, terms: &[f32], sign: f32) -> Option<R> {
         let (sign, zero) = (R::new(sign), R::new(0.0));
-        sign * reach_along(self.sector, if self.is_vertical { [zero, sign] } else { [sign, zero] })
+        let direction = if self.is_vertical { [zero, sign] } else { [sign, zero] };
+        Some(R::sum(terms) + sign * reach_along(self.sector, direction)?)
     }
 }
 
@@ -120,13 +122,12 @@ impl Extent for SectorExtent {
 
     fn estimate(self, a: f32, b: f32, sign: f32) -> (f64, f64) {
         const ERROR: f64 = 1.0 / (1_u64 << 40) as f64;
-        let value = settle!(R => (R::sum(&[a, b]) + self.reach::<R>(sign)).to_relative(ERROR));
+        let value = settle!(R => self.sum::<R>(&[a, b], sign)?.to_relative(ERROR));
         (value, ERROR * value.abs())
     }
 
     fn exactly(self, constant: [f32; 3], sign: f32) -> f64 {
-        let sign =
-            settle!(R => (R::sum(&constant) + self.reach::<R>(sign)).sign(), or Ordering::Equal);
+        let sign = settle!(R => self.sum::<R>(&constant, sign)?.sign(), or Ordering::Equal);
         f64::from(sign as i8)
     }
 }

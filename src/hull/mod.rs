@@ -15,12 +15,16 @@ mod circle;
 mod convex;
 mod rectangle;
 
+mod calipers;
 mod oriented;
 
 mod shape_rectangle;
 
 mod shape_circle;
 
+mod shape_oriented;
+
 pub use convex::convex_hull;
 pub use shape_circle::bounding_circle;
+pub use shape_oriented::oriented_box;
 pub use shape_rectangle::bounding_rectangle;

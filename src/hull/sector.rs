@@ -5,27 +5,25 @@ use crate::outline::Wedge;
 use crate::shape::Sector;
 use crate::vector::Vector2D;
 
-/// How far a sector reaches from its center along a unit vector.
-pub(super) fn reach_along<R: Real>(sector: Sector, direction: [R; 2]) -> R {
+/// How far a sector reaches from its center along a unit vector; None if that is in doubt.
+pub(super) fn reach_along<R: Real>(sector: Sector, direction: [R; 2]) -> Option<R> {
     let wedge = Wedge::new(sector);
-    // Where it is in doubt whether the arc or its end reaches farther, the two are as good as
-    // equal.
-    if wedge.faces(direction) != Some(false) {
-        return R::new(sector.radius);
+    if wedge.faces(direction)? {
+        return Some(R::new(sector.radius));
     }
-    greatest(corners(&wedge).map(|corner| dot(corner, direction)))
+    Some(greatest(corners(&wedge).map(|corner| dot(corner, direction))))
 }
 
-/// How far a sector reaches from a point.
-pub(super) fn reach_from<R: Real>(sector: Sector, point: Vector2D) -> R {
+/// How far a sector reaches from a point; None if that is in doubt.
+pub(super) fn reach_from<R: Real>(sector: Sector, point: Vector2D) -> Option<R> {
     let Sector { center, radius, .. } = sector;
     let way = [R::sum(&[center.x, -point.x]), R::sum(&[center.y, -point.y])];
     let wedge = Wedge::new(sector);
-    if wedge.faces(way) != Some(false) {
-        return dot(way, way).square_root() + R::new(radius);
+    if wedge.faces(way)? {
+        return Some(dot(way, way).square_root() + R::new(radius));
     }
     let to_corner = |[x, y]: [R; 2]| [way[0] + x, way[1] + y];
-    greatest(corners(&wedge).map(to_corner).map(|way| dot(way, way))).square_root()
+    Some(greatest(corners(&wedge).map(to_corner).map(|way| dot(way, way))).square_root())
 }
 
 /// The ends of the arcs of a sector around the origin.

@@ -3,7 +3,7 @@
 use super::rectangle::Reach;
 use super::sector::{corners, reach_from};
 use super::shape_rectangle::members;
-use super::smallest::{Disc, length, minus, smallest};
+use super::smallest::{Disc, length, minus, smallest, way};
 use crate::any::{Form, Shape};
 use crate::exact::float::greater;
 use crate::exact::real::{Near, Real};
@@ -50,7 +50,7 @@ fn circle_around(shape: &Shape<'_>) -> Circle {
 const ERROR: f64 = 1.0 / (1_u64 << 40) as f64;
 
 /// A point near a shape that is no group; None if it has no points.
-fn anchor(form: Form<'_>) -> Option<Vector2D> {
+pub(super) fn anchor(form: Form<'_>) -> Option<Vector2D> {
     let anchor = match form {
         Form::Line(line) => line.base,
         Form::Sector(sector) => sector.center,
@@ -59,12 +59,12 @@ fn anchor(form: Form<'_>) -> Option<Vector2D> {
     Reach::of(form).map(|_| anchor)
 }
 
-fn is_endless(form: Form<'_>) -> bool {
+pub(super) fn is_endless(form: Form<'_>) -> bool {
     matches!(form, Form::Line(line) if line.is_valid() && line.direction != Vector2D::ZERO)
 }
 
 /// The outline of a shape that has an end and is neither a group nor a sector.
-fn outline(form: Form<'_>, anchor: Vector2D) -> Option<Outline<'_>> {
+pub(super) fn outline(form: Form<'_>, anchor: Vector2D) -> Option<Outline<'_>> {
     match form {
         Form::Line(line) if line.is_valid() => Outline::of(Form::Point(line.base), anchor),
         _ => Outline::of(form, anchor),
@@ -91,7 +91,7 @@ fn farthest(form: Form<'_>, anchor: Vector2D, from: [f64; 2]) -> Option<Disc> {
 /// How far a shape reaches from a point.
 fn reach(form: Form<'_>, from: Vector2D) -> f64 {
     if let Form::Sector(sector) = form {
-        return settle!(R => reach_from::<R>(sector, from).to_relative(ERROR));
+        return settle!(R => reach_from::<R>(sector, from)?.to_relative(ERROR));
     }
     let Some(outline) = outline(form, from) else { return 0.0 };
     let mut reach = 0.0;
@@ -106,7 +106,7 @@ fn reach(form: Form<'_>, from: Vector2D) -> f64 {
 fn reaches_out(form: Form<'_>, from: Vector2D, radius: f32) -> bool {
     if let Form::Sector(sector) = form {
         return settle!(R => {
-            Some(reach_from::<R>(sector, from).compare(R::new(radius))?.is_gt())
+            Some(reach_from::<R>(sector, from)?.compare(R::new(radius))?.is_gt())
         });
     }
     outline(form, from).is_some_and(|outline| {
@@ -117,7 +117,7 @@ fn reaches_out(form: Form<'_>, from: Vector2D, radius: f32) -> bool {
 }
 
 /// Whether a vertex passes a test.
-fn any_vertex(outline: &Outline<'_>, mut test: impl FnMut(&Vertex) -> bool) -> bool {
+pub(super) fn any_vertex(outline: &Outline<'_>, mut test: impl FnMut(&Vertex) -> bool) -> bool {
     outline.any_edge(|a, b| test(a) || test(b))
 }
 
@@ -131,32 +131,33 @@ fn is_outside(spot: Spot, from: Vector2D, reach: Terms<2>) -> bool {
 
 /// A disc of a sector, or a point, that reaches as far from a point as all of it.
 fn farthest_of_sector(s: Sector, anchor: Vector2D, from: [f64; 2]) -> Option<Disc> {
-    let center =
-        [f64::from(s.center.x) - f64::from(anchor.x), f64::from(s.center.y) - f64::from(anchor.y)];
-    let at = |[x, y]: [f64; 2]| Disc::point([center[0] + x, center[1] + y]);
+    let center = way(anchor, s.center);
     if s.half_angle >= 180.0 {
-        return Some(Disc { radius: s.radius.into(), ..at([0.0; 2]) });
+        return Some(Disc { center, radius: s.radius.into() });
     }
     let wedge = Wedge::<Near>::new(s);
-    let way = minus(center, from);
-    let part = f64::from(s.radius) / length(way);
-    if part.is_finite() && faces(s, &wedge, way) {
-        return Some(at([part * way[0], part * way[1]]));
+    let ahead = minus(center, from);
+    let part = f64::from(s.radius) / length(ahead);
+    if part.is_finite() && faces(s, &wedge, ahead) {
+        return Some(Disc::point([center[0] + part * ahead[0], center[1] + part * ahead[1]]));
     }
-    corners(&wedge)
-        .map(|corner| at(corner.map(Near::value)))
-        .into_iter()
-        .reduce(|a, b| a.farther(b, from))
+    let ends = corners_from(center, &wedge).map(Disc::point);
+    ends.into_iter().reduce(|a, b| a.farther(b, from))
+}
+
+/// The ends of a sector's arcs, about.
+pub(super) fn corners_from(center: [f64; 2], wedge: &Wedge<Near>) -> [[f64; 2]; 4] {
+    corners(wedge).map(|[x, y]| [center[0] + x.value(), center[1] + y.value()])
 }
 
 /// Whether a direction is one of a sector's, about.
-fn faces(s: Sector, wedge: &Wedge<Near>, way: [f64; 2]) -> bool {
+pub(super) fn faces(s: Sector, wedge: &Wedge<Near>, way: [f64; 2]) -> bool {
     let about = |place: [Near; 2]| place.map(Near::value);
     let (start, end, middle) = (about(wedge.start), about(wedge.end), about(wedge.sample()));
     let cross = |u: [f64; 2], v: [f64; 2]| u[0] * v[1] - u[1] * v[0];
     let (is_after_start, is_before_end) = (cross(start, way) >= 0.0, cross(way, end) >= 0.0);
     if s.half_angle > 90.0 {
-        return is_after_start | is_before_end;
+        return (s.half_angle >= 180.0) | is_after_start | is_before_end;
     }
     is_after_start & is_before_end & (middle[0] * way[0] + middle[1] * way[1] >= 0.0)
 }

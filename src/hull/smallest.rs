@@ -1,7 +1,7 @@
 //! The smallest disc around some discs, in f64.
 
 use crate::exact::float::greater;
-use crate::vector::square_root;
+use crate::vector::{Vector2D, square_root};
 
 /// A circle in f64.
 #[derive(Clone, Copy, Default)]
@@ -149,4 +149,9 @@ fn dot(a: [f64; 2], b: [f64; 2]) -> f64 {
 
 pub(super) fn length(v: [f64; 2]) -> f64 {
     square_root(dot(v, v))
+}
+
+/// The way from one point to another.
+pub(super) fn way(a: Vector2D, b: Vector2D) -> [f64; 2] {
+    [f64::from(b.x) - f64::from(a.x), f64::from(b.y) - f64::from(a.y)]
 }

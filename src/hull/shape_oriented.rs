@@ -1,0 +1,219 @@
+//! Smallest turned rectangles around any shape.
+
+use super::calipers::{Best, place};
+use super::convex::corners;
+use super::oriented::middle;
+use super::sector::reach_along;
+use super::shape_circle::{anchor, any_vertex, corners_from, faces, is_endless, outline};
+use super::shape_rectangle::members;
+use super::smallest::{length, minus, way};
+use crate::angle::Rotation;
+use crate::any::{Form, Shape};
+use crate::exact::float::{greater, lesser};
+use crate::exact::real::{Near, Real};
+use crate::exact::round::up;
+use crate::exact::settle::settle;
+use crate::outline::{Spot, Vertex, Wedge};
+use crate::shape::{OrientedRectangle, Sector};
+use crate::vector::Vector2D;
+
+/// The turned rectangle of the smallest area that contains a shape; of one without points, NaN.
+///
+/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
+/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
+/// what the center had to be moved to be made of floats: half a unit in the last place of each
+/// coordinate. Only around a group with several radii, or with sectors, it may be larger: the
+/// smallest one along an edge of the hull of all corners and centers. Where the shape has no end,
+/// or no f32 is large enough, the half extents are infinite.
+/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+/// Toussaint, Solving geometric problems with the rotating calipers (1983).
+pub fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
+    let Some(anchor) = members(shape).find_map(anchor) else { return OrientedRectangle::NOWHERE };
+    if members(shape).any(is_endless) {
+        let endless = Vector2D::new(f32::INFINITY, f32::INFINITY);
+        return OrientedRectangle::new(anchor, endless, 0.0);
+    }
+    let best = match shape.form() {
+        Form::OrientedRectangle(r) => return r,
+        Form::Polygon(p) => around_points(p.vertices(), p.radius()),
+        Form::Chain(c) => around_points(c.vertices(), c.radius()),
+        _ => around_corners(shape, anchor),
+    };
+    fitted(best.degrees(), anchor, shape)
+}
+
+fn around_points(points: &[Vector2D], radius: f32) -> Best {
+    let first = corners(points).next();
+    first.map_or(Best::new(radius), |first| Best::around(points, first, radius))
+}
+
+/// The direction of the smallest rectangle along an edge of the hull of all corners and centers,
+/// each of which is found in turn: all others lie to the left of it.
+fn around_corners(shape: &Shape<'_>, anchor: Vector2D) -> Best {
+    let mut best = Best::new(0.0);
+    let mut consider = |direction: [f64; 2]| {
+        let [low, high] = extent(shape, anchor, direction);
+        best.consider(direction, minus(high, low));
+    };
+    consider([1.0, 0.0]);
+    let (first, count) = lowest_corner(shape, anchor);
+    let mut at = first;
+    // Where f64 loses its way, it has as many steps as there are corners.
+    for _ in 0..count {
+        let next = corner_after(at, shape, anchor);
+        if next != at {
+            consider(minus(next, at));
+        }
+        if next == first {
+            break;
+        }
+        at = next;
+    }
+    best
+}
+
+/// The lowest corner or center, and how many there are.
+fn lowest_corner(shape: &Shape<'_>, anchor: Vector2D) -> ([f64; 2], usize) {
+    let (mut lowest, mut count) = ([f64::INFINITY; 2], 0);
+    each_corner(shape, anchor, |[x, y], _| {
+        if (y < lowest[1]) | ((y == lowest[1]) & (x < lowest[0])) {
+            lowest = [x, y];
+        }
+        count += 1;
+    });
+    (lowest, count)
+}
+
+/// The corner that the hull's edge from another one leads to; that one itself if it is the only
+/// one.
+fn corner_after(corner: [f64; 2], shape: &Shape<'_>, anchor: Vector2D) -> [f64; 2] {
+    let mut next = corner;
+    each_corner(shape, anchor, |p, _| {
+        let (way, best) = (minus(p, corner), minus(next, corner));
+        let [along, left] = place(way, best);
+        let is_farther = (left == 0.0) & (along > 0.0) & (length(way) > length(best));
+        if (next == corner) | (left < 0.0) | is_farther {
+            next = p;
+        }
+    });
+    next
+}
+
+/// Visits all corners and centers, and how far a shape reaches beyond each.
+fn each_corner(shape: &Shape<'_>, anchor: Vector2D, mut visit: impl FnMut([f64; 2], f64)) {
+    any_part(shape, anchor, |part| {
+        match part {
+            Part::Disc(vertex, radius) => visit(vertex.near.map(Near::value), radius.into()),
+            Part::Sector(s) => {
+                let corners = corners_from(way(anchor, s.center), &Wedge::new(s));
+                corners.into_iter().for_each(|corner| visit(corner, 0.0));
+            }
+        }
+        false
+    });
+}
+
+/// How far a shape reaches along a direction and to its left: the lower ends and the upper ends,
+/// times the direction's length.
+fn extent(shape: &Shape<'_>, anchor: Vector2D, direction: [f64; 2]) -> [[f64; 2]; 2] {
+    let mut all = [[f64::INFINITY; 2], [f64::NEG_INFINITY; 2]];
+    let mut join = |center: [f64; 2], radius: f64| {
+        let (places, reach) = (place(center, direction), radius * length(direction));
+        for (axis, place) in places.into_iter().enumerate() {
+            all[0][axis] = lesser(place - reach, all[0][axis]);
+            all[1][axis] = greater(place + reach, all[1][axis]);
+        }
+    };
+    each_corner(shape, anchor, &mut join);
+    any_part(shape, anchor, |part| {
+        if let Part::Sector(s) = part {
+            tips(s, way(anchor, s.center), direction, |tip| join(tip, 0.0));
+        }
+        false
+    });
+    all
+}
+
+/// Visits the points where the arc of a sector reaches farthest along a direction and across.
+fn tips(s: Sector, center: [f64; 2], [x, y]: [f64; 2], mut visit: impl FnMut([f64; 2])) {
+    let (wedge, part) = (Wedge::new(s), f64::from(s.radius) / length([x, y]));
+    for [x, y] in [[x, y], [-y, x], [-x, -y], [y, -x]] {
+        if faces(s, &wedge, [x, y]) {
+            visit([center[0] + part * x, center[1] + part * y]);
+        }
+    }
+}
+
+/// The smallest rectangle of some degrees that contains a shape, as well as its center can be a
+/// point of floats.
+fn fitted(degrees: f32, anchor: Vector2D, shape: &Shape<'_>) -> OrientedRectangle {
+    let Rotation { sin, cos } = Rotation::new(degrees);
+    let [low, high] = extent(shape, anchor, [cos, sin]);
+    let center = middle(low, high, [cos, sin]).center_from(anchor);
+    let axes = [0, 1].map(|number| Axis { center, degrees, number });
+    let [x, y] = axes.map(|axis| axis.half_extent(shape));
+    OrientedRectangle::new(center, Vector2D::new(x, y), degrees)
+}
+
+/// An axis of a rectangle.
+#[derive(Clone, Copy)]
+struct Axis {
+    center: Vector2D,
+    degrees: f32,
+    number: u8,
+}
+
+impl Axis {
+    /// The smallest half extent for a shape.
+    fn half_extent(self, shape: &Shape<'_>) -> f32 {
+        const ERROR: f64 = 1.0 / (1_u64 << 40) as f64;
+        let mut reach = 0.0;
+        any_part(shape, self.center, |part| {
+            reach = greater(settle!(R => self.reach::<R>(part)?.to_relative(ERROR)), reach);
+            false
+        });
+        up(reach, 2.0 * ERROR * reach, |half| {
+            any_part(
+                shape,
+                self.center,
+                |part| settle!(R => Some(self.reach::<R>(part)?.compare(R::new(half))?.is_gt())),
+            )
+        })
+    }
+
+    /// How far a part reaches along the axis, to the side where that is farther; None if that is in
+    /// doubt.
+    fn reach<R: Real>(self, part: Part) -> Option<R> {
+        let [cos, sin] = R::rotation(self.degrees);
+        let [x, y] = if self.number == 0 { [cos, sin] } else { [-sin, cos] };
+        let along = |[to_x, to_y]: [R; 2]| to_x * x + to_y * y;
+        Some(match part {
+            Part::Disc(vertex, radius) => {
+                along(vertex.spot.seen_from(self.center)).absolute() + R::new(radius)
+            }
+            Part::Sector(s) => {
+                let center = along(Spot::of(s.center).seen_from(self.center));
+                let (ahead, behind) = (reach_along(s, [x, y])?, reach_along(s, [-x, -y])?);
+                (center + ahead).greater(behind - center)
+            }
+        })
+    }
+}
+
+/// What a shape consists of that reaches farthest somewhere.
+#[derive(Clone, Copy)]
+enum Part {
+    /// All points within a radius of a corner.
+    Disc(Vertex, f32),
+    Sector(Sector),
+}
+
+/// Whether a part of a shape, seen from an anchor, passes a test.
+fn any_part(shape: &Shape<'_>, anchor: Vector2D, mut test: impl FnMut(Part) -> bool) -> bool {
+    members(shape).any(|form| match form {
+        Form::Sector(s) => s.is_valid() && test(Part::Sector(s)),
+        _ => outline(form, anchor).is_some_and(|outline| {
+            any_vertex(&outline, |&vertex| test(Part::Disc(vertex, outline.radius)))
+        }),
+    })
+}
