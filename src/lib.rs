@@ -68,6 +68,8 @@ mod hull;
 
 mod distance;
 
+mod cast;
+
 #[cfg(feature = "book")]
 pub mod book;
 
@@ -75,6 +77,7 @@ pub mod ffi;
 
 pub use angle::{degrees_to_radian, radian_to_degrees};
 pub use any::{Chain, Form, Group, Polygon, Shape, ShapeKind, Side, Status};
+pub use cast::{CastHit, CastMode, RayHit, cast, cast_ray};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
     circle_rectangle_collide, circle_segment_collide, circles_collide, collide, equivalent_lines,

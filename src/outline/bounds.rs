@@ -2,7 +2,7 @@
 
 use super::vertex::Vertex;
 use crate::exact::float::{greater, lesser};
-use crate::exact::real::Real;
+use crate::exact::real::{Near, Real};
 use crate::exact::terms::Terms;
 
 /// A rectangle around some vertices, seen from their anchor: never too small.
@@ -34,6 +34,26 @@ impl Bounds {
             low: [lesser(self.low[0], other.low[0]), lesser(self.low[1], other.low[1])],
             high: [greater(self.high[0], other.high[0]), greater(self.high[1], other.high[1])],
         }
+    }
+
+    /// Around all within a distance.
+    pub(crate) fn grown(self, distance: f32) -> Self {
+        let distance = f64::from(distance);
+        let room = |x: f64| distance + f64::EPSILON * (x.abs() + distance);
+        Self { low: self.low.map(|x| x - room(x)), high: self.high.map(|x| x + room(x)) }
+    }
+
+    /// Around the whole way if they move.
+    pub(crate) fn swept(self, movement: [Near; 2]) -> Self {
+        let end = |from: f64, movement: Near, sign: f64| {
+            let room = f64::EPSILON * (from.abs() + movement.value().abs());
+            from + movement.value() + sign * (movement.slip() + room)
+        };
+        let [x, y] = movement;
+        self.joined(Self {
+            low: [end(self.low[0], x, -1.0), end(self.low[1], y, -1.0)],
+            high: [end(self.high[0], x, 1.0), end(self.high[1], y, 1.0)],
+        })
     }
 
     /// Whether two bounds are not more than `reach` apart on either axis, or perhaps not.

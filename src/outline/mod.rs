@@ -17,12 +17,12 @@ mod wedge;
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, meet};
 pub(crate) use sign::{Scalar, compare, cross, dot, minus, plus, side};
-pub(crate) use vertex::{Spot, Vertex};
+pub(crate) use vertex::{Rim, Spot, Vertex};
 pub(crate) use wedge::{Way, Wedge, crossings};
 
 use core::cmp::Ordering;
 
-use crate::any::{Chain, Form, Polygon};
+use crate::any::{Chain, Form, Polygon, Side};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
@@ -76,6 +76,20 @@ impl<'a> Outline<'a> {
                 of(Core::Chain(c), false, c.radius())
             }
             _ => None,
+        }
+    }
+
+    /// The outline of a point.
+    pub(crate) fn point(spot: Spot, anchor: Vector2D) -> Self {
+        let core = Core::Few([Vertex::new(spot, anchor); 4], 1);
+        Self { core, is_filled: false, radius: 0.0, anchor }
+    }
+
+    /// Which side of its edges is solid ground.
+    pub(crate) fn solid_side(&self) -> Side {
+        match self.core {
+            Core::Chain(chain) => chain.side(),
+            _ => Side::None,
         }
     }
 
@@ -211,6 +225,17 @@ impl<'a> Outline<'a> {
             },
             _ => Ends::Closed,
         }
+    }
+
+    /// Whether a vertex passes a test, one after the other.
+    #[inline]
+    pub(crate) fn any_vertex(&self, mut test: impl FnMut(&Vertex) -> bool) -> bool {
+        let vertices = match &self.core {
+            Core::Few(few, count) => return few[..*count].iter().any(test),
+            Core::Polygon(polygon) => polygon.vertices(),
+            Core::Chain(chain) => chain.vertices(),
+        };
+        vertices.iter().any(|&v| test(&Vertex::new(Spot::of(v), self.anchor)))
     }
 
     /// Whether one vertex of a connected part passes a test, for any of the parts.

@@ -15,6 +15,18 @@ pub(crate) enum Spot {
     Fixed(Vector<2>),
     /// The center of a turned rectangle, its half extents with the corner's signs, and its angle.
     Turned(OrientedRectangle),
+    /// A point of a circle.
+    Rim(Rim),
+}
+
+/// The point of a circle in the direction that is the exact difference of two angles.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Rim {
+    pub(crate) center: Vector2D,
+    pub(crate) radius: f32,
+    pub(crate) direction: f32,
+    /// Taken away from the direction.
+    pub(crate) beside: f32,
 }
 
 impl Spot {
@@ -35,6 +47,7 @@ impl Spot {
         match self {
             Self::Fixed([x, y]) => Vector2D::new(x[0], y[0]),
             Self::Turned(corner) => corner.center,
+            Self::Rim(rim) => rim.center,
         }
     }
 
@@ -46,6 +59,10 @@ impl Spot {
                 [R::sum(&[x[0], -anchor.x, x[1]]), R::sum(&[y[0], -anchor.y, y[1]])]
             }
             Self::Turned(corner) => corner_at(corner, R::rotation(corner.rotation), anchor),
+            Self::Rim(Rim { center, radius, direction, beside }) => {
+                let [x, y] = R::rotation_between(beside, direction).map(|x| R::new(radius) * x);
+                [R::sum(&[center.x, -anchor.x]) + x, R::sum(&[center.y, -anchor.y]) + y]
+            }
         }
     }
 }
@@ -120,7 +137,7 @@ fn carefully<const N: usize, T>(
     for (place, spot) in fixed.iter_mut().zip(spots) {
         match spot {
             Spot::Fixed(terms) => *place = terms,
-            Spot::Turned(_) => is_fixed = false,
+            Spot::Turned(_) | Spot::Rim(_) => is_fixed = false,
         }
     }
     if is_fixed {

@@ -1,0 +1,214 @@
+//! What a shape consists of when it moves: vertices, edges, arcs, or a line.
+
+use super::sight::{Place, Sight};
+use crate::any::{Form, Side};
+use crate::exact::settle::settle;
+use crate::outline::{
+    Bounds, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, dot, meet, minus, side,
+};
+use crate::shape::{Line, Sector};
+use crate::vector::{Vector2D, square_root};
+
+/// A shape that is not a group.
+#[derive(Clone, Copy)]
+pub(super) enum Body<'a> {
+    Outline(Outline<'a>),
+    Pie(Pie),
+    Endless(Endless),
+}
+
+/// A sector: arcs around a center, and straight sides.
+#[derive(Clone, Copy)]
+pub(super) struct Pie {
+    pub(super) sector: Sector,
+    pub(super) center: Vertex,
+    /// From the inside to the outside; if they are all around, there are none.
+    sides: [[Vertex; 2]; 2],
+}
+
+/// The way in which a border leaves a vertex.
+#[derive(Clone, Copy)]
+pub(super) struct Direction {
+    from: Vertex,
+    to: Vertex,
+    turn: Turn,
+}
+
+/// How an arc leaves a corner, for one who looks at the center.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    /// It is no arc.
+    None,
+    Left,
+    Right,
+}
+
+impl Direction {
+    /// Of any length.
+    pub(super) fn place<R: Sight>(&self, anchor: Vector2D) -> Place<R> {
+        let [x, y] = minus(R::place(&self.to, anchor), R::place(&self.from, anchor));
+        match self.turn {
+            Turn::None => [x, y],
+            Turn::Left => [-y, x],
+            Turn::Right => [y, -x],
+        }
+    }
+}
+
+/// A line with a direction.
+#[derive(Clone, Copy)]
+pub(super) struct Endless {
+    /// Two points of it.
+    pub(super) points: [Vertex; 2],
+}
+
+impl<'a> Body<'a> {
+    /// The body of a shape, seen from an anchor; None if it has no points, or is a group.
+    pub(super) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
+        match form {
+            Form::Sector(s) if s.is_valid() => Some(Self::Pie(Pie::new(s, anchor))),
+            Form::Line(line) if line.is_valid() && line.direction == Vector2D::ZERO => {
+                Outline::of(Form::Point(line.base), anchor).map(Self::Outline)
+            }
+            Form::Line(line) if line.is_valid() => Some(Self::Endless(Endless::new(line, anchor))),
+            _ => Outline::of(form, anchor).map(Self::Outline),
+        }
+    }
+
+    /// The body of a point.
+    pub(super) fn point(spot: Spot, anchor: Vector2D) -> Self {
+        Self::Outline(Outline::point(spot, anchor))
+    }
+
+    /// How far it reaches beyond its vertices, edges and arcs.
+    pub(super) fn radius(&self) -> f32 {
+        match self {
+            Self::Outline(outline) => outline.radius,
+            _ => 0.0,
+        }
+    }
+
+    /// Within which coordinates its core lies; None if it is endless.
+    pub(super) fn bounds(&self) -> Option<Bounds> {
+        match self {
+            Self::Outline(outline) => Some(outline.bounds()),
+            Self::Pie(pie) => Some(pie.bounds()),
+            Self::Endless(_) => None,
+        }
+    }
+
+    /// Whether it contains a vertex.
+    pub(super) fn holds(&self, v: &Vertex) -> bool {
+        match self {
+            Self::Outline(outline) => {
+                let reach = [outline.radius, 0.0];
+                outline.any_edge(|a, b| are_near([a, b], [v, v], reach))
+                    || (outline.is_filled && outline.covers(v))
+            }
+            Self::Pie(Pie { sector, .. }) => settle!(R => {
+                Wedge::<R>::new(*sector).contains(v.spot.seen_from::<R>(sector.center))
+            }, or true),
+            Self::Endless(Endless { points: [base, next] }) => side(base, next, v).is_eq(),
+        }
+    }
+
+    /// Visits each vertex, some of them twice.
+    pub(super) fn each_vertex(&self, mut visit: impl FnMut(&Vertex)) {
+        let mut visit = |vertex: &Vertex| {
+            visit(vertex);
+            false
+        };
+        match self {
+            Self::Outline(outline) => _ = outline.any_vertex(visit),
+            Self::Pie(pie) => _ = pie.sides().as_flattened().iter().any(&mut visit),
+            Self::Endless(_) => {}
+        }
+    }
+
+    /// A vector of length 1 out of an edge, on the free side if the other one is solid.
+    pub(super) fn towards_free_side(&self, [a, b]: [&Vertex; 2], out: [f64; 2]) -> [f64; 2] {
+        let Self::Outline(outline) = self else { return out };
+        let [x, y] = minus(b.place(), a.place());
+        let free = match outline.solid_side() {
+            Side::None => return out,
+            Side::Left => [y, -x],
+            Side::Right => [-y, x],
+        };
+        let length = square_root(dot(free, free));
+        if dot(free, out) >= 0.0 || length == 0.0 { out } else { free.map(|x| x / length) }
+    }
+
+    /// Visits the directions in which borders leave a vertex.
+    pub(super) fn each_direction(&self, vertex: &Vertex, mut visit: impl FnMut(Direction)) {
+        let mut visit = |to: &Vertex, turn: Turn| {
+            if to.spot != vertex.spot {
+                visit(Direction { from: *vertex, to: *to, turn });
+            }
+        };
+        self.each_edge(|[a, b]| {
+            if meet(vertex, vertex, a, b) {
+                visit(a, Turn::None);
+                visit(b, Turn::None);
+            }
+        });
+        if let (Self::Pie(pie), Spot::Rim(rim)) = (self, vertex.spot)
+            && rim.beside != 0.0
+        {
+            let is_start = rim.beside == pie.sector.half_angle;
+            visit(&pie.center, if is_start { Turn::Right } else { Turn::Left });
+        }
+    }
+
+    /// Visits each edge.
+    pub(super) fn each_edge(&self, mut visit: impl FnMut([&Vertex; 2])) {
+        match self {
+            Self::Outline(outline) => {
+                outline.any_edge(|a, b| {
+                    visit([a, b]);
+                    false
+                });
+            }
+            Self::Pie(pie) => pie.sides().iter().for_each(|[a, b]| visit([a, b])),
+            Self::Endless(_) => {}
+        }
+    }
+}
+
+impl Pie {
+    fn new(sector: Sector, anchor: Vector2D) -> Self {
+        let Sector { center, direction, half_angle, .. } = sector;
+        let corner = |radius: f32, beside: f32| {
+            Vertex::new(Spot::Rim(Rim { center, radius, direction, beside }), anchor)
+        };
+        let sides = [half_angle, -half_angle]
+            .map(|beside| [corner(sector.inner_radius, beside), corner(sector.radius, beside)]);
+        Self { sector, center: Vertex::new(Spot::of(center), anchor), sides }
+    }
+
+    fn sides(&self) -> &[[Vertex; 2]] {
+        if self.sector.half_angle >= 180.0 { &[] } else { &self.sides }
+    }
+
+    /// Of the whole disc.
+    fn bounds(&self) -> Bounds {
+        Bounds::of(&self.center, &self.center).grown(self.sector.radius)
+    }
+}
+
+impl Endless {
+    fn new(line: Line, anchor: Vector2D) -> Self {
+        Self {
+            points: [Spot::of(line.base), Spot::next_on(line)]
+                .map(|spot| Vertex::new(spot, anchor)),
+        }
+    }
+}
+
+/// A point near two shapes from which both are seen well.
+pub(super) fn anchor_of(a: Form<'_>, b: Form<'_>) -> Option<Vector2D> {
+    match (a, b) {
+        (Form::Sector(s), _) | (_, Form::Sector(s)) => Some(s.center),
+        (Form::Line(line), _) | (_, Form::Line(line)) => Some(line.base),
+        _ => anchor(a),
+    }
+}

@@ -1,0 +1,94 @@
+//! Which way leads from one body to another one where a vertex of one meets a vertex of the other.
+
+use core::cmp::Ordering;
+
+use super::body::{Body, Direction};
+use super::meeting::unit;
+use super::sight::vector;
+use crate::exact::real::{Near, Real};
+use crate::exact::settle::settle;
+use crate::exact::terms::Vector;
+use crate::outline::{Vertex, cross, dot};
+use crate::vector::Vector2D;
+
+/// A vertex of each of two bodies that meet there, if the first one moves.
+#[derive(Clone, Copy)]
+pub(super) struct Corner<'c, 'a> {
+    /// The second one is of the body that stands still.
+    pub(super) vertices: [Vertex; 2],
+    pub(super) bodies: [&'c Body<'a>; 2],
+    pub(super) movement: Vector<2>,
+    pub(super) anchor: Vector2D,
+}
+
+/// On which sides of the movement edges leave a vertex.
+#[derive(Clone, Copy, Default)]
+struct Spread {
+    left: bool,
+    right: bool,
+}
+
+impl Corner<'_, '_> {
+    /// From the first body to the second one, of length 1, and not against the movement.
+    ///
+    /// Bodies that pass each other on two sides of the movement are not in each other's way: the
+    /// normal is at a right angle to the movement then. Otherwise it is that of an edge.
+    pub(super) fn normal(&self) -> [f64; 2] {
+        let ahead @ [x, y] = unit(vector::<Near>(self.movement));
+        let [a, b] = [0, 1].map(|number| self.spread(number));
+        if !a.left && !b.right {
+            return if a.right || b.left { [-y, x] } else { ahead };
+        }
+        if !a.right && !b.left {
+            return [y, -x];
+        }
+        self.best_normal(ahead)
+    }
+
+    fn spread(&self, number: usize) -> Spread {
+        let mut spread = Spread::default();
+        self.each_direction(number, |direction| {
+            let side = settle!(R => {
+                cross(vector::<R>(self.movement), direction.place::<R>(self.anchor)).sign()
+            }, or Ordering::Equal);
+            spread.left |= side.is_gt();
+            spread.right |= side.is_lt();
+        });
+        spread
+    }
+
+    fn each_direction(&self, number: usize, visit: impl FnMut(Direction)) {
+        self.bodies[number].each_direction(&self.vertices[number], visit);
+    }
+
+    /// The normal of an edge that parts the edges of both bodies, if there is one, and the one that
+    /// leads most along the movement.
+    fn best_normal(&self, ahead: [f64; 2]) -> [f64; 2] {
+        let mut best = (false, -1.0, ahead);
+        for number in [0, 1] {
+            self.each_direction(number, |direction| {
+                let [x, y] = unit(direction.place::<Near>(self.anchor));
+                let normal = if dot([-y, x], ahead) >= 0.0 { [-y, x] } else { [y, -x] };
+                let (parts, along) = (self.is_parting(normal), dot(normal, ahead));
+                if [x, y] != [0.0; 2] && (parts, along) > (best.0, best.1) {
+                    best = (parts, along, normal);
+                }
+            });
+        }
+        best.2
+    }
+
+    /// Whether all edges of the first body are behind a normal, and those of the second one ahead, as
+    /// far as floats can tell.
+    fn is_parting(&self, normal: [f64; 2]) -> bool {
+        const ROOM: f64 = 1e-9;
+        let mut is_parting = true;
+        for (number, sign) in [(0, -1.0), (1, 1.0)] {
+            self.each_direction(number, |direction| {
+                let along = dot(unit(direction.place::<Near>(self.anchor)), normal);
+                is_parting &= sign * along >= -ROOM;
+            });
+        }
+        is_parting
+    }
+}

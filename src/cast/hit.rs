@@ -1,0 +1,58 @@
+//! What casts answer.
+
+use crate::vector::Vector2D;
+
+/// Where a ray enters a shape, and where it leaves it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RayHit {
+    /// The part of the ray before the first point of the shape, from 0 to 1: the greatest f32 that
+    /// is not beyond it.
+    pub entry: f32,
+    /// The part of the ray before the last point of the shape, from 0 to 1: the smallest f32 that is
+    /// not before it. In between there may be gaps.
+    pub exit: f32,
+    /// The first point.
+    pub entry_point: Vector2D,
+    /// The last point.
+    pub exit_point: Vector2D,
+    /// Out of the shape at the first point, against the ray, of length 1; the null vector if the ray
+    /// starts in the shape.
+    pub entry_normal: Vector2D,
+    /// Out of the shape at the last point, of length 1; the null vector if the ray ends in the shape.
+    pub exit_normal: Vector2D,
+    /// Whether the ray's start belongs to the shape.
+    pub starts_inside: bool,
+}
+
+/// Which contacts a cast is about.
+#[repr(u32)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CastMode {
+    /// All of them.
+    #[default]
+    All = 0,
+    /// Not those at the start that the movement leaves, or along which it slides.
+    Approaching = 1,
+}
+
+/// When and where two moving shapes meet first.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CastHit {
+    /// The part of the movements before the first contact, from 0 to 1: never beyond it.
+    pub fraction: f32,
+    /// A point of both shapes then.
+    pub point: Vector2D,
+    /// From the first shape to the second one then, of length 1.
+    pub normal: Vector2D,
+    /// Whether the shapes share a point at the start.
+    pub starts_in_contact: bool,
+}
+
+impl CastHit {
+    /// The same with the shapes swapped.
+    pub(super) fn swapped(self) -> Self {
+        Self { normal: -self.normal, ..self }
+    }
+}

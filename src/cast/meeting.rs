@@ -1,0 +1,78 @@
+//! When a moving point meets an obstacle.
+
+use super::sight::{Place, Sight};
+use crate::exact::real::Real;
+use crate::vector::square_root;
+
+/// When a moving point meets an obstacle, and on which side of it the point is then.
+#[derive(Clone, Copy)]
+pub(super) struct Meeting<R> {
+    /// The part of its way that lies behind it.
+    pub(super) time: R,
+    /// Out of the obstacle; of any length.
+    pub(super) out: Place<R>,
+    /// Which end of an edge without a radius it meets: then other directions lead out of it, too.
+    pub(super) end: Option<usize>,
+}
+
+/// A [`Meeting`] in floats.
+#[derive(Clone, Copy)]
+pub(super) struct Instant {
+    /// The greatest f32 that is not above the counted time.
+    pub(super) fraction: f32,
+    /// From 0 at the start to 1 at the end of the way.
+    pub(super) time: f64,
+    /// Of length 1.
+    pub(super) out: [f64; 2],
+    pub(super) end: Option<usize>,
+}
+
+impl<R: Sight> Meeting<R> {
+    /// The earlier one of two; if that is in doubt, the earlier time with one of the directions.
+    pub(super) fn earlier(self, other: Self) -> Self {
+        let first = if self.time.value() <= other.time.value() { self } else { other };
+        Self { time: self.time.lesser(other.time), ..first }
+    }
+
+    /// The same in floats, with the time counted from a number on.
+    pub(super) fn instant(&self, from: f32) -> Option<Instant> {
+        /// For points and normals.
+        const PRECISION: f64 = 1.0 / (1_u64 << 44) as f64;
+        let fraction = floor(self.time - R::new(from))?;
+        let time = self.time.to_absolute(PRECISION)?.clamp(0.0, 1.0);
+        Some(Instant { fraction, time, out: unit(self.out), end: self.end })
+    }
+}
+
+/// The greatest f32 that is not above a number.
+fn floor<R: Sight>(x: R) -> Option<f32> {
+    if x.sign()?.is_eq() {
+        return Some(0.0);
+    }
+    let [low, high] = [x.value() - x.slip(), x.value() + x.slip()].map(floor_of);
+    if low == high {
+        return Some(low);
+    }
+    if low.is_nan() || low.next_up() < high {
+        return R::at_last(low.max(-1.0));
+    }
+    Some(if x.compare(R::new(high))?.is_lt() { low } else { high })
+}
+
+fn floor_of(x: f64) -> f32 {
+    let near = x as f32;
+    if f64::from(near) > x { near.next_down() } else { near }
+}
+
+/// The vector of length 1 in the same direction; the null vector stays as it is.
+pub(super) fn unit<R: Real>(v: Place<R>) -> [f64; 2] {
+    let [x, y] = v.map(R::value);
+    // So that no square overflows, nor underflows where it counts.
+    let size = x.abs().max(y.abs());
+    if size == 0.0 {
+        return [0.0; 2];
+    }
+    let (x, y) = (x / size, y / size);
+    let length = square_root(x * x + y * y);
+    [x / length, y / length]
+}

@@ -1,0 +1,22 @@
+//! When: rays, moving shapes, and turning shapes.
+
+#![forbid(unsafe_code)]
+
+mod sight;
+
+mod meeting;
+
+mod body;
+mod point;
+
+mod corner;
+mod first;
+
+mod hit;
+
+mod moving;
+mod ray;
+
+pub use hit::{CastHit, CastMode, RayHit};
+pub use moving::cast;
+pub use ray::cast_ray;

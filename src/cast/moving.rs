@@ -1,0 +1,91 @@
+//! Shapes that move in a straight line.
+
+use super::body::{Body, anchor_of};
+use super::first::{Contact, Search};
+use super::hit::{CastHit, CastMode};
+use crate::any::{Form, Shape};
+use crate::collide::forms_collide;
+use crate::distance::{distance, each_pair, order};
+use crate::exact::terms::Vector;
+use crate::vector::Vector2D;
+
+/// When and where two shapes that move in a straight line share a point first; None if they never do.
+///
+/// Each point of a shape moves from where it is to that + movement, a sum of real numbers. Whether
+/// they ever share a point is decided as exactly as [`collide`](crate::collide) does, and the
+/// fraction is the greatest f32 that is not beyond the first contact. The point is off by at most
+/// 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the normal by 2^-23 unless a
+/// curve is grazed. Swapping the shapes turns the normal around and changes nothing else.
+///
+/// ```
+/// use clash2d::{CastMode, Circle, Rectangle, Vector2D, cast};
+///
+/// // A bullet, much faster than the wall is thick.
+/// let bullet = Circle::new(Vector2D::new(-50.0, 3.0), 0.5).into();
+/// let wall = Rectangle::new(Vector2D::new(13.5, 0.0), Vector2D::new(0.1, 6.0)).into();
+/// let (movement, rest) = (Vector2D::new(4096.0, 0.0), Vector2D::ZERO);
+/// let hit = cast(&bullet, movement, &wall, rest, CastMode::All).unwrap();
+/// assert_eq!(hit.fraction, 63.0 / 4096.0);
+/// assert_eq!(hit.point, Vector2D::new(13.5, 3.0));
+/// assert_eq!(hit.normal, Vector2D::new(1.0, 0.0));
+/// ```
+///
+/// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
+pub fn cast(
+    a: &Shape<'_>,
+    movement_a: Vector2D,
+    b: &Shape<'_>,
+    movement_b: Vector2D,
+    mode: CastMode,
+) -> Option<CastHit> {
+    if !movement_a.is_finite() || !movement_b.is_finite() {
+        return None;
+    }
+    if order::compare(a.form(), b.form()).is_gt() {
+        return ordered([b, a], [movement_b, movement_a], mode).map(CastHit::swapped);
+    }
+    ordered([a, b], [movement_a, movement_b], mode)
+}
+
+fn ordered([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
+    let movement = {
+        let [a, b] = movements;
+        [[a.x, -b.x], [a.y, -b.y]]
+    };
+    if forms_collide(a.form(), b.form()) {
+        return at_start([a, b], movement, mode);
+    }
+    first_contact(a.form(), b.form(), movement).map(|contact| hit(contact, movements[1]))
+}
+
+fn at_start([a, b]: [&Shape<'_>; 2], _movement: Vector<2>, _mode: CastMode) -> Option<CastHit> {
+    let point = distance(a, b).map_or(Vector2D::ZERO, |found| found.point_a);
+    Some(CastHit { fraction: 0.0, point, normal: Vector2D::new(1.0, 0.0), starts_in_contact: true })
+}
+
+/// The first contact of two forms that are apart.
+fn first_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contact> {
+    if movement.iter().all(|[x, y]| *x == -*y) {
+        return None;
+    }
+    let mut best = None;
+    each_pair(a, b, |a, b| {
+        let Some(anchor) = anchor_of(a, b) else { return false };
+        if let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) {
+            best = Search { bodies: [&a, &b], movement, anchor, counted_from: 0.0, best }.run();
+        }
+        false
+    });
+    best
+}
+
+fn hit(contact: Contact, movement_b: Vector2D) -> CastHit {
+    let Contact { fraction, time, point, normal, .. } = contact;
+    let place = |x: f64, movement: f32| x + time * f64::from(movement);
+    CastHit {
+        fraction,
+        point: Vector2D::narrow(place(point[0], movement_b.x), place(point[1], movement_b.y)),
+        normal: Vector2D::narrow(normal[0], normal[1]),
+        starts_in_contact: false,
+    }
+}

@@ -1,0 +1,112 @@
+//! Rays.
+
+use super::body::{Body, anchor_of};
+use super::first::{Contact, Search};
+use super::hit::RayHit;
+use crate::any::{Form, Shape};
+use crate::collide::forms_collide;
+use crate::distance::each_pair;
+use crate::exact::terms::Vector;
+use crate::outline::{Spot, Vertex};
+use crate::vector::Vector2D;
+
+/// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves it;
+/// None if they share no point.
+///
+/// The end is a sum of real numbers; whether they share a point is decided as exactly as
+/// [`collide`](crate::collide) does. A ray that starts in the shape enters it at 0, and one without a
+/// movement is there altogether. From a chain with a solid side the normals lead to the free side.
+/// The points are off by at most 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the
+/// normals by 2^-23 unless the ray grazes a curve.
+///
+/// ```
+/// use clash2d::{Circle, Vector2D, cast_ray};
+///
+/// let ball = Circle::new(Vector2D::new(10.0, 0.0), 2.0);
+/// let hit = cast_ray(&ball.into(), Vector2D::ZERO, Vector2D::new(16.0, 0.0)).unwrap();
+/// assert_eq!((hit.entry, hit.exit), (0.5, 0.75));
+/// assert_eq!(hit.entry_normal, Vector2D::new(-1.0, 0.0));
+/// ```
+///
+/// Constant time for shapes of a fixed size, O(n) for vertices or members.
+pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
+    if !origin.is_finite() || !movement.is_finite() {
+        return None;
+    }
+    let form = shape.form();
+    let starts_inside = forms_collide(Form::Point(origin), form);
+    if movement == Vector2D::ZERO {
+        return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
+    }
+    let Vector2D { x, y } = movement;
+    let entry = if starts_inside {
+        End::within(0.0, origin)
+    } else {
+        End::of(first(Spot::of(origin), [[x, 0.0], [y, 0.0]], form, 0.0)?)
+    };
+    let end = Spot::Fixed([[origin.x, x], [origin.y, y]]);
+    let exit = if holds(form, end) {
+        End::within(1.0, origin + movement)
+    } else {
+        let last = first(end, [[-x, 0.0], [-y, 0.0]], form, 1.0).map(End::of);
+        last.map_or(entry, |last| End { part: -last.part, ..last })
+    };
+    Some(entry.to(exit, starts_inside))
+}
+
+/// Where a ray enters or leaves a shape.
+#[derive(Clone, Copy)]
+struct End {
+    part: f32,
+    point: Vector2D,
+    normal: Vector2D,
+}
+
+impl End {
+    fn of(contact: Contact) -> Self {
+        let Contact { fraction, point: [x, y], normal: [out_x, out_y], .. } = contact;
+        let (point, normal) = (Vector2D::narrow(x, y), Vector2D::narrow(-out_x, -out_y));
+        Self { part: fraction, point, normal }
+    }
+
+    /// Where the ray starts or ends in the shape.
+    fn within(part: f32, point: Vector2D) -> Self {
+        Self { part, point, normal: Vector2D::ZERO }
+    }
+
+    fn to(self, exit: Self, starts_inside: bool) -> RayHit {
+        RayHit {
+            entry: self.part,
+            exit: exit.part,
+            entry_point: self.point,
+            exit_point: exit.point,
+            entry_normal: self.normal,
+            exit_normal: exit.normal,
+            starts_inside,
+        }
+    }
+}
+
+/// The first point of a form on the way of a point that does not belong to it.
+fn first(start: Spot, movement: Vector<2>, form: Form<'_>, counted_from: f32) -> Option<Contact> {
+    let mut best = None;
+    each_pair(form, Form::None, |form, _| {
+        let Some((body, anchor)) = body(form) else { return false };
+        let point = Body::point(start, anchor);
+        best = Search { bodies: [&point, &body], movement, anchor, counted_from, best }.run();
+        false
+    });
+    best
+}
+
+/// Whether a form contains a point.
+fn holds(form: Form<'_>, point: Spot) -> bool {
+    each_pair(form, Form::None, |form, _| {
+        body(form).is_some_and(|(body, anchor)| body.holds(&Vertex::new(point, anchor)))
+    })
+}
+
+fn body(form: Form<'_>) -> Option<(Body<'_>, Vector2D)> {
+    let anchor = anchor_of(form, Form::None)?;
+    Some((Body::of(form, anchor)?, anchor))
+}

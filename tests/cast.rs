@@ -1,0 +1,273 @@
+//! Rays and casts against the oracle's hundreds of bits.
+
+mod figure;
+
+use clash2d::{CastHit, CastMode, RayHit, Vector2D, cast, cast_ray};
+use clash2d_oracle::any::{self, Distribution, Figure, Kind, Motion, Pair, draw, draw_pair};
+use clash2d_oracle::{Real, Rng};
+use figure::{lend, lend_both};
+
+/// How many cases of each kind and distribution; the environment may ask for other numbers.
+fn cases(usual: u32) -> u32 {
+    std::env::var("CLASH2D_CASES").map_or(usual, |text| text.parse().expect("a number"))
+}
+
+/// A movement that is likely to lead to something.
+fn movement(figures: &[&Figure], distribution: Distribution, rng: &mut Rng) -> Pair {
+    let points: Vec<Pair> = figures.iter().flat_map(|figure| figure.points()).collect();
+    let mut pick = || rng.choice(&points).copied().unwrap_or_default();
+    let (from, to) = (pick(), pick());
+    let scale = [0.5, 1.0, 1.0, 2.0, 3.0, -1.0][rng.usize(..6)];
+    let way = [0, 1].map(|axis| (to[axis] - from[axis]) * scale);
+    match rng.u8(..8) {
+        0 => [way[0], 0.0],
+        1 => [0.0, way[1]],
+        2 => draw(Kind::Point, distribution, rng).points()[0],
+        _ => way,
+    }
+}
+
+fn is_finite(numbers: &[Pair]) -> bool {
+    numbers.iter().flatten().all(|number| number.is_finite())
+}
+
+/// A shape and a ray.
+#[derive(Debug)]
+struct Ray {
+    figure: Figure,
+    origin: Pair,
+    movement: Pair,
+}
+
+impl Ray {
+    fn draw(kind: Kind, distribution: Distribution, rng: &mut Rng) -> Option<Self> {
+        let [figure, point] = draw_pair([kind, Kind::Point], distribution, rng);
+        let movement = movement(&[&figure, &point], distribution, rng);
+        let ray = Self { origin: point.points()[0], figure, movement };
+        is_finite(&[ray.origin, ray.movement]).then_some(ray)
+    }
+
+    fn ask(&self) -> Option<RayHit> {
+        lend(&self.figure, |shape| cast_ray(shape, self.origin.into(), self.movement.into()))
+    }
+}
+
+/// Asks about rays of all kinds, and how many of them hit.
+fn each_ray(usual: u32, mut check: impl FnMut(&Ray, Distribution) -> bool) -> u32 {
+    let mut hits = 0;
+    for (number, kind) in Kind::ALL.into_iter().enumerate() {
+        for distribution in Distribution::ALL {
+            let mut rng = Rng::with_seed(number as u64);
+            for _ in 0..cases(usual) {
+                let ray = Ray::draw(kind, distribution, &mut rng);
+                hits += u32::from(ray.is_some_and(|ray| check(&ray, distribution)));
+            }
+        }
+    }
+    hits
+}
+
+#[test]
+fn rays_enter_and_leave_where_they_must() {
+    let hits = each_ray(30, |ray, distribution| {
+        let Some(expected) = any::ray(&ray.figure, ray.origin, ray.movement) else { return false };
+        let hit = ray.ask();
+        let parts = hit.map(|hit| (hit.entry, hit.exit));
+        let expected = expected.map(|(entry, exit)| (entry.down(), exit.up()));
+        assert_eq!(parts, expected, "{distribution:?} {ray:?}");
+        hit.is_some()
+    });
+    assert!(hits > 1000, "{hits}");
+}
+
+/// Whether a point is where it should be, within 0.51 places and some part of the sizes.
+fn is_at(point: Vector2D, truth: [Real; 2], size: f64) -> bool {
+    let is_near = |x: f32, truth: &Real| {
+        let off = (&Real::new(x) - truth).abs().about();
+        truth.ulps_to(x) <= 0.51 || off <= size / (1_u64 << 40) as f64 + f64::from(x.abs()) * 6.1e-8
+    };
+    is_near(point.x, &truth[0]) && is_near(point.y, &truth[1])
+}
+
+fn size(figures: &[&Figure], ways: &[Pair]) -> f64 {
+    let mut numbers: Vec<f32> = ways.concat();
+    for figure in figures {
+        numbers.extend((*figure).clone().numbers().iter().map(|(_, number)| **number));
+    }
+    numbers.iter().map(|number| f64::from(number.abs())).sum()
+}
+
+#[test]
+fn rays_have_points_and_normals() {
+    each_ray(30, |ray, distribution| {
+        let Some(hit) = ray.ask() else { return false };
+        let Some(Some((entry, exit))) = any::ray(&ray.figure, ray.origin, ray.movement) else {
+            return false;
+        };
+        let context = format!("{distribution:?} {ray:?} {hit:?}");
+        let size = size(&[&ray.figure], &[ray.origin, ray.movement]);
+        let at = |part: &Real| {
+            [0, 1]
+                .map(|axis| &Real::new(ray.origin[axis]) + &(&Real::new(ray.movement[axis]) * part))
+        };
+        assert!(is_at(hit.entry_point, at(&entry), size), "entry {context}");
+        assert!(is_at(hit.exit_point, at(&exit), size), "exit {context}");
+        let way = Vector2D::from(ray.movement);
+        let is_unit = |normal: Vector2D| (normal.length() - 1.0).abs() < 2e-7;
+        let along = |normal: Vector2D| normal.unit().dot(way.unit());
+        let text = ray.figure.to_string();
+        let has_side = text.contains("side: 1") || text.contains("side: 2");
+        let contains = |at: Pair| any::contains_point(&ray.figure, at) == Some(true);
+        if contains(ray.origin) {
+            assert!(hit.starts_inside && hit.entry_normal == Vector2D::ZERO, "{context}");
+        } else {
+            assert!(is_unit(hit.entry_normal), "entry {context}");
+            assert!(has_side || along(hit.entry_normal) < 1e-6, "entry {context}");
+        }
+        let ends_inside = exit.down() == 1.0 && hit.exit_normal == Vector2D::ZERO;
+        if !ends_inside && way != Vector2D::ZERO {
+            assert!(is_unit(hit.exit_normal) || hit.entry == hit.exit, "exit {context}");
+            assert!(has_side || along(hit.exit_normal) > -1e-6, "exit {context}");
+        }
+        true
+    });
+}
+
+/// Two shapes and their movements.
+#[derive(Debug)]
+struct Cast {
+    figures: [Figure; 2],
+    ways: [Pair; 2],
+}
+
+impl Cast {
+    fn draw(kinds: [Kind; 2], distribution: Distribution, rng: &mut Rng) -> Option<Self> {
+        let figures = draw_pair(kinds, distribution, rng);
+        let mut way = || movement(&figures.each_ref(), distribution, rng);
+        let (way, other) = (way(), way());
+        let ways = match rng.u8(..3) {
+            0 => [way, [0.0; 2]],
+            1 => [[0.0; 2], way],
+            _ => [way, other],
+        };
+        is_finite(&ways).then_some(Self { figures, ways })
+    }
+
+    fn ask(&self, mode: CastMode) -> Option<CastHit> {
+        let [way_a, way_b] = self.ways.map(Vector2D::from);
+        lend_both(self.figures.each_ref(), |a, b| cast(a, way_a, b, way_b, mode))
+    }
+
+    fn truth(&self) -> Option<Option<Real>> {
+        let ([a, b], [way_a, way_b]) = (&self.figures, self.ways);
+        any::cast(a, way_a, b, way_b)
+    }
+
+    fn swapped(&self) -> Self {
+        let ([a, b], [way_a, way_b]) = (self.figures.clone(), self.ways);
+        Self { figures: [b, a], ways: [way_b, way_a] }
+    }
+
+    /// How far the shapes are apart after a part of the movements, with the second one moved on.
+    fn gap_at(&self, part: f32, on: Vector2D) -> f64 {
+        let motion = |way: Pair, on: Vector2D| Motion {
+            movement: [way[0] * part + on.x, way[1] * part + on.y],
+            ..Motion::default()
+        };
+        let [a, b] = &self.figures;
+        let motions = [motion(self.ways[0], Vector2D::ZERO), motion(self.ways[1], on)];
+        any::distance_at(a, &motions[0], b, &motions[1], 1.0).map_or(f64::NAN, |gap| gap.about())
+    }
+}
+
+/// Asks about casts of all pairs of kinds, and how many of them hit.
+fn each_cast(
+    usual: u32,
+    distributions: &[Distribution],
+    mut check: impl FnMut(&Cast, Distribution) -> bool,
+) -> u32 {
+    let mut hits = 0;
+    for (number, kinds) in Kind::pairs().enumerate() {
+        for &distribution in distributions {
+            let mut rng = Rng::with_seed(number as u64);
+            for _ in 0..cases(usual) {
+                let cast = Cast::draw(kinds, distribution, &mut rng);
+                hits += u32::from(cast.is_some_and(|cast| check(&cast, distribution)));
+            }
+        }
+    }
+    hits
+}
+
+#[test]
+fn casts_end_at_the_first_contact() {
+    let hits = each_cast(5, &Distribution::ALL, |cast, distribution| {
+        let Some(expected) = cast.truth() else { return false };
+        let hit = cast.ask(CastMode::All);
+        let fraction = hit.map(|hit| hit.fraction);
+        assert_eq!(fraction, expected.map(|time| time.down()), "{distribution:?} {cast:?}");
+        hit.is_some()
+    });
+    assert!(hits > 1000, "{hits}");
+}
+
+#[test]
+fn swapped_casts_only_turn_the_normal() {
+    each_cast(5, &Distribution::ALL, |cast, distribution| {
+        if cast.figures[0] == cast.figures[1] {
+            return false;
+        }
+        for mode in [CastMode::All, CastMode::Approaching] {
+            let hit = cast.ask(mode);
+            let swapped = cast.swapped().ask(mode);
+            let expected = hit.map(|hit| CastHit { normal: -hit.normal, ..hit });
+            assert_eq!(swapped, expected, "{distribution:?} {cast:?}");
+        }
+        true
+    });
+}
+
+/// The kinds of which no pair lies around each other.
+const CONVEX: [Kind; 6] =
+    [Kind::Point, Kind::Segment, Kind::Circle, Kind::Rectangle, Kind::Oriented, Kind::Capsule];
+
+#[test]
+fn normals_lead_apart() {
+    let mut hits = 0;
+    for (number, kinds) in Kind::pairs().enumerate() {
+        if !kinds.iter().all(|kind| CONVEX.contains(kind)) {
+            continue;
+        }
+        for distribution in [Distribution::Uniform, Distribution::Grid, Distribution::Angles] {
+            let mut rng = Rng::with_seed(number as u64);
+            for _ in 0..cases(20) {
+                let Some(cast) = Cast::draw(kinds, distribution, &mut rng) else { continue };
+                let Some(hit) = cast.ask(CastMode::All) else { continue };
+                if hit.starts_in_contact {
+                    continue;
+                }
+                let gap = cast.gap_at(hit.fraction, hit.normal);
+                assert!((gap - 1.0).abs() < 1e-3, "{gap} {distribution:?} {cast:?} {hit:?}");
+                hits += 1;
+            }
+        }
+    }
+    assert!(hits > 200, "{hits}");
+}
+
+#[test]
+fn points_belong_to_both() {
+    let tame = [Distribution::Uniform, Distribution::Grid, Distribution::Angles];
+    let hits = each_cast(5, &tame, |cast, distribution| {
+        let Some(hit) = cast.ask(CastMode::All) else { return false };
+        let point = Figure::Point { at: hit.point.into() };
+        let size = size(&cast.figures.each_ref(), &cast.ways);
+        for (figure, way) in cast.figures.iter().zip(cast.ways) {
+            let figures = [point.clone(), figure.clone()];
+            let gap = Cast { figures, ways: [[0.0; 2], way] }.gap_at(hit.fraction, Vector2D::ZERO);
+            assert!(gap <= 1e-6 * size, "{gap} {distribution:?} {cast:?} {hit:?}");
+        }
+        true
+    });
+    assert!(hits > 500, "{hits}");
+}
