@@ -59,6 +59,7 @@ mod outline;
 mod collide;
 
 mod border;
+mod intersect;
 mod motion;
 mod relate;
 
@@ -91,6 +92,7 @@ pub use collide::{
 };
 pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
+pub use intersect::{Intersection, intersections};
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,

@@ -2,14 +2,13 @@
 
 #![forbid(unsafe_code)]
 
-use crate::any::{Form, Group, Shape};
-use crate::border::{Beside, Figure, Find, Labelled, walk};
+use crate::any::Shape;
+use crate::border::{Beside, Figure, Find, Labelled, anchor, walk};
 use crate::collide::forms_collide;
 use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::outline::minus;
-use crate::vector::Vector2D;
 
 /// How two shapes lie to each other, as sets of points.
 ///
@@ -64,23 +63,6 @@ pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 pub fn contains(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     use Relation::{BInsideA, BInsideATouching, Equal};
     matches!(relate(a, b), BInsideA | BInsideATouching | Equal)
-}
-
-/// A point near a shape.
-fn anchor(form: Form<'_>) -> Option<Vector2D> {
-    match form {
-        Form::Line(line) => Some(line.base),
-        Form::Sector(sector) => Some(sector.center),
-        Form::Group(group) => first_anchor(group),
-        _ => crate::outline::anchor(form),
-    }
-}
-
-fn first_anchor(group: Group<'_>) -> Option<Vector2D> {
-    group.shapes().iter().find_map(|shape| match shape.form() {
-        Form::Group(_) => None,
-        form => anchor(form).filter(|anchor| anchor.is_finite()),
-    })
 }
 
 /// What was found along the borders of two shapes that share a point.

@@ -1,10 +1,10 @@
 //! Shapes by their borders.
 
 use super::beside::{self, Beside};
-use super::piece::{Piece, Place, turn_of};
+use super::piece::{Branch, Piece, Place, turn_of};
 use crate::any::{Form, Group, Shape};
 use crate::exact::real::Real;
-use crate::outline::{Ends, Outline, Spot, Wedge, cross, dot, minus, plus};
+use crate::outline::{self, Ends, Outline, Spot, Wedge, cross, dot, minus, plus};
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -155,6 +155,52 @@ impl<'a> Figure<'a> {
             }
             _ => self.beside(place, direction),
         }
+    }
+
+    /// Whether a place on a piece of the border is the start of the next piece, too.
+    pub(crate) fn has_next<R: Real>(&self, label: &Labelled<R>, parameter: R) -> Option<bool> {
+        let Some([low, high]) = label.piece.range() else { return Some(false) };
+        let is_followed = match (self.kind, label.source) {
+            (Kind::Outline(outline), Source::Edge([_, end], _)) => {
+                outline.dimension() == 2 || outline.has_edge_from(end)
+            }
+            (Kind::Line(_), _) => false,
+            _ => self.dimension() == 2,
+        };
+        let is_perhaps = matches!(label.source, Source::Perhaps);
+        let is_straight = matches!(label.piece, Piece::Straight { .. });
+        // The sides of rounded edges begin and end on the arcs.
+        Some(
+            (is_followed && parameter.compare(high)?.is_ge())
+                || (is_perhaps && is_straight && parameter.compare(low)?.is_le()),
+        )
+    }
+
+    /// Whether a place belongs to the border; what has no area is all border.
+    pub(crate) fn is_border<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        if !self.may_cover_itself() {
+            return Some(true);
+        }
+        Some(self.beside(place, [R::new(1.0), R::new(0.0)])?.is_on)
+    }
+
+    /// Whether a way along the border from a place on it passes a test.
+    pub(crate) fn any_branch<R: Real>(
+        &self,
+        place: Place<R>,
+        mut test: impl FnMut(Branch<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        self.any_piece(|label| {
+            if !label.piece.holds(place)? {
+                return Some(false);
+            }
+            for branch in label.piece.branches(place)?.into_iter().flatten() {
+                if test(branch)? {
+                    return Some(true);
+                }
+            }
+            Some(false)
+        })
     }
 
     /// Whether a piece of the border passes a test, which may be in doubt.
@@ -333,4 +379,21 @@ fn normal<R: Real>(a: Place<R>, b: Place<R>) -> Place<R> {
     let [x, y] = minus(b, a);
     let length = dot([x, y], [x, y]).square_root();
     [y.over(length), -x.over(length)]
+}
+
+/// A point near a shape.
+pub(crate) fn anchor(form: Form<'_>) -> Option<Vector2D> {
+    match form {
+        Form::Line(line) => Some(line.base),
+        Form::Sector(sector) => Some(sector.center),
+        Form::Group(group) => first_anchor(group),
+        _ => outline::anchor(form),
+    }
+}
+
+fn first_anchor(group: Group<'_>) -> Option<Vector2D> {
+    group.shapes().iter().find_map(|shape| match shape.form() {
+        Form::Group(_) => None,
+        form => anchor(form).filter(|anchor| anchor.is_finite()),
+    })
 }

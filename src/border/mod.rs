@@ -16,5 +16,5 @@ mod figure;
 mod walk;
 
 pub(crate) use beside::Beside;
-pub(crate) use figure::{Figure, Labelled};
-pub(crate) use walk::{Find, walk};
+pub(crate) use figure::{Figure, Labelled, anchor};
+pub(crate) use walk::{Find, Part, walk};

@@ -3,6 +3,7 @@
 use crate::exact::float::{greater, lesser};
 use crate::exact::real::Real;
 use crate::outline::{cross, dot, minus, plus};
+use crate::vector::square_root;
 
 /// A point or a direction.
 pub(crate) type Place<R> = [R; 2];
@@ -32,6 +33,11 @@ impl<R: Real> Piece<R> {
     /// The arc from one direction of length 1 to another, counterclockwise.
     pub(crate) fn arc(center: Place<R>, radius: R, start: Place<R>, end: R) -> Self {
         Self::Round { center, radius, start, end: Some(end) }
+    }
+
+    /// Whether it is a circle that begins where it ends.
+    pub(crate) fn is_whole_circle(&self) -> bool {
+        matches!(self, Self::Round { end: None, .. })
     }
 
     /// Where the parameter begins and ends; None where the piece is endless.
@@ -78,6 +84,56 @@ impl<R: Real> Piece<R> {
         self.within(parameter)
     }
 
+    /// Whether a place lies on it.
+    pub(crate) fn holds(&self, p: Place<R>) -> Option<bool> {
+        let is_beside = match *self {
+            Self::Straight { from, along, .. } => cross(along, minus(p, from)).sign()?.is_ne(),
+            Self::Round { center, radius, .. } => {
+                let way = minus(p, center);
+                dot(way, way).compare(radius.square())?.is_ne()
+            }
+        };
+        if is_beside {
+            return Some(false);
+        }
+        self.parameter_of(p).map(|parameter| parameter.is_some())
+    }
+
+    /// A parameter as users know it: on an arc, the part of its angle.
+    pub(crate) fn fraction(&self, parameter: R) -> Option<f32> {
+        const ERROR: f64 = 1.0 / (1_u64 << 27) as f64;
+        let parameter = parameter.to_absolute(ERROR * parameter.value().abs().max(1.0))?;
+        let Self::Round { end, .. } = self else { return Some(parameter as f32) };
+        let end = end.map_or(4.0, |end| end.value());
+        Some((angle_of(parameter) / angle_of(end)) as f32)
+    }
+
+    /// The ways on and back from a point of it.
+    pub(crate) fn branches(&self, place: Place<R>) -> Option<[Option<Branch<R>>; 2]> {
+        let Some(parameter) = self.parameter_of(place)? else { return Some([None; 2]) };
+        let tangent = self.tangent(parameter);
+        let curve = match *self {
+            Self::Straight { .. } => None,
+            Self::Round { center, radius, .. } => Some((center, radius)),
+        };
+        let back = tangent.map(|x| -x);
+        let branch = |direction| Some(Branch { direction, curve });
+        Some(match *self {
+            Self::Straight { is_endless: true, .. } | Self::Round { end: None, .. } => {
+                [branch(tangent), branch(back)]
+            }
+            _ => {
+                let range = self.range().unwrap_or([parameter; 2]);
+                let is_last = parameter.compare(range[1])?.is_ge();
+                let is_first = parameter.compare(range[0])?.is_le();
+                let unless = |condition: bool, direction| {
+                    if condition { None } else { branch(direction) }
+                };
+                [unless(is_last, tangent), unless(is_first, back)]
+            }
+        })
+    }
+
     /// A parameter if it lies within the range.
     pub(crate) fn within(&self, parameter: R) -> Option<Option<R>> {
         let Some([low, high]) = self.range() else { return Some(Some(parameter)) };
@@ -106,6 +162,40 @@ impl<R: Real> Piece<R> {
             }
         }
     }
+}
+
+/// A way on along a border.
+#[derive(Clone, Copy)]
+pub(crate) struct Branch<R> {
+    direction: Place<R>,
+    /// The circle that it runs along.
+    curve: Option<(Place<R>, R)>,
+}
+
+impl<R: Real> Branch<R> {
+    /// Whether two ways from the same place run along each other.
+    pub(crate) fn is_same(&self, other: &Self) -> Option<bool> {
+        let is_along = cross(self.direction, other.direction).sign()?.is_eq()
+            && dot(self.direction, other.direction).sign()?.is_gt();
+        let is_same_curve = match (self.curve, other.curve) {
+            (None, None) => true,
+            (Some((center, radius)), Some((second, reach))) => {
+                let [x, y] = minus(second, center);
+                x.sign()?.is_eq() && y.sign()?.is_eq() && radius.compare(reach)?.is_eq()
+            }
+            _ => false,
+        };
+        Some(is_along && is_same_curve)
+    }
+}
+
+/// The angle of a parameter of [`turn_of`], in radians.
+fn angle_of(turn: f64) -> f64 {
+    let is_first_half = turn <= 2.0;
+    let cos = if is_first_half { 1.0 - turn } else { turn - 3.0 };
+    let sine = square_root(greater(1.0 - cos * cos, 0.0));
+    let half = libm::atan2(sine, cos);
+    if is_first_half { half } else { 2.0 * core::f64::consts::PI - half }
 }
 
 /// How far a direction of length 1 is turned from another one: from 0 up to 4 for a full turn, growing
