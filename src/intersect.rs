@@ -6,6 +6,7 @@ use crate::any::Shape;
 use crate::border::{Beside, Figure, Find, Labelled, Part, anchor, walk};
 use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
+use crate::outline::Bounds;
 use crate::vector::Vector2D;
 
 /// A point that the borders of two shapes share, or a stretch along which they run together.
@@ -115,7 +116,7 @@ impl List<'_> {
         let Some(place) = a.point::<Ball>().or_else(|| b.point()) else { return };
         let on = |figure: &Figure<'_>| {
             let mut on = None;
-            let is_border = figure.dimension() > 0 && figure.is_border(place) == Some(true);
+            let is_border = figure.dimension() > 0 && figure.is_outermost(place) == Some(true);
             if figure.point::<Ball>().is_some() {
                 let there = figure.beside(place, [Ball::new(1.0), Ball::new(0.0)]);
                 return there.is_some_and(Beside::is_covered).then_some((0, 0.0));
@@ -154,7 +155,7 @@ fn on_piece<R: Real>(
     mut note: impl FnMut(Intersection),
 ) -> Option<()> {
     let mut points = |label: &Labelled<R>| {
-        b.any_piece(|by| {
+        b.any_piece_near(label.piece.bounds(), |by| {
             for cut in label.piece.cuts(&by.piece)?.into_iter().flatten() {
                 if let Some(found) = point(a, label, cut, b, &by)? {
                     note(found);
@@ -163,7 +164,9 @@ fn on_piece<R: Real>(
             Some(false)
         })
     };
-    points(label)?;
+    if !label.is_dot() {
+        points(label)?;
+    }
     walk(a, label, b, |find| {
         if let Find::Part(part) = find
             && let Some(found) = stretch(a, label, &part, b)?
@@ -185,7 +188,7 @@ fn point<R: Real>(
     let place = label.piece.at(cut);
     let Some(there) = by.piece.parameter_of(place)? else { return Some(None) };
     let is_told = a.has_next(label, cut)? || b.has_next(by, there)?;
-    if is_told || !a.is_border(place)? || !b.is_border(place)? || run_along(a, b, place)? {
+    if is_told || !a.is_outermost(place)? || !b.is_outermost(place)? || run_along(a, b, place)? {
         return Some(None);
     }
     found([label, by], [cut, cut], [there, there], a.anchor).map(Some)
@@ -204,7 +207,7 @@ fn stretch<R: Real>(
         return Some(None);
     }
     let mut answer = None;
-    b.any_piece(|by| {
+    b.any_piece_near(Bounds::around(place, 0.0), |by| {
         if !by.piece.holds(place)? {
             return Some(false);
         }

@@ -8,7 +8,6 @@ use crate::collide::forms_collide;
 use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
-use crate::outline::minus;
 
 /// How two shapes lie to each other, as sets of points.
 ///
@@ -78,25 +77,45 @@ struct Found {
 
 impl Found {
     fn of(a: &Figure<'_>, b: &Figure<'_>) -> Self {
-        let mut found = Self::default();
-        found.go_around(a, b, 0);
-        found.go_around(b, a, 1);
-        found
-    }
-
-    /// Goes along the border of the figure with a number.
-    fn go_around(&mut self, own: &Figure<'_>, other: &Figure<'_>, number: usize) {
-        match own.dimension() {
-            0 => self.joined(point_found(own, other, number)),
+        match (a.dimension(), b.dimension()) {
+            (0, _) => point_found(a, b, 0),
+            (_, 0) => point_found(b, a, 1),
             _ => {
-                own.any_piece::<Near>(|label| {
-                    let near = piece_found(own, &label, other, number);
-                    let found = near.unwrap_or_else(|| carefully(own, label.index, other, number));
-                    self.joined(found);
-                    Some(false)
-                });
+                // First what f64 is certain about: often that is enough.
+                let mut found = Self::default();
+                found.go_around(a, b, 0, |_| None);
+                found.go_around(b, a, 1, |_| None);
+                found.go_around(a, b, 0, |index| Some(carefully(a, index, b, 0)));
+                found.go_around(b, a, 1, |index| Some(carefully(b, index, a, 1)));
+                found
             }
         }
+    }
+
+    /// Goes along the border of the figure with a number, until nothing more can be learned; pieces
+    /// about which f64 is in doubt are left to somebody else.
+    fn go_around(
+        &mut self,
+        own: &Figure<'_>,
+        other: &Figure<'_>,
+        number: usize,
+        doubtful: impl Fn(u32) -> Option<Self>,
+    ) {
+        if self.is_final() {
+            return;
+        }
+        own.any_piece::<Near>(|label| {
+            let found = piece_found(own, &label, other, number);
+            if let Some(found) = found.or_else(|| doubtful(label.index)) {
+                self.joined(found);
+            }
+            Some(self.is_final())
+        });
+    }
+
+    /// Whether nothing can change the relation any more.
+    fn is_final(&self) -> bool {
+        self.overlaps && self.leaves == [true; 2]
     }
 
     fn joined(&mut self, other: Self) {
@@ -141,7 +160,7 @@ fn point_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
         let place = own.point::<R>();
         place.map_or(Some(Found::default()), |place| {
             let beside = other.beside(place, [R::new(1.0), R::new(0.0)])?;
-            let is_border = is_on_border(other, place, beside)?;
+            let is_border = beside.is_covered() && other.is_border(place)?;
             let mut found = Found::default();
             found.leaves[number] = !beside.is_covered();
             found.touches[number] = is_border;
@@ -151,26 +170,6 @@ fn point_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
             Some(found)
         })
     })
-}
-
-/// Whether a place beside which something is known lies on the border of a figure.
-fn is_on_border<R: Real>(figure: &Figure<'_>, place: [R; 2], beside: Beside) -> Option<bool> {
-    match figure.dimension() {
-        0 => Some(false),
-        1 => is_end(figure, place),
-        _ => Some(beside.is_on),
-    }
-}
-
-/// Whether a place is an end of a figure without area.
-fn is_end<R: Real>(figure: &Figure<'_>, place: [R; 2]) -> Option<bool> {
-    for end in figure.ends::<R>().into_iter().flatten() {
-        let [x, y] = minus(end, place);
-        if x.sign()?.is_eq() && y.sign()?.is_eq() {
-            return Some(true);
-        }
-    }
-    Some(false)
 }
 
 /// Along a piece of a border.
@@ -193,7 +192,7 @@ fn piece_found<R: Real>(
                     return Some(());
                 }
                 let other_beside = other.beside(place, direction)?;
-                found.add_part(own, other, own_beside, other_beside, number);
+                found.add_part(own_beside, other_beside, number);
             }
         }
         Some(())
@@ -210,13 +209,10 @@ impl Found {
         place: [R; 2],
         number: usize,
     ) -> Option<()> {
-        let is_border = |figure: &Figure<'_>| match figure.dimension() {
-            1 => is_end(figure, place),
-            _ if !figure.may_cover_itself() => Some(true),
-            _ => {
-                let beside = figure.beside(place, [R::new(1.0), R::new(0.0)])?;
-                Some(beside.is_on)
-            }
+        // A point of a simple border is border.
+        let is_border = |figure: &Figure<'_>| {
+            let is_simple = figure.dimension() == 2 && !figure.may_cover_itself();
+            if is_simple { Some(true) } else { figure.is_border(place) }
         };
         let (own_border, other_border) = (is_border(own)?, is_border(other)?);
         self.touches[number] |= other_border;
@@ -234,30 +230,26 @@ impl Found {
         number: usize,
     ) -> Option<()> {
         let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
-        self.leaves[number] |= !there.is_covered();
-        self.touches[number] |= is_on_border(other, place, there)?;
-        self.touches[1 - number] |= there.is_covered() && own.dimension() == 2;
+        if !there.is_covered() {
+            self.leaves[number] = true;
+            return Some(());
+        }
+        let (own_border, other_border) = (own.is_border(place)?, other.is_border(place)?);
+        self.touches[number] |= other_border;
+        self.touches[1 - number] |= own_border;
+        self.overlaps |= !own_border && !other_border;
         Some(())
     }
 
     /// A part of the own border.
-    fn add_part(
-        &mut self,
-        own: &Figure<'_>,
-        other: &Figure<'_>,
-        beside: Beside,
-        there: Beside,
-        number: usize,
-    ) {
-        let is_flat = |figure: &Figure<'_>| figure.dimension() == 1;
+    fn add_part(&mut self, beside: Beside, there: Beside, number: usize) {
         self.leaves[number] |=
             !there.is_covered() || (beside.left && !there.left) || (beside.right && !there.right);
         self.leaves[1 - number] |= (there.left && !beside.left) || (there.right && !beside.right);
         self.overlaps |= (beside.left && there.left)
             || (beside.right && there.right)
-            || (is_flat(own) && there == Beside::INSIDE)
-            || (is_flat(own) && is_flat(other) && there.is_on);
-        self.touches[number] |= there.is_on && !is_flat(other);
-        self.touches[1 - number] |= there.is_covered() && !is_flat(own);
+            || (beside.is_flat && (there.is_flat || there == Beside::INSIDE));
+        self.touches[number] |= there.is_on && !there.is_flat;
+        self.touches[1 - number] |= there.is_covered() && !beside.is_flat;
     }
 }

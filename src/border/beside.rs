@@ -3,8 +3,8 @@
 use core::cmp::Ordering;
 
 use super::piece::Place;
-use crate::exact::real::Real;
-use crate::outline::{Outline, Spot, Wedge, cross, dot, minus};
+use crate::exact::real::{Near, Real};
+use crate::outline::{Bounds, Outline, Vertex, Wedge, cross, dot, minus};
 use crate::vector::Vector2D;
 
 /// Whether the points next to a place belong to a shape, and whether the place lies on its border.
@@ -13,17 +13,21 @@ pub(crate) struct Beside {
     pub(crate) left: bool,
     pub(crate) right: bool,
     pub(crate) is_on: bool,
+    /// Whether the place lies on something without area, which is no border then.
+    pub(crate) is_flat: bool,
 }
 
 impl Beside {
-    pub(crate) const OUTSIDE: Self = Self { left: false, right: false, is_on: false };
-    pub(crate) const INSIDE: Self = Self { left: true, right: true, is_on: false };
+    pub(crate) const OUTSIDE: Self =
+        Self { left: false, right: false, is_on: false, is_flat: false };
+    pub(crate) const INSIDE: Self = Self { left: true, right: true, is_on: false, is_flat: false };
     /// On a border with the shape on its left.
-    pub(crate) const LEFT: Self = Self { left: true, right: false, is_on: true };
+    pub(crate) const LEFT: Self = Self { left: true, right: false, ..Self::BORDER };
     /// On a border with the shape on its right.
-    pub(crate) const RIGHT: Self = Self { left: false, right: true, is_on: true };
+    pub(crate) const RIGHT: Self = Self { left: false, right: true, ..Self::BORDER };
     /// On what has no area.
-    pub(crate) const ON: Self = Self { left: false, right: false, is_on: true };
+    pub(crate) const ON: Self = Self { is_flat: true, ..Self::BORDER };
+    const BORDER: Self = Self { left: false, right: false, is_on: true, is_flat: false };
 
     /// Whether the place belongs to the shape.
     pub(crate) fn is_covered(self) -> bool {
@@ -33,14 +37,15 @@ impl Beside {
     /// On a border whose shape lies towards a normal, for one who looks along a direction.
     fn on<R: Real>(direction: Place<R>, normal: Place<R>) -> Option<Self> {
         let side = cross(direction, normal).sign()?;
-        Some(Self { left: side.is_gt(), right: side.is_lt(), is_on: true })
+        Some(Self { left: side.is_gt(), right: side.is_lt(), ..Self::BORDER })
     }
 
     /// What two shapes cover together.
     pub(crate) fn joined(self, other: Self) -> Self {
         let (left, right) = (self.left | other.left, self.right | other.right);
         // Two that fill both sides hide the border between them.
-        Self { left, right, is_on: (self.is_on | other.is_on) & !(left & right) }
+        let is_on = (self.is_on | other.is_on) & !(left & right);
+        Self { left, right, is_on, is_flat: self.is_flat | other.is_flat }
     }
 }
 
@@ -63,7 +68,11 @@ pub(crate) fn outline<R: Real>(
         return if outline.is_filled {
             Some(core)
         } else {
-            let is_on = any_edge(outline, anchor, |a, b| is_on_edge(place, a, b))?;
+            let bounds = Bounds::around(place, 0.0);
+            let is_on = any_edge(outline, |a, b| {
+                let [p, q] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));
+                Some(Bounds::of(a, b).is_near(&bounds, [0.0; 2]) && is_on_edge(place, p, q)?)
+            })?;
             Some(if is_on { Beside::ON } else { Beside::OUTSIDE })
         };
     }
@@ -85,28 +94,36 @@ fn filled<R: Real>(
 ) -> Option<Beside> {
     let (mut is_odd, mut is_on, mut is_between) = (false, false, false);
     let mut index = 0;
-    any_edge(outline, anchor, |a, b| {
+    let seen = |vertex: &Vertex| vertex.spot.seen_from::<R>(anchor);
+    // f64 decides about most edges, even where the place is known better.
+    let nearly = (place.map(Near::about), direction.map(Near::about));
+    any_edge(outline, |a, b| {
         let is_own = own == Some(index);
         index += 1;
         if is_own {
             (is_on, is_between) = (true, !is_between);
             return Some(false);
         }
-        let ahead = |p: Place<R>| dot(minus(p, place), direction).sign();
+        let ahead = |p: &Vertex| {
+            let near = dot(minus(p.near, nearly.0), nearly.1).sign();
+            near.or_else(|| dot(minus(seen(p), place), direction).sign())
+        };
         let (a_ahead, b_ahead) = (ahead(a)?, ahead(b)?);
         if a_ahead.is_gt() != b_ahead.is_gt() {
-            let side = cross(minus(b, a), minus(place, a)).sign()?;
+            let near = cross(minus(b.near, a.near), minus(nearly.0, a.near)).sign();
+            let exact = || cross(minus(seen(b), seen(a)), minus(place, seen(a))).sign();
+            let side = near.or_else(exact)?;
             if side.is_eq() {
                 (is_on, is_between) = (true, !is_between);
             } else {
                 is_odd ^= side.is_lt() == b_ahead.is_gt();
             }
         } else if a_ahead.is_eq() || b_ahead.is_eq() {
-            is_on |= is_on_edge(place, a, b)?;
+            is_on |= is_on_edge(place, seen(a), seen(b))?;
         }
         Some(false)
     })?;
-    Some(Beside { left: is_odd, right: is_odd ^ is_between, is_on })
+    Some(Beside { left: is_odd, right: is_odd ^ is_between, is_on, is_flat: false })
 }
 
 fn is_moving<R: Real>(a: Place<R>, b: Place<R>) -> Option<bool> {
@@ -122,7 +139,12 @@ fn rounded<R: Real>(
 ) -> Option<Beside> {
     let mut beside = Beside::OUTSIDE;
     let limit = R::new(outline.radius).square();
-    let is_inside = any_edge(outline, anchor, |a, b| {
+    let bounds = Bounds::around(place, 0.0);
+    let is_inside = any_edge(outline, |a, b| {
+        if !Bounds::of(a, b).is_near(&bounds, [outline.radius, 0.0]) {
+            return Some(false);
+        }
+        let [a, b] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));
         let nearest = nearest_on_edge(place, a, b)?;
         let way = minus(nearest, place);
         match dot(way, way).compare(limit)? {
@@ -178,7 +200,7 @@ pub(crate) fn wedge<R: Real>(
 }
 
 /// Whether a place lies on an edge.
-pub(crate) fn is_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
+fn is_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
     let (way, from_a, from_b) = (minus(b, a), minus(place, a), minus(place, b));
     if cross(way, from_a).sign()?.is_ne() {
         return Some(false);
@@ -204,15 +226,13 @@ fn nearest_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option
 }
 
 /// Whether an edge passes a test, which may be in doubt.
-pub(crate) fn any_edge<R: Real>(
+fn any_edge(
     outline: &Outline<'_>,
-    anchor: Vector2D,
-    mut test: impl FnMut(Place<R>, Place<R>) -> Option<bool>,
+    mut test: impl FnMut(&Vertex, &Vertex) -> Option<bool>,
 ) -> Option<bool> {
     let mut answer = Some(false);
     outline.any_edge(|a, b| {
-        let place = |spot: Spot| spot.seen_from(anchor);
-        answer = test(place(a.spot), place(b.spot));
+        answer = test(a, b);
         answer != Some(false)
     });
     answer

@@ -1,10 +1,10 @@
 //! Shapes by their borders.
 
 use super::beside::{self, Beside};
-use super::piece::{Branch, Piece, Place, turn_of};
+use super::piece::{Branch, Piece, Place, turn_by};
 use crate::any::{Form, Group, Shape};
 use crate::exact::real::Real;
-use crate::outline::{self, Ends, Outline, Spot, Wedge, cross, dot, minus, plus};
+use crate::outline::{self, Bounds, Ends, Outline, Spot, Wedge, cross, dot, minus, plus};
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -30,6 +30,13 @@ pub(crate) struct Labelled<R> {
     pub(crate) index: u32,
     pub(crate) piece: Piece<R>,
     pub(crate) source: Source,
+}
+
+impl<R> Labelled<R> {
+    /// Whether it is a single point.
+    pub(crate) fn is_dot(&self) -> bool {
+        matches!(self.source, Source::Edge([a, b], _) if a == b)
+    }
 }
 
 /// Where a piece of a border comes from.
@@ -108,10 +115,7 @@ impl<'a> Figure<'a> {
                 Ends::Open(ends) => ends.map(|spot| Some(spot.seen_from(self.anchor))),
                 Ends::Closed => [None; 2],
             },
-            Kind::Sector(sector) => {
-                let arc = self.sector_arc(sector, &Wedge::new(sector));
-                arc.map_or([None; 2], |arc| arc.ends())
-            }
+            Kind::Sector(sector) => self.sector_arc(sector, &Wedge::new(sector)).ends(),
             Kind::Line(_) | Kind::Group(_) => [None; 2],
         }
     }
@@ -176,8 +180,35 @@ impl<'a> Figure<'a> {
         )
     }
 
-    /// Whether a place belongs to the border; what has no area is all border.
+    /// Whether a place that belongs to the shape is told apart from its interior.
     pub(crate) fn is_border<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        if let Kind::Group(group) = self.kind {
+            for member in members(group, self.anchor) {
+                let there = member.beside(place, [R::new(1.0), R::new(0.0)])?;
+                if there.is_covered() && !member.is_border(place)? {
+                    return Some(false);
+                }
+            }
+        }
+        if self.dimension() < 2 {
+            return self.is_end(place);
+        }
+        Some(self.beside(place, [R::new(1.0), R::new(0.0)])?.is_on)
+    }
+
+    /// Whether a place is an end of what has no area.
+    fn is_end<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        for end in self.ends::<R>().into_iter().flatten() {
+            let [x, y] = minus(end, place);
+            if x.sign()?.is_eq() && y.sign()?.is_eq() {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether nothing of the shape lies on both sides of a place on one of its pieces.
+    pub(crate) fn is_outermost<R: Real>(&self, place: Place<R>) -> Option<bool> {
         if !self.may_cover_itself() {
             return Some(true);
         }
@@ -190,7 +221,7 @@ impl<'a> Figure<'a> {
         place: Place<R>,
         mut test: impl FnMut(Branch<R>) -> Option<bool>,
     ) -> Option<bool> {
-        self.any_piece(|label| {
+        self.any_piece_near(Bounds::around(place, 0.0), |label| {
             if !label.piece.holds(place)? {
                 return Some(false);
             }
@@ -208,32 +239,31 @@ impl<'a> Figure<'a> {
         &self,
         mut test: impl FnMut(Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
-        let mut index = 0;
-        self.any_piece_from(&mut index, &mut test)
+        self.visit(&mut Tour { index: 0, within: None, test: &mut test })
     }
 
-    fn any_piece_from<R: Real>(
+    /// Whether one passes a test of those that may come near some bounds.
+    pub(crate) fn any_piece_near<R: Real>(
         &self,
-        index: &mut u32,
-        test: &mut dyn FnMut(Labelled<R>) -> Option<bool>,
+        bounds: Bounds,
+        mut test: impl FnMut(Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
-        let mut label = |piece: Piece<R>, source: Source| {
-            let labelled = Labelled { index: *index, piece, source };
-            *index += 1;
-            test(labelled)
-        };
+        self.visit(&mut Tour { index: 0, within: Some(bounds), test: &mut test })
+    }
+
+    fn visit<R: Real>(&self, tour: &mut Tour<'_, R>) -> Option<bool> {
         match self.kind {
             Kind::Line(line) => {
                 let (from, along) = self.line(line);
-                label(Piece::Straight { from, along, is_endless: true }, Source::Simple(Beside::ON))
+                let piece = Piece::Straight { from, along, is_endless: true };
+                tour.show(piece, Source::Simple(Beside::ON))
             }
-            Kind::Sector(sector) => {
-                self.any_sector_piece(sector, |piece, beside| label(piece, Source::Simple(beside)))
-            }
-            Kind::Outline(outline) => self.any_outline_piece(&outline, &mut label),
+            Kind::Sector(sector) => self
+                .any_sector_piece(sector, |piece, beside| tour.show(piece, Source::Simple(beside))),
+            Kind::Outline(outline) => self.any_outline_piece(&outline, tour),
             Kind::Group(group) => {
                 for member in members(group, self.anchor) {
-                    if member.any_piece_from(index, test)? {
+                    if member.visit(tour)? {
                         return Some(true);
                     }
                 }
@@ -249,7 +279,7 @@ impl<'a> Figure<'a> {
     ) -> Option<bool> {
         let wedge = Wedge::<R>::new(sector);
         let center = self.seen(sector.center);
-        let Some(outer) = self.sector_arc(sector, &wedge) else { return Some(false) };
+        let outer = self.sector_arc(sector, &wedge);
         if sector.inner_radius == sector.radius {
             return test(outer, Beside::ON);
         }
@@ -273,38 +303,48 @@ impl<'a> Figure<'a> {
     }
 
     /// The outer arc of a sector.
-    fn sector_arc<R: Real>(&self, sector: Sector, wedge: &Wedge<R>) -> Option<Piece<R>> {
+    fn sector_arc<R: Real>(&self, sector: Sector, wedge: &Wedge<R>) -> Piece<R> {
         let center = self.seen(sector.center);
         if wedge.is_whole {
-            return Some(Piece::circle(center, wedge.radii[1]));
+            return Piece::circle(center, wedge.radii[1]);
         }
-        let end = turn_of(wedge.start, wedge.end)?;
-        Some(Piece::arc(center, wedge.radii[1], wedge.start, end))
+        let end = turn_by(wedge.start, wedge.end, wedge.is_wide);
+        Piece::arc(center, wedge.radii[1], wedge.start, end)
     }
 
-    fn any_outline_piece<R: Real>(&self, outline: &Outline<'_>, test: Test<'_, R>) -> Option<bool> {
-        if outline.dimension() == 0 {
-            return Some(false);
-        }
-        let mut answer = Some(false);
-        let seen = |spot: Spot| spot.seen_from::<R>(self.anchor);
-        let (is_circle, is_capsule) = (outline.is_circle(), outline.is_capsule());
+    fn any_outline_piece<R: Real>(
+        &self,
+        outline: &Outline<'_>,
+        tour: &mut Tour<'_, R>,
+    ) -> Option<bool> {
+        let rounding = Rounding::of(outline);
         let beside = match outline.dimension() {
-            1 => Some(Beside::ON),
+            0 | 1 => Some(Beside::ON),
             _ if outline.may_cover_itself() => None,
             _ => Some(Beside::LEFT),
         };
+        let mut answer = Some(false);
         outline.any_edge(|a, b| {
+            let is_far = tour
+                .within
+                .is_some_and(|within| !Bounds::of(a, b).is_near(&within, [outline.radius, 0.0]));
             let (a, b) = (a.spot, b.spot);
-            answer = if outline.radius == 0.0 {
-                test(Piece::between(seen(a), seen(b)), Source::Edge([a, b], beside))
-            } else if is_circle {
-                test(Piece::circle(seen(a), R::new(outline.radius)), Source::Simple(Beside::LEFT))
-            } else if is_capsule {
-                any_capsule_piece(seen(a), seen(b), R::new(outline.radius), test)
-            } else {
-                let is_last = outline.is_open_end(b);
-                any_rounded_piece([seen(a), seen(b)], R::new(outline.radius), is_last, test)
+            let is_last = outline.is_open_end(b);
+            if is_far {
+                tour.index += rounding.pieces(a == b, is_last);
+                return false;
+            }
+            let ends = [a, b].map(|spot| spot.seen_from::<R>(self.anchor));
+            let radius = R::new(outline.radius);
+            answer = match rounding {
+                Rounding::None => {
+                    tour.show(Piece::between(ends[0], ends[1]), Source::Edge([a, b], beside))
+                }
+                Rounding::Circle => {
+                    tour.show(Piece::circle(ends[0], radius), Source::Simple(Beside::LEFT))
+                }
+                Rounding::Capsule => any_capsule_piece(ends, radius, tour),
+                Rounding::Edges => any_rounded_piece(ends, radius, is_last, a == b, tour),
             };
             answer != Some(false)
         });
@@ -328,14 +368,57 @@ fn members<'a>(group: Group<'a>, anchor: Vector2D) -> impl Iterator<Item = Figur
         .filter_map(move |form| Figure::of(form, anchor))
 }
 
-type Test<'t, R> = &'t mut dyn FnMut(Piece<R>, Source) -> Option<bool>;
+/// A visit to the pieces of a border, one after the other.
+struct Tour<'t, R> {
+    /// The number of the next piece.
+    index: u32,
+    /// What is certainly away from here needs no visit.
+    within: Option<Bounds>,
+    test: &'t mut dyn FnMut(Labelled<R>) -> Option<bool>,
+}
+
+impl<R: Real> Tour<'_, R> {
+    fn show(&mut self, piece: Piece<R>, source: Source) -> Option<bool> {
+        let label = Labelled { index: self.index, piece, source };
+        self.index += 1;
+        (self.test)(label)
+    }
+}
+
+/// What becomes of an edge around which a shape is rounded.
+#[derive(Clone, Copy)]
+enum Rounding {
+    None,
+    Circle,
+    Capsule,
+    Edges,
+}
+
+impl Rounding {
+    fn of(outline: &Outline<'_>) -> Self {
+        match () {
+            () if outline.radius == 0.0 => Self::None,
+            () if outline.is_circle() => Self::Circle,
+            () if outline.is_capsule() => Self::Capsule,
+            () => Self::Edges,
+        }
+    }
+
+    /// How many pieces there are of an edge.
+    fn pieces(self, is_dot: bool, is_last: bool) -> u32 {
+        match self {
+            Self::None | Self::Circle => 1,
+            Self::Capsule => 4,
+            Self::Edges => 1 + u32::from(is_last) + if is_dot { 0 } else { 2 },
+        }
+    }
+}
 
 /// The sides and the ends of a capsule: counterclockwise, from the side to the right of its way on.
 fn any_capsule_piece<R: Real>(
-    a: Place<R>,
-    b: Place<R>,
+    [a, b]: [Place<R>; 2],
     radius: R,
-    test: Test<'_, R>,
+    tour: &mut Tour<'_, R>,
 ) -> Option<bool> {
     let normal = normal(a, b);
     let back = normal.map(|x| -x);
@@ -343,10 +426,10 @@ fn any_capsule_piece<R: Real>(
     let half = R::new(2.0);
     let left = Source::Simple(Beside::LEFT);
     Some(
-        test(Piece::between(reach(a, normal), reach(b, normal)), left)?
-            || test(Piece::arc(b, radius, normal, half), left)?
-            || test(Piece::between(reach(b, back), reach(a, back)), left)?
-            || test(Piece::arc(a, radius, back, half), left)?,
+        tour.show(Piece::between(reach(a, normal), reach(b, normal)), left)?
+            || tour.show(Piece::arc(b, radius, normal, half), left)?
+            || tour.show(Piece::between(reach(b, back), reach(a, back)), left)?
+            || tour.show(Piece::arc(a, radius, back, half), left)?,
     )
 }
 
@@ -355,22 +438,22 @@ fn any_rounded_piece<R: Real>(
     [a, b]: [Place<R>; 2],
     radius: R,
     is_last: bool,
-    test: Test<'_, R>,
+    is_dot: bool,
+    tour: &mut Tour<'_, R>,
 ) -> Option<bool> {
-    if test(Piece::circle(a, radius), Source::Perhaps)?
-        || (is_last && test(Piece::circle(b, radius), Source::Perhaps)?)
+    if tour.show(Piece::circle(a, radius), Source::Perhaps)?
+        || (is_last && tour.show(Piece::circle(b, radius), Source::Perhaps)?)
     {
         return Some(true);
     }
-    let way = minus(b, a);
-    if dot(way, way).sign()?.is_eq() {
+    if is_dot {
         return Some(false);
     }
     let normal = normal(a, b);
     let offset = normal.map(|x| radius * x);
     Some(
-        test(Piece::between(plus(a, offset), plus(b, offset)), Source::Perhaps)?
-            || test(Piece::between(minus(b, offset), minus(a, offset)), Source::Perhaps)?,
+        tour.show(Piece::between(plus(a, offset), plus(b, offset)), Source::Perhaps)?
+            || tour.show(Piece::between(minus(b, offset), minus(a, offset)), Source::Perhaps)?,
     )
 }
 

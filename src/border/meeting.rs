@@ -11,7 +11,7 @@ impl<R: Real> Piece<R> {
     /// The parameters at which another piece meets this one. Of one that runs along this one, its ends
     /// within this one.
     pub(crate) fn cuts(&self, other: &Self) -> Option<Cuts<R>> {
-        if are_apart(self.bounds(), other.bounds()) {
+        if !self.bounds().is_near(&other.bounds(), [0.0; 2]) {
             return Some([None; 2]);
         }
         let points = match (self, other) {
@@ -114,12 +114,4 @@ impl<R: Real> Piece<R> {
             (_, Some(range)) => range.map(|parameter| Some(self.at(parameter))),
         }
     }
-}
-
-/// Whether two rectangles are certainly apart.
-fn are_apart(a: [[f64; 2]; 2], b: [[f64; 2]; 2]) -> bool {
-    let is_apart = |[low, high]: [f64; 2], [other_low, other_high]: [f64; 2]| {
-        (high < other_low) | (other_high < low)
-    };
-    is_apart(a[0], b[0]) | is_apart(a[1], b[1])
 }

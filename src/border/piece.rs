@@ -1,8 +1,8 @@
 //! Straight and round pieces of a border.
 
-use crate::exact::float::{greater, lesser};
+use crate::exact::float::greater;
 use crate::exact::real::Real;
-use crate::outline::{cross, dot, minus, plus};
+use crate::outline::{Bounds, cross, dot, minus, plus};
 use crate::vector::square_root;
 
 /// A point or a direction.
@@ -141,24 +141,15 @@ impl<R: Real> Piece<R> {
         Some(is_within.then_some(parameter))
     }
 
-    /// A rectangle around it, as low and high coordinates; all of the plane if it is endless.
-    pub(crate) fn bounds(&self) -> [[f64; 2]; 2] {
-        let around = |x: R, more: f64| {
-            let slip = x.slip() + more;
-            [x.value() - slip, x.value() + slip]
-        };
+    /// A rectangle around it; all of the plane if it is endless.
+    pub(crate) fn bounds(&self) -> Bounds {
         match *self {
-            Self::Straight { is_endless: true, .. } => [[f64::NEG_INFINITY, f64::INFINITY]; 2],
+            Self::Straight { is_endless: true, .. } => Bounds::PLANE,
             Self::Straight { from, along, .. } => {
-                let to = plus(from, along);
-                [0, 1].map(|axis| {
-                    let ([a, b], [c, d]) = (around(from[axis], 0.0), around(to[axis], 0.0));
-                    [lesser(a, c), greater(b, d)]
-                })
+                Bounds::around(from, 0.0).joined(Bounds::around(plus(from, along), 0.0))
             }
             Self::Round { center, radius, .. } => {
-                let [_, reach] = around(radius, 0.0);
-                center.map(|x| around(x, reach * (1.0 + f64::EPSILON)))
+                Bounds::around(center, radius.value() + radius.slip())
             }
         }
     }
@@ -207,6 +198,12 @@ pub(crate) fn turn_of<R: Real>(start: Place<R>, direction: Place<R>) -> Option<R
         return Some(R::new(if cos.value() > 0.0 { 0.0 } else { 2.0 }));
     }
     Some(if sign.is_gt() { R::new(1.0) - cos } else { R::new(3.0) + cos })
+}
+
+/// [`turn_of`] where it is known whether that is more than half a turn.
+pub(crate) fn turn_by<R: Real>(start: Place<R>, direction: Place<R>, is_more: bool) -> R {
+    let cos = dot(start, direction);
+    if is_more { R::new(3.0) + cos } else { R::new(1.0) - cos }
 }
 
 /// The direction that is turned from another one by a parameter of [`turn_of`].

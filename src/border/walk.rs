@@ -52,9 +52,7 @@ pub(crate) fn walk<R: Real>(
     mut show: impl FnMut(Find<R>) -> Option<()>,
 ) -> Option<()> {
     let piece = label.piece;
-    if let Source::Edge([a, b], _) = label.source
-        && a == b
-    {
+    if label.is_dot() {
         return show(Find::Dot(piece.at(R::new(0.0))));
     }
     let range = piece.range();
@@ -108,9 +106,10 @@ fn any_cut<R: Real>(
         }
         Some(false)
     };
-    other.any_piece(|by| cuts(false, &by))?;
+    let bounds = label.piece.bounds();
+    other.any_piece_near(bounds, |by| cuts(false, &by))?;
     if own.may_cover_itself() {
-        own.any_piece(|by| {
+        own.any_piece_near(bounds, |by| {
             if by.index == label.index || are_neighbours(label, &by)? {
                 return Some(false);
             }

@@ -97,6 +97,12 @@ impl Near {
     /// What makes a bound larger than all that its own roundings took away.
     const ALLOWANCE: f64 = 1.0 + 1.0 / (1 << 16) as f64;
 
+    /// The same number in f64.
+    #[inline]
+    pub(crate) fn about<R: Real>(number: R) -> Self {
+        Self { value: number.value(), slip: number.slip() }
+    }
+
     /// The value, rounded once, of a number that was off by `slip` before.
     #[inline]
     fn rounded(value: f64, slip: f64) -> Self {

@@ -27,6 +27,20 @@ impl Bounds {
         }
     }
 
+    /// All of the plane.
+    pub(crate) const PLANE: Self = Self { low: [f64::NEG_INFINITY; 2], high: [f64::INFINITY; 2] };
+
+    /// Around all points within a distance from a point.
+    #[inline]
+    pub(crate) fn around<R: Real>(point: [R; 2], reach: f64) -> Self {
+        let [low, high] = [-1.0, 1.0].map(|side| {
+            // Four roundings of numbers that are none too small.
+            let room = |x: R| (x.slip() + reach) + (x.value().abs() + reach) * (4.0 * f64::EPSILON);
+            [0, 1].map(|axis| point[axis].value() + side * room(point[axis]))
+        });
+        Self { low, high }
+    }
+
     /// Around both.
     #[inline]
     pub(crate) fn joined(self, other: Self) -> Self {

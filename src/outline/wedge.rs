@@ -20,7 +20,7 @@ pub(crate) struct Wedge<R> {
     /// Whether it is a whole disc or ring.
     pub(crate) is_whole: bool,
     /// Whether it is more than half of one.
-    is_wide: bool,
+    pub(crate) is_wide: bool,
 }
 
 /// A straight way of which all, or only the part from 0 to 1, counts.
