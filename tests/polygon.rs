@@ -229,3 +229,26 @@ fn rings_count_by_the_even_odd_rule() {
         assert_eq!(polygon.centroid(), (!cells.is_empty()).then_some(middle.into()), "{tiles:?}");
     }
 }
+
+#[test]
+fn every_bit_pattern_has_its_measures() {
+    let mut rng = Rng::with_seed(25);
+    let mut buffer = [0; 12 * 9 + 24 * 2];
+    for _ in 0..4000 {
+        let number = |rng: &mut Rng| match rng.u8(..8) {
+            0 => [f32::NAN, f32::INFINITY, f32::MAX, -0.0][rng.usize(..4)],
+            1 => rng.i32(-2..=2) as f32,
+            _ => f32::from_bits(rng.u32(..)),
+        };
+        let corners = [0; 9].map(|_| Vector2D::new(number(&mut rng), number(&mut rng)));
+        let corners = &corners[..rng.usize(..10)];
+        let sizes = [rng.u32(..6), rng.u32(..4), rng.u32(..4)];
+        let polygon = Polygon::new(corners).with_rings(&sizes[..rng.usize(..4)]);
+        let (area, centroid) = (polygon.area(), polygon.centroid());
+        assert_eq!(area.is_nan(), !polygon.is_valid(), "{corners:?}");
+        assert!(centroid.is_none() || area >= 0.0, "{corners:?}");
+        let pieces = polygon.convex_pieces(&mut buffer);
+        assert_eq!(pieces.is_ok(), polygon.is_simple(), "{pieces:?} of {corners:?}");
+        assert!(!polygon.is_convex() || winding(corners) != Winding::None, "{corners:?}");
+    }
+}

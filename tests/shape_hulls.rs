@@ -4,7 +4,7 @@ mod plane;
 
 use clash2d::{
     Capsule, Chain, Circle, Form, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
-    Segment, Shape, Vector2D, bounding_circle, bounding_rectangle, oriented_box,
+    Segment, Shape, Status, Vector2D, bounding_circle, bounding_rectangle, oriented_box,
 };
 use clash2d_oracle::{Real, Rng};
 use plane::{cross, dot, half_place, minus, real, square, zero};
@@ -395,4 +395,48 @@ fn what_is_round_or_symmetric_has_a_plain_center() {
     assert_eq!(Circle::around(&corners).center, Vector2D::ZERO);
     let inner = [circle.into(), Circle::new(Vector2D::new(5.0, 0.0), 2.0).into()];
     assert_eq!(bounding_circle(&Group::new(&inner).into()), circle);
+}
+
+/// Any bit pattern, or one of the numbers that are special.
+fn any_number(rng: &mut Rng) -> f32 {
+    const SPECIAL: [f32; 8] =
+        [0.0, -0.0, 1.0, f32::MAX, f32::MIN, f32::MIN_POSITIVE, f32::INFINITY, f32::NAN];
+    if rng.bool() { f32::from_bits(rng.u32(..)) } else { SPECIAL[rng.usize(..8)] }
+}
+
+#[test]
+fn every_bit_pattern_has_its_bounds() {
+    let mut rng = Rng::with_seed(43);
+    for _ in 0..4000 {
+        let mut number = || any_number(&mut rng);
+        let [a, b] = [0; 2].map(|_| Vector2D::new(number(), number()));
+        let [c, d, e] = [0; 3].map(|_| number());
+        let points = [a, b, Vector2D::new(c, d)];
+        let shapes: [Shape<'_>; 8] = [
+            a.into(),
+            Line::new(a, b).into(),
+            Circle::new(a, c).into(),
+            Rectangle::new(a, b).into(),
+            OrientedRectangle::new(a, b, c).into(),
+            Capsule::new(a, b, c).into(),
+            Polygon::new(&points).with_radius(e).into(),
+            Sector::new(a, c.abs(), d, e.abs()).from_inner_radius(b.x.abs()).into(),
+        ];
+        for shape in shapes.iter().chain([&Group::new(&shapes).into()]) {
+            let is_empty = !matches!(shape.form(), Form::Group(_)) && shape.check() != Status::Ok;
+            let (rectangle, circle) = (bounding_rectangle(shape), bounding_circle(shape));
+            let turned = oriented_box(shape);
+            if is_empty {
+                assert!(rectangle.origin.x.is_nan() && circle.radius.is_nan(), "{shape:?}");
+                assert!(turned.half_extend.x.is_nan(), "{shape:?}");
+            } else if matches!(shape.form(), Form::Group(_)) {
+                assert!(!(rectangle.size.x < 0.0 || circle.radius < 0.0), "{shape:?}");
+            } else {
+                assert!(rectangle.size.x >= 0.0 && rectangle.size.y >= 0.0, "{shape:?}");
+                assert!(circle.radius >= 0.0 && circle.center.is_finite(), "{shape:?}");
+                assert!(turned.half_extend.x >= 0.0 && turned.half_extend.y >= 0.0, "{shape:?}");
+                assert!(turned.center.is_finite(), "{shape:?} {turned:?}");
+            }
+        }
+    }
 }

@@ -85,12 +85,14 @@ impl Disc {
 
     /// Its center as floats, if it has been seen from some point.
     ///
-    /// What lies below 2^-40 of the radius is noise, so that the middle between 1 and -1 is 0.
+    /// What lies below 2^-40 of the radius is noise, so that the middle between 1 and -1 is 0. The
+    /// far side of a rectangle may be beyond all floats: then its middle is the last one.
     pub(super) fn center_from(self, anchor: Vector2D) -> Vector2D {
         const NOISE: f64 = 1.0 / (1_u64 << 40) as f64;
         let place = |anchor: f32, way: f64| {
             let place = f64::from(anchor) + way;
-            if place.abs() < NOISE * self.radius { 0.0 } else { place }
+            let place = if place.abs() < NOISE * self.radius { 0.0 } else { place };
+            place.clamp(f32::MIN.into(), f32::MAX.into())
         };
         Vector2D::narrow(place(anchor.x, self.center[0]), place(anchor.y, self.center[1]))
     }

@@ -28,8 +28,10 @@ pub(super) fn is_swapped(polygon: Polygon<'_>, number: usize, ring: &[Vector2D])
 
 /// Whether an odd number of others is around a polygon's ring of some number.
 pub(super) fn is_hole(polygon: Polygon<'_>, number: usize, ring: &[Vector2D]) -> bool {
+    let Some(start) = Start::of(ring) else { return false };
     let is_around = |other: usize, around: &[Vector2D]| {
-        Start::of(ring).is_some_and(|start| start.lies_in(around))
+        other != number
+            && start.lies_in(around)
             && larger(around, ring).then(number.cmp(&other)).is_gt()
     };
     let others = polygon.rings().enumerate().filter(|&(other, around)| is_around(other, around));
