@@ -32,8 +32,8 @@ const MANY: usize = 400;
 
 /// How two figures lie to each other.
 ///
-/// None where sines and cosines leave it in doubt, with too many round borders, and for groups of
-/// several members where the answer depends on what their common border is.
+/// None where sines and cosines leave it in doubt, with too many curves, and for groups of several
+/// members where the answer depends on what their common border is.
 pub fn relate(a: &Figure, b: &Figure) -> Option<Relation> {
     Scope::ask([a, b], &[], |scope| {
         let [a, b] = [a, b].map(|figure| Piece::all_of(figure, &Pose::still()));
@@ -43,11 +43,11 @@ pub fn relate(a: &Figure, b: &Figure) -> Option<Relation> {
         }
         let mut evidence = Evidence::default();
         for sample in samples(&pieces, scope) {
-            evidence.add([&a, &b].map(|pieces| locate(pieces, &sample, scope)));
+            let locations = [&a, &b].map(|pieces| locate(pieces, &sample, scope));
+            evidence.add(locations, sample.beside);
         }
         let relation = evidence.relation();
-        let clear = evidence.is_clear(relation, [a.len() > 1, b.len() > 1]);
-        clear.then_some(relation)
+        evidence.is_clear(relation, [&a, &b].map(|pieces| Border::of(pieces))).then_some(relation)
     })
     .flatten()
 }
@@ -57,15 +57,41 @@ fn locate(pieces: &[Piece], sample: &Sample, scope: &Scope) -> Location {
     locations.max().unwrap_or(Location::Outside)
 }
 
+/// How sure the border of a figure is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Border {
+    /// There is one member.
+    Told,
+    /// Members of one dimension: perhaps some of their border is within the union.
+    Partly,
+    /// Members of several dimensions.
+    Untold,
+}
+
+impl Border {
+    fn of(pieces: &[Piece]) -> Self {
+        let mut dimensions = pieces.iter().map(Piece::dimension);
+        let first = dimensions.next();
+        match pieces.len() {
+            0 | 1 => Self::Told,
+            _ if dimensions.all(|dimension| Some(dimension) == first) => Self::Partly,
+            _ => Self::Untold,
+        }
+    }
+}
+
 /// Which combinations of locations there are.
 #[derive(Default)]
 struct Evidence {
     seen: [[bool; 3]; 3],
+    /// Whether both have an area in common.
+    common_area: bool,
 }
 
 impl Evidence {
-    fn add(&mut self, [a, b]: [Location; 2]) {
+    fn add(&mut self, [a, b]: [Location; 2], is_area: bool) {
         self.seen[a as usize][b as usize] = true;
+        self.common_area |= is_area && a == Location::Inside && b == Location::Inside;
     }
 
     fn relation(&self) -> Relation {
@@ -93,12 +119,16 @@ impl Evidence {
     }
 
     /// Whether the answer is the same however the border of several members is told.
-    fn is_clear(&self, relation: Relation, several: [bool; 2]) -> bool {
+    fn is_clear(&self, relation: Relation, [a, b]: [Border; 2]) -> bool {
+        let told = a == Border::Told && b == Border::Told;
         match relation {
-            Relation::AInsideBTouching => !several[1],
-            Relation::BInsideATouching => !several[0],
-            Relation::Touching => !several[0] && !several[1],
-            _ => true,
+            Relation::Disjoint | Relation::Equal => true,
+            Relation::AInsideB => b != Border::Untold,
+            Relation::BInsideA => a != Border::Untold,
+            Relation::AInsideBTouching => b == Border::Told,
+            Relation::BInsideATouching => a == Border::Told,
+            Relation::Touching => told,
+            Relation::Overlapping => told || self.common_area,
         }
     }
 }

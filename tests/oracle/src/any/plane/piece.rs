@@ -54,6 +54,25 @@ impl Piece {
         simple(figure).iter().map(|simple| Self::new(simple, pose)).collect()
     }
 
+    /// 0 for points, 1 for lines and arcs, 2 for areas and all that is told as such.
+    pub(crate) fn dimension(&self) -> usize {
+        match self {
+            Piece::Line(..) => 1,
+            Piece::Sector(arcs) => {
+                if arcs.inner == arcs.outer {
+                    1
+                } else {
+                    2
+                }
+            }
+            Piece::Outline(outline) => {
+                let is_area = outline.filling == Filling::Filled || !outline.radius.is_zero();
+                let is_point = outline.corners.len() == 1;
+                if is_area { 2 } else { usize::from(!is_point) }
+            }
+        }
+    }
+
     fn new(simple: &Simple, pose: &Pose) -> Self {
         match simple {
             Simple::Line(base, direction) => {
