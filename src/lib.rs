@@ -69,6 +69,8 @@ mod hull;
 
 mod distance;
 
+mod contact;
+
 mod cast;
 
 #[cfg(feature = "book")]
@@ -90,6 +92,7 @@ pub use collide::{
     rectangles_collide_short_circuit, segments_collide, separating_axis_for_oriented_rectangle,
     separating_axis_for_rectangle,
 };
+pub use contact::{Contact, ContactPoint, contact, contacts};
 pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};

@@ -10,19 +10,10 @@ use clash2d::{
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{self, Distribution, Figure, Kind, Pair, collide, draw_pair, is_empty};
 use figures::{ask_both, members};
-use solid::Solid;
+use solid::{Solid, size};
 
 fn asked(pair: [&Figure; 2]) -> Option<Distance> {
     ask_both(pair, distance)
-}
-
-/// The largest number of a figure: what errors are measured by.
-fn size(figure: &Figure) -> f64 {
-    let numbers = |figure: &Figure| -> Vec<f64> {
-        let mut figure = figure.clone();
-        figure.numbers().into_iter().map(|(_, x)| f64::from(*x).abs()).collect()
-    };
-    members(figure).iter().filter(|f| f.is_valid()).flat_map(|f| numbers(f)).fold(0.0, f64::max)
 }
 
 fn ulp(x: f32) -> f64 {

@@ -22,7 +22,10 @@ impl<'a> Body<'a> {
     fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
         match form {
             Form::Line(line) => line.is_valid().then_some(Body::Line(line)),
-            Form::Sector(sector) => sector.is_valid().then_some(Body::Sector(sector)),
+            Form::Sector(sector) if sector.is_valid() => {
+                let flat = Outline::of_flat(sector, anchor).map(Body::Outline);
+                flat.or(Some(Body::Sector(sector)))
+            }
             form => Outline::of(form, anchor).map(Body::Outline),
         }
     }
@@ -31,7 +34,9 @@ impl<'a> Body<'a> {
     pub(crate) fn pair(a: Form<'a>, b: Form<'a>) -> Option<([Self; 2], Vector2D)> {
         let (a, b) = (simplified(a), simplified(b));
         let anchor = match (a, b) {
-            (Form::Sector(sector), _) | (_, Form::Sector(sector)) => sector.center,
+            (Form::Sector(sector), _) | (_, Form::Sector(sector)) if sector.half_angle > 0.0 => {
+                sector.center
+            }
             (Form::Line(line), _) | (_, Form::Line(line)) => line.base,
             _ => home(a),
         };

@@ -14,11 +14,13 @@ pub(crate) mod body;
 pub(crate) mod gap;
 
 pub(crate) mod edges;
-mod wedge;
+pub(crate) mod wedge;
 
 mod shared;
 
-use crate::any::{Form, Group, Shape};
+pub(crate) use shared::shared_point;
+
+use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::vector::Vector2D;
 use body::Body;
@@ -84,10 +86,10 @@ pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
 fn forms_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
     let mut least: Option<Found> = None;
     let mut shared = None;
-    each_pair(a, b, |a, b| {
+    each_pair(a, b, |_, [a, b]| {
         let Some((bodies, anchor)) = Body::pair(a, b) else { return false };
         if forms_collide(a, b) {
-            shared = Some(shared::shared_point(bodies, anchor));
+            shared = Some(shared_point(bodies, anchor));
             return true;
         }
         let found = apart(bodies);
@@ -97,25 +99,24 @@ fn forms_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
     shared.map(Distance::at).or(least.map(Distance::of))
 }
 
-/// Visits each pair of members of two groups, or the two forms themselves, until told to stop.
+/// Visits each pair of members of two groups, or the two forms themselves, with their numbers, until
+/// told to stop.
 pub(crate) fn each_pair<'a>(
     a: Form<'a>,
     b: Form<'a>,
-    mut visit: impl FnMut(Form<'a>, Form<'a>) -> bool,
+    mut visit: impl FnMut([u32; 2], [Form<'a>; 2]) -> bool,
 ) -> bool {
-    let is_done = |a: Form<'a>, visit: &mut dyn FnMut(Form<'a>, Form<'a>) -> bool| match b {
-        Form::Group(b) => members(b).any(|b| visit(a, b)),
-        _ => visit(a, b),
-    };
-    match a {
-        Form::Group(a) => members(a).any(|a| is_done(a, &mut visit)),
-        _ => is_done(a, &mut visit),
-    }
+    members(a).any(|(i, a)| members(b).any(|(j, b)| visit([i, j], [a, b])))
 }
 
-/// The members of a group, none of them a group.
-fn members<'a>(group: Group<'a>) -> impl Iterator<Item = Form<'a>> {
-    group.shapes().iter().map(Shape::form).filter(|form| !matches!(form, Form::Group(_)))
+/// The members of a group, none of them a group, or the form itself.
+fn members<'a>(form: Form<'a>) -> impl Iterator<Item = (u32, Form<'a>)> {
+    let (single, shapes) = match form {
+        Form::Group(group) => (None, group.shapes()),
+        _ => (Some((0, form)), &[][..]),
+    };
+    let numbered = (0..).zip(shapes.iter().map(Shape::form));
+    single.into_iter().chain(numbered.filter(|(_, form)| !matches!(form, Form::Group(_))))
 }
 
 /// The gap between two shapes that do not meet.

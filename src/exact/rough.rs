@@ -12,6 +12,13 @@ use crate::vector::square_root;
 #[derive(Clone, Copy)]
 pub(crate) struct Rough(f64);
 
+impl From<f64> for Rough {
+    #[inline]
+    fn from(x: f64) -> Self {
+        Self(x)
+    }
+}
+
 impl Real for Rough {
     #[inline]
     fn new(x: f32) -> Self {

@@ -42,8 +42,9 @@ pub(crate) struct Outline<'a> {
     anchor: Vector2D,
 }
 
+/// The vertices of an outline.
 #[derive(Clone, Copy)]
-enum Core<'a> {
+pub(crate) enum Core<'a> {
     /// A point, both ends of a segment, or the corners of a rectangle: 1, 2 or 4 of these.
     Few([Vertex; 4], usize),
     Polygon(Polygon<'a>),
@@ -91,6 +92,11 @@ impl<'a> Outline<'a> {
             Core::Chain(chain) => chain.side(),
             _ => Side::None,
         }
+    }
+
+    /// Its vertices.
+    pub(crate) fn core(&self) -> &Core<'a> {
+        &self.core
     }
 
     /// From where its vertices are seen.

@@ -42,6 +42,19 @@ impl Spot {
         Self::Fixed([[base.x, direction.x], [base.y, direction.y]])
     }
 
+    /// About the way to another corner of the same turned rectangle.
+    pub(crate) fn turned_way(self, to: Self) -> Option<[f64; 2]> {
+        let (Self::Turned(a), Self::Turned(b)) = (self, to) else { return None };
+        if a.center != b.center || a.rotation != b.rotation {
+            return None;
+        }
+        let way = |from: f32, to: f32| f64::from(to) - f64::from(from);
+        let x = way(a.half_extend.x, b.half_extend.x);
+        let y = way(a.half_extend.y, b.half_extend.y);
+        let [cos, sin] = Near::rotation(a.rotation).map(Near::value);
+        Some([x * cos - y * sin, x * sin + y * cos])
+    }
+
     /// A float near the spot.
     pub(crate) fn home(self) -> Vector2D {
         match self {

@@ -1,7 +1,7 @@
 //! Whether a polygon is convex.
 
 use super::turn::side;
-use super::winding::edges;
+use super::winding::{Winding, edges};
 use crate::any::Polygon;
 use crate::vector::Vector2D;
 
@@ -18,15 +18,24 @@ impl Polygon<'_> {
 
 /// Whether a ring is convex, as [`Polygon::is_convex`] says; no if a coordinate is not finite.
 pub(crate) fn is_convex(ring: &[Vector2D]) -> bool {
+    convex_winding(ring) != Winding::None
+}
+
+/// Which way round a convex ring runs; none if it is not convex.
+pub(crate) fn convex_winding(ring: &[Vector2D]) -> Winding {
     let mut turns = Turns::default();
     let mut ways = edges(ring).filter(|[a, b]| a != b);
-    let Some(first) = ways.next() else { return false };
+    let Some(first) = ways.next() else { return Winding::None };
     let mut last = first;
     for way in ways.chain([first]) {
         turns.add(last, way);
         last = way;
     }
-    turns.are_one_round()
+    match (turns.are_one_round(), turns.left) {
+        (false, _) => Winding::None,
+        (true, true) => Winding::Counterclockwise,
+        (true, false) => Winding::Clockwise,
+    }
 }
 
 /// The turns from each edge to the next one.

@@ -189,3 +189,126 @@ fn from_sector(center: [f64; 2], [inner, outer]: [f64; 2], direction: f32, half_
     };
     side(direction - half).min(side(direction + half))
 }
+
+/// The largest number of a figure: what errors are measured by.
+pub(crate) fn size(figure: &Figure) -> f64 {
+    let numbers = |figure: &Figure| -> Vec<f64> {
+        let mut figure = figure.clone();
+        figure.numbers().into_iter().map(|(_, x)| f64::from(*x).abs()).collect()
+    };
+    members(figure).iter().filter(|f| f.is_valid()).flat_map(|f| numbers(f)).fold(0.0, f64::max)
+}
+
+/// A convex figure in plain numbers: its corners, and arcs around centers.
+pub(crate) struct Support {
+    corners: Vec<[f64; 2]>,
+    radius: f64,
+    arc: Option<Arc>,
+}
+
+struct Arc {
+    center: [f64; 2],
+    radius: f64,
+    middle: f64,
+    half: f64,
+}
+
+impl Support {
+    /// None of a figure that is not convex.
+    pub(crate) fn of(figure: &Figure) -> Option<Self> {
+        if let Figure::Sector { center, inner_radius, radius, direction, half_angle } = figure {
+            return sector_support(*center, [*inner_radius, *radius], *direction, *half_angle);
+        }
+        if let Figure::Polygon { rings, .. } = figure {
+            if rings.len() != 1 || !is_convex(&rings[0]) {
+                return None;
+            }
+        }
+        let is_convex = !matches!(figure, Figure::Chain { .. } | Figure::Group(_));
+        let solids = Solid::all_of(figure);
+        match solids.first()? {
+            Solid::Straight { edges, radius, .. } if is_convex => {
+                let about = |spot: &Spot| spot.clone().map(|x| x.about());
+                let corners = edges.iter().flatten().map(about).collect();
+                Some(Self { corners, radius: radius.about(), arc: None })
+            }
+            _ => None,
+        }
+    }
+
+    /// The greatest position along a unit vector.
+    pub(crate) fn height(&self, [x, y]: [f64; 2]) -> f64 {
+        let corners = self.corners.iter().map(|corner| corner[0] * x + corner[1] * y);
+        let corners = corners.fold(f64::NEG_INFINITY, f64::max) + self.radius;
+        let Some(arc) = &self.arc else { return corners };
+        let (sin, cos) = arc.middle.sin_cos();
+        let angle = (cos * y - sin * x).atan2(cos * x + sin * y).abs();
+        if angle > arc.half {
+            return corners;
+        }
+        corners.max(arc.center[0] * x + arc.center[1] * y + arc.radius)
+    }
+
+    /// Directions in which two figures may be least deep.
+    pub(crate) fn directions(&self, other: &Self) -> Vec<[f64; 2]> {
+        let mut ways = Vec::new();
+        for a in &self.corners {
+            for b in other.corners.iter().chain(&self.corners) {
+                ways.push([b[0] - a[0], b[1] - a[1]]);
+                ways.push([b[1] - a[1], a[0] - b[0]]);
+            }
+        }
+        for a in &other.corners {
+            ways.extend(other.corners.iter().map(|b| [b[1] - a[1], a[0] - b[0]]));
+        }
+        ways.extend((0..32).map(|i| {
+            let (sin, cos) = (f64::from(i) * 0.2).sin_cos();
+            [cos, sin]
+        }));
+        let unit = |[x, y]: [f64; 2]| [x / x.hypot(y), y / x.hypot(y)];
+        let both = |[x, y]: [f64; 2]| [[x, y], [-x, -y]];
+        ways.retain(|[x, y]| x.hypot(*y) > 0.0);
+        ways.into_iter().map(unit).flat_map(both).collect()
+    }
+}
+
+fn sector_support(
+    center: Pair,
+    [inner, outer]: [f32; 2],
+    direction: f32,
+    half_angle: f32,
+) -> Option<Support> {
+    let is_whole = half_angle >= 180.0;
+    if inner > 0.0 || (half_angle > 90.0 && !is_whole) || inner > outer || half_angle < 0.0 {
+        return None;
+    }
+    if !(outer.is_finite() && direction.is_finite() && half_angle.is_finite()) {
+        return None;
+    }
+    let center = center.map(f64::from);
+    let (middle, half) =
+        ((f64::from(direction) % 360.0).to_radians(), f64::from(half_angle).to_radians());
+    let corner = |angle: f64| {
+        let (sin, cos) = angle.sin_cos();
+        [center[0] + f64::from(outer) * cos, center[1] + f64::from(outer) * sin]
+    };
+    let corners = vec![center, corner(middle - half), corner(middle + half)];
+    let arc = Arc { center, radius: outer.into(), middle, half: if is_whole { 9.0 } else { half } };
+    Some(Support { corners, radius: 0.0, arc: Some(arc) })
+}
+
+/// Whether a ring is convex with an area: all points on one side of each edge, once round.
+fn is_convex(ring: &[Pair]) -> bool {
+    let corners: Vec<Spot> = ring.iter().map(spot).collect();
+    let zero = Real::new(0.0);
+    let (mut left, mut right) = (false, false);
+    for [a, b] in crate::solid::ring(&corners) {
+        for p in &corners {
+            let [from_a, way] = [minus(p, &a), minus(&b, &a)];
+            let side = &(&way[0] * &from_a[1]) - &(&way[1] * &from_a[0]);
+            left |= side > zero;
+            right |= side < zero;
+        }
+    }
+    left != right
+}

@@ -1,0 +1,120 @@
+//! The direction of least penetration of two parts.
+
+use super::convex::{Convex, unit_way};
+use super::manifold::{Facing, Touch};
+use super::part::Part;
+use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::vector::square_root;
+
+/// An edge that two parts may be pushed apart along.
+#[derive(Clone, Copy)]
+struct Face {
+    number: usize,
+    /// How far the cores are apart along its normal; negative if they are not.
+    gap: f64,
+}
+
+/// How two parts that meet touch: along the normal of the edge that is left behind soonest or, if
+/// only rounded corners meet, from corner to corner.
+///
+/// Two equal points are pushed apart along the X axis.
+pub(super) fn touch(a: &Part<'_>, b: &Part<'_>) -> Touch {
+    let tolerance = a.core.size.max(b.core.size) * TOLERANCE;
+    let mut faces = [best_face(a, b, true), best_face(b, a, true)];
+    let corners = touching_corners(a, b, faces, tolerance);
+    if let Some(touch) = corners {
+        return touch;
+    }
+    if faces.iter().all(Option::is_none) {
+        faces = [best_face(a, b, false), best_face(b, a, false)];
+    }
+    let gap = |face: Option<Face>| face.map_or(f64::NEG_INFINITY, |face| face.gap);
+    let is_second = gap(faces[1]) > gap(faces[0]) + tolerance || faces[0].is_none();
+    match faces[usize::from(is_second)] {
+        None => coincident(a, b),
+        Some(face) if is_second => face_touch(&b.core, &a.core, face, tolerance).swapped(),
+        Some(face) => face_touch(&a.core, &b.core, face, tolerance),
+    }
+}
+
+/// A part of the coordinates that is more than what roundings make of them.
+const TOLERANCE: f64 = 64.0 * f64::EPSILON;
+
+/// The face of a part along which the other one is deepest, or farthest apart.
+fn best_face(of: &Part<'_>, other: &Part<'_>, is_strict: bool) -> Option<Face> {
+    let mut best: Option<Face> = None;
+    let count = if of.cone.is_some() { 1 } else { of.core.faces() };
+    for number in 0..count {
+        let Some(normal) = of.core.outward(number) else { continue };
+        if is_strict && !other.allows([-normal[0], -normal[1]]) {
+            continue;
+        }
+        let gap = other.core.least(normal) - dot(normal, of.core.place(number));
+        if best.is_none_or(|best| gap > best.gap) {
+            best = Some(Face { number, gap });
+        }
+    }
+    best
+}
+
+fn face_touch(of: &Convex<'_>, other: &Convex<'_>, face: Face, tolerance: f64) -> Touch {
+    let normal = of.normal(face.number).unwrap_or([1.0, 0.0]);
+    let radii = [of.radius, other.radius];
+    let gap = other.least(normal) - dot(normal, of.place(face.number));
+    let depth = cut(radii[0] + radii[1] - gap, tolerance);
+    let (reference, incident) = (of.side(face.number), other.side_against(normal));
+    Facing { reference, incident, radii, normal, depth, tolerance }.touch()
+}
+
+/// A depth, if it is more than what roundings make of nothing.
+fn cut(depth: f64, tolerance: f64) -> f64 {
+    if depth.abs() <= tolerance { 0.0 } else { depth }
+}
+
+/// The touch of two corners that are nearer to each other than any edge is to the other part.
+fn touching_corners(
+    a: &Part<'_>,
+    b: &Part<'_>,
+    faces: [Option<Face>; 2],
+    tolerance: f64,
+) -> Option<Touch> {
+    let reach = a.core.radius + b.core.radius;
+    if reach == 0.0 {
+        return None;
+    }
+    let ([i, j], square) = a.core.nearest_corners(&b.core);
+    let length = square_root(square);
+    if length <= tolerance {
+        return None;
+    }
+    let [from, to] = [a.core.place(i), b.core.place(j)];
+    let along = times(minus(to, from), 1.0 / length);
+    let gap = b.core.least(along) + a.core.least([-along[0], -along[1]]);
+    let is_nearest = gap >= length - tolerance;
+    let is_nearer = |face: Face| face.gap < length - tolerance;
+    let is_allowed = a.allows(along) && b.allows([-along[0], -along[1]]);
+    if !is_nearest || !is_allowed || !faces.into_iter().flatten().all(is_nearer) {
+        return None;
+    }
+    let normal = unit_way(a.core.spot(i), b.core.spot(j))?;
+    let part = 0.5 * (length + a.core.radius - b.core.radius);
+    let marks = [Convex::mark(i), Convex::mark(j)];
+    let depth = cut(reach - length, tolerance);
+    Some(Touch::single(normal, depth, plus(from, times(normal, part)), marks))
+}
+
+/// Whether one of two parts pushes the other one in a direction that suits both.
+pub(super) fn is_allowed(a: &Part<'_>, b: &Part<'_>) -> bool {
+    let faces = [best_face(a, b, true), best_face(b, a, true)];
+    let is_free = a.cone.is_none() || b.cone.is_none();
+    is_free || faces.iter().any(Option::is_some)
+}
+
+/// The touch of two points that are the same.
+fn coincident(a: &Part<'_>, b: &Part<'_>) -> Touch {
+    let normal: Place<f64> = [1.0, 0.0];
+    let part = 0.5 * (a.core.radius - b.core.radius);
+    let place = plus(a.core.place(0), times(normal, part));
+    let marks = [Convex::mark(0); 2];
+    Touch::single(normal, a.core.radius + b.core.radius, place, marks)
+}

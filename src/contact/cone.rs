@@ -1,0 +1,67 @@
+//! Which way an edge pushes that knows its neighbours: out of the solid, and never against the next
+//! edge, so that nothing stumbles over the vertices in between.
+
+use crate::distance::place::{Place, cross, dot};
+
+/// The directions in which an edge pushes.
+#[derive(Clone, Copy)]
+pub(super) struct Cone {
+    /// The unit vector to the free side, which is the right one of the edge.
+    pub(super) outward: Place<f64>,
+    /// The direction farthest from it towards the end, and towards the start, of the edge: the normal
+    /// of the neighbour; none where the solid bends upwards.
+    limits: [Option<Place<f64>>; 2],
+}
+
+/// How far off a direction may be that still counts as one of the cone: much more than rounding
+/// does, and less than any game sees.
+const TOLERANCE: f64 = 1e-9;
+
+impl Cone {
+    /// Of the edge along a unit vector, between the edges along two others; None stands for an end.
+    pub(super) fn new(
+        along: Place<f64>,
+        before: Option<Place<f64>>,
+        after: Option<Place<f64>>,
+    ) -> Self {
+        let outward = right_of(along);
+        let [x, y] = along;
+        let limit = |neighbour: Option<Place<f64>>, to_end: Place<f64>, sign: f64| match neighbour {
+            None => Some(to_end),
+            Some(way) => {
+                let bend = sign * cross(along, way);
+                let is_reversed = dot(along, way) < 0.0;
+                if bend.abs() <= TOLERANCE {
+                    return is_reversed.then_some(to_end);
+                }
+                (bend > 0.0).then_some(right_of(way))
+            }
+        };
+        Self { outward, limits: [limit(after, along, 1.0), limit(before, [-x, -y], -1.0)] }
+    }
+
+    /// Whether a unit vector is one of them.
+    pub(super) fn allows(&self, normal: Place<f64>) -> bool {
+        let turn = cross(self.outward, normal);
+        if dot(self.outward, normal) > 0.0 && turn.abs() <= TOLERANCE {
+            return true;
+        }
+        let [ccw, cw] = self.limits;
+        let is_between = |turn: f64, limit: Option<Place<f64>>, sign: f64| {
+            let rest = |limit| sign * cross(normal, limit) >= -TOLERANCE;
+            turn > 0.0 && limit.is_some_and(rest) && !self.is_behind(normal, limit)
+        };
+        is_between(turn, ccw, 1.0) || is_between(-turn, cw, -1.0)
+    }
+
+    /// Whether a direction points away from the one in the middle of the outward one and a limit.
+    fn is_behind(&self, normal: Place<f64>, limit: Option<Place<f64>>) -> bool {
+        let [x, y] = limit.unwrap_or_default();
+        dot(normal, [self.outward[0] + x, self.outward[1] + y]) < 0.0
+    }
+}
+
+/// A direction turned clockwise by 90 degrees.
+fn right_of([x, y]: Place<f64>) -> Place<f64> {
+    [y, -x]
+}

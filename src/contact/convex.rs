@@ -1,0 +1,232 @@
+//! Convex cores in plain numbers.
+
+use super::manifold::{Mark, Side, corner, edge};
+use crate::distance::place::{Place, cross, dot, minus, unit};
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::outline::{Core, Outline, Spot, Vertex};
+use crate::polygon::Winding;
+use crate::polygon::convex::convex_winding;
+use crate::vector::{Vector2D, square_root};
+
+/// The corners of a convex core, counterclockwise, and how far the shape reaches beyond them.
+#[derive(Clone, Copy)]
+pub(super) struct Convex<'a> {
+    corners: Corners<'a>,
+    pub(super) radius: f64,
+    /// No less than any coordinate.
+    pub(super) size: f64,
+}
+
+#[derive(Clone, Copy)]
+enum Corners<'a> {
+    /// 1, 2 or 4 of these.
+    Few([Vertex; 4], usize),
+    /// A ring, which may run clockwise, seen from an anchor.
+    Ring(&'a [Vector2D], bool, Vector2D),
+}
+
+impl<'a> Convex<'a> {
+    /// The core of an outline, if it is convex.
+    pub(super) fn of(outline: &Outline<'a>) -> Option<Self> {
+        let corners = match *outline.reduced().core() {
+            Core::Few(vertices, count) => Corners::Few(vertices, count),
+            Core::Polygon(polygon) => {
+                let mut rings = polygon.rings().filter(|ring| !ring.is_empty());
+                let ring = rings.next()?;
+                let winding = convex_winding(ring);
+                if winding == Winding::None || rings.next().is_some() {
+                    return None;
+                }
+                Corners::Ring(ring, winding == Winding::Clockwise, outline.anchor())
+            }
+            Core::Chain(_) => return None,
+        };
+        let core = Self { corners, radius: outline.radius.into(), size: 0.0 };
+        let size = core.places().fold(0.0, |size: f64, [x, y]| size.max(x.abs()).max(y.abs()));
+        Some(Self { size, ..core })
+    }
+
+    #[inline]
+    pub(super) fn count(&self) -> usize {
+        match self.corners {
+            Corners::Few(_, count) => count,
+            Corners::Ring(ring, ..) => ring.len(),
+        }
+    }
+
+    /// How many edges have an outside; a segment has two.
+    pub(super) fn faces(&self) -> usize {
+        if self.count() == 1 { 0 } else { self.count() }
+    }
+
+    /// The number of the corner after or before another one.
+    #[inline]
+    pub(super) fn next(&self, number: usize) -> usize {
+        if number + 1 == self.count() { 0 } else { number + 1 }
+    }
+
+    fn previous(&self, number: usize) -> usize {
+        if number == 0 { self.count() - 1 } else { number - 1 }
+    }
+
+    /// Where a corner is, seen from the anchor.
+    #[inline]
+    pub(super) fn place(&self, number: usize) -> Place<f64> {
+        match &self.corners {
+            Corners::Few(vertices, _) => vertices[number].place(),
+            Corners::Ring(ring, is_clockwise, anchor) => {
+                let v = vertex_of(ring, *is_clockwise, number);
+                [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
+            }
+        }
+    }
+
+    pub(super) fn spot(&self, number: usize) -> Spot {
+        match &self.corners {
+            Corners::Few(vertices, _) => vertices[number].spot,
+            Corners::Ring(ring, is_clockwise, _) => {
+                Spot::of(vertex_of(ring, *is_clockwise, number))
+            }
+        }
+    }
+
+    fn places(&self) -> impl Iterator<Item = Place<f64>> {
+        (0..self.count()).map(|number| self.place(number))
+    }
+
+    /// About the unit vector that points out of an edge; None if the edge has no length.
+    #[inline]
+    pub(super) fn outward(&self, face: usize) -> Option<Place<f64>> {
+        let [x, y] = minus(self.place(self.next(face)), self.place(face));
+        let square = x * x + y * y;
+        // So short that its ends are off by too much, as seen from the anchor.
+        if square < self.size * self.size * 1e-16 {
+            return self.normal(face);
+        }
+        let scale = 1.0 / square_root(square);
+        Some([y * scale, -x * scale])
+    }
+
+    /// The unit vector that points out of an edge, to all the bits of a float.
+    pub(super) fn normal(&self, face: usize) -> Option<Place<f64>> {
+        let [x, y] = unit_way(self.spot(face), self.spot(self.next(face)))?;
+        Some([y, -x])
+    }
+
+    /// Whether a place lies within the edges.
+    pub(super) fn contains(&self, place: Place<f64>) -> bool {
+        let is_below =
+            |face| self.outward(face).is_none_or(|n| dot(n, minus(place, self.place(face))) <= 0.0);
+        self.count() > 2 && (0..self.count()).all(is_below)
+    }
+
+    /// The least position of a corner along a direction.
+    #[inline]
+    pub(super) fn least(&self, direction: Place<f64>) -> f64 {
+        self.places().fold(f64::INFINITY, |least, place| least.min(dot(direction, place)))
+    }
+
+    /// The corner that is the first to reach that position.
+    fn least_corner(&self, direction: Place<f64>) -> usize {
+        let mut least = (f64::INFINITY, 0);
+        for number in 0..self.count() {
+            let position = dot(direction, self.place(number));
+            if position < least.0 {
+                least = (position, number);
+            }
+        }
+        least.1
+    }
+
+    pub(super) fn side(&self, face: usize) -> Side {
+        let next = self.next(face);
+        Side {
+            ends: [self.place(face), self.place(next)],
+            corners: [corner(face), corner(next)],
+            edge: edge(face),
+        }
+    }
+
+    /// The edge next to the corner that is least along a direction that faces it most.
+    pub(super) fn side_against(&self, direction: Place<f64>) -> Side {
+        let least = self.least_corner(direction);
+        if self.count() == 1 {
+            return Side::point(self.place(least), corner(least));
+        }
+        let facing = |face: usize| self.outward(face).map_or(f64::INFINITY, |n| dot(n, direction));
+        let (after, before) = (self.face_from(least), self.face_to(least));
+        self.side(if facing(before) < facing(after) { before } else { after })
+    }
+
+    /// The first edge with a length that begins at a corner or at one that equals it.
+    fn face_from(&self, number: usize) -> usize {
+        let mut face = number;
+        for _ in 0..self.count() {
+            if self.place(self.next(face)) != self.place(face) {
+                break;
+            }
+            face = self.next(face);
+        }
+        face
+    }
+
+    /// The last edge with a length that ends at a corner or at one that equals it.
+    fn face_to(&self, number: usize) -> usize {
+        let mut face = self.previous(number);
+        for _ in 0..self.count() {
+            if self.place(self.next(face)) != self.place(face) {
+                break;
+            }
+            face = self.previous(face);
+        }
+        face
+    }
+
+    /// The nearest corners of two cores, and the square of their distance.
+    pub(super) fn nearest_corners(&self, other: &Self) -> ([usize; 2], f64) {
+        let mut least = ([0; 2], f64::INFINITY);
+        for a in 0..self.count() {
+            for b in 0..other.count() {
+                let way = minus(other.place(b), self.place(a));
+                let square = dot(way, way);
+                if square < least.1 {
+                    least = ([a, b], square);
+                }
+            }
+        }
+        least
+    }
+
+    pub(super) fn mark(number: usize) -> Mark {
+        corner(number)
+    }
+}
+
+fn vertex_of(ring: &[Vector2D], is_clockwise: bool, number: usize) -> Vector2D {
+    ring[if is_clockwise { ring.len() - 1 - number } else { number }]
+}
+
+/// The unit vector from one spot to another one, to all the bits of a float; None if they are equal.
+pub(super) fn unit_way(from: Spot, to: Spot) -> Option<Place<f64>> {
+    const PRECISION: f64 = 1.0 / (1_u64 << 32) as f64;
+    if let Some(way) = from.turned_way(to) {
+        return unit(way);
+    }
+    let anchor = from.home();
+    let way = settle!(R => {
+        let way = minus(to.seen_from::<R>(anchor), from.seen_from::<R>(anchor));
+        let square = dot(way, way);
+        if square.sign()?.is_eq() {
+            return Some([0.0; 2]);
+        }
+        let [x, y] = way.map(|x| x.over(square.square_root()));
+        Some([x.to_relative(PRECISION)?, y.to_relative(PRECISION)?])
+    });
+    (way != [0.0; 2]).then_some(way)
+}
+
+/// On which side of the way from `a` to `b` a place lies: positive on the left.
+pub(super) fn side_of([a, b]: [Place<f64>; 2], place: Place<f64>) -> f64 {
+    cross(minus(b, a), minus(place, a))
+}

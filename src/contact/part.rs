@@ -1,0 +1,222 @@
+//! Convex shapes, and the edges of all others, each of which touches on its own.
+
+use super::cone::Cone;
+use super::convex::{Convex, side_of};
+use crate::any::{Form, Polygon, Side};
+use crate::distance::place::{Place, cross, unit};
+use crate::outline::{Bounds, Core, Outline};
+use crate::shape::Capsule;
+use crate::vector::Vector2D;
+
+/// A shape, or an edge of it.
+#[derive(Clone, Copy)]
+pub(super) struct Part<'a> {
+    pub(super) number: u32,
+    pub(super) core: Convex<'a>,
+    /// Which way an edge pushes; a convex shape pushes any way.
+    pub(super) cone: Option<Cone>,
+}
+
+impl Part<'_> {
+    /// Whether it may push along a unit vector.
+    pub(super) fn allows(&self, normal: Place<f64>) -> bool {
+        self.cone.is_none_or(|cone| cone.allows(normal))
+    }
+
+    /// Whether a place lies on the side to which it pushes.
+    pub(super) fn faces(&self, place: Place<f64>) -> bool {
+        self.cone.is_none() || side_of([self.core.place(0), self.core.place(1)], place) <= 0.0
+    }
+}
+
+/// A shape in parts.
+#[derive(Clone, Copy)]
+pub(super) enum Parts<'a> {
+    Convex(Outline<'a>, Convex<'a>),
+    Edges(Outline<'a>),
+}
+
+/// A part that may be near another one.
+#[derive(Clone, Copy)]
+pub(super) struct Piece<'a> {
+    pub(super) outline: Outline<'a>,
+    pub(super) bounds: Bounds,
+    kind: Kind<'a>,
+}
+
+#[derive(Clone, Copy)]
+enum Kind<'a> {
+    Convex(Convex<'a>),
+    Edge(Link),
+}
+
+/// An edge and its neighbours.
+#[derive(Clone, Copy)]
+struct Link {
+    number: u32,
+    before: Option<Vector2D>,
+    ends: [Vector2D; 2],
+    after: Option<Vector2D>,
+}
+
+impl<'a> Parts<'a> {
+    pub(super) fn of(outline: Outline<'a>) -> Self {
+        match Convex::of(&outline) {
+            Some(core) => Parts::Convex(outline, core),
+            None => Parts::Edges(outline),
+        }
+    }
+
+    /// Visits each piece.
+    pub(super) fn each(&self, mut visit: impl FnMut(&Piece<'a>)) {
+        match self {
+            Parts::Convex(outline, core) => visit(&Piece {
+                outline: *outline,
+                bounds: outline.bounds(),
+                kind: Kind::Convex(*core),
+            }),
+            Parts::Edges(outline) => each_link(outline.core(), |link| {
+                let [from, to] = link.ends;
+                let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
+                let Some(edge) = Outline::of(capsule, outline.anchor()) else { return };
+                let bounds = edge.bounds();
+                visit(&Piece { outline: edge, bounds, kind: Kind::Edge(link) });
+            }),
+        }
+    }
+
+    /// The part that a piece is to another one, whose middle is given.
+    pub(super) fn part(&self, piece: &Piece<'a>, other: Place<f64>) -> Option<Part<'a>> {
+        match (self, piece.kind) {
+            (Parts::Edges(outline), Kind::Edge(link)) => edge_part(outline, link, other),
+            (_, Kind::Convex(core)) => Some(Part { number: 0, core, cone: None }),
+            _ => None,
+        }
+    }
+}
+
+impl Piece<'_> {
+    /// About the middle.
+    pub(super) fn middle(&self) -> Place<f64> {
+        let Bounds { low, high } = self.bounds;
+        [0, 1].map(|axis| 0.5 * (low[axis] + high[axis]))
+    }
+}
+
+/// An edge with its free side on the right.
+fn edge_part<'a>(outline: &Outline<'a>, link: Link, other: Place<f64>) -> Option<Part<'a>> {
+    let [from, to] = link.ends;
+    let place = |v: Vector2D| seen_from(v, outline.anchor());
+    let is_left_free = match outline.core() {
+        Core::Chain(chain) => match chain.side() {
+            Side::Left => Some(false),
+            Side::Right => Some(true),
+            Side::None => None,
+        },
+        Core::Polygon(polygon) => is_left_free(*polygon, link.ends),
+        Core::Few(..) => None,
+    };
+    let is_left_free = is_left_free.unwrap_or_else(|| side_of([from, to].map(place), other) > 0.0);
+    let link = if is_left_free { link.reversed() } else { link };
+    let [from, to] = link.ends;
+    let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
+    let core = Convex::of(&Outline::of(capsule, outline.anchor())?)?;
+    let way = |from: Vector2D, to: Vector2D| unit(seen_from(to, from));
+    let cone = way(from, to).map(|along| {
+        let before = link.before.and_then(|before| way(before, from));
+        let after = link.after.and_then(|after| way(to, after));
+        Cone::new(along, before, after)
+    });
+    Some(Part { number: link.number, core, cone })
+}
+
+impl Link {
+    fn reversed(self) -> Self {
+        let [from, to] = self.ends;
+        Self { before: self.after, ends: [to, from], after: self.before, ..self }
+    }
+}
+
+/// The way from an anchor to a vertex.
+fn seen_from(v: Vector2D, anchor: Vector2D) -> Place<f64> {
+    [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
+}
+
+/// Visits the edges of a core, numbered through.
+fn each_link(core: &Core<'_>, mut visit: impl FnMut(Link)) {
+    match core {
+        Core::Few(..) => {}
+        Core::Chain(chain) => links(chain.vertices(), chain.is_closed(), 0, &mut visit),
+        Core::Polygon(polygon) => {
+            let mut number = 0;
+            for ring in polygon.rings() {
+                links(ring, true, number, &mut visit);
+                number += ring.len() as u32;
+            }
+        }
+    }
+}
+
+fn links(vertices: &[Vector2D], is_closed: bool, first: u32, visit: &mut impl FnMut(Link)) {
+    let count = vertices.len();
+    let edges = if is_closed || count == 1 { count } else { count - 1 };
+    for number in 0..edges {
+        let ends = [vertices[number], vertices[(number + 1) % count]];
+        if ends[0] == ends[1] && count > 1 && edges > 1 {
+            // Its vertex is one of the next edge, too.
+            let is_all_one = vertices.iter().all(|v| *v == ends[0]);
+            if !(is_all_one && number == 0) {
+                continue;
+            }
+        }
+        let is_other = |v: &&Vector2D, end: Vector2D| **v != end;
+        let (head, tail) = (&vertices[..number], &vertices[number + 1..]);
+        let round = if is_closed { vertices } else { &[] };
+        let before = head.iter().rev().chain(round.iter().rev()).find(|v| is_other(v, ends[0]));
+        let after = tail.iter().chain(round).find(|v| is_other(v, ends[1]));
+        visit(Link {
+            number: first + number as u32,
+            before: before.copied(),
+            ends,
+            after: after.copied(),
+        });
+    }
+}
+
+/// Whether the points to the left of the middle of an edge lie outside of a polygon; None if another
+/// edge runs there as well.
+fn is_left_free(polygon: Polygon<'_>, [from, to]: [Vector2D; 2]) -> Option<bool> {
+    let along = seen_from(to, from);
+    // Seen with X across the edge rather than along it.
+    let is_flat = along[0].abs() > along[1].abs();
+    let across = |[x, y]: Place<f64>| if is_flat { [y, x] } else { [x, y] };
+    let [half_x, half_y] = across(along).map(|x| 0.5 * x);
+    let seen = |v: Vector2D| {
+        let [x, y] = across(seen_from(v, from));
+        [x - half_x, y - half_y]
+    };
+    let (mut is_odd, mut has_itself) = (false, false);
+    for ring in polygon.rings() {
+        let last = ring.last().into_iter();
+        for (a, b) in last.chain(ring).zip(ring) {
+            let ends = [seen(*a), seen(*b)];
+            if (ends[0][1] > 0.0) == (ends[1][1] > 0.0) {
+                continue;
+            }
+            if [*a, *b] == [from, to] && !has_itself {
+                has_itself = true;
+                continue;
+            }
+            let [[ax, ay], [bx, by]] = ends;
+            let at = ax * by - bx * ay;
+            let height = by - ay;
+            if at == 0.0 {
+                return None;
+            }
+            is_odd ^= (at > 0.0) == (height > 0.0);
+        }
+    }
+    // Points just beyond the edge, where X is greater, lie inside if the number of crossings is odd.
+    let is_greater_left = (cross(along, if is_flat { [0.0, 1.0] } else { [1.0, 0.0] })) > 0.0;
+    Some(is_odd != is_greater_left)
+}
