@@ -4,7 +4,10 @@
 mod figures;
 mod solid;
 
-use clash2d::{Contact, Vector2D, contact, contacts};
+use clash2d::{
+    Capsule, Chain, Circle, Contact, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
+    Shape, Side, Vector2D, contact, contacts,
+};
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{Distribution, Figure, Kind, collide, draw_pair};
 use figures::{ask_both, members};
@@ -107,24 +110,219 @@ fn count(usual: usize) -> usize {
 
 #[test]
 fn contacts_of_all_kinds_are_true() {
-    let mut failures = 0;
     for kinds in Kind::pairs() {
         for distribution in Distribution::ALL {
             let mut rng = Rng::with_seed(43);
-            for _ in 0..count(8) {
+            for _ in 0..count(6) {
                 let [a, b] = draw_pair(kinds, distribution, &mut rng);
-                if std::panic::catch_unwind(|| check([&a, &b])).is_err() {
-                    println!("{kinds:?} {distribution:?}");
-                    failures += 1;
-                    break;
+                check([&a, &b]);
+            }
+        }
+    }
+}
+
+fn v(x: f32, y: f32) -> Vector2D {
+    Vector2D::new(x, y)
+}
+
+fn circle(x: f32, y: f32, radius: f32) -> Shape<'static> {
+    Circle::new(v(x, y), radius).into()
+}
+
+/// A rectangle from two corners.
+fn rectangle(low: [f32; 2], high: [f32; 2]) -> Shape<'static> {
+    Rectangle::new(low.into(), v(high[0] - low[0], high[1] - low[1])).into()
+}
+
+/// Normal, depth, and number of points.
+fn summary(a: &Shape<'_>, b: &Shape<'_>) -> ([f32; 2], f32, u32) {
+    let contact = contact(a, b).expect("a contact");
+    (contact.normal.into(), contact.depth, contact.point_count)
+}
+
+#[test]
+fn circles_touch_along_their_centers() {
+    let a = circle(0.0, 0.0, 2.0);
+    assert_eq!(summary(&a, &circle(3.0, 4.0, 3.0)), ([0.6, 0.8], 0.0, 1));
+    assert_eq!(summary(&a, &circle(3.0, 4.0, 4.0)), ([0.6, 0.8], 1.0, 1));
+    assert_eq!(contact(&a, &circle(3.0, 4.0_f32.next_up(), 3.0)), None);
+    let point = contact(&a, &circle(0.0, 4.0, 3.0)).unwrap().points[0];
+    assert_eq!((point.position, point.depth), (v(0.0, 1.5), 1.0));
+}
+
+#[test]
+fn equal_points_are_pushed_apart_along_the_x_axis() {
+    let a = circle(3.0, 4.0, 1.0);
+    assert_eq!(summary(&a, &circle(3.0, 4.0, 2.0)), ([1.0, 0.0], 3.0, 1));
+    assert_eq!(summary(&a, &a), ([1.0, 0.0], 2.0, 1));
+    let point = Shape::from(v(3.0, 4.0));
+    assert_eq!(summary(&point, &point), ([1.0, 0.0], 0.0, 1));
+}
+
+#[test]
+fn boxes_touch_with_their_edges() {
+    let ground = rectangle([0.0, 0.0], [10.0, 2.0]);
+    let found = contact(&ground, &rectangle([3.0, 1.5], [5.0, 4.0])).unwrap();
+    assert_eq!((found.normal, found.depth, found.point_count), (v(0.0, 1.0), 0.5, 2));
+    let mut positions = found.points.map(|point| (point.position.x, point.position.y));
+    positions.sort_by(|a, b| a.0.total_cmp(&b.0));
+    assert_eq!(positions, [(3.0, 1.75), (5.0, 1.75)]);
+    assert!(found.points.iter().all(|point| point.depth == 0.5));
+    // Inside: the least way out, to the right.
+    let inside = rectangle([8.0, 0.75], [9.5, 1.5]);
+    assert_eq!(summary(&ground, &inside), ([0.0, 1.0], 1.25, 2));
+    assert_eq!(summary(&ground, &rectangle([9.0, 0.5], [9.5, 1.5])), ([1.0, 0.0], 1.0, 2));
+    // Corner on corner.
+    let corner = rectangle([10.0, 2.0], [11.0, 3.0]);
+    assert_eq!(summary(&ground, &corner).1, 0.0);
+    let turned = OrientedRectangle::new(v(5.0, 3.0), v(1.0, 1.0), 45.0);
+    let found = contact(&ground, &turned.into()).unwrap();
+    assert_eq!((found.normal, found.point_count), (v(0.0, 1.0), 1));
+    assert!((found.depth - (2.0_f32.sqrt() - 1.0)).abs() < 1e-7);
+}
+
+#[test]
+fn features_stay_the_same_while_shapes_slide() {
+    let ground = rectangle([0.0, 0.0], [10.0, 2.0]);
+    let features = |x: f32| {
+        let found = contact(&ground, &rectangle([x, 1.75], [x + 1.0, 3.0])).unwrap();
+        found.points.map(|point| point.feature)
+    };
+    let first = features(2.0);
+    assert!((0..100).all(|step| features(2.0 + step as f32 * 0.0625) == first));
+    assert_ne!(features(9.5), first);
+}
+
+#[test]
+fn parallel_capsules_touch_at_two_points() {
+    let capsule = |x: f32, y: f32| Shape::from(Capsule::new(v(x, y), v(x + 4.0, y), 1.0));
+    let found = contact(&capsule(0.0, 0.0), &capsule(1.0, 1.5)).unwrap();
+    assert_eq!((found.normal, found.depth, found.point_count), (v(0.0, 1.0), 0.5, 2));
+    // Past each other's ends it is the round ends that touch.
+    let beside = contact(&capsule(0.0, 0.0), &capsule(4.75, 1.0)).unwrap();
+    assert_eq!((beside.normal, beside.depth, beside.point_count), (v(0.6, 0.8), 0.75, 1));
+    let behind = contact(&capsule(0.0, 0.0), &capsule(5.5, 0.0)).unwrap();
+    assert_eq!((behind.normal, behind.depth, behind.point_count), (v(1.0, 0.0), 0.5, 1));
+}
+
+/// A floor of many pieces, from -8 to 8, with the ground below.
+fn floor() -> Vec<Vector2D> {
+    (-8..=8).map(|x| v(x as f32, 0.0)).collect()
+}
+
+#[test]
+fn nothing_stumbles_over_the_joints_of_a_chain() {
+    let vertices = floor();
+    let chain = Chain::new(&vertices);
+    for chain in [chain, chain.with_solid_side(Side::Right)] {
+        let chain = Shape::from(chain);
+        for step in 0..400 {
+            let (x, depth) = (step as f32 * 0.03125 - 6.0, 0.01);
+            let on_it = rectangle([x, -depth], [x + 1.0, 1.0]);
+            for body in [on_it, circle(x, 0.5 - depth, 0.5)] {
+                let mut buffer = [Contact::default(); 8];
+                let count = contacts(&chain, &body, &mut buffer);
+                assert!(count > 0);
+                for found in &buffer[..count] {
+                    assert_eq!(found.normal, v(0.0, 1.0), "at {x}: {found:?}");
+                    assert!((found.depth - depth).abs() < 1e-7);
                 }
             }
         }
     }
-    assert_eq!(failures, 0);
 }
 
-#[allow(dead_code)]
-fn vector(v: [f32; 2]) -> Vector2D {
-    v.into()
+#[test]
+fn nothing_stumbles_over_the_vertices_of_a_polygon() {
+    // A floor with a step at its end, so that it is not convex.
+    let mut vertices = floor();
+    vertices.extend([v(8.0, 3.0), v(9.0, 3.0), v(9.0, -2.0), v(-8.0, -2.0)]);
+    for reversed in [false, true] {
+        if reversed {
+            vertices.reverse();
+        }
+        let floor = Shape::from(Polygon::new(&vertices));
+        for step in 0..400 {
+            let x = step as f32 * 0.03125 - 6.0;
+            let found = contact(&floor, &rectangle([x, -0.01], [x + 1.0, 1.0])).unwrap();
+            assert_eq!(found.normal, v(0.0, 1.0), "at {x}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_solid_side_pushes_to_the_free_one() {
+    let vertices = [v(-8.0, 0.0), v(8.0, 0.0)];
+    let chain = Chain::new(&vertices).with_solid_side(Side::Right);
+    let above = rectangle([0.0, -0.25], [1.0, 1.0]);
+    let below = rectangle([0.0, -1.0], [1.0, 0.25]);
+    assert_eq!(summary(&chain.into(), &above), ([0.0, 1.0], 0.25, 2));
+    assert_eq!(summary(&chain.into(), &below), ([0.0, 1.0], 1.0, 2));
+    let other = chain.with_solid_side(Side::Left);
+    assert_eq!(summary(&other.into(), &below), ([0.0, -1.0], 0.25, 2));
+    let either = chain.with_solid_side(Side::None);
+    assert_eq!(summary(&either.into(), &below), ([0.0, -1.0], 0.25, 2));
+}
+
+#[test]
+fn a_valley_and_a_ridge_touch_as_they_bend() {
+    let valley = [v(-4.0, 4.0), v(0.0, 0.0), v(4.0, 4.0)];
+    let chain = Shape::from(Chain::new(&valley).with_solid_side(Side::Right));
+    let mut buffer = [Contact::default(); 4];
+    let half = 0.5_f32.sqrt();
+    assert_eq!(contacts(&chain, &circle(0.0, 1.0, 1.0), &mut buffer), 2);
+    assert_eq!([buffer[0].normal, buffer[1].normal], [v(half, half), v(-half, half)]);
+    let ridge = [v(-4.0, -4.0), v(0.0, 0.0), v(4.0, -4.0)];
+    let chain = Shape::from(Chain::new(&ridge).with_solid_side(Side::Right));
+    let found = contact(&chain, &rectangle([-1.0, -0.25], [1.0, 1.0])).unwrap();
+    assert_eq!((found.normal, found.depth), (v(0.0, 1.0), 0.25));
+    assert_eq!(summary(&chain, &circle(0.0, 0.75, 1.0)), ([0.0, 1.0], 0.25, 1));
+}
+
+#[test]
+fn a_ball_in_the_corner_of_a_polygon_touches_both_walls() {
+    let corners =
+        [[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]].map(|p| p.into());
+    let polygon = Shape::from(Polygon::new(&corners));
+    let mut buffer = [Contact::default(); 4];
+    assert_eq!(contacts(&polygon, &circle(1.75, 1.75, 1.0), &mut buffer), 2);
+    let found = buffer.map(|contact| (contact.normal, contact.depth, contact.part_a));
+    assert_eq!(found[..2], [(v(0.0, 1.0), 0.25, 2), (v(1.0, 0.0), 0.25, 3)]);
+    // A buffer that is too small keeps the count.
+    assert_eq!(contacts(&polygon, &circle(1.75, 1.75, 1.0), &mut []), 2);
+    // Inside, without touching an edge.
+    let inside = contact(&polygon, &circle(0.375, 5.25, 0.125)).unwrap();
+    assert_eq!((inside.normal, inside.depth), (v(-1.0, 0.0), 0.5));
+}
+
+#[test]
+fn a_ring_holds_what_is_inside() {
+    let ring = Shape::from(Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).from_inner_radius(5.0));
+    let found = contact(&ring, &circle(3.0, 0.0, 2.5)).unwrap();
+    assert_eq!((found.normal, found.depth), (v(-1.0, 0.0), 0.5));
+    assert_eq!(found.points[0].position, v(5.25, 0.0));
+    assert_eq!(summary(&ring, &circle(0.0, 8.0, 2.5)), ([0.0, 1.0], 0.5, 1));
+    assert_eq!(contact(&ring, &circle(1.0, 0.0, 2.5)), None);
+}
+
+#[test]
+fn lines_push_to_the_nearer_side() {
+    let line = Shape::from(Line::new(v(-100.0, 1.0), v(1.0, 0.0)));
+    assert_eq!(summary(&line, &rectangle([3.0, 0.75], [5.0, 4.0])), ([0.0, 1.0], 0.25, 2));
+    assert_eq!(summary(&line, &circle(3.0, 0.5, 2.0)), ([0.0, -1.0], 1.5, 1));
+    let crossing = Shape::from(Line::new(v(3.0, 0.0), v(0.0, 2.0)));
+    let found = contact(&line, &crossing).unwrap();
+    assert_eq!((found.depth, found.points[0].position), (f32::INFINITY, v(3.0, 1.0)));
+    let same = Shape::from(Line::new(v(7.0, 1.0), v(-3.0, 0.0)));
+    assert_eq!(contact(&line, &same).unwrap().depth, 0.0);
+}
+
+#[test]
+fn members_of_groups_are_parts() {
+    let members = [circle(0.0, 0.0, 1.0), circle(3.0, 0.0, 1.0), circle(f32::NAN, 0.0, 1.0)];
+    let group = Shape::from(Group::new(&members));
+    let mut buffer = [Contact::default(); 4];
+    assert_eq!(contacts(&group, &rectangle([0.5, -2.0], [2.75, 2.0]), &mut buffer), 2);
+    assert_eq!([0, 1].map(|i| (buffer[i].part_a, buffer[i].depth)), [(0, 0.5), (1, 0.75)]);
+    assert_eq!(contact(&group, &rectangle([0.5, -2.0], [2.75, 2.0])), Some(buffer[1]));
 }

@@ -92,7 +92,8 @@ impl Contact {
             *to = ContactPoint::of(*from, anchor);
         }
         Self {
-            normal: Vector2D::narrow(x, y),
+            // Without the sign of a zero.
+            normal: Vector2D::narrow(x + 0.0, y + 0.0),
             depth: touch.depth.max(0.0) as f32,
             points,
             point_count: touch.count as u32,
@@ -103,7 +104,7 @@ impl Contact {
 
     fn swapped(self) -> Self {
         Self {
-            normal: -self.normal,
+            normal: Vector2D::ZERO - self.normal,
             points: self.points.map(ContactPoint::swapped),
             part_a: self.part_b,
             part_b: self.part_a,
