@@ -28,7 +28,7 @@ fn swapped(contact: Contact) -> Contact {
     swapped.normal = -contact.normal;
     (swapped.part_a, swapped.part_b) = (contact.part_b, contact.part_a);
     for point in &mut swapped.points {
-        point.feature = point.feature << 16 | point.feature >> 16;
+        point.feature = point.feature.rotate_left(16);
     }
     swapped
 }

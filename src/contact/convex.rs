@@ -19,6 +19,7 @@ pub(super) struct Convex<'a> {
 }
 
 #[derive(Clone, Copy)]
+#[expect(clippy::large_enum_variant, reason = "lives on the stack, two at a time")]
 enum Corners<'a> {
     /// 1, 2 or 4 of these.
     Few([Vertex; 4], usize),

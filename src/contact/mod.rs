@@ -27,7 +27,7 @@ use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::distance::body::Body;
 use crate::distance::place::Place;
-use crate::distance::{each_pair, order, vector};
+use crate::distance::{each_numbered_pair, order, vector};
 use crate::outline::Outline;
 use crate::shape::Sector;
 use crate::vector::Vector2D;
@@ -176,7 +176,7 @@ fn each_contact(a: &Shape<'_>, b: &Shape<'_>, mut visit: impl FnMut(Contact)) {
 
 fn in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
     let is_group = [a, b].map(|form| matches!(form, Form::Group(_)));
-    each_pair(a, b, |members, forms| {
+    each_numbered_pair(a, b, |members, forms| {
         let [a, b] = forms;
         if !forms_collide(a, b) {
             return false;
@@ -248,10 +248,11 @@ impl<'v> Gathered<'v> {
 
     /// Visits another touch if there was none on the front of an edge.
     fn finish(self, otherwise: impl FnOnce() -> Option<(Touch, [u32; 2])>) {
-        if self.count == 0 {
-            if let Some((touch, parts)) = self.back.or_else(otherwise) {
-                (self.visit)(touch, parts);
-            }
+        if self.count > 0 {
+            return;
+        }
+        if let Some((touch, parts)) = self.back.or_else(otherwise) {
+            (self.visit)(touch, parts);
         }
     }
 }

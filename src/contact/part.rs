@@ -31,6 +31,7 @@ impl Part<'_> {
 
 /// A shape in parts.
 #[derive(Clone, Copy)]
+#[expect(clippy::large_enum_variant, reason = "lives on the stack, two at a time")]
 pub(super) enum Parts<'a> {
     Convex(Outline<'a>, Convex<'a>),
     Edges(Outline<'a>),
@@ -45,6 +46,7 @@ pub(super) struct Piece<'a> {
 }
 
 #[derive(Clone, Copy)]
+#[expect(clippy::large_enum_variant, reason = "lives on the stack, two at a time")]
 enum Kind<'a> {
     Convex(Convex<'a>),
     Edge(Link),

@@ -86,7 +86,7 @@ pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
 fn forms_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
     let mut least: Option<Found> = None;
     let mut shared = None;
-    each_pair(a, b, |_, [a, b]| {
+    each_pair(a, b, |a, b| {
         let Some((bodies, anchor)) = Body::pair(a, b) else { return false };
         if forms_collide(a, b) {
             shared = Some(shared_point(bodies, anchor));
@@ -99,9 +99,17 @@ fn forms_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
     shared.map(Distance::at).or(least.map(Distance::of))
 }
 
-/// Visits each pair of members of two groups, or the two forms themselves, with their numbers, until
-/// told to stop.
+/// Visits each pair of members of two groups, or the two forms themselves, until told to stop.
 pub(crate) fn each_pair<'a>(
+    a: Form<'a>,
+    b: Form<'a>,
+    mut visit: impl FnMut(Form<'a>, Form<'a>) -> bool,
+) -> bool {
+    each_numbered_pair(a, b, |_, [a, b]| visit(a, b))
+}
+
+/// [`each_pair`], with the numbers of the members.
+pub(crate) fn each_numbered_pair<'a>(
     a: Form<'a>,
     b: Form<'a>,
     mut visit: impl FnMut([u32; 2], [Form<'a>; 2]) -> bool,

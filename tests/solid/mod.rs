@@ -219,12 +219,10 @@ impl Support {
         if let Figure::Sector { center, inner_radius, radius, direction, half_angle } = figure {
             return sector_support(*center, [*inner_radius, *radius], *direction, *half_angle);
         }
-        if let Figure::Polygon { rings, .. } = figure {
-            if rings.len() != 1 || !is_convex(&rings[0]) {
-                return None;
-            }
-        }
-        let is_convex = !matches!(figure, Figure::Chain { .. } | Figure::Group(_));
+        let is_convex = match figure {
+            Figure::Polygon { rings, .. } => rings.len() == 1 && is_convex(&rings[0]),
+            _ => !matches!(figure, Figure::Chain { .. } | Figure::Group(_)),
+        };
         let solids = Solid::all_of(figure);
         match solids.first()? {
             Solid::Straight { edges, radius, .. } if is_convex => {
