@@ -32,7 +32,7 @@ pub(crate) fn compare<T: PartialEq + Debug>(
     truth: impl Fn(&Figure, &Figure) -> Option<T>,
     ask: impl Fn(&Shape<'_>, &Shape<'_>) -> T,
 ) {
-    check(extent, |a, b| {
+    check(extent, |a, b, _| {
         let answer = with_shapes(a, b, &ask);
         let expected = truth(a, b).filter(|expected| *expected != answer);
         expected.map_or(Ok(()), |expected| Err(format!("{answer:?} is not {expected:?}")))
@@ -42,7 +42,7 @@ pub(crate) fn compare<T: PartialEq + Debug>(
 /// Fails with the shortest of the pairs for which something is wrong, of each pair of kinds.
 pub(crate) fn check(
     Extent { cases, every, points }: Extent,
-    question: impl Fn(&Figure, &Figure) -> Result<(), String>,
+    question: impl Fn(&Figure, &Figure, &mut Rng) -> Result<(), String>,
 ) {
     let cases = setting("CLASH2D_CASES").map_or(cases, |text| text.parse().expect("a number"));
     let mut report = String::new();
@@ -55,7 +55,7 @@ pub(crate) fn check(
                 if a.points().len() + b.points().len() > points {
                     continue;
                 }
-                if let Err(what) = question(&a, &b) {
+                if let Err(what) = question(&a, &b, &mut rng) {
                     let text = format!("{what}:\nlet a = {a};\nlet b = {b};");
                     wrong.push(Wrong { distribution, text });
                 }

@@ -42,7 +42,8 @@ fn ungrouped(figure: &Figure) -> Vec<&Figure> {
     }
 }
 
-fn vector([x, y]: Pair) -> Vector2D {
+/// A vector of two coordinates.
+pub(crate) fn vector([x, y]: Pair) -> Vector2D {
     Vector2D::new(x, y)
 }
 
