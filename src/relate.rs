@@ -78,8 +78,13 @@ struct Found {
 impl Found {
     fn of(a: &Figure<'_>, b: &Figure<'_>) -> Self {
         match (a.dimension(), b.dimension()) {
-            (0, _) => point_found(a, b, 0),
-            (_, 0) => point_found(b, a, 1),
+            (0, 0) => {
+                let mut found = points_found(a, b, 0);
+                found.joined(points_found(b, a, 1));
+                found
+            }
+            (0, _) => points_found(a, b, 0),
+            (_, 0) => points_found(b, a, 1),
             _ => {
                 // First what f64 is certain about: often that is enough.
                 let mut found = Self::default();
@@ -154,21 +159,21 @@ fn carefully(own: &Figure<'_>, index: u32, other: &Figure<'_>, number: usize) ->
     found
 }
 
-/// A point, and what it is to the other figure.
-fn point_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
+/// The points that a figure consists of, and what they are to the other one.
+fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
     settle!(R => {
-        let place = own.point::<R>();
-        place.map_or(Some(Found::default()), |place| {
+        let mut found = Found::default();
+        own.any_point::<R>(&mut |place| {
             let beside = other.beside(place, [R::new(1.0), R::new(0.0)])?;
             let is_border = beside.is_covered() && other.is_border(place)?;
-            let mut found = Found::default();
-            found.leaves[number] = !beside.is_covered();
-            found.touches[number] = is_border;
-            // What is more than a point has points elsewhere.
-            found.leaves[1 - number] = other.dimension() > 0;
-            found.overlaps = beside.is_covered() && !is_border;
-            Some(found)
-        })
+            found.leaves[number] |= !beside.is_covered();
+            found.touches[number] |= is_border;
+            found.overlaps |= beside.is_covered() && !is_border;
+            Some(false)
+        })?;
+        // What is more than points has points elsewhere.
+        found.leaves[1 - number] = other.dimension() > 0;
+        Some(found)
     })
 }
 

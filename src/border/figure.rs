@@ -97,7 +97,7 @@ impl<'a> Figure<'a> {
         }
     }
 
-    /// Where it is, if it is a point.
+    /// Where it is, if it is a point, or its first point if it consists of several.
     pub(crate) fn point<R: Real>(&self) -> Option<Place<R>> {
         match self.kind {
             Kind::Outline(outline) if outline.dimension() == 0 => {
@@ -105,6 +105,25 @@ impl<'a> Figure<'a> {
             }
             Kind::Group(group) => members(group, self.anchor).find_map(|member| member.point()),
             _ => None,
+        }
+    }
+
+    /// Whether one of its points passes a test, which may be in doubt, if it consists of single points.
+    pub(crate) fn any_point<R: Real>(
+        &self,
+        test: &mut dyn FnMut(Place<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        match self.kind {
+            Kind::Outline(_) => self.point().map_or(Some(false), test),
+            Kind::Group(group) => {
+                for member in members(group, self.anchor) {
+                    if member.any_point(test)? {
+                        return Some(true);
+                    }
+                }
+                Some(false)
+            }
+            _ => Some(false),
         }
     }
 
