@@ -73,6 +73,11 @@ impl<'a> Polygon<'a> {
         self.radius
     }
 
+    /// Whether all vertices make one ring.
+    pub(crate) const fn is_single_ring(self) -> bool {
+        self.ring_count == 0
+    }
+
     /// The rings, one slice of vertices each; empty if the sizes do not add up.
     pub fn rings(self) -> Rings<'a> {
         let vertices = self.vertices();

@@ -1,5 +1,11 @@
 //! Any shape with any shape.
 
+use super::capsule::{
+    capsule_circle_collide, capsule_point_collide, capsule_rectangle_collide,
+    capsule_segment_collide, capsules_collide,
+};
+use super::convex::{Convex, collide_certainly};
+use super::polygon::contains_certainly;
 use super::*;
 use crate::any::{Form, Group, Shape};
 use crate::exact::real::Real;
@@ -25,7 +31,9 @@ pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 
 /// [`collide`] of two shapes whose kinds are known.
 pub(crate) fn forms_collide(a: Form<'_>, b: Form<'_>) -> bool {
-    book_pair(a, b).or_else(|| book_pair(b, a)).unwrap_or_else(|| match (a, b) {
+    let quick = book_pair(a, b).or_else(|| book_pair(b, a));
+    let quick = quick.or_else(|| own_pair(a, b)).or_else(|| own_pair(b, a));
+    quick.unwrap_or_else(|| match (a, b) {
         (Form::Group(group), other) | (other, Form::Group(group)) => group_collides(group, other),
         (Form::Line(line), other) | (other, Form::Line(line)) => line_collides(line, other),
         (Form::Sector(sector), other) | (other, Form::Sector(sector)) => {
@@ -63,6 +71,21 @@ fn book_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
         (Segment(a), Segment(b)) => segments_collide(a, b),
         _ => return None,
     })
+}
+
+/// The pairs that have a formula of their own; None also where that leaves a doubt.
+#[inline]
+fn own_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
+    use Form::{Capsule, Circle, Point, Polygon, Rectangle, Segment};
+    match (a, b) {
+        (Capsule(a), Capsule(b)) => Some(capsules_collide(a, b)),
+        (Capsule(a), Circle(b)) => Some(capsule_circle_collide(a, b)),
+        (Capsule(a), Point(b)) => Some(capsule_point_collide(a, b)),
+        (Capsule(a), Rectangle(b)) => Some(capsule_rectangle_collide(a, b)),
+        (Capsule(a), Segment(b)) => Some(capsule_segment_collide(a, b)),
+        (Point(a), Polygon(b)) if b.radius() == 0.0 => contains_certainly(b, a),
+        _ => None,
+    }
 }
 
 fn group_collides(group: Group<'_>, other: Form<'_>) -> bool {
@@ -119,6 +142,11 @@ fn sectors_collide(a: Sector, b: Sector) -> bool {
 
 fn outlines_collide(a: Form<'_>, b: Form<'_>) -> bool {
     let Some(anchor) = anchor(a) else { return false };
+    if let (Some(a), Some(b)) = (Convex::of(a, anchor), Convex::of(b, anchor))
+        && let Some(answer) = collide_certainly(&a, &b)
+    {
+        return answer;
+    }
     let (a, b) = (Outline::of(a, anchor), Outline::of(b, anchor));
     a.zip(b).is_some_and(|(a, b)| a.collides(&b))
 }

@@ -10,8 +10,11 @@ mod point;
 mod rectangle;
 mod segment;
 
+mod capsule;
 mod circle;
+mod convex;
 mod line;
+mod polygon;
 mod separating_axis;
 
 mod any;

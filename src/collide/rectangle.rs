@@ -50,14 +50,18 @@ fn reaches<J: Judge>(j: &mut J, origin: f32, size: f32, other: f32) -> bool {
 /// Book: "Rectangle-Line-Segment Collision".
 #[inline(always)]
 pub fn rectangle_segment_collide(r: Rectangle, s: Segment) -> bool {
+    decide!(j: f32 => segment_meets(j, r, s)) & is_extent(r.size)
+}
+
+/// The same of a rectangle whose size is not negative.
+#[inline]
+pub(super) fn segment_meets<J: Judge>(j: &mut J, r: Rectangle, s: Segment) -> bool {
     let (p, q) = (s.point1, s.point2);
-    let begins_before =
-        (greater(p.x, q.x) >= r.origin.x) & (greater(p.y, q.y) >= r.origin.y) & is_extent(r.size);
-    decide!(j: f32 => {
-        reaches(j, r.origin.x, r.size.x, lesser(p.x, q.x))
-            & reaches(j, r.origin.y, r.size.y, lesser(p.y, q.y))
-            & line_meets_corners(j, from_to(p, q), corners_from(p, r))
-    }) & begins_before
+    reaches(j, r.origin.x, r.size.x, lesser(p.x, q.x))
+        & reaches(j, r.origin.y, r.size.y, lesser(p.y, q.y))
+        & line_meets_corners(j, from_to(p, q), corners_from(p, r))
+        & (greater(p.x, q.x) >= r.origin.x)
+        & (greater(p.y, q.y) >= r.origin.y)
 }
 
 /// The corners of a rectangle, seen from a point.

@@ -12,17 +12,20 @@ use crate::shape::Segment;
 /// Book: "Segment-Segment Collision".
 #[inline(always)]
 pub fn segments_collide(a: Segment, b: Segment) -> bool {
-    decide!(j: f32 => {
-        let (way_a, way_b) = (from_to(a.point1, a.point2), from_to(b.point1, b.point2));
-        let b1 = cross(j, way_a, from_to(a.point1, b.point1));
-        let b2 = cross(j, way_a, from_to(a.point1, b.point2));
-        let a1 = cross(j, way_b, from_to(b.point1, a.point1));
-        let a2 = cross(j, way_b, from_to(b.point1, a.point2));
-        let is_flat = [a1, a2, b1, b2].into_iter().all(|side| j.is_zero(side));
-        // Each lies on both sides of the other one's line; if all four ends lie on one line, or if
-        // one of the two is a point, their ranges must overlap, too.
-        straddles(a1, a2) & straddles(b1, b2) & (!is_flat || ranges_overlap(a, b))
-    })
+    decide!(j: f32 => cross_each_other(j, a, b))
+}
+
+/// Whether each of two segments lies on both sides of the other one's line; if all four ends lie on
+/// one line, or if one of the two is a point, their ranges must overlap, too.
+#[inline]
+pub(super) fn cross_each_other<J: Judge>(j: &mut J, a: Segment, b: Segment) -> bool {
+    let (way_a, way_b) = (from_to(a.point1, a.point2), from_to(b.point1, b.point2));
+    let b1 = cross(j, way_a, from_to(a.point1, b.point1));
+    let b2 = cross(j, way_a, from_to(a.point1, b.point2));
+    let a1 = cross(j, way_b, from_to(b.point1, a.point1));
+    let a2 = cross(j, way_b, from_to(b.point1, a.point2));
+    let is_flat = [a1, a2, b1, b2].into_iter().all(|side| j.is_zero(side));
+    straddles(a1, a2) & straddles(b1, b2) & (!is_flat || ranges_overlap(a, b))
 }
 
 /// Whether two segments' ranges overlap on both axes.

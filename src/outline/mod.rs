@@ -270,12 +270,12 @@ impl<'a> Outline<'a> {
     pub(crate) fn covers(&self, p: &Vertex) -> bool {
         let mut is_inside = false;
         let is_on_edge = self.any_edge(|a, b| {
-            let (a_above, b_above) = (compare(1, a, p).is_gt(), compare(1, b, p).is_gt());
-            if a_above == b_above {
-                return meet(p, p, a, b);
+            let (a_height, b_height) = (compare(1, a, p), compare(1, b, p));
+            if a_height.is_gt() == b_height.is_gt() {
+                return touches_level(p, [a, b], [a_height, b_height]);
             }
             let side = side(a, b, p);
-            is_inside ^= (side == Ordering::Greater) == b_above;
+            is_inside ^= side.is_gt() == b_height.is_gt();
             side.is_eq()
         });
         is_on_edge || is_inside
@@ -337,6 +337,16 @@ impl<'a> Outline<'a> {
             false
         });
         bounds
+    }
+}
+
+/// Whether a vertex lies on an edge that does not reach from below it to above it, by the heights of
+/// the edge's ends.
+fn touches_level(p: &Vertex, ends: [&Vertex; 2], heights: [Ordering; 2]) -> bool {
+    let place = |i: usize| heights[i].is_eq().then(|| compare(0, ends[i], p));
+    match (place(0), place(1)) {
+        (Some(a), Some(b)) => a != b || a.is_eq(),
+        (a, b) => a.or(b).is_some_and(Ordering::is_eq),
     }
 }
 

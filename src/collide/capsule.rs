@@ -1,0 +1,84 @@
+//! Capsules with capsules, circles, points, rectangles and segments.
+
+use super::rectangle::segment_meets;
+use super::segment::cross_each_other;
+use crate::exact::judge::{Judge, decide};
+use crate::exact::polynomial::{path_distance, rectangle_distance};
+use crate::exact::terms::{Terms, from_to, vector};
+use crate::shape::{Capsule, Circle, Rectangle, Segment};
+use crate::vector::Vector2D;
+
+/// Whether two capsules share a point; touching counts.
+#[inline(always)]
+pub(crate) fn capsules_collide(a: Capsule, b: Capsule) -> bool {
+    a.is_valid() & b.is_valid() && are_near(core(a), core(b), [a.radius, b.radius])
+}
+
+/// Whether a capsule and a segment share a point; touching counts.
+#[inline(always)]
+pub(crate) fn capsule_segment_collide(c: Capsule, s: Segment) -> bool {
+    c.is_valid() & s.is_valid() && are_near(core(c), s, [c.radius, 0.0])
+}
+
+/// Whether a capsule and a circle share a point; touching counts.
+#[inline(always)]
+pub(crate) fn capsule_circle_collide(capsule: Capsule, circle: Circle) -> bool {
+    let reach = [capsule.radius, circle.radius];
+    capsule.is_valid() & circle.is_valid()
+        && decide!(j: f32 => reaches(j, core(capsule), circle.center, reach))
+}
+
+/// Whether a capsule contains a point; the border counts.
+#[inline(always)]
+pub(crate) fn capsule_point_collide(c: Capsule, p: Vector2D) -> bool {
+    c.is_valid() & p.is_finite() && decide!(j: f32 => reaches(j, core(c), p, [c.radius, 0.0]))
+}
+
+/// Whether a capsule and a rectangle share a point; touching counts.
+#[inline(always)]
+pub(crate) fn capsule_rectangle_collide(c: Capsule, r: Rectangle) -> bool {
+    let (p, q) = (c.point1, c.point2);
+    c.is_valid() & r.is_valid()
+        && decide!(j: f32 => {
+            let ends = (rectangle_distance(j, vector(p), r, c.radius) >= 0.0)
+                | (rectangle_distance(j, vector(q), r, c.radius) >= 0.0);
+            let is_crossed = segment_meets(j, r, core(c));
+            let corners = corner_reaches(j, c, r);
+            ends | is_crossed | corners
+        })
+}
+
+/// Whether a corner of a rectangle lies in a capsule.
+#[inline]
+fn corner_reaches<J: Judge>(j: &mut J, c: Capsule, r: Rectangle) -> bool {
+    let mut is_near = false;
+    for [x, y] in [[0.0, 0.0], [r.size.x, 0.0], [r.size.x, r.size.y], [0.0, r.size.y]] {
+        let from = |p: Vector2D| [[r.origin.x, -p.x, x], [r.origin.y, -p.y, y]];
+        let path = from_to(c.point1, c.point2);
+        let distance = path_distance(j, path, from(c.point1), from(c.point2), [c.radius]);
+        is_near |= distance >= 0.0.into();
+    }
+    is_near
+}
+
+fn core(c: Capsule) -> Segment {
+    Segment::new(c.point1, c.point2)
+}
+
+/// Whether a point is at most `reach` away from a segment.
+#[inline]
+fn reaches<J: Judge>(j: &mut J, s: Segment, p: Vector2D, reach: Terms<2>) -> bool {
+    let path = from_to(s.point1, s.point2);
+    path_distance(j, path, from_to(s.point1, p), from_to(s.point2, p), reach) >= 0.0.into()
+}
+
+/// Whether two segments are at most `reach` apart.
+#[inline(always)]
+fn are_near(a: Segment, b: Segment, reach: Terms<2>) -> bool {
+    decide!(j: f32 => {
+        let a_ends = reaches(j, b, a.point1, reach) | reaches(j, b, a.point2, reach);
+        let b_ends = reaches(j, a, b.point1, reach) | reaches(j, a, b.point2, reach);
+        // Where an end touches, that end is near.
+        a_ends | b_ends | cross_each_other(j, a, b)
+    })
+}
