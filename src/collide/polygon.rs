@@ -1,21 +1,16 @@
 //! Polygons with points.
 
 use crate::any::Polygon;
+use crate::exact::float::Float;
 use crate::vector::Vector2D;
 
-/// Whether a polygon without a radius contains a point; None if f64 is in doubt.
+/// Whether a polygon without a radius contains a point; None if floating point is in doubt.
 ///
-/// By the even-odd rule, with a ray to the right: edges are taken as they come, without a branch.
+/// By the even-odd rule, with a ray to the right: all edges are taken as they come, without a branch.
+/// In f32 first, four or eight at a time.
 pub(super) fn contains_certainly(polygon: Polygon<'_>, p: Vector2D) -> Option<bool> {
-    let mut seen = Seen { is_finite: p.is_finite(), ..Seen::default() };
-    for ring in polygon.rings() {
-        let Some(&last) = ring.last() else { continue };
-        let mut before = last;
-        for &vertex in ring {
-            seen.add(before, vertex, p);
-            before = vertex;
-        }
-    }
+    let seen = seen::<f32>(polygon, p);
+    let seen = if seen.is_doubtful { self::seen::<f64>(polygon, p) } else { seen };
     if !seen.is_finite {
         return Some(false);
     }
@@ -23,7 +18,6 @@ pub(super) fn contains_certainly(polygon: Polygon<'_>, p: Vector2D) -> Option<bo
 }
 
 /// What some edges say about a point.
-#[derive(Clone, Copy, Default)]
 struct Seen {
     is_finite: bool,
     is_odd: bool,
@@ -31,19 +25,55 @@ struct Seen {
     is_doubtful: bool,
 }
 
-impl Seen {
+fn seen<F: Float>(polygon: Polygon<'_>, p: Vector2D) -> Seen {
+    let mut masks = Masks::default();
+    for ring in polygon.rings() {
+        let (Some(first), Some(last)) = (ring.first(), ring.last()) else { continue };
+        masks.add::<F>(ring, &ring[1..], p);
+        masks.add::<F>(&[*last], &[*first], p);
+    }
+    Seen {
+        is_finite: (masks.infinite == 0) & p.is_finite(),
+        is_odd: masks.odd != 0,
+        is_on: masks.on != 0,
+        is_doubtful: masks.doubtful != 0,
+    }
+}
+
+/// The same as numbers, each 0 or 1.
+#[derive(Default)]
+struct Masks {
+    odd: u32,
+    on: u32,
+    doubtful: u32,
+    infinite: u32,
+}
+
+impl Masks {
+    /// Takes the edges from the vertices of one slice to those of another.
     #[inline]
-    fn add(&mut self, a: Vector2D, b: Vector2D, p: Vector2D) {
-        let [ax, ay, bx, by, px, py] = [a.x, a.y, b.x, b.y, p.x, p.y].map(f64::from);
-        // Differences of floats are rounded once in f64, their products once more.
-        let (left, right) = ((bx - ax) * (py - ay), (by - ay) * (px - ax));
-        let side = left - right;
-        let is_doubtful = side.abs() <= (left.abs() + right.abs()) * (4.0 * f64::EPSILON);
-        let is_crossed = (a.y > p.y) != (b.y > p.y);
-        let is_level = (a.y == p.y) & (b.y == p.y) & ((a.x > p.x) != (b.x > p.x));
-        self.is_finite &= b.is_finite();
-        self.is_odd ^= is_crossed & ((side > 0.0) == (b.y > p.y));
-        self.is_on |= is_level | (b == p);
-        self.is_doubtful |= is_crossed & is_doubtful;
+    fn add<F: Float>(&mut self, from: &[Vector2D], to: &[Vector2D], p: Vector2D) {
+        let (px, py) = (F::from(p.x), F::from(p.y));
+        for (a, b) in from.iter().zip(to) {
+            let [ax, ay, bx, by] = [a.x, a.y, b.x, b.y].map(F::from);
+            // Each difference is rounded once, their products once more, and what underflows is less
+            // than the bound's least value.
+            let (left, right) = ((bx - ax) * (py - ay), (by - ay) * (px - ax));
+            let side = left - right;
+            let bound = (F::from(8.0) * F::ROUNDING * (left.abs() + right.abs())).or_underflow();
+            let is_certain = side.abs() > bound;
+            let (a_above, b_above) = (u32::from(a.y > p.y), u32::from(b.y > p.y));
+            let is_crossed = a_above ^ b_above;
+            let is_same_height = u32::from(a.y == p.y);
+            let is_level = is_same_height
+                & u32::from(b.y == p.y)
+                & (u32::from(a.x > p.x) ^ u32::from(b.x > p.x));
+            self.odd ^= is_crossed & (u32::from(side > F::ZERO) ^ b_above ^ 1);
+            self.on |= is_level | (is_same_height & u32::from(a.x == p.x));
+            self.doubtful |= is_crossed & (u32::from(is_certain) ^ 1);
+            let is_finite =
+                u32::from(a.x.abs() < f32::INFINITY) & u32::from(a.y.abs() < f32::INFINITY);
+            self.infinite |= is_finite ^ 1;
+        }
     }
 }
