@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 use core::f64::consts::PI;
-use libm::fmodf;
+use libm::{fmod, fmodf};
 
 /// Degrees as radians; error at most 0.51 ulp.
 ///
@@ -44,6 +44,14 @@ impl Reduced {
         // product is exact: 1/90 is off by less than 2^-54 of it, which the rounding takes away.
         let right_angles = nearest_integer(degrees * (1.0 / 90.0));
         // Exact: the rest is a multiple of the last place of `degrees`, and smaller.
+        Self { quadrant: right_angles as i32, rest: degrees - 90.0 * right_angles }
+    }
+
+    /// Reduces an angle in f64: without any rounding if it has 48 bits, as the product of two f32
+    /// does, and otherwise by less than 2^-40 degrees off for each turn of it.
+    pub(crate) fn of_wide(degrees: f64) -> Self {
+        let degrees = if degrees.abs() < f64::from(LARGE) { degrees } else { fmod(degrees, 360.0) };
+        let right_angles = nearest_integer(degrees * (1.0 / 90.0));
         Self { quadrant: right_angles as i32, rest: degrees - 90.0 * right_angles }
     }
 }

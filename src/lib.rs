@@ -80,7 +80,7 @@ pub mod ffi;
 
 pub use angle::{degrees_to_radian, radian_to_degrees};
 pub use any::{Chain, Form, Group, Polygon, Shape, ShapeKind, Side, Status};
-pub use cast::{CastHit, CastMode, RayHit, cast, cast_ray};
+pub use cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray, cast_turning};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
     circle_rectangle_collide, circle_segment_collide, circles_collide, collide, equivalent_lines,

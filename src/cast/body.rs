@@ -2,6 +2,7 @@
 
 use super::sight::{Place, Sight};
 use crate::any::{Form, Side};
+use crate::distance::body::simplified;
 use crate::exact::settle::settle;
 use crate::outline::{
     Bounds, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, dot, meet, minus, side,
@@ -65,13 +66,10 @@ pub(super) struct Endless {
 impl<'a> Body<'a> {
     /// The body of a shape, seen from an anchor; None if it has no points, or is a group.
     pub(super) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
-        match form {
+        match simplified(form) {
             Form::Sector(s) if s.is_valid() => Some(Self::Pie(Pie::new(s, anchor))),
-            Form::Line(line) if line.is_valid() && line.direction == Vector2D::ZERO => {
-                Outline::of(Form::Point(line.base), anchor).map(Self::Outline)
-            }
             Form::Line(line) if line.is_valid() => Some(Self::Endless(Endless::new(line, anchor))),
-            _ => Outline::of(form, anchor).map(Self::Outline),
+            form => Outline::of(form, anchor).map(Self::Outline),
         }
     }
 

@@ -6,13 +6,13 @@
 
 use super::body::{Body, Endless, Pie};
 use super::corner::Corner;
-use super::meeting::{Instant, Meeting};
-use super::point::{Edge, meet_arc, meet_band, meet_edge, meet_facing};
+use super::meeting::{Instant, Meeting, unit};
+use super::point::{Edge, From, meet_arc, meet_band, meet_edge, meet_facing};
 use super::sight::{Place, Sight, vector};
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
-use crate::outline::{Bounds, Vertex, Wedge, dot, minus};
+use crate::outline::{Bounds, Vertex, Wedge, are_near, dot, minus};
 use crate::vector::Vector2D;
 
 /// When and where two bodies that were apart meet.
@@ -26,9 +26,12 @@ pub(super) struct Contact {
     pub(super) normal: [f64; 2],
     /// A point of both then, where the second body stands still.
     pub(super) point: [f64; 2],
-    /// How much of the movement leads along the normal.
+    /// The part of the movement that leads along the normal, at most 1.
     approach: f64,
 }
+
+/// The part of a movement along a normal that is none: normals are rounded to f32.
+pub(super) const ALONG: f64 = 1.0 / (1 << 22) as f64;
 
 /// What two bodies, of which the first one moves, are asked for.
 pub(super) struct Search<'s, 'a> {
@@ -39,6 +42,8 @@ pub(super) struct Search<'s, 'a> {
     pub(super) anchor: Vector2D,
     /// The time from which fractions are counted: 0, or 1 if they are those of a way back.
     pub(super) counted_from: f32,
+    /// Whether what touches at the start is left, and what is passed does not count.
+    pub(super) is_leaving: bool,
     /// The first contact so far.
     pub(super) best: Option<Contact>,
 }
@@ -101,7 +106,8 @@ impl Search<'_, '_> {
     fn vertex_against(&mut self, start: Start<'_>, way: Bounds, obstacle: &Body<'_>, how: Mover) {
         let reach = [start.radius, obstacle.radius()];
         obstacle.each_edge(|edge| {
-            if Bounds::of(edge[0], edge[1]).is_near(&way, reach) {
+            let is_left = || self.is_leaving && are_near([start.vertex; 2], edge, reach);
+            if Bounds::of(edge[0], edge[1]).is_near(&way, reach) && !is_left() {
                 let found = self.vertex_to_edge(start, edge, reach, how);
                 self.offer(start, how, found, Some(edge));
             }
@@ -140,8 +146,8 @@ impl Search<'_, '_> {
             let [inner, outer] = wedge.radii;
             let (along, reach) = (vector::<R>(how.movement), R::new(start.radius));
             let faces = |place: Place<R>| wedge.faces(place);
-            let far = meet_arc(along, center, outer + reach, faces)?;
-            let near = meet_arc(along, center, inner - reach, faces)?;
+            let far = meet_arc(along, center, outer + reach, faces, From::Outside)?;
+            let near = meet_arc(along, center, inner - reach, faces, From::Inside)?;
             self.instant(far.into_iter().chain(near).reduce(Meeting::earlier))
         })
     }
@@ -183,18 +189,18 @@ impl Search<'_, '_> {
     fn rims(&mut self, a: &Pie, b: &Pie, how: Mover) {
         let [outer_a, outer_b] = [a, b].map(|pie| pie.sector.radius);
         let [inner_a, inner_b] = [a, b].map(|pie| pie.sector.inner_radius);
-        let mut offer = |radius: f32, reach: [f32; 2], is_back: [bool; 2]| {
-            let found = self.rim_to_rim([a, b], reach, is_back, how);
+        let mut offer = |radius: f32, reach: [f32; 2], is_back: [bool; 2], from: From| {
+            let found = self.rim_to_rim([a, b], reach, is_back, from, how);
             self.offer(Start { vertex: &a.center, radius }, how, found, None);
         };
         if outer_a > 0.0 || outer_b > 0.0 {
-            offer(outer_a, [outer_a, outer_b], [true, false]);
+            offer(outer_a, [outer_a, outer_b], [true, false], From::Outside);
         }
         if inner_b > outer_a {
-            offer(outer_a, [inner_b, -outer_a], [false, false]);
+            offer(outer_a, [inner_b, -outer_a], [false, false], From::Inside);
         }
         if inner_a > outer_b {
-            offer(-inner_a, [inner_a, -outer_b], [true, true]);
+            offer(-inner_a, [inner_a, -outer_b], [true, true], From::Inside);
         }
     }
 
@@ -205,6 +211,7 @@ impl Search<'_, '_> {
         pies: [&Pie; 2],
         reach: [f32; 2],
         is_back: [bool; 2],
+        from: From,
         how: Mover,
     ) -> Option<Instant> {
         let start = Start { vertex: &pies[0].center, radius: 0.0 };
@@ -215,7 +222,7 @@ impl Search<'_, '_> {
                 let to = |is_back: bool| if is_back { place.map(|x| -x) } else { place };
                 Some(wedges[0].faces(to(is_back[0]))? && wedges[1].faces(to(is_back[1]))?)
             };
-            self.instant(meet_arc(vector::<R>(how.movement), center, R::sum(&reach), faces)?)
+            self.instant(meet_arc(vector::<R>(how.movement), center, R::sum(&reach), faces, from)?)
         })
     }
 
@@ -255,9 +262,10 @@ impl Search<'_, '_> {
             time: instant.time,
             normal,
             point: self.point(start, how, instant),
-            approach: dot(normal, vector::<Near>(self.movement).map(Near::value)),
+            approach: dot(normal, unit(vector::<Near>(self.movement))),
         };
-        if self.best.is_none_or(|best| contact.is_better(&best)) {
+        let counts = !self.is_leaving || contact.leads_into();
+        if counts && self.best.is_none_or(|best| contact.is_better(&best)) {
             self.best = Some(contact);
         }
     }
@@ -299,8 +307,13 @@ impl Contact {
         f64::from(self.fraction.next_up()) < time.value() - time.slip()
     }
 
+    /// Whether the movement does not only lead along it.
+    pub(super) fn leads_into(&self) -> bool {
+        self.approach > ALONG
+    }
+
     /// Whether it is earlier than another one, or at the same time and more in the way.
-    fn is_better(&self, other: &Self) -> bool {
+    pub(super) fn is_better(&self, other: &Self) -> bool {
         const SAME: f64 = 1e-13;
         if self.fraction != other.fraction || (self.time - other.time).abs() > SAME {
             return (self.fraction, self.time) < (other.fraction, other.time);

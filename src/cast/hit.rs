@@ -29,10 +29,14 @@ pub struct RayHit {
 #[repr(u32)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CastMode {
-    /// All of them.
+    /// All of them: what touches at the start meets at 0.
     #[default]
     All = 0,
-    /// Not those at the start that the movement leaves, or along which it slides.
+    /// Not the contacts at the start that the movement leaves, or along which it slides.
+    ///
+    /// Those into which it leads by more than 2^-22 of its length, about the rounding of a normal,
+    /// hit at 0. Otherwise the next contact counts that is met from its free side and not just in
+    /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
     Approaching = 1,
 }
 
@@ -42,9 +46,10 @@ pub enum CastMode {
 pub struct CastHit {
     /// The part of the movements before the first contact, from 0 to 1: never beyond it.
     pub fraction: f32,
-    /// A point of both shapes then.
+    /// A point of both shapes then; at the start the first one of the contact, in the middle of the
+    /// overlap.
     pub point: Vector2D,
-    /// From the first shape to the second one then, of length 1.
+    /// From the first shape to the second one then, of length 1; at the start that of the contact.
     pub normal: Vector2D,
     /// Whether the shapes share a point at the start.
     pub starts_in_contact: bool,

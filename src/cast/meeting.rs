@@ -59,7 +59,8 @@ fn floor<R: Sight>(x: R) -> Option<f32> {
     Some(if x.compare(R::new(high))?.is_lt() { low } else { high })
 }
 
-fn floor_of(x: f64) -> f32 {
+/// The greatest f32 that is not above an f64.
+pub(super) fn floor_of(x: f64) -> f32 {
     let near = x as f32;
     if f64::from(near) > x { near.next_down() } else { near }
 }

@@ -13,10 +13,14 @@ mod corner;
 mod first;
 
 mod hit;
+mod leaving;
 
 mod moving;
 mod ray;
 
+mod turning;
+
 pub use hit::{CastHit, CastMode, RayHit};
 pub use moving::cast;
 pub use ray::cast_ray;
+pub use turning::{Motion, cast_turning};

@@ -3,9 +3,10 @@
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode};
+use super::leaving::{next_contact, obstacle, touch};
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
-use crate::distance::{distance, each_pair, order};
+use crate::distance::{each_pair, order};
 use crate::exact::terms::Vector;
 use crate::vector::Vector2D;
 
@@ -48,31 +49,34 @@ pub fn cast(
 }
 
 fn ordered([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
-    let movement = {
-        let [a, b] = movements;
-        [[a.x, -b.x], [a.y, -b.y]]
-    };
-    if forms_collide(a.form(), b.form()) {
-        return at_start([a, b], movement, mode);
+    let [movement_a, movement_b] = movements;
+    let movement = [[movement_a.x, -movement_b.x], [movement_a.y, -movement_b.y]];
+    let is_still = movement_a == movement_b;
+    if !forms_collide(a.form(), b.form()) {
+        let first = if is_still { None } else { first_contact(a.form(), b.form(), movement) };
+        return first.map(|first| hit(first, movement_b));
     }
-    first_contact(a.form(), b.form(), movement).map(|contact| hit(contact, movements[1]))
-}
-
-fn at_start([a, b]: [&Shape<'_>; 2], _movement: Vector<2>, _mode: CastMode) -> Option<CastHit> {
-    let point = distance(a, b).map_or(Vector2D::ZERO, |found| found.point_a);
-    Some(CastHit { fraction: 0.0, point, normal: Vector2D::new(1.0, 0.0), starts_in_contact: true })
+    if mode == CastMode::All {
+        return touch(a, b);
+    }
+    if is_still {
+        return None;
+    }
+    let (a, b) = (a.form(), b.form());
+    obstacle(a, b, movement).or_else(|| {
+        let next = next_contact(a, b, movement)?;
+        Some(CastHit { starts_in_contact: true, ..hit(next, movement_b) })
+    })
 }
 
 /// The first contact of two forms that are apart.
 fn first_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contact> {
-    if movement.iter().all(|[x, y]| *x == -*y) {
-        return None;
-    }
     let mut best = None;
     each_pair(a, b, |a, b| {
         let Some(anchor) = anchor_of(a, b) else { return false };
         if let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) {
-            best = Search { bodies: [&a, &b], movement, anchor, counted_from: 0.0, best }.run();
+            let (bodies, counted_from, is_leaving) = ([&a, &b], 0.0, false);
+            best = Search { bodies, movement, anchor, counted_from, is_leaving, best }.run();
         }
         false
     });

@@ -132,27 +132,31 @@ fn meet_end<R: Real>(along: Place<R>, ahead: [R; 2]) -> Option<Option<Meeting<R>
     Some(Some(Meeting { time: nearest.over(square), out: along.map(|x| -x), end }))
 }
 
+/// From which side something comes to a circle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum From {
+    Outside,
+    Inside,
+}
+
 /// Against an arc in the directions that face it.
 pub(super) fn meet_arc<R: Sight>(
     along: Place<R>,
     center: Place<R>,
     radius: R,
     faces: impl Fn(Place<R>) -> Option<bool>,
+    from: From,
 ) -> Option<Option<Meeting<R>>> {
     if radius.sign()?.is_lt() {
         return Some(None);
     }
     let way = Way { from: center.map(|x| -x), along, is_endless: false };
-    for (number, time) in crossings(way, radius)?.into_iter().enumerate() {
-        let Some(time) = time else { continue };
-        let away = way.at(time);
-        if way.has(time)? && faces(away)? {
-            // It comes from outside of the circle first, and then from inside.
-            let out = if number == 0 { away } else { away.map(|x| -x) };
-            return Some(Some(Meeting { time, out, end: None }));
-        }
-    }
-    Some(None)
+    let [first, last] = crossings(way, radius)?;
+    let Some(time) = (if from == From::Outside { first } else { last }) else { return Some(None) };
+    let away = way.at(time);
+    let out = if from == From::Outside { away } else { away.map(|x| -x) };
+    let is_met = way.has(time)? && faces(away)?;
+    Some(is_met.then_some(Meeting { time, out, end: None }))
 }
 
 /// The center of an arc against the edge or line that its rim meets from outside.

@@ -93,7 +93,8 @@ fn first(start: Spot, movement: Vector<2>, form: Form<'_>, counted_from: f32) ->
     each_pair(form, Form::None, |form, _| {
         let Some((body, anchor)) = body(form) else { return false };
         let point = Body::point(start, anchor);
-        best = Search { bodies: [&point, &body], movement, anchor, counted_from, best }.run();
+        let bodies = [&point, &body];
+        best = Search { bodies, movement, anchor, counted_from, is_leaving: false, best }.run();
         false
     });
     best

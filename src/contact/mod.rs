@@ -13,6 +13,8 @@ mod convex;
 
 mod part;
 
+mod apart;
+
 mod axis;
 mod solid;
 
@@ -22,6 +24,8 @@ mod line;
 
 mod elsewhere;
 mod inside;
+
+pub(crate) use apart::each_apart;
 
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
@@ -169,12 +173,13 @@ pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
 fn each_contact(a: &Shape<'_>, b: &Shape<'_>, mut visit: impl FnMut(Contact)) {
     let (a, b) = (a.form(), b.form());
     if order::compare(a, b).is_gt() {
-        return in_order(b, a, |contact| visit(contact.swapped()));
+        return each_in_order(b, a, |contact| visit(contact.swapped()));
     }
-    in_order(a, b, visit);
+    each_in_order(a, b, visit);
 }
 
-fn in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
+/// Visits each contact of two forms, in the order of [`contacts`].
+pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
     let is_group = [a, b].map(|form| matches!(form, Form::Group(_)));
     each_numbered_pair(a, b, |members, forms| {
         let [a, b] = forms;

@@ -45,7 +45,7 @@ impl<'a> Body<'a> {
 }
 
 /// The form, or the simpler one that has the same points.
-fn simplified(form: Form<'_>) -> Form<'_> {
+pub(crate) fn simplified(form: Form<'_>) -> Form<'_> {
     match form {
         Form::Line(line) if line.direction == Vector2D::ZERO => Form::Point(line.base),
         Form::Sector(s) if s.is_valid() & (s.radius == 0.0) => Form::Point(s.center),

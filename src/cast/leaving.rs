@@ -1,0 +1,123 @@
+//! Shapes that touch at the start, and move.
+
+use super::body::{Body, anchor_of};
+use super::first::{ALONG, Contact, Search};
+use super::hit::CastHit;
+use super::sight::vector;
+use crate::any::{Form, Shape};
+use crate::contact::{self, contact, each_apart, each_in_order};
+use crate::distance::each_pair;
+use crate::distance::place::{Place, dot};
+use crate::exact::real::{Near, Real};
+use crate::exact::terms::Vector;
+use crate::outline::Outline;
+use crate::vector::{Vector2D, square_root};
+
+/// A contact at the start as a hit.
+pub(super) fn hit_at_start(contact: &contact::Contact) -> CastHit {
+    CastHit {
+        fraction: 0.0,
+        point: contact.points[0].position,
+        normal: contact.normal,
+        starts_in_contact: true,
+    }
+}
+
+/// The deepest contact at the start.
+pub(super) fn touch(a: &Shape<'_>, b: &Shape<'_>) -> Option<CastHit> {
+    contact(a, b).map(|contact| hit_at_start(&contact))
+}
+
+/// The deepest contact at the start of those into which a movement leads, if any.
+pub(super) fn obstacle(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<CastHit> {
+    let along = vector::<Near>(movement).map(Near::value);
+    let limit = ALONG * square_root(dot(along, along));
+    deepest(a, b, |a, b| !passes(a, b, along), |contact| dot(wide(contact.normal), along) > limit)
+}
+
+/// The deepest of the contacts at the start that count, if any, of members that do.
+pub(super) fn deepest(
+    a: Form<'_>,
+    b: Form<'_>,
+    are_counted: impl Fn(Form<'_>, Form<'_>) -> bool,
+    is_counted: impl Fn(&contact::Contact) -> bool,
+) -> Option<CastHit> {
+    let mut deepest: Option<contact::Contact> = None;
+    each_pair(a, b, |a, b| {
+        if !are_counted(a, b) {
+            return false;
+        }
+        each_in_order(a, b, |contact| {
+            let is_deeper = deepest.is_none_or(|deepest| contact.depth > deepest.depth);
+            if is_deeper && is_counted(&contact) {
+                deepest = Some(contact);
+            }
+        });
+        false
+    });
+    deepest.map(|contact| hit_at_start(&contact))
+}
+
+pub(super) fn wide(v: Vector2D) -> Place<f64> {
+    [f64::from(v.x), f64::from(v.y)]
+}
+
+/// Whether two forms lie on two sides of a line along a movement, up to the rounding of f32.
+///
+/// Then one does not get in the other's way, even where their corners touch and a contact may have
+/// any direction.
+fn passes(a: Form<'_>, b: Form<'_>, movement: Place<f64>) -> bool {
+    let Some(anchor) = anchor_of(a, b) else { return false };
+    let body = |form| Body::of(form, anchor);
+    let (Some(Body::Outline(a)), Some(Body::Outline(b))) = (body(a), body(b)) else {
+        return false;
+    };
+    let length = square_root(dot(movement, movement));
+    let [x, y] = movement.map(|x| x / length);
+    let ([a_low, a_high], [b_low, b_high]) = (range(&a, [-y, x]), range(&b, [-y, x]));
+    let far = [anchor.x, anchor.y, a.radius, b.radius].map(|x| f64::from(x.abs()));
+    let size = [a_low, a_high, b_low, b_high].into_iter().fold(0.0, |sum, x| sum + x.abs());
+    let skin = ALONG * far.into_iter().fold(size, |sum, x| sum + x);
+    a_high <= b_low + skin || b_high <= a_low + skin
+}
+
+/// From where to where an outline reaches along a direction.
+fn range(outline: &Outline<'_>, direction: Place<f64>) -> [f64; 2] {
+    let mut range = [f64::INFINITY, f64::NEG_INFINITY];
+    outline.any_vertex(|vertex| {
+        let height = dot(direction, vertex.place());
+        range = [range[0].min(height), range[1].max(height)];
+        false
+    });
+    let radius = f64::from(outline.radius);
+    [range[0] - radius, range[1] + radius]
+}
+
+/// The next contact of two forms whose contacts at the start a movement leaves: with parts that are
+/// apart at the start, on their free side, and not just in passing.
+pub(super) fn next_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contact> {
+    let mut best: Option<Contact> = None;
+    each_pair(a, b, |a, b| {
+        let Some(anchor) = anchor_of(a, b) else { return false };
+        let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) else { return false };
+        let search = |bodies: [&Body<'_>; 2]| {
+            Search { bodies, movement, anchor, counted_from: 0.0, is_leaving: true, best: None }
+                .run()
+        };
+        let mut take = |found: Contact| {
+            if best.is_none_or(|best| found.is_better(&best)) {
+                best = Some(found);
+            }
+        };
+        match (&a, &b) {
+            (Body::Outline(a), Body::Outline(b)) => each_apart(*a, *b, |pair| {
+                let bodies = pair.outlines.map(Body::Outline);
+                let found = search(bodies.each_ref()).filter(|found| pair.allows(found.normal));
+                found.into_iter().for_each(&mut take);
+            }),
+            _ => search([&a, &b]).into_iter().for_each(take),
+        }
+        false
+    });
+    best
+}

@@ -1,0 +1,259 @@
+//! The first time at which two turning bodies are within the tolerance of each other.
+
+use super::super::body::Body;
+use super::super::first::ALONG;
+use super::super::hit::CastMode;
+use super::super::meeting::floor_of;
+use super::feature::{Feature, Rail, Rod, each_feature};
+use super::gap::Gap;
+use super::motion::{Carrier, length, unit};
+use super::step::Course;
+use crate::distance::place::{Place, dot, minus, plus, times};
+
+/// How many steps a pair of features may take, which is far beyond need: what turns that fast is said
+/// to meet.
+const STEPS: u32 = 1 << 17;
+
+/// A step below this can't be told from none at the end of the time.
+const SHORTEST: f64 = 1.0 / (1 << 24) as f64;
+
+/// When and where two bodies come within the tolerance.
+#[derive(Clone, Copy)]
+pub(super) struct Near {
+    pub(super) time: f32,
+    /// From the first body to the second one, of length 1.
+    pub(super) normal: Place<f64>,
+    /// Between the two, seen from the anchor.
+    pub(super) point: Place<f64>,
+}
+
+/// The first time so far.
+pub(super) struct Search {
+    course: Course,
+    tolerance: f64,
+    /// What comes later than this is of no interest.
+    latest: f64,
+    /// How much deeper something may get while it leaves a contact; None if all contacts count.
+    allowance: Option<f64>,
+    best: Option<Near>,
+}
+
+/// What becomes of rods that touch at the start.
+enum Start {
+    /// They are apart, from a time on.
+    Apart(f32),
+    /// They go on to touch.
+    Left,
+    /// They meet at a time.
+    Met(f32),
+    /// What touches may only be near an arc.
+    Unknown,
+}
+
+impl Search {
+    /// Of two bodies that share no point at the start; None if it is after `latest`.
+    pub(super) fn run(
+        bodies: [&Body<'_>; 2],
+        carriers: [Carrier; 2],
+        tolerance: f64,
+        mode: CastMode,
+        latest: Option<f32>,
+    ) -> Option<Near> {
+        let size = extent(bodies[0], &carriers[0]) + extent(bodies[1], &carriers[1]);
+        let least = size / (1 << 20) as f64;
+        let tolerance = if tolerance > least { tolerance } else { least };
+        let course = Course { carriers, room: size / (1_u64 << 44) as f64 };
+        let latest = latest.map_or(1.0, f64::from);
+        let allowance = (mode == CastMode::Approaching).then(|| tolerance.max(size / 1024.0));
+        let mut search = Self { course, tolerance, latest, allowance, best: None };
+        each_feature(bodies[0], &carriers[0], |a| {
+            each_feature(bodies[1], &carriers[1], |b| search.pair(a, b));
+        });
+        search.best
+    }
+
+    fn pair(&mut self, a: Feature, b: Feature) {
+        match (a, b) {
+            (Feature::Rod(a), Feature::Rod(b)) => match self.allowance {
+                Some(allowance) => self.leaving_rods(a, b, allowance),
+                None => self.rods(a, b, 0.0),
+            },
+            (Feature::Rail(rail), Feature::Rod(rod)) => self.rail(rail, rod, [0, 1], 0.0),
+            (Feature::Rod(rod), Feature::Rail(rail)) => self.rail(rail, rod, [1, 0], 0.0),
+            (Feature::Rail(a), Feature::Rail(b)) => self.rails(a, b),
+        }
+    }
+
+    /// Two rods that may touch at the start.
+    fn leaving_rods(&mut self, a: Rod, b: Rod, allowance: f64) {
+        match self.start([&a, &b], allowance) {
+            Start::Apart(time) => self.rods(a, b, time),
+            Start::Left => {}
+            Start::Met(time) => {
+                let gap = self.gap([&a, &b], time);
+                let ahead = unit(self.course.velocity(gap.points, time));
+                let normal = if gap.distance > 0.0 { gap.normal() } else { ahead };
+                self.offer(time, normal, gap.points, [a.reach, b.reach]);
+            }
+            Start::Unknown if a.slack() >= b.slack() => {
+                a.halves().into_iter().flatten().for_each(|a| self.leaving_rods(a, b, allowance));
+            }
+            Start::Unknown => {
+                b.halves().into_iter().flatten().for_each(|b| self.leaving_rods(a, b, allowance));
+            }
+        }
+    }
+
+    /// Follows two rods from the start for as long as they touch.
+    fn start(&self, rods: [&Rod; 2], allowance: f64) -> Start {
+        let near = self.tolerance / 2.0;
+        let first = self.signed(rods, 0.0);
+        if first > near {
+            return Start::Apart(0.0);
+        }
+        if rods[0].slack().max(rods[1].slack()) > self.tolerance / 16.0 {
+            return Start::Unknown;
+        }
+        let speed = self.course.speed(rods);
+        let gap = self.gap(rods, 0.0);
+        let closing = dot(gap.normal(), self.course.velocity(gap.points, 0.0));
+        if first > 0.0 && closing > ALONG * speed {
+            return Start::Met(0.0);
+        }
+        let least = first.min(0.0) - allowance;
+        let (mut time, mut gap) = (0.0, first);
+        while gap <= near {
+            let next = f64::from(time) + ((gap - least) + allowance / 4.0) / speed;
+            if next > self.latest {
+                return Start::Left;
+            }
+            let before = time;
+            time = floor_of(next);
+            gap = self.signed(rods, time);
+            if gap < least || time <= before {
+                return Start::Met(before);
+            }
+        }
+        Start::Apart(time)
+    }
+
+    fn gap(&self, rods: [&Rod; 2], time: f32) -> Gap {
+        let poses = self.course.poses(time);
+        Gap::between(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]))
+    }
+
+    /// How far two rods are apart, or how deep in each other.
+    fn signed(&self, rods: [&Rod; 2], time: f32) -> f64 {
+        let poses = self.course.poses(time);
+        let gap = Gap::signed(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]));
+        gap - rods[0].reach - rods[1].reach
+    }
+
+    /// Two rods that are apart until a time.
+    fn rods(&mut self, a: Rod, b: Rod, from: f32) {
+        let Some((time, gap)) = self.rods_meet([&a, &b], from) else { return };
+        let slack = self.tolerance / 16.0;
+        let (own, other) = (a.slack(), b.slack());
+        if own.max(other) <= slack {
+            return self.offer(time, gap.normal(), gap.points, [a.reach, b.reach]);
+        }
+        if own >= other {
+            a.halves().into_iter().flatten().for_each(|a| self.rods(a, b, time));
+        } else {
+            b.halves().into_iter().flatten().for_each(|b| self.rods(a, b, time));
+        }
+    }
+
+    fn rods_meet(&self, rods: [&Rod; 2], from: f32) -> Option<(f32, Gap)> {
+        let near = self.tolerance / 2.0;
+        let reach = rods[0].reach + rods[1].reach;
+        self.advance(from, |time| {
+            let poses = self.course.poses(time);
+            let gap = Gap::between(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]));
+            if gap.distance - reach <= near {
+                return (0.0, gap);
+            }
+            (self.course.rods_apart(rods, &poses, gap.normal(), near / 2.0), gap)
+        })
+    }
+
+    /// A rail and a rod, by the numbers of their bodies, that are apart until a time.
+    fn rail(&mut self, rail: Rail, rod: Rod, numbers: [usize; 2], from: f32) {
+        let near = self.tolerance / 2.0;
+        let found = self.advance(from, |time| {
+            let poses = self.course.poses(time);
+            let (normal, gap) = rail.gap(&rod, numbers.map(|number| &poses[number]));
+            if gap.distance - rod.reach <= near {
+                return (0.0, (normal, gap));
+            }
+            let pair = (&rail, &rod);
+            (self.course.rail_apart(numbers, pair, &poses, normal, near / 2.0), (normal, gap))
+        });
+        let Some((time, (mut normal, Gap { mut points, .. }))) = found else { return };
+        if rod.slack() > self.tolerance / 16.0 {
+            return rod.halves().into_iter().flatten().for_each(|half| {
+                self.rail(rail, half, numbers, time);
+            });
+        }
+        let mut reach = [0.0, rod.reach];
+        if numbers == [1, 0] {
+            points.reverse();
+            reach.reverse();
+            normal = normal.map(|x| -x);
+        }
+        self.offer(time, normal, points, reach);
+    }
+
+    /// Parallel lines, which meet at once if they do not turn alike.
+    fn rails(&mut self, a: Rail, b: Rail) {
+        let rod = Rod::point(b.arm);
+        if self.course.carriers[0].rotation == self.course.carriers[1].rotation {
+            return self.rail(a, rod, [0, 1], 0.0);
+        }
+        let poses = self.course.poses(0.0);
+        let (normal, gap) = a.gap(&rod, poses.each_ref());
+        self.offer(0.0, normal, gap.points, [0.0; 2]);
+    }
+
+    /// Steps on from a time, as far as it is safe each time, until it is not or until the end.
+    fn advance<T>(&self, from: f32, step: impl Fn(f32) -> (f64, T)) -> Option<(f32, T)> {
+        let mut time = from;
+        let mut answer = step(time);
+        for _ in 0..STEPS {
+            let next = f64::from(time) + answer.0;
+            if answer.0 < SHORTEST {
+                break;
+            }
+            if next > self.latest {
+                return None;
+            }
+            time = floor_of(next);
+            answer = step(time);
+        }
+        Some((time, answer.1))
+    }
+
+    fn offer(&mut self, time: f32, normal: Place<f64>, points: [Place<f64>; 2], reach: [f64; 2]) {
+        if self.best.is_some_and(|best| best.time <= time) {
+            return;
+        }
+        self.latest = f64::from(time);
+        let surfaces =
+            [plus(points[0], times(normal, reach[0])), minus(points[1], times(normal, reach[1]))];
+        let point = times(plus(surfaces[0], surfaces[1]), 0.5);
+        self.best = Some(Near { time, normal, point });
+    }
+}
+
+/// No less than all coordinates that a body has on its way, and the way itself.
+fn extent(body: &Body<'_>, carrier: &Carrier) -> f64 {
+    let mut arm = 0.0_f64;
+    each_feature(body, carrier, |feature| {
+        let own = match feature {
+            Feature::Rod(rod) => length(rod.arms[0]).max(length(rod.arms[1])) + rod.reach,
+            Feature::Rail(rail) => length(rail.arm),
+        };
+        arm = arm.max(own);
+    });
+    length(carrier.pivot) + length(carrier.movement) + arm * (1.0 + carrier.rotation.abs())
+}

@@ -1,0 +1,35 @@
+//! The parts of two shapes that do not touch, for what moves on.
+
+use super::part::{Part, Parts};
+use crate::distance::place::Place;
+use crate::outline::Outline;
+
+/// Two parts that share no point.
+pub(crate) struct Apart<'p, 'a> {
+    parts: [Part<'p>; 2],
+    /// A convex shape, or an edge with the radius of its shape.
+    pub(crate) outlines: [Outline<'a>; 2],
+}
+
+impl Apart<'_, '_> {
+    /// Whether the first part may push the second one along a unit vector, and be pushed back.
+    pub(crate) fn allows(&self, normal: Place<f64>) -> bool {
+        self.parts[0].allows(normal) && self.parts[1].allows(normal.map(|x| -x))
+    }
+}
+
+/// Visits the pairs of parts of two shapes that share no point.
+pub(crate) fn each_apart(a: Outline<'_>, b: Outline<'_>, mut visit: impl FnMut(&Apart<'_, '_>)) {
+    let (parts_a, parts_b) = (Parts::of(a), Parts::of(b));
+    parts_a.each(|piece_a| {
+        parts_b.each(|piece_b| {
+            let (middle_a, middle_b) = (piece_a.middle(), piece_b.middle());
+            let outlines = [piece_a.outline, piece_b.outline];
+            let Some(part_a) = parts_a.part(piece_a, middle_b) else { return };
+            let Some(part_b) = parts_b.part(piece_b, middle_a) else { return };
+            if !outlines[0].collides(&outlines[1]) {
+                visit(&Apart { parts: [part_a, part_b], outlines });
+            }
+        });
+    });
+}
