@@ -122,7 +122,7 @@ fn cast() {
             return wrong("a normal that leads away");
         }
         let size = [movement, other].concat().into_iter().map(|x| f64::from(x.abs()));
-        let slack = slack(a).max(slack(b)) + size.fold(0.0, f64::max) * f64::from(f32::EPSILON);
+        let slack = slack(&[a, b], hit.point) + size.fold(0.0, f64::max) * f64::from(f32::EPSILON);
         let apart = gap(a, movement, hit).max(gap(b, other, hit));
         if apart > slack {
             return wrong(&format!("the point is {apart} off, not {slack}"));

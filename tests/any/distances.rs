@@ -22,10 +22,11 @@ fn distance() {
         if error > 0.51 || truth.is_zero() != (answer.distance == 0.0) && truth > Real::new(1e-44) {
             return Err(format!("{answer:?} is {error} ulps from {}", truth.about()));
         }
-        let apart = gap(a, answer.point_a).max(gap(b, answer.point_b));
-        let allowed = slack(a).max(slack(b));
-        if apart > allowed {
-            return Err(format!("{answer:?}: a point is {apart} off, not {allowed}"));
+        for (figure, point) in [(a, answer.point_a), (b, answer.point_b)] {
+            let (apart, allowed) = (gap(figure, point), slack(&[a, b], point));
+            if apart > allowed {
+                return Err(format!("{answer:?}: a point is {apart} off, not {allowed}"));
+            }
         }
         Ok(())
     });
@@ -37,9 +38,14 @@ pub(crate) fn gap(figure: &Figure, point: Vector2D) -> f64 {
     any::distance(figure, &point).map_or(0.0, |gap| gap.about())
 }
 
-/// What the roundings of a point of a figure may come to.
-pub(crate) fn slack(figure: &Figure) -> f64 {
-    let mut copy = figure.clone();
-    let size = copy.numbers().into_iter().map(|(_, number)| f64::from(number.abs()));
-    4.0 * size.fold(0.0, f64::max) * f64::from(f32::EPSILON)
+/// What the roundings of a point of figures may come to; anything where no float is far enough.
+pub(crate) fn slack(figures: &[&Figure], point: Vector2D) -> f64 {
+    let place = [point.x.abs(), point.y.abs()];
+    if place.contains(&f32::MAX) {
+        return f64::INFINITY;
+    }
+    let mut copies: Vec<Figure> = figures.iter().map(|&figure| figure.clone()).collect();
+    let numbers = copies.iter_mut().flat_map(Figure::numbers).map(|(_, number)| number.abs());
+    let size = numbers.chain(place).fold(0.0, f32::max);
+    4.0 * f64::from(size) * f64::from(f32::EPSILON)
 }
