@@ -3,6 +3,7 @@
 //! `CLASH2D_CASES=1000 cargo test --release --test any` asks so often for each pair of kinds and each
 //! distribution, and `CLASH2D_KIND=Sector` only about pairs with that kind.
 
+mod agreement;
 mod casts;
 mod compare;
 mod distances;

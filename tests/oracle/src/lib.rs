@@ -10,6 +10,8 @@
 //! may or may not lie in the band that the library counts as touching: there the oracle abstains,
 //! and draws another case.
 //!
+//! Any shape with any shape is in [`any`].
+//!
 //! ```
 //! use clash2d_oracle::{Distribution, Function, Rng};
 //!
