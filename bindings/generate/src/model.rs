@@ -38,6 +38,9 @@ pub struct Record {
     /// Whether Rust programs can name it.
     #[serde(skip)]
     pub is_public: bool,
+    /// Whether it is made for C alone, and so not at the crate's root.
+    #[serde(skip)]
+    pub is_of_ffi: bool,
 }
 
 #[derive(Clone, Serialize)]

@@ -137,6 +137,7 @@ fn questions_keep_their_names_and_answer_in_out_parameters() {
     has("Clash.cs", "public static Status Check(Shape shape)");
     has("Clash.cs", "public static string Message(Status status)");
     has("Clash.cs", "public static Prepared Prepare(Shape shape)");
+    has("Clash.cs", "public static Status Count(uint[] buffer, out Counts counts)");
     has("Clash.cs", "public const uint Limit = 8;");
 }
 
@@ -166,6 +167,7 @@ fn pointer_forms_are_made_where_structs_go_by_value() {
     has("pointer.rs", "result: *mut Shape<'_>,");
     assert!(!file("pointer.rs").contains("clash_collide_by_pointer"));
     has("layout.rs", "is(size_of::<Shape>(), 24, 40);");
+    has("layout.rs", "use clash2d::ffi::Counts;");
     // What is private in Rust has no offset there.
     assert!(!file("layout.rs").contains("offset_of!(Shape"));
     assert!(!file("layout.rs").contains("ShapeData"));

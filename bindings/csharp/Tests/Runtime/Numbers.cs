@@ -28,6 +28,11 @@ namespace Clash2D.Tests
             return checked((uint)Int());
         }
 
+        internal UIntPtr UIntPtr()
+        {
+            return (UIntPtr)Uint();
+        }
+
         internal bool Bool()
         {
             return Uint() != 0;

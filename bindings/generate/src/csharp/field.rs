@@ -3,7 +3,7 @@
 use super::signature::unknown;
 use super::{is_handle, name, scalar_name};
 use crate::Result;
-use crate::model::{Api, Field, Handle, Record, Scalar, Type};
+use crate::model::{Api, Field, Handle, Record, Type};
 use crate::names::pascal;
 
 /// What a field is called in C#, which forbids the name of the struct.
@@ -68,7 +68,7 @@ pub fn is_plain(record: &Record, api: &Api) -> bool {
 fn is_plain_kind(kind: &Type, api: &Api) -> bool {
     match kind {
         Type::Void | Type::Pointer { .. } => false,
-        Type::Scalar(scalar) => *scalar != Scalar::Size,
+        Type::Scalar(_) => true,
         Type::Array { of, .. } => is_plain_kind(of, api),
         Type::Named(name) => {
             let record = api.structs.iter().find(|record| record.name == *name);

@@ -26,7 +26,8 @@ fn imported(text: &str, api: &Api) -> String {
     let has = |name: &&str| {
         text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == *name)
     };
-    let structs = api.structs.iter().map(|item| name(&item.name));
+    let structs = api.structs.iter().filter(|item| !item.is_of_ffi);
+    let structs = structs.map(|item| name(&item.name));
     let enums = api.enums.iter().map(|item| name(&item.name));
     let handles = api.handles.iter().map(|item| name(&item.name));
     let mut names: Vec<&str> = structs.chain(enums).chain(handles).filter(has).collect();
@@ -131,7 +132,7 @@ const LAYOUT: &str = "// Written by bindings/generate from the Rust source; chan
 //! The layouts that the tests of C# compare with are those of the library.
 
 use clash2d::*;
-use core::mem::{align_of, offset_of, size_of};
+{ffi}use core::mem::{align_of, offset_of, size_of};
 
 /// Fails to compile unless a number of bytes is what systems with pointers of 32 and of 64 bits have.
 const fn is(bytes: usize, on_32: usize, on_64: usize) {
@@ -142,7 +143,10 @@ const fn is(bytes: usize, on_32: usize, on_64: usize) {
 /// Proves sizes, alignments and offsets when the native library is compiled.
 pub fn layouts(api: &Api) -> String {
     let records = api.structs.iter().chain(&api.unions).filter(|record| record.is_public);
-    LAYOUT.to_owned() + &records.map(layout).collect::<String>()
+    let of_ffi = records.clone().filter(|record| record.is_of_ffi);
+    let of_ffi: String =
+        of_ffi.map(|record| format!("use clash2d::ffi::{};\n", name(&record.name))).collect();
+    LAYOUT.replace("{ffi}", &of_ffi) + &records.map(layout).collect::<String>()
 }
 
 fn layout(record: &Record) -> String {

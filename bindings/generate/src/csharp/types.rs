@@ -81,6 +81,7 @@ fn array(of: &Type, length: u64) -> Record {
         alignment: none,
         fields: (0..length).map(item).collect(),
         is_public: false,
+        is_of_ffi: false,
     }
 }
 

@@ -39,6 +39,7 @@ pub(super) fn record(
         alignment: NONE,
         fields: read,
         is_public: is_public(head.visibility),
+        is_of_ffi: source.is_ffi(),
     })
 }
 
