@@ -1,6 +1,6 @@
-//! Builds one shared object for each peer that is called through a C ABI: Box2D, raylib and the
-//! plain formulas. Their paths reach the crate as `BOX2D_LIBRARY`, `RAYLIB_LIBRARY` and
-//! `PLAIN_LIBRARY`.
+//! Builds one shared object for each peer that is called through a C ABI: Box2D, raylib, Chipmunk and
+//! the plain formulas. Their paths reach the crate as `BOX2D_LIBRARY`, `RAYLIB_LIBRARY`,
+//! `CHIPMUNK_LIBRARY` (empty where Chipmunk is not installed) and `PLAIN_LIBRARY`.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -17,6 +17,7 @@ fn main() {
     let packages = packages();
     build_box2d(&folder(&packages, "boxdd-sys").join("third-party/box2d"));
     build_raylib(&folder(&packages, "raylib-sys").join("raylib/src"));
+    build_chipmunk();
     build_plain();
     describe_compiler();
 }
@@ -43,7 +44,8 @@ fn folder(packages: &str, name: &str) -> PathBuf {
 
 fn build_box2d(source: &Path) {
     let mut compile = compiler();
-    compile.args(["-std=gnu17", "-DNDEBUG", "-ffp-contract=off", "c/box2d.c"]);
+    compile.args(["-std=gnu17", "-DNDEBUG", "-ffp-contract=off"]);
+    compile.args(["c/box2d.c", "c/box2d_query.c", "c/gjk.c"]);
     if cc::Build::new().opt_level(3).get_compiler().is_like_gnu() {
         // clang would want its own linker for that.
         compile.arg("-flto");
@@ -64,6 +66,19 @@ fn build_raylib(source: &Path) {
     }
     compile.arg("-I").arg(source);
     link(compile, "RAYLIB_LIBRARY", "raylib");
+}
+
+/// The installed shared library behind our signatures; nothing where there is none.
+fn build_chipmunk() {
+    let mut compile = compiler();
+    compile.args(["-std=gnu99", "-DNDEBUG", "c/chipmunk.c", "-lchipmunk"]);
+    let mut check = compiler();
+    check.args(["-E", "-include", "chipmunk/chipmunk.h", "-x", "c", "/dev/null"]);
+    if check.output().is_ok_and(|output| output.status.success()) {
+        return link(compile, "CHIPMUNK_LIBRARY", "chipmunk_queries");
+    }
+    println!("cargo:warning=without Chipmunk: benches/install_needs gets it");
+    println!("cargo:rustc-env=CHIPMUNK_LIBRARY=");
 }
 
 fn compiler() -> Command {

@@ -2,6 +2,7 @@
 // the compiler may inline each function: nothing but raylib's own work is measured.
 #include "rshapes.c"
 
+#include "query.h"
 #include "raymath.h"
 #include "shapes.h"
 
@@ -73,4 +74,16 @@ PeerVector raylib_rotate_vector(PeerVector v, float degrees) {
 
 float raylib_enclosed_angle(PeerVector a, PeerVector b) {
     return fabsf(Vector2Angle(point(a), point(b))) * RAD2DEG;
+}
+
+typedef struct {
+    const Vector2 *points;
+    int count;
+} Outline;
+
+MAKE(raylib_make_point, Vector2, *out = (Vector2){n[0], n[1]};)
+MAKE(raylib_make_outline, Outline, *out = (Outline){(const Vector2 *)n, (int)(count / 2)};)
+
+bool raylib_collide_point_outline(const Vector2 *a, const Outline *b) {
+    return CheckCollisionPointPoly(*a, b->points, b->count);
 }

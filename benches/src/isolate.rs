@@ -1,7 +1,6 @@
 //! Asking in a child process: a peer that aborts, crashes or never returns gives no answer to
 //! that case, and the next case is asked in a new child.
 
-use crate::call::{Address, Ask};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// Seconds of processor time that a child may take for a block of cases.
@@ -40,47 +39,39 @@ impl Drop for Board {
     }
 }
 
-/// Keeps a child that dies from talking or leaving a core file.
+/// Keeps a child that dies from leaving a core file.
 pub fn prepare() {
-    std::panic::set_hook(Box::new(|_| {}));
     let none = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
     // SAFETY: a plain system call.
     unsafe { libc::setrlimit(libc::RLIMIT_CORE, &none) };
 }
 
-/// The answers to a run of cases of `arity` numbers each.
-///
-/// # Safety
-/// The address is that of a function which `ask` can call.
-pub unsafe fn answers(
-    function: Address,
-    ask: Ask,
-    cases: &[f32],
-    arity: usize,
-) -> Vec<Option<bool>> {
-    let board = Board::new(cases.len() / arity);
+/// The answers to that many cases.
+pub fn answers(cases: usize, ask: impl Fn(usize) -> bool) -> Vec<Option<bool>> {
+    let board = Board::new(cases);
     let answers = board.answers();
     let mut next = 0;
     while next < answers.len() {
-        // SAFETY: the child calls nothing but the peer, allocates nothing of ours and exits.
+        // SAFETY: the child calls nothing but the peer and the allocator, which is ready for that, and
+        // exits.
         let child = unsafe { libc::fork() };
         assert!(child >= 0, "no child process");
         if child == 0 {
-            ask_all(function, ask, &cases[next * arity..], arity, &answers[next..]);
+            ask_all(&ask, next, answers);
         }
         next = wait(child, answers, next);
     }
     answers.iter().map(|answer| decode(answer.load(Ordering::Relaxed))).collect()
 }
 
-fn ask_all(function: Address, ask: Ask, cases: &[f32], arity: usize, board: &[AtomicU8]) -> ! {
+fn ask_all(ask: &impl Fn(usize) -> bool, from: usize, board: &[AtomicU8]) -> ! {
+    // SAFETY: a plain system call: nobody wants to hear the last words.
+    unsafe { libc::close(libc::STDERR_FILENO) };
     let limit = libc::rlimit { rlim_cur: PATIENCE, rlim_max: PATIENCE };
     // SAFETY: a plain system call.
     unsafe { libc::setrlimit(libc::RLIMIT_CPU, &limit) };
-    for (case, answer) in cases.chunks_exact(arity).zip(board) {
-        // SAFETY: the caller of `answers` vouches for the function.
-        let yes = unsafe { ask(function, case) };
-        answer.store(NO + u8::from(yes), Ordering::Relaxed);
+    for (case, answer) in board.iter().enumerate().skip(from) {
+        answer.store(NO + u8::from(ask(case)), Ordering::Relaxed);
     }
     // SAFETY: ends the child at once; nothing of the parent's is flushed twice.
     unsafe { libc::_exit(0) }

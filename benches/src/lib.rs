@@ -1,5 +1,5 @@
-//! How right and how fast clash2d is, beside the others: Box2D v3, parry2d, raylib and the plain
-//! formulas of a textbook, all through the same kind of call.
+//! How right and how fast clash2d is, beside the others: Box2D v3, parry2d, Chipmunk, raylib and the
+//! plain formulas of a textbook, all through the same kind of call.
 
 #![cfg(unix)]
 
@@ -11,6 +11,8 @@ pub mod isolate;
 pub mod parry;
 pub mod peer;
 pub mod plain;
+pub mod pool;
+pub mod query;
 pub mod record;
 pub mod scene;
 pub mod speed;

@@ -6,6 +6,9 @@ use libloading::Library;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// What the names of our functions begin with.
+const OURS: &str = "clash_";
+
 /// Someone who answers the same questions.
 pub struct Peer {
     /// What tables call it.
@@ -25,7 +28,7 @@ impl Peer {
     /// clash2d's shared library; without a path it is built first, as a user would build it.
     pub fn ours(path: Option<PathBuf>) -> Peer {
         let path = path.unwrap_or_else(build_ours);
-        Peer::open("clash2d", &path, "clash_")
+        Peer::open("clash2d", &path, OURS)
     }
 
     /// The book's own names in clash2d's library: where a name keeps the book's threshold, so
@@ -45,6 +48,17 @@ impl Peer {
         Peer::open("Box2D v3", Path::new(env!("BOX2D_LIBRARY")), "box2d_")
     }
 
+    /// Box2D v3, asked about clouds of points with a radius.
+    pub fn gjk() -> Peer {
+        Peer::open("Box2D GJK", Path::new(env!("BOX2D_LIBRARY")), "gjk_")
+    }
+
+    /// Chipmunk, where it is installed.
+    pub fn chipmunk() -> Option<Peer> {
+        let path = env!("CHIPMUNK_LIBRARY");
+        (!path.is_empty()).then(|| Peer::open("Chipmunk", Path::new(path), "chipmunk_"))
+    }
+
     /// raylib.
     pub fn raylib() -> Peer {
         Peer::open("raylib", Path::new(env!("RAYLIB_LIBRARY")), "raylib_")
@@ -55,14 +69,30 @@ impl Peer {
         Peer { name: "parry2d", library: None, prefix: "" }
     }
 
+    /// Whether this is clash2d.
+    pub fn is_ours(&self) -> bool {
+        self.prefix == OURS
+    }
+
+    /// Whether this is parry2d, which has no library of its own.
+    pub fn is_parry(&self) -> bool {
+        self.library.is_none()
+    }
+
     /// The function with the book's name, where this one has it.
     pub fn find(&self, function: &str) -> Option<Address> {
-        let Some(library) = &self.library else {
+        if self.is_parry() {
             return parry::find(function);
-        };
-        let symbol = format!("{}{function}", self.prefix);
+        }
+        self.symbol(function)
+    }
+
+    /// What its library calls so after the prefix.
+    pub fn symbol(&self, name: &str) -> Option<Address> {
+        let symbol = format!("{}{name}", self.prefix);
         // SAFETY: only the address is taken.
-        let found = unsafe { library.get::<unsafe extern "C" fn()>(symbol.as_bytes()) };
+        let found =
+            unsafe { self.library.as_ref()?.get::<unsafe extern "C" fn()>(symbol.as_bytes()) };
         found.ok().map(|function| Address(*function as *const ()))
     }
 }

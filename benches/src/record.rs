@@ -1,5 +1,6 @@
 //! Writing the measurements down.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,8 +8,8 @@ use std::process::Command;
 
 /// One function in one scene.
 pub struct Row {
-    /// The book's name.
-    pub function: &'static str,
+    /// The book's name, or what a question about prebuilt shapes is called.
+    pub function: Cow<'static, str>,
     /// Where the shapes came from.
     pub scene: &'static str,
     /// How many in a hundred answers of ours were yes, where it is a question.
@@ -30,12 +31,19 @@ fn date() -> String {
     output.map_or("unknown".to_owned(), |out| String::from_utf8_lossy(&out.stdout).trim().into())
 }
 
-/// The name of this machine's record: `<machine>.csv`.
-pub fn file_name() -> String {
+/// Saves this machine's record, `<machine><suffix>.csv`, and tells where.
+pub fn save_csv(suffix: &str, text: &str) {
+    let path =
+        save(&format!("{}{suffix}.csv", machine()), text).expect("the record can be written");
+    println!("recorded in {}", path.display());
+}
+
+/// The processor and its cores in words that suit a file.
+fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let words = format!("{} {cores} cores", processor()).to_lowercase();
     let words = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    format!("{}.csv", words.collect::<Vec<_>>().join("-"))
+    words.collect::<Vec<_>>().join("-")
 }
 
 /// The rows as a table for machines; its head tells where it was measured.

@@ -1,13 +1,14 @@
 //! Measures a call of every function through the shared library, beside the others.
 
 use crate::arguments::Arguments;
-use crate::call::{self, Address, signature};
+use crate::call::{self, Address, Cases, signature};
 use crate::callgrind;
 use crate::goals;
 use crate::peer::{Peer, build_ours};
+use crate::query;
 use crate::record::{self, Row, number};
 use crate::scene::{self, Scene};
-use crate::stopwatch;
+use crate::stopwatch::{self, Lap};
 
 const USAGE: &str =
     "speed [--smoke] [--rounds N] [--only NAME] [--library PATH] [--no-record] [--count]
@@ -35,8 +36,14 @@ pub fn main() {
     let smoke = arguments.has("--smoke");
     let calls = if smoke { 512 } else { CALLS };
     let rounds = arguments.number("--rounds", if smoke { 1 } else { 31 });
-    let peers =
-        [Peer::ours(Some(library)), Peer::plain(), Peer::raylib(), Peer::box2d(), Peer::parry()];
+    let recorded = !smoke && only.is_empty() && !arguments.has("--no-record");
+    let peers = [
+        Peer::ours(Some(library.clone())),
+        Peer::plain(),
+        Peer::raylib(),
+        Peer::box2d(),
+        Peer::parry(),
+    ];
     let mut rows = vec![empty_call(&peers[0], peers.len(), calls, rounds)];
     for scene in Scene::ALL {
         let functions = scene::functions(scene);
@@ -46,19 +53,25 @@ pub fn main() {
     print_random(&rows, &peers);
     print_touching(&rows);
     let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
-    if !smoke && only.is_empty() && !arguments.has("--no-record") {
-        let text = record::csv(&rows, &names, calls, rounds);
-        let path = record::save(&record::file_name(), &text).expect("the record can be written");
-        println!("recorded in {}", path.display());
+    if recorded {
+        record::save_csv("", &record::csv(&rows, &names, calls, rounds));
     }
+    let call = empty_call_with_shapes(&rows).expect("nothing is measured always");
+    query::speed::Bench { library, only, calls, rounds, call, recorded }.run();
+}
+
+/// What the loop and a call that passes two circles cost.
+fn empty_call_with_shapes(rows: &[Row]) -> Option<f64> {
+    rows.iter().find(|row| row.function == "nothing").and_then(|row| row.nanoseconds[1])
 }
 
 /// What the loop and a call without arguments cost.
 fn empty_call(ours: &Peer, peers: usize, calls: usize, rounds: usize) -> Row {
-    let timings = stopwatch::race(&[ours.find("version")], &call::versions(calls), calls, rounds);
+    let cases = call::versions(calls);
+    let timings = stopwatch::race(&laps(&[ours.find("version")], &cases), calls, rounds);
     let mut nanoseconds = vec![None; peers];
     nanoseconds[0] = timings[0].as_ref().map(|timing| timing.nanoseconds);
-    Row { function: "version", scene: Scene::Random.name(), hits: None, nanoseconds }
+    Row { function: "version".into(), scene: Scene::Random.name(), hits: None, nanoseconds }
 }
 
 fn measure(name: &'static str, scene: Scene, peers: &[Peer], calls: usize, rounds: usize) -> Row {
@@ -67,14 +80,19 @@ fn measure(name: &'static str, scene: Scene, peers: &[Peer], calls: usize, round
     // SAFETY: every peer's function of that name has the name's signature.
     let cases = unsafe { (signature.lay_out)(&numbers, scene::arity(name)) };
     let functions: Vec<Option<Address>> = peers.iter().map(|peer| peer.find(name)).collect();
-    let timings = stopwatch::race(&functions, &cases, calls, rounds);
+    let timings = stopwatch::race(&laps(&functions, &cases), calls, rounds);
     let hits = timings[0].as_ref().filter(|_| signature.question);
     Row {
-        function: name,
+        function: name.into(),
         scene: scene.name(),
         hits: hits.map(|timing| timing.sum as f64 * 100.0 / calls as f64),
         nanoseconds: timings.iter().map(|t| t.as_ref().map(|t| t.nanoseconds)).collect(),
     }
+}
+
+fn laps<'a>(functions: &[Option<Address>], cases: &'a Cases) -> Vec<Option<Lap<'a>>> {
+    let lap = |address: Address| -> Lap<'a> { Box::new(move || cases(address)) };
+    functions.iter().map(|function| function.map(lap)).collect()
 }
 
 /// Random pairs: ours, the others, and how many times as long the fastest of them takes.
@@ -83,7 +101,7 @@ fn print_random(rows: &[Row], peers: &[Peer]) {
     println!("Nanoseconds a call, random arguments; goals scaled by what `nothing` takes here:\n");
     println!("| function | hits % | {} | others / ours | goal |", names.join(" | "));
     println!("|---|---|{}---|---|", "---|".repeat(names.len()));
-    let call = rows.iter().find(|row| row.function == "nothing").and_then(|row| row.nanoseconds[1]);
+    let call = empty_call_with_shapes(rows);
     for row in rows.iter().filter(|row| row.scene == Scene::Random.name()) {
         let cells: Vec<String> = row.nanoseconds.iter().map(|&ns| number(ns, "–")).collect();
         let hits = row.hits.map_or("–".to_owned(), |hits| format!("{hits:.0}"));
@@ -109,7 +127,7 @@ fn ratio(row: &Row) -> String {
 }
 
 fn goal(row: &Row, call: Option<f64>) -> String {
-    let Some(goal) = call.and_then(|call| goals::goal(row.function, call)) else {
+    let Some(goal) = call.and_then(|call| goals::goal(&row.function, call)) else {
         return "–".to_owned();
     };
     let missed = row.nanoseconds[0].is_some_and(|ours| ours > goal);

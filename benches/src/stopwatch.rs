@@ -1,7 +1,5 @@
 //! Rounds of measurements.
 
-use crate::call::{Address, Cases};
-
 /// What a row of measurements gave.
 pub struct Timing {
     /// Median nanoseconds a call.
@@ -10,28 +8,36 @@ pub struct Timing {
     pub sum: u64,
 }
 
-/// Times all functions with the same cases, one after the other in every round, so that what slows
-/// the machine down for a while slows all of them.
-pub fn race(
-    functions: &[Option<Address>],
-    cases: &Cases,
-    calls: usize,
-    rounds: usize,
-) -> Vec<Option<Timing>> {
-    let mut samples = vec![Vec::with_capacity(rounds); functions.len()];
-    let mut sums = vec![0; functions.len()];
+/// Asks someone all cases, and adds up the answers.
+pub type Lap<'a> = Box<dyn Fn() -> u64 + 'a>;
+
+/// Nanoseconds after which a row has had its share, if it has had some rounds.
+const PATIENCE: i64 = 8_000_000_000;
+
+/// The fewest rounds of which a median is taken.
+const ENOUGH: usize = 3;
+
+/// Times everyone with the same cases, one after the other in every round, so that what slows the
+/// machine down for a while slows all of them.
+pub fn race(laps: &[Option<Lap<'_>>], calls: usize, rounds: usize) -> Vec<Option<Timing>> {
+    let mut samples = vec![Vec::with_capacity(rounds); laps.len()];
+    let mut sums = vec![0; laps.len()];
+    let begin = processor_time();
     for round in 0..=rounds {
-        for (place, function) in functions.iter().enumerate() {
-            let Some(function) = *function else {
+        for (place, lap) in laps.iter().enumerate() {
+            let Some(lap) = lap else {
                 continue;
             };
             let start = processor_time();
-            sums[place] = std::hint::black_box(cases(function));
+            sums[place] = std::hint::black_box(lap());
             let elapsed = processor_time() - start;
             // The first round only fills the caches.
             if round > 0 {
                 samples[place].push(elapsed as f64 / calls as f64);
             }
+        }
+        if round >= ENOUGH && processor_time() - begin > PATIENCE {
+            break;
         }
     }
     let timings = samples.into_iter().zip(sums).map(|(samples, sum)| {

@@ -85,8 +85,11 @@ impl Block<'_> {
         let address = peer.find(self.function.name)?;
         let ask: Ask = signature(self.function.name).ask;
         let arity = self.function.arity();
-        // SAFETY: the peer's function of that name has the name's signature.
-        let answers = unsafe { isolate::answers(address, ask, &self.cases, arity) };
+        let answers = isolate::answers(self.truths.len(), |case| {
+            let numbers = &self.cases[case * arity..(case + 1) * arity];
+            // SAFETY: the peer's function of that name has the name's signature.
+            unsafe { ask(address, numbers) }
+        });
         Some(self.compare(&answers))
     }
 

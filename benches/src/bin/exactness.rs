@@ -5,22 +5,26 @@ use clash2d_oracle::{BOOK_FUNCTIONS, Distribution, FUNCTIONS};
 use clash2d_peers::arguments::Arguments;
 use clash2d_peers::isolate;
 use clash2d_peers::peer::{Peer, build_ours};
+use clash2d_peers::pool;
+use clash2d_peers::query::exactness as query;
 use clash2d_peers::record;
 use clash2d_peers::tally::Block;
 use clash2d_peers::verdict::{self, Row};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 const USAGE: &str = "exactness [--cases N] [--threads N] [--only NAME] [--ours] [--library PATH]
   --cases N       cases per function and distribution, 1,000,000 unless told
   --threads N     how many cores to use, all unless told
-  --only NAME     only functions whose name contains NAME
+  --only NAME     only functions and questions whose name contains NAME
   --ours          leave the others out
   --library PATH  a shared library to use instead of a freshly built one
 A run of all functions with 1,000,000 cases or more is recorded in benches/records/exactness.md.";
 
 /// Cases per function and distribution; a run of that many is recorded.
 const WANTED: usize = 1_000_000;
+
+/// Of how many cases of the book's functions comes one about prebuilt shapes.
+const QUERY_SHARE: usize = 10;
 
 /// Cases that are drawn at once.
 const BLOCK: usize = 16_384;
@@ -37,8 +41,11 @@ fn main() {
     isolate::prepare();
     let library = arguments.library().unwrap_or_else(build_ours);
     let mut peers = vec![Peer::ours(Some(library.clone()))];
+    let mut query_peers = vec![Peer::ours(Some(library.clone()))];
     if !arguments.has("--ours") {
         peers.extend([Peer::plain(), Peer::parry(), Peer::box2d(), Peer::raylib()]);
+        query_peers.extend([Peer::box2d(), Peer::gjk(), Peer::parry(), Peer::raylib()]);
+        query_peers.extend(Peer::chipmunk());
     }
     let book = Peer::book(Some(library));
     let only = arguments.text("--only").unwrap_or("");
@@ -47,21 +54,27 @@ fn main() {
     let tasks = tasks(&rows, cases);
     let rows: Vec<Mutex<Row>> = rows.into_iter().map(Mutex::new).collect();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    run(&rows, &tasks, &peers, &book, arguments.number("--threads", cores));
+    let threads = arguments.number("--threads", cores);
+    pool::run(tasks.len(), threads, |place| {
+        let task = &tasks[place];
+        work(&rows[task.row], task, &peers, &book);
+    });
     let rows: Vec<Row> = rows.into_iter().map(|row| row.into_inner().expect("no poison")).collect();
     let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
-    let text = verdict::tables(&rows, &names, cases);
+    let query = query::run(&query_peers, only, cases.div_ceil(QUERY_SHARE), threads);
+    let text = verdict::tables(&rows, &names, cases) + &query.tables;
     print!("{text}");
     if only.is_empty() && peers.len() > 1 && cases >= WANTED {
-        let total = cases * rows.len() / 1_000_000;
+        let total = (cases * rows.len() + query.cases) / 1_000_000;
+        let few = cases.div_ceil(QUERY_SHARE);
         let head = format!(
-            "# Exactness\n\nOf {total} million cases, {cases} of each function and distribution.\n"
+            "# Exactness\n\nOf {total} million cases, {cases} of each of the book's functions and {few} of each question about prebuilt shapes, per distribution (of adjacent ones a tenth).\n"
         );
         let path = record::save("exactness.md", &format!("{head}\n{text}"));
         let path = path.expect("the record can be written");
         println!("recorded in {}", path.display());
     }
-    let mistakes = verdict::mistakes(&rows);
+    let mistakes = verdict::mistakes(&rows) + &query.mistakes;
     print!("{mistakes}");
     if !mistakes.is_empty() {
         std::process::exit(1);
@@ -97,29 +110,6 @@ fn tasks(rows: &[Row], cases: usize) -> Vec<Task> {
     all.enumerate()
         .map(|(number, (row, _, size))| Task { row, number: number as u64, size })
         .collect()
-}
-
-/// Works through the tasks on that many threads; tells how far it is.
-fn run(rows: &[Mutex<Row>], tasks: &[Task], peers: &[Peer], book: &Peer, threads: usize) {
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let place = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(task) = tasks.get(place) else {
-                        break;
-                    };
-                    let percent = place * 100 / tasks.len();
-                    if percent > (place.max(1) - 1) * 100 / tasks.len() {
-                        eprint!("\r{percent} %");
-                    }
-                    work(&rows[task.row], task, peers, book);
-                }
-            });
-        }
-    });
-    eprintln!("\r100 %");
 }
 
 /// The others are not asked about invalid shapes: their assertions forbid them.
