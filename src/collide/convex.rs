@@ -4,6 +4,7 @@
 use crate::angle::Rotation;
 use crate::any::Form;
 use crate::exact::float::{greater, lesser};
+use crate::outline::anchor;
 use crate::vector::{Vector2D, square_root};
 
 /// How many vertices there may be.
@@ -127,44 +128,64 @@ impl Convex {
         Some(oriented)
     }
 
-    /// Whether another core lies outside of one of the edges by more than `reach`, or inside of all.
+    /// Shows for each edge how far outside of it another core lies, at the least and at the most, until
+    /// an answer is yes.
     ///
     /// Distances are taken times the edge's length. A coordinate difference is off by the slips and a
     /// rounding, as is the edge; their products are off by what the bound adds up.
     #[inline]
-    fn widest_gap(&self, other: &Self, reach: f64) -> Gap {
+    fn any_edge(&self, other: &Self, mut test: impl FnMut(Outside) -> bool) -> bool {
         let edges = if self.count < 2 { 0 } else { self.count };
         let chunks = other.count.div_ceil(4);
         let size = self.size() + other.size();
         let slip = self.slip + other.slip;
-        let mut overlaps = true;
-        for i in 0..edges {
+        (0..edges).any(|i| {
             let next = if i + 1 == self.count { 0 } else { i + 1 };
-            let [x, y] = [self.y[next] - self.y[i], self.x[i] - self.x[next]];
-            let mut least = [f64::INFINITY; 4];
+            let normal = [self.y[next] - self.y[i], self.x[i] - self.x[next]];
+            let (mut least, mut most) = ([f64::INFINITY; 4], [f64::NEG_INFINITY; 4]);
             for chunk in 0..chunks {
-                for (lane, least) in least.iter_mut().enumerate() {
-                    let (dx, dy) = (
-                        other.x[4 * chunk + lane] - self.x[i],
-                        other.y[4 * chunk + lane] - self.y[i],
-                    );
-                    *least = lesser(*least, dx * x + dy * y);
+                for lane in 0..4 {
+                    let place = 4 * chunk + lane;
+                    let (dx, dy) = (other.x[place] - self.x[i], other.y[place] - self.y[i]);
+                    let distance = dx * normal[0] + dy * normal[1];
+                    least[lane] = lesser(least[lane], distance);
+                    most[lane] = greater(most[lane], distance);
                 }
             }
-            let least = lesser(lesser(least[0], least[1]), lesser(least[2], least[3]));
-            let length = x.abs() + y.abs();
-            let bound = length * (size * (8.0 * f64::EPSILON) + 4.0 * slip) + 4.0 * slip * size;
-            let wanted = if reach > 0.0 {
-                reach * square_root(x * x + y * y) * (1.0 + 8.0 * f64::EPSILON)
-            } else {
-                0.0
-            };
-            if least > wanted + bound {
-                return Gap::Apart;
-            }
-            overlaps &= least < -bound;
+            let length = normal[0].abs() + normal[1].abs();
+            test(Outside {
+                least: lesser(lesser(least[0], least[1]), lesser(least[2], least[3])),
+                most: greater(greater(most[0], most[1]), greater(most[2], most[3])),
+                bound: length * (size * (8.0 * f64::EPSILON) + 4.0 * slip) + 4.0 * slip * size,
+                normal,
+            })
+        })
+    }
+
+    /// Whether another core lies outside of one of the edges by more than `reach`, or inside of all.
+    #[inline]
+    fn widest_gap(&self, other: &Self, reach: f64) -> Gap {
+        let mut overlaps = true;
+        let is_apart = self.any_edge(other, |outside| {
+            overlaps &= outside.least < -outside.bound;
+            outside.least > outside.reach(reach) + outside.bound
+        });
+        match (is_apart, overlaps) {
+            (true, _) => Gap::Apart,
+            (_, true) => Gap::None,
+            _ => Gap::Doubtful,
         }
-        if overlaps { Gap::None } else { Gap::Doubtful }
+    }
+
+    /// What is certain of another core: whether all of it lies inside of the edges, or some of it
+    /// outside of one; None if neither is.
+    fn holds(&self, other: &Self) -> Option<bool> {
+        let mut is_inside = self.count > 2;
+        let leaves = self.any_edge(other, |outside| {
+            is_inside &= outside.most < -outside.bound;
+            outside.most > outside.bound
+        });
+        if leaves || is_inside { Some(is_inside) } else { None }
     }
 
     fn size(&self) -> f64 {
@@ -180,6 +201,27 @@ impl Convex {
             | (other.low[0] - self.high[0] > slip)
             | (self.low[1] - other.high[1] > slip)
             | (other.low[1] - self.high[1] > slip)
+    }
+}
+
+/// How far outside of an edge a core lies, times the length of the edge.
+#[derive(Clone, Copy)]
+struct Outside {
+    least: f64,
+    most: f64,
+    bound: f64,
+    normal: [f64; 2],
+}
+
+impl Outside {
+    /// No less than a distance times the length of the edge.
+    #[inline]
+    fn reach(self, distance: f64) -> f64 {
+        let [x, y] = self.normal;
+        if distance > 0.0 {
+            return distance * square_root(x * x + y * y) * (1.0 + 8.0 * f64::EPSILON);
+        }
+        0.0
     }
 }
 
@@ -208,6 +250,19 @@ pub(super) fn collide_certainly(a: &Convex, b: &Convex) -> Option<bool> {
             _ => None,
         },
     }
+}
+
+/// Which of two shapes certainly holds all of the other one's points in its interior, where it is
+/// certain that they share interior points; None if f64 is in doubt.
+pub(crate) fn contain_certainly(a: Form<'_>, b: Form<'_>) -> Option<[bool; 2]> {
+    let anchor = anchor(a)?;
+    let (a, b) = (Convex::of(a, anchor)?, Convex::of(b, anchor)?);
+    if a.radius + b.radius > 0.0 || a.count.min(b.count) < 2 {
+        return None;
+    }
+    let (a, b) = (a.oriented()?, b.oriented()?);
+    let overlap = a.widest_gap(&b, 0.0) == Gap::None && b.widest_gap(&a, 0.0) == Gap::None;
+    if overlap { Some([a.holds(&b)?, b.holds(&a)?]) } else { None }
 }
 
 /// The way from an anchor to a point.

@@ -2,6 +2,8 @@
 
 #![forbid(unsafe_code)]
 
+mod quick;
+
 use crate::any::Shape;
 use crate::border::{Beside, Figure, Find, Labelled, anchor, walk};
 use crate::collide::forms_collide;
@@ -52,6 +54,9 @@ pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     let (a, b) = (a.form(), b.form());
     if !forms_collide(a, b) {
         return Relation::Disjoint;
+    }
+    if let Some(relation) = quick::relation(a, b) {
+        return relation;
     }
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let figures = Figure::of(a, anchor).zip(Figure::of(b, anchor));
