@@ -71,6 +71,8 @@ mod distance;
 
 mod contact;
 
+mod separation;
+
 mod cast;
 
 #[cfg(feature = "book")]
@@ -103,6 +105,7 @@ pub use motion::{
 pub use polygon::{ConvexPieces, Winding, winding};
 pub use range::Range;
 pub use relate::{Relation, contains, relate};
+pub use separation::separation;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 pub use vector::Vector2D;
 

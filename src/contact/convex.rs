@@ -11,7 +11,7 @@ use crate::vector::{Vector2D, square_root};
 
 /// The corners of a convex core, counterclockwise, and how far the shape reaches beyond them.
 #[derive(Clone, Copy)]
-pub(super) struct Convex<'a> {
+pub(crate) struct Convex<'a> {
     corners: Corners<'a>,
     pub(super) radius: f64,
     /// No less than any coordinate.
@@ -29,7 +29,7 @@ enum Corners<'a> {
 
 impl<'a> Convex<'a> {
     /// The core of an outline, if it is convex.
-    pub(super) fn of(outline: &Outline<'a>) -> Option<Self> {
+    pub(crate) fn of(outline: &Outline<'a>) -> Option<Self> {
         let corners = match *outline.reduced().core() {
             Core::Few(vertices, count) => Corners::Few(vertices, count),
             Core::Polygon(polygon) => {

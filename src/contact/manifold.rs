@@ -3,7 +3,7 @@
 use crate::distance::place::{Place, dot, minus, plus, times};
 
 /// A corner or an edge, by its number within a part of a shape.
-pub(super) type Mark = u16;
+pub(crate) type Mark = u16;
 
 /// The mark of a corner.
 pub(super) fn corner(number: usize) -> Mark {
@@ -17,7 +17,7 @@ pub(super) fn edge(number: usize) -> Mark {
 
 /// A straight piece of a border, or a point of it twice.
 #[derive(Clone, Copy)]
-pub(super) struct Side {
+pub(crate) struct Side {
     /// From one end to the other one, counterclockwise.
     pub(super) ends: [Place<f64>; 2],
     pub(super) corners: [Mark; 2],
@@ -32,7 +32,7 @@ impl Side {
 
 /// A point between two surfaces.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Point {
+pub(crate) struct Point {
     pub(super) place: Place<f64>,
     pub(super) depth: f64,
     pub(super) marks: [Mark; 2],
@@ -40,10 +40,10 @@ pub(super) struct Point {
 
 /// How two parts touch, seen from their anchor.
 #[derive(Clone, Copy)]
-pub(super) struct Touch {
+pub(crate) struct Touch {
     /// Of length 1, from the first part to the second one.
-    pub(super) normal: Place<f64>,
-    pub(super) depth: f64,
+    pub(crate) normal: Place<f64>,
+    pub(crate) depth: f64,
     pub(super) points: [Point; 2],
     pub(super) count: usize,
     /// Whether the point lies beside the place where the parts meet.

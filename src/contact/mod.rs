@@ -9,16 +9,16 @@
 mod manifold;
 
 mod cone;
-mod convex;
+pub(crate) mod convex;
 
 mod part;
 
 mod apart;
 
 mod axis;
-mod solid;
+pub(crate) mod solid;
 
-mod slice;
+pub(crate) mod slice;
 
 mod line;
 
@@ -35,7 +35,8 @@ use crate::distance::{each_numbered_pair, order, vector};
 use crate::outline::Outline;
 use crate::shape::Sector;
 use crate::vector::Vector2D;
-use manifold::{Point, Touch};
+use manifold::Point;
+pub(crate) use manifold::Touch;
 use part::{Parts, Piece};
 use slice::{Slice, slice_touch, slices};
 
@@ -196,10 +197,11 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
     });
 }
 
-/// Visits how the parts of two shapes touch that meet.
-type Visit<'a> = &'a mut dyn FnMut(Touch, [u32; 2]);
+/// Is shown how parts of two shapes touch.
+pub(crate) type Visit<'a> = &'a mut dyn FnMut(Touch, [u32; 2]);
 
-fn each_touch([a, b]: [Body<'_>; 2], anchor: Vector2D, visit: Visit<'_>) {
+/// Visits how the parts of two shapes touch that meet.
+pub(crate) fn each_touch([a, b]: [Body<'_>; 2], anchor: Vector2D, visit: Visit<'_>) {
     let in_place = |touch| elsewhere::in_place(touch, [a, b], anchor);
     match (a, b) {
         (Body::Outline(a), Body::Outline(b)) => outlines(a, b, visit),

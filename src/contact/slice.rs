@@ -11,7 +11,7 @@ use crate::vector::{Vector2D, square_root};
 
 /// A slice of a disc or ring of at most 180 degrees, or a whole ring.
 #[derive(Clone, Copy)]
-pub(super) struct Slice {
+pub(crate) struct Slice {
     center: Place<f64>,
     radii: [f64; 2],
     /// The directions in which it begins and ends, counterclockwise.
@@ -20,7 +20,7 @@ pub(super) struct Slice {
 }
 
 /// The slices of a sector, seen from an anchor: one or two.
-pub(super) fn slices(sector: Sector, anchor: Vector2D) -> impl Iterator<Item = Slice> {
+pub(crate) fn slices(sector: Sector, anchor: Vector2D) -> impl Iterator<Item = Slice> {
     let wedge = Wedge::<Rough>::new(sector);
     let axis = |center: f32, anchor: f32| f64::from(center) - f64::from(anchor);
     let plain = |place: Place<Rough>| place.map(Rough::value);

@@ -7,7 +7,7 @@ use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, 
 use crate::vector::square_root;
 
 /// A convex core, seen from an anchor.
-pub(super) trait Solid {
+pub(crate) trait Solid {
     /// How far the shape reaches beyond its core.
     fn radius(&self) -> f64;
 

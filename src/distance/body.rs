@@ -2,7 +2,7 @@
 
 use crate::any::Form;
 use crate::outline::Outline;
-use crate::shape::{Circle, Line, Sector};
+use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::vector::Vector2D;
 
 /// A shape that has points, but no group.
@@ -32,7 +32,17 @@ impl<'a> Body<'a> {
 
     /// What two forms are, seen from an anchor that suits both; None if one is empty or a group.
     pub(crate) fn pair(a: Form<'a>, b: Form<'a>) -> Option<([Self; 2], Vector2D)> {
-        let (a, b) = (simplified(a), simplified(b));
+        Self::pair_shifted(a, b, Vector2D::ZERO)
+    }
+
+    /// [`Body::pair`] with a float added to each coordinate of the second form; one that becomes
+    /// infinite makes it empty.
+    pub(crate) fn pair_shifted(
+        a: Form<'a>,
+        b: Form<'a>,
+        by: Vector2D,
+    ) -> Option<([Self; 2], Vector2D)> {
+        let (a, b) = (simplified(a), simplified(shifted(b, by)));
         let anchor = match (a, b) {
             (Form::Sector(sector), _) | (_, Form::Sector(sector)) if sector.half_angle > 0.0 => {
                 sector.center
@@ -40,7 +50,35 @@ impl<'a> Body<'a> {
             (Form::Line(line), _) | (_, Form::Line(line)) => line.base,
             _ => home(a),
         };
-        Some(([Self::of(a, anchor)?, Self::of(b, anchor)?], anchor))
+        let second = match Self::of(b, anchor)? {
+            Body::Outline(outline) => {
+                let outline = outline.shifted(by);
+                let is_lost = |x: &f64| !x.is_finite();
+                let is_empty = outline.any_vertex(|v| v.place().iter().any(is_lost));
+                Body::Outline((!is_empty).then_some(outline)?)
+            }
+            other => other,
+        };
+        Some(([Self::of(a, anchor)?, second], anchor))
+    }
+}
+
+/// The form with a float added to each coordinate, but for vertices that it borrows.
+fn shifted(form: Form<'_>, by: Vector2D) -> Form<'_> {
+    match form {
+        Form::Point(p) => Form::Point(p + by),
+        Form::Line(line) => Form::Line(Line { base: line.base + by, ..line }),
+        Form::Segment(s) => Form::Segment(Segment::new(s.point1 + by, s.point2 + by)),
+        Form::Circle(c) => Form::Circle(Circle { center: c.center + by, ..c }),
+        Form::Rectangle(r) => Form::Rectangle(Rectangle { origin: r.origin + by, ..r }),
+        Form::OrientedRectangle(r) => {
+            Form::OrientedRectangle(OrientedRectangle { center: r.center + by, ..r })
+        }
+        Form::Capsule(c) => {
+            Form::Capsule(Capsule { point1: c.point1 + by, point2: c.point2 + by, ..c })
+        }
+        Form::Sector(s) => Form::Sector(Sector { center: s.center + by, ..s }),
+        Form::None | Form::Polygon(_) | Form::Chain(_) | Form::Group(_) => form,
     }
 }
 

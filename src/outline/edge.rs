@@ -1,7 +1,7 @@
 //! Whether edges meet or come near each other.
 
 use super::bounds::Bounds;
-use super::sign::{compare, is_within, is_within_line, side};
+use super::sign::{compare, distance_to_line, distance_to_path, side};
 use super::vertex::Vertex;
 use crate::exact::terms::Terms;
 
@@ -38,11 +38,21 @@ pub(crate) fn are_near([a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2], reach: Terms<
     if reach == [0.0; 2] {
         return meet(a, b, c, d);
     }
-    is_within(a, c, d, reach)
-        || is_within(b, c, d, reach)
-        || is_within(c, a, b, reach)
-        || is_within(d, a, b, reach)
+    distance_to_path(a, c, d, reach).is_le()
+        || distance_to_path(b, c, d, reach).is_le()
+        || distance_to_path(c, a, b, reach).is_le()
+        || distance_to_path(d, a, b, reach).is_le()
         || meet(a, b, c, d)
+}
+
+/// Whether two edges are less than `reach`, which is not 0, apart.
+pub(crate) fn overlap_rounded([a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2], reach: Terms<2>) -> bool {
+    Bounds::of(a, b).is_near(&Bounds::of(c, d), reach)
+        && (distance_to_path(a, c, d, reach).is_lt()
+            || distance_to_path(b, c, d, reach).is_lt()
+            || distance_to_path(c, a, b, reach).is_lt()
+            || distance_to_path(d, a, b, reach).is_lt()
+            || meet(a, b, c, d))
 }
 
 /// Whether an edge from `a` to `b` comes within `reach` of the line through `c` and `d`, which differ.
@@ -51,5 +61,6 @@ pub(crate) fn is_near_line([a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2], reach: Te
     if a_side != b_side || a_side.is_eq() {
         return true;
     }
-    reach != [0.0; 2] && (is_within_line(a, c, d, reach) || is_within_line(b, c, d, reach))
+    reach != [0.0; 2]
+        && (distance_to_line(a, c, d, reach).is_le() || distance_to_line(b, c, d, reach).is_le())
 }

@@ -15,8 +15,8 @@ mod edge;
 mod wedge;
 
 pub(crate) use bounds::Bounds;
-pub(crate) use edge::{are_near, meet};
-pub(crate) use sign::{Scalar, compare, cross, dot, minus, plus, side};
+pub(crate) use edge::{are_near, meet, overlap_rounded};
+pub(crate) use sign::{Scalar, compare, cross, distance_to_line, dot, minus, plus, side};
 pub(crate) use vertex::{Rim, Spot, Vertex};
 pub(crate) use wedge::{Way, Wedge, crossings};
 
@@ -40,6 +40,8 @@ pub(crate) struct Outline<'a> {
     pub(crate) radius: f32,
     /// From where the vertices are seen.
     anchor: Vector2D,
+    /// What is added to each vertex that is made of floats.
+    shift: Vector2D,
 }
 
 /// The vertices of an outline.
@@ -55,7 +57,8 @@ impl<'a> Outline<'a> {
     /// The outline of a valid shape, seen from an anchor; None if it has none, or no points.
     pub(crate) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
         let point = |p: Vector2D| Vertex::new(Spot::of(p), anchor);
-        let of = |core, is_filled, radius| Some(Self { core, is_filled, radius, anchor });
+        let shift = Vector2D::ZERO;
+        let of = |core, is_filled, radius| Some(Self { core, is_filled, radius, anchor, shift });
         let few = |few: &[Vector2D], radius| {
             let first = point(*few.first()?);
             let last = few.last().map_or(first, |&last| point(last));
@@ -83,7 +86,7 @@ impl<'a> Outline<'a> {
     /// The outline of a point.
     pub(crate) fn point(spot: Spot, anchor: Vector2D) -> Self {
         let core = Core::Few([Vertex::new(spot, anchor); 4], 1);
-        Self { core, is_filled: false, radius: 0.0, anchor }
+        Self { core, is_filled: false, radius: 0.0, anchor, shift: Vector2D::ZERO }
     }
 
     /// Which side of its edges is solid ground.
@@ -97,6 +100,27 @@ impl<'a> Outline<'a> {
     /// Its vertices.
     pub(crate) fn core(&self) -> &Core<'a> {
         &self.core
+    }
+
+    /// The outline with a float added to each coordinate of a polygon's or chain's vertices.
+    pub(crate) fn shifted(self, by: Vector2D) -> Self {
+        Self { shift: by, ..self }
+    }
+
+    /// Where one of the borrowed vertices is.
+    #[inline]
+    pub(crate) fn spot(&self, v: Vector2D) -> Spot {
+        Spot::of(v + self.shift)
+    }
+
+    #[inline]
+    fn vertex(&self, v: Vector2D) -> Vertex {
+        Vertex::new(self.spot(v), self.anchor)
+    }
+
+    /// Whether its core has a single vertex.
+    pub(crate) fn is_point(&self) -> bool {
+        matches!(self.reduced().core, Core::Few(_, 1))
     }
 
     /// From where its vertices are seen.
@@ -116,7 +140,7 @@ impl<'a> Outline<'a> {
     /// Whether an edge passes a test, one after the other. A single point is an edge from it to itself.
     #[inline]
     pub(crate) fn any_edge(&self, mut test: impl FnMut(&Vertex, &Vertex) -> bool) -> bool {
-        let vertex = |&v: &Vector2D| Vertex::new(Spot::of(v), self.anchor);
+        let vertex = |v: &Vector2D| self.vertex(*v);
         match &self.core {
             Core::Few([a, ..], 1) => test(a, a),
             Core::Few([a, b, ..], 2) => test(a, b),
@@ -139,7 +163,8 @@ impl<'a> Outline<'a> {
             Vertex::new(Spot::Turned(corner), anchor)
         });
         let core = Core::Few([start, end, start, start], 2);
-        Some(Self { core, is_filled: false, radius: 0.0, anchor }.reduced())
+        let shift = Vector2D::ZERO;
+        Some(Self { core, is_filled: false, radius: 0.0, anchor, shift }.reduced())
     }
 
     /// The same set of points with no more vertices than it needs: a rectangle without width is a
@@ -216,7 +241,7 @@ impl<'a> Outline<'a> {
             Core::Few(..) => false,
             Core::Polygon(_) => false,
             Core::Chain(chain) => {
-                !chain.is_closed() && chain.vertices().last().map(|&v| Spot::of(v)) == Some(spot)
+                !chain.is_closed() && chain.vertices().last().map(|&v| self.spot(v)) == Some(spot)
             }
         }
     }
@@ -235,7 +260,7 @@ impl<'a> Outline<'a> {
         match &self.core {
             Core::Few([a, b, ..], 2) => Ends::Open([a.spot, b.spot]),
             Core::Chain(chain) if !chain.is_closed() => match chain.vertices() {
-                [first, .., last] => Ends::Open([Spot::of(*first), Spot::of(*last)]),
+                [first, .., last] => Ends::Open([self.spot(*first), self.spot(*last)]),
                 _ => Ends::Closed,
             },
             _ => Ends::Closed,
@@ -250,13 +275,13 @@ impl<'a> Outline<'a> {
             Core::Polygon(polygon) => polygon.vertices(),
             Core::Chain(chain) => chain.vertices(),
         };
-        vertices.iter().any(|&v| test(&Vertex::new(Spot::of(v), self.anchor)))
+        vertices.iter().any(|&v| test(&self.vertex(v)))
     }
 
     /// Whether one vertex of a connected part passes a test, for any of the parts.
     #[inline]
-    fn any_part(&self, mut test: impl FnMut(&Vertex) -> bool) -> bool {
-        let vertex = |&v: &Vector2D| Vertex::new(Spot::of(v), self.anchor);
+    pub(crate) fn any_part(&self, mut test: impl FnMut(&Vertex) -> bool) -> bool {
+        let vertex = |v: &Vector2D| self.vertex(*v);
         match &self.core {
             Core::Few([first, ..], _) => test(first),
             Core::Polygon(polygon) => {

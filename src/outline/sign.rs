@@ -33,31 +33,33 @@ pub(crate) fn compare(axis: usize, a: &Vertex, b: &Vertex) -> Ordering {
     )
 }
 
-/// Whether a vertex is at most `reach` away from the segment from `a` to `b`.
+/// How a vertex's distance from the segment from `a` to `b` compares with `reach`.
 #[inline]
-pub(crate) fn is_within(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> bool {
+pub(crate) fn distance_to_path(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> Ordering {
     settled(
         [p, a, b],
-        |[p, a, b]| is_near_path(p, a, b, Real::sum(&reach)),
-        |[p, a, b]| path_sign(between(a, b), between(a, p), between(b, p), reach) >= 0.0,
-        |[p, a, b]| is_near_path(p, a, b, Real::sum(&reach)),
-        true,
+        |[p, a, b]| compare_path(p, a, b, Real::sum(&reach)),
+        |[p, a, b]| {
+            ordering(path_sign(between(a, b), between(a, p), between(b, p), reach)).reverse()
+        },
+        |[p, a, b]| compare_path(p, a, b, Real::sum(&reach)),
+        Ordering::Equal,
     )
 }
 
-/// Whether a vertex is at most `reach` away from the line through `a` and `b`, which differ.
+/// How a vertex's distance from the line through `a` and `b`, which differ, compares with `reach`.
 #[inline]
-pub(crate) fn is_within_line(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> bool {
+pub(crate) fn distance_to_line(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> Ordering {
     settled(
         [p, a, b],
-        |[p, a, b]| is_near_line(p, a, minus(b, a), Real::sum(&reach)),
-        |[p, a, b]| line_sign(between(a, b), between(a, p), reach) >= 0.0,
-        |[p, a, b]| is_near_line(p, a, minus(b, a), Real::sum(&reach)),
-        true,
+        |[p, a, b]| compare_line(p, a, minus(b, a), Real::sum(&reach)),
+        |[p, a, b]| ordering(line_sign(between(a, b), between(a, p), reach)).reverse(),
+        |[p, a, b]| compare_line(p, a, minus(b, a), Real::sum(&reach)),
+        Ordering::Equal,
     )
 }
 
-/// [`is_within_line`] in real numbers, for a line along a direction.
+/// Whether a point is at most `reach` away from a line along a direction.
 #[inline]
 pub(crate) fn is_near_line<R: Real>(
     p: [R; 2],
@@ -65,23 +67,34 @@ pub(crate) fn is_near_line<R: Real>(
     along: [R; 2],
     reach: R,
 ) -> Option<bool> {
-    let limit = reach.square() * dot(along, along);
-    cross(along, minus(p, base)).square().compare(limit).map(Ordering::is_le)
+    compare_line(p, base, along, reach).map(Ordering::is_le)
 }
 
-/// [`is_within`] in real numbers.
+/// Whether a point is at most `reach` away from the segment from `a` to `b`.
 #[inline]
 pub(crate) fn is_near_path<R: Real>(p: [R; 2], a: [R; 2], b: [R; 2], reach: R) -> Option<bool> {
+    compare_path(p, a, b, reach).map(Ordering::is_le)
+}
+
+/// [`distance_to_line`] in real numbers.
+#[inline]
+fn compare_line<R: Real>(p: [R; 2], base: [R; 2], along: [R; 2], reach: R) -> Option<Ordering> {
+    let limit = reach.square() * dot(along, along);
+    cross(along, minus(p, base)).square().compare(limit)
+}
+
+/// [`distance_to_path`] in real numbers.
+#[inline]
+fn compare_path<R: Real>(p: [R; 2], a: [R; 2], b: [R; 2], reach: R) -> Option<Ordering> {
     let (path, from_a, from_b) = (minus(b, a), minus(p, a), minus(p, b));
     let reach = reach.square();
-    let is_at_most = |square: R, limit: R| square.compare(limit).map(Ordering::is_le);
     if dot(path, from_a).sign()?.is_le() {
-        return is_at_most(dot(from_a, from_a), reach);
+        return dot(from_a, from_a).compare(reach);
     }
     if dot(path, from_b).sign()?.is_ge() {
-        return is_at_most(dot(from_b, from_b), reach);
+        return dot(from_b, from_b).compare(reach);
     }
-    is_at_most(cross(path, from_a).square(), reach * dot(path, path))
+    cross(path, from_a).square().compare(reach * dot(path, path))
 }
 
 /// The way from one vertex to another.

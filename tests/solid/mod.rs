@@ -42,6 +42,32 @@ pub(crate) fn minus([ax, ay]: &Spot, [bx, by]: &Spot) -> Spot {
     [ax - bx, ay - by]
 }
 
+pub(crate) fn dot([ax, ay]: &Spot, [bx, by]: &Spot) -> Real {
+    &(ax * bx) + &(ay * by)
+}
+
+pub(crate) fn cross([ax, ay]: &Spot, [bx, by]: &Spot) -> Real {
+    &(ax * by) - &(ay * bx)
+}
+
+/// The squares of the distances from the ends of two edges to the other one.
+pub(crate) fn squares([a, b]: &[Spot; 2], [c, d]: &[Spot; 2]) -> [Real; 4] {
+    [square(a, c, d), square(b, c, d), square(c, a, b), square(d, a, b)]
+}
+
+fn square(p: &Spot, a: &Spot, b: &Spot) -> Real {
+    let (path, from_a, from_b) = (minus(b, a), minus(p, a), minus(p, b));
+    let zero = Real::new(0.0);
+    if dot(&path, &from_a) <= zero {
+        return dot(&from_a, &from_a);
+    }
+    if dot(&path, &from_b) >= zero {
+        return dot(&from_b, &from_b);
+    }
+    let height = cross(&path, &from_a);
+    (&height * &height).divided_by(&dot(&path, &path))
+}
+
 fn ring(corners: &[Spot]) -> Vec<[Spot; 2]> {
     let last = corners.last().into_iter().chain(corners);
     last.zip(corners).map(|(a, b)| [a.clone(), b.clone()]).collect()
@@ -103,12 +129,16 @@ impl Solid {
                 straight(edges, false, *radius)
             }
             Figure::Sector { center, inner_radius, radius, direction, half_angle } => {
-                Self::Sector {
-                    center: spot(center),
-                    radii: [f64::from(*inner_radius), f64::from(*radius)],
-                    direction: *direction,
-                    half_angle: *half_angle,
+                if *radius == 0.0 || *half_angle >= 180.0 && *inner_radius == 0.0 {
+                    return open(&[*center], *radius);
                 }
+                if *half_angle == 0.0 {
+                    let end = |x: f32| corners(*center, [x, 0.0], *direction)[1].clone();
+                    return straight(path(&[end(*inner_radius), end(*radius)]), false, 0.0);
+                }
+                let radii = [*inner_radius, *radius].map(f64::from);
+                let (direction, half_angle) = (*direction, *half_angle);
+                Self::Sector { center: spot(center), radii, direction, half_angle }
             }
             Figure::Group(_) => unreachable!("a member"),
         }
@@ -162,7 +192,7 @@ fn from_origin([a, b]: &[[f64; 2]; 2]) -> f64 {
 }
 
 /// Whether an odd number of edges cross the X axis to the right of the origin.
-fn is_inside(edges: &[[[f64; 2]; 2]]) -> bool {
+pub(crate) fn is_inside(edges: &[[[f64; 2]; 2]]) -> bool {
     let is_crossed = |[a, b]: &&[[f64; 2]; 2]| {
         (a[1] > 0.0) != (b[1] > 0.0) && a[0] + (b[0] - a[0]) * (-a[1] / (b[1] - a[1])) > 0.0
     };
@@ -303,7 +333,7 @@ fn is_convex(ring: &[Pair]) -> bool {
     for [a, b] in crate::solid::ring(&corners) {
         for p in &corners {
             let [from_a, way] = [minus(p, &a), minus(&b, &a)];
-            let side = &(&way[0] * &from_a[1]) - &(&way[1] * &from_a[0]);
+            let side = cross(&way, &from_a);
             left |= side > zero;
             right |= side < zero;
         }

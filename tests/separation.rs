@@ -1,0 +1,162 @@
+//! Separations: exact arithmetic says that they separate, and plain numbers that they are short.
+#![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
+
+mod figures;
+mod solid;
+
+use clash2d::{Vector2D, separation};
+use clash2d_oracle::any::{Distribution, Figure, Kind, Role, collide, draw_pair};
+use clash2d_oracle::any::{Relation, relate};
+use clash2d_oracle::{Real, Rng};
+use figures::{ask_both, members};
+use solid::{Solid, Spot, Support, cross, minus, size};
+
+fn asked(pair: [&Figure; 2]) -> Option<Vector2D> {
+    ask_both(pair, separation)
+}
+
+fn moved(figure: &Figure, by: Vector2D) -> Figure {
+    let mut figure = figure.clone();
+    for (role, number) in figure.numbers() {
+        match role {
+            Role::Place(0) => *number += by.x,
+            Role::Place(_) => *number += by.y,
+            _ => {}
+        }
+    }
+    figure
+}
+
+fn has_line(figure: &Figure) -> bool {
+    members(figure).iter().any(|member| matches!(member, Figure::Line { .. }))
+}
+
+fn check(pair: [&Figure; 2]) {
+    let tell = || format!("{:?}\n{:?}", pair[0], pair[1]);
+    let found = asked(pair);
+    if let Some(truth) = collide(pair[0], pair[1]) {
+        assert_eq!(found.is_some(), truth, "{}", tell());
+    }
+    let Some(found) = found else { return };
+    let extent = pair.map(size).into_iter().fold(0.0, f64::max);
+    if !found.is_finite() {
+        assert_eq!(found, Vector2D::new(f32::INFINITY, f32::INFINITY));
+        assert!(extent > 1e37 || pair.into_iter().all(has_line), "{}", tell());
+        return;
+    }
+    let away = moved(pair[1], found);
+    let is_apart = collide(pair[0], &away) != Some(true) || only_touch(pair[0], &away);
+    assert!(is_apart, "{found:?} does not separate\n{}", tell());
+    check_length(found, pair, extent);
+}
+
+/// Whether no parts of two figures that collide share interior points.
+fn only_touch(a: &Figure, b: &Figure) -> bool {
+    relate(a, b) == Some(Relation::Touching)
+        || members(a).into_iter().all(|a| {
+            members(b).into_iter().all(|b| {
+                collide(a, b) != Some(true)
+                    || relate(a, b) == Some(Relation::Touching)
+                    || is_line_between(a, b)
+                    || are_far_enough(a, b)
+            })
+        })
+}
+
+/// Whether the cores of two figures with radii are no less than these apart, without one of them
+/// inside of the other one.
+fn are_far_enough(a: &Figure, b: &Figure) -> bool {
+    let both = [a, b].map(|figure| Solid::all_of(figure).pop());
+    let [
+        Some(Solid::Straight { edges: a, is_filled: a_filled, radius: a_radius }),
+        Some(Solid::Straight { edges: b, is_filled: b_filled, radius: b_radius }),
+    ] = both
+    else {
+        return false;
+    };
+    let reach = &a_radius + &b_radius;
+    let covers = |edges: &[[Spot; 2]], p: &Spot| {
+        let seen = |spot: &Spot| minus(spot, p).map(|x| x.about());
+        let edges: Vec<_> = edges.iter().map(|[a, b]| [seen(a), seen(b)]).collect();
+        solid::is_inside(&edges)
+    };
+    if reach.is_zero() || a_filled && covers(&a, &b[0][0]) || b_filled && covers(&b, &a[0][0]) {
+        return false;
+    }
+    let limit = &reach * &reach;
+    a.iter().all(|a| b.iter().all(|b| solid::squares(a, b).iter().all(|square| *square >= limit)))
+}
+
+/// Whether all of one figure lies on or beyond a line, and all of the other one on or before it.
+fn is_line_between(a: &Figure, b: &Figure) -> bool {
+    let (Some(a), Some(b)) = (straight(a), straight(b)) else { return false };
+    let is_point = |edges: &[[Spot; 2]]| edges.iter().flatten().all(|spot| *spot == edges[0][0]);
+    let splits = |from: &Spot, to: &Spot| {
+        let sides = |edges: &[[Spot; 2]]| {
+            let (mut left, mut right) = (false, false);
+            for p in edges.iter().flatten() {
+                let side = cross(&minus(to, from), &minus(p, from));
+                left |= side > Real::new(0.0);
+                right |= side < Real::new(0.0);
+            }
+            (left, right)
+        };
+        let ((a_left, a_right), (b_left, b_right)) = (sides(&a), sides(&b));
+        let is_split = a_left && a_right || b_left && b_right;
+        from != to && !(is_split || a_left && b_left || a_right && b_right)
+    };
+    is_point(&a) && is_point(&b) || a.iter().chain(&b).any(|[from, to]| splits(from, to))
+}
+
+/// The edges of a figure without a radius, or a piece of a line.
+fn straight(figure: &Figure) -> Option<Vec<[Spot; 2]>> {
+    match Solid::all_of(figure).pop()? {
+        Solid::Straight { edges, radius, .. } if radius.is_zero() => Some(edges),
+        Solid::Line { base, along } => {
+            let end = [&base[0] + &along[0], &base[1] + &along[1]];
+            Some(vec![[base, end]])
+        }
+        _ => None,
+    }
+}
+
+/// For convex figures it is the shortest way.
+fn check_length(found: Vector2D, pair: [&Figure; 2], extent: f64) {
+    let tell = || format!("{found:?}\n{:?}\n{:?}", pair[0], pair[1]);
+    let (Some(a), Some(b)) = (Support::of(pair[0]), Support::of(pair[1])) else { return };
+    if extent > 1e37 {
+        return;
+    }
+    let depth = |[x, y]: [f64; 2]| a.height([x, y]) + b.height([-x, -y]);
+    let least = a.directions(&b).into_iter().map(depth).fold(f64::INFINITY, f64::min);
+    let length = f64::from(found.x).hypot(f64::from(found.y));
+    assert!(length <= least + extent * 1e-6, "{length} rather than {least}\n{}", tell());
+}
+
+fn count(usual: usize) -> usize {
+    std::env::var("CLASH2D_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+#[test]
+fn separations_of_all_kinds_separate() {
+    let mut failures = 0;
+    for kinds in Kind::pairs() {
+        for distribution in Distribution::ALL {
+            let mut rng = Rng::with_seed(47);
+            for _ in 0..count(6) {
+                let [a, b] = draw_pair(kinds, distribution, &mut rng);
+                let start = std::time::Instant::now();
+                let _ = asked([&a, &b]);
+                if start.elapsed().as_millis() > 100 {
+                    println!("SLOW {:?} {kinds:?} {distribution:?}\n{a:?}\n{b:?}", start.elapsed());
+                }
+                if std::panic::catch_unwind(|| check([&a, &b])).is_err() {
+                    println!("{kinds:?} {distribution:?}");
+                    failures += 1;
+                    break;
+                }
+            }
+        }
+    }
+    assert_eq!(failures, 0);
+}
