@@ -4,7 +4,7 @@
 mod figures;
 mod solid;
 
-use clash2d::{Vector2D, separation};
+use clash2d::{Chain, Circle, Group, Line, Polygon, Rectangle, Shape, Side, Vector2D, separation};
 use clash2d_oracle::any::{Distribution, Figure, Kind, Role, collide, draw_pair};
 use clash2d_oracle::any::{Relation, relate};
 use clash2d_oracle::{Real, Rng};
@@ -139,24 +139,63 @@ fn count(usual: usize) -> usize {
 
 #[test]
 fn separations_of_all_kinds_separate() {
-    let mut failures = 0;
     for kinds in Kind::pairs() {
         for distribution in Distribution::ALL {
             let mut rng = Rng::with_seed(47);
-            for _ in 0..count(6) {
+            for _ in 0..count(2) {
                 let [a, b] = draw_pair(kinds, distribution, &mut rng);
-                let start = std::time::Instant::now();
-                let _ = asked([&a, &b]);
-                if start.elapsed().as_millis() > 100 {
-                    println!("SLOW {:?} {kinds:?} {distribution:?}\n{a:?}\n{b:?}", start.elapsed());
-                }
-                if std::panic::catch_unwind(|| check([&a, &b])).is_err() {
-                    println!("{kinds:?} {distribution:?}");
-                    failures += 1;
-                    break;
-                }
+                check([&a, &b]);
             }
         }
     }
-    assert_eq!(failures, 0);
+}
+
+fn v(x: f32, y: f32) -> Vector2D {
+    Vector2D::new(x, y)
+}
+
+fn circle(x: f32, y: f32, radius: f32) -> Shape<'static> {
+    Circle::new(v(x, y), radius).into()
+}
+
+fn rectangle(low: [f32; 2], high: [f32; 2]) -> Shape<'static> {
+    Rectangle::new(low.into(), v(high[0] - low[0], high[1] - low[1])).into()
+}
+
+#[test]
+fn tiles_are_left_exactly() {
+    let tile = rectangle([3.0, 2.0], [4.0, 3.0]);
+    assert_eq!(separation(&tile, &rectangle([3.5, 2.875], [4.5, 4.0])), Some(v(0.0, 0.125)));
+    assert_eq!(separation(&tile, &rectangle([3.75, 2.5], [5.0, 4.0])), Some(v(0.25, 0.0)));
+    assert_eq!(separation(&tile, &rectangle([4.0, 2.0], [5.0, 3.0])), Some(v(0.0, 0.0)));
+    assert_eq!(separation(&tile, &circle(3.5, 3.375, 0.5)), Some(v(0.0, 0.125)));
+    assert_eq!(separation(&tile, &circle(3.5, 4.375, 0.5)), None);
+    assert_eq!(separation(&circle(0.0, 0.0, 2.0), &circle(3.0, 4.0, 3.0)), Some(v(0.0, 0.0)));
+    // Swapped, it is the other one that moves.
+    assert_eq!(separation(&circle(3.5, 3.375, 0.5), &tile), Some(v(0.0, -0.125)));
+}
+
+#[test]
+fn a_corner_is_left_by_both_walls_at_once() {
+    let corners =
+        [[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]].map(|p| p.into());
+    let polygon = Shape::from(Polygon::new(&corners));
+    let ball = circle(1.75, 1.5, 1.0);
+    assert_eq!(separation(&polygon, &ball), Some(v(0.25, 0.5)));
+    let wall = Shape::from(Chain::new(&corners[1..5]).with_solid_side(Side::Left));
+    assert_eq!(separation(&wall, &ball), Some(v(0.25, 0.5)));
+    let walls = [rectangle([0.0, 0.0], [6.0, 1.0]), rectangle([0.0, 0.0], [1.0, 6.0])];
+    assert_eq!(separation(&Group::new(&walls).into(), &ball), Some(v(0.25, 0.5)));
+    // A box that fits exactly touches both.
+    let fitting = rectangle([0.75, 0.5], [1.5, 1.5]);
+    assert_eq!(separation(&polygon, &fitting), Some(v(0.25, 0.5)));
+}
+
+#[test]
+fn nothing_separates_lines_that_cross() {
+    let line = |x: f32, y: f32| Shape::from(Line::new(Vector2D::ZERO, v(x, y)));
+    let never = Some(v(f32::INFINITY, f32::INFINITY));
+    assert_eq!(separation(&line(1.0, 0.0), &line(1.0, 1.0)), never);
+    assert_eq!(separation(&line(1.0, 0.0), &line(-3.0, 0.0)), Some(v(0.0, 0.0)));
+    assert_eq!(separation(&line(1.0, 0.0), &circle(0.0, 1.0, 2.0)), Some(v(0.0, 1.0)));
 }

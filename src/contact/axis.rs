@@ -98,7 +98,7 @@ fn touching_corners(
     }
     let normal = unit_way(a.core.spot(i), b.core.spot(j))?;
     let part = 0.5 * (length + a.core.radius - b.core.radius);
-    let marks = [Convex::mark(i), Convex::mark(j)];
+    let marks = [a.core.mark(i), b.core.mark(j)];
     let depth = cut(reach - length, tolerance);
     Some(Touch::single(normal, depth, plus(from, times(normal, part)), marks))
 }
@@ -115,6 +115,6 @@ fn coincident(a: &Part<'_>, b: &Part<'_>) -> Touch {
     let normal: Place<f64> = [1.0, 0.0];
     let part = 0.5 * (a.core.radius - b.core.radius);
     let place = plus(a.core.place(0), times(normal, part));
-    let marks = [Convex::mark(0); 2];
+    let marks = [a.core.mark(0), b.core.mark(0)];
     Touch::single(normal, a.core.radius + b.core.radius, place, marks)
 }

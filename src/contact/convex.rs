@@ -144,8 +144,8 @@ impl<'a> Convex<'a> {
         let next = self.next(face);
         Side {
             ends: [self.place(face), self.place(next)],
-            corners: [corner(face), corner(next)],
-            edge: edge(face),
+            corners: [self.mark(face), self.mark(next)],
+            edge: edge(self.number(face, 2)),
         }
     }
 
@@ -153,7 +153,7 @@ impl<'a> Convex<'a> {
     pub(super) fn side_against(&self, direction: Place<f64>) -> Side {
         let least = self.least_corner(direction);
         if self.count() == 1 {
-            return Side::point(self.place(least), corner(least));
+            return Side::point(self.place(least), self.mark(least));
         }
         let facing = |face: usize| self.outward(face).map_or(f64::INFINITY, |n| dot(n, direction));
         let (after, before) = (self.face_from(least), self.face_to(least));
@@ -199,8 +199,17 @@ impl<'a> Convex<'a> {
         least
     }
 
-    pub(super) fn mark(number: usize) -> Mark {
-        corner(number)
+    /// The mark of a corner.
+    pub(super) fn mark(&self, number: usize) -> Mark {
+        corner(self.number(number, 1))
+    }
+
+    /// The shape's own number for a corner, or for the edge after it, counted from the end.
+    fn number(&self, number: usize, from_end: usize) -> usize {
+        match self.corners {
+            Corners::Ring(ring, true, _) => (2 * ring.len() - from_end - number) % ring.len(),
+            _ => number,
+        }
     }
 }
 

@@ -32,7 +32,7 @@ use crate::collide::forms_collide;
 use crate::distance::body::Body;
 use crate::distance::place::Place;
 use crate::distance::{each_numbered_pair, order, vector};
-use crate::outline::Outline;
+use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
 use crate::vector::Vector2D;
 use manifold::Point;
@@ -269,17 +269,10 @@ fn outlines(a: Outline<'_>, b: Outline<'_>, visit: Visit<'_>) {
     let is_single = matches!((&parts_a, &parts_b), (Parts::Convex(..), Parts::Convex(..)));
     let reach = [a.radius, b.radius];
     let mut gathered = Gathered::new(visit);
-    let (bounds, anchor) = (b.bounds(), a.anchor());
-    parts_a.each(|piece_a| {
-        if !piece_a.bounds.is_near(&bounds, reach) {
-            return;
-        }
-        parts_b.each(|piece_b| {
-            let meets = || {
-                piece_a.bounds.is_near(&piece_b.bounds, reach)
-                    && piece_a.outline.collides(&piece_b.outline)
-            };
-            if is_single || meets() {
+    let anchor = a.anchor();
+    parts_a.each_near(&b.bounds(), reach, |piece_a| {
+        parts_b.each_near(&piece_a.bounds, reach, |piece_b| {
+            if is_single || piece_a.outline.collides(&piece_b.outline) {
                 let middles = [piece_a.middle(), piece_b.middle()];
                 let Some(a) = parts_a.part(piece_a, middles[1]) else { return };
                 let Some(b) = parts_b.part(piece_b, middles[0]) else { return };
@@ -298,12 +291,19 @@ fn outlines(a: Outline<'_>, b: Outline<'_>, visit: Visit<'_>) {
     });
 }
 
+/// The bounds of a whole disc, seen from its center.
+fn sector_bounds(sector: Sector) -> Bounds {
+    let radius = f64::from(sector.radius);
+    Bounds { low: [-radius; 2], high: [radius; 2] }
+}
+
 /// Visits the touches from a sector to an outline that is seen from its center.
 fn beside_sector(sector: Sector, outline: Outline<'_>, visit: Visit<'_>) {
     let parts = Parts::of(outline);
     let is_single = matches!(parts, Parts::Convex(..));
     let mut gathered = Gathered::new(visit);
-    parts.each(|piece: &Piece<'_>| {
+    let bounds = sector_bounds(sector);
+    parts.each_near(&bounds, [outline.radius, 0.0], |piece: &Piece<'_>| {
         if !is_single && !piece.outline.meets_sector(sector) {
             return;
         }

@@ -69,19 +69,29 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Visits each piece.
-    pub(super) fn each(&self, mut visit: impl FnMut(&Piece<'a>)) {
+    /// Visits each piece that is not more than `reach` away from some bounds on either axis.
+    pub(super) fn each_near(
+        &self,
+        near: &Bounds,
+        reach: [f32; 2],
+        mut visit: impl FnMut(&Piece<'a>),
+    ) {
         match self {
             Parts::Convex(outline, core) => visit(&Piece {
                 outline: *outline,
                 bounds: outline.bounds(),
                 kind: Kind::Convex(*core),
             }),
-            Parts::Edges(outline) => each_link(outline.core(), |link| {
+            Parts::Edges(outline) => each_edge(outline.core(), |ring, number| {
+                let ends = ring.edge(number);
+                let bounds = bounds_of(ends.map(|end| seen_from(end, outline.anchor())));
+                if !bounds.is_near(near, reach) {
+                    return;
+                }
+                let Some(link) = ring.link(number) else { return };
                 let [from, to] = link.ends;
                 let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
                 let Some(edge) = Outline::of(capsule, outline.anchor()) else { return };
-                let bounds = edge.bounds();
                 visit(&Piece { outline: edge, bounds, kind: Kind::Edge(link) });
             }),
         }
@@ -144,44 +154,71 @@ fn seen_from(v: Vector2D, anchor: Vector2D) -> Place<f64> {
     [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
 }
 
-/// Visits the edges of a core, numbered through.
-fn each_link(core: &Core<'_>, mut visit: impl FnMut(Link)) {
+/// Within which coordinates the places lie, and what rounding may have moved them by.
+fn bounds_of([[ax, ay], [bx, by]]: [Place<f64>; 2]) -> Bounds {
+    let room = |a: f64, b: f64| (a.abs() + b.abs()) * f64::EPSILON;
+    let rooms = [room(ax, bx), room(ay, by)];
+    Bounds {
+        low: [ax.min(bx) - rooms[0], ay.min(by) - rooms[1]],
+        high: [ax.max(bx) + rooms[0], ay.max(by) + rooms[1]],
+    }
+}
+
+/// Vertices that edges join, closed or not, and the number of the first one of them.
+#[derive(Clone, Copy)]
+struct Ring<'a> {
+    vertices: &'a [Vector2D],
+    is_closed: bool,
+    first: u32,
+}
+
+/// Visits the edges of a core that are not between the vertices of a convex shape.
+fn each_edge<'a>(core: &Core<'a>, mut visit: impl FnMut(&Ring<'a>, usize)) {
+    let mut visit_all = |vertices: &'a [Vector2D], is_closed: bool, first: u32| {
+        let ring = Ring { vertices, is_closed, first };
+        (0..ring.edges()).for_each(|number| visit(&ring, number));
+    };
     match core {
         Core::Few(..) => {}
-        Core::Chain(chain) => links(chain.vertices(), chain.is_closed(), 0, &mut visit),
+        Core::Chain(chain) => visit_all(chain.vertices(), chain.is_closed(), 0),
         Core::Polygon(polygon) => {
-            let mut number = 0;
+            let mut first = 0;
             for ring in polygon.rings() {
-                links(ring, true, number, &mut visit);
-                number += ring.len() as u32;
+                visit_all(ring, true, first);
+                first += ring.len() as u32;
             }
         }
     }
 }
 
-fn links(vertices: &[Vector2D], is_closed: bool, first: u32, visit: &mut impl FnMut(Link)) {
-    let count = vertices.len();
-    let edges = if is_closed || count == 1 { count } else { count - 1 };
-    for number in 0..edges {
-        let ends = [vertices[number], vertices[(number + 1) % count]];
-        if ends[0] == ends[1] && count > 1 && edges > 1 {
-            // Its vertex is one of the next edge, too.
-            let is_all_one = vertices.iter().all(|v| *v == ends[0]);
-            if !(is_all_one && number == 0) {
-                continue;
-            }
+impl Ring<'_> {
+    fn edges(&self) -> usize {
+        let count = self.vertices.len();
+        if self.is_closed || count == 1 { count } else { count.saturating_sub(1) }
+    }
+
+    fn edge(&self, number: usize) -> [Vector2D; 2] {
+        [self.vertices[number], self.vertices[(number + 1) % self.vertices.len()]]
+    }
+
+    /// An edge and its neighbours; none for an edge without length, whose vertex is one of another
+    /// edge, too.
+    fn link(&self, number: usize) -> Option<Link> {
+        let ends = self.edge(number);
+        let is_point = |ring: &Self| ring.vertices.iter().all(|v| *v == ends[0]);
+        if ends[0] == ends[1] && !(number == 0 && is_point(self)) {
+            return None;
         }
-        let is_other = |v: &&Vector2D, end: Vector2D| **v != end;
-        let (head, tail) = (&vertices[..number], &vertices[number + 1..]);
-        let round = if is_closed { vertices } else { &[] };
-        let before = head.iter().rev().chain(round.iter().rev()).find(|v| is_other(v, ends[0]));
-        let after = tail.iter().chain(round).find(|v| is_other(v, ends[1]));
-        visit(Link {
-            number: first + number as u32,
-            before: before.copied(),
+        let (head, tail) = (&self.vertices[..number], &self.vertices[number + 1..]);
+        let round = if self.is_closed { self.vertices } else { &[] };
+        let mut before = head.iter().rev().chain(round.iter().rev());
+        let mut after = tail.iter().chain(round);
+        Some(Link {
+            number: self.first + number as u32,
+            before: before.find(|v| **v != ends[0]).copied(),
             ends,
-            after: after.copied(),
-        });
+            after: after.find(|v| **v != ends[1]).copied(),
+        })
     }
 }
 

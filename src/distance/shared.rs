@@ -58,7 +58,8 @@ fn of_spot(spot: Spot) -> Place<f64> {
 
 /// A point of two edges that meet.
 fn on_both([a, a_end]: [&Vertex; 2], [b, b_end]: [&Vertex; 2]) -> Place<f64> {
-    let is_on = |p: &&Vertex, from: &Vertex, to: &Vertex| meet(p, p, from, to);
+    let is_on =
+        |p: &&Vertex, from: &Vertex, to: &Vertex| side(from, to, p).is_eq() && meet(p, p, from, to);
     let end_of_a = [a, a_end].into_iter().find(|p| is_on(p, b, b_end));
     let end = end_of_a.or_else(|| [b, b_end].into_iter().find(|p| is_on(p, a, a_end)));
     if let Some(end) = end {

@@ -80,7 +80,8 @@ fn side_of_all(outline: &Outline<'_>, from: &Vertex, to: &Vertex) -> Option<Orde
     }
     let mut all = Ordering::Equal;
     let is_on_both = outline.any_vertex(|v| {
-        let side = side(from, to, v);
+        let is_end = v.spot == from.spot || v.spot == to.spot;
+        let side = if is_end { Ordering::Equal } else { side(from, to, v) };
         let is_other = all.is_ne() && side.is_ne() && side != all;
         all = if side.is_ne() { side } else { all };
         is_other
@@ -103,8 +104,10 @@ fn runs_around(outline: &Outline<'_>, convex: &Outline<'_>) -> bool {
     let enters = |a: &Vertex, b: &Vertex| {
         let is_before = convex.any_edge(|from, to| {
             let inside = side_of_all(convex, from, to);
-            let ends = [side(from, to, a), side(from, to, b)];
-            inside.is_some_and(|inside| inside.is_ne() && !ends.contains(&inside))
+            let is_inside = |v: &Vertex, inside: Ordering| side(from, to, v) == inside;
+            inside.is_some_and(|inside| {
+                inside.is_ne() && !is_inside(a, inside) && !is_inside(b, inside)
+            })
         });
         !is_before && !side_of_all(convex, a, b).is_some()
     };

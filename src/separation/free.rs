@@ -13,10 +13,19 @@ use crate::vector::{Vector2D, square_root};
 const PATIENCE: usize = 64;
 
 /// The distance from which on, at least for a while, the second form is free if it is moved along a
-/// unit vector; no less than `start`. Infinite if it never is.
-pub(super) fn first_free(a: Form<'_>, b: Form<'_>, along: Place<f64>, start: f64) -> f64 {
+/// unit vector; no less than `start`, and perhaps any if it is more than `limit`. Infinite if it never
+/// is.
+pub(super) fn first_free(
+    a: Form<'_>,
+    b: Form<'_>,
+    along: Place<f64>,
+    [start, limit]: [f64; 2],
+) -> f64 {
     let mut distance = start;
     for _ in 0..PATIENCE {
+        if distance >= limit {
+            return f64::INFINITY;
+        }
         let end = next_end(a, b, along, distance);
         if end <= distance {
             return distance;
@@ -81,8 +90,17 @@ fn each_edge_obstacle(
     let reach = f64::from(a.radius) + f64::from(b.radius);
     // The position along the way, and beside it.
     let seen = |v: &Vertex| [dot(along, v.place()), cross(along, v.place())];
+    let mut range = [f64::INFINITY, f64::NEG_INFINITY];
+    b.any_vertex(|v| {
+        let [_, beside] = seen(v);
+        range = [range[0].min(beside - reach), range[1].max(beside + reach)];
+        false
+    });
     a.any_edge(|a, a_end| {
         let ends = [seen(a), seen(a_end)];
+        if ends.iter().all(|end| end[1] < range[0]) || ends.iter().all(|end| end[1] > range[1]) {
+            return false;
+        }
         b.any_edge(|b, b_end| {
             let [b, b_end] = [seen(b), seen(b_end)];
             let corners = [

@@ -131,10 +131,15 @@ fn best_way(a: Form<'_>, b: Form<'_>) -> Way {
     if let ([only], true, 1) = (walls.ways(), is_simple, pairs) {
         return *only;
     }
-    let free = |way: Way| Way { length: first_free(a, b, way.along, way.length), ..way };
-    let singles = walls.ways().iter().map(|wall| free(Way { length: 0.0, ..*wall }));
-    let ways = walls.out_of_all().map(free).into_iter().chain(singles);
-    ways.reduce(|a, b| if b.length < a.length { b } else { a }).unwrap_or_default()
+    let singles = walls.ways().iter().map(|wall| Way { length: 0.0, ..*wall });
+    let mut best = Way { length: f64::INFINITY, ..Way::default() };
+    for way in walls.out_of_all().into_iter().chain(singles) {
+        let length = first_free(a, b, way.along, [way.length, best.length]);
+        if length < best.length {
+            best = Way { length, ..way };
+        }
+    }
+    best
 }
 
 /// Whether the only touch of two bodies is the shortest way apart.
