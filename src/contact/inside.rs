@@ -55,7 +55,7 @@ fn least_touch(
 ) -> Option<Numbered> {
     let parts = Parts::of(*surrounding);
     let mut least: Option<Numbered> = None;
-    parts.each_near(&surrounding.bounds(), [0.0; 2], |piece| {
+    parts.each(|piece| {
         let Some(part) = parts.part(piece, middle) else { return };
         let Some(normal) = part.core.normal(0).filter(|_| part.cone.is_some()) else { return };
         let (height, place) = lowest(normal);

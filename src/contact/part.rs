@@ -69,6 +69,11 @@ impl<'a> Parts<'a> {
         }
     }
 
+    /// Visits each piece.
+    pub(super) fn each(&self, visit: impl FnMut(&Piece<'a>)) {
+        self.each_near(&Bounds::PLANE, [0.0; 2], visit);
+    }
+
     /// Visits each piece that is not more than `reach` away from some bounds on either axis.
     pub(super) fn each_near(
         &self,

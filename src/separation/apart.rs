@@ -109,12 +109,11 @@ fn runs_around(outline: &Outline<'_>, convex: &Outline<'_>) -> bool {
                 inside.is_ne() && !is_inside(a, inside) && !is_inside(b, inside)
             })
         });
-        !is_before && !side_of_all(convex, a, b).is_some()
+        !is_before && side_of_all(convex, a, b).is_none()
     };
-    convex.is_filled
-        && !is_bent()
-        && !outline.any_edge(enters)
-        && !(outline.is_filled && surrounds_middle(outline, convex))
+    let is_overlapped =
+        || outline.any_edge(enters) || (outline.is_filled && surrounds_middle(outline, convex));
+    convex.is_filled && !is_bent() && !is_overlapped()
 }
 
 /// Whether the middle of a convex outline lies inside of the edges of another one, or perhaps.
