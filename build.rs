@@ -9,13 +9,17 @@ use cbindgen::{
 use std::fs;
 use std::path::Path;
 
-/// A header, and the sources whose items it declares, in the order in which they appear.
+/// A header, and the sources whose items it declares: types and functions, each in the order in
+/// which they appear there.
 struct Header {
     name: &'static str,
     guard: &'static str,
     head: &'static str,
     prefix: Option<&'static str>,
     sources: &'static [&'static str],
+    /// Enums that no function names, as their numbers are passed.
+    numbers: &'static [&'static str],
+    enumerators: RenameRule,
 }
 
 const LIBRARY: Header = Header {
@@ -25,15 +29,33 @@ const LIBRARY: Header = Header {
     prefix: Some("Clash"),
     sources: &[
         "src/vector.rs",
-        "src/shape.rs",
         "src/range.rs",
+        "src/shape.rs",
+        "src/any/polygon.rs",
+        "src/any/chain.rs",
+        "src/any/shape.rs",
+        "src/any/status.rs",
+        "src/relate/mod.rs",
+        "src/distance/mod.rs",
+        "src/contact/mod.rs",
+        "src/intersect.rs",
+        "src/cast/hit.rs",
+        "src/cast/turning/motion.rs",
+        "src/polygon/winding.rs",
         "src/ffi/version.rs",
         "src/ffi/vector.rs",
         "src/ffi/pair.rs",
         "src/ffi/motion.rs",
         "src/ffi/helper.rs",
+        "src/ffi/shape.rs",
+        "src/ffi/make.rs",
+        "src/ffi/query.rs",
+        "src/ffi/cast.rs",
         "src/ffi/hull.rs",
+        "src/ffi/polygon.rs",
     ],
+    numbers: &["CastMode", "ShapeKind", "Side"],
+    enumerators: RenameRule::QualifiedScreamingSnakeCase,
 };
 
 const BOOK: Header = Header {
@@ -42,6 +64,8 @@ const BOOK: Header = Header {
     head: include_str!("src/ffi/book.head.h"),
     prefix: None,
     sources: &["src/ffi/book.rs"],
+    numbers: &[],
+    enumerators: RenameRule::LowerCase,
 };
 
 fn main() {
@@ -89,9 +113,13 @@ fn generate(header: &Header) -> String {
         tab_width: 4,
         include_guard: Some(header.guard.into()),
         after_includes: Some(header.head.replace("{version}", &version())),
-        enumeration: EnumConfig { rename_variants: RenameRule::LowerCase, ..Default::default() },
+        enumeration: EnumConfig {
+            rename_variants: header.enumerators.clone(),
+            ..Default::default()
+        },
         ..Default::default()
     };
+    config.export.include = header.numbers.iter().map(|&name| name.into()).collect();
     config.export.prefix = header.prefix.map(Into::into);
     config.structure.rename_fields = RenameRule::CamelCase;
     config.function.rename_args = RenameRule::CamelCase;
@@ -102,24 +130,90 @@ fn generate(header: &Header) -> String {
     let mut text = Vec::new();
     bindings.write(&mut text);
     let text = String::from_utf8(text).expect("cbindgen writes UTF-8");
-    let text = with_tags(&text.replace("/// # Safety\n", ""));
-    header.sources.iter().fold(text, |text, source| with_banners(text, source))
+    let text = with_tags(&in_words_of_c(&text));
+    let sources = header.sources.iter().map(fs::read_to_string);
+    let sources: Vec<String> = sources.map(|text| text.expect("the source is readable")).collect();
+    let text = with_types_in_order(&text, &sources.concat());
+    sources.iter().fold(text, |text, source| with_banners(text, source))
 }
 
-/// Gives each struct and enum the tag of its typedef, so that C programs can declare it ahead.
+/// Leaves out of the documentation what only Rust programs need, and writes names as C has them.
+fn in_words_of_c(header: &str) -> String {
+    let mut is_example = false;
+    let mut text = String::new();
+    for line in header.lines() {
+        let comment = line.trim_start().strip_prefix("///");
+        let is_fence = comment.is_some_and(|comment| comment.starts_with(" ```"));
+        is_example ^= is_fence;
+        if is_fence || is_example || comment == Some(" # Safety") {
+            continue;
+        }
+        text += &comment.map_or(line.to_owned(), |_| with_names_of_c(line));
+        text.push('\n');
+    }
+    let text = text.replace("///\ntypedef ", "typedef ").replace("\n\n\n", "\n\n");
+    text.replace("CLASH_SHAPE_KIND_", "CLASH_SHAPE_").replace("CLASH_CAST_MODE_", "CLASH_CAST_")
+}
+
+/// A line of documentation with its names of fields and arguments, which are in backticks, as
+/// cbindgen renames them.
+fn with_names_of_c(line: &str) -> String {
+    let rename = |(index, piece): (usize, &str)| {
+        let mut words = piece.split('_');
+        let first = words.next().unwrap_or_default().to_owned();
+        let is_code = index % 2 == 1;
+        if is_code {
+            words.fold(first, |name, word| name + &capitalized(word))
+        } else {
+            piece.into()
+        }
+    };
+    let line = line.replace("`f32`", "f32").replace("f32", "float");
+    line.split('`').enumerate().map(rename).collect::<Vec<_>>().join("`")
+}
+
+fn capitalized(word: &str) -> String {
+    let (first, rest) = word.split_at(word.len().min(1));
+    first.to_uppercase() + rest
+}
+
+/// Gives each type the tag of its typedef, so that C programs can declare it ahead, as a pointer to
+/// a type that comes later does.
 fn with_tags(header: &str) -> String {
     let mut pieces = header.split("typedef ");
     let mut text = pieces.next().unwrap_or_default().to_string();
     for piece in pieces {
         let tag = piece.split_once("\n} ").and_then(|(_, rest)| rest.split_once(';'));
-        let is_untagged = piece.starts_with("struct {") || piece.starts_with("enum {");
+        let is_untagged =
+            ["struct {", "union {", "enum {"].iter().any(|kind| piece.starts_with(kind));
         text += "typedef ";
         text += &match tag {
             Some((tag, _)) if is_untagged => piece.replacen(" {", &format!(" {tag} {{"), 1),
             _ => piece.to_string(),
         };
     }
-    text
+    text.replace("    const ClashShape *", "    const struct ClashShape *")
+}
+
+/// Brings the types into the order of the sources, which have them from the simple to the composed.
+fn with_types_in_order(header: &str, sources: &str) -> String {
+    let mut blocks: Vec<&str> = header.split("\n\n").collect();
+    let is_type = |block: &&str| place(block, sources).is_some();
+    let start = blocks.iter().position(is_type).unwrap_or_default();
+    let end = start + blocks[start..].iter().take_while(|block| is_type(block)).count();
+    blocks[start..end].sort_by_key(|block| place(block, sources));
+    blocks.join("\n\n")
+}
+
+/// Where the sources define the type that a block of the header declares, if it declares one.
+fn place(block: &str, sources: &str) -> Option<usize> {
+    let (_, name) = block.rsplit_once("\n} ")?;
+    let name = name.strip_suffix(';')?;
+    let name = name.strip_prefix("Clash").unwrap_or(name);
+    ["struct", "union", "enum"].iter().find_map(|kind| {
+        let place = |end| sources.find(&format!("{kind} {name}{end}"));
+        place(' ').or_else(|| place('<'))
+    })
 }
 
 /// The version as one number, like `clash2d::VERSION`.
@@ -134,16 +228,25 @@ fn version() -> String {
 }
 
 /// Carries the section banners of a source, `// ---- Title ----`, over to the header: each one goes
-/// before the documentation of the function that follows it.
+/// before the documentation of the public item that follows it.
 fn with_banners(mut header: String, source: &str) -> String {
-    let text = fs::read_to_string(source).expect("the source is readable");
-    for (start, banner) in text.match_indices("// ---- ") {
-        let banner = text[start..].lines().next().unwrap_or(banner);
-        let function = text[start..].split_once(" fn ").and_then(|(_, rest)| rest.split_once('('));
-        let Some((name, _)) = function else { continue };
-        let declaration = header.rfind(&format!(" {name}(")).expect("the function is declared");
+    for (start, _) in source.match_indices("// ---- ") {
+        let (banner, rest) = source[start..].split_once('\n').expect("an item after the banner");
+        let declaration = header.rfind(&declaration(rest)).expect("the item is declared");
         let documentation = header[..declaration].rfind("\n\n").expect("a blank line") + 2;
         header.insert_str(documentation, &format!("{banner}\n\n"));
     }
     header
+}
+
+/// How the header declares the first public item of a source.
+fn declaration(source: &str) -> String {
+    let is_item = |line: &&str| line.starts_with("pub ");
+    let words = source.lines().find(is_item).expect("a public item").split([' ', '(', '<']);
+    let mut words = words.skip_while(|word| !["fn", "struct", "union", "enum"].contains(word));
+    match (words.next(), words.next()) {
+        (Some("fn"), Some(name)) => format!(" {name}("),
+        (Some(kind), Some(name)) => format!("{kind} Clash{name} {{"),
+        _ => panic!("an item after the banner that no header has"),
+    }
 }

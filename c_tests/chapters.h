@@ -12,6 +12,12 @@ void bounding_shapes(void);
 void shapes_in_motion(void);
 void optimization_tricks(void);
 void pairs(void);
+void any_shape(void);
+void questions(void);
+void contacts(void);
+void casts(void);
+void measures(void);
+void making(void);
 void layout(void);
 /* Reads the files in that folder. */
 void cases(const char *folder);

@@ -12,6 +12,12 @@ int main(int count, char **arguments) {
     shapes_in_motion();
     optimization_tricks();
     pairs();
+    any_shape();
+    questions();
+    contacts();
+    casts();
+    measures();
+    making();
     layout();
     cases(count > 1 ? arguments[1] : "tests/cases");
     return check_end();

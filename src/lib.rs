@@ -75,6 +75,8 @@ mod separation;
 
 mod cast;
 
+mod make;
+
 #[cfg(feature = "book")]
 pub mod book;
 
@@ -98,6 +100,7 @@ pub use contact::{Contact, ContactPoint, contact, contacts};
 pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
+pub use make::place_vertices;
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,

@@ -16,22 +16,76 @@ impl Vector2D {
     /// 90; full turns change nothing, bit for bit. NaN if the degrees are not finite.
     /// Book: "Rotation".
     pub fn rotated(self, degrees: f32) -> Self {
-        turned_from(Self::ZERO, self, degrees)
+        Turn::new(degrees).from(Self::ZERO, self)
     }
 }
 
-/// The end of a vector that starts at a point and is turned by some degrees.
-fn turned_from(start: Vector2D, v: Vector2D, degrees: f32) -> Vector2D {
-    let Rotation { sin, cos } = Rotation::new(degrees);
-    let along = |start: f32, x: f32, y: f32| {
-        let (by_cos, by_sin) = (f64::from(x) * cos, f64::from(y) * sin);
-        let magnitude = f64::from(start).abs() + by_cos.abs() + by_sin.abs();
-        nearest(f64::from(start) + (by_cos + by_sin), magnitude, || {
-            let waves = Waves::of(degrees);
-            linear_number(&[start], [(&[x], waves.cos), (&[y], waves.sin)])
+/// A turn by some degrees, for any number of vectors.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn {
+    degrees: f32,
+    rotation: Rotation,
+}
+
+impl Turn {
+    pub(crate) fn new(degrees: f32) -> Self {
+        Self { degrees, rotation: Rotation::new(degrees) }
+    }
+
+    /// The end of a turned vector that starts at a point; error at most 0.51 ulp of each coordinate.
+    pub(crate) fn from(self, start: Vector2D, v: Vector2D) -> Vector2D {
+        self.scaled_sum(1.0, [start], [v])
+    }
+
+    /// Half of the sum of some points and some turned vectors; error as above.
+    pub(crate) fn half_sum<const N: usize, const M: usize>(
+        self,
+        points: [Vector2D; N],
+        turned: [Vector2D; M],
+    ) -> Vector2D {
+        self.scaled_sum(0.5, points, turned)
+    }
+
+    /// The sum, times a power of two.
+    fn scaled_sum<const N: usize, const M: usize>(
+        self,
+        scale: f64,
+        points: [Vector2D; N],
+        turned: [Vector2D; M],
+    ) -> Vector2D {
+        let (x, y) = (turned.map(|v| v.x), turned.map(|v| v.y));
+        Vector2D::new(
+            self.coordinate(scale, points.map(|p| p.x), x, y.map(|y| -y)),
+            self.coordinate(scale, points.map(|p| p.y), y, x),
+        )
+    }
+
+    /// `constant + by_cos cos + by_sin sin`, all three of them sums, times a power of two.
+    fn coordinate<const N: usize, const M: usize>(
+        self,
+        scale: f64,
+        constant: [f32; N],
+        by_cos: [f32; M],
+        by_sin: [f32; M],
+    ) -> f32 {
+        let Rotation { sin, cos } = self.rotation;
+        let value = total(&constant) + (total(&by_cos) * cos + total(&by_sin) * sin);
+        let magnitude = size(&constant) + (size(&by_cos) * cos.abs() + size(&by_sin) * sin.abs());
+        nearest(scale * value, scale * magnitude, || {
+            let waves = Waves::of(self.degrees);
+            scale * linear_number(&constant, [(&by_cos, waves.cos), (&by_sin, waves.sin)])
         })
-    };
-    Vector2D::new(along(start.x, v.x, -v.y), along(start.y, v.y, v.x))
+    }
+}
+
+/// A sum in f64; that of a single number keeps the sign of 0.
+fn total(terms: &[f32]) -> f64 {
+    terms.iter().fold(-0.0, |sum, &term| sum + f64::from(term))
+}
+
+/// The sum of the absolute values.
+fn size(terms: &[f32]) -> f64 {
+    terms.iter().fold(0.0, |sum, &term| sum + f64::from(term).abs())
 }
 
 impl Rectangle {
@@ -70,7 +124,7 @@ impl OrientedRectangle {
         let sign = |extent: f32, is_positive: bool| if is_positive { extent } else { -extent };
         let half = self.half_extend;
         let corner = Vector2D::new(sign(half.x, is_right), sign(half.y, is_upper));
-        turned_from(self.center, corner, self.rotation)
+        Turn::new(self.rotation).from(self.center, corner)
     }
 
     /// An edge: the segment from the corner of that number to the next one.

@@ -8,6 +8,8 @@
 use crate::range::Range;
 use crate::vector::Vector2D;
 
+// ---- Shapes ------------------------------------------------------------------------------------
+
 /// An endless straight line.
 ///
 /// With the null vector as its direction it is its base point.

@@ -10,7 +10,7 @@ mod decode;
 
 use common::array::{ArrayFunction, BOOK, PREFIXED};
 use common::table::{Function, functions};
-use common::{number, question, relation};
+use common::{agreement, number, question, relation};
 use decode::Bytes;
 use libfuzzer_sys::fuzz_target;
 use std::sync::OnceLock;
@@ -53,6 +53,7 @@ fn call(functions: &[Function], function: &Function, twin: Option<&Function>, wo
     number::check(function, words, answer);
     question::check(function, words, answer);
     relation::check(functions, function, words);
+    agreement::check(function, words);
     if let Some(twin) = twin {
         assert_eq!(twin.call(words), answer, "twin of {} {words:#x?}", function.name);
     }

@@ -56,5 +56,9 @@ fn short(bytes: &mut Bytes<'_>, before: &[u32], slot: Slot) -> u32 {
         }
         _ => f32::from_bits(bytes.word()),
     };
-    if slot == Slot::Integer { number as i32 as u32 } else { number.to_bits() }
+    match slot {
+        Slot::Integer => number as i32 as u32,
+        Slot::Choice => byte.into(),
+        _ => number.to_bits(),
+    }
 }

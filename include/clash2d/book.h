@@ -29,7 +29,6 @@ typedef ClashRectangle Rectangle;
 typedef ClashOrientedRectangle OrientedRectangle;
 typedef ClashRange Range;
 
-
 /// The book's answer to a question.
 typedef enum Bool {
     /// No.

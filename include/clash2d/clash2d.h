@@ -13,6 +13,20 @@
 //         return clash_moving_circle_rectangle_collide(ball, speed, wall);
 //     }
 //
+// Beside such functions for two shapes whose kinds are known, there is one for each question about
+// any two: ClashShape is any shape.
+//
+//     static const ClashVector2D corners[] = {{0, 0}, {4, 0}, {0, 3}};
+//
+//     bool push_out(ClashCircle *ball) {
+//         ClashShape ramp = clash_shape_polygon(corners, 3, 0), shape = clash_shape_circle(*ball);
+//         ClashVector2D way;
+//         if (!clash_separation(&ramp, &shape, &way))
+//             return false;
+//         ball->center = clash_add_vector(ball->center, way);
+//         return true;
+//     }
+//
 // X points to the right, Y up; angles are degrees, counterclockwise. (With Y down the same
 // numbers turn clockwise, and nothing else changes.)
 //
@@ -21,6 +35,13 @@
 // rotation has its true sine and cosine. A degenerate shape is the set that it describes, so that
 // a circle of radius 0 is a point. A shape with a NaN, an infinity or a negative size, radius or
 // half extent is the empty set: it meets nothing, contains nothing and bounds nothing.
+//
+// Questions about any shapes take pointers to them; null is the empty set, too. An answer that is
+// more than a yes or no goes to where an out pointer leads, if the function returns true, and
+// otherwise nothing is written; the pointer may be null. Lists go to a buffer of the caller's: what
+// is returned is how many elements there are, also if there is no room for all of them. Polygons,
+// chains and groups borrow their arrays from the caller, who keeps these as long as the shape is used.
+// clash_shape_check says why a shape is invalid.
 //
 // All functions are pure: they keep nothing, allocate nothing, print nothing, and may be called
 // from any thread. They return a defined answer for every bit pattern, the same bits on every
@@ -38,7 +59,6 @@
 // The version of this header: major * 1000000 + minor * 1000 + patch; see clash_version.
 #define CLASH_VERSION 1000
 
-
 /// A point, or a direction with a length. X points to the right, Y up.
 ///
 /// The unit is the program's own; tiles, pixels and metres work alike.
@@ -49,23 +69,17 @@ typedef struct ClashVector2D {
     float y;
 } ClashVector2D;
 
-/// A filled rectangle whose sides run along the axes, its border included.
+/// The numbers from `minimum` to `maximum`, both included.
 ///
-/// It reaches from `origin` to `origin + size`, a sum of real numbers that is never rounded.
-typedef struct ClashRectangle {
-    /// The corner with the smallest coordinates: lower left with Y up.
-    ClashVector2D origin;
-    /// Width and height, 0 or more.
-    ClashVector2D size;
-} ClashRectangle;
+/// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.
+typedef struct ClashRange {
+    /// The lower end.
+    float minimum;
+    /// The upper end.
+    float maximum;
+} ClashRange;
 
-/// A filled circle, its rim included.
-typedef struct ClashCircle {
-    /// The middle.
-    ClashVector2D center;
-    /// The distance from the middle to the rim, 0 or more.
-    float radius;
-} ClashCircle;
+// ---- Shapes ------------------------------------------------------------------------------------
 
 /// An endless straight line.
 ///
@@ -87,6 +101,24 @@ typedef struct ClashSegment {
     ClashVector2D point2;
 } ClashSegment;
 
+/// A filled circle, its rim included.
+typedef struct ClashCircle {
+    /// The middle.
+    ClashVector2D center;
+    /// The distance from the middle to the rim, 0 or more.
+    float radius;
+} ClashCircle;
+
+/// A filled rectangle whose sides run along the axes, its border included.
+///
+/// It reaches from `origin` to `origin + size`, a sum of real numbers that is never rounded.
+typedef struct ClashRectangle {
+    /// The corner with the smallest coordinates: lower left with Y up.
+    ClashVector2D origin;
+    /// Width and height, 0 or more.
+    ClashVector2D size;
+} ClashRectangle;
+
 /// A filled rectangle that is turned around its center, its border included.
 typedef struct ClashOrientedRectangle {
     /// The middle, around which it is turned.
@@ -97,15 +129,360 @@ typedef struct ClashOrientedRectangle {
     float rotation;
 } ClashOrientedRectangle;
 
-/// The numbers from `minimum` to `maximum`, both included.
+/// All points within a distance from a segment: a filled stadium, its border included.
 ///
-/// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.
-typedef struct ClashRange {
-    /// The lower end.
-    float minimum;
-    /// The upper end.
-    float maximum;
-} ClashRange;
+/// With two equal points it is a circle, with radius 0 a segment.
+typedef struct ClashCapsule {
+    /// One end of the segment.
+    ClashVector2D point1;
+    /// The other end.
+    ClashVector2D point2;
+    /// The greatest distance from the segment, 0 or more.
+    float radius;
+} ClashCapsule;
+
+/// A piece of a disc or of a ring around its center, its border included: the swing of a sword, a
+/// cone of sight.
+///
+/// Its points are between `innerRadius` and `radius` away from the center, in directions that differ
+/// by at most `halfAngle` from `direction`. From 180 degrees on it is the whole disc or ring, with
+/// 0 degrees a segment.
+typedef struct ClashSector {
+    /// The middle of the disc; it belongs to the sector if `innerRadius` is 0.
+    ClashVector2D center;
+    /// The distance from the center at which it begins, from 0 to `radius`.
+    float innerRadius;
+    /// The distance from the center at which it ends, 0 or more.
+    float radius;
+    /// Degrees of the middle direction, counterclockwise from the X axis; any finite number.
+    float direction;
+    /// Degrees to either side of that direction, 0 or more.
+    float halfAngle;
+} ClashSector;
+
+/// A filled polygon, its border included: convex or not, with or without holes, counterclockwise or
+/// clockwise.
+///
+/// It consists of its edges and of all points inside by the even-odd rule: a ray from there crosses
+/// the edges an odd number of times. A ring within another one is therefore a hole, and edges may
+/// cross. It borrows its vertices and is made of all of them: one that is not finite makes it
+/// invalid.
+typedef struct ClashPolygon {
+    /// The vertices of all rings, one ring after the other; each ring leads back to its first one.
+    const ClashVector2D *vertices;
+    /// How many vertices there are; a polygon without any is empty, with one a point.
+    size_t count;
+    /// How many vertices each ring has, which must add up to `count`; null if there is one ring.
+    const uint32_t *ringSizes;
+    /// How many rings there are; 0 if there is one of all vertices.
+    size_t ringCount;
+    /// Rounds the corners: all points within this distance belong to it, too; 0 or more.
+    float radius;
+} ClashPolygon;
+
+/// Which side of a chain is solid ground, seen from each vertex towards the next.
+typedef enum ClashSide {
+    /// None: things are pushed off to the side on which they are.
+    CLASH_SIDE_NONE = 0,
+    /// The left one: things are pushed off to the right.
+    CLASH_SIDE_LEFT = 1,
+    /// The right one: things are pushed off to the left.
+    CLASH_SIDE_RIGHT = 2,
+} ClashSide;
+
+/// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
+///
+/// A solid side does not add points to it: it says to which side contacts push. As each piece knows
+/// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+/// is not finite makes it invalid.
+typedef struct ClashChain {
+    /// The vertices, in order.
+    const ClashVector2D *vertices;
+    /// How many vertices there are; a chain without any is empty, with one a point.
+    size_t count;
+    /// The thickness to either side: all points within this distance belong to it; 0 or more.
+    float radius;
+    /// 1 if the last vertex is joined to the first one, otherwise 0.
+    uint32_t closed;
+    /// The solid side: a ClashSide.
+    uint32_t side;
+} ClashChain;
+
+// ---- Any shape ---------------------------------------------------------------------------------
+
+/// The kinds of shapes.
+typedef enum ClashShapeKind {
+    /// No shape: the empty set, which meets nothing.
+    CLASH_SHAPE_NONE = 0,
+    /// A point.
+    CLASH_SHAPE_POINT = 1,
+    /// An endless straight line.
+    CLASH_SHAPE_LINE = 2,
+    /// A straight piece between two points.
+    CLASH_SHAPE_SEGMENT = 3,
+    /// A filled circle.
+    CLASH_SHAPE_CIRCLE = 4,
+    /// A filled rectangle whose sides run along the axes.
+    CLASH_SHAPE_RECTANGLE = 5,
+    /// A filled rectangle that is turned around its center.
+    CLASH_SHAPE_ORIENTED_RECTANGLE = 6,
+    /// All points within a distance from a segment.
+    CLASH_SHAPE_CAPSULE = 7,
+    /// A filled polygon.
+    CLASH_SHAPE_POLYGON = 8,
+    /// A line of straight pieces.
+    CLASH_SHAPE_CHAIN = 9,
+    /// A piece of a disc or of a ring.
+    CLASH_SHAPE_SECTOR = 10,
+    /// Several shapes taken as one.
+    CLASH_SHAPE_GROUP = 11,
+} ClashShapeKind;
+
+/// Several shapes taken as one: all of their points.
+///
+/// It borrows its members; an invalid one is empty, and groups can't be members.
+typedef struct ClashGroup {
+    /// The members.
+    const struct ClashShape *shapes;
+    /// How many members there are; a group without any is empty.
+    size_t count;
+} ClashGroup;
+
+/// The shapes of all kinds, in one place.
+typedef union ClashShapeData {
+    /// For CLASH_SHAPE_POINT.
+    ClashVector2D point;
+    /// For CLASH_SHAPE_LINE.
+    ClashLine line;
+    /// For CLASH_SHAPE_SEGMENT.
+    ClashSegment segment;
+    /// For CLASH_SHAPE_CIRCLE.
+    ClashCircle circle;
+    /// For CLASH_SHAPE_RECTANGLE.
+    ClashRectangle rectangle;
+    /// For CLASH_SHAPE_ORIENTED_RECTANGLE.
+    ClashOrientedRectangle orientedRectangle;
+    /// For CLASH_SHAPE_CAPSULE.
+    ClashCapsule capsule;
+    /// For CLASH_SHAPE_POLYGON.
+    ClashPolygon polygon;
+    /// For CLASH_SHAPE_CHAIN.
+    ClashChain chain;
+    /// For CLASH_SHAPE_SECTOR.
+    ClashSector sector;
+    /// For CLASH_SHAPE_GROUP.
+    ClashGroup group;
+} ClashShapeData;
+
+/// Any shape: a kind, and the shape of that kind.
+typedef struct ClashShape {
+    /// A ClashShapeKind; with any other number it is the empty set.
+    uint32_t kind;
+    /// The shape of that kind.
+    ClashShapeData data;
+} ClashShape;
+
+/// What became of a call, or what is wrong with a shape.
+typedef enum ClashStatus {
+    /// Nothing is wrong.
+    CLASH_STATUS_OK = 0,
+    /// A pointer that must lead to something is null.
+    CLASH_STATUS_NULL_POINTER = 1,
+    /// A shape's kind is an unknown number.
+    CLASH_STATUS_UNKNOWN_KIND = 2,
+    /// A number is NaN or infinite.
+    CLASH_STATUS_NOT_FINITE = 3,
+    /// A radius, a size, a half extent or a half angle is negative.
+    CLASH_STATUS_NEGATIVE = 4,
+    /// A sector's inner radius is greater than its radius.
+    CLASH_STATUS_BAD_INNER_RADIUS = 5,
+    /// An array is null although it has elements, lies at an unaligned address, or is longer than
+    /// the memory.
+    CLASH_STATUS_BAD_ARRAY = 6,
+    /// The sizes of a polygon's rings do not add up to the number of its vertices.
+    CLASH_STATUS_BAD_RINGS = 7,
+    /// A chain's `closed` or `side` is none of the values that it may have.
+    CLASH_STATUS_UNKNOWN_VALUE = 8,
+    /// A group is a member of a group, or would be placed as a whole.
+    CLASH_STATUS_NESTED_GROUP = 9,
+    /// Edges of a polygon meet where it must be simple.
+    CLASH_STATUS_NOT_SIMPLE = 10,
+    /// A buffer has too little room.
+    CLASH_STATUS_BUFFER_TOO_SMALL = 11,
+} ClashStatus;
+
+// ---- Answers -----------------------------------------------------------------------------------
+
+/// How two shapes lie to each other, as sets of points.
+///
+/// What has an area consists of its border and its interior; of a segment or an open chain without a
+/// radius the ends take the place of the border, and a point, a line and a closed chain have none.
+typedef enum ClashRelation {
+    /// They share no point, or one of them is empty.
+    CLASH_RELATION_DISJOINT = 0,
+    /// They share points, but no interior ones, and neither contains the other.
+    CLASH_RELATION_TOUCHING = 1,
+    /// They share interior points, and neither contains the other.
+    CLASH_RELATION_OVERLAPPING = 2,
+    /// All of a belongs to the interior of b.
+    CLASH_RELATION_A_INSIDE_B = 3,
+    /// All of a belongs to b, and some of it to the border of b.
+    CLASH_RELATION_A_INSIDE_B_TOUCHING = 4,
+    /// All of b belongs to the interior of a.
+    CLASH_RELATION_B_INSIDE_A = 5,
+    /// All of b belongs to a, and some of it to the border of a.
+    CLASH_RELATION_B_INSIDE_A_TOUCHING = 6,
+    /// They consist of the same points.
+    CLASH_RELATION_EQUAL = 7,
+} ClashRelation;
+
+/// How far two shapes are apart, and where they are nearest.
+typedef struct ClashDistance {
+    /// The distance: 0 exactly if they collide; infinite if no float is large enough.
+    float distance;
+    /// A point of the first shape that is nearest to the second one.
+    ClashVector2D pointA;
+    /// A point of the second shape that is nearest to `pointA`; the same point if they collide.
+    ClashVector2D pointB;
+} ClashDistance;
+
+/// A point where two shapes touch.
+typedef struct ClashContactPoint {
+    /// Where: in the middle between the surfaces of the two shapes.
+    ClashVector2D position;
+    /// How far the surfaces overlap there, along the normal; 0 or more.
+    float depth;
+    /// Which corner or edge of the first shape's part touches which of the second one's: the same
+    /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
+    /// twice the corner's, or twice the edge's and 1.
+    uint32_t feature;
+} ClashContactPoint;
+
+/// How two shapes touch.
+typedef struct ClashContact {
+    /// Of length 1, from the first shape to the second one.
+    ClashVector2D normal;
+    /// How far the second shape is to be moved along the normal, so that these parts of the two are
+    /// apart: 0 or more; infinite for lines that cross, and if no float is large enough.
+    float depth;
+    /// The points of the contact.
+    ClashContactPoint points[2];
+    /// How many points there are: 1, or 2 where two edges touch.
+    uint32_t pointCount;
+    /// Which part of the first shape touches: the number of a group's member, or else of an edge, if
+    /// it is a chain or a polygon that is not convex; 0 for a convex shape.
+    uint32_t partA;
+    /// Which part of the second shape touches.
+    uint32_t partB;
+} ClashContact;
+
+/// A point that the borders of two shapes share, or a stretch along which they run together.
+///
+/// The border of a shape without area is all of it. Edges are numbered from 0: those of polygons,
+/// chains and rectangles in the order of their vertices (rectangles: bottom, right, top, left);
+/// a circle has one, a capsule the side to the right of its way, the arc around `point2`, the other
+/// side, the arc around `point1`; a sector the outer arc, the inner one if there is one, the first
+/// side, the second; the edges of a rounded polygon or chain the arc around their first vertex, for
+/// an open chain's last one also that around its second, and both sides; a group those of its
+/// members, one after the other.
+typedef struct ClashIntersection {
+    /// The common point, or the first one of the stretch along the border of a.
+    ClashVector2D start;
+    /// The last point of the stretch; of a point, the same.
+    ClashVector2D end;
+    /// The edge of a.
+    uint32_t edgeA;
+    /// The edge of b.
+    uint32_t edgeB;
+    /// Where on the edge of a it starts, from 0 to 1; of a line, a multiple of its direction; on arcs,
+    /// which run counterclockwise, a part of their angle.
+    float startA;
+    /// Where on the edge of a it ends.
+    float endA;
+    /// Where on the edge of b it starts.
+    float startB;
+    /// Where on the edge of b it ends: less than the start if b runs the other way, and more than 1
+    /// beyond the start of a whole circle.
+    float endB;
+} ClashIntersection;
+
+/// Where a ray enters a shape, and where it leaves it.
+typedef struct ClashRayHit {
+    /// The part of the ray before the first point of the shape, from 0 to 1: the greatest float that
+    /// is not beyond it.
+    float entry;
+    /// The part of the ray before the last point of the shape, from 0 to 1: the smallest float that is
+    /// not before it. In between there may be gaps.
+    float exit;
+    /// The first point.
+    ClashVector2D entryPoint;
+    /// The last point.
+    ClashVector2D exitPoint;
+    /// Out of the shape at the first point, against the ray, of length 1; the null vector if the ray
+    /// starts in the shape.
+    ClashVector2D entryNormal;
+    /// Out of the shape at the last point, of length 1; the null vector if the ray ends in the shape.
+    ClashVector2D exitNormal;
+    /// Whether the ray's start belongs to the shape.
+    bool startsInside;
+} ClashRayHit;
+
+/// Which contacts a cast is about.
+typedef enum ClashCastMode {
+    /// All of them: what touches at the start meets at 0.
+    CLASH_CAST_ALL = 0,
+    /// Not the contacts at the start that the movement leaves, or along which it slides.
+    ///
+    /// Those into which it leads by more than 2^-22 of its length, about the rounding of a normal,
+    /// hit at 0. Otherwise the next contact counts that is met from its free side and not just in
+    /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
+    CLASH_CAST_APPROACHING = 1,
+} ClashCastMode;
+
+/// When and where two moving shapes meet first.
+typedef struct ClashCastHit {
+    /// The part of the movements before the first contact, from 0 to 1: never beyond it.
+    float fraction;
+    /// A point of both shapes then; at the start the first one of the contact, in the middle of the
+    /// overlap.
+    ClashVector2D point;
+    /// From the first shape to the second one then, of length 1; at the start that of the contact.
+    ClashVector2D normal;
+    /// Whether the shapes share a point at the start.
+    bool startsInContact;
+} ClashCastHit;
+
+/// A straight way along which a shape turns at an even rate: at a part of the time it has moved by that
+/// part of the movement, and turned by that part of the rotation.
+typedef struct ClashMotion {
+    /// The whole way of the pivot.
+    ClashVector2D movement;
+    /// Degrees, counterclockwise, by which the shape turns around the pivot; any number of turns.
+    float rotation;
+    /// The point around which it turns, where it is at the start.
+    ClashVector2D pivot;
+} ClashMotion;
+
+/// Which way round a ring runs.
+typedef enum ClashWinding {
+    /// Neither: the areas to its left and to its right are equal.
+    CLASH_WINDING_NONE = 0,
+    /// Counterclockwise with Y up: most of its area is to its left.
+    CLASH_WINDING_COUNTERCLOCKWISE = 1,
+    /// Clockwise with Y up: most of its area is to its right.
+    CLASH_WINDING_CLOCKWISE = 2,
+} ClashWinding;
+
+/// Where the convex pieces of a polygon stand in the buffer of clash_convex_pieces.
+///
+/// First the numbers of the vertices of all pieces, `indexCount` in all, one piece after the other
+/// and each counterclockwise; behind them how many vertices each piece has, `pieceCount` numbers.
+typedef struct ClashPieceCounts {
+    /// How many numbers of vertices there are.
+    size_t indexCount;
+    /// How many pieces there are.
+    size_t pieceCount;
+} ClashPieceCounts;
 
 #ifdef __cplusplus
 extern "C" {
@@ -384,6 +761,244 @@ bool clash_separating_axis_for_rectangle(ClashSegment axis, ClashRectangle r);
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 bool clash_separating_axis_for_oriented_rectangle(ClashSegment axis, ClashOrientedRectangle r);
 
+// ---- Shapes of any kind ------------------------------------------------------------------------
+
+/// The shape that is a point.
+ClashShape clash_shape_point(ClashVector2D point);
+
+/// The shape that is a line.
+ClashShape clash_shape_line(ClashLine line);
+
+/// The shape that is a segment.
+ClashShape clash_shape_segment(ClashSegment segment);
+
+/// The shape that is a circle.
+ClashShape clash_shape_circle(ClashCircle circle);
+
+/// The shape that is a rectangle.
+ClashShape clash_shape_rectangle(ClashRectangle rectangle);
+
+/// The shape that is an oriented rectangle.
+ClashShape clash_shape_oriented_rectangle(ClashOrientedRectangle orientedRectangle);
+
+/// The shape that is a capsule.
+ClashShape clash_shape_capsule(ClashCapsule capsule);
+
+/// The shape that is a sector.
+ClashShape clash_shape_sector(ClashSector sector);
+
+/// The shape that is a polygon of one ring of `count` vertices, and of all points within `radius`
+/// of it. Nothing is copied or looked at: the vertices stay the caller's and must outlive the
+/// shape.
+///
+/// Whenever the shape is used, `vertices` points to `count` readable elements, or is null or
+/// unaligned, which makes it invalid.
+ClashShape clash_shape_polygon(const ClashVector2D *vertices, size_t count, float radius);
+
+/// The shape that is a polygon of `ringCount` rings, outlines and holes: the first `ringSizes[0]`
+/// vertices, the next `ringSizes[1]` ones, and so on until there are `count`; and of all points
+/// within `radius` of it. Nothing is copied or looked at: both arrays stay the caller's and must
+/// outlive the shape.
+///
+/// Whenever the shape is used, `vertices` points to `count` readable elements and `ringSizes` to
+/// `ringCount` ones, or one is null or unaligned, which makes it invalid.
+ClashShape clash_shape_polygon_with_rings(const ClashVector2D *vertices, size_t count, const uint32_t *ringSizes, size_t ringCount, float radius);
+
+/// The shape that is a chain of `count` vertices, and of all points within `radius` of it.
+/// `isClosed` joins the last vertex to the first one; `side` is a ClashSide, the solid one.
+/// Nothing is copied or looked at: the vertices stay the caller's and must outlive the shape.
+///
+/// Whenever the shape is used, `vertices` points to `count` readable elements, or is null or
+/// unaligned, which makes it invalid.
+ClashShape clash_shape_chain(const ClashVector2D *vertices, size_t count, float radius, bool isClosed, uint32_t side);
+
+/// The shape that consists of all points of `count` others, none of them a group. Nothing is copied
+/// or looked at: the members stay the caller's and must outlive the shape.
+///
+/// Whenever the shape is used, `shapes` points to `count` readable elements, or is null or
+/// unaligned, which makes it invalid.
+ClashShape clash_shape_group(const ClashShape *shapes, size_t count);
+
+/// Whether a shape is valid, or the first reason why not: an invalid shape is the empty set.
+/// A shape of the kind CLASH_SHAPE_NONE is valid and empty. O(vertices), O(members).
+ClashStatus clash_shape_check(const ClashShape *shape);
+
+/// What a ClashStatus means: a sentence in English without a full stop, never null, for ever valid.
+const char *clash_status_message(uint32_t status);
+
+// ---- Shapes from what programs hold ------------------------------------------------------------
+
+/// The rectangle between two edges on each axis, in either order: with Y down, `top` may be the
+/// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
+/// no float large enough, the rectangle is invalid.
+ClashRectangle clash_rectangle_from_edges(float left, float bottom, float right, float top);
+
+/// The rectangle around a center. It contains all of that: an origin that is no float is rounded
+/// down, a size up, and if there is no float large enough, the rectangle is invalid.
+ClashRectangle clash_rectangle_from_center(ClashVector2D center, ClashVector2D size);
+
+/// The rectangle around a center, with its whole width and height, turned by some radians
+/// counterclockwise: what engines hold. Error of the degrees at most 0.51 ulp.
+ClashOrientedRectangle clash_oriented_rectangle_from_center(ClashVector2D center, ClashVector2D size, float radians);
+
+/// The rectangle of the size of `r` whose point `pivot` lies at its origin, turned around it by
+/// some degrees; the pivot is seen from the corner with the smallest coordinates, unturned. With
+/// `rec`, `origin` and `rotation` it is what DrawRectanglePro of raylib draws.
+/// Error of the center at most 0.51 ulp in each coordinate.
+ClashOrientedRectangle clash_oriented_rectangle_from_pivot(ClashRectangle r, ClashVector2D pivot, float rotation);
+
+/// The line through two points; if they are the same, that point. It goes through `a` exactly.
+/// Error of the direction at most 0.51 ulp in each coordinate: none where `b - a` is a float, as on
+/// a grid.
+ClashLine clash_line_through_points(ClashVector2D a, ClashVector2D b);
+
+/// The polygon with all sides and all angles equal, with `count` vertices, counterclockwise. The
+/// first one lies `rotation` degrees counterclockwise from the X axis. The vertices are written to
+/// `outVertices`, which must outlive the shape.
+/// Error of each coordinate at most 0.51 ulp, and 2^-48 of `radius` and of the center's one.
+/// Invalid if the radius is negative, a number is not finite or `outVertices` is null. O(count).
+///
+/// `outVertices` is null or points to `count` writable elements, readable as long as the shape is
+/// used.
+ClashShape clash_regular_polygon(ClashVector2D center, float radius, float rotation, ClashVector2D *outVertices, size_t count);
+
+/// The rectangle with its corners rounded by circles of a radius, at most half of the smaller side:
+/// a polygon of four vertices, counterclockwise from the lower left one, and a radius around them.
+/// The vertices are written to `outVertices`, which must outlive the shape.
+/// Error of each vertex at most 0.51 ulp in each coordinate. Invalid if the rectangle is, the
+/// radius is negative or NaN, or `capacity` is below 4.
+///
+/// `outVertices` points to `capacity` writable elements, readable as long as the shape is used, or
+/// is null, as if `capacity` were 0.
+ClashShape clash_rounded_rectangle(ClashRectangle r, float cornerRadius, ClashVector2D *outVertices, size_t capacity);
+
+// ---- Placing shapes ----------------------------------------------------------------------------
+
+/// Turns some vertices by `rotation` degrees around the origin, and moves them by `position`. How
+/// many there are, of which the first `capacity` are written; the two arrays may overlap.
+/// Error at most 0.51 ulp of each coordinate, also under cancellation: it is rounded once.
+/// O(count).
+///
+/// `vertices` points to `count` readable elements and `outVertices` to `capacity` writable ones;
+/// null has none.
+size_t clash_place_vertices(const ClashVector2D *vertices, size_t count, ClashVector2D position, float rotation, ClashVector2D *outVertices, size_t capacity);
+
+/// Turns a shape by `rotation` degrees around the origin, and moves it by `position`: it is given
+/// in its own frame, and `outShape` is where it is in the world.
+/// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
+/// `outVertices`, which must outlive `outShape`, and must not overlap the shape's own; other shapes
+/// need none. Error at most 0.51 ulp of each coordinate. O(vertices).
+/// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
+/// there are vertices, and a group, whose members can be placed one by one.
+/// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.
+///
+/// `outVertices` points to `capacity` writable elements, readable as long as `outShape` is used, or
+/// is null, as if `capacity` were 0.
+ClashStatus clash_place_shape(const ClashShape *shape, ClashVector2D position, float rotation, ClashVector2D *outVertices, size_t capacity, ClashShape *outShape);
+
+// ---- Questions about any two shapes ------------------------------------------------------------
+
+/// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
+/// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+bool clash_collide(const ClashShape *a, const ClashShape *b);
+
+/// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
+/// the other, or equal. Exact. CLASH_RELATION_DISJOINT if one is null or empty.
+/// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
+/// cost next to nothing.
+ClashRelation clash_relate(const ClashShape *a, const ClashShape *b);
+
+/// Whether each point of `b` is a point of `a`, its border included. Exact.
+/// No if one is null or empty. Cost as clash_relate.
+bool clash_contains(const ClashShape *a, const ClashShape *b);
+
+/// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
+/// collide.
+/// Whether there is a distance: no if a shape is null or empty.
+/// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
+/// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
+/// constant.
+/// `outDistance` may be null, and is written only if the answer is yes.
+bool clash_distance(const ClashShape *a, const ClashShape *b, ClashDistance *outDistance);
+
+/// In which direction and how deep two shapes touch, and at which one or two points; of all
+/// clash_contacts the deepest. Whether they touch: exactly if they collide.
+/// Of convex shapes the normal is the direction of least penetration: moving `b` by normal times
+/// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
+/// pushed apart along the X axis.
+/// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
+/// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+/// `outContact` may be null, and is written only if the answer is yes.
+bool clash_contact(const ClashShape *a, const ClashShape *b, ClashContact *outContact);
+
+/// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are
+/// written; 0 exactly if the shapes do not collide.
+/// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+/// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+/// along them is stopped. Of a group each member has parts of its own. Error and cost as
+/// clash_contact.
+///
+/// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
+size_t clash_contacts(const ClashShape *a, const ClashShape *b, ClashContact *outContacts, size_t capacity);
+
+/// The vector by which to move `b` so that two shapes are apart or only touch. Whether they
+/// collide; no if a shape is null or empty.
+/// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
+/// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+/// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
+/// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
+/// the two, as with lines that cross.
+/// `outSeparation` may be null, and is written only if the answer is yes.
+bool clash_separation(const ClashShape *a, const ClashShape *b, ClashVector2D *outSeparation);
+
+/// All points and stretches that the borders of two shapes share, in their order along the border
+/// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
+/// empty.
+/// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
+/// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
+/// intersection.
+/// Two equal lines share one stretch with infinite parameters, told at the base of `a`.
+/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
+/// and m edges.
+///
+/// `outIntersections` points to `capacity` writable elements, or is null, as if `capacity` were 0.
+size_t clash_intersections(const ClashShape *a, const ClashShape *b, ClashIntersection *outIntersections, size_t capacity);
+
+// ---- Casts: when moving shapes meet ------------------------------------------------------------
+
+/// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves
+/// it.
+/// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
+/// empty or a number is not finite.
+/// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
+/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+/// constant.
+/// `outHit` may be null, and is written only if the answer is yes.
+bool clash_cast_ray(const ClashShape *shape, ClashVector2D origin, ClashVector2D movement, ClashRayHit *outHit);
+
+/// When and where two shapes that move in a straight line, at the same time, share a point first:
+/// each point moves to that + movement. `mode` is a ClashCastMode: which contacts at the start
+/// count.
+/// Whether they ever do, exactly: end and touching count. No if a shape is null or empty, a number
+/// is not finite or the mode is unknown.
+/// The fraction is the greatest float that is not beyond the first contact. Error of the point at
+/// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
+/// a curve is grazed. O(n m) for the vertices or members of both, otherwise constant.
+/// `outHit` may be null, and is written only if the answer is yes.
+bool clash_cast(const ClashShape *a, ClashVector2D movementA, const ClashShape *b, ClashVector2D movementB, uint32_t mode, ClashCastHit *outHit);
+
+/// When and where two shapes that move in a straight line and turn, at the same time, meet first.
+/// `mode` is a ClashCastMode: which contacts at the start count. Whether they do; a no is certain.
+/// No if a shape is null or empty, a number is not finite or the mode is unknown.
+/// The fraction is never beyond the first contact, and then the shapes are at most `tolerance`
+/// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
+/// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
+/// needed: the answer is that of clash_cast. With more than 100 turns the fraction may be early by
+/// more than the tolerance. The point is in the middle of what is left between the shapes.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+/// `outHit` may be null, and is written only if the answer is yes.
+bool clash_cast_turning(const ClashShape *a, ClashMotion motionA, const ClashShape *b, ClashMotion motionB, float tolerance, uint32_t mode, ClashCastHit *outHit);
+
 // ---- Bounding shapes ---------------------------------------------------------------------------
 
 /// The smallest rectangle that contains a rectangle and a point.
@@ -426,6 +1041,93 @@ ClashRectangle clash_circles_rectangle_hull(const ClashCircle *circles, size_t c
 ///
 /// `circles` is null or points to `count` readable elements.
 ClashCircle clash_circles_circle_hull(const ClashCircle *circles, size_t count);
+
+/// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
+/// points.
+/// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
+/// origin. O(n) for n vertices or members.
+/// Book: "Bounding Shapes", "Shape Grouping".
+ClashRectangle clash_bounding_rectangle(const ClashShape *shape);
+
+/// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
+/// points.
+/// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
+/// what the center had to be moved to be made of floats: half a unit in the last place of each
+/// coordinate; infinite where the shape has no end, or no float is large enough.
+/// Usually O(n) for n vertices or members: each goes through a few rounds.
+/// Book: "Bounding Shapes", "Shape Grouping".
+ClashCircle clash_bounding_circle(const ClashShape *shape);
+
+/// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
+/// a shape without points.
+/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
+/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
+/// what the center had to be moved to be made of floats. Only around a group with several radii, or
+/// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
+/// centers.
+/// Where the shape has no end, or no float is large enough, the half extents are infinite.
+/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+ClashOrientedRectangle clash_oriented_box(const ClashShape *shape);
+
+/// Writes the corners of the convex hull of some points. How many there are, of which the first
+/// `capacity` are written. Exact.
+/// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
+/// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
+/// O(count log(count)) if `capacity` is at least `count`, otherwise O(count h) for h corners.
+///
+/// `points` points to `count` readable elements and `outCorners` to `capacity` writable ones, or is
+/// null, as if there were none. The two do not overlap.
+size_t clash_convex_hull(const ClashVector2D *points, size_t count, ClashVector2D *outCorners, size_t capacity);
+
+// ---- Polygons ----------------------------------------------------------------------------------
+
+/// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+/// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
+/// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
+/// goes round, and with the other sign if it begins within an odd number of larger ones.
+/// O(n) for n vertices in one ring, otherwise O(n r) for r rings.
+float clash_polygon_area(const ClashShape *shape);
+
+/// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
+/// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
+/// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
+/// the cost, is as clash_polygon_area says.
+/// `outCentroid` may be null, and is written only if the answer is yes.
+bool clash_polygon_centroid(const ClashShape *shape, ClashVector2D *outCentroid);
+
+/// Whether a polygon has one ring, and that goes once round a convex area, either way. Exact.
+/// Repeated vertices, and vertices along a straight edge, are allowed. No without area, and if it
+/// is null, invalid or no polygon. O(n).
+bool clash_polygon_is_convex(const ClashShape *shape);
+
+/// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
+/// common vertex and nothing else. Exact.
+/// No with a ring of less than three vertices, and if it is null, invalid or no polygon. O(n²), of
+/// which most is to compare two bounding boxes.
+bool clash_polygon_is_simple(const ClashShape *shape);
+
+/// Which way round a ring of vertices runs: the exact sign of its area, which counts as often as
+/// the ring goes round it.
+/// CLASH_WINDING_NONE without area, and if a coordinate is not finite. O(count).
+///
+/// `vertices` points to `count` readable elements, or is null, as if `count` were 0.
+ClashWinding clash_winding(const ClashVector2D *vertices, size_t count);
+
+/// How many elements the buffer of clash_convex_pieces must have for a polygon: 12 for each
+/// vertex, and 24 for each ring but one; 0 if it is null or no polygon.
+size_t clash_convex_pieces_capacity(const ClashShape *shape);
+
+/// Cuts a polygon into convex pieces between its own vertices, without what its radius adds.
+/// The pieces cover it exactly, and no vertex lies on the edge of a piece without being one of it.
+/// There are at most two for each reflex corner, and one more: without holes four times as many as
+/// necessary. They stand in the buffer as ClashPieceCounts says; what else is in it has no meaning.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_UNKNOWN_KIND if it is no polygon,
+/// CLASH_STATUS_BUFFER_TOO_SMALL, CLASH_STATUS_NOT_SIMPLE, and why the polygon is invalid. O(n²).
+/// `outCounts` may be null, and is written only if all is ok.
+///
+/// `buffer` points to `capacity` writable elements, or is null, as if `capacity` were 0. The
+/// polygon's arrays do not lie in it.
+ClashStatus clash_convex_pieces(const ClashShape *shape, uint32_t *buffer, size_t capacity, ClashPieceCounts *outCounts);
 
 #ifdef __cplusplus
 }  // extern "C"

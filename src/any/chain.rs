@@ -7,7 +7,7 @@ use super::status::Status;
 use crate::vector::Vector2D;
 
 /// Which side of a chain is solid ground, seen from each vertex towards the next.
-#[repr(u32)]
+#[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Side {
     /// None: things are pushed off to the side on which they are.
@@ -35,7 +35,7 @@ pub struct Chain<'a> {
     radius: f32,
     /// 1 if the last vertex is joined to the first one, otherwise 0.
     closed: u32,
-    /// The solid side.
+    /// The solid side: a ClashSide.
     side: u32,
     lifetime: PhantomData<&'a Vector2D>,
 }
@@ -62,6 +62,26 @@ impl<'a> Chain<'a> {
             side: Side::None as u32,
             lifetime: PhantomData,
         }
+    }
+
+    /// The chain of vertices that nobody keeps track of.
+    ///
+    /// # Safety
+    /// They are readable as long as this or a copy of it is used, unless `vertices` is null or
+    /// unaligned.
+    pub(crate) const unsafe fn lent(
+        vertices: *const Vector2D,
+        count: usize,
+        radius: f32,
+        closed: u32,
+        side: u32,
+    ) -> Self {
+        Self { vertices, count, radius, closed, side, lifetime: PhantomData }
+    }
+
+    /// The same chain with other vertices.
+    pub(crate) const fn with_vertices(self, vertices: &'a [Vector2D]) -> Self {
+        Self { vertices: address(vertices), count: vertices.len(), ..self }
     }
 
     /// The same chain with its last vertex joined to the first one.

@@ -11,7 +11,8 @@ use crate::vector::Vector2D;
 ///
 /// It consists of its edges and of all points inside by the even-odd rule: a ray from there crosses
 /// the edges an odd number of times. A ring within another one is therefore a hole, and edges may
-/// cross. It borrows its vertices and is made of all of them: one that is not finite makes it invalid.
+/// cross. It borrows its vertices and is made of all of them: one that is not finite makes it
+/// invalid.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct Polygon<'a> {
@@ -50,6 +51,26 @@ impl<'a> Polygon<'a> {
             radius: 0.0,
             lifetime: PhantomData,
         }
+    }
+
+    /// The polygon of arrays that nobody keeps track of.
+    ///
+    /// # Safety
+    /// Each array is readable as long as this or a copy of it is used, unless it is null or
+    /// unaligned.
+    pub(crate) const unsafe fn lent(
+        vertices: *const Vector2D,
+        count: usize,
+        ring_sizes: *const u32,
+        ring_count: usize,
+        radius: f32,
+    ) -> Self {
+        Self { vertices, count, ring_sizes, ring_count, radius, lifetime: PhantomData }
+    }
+
+    /// The same polygon with as many other vertices.
+    pub(crate) const fn with_vertices(self, vertices: &'a [Vector2D]) -> Self {
+        Self { vertices: address(vertices), count: vertices.len(), ..self }
     }
 
     /// The same vertices as several rings of these sizes: outlines and holes.

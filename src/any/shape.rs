@@ -10,8 +10,10 @@ use super::status::Status;
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::vector::Vector2D;
 
+// ---- Any shape ---------------------------------------------------------------------------------
+
 /// The kinds of shapes.
-#[repr(u32)]
+#[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeKind {
     /// No shape: the empty set, which meets nothing.
@@ -40,6 +42,47 @@ pub enum ShapeKind {
     Group = 11,
 }
 
+/// Several shapes taken as one: all of their points.
+///
+/// It borrows its members; an invalid one is empty, and groups can't be members.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Group<'a> {
+    /// The members.
+    shapes: *const Shape<'a>,
+    /// How many members there are; a group without any is empty.
+    count: usize,
+    lifetime: PhantomData<&'a Shape<'a>>,
+}
+
+/// The shapes of all kinds, in one place.
+#[repr(C)]
+#[derive(Clone, Copy)]
+union ShapeData<'a> {
+    /// For CLASH_SHAPE_POINT.
+    point: Vector2D,
+    /// For CLASH_SHAPE_LINE.
+    line: Line,
+    /// For CLASH_SHAPE_SEGMENT.
+    segment: Segment,
+    /// For CLASH_SHAPE_CIRCLE.
+    circle: Circle,
+    /// For CLASH_SHAPE_RECTANGLE.
+    rectangle: Rectangle,
+    /// For CLASH_SHAPE_ORIENTED_RECTANGLE.
+    oriented_rectangle: OrientedRectangle,
+    /// For CLASH_SHAPE_CAPSULE.
+    capsule: Capsule,
+    /// For CLASH_SHAPE_POLYGON.
+    polygon: Polygon<'a>,
+    /// For CLASH_SHAPE_CHAIN.
+    chain: Chain<'a>,
+    /// For CLASH_SHAPE_SECTOR.
+    sector: Sector,
+    /// For CLASH_SHAPE_GROUP.
+    group: Group<'a>,
+}
+
 /// Any shape: a kind, and the shape of that kind.
 ///
 /// ```
@@ -52,51 +95,10 @@ pub enum ShapeKind {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Shape<'a> {
-    /// A `ShapeKind`; with any other number it is the empty set.
+    /// A ClashShapeKind; with any other number it is the empty set.
     kind: u32,
     /// The shape of that kind.
     data: ShapeData<'a>,
-}
-
-/// The shapes of all kinds, in one place.
-#[repr(C)]
-#[derive(Clone, Copy)]
-union ShapeData<'a> {
-    /// Of `ShapeKind::Point`.
-    point: Vector2D,
-    /// Of `ShapeKind::Line`.
-    line: Line,
-    /// Of `ShapeKind::Segment`.
-    segment: Segment,
-    /// Of `ShapeKind::Circle`.
-    circle: Circle,
-    /// Of `ShapeKind::Rectangle`.
-    rectangle: Rectangle,
-    /// Of `ShapeKind::OrientedRectangle`.
-    oriented_rectangle: OrientedRectangle,
-    /// Of `ShapeKind::Capsule`.
-    capsule: Capsule,
-    /// Of `ShapeKind::Polygon`.
-    polygon: Polygon<'a>,
-    /// Of `ShapeKind::Chain`.
-    chain: Chain<'a>,
-    /// Of `ShapeKind::Sector`.
-    sector: Sector,
-    /// Of `ShapeKind::Group`.
-    group: Group<'a>,
-}
-
-/// Several shapes taken as one: all of their points.
-///
-/// It borrows its members; an invalid one is empty, and groups can't be members.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct Group<'a> {
-    /// The members.
-    shapes: *const Shape<'a>,
-    /// How many members there are; a group without any is empty.
-    count: usize,
-    lifetime: PhantomData<&'a Shape<'a>>,
 }
 
 /// What a shape is, as the geometry sees it.
@@ -138,6 +140,15 @@ impl<'a> Group<'a> {
     /// The group of these shapes.
     pub const fn new(shapes: &'a [Shape<'a>]) -> Self {
         Self { shapes: address(shapes), count: shapes.len(), lifetime: PhantomData }
+    }
+
+    /// The group of members that nobody keeps track of.
+    ///
+    /// # Safety
+    /// They are readable as long as this or a copy of it is used, unless `shapes` is null or
+    /// unaligned.
+    pub(crate) const unsafe fn lent(shapes: *const Shape<'a>, count: usize) -> Self {
+        Self { shapes, count, lifetime: PhantomData }
     }
 
     /// The members; none if the array is impossible.

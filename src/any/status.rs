@@ -1,14 +1,14 @@
 //! Why something can't be done.
 
 /// What became of a call, or what is wrong with a shape.
-#[repr(u32)]
+#[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// Nothing is wrong.
     Ok = 0,
     /// A pointer that must lead to something is null.
     NullPointer = 1,
-    /// A shape's kind is none of `ShapeKind`.
+    /// A shape's kind is an unknown number.
     UnknownKind = 2,
     /// A number is NaN or infinite.
     NotFinite = 3,
@@ -23,7 +23,7 @@ pub enum Status {
     BadRings = 7,
     /// A chain's `closed` or `side` is none of the values that it may have.
     UnknownValue = 8,
-    /// A group is a member of a group.
+    /// A group is a member of a group, or would be placed as a whole.
     NestedGroup = 9,
     /// Edges of a polygon meet where it must be simple.
     NotSimple = 10,
@@ -38,6 +38,11 @@ impl Status {
             return Self::NotFinite;
         }
         if length < 0.0 { Self::Negative } else { Self::Ok }
+    }
+
+    /// Nothing if nothing is wrong, otherwise the reason.
+    pub(crate) fn to_result(self) -> Result<(), Self> {
+        if self == Self::Ok { Ok(()) } else { Err(self) }
     }
 
     /// The same in words: a sentence in English, without a full stop.

@@ -26,7 +26,7 @@ pub struct RayHit {
 }
 
 /// Which contacts a cast is about.
-#[repr(u32)]
+#[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CastMode {
     /// All of them: what touches at the start meets at 0.

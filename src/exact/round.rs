@@ -38,10 +38,11 @@ fn ceiling(value: f64) -> f32 {
     if f64::from(near) < value { near.next_up() } else { near }
 }
 
-/// The smallest size with which a range from `origin` reaches `a + b`, which lies above it.
+/// The smallest size with which a range from `origin` reaches `a + b`, which lies above it; the two
+/// are an f32 or half of one.
 #[inline]
-pub(crate) fn size_to(origin: f32, [a, b]: [f32; 2]) -> f32 {
-    let (end, lost) = two_sum(f64::from(a), f64::from(b));
+pub(crate) fn size_to(origin: f32, [a, b]: [impl Into<f64>; 2]) -> f32 {
+    let (end, lost) = two_sum(a.into(), b.into());
     let (start, lost_again) = two_sum(end, f64::from(-origin));
     if start.is_infinite() {
         return f32::INFINITY;
@@ -65,8 +66,8 @@ pub(crate) fn is_greater([a, b]: [f32; 2], [c, d]: [f32; 2]) -> bool {
 
 /// The greatest f32 that is at most `a + b`.
 #[inline]
-pub(crate) fn sum_down(a: f32, b: f32) -> f32 {
-    let (sum, lost) = two_sum(f64::from(a), f64::from(b));
+pub(crate) fn sum_down(a: impl Into<f64>, b: impl Into<f64>) -> f32 {
+    let (sum, lost) = two_sum(a.into(), b.into());
     let near = sum as f32;
     // Exact: both lie within one place of an f32 of each other.
     let above = (f64::from(near) - sum) - lost;

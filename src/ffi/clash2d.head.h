@@ -10,6 +10,20 @@
 //         return clash_moving_circle_rectangle_collide(ball, speed, wall);
 //     }
 //
+// Beside such functions for two shapes whose kinds are known, there is one for each question about
+// any two: ClashShape is any shape.
+//
+//     static const ClashVector2D corners[] = {{0, 0}, {4, 0}, {0, 3}};
+//
+//     bool push_out(ClashCircle *ball) {
+//         ClashShape ramp = clash_shape_polygon(corners, 3, 0), shape = clash_shape_circle(*ball);
+//         ClashVector2D way;
+//         if (!clash_separation(&ramp, &shape, &way))
+//             return false;
+//         ball->center = clash_add_vector(ball->center, way);
+//         return true;
+//     }
+//
 // X points to the right, Y up; angles are degrees, counterclockwise. (With Y down the same
 // numbers turn clockwise, and nothing else changes.)
 //
@@ -18,6 +32,13 @@
 // rotation has its true sine and cosine. A degenerate shape is the set that it describes, so that
 // a circle of radius 0 is a point. A shape with a NaN, an infinity or a negative size, radius or
 // half extent is the empty set: it meets nothing, contains nothing and bounds nothing.
+//
+// Questions about any shapes take pointers to them; null is the empty set, too. An answer that is
+// more than a yes or no goes to where an out pointer leads, if the function returns true, and
+// otherwise nothing is written; the pointer may be null. Lists go to a buffer of the caller's: what
+// is returned is how many elements there are, also if there is no room for all of them. Polygons,
+// chains and groups borrow their arrays from the caller, who keeps these as long as the shape is used.
+// clash_shape_check says why a shape is invalid.
 //
 // All functions are pure: they keep nothing, allocate nothing, print nothing, and may be called
 // from any thread. They return a defined answer for every bit pattern, the same bits on every

@@ -1,7 +1,10 @@
 //! Shapes that bound others.
 
-use super::elements;
-use crate::{Circle, OrientedRectangle, Rectangle, Vector2D};
+use super::{array, buffer, elements};
+use crate::{
+    Circle, OrientedRectangle, Rectangle, Shape, Vector2D, bounding_circle, bounding_rectangle,
+    convex_hull, oriented_box,
+};
 
 // ---- Bounding shapes ---------------------------------------------------------------------------
 
@@ -80,4 +83,61 @@ pub unsafe extern "C" fn clash_circles_rectangle_hull(
 pub unsafe extern "C" fn clash_circles_circle_hull(circles: *const Circle, count: usize) -> Circle {
     // SAFETY: the caller's promise is the one that `elements` asks for.
     Circle::hull(unsafe { elements(circles, count) })
+}
+
+/// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
+/// points.
+/// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
+/// origin. O(n) for n vertices or members.
+/// Book: "Bounding Shapes", "Shape Grouping".
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_bounding_rectangle(shape: Option<&Shape<'_>>) -> Rectangle {
+    bounding_rectangle(shape.unwrap_or(&Shape::default()))
+}
+
+/// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
+/// points.
+/// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
+/// what the center had to be moved to be made of floats: half a unit in the last place of each
+/// coordinate; infinite where the shape has no end, or no float is large enough.
+/// Usually O(n) for n vertices or members: each goes through a few rounds.
+/// Book: "Bounding Shapes", "Shape Grouping".
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_bounding_circle(shape: Option<&Shape<'_>>) -> Circle {
+    bounding_circle(shape.unwrap_or(&Shape::default()))
+}
+
+/// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
+/// a shape without points.
+/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
+/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
+/// what the center had to be moved to be made of floats. Only around a group with several radii, or
+/// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
+/// centers.
+/// Where the shape has no end, or no float is large enough, the half extents are infinite.
+/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_oriented_box(shape: Option<&Shape<'_>>) -> OrientedRectangle {
+    oriented_box(shape.unwrap_or(&Shape::default()))
+}
+
+/// Writes the corners of the convex hull of some points. How many there are, of which the first
+/// `capacity` are written. Exact.
+/// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
+/// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
+/// O(count log(count)) if `capacity` is at least `count`, otherwise O(count h) for h corners.
+///
+/// # Safety
+/// `points` points to `count` readable elements and `outCorners` to `capacity` writable ones, or is
+/// null, as if there were none. The two do not overlap.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_convex_hull(
+    points: *const Vector2D,
+    count: usize,
+    out_corners: *mut Vector2D,
+    capacity: usize,
+) -> usize {
+    // SAFETY: the caller's promise is the one that `array` and `buffer` ask for.
+    let (points, corners) = unsafe { (array(points, count), buffer(out_corners, capacity)) };
+    convex_hull(points, corners)
 }

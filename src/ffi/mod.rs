@@ -3,22 +3,83 @@
 //! Each function checks, calls and converts; the geometry is elsewhere. Rust programs use the
 //! functions at the crate's root instead.
 
+use core::mem::MaybeUninit;
+
+use crate::Shape;
+
+mod cast;
 mod helper;
 mod hull;
+mod make;
 mod motion;
 mod pair;
+mod polygon;
+mod query;
+mod shape;
 mod vector;
 mod version;
 
 #[cfg(feature = "book")]
 pub mod book;
 
+pub use cast::*;
 pub use helper::*;
 pub use hull::*;
+pub use make::*;
 pub use motion::*;
 pub use pair::*;
+pub use polygon::*;
+pub use query::*;
+pub use shape::*;
 pub use vector::*;
 pub use version::*;
+
+/// Two shapes, if neither is null.
+fn both<'a, 'b>(
+    a: Option<&'a Shape<'a>>,
+    b: Option<&'b Shape<'b>>,
+) -> Option<(&'a Shape<'a>, &'b Shape<'b>)> {
+    a.zip(b)
+}
+
+/// Writes an answer, if there is one, to where it may be written; whether there is one.
+fn written<T>(answer: Option<T>, out: Option<&mut MaybeUninit<T>>) -> bool {
+    let is_there = answer.is_some();
+    if let (Some(answer), Some(out)) = (answer, out) {
+        out.write(answer);
+    }
+    is_there
+}
+
+/// The elements of a C array, as a slice; none at an impossible address.
+///
+/// # Safety
+/// Unless that is found out here, `first` points to `count` elements that nobody changes for `'a`.
+unsafe fn array<'a, T>(first: *const T, count: usize) -> &'a [T] {
+    if !is_possible(first, count) {
+        return &[];
+    }
+    // SAFETY: the address and the length are possible ones, and the caller promises the rest.
+    unsafe { core::slice::from_raw_parts(first, count) }
+}
+
+/// Whether so many elements can stand at an address.
+fn is_possible<T>(first: *const T, count: usize) -> bool {
+    let is_short = count <= isize::MAX as usize / size_of::<T>();
+    !first.is_null() && first.is_aligned() && is_short
+}
+
+/// The elements of a C array that may be written; none at an impossible address.
+///
+/// # Safety
+/// Unless that is found out here, `first` points to `capacity` writable elements for `'a`.
+unsafe fn buffer<'a, T>(first: *mut T, capacity: usize) -> &'a mut [T] {
+    if !is_possible(first, capacity) {
+        return &mut [];
+    }
+    // SAFETY: the address and the length are possible ones, and the caller promises the rest.
+    unsafe { core::slice::from_raw_parts_mut(first, capacity) }
+}
 
 /// The elements of a C array; none if the pointer is null.
 ///

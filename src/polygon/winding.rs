@@ -4,7 +4,7 @@ use crate::exact::ring::double_area;
 use crate::vector::Vector2D;
 
 /// Which way round a ring runs.
-#[repr(u32)]
+#[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Winding {
     /// Neither: the areas to its left and to its right are equal.

@@ -11,11 +11,13 @@ use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 
+// ---- Answers -----------------------------------------------------------------------------------
+
 /// How two shapes lie to each other, as sets of points.
 ///
 /// What has an area consists of its border and its interior; of a segment or an open chain without a
 /// radius the ends take the place of the border, and a point, a line and a closed chain have none.
-#[repr(u32)]
+#[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Relation {
     /// They share no point, or one of them is empty.

@@ -1,6 +1,8 @@
 //! Arguments and answers of the C ABI as plain words of 32 bits.
 
-use clash2d::{Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D};
+use clash2d::{
+    Capsule, Circle, Line, OrientedRectangle, Range, Rectangle, Sector, Segment, Status, Vector2D,
+};
 
 /// What a word of an argument means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +15,8 @@ pub(crate) enum Slot {
     Bound,
     /// The number of a corner or of an edge.
     Integer,
+    /// One of a few: a kind, a mode, a status, how an array is.
+    Choice,
 }
 
 /// A type that is passed to the C ABI by value.
@@ -50,6 +54,16 @@ impl Argument for i32 {
     }
 }
 
+impl Argument for u32 {
+    fn slots() -> Vec<Slot> {
+        vec![Slot::Choice]
+    }
+
+    fn take(words: &mut &[u32]) -> Self {
+        take_word(words)
+    }
+}
+
 macro_rules! shapes {
     ($($shape:ident { $($field:ident),* } = $($slot:ident)*;)*) => {
         $(impl Argument for $shape {
@@ -74,6 +88,9 @@ shapes! {
     OrientedRectangle { center, half_extend, rotation } =
         Coordinate Coordinate Extent Extent Coordinate;
     Range { minimum, maximum } = Bound Bound;
+    Capsule { point1, point2, radius } = Coordinate Coordinate Coordinate Coordinate Extent;
+    Sector { center, inner_radius, radius, direction, half_angle } =
+        Coordinate Coordinate Extent Extent Coordinate Extent;
 }
 
 impl<T: Argument + Copy> Argument for [T; 3] {
@@ -86,12 +103,44 @@ impl<T: Argument + Copy> Argument for [T; 3] {
     }
 }
 
-/// What a function answers: yes or no, or some numbers. Any NaN counts as the same.
+/// What a function answers: yes or no, some numbers, or anything else. Any NaN counts as the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Answer {
     YesNo(bool),
     Version(u32),
-    Numbers([u32; 4], usize),
+    Numbers([u32; 5], usize),
+    Record(Record),
+}
+
+/// Whatever a function answers, number by number.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Record {
+    words: [u32; 32],
+    count: usize,
+}
+
+impl Record {
+    /// The same with one more word.
+    pub(crate) fn word(mut self, word: u32) -> Self {
+        self.words[self.count] = word;
+        self.count += 1;
+        self
+    }
+
+    /// The same with one more number.
+    pub(crate) fn number(self, number: f32) -> Self {
+        self.word(if number.is_nan() { f32::NAN.to_bits() } else { number.to_bits() })
+    }
+
+    /// The same with some more numbers.
+    pub(crate) fn numbers(self, numbers: &[f32]) -> Self {
+        numbers.iter().fold(self, |record, &number| record.number(number))
+    }
+
+    /// The same with one more vector.
+    pub(crate) fn vector(self, v: Vector2D) -> Self {
+        self.number(v.x).number(v.y)
+    }
 }
 
 impl Answer {
@@ -109,6 +158,7 @@ impl Answer {
             Self::YesNo(answer) => &[[0], [1]][usize::from(*answer)],
             Self::Version(version) => std::slice::from_ref(version),
             Self::Numbers(words, count) => &words[..*count],
+            Self::Record(Record { words, count }) => &words[..*count],
         }
     }
 
@@ -122,9 +172,9 @@ impl Answer {
         self.words().iter().map(|&word| f32::from_bits(word))
     }
 
-    /// One to four numbers.
+    /// One to five numbers.
     pub(crate) fn of(numbers: &[f32]) -> Self {
-        let mut words = [0; 4];
+        let mut words = [0; 5];
         for (word, number) in words.iter_mut().zip(numbers) {
             *word = if number.is_nan() { f32::NAN.to_bits() } else { number.to_bits() };
         }
@@ -137,7 +187,7 @@ impl std::fmt::Debug for Answer {
         match self {
             Self::YesNo(answer) => write!(f, "{}", if *answer { "yes" } else { "no" }),
             Self::Version(version) => write!(f, "version {version}"),
-            Self::Numbers(..) => f.debug_list().entries(self.numbers()).finish(),
+            Self::Numbers(..) | Self::Record(_) => f.debug_list().entries(self.numbers()).finish(),
         }
     }
 }
@@ -176,6 +226,30 @@ impl From<Vector2D> for Answer {
 impl From<Range> for Answer {
     fn from(r: Range) -> Self {
         Self::of(&[r.minimum, r.maximum])
+    }
+}
+
+impl From<OrientedRectangle> for Answer {
+    fn from(r: OrientedRectangle) -> Self {
+        Self::of(&[r.center.x, r.center.y, r.half_extend.x, r.half_extend.y, r.rotation])
+    }
+}
+
+impl From<Line> for Answer {
+    fn from(l: Line) -> Self {
+        Self::of(&[l.base.x, l.base.y, l.direction.x, l.direction.y])
+    }
+}
+
+impl From<Status> for Answer {
+    fn from(status: Status) -> Self {
+        Record::default().word(status as u32).into()
+    }
+}
+
+impl From<Record> for Answer {
+    fn from(record: Record) -> Self {
+        Self::Record(record)
     }
 }
 

@@ -33,6 +33,10 @@ const SIGN: u32 = 1 << 31;
 /// Corner and edge numbers: the ends of what an int holds, and both sides of 0 and 4.
 const INTEGERS: [i32; 9] = [i32::MIN, i32::MIN + 1, -5, -1, 0, 3, 4, i32::MAX - 1, i32::MAX];
 
+/// What is one of a few may be any of them, or none.
+const CHOICES: [u32; 20] =
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 99, 1 << 30, u32::MAX];
+
 /// Numbers of an ordinary scene.
 const ORDINARY: [f32; 16] =
     [0.0, 1.0, 2.0, 3.0, 4.0, 8.0, 16.0, 0.5, 30.0, 45.0, 0.1, 7.3, 123.456, 1e6, 3.3e-5, 2.7e7];
@@ -67,7 +71,7 @@ impl Random {
     fn ordinary(&mut self, slot: Slot) -> u32 {
         let number = ORDINARY[self.below(ORDINARY.len())];
         match slot {
-            Slot::Integer => self.special(slot),
+            Slot::Integer | Slot::Choice => self.special(slot),
             Slot::Extent => number.to_bits(),
             _ if self.draw().is_multiple_of(3) => (-number).to_bits(),
             _ => number.to_bits(),
@@ -86,8 +90,15 @@ fn specials(slot: Slot) -> &'static [u32] {
         }
         words
     };
-    if slot == Slot::Integer { &NUMBERS } else { &SPECIAL }
+    match slot {
+        Slot::Integer => &NUMBERS,
+        Slot::Choice => &CHOICES,
+        _ => &SPECIAL,
+    }
 }
+
+/// How many places there may be for all pairs of them.
+const FEW: usize = 12;
 
 /// How many cases of each kind.
 #[derive(Clone, Copy)]
@@ -123,11 +134,13 @@ fn fill(words: &mut [u32], slots: &[Slot], mut value: impl FnMut(Slot, &[u32]) -
     }
 }
 
-/// All pairs of special values at all pairs of places; each place with itself is a single one.
+/// All pairs of special values at all pairs of places; each place with itself is a single one. Where
+/// that would be too many, only the single ones.
 fn pairs(words: &mut [u32], slots: &[Slot], visit: &mut impl FnMut(&[u32])) {
     visit(words);
     for first in 0..slots.len() {
-        for second in first..slots.len() {
+        let end = if slots.len() > FEW { first + 1 } else { slots.len() };
+        for second in first..end {
             let before = (words[first], words[second]);
             for &value in specials(slots[first]) {
                 for &other in specials(slots[second]) {
@@ -146,7 +159,7 @@ fn pairs(words: &mut [u32], slots: &[Slot], visit: &mut impl FnMut(&[u32])) {
 /// opposite: what makes shapes touch.
 fn related(random: &mut Random, slot: Slot, before: &[u32]) -> u32 {
     let kind = random.below(8);
-    if slot == Slot::Integer || kind < 3 || before.is_empty() {
+    if matches!(slot, Slot::Integer | Slot::Choice) || kind < 3 || before.is_empty() {
         return random.ordinary(slot);
     }
     let earlier = f32::from_bits(before[random.below(before.len())]);

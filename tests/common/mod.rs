@@ -5,6 +5,8 @@
 #![allow(dead_code, reason = "no single test uses all of it")]
 
 pub(crate) mod abi;
+pub(crate) mod agreement;
+pub(crate) mod any;
 pub(crate) mod array;
 pub(crate) mod case;
 pub(crate) mod number;

@@ -1,6 +1,7 @@
 //! The table of all functions of the C ABI.
 
 use super::abi::{Answer, Argument, Slot};
+use super::any;
 use clash2d::ffi;
 #[cfg(feature = "book")]
 use clash2d::ffi::book as book_ffi;
@@ -32,7 +33,7 @@ trait Call: Fn(&[u32]) -> Answer + Send + Sync + RefUnwindSafe {}
 impl<F: Fn(&[u32]) -> Answer + Send + Sync + RefUnwindSafe> Call for F {}
 
 impl Function {
-    fn new<S>(name: &'static str, callable: impl Callable<S>) -> Self {
+    pub(crate) fn new<S>(name: &'static str, callable: impl Callable<S>) -> Self {
         Self { name, slots: callable.slots(), call: Box::new(move |words| callable.call(words)) }
     }
 
@@ -54,7 +55,7 @@ impl Function {
 }
 
 /// A function of any number of arguments; `S` is its signature.
-trait Callable<S>: Send + Sync + RefUnwindSafe + 'static {
+pub(crate) trait Callable<S>: Send + Sync + RefUnwindSafe + 'static {
     fn slots(&self) -> Vec<Slot>;
     fn call(&self, words: &[u32]) -> Answer;
 }
@@ -83,6 +84,8 @@ callable!(A);
 callable!(A B);
 callable!(A B C);
 callable!(A B C D);
+callable!(A B C D E);
+callable!(A B C D E G);
 
 macro_rules! functions {
     (in $module:ident: $($arguments:tt => $($name:ident)*;)*) => {
@@ -106,6 +109,7 @@ macro_rules! callable_of {
 /// All functions; those of arrays with three elements.
 pub(crate) fn functions() -> Vec<Function> {
     let mut functions = prefixed();
+    functions.append(&mut any::functions());
     functions.append(&mut book());
     functions
 }

@@ -1,0 +1,106 @@
+/* Shapes of all kinds as initializers, so that tables of cases can hold them. */
+#ifndef CLASH2D_ANY_SHAPE_H
+#define CLASH2D_ANY_SHAPE_H
+
+#include <clash2d/clash2d.h>
+
+#define NOTHING                                                                                    \
+    {                                                                                              \
+        CLASH_SHAPE_NONE, {                                                                        \
+            .point = { 0, 0 }                                                                      \
+        }                                                                                          \
+    }
+#define POINT(x, y)                                                                                \
+    {                                                                                              \
+        CLASH_SHAPE_POINT, {                                                                       \
+            .point = { x, y }                                                                      \
+        }                                                                                          \
+    }
+#define LINE(x, y, along_x, along_y)                                                               \
+    {                                                                                              \
+        CLASH_SHAPE_LINE, {                                                                        \
+            .line = { {x, y}, {along_x, along_y} }                                                 \
+        }                                                                                          \
+    }
+#define SEGMENT(x1, y1, x2, y2)                                                                    \
+    {                                                                                              \
+        CLASH_SHAPE_SEGMENT, {                                                                     \
+            .segment = { {x1, y1}, {x2, y2} }                                                      \
+        }                                                                                          \
+    }
+#define CIRCLE(x, y, radius)                                                                       \
+    {                                                                                              \
+        CLASH_SHAPE_CIRCLE, {                                                                      \
+            .circle = { {x, y}, radius }                                                           \
+        }                                                                                          \
+    }
+#define RECTANGLE(x, y, width, height)                                                             \
+    {                                                                                              \
+        CLASH_SHAPE_RECTANGLE, {                                                                   \
+            .rectangle = { {x, y}, {width, height} }                                               \
+        }                                                                                          \
+    }
+#define ORIENTED(x, y, half_x, half_y, rotation)                                                   \
+    {                                                                                              \
+        CLASH_SHAPE_ORIENTED_RECTANGLE, {                                                          \
+            .orientedRectangle = { {x, y}, {half_x, half_y}, rotation }                            \
+        }                                                                                          \
+    }
+#define CAPSULE(x1, y1, x2, y2, radius)                                                            \
+    {                                                                                              \
+        CLASH_SHAPE_CAPSULE, {                                                                     \
+            .capsule = { {x1, y1}, {x2, y2}, radius }                                              \
+        }                                                                                          \
+    }
+/* A polygon of one ring; vertices is an array. */
+#define POLYGON(vertices, radius)                                                                  \
+    {                                                                                              \
+        CLASH_SHAPE_POLYGON, {                                                                     \
+            .polygon = { vertices, COUNT(vertices), NULL, 0, radius }                              \
+        }                                                                                          \
+    }
+#define POLYGON_OF_RINGS(vertices, sizes)                                                          \
+    {                                                                                              \
+        CLASH_SHAPE_POLYGON, {                                                                     \
+            .polygon = { vertices, COUNT(vertices), sizes, COUNT(sizes), 0 }                       \
+        }                                                                                          \
+    }
+#define CHAIN(vertices, radius)                                                                    \
+    {                                                                                              \
+        CLASH_SHAPE_CHAIN, {                                                                       \
+            .chain = { vertices, COUNT(vertices), radius, 0, CLASH_SIDE_NONE }                     \
+        }                                                                                          \
+    }
+#define CLOSED_CHAIN(vertices, radius)                                                             \
+    {                                                                                              \
+        CLASH_SHAPE_CHAIN, {                                                                       \
+            .chain = { vertices, COUNT(vertices), radius, 1, CLASH_SIDE_NONE }                     \
+        }                                                                                          \
+    }
+#define SECTOR(x, y, radius, direction, half_angle)                                                \
+    {                                                                                              \
+        CLASH_SHAPE_SECTOR, {                                                                      \
+            .sector = { {x, y}, 0, radius, direction, half_angle }                                 \
+        }                                                                                          \
+    }
+#define RING(x, y, inner_radius, radius, direction, half_angle)                                    \
+    {                                                                                              \
+        CLASH_SHAPE_SECTOR, {                                                                      \
+            .sector = { {x, y}, inner_radius, radius, direction, half_angle }                      \
+        }                                                                                          \
+    }
+#define GROUP(members)                                                                             \
+    {                                                                                              \
+        CLASH_SHAPE_GROUP, {                                                                       \
+            .group = { members, COUNT(members) }                                                   \
+        }                                                                                          \
+    }
+
+/* The floats next to 0.5, 3 and 5. */
+#define BELOW_HALF 0x1.fffffep-2f
+#define BELOW_3 0x1.7ffffep+1f
+#define ABOVE_3 0x1.800002p+1f
+#define BELOW_5 0x1.3ffffep+2f
+#define ABOVE_5 0x1.400002p+2f
+
+#endif

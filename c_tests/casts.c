@@ -1,0 +1,566 @@
+/* When rays and moving shapes meet others. */
+#include "any_shape.h"
+#include "chapters.h"
+#include "check.h"
+
+/* An L whose notch is the square from (2, 2) to (6, 6). */
+static const ClashVector2D ell[] = {{0, 0}, {6, 0}, {6, 2}, {2, 2}, {2, 6}, {0, 6}};
+/* From 0 to 8 on both axes; the hole is the square from (2, 2) to (6, 6). */
+static const ClashVector2D frame[] = {{0, 0}, {8, 0}, {8, 8}, {0, 8},
+                                      {2, 2}, {6, 2}, {6, 6}, {2, 6}};
+static const uint32_t two_squares[] = {4, 4};
+static const ClashVector2D upright[] = {{8, -4}, {8, 0}, {8, 4}};
+static const ClashShape coins[] = {CIRCLE(8, 0, 1), CIRCLE(14, 0, 1)};
+/* A floor below Y = 0, and a wall that begins at X = 10. */
+static const ClashShape floor_and_wall[] = {RECTANGLE(-50, -2, 100, 2), RECTANGLE(10, 0, 1, 5)};
+
+/* Several points or directions would do. */
+#define ANY                                                                                        \
+    { NAN, NAN }
+
+static void check_vector(const char *what, ClashVector2D expected, ClashVector2D got) {
+    if (!isnan(expected.x)) {
+        CHECK_NUMBERS(what, expected, got);
+    }
+}
+
+static void check_ray(const char *what, const ClashShape *shape, ClashVector2D origin,
+                      ClashVector2D movement, const ClashRayHit *expected) {
+    ClashRayHit hit;
+    CHECK_ANSWER(what, true, clash_cast_ray(shape, origin, movement, NULL));
+    CHECK_ANSWER(what, true, clash_cast_ray(shape, origin, movement, &hit));
+    CHECK_NUMBERS(what, expected->entry, hit.entry);
+    CHECK_NUMBERS(what, expected->exit, hit.exit);
+    CHECK_NUMBERS(what, expected->entryPoint, hit.entryPoint);
+    CHECK_NUMBERS(what, expected->exitPoint, hit.exitPoint);
+    check_vector(what, expected->entryNormal, hit.entryNormal);
+    check_vector(what, expected->exitNormal, hit.exitNormal);
+    CHECK_ANSWER(what, expected->startsInside, hit.startsInside);
+}
+
+SECTION(rays, "Rays") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashVector2D origin, movement;
+        ClashRayHit expected;
+    } cases[] = {
+        {"circle",
+         CIRCLE(10, 0, 2),
+         {0, 0},
+         {16, 0},
+         {0.5f, 0.75f, {8, 0}, {12, 0}, {-1, 0}, {1, 0}, false}},
+        {"circle, 3-4-5",
+         CIRCLE(0, 0, 5),
+         {-11, 4},
+         {16, 0},
+         {0.5f, 0.875f, {-3, 4}, {3, 4}, {-0.6f, 0.8f}, {0.6f, 0.8f}, false}},
+        {"thirds: rounded to the safe side",
+         CIRCLE(0, 0, 5),
+         {-9, 4},
+         {18, 0},
+         {0x1.555554p-2f, 0x1.555556p-1f, {-3, 4}, {3, 4}, {-0.6f, 0.8f}, {0.6f, 0.8f}, false}},
+        {"tangent",
+         CIRCLE(0, 0, 5),
+         {-8, 5},
+         {16, 0},
+         {0.5f, 0.5f, {0, 5}, {0, 5}, {0, 1}, {0, 1}, false}},
+        {"from the inside",
+         CIRCLE(0, 0, 5),
+         {1, 0},
+         {8, 0},
+         {0, 0.5f, {1, 0}, {5, 0}, {0, 0}, {1, 0}, true}},
+        {"into it",
+         CIRCLE(10, 0, 4),
+         {0, 0},
+         {12, 0},
+         {0.5f, 1, {6, 0}, {12, 0}, {-1, 0}, {0, 0}, false}},
+        {"within", CIRCLE(0, 0, 5), {1, 0}, {2, 0}, {0, 1, {1, 0}, {3, 0}, {0, 0}, {0, 0}, true}},
+        {"point", POINT(4, 3), {0, 0}, {8, 6}, {0.5f, 0.5f, {4, 3}, {4, 3}, ANY, ANY, false}},
+        {"line",
+         LINE(8, 77, 0, -3),
+         {0, 0},
+         {16, 0},
+         {0.5f, 0.5f, {8, 0}, {8, 0}, {-1, 0}, {1, 0}, false}},
+        {"segment from behind",
+         SEGMENT(8, -9, 8, 9),
+         {16, 0},
+         {-16, 0},
+         {0.5f, 0.5f, {8, 0}, {8, 0}, {1, 0}, {-1, 0}, false}},
+        {"rectangle",
+         RECTANGLE(4, -1, 8, 3),
+         {0, 0},
+         {16, 0},
+         {0.25f, 0.75f, {4, 0}, {12, 0}, {-1, 0}, {1, 0}, false}},
+        {"along its side",
+         RECTANGLE(4, 0, 8, 3),
+         {0, 0},
+         {16, 0},
+         {0.25f, 0.75f, {4, 0}, {12, 0}, ANY, ANY, false}},
+        {"oriented rectangle",
+         ORIENTED(8, 0, 1, 4, 90),
+         {0, 0},
+         {16, 0},
+         {0.25f, 0.75f, {4, 0}, {12, 0}, {-1, 0}, {1, 0}, false}},
+        {"capsule",
+         CAPSULE(6, 0, 10, 0, 2),
+         {0, 0},
+         {16, 0},
+         {0.25f, 0.75f, {4, 0}, {12, 0}, {-1, 0}, {1, 0}, false}},
+        {"polygon's notch",
+         POLYGON(ell, 0),
+         {4, 9},
+         {0, -16},
+         {0.4375f, 0.5625f, {4, 2}, {4, 0}, {0, 1}, {0, -1}, false}},
+        {"across a hole: the first and the last point",
+         POLYGON_OF_RINGS(frame, two_squares),
+         {-8, 4},
+         {32, 0},
+         {0.25f, 0.5f, {0, 4}, {8, 4}, {-1, 0}, {1, 0}, false}},
+        {"from a hole",
+         POLYGON_OF_RINGS(frame, two_squares),
+         {4, 4},
+         {16, 0},
+         {0.125f, 0.25f, {6, 4}, {8, 4}, {-1, 0}, {1, 0}, false}},
+        {"chain",
+         CHAIN(upright, 2),
+         {0, 2},
+         {16, 0},
+         {0.375f, 0.625f, {6, 2}, {10, 2}, {-1, 0}, {1, 0}, false}},
+        {"sector's arc",
+         SECTOR(0, 0, 5, 90, 90),
+         {-11, 4},
+         {16, 0},
+         {0.5f, 0.875f, {-3, 4}, {3, 4}, {-0.6f, 0.8f}, {0.6f, 0.8f}, false}},
+        {"sector's side",
+         SECTOR(0, 0, 5, 90, 90),
+         {2, -8},
+         {0, 10},
+         {0x1.99999ap-1f - 0x1p-24f, 1, {2, 0}, {2, 2}, {0, -1}, {0, 0}, false}},
+        {"group: from the first to the last",
+         GROUP(coins),
+         {0, 0},
+         {16, 0},
+         {0.4375f, 0.9375f, {7, 0}, {15, 0}, {-1, 0}, {1, 0}, false}},
+    };
+    EACH(cases, check_ray(it->what, &it->shape, it->origin, it->movement, &it->expected));
+}
+
+SECTION(no_rays, "Rays that miss") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashVector2D origin, movement;
+    } cases[] = {
+        {"a float too short", CIRCLE(10, 0, 2), {0, 0}, {0x1.fffffep+2f, 0}},
+        {"away", CIRCLE(10, 0, 2), {0, 0}, {-16, 0}},
+        {"a float above", CIRCLE(0, 0, 5), {-8, ABOVE_5}, {16, 0}},
+        {"through a hole", POLYGON_OF_RINGS(frame, two_squares), {3, 3}, {2, 2}},
+        {"beside a segment", SEGMENT(8, TINY, 8, 9), {0, 0}, {16, 0}},
+        {"an empty shape", CIRCLE(8, 0, -1), {0, 0}, {16, 0}},
+        {"an endless movement", CIRCLE(8, 0, 1), {0, 0}, {INFINITY, 0}},
+        {"from NaN", CIRCLE(8, 0, 1), {NAN, 0}, {16, 0}},
+        {"standing still outside", CIRCLE(8, 0, 1), {0, 0}, {0, 0}},
+    };
+    const ClashRayHit untouched = {-7, -8, {1, 2}, {3, 4}, {5, 6}, {7, 8}, true};
+    ClashRayHit hit = untouched;
+    EACH(cases,
+         CHECK_ANSWER(it->what, false, clash_cast_ray(&it->shape, it->origin, it->movement, &hit)));
+    const ClashVector2D origin = {0, 0}, movement = {16, 0};
+    CHECK_ANSWER("null", false, clash_cast_ray(NULL, origin, movement, &hit));
+    CHECK("nothing is written", hit.entry == untouched.entry && hit.startsInside);
+    static const ClashShape circle = CIRCLE(0, 0, 1);
+    CHECK_ANSWER("standing still inside", true, clash_cast_ray(&circle, origin, origin, &hit));
+    CHECK("at the start", hit.entry == 0 && hit.startsInside);
+}
+
+/* Which contacts at the start count. */
+#define ALL CLASH_CAST_ALL
+#define APPROACHING CLASH_CAST_APPROACHING
+
+static void check_cast(const char *what, const ClashShape *a, ClashVector2D move_a,
+                       const ClashShape *b, ClashVector2D move_b, ClashCastMode mode,
+                       const ClashCastHit *expected) {
+    ClashCastHit hit, back;
+    CHECK_ANSWER(what, true, clash_cast(a, move_a, b, move_b, mode, NULL));
+    CHECK_ANSWER(what, true, clash_cast(a, move_a, b, move_b, mode, &hit));
+    CHECK_ANSWER(what, true, clash_cast(b, move_b, a, move_a, mode, &back));
+    CHECK_NUMBERS(what, expected->fraction, hit.fraction);
+    check_vector(what, expected->point, hit.point);
+    check_vector(what, expected->normal, hit.normal);
+    CHECK_ANSWER(what, expected->startsInContact, hit.startsInContact);
+    CHECK_NUMBERS(what, hit.fraction, back.fraction);
+    CHECK_NUMBERS(what, hit.point, back.point);
+    CHECK_NUMBERS(what, hit.normal, clash_negate_vector(back.normal));
+}
+
+SECTION(casts_of_two, "Moving shapes") {
+    static const struct {
+        const char *what;
+        ClashShape a;
+        ClashVector2D move_a;
+        ClashShape b;
+        ClashVector2D move_b;
+        ClashCastMode mode;
+        ClashCastHit expected;
+    } cases[] = {
+        {"circles",
+         CIRCLE(0, 0, 1),
+         {16, 0},
+         CIRCLE(10, 0, 1),
+         {0, 0},
+         ALL,
+         {0.5f, {9, 0}, {1, 0}, false}},
+        {"both move",
+         CIRCLE(0, 0, 1),
+         {8, 0},
+         CIRCLE(10, 0, 1),
+         {-8, 0},
+         ALL,
+         {0.5f, {5, 0}, {1, 0}, false}},
+        {"one follows the other",
+         CIRCLE(0, 0, 1),
+         {24, 0},
+         CIRCLE(10, 0, 1),
+         {8, 0},
+         ALL,
+         {0.5f, {13, 0}, {1, 0}, false}},
+        {"circle and point, 3-4-5",
+         CIRCLE(0, 0, 5),
+         {12, 16},
+         POINT(9, 12),
+         {0, 0},
+         ALL,
+         {0.5f, {9, 12}, {0.6f, 0.8f}, false}},
+        {"much faster than the wall is thick",
+         CIRCLE(-50, 3, 0.5f),
+         {4096, 0},
+         RECTANGLE(13.5f, 0, 0.1f, 6),
+         {0, 0},
+         ALL,
+         {0x1.f8p-7f, {13.5f, 3}, {1, 0}, false}},
+        {"rectangles",
+         RECTANGLE(0, 0, 2, 2),
+         {16, 0},
+         RECTANGLE(10, 1, 2, 2),
+         {0, 0},
+         ALL,
+         {0.5f, ANY, {1, 0}, false}},
+        {"at the very end",
+         RECTANGLE(0, 0, 2, 2),
+         {8, 0},
+         RECTANGLE(10, 1, 2, 2),
+         {0, 0},
+         ALL,
+         {1, ANY, {1, 0}, false}},
+        {"capsule and segment's end",
+         CAPSULE(0, -4, 0, 4, 1),
+         {16, 0},
+         SEGMENT(9, 2, 20, 5),
+         {0, 0},
+         ALL,
+         {0.5f, {9, 2}, {1, 0}, false}},
+        {"circle against a notch's corner",
+         CIRCLE(4, 12, 2),
+         {0, -16},
+         POLYGON(ell, 0),
+         {0, 0},
+         ALL,
+         {0.375f, {2, 6}, {-1, 0}, false}},
+        {"circle into the notch",
+         CIRCLE(4, 12, BELOW_2),
+         {0, -16},
+         POLYGON(ell, 0),
+         {0, 0},
+         ALL,
+         {0.5f, {4, 2}, {0, -1}, false}},
+        {"circle out of a hole",
+         CIRCLE(4, 4, 1),
+         {4, 0},
+         POLYGON_OF_RINGS(frame, two_squares),
+         {0, 0},
+         ALL,
+         {0.25f, {6, 4}, {1, 0}, false}},
+        {"circle and line",
+         CIRCLE(0, 9, 1),
+         {0, -16},
+         LINE(-7, 0, 1, 0),
+         {0, 0},
+         ALL,
+         {0.5f, {0, 0}, {0, -1}, false}},
+        {"circle and group",
+         CIRCLE(0, 0, 1),
+         {12, 0},
+         GROUP(coins),
+         {0, 0},
+         ALL,
+         {0.5f, {7, 0}, {1, 0}, false}},
+        {"sector's tip",
+         SECTOR(0, 0, 2, 0, 10),
+         {16, 0},
+         RECTANGLE(10, -1, 2, 2),
+         {0, 0},
+         ALL,
+         {0.5f, {10, 0}, {1, 0}, false}},
+        {"in contact from the start",
+         CIRCLE(0, 0, 1),
+         {16, 0},
+         CIRCLE(2, 0, 1),
+         {0, 0},
+         ALL,
+         {0, {1, 0}, {1, 0}, true}},
+        {"in contact and approaching",
+         CIRCLE(0, 0, 1),
+         {16, 0},
+         CIRCLE(2, 0, 1),
+         {0, 0},
+         APPROACHING,
+         {0, {1, 0}, {1, 0}, true}},
+        {"standing in contact",
+         CIRCLE(0, 0, 1),
+         {0, 0},
+         CIRCLE(2, 0, 1),
+         {0, 0},
+         ALL,
+         {0, {1, 0}, {1, 0}, true}},
+        {"leaving counts, too",
+         CIRCLE(0, 0, 1),
+         {-16, 0},
+         CIRCLE(2, 0, 1),
+         {0, 0},
+         ALL,
+         {0, {1, 0}, {1, 0}, true}},
+        {"along a floor into a wall",
+         RECTANGLE(0, 0, 2, 2),
+         {16, 0},
+         GROUP(floor_and_wall),
+         {0, 0},
+         APPROACHING,
+         {0.5f, ANY, {1, 0}, true}},
+        {"away from one, towards the other",
+         CIRCLE(10, 0, 1),
+         {8, 0},
+         GROUP(coins),
+         {0, 0},
+         APPROACHING,
+         {0.25f, {13, 0}, {1, 0}, true}},
+    };
+    EACH(cases,
+         check_cast(it->what, &it->a, it->move_a, &it->b, it->move_b, it->mode, &it->expected));
+}
+
+SECTION(no_casts, "Moving shapes that miss") {
+    static const struct {
+        const char *what;
+        ClashShape a;
+        ClashVector2D move_a;
+        ClashShape b;
+        ClashVector2D move_b;
+        ClashCastMode mode;
+    } cases[] = {
+        {"a float too short",
+         RECTANGLE(0, 0, 2, 2),
+         {0x1.fffffep+2f, 0},
+         RECTANGLE(10, 1, 2, 2),
+         {0, 0},
+         ALL},
+        {"the other runs away", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {16, 0}, ALL},
+        {"past it", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, ABOVE_2, 1), {0, 0}, ALL},
+        {"free in a hole",
+         CIRCLE(4, 4, 1),
+         {0x1.fffffep-1f, 0},
+         POLYGON_OF_RINGS(frame, two_squares),
+         {0, 0},
+         ALL},
+        {"leaving", CIRCLE(0, 0, 1), {-16, 0}, CIRCLE(2, 0, 1), {0, 0}, APPROACHING},
+        {"along a floor",
+         RECTANGLE(0, 0, 2, 2),
+         {7, 0},
+         GROUP(floor_and_wall),
+         {0, 0},
+         APPROACHING},
+        {"along it as it goes along",
+         RECTANGLE(0, 0, 2, 2),
+         {7, 3},
+         RECTANGLE(-50, -2, 100, 2),
+         {0, 3},
+         APPROACHING},
+        {"an empty shape", CIRCLE(0, 0, -1), {16, 0}, CIRCLE(10, 0, 1), {0, 0}, ALL},
+        {"an endless movement", CIRCLE(0, 0, 1), {INFINITY, 0}, CIRCLE(10, 0, 1), {0, 0}, ALL},
+        {"the other's is NaN", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, NAN}, ALL},
+        {"an unknown mode", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0}, (ClashCastMode)2},
+    };
+    const ClashCastHit untouched = {-7, {1, 2}, {3, 4}, true};
+    ClashCastHit hit = untouched;
+    EACH(cases, CHECK_ANSWER(it->what, false,
+                             clash_cast(&it->a, it->move_a, &it->b, it->move_b, it->mode, &hit));
+         CHECK_ANSWER(it->what, false,
+                      clash_cast(&it->b, it->move_b, &it->a, it->move_a, it->mode, &hit)));
+    static const ClashShape circle = CIRCLE(0, 0, 1);
+    const ClashVector2D still = {0, 0};
+    CHECK_ANSWER("null", false, clash_cast(NULL, still, &circle, still, ALL, &hit));
+    CHECK_ANSWER("null", false, clash_cast(&circle, still, NULL, still, ALL, &hit));
+    CHECK("nothing is written", hit.fraction == untouched.fraction && hit.startsInContact);
+}
+
+#define TOLERANCE 0x1p-10f
+
+SECTION(turning_casts, "Shapes that move and turn") {
+    /* The true fraction is the largest one that may be told; `earliest` is `TOLERANCE` before it.
+     */
+    static const struct {
+        const char *what;
+        ClashShape a;
+        ClashMotion motion_a;
+        ClashShape b;
+        ClashMotion motion_b;
+        float earliest, latest;
+    } cases[] = {
+        /* asin(0.5 / 3) = 9.594068 degrees before it points up, and 3 cos of it long there. */
+        {"a bat and a ball",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, 180, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, 0, {0, 0}},
+         80.385f / 180,
+         80.40594f / 180},
+        {"the ball turns around the bat's end",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, 0, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, -180, {0, 0}},
+         80.385f / 180,
+         80.40594f / 180},
+        {"both turn towards each other",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, 90, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, -90, {0, 0}},
+         80.385f / 180,
+         80.40594f / 180},
+        {"a rolling ball, like one that slides",
+         CIRCLE(0, 0, 1),
+         {{16, 0}, 720, {0, 0}},
+         CIRCLE(10, 0, 1),
+         {{0, 0}, 0, {0, 0}},
+         0.5f - TOLERANCE / 16,
+         0.5f},
+        /* The corner of a square comes down on its way around the middle: sqrt(2) high at 45. */
+        {"a turning square's corner",
+         RECTANGLE(-1, -1, 2, 2),
+         {{0, 0}, 90, {0, 0}},
+         LINE(0, BELOW_SQRT_2, 1, 0),
+         {{0, 0}, 0, {0, 0}},
+         0.48f,
+         0.5f},
+        {"a hand that just gets there",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, 90, {0, 0}},
+         SEGMENT(0, 2, 0, 9),
+         {{0, 0}, 0, {0, 0}},
+         1 - TOLERANCE / 2,
+         1},
+        {"without a turn",
+         CIRCLE(0, 0, 1),
+         {{16, 0}, 0, {5, 5}},
+         CIRCLE(10, 0, 1),
+         {{0, 0}, 0, {0, 0}},
+         0.5f,
+         0.5f},
+        {"in contact from the start",
+         CIRCLE(0, 0, 1),
+         {{-16, 0}, 90, {0, 0}},
+         CIRCLE(2, 0, 1),
+         {{0, 0}, 0, {0, 0}},
+         0,
+         0},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        const ClashShape *a = &cases[i].a, *b = &cases[i].b;
+        ClashCastHit hit = {-1, {0, 0}, {0, 0}, false}, back = {-2, {0, 0}, {0, 0}, false};
+        CHECK_ANSWER(
+            cases[i].what, true,
+            clash_cast_turning(a, cases[i].motion_a, b, cases[i].motion_b, TOLERANCE, ALL, &hit));
+        CHECK_ANSWER(
+            cases[i].what, true,
+            clash_cast_turning(b, cases[i].motion_b, a, cases[i].motion_a, TOLERANCE, ALL, &back));
+        CHECK(cases[i].what, hit.fraction >= cases[i].earliest);
+        CHECK(cases[i].what, hit.fraction <= cases[i].latest);
+        CHECK_NUMBERS(cases[i].what, hit.fraction, back.fraction);
+        CHECK_ANSWER(cases[i].what, clash_collide(a, b), hit.startsInContact);
+    }
+}
+
+SECTION(no_turning_casts, "Shapes that move and turn and miss") {
+    static const struct {
+        const char *what;
+        ClashShape a;
+        ClashMotion motion_a;
+        ClashShape b;
+        ClashMotion motion_b;
+        ClashCastMode mode;
+    } cases[] = {
+        {"the other way round",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, -180, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, 0, {0, 0}},
+         ALL},
+        {"too short a hand",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, 360, {0, 0}},
+         CIRCLE(0, 6, 1),
+         {{0, 0}, 0, {0, 0}},
+         ALL},
+        {"both turn around the same point",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, 360, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, 360, {0, 0}},
+         ALL},
+        {"leaving",
+         CIRCLE(0, 0, 1),
+         {{-16, 0}, 90, {0, 0}},
+         CIRCLE(2, 0, 1),
+         {{0, 0}, 0, {0, 0}},
+         APPROACHING},
+        {"an empty shape",
+         SEGMENT(0, NAN, 4, 0),
+         {{0, 0}, 180, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, 0, {0, 0}},
+         ALL},
+        {"endless turns",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, INFINITY, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, 0, {0, 0}},
+         ALL},
+        {"an unknown mode",
+         SEGMENT(0, 0, 4, 0),
+         {{0, 0}, 180, {0, 0}},
+         CIRCLE(0, 3, 0.5f),
+         {{0, 0}, 0, {0, 0}},
+         (ClashCastMode)2},
+    };
+    ClashCastHit hit = {-7, {1, 2}, {3, 4}, true};
+    EACH(cases, CHECK_ANSWER(it->what, false,
+                             clash_cast_turning(&it->a, it->motion_a, &it->b, it->motion_b,
+                                                TOLERANCE, it->mode, &hit)));
+    static const ClashShape circle = CIRCLE(0, 0, 1);
+    const ClashMotion turn = {{0, 0}, 90, {0, 0}};
+    CHECK_ANSWER("null", false, clash_cast_turning(NULL, turn, &circle, turn, 1, ALL, &hit));
+    CHECK_ANSWER("null", false, clash_cast_turning(&circle, turn, NULL, turn, 1, ALL, &hit));
+    CHECK("nothing is written", hit.fraction == -7 && hit.startsInContact);
+    CHECK_ANSWER("to nowhere", true,
+                 clash_cast_turning(&circle, turn, &circle, turn, 1, ALL, NULL));
+}
+
+void casts(void) {
+    rays();
+    no_rays();
+    casts_of_two();
+    no_casts();
+    turning_casts();
+    no_turning_casts();
+}

@@ -1,0 +1,196 @@
+/* What bounds any shape, and what can be measured of polygons. */
+#include "any_shape.h"
+#include "chapters.h"
+#include "check.h"
+
+#include <string.h>
+
+static const ClashVector2D triangle[] = {{0, 0}, {4, 0}, {0, 3}};
+static const ClashVector2D clockwise[] = {{0, 0}, {0, 3}, {4, 0}};
+static const ClashVector2D ell[] = {{0, 0}, {6, 0}, {6, 2}, {2, 2}, {2, 6}, {0, 6}};
+static const ClashVector2D frame[] = {{0, 0}, {8, 0}, {8, 8}, {0, 8},
+                                      {2, 2}, {6, 2}, {6, 6}, {2, 6}};
+static const uint32_t two_squares[] = {4, 4};
+static const ClashVector2D bow_tie[] = {{0, 0}, {4, 4}, {4, 0}, {0, 4}};
+static const ClashVector2D diamond[] = {{0, -2}, {2, 0}, {0, 2}, {-2, 0}};
+static const ClashVector2D flat[] = {{0, 0}, {4, 0}, {2, 0}};
+static const ClashVector2D not_finite[] = {{0, 0}, {4, NAN}, {0, 3}};
+static const ClashShape coins[] = {CIRCLE(0, 0, 1), CIRCLE(10, 0, 1)};
+
+SECTION(bounding_rectangles, "Bounding rectangles of any shape") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashRectangle expected;
+    } cases[] = {
+        {"point", POINT(3, 4), {{3, 4}, {0, 0}}},
+        {"line along X", LINE(3, 4, -2, 0), {{-INFINITY, 4}, {INFINITY, 0}}},
+        {"segment", SEGMENT(3, 4, 1, 9), {{1, 4}, {2, 5}}},
+        {"circle", CIRCLE(3, 4, 5), {{-2, -1}, {10, 10}}},
+        {"rectangle", RECTANGLE(1, 2, 3, 4), {{1, 2}, {3, 4}}},
+        {"oriented rectangle", ORIENTED(4, 3, 3, 4, 90), {{0, 0}, {8, 6}}},
+        {"capsule", CAPSULE(0, 0, 8, 0, 2), {{-2, -2}, {12, 4}}},
+        {"rounded polygon", POLYGON(ell, 1), {{-1, -1}, {8, 8}}},
+        {"chain", CHAIN(bow_tie, 0), {{0, 0}, {4, 4}}},
+        {"sector", SECTOR(0, 0, 5, 90, 90), {{-5, 0}, {10, 5}}},
+        {"group", GROUP(coins), {{-1, -1}, {12, 2}}},
+        {"no shape", NOTHING, {{NAN, NAN}, {NAN, NAN}}},
+        {"an invalid shape", CIRCLE(0, 0, -1), {{NAN, NAN}, {NAN, NAN}}},
+    };
+    EACH(cases, CHECK_NUMBERS(it->what, it->expected, clash_bounding_rectangle(&it->shape)));
+    const ClashRectangle nothing = {{NAN, NAN}, {NAN, NAN}};
+    CHECK_NUMBERS("null", nothing, clash_bounding_rectangle(NULL));
+}
+
+SECTION(bounding_circles, "Bounding circles of any shape") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashCircle expected;
+    } cases[] = {
+        {"point", POINT(3, 4), {{3, 4}, 0}},
+        {"segment", SEGMENT(0, 0, 6, 8), {{3, 4}, 5}},
+        {"circle", CIRCLE(3, 4, 5), {{3, 4}, 5}},
+        {"rectangle", RECTANGLE(0, 0, 6, 8), {{3, 4}, 5}},
+        {"capsule", CAPSULE(0, 0, 8, 0, 2), {{4, 0}, 6}},
+        {"right triangle", POLYGON(triangle, 0), {{2, 1.5f}, 2.5f}},
+        {"half disc", SECTOR(0, 0, 5, 90, 90), {{0, 0}, 5}},
+        {"group", GROUP(coins), {{5, 0}, 6}},
+    };
+    EACH(cases, const ClashCircle found = clash_bounding_circle(&it->shape);
+         const ClashShape shape = clash_shape_circle(found);
+         CHECK_NUMBERS(it->what, it->expected.center, found.center);
+         CHECK(it->what, found.radius >= it->expected.radius);
+         CHECK(it->what, found.radius <= it->expected.radius * (1 + 0x1p-21f));
+         CHECK_ANSWER(it->what, true, clash_contains(&shape, &it->shape)));
+    const ClashCircle nothing = {{NAN, NAN}, NAN};
+    static const ClashShape empty = CIRCLE(0, 0, -1);
+    CHECK_NUMBERS("an invalid shape", nothing, clash_bounding_circle(&empty));
+    CHECK_NUMBERS("null", nothing, clash_bounding_circle(NULL));
+}
+
+SECTION(oriented_boxes, "Oriented boxes of any shape") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        float area;
+    } cases[] = {
+        {"point", POINT(3, 4), 0},
+        {"segment", SEGMENT(0, 0, 6, 8), 0},
+        {"circle", CIRCLE(3, 4, 5), 100},
+        {"oriented rectangle", ORIENTED(4, 3, 1, 2, 33), 8},
+        {"capsule, 3-4-5", CAPSULE(0, 0, 6, 8, 2), 56},
+        {"a square on its tip", POLYGON(diamond, 0), 8},
+        {"right triangle", POLYGON(triangle, 0), 12},
+    };
+    EACH(cases, const ClashOrientedRectangle box = clash_oriented_box(&it->shape);
+         const ClashShape shape = clash_shape_oriented_rectangle(box);
+         const float area = 4 * box.halfExtend.x * box.halfExtend.y;
+         CHECK_ANSWER(it->what, true, clash_contains(&shape, &it->shape));
+         CHECK(it->what, fabsf(area - it->area) <= 1e-5f * (1 + it->area)));
+    const ClashOrientedRectangle nothing = {{NAN, NAN}, {NAN, NAN}, NAN};
+    CHECK_NUMBERS("null", nothing, clash_oriented_box(NULL));
+}
+
+SECTION(convex_hulls, "Convex hulls of points") {
+    static const ClashVector2D points[] = {{2, 2}, {4, 4}, {0, 0}, {2, 0},   {4, 0},
+                                           {0, 4}, {1, 3}, {4, 4}, {NAN, 9}, {0, 2}};
+    static const ClashVector2D expected[] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+    ClashVector2D corners[COUNT(points)];
+    CHECK("a square", clash_convex_hull(points, COUNT(points), corners, COUNT(points)) == 4);
+    CHECK("its corners", memcmp(corners, expected, sizeof expected) == 0);
+    const ClashVector2D kept = {7, 7};
+    corners[1] = kept;
+    CHECK("a short buffer", clash_convex_hull(points, COUNT(points), corners, 1) == 4);
+    CHECK("is not overrun", clash_equal_vectors(corners[1], kept));
+    CHECK("no points", clash_convex_hull(NULL, 3, corners, 3) == 0);
+    CHECK("no buffer", clash_convex_hull(points, COUNT(points), NULL, 9) == 4);
+}
+
+SECTION(polygon_measures, "Measures of polygons") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        float area;
+        ClashVector2D centroid; /* NaN: there is none */
+        bool is_convex, is_simple;
+    } cases[] = {
+        {"triangle", POLYGON(triangle, 0), 6, {0x1.555556p+0f, 1}, true, true},
+        {"clockwise", POLYGON(clockwise, 0), 6, {0x1.555556p+0f, 1}, true, true},
+        {"rounded", POLYGON(triangle, 1), 6, {0x1.555556p+0f, 1}, true, true},
+        {"ell", POLYGON(ell, 0), 20, {2.2f, 2.2f}, false, true},
+        {"with a hole", POLYGON_OF_RINGS(frame, two_squares), 48, {4, 4}, false, true},
+        {"diamond", POLYGON(diamond, 0), 8, {0, 0}, true, true},
+        {"flat", POLYGON(flat, 0), 0, {NAN, NAN}, false, false},
+        {"circle", CIRCLE(0, 0, 1), NAN, {NAN, NAN}, false, false},
+        {"a vertex with NaN", POLYGON(not_finite, 0), NAN, {NAN, NAN}, false, false},
+    };
+    EACH(cases, ClashVector2D centroid = {NAN, NAN};
+         CHECK_NUMBERS(it->what, it->area, clash_polygon_area(&it->shape)); CHECK_ANSWER(
+             it->what, !isnan(it->centroid.x), clash_polygon_centroid(&it->shape, &centroid));
+         CHECK_NUMBERS(it->what, it->centroid, centroid);
+         CHECK_ANSWER(it->what, it->is_convex, clash_polygon_is_convex(&it->shape));
+         CHECK_ANSWER(it->what, it->is_simple, clash_polygon_is_simple(&it->shape)));
+    static const ClashShape crossing = POLYGON(bow_tie, 0);
+    CHECK_ANSWER("crossing edges", false, clash_polygon_is_simple(&crossing));
+    CHECK_NUMBERS("null", (float)NAN, clash_polygon_area(NULL));
+    CHECK_ANSWER("null", false, clash_polygon_centroid(NULL, NULL));
+    CHECK_ANSWER("null", false, clash_polygon_is_convex(NULL));
+    CHECK_ANSWER("null", false, clash_polygon_is_simple(NULL));
+}
+
+SECTION(windings, "Winding of rings") {
+    CHECK("counterclockwise", clash_winding(triangle, 3) == CLASH_WINDING_COUNTERCLOCKWISE);
+    CHECK("clockwise", clash_winding(clockwise, 3) == CLASH_WINDING_CLOCKWISE);
+    CHECK("both wings alike", clash_winding(bow_tie, 4) == CLASH_WINDING_NONE);
+    CHECK("no area", clash_winding(flat, 3) == CLASH_WINDING_NONE);
+    CHECK("NaN", clash_winding(not_finite, 3) == CLASH_WINDING_NONE);
+    CHECK("null", clash_winding(NULL, 3) == CLASH_WINDING_NONE);
+}
+
+SECTION(convex_pieces, "Convex pieces of polygons") {
+    static const ClashShape polygon = POLYGON(ell, 0), crossing = POLYGON(bow_tie, 0),
+                            circle = CIRCLE(0, 0, 1), invalid = POLYGON(not_finite, 0);
+    enum { CAPACITY = 12 * COUNT(ell) };
+    uint32_t buffer[CAPACITY];
+    ClashPieceCounts counts = {77, 77};
+    CHECK("capacity", clash_convex_pieces_capacity(&polygon) == CAPACITY);
+    CHECK("too small", clash_convex_pieces(&polygon, buffer, CAPACITY - 1, &counts) ==
+                           CLASH_STATUS_BUFFER_TOO_SMALL);
+    CHECK("not simple",
+          clash_convex_pieces(&crossing, buffer, CAPACITY, &counts) == CLASH_STATUS_NOT_SIMPLE);
+    CHECK("no polygon",
+          clash_convex_pieces(&circle, buffer, CAPACITY, &counts) == CLASH_STATUS_UNKNOWN_KIND);
+    CHECK("invalid",
+          clash_convex_pieces(&invalid, buffer, CAPACITY, &counts) == CLASH_STATUS_NOT_FINITE);
+    CHECK("null",
+          clash_convex_pieces(NULL, buffer, CAPACITY, &counts) == CLASH_STATUS_NULL_POINTER);
+    CHECK("no capacity", clash_convex_pieces_capacity(NULL) == 0);
+    CHECK("nothing is written", counts.indexCount == 77 && counts.pieceCount == 77);
+
+    CHECK("an L", clash_convex_pieces(&polygon, buffer, CAPACITY, &counts) == CLASH_STATUS_OK);
+    CHECK("in two", counts.indexCount == 8 && counts.pieceCount == 2);
+    const uint32_t *sizes = buffer + counts.indexCount;
+    CHECK("of four corners each", sizes[0] == 4 && sizes[1] == 4);
+    float area = 0;
+    for (int piece = 0; piece < 2; piece++) {
+        ClashVector2D corners[4];
+        for (int i = 0; i < 4; i++) {
+            corners[i] = ell[buffer[4 * piece + i] % COUNT(ell)];
+        }
+        const ClashShape shape = clash_shape_polygon(corners, 4, 0);
+        CHECK_ANSWER("convex", true, clash_polygon_is_convex(&shape));
+        area += clash_polygon_area(&shape);
+    }
+    CHECK_NUMBERS("all of it", 20.0f, area);
+}
+
+void measures(void) {
+    bounding_rectangles();
+    bounding_circles();
+    oriented_boxes();
+    convex_hulls();
+    polygon_measures();
+    windings();
+    convex_pieces();
+}

@@ -1,0 +1,129 @@
+//! Questions about any two shapes.
+
+use core::mem::MaybeUninit;
+
+use super::{both, buffer, written};
+use crate::{
+    Contact, Distance, Intersection, Relation, Shape, Vector2D, collide, contact, contacts,
+    contains, distance, intersections, relate, separation,
+};
+
+// ---- Questions about any two shapes ------------------------------------------------------------
+
+/// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
+/// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_collide(a: Option<&Shape<'_>>, b: Option<&Shape<'_>>) -> bool {
+    both(a, b).is_some_and(|(a, b)| collide(a, b))
+}
+
+/// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
+/// the other, or equal. Exact. CLASH_RELATION_DISJOINT if one is null or empty.
+/// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
+/// cost next to nothing.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_relate(a: Option<&Shape<'_>>, b: Option<&Shape<'_>>) -> Relation {
+    both(a, b).map_or(Relation::Disjoint, |(a, b)| relate(a, b))
+}
+
+/// Whether each point of `b` is a point of `a`, its border included. Exact.
+/// No if one is null or empty. Cost as clash_relate.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_contains(a: Option<&Shape<'_>>, b: Option<&Shape<'_>>) -> bool {
+    both(a, b).is_some_and(|(a, b)| contains(a, b))
+}
+
+/// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
+/// collide.
+/// Whether there is a distance: no if a shape is null or empty.
+/// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
+/// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
+/// constant.
+/// `outDistance` may be null, and is written only if the answer is yes.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_distance(
+    a: Option<&Shape<'_>>,
+    b: Option<&Shape<'_>>,
+    out_distance: Option<&mut MaybeUninit<Distance>>,
+) -> bool {
+    written(both(a, b).and_then(|(a, b)| distance(a, b)), out_distance)
+}
+
+/// In which direction and how deep two shapes touch, and at which one or two points; of all
+/// clash_contacts the deepest. Whether they touch: exactly if they collide.
+/// Of convex shapes the normal is the direction of least penetration: moving `b` by normal times
+/// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
+/// pushed apart along the X axis.
+/// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
+/// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+/// `outContact` may be null, and is written only if the answer is yes.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_contact(
+    a: Option<&Shape<'_>>,
+    b: Option<&Shape<'_>>,
+    out_contact: Option<&mut MaybeUninit<Contact>>,
+) -> bool {
+    written(both(a, b).and_then(|(a, b)| contact(a, b)), out_contact)
+}
+
+/// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are
+/// written; 0 exactly if the shapes do not collide.
+/// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+/// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+/// along them is stopped. Of a group each member has parts of its own. Error and cost as
+/// clash_contact.
+///
+/// # Safety
+/// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_contacts(
+    a: Option<&Shape<'_>>,
+    b: Option<&Shape<'_>>,
+    out_contacts: *mut Contact,
+    capacity: usize,
+) -> usize {
+    // SAFETY: the caller's promise is the one that `buffer` asks for.
+    let buffer = unsafe { buffer(out_contacts, capacity) };
+    both(a, b).map_or(0, |(a, b)| contacts(a, b, buffer))
+}
+
+/// The vector by which to move `b` so that two shapes are apart or only touch. Whether they
+/// collide; no if a shape is null or empty.
+/// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
+/// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+/// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
+/// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
+/// the two, as with lines that cross.
+/// `outSeparation` may be null, and is written only if the answer is yes.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_separation(
+    a: Option<&Shape<'_>>,
+    b: Option<&Shape<'_>>,
+    out_separation: Option<&mut MaybeUninit<Vector2D>>,
+) -> bool {
+    written(both(a, b).and_then(|(a, b)| separation(a, b)), out_separation)
+}
+
+/// All points and stretches that the borders of two shapes share, in their order along the border
+/// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
+/// empty.
+/// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
+/// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
+/// intersection.
+/// Two equal lines share one stretch with infinite parameters, told at the base of `a`.
+/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
+/// and m edges.
+///
+/// # Safety
+/// `outIntersections` points to `capacity` writable elements, or is null, as if `capacity` were 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_intersections(
+    a: Option<&Shape<'_>>,
+    b: Option<&Shape<'_>>,
+    out_intersections: *mut Intersection,
+    capacity: usize,
+) -> usize {
+    // SAFETY: the caller's promise is the one that `buffer` asks for.
+    let buffer = unsafe { buffer(out_intersections, capacity) };
+    both(a, b).map_or(0, |(a, b)| intersections(a, b, buffer))
+}

@@ -1,0 +1,481 @@
+//! The functions of the C ABI that take any shape, and shapes of any kind from words.
+
+use super::abi::{Answer, Argument, Record, Slot};
+use super::table::Function;
+use clash2d::{
+    Capsule, CastHit, Circle, Contact, Distance, Form, Intersection, Line, Motion,
+    OrientedRectangle, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status, Vector2D, ffi,
+};
+use std::ffi::CStr;
+use std::mem::MaybeUninit;
+
+/// Any shape, well or badly formed, or null, with room for what it borrows.
+pub(crate) struct AnyShape {
+    kind: u32,
+    /// What is special about its array.
+    choice: u32,
+    points: [Vector2D; 4],
+    extents: [f32; 2],
+}
+
+/// A shape, and the array that it may borrow.
+#[derive(Default)]
+pub(crate) struct Room {
+    sizes: [u32; 2],
+    members: [Shape<'static>; 2],
+}
+
+impl Argument for AnyShape {
+    fn slots() -> Vec<Slot> {
+        [vec![Slot::Choice; 2], vec![Slot::Coordinate; 8], vec![Slot::Extent; 2]].concat()
+    }
+
+    fn take(words: &mut &[u32]) -> Self {
+        let (kind, choice) = (u32::take(words), u32::take(words));
+        let points = [(); 4].map(|()| Vector2D::take(words));
+        Self { kind, choice, points, extents: [(); 2].map(|()| f32::take(words)) }
+    }
+}
+
+impl AnyShape {
+    /// Asks something about the shape, or about null.
+    pub(crate) fn ask<R>(&self, question: impl FnOnce(Option<&Shape<'static>>) -> R) -> R {
+        let mut room = Room::default();
+        match self.kind % 16 {
+            12 => question(None),
+            kind => question(Some(&self.shape(kind, &mut room))),
+        }
+    }
+
+    /// The shape; it borrows from this and from the room.
+    fn shape(&self, kind: u32, room: &mut Room) -> Shape<'static> {
+        match kind {
+            0 => Shape::default(),
+            8 | 13 => self.polygon(room),
+            9 | 14 => self.chain(),
+            11 => self.group(room),
+            15 => unknown(),
+            kind => self.plain(kind, 0),
+        }
+    }
+
+    /// A shape without an array, of some of the points.
+    fn plain(&self, kind: u32, first: usize) -> Shape<'static> {
+        let ([p, q], [small, large]) = ([self.points[first], self.points[first + 1]], self.extents);
+        let size = Vector2D::new(small, large);
+        match kind {
+            1 => ffi::clash_shape_point(p),
+            2 => ffi::clash_shape_line(Line::new(p, q)),
+            3 => ffi::clash_shape_segment(Segment::new(p, q)),
+            4 => ffi::clash_shape_circle(Circle::new(p, small)),
+            5 => ffi::clash_shape_rectangle(Rectangle::new(p, size)),
+            6 => ffi::clash_shape_oriented_rectangle(OrientedRectangle::new(p, size, q.x)),
+            7 => ffi::clash_shape_capsule(Capsule::new(p, q, small)),
+            _ => {
+                let sector = Sector::new(p, large, q.x, q.y).from_inner_radius(small);
+                ffi::clash_shape_sector(sector)
+            }
+        }
+    }
+
+    fn polygon(&self, room: &mut Room) -> Shape<'static> {
+        let (vertices, count) = self.vertices();
+        // The second one is as it must be, but for a choice of 2.
+        room.sizes = [2, (count as u32).wrapping_sub(2 + self.choice % 4 / 2)];
+        let rings = if self.choice.is_multiple_of(4) { 0 } else { 2 };
+        // SAFETY: the shape is used only as long as this and the room are there.
+        unsafe {
+            ffi::clash_shape_polygon_with_rings(
+                vertices,
+                count,
+                room.sizes.as_ptr(),
+                rings,
+                self.extents[0],
+            )
+        }
+    }
+
+    fn chain(&self) -> Shape<'static> {
+        let ((vertices, count), choice) = (self.vertices(), self.choice % 4);
+        // SAFETY: the shape is used only as long as this is there.
+        unsafe { ffi::clash_shape_chain(vertices, count, self.extents[0], choice == 1, choice) }
+    }
+
+    /// The first vertices, or too many of them at null.
+    fn vertices(&self) -> (*const Vector2D, usize) {
+        let count = 4 - self.choice as usize / 4 % 5;
+        match self.choice % 4 {
+            3 => (std::ptr::null(), count),
+            _ => (self.points.as_ptr(), count),
+        }
+    }
+
+    fn group(&self, room: &mut Room) -> Shape<'static> {
+        let kind = |number: u32| [1, 2, 3, 4, 5, 6, 7, 10][number as usize % 8];
+        room.members = [self.plain(kind(self.choice), 0), self.plain(kind(self.choice / 3), 2)];
+        if self.choice == 13 {
+            // SAFETY: a group of none.
+            room.members[1] = unsafe { ffi::clash_shape_group(std::ptr::null(), 0) };
+        }
+        let count = 2 - self.choice as usize / 8 % 3;
+        // SAFETY: the shape is used only as long as the room is there.
+        unsafe { ffi::clash_shape_group(room.members.as_ptr(), count) }
+    }
+}
+
+/// A shape of an unknown kind.
+fn unknown() -> Shape<'static> {
+    let mut shape = MaybeUninit::<Shape<'static>>::zeroed();
+    // SAFETY: a shape starts with the number of its kind, and consists of numbers and addresses.
+    unsafe {
+        shape.as_mut_ptr().cast::<u32>().write(99);
+        shape.assume_init()
+    }
+}
+
+/// Two shapes for a question.
+fn pair<R>(
+    a: &AnyShape,
+    b: &AnyShape,
+    question: impl FnOnce(Option<&Shape<'static>>, Option<&Shape<'static>>) -> R,
+) -> R {
+    a.ask(|a| b.ask(|b| question(a, b)))
+}
+
+/// What a function answers that writes to a place: no, or what it has written.
+fn told<T>(ask: impl FnOnce(Option<&mut MaybeUninit<T>>) -> bool) -> Answer
+where
+    Record: From<Option<T>>,
+{
+    let mut place = MaybeUninit::uninit();
+    let is_yes = ask(Some(&mut place));
+    // SAFETY: a yes has been written.
+    Answer::Record(is_yes.then(|| unsafe { place.assume_init() }).into())
+}
+
+/// What a function answers that fills a buffer: how many there are, and what it has written.
+fn listed<T: Default + Copy>(list: impl FnOnce(*mut T, usize) -> usize) -> Answer
+where
+    Record: From<Option<T>>,
+{
+    let mut buffer = [T::default(); 2];
+    let count = list(buffer.as_mut_ptr(), 1);
+    let first = Record::from((count > 0).then_some(buffer[0]));
+    assert!(Record::from(Some(buffer[1])) == Record::from(Some(T::default())), "overrun");
+    Answer::Record(first.word(count as u32))
+}
+
+macro_rules! records {
+    ($($name:ident: $record:ty => $words:expr;)*) => {
+        $(impl From<Option<$record>> for Record {
+            fn from(answer: Option<$record>) -> Self {
+                let is_yes = Self::default().word(answer.is_some().into());
+                let words: fn(Self, $record) -> Self = $words;
+                match answer {
+                    Some($name) => words(is_yes, $name),
+                    None => is_yes,
+                }
+            }
+        })*
+    };
+}
+
+records! {
+    v: Vector2D => |record, v| record.vector(v);
+    found: Distance => |record, found| {
+        record.number(found.distance).vector(found.point_a).vector(found.point_b)
+    };
+    hit: RayHit => |record, hit| {
+        let record = record.number(hit.entry).number(hit.exit);
+        let record = record.vector(hit.entry_point).vector(hit.exit_point);
+        let record = record.vector(hit.entry_normal).vector(hit.exit_normal);
+        record.word(hit.starts_inside.into())
+    };
+    hit: CastHit => |record, hit| {
+        let record = record.number(hit.fraction).vector(hit.point).vector(hit.normal);
+        record.word(hit.starts_in_contact.into())
+    };
+    contact: Contact => |record, contact| {
+        let record = record.vector(contact.normal).number(contact.depth);
+        let count = contact.point_count.min(2) as usize;
+        let points = contact.points[..count].iter().fold(record, |record, point| {
+            record.vector(point.position).number(point.depth).word(point.feature)
+        });
+        points.word(contact.point_count).word(contact.part_a).word(contact.part_b)
+    };
+    crossing: Intersection => |record, crossing| {
+        let record = record.vector(crossing.start).vector(crossing.end);
+        let record = record.word(crossing.edge_a).word(crossing.edge_b);
+        let record = record.number(crossing.start_a).number(crossing.end_a);
+        record.number(crossing.start_b).number(crossing.end_b)
+    };
+}
+
+impl From<Relation> for Answer {
+    fn from(relation: Relation) -> Self {
+        Record::default().word(relation as u32).into()
+    }
+}
+
+/// The kind, whether it is valid, and the numbers.
+impl From<Shape<'_>> for Answer {
+    fn from(shape: Shape<'_>) -> Self {
+        let record = Record::default().word(shape.check() as u32);
+        let record = match shape.form() {
+            Form::None => record,
+            Form::Point(p) => record.word(1).vector(p),
+            Form::Line(l) => record.word(2).vector(l.base).vector(l.direction),
+            Form::Segment(s) => record.word(3).vector(s.point1).vector(s.point2),
+            Form::Circle(c) => record.word(4).vector(c.center).number(c.radius),
+            Form::Rectangle(r) => record.word(5).vector(r.origin).vector(r.size),
+            Form::OrientedRectangle(r) => {
+                record.word(6).vector(r.center).vector(r.half_extend).number(r.rotation)
+            }
+            Form::Capsule(c) => record.word(7).vector(c.point1).vector(c.point2).number(c.radius),
+            Form::Polygon(p) => of_vertices(record.word(8), p.vertices()).number(p.radius()),
+            Form::Chain(c) => {
+                let record = of_vertices(record.word(9), c.vertices()).number(c.radius());
+                record.word(c.is_closed().into()).word(c.side() as u32)
+            }
+            Form::Sector(s) => {
+                let record = record.word(10).vector(s.center).number(s.inner_radius);
+                record.numbers(&[s.radius, s.direction, s.half_angle])
+            }
+            Form::Group(g) => record.word(11).word(g.shapes().len() as u32),
+        };
+        record.into()
+    }
+}
+
+fn of_vertices(record: Record, vertices: &[Vector2D]) -> Record {
+    vertices.iter().fold(record, |record, &v| record.vector(v))
+}
+
+impl Argument for Motion {
+    fn slots() -> Vec<Slot> {
+        vec![Slot::Coordinate; 5]
+    }
+
+    fn take(words: &mut &[u32]) -> Self {
+        let (movement, rotation) = (Vector2D::take(words), f32::take(words));
+        Self { movement, rotation, pivot: Vector2D::take(words) }
+    }
+}
+
+/// Room for the vertices that a function writes.
+const EMPTY: [Vector2D; 5] = [Vector2D::ZERO; 5];
+
+macro_rules! any_functions {
+    ($($name:ident = $call:expr;)*) => {
+        vec![$(Function::new(stringify!($name), {
+            use ffi::$name;
+            $call
+        }),)*]
+    };
+}
+
+/// All of them.
+pub(crate) fn functions() -> Vec<Function> {
+    let mut functions = made();
+    functions.append(&mut asked());
+    functions.append(&mut cast());
+    functions.append(&mut adapted());
+    functions.append(&mut measured());
+    functions
+}
+
+/// What makes shapes of any kind, and what checks them.
+fn made() -> Vec<Function> {
+    any_functions! {
+        clash_shape_point = |p: Vector2D| clash_shape_point(p);
+        clash_shape_line = |l: Line| clash_shape_line(l);
+        clash_shape_segment = |s: Segment| clash_shape_segment(s);
+        clash_shape_circle = |c: Circle| clash_shape_circle(c);
+        clash_shape_rectangle = |r: Rectangle| clash_shape_rectangle(r);
+        clash_shape_oriented_rectangle = |r: OrientedRectangle| clash_shape_oriented_rectangle(r);
+        clash_shape_capsule = |c: Capsule| clash_shape_capsule(c);
+        clash_shape_sector = |s: Sector| clash_shape_sector(s);
+        clash_shape_polygon = |vertices: [Vector2D; 3], radius: f32| {
+            // SAFETY: the shape is used only as long as the vertices are there.
+            Answer::from(unsafe { clash_shape_polygon(vertices.as_ptr(), 3, radius) })
+        };
+        clash_shape_polygon_with_rings = |vertices: [Vector2D; 3], size: u32, radius: f32| {
+            let sizes = [size % 4, 1];
+            // SAFETY: the shape is used only as long as the arrays are there.
+            let shape = unsafe {
+                clash_shape_polygon_with_rings(vertices.as_ptr(), 3, sizes.as_ptr(), 2, radius)
+            };
+            Answer::from(shape)
+        };
+        clash_shape_chain = |vertices: [Vector2D; 3], radius: f32, side: u32| {
+            // SAFETY: the shape is used only as long as the vertices are there.
+            let shape =
+                unsafe { clash_shape_chain(vertices.as_ptr(), 3, radius, side % 2 == 1, side) };
+            Answer::from(shape)
+        };
+        clash_shape_group = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| {
+            let members = [a, b].map(|shape| shape.copied().unwrap_or_default());
+            // SAFETY: the shape is used only as long as the members are there.
+            Answer::from(unsafe { clash_shape_group(members.as_ptr(), 2) })
+        });
+        clash_shape_check = |shape: AnyShape| shape.ask(|shape| clash_shape_check(shape));
+        clash_status_message = |status: u32| {
+            // SAFETY: it gives a text with its end.
+            let message = unsafe { CStr::from_ptr(clash_status_message(status)) };
+            let bytes = message.to_bytes();
+            assert!(!bytes.is_empty(), "no message for status {status}");
+            Record::default().word(bytes.len() as u32).word(bytes[0].into())
+        };
+    }
+}
+
+/// The questions about any two shapes.
+fn asked() -> Vec<Function> {
+    any_functions! {
+        clash_collide = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_collide(a, b));
+        clash_relate = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_relate(a, b));
+        clash_contains = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_contains(a, b));
+        clash_distance = |a: AnyShape, b: AnyShape| {
+            pair(&a, &b, |a, b| told(|out| clash_distance(a, b, out)))
+        };
+        clash_contact = |a: AnyShape, b: AnyShape| {
+            pair(&a, &b, |a, b| told(|out| clash_contact(a, b, out)))
+        };
+        clash_contacts = |a: AnyShape, b: AnyShape| {
+            // SAFETY: the buffer has room for what is announced.
+            pair(&a, &b, |a, b| listed(|out, room| unsafe { clash_contacts(a, b, out, room) }))
+        };
+        clash_separation = |a: AnyShape, b: AnyShape| {
+            pair(&a, &b, |a, b| told(|out| clash_separation(a, b, out)))
+        };
+        clash_intersections = |a: AnyShape, b: AnyShape| {
+            // SAFETY: the buffer has room for what is announced.
+            pair(&a, &b, |a, b| listed(|out, room| unsafe { clash_intersections(a, b, out, room) }))
+        };
+    }
+}
+
+/// The casts.
+fn cast() -> Vec<Function> {
+    any_functions! {
+        clash_cast_ray = |shape: AnyShape, origin: Vector2D, movement: Vector2D| {
+            shape.ask(|shape| told(|out| clash_cast_ray(shape, origin, movement, out)))
+        };
+        clash_cast = |a: AnyShape, move_a: Vector2D, b: AnyShape, move_b: Vector2D, mode: u32| {
+            pair(&a, &b, |a, b| told(|out| clash_cast(a, move_a, b, move_b, mode, out)))
+        };
+        clash_cast_turning =
+            |a: AnyShape, move_a: Motion, b: AnyShape, move_b: Motion, tolerance: f32, mode: u32| {
+                pair(&a, &b, |a, b| {
+                    told(|out| clash_cast_turning(a, move_a, b, move_b, tolerance, mode, out))
+                })
+            };
+    }
+}
+
+/// What bounds and measures.
+fn measured() -> Vec<Function> {
+    any_functions! {
+        clash_bounding_rectangle = |a: AnyShape| a.ask(|a| whole(clash_bounding_rectangle(a)));
+        clash_bounding_circle = |a: AnyShape| a.ask(|a| whole(clash_bounding_circle(a)));
+        clash_oriented_box = |a: AnyShape| a.ask(|a| whole(clash_oriented_box(a)));
+        clash_convex_hull = |points: [Vector2D; 3]| {
+            let mut room = EMPTY;
+            // SAFETY: there are so many points, and room for so many.
+            let count = unsafe { clash_convex_hull(points.as_ptr(), 3, room.as_mut_ptr(), 2) };
+            assert!(room[2] == Vector2D::ZERO, "overrun");
+            of_vertices(Record::default().word(count as u32), &room[..count.min(2)])
+        };
+        clash_polygon_area = |a: AnyShape| a.ask(|a| whole(clash_polygon_area(a)));
+        clash_polygon_centroid = |a: AnyShape| a.ask(|a| told(|out| clash_polygon_centroid(a, out)));
+        clash_polygon_is_convex = |a: AnyShape| a.ask(|a| clash_polygon_is_convex(a));
+        clash_polygon_is_simple = |a: AnyShape| a.ask(|a| clash_polygon_is_simple(a));
+        clash_winding = |vertices: [Vector2D; 3]| {
+            // SAFETY: there are so many vertices.
+            let winding = unsafe { clash_winding(vertices.as_ptr(), 3) };
+            Record::default().word(winding as u32)
+        };
+        clash_convex_pieces_capacity = |a: AnyShape| {
+            Record::default().word(a.ask(|a| clash_convex_pieces_capacity(a)) as u32)
+        };
+        clash_convex_pieces = |a: AnyShape, capacity: u32| {
+            let (mut buffer, mut counts) = ([77; 100], MaybeUninit::uninit());
+            let room = [99, capacity as usize % 100][usize::from(capacity < 16)];
+            let out = Some(&mut counts);
+            // SAFETY: there is room for so many numbers.
+            let status =
+                a.ask(|a| unsafe { clash_convex_pieces(a, buffer.as_mut_ptr(), room, out) });
+            assert!(buffer[room..].iter().all(|&number| number == 77), "overrun");
+            let record = Record::default().word(status as u32);
+            if status != Status::Ok {
+                return record;
+            }
+            // SAFETY: it has been written.
+            let counts = unsafe { counts.assume_init() };
+            let used = &buffer[..counts.index_count + counts.piece_count];
+            let record = record.word(counts.index_count as u32).word(counts.piece_count as u32);
+            used.iter().fold(record, |record, &number| record.word(number))
+        };
+    }
+}
+
+/// Numbers that may be NaN although all arguments are finite.
+fn whole(answer: impl Into<Answer>) -> Record {
+    let answer = answer.into();
+    answer.numbers().fold(Record::default(), Record::number)
+}
+
+/// What makes shapes from what programs hold, and places them.
+fn adapted() -> Vec<Function> {
+    any_functions! {
+        clash_rectangle_from_edges = |left: f32, bottom: f32, right: f32, top: f32| {
+            clash_rectangle_from_edges(left, bottom, right, top)
+        };
+        clash_rectangle_from_center = |center: Vector2D, size: Vector2D| {
+            clash_rectangle_from_center(center, size)
+        };
+        clash_oriented_rectangle_from_center = |center: Vector2D, size: Vector2D, radians: f32| {
+            clash_oriented_rectangle_from_center(center, size, radians)
+        };
+        clash_oriented_rectangle_from_pivot = |r: Rectangle, pivot: Vector2D, rotation: f32| {
+            clash_oriented_rectangle_from_pivot(r, pivot, rotation)
+        };
+        clash_line_through_points = |a: Vector2D, b: Vector2D| clash_line_through_points(a, b);
+        clash_regular_polygon = |center: Vector2D, radius: f32, rotation: f32| {
+            let mut room = EMPTY;
+            // SAFETY: there is room for so many vertices, and the shape is not used any longer.
+            let polygon =
+                unsafe { clash_regular_polygon(center, radius, rotation, room.as_mut_ptr(), 5) };
+            Answer::from(polygon)
+        };
+        clash_rounded_rectangle = |r: Rectangle, radius: f32| {
+            let mut room = EMPTY;
+            // SAFETY: there is room for so many vertices, and the shape is not used any longer.
+            let polygon = unsafe { clash_rounded_rectangle(r, radius, room.as_mut_ptr(), 4) };
+            assert!(room[4] == Vector2D::ZERO, "overrun");
+            Answer::from(polygon)
+        };
+        clash_place_vertices = |vertices: [Vector2D; 3], position: Vector2D, rotation: f32| {
+            let mut room = EMPTY;
+            let (from, to) = (vertices.as_ptr(), room.as_mut_ptr());
+            // SAFETY: there are so many vertices, and room for so many.
+            let count = unsafe { clash_place_vertices(from, 3, position, rotation, to, 2) };
+            assert!(room[2] == Vector2D::ZERO, "overrun");
+            of_vertices(Record::default().word(count as u32), &room[..2])
+        };
+        clash_place_shape = |shape: AnyShape, position: Vector2D, rotation: f32| {
+            let (mut room, mut placed) = (EMPTY, MaybeUninit::uninit());
+            let (to, out) = (room.as_mut_ptr(), Some(&mut placed));
+            // SAFETY: there is room for so many vertices.
+            let status = shape.ask(|shape| unsafe {
+                clash_place_shape(shape, position, rotation, to, 3, out)
+            });
+            assert!(room[3] == Vector2D::ZERO, "overrun");
+            match status {
+                // SAFETY: it has been written.
+                Status::Ok => unsafe { placed.assume_init() }.into(),
+                status => Answer::from(status),
+            }
+        };
+    }
+}
