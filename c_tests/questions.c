@@ -14,6 +14,7 @@ static const ClashVector2D ell[] = {{0, 0}, {6, 0}, {6, 2}, {2, 2}, {2, 6}, {0, 
 static const ClashVector2D stairs[] = {{0, 0}, {4, 0}, {4, 4}};
 static const ClashVector2D bent_segment[] = {{0, 0}, {3, 0}, {8, 0}};
 static const ClashShape halves[] = {RECTANGLE(0, 0, 4, 8), RECTANGLE(4, 0, 4, 8)};
+static const ClashShape floor_and_wall[] = {RECTANGLE(-50, -2, 100, 2), RECTANGLE(10, 0, 1, 5)};
 static const ClashShape coins[] = {CIRCLE(0, 0, 1), CIRCLE(10, 0, 1)};
 static const ClashShape a_coin[] = {CIRCLE(10, 0, 1)};
 
@@ -113,6 +114,11 @@ SECTION(thin_and_wide_relations, "Relations of what has an area to what has none
         {"point on the rim, 3-4-5", POINT(3, 4), CIRCLE(0, 0, 5), INSIDE_TOUCHING},
         {"point outside", POINT(3, ABOVE_4), CIRCLE(0, 0, 5), DISJOINT},
         {"point on a rectangle's side", POINT(3, 0), RECTANGLE(0, 0, 8, 8), INSIDE_TOUCHING},
+        {"point on a side of one of two", POINT(0, 3), GROUP(halves), INSIDE_TOUCHING},
+        {"point on their seam", POINT(4, 3), GROUP(halves), INSIDE},
+        {"point at its end", POINT(4, 8), GROUP(halves), INSIDE_TOUCHING},
+        {"point between floor and wall", POINT(10, 0), GROUP(floor_and_wall), INSIDE_TOUCHING},
+        {"point on the wall's left side", POINT(10, 3), GROUP(floor_and_wall), INSIDE_TOUCHING},
         {"point on a hole's side", POINT(3, 2), POLYGON_OF_RINGS(frame, two_squares),
          INSIDE_TOUCHING},
         {"point in a hole", POINT(3, 3), POLYGON_OF_RINGS(frame, two_squares), DISJOINT},

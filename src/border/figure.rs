@@ -212,7 +212,22 @@ impl<'a> Figure<'a> {
         if self.dimension() < 2 {
             return self.is_end(place);
         }
-        Some(self.beside(place, [R::new(1.0), R::new(0.0)])?.is_on)
+        self.is_exposed(place)
+    }
+
+    /// Whether a place on a piece of the border is one of the whole border, too.
+    fn is_exposed<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        let is_on = self.beside(place, [R::new(1.0), R::new(0.0)])?.is_on;
+        // Of several shapes together it may be another direction that leads along the outside.
+        let leads_outside = |branch: Branch<R>| {
+            let there = self.beside(place, branch.direction)?;
+            Some(!(there.left & there.right))
+        };
+        Some(
+            is_on
+                || (matches!(self.kind, Kind::Group(_))
+                    && self.any_branch(place, leads_outside)?),
+        )
     }
 
     /// Whether a place is an end of what has no area.
@@ -228,10 +243,7 @@ impl<'a> Figure<'a> {
 
     /// Whether nothing of the shape lies on both sides of a place on one of its pieces.
     pub(crate) fn is_outermost<R: Real>(&self, place: Place<R>) -> Option<bool> {
-        if !self.may_cover_itself() {
-            return Some(true);
-        }
-        Some(self.beside(place, [R::new(1.0), R::new(0.0)])?.is_on)
+        if self.may_cover_itself() { self.is_exposed(place) } else { Some(true) }
     }
 
     /// Whether a way along the border from a place on it passes a test.

@@ -158,7 +158,7 @@ impl<R: Real> Piece<R> {
 /// A way on along a border.
 #[derive(Clone, Copy)]
 pub(crate) struct Branch<R> {
-    direction: Place<R>,
+    pub(super) direction: Place<R>,
     /// The circle that it runs along.
     curve: Option<(Place<R>, R)>,
 }

@@ -418,13 +418,11 @@ fn any_pair(
     };
     let (first, last) = (vertex(first), vertex(last));
     let mut before = first;
-    if (is_closed || vertices.len() == 1) && test(&last, &first) {
-        return true;
-    }
-    vertices[1..].iter().any(|v| {
+    let is_found = vertices[1..].iter().any(|v| {
         let after = vertex(v);
         test(&core::mem::replace(&mut before, after), &after)
-    })
+    });
+    is_found || (is_closed || vertices.len() == 1) && test(&last, &first)
 }
 
 /// The corners of an upright rectangle, counterclockwise, lower left first.
