@@ -2,8 +2,8 @@
 #define CLASH2D_CLASH2D_HPP
 
 // clash2d for C++17: clash2d.h with namespaces, overloads, vector operators, and the game's own
-// vectors. Header-only; no exceptions, no RTTI, no allocation, nothing of std but two headers of
-// types.
+// vectors. Header-only; no exceptions, no RTTI, no allocation, nothing of std but four headers of
+// types and of memcpy.
 //
 //     #include <clash2d/clash2d.hpp>
 //
@@ -20,11 +20,29 @@
 //
 // Names are those of C without `clash_`. Where C has a function for each kind of shape, C++ has
 // overloads of one name: collide, moving_collide, overlapping, corner, separating_axis,
-// enlarge_rectangle, rectangle_hull, circle_hull.
+// enlarge_rectangle, rectangle_hull, circle_hull. Constants are in enumerations: C's
+// CLASH_RELATION_EQUAL is clash::Relation::equal.
+//
+// Any shape. Functions that take a clash::Shape take each shape as it is, and polygons, chains and
+// groups of shapes. An answer that is more than a yes or no is a std::optional:
+//
+//     const std::vector<clash::Vector2D> corners{{0, 0}, {4, 0}, {0, 3}}; // must outlive the ramp
+//
+//     void push_out(clash::Circle &ball) {
+//         const clash::Polygon ramp{corners};
+//         if (const auto way = clash::separation(ramp, ball))
+//             ball.center += *way;
+//     }
+//
+// Lists go to an array of the caller's. What is returned is how many elements there are, also if
+// there is no room for all of them:
+//
+//     clash::Contact contacts[4];
+//     const std::size_t count = clash::contacts(ramp, ball, contacts);
 //
 // The game's own vectors. A type of two floats `x` and `y` (raylib's Vector2, glm::vec2,
 // sf::Vector2f, SDL_FPoint, ImVec2, b2Vec2, ...) is taken and returned as it is, wherever a
-// clash::Vector2D is meant:
+// clash::Vector2D is meant, and an array of them wherever an array of clash::Vector2D is:
 //
 //     glm::vec2 position{4, 4};
 //     clash::Circle ball{position, 2};
@@ -50,6 +68,8 @@
 #include <clash2d/clash2d.h>
 
 #include <cstddef>
+#include <cstring>
+#include <optional>
 #include <type_traits>
 
 #if (defined(_MSVC_LANG) ? _MSVC_LANG : __cplusplus) < 201703L
@@ -72,6 +92,10 @@
 #define CLASH2D_IS_CONSTANT false
 #endif
 
+// Xlib.h has a macro of this name, which is there again at the end.
+#pragma push_macro("Status")
+#undef Status
+
 namespace clash {
 
 struct Vector2D;
@@ -88,6 +112,9 @@ template <class V>
 struct VectorAccess<
     V, std::enable_if_t<!std::is_same_v<V, Vector2D> && std::is_same_v<decltype(V::x), float> &&
                         std::is_same_v<decltype(V::y), float> && sizeof(V) == 2 * sizeof(float)>> {
+    /// Whether arrays of them are arrays of clash::Vector2D.
+    static constexpr bool is_in_place = std::is_standard_layout_v<V> && offsetof(V, x) == 0;
+
     template <class T> [[nodiscard]] static constexpr float x(const T &v) noexcept { return v.x; }
     template <class T> [[nodiscard]] static constexpr float y(const T &v) noexcept { return v.y; }
     template <class T = V>
@@ -144,6 +171,49 @@ using element = std::remove_cv_t<std::remove_pointer_t<decltype(declared<A>().da
 template <class A, class... Shapes>
 using if_array_of = std::enable_if_t<(std::is_same_v<element<A>, Shapes> || ...),
                                      decltype(static_cast<std::size_t>(declared<A>().size()))>;
+
+/// Whether elements of a type, const or not, are those of an array of `T` in the same place.
+template <class E, class T, class = void>
+inline constexpr bool is_same_element = std::is_same_v<std::remove_const_t<T>, E>;
+template <class E, class T>
+inline constexpr bool is_same_element<E, T, std::enable_if_t<VectorAccess<E>::is_in_place>> =
+    std::is_same_v<std::remove_const_t<T>, Vector2D>;
+
+/// Whether an array of `T` can have elements of a type.
+template <class E, class T>
+inline constexpr bool is_element = is_same_element<std::remove_const_t<E>, T> &&
+                                   (std::is_const_v<T> || !std::is_const_v<E>);
+
+/// The first element of an array of `T`, in the same place.
+template <class T, class E> [[nodiscard]] constexpr T *in_place(E *first) noexcept {
+    if constexpr (std::is_same_v<const T, const E>)
+        return first;
+    else
+        return reinterpret_cast<T *>(first);
+}
+
+/// The place of the first element of what has data(); const if `A` is no reference.
+template <class A> using place = decltype(declared<A>().data());
+
+/// Whether something has data() and size() and the elements of an array of `T`.
+template <class A, class T, class = void> inline constexpr bool holds = false;
+template <class A, class T>
+inline constexpr bool holds<A, T, std::void_t<place<A>, decltype(declared<A>().size())>> =
+    std::is_pointer_v<place<A>> &&is_element<std::remove_pointer_t<place<A>>, T>;
+
+/// Whether a type only leads to elements that are somebody else's: a span.
+template <class A, class = void> inline constexpr bool is_view = false;
+template <class A> inline constexpr bool is_view<A, std::void_t<typename A::element_type>> = true;
+
+/// Int for an array of `T` that outlasts the call which it is passed to, else nothing.
+template <class A, class T>
+using if_lasting =
+    std::enable_if_t<holds<A, T> && (std::is_lvalue_reference_v<A> || is_view<A>), int>;
+
+/// Int for an array of `T` that is gone after that call, else nothing.
+template <class A, class T>
+using if_temporary =
+    std::enable_if_t<holds<A, const T> && !std::is_lvalue_reference_v<A> && !is_view<A>, int>;
 
 } // namespace detail
 
@@ -372,6 +442,47 @@ struct OrientedRectangle {
     }
 };
 
+/// All points within a distance from a segment: a filled stadium, its border included.
+///
+/// With two equal points it is a circle, with radius 0 a segment.
+struct Capsule {
+    /// One end of the segment.
+    Vector2D point1;
+    /// The other end.
+    Vector2D point2;
+    /// The greatest distance from the segment, 0 or more.
+    float radius = 0;
+
+    /// As a capsule of the C API.
+    [[nodiscard]] constexpr operator ClashCapsule() const noexcept {
+        return {point1, point2, radius};
+    }
+};
+
+/// A piece of a disc or of a ring around its center, its border included: the swing of a sword, a
+/// cone of sight.
+///
+/// Its points are between `innerRadius` and `radius` away from the center, in directions that
+/// differ by at most `halfAngle` from `direction`. From 180 degrees on it is the whole disc or
+/// ring, with 0 degrees a segment.
+struct Sector {
+    /// The middle of the disc; it belongs to the sector if `innerRadius` is 0.
+    Vector2D center;
+    /// The distance from the center at which it begins, from 0 to `radius`.
+    float innerRadius = 0;
+    /// The distance from the center at which it ends, 0 or more.
+    float radius = 0;
+    /// Degrees of the middle direction, counterclockwise from the X axis; any finite number.
+    float direction = 0;
+    /// Degrees to either side of that direction, 0 or more.
+    float halfAngle = 0;
+
+    /// As a sector of the C API.
+    [[nodiscard]] constexpr operator ClashSector() const noexcept {
+        return {center, innerRadius, radius, direction, halfAngle};
+    }
+};
+
 /// The numbers from `minimum` to `maximum`, both included.
 ///
 /// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.
@@ -384,6 +495,485 @@ struct Range {
     /// As a range of the C API.
     [[nodiscard]] constexpr operator ClashRange() const noexcept { return {minimum, maximum}; }
 };
+
+/// A straight way along which a shape turns at an even rate: at a part of the time it has moved by
+/// that part of the movement, and turned by that part of the rotation.
+struct Motion {
+    /// The whole way of the pivot.
+    Vector2D movement;
+    /// Degrees, counterclockwise, by which the shape turns around the pivot; any number of turns.
+    float rotation = 0;
+    /// The point around which it turns, where it is at the start.
+    Vector2D pivot;
+
+    /// As a motion of the C API.
+    [[nodiscard]] constexpr operator ClashMotion() const noexcept {
+        return {movement, rotation, pivot};
+    }
+};
+
+// ---- Arrays ------------------------------------------------------------------------------------
+
+/// An array of somebody else's: to be read, or with a `T` that is not const, to be written to.
+///
+/// It is made of a pointer and a count in braces, of an array, and of anything that has data() and
+/// size(): a vector, an array, a span. The elements of an array of vectors may be the game's own,
+/// if these consist of two floats x and y.
+template <class T> struct Span {
+    /// The first element; null if there is none.
+    T *first = nullptr;
+    /// How many elements there are.
+    std::size_t count = 0;
+
+    /// Without elements.
+    constexpr Span() noexcept = default;
+
+    /// The elements from a pointer on.
+    template <class E, class = std::enable_if_t<detail::is_element<E, T>>>
+    constexpr Span(E *pointer, std::size_t length) noexcept
+        : first(detail::in_place<T>(pointer)), count(length) {}
+
+    /// The elements of an array.
+    template <class E, std::size_t length, class = std::enable_if_t<detail::is_element<E, T>>>
+    constexpr Span(E (&array)[length]) noexcept : Span(array, length) {}
+
+    /// The elements of what has data() and size().
+    template <class A, detail::if_lasting<A, T> = 0>
+    constexpr Span(A &&array) noexcept
+        : Span(array.data(), static_cast<std::size_t>(array.size())) {}
+
+    /// Not those of a temporary container: they would be gone as soon as the array is made.
+    template <class A, detail::if_temporary<A, T> = 0> Span(A &&) = delete;
+};
+
+// ---- Shapes with arrays ------------------------------------------------------------------------
+
+/// A filled polygon, its border included: convex or not, with or without holes, counterclockwise or
+/// clockwise.
+///
+/// It consists of its edges and of all points inside by the even-odd rule: a ray from there crosses
+/// the edges an odd number of times. A ring within another one is therefore a hole, and edges may
+/// cross. It borrows its vertices and is made of all of them: one that is not finite makes it
+/// invalid.
+struct Polygon {
+    /// The vertices of all rings, one ring after the other; each ring leads back to its first one.
+    const Vector2D *vertices = nullptr;
+    /// How many vertices there are; a polygon without any is empty, with one a point.
+    std::size_t count = 0;
+    /// How many vertices each ring has, which must add up to `count`; null if there is one ring.
+    const uint32_t *ringSizes = nullptr;
+    /// How many rings there are; 0 if there is one of all vertices.
+    std::size_t ringCount = 0;
+    /// Rounds the corners: all points within this distance belong to it, too; 0 or more.
+    float radius = 0;
+
+    /// The polygon without vertices, which is empty.
+    constexpr Polygon() noexcept = default;
+
+    /// The shape that is a polygon of one ring of `count` vertices, and of all points within
+    /// `radius` of it. Nothing is copied or looked at: the vertices stay the caller's and must
+    /// outlive the shape.
+    constexpr Polygon(Span<const Vector2D> ring, float rounding = 0) noexcept
+        : vertices(ring.first), count(ring.count), radius(rounding) {}
+
+    /// The shape that is a polygon of `ringCount` rings, outlines and holes: the first
+    /// `ringSizes[0]` vertices, the next `ringSizes[1]` ones, and so on until there are `count`;
+    /// and of all points within `radius` of it. Nothing is copied or looked at: both arrays stay
+    /// the caller's and must outlive the shape.
+    constexpr Polygon(Span<const Vector2D> rings, Span<const uint32_t> sizes,
+                      float rounding = 0) noexcept
+        : vertices(rings.first), count(rings.count), ringSizes(sizes.first), ringCount(sizes.count),
+          radius(rounding) {}
+};
+
+/// Which side of a chain is solid ground, seen from each vertex towards the next.
+enum class Side : uint32_t {
+    /// None: things are pushed off to the side on which they are.
+    none = 0,
+    /// The left one: things are pushed off to the right.
+    left = 1,
+    /// The right one: things are pushed off to the left.
+    right = 2,
+};
+
+/// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
+///
+/// A solid side does not add points to it: it says to which side contacts push. As each piece knows
+/// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+/// is not finite makes it invalid.
+struct Chain {
+    /// The vertices, in order.
+    const Vector2D *vertices = nullptr;
+    /// How many vertices there are; a chain without any is empty, with one a point.
+    std::size_t count = 0;
+    /// The thickness to either side: all points within this distance belong to it; 0 or more.
+    float radius = 0;
+    /// 1 if the last vertex is joined to the first one, otherwise 0.
+    uint32_t closed = 0;
+    /// The solid side: a Side.
+    Side side = Side::none;
+
+    /// The chain without vertices, which is empty.
+    constexpr Chain() noexcept = default;
+
+    /// The shape that is a chain of `count` vertices, and of all points within `radius` of it.
+    /// `isClosed` joins the last vertex to the first one; `side` is a Side, the solid one.
+    /// Nothing is copied or looked at: the vertices stay the caller's and must outlive the shape.
+    constexpr Chain(Span<const Vector2D> corners, float thickness = 0, bool isClosed = false,
+                    Side solid = Side::none) noexcept
+        : vertices(corners.first), count(corners.count), radius(thickness), closed(isClosed),
+          side(solid) {}
+};
+
+// ---- Any shape ---------------------------------------------------------------------------------
+
+/// The kinds of shapes.
+enum class ShapeKind : uint32_t {
+    /// No shape: the empty set, which meets nothing.
+    none = 0,
+    /// A point.
+    point = 1,
+    /// An endless straight line.
+    line = 2,
+    /// A straight piece between two points.
+    segment = 3,
+    /// A filled circle.
+    circle = 4,
+    /// A filled rectangle whose sides run along the axes.
+    rectangle = 5,
+    /// A filled rectangle that is turned around its center.
+    oriented_rectangle = 6,
+    /// All points within a distance from a segment.
+    capsule = 7,
+    /// A filled polygon.
+    polygon = 8,
+    /// A line of straight pieces.
+    chain = 9,
+    /// A piece of a disc or of a ring.
+    sector = 10,
+    /// Several shapes taken as one.
+    group = 11,
+};
+
+struct Shape;
+
+/// Several shapes taken as one: all of their points.
+///
+/// It borrows its members; an invalid one is empty, and groups can't be members.
+struct Group {
+    /// The members.
+    const Shape *shapes = nullptr;
+    /// How many members there are; a group without any is empty.
+    std::size_t count = 0;
+
+    /// The group without members, which is empty.
+    constexpr Group() noexcept = default;
+
+    /// The shape that consists of all points of `count` others, none of them a group. Nothing is
+    /// copied or looked at: the members stay the caller's and must outlive the shape.
+    constexpr Group(Span<const Shape> members) noexcept
+        : shapes(members.first), count(members.count) {}
+};
+
+/// The shapes of all kinds, in one place.
+union ShapeData {
+    /// For ShapeKind::point.
+    Vector2D point;
+    /// For ShapeKind::line.
+    Line line;
+    /// For ShapeKind::segment.
+    Segment segment;
+    /// For ShapeKind::circle.
+    Circle circle;
+    /// For ShapeKind::rectangle.
+    Rectangle rectangle;
+    /// For ShapeKind::oriented_rectangle.
+    OrientedRectangle orientedRectangle;
+    /// For ShapeKind::capsule.
+    Capsule capsule;
+    /// For ShapeKind::polygon.
+    Polygon polygon;
+    /// For ShapeKind::chain.
+    Chain chain;
+    /// For ShapeKind::sector.
+    Sector sector;
+    /// For ShapeKind::group.
+    Group group;
+
+    // One for each kind: up to C++17 there is no other way to choose a member.
+    constexpr ShapeData(Vector2D p) noexcept : point(p) {}
+    constexpr ShapeData(Line l) noexcept : line(l) {}
+    constexpr ShapeData(Segment s) noexcept : segment(s) {}
+    constexpr ShapeData(Circle c) noexcept : circle(c) {}
+    constexpr ShapeData(Rectangle r) noexcept : rectangle(r) {}
+    constexpr ShapeData(OrientedRectangle r) noexcept : orientedRectangle(r) {}
+    constexpr ShapeData(Capsule c) noexcept : capsule(c) {}
+    constexpr ShapeData(Polygon p) noexcept : polygon(p) {}
+    constexpr ShapeData(Chain c) noexcept : chain(c) {}
+    constexpr ShapeData(Sector s) noexcept : sector(s) {}
+    constexpr ShapeData(Group g) noexcept : group(g) {}
+};
+
+/// Any shape: a kind, and the shape of that kind.
+///
+/// Each shape becomes one by itself, wherever one is asked for.
+struct Shape {
+    /// A ShapeKind; with any other number it is the empty set.
+    ShapeKind kind = ShapeKind::none;
+    /// The shape of that kind.
+    ShapeData data = Vector2D();
+
+    /// No shape: the empty set.
+    constexpr Shape() noexcept = default;
+
+    // Made in place, without a call of clash_shape_point(), clash_shape_line(),
+    // clash_shape_segment(), clash_shape_circle(), clash_shape_rectangle(),
+    // clash_shape_oriented_rectangle(), clash_shape_capsule(), clash_shape_sector(),
+    // clash_shape_polygon(), clash_shape_polygon_with_rings(), clash_shape_chain() or
+    // clash_shape_group(), so that constants can be shapes.
+
+    /// The shape that is a point.
+    constexpr Shape(Vector2D point) noexcept : kind(ShapeKind::point), data(point) {}
+
+    /// The shape that is a point of the game's own type.
+    template <class V, class = detail::if_readable<V>>
+    constexpr Shape(const V &point) noexcept : Shape(Vector2D(point)) {}
+
+    /// The shape that is a line.
+    constexpr Shape(Line line) noexcept : kind(ShapeKind::line), data(line) {}
+
+    /// The shape that is a segment.
+    constexpr Shape(Segment segment) noexcept : kind(ShapeKind::segment), data(segment) {}
+
+    /// The shape that is a circle.
+    constexpr Shape(Circle circle) noexcept : kind(ShapeKind::circle), data(circle) {}
+
+    /// The shape that is a rectangle.
+    constexpr Shape(Rectangle rectangle) noexcept : kind(ShapeKind::rectangle), data(rectangle) {}
+
+    /// The shape that is an oriented rectangle.
+    constexpr Shape(OrientedRectangle rectangle) noexcept
+        : kind(ShapeKind::oriented_rectangle), data(rectangle) {}
+
+    /// The shape that is a capsule.
+    constexpr Shape(Capsule capsule) noexcept : kind(ShapeKind::capsule), data(capsule) {}
+
+    /// The shape that is a sector.
+    constexpr Shape(Sector sector) noexcept : kind(ShapeKind::sector), data(sector) {}
+
+    /// The shape that is a polygon.
+    constexpr Shape(Polygon polygon) noexcept : kind(ShapeKind::polygon), data(polygon) {}
+
+    /// The shape that is a chain.
+    constexpr Shape(Chain chain) noexcept : kind(ShapeKind::chain), data(chain) {}
+
+    /// The shape that is a group.
+    constexpr Shape(Group group) noexcept : kind(ShapeKind::group), data(group) {}
+
+    /// As a shape of the C API.
+    [[nodiscard]] operator ClashShape() const noexcept {
+        ClashShape shape;
+        std::memcpy(&shape, this, sizeof shape);
+        return shape;
+    }
+};
+
+/// What became of a call, or what is wrong with a shape.
+///
+/// Xlib.h has a macro of this name; after `#undef Status` both can be used.
+enum class Status : uint32_t {
+    /// Nothing is wrong.
+    ok = 0,
+    /// A pointer that must lead to something is null.
+    null_pointer = 1,
+    /// A shape's kind is an unknown number.
+    unknown_kind = 2,
+    /// A number is NaN or infinite.
+    not_finite = 3,
+    /// A radius, a size, a half extent or a half angle is negative.
+    negative = 4,
+    /// A sector's inner radius is greater than its radius.
+    bad_inner_radius = 5,
+    /// An array is null although it has elements, lies at an unaligned address, or is longer than
+    /// the memory.
+    bad_array = 6,
+    /// The sizes of a polygon's rings do not add up to the number of its vertices.
+    bad_rings = 7,
+    /// A chain's `closed` or `side` is none of the values that it may have.
+    unknown_value = 8,
+    /// A group is a member of a group, or would be placed as a whole.
+    nested_group = 9,
+    /// Edges of a polygon meet where it must be simple.
+    not_simple = 10,
+    /// A buffer has too little room.
+    buffer_too_small = 11,
+};
+
+// ---- Answers -----------------------------------------------------------------------------------
+
+/// How two shapes lie to each other, as sets of points.
+///
+/// What has an area consists of its border and its interior; of a segment or an open chain without
+/// a radius the ends take the place of the border, and a point, a line and a closed chain have
+/// none.
+enum class Relation : uint32_t {
+    /// They share no point, or one of them is empty.
+    disjoint = 0,
+    /// They share points, but no interior ones, and neither contains the other.
+    touching = 1,
+    /// They share interior points, and neither contains the other.
+    overlapping = 2,
+    /// All of a belongs to the interior of b.
+    a_inside_b = 3,
+    /// All of a belongs to b, and some of it to the border of b.
+    a_inside_b_touching = 4,
+    /// All of b belongs to the interior of a.
+    b_inside_a = 5,
+    /// All of b belongs to a, and some of it to the border of a.
+    b_inside_a_touching = 6,
+    /// They consist of the same points.
+    equal = 7,
+};
+
+/// How far two shapes are apart, and where they are nearest.
+struct Distance {
+    /// The distance: 0 exactly if they collide; infinite if no float is large enough.
+    float distance = 0;
+    /// A point of the first shape that is nearest to the second one.
+    Vector2D pointA;
+    /// A point of the second shape that is nearest to `pointA`; the same point if they collide.
+    Vector2D pointB;
+};
+
+/// A point where two shapes touch.
+struct ContactPoint {
+    /// Where: in the middle between the surfaces of the two shapes.
+    Vector2D position;
+    /// How far the surfaces overlap there, along the normal; 0 or more.
+    float depth = 0;
+    /// Which corner or edge of the first shape's part touches which of the second one's: the same
+    /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
+    /// twice the corner's, or twice the edge's and 1.
+    uint32_t feature = 0;
+};
+
+/// How two shapes touch.
+struct Contact {
+    /// Of length 1, from the first shape to the second one.
+    Vector2D normal;
+    /// How far the second shape is to be moved along the normal, so that these parts of the two are
+    /// apart: 0 or more; infinite for lines that cross, and if no float is large enough.
+    float depth = 0;
+    /// The points of the contact.
+    ContactPoint points[2];
+    /// How many points there are: 1, or 2 where two edges touch.
+    uint32_t pointCount = 0;
+    /// Which part of the first shape touches: the number of a group's member, or else of an edge,
+    /// if it is a chain or a polygon that is not convex; 0 for a convex shape.
+    uint32_t partA = 0;
+    /// Which part of the second shape touches.
+    uint32_t partB = 0;
+};
+
+/// A point that the borders of two shapes share, or a stretch along which they run together.
+///
+/// The border of a shape without area is all of it. Edges are numbered from 0: those of polygons,
+/// chains and rectangles in the order of their vertices (rectangles: bottom, right, top, left); a
+/// circle has one, a capsule the side to the right of its way, the arc around `point2`, the other
+/// side, the arc around `point1`; a sector the outer arc, the inner one if there is one, the first
+/// side, the second; the edges of a rounded polygon or chain the arc around their first vertex, for
+/// an open chain's last one also that around its second, and both sides; a group those of its
+/// members, one after the other.
+struct Intersection {
+    /// The common point, or the first one of the stretch along the border of a.
+    Vector2D start;
+    /// The last point of the stretch; of a point, the same.
+    Vector2D end;
+    /// The edge of a.
+    uint32_t edgeA = 0;
+    /// The edge of b.
+    uint32_t edgeB = 0;
+    /// Where on the edge of a it starts, from 0 to 1; of a line, a multiple of its direction; on
+    /// arcs, which run counterclockwise, a part of their angle.
+    float startA = 0;
+    /// Where on the edge of a it ends.
+    float endA = 0;
+    /// Where on the edge of b it starts.
+    float startB = 0;
+    /// Where on the edge of b it ends: less than the start if b runs the other way, and more than 1
+    /// beyond the start of a whole circle.
+    float endB = 0;
+};
+
+/// Where a ray enters a shape, and where it leaves it.
+struct RayHit {
+    /// The part of the ray before the first point of the shape, from 0 to 1: the greatest float
+    /// that is not beyond it.
+    float entry = 0;
+    /// The part of the ray before the last point of the shape, from 0 to 1: the smallest float that
+    /// is not before it. In between there may be gaps.
+    float exit = 0;
+    /// The first point.
+    Vector2D entryPoint;
+    /// The last point.
+    Vector2D exitPoint;
+    /// Out of the shape at the first point, against the ray, of length 1; the null vector if the
+    /// ray starts in the shape.
+    Vector2D entryNormal;
+    /// Out of the shape at the last point, of length 1; the null vector if the ray ends in the
+    /// shape.
+    Vector2D exitNormal;
+    /// Whether the ray's start belongs to the shape.
+    bool startsInside = false;
+};
+
+/// Which contacts a cast is about.
+enum class CastMode : uint32_t {
+    /// All of them: what touches at the start meets at 0.
+    all = 0,
+    /// Not the contacts at the start that the movement leaves, or along which it slides.
+    ///
+    /// Those into which it leads by more than 2^-22 of its length, about the rounding of a normal,
+    /// hit at 0. Otherwise the next contact counts that is met from its free side and not just in
+    /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
+    approaching = 1,
+};
+
+/// When and where two moving shapes meet first.
+struct CastHit {
+    /// The part of the movements before the first contact, from 0 to 1: never beyond it.
+    float fraction = 0;
+    /// A point of both shapes then; at the start the first one of the contact, in the middle of the
+    /// overlap.
+    Vector2D point;
+    /// From the first shape to the second one then, of length 1; at the start that of the contact.
+    Vector2D normal;
+    /// Whether the shapes share a point at the start.
+    bool startsInContact = false;
+};
+
+/// Which way round a ring runs.
+enum class Winding : uint32_t {
+    /// Neither: the areas to its left and to its right are equal.
+    none = 0,
+    /// Counterclockwise with Y up: most of its area is to its left.
+    counterclockwise = 1,
+    /// Clockwise with Y up: most of its area is to its right.
+    clockwise = 2,
+};
+
+/// Where the convex pieces of a polygon stand in the buffer of convex_pieces.
+///
+/// First the numbers of the vertices of all pieces, `indexCount` in all, one piece after the other
+/// and each counterclockwise; behind them how many vertices each piece has, `pieceCount` numbers.
+struct PieceCounts {
+    /// How many numbers of vertices there are.
+    std::size_t indexCount = 0;
+    /// How many pieces there are.
+    std::size_t pieceCount = 0;
+};
+
+// ---- The C API ---------------------------------------------------------------------------------
 
 /// A vector of the C API.
 [[nodiscard]] constexpr Vector2D from_c(ClashVector2D v) noexcept { return v; }
@@ -408,6 +998,76 @@ struct Range {
 /// A range of the C API.
 [[nodiscard]] constexpr Range from_c(ClashRange r) noexcept { return {r.minimum, r.maximum}; }
 
+/// A capsule of the C API.
+[[nodiscard]] constexpr Capsule from_c(ClashCapsule c) noexcept {
+    return {c.point1, c.point2, c.radius};
+}
+
+/// A sector of the C API.
+[[nodiscard]] constexpr Sector from_c(ClashSector s) noexcept {
+    return {s.center, s.innerRadius, s.radius, s.direction, s.halfAngle};
+}
+
+/// A motion of the C API.
+[[nodiscard]] constexpr Motion from_c(ClashMotion m) noexcept {
+    return {m.movement, m.rotation, m.pivot};
+}
+
+/// A shape of the C API.
+[[nodiscard]] inline Shape from_c(const ClashShape &s) noexcept {
+    Shape shape;
+    std::memcpy(static_cast<void *>(&shape), &s, sizeof shape);
+    return shape;
+}
+
+/// A status of the C API.
+[[nodiscard]] constexpr Status from_c(ClashStatus s) noexcept { return static_cast<Status>(s); }
+
+/// A relation of the C API.
+[[nodiscard]] constexpr Relation from_c(ClashRelation r) noexcept {
+    return static_cast<Relation>(r);
+}
+
+/// A winding of the C API.
+[[nodiscard]] constexpr Winding from_c(ClashWinding w) noexcept { return static_cast<Winding>(w); }
+
+/// A distance of the C API.
+[[nodiscard]] constexpr Distance from_c(const ClashDistance &d) noexcept {
+    return {d.distance, d.pointA, d.pointB};
+}
+
+/// A point of a contact of the C API.
+[[nodiscard]] constexpr ContactPoint from_c(const ClashContactPoint &p) noexcept {
+    return {p.position, p.depth, p.feature};
+}
+
+/// A contact of the C API.
+[[nodiscard]] constexpr Contact from_c(const ClashContact &c) noexcept {
+    return {c.normal,     c.depth, {from_c(c.points[0]), from_c(c.points[1])},
+            c.pointCount, c.partA, c.partB};
+}
+
+/// An intersection of the C API.
+[[nodiscard]] constexpr Intersection from_c(const ClashIntersection &i) noexcept {
+    return {i.start, i.end, i.edgeA, i.edgeB, i.startA, i.endA, i.startB, i.endB};
+}
+
+/// What a ray of the C API hits.
+[[nodiscard]] constexpr RayHit from_c(const ClashRayHit &h) noexcept {
+    return {h.entry,       h.exit,       h.entryPoint,  h.exitPoint,
+            h.entryNormal, h.exitNormal, h.startsInside};
+}
+
+/// What a cast of the C API hits.
+[[nodiscard]] constexpr CastHit from_c(const ClashCastHit &h) noexcept {
+    return {h.fraction, h.point, h.normal, h.startsInContact};
+}
+
+/// Where pieces of the C API stand.
+[[nodiscard]] constexpr PieceCounts from_c(ClashPieceCounts c) noexcept {
+    return {c.indexCount, c.pieceCount};
+}
+
 namespace detail {
 
 /// Whether arrays of `A` can be read as arrays of `C`.
@@ -416,22 +1076,28 @@ inline constexpr bool has_layout_of =
     sizeof(A) == sizeof(C) &&
     alignof(A) == alignof(C) && std::is_standard_layout_v<A> &&std::is_trivially_copyable_v<A>;
 
-static_assert(has_layout_of<Vector2D, ClashVector2D>);
-static_assert(has_layout_of<Rectangle, ClashRectangle>);
-static_assert(has_layout_of<Circle, ClashCircle>);
-static_assert(has_layout_of<Line, ClashLine>);
-static_assert(has_layout_of<Segment, ClashSegment>);
-static_assert(has_layout_of<OrientedRectangle, ClashOrientedRectangle>);
-static_assert(has_layout_of<Range, ClashRange>);
+/// The type of the C API that a type is read and written as.
+template <class A> struct InC;
+template <> struct InC<Vector2D> { using Type = ClashVector2D; };
+template <> struct InC<Rectangle> { using Type = ClashRectangle; };
+template <> struct InC<Circle> { using Type = ClashCircle; };
+template <> struct InC<Shape> { using Type = ClashShape; };
+template <> struct InC<Distance> { using Type = ClashDistance; };
+template <> struct InC<Contact> { using Type = ClashContact; };
+template <> struct InC<Intersection> { using Type = ClashIntersection; };
+template <> struct InC<RayHit> { using Type = ClashRayHit; };
+template <> struct InC<CastHit> { using Type = ClashCastHit; };
+template <> struct InC<PieceCounts> { using Type = ClashPieceCounts; };
 
-/// An array of the C API, in the same place.
-inline const ClashRectangle *to_c(const Rectangle *first) noexcept {
-    return reinterpret_cast<const ClashRectangle *>(first);
+/// An array of the C API to be written to, in the same place.
+template <class A> typename InC<A>::Type *to_c(A *first) noexcept {
+    static_assert(has_layout_of<A, typename InC<A>::Type>);
+    return reinterpret_cast<typename InC<A>::Type *>(first);
 }
 
 /// An array of the C API, in the same place.
-inline const ClashCircle *to_c(const Circle *first) noexcept {
-    return reinterpret_cast<const ClashCircle *>(first);
+template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
+    return to_c(const_cast<A *>(first));
 }
 
 } // namespace detail
@@ -844,6 +1510,255 @@ inline const ClashCircle *to_c(const Circle *first) noexcept {
     return clash_separating_axis_for_oriented_rectangle(axis, r);
 }
 
+// ---- Shapes of any kind ------------------------------------------------------------------------
+
+/// Whether a shape is valid, or the first reason why not: an invalid shape is the empty set.
+/// A shape of the kind ShapeKind::none is valid and empty. O(vertices), O(members).
+[[nodiscard]] inline Status shape_check(const Shape &shape) noexcept {
+    return from_c(clash_shape_check(detail::to_c(&shape)));
+}
+
+/// What a Status means: a sentence in English without a full stop, never null, for ever valid.
+[[nodiscard]] inline const char *status_message(Status status) noexcept {
+    return clash_status_message(static_cast<uint32_t>(status));
+}
+
+// ---- Shapes from what programs hold ------------------------------------------------------------
+
+/// The rectangle between two edges on each axis, in either order: with Y down, `top` may be the
+/// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
+/// no float large enough, the rectangle is invalid.
+[[nodiscard]] inline Rectangle rectangle_from_edges(float left, float bottom, float right,
+                                                    float top) noexcept {
+    return from_c(clash_rectangle_from_edges(left, bottom, right, top));
+}
+
+/// The rectangle around a center. It contains all of that: an origin that is no float is rounded
+/// down, a size up, and if there is no float large enough, the rectangle is invalid.
+[[nodiscard]] inline Rectangle rectangle_from_center(Vector2D center, Vector2D size) noexcept {
+    return from_c(clash_rectangle_from_center(center, size));
+}
+
+/// The rectangle around a center, with its whole width and height, turned by some radians
+/// counterclockwise: what engines hold. Error of the degrees at most 0.51 ulp.
+[[nodiscard]] inline OrientedRectangle
+oriented_rectangle_from_center(Vector2D center, Vector2D size, float radians) noexcept {
+    return from_c(clash_oriented_rectangle_from_center(center, size, radians));
+}
+
+/// The rectangle of the size of `r` whose point `pivot` lies at its origin, turned around it by
+/// some degrees; the pivot is seen from the corner with the smallest coordinates, unturned. With
+/// `rec`, `origin` and `rotation` it is what DrawRectanglePro of raylib draws.
+/// Error of the center at most 0.51 ulp in each coordinate.
+[[nodiscard]] inline OrientedRectangle oriented_rectangle_from_pivot(Rectangle r, Vector2D pivot,
+                                                                     float rotation) noexcept {
+    return from_c(clash_oriented_rectangle_from_pivot(r, pivot, rotation));
+}
+
+/// The line through two points; if they are the same, that point. It goes through `a` exactly.
+/// Error of the direction at most 0.51 ulp in each coordinate: none where `b - a` is a float, as on
+/// a grid.
+[[nodiscard]] inline Line line_through_points(Vector2D a, Vector2D b) noexcept {
+    return from_c(clash_line_through_points(a, b));
+}
+
+/// The polygon with all sides and all angles equal, with `count` vertices, counterclockwise. The
+/// first one lies `rotation` degrees counterclockwise from the X axis. The vertices are written to
+/// `outVertices`, which must outlive the shape.
+/// Error of each coordinate at most 0.51 ulp, and 2^-48 of `radius` and of the center's one.
+/// Invalid if the radius is negative, a number is not finite or `outVertices` is null. O(count).
+[[nodiscard]] inline Shape regular_polygon(Vector2D center, float radius, float rotation,
+                                           Span<Vector2D> outVertices) noexcept {
+    return from_c(clash_regular_polygon(center, radius, rotation, detail::to_c(outVertices.first),
+                                        outVertices.count));
+}
+
+/// The rectangle with its corners rounded by circles of a radius, at most half of the smaller side:
+/// a polygon of four vertices, counterclockwise from the lower left one, and a radius around them.
+/// The vertices are written to `outVertices`, which must outlive the shape.
+/// Error of each vertex at most 0.51 ulp in each coordinate. Invalid if the rectangle is, the
+/// radius is negative or NaN, or `capacity` is below 4.
+[[nodiscard]] inline Shape rounded_rectangle(Rectangle r, float cornerRadius,
+                                             Span<Vector2D> outVertices) noexcept {
+    return from_c(clash_rounded_rectangle(r, cornerRadius, detail::to_c(outVertices.first),
+                                          outVertices.count));
+}
+
+// ---- Placing shapes ----------------------------------------------------------------------------
+
+/// Turns some vertices by `rotation` degrees around the origin, and moves them by `position`. How
+/// many there are, of which the first `capacity` are written; the two arrays may overlap.
+/// Error at most 0.51 ulp of each coordinate, also under cancellation: it is rounded once.
+/// O(count).
+inline std::size_t place_vertices(Span<const Vector2D> vertices, Vector2D position, float rotation,
+                                  Span<Vector2D> outVertices) noexcept {
+    return clash_place_vertices(detail::to_c(vertices.first), vertices.count, position, rotation,
+                                detail::to_c(outVertices.first), outVertices.count);
+}
+
+/// Turns a shape by `rotation` degrees around the origin, and moves it by `position`: it is given
+/// in its own frame, and `outShape` is where it is in the world.
+/// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
+/// `outVertices`, which must outlive `outShape`, and must not overlap the shape's own; other shapes
+/// need none. Error at most 0.51 ulp of each coordinate. O(vertices).
+/// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
+/// there are vertices, and a group, whose members can be placed one by one.
+/// `outShape` is written only if the status is Status::ok.
+[[nodiscard]] inline Status place_shape(const Shape &shape, Vector2D position, float rotation,
+                                        Span<Vector2D> outVertices, Shape &outShape) noexcept {
+    return from_c(clash_place_shape(detail::to_c(&shape), position, rotation,
+                                    detail::to_c(outVertices.first), outVertices.count,
+                                    detail::to_c(&outShape)));
+}
+
+// ---- Questions about any two shapes ------------------------------------------------------------
+
+/// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
+/// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+[[nodiscard]] inline bool collide(const Shape &a, const Shape &b) noexcept {
+    return clash_collide(detail::to_c(&a), detail::to_c(&b));
+}
+
+/// Whether two points of the game's own types are the same, exactly.
+template <class V, class W, class = detail::if_readable<V>, class = detail::if_readable<W>>
+[[nodiscard]] bool collide(const V &a, const W &b) noexcept {
+    return collide(Vector2D(a), Vector2D(b));
+}
+
+/// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
+/// the other, or equal. Exact. Relation::disjoint if one is null or empty.
+/// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
+/// cost next to nothing.
+[[nodiscard]] inline Relation relate(const Shape &a, const Shape &b) noexcept {
+    return from_c(clash_relate(detail::to_c(&a), detail::to_c(&b)));
+}
+
+/// Whether each point of `b` is a point of `a`, its border included. Exact.
+/// No if one is null or empty. Cost as relate.
+[[nodiscard]] inline bool contains(const Shape &a, const Shape &b) noexcept {
+    return clash_contains(detail::to_c(&a), detail::to_c(&b));
+}
+
+/// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
+/// collide.
+/// Whether there is a distance: no if a shape is null or empty.
+/// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
+/// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
+/// constant.
+[[nodiscard]] inline std::optional<Distance> distance(const Shape &a, const Shape &b) noexcept {
+    Distance found;
+    if (!clash_distance(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
+        return std::nullopt;
+    return found;
+}
+
+/// In which direction and how deep two shapes touch, and at which one or two points; of all
+/// contacts the deepest. Whether they touch: exactly if they collide.
+/// Of convex shapes the normal is the direction of least penetration: moving `b` by normal times
+/// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
+/// pushed apart along the X axis.
+/// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
+/// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+[[nodiscard]] inline std::optional<Contact> contact(const Shape &a, const Shape &b) noexcept {
+    Contact found;
+    if (!clash_contact(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
+        return std::nullopt;
+    return found;
+}
+
+/// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are
+/// written; 0 exactly if the shapes do not collide.
+/// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+/// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+/// along them is stopped. Of a group each member has parts of its own. Error and cost as contact.
+inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outContacts) noexcept {
+    return clash_contacts(detail::to_c(&a), detail::to_c(&b), detail::to_c(outContacts.first),
+                          outContacts.count);
+}
+
+/// The vector by which to move `b` so that two shapes are apart or only touch. Whether they
+/// collide; no if a shape is null or empty.
+/// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
+/// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+/// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
+/// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
+/// the two, as with lines that cross.
+[[nodiscard]] inline std::optional<Vector2D> separation(const Shape &a, const Shape &b) noexcept {
+    Vector2D found;
+    if (!clash_separation(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
+        return std::nullopt;
+    return found;
+}
+
+/// All points and stretches that the borders of two shapes share, in their order along the border
+/// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
+/// empty.
+/// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
+/// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
+/// intersection.
+/// Two equal lines share one stretch with infinite parameters, told at the base of `a`.
+/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
+/// and m edges.
+inline std::size_t intersections(const Shape &a, const Shape &b,
+                                 Span<Intersection> outIntersections) noexcept {
+    return clash_intersections(detail::to_c(&a), detail::to_c(&b),
+                               detail::to_c(outIntersections.first), outIntersections.count);
+}
+
+// ---- Casts: when moving shapes meet ------------------------------------------------------------
+
+/// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves
+/// it.
+/// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
+/// empty or a number is not finite.
+/// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
+/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+/// constant.
+[[nodiscard]] inline std::optional<RayHit> cast_ray(const Shape &shape, Vector2D origin,
+                                                    Vector2D movement) noexcept {
+    RayHit hit;
+    if (!clash_cast_ray(detail::to_c(&shape), origin, movement, detail::to_c(&hit)))
+        return std::nullopt;
+    return hit;
+}
+
+/// When and where two shapes that move in a straight line, at the same time, share a point first:
+/// each point moves to that + movement. `mode` is a CastMode: which contacts at the start count.
+/// Whether they ever do, exactly: end and touching count. No if a shape is null or empty, a number
+/// is not finite or the mode is unknown.
+/// The fraction is the greatest float that is not beyond the first contact. Error of the point at
+/// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
+/// a curve is grazed. O(n m) for the vertices or members of both, otherwise constant.
+[[nodiscard]] inline std::optional<CastHit> cast(const Shape &a, Vector2D movementA, const Shape &b,
+                                                 Vector2D movementB,
+                                                 CastMode mode = CastMode::all) noexcept {
+    CastHit hit;
+    if (!clash_cast(detail::to_c(&a), movementA, detail::to_c(&b), movementB,
+                    static_cast<uint32_t>(mode), detail::to_c(&hit)))
+        return std::nullopt;
+    return hit;
+}
+
+/// When and where two shapes that move in a straight line and turn, at the same time, meet first.
+/// `mode` is a CastMode: which contacts at the start count. Whether they do; a no is certain.
+/// No if a shape is null or empty, a number is not finite or the mode is unknown.
+/// The fraction is never beyond the first contact, and then the shapes are at most `tolerance`
+/// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
+/// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
+/// needed: the answer is that of cast. With more than 100 turns the fraction may be early by more
+/// than the tolerance. The point is in the middle of what is left between the shapes.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+[[nodiscard]] inline std::optional<CastHit> cast_turning(const Shape &a, Motion motionA,
+                                                         const Shape &b, Motion motionB,
+                                                         float tolerance,
+                                                         CastMode mode = CastMode::all) noexcept {
+    CastHit hit;
+    if (!clash_cast_turning(detail::to_c(&a), motionA, detail::to_c(&b), motionB, tolerance,
+                            static_cast<uint32_t>(mode), detail::to_c(&hit)))
+        return std::nullopt;
+    return hit;
+}
+
 // ---- Bounding shapes ---------------------------------------------------------------------------
 
 /// The smallest rectangle that contains a rectangle and a point.
@@ -940,8 +1855,115 @@ template <std::size_t count>
     return circle_hull(circles, count);
 }
 
+/// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
+/// points.
+/// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
+/// origin. O(n) for n vertices or members.
+/// Book: "Bounding Shapes", "Shape Grouping".
+[[nodiscard]] inline Rectangle bounding_rectangle(const Shape &shape) noexcept {
+    return from_c(clash_bounding_rectangle(detail::to_c(&shape)));
+}
+
+/// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
+/// points.
+/// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
+/// what the center had to be moved to be made of floats: half a unit in the last place of each
+/// coordinate; infinite where the shape has no end, or no float is large enough.
+/// Usually O(n) for n vertices or members: each goes through a few rounds.
+/// Book: "Bounding Shapes", "Shape Grouping".
+[[nodiscard]] inline Circle bounding_circle(const Shape &shape) noexcept {
+    return from_c(clash_bounding_circle(detail::to_c(&shape)));
+}
+
+/// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
+/// a shape without points.
+/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
+/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
+/// what the center had to be moved to be made of floats. Only around a group with several radii, or
+/// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
+/// centers.
+/// Where the shape has no end, or no float is large enough, the half extents are infinite.
+/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+[[nodiscard]] inline OrientedRectangle oriented_box(const Shape &shape) noexcept {
+    return from_c(clash_oriented_box(detail::to_c(&shape)));
+}
+
+/// Writes the corners of the convex hull of some points. How many there are, of which the first
+/// `capacity` are written. Exact.
+/// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
+/// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
+/// O(count log(count)) if `capacity` is at least `count`, otherwise O(count h) for h corners.
+inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCorners) noexcept {
+    return clash_convex_hull(detail::to_c(points.first), points.count,
+                             detail::to_c(outCorners.first), outCorners.count);
+}
+
+// ---- Polygons ----------------------------------------------------------------------------------
+
+/// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+/// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
+/// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
+/// goes round, and with the other sign if it begins within an odd number of larger ones.
+/// O(n) for n vertices in one ring, otherwise O(n r) for r rings.
+[[nodiscard]] inline float polygon_area(const Shape &shape) noexcept {
+    return clash_polygon_area(detail::to_c(&shape));
+}
+
+/// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
+/// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
+/// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
+/// the cost, is as polygon_area says.
+[[nodiscard]] inline std::optional<Vector2D> polygon_centroid(const Shape &shape) noexcept {
+    Vector2D centroid;
+    if (!clash_polygon_centroid(detail::to_c(&shape), detail::to_c(&centroid)))
+        return std::nullopt;
+    return centroid;
+}
+
+/// Whether a polygon has one ring, and that goes once round a convex area, either way. Exact.
+/// Repeated vertices, and vertices along a straight edge, are allowed. No without area, and if it
+/// is null, invalid or no polygon. O(n).
+[[nodiscard]] inline bool polygon_is_convex(const Shape &shape) noexcept {
+    return clash_polygon_is_convex(detail::to_c(&shape));
+}
+
+/// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
+/// common vertex and nothing else. Exact.
+/// No with a ring of less than three vertices, and if it is null, invalid or no polygon. O(n²), of
+/// which most is to compare two bounding boxes.
+[[nodiscard]] inline bool polygon_is_simple(const Shape &shape) noexcept {
+    return clash_polygon_is_simple(detail::to_c(&shape));
+}
+
+/// Which way round a ring of vertices runs: the exact sign of its area, which counts as often as
+/// the ring goes round it.
+/// Winding::none without area, and if a coordinate is not finite. O(count).
+[[nodiscard]] inline Winding winding(Span<const Vector2D> vertices) noexcept {
+    return from_c(clash_winding(detail::to_c(vertices.first), vertices.count));
+}
+
+/// How many elements the buffer of convex_pieces must have for a polygon: 12 for each vertex, and
+/// 24 for each ring but one; 0 if it is null or no polygon.
+[[nodiscard]] inline std::size_t convex_pieces_capacity(const Shape &shape) noexcept {
+    return clash_convex_pieces_capacity(detail::to_c(&shape));
+}
+
+/// Cuts a polygon into convex pieces between its own vertices, without what its radius adds.
+/// The pieces cover it exactly, and no vertex lies on the edge of a piece without being one of it.
+/// There are at most two for each reflex corner, and one more: without holes four times as many as
+/// necessary. They stand in the buffer as PieceCounts says; what else is in it has no meaning.
+/// Not ok: Status::null_pointer, Status::unknown_kind if it is no polygon,
+/// Status::buffer_too_small, Status::not_simple, and why the polygon is invalid. O(n²).
+/// `outCounts` is written only if all is ok.
+[[nodiscard]] inline Status convex_pieces(const Shape &shape, Span<uint32_t> buffer,
+                                          PieceCounts &outCounts) noexcept {
+    return from_c(clash_convex_pieces(detail::to_c(&shape), buffer.first, buffer.count,
+                                      detail::to_c(&outCounts)));
+}
+
 } // namespace clash
 
+#pragma pop_macro("Status")
 #undef CLASH2D_CONSTEXPR
 #undef CLASH2D_IS_CONSTANT
 

@@ -7,6 +7,9 @@ int main(int count, char **arguments) {
     operators();
     own_vectors();
     hulls();
+    any_shape();
+    questions();
+    making();
     shared_cases(count - 1, arguments + 1);
     return check::end();
 }

@@ -6,6 +6,9 @@ void types();
 void operators();
 void own_vectors();
 void hulls();
+void any_shape();
+void questions();
+void making();
 
 /// The shared cases, tests/cases/*.txt.
 void shared_cases(int count, char **files);

@@ -26,6 +26,28 @@ static_assert(is_like<Line, ClashLine>);
 static_assert(is_like<Segment, ClashSegment>);
 static_assert(is_like<OrientedRectangle, ClashOrientedRectangle>);
 static_assert(is_like<Range, ClashRange>);
+static_assert(is_like<Capsule, ClashCapsule>);
+static_assert(is_like<Sector, ClashSector>);
+static_assert(is_like<Motion, ClashMotion>);
+static_assert(is_like<Shape, ClashShape>);
+
+/// Whether C code can write an answer, and what it writes becomes one.
+template <class Cpp, class C>
+constexpr bool
+    is_answer_like = sizeof(Cpp) == sizeof(C) && alignof(Cpp) == alignof(C) &&
+                     std::is_standard_layout_v<Cpp> &&std::is_trivially_copyable_v<Cpp>
+                         &&std::is_same_v<decltype(from_c(C{})), Cpp> &&noexcept(from_c(C{}));
+
+static_assert(is_answer_like<Distance, ClashDistance>);
+static_assert(is_answer_like<ContactPoint, ClashContactPoint>);
+static_assert(is_answer_like<Contact, ClashContact>);
+static_assert(is_answer_like<Intersection, ClashIntersection>);
+static_assert(is_answer_like<RayHit, ClashRayHit>);
+static_assert(is_answer_like<CastHit, ClashCastHit>);
+static_assert(is_answer_like<PieceCounts, ClashPieceCounts>);
+static_assert(is_answer_like<Status, ClashStatus>);
+static_assert(is_answer_like<Relation, ClashRelation>);
+static_assert(is_answer_like<Winding, ClashWinding>);
 
 #define HAS_FIELD(type, field)                                                                     \
     static_assert(offsetof(type, field) == offsetof(Clash##type, field) &&                         \
@@ -45,11 +67,124 @@ HAS_FIELD(OrientedRectangle, halfExtend);
 HAS_FIELD(OrientedRectangle, rotation);
 HAS_FIELD(Range, minimum);
 HAS_FIELD(Range, maximum);
+HAS_FIELD(Capsule, point1);
+HAS_FIELD(Capsule, point2);
+HAS_FIELD(Capsule, radius);
+HAS_FIELD(Sector, center);
+HAS_FIELD(Sector, innerRadius);
+HAS_FIELD(Sector, radius);
+HAS_FIELD(Sector, direction);
+HAS_FIELD(Sector, halfAngle);
+HAS_FIELD(Motion, movement);
+HAS_FIELD(Motion, rotation);
+HAS_FIELD(Motion, pivot);
+HAS_FIELD(Polygon, vertices);
+HAS_FIELD(Polygon, count);
+HAS_FIELD(Polygon, ringSizes);
+HAS_FIELD(Polygon, ringCount);
+HAS_FIELD(Polygon, radius);
+HAS_FIELD(Chain, vertices);
+HAS_FIELD(Chain, count);
+HAS_FIELD(Chain, radius);
+HAS_FIELD(Chain, closed);
+HAS_FIELD(Chain, side);
+HAS_FIELD(Group, shapes);
+HAS_FIELD(Group, count);
+HAS_FIELD(Shape, kind);
+HAS_FIELD(Shape, data);
+HAS_FIELD(ShapeData, point);
+HAS_FIELD(ShapeData, line);
+HAS_FIELD(ShapeData, segment);
+HAS_FIELD(ShapeData, circle);
+HAS_FIELD(ShapeData, rectangle);
+HAS_FIELD(ShapeData, orientedRectangle);
+HAS_FIELD(ShapeData, capsule);
+HAS_FIELD(ShapeData, polygon);
+HAS_FIELD(ShapeData, chain);
+HAS_FIELD(ShapeData, sector);
+HAS_FIELD(ShapeData, group);
+HAS_FIELD(Distance, distance);
+HAS_FIELD(Distance, pointA);
+HAS_FIELD(Distance, pointB);
+HAS_FIELD(ContactPoint, position);
+HAS_FIELD(ContactPoint, depth);
+HAS_FIELD(ContactPoint, feature);
+HAS_FIELD(Contact, normal);
+HAS_FIELD(Contact, depth);
+HAS_FIELD(Contact, points);
+HAS_FIELD(Contact, pointCount);
+HAS_FIELD(Contact, partA);
+HAS_FIELD(Contact, partB);
+HAS_FIELD(Intersection, start);
+HAS_FIELD(Intersection, end);
+HAS_FIELD(Intersection, edgeA);
+HAS_FIELD(Intersection, edgeB);
+HAS_FIELD(Intersection, startA);
+HAS_FIELD(Intersection, endA);
+HAS_FIELD(Intersection, startB);
+HAS_FIELD(Intersection, endB);
+HAS_FIELD(RayHit, entry);
+HAS_FIELD(RayHit, exit);
+HAS_FIELD(RayHit, entryPoint);
+HAS_FIELD(RayHit, exitPoint);
+HAS_FIELD(RayHit, entryNormal);
+HAS_FIELD(RayHit, exitNormal);
+HAS_FIELD(RayHit, startsInside);
+HAS_FIELD(CastHit, fraction);
+HAS_FIELD(CastHit, point);
+HAS_FIELD(CastHit, normal);
+HAS_FIELD(CastHit, startsInContact);
+HAS_FIELD(PieceCounts, indexCount);
+HAS_FIELD(PieceCounts, pieceCount);
+
+#define IS(constant, in_c) static_assert(static_cast<unsigned>(constant) == unsigned{in_c})
+IS(ShapeKind::none, CLASH_SHAPE_NONE);
+IS(ShapeKind::point, CLASH_SHAPE_POINT);
+IS(ShapeKind::line, CLASH_SHAPE_LINE);
+IS(ShapeKind::segment, CLASH_SHAPE_SEGMENT);
+IS(ShapeKind::circle, CLASH_SHAPE_CIRCLE);
+IS(ShapeKind::rectangle, CLASH_SHAPE_RECTANGLE);
+IS(ShapeKind::oriented_rectangle, CLASH_SHAPE_ORIENTED_RECTANGLE);
+IS(ShapeKind::capsule, CLASH_SHAPE_CAPSULE);
+IS(ShapeKind::polygon, CLASH_SHAPE_POLYGON);
+IS(ShapeKind::chain, CLASH_SHAPE_CHAIN);
+IS(ShapeKind::sector, CLASH_SHAPE_SECTOR);
+IS(ShapeKind::group, CLASH_SHAPE_GROUP);
+IS(Side::none, CLASH_SIDE_NONE);
+IS(Side::left, CLASH_SIDE_LEFT);
+IS(Side::right, CLASH_SIDE_RIGHT);
+IS(Status::ok, CLASH_STATUS_OK);
+IS(Status::null_pointer, CLASH_STATUS_NULL_POINTER);
+IS(Status::unknown_kind, CLASH_STATUS_UNKNOWN_KIND);
+IS(Status::not_finite, CLASH_STATUS_NOT_FINITE);
+IS(Status::negative, CLASH_STATUS_NEGATIVE);
+IS(Status::bad_inner_radius, CLASH_STATUS_BAD_INNER_RADIUS);
+IS(Status::bad_array, CLASH_STATUS_BAD_ARRAY);
+IS(Status::bad_rings, CLASH_STATUS_BAD_RINGS);
+IS(Status::unknown_value, CLASH_STATUS_UNKNOWN_VALUE);
+IS(Status::nested_group, CLASH_STATUS_NESTED_GROUP);
+IS(Status::not_simple, CLASH_STATUS_NOT_SIMPLE);
+IS(Status::buffer_too_small, CLASH_STATUS_BUFFER_TOO_SMALL);
+IS(Relation::disjoint, CLASH_RELATION_DISJOINT);
+IS(Relation::touching, CLASH_RELATION_TOUCHING);
+IS(Relation::overlapping, CLASH_RELATION_OVERLAPPING);
+IS(Relation::a_inside_b, CLASH_RELATION_A_INSIDE_B);
+IS(Relation::a_inside_b_touching, CLASH_RELATION_A_INSIDE_B_TOUCHING);
+IS(Relation::b_inside_a, CLASH_RELATION_B_INSIDE_A);
+IS(Relation::b_inside_a_touching, CLASH_RELATION_B_INSIDE_A_TOUCHING);
+IS(Relation::equal, CLASH_RELATION_EQUAL);
+IS(CastMode::all, CLASH_CAST_ALL);
+IS(CastMode::approaching, CLASH_CAST_APPROACHING);
+IS(Winding::none, CLASH_WINDING_NONE);
+IS(Winding::counterclockwise, CLASH_WINDING_COUNTERCLOCKWISE);
+IS(Winding::clockwise, CLASH_WINDING_CLOCKWISE);
 
 // Shapes are aggregates: braces, structured bindings, and C++20's names of fields.
 static_assert(std::is_aggregate_v<Rectangle> && std::is_aggregate_v<Circle>);
 static_assert(std::is_aggregate_v<Line> && std::is_aggregate_v<Segment>);
 static_assert(std::is_aggregate_v<OrientedRectangle> && std::is_aggregate_v<Range>);
+static_assert(std::is_aggregate_v<Capsule> && std::is_aggregate_v<Sector>);
+static_assert(std::is_aggregate_v<Motion> && std::is_aggregate_v<Contact>);
 
 // Constant expressions, there and back.
 constexpr OrientedRectangle bat{{5, 4}, {3, 0.5f}, 30};
@@ -67,6 +202,10 @@ template <> struct InC<Line> { using Type = ClashLine; };
 template <> struct InC<Segment> { using Type = ClashSegment; };
 template <> struct InC<OrientedRectangle> { using Type = ClashOrientedRectangle; };
 template <> struct InC<Range> { using Type = ClashRange; };
+template <> struct InC<Capsule> { using Type = ClashCapsule; };
+template <> struct InC<Sector> { using Type = ClashSector; };
+template <> struct InC<Motion> { using Type = ClashMotion; };
+template <> struct InC<Shape> { using Type = ClashShape; };
 
 /// To the C API and back.
 template <class Cpp> Cpp back(Cpp value) {
@@ -96,12 +235,56 @@ void c_api() {
     const Range range = back(Range{1, 2});
     CHECK(range.minimum == 1 && range.maximum == 2);
     CHECK(back(Vector2D{1, 2}) == Vector2D{1, 2});
+    const Capsule capsule = back(Capsule{{1, 2}, {3, 4}, 5});
+    CHECK(capsule.point1 == Vector2D{1, 2} && capsule.point2 == Vector2D{3, 4});
+    CHECK(capsule.radius == 5);
+    const Sector sector = back(Sector{{1, 2}, 3, 4, 5, 6});
+    CHECK(sector.center == Vector2D{1, 2} && sector.innerRadius == 3 && sector.radius == 4);
+    CHECK(sector.direction == 5 && sector.halfAngle == 6);
+    const Motion motion = back(Motion{{1, 2}, 3, {4, 5}});
+    CHECK(motion.movement == Vector2D{1, 2} && motion.rotation == 3);
+    CHECK(motion.pivot == Vector2D{4, 5});
+    const Shape shape = back(Shape(capsule));
+    CHECK(shape.kind == ShapeKind::capsule && shape.data.capsule.radius == 5);
+}
+
+/// Not constants, as those are converted without a call.
+void answers_of_c() {
+    check::section("Answers of the C API");
+    ClashDistance distance{1, {2, 3}, {4, 5}};
+    const Distance d = from_c(distance);
+    CHECK(d.distance == 1 && d.pointA == Vector2D{2, 3} && d.pointB == Vector2D{4, 5});
+    ClashContactPoint first{{4, 5}, 6, 7}, second{{8, 9}, 10, 11};
+    ClashContact contact{{1, 2}, 3, {first, second}, 2, 12, 13};
+    const Contact c = from_c(contact);
+    CHECK(c.normal == Vector2D{1, 2} && c.depth == 3 && c.pointCount == 2);
+    CHECK(c.points[0].position == Vector2D{4, 5} && c.points[0].depth == 6);
+    CHECK(c.points[1].position == Vector2D{8, 9} && c.points[1].depth == 10);
+    CHECK(c.points[0].feature == 7 && c.points[1].feature == 11 && c.partA == 12 && c.partB == 13);
+    ClashIntersection intersection{{1, 2}, {3, 4}, 5, 6, 7, 8, 9, 10};
+    const Intersection i = from_c(intersection);
+    CHECK(i.start == Vector2D{1, 2} && i.end == Vector2D{3, 4} && i.edgeA == 5 && i.edgeB == 6);
+    CHECK(i.startA == 7 && i.endA == 8 && i.startB == 9 && i.endB == 10);
+    ClashRayHit ray{1, 2, {3, 4}, {5, 6}, {7, 8}, {9, 10}, true};
+    const RayHit r = from_c(ray);
+    CHECK(r.entry == 1 && r.exit == 2 && r.startsInside);
+    CHECK(r.entryPoint == Vector2D{3, 4} && r.exitPoint == Vector2D{5, 6});
+    CHECK(r.entryNormal == Vector2D{7, 8} && r.exitNormal == Vector2D{9, 10});
+    ClashCastHit cast{1, {2, 3}, {4, 5}, true};
+    const CastHit h = from_c(cast);
+    CHECK(h.fraction == 1 && h.point == Vector2D{2, 3} && h.normal == Vector2D{4, 5});
+    CHECK(h.startsInContact);
+    ClashPieceCounts counts{1, 2};
+    const PieceCounts p = from_c(counts);
+    CHECK(p.indexCount == 1 && p.pieceCount == 2);
 }
 
 void initialisation() {
     check::section("Initialisation");
     CHECK(check::same(Vector2D{}, Vector2D{0, 0}));
     CHECK(check::same(Circle{}.center, Vector2D{}) && check::same(Circle{}.radius, 0.0f));
+    CHECK(Distance().distance == 0 && Contact().pointCount == 0 && CastHit().fraction == 0);
+    CHECK(Shape().kind == ShapeKind::none && Shape().data.point == Vector2D());
     const auto [center, half_extend, rotation] = bat;
     CHECK(center == Vector2D{5, 4} && half_extend == Vector2D{3, 0.5f} && rotation == 30);
 #if __cplusplus >= 202002L
@@ -114,6 +297,7 @@ void initialisation() {
 
 void types() {
     c_api();
+    answers_of_c();
     initialisation();
     check::section("Version");
     CHECK(version() == CLASH_VERSION);

@@ -25,12 +25,66 @@ fn comments(text: &str) -> Vec<String> {
     comments
 }
 
+/// What the face has to say where the C header has a comment: the same without what C's pointers ask
+/// for, which in C++ are arrays with their lengths, and answers that are returned.
+fn in_cpp(comment: &str) -> String {
+    let is_of_pointers = |text: &str| {
+        text.starts_with("/// `") || text.starts_with("/// Whenever the shape is used")
+    };
+    let comment = match comment.rsplit_once("///\n") {
+        Some((before, last)) if is_of_pointers(last) => before,
+        _ => comment,
+    };
+    let is_of_answer =
+        |line: &&str| !(line.starts_with("/// `out") && line.contains("` may be null, and is"));
+    words(&comment.lines().filter(is_of_answer).collect::<Vec<_>>().join("\n"))
+}
+
+/// A comment in one line, with the names of C++. Lines may be broken elsewhere, as the face indents
+/// what is no member in C.
+fn words(comment: &str) -> String {
+    let words = comment.split_whitespace().filter(|word| *word != "///");
+    words.map(|word| renamed(word) + " ").collect()
+}
+
+/// The enumerations by how their constants begin in C.
+const ENUMERATIONS: [(&str, &str); 6] = [
+    ("CLASH_SHAPE_", "ShapeKind"),
+    ("CLASH_SIDE_", "Side"),
+    ("CLASH_STATUS_", "Status"),
+    ("CLASH_RELATION_", "Relation"),
+    ("CLASH_CAST_", "CastMode"),
+    ("CLASH_WINDING_", "Winding"),
+];
+
+/// A word with the name that the face gives to what C calls so.
+fn renamed(word: &str) -> String {
+    for (prefix, enumeration) in ENUMERATIONS {
+        if let Some((before, constant)) = word.split_once(prefix) {
+            return format!("{before}{enumeration}::{}", constant.to_lowercase());
+        }
+    }
+    word.replace("clash_", "").replace("Clash", "")
+}
+
+#[test]
+fn names_of_c_become_those_of_cpp() {
+    let comment = "/// A ClashSide: as (CLASH_SIDE_LEFT),\n/// clash_chain has it.\n";
+    assert_eq!(in_cpp(comment), "A Side: as (Side::left), chain has it. ");
+    let comment = "/// Whether.\n/// `outHit` may be null, and is written.\n///\n/// `a` points.\n";
+    assert_eq!(in_cpp(comment), "Whether. ");
+    assert_eq!(in_cpp("/// One.\n///\n/// Two.\n"), "One. Two. ");
+}
+
 #[test]
 fn every_comment_of_the_c_header_stands_in_the_face() {
-    let face = text("clash2d.hpp");
+    let face: Vec<String> = comments(&text("clash2d.hpp")).iter().map(|face| words(face)).collect();
     let comments = comments(&text("clash2d.h"));
     assert!(comments.len() > 80, "only {} comments found", comments.len());
-    let is_missing = |comment: &&String| !face.contains(comment.as_str());
+    let is_missing = |comment: &&String| {
+        let expected = in_cpp(comment);
+        !face.iter().any(|face| face.starts_with(&expected))
+    };
     let missing: Vec<_> = comments.iter().filter(is_missing).collect();
     assert!(missing.is_empty(), "clash2d.hpp lacks, word for word: {missing:#?}");
 }
@@ -71,12 +125,26 @@ mod symbols {
         printed.lines().map(name).collect()
     }
 
+    /// The functions that only make a ClashShape, which the face does itself: as constants, and
+    /// without a call.
+    fn is_made_in_place(name: &str) -> bool {
+        name.starts_with("clash_shape_") && name != "clash_shape_check"
+    }
+
     #[test]
     fn the_face_calls_every_function_of_the_c_header() {
         let Some(face) = whole_face() else { return };
         let mut called = symbols("--undefined-only", &[face]);
         called.retain(|name| name.starts_with("clash_"));
-        assert_eq!(called, declared::prefixed());
+        let mut expected = declared::prefixed();
+        expected.retain(|name| !is_made_in_place(name));
+        assert_eq!(called, expected);
+    }
+
+    /// Whether a function is a constructor without arguments: compilers need not call it, as all that
+    /// it makes is constant.
+    fn is_constant(name: &str) -> bool {
+        ["C1Ev", "C2Ev", "C5Ev"].iter().any(|end| name.ends_with(end))
     }
 
     /// Without optimisation an inline function is in an object if something calls it.
@@ -85,6 +153,7 @@ mod symbols {
         let (Some(face), Some(objects)) = (whole_face(), plain_objects()) else { return };
         let mut functions = symbols("--defined-only", &[face]);
         functions.retain(|name| name.starts_with("_ZN5clash") || name.starts_with("_ZNK5clash"));
+        functions.retain(|name| !is_constant(name));
         assert!(functions.len() > 80, "only {} functions found", functions.len());
         let called = symbols("--defined-only", objects);
         let uncalled: Vec<_> = functions.difference(&called).collect();

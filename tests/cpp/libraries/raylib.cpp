@@ -18,6 +18,7 @@ static_assert(!std::is_convertible_v<Vector3, clash::Vector2D>);
 int main() {
     check::section("raylib");
     test_vectors<Vector2>();
+    test_any_shape<Vector2>();
     const clash::Circle ball{{3, 4}, 2};
     CHECK(draw_circle(ball.center, ball.radius) == 5);
 

@@ -14,6 +14,7 @@ static_assert(!std::is_convertible_v<clash::Vector2D, SDL_Point>);
 int main() {
     check::section("SDL2");
     test_vectors<SDL_FPoint>();
+    test_any_shape<SDL_FPoint>();
     const SDL_Point mouse{3, 4};
     CHECK(clash::collide(clash::Circle{{0, 0}, 5}, mouse));
     return check::end();

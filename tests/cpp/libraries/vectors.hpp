@@ -8,6 +8,20 @@
 
 #include <type_traits>
 
+/// Points and arrays of them as any shape.
+template <class V> void test_any_shape() {
+    const V corners[] = {V{0, 0}, V{4, 0}, V{0, 3}};
+    const clash::Polygon ramp{corners};
+    CHECK(clash::collide(ramp, V{1, 1}) && !clash::collide(V{3, 2}, ramp));
+    CHECK(clash::winding(corners) == clash::Winding::counterclockwise);
+    V hull[3]{};
+    CHECK(clash::convex_hull(corners, hull) == 3 && hull[1].x == 4 && hull[2].y == 3);
+    const auto hit = clash::cast_ray(ramp, V{0, -1}, V{0, 2});
+    CHECK(hit && hit->entry == 0.5f);
+    const V entry = hit ? hit->entryPoint : clash::Vector2D{-1, -1};
+    CHECK(entry.x == 0 && entry.y == 0);
+}
+
 /// Shapes of the library's vectors, questions with them, and results that become them.
 template <class V> void test_vectors() {
     static_assert(std::is_convertible_v<V, clash::Vector2D>);

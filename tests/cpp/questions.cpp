@@ -1,0 +1,160 @@
+// Questions about any two shapes, rays and casts: how answers arrive in C++. What the answers are,
+// is for the tests of the library; here are some that one can see.
+#include <clash2d/clash2d.hpp>
+
+#include "check.hpp"
+#include "suite.hpp"
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace {
+
+using namespace clash;
+
+constexpr Vector2D square[] = {{0, 0}, {8, 0}, {8, 8}, {0, 8}};
+constexpr Shape coins[] = {Circle{{0, 0}, 1}, Circle{{3, 0}, 1}};
+constexpr Circle nothing{{0, 0}, -1};
+
+/// A vector of a game's own.
+struct Place {
+    float x, y;
+};
+
+bool is(Vector2D v, float x, float y) { return v == Vector2D{x, y}; }
+
+void relations() {
+    check::section("Relations");
+    const Circle circle{{0, 0}, 5}, inner{{3, 4}, 5}, outer{{0, 0}, 10};
+    CHECK(relate(circle, Circle{{6, 9}, 5}) == Relation::disjoint);
+    CHECK(relate(circle, Circle{{6, 8}, 5}) == Relation::touching);
+    CHECK(relate(circle, Circle{{6, 7}, 5}) == Relation::overlapping);
+    CHECK(relate(circle, outer) == Relation::a_inside_b);
+    CHECK(relate(inner, outer) == Relation::a_inside_b_touching);
+    CHECK(relate(outer, circle) == Relation::b_inside_a);
+    CHECK(relate(outer, inner) == Relation::b_inside_a_touching);
+    CHECK(relate(Rectangle{{0, 0}, {8, 8}}, Polygon(square)) == Relation::equal);
+    CHECK(relate(nothing, nothing) == Relation::disjoint);
+    CHECK(relate(Place{3, 4}, circle) == Relation::a_inside_b_touching);
+    CHECK(contains(outer, inner) && !contains(inner, outer) && contains(circle, Place{3, 4}));
+    CHECK(!contains(circle, nothing));
+}
+
+void distances() {
+    check::section("Distances");
+    const auto found = distance(Place{6, 8}, Circle{{0, 0}, 5});
+    CHECK(found && found->distance == 5);
+    CHECK(found && is(found->pointA, 6, 8) && is(found->pointB, 3, 4));
+    const auto none = distance(Polygon(square), Rectangle{{8, 8}, {1, 1}});
+    CHECK(none && none->distance == 0 && is(none->pointA, 8, 8) && is(none->pointB, 8, 8));
+    CHECK(!distance(nothing, Place{0, 0}));
+}
+
+void separations() {
+    check::section("Separations");
+    const Rectangle wall{{0, 0}, {2, 8}}, box{{1.5f, 3}, {2, 2}};
+    const auto way = separation(wall, box);
+    CHECK(way && is(*way, 0.5f, 0));
+    const auto back = separation(box, wall);
+    CHECK(back && is(*back, -0.5f, 0));
+    CHECK(!separation(wall, Rectangle{{3, 3}, {2, 2}}) && !separation(wall, nothing));
+}
+
+void contact_of_two() {
+    check::section("The contact of two shapes");
+    const auto circles = contact(Circle{{0, 0}, 5}, Circle{{6, 0}, 2});
+    CHECK(circles && is(circles->normal, 1, 0) && circles->depth == 1);
+    CHECK(circles && circles->pointCount == 1 && is(circles->points[0].position, 4.5f, 0));
+    CHECK(circles && circles->points[0].depth == 1 && circles->partA == 0 && circles->partB == 0);
+    const auto boxes = contact(Rectangle{{0, 0}, {8, 2}}, Rectangle{{2, 1}, {4, 4}});
+    CHECK(boxes && is(boxes->normal, 0, 1) && boxes->depth == 1 && boxes->pointCount == 2);
+    CHECK(boxes && boxes->points[0].depth == 1 && boxes->points[1].depth == 1);
+    CHECK(boxes && boxes->points[0].position.y == 1.5f && boxes->points[1].position.y == 1.5f);
+    CHECK(boxes && boxes->points[0].position.x + boxes->points[1].position.x == 8);
+    CHECK(!contact(Circle{{0, 0}, 5}, Circle{{8, 0}, 2}) && !contact(nothing, nothing));
+}
+
+void all_contacts() {
+    check::section("All contacts");
+    const Group group(coins);
+    const Circle between{{1.5f, 0}, 1};
+    Contact found[3];
+    CHECK(contacts(group, between, found) == 2);
+    CHECK(found[0].partA == 0 && is(found[0].normal, 1, 0) && found[0].depth == 0.5f);
+    CHECK(found[1].partA == 1 && is(found[1].normal, -1, 0) && found[1].depth == 0.5f);
+    CHECK(found[2].pointCount == 0);
+    std::vector<Contact> one(1);
+    CHECK(contacts(between, group, one) == 2 && one[0].partB == 0 && is(one[0].normal, -1, 0));
+    CHECK(contacts(group, between, {}) == 2 && contacts(group, nothing, found) == 0);
+    CHECK(contacts(group, between, {found, 1}) == 2);
+}
+
+void all_intersections() {
+    check::section("Intersections");
+    std::array<Intersection, 4> found;
+    CHECK(intersections(Segment{{0, 0}, {4, 4}}, Segment{{0, 4}, {8, -4}}, found) == 1);
+    CHECK(is(found[0].start, 2, 2) && is(found[0].end, 2, 2));
+    CHECK(found[0].startA == 0.5f && found[0].startB == 0.25f);
+    CHECK(found[0].endA == 0.5f && found[0].endB == 0.25f);
+    // Into the square through its bottom, edge 0, and out through its left side, edge 3.
+    CHECK(intersections(Polygon(square), Line{{4, 0}, {-1, 1}}, found) == 2);
+    CHECK(is(found[0].start, 4, 0) && found[0].edgeA == 0 && found[0].startA == 0.5f);
+    CHECK(is(found[1].start, 0, 4) && found[1].edgeA == 3 && found[1].startA == 0.5f);
+    CHECK(intersections(Polygon(square), Line{{4, 0}, {-1, 1}}, {}) == 2);
+    CHECK(intersections(Circle{{0, 0}, 1}, Circle{{9, 0}, 1}, found) == 0);
+}
+
+void rays() {
+    check::section("Rays");
+    const auto hit = cast_ray(Circle{{10, 0}, 2}, Place{0, 0}, Place{16, 0});
+    CHECK(hit && hit->entry == 0.5f && hit->exit == 0.75f && !hit->startsInside);
+    CHECK(hit && is(hit->entryPoint, 8, 0) && is(hit->exitPoint, 12, 0));
+    CHECK(hit && is(hit->entryNormal, -1, 0) && is(hit->exitNormal, 1, 0));
+    const auto inside = cast_ray(Rectangle{{0, 0}, {8, 8}}, {4, 4}, {8, 0});
+    CHECK(inside && inside->startsInside && inside->entry == 0 && inside->exit == 0.5f);
+    CHECK(!cast_ray(Circle{{10, 0}, 2}, {0, 0}, {7, 0}));
+}
+
+void casts_of_two() {
+    check::section("Casts");
+    const Circle ball{{0, 0}, 1};
+    const auto hit = cast(ball, Place{8, 0}, Circle{{10, 0}, 1}, Place{-8, 0});
+    CHECK(hit && hit->fraction == 0.5f && !hit->startsInContact);
+    CHECK(hit && is(hit->point, 5, 0) && is(hit->normal, 1, 0));
+    const Circle touching{{2, 0}, 1};
+    const auto leaving = cast(ball, {-8, 0}, touching, {});
+    CHECK(leaving && leaving->fraction == 0 && leaving->startsInContact);
+    CHECK(!cast(ball, {-8, 0}, touching, {}, CastMode::approaching));
+    CHECK(!cast(ball, {7, 0}, Circle{{10, 0}, 1}, {}));
+}
+
+/// A hand of 4 turns by 90 degrees in 1, from 3 o'clock.
+void turning_casts() {
+    check::section("Casts of what turns");
+    const Segment hand{{0, 0}, {4, 0}};
+    const Motion turn{{0, 0}, 90, {0, 0}};
+    const auto hit = cast_turning(hand, turn, Place{1, 1}, Motion(), 0x1p-12f);
+    // The point is met at 45 degrees, and is sqrt(2) * pi / 2 = 2.2 times faster than time.
+    CHECK(hit && hit->fraction <= 0.5f && hit->fraction > 0.5f - 0x1p-12f / 2);
+    CHECK(hit && !hit->startsInContact && std::fabs(hit->point.x - 1) < 0x1p-10f);
+    CHECK(!cast_turning(hand, turn, Place{4, 4}, Motion(), 0x1p-12f));
+    const Place foot{2, 0};
+    const auto start = cast_turning(hand, turn, foot, Motion(), 0);
+    CHECK(start && start->startsInContact && start->fraction == 0);
+    CHECK(!cast_turning(hand, turn, Place{2, -1}, Motion(), 0, CastMode::approaching));
+}
+
+} // namespace
+
+void questions() {
+    relations();
+    distances();
+    separations();
+    contact_of_two();
+    all_contacts();
+    all_intersections();
+    rays();
+    casts_of_two();
+    turning_casts();
+}
