@@ -1,5 +1,5 @@
-# The window: a cell for each of the 21 pairs of shapes, and below them a playground in which a box
-# follows the mouse.
+# The window: a cell for each of the 21 pairs of simple shapes, and below them a playground with shapes
+# of all classes, in which a box follows the mouse.
 extends Control
 
 const PairCell = preload("res://pair_cell.gd")
@@ -11,7 +11,7 @@ var time := 0.0
 var has_mouse := false
 
 @onready var pairs: GridContainer = %Pairs
-@onready var playground: Control = %Playground
+@onready var playground: Panel = %Playground
 @onready var box: ClashCollider2D = %Box
 @onready var answer: Label = %Answer
 
@@ -38,6 +38,7 @@ func _physics_process(delta: float) -> void:
 	var hits := box.get_colliding(&"targets")
 	for target: ClashCollider2D in get_tree().get_nodes_in_group(&"targets"):
 		target.debug_color = HIT if target in hits else IDLE
+	playground.queue_redraw()
 	box.debug_color = HIT if hits else Color(1, 1, 1, 0.12)
 	var names := hits.map(func(hit: ClashCollider2D) -> String: return hit.name)
 	answer.text = "box.get_colliding(&\"targets\") is [%s]" % ", ".join(names)

@@ -40,7 +40,7 @@ func offset() -> Vector2:
 	return Vector2(60, 22 if first % 2 == 0 else -22) * beyond * signf(swing)
 
 
-# A shape of one of the six classes around a place.
+# A shape of one of these classes around a place.
 static func shape(kind: int, at: Vector2, angle: float, size: float) -> Resource:
 	var along := Vector2.from_angle(angle)
 	match NAMES[kind]:

@@ -2,12 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+use clash2d::Status;
 use godot::classes::notify::CanvasItemNotification;
 use godot::classes::{Engine, INode2D, Node2D, Resource};
 use godot::prelude::*;
 
 use crate::report;
-use crate::shape::{AnyShape, CLASSES, Shape, collide, draw, transformed};
+use crate::shape::ask::collide;
+use crate::shape::{AnyShape, CLASSES, Shape, draw, resource, transformed};
 
 /// A shape with a place in the scene, that can be asked what it meets.
 ///
@@ -16,17 +18,18 @@ use crate::shape::{AnyShape, CLASSES, Shape, collide, draw, transformed};
 /// now; there is no physics server, no signal and no frame of delay. Asking costs as much as there
 /// are colliders in the group: for hundreds of them, not for tens of thousands.
 ///
-/// Turned, a [ClashRectangle2D] is an oriented rectangle. A circle must have the same scale along
-/// both axes, and the sides of a rectangle must stay at right angles; otherwise the node shows a
-/// warning in the editor, and its answers are no, with an error.
+/// Turned, a [ClashRectangle2D] is an oriented rectangle. What is round must have the same scale
+/// along both axes, and the sides of a rectangle must stay at right angles; otherwise the node shows
+/// a warning in the editor, and its answers are no, with an error.
 ///
 /// Positions of nodes have 32 bits: the answer is exact for the shape that
 /// [method get_global_shape] returns.
 #[derive(GodotClass)]
 #[class(tool, init, base = Node2D)]
 pub(crate) struct ClashCollider2D {
-    /// The shape, in the node's own coordinates: a [ClashCircle2D], [ClashLine2D],
-    /// [ClashOrientedRectangle2D], [ClashPoint2D], [ClashRectangle2D] or [ClashSegment2D].
+    /// The shape, in the node's own coordinates: a [ClashCapsule2D], [ClashChain2D],
+    /// [ClashCircle2D], [ClashGroup2D], [ClashLine2D], [ClashOrientedRectangle2D], [ClashPoint2D],
+    /// [ClashPolygon2D], [ClashRectangle2D], [ClashSector2D] or [ClashSegment2D].
     #[export]
     #[var(set, hint = RESOURCE_TYPE, hint_string = CLASSES)]
     shape: Option<Gd<Resource>>,
@@ -50,14 +53,14 @@ impl ClashCollider2D {
     /// Whether this collider and another one share a point now; touching counts.
     ///
     /// An error and no if `other` is null, if one of the two has no shape, or if its transform
-    /// makes none of the six shapes of it.
+    /// makes no shape of clash2d of it.
     #[func]
     fn collides_with(&self, other: Option<Gd<ClashCollider2D>>) -> bool {
         let Some(other) = other else {
             report::null("other");
             return false;
         };
-        self.place().zip(other.bind().place()).is_some_and(|(a, b)| collide(a, b))
+        self.place().zip(other.bind().place()).is_some_and(|(a, b)| collide(&a, &b))
     }
 
     /// All colliders of a group that this one meets now, in the order of the scene tree; never
@@ -72,25 +75,25 @@ impl ClashCollider2D {
         let (Some(here), this) = (self.place(), self.to_gd()) else { return found };
         for node in self.base().get_tree().get_nodes_in_group(&group).iter_shared() {
             let Ok(other) = node.try_cast::<ClashCollider2D>() else { continue };
-            if other != this && other.bind().placed().is_some_and(|there| collide(here, there)) {
+            if other != this && other.bind().placed().is_some_and(|there| collide(&here, &there)) {
                 found.push(&other);
             }
         }
         found
     }
 
-    /// The shape where it is in the scene, as a new resource, for questions to
-    /// [code]collide[/code] of another one; null if there is none.
+    /// The shape where it is in the scene, as a new resource, for all other questions:
+    /// [code]a.get_global_shape().contact(b.get_global_shape())[/code]. Null if there is none.
     #[func]
     fn get_global_shape(&self) -> Option<Gd<Resource>> {
-        self.place().map(Shape::resource)
+        self.place().as_ref().map(resource)
     }
 
     #[func]
     fn set_shape(&mut self, shape: Option<Gd<Resource>>) {
         let typed = shape.clone().and_then(AnyShape::of);
         if shape.is_some() && typed.is_none() {
-            return report::no_shape();
+            return report::no_shape(CLASSES);
         }
         let listeners = ["queue_redraw", "update_configuration_warnings"]
             .map(|method| self.base().callable(method));
@@ -129,15 +132,15 @@ impl ClashCollider2D {
         self.typed.as_ref().map(AnyShape::shape)
     }
 
-    /// The shape where it is in the scene; none if there is none, or if it is none of the six.
+    /// The shape where it is in the scene; none if there is none, or if it is no shape of clash2d.
     fn placed(&self) -> Option<Shape> {
-        transformed(self.local()?, self.base().get_global_transform())
+        transformed(&self.local()?, self.base().get_global_transform())
     }
 
     /// The same, and a report if there is none.
     fn place(&self) -> Option<Shape> {
         let placed = self.placed();
-        match (&self.shape, placed) {
+        match (&self.shape, &placed) {
             (None, _) => report::null("shape"),
             (Some(shape), None) => report::misshaped(&shape.get_class().to_string()),
             _ => (),
@@ -169,7 +172,7 @@ impl INode2D for ClashCollider2D {
         if let Some(shape) = self.local()
             && self.is_drawn()
         {
-            draw(shape, self.base().get_canvas_item(), self.debug_color);
+            draw(&shape, self.base().get_canvas_item(), self.debug_color);
         }
     }
 
@@ -182,13 +185,18 @@ impl INode2D for ClashCollider2D {
         };
         if self.placed().is_none() {
             return warning(
-                "This node's scale or skew makes none of the six shapes of its shape, so it can't \
-                 collide with anything. A circle needs the same scale along both axes; the sides \
-                 of a rectangle must stay at right angles.",
+                "This node's scale or skew makes no shape of clash2d of its shape, so it can't \
+                 collide with anything. What is round needs the same scale along both axes; the \
+                 sides of a rectangle must stay at right angles.",
             );
         }
-        if !shape.is_valid() {
-            return warning("The shape is empty: one of its numbers is NaN, infinite or negative.");
+        let status = shape.check();
+        if status != Status::Ok {
+            let reason = status.message().to_string_lossy();
+            return warning(&format!("The shape is empty: {reason}."));
+        }
+        if shape.is_blank() {
+            return warning("The shape is empty: it has no points.");
         }
         PackedStringArray::new()
     }

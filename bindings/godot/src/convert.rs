@@ -7,8 +7,10 @@
 
 use core::f64::consts::PI;
 
-use clash2d::{Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D};
-use godot::builtin::{Rect2, Vector2};
+use clash2d::{
+    Capsule, Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Side, Vector2D, Winding,
+};
+use godot::builtin::{PackedVector2Array, Rect2, Vector2};
 
 use crate::report;
 
@@ -20,6 +22,16 @@ pub(crate) fn vector(v: Vector2) -> Vector2D {
 /// The library's vector as Godot's.
 pub(crate) fn vector2(v: Vector2D) -> Vector2 {
     Vector2::new(v.x, v.y)
+}
+
+/// Godot's vectors as the library's, in an array of any kind.
+pub(crate) fn vectors<A: FromIterator<Vector2D>>(points: &PackedVector2Array) -> A {
+    points.as_slice().iter().copied().map(vector).collect()
+}
+
+/// The library's vectors as Godot's.
+pub(crate) fn points(vectors: &[Vector2D]) -> PackedVector2Array {
+    vectors.iter().copied().map(vector2).collect()
 }
 
 /// Two numbers as a range.
@@ -50,6 +62,11 @@ pub(crate) fn line(base: Vector2, direction: Vector2) -> Line {
 /// A segment.
 pub(crate) fn segment(point1: Vector2, point2: Vector2) -> Segment {
     Segment::new(vector(point1), vector(point2))
+}
+
+/// A capsule.
+pub(crate) fn capsule(point1: Vector2, point2: Vector2, radius: f64) -> Capsule {
+    Capsule::new(vector(point1), vector(point2), radius as f32)
 }
 
 /// Whether a width or height is negative.
@@ -101,4 +118,34 @@ pub(crate) fn radians(degrees: f32) -> f64 {
 /// The number of a corner or an edge, of which only the value modulo 4 matters.
 pub(crate) fn number(number: i64) -> i32 {
     (number & 3) as i32
+}
+
+/// The solid side of a chain that a number of Godot means; none if it means none at all.
+///
+/// Left and right are those of the screen, where Y points down.
+pub(crate) fn side(number: i64) -> Option<Side> {
+    match number {
+        0 => Some(Side::None),
+        1 => Some(Side::Right),
+        2 => Some(Side::Left),
+        _ => None,
+    }
+}
+
+/// The number that a solid side has in Godot.
+pub(crate) const fn side_number(side: Side) -> i64 {
+    match side {
+        Side::None => 0,
+        Side::Right => 1,
+        Side::Left => 2,
+    }
+}
+
+/// The number that a winding has in Godot, on the screen, where Y points down.
+pub(crate) const fn winding_number(winding: Winding) -> i64 {
+    match winding {
+        Winding::None => 0,
+        Winding::Clockwise => 1,
+        Winding::Counterclockwise => 2,
+    }
 }

@@ -1,7 +1,8 @@
 //! clash2d for Godot 4: exact 2D collision detection in Godot's own types.
 //!
 //! - [`geometry`]: `ClashGeometry2D`, every function of clash2d.h as a static method.
-//! - [`shape`]: the six shapes as resources, `ClashCircle2D` and its like.
+//! - [`shape`]: the shapes as resources, `ClashCircle2D` and its like.
+//! - [`answer`]: what questions about them answer, `ClashContact2D` and its like.
 //! - [`collider`]: `ClashCollider2D`, a node that has such a shape.
 //!
 //! The geometry is in the crate clash2d; here is nothing but conversion.
@@ -17,6 +18,8 @@ use godot::prelude::*;
 
 mod convert;
 mod report;
+
+mod answer;
 
 mod shape;
 

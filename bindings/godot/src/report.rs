@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+use clash2d::Status;
 use godot::prelude::*;
 
 /// Says that a parameter must not be null.
@@ -10,13 +11,40 @@ pub(crate) fn null(parameter: &str) {
     godot_error!("Parameter \"{parameter}\" is null.");
 }
 
-/// Says that a resource is none of the six shapes.
+/// Says that a resource is of none of the classes of shapes.
 #[cold]
-pub(crate) fn no_shape() {
-    godot_error!(
-        "The shape must be a ClashCircle2D, ClashLine2D, ClashOrientedRectangle2D, ClashPoint2D, \
-         ClashRectangle2D or ClashSegment2D."
-    );
+pub(crate) fn no_shape(classes: &str) {
+    godot_error!("The shape must be one of {}.", classes.replace(',', ", "));
+}
+
+/// Says that a group can't be a member of a group.
+#[cold]
+pub(crate) fn nested_group() {
+    godot_error!("A ClashGroup2D can't be a member of a ClashGroup2D.");
+}
+
+/// Says that a number is none of the constants that a parameter may be.
+#[cold]
+pub(crate) fn unknown(parameter: &str, constants: &str) {
+    godot_error!("Parameter \"{parameter}\" must be {constants} of ClashGeometry2D.");
+}
+
+/// Says why the library refuses something.
+#[cold]
+pub(crate) fn refused(status: Status) {
+    godot_error!("That is impossible: {}.", status.message().to_string_lossy());
+}
+
+/// Says that a count is out of its range.
+#[cold]
+pub(crate) fn bad_count(most: i64) {
+    godot_error!("Parameter \"count\" must be from 0 to {most}.");
+}
+
+/// Says that a shape of Godot's physics has no counterpart.
+#[cold]
+pub(crate) fn no_counterpart(class: &str) {
+    godot_error!("{class} has no counterpart among the shapes of clash2d.");
 }
 
 /// Says that a number must not be negative, as the setters of Godot's own shapes do.
@@ -40,7 +68,7 @@ pub(crate) fn different_sizes(a: &str, b: &str) {
     godot_error!("\"{a}\" and \"{b}\" must have the same size.");
 }
 
-/// Says that a transform makes something of a shape that is none of the six.
+/// Says that a transform makes something of a shape that is no shape of clash2d.
 #[cold]
 pub(crate) fn misshaped(class: &str) {
     godot_error!("{class} can't be skewed or scaled that way: the result is no shape of clash2d.");

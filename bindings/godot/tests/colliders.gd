@@ -28,7 +28,8 @@ func properties() -> void:
 	suite.same("no shape at first", suite.ask(node, &"get_shape"), null)
 	for shape: Resource in [
 		ClashCircle2D.new(), ClashLine2D.new(), ClashOrientedRectangle2D.new(), ClashPoint2D.new(),
-		ClashRectangle2D.new(), ClashSegment2D.new(),
+		ClashRectangle2D.new(), ClashSegment2D.new(), ClashCapsule2D.new(), ClashChain2D.new(), ClashGroup2D.new(),
+		ClashPolygon2D.new(), ClashSector2D.new(),
 	]:
 		suite.ask(node, &"set_shape", [shape])
 		suite.same("shape", node.shape, shape)
@@ -44,8 +45,8 @@ func properties() -> void:
 	suite.same("debug_color", suite.ask(node, &"get_debug_color"), Color.RED)
 	var hint: Dictionary = node.get_property_list().filter(
 			func(property: Dictionary) -> bool: return property.name == "shape")[0]
-	suite.same("the inspector offers the six classes", Array(hint.hint_string.split(",")).map(
-			func(name: String) -> String: return name.strip_edges()).size(), 6)
+	suite.same("the inspector offers all classes", Array(hint.hint_string.split(",")).map(
+			func(name: String) -> String: return name.strip_edges()), preload("res://shapes.gd").CLASSES.map(func(name: StringName) -> String: return name))
 	suite.same("as resources", hint.hint, PROPERTY_HINT_RESOURCE_TYPE)
 	node.free()
 

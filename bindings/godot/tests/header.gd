@@ -15,7 +15,7 @@ class Declaration:
 # All functions of a header by their names without clash_.
 static func read(path: String) -> Dictionary[String, Declaration]:
 	var found: Dictionary[String, Declaration] = {}
-	var pattern := RegEx.create_from_string("(?m)^(\\w+) clash_(\\w+)\\(([^)]*)\\);")
+	var pattern := RegEx.create_from_string("(?m)^(?:const )?(\\w+) \\*?clash_(\\w+)\\(([^)]*)\\);")
 	for match in pattern.search_all(FileAccess.get_file_as_string(path)):
 		var declaration := Declaration.new()
 		declaration.result = match.get_string(1)

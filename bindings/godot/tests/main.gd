@@ -27,6 +27,8 @@ func run() -> void:
 		preload("res://angles.gd"),
 		preload("res://shapes.gd"),
 		preload("res://transforms.gd"),
+		preload("res://questions.gd"),
+		preload("res://making.gd"),
 		preload("res://colliders.gd"),
 		preload("res://threads.gd"),
 		preload("res://mistakes.gd"),

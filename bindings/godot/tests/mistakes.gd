@@ -43,9 +43,9 @@ func wrong_classes() -> void:
 	var circle := ClashCircle2D.new()
 	var other: Resource = CircleShape2D.new()
 	suite.same("a shape of Godot's physics", circle.callv(&"collide", [other]), false)
-	suite.one_error("a shape of Godot's physics", "The shape must be a ClashCircle2D,")
+	suite.one_error("a shape of Godot's physics", "The shape must be one of ClashCapsule2D,")
 	suite.same("the same, typed", circle.collide(other), false)
-	suite.one_error("the same, typed", "The shape must be a ClashCircle2D,")
+	suite.one_error("the same, typed", "The shape must be one of ClashCapsule2D,")
 	suite.check("no resource", not circle.callv(&"collide", [Node]))
 	suite.check("no resource: says so", suite.errors.texts.size() > 0)
 	suite.errors.texts.clear()
@@ -53,7 +53,7 @@ func wrong_classes() -> void:
 	node.shape = circle
 	node.shape = other
 	suite.same("the old shape stays", node.shape, circle)
-	suite.one_error("a shape of Godot's physics in a collider", "The shape must be a ClashCircle2D,")
+	suite.one_error("a shape of Godot's physics in a collider", "The shape must be one of ClashCapsule2D,")
 	node.free()
 
 

@@ -1,13 +1,18 @@
-# The six resources: properties, all 21 pairs both ways, hulls, signals, saving.
+# The resources: properties, all 66 pairs both ways, hulls, signals, saving.
 extends RefCounted
 
 const Suite = preload("res://suite.gd")
 const CLASSES: Array[StringName] = [
+	&"ClashCapsule2D",
+	&"ClashChain2D",
 	&"ClashCircle2D",
+	&"ClashGroup2D",
 	&"ClashLine2D",
 	&"ClashOrientedRectangle2D",
 	&"ClashPoint2D",
+	&"ClashPolygon2D",
 	&"ClashRectangle2D",
+	&"ClashSector2D",
 	&"ClashSegment2D",
 ]
 
@@ -38,6 +43,30 @@ func properties() -> void:
 		&"ClashPoint2D": {"position": [Vector2.ZERO, Vector2(1, 2)]},
 		&"ClashRectangle2D": {"rect": [Rect2(-10, -10, 20, 20), Rect2(1, 2, 3, 4)]},
 		&"ClashSegment2D": {"point1": [Vector2.ZERO, Vector2(1, 2)], "point2": [Vector2(0, 10), Vector2.UP]},
+		&"ClashCapsule2D": {
+			"point1": [Vector2(0, -10), Vector2(1, 2)],
+			"point2": [Vector2(0, 10), Vector2.UP],
+			"radius": [10.0, 0.1],
+		},
+		&"ClashChain2D": {
+			"points": [PackedVector2Array(), PackedVector2Array([Vector2.ONE])],
+			"radius": [0.0, 0.1],
+			"closed": [false, true],
+			"solid_side": [0, 2],
+		},
+		&"ClashGroup2D": {"shapes": [[] as Array[Resource], [null, ClashPoint2D.new()] as Array[Resource]]},
+		&"ClashPolygon2D": {
+			"points": [PackedVector2Array(), PackedVector2Array([Vector2.ONE, Vector2.ZERO])],
+			"ring_sizes": [PackedInt32Array(), PackedInt32Array([2])],
+			"radius": [0.0, 0.1],
+		},
+		&"ClashSector2D": {
+			"center": [Vector2.ZERO, Vector2(1, 2)],
+			"radius": [20.0, 0.1],
+			"direction": [0.0, -PI / 3],
+			"half_angle": [PI / 4, PI],
+			"inner_radius": [0.0, 0.1],
+		},
 	}
 	for type in CLASSES:
 		var shape: Resource = ClassDB.instantiate(type)
@@ -58,8 +87,15 @@ func properties() -> void:
 			suite.same(what + ": changed is emitted", changes[0], 2)
 
 
+# The same for other chapters.
+func shapes(the_suite: Suite) -> Array[Resource]:
+	suite = the_suite
+	return touching()
+
+
 # A shape of each class: all of them meet at (4, 0), and none is at (-100, -50).
 func touching() -> Array[Resource]:
+	var members: Array[Resource] = [ClashPoint2D.create(Vector2(4, 0)), ClashCircle2D.create(Vector2(20, 20), 1)]
 	return [
 		suite.static_call(&"ClashCircle2D", &"create", [Vector2.ZERO, 4.0]),
 		suite.static_call(&"ClashLine2D", &"create", [Vector2(4, 9), Vector2(0, 3)]),
@@ -67,6 +103,11 @@ func touching() -> Array[Resource]:
 		suite.static_call(&"ClashPoint2D", &"create", [Vector2(4, 0)]),
 		suite.static_call(&"ClashRectangle2D", &"create", [Rect2(4, 0, 2, 2)]),
 		suite.static_call(&"ClashSegment2D", &"create", [Vector2(4, 0), Vector2(9, -9)]),
+		suite.static_call(&"ClashCapsule2D", &"create", [Vector2(4, -3), Vector2(4, -8), 3.0]),
+		suite.static_call(&"ClashChain2D", &"create", [PackedVector2Array([Vector2(4, 0), Vector2(6, -6), Vector2(9, 0)]), 0.0, false, 0]),
+		suite.static_call(&"ClashGroup2D", &"create", [members]),
+		suite.static_call(&"ClashPolygon2D", &"create", [PackedVector2Array([Vector2(4, 0), Vector2(8, 4), Vector2(8, 8)]), 0.0]),
+		suite.static_call(&"ClashSector2D", &"create", [Vector2(4, -5), 5.0, PI / 2, PI / 6, 0.0]),
 	]
 
 
@@ -86,10 +127,10 @@ func pairs() -> void:
 				count += 1
 			if not (a is ClashLine2D or b is ClashLine2D):
 				suite.same(what + " apart", meets, false)
-	suite.same("pairs", count, 21)
+	suite.same("pairs", count, 66)
 	# The line is at x = 4 and endless, but what lies beside it doesn't meet it.
 	var line := at_rest[1]
-	for i in [0, 2, 3, 4, 5]:
+	for i in [0, 2, 3, 4, 5, 6, 7, 8, 9, 10]:
 		suite.same("the line and a shape beside it",
 				suite.ask(line, &"collide", [moved(at_rest[i], Vector2(-100, 0))]), false)
 	suite.same("parallel lines", suite.ask(line, &"collide", [moved(line, Vector2(1, 0))]), false)
@@ -115,14 +156,16 @@ func hulls() -> void:
 	var shapes := touching()
 	var expected: Array[Variant] = [
 		Rect2(-4, -4, 8, 8), null, Rect2(4, -1, 6, 2), Rect2(4, 0, 0, 0), Rect2(4, 0, 2, 2), Rect2(4, -9, 5, 9),
+		Rect2(1, -11, 6, 11), Rect2(4, -6, 5, 6), Rect2(4, 0, 17, 21), Rect2(4, 0, 4, 8), Rect2(1.5, -5, 5, 5),
 	]
 	for i in shapes.size():
+		var hull: Rect2 = suite.ask(shapes[i], &"bounding_rectangle")
 		if expected[i] == null:
-			suite.check("a line has no hull", not shapes[i].has_method(&"rectangle_hull"))
+			suite.check("a line has no end", not hull.size.is_finite())
 			continue
-		suite.same(shapes[i].get_class() + " hull", suite.ask(shapes[i], &"rectangle_hull"), expected[i])
-	var around: ClashCircle2D = suite.ask(ClashOrientedRectangle2D.create(Vector2(1, 2), Vector2(3, 4), 0.7), &"circle_hull")
-	suite.same("circle hull", [around.center, around.radius], [Vector2(1, 2), 5.0])
+		suite.check("%s hull: %s" % [shapes[i].get_class(), hull], hull.is_equal_approx(expected[i]))
+	var around: ClashCircle2D = suite.ask(ClashOrientedRectangle2D.create(Vector2(1, 2), Vector2(3, 4), 0.7), &"bounding_circle")
+	suite.check("circle hull", around.center.is_equal_approx(Vector2(1, 2)) and is_equal_approx(around.radius, 5))
 	empty_hulls()
 
 
@@ -134,8 +177,13 @@ func empty_hulls() -> void:
 		ClashPoint2D.create(Vector2(0, INF)),
 		ClashRectangle2D.create(Rect2(0, 0, NAN, 1)),
 		ClashSegment2D.create(Vector2.ZERO, Vector2(NAN, 0)),
+		ClashCapsule2D.create(Vector2.ZERO, Vector2(NAN, 0), 1),
+		ClashChain2D.new(),
+		ClashGroup2D.new(),
+		ClashPolygon2D.create([Vector2.ZERO, Vector2(INF, 0), Vector2.ONE]),
+		ClashSector2D.create(Vector2.ZERO, 1, 0, 1, 2),
 	]:
-		var hull: Rect2 = suite.ask(shape, &"rectangle_hull")
+		var hull: Rect2 = suite.ask(shape, &"bounding_rectangle")
 		var numbers: Array[float] = [hull.position.x, hull.position.y, hull.size.x, hull.size.y]
 		suite.check("%s, empty: a hull of NaN, got %s" % [shape.get_class(), hull], numbers.all(is_nan))
 		suite.same("nothing is in it", suite.geometry(&"point_rectangle_collide", [Vector2.ZERO, hull]), false)
@@ -165,8 +213,11 @@ func saving() -> void:
 		var loaded := ResourceLoader.load(path, "", ResourceLoader.CACHE_MODE_IGNORE)
 		for copy: Resource in [loaded, shape.duplicate()]:
 			suite.same(path + ": class", copy.get_class(), shape.get_class())
+			suite.same(path + ": the same points", shape.relate(copy), ClashGeometry2D.RELATION_EQUAL)
 			for property in ClassDB.class_get_property_list(shape.get_class(), true):
-				suite.same("%s: %s" % [path, property.name], copy.get(property.name), shape.get(property.name))
+				# A group's members are other resources afterwards.
+				if property.type != TYPE_ARRAY:
+					suite.same("%s: %s" % [path, property.name], copy.get(property.name), shape.get(property.name))
 		DirAccess.remove_absolute(path)
 
 
@@ -181,4 +232,18 @@ func drawing() -> void:
 	ClashRectangle2D.create(Rect2(1, 1, 0, 5)).draw(item, Color.WHITE)
 	ClashOrientedRectangle2D.create(Vector2.ONE, Vector2.ZERO, 1).draw(item, Color.WHITE)
 	ClashLine2D.create(Vector2.ONE, Vector2.ZERO).draw(item, Color.WHITE)
+	ClashCapsule2D.create(Vector2.ONE, Vector2.ONE, 1).draw(item, Color.WHITE)
+	ClashCapsule2D.create(Vector2.ONE, Vector2.ZERO, 0).draw(item, Color.WHITE)
+	for count in 5:
+		var points := PackedVector2Array([Vector2.ZERO, Vector2.ONE, Vector2.RIGHT, Vector2.DOWN]).slice(0, count)
+		for radius: float in [0, 2]:
+			ClashPolygon2D.create(points, radius).draw(item, Color.WHITE)
+			ClashChain2D.create(points, radius, true).draw(item, Color.WHITE)
+	ClashPolygon2D.create_with_rings([
+		PackedVector2Array([Vector2.ZERO, Vector2(9, 0), Vector2(9, 9)]),
+		PackedVector2Array([Vector2(6, 3), Vector2(7, 3), Vector2(7, 4)]),
+	] as Array[PackedVector2Array], 0.5).draw(item, Color.WHITE)
+	for half_angle: float in [0, 1, PI, 7]:
+		for inner_radius: float in [0, 1, 2, 3]:
+			ClashSector2D.create(Vector2.ONE, 2, 1, half_angle, inner_radius).draw(item, Color.WHITE)
 	RenderingServer.free_rid(item)

@@ -11,6 +11,8 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	rectangles()
 	oriented()
 	others()
+	vertices()
+	sectors()
 	impossible()
 	return ""
 
@@ -79,10 +81,45 @@ func others() -> void:
 	suite.same("segment, skewed", [segment.point1, segment.point2], [Vector2(1, 1), Vector2(4, 2)])
 
 
+func vertices() -> void:
+	var quarter := Transform2D(Vector2(0, 1), Vector2(-1, 0), Vector2(10, 0))
+	var skewed := Transform2D(Vector2(1, 0), Vector2(1, 1), Vector2.ZERO)
+	var capsule := transformed(ClashCapsule2D.create(Vector2(2, 0), Vector2(3, 1), 1), quarter)
+	suite.same("capsule", [capsule.point1, capsule.point2, capsule.radius], [Vector2(10, 2), Vector2(9, 3), 1.0])
+	var points: PackedVector2Array = [Vector2(0, 1), Vector2(2, 2), Vector2(4, 0)]
+	var polygon := ClashPolygon2D.create(points)
+	polygon.ring_sizes = [2, 1]
+	var placed := transformed(polygon, skewed)
+	suite.same("polygon, skewed", [placed.points, placed.ring_sizes],
+			[PackedVector2Array([Vector2(1, 1), Vector2(4, 2), Vector2(4, 0)]), PackedInt32Array([2, 1])])
+	polygon.radius = 2
+	suite.same("round polygon", transformed(polygon, Transform2D(0, Vector2(2, 2), 0, Vector2.ZERO)).radius, 4.0)
+	suite.same("round polygon, skewed", transformed(polygon, skewed), null)
+	suite.one_error("round polygon, skewed", "ClashPolygon2D can't be skewed or scaled that way")
+	var chain := transformed(ClashChain2D.create(points, 0, true, ClashGeometry2D.CHAIN_SIDE_LEFT), skewed)
+	suite.same("chain, skewed", [chain.points, chain.closed, chain.solid_side],
+			[PackedVector2Array([Vector2(1, 1), Vector2(4, 2), Vector2(4, 0)]), true, ClashGeometry2D.CHAIN_SIDE_LEFT])
+	var group := transformed(ClashGroup2D.create([ClashPoint2D.create(Vector2(2, 1)), ClashRectangle2D.create(Rect2(0, 0, 2, 2))]), quarter)
+	suite.same("group", [group.shapes[0].position, group.shapes[1].center], [Vector2(9, 2), Vector2(9, 1)])
+
+
+func sectors() -> void:
+	var sector := ClashSector2D.create(Vector2(2, 0), 4, deg_to_rad(30), deg_to_rad(20), 1)
+	var turned := transformed(sector, Transform2D(deg_to_rad(45), Vector2(2, 2), 0, Vector2.ZERO))
+	suite.same("turned and scaled", [turned.radius, turned.inner_radius, turned.direction, turned.half_angle],
+			[8.0, 2.0, deg_to_rad(75), deg_to_rad(20)])
+	var mirrored := transformed(sector, Transform2D(Vector2(-1, 0), Vector2(0, 1), Vector2.ZERO))
+	suite.same("mirrored", [mirrored.center, mirrored.direction, mirrored.half_angle],
+			[Vector2(-2, 0), deg_to_rad(150), deg_to_rad(20)])
+
+
 func impossible() -> void:
 	var skewed := Transform2D(Vector2(1, 0), Vector2(1, 1), Vector2.ZERO)
 	var stretched := Transform2D(0, Vector2(1, 2), 0, Vector2.ZERO)
-	for shape: Resource in [ClashCircle2D.new(), ClashRectangle2D.new(), ClashOrientedRectangle2D.new()]:
+	for shape: Resource in [
+		ClashCircle2D.new(), ClashRectangle2D.new(), ClashOrientedRectangle2D.new(), ClashCapsule2D.new(),
+		ClashSector2D.new(), ClashGroup2D.create([ClashPoint2D.new(), ClashCircle2D.new()]),
+	]:
 		suite.same(shape.get_class() + ", skewed", transformed(shape, skewed), null)
 		suite.one_error(shape.get_class() + ", skewed", shape.get_class() + " can't be skewed or scaled that way")
 	suite.same("stretched circle", transformed(ClashCircle2D.new(), stretched), null)

@@ -1,10 +1,11 @@
 //! Shapes that bound others.
 
 use super::ClashGeometry2D;
-use crate::convert::{circle, oriented, rect2, rectangle, vector};
+use crate::convert::{self, circle, oriented, rect2, rectangle, vector, vectors};
 use crate::report;
-use crate::shape::ClashCircle2D;
-use clash2d::{Circle, Rectangle};
+use crate::shape::{ClashCircle2D, ClashOrientedRectangle2D, ask, shape_of};
+use clash2d::{Circle, Rectangle, Vector2D};
+use godot::classes::Resource;
 use godot::prelude::*;
 
 #[godot_api(secondary)]
@@ -74,6 +75,45 @@ impl ClashGeometry2D {
     ) -> Option<Gd<ClashCircle2D>> {
         let circles = circles(&centers, &radii)?;
         Some(ClashCircle2D::of(Circle::hull(circles)))
+    }
+
+    /// The smallest upright rectangle that contains a shape of any class; of an empty one, NaN. Of
+    /// what has no end, infinite. Exact but for sizes that are no numbers of 32 bits: these are
+    /// rounded up.
+    #[func]
+    fn bounding_rectangle(shape: Option<Gd<Resource>>) -> Rect2 {
+        let nan = f32::NAN;
+        let empty = Rect2::from_components(nan, nan, nan, nan);
+        shape_of("shape", shape).map_or(empty, |shape| ask::bounding_rectangle(&shape))
+    }
+
+    /// The smallest circle that contains a shape of any class; of an empty one, NaN. It contains all
+    /// of it exactly, with a radius at most 2^-22 of it larger than necessary, and what the rounding
+    /// of its center takes. Null, and an error, if the shape is null.
+    #[func]
+    fn bounding_circle(shape: Option<Gd<Resource>>) -> Option<Gd<ClashCircle2D>> {
+        shape_of("shape", shape).map(|shape| ask::bounding_circle(&shape))
+    }
+
+    /// The turned rectangle of the smallest area that contains a shape of any class; of an empty one,
+    /// NaN. It contains all of it exactly, with sides at most 2^-22 longer than necessary, and what
+    /// the rounding of its center takes; only around a group of round shapes it may be larger. Null,
+    /// and an error, if the shape is null.
+    #[func]
+    fn oriented_box(shape: Option<Gd<Resource>>) -> Option<Gd<ClashOrientedRectangle2D>> {
+        shape_of("shape", shape).map(|shape| ask::oriented_box(&shape))
+    }
+
+    /// The corners of the convex hull of some points, exactly: clockwise on the screen, the topmost
+    /// first and of several the leftmost one; none twice, unlike in
+    /// [method Geometry2D.convex_hull], and none that lies on an edge between its ends. Points with
+    /// a NaN or an infinity are left out.
+    #[func]
+    fn convex_hull(points: PackedVector2Array) -> PackedVector2Array {
+        let points: Vec<_> = vectors(&points);
+        let mut corners = vec![Vector2D::ZERO; points.len()];
+        let count = clash2d::convex_hull(&points, &mut corners);
+        convert::points(&corners[..count])
     }
 }
 

@@ -2,12 +2,20 @@
 
 #![forbid(unsafe_code)]
 
+use clash2d::{Relation, Side, Status, Winding};
 use godot::prelude::*;
 
+use crate::convert::{side_number, winding_number};
+use crate::shape::number;
+
+mod casts;
 mod helpers;
 mod hulls;
+mod make;
 mod motion;
 mod pairs;
+mod polygons;
+mod shapes;
 mod vectors;
 
 /// Collision detection that is never wrong, and the vector arithmetic around it.
@@ -31,6 +39,17 @@ mod vectors;
 /// their range is infinite. Angles become degrees of 32 bits; the right angle and all that [method
 /// @GlobalScope.deg_to_rad] makes of such degrees are exact.
 ///
+/// Two shapes of any class are asked about with [method collide], [method relate], [method contains],
+/// [method distance], [method contact], [method separation], [method intersections], [method cast]
+/// and their like, which the shapes have as methods, too:
+/// [codeblock]
+/// var ball := ClashCircle2D.create(position, 8)
+/// var hit := ball.cast(velocity * delta, wall)
+/// if hit:
+///     position += velocity * delta * hit.fraction
+///     velocity = velocity.bounce(hit.normal)
+/// [/codeblock]
+///
 /// Results are the same bits on every platform.
 #[derive(GodotClass)]
 #[class(no_init, base = Object)]
@@ -38,6 +57,89 @@ pub(crate) struct ClashGeometry2D {}
 
 #[godot_api]
 impl ClashGeometry2D {
+    /// They share no point, or one of them is empty.
+    #[constant]
+    const RELATION_DISJOINT: i64 = number(Relation::Disjoint);
+    /// They share points, but no interior ones, and neither contains the other.
+    #[constant]
+    const RELATION_TOUCHING: i64 = number(Relation::Touching);
+    /// They share interior points, and neither contains the other.
+    #[constant]
+    const RELATION_OVERLAPPING: i64 = number(Relation::Overlapping);
+    /// All of A belongs to the interior of B.
+    #[constant]
+    const RELATION_A_INSIDE_B: i64 = number(Relation::AInsideB);
+    /// All of A belongs to B, and some of it to the border of B.
+    #[constant]
+    const RELATION_A_INSIDE_B_TOUCHING: i64 = number(Relation::AInsideBTouching);
+    /// All of B belongs to the interior of A.
+    #[constant]
+    const RELATION_B_INSIDE_A: i64 = number(Relation::BInsideA);
+    /// All of B belongs to A, and some of it to the border of A.
+    #[constant]
+    const RELATION_B_INSIDE_A_TOUCHING: i64 = number(Relation::BInsideATouching);
+    /// They consist of the same points.
+    #[constant]
+    const RELATION_EQUAL: i64 = number(Relation::Equal);
+
+    /// No side of a chain is solid: things are pushed off to the side on which they are.
+    #[constant]
+    const CHAIN_SIDE_NONE: i64 = side_number(Side::None);
+    /// The left side of a chain is solid, on the screen and seen from each point towards the next.
+    #[constant]
+    const CHAIN_SIDE_LEFT: i64 = side_number(Side::Right);
+    /// The right side of a chain is solid, on the screen and seen from each point towards the next:
+    /// what is below a chain that goes from the left to the right.
+    #[constant]
+    const CHAIN_SIDE_RIGHT: i64 = side_number(Side::Left);
+
+    /// A cast finds all contacts: what touches at the start meets at 0.
+    #[constant]
+    const CAST_ALL: i64 = clash2d::CastMode::All as i64;
+    /// A cast does not find contacts at the start that the movement leaves, or along which it
+    /// slides, but the next one that is met from its free side and not just in passing: the other arm
+    /// of a concave shape, the wall behind a row of floor tiles.
+    #[constant]
+    const CAST_APPROACHING: i64 = clash2d::CastMode::Approaching as i64;
+
+    /// A ring has no direction: the areas to its left and to its right are equal.
+    #[constant]
+    const WINDING_NONE: i64 = winding_number(Winding::None);
+    /// A ring goes counterclockwise on the screen.
+    #[constant]
+    const WINDING_COUNTERCLOCKWISE: i64 = winding_number(Winding::Clockwise);
+    /// A ring goes clockwise on the screen.
+    #[constant]
+    const WINDING_CLOCKWISE: i64 = winding_number(Winding::Counterclockwise);
+
+    /// Nothing is wrong.
+    #[constant]
+    const STATUS_OK: i64 = Status::Ok as i64;
+    /// A shape is null.
+    #[constant]
+    const STATUS_NULL_POINTER: i64 = Status::NullPointer as i64;
+    /// What should be a shape is none.
+    #[constant]
+    const STATUS_UNKNOWN_KIND: i64 = Status::UnknownKind as i64;
+    /// A number is NaN or infinite.
+    #[constant]
+    const STATUS_NOT_FINITE: i64 = Status::NotFinite as i64;
+    /// A radius, a size, a half extent or a half angle is negative.
+    #[constant]
+    const STATUS_NEGATIVE: i64 = Status::Negative as i64;
+    /// A sector's inner radius is greater than its radius.
+    #[constant]
+    const STATUS_BAD_INNER_RADIUS: i64 = Status::BadInnerRadius as i64;
+    /// The sizes of a polygon's rings do not add up to the number of its points.
+    #[constant]
+    const STATUS_BAD_RINGS: i64 = Status::BadRings as i64;
+    /// A group is a member of a group.
+    #[constant]
+    const STATUS_NESTED_GROUP: i64 = Status::NestedGroup as i64;
+    /// Edges of a polygon meet where it must be simple.
+    #[constant]
+    const STATUS_NOT_SIMPLE: i64 = Status::NotSimple as i64;
+
     /// The version of clash2d: major * 1000000 + minor * 1000 + patch.
     #[func]
     fn version() -> i64 {

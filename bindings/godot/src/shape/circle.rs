@@ -4,8 +4,8 @@ use clash2d::Circle;
 use godot::classes::Resource;
 use godot::prelude::*;
 
+use super::Shape;
 use super::class::shape_class;
-use super::{ClashShape, Shape};
 use crate::convert::{circle, vector2};
 use crate::report;
 
@@ -60,12 +60,6 @@ impl ClashCircle2D {
         }
         self.radius = radius;
         self.base_mut().emit_changed();
-    }
-
-    /// The smallest rectangle that contains the circle; of an empty one, NaN.
-    #[func]
-    fn rectangle_hull(&self) -> Rect2 {
-        self.shape().hull(Circle::rectangle_hull([circle(self.center, self.radius)]))
     }
 }
 

@@ -15,12 +15,158 @@ macro_rules! shape_class {
         impl $class {
             /// Whether this shape and another one of any class share a point; touching counts.
             ///
-            /// Exact for the numbers in the two. An error and no if `other` is null, or none of
-            /// the six shapes.
+            /// Exact for the numbers in the two. An error and no if `other` is null, or no shape of
+            /// clash2d.
             #[func]
             fn collide(&self, other: Option<Gd<Resource>>) -> bool {
-                use $crate::shape::{ClashShape, collide, shape_of};
-                shape_of(other).is_some_and(|other| collide(self.shape(), other))
+                use $crate::shape::{ClashShape, ask::collide, shape_of};
+                shape_of("other", other).is_some_and(|other| collide(&self.shape(), &other))
+            }
+
+            /// How this shape and another one lie to each other: a constant of [ClashGeometry2D],
+            /// of which this shape is A. See [method ClashGeometry2D.relate].
+            #[func]
+            fn relate(&self, other: Option<Gd<Resource>>) -> i64 {
+                use $crate::shape::{ClashShape, ask::relate, shape_of};
+                shape_of("other", other).map_or(0, |other| relate(&self.shape(), &other))
+            }
+
+            /// Whether all of another shape belongs to this one, the border included. See
+            /// [method ClashGeometry2D.contains].
+            #[func]
+            fn contains(&self, other: Option<Gd<Resource>>) -> bool {
+                use $crate::shape::{ClashShape, ask::contains, shape_of};
+                shape_of("other", other).is_some_and(|other| contains(&self.shape(), &other))
+            }
+
+            /// How far this shape, A, and another one, B, are apart, and where; null if one is
+            /// empty. See [method ClashGeometry2D.distance].
+            #[func]
+            fn distance(
+                &self,
+                other: Option<Gd<Resource>>,
+            ) -> Option<Gd<$crate::answer::ClashDistance2D>> {
+                use $crate::shape::{ClashShape, ask::distance, shape_of};
+                shape_of("other", other).and_then(|other| distance(&self.shape(), &other))
+            }
+
+            /// In which direction this shape, A, and another one, B, are pressed together, how deep
+            /// and where; null if they do not collide. See [method ClashGeometry2D.contact].
+            #[func]
+            fn contact(
+                &self,
+                other: Option<Gd<Resource>>,
+            ) -> Option<Gd<$crate::answer::ClashContact2D>> {
+                use $crate::shape::{ClashShape, ask::contact, shape_of};
+                shape_of("other", other).and_then(|other| contact(&self.shape(), &other))
+            }
+
+            /// All contacts of this shape, A, and another one, B. See
+            /// [method ClashGeometry2D.contacts].
+            #[func]
+            fn contacts(
+                &self,
+                other: Option<Gd<Resource>>,
+            ) -> Array<Gd<$crate::answer::ClashContact2D>> {
+                use $crate::shape::{ClashShape, ask::contacts, shape_of};
+                let other = shape_of("other", other);
+                other.map_or_else(Array::new, |other| contacts(&self.shape(), &other))
+            }
+
+            /// The shortest way by which another shape has to go to be free of this one; the null
+            /// vector if it is. See [method ClashGeometry2D.separation].
+            #[func]
+            fn separation(&self, other: Option<Gd<Resource>>) -> Vector2 {
+                use $crate::shape::{ClashShape, ask::separation, shape_of};
+                let other = shape_of("other", other);
+                other.map_or(Vector2::ZERO, |other| separation(&self.shape(), &other))
+            }
+
+            /// All places where the borders of this shape, A, and of another one, B, meet. See
+            /// [method ClashGeometry2D.intersections].
+            #[func]
+            fn intersections(
+                &self,
+                other: Option<Gd<Resource>>,
+            ) -> Array<Gd<$crate::answer::ClashIntersection2D>> {
+                use $crate::shape::{ClashShape, ask::intersections, shape_of};
+                let other = shape_of("other", other);
+                other.map_or_else(Array::new, |other| intersections(&self.shape(), &other))
+            }
+
+            /// Where the ray from `origin` to `origin + movement` enters and leaves this shape;
+            /// null if it misses it. See [method ClashGeometry2D.cast_ray].
+            #[func]
+            fn cast_ray(
+                &self,
+                origin: Vector2,
+                movement: Vector2,
+            ) -> Option<Gd<$crate::answer::ClashRayHit2D>> {
+                use $crate::shape::{ClashShape, ask::cast_ray};
+                cast_ray(&self.shape(), origin, movement)
+            }
+
+            /// When and where this shape, A, first meets another one, B, if both move along straight
+            /// lines; null if they don't meet. See [method ClashGeometry2D.cast].
+            #[func]
+            fn cast(
+                &self,
+                movement: Vector2,
+                other: Option<Gd<Resource>>,
+                #[opt(default = Vector2::ZERO)] other_movement: Vector2,
+                #[opt(default = 0)] mode: i64,
+            ) -> Option<Gd<$crate::answer::ClashCastHit2D>> {
+                use $crate::shape::{ClashShape, ask::cast, shape_of};
+                let other = shape_of("other", other)?;
+                cast(&self.shape(), movement, &other, other_movement, mode)
+            }
+
+            /// When this shape, A, first meets another one, B, if both move and turn; null if they
+            /// don't meet. See [method ClashGeometry2D.cast_turning].
+            #[func]
+            fn cast_turning(
+                &self,
+                motion: Option<Gd<$crate::answer::ClashMotion2D>>,
+                other: Option<Gd<Resource>>,
+                other_motion: Option<Gd<$crate::answer::ClashMotion2D>>,
+                tolerance: f64,
+                #[opt(default = 0)] mode: i64,
+            ) -> Option<Gd<$crate::answer::ClashCastHit2D>> {
+                use $crate::shape::{ClashShape, ask::cast_turning, shape_of};
+                let other = shape_of("other", other)?;
+                cast_turning(&self.shape(), motion, &other, other_motion, tolerance, mode)
+            }
+
+            /// The smallest upright rectangle that contains the shape; of an empty one, NaN. See
+            /// [method ClashGeometry2D.bounding_rectangle].
+            #[func]
+            fn bounding_rectangle(&self) -> Rect2 {
+                use $crate::shape::{ClashShape, ask::bounding_rectangle};
+                bounding_rectangle(&self.shape())
+            }
+
+            /// The smallest circle that contains the shape; of an empty one, NaN. See
+            /// [method ClashGeometry2D.bounding_circle].
+            #[func]
+            fn bounding_circle(&self) -> Gd<$crate::shape::ClashCircle2D> {
+                use $crate::shape::{ClashShape, ask::bounding_circle};
+                bounding_circle(&self.shape())
+            }
+
+            /// The turned rectangle of the smallest area that contains the shape; of an empty one,
+            /// NaN. See [method ClashGeometry2D.oriented_box].
+            #[func]
+            fn oriented_box(&self) -> Gd<$crate::shape::ClashOrientedRectangle2D> {
+                use $crate::shape::{ClashShape, ask::oriented_box};
+                oriented_box(&self.shape())
+            }
+
+            /// [constant ClashGeometry2D.STATUS_OK], or why the shape is invalid and therefore
+            /// empty. See [method ClashGeometry2D.shape_check].
+            #[func]
+            fn check(&self) -> i64 {
+                use $crate::shape::{ClashShape, ask::check};
+                check(&self.shape())
             }
 
             /// The shape where a transform puts it, as a new resource: a [ClashCollider2D] is this
@@ -29,17 +175,17 @@ macro_rules! shape_class {
             /// It is computed in 64 bits and rounded to 32 once; a transform's turn by whole
             /// degrees and its scale by a multiple of 1/1024 are taken as exactly these, as the
             /// 32 bits of [Transform2D] hold neither. Turned or stretched, a rectangle is a
-            /// [ClashOrientedRectangle2D]. An error and null where the result is none of the
-            /// six shapes: a circle needs one scale for both axes, a rectangle stays one only if
+            /// [ClashOrientedRectangle2D]. An error and null where the result is no shape of
+            /// clash2d: what is round needs one scale for both axes, a rectangle stays one only if
             /// its sides stay at right angles.
             #[func]
             fn transformed(&self, transform: Transform2D) -> Option<Gd<Resource>> {
-                use $crate::shape::ClashShape;
-                let shape = $crate::shape::transformed(self.shape(), transform);
+                use $crate::shape::{ClashShape, resource};
+                let shape = $crate::shape::transformed(&self.shape(), transform);
                 if shape.is_none() {
                     $crate::report::misshaped(stringify!($class));
                 }
-                shape.map($crate::shape::Shape::resource)
+                shape.as_ref().map(resource)
             }
 
             /// Draws the shape on a canvas item, as Shape2D.draw does: filled, with its outline in
@@ -47,7 +193,7 @@ macro_rules! shape_class {
             #[func]
             fn draw(&self, canvas_item: Rid, color: Color) {
                 use $crate::shape::ClashShape;
-                $crate::shape::draw(self.shape(), canvas_item, color);
+                $crate::shape::draw(&self.shape(), canvas_item, color);
             }
         }
     };

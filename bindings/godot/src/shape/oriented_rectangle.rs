@@ -6,9 +6,8 @@ use godot::prelude::*;
 
 use super::Shape;
 use super::class::shape_class;
-use crate::convert::{is_negative, oriented, radians, rect2, vector2};
+use crate::convert::{is_negative, oriented, radians, vector2};
 use crate::report;
-use crate::shape::ClashCircle2D;
 
 /// A filled rectangle that is turned around its center, its border included.
 #[derive(GodotClass)]
@@ -73,18 +72,6 @@ impl ClashOrientedRectangle2D {
     fn set_rotation(&mut self, rotation: f64) {
         self.rotation = rotation;
         self.base_mut().emit_changed();
-    }
-
-    /// The smallest upright rectangle that contains this one; of an empty one, NaN.
-    #[func]
-    fn rectangle_hull(&self) -> Rect2 {
-        rect2(self.oriented().rectangle_hull())
-    }
-
-    /// The smallest circle around the center that contains the rectangle; of an empty one, NaN.
-    #[func]
-    fn circle_hull(&self) -> Gd<ClashCircle2D> {
-        ClashCircle2D::of(self.oriented().circle_hull())
     }
 
     fn oriented(&self) -> OrientedRectangle {

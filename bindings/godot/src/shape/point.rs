@@ -1,11 +1,10 @@
 //! `ClashPoint2D`.
 
-use clash2d::{Rectangle, Vector2D};
 use godot::classes::Resource;
 use godot::prelude::*;
 
+use super::Shape;
 use super::class::shape_class;
-use super::{ClashShape, Shape};
 use crate::convert::vector;
 
 /// A single point: the mouse, a bullet, a pixel.
@@ -36,12 +35,6 @@ impl ClashPoint2D {
     fn set_position(&mut self, position: Vector2) {
         self.position = position;
         self.base_mut().emit_changed();
-    }
-
-    /// The rectangle of size 0 at the point; of an empty one, NaN.
-    #[func]
-    fn rectangle_hull(&self) -> Rect2 {
-        self.shape().hull(Rectangle::new(vector(self.position), Vector2D::ZERO))
     }
 }
 

@@ -45,13 +45,6 @@ impl ClashRectangle2D {
         self.rect = rect;
         self.base_mut().emit_changed();
     }
-
-    /// The smallest rectangle that contains this one: the same; of an empty one, NaN.
-    #[func]
-    fn rectangle_hull(&self) -> Rect2 {
-        let rectangle = rectangle(self.rect);
-        Shape::Rectangle(rectangle).hull(rectangle)
-    }
 }
 
 shape_class!(ClashRectangle2D, |r| Shape::Rectangle(rectangle(r.rect)));

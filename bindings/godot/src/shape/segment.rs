@@ -1,6 +1,6 @@
 //! `ClashSegment2D`.
 
-use clash2d::{Rectangle, Segment, Vector2D};
+use clash2d::Segment;
 use godot::classes::Resource;
 use godot::prelude::*;
 
@@ -49,14 +49,6 @@ impl ClashSegment2D {
     fn set_point2(&mut self, point2: Vector2) {
         self.point2 = point2;
         self.base_mut().emit_changed();
-    }
-
-    /// The smallest rectangle that contains both ends; of an empty segment, NaN.
-    #[func]
-    fn rectangle_hull(&self) -> Rect2 {
-        let s = segment(self.point1, self.point2);
-        let ends = [s.point1, s.point2].map(|end| Rectangle::new(end, Vector2D::ZERO));
-        Shape::Segment(s).hull(Rectangle::hull(ends))
     }
 }
 

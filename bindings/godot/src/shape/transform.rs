@@ -4,28 +4,52 @@
 //! written down. What lies so close to a whole number of degrees, or to a scale that is a multiple
 //! of 1/1024, is taken for exactly that.
 
-use clash2d::{Circle, Line, OrientedRectangle, Rectangle, Segment, Vector2D};
+use clash2d::{
+    Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment, Side, Vector2D,
+};
 use godot::prelude::*;
 
-use super::Shape;
+use super::{Shape, SharedChain, SharedPolygon};
 
-/// The shape where a transform puts it; none where that is not one of the six shapes.
-pub(crate) fn transformed(shape: Shape, transform: Transform2D) -> Option<Shape> {
+/// The shape where a transform puts it; none where that is no shape of clash2d.
+pub(crate) fn transformed(shape: &Shape, transform: Transform2D) -> Option<Shape> {
     let t = transform;
     Some(match shape {
-        Shape::Point(p) => Shape::Point(point(t, p)),
+        Shape::Point(p) => Shape::Point(point(t, *p)),
         Shape::Segment(s) => Shape::Segment(Segment::new(point(t, s.point1), point(t, s.point2))),
         Shape::Line(l) => Shape::Line(Line::new(point(t, l.base), direction(t, l.direction))),
-        Shape::Circle(c) => {
-            let radius = f64::from(c.radius) * uniform_scale(t)?;
-            Shape::Circle(Circle::new(point(t, c.center), radius as f32))
+        Shape::Circle(c) => Shape::Circle(Circle::new(point(t, c.center), scaled(t, c.radius)?)),
+        Shape::Capsule(c) => {
+            let (point1, point2) = (point(t, c.point1), point(t, c.point2));
+            Shape::Capsule(Capsule::new(point1, point2, scaled(t, c.radius)?))
         }
-        Shape::Rectangle(r) if is_upright(t) => Shape::Rectangle(upright(t, r)),
+        Shape::Polygon(polygon) => Shape::Polygon(SharedPolygon {
+            vertices: polygon.vertices.iter().map(|&vertex| point(t, vertex)).collect(),
+            radius: scaled(t, polygon.radius)?,
+            ..polygon.clone()
+        }),
+        Shape::Chain(chain) => Shape::Chain(SharedChain {
+            vertices: chain.vertices.iter().map(|&vertex| point(t, vertex)).collect(),
+            radius: scaled(t, chain.radius)?,
+            side: if is_mirror(t) { opposite(chain.side) } else { chain.side },
+            ..chain.clone()
+        }),
+        Shape::Sector(s) => Shape::Sector(Sector {
+            center: point(t, s.center),
+            inner_radius: scaled(t, s.inner_radius)?,
+            radius: scaled(t, s.radius)?,
+            direction: turned_direction(t, s.direction)?,
+            ..*s
+        }),
+        Shape::Group(members) => Shape::Group(
+            members.iter().map(|member| transformed(member, t)).collect::<Option<_>>()?,
+        ),
+        Shape::Rectangle(r) if is_upright(t) => Shape::Rectangle(upright(t, *r)),
         Shape::Rectangle(r) => {
             let half = Vector2D::new(0.5 * r.size.x, 0.5 * r.size.y);
-            oriented(t, center(t, r), OrientedRectangle::new(Vector2D::ZERO, half, 0.0))?
+            oriented(t, center(t, *r), OrientedRectangle::new(Vector2D::ZERO, half, 0.0))?
         }
-        Shape::OrientedRectangle(r) => oriented(t, point(t, r.center), r)?,
+        Shape::OrientedRectangle(r) => oriented(t, point(t, r.center), *r)?,
     })
 }
 
@@ -96,6 +120,36 @@ fn uniform_scale(t: Transform2D) -> Option<f64> {
     is_uniform.then(|| snapped(a, 1.0 / 1024.0, LOSS * a))
 }
 
+/// A radius under a transform: 0 under any, another one under those that have one scale.
+fn scaled(t: Transform2D, radius: f32) -> Option<f32> {
+    if radius == 0.0 {
+        return Some(radius);
+    }
+    Some((f64::from(radius) * uniform_scale(t)?) as f32)
+}
+
+/// Whether a transform swaps left and right.
+fn is_mirror(t: Transform2D) -> bool {
+    let ((ax, ay), (bx, by)) = (wide(t.a), wide(t.b));
+    ax * by < ay * bx
+}
+
+fn opposite(side: Side) -> Side {
+    match side {
+        Side::None => Side::None,
+        Side::Left => Side::Right,
+        Side::Right => Side::Left,
+    }
+}
+
+/// The degrees of a direction after a transform that has one scale for both axes.
+fn turned_direction(t: Transform2D, direction: f32) -> Option<f32> {
+    uniform_scale(t)?;
+    // The turn is added, so that the sector's own degrees stay as exact as they are.
+    let own = if is_mirror(t) { -direction } else { direction };
+    Some((f64::from(own) + angle(wide(t.a))) as f32)
+}
+
 fn is_right_angle(u: Wide, v: Wide) -> bool {
     (u.0 * v.0 + u.1 * v.1).abs() <= SKEW * length(u) * length(v)
 }
@@ -111,11 +165,11 @@ fn oriented(t: Transform2D, center: Vector2D, r: OrientedRectangle) -> Option<Sh
     if !is_right_angle(u, v) {
         return None;
     }
-    let scaled = |extent: f32, side: Wide| {
+    let stretched = |extent: f32, side: Wide| {
         let scale = length(side);
         (f64::from(extent) * snapped(scale, 1.0 / 1024.0, LOSS * scale)) as f32
     };
-    let half = Vector2D::new(scaled(r.half_extend.x, u), scaled(r.half_extend.y, v));
+    let half = Vector2D::new(stretched(r.half_extend.x, u), stretched(r.half_extend.y, v));
     Some(Shape::OrientedRectangle(OrientedRectangle::new(
         center,
         half,
@@ -125,8 +179,7 @@ fn oriented(t: Transform2D, center: Vector2D, r: OrientedRectangle) -> Option<Sh
 
 /// The degrees of a rectangle after a transform that puts its unit vectors at `u` and `v`.
 fn turned(t: Transform2D, rotation: f32, u: Wide, v: Wide) -> f32 {
-    let is_turn = uniform_scale(t).is_some() && t.a.x * t.b.y > t.a.y * t.b.x;
-    if is_turn {
+    if uniform_scale(t).is_some() && !is_mirror(t) {
         // The turn is added, so that the rectangle's own degrees stay as exact as they are.
         return (f64::from(rotation) + angle(wide(t.a))) as f32;
     }

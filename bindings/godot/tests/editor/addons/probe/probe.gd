@@ -13,7 +13,8 @@ const WARNINGS: Dictionary[String, String] = {
 	"Ellipse": "same scale along both axes",
 	"Stretched": "",
 	"Skewed": "right angles",
-	"Empty": "The shape is empty",
+	"Empty": "The shape is empty: a number is NaN or infinite.",
+	"Blank": "The shape is empty: it has no points.",
 }
 
 var checks := 0
@@ -49,7 +50,7 @@ func check(what: String, is_right: bool) -> void:
 func documentation() -> void:
 	var classes := Array(ClassDB.get_class_list()).filter(
 			func(type: String) -> bool: return type.begins_with("Clash"))
-	check("there are classes", classes.size() == 8)
+	check("there are classes", classes.size() == 19)
 	for type: String in classes:
 		EditorInterface.get_script_editor().goto_help("class_name:" + type)
 		await get_tree().process_frame
@@ -59,9 +60,13 @@ func documentation() -> void:
 		check(type + " is described", not text.get_slice("Methods", 0).contains(NO_DESCRIPTION))
 		var accessors: PackedStringArray = []
 		for property in ClassDB.class_get_property_list(type, true):
-			if property.usage & PROPERTY_USAGE_STORAGE:
-				accessors.append_array(["get_" + property.name, "set_" + property.name])
-				described(type, text, "%s [default: " % property.name)
+			if property.type == TYPE_NIL:
+				continue
+			accessors.append_array(["get_" + property.name, "set_" + property.name])
+			var is_stored: bool = property.usage & PROPERTY_USAGE_STORAGE
+			described(type, text, ("%s [default: " if is_stored else "get_%s() getter") % property.name)
+		for constant in ClassDB.class_get_integer_constant_list(type, true):
+			described(type, text, constant)
 		for method in ClassDB.class_get_method_list(type, true):
 			if method.name not in accessors:
 				described(type, text, "%s(" % method.name)

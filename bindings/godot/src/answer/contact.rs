@@ -1,0 +1,53 @@
+//! `ClashContact2D`.
+
+use clash2d::Contact;
+use godot::prelude::*;
+
+use crate::convert::vector2;
+
+/// How two shapes are in contact, in which direction, how deep and where: what
+/// [method ClashGeometry2D.contact] answers.
+#[derive(GodotClass)]
+#[class(tool, no_init, base = RefCounted)]
+pub(crate) struct ClashContact2D {
+    /// A vector of length 1 that points from the first shape to the second one: the way in which the
+    /// second one has to go by [member depth] to be free.
+    #[var(no_set)]
+    normal: Vector2,
+    /// How deep the two are in each other along the normal; 0 if they only touch.
+    #[var(no_set)]
+    depth: f64,
+    /// Where they are in contact, one point or two, halfway between the surfaces of the two.
+    #[var(no_set)]
+    points: PackedVector2Array,
+    /// How deep the two are in each other at each of the points, along the normal; 0 or more.
+    #[var(no_set)]
+    depths: PackedFloat32Array,
+    /// Which corners and edges meet at each of the points: the same number in the next frame means
+    /// the same ones.
+    #[var(no_set)]
+    features: PackedInt64Array,
+    /// Which part of the first shape it is: the number of a group's member, of a piece of a polygon
+    /// or of a chain; otherwise 0.
+    #[var(no_set)]
+    part_a: i64,
+    /// Which part of the second shape it is.
+    #[var(no_set)]
+    part_b: i64,
+}
+
+impl ClashContact2D {
+    /// The object for an answer of the library.
+    pub(crate) fn of(answer: Contact) -> Gd<Self> {
+        let points = &answer.points[..answer.points.len().min(answer.point_count as usize)];
+        Gd::from_object(Self {
+            normal: vector2(answer.normal),
+            depth: f64::from(answer.depth),
+            points: points.iter().map(|point| vector2(point.position)).collect(),
+            depths: points.iter().map(|point| point.depth).collect(),
+            features: points.iter().map(|point| i64::from(point.feature)).collect(),
+            part_a: i64::from(answer.part_a),
+            part_b: i64::from(answer.part_b),
+        })
+    }
+}

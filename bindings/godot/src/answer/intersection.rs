@@ -1,0 +1,54 @@
+//! `ClashIntersection2D`.
+
+use clash2d::Intersection;
+use godot::prelude::*;
+
+use crate::convert::vector2;
+
+/// A place where the borders of two shapes cross, or a piece along which they run together: what
+/// [method ClashGeometry2D.intersections] answers.
+#[derive(GodotClass)]
+#[class(tool, no_init, base = RefCounted)]
+pub(crate) struct ClashIntersection2D {
+    /// Where it begins.
+    #[var(no_set)]
+    start: Vector2,
+    /// Where it ends; the same as [member start] where the borders cross at one point.
+    #[var(no_set)]
+    end: Vector2,
+    /// The number of the edge of the first shape.
+    #[var(no_set)]
+    edge_a: i64,
+    /// The number of the edge of the second shape.
+    #[var(no_set)]
+    edge_b: i64,
+    /// How far along the edge of the first shape it begins: 0 at its start, 1 at its end. On a line,
+    /// in lengths of its direction.
+    #[var(no_set)]
+    start_a: f64,
+    /// How far along the edge of the first shape it ends.
+    #[var(no_set)]
+    end_a: f64,
+    /// How far along the edge of the second shape it begins.
+    #[var(no_set)]
+    start_b: f64,
+    /// How far along the edge of the second shape it ends.
+    #[var(no_set)]
+    end_b: f64,
+}
+
+impl ClashIntersection2D {
+    /// The object for an answer of the library.
+    pub(crate) fn of(answer: Intersection) -> Gd<Self> {
+        Gd::from_object(Self {
+            start: vector2(answer.start),
+            end: vector2(answer.end),
+            edge_a: i64::from(answer.edge_a),
+            edge_b: i64::from(answer.edge_b),
+            start_a: f64::from(answer.start_a),
+            end_a: f64::from(answer.end_a),
+            start_b: f64::from(answer.start_b),
+            end_b: f64::from(answer.end_b),
+        })
+    }
+}

@@ -1,0 +1,111 @@
+//! Shapes of any class, at rest.
+
+use super::ClashGeometry2D;
+use crate::answer::{ClashContact2D, ClashDistance2D, ClashIntersection2D};
+use crate::shape::{AnyShape, ask, both, shape_of};
+use clash2d::Status;
+use godot::classes::Resource;
+use godot::prelude::*;
+
+#[godot_api(secondary)]
+impl ClashGeometry2D {
+    /// Whether two shapes of any class share a point; touching counts, and an empty shape meets
+    /// nothing. Exact. An error and no if one is null, or no shape of clash2d.
+    #[func]
+    fn collide(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> bool {
+        both(a, b).is_some_and(|(a, b)| ask::collide(&a, &b))
+    }
+
+    /// How two shapes lie to each other, as sets of points: [constant RELATION_DISJOINT],
+    /// [constant RELATION_TOUCHING], [constant RELATION_OVERLAPPING], one of the four for one inside
+    /// the other, or [constant RELATION_EQUAL]. Exact.
+    ///
+    /// What has an area consists of its border and its interior; of a segment or an open chain
+    /// without a radius the ends take the place of the border, and a point, a line and a closed
+    /// chain have none.
+    #[func]
+    fn relate(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> i64 {
+        both(a, b).map_or(Self::RELATION_DISJOINT, |(a, b)| ask::relate(&a, &b))
+    }
+
+    /// Whether each point of `b` is a point of `a`, its border included. Exact. No if one is empty.
+    #[func]
+    fn contains(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> bool {
+        both(a, b).is_some_and(|(a, b)| ask::contains(&a, &b))
+    }
+
+    /// How far two shapes are apart, and where they are nearest to each other: 0 exactly if they
+    /// collide. Null if one is empty. Error of the distance at most 0.51 units in the last of 32
+    /// bits.
+    #[func]
+    fn distance(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> Option<Gd<ClashDistance2D>> {
+        both(a, b).and_then(|(a, b)| ask::distance(&a, &b))
+    }
+
+    /// The direction in which two shapes are pressed together, how deep, and at which one or two
+    /// points. Of shapes that are not convex the deepest of all contacts. Null exactly if they don't
+    /// collide.
+    #[func]
+    fn contact(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> Option<Gd<ClashContact2D>> {
+        both(a, b).and_then(|(a, b)| ask::contact(&a, &b))
+    }
+
+    /// All contacts of two shapes, of which groups, chains and polygons that are not convex may have
+    /// several.
+    #[func]
+    fn contacts(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> Array<Gd<ClashContact2D>> {
+        both(a, b).map_or_else(Array::new, |(a, b)| ask::contacts(&a, &b))
+    }
+
+    /// The shortest vector that separates two shapes if `b` is moved by it, safely rounded: they are
+    /// apart afterwards, or touch. The null vector if they don't collide.
+    /// [codeblock]
+    /// player.position += ClashGeometry2D.separation(wall, player_shape)
+    /// [/codeblock]
+    #[func]
+    fn separation(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> Vector2 {
+        both(a, b).map_or(Vector2::ZERO, |(a, b)| ask::separation(&a, &b))
+    }
+
+    /// All places where the borders of two shapes meet, sorted along the border of the first one,
+    /// with the edges that meet there and how far along them.
+    #[func]
+    fn intersections(
+        a: Option<Gd<Resource>>,
+        b: Option<Gd<Resource>>,
+    ) -> Array<Gd<ClashIntersection2D>> {
+        both(a, b).map_or_else(Array::new, |(a, b)| ask::intersections(&a, &b))
+    }
+
+    /// [constant STATUS_OK], or the first reason why a shape is invalid and therefore empty: another
+    /// of the constants `STATUS_…`. No error is reported, whatever it is.
+    #[func]
+    fn shape_check(shape: Option<Gd<Resource>>) -> i64 {
+        let Some(shape) = shape else { return Self::STATUS_NULL_POINTER };
+        let shape = AnyShape::of(shape);
+        shape.map_or(Self::STATUS_UNKNOWN_KIND, |shape| ask::check(&shape.shape()))
+    }
+
+    /// What one of the constants `STATUS_…` means: a sentence in English without a full stop.
+    #[func]
+    fn status_message(status: i64) -> GString {
+        let status = u32::try_from(status).ok().and_then(Status::of_number);
+        let message = status.map(|status| status.message().to_string_lossy());
+        GString::from(message.as_deref().unwrap_or("an unknown status"))
+    }
+
+    /// The shape turned around the origin by an angle in radians, clockwise on the screen, and then
+    /// moved: a shape that is given in its own frame, where it is in the world; as a new resource.
+    ///
+    /// A rectangle becomes a [ClashOrientedRectangle2D]; a group is placed member by member. Error
+    /// at most 0.51 units in the last place of each coordinate. Null, and an error, if the shape is
+    /// invalid or becomes it. Every shape also has a method `transformed` for a [Transform2D].
+    #[func]
+    fn place_shape(
+        shape: Option<Gd<Resource>>,
+        position: Vector2,
+        rotation: f64,
+    ) -> Option<Gd<Resource>> {
+        ask::placed(&shape_of("shape", shape)?, position, rotation)
+    }
+}

@@ -1,0 +1,164 @@
+//! The library's questions, and their answers as Godot has them.
+
+use clash2d::{CastMode, Contact, Intersection, Motion, Relation, Vector2D};
+use godot::builtin::{Array, Rect2, Vector2};
+use godot::classes::Resource;
+use godot::obj::Gd;
+
+use super::{ClashCircle2D, ClashOrientedRectangle2D, Shape, resource};
+use crate::answer::{
+    ClashCastHit2D, ClashContact2D, ClashDistance2D, ClashIntersection2D, ClashMotion2D,
+    ClashRayHit2D,
+};
+use crate::convert::{degrees, rect2, vector, vector2};
+use crate::report;
+
+/// Lends two shapes to the library.
+fn lend<T>(
+    a: &Shape,
+    b: &Shape,
+    ask: impl FnOnce(&clash2d::Shape<'_>, &clash2d::Shape<'_>) -> T,
+) -> T {
+    a.lend(|a| b.lend(|b| ask(a, b)))
+}
+
+/// All that a question writes to a buffer, which is made larger where it has to be.
+fn all<T: Clone + Default>(ask: impl Fn(&mut [T]) -> usize) -> Vec<T> {
+    let mut buffer = vec![T::default(); 4];
+    let mut count = ask(&mut buffer);
+    if count > buffer.len() {
+        buffer.resize(count, T::default());
+        count = ask(&mut buffer).min(count);
+    }
+    buffer.truncate(count);
+    buffer
+}
+
+// ---- At rest -----------------------------------------------------------------------------------
+
+pub(crate) fn collide(a: &Shape, b: &Shape) -> bool {
+    lend(a, b, clash2d::collide)
+}
+
+pub(crate) fn relate(a: &Shape, b: &Shape) -> i64 {
+    number(lend(a, b, clash2d::relate))
+}
+
+/// The number that a relation has in Godot.
+pub(crate) const fn number(relation: Relation) -> i64 {
+    relation as i64
+}
+
+pub(crate) fn contains(a: &Shape, b: &Shape) -> bool {
+    lend(a, b, clash2d::contains)
+}
+
+pub(crate) fn distance(a: &Shape, b: &Shape) -> Option<Gd<ClashDistance2D>> {
+    lend(a, b, clash2d::distance).map(ClashDistance2D::of)
+}
+
+pub(crate) fn contact(a: &Shape, b: &Shape) -> Option<Gd<ClashContact2D>> {
+    lend(a, b, clash2d::contact).map(ClashContact2D::of)
+}
+
+pub(crate) fn contacts(a: &Shape, b: &Shape) -> Array<Gd<ClashContact2D>> {
+    let found: Vec<Contact> = lend(a, b, |a, b| all(|buffer| clash2d::contacts(a, b, buffer)));
+    found.into_iter().map(ClashContact2D::of).collect()
+}
+
+pub(crate) fn separation(a: &Shape, b: &Shape) -> Vector2 {
+    vector2(lend(a, b, clash2d::separation).unwrap_or_default())
+}
+
+pub(crate) fn intersections(a: &Shape, b: &Shape) -> Array<Gd<ClashIntersection2D>> {
+    let found: Vec<Intersection> =
+        lend(a, b, |a, b| all(|buffer| clash2d::intersections(a, b, buffer)));
+    found.into_iter().map(ClashIntersection2D::of).collect()
+}
+
+// ---- In motion ---------------------------------------------------------------------------------
+
+/// A mode of casts; none, and a report, if it is unknown.
+fn mode(mode: i64) -> Option<CastMode> {
+    match mode {
+        0 => Some(CastMode::All),
+        1 => Some(CastMode::Approaching),
+        _ => {
+            report::unknown("mode", "CAST_ALL or CAST_APPROACHING");
+            None
+        }
+    }
+}
+
+pub(crate) fn cast_ray(
+    shape: &Shape,
+    origin: Vector2,
+    movement: Vector2,
+) -> Option<Gd<ClashRayHit2D>> {
+    let hit = shape.lend(|shape| clash2d::cast_ray(shape, vector(origin), vector(movement)));
+    hit.map(ClashRayHit2D::of)
+}
+
+pub(crate) fn cast(
+    a: &Shape,
+    movement_a: Vector2,
+    b: &Shape,
+    movement_b: Vector2,
+    mode: i64,
+) -> Option<Gd<ClashCastHit2D>> {
+    let (mode, a_moves, b_moves) = (self::mode(mode)?, vector(movement_a), vector(movement_b));
+    lend(a, b, |a, b| clash2d::cast(a, a_moves, b, b_moves, mode)).map(ClashCastHit2D::of)
+}
+
+pub(crate) fn cast_turning(
+    a: &Shape,
+    motion_a: Option<Gd<ClashMotion2D>>,
+    b: &Shape,
+    motion_b: Option<Gd<ClashMotion2D>>,
+    tolerance: f64,
+    mode: i64,
+) -> Option<Gd<ClashCastHit2D>> {
+    let (motion_a, motion_b) = (motion("motion_a", motion_a)?, motion("motion_b", motion_b)?);
+    let (mode, tolerance) = (self::mode(mode)?, tolerance as f32);
+    let ask = |a: &clash2d::Shape<'_>, b: &clash2d::Shape<'_>| {
+        clash2d::cast_turning(a, motion_a, b, motion_b, tolerance, mode)
+    };
+    lend(a, b, ask).map(ClashCastHit2D::of)
+}
+
+/// The motion of a parameter; none, and a report, if it is null.
+fn motion(parameter: &str, motion: Option<Gd<ClashMotion2D>>) -> Option<Motion> {
+    if motion.is_none() {
+        report::null(parameter);
+    }
+    motion.map(|motion| motion.bind().motion())
+}
+
+// ---- One shape ---------------------------------------------------------------------------------
+
+pub(crate) fn bounding_rectangle(shape: &Shape) -> Rect2 {
+    rect2(shape.lend(clash2d::bounding_rectangle))
+}
+
+pub(crate) fn bounding_circle(shape: &Shape) -> Gd<ClashCircle2D> {
+    ClashCircle2D::of(shape.lend(clash2d::bounding_circle))
+}
+
+pub(crate) fn oriented_box(shape: &Shape) -> Gd<ClashOrientedRectangle2D> {
+    ClashOrientedRectangle2D::of(shape.lend(clash2d::oriented_box))
+}
+
+pub(crate) fn check(shape: &Shape) -> i64 {
+    shape.check() as i64
+}
+
+pub(crate) fn placed(shape: &Shape, position: Vector2, rotation: f64) -> Option<Gd<Resource>> {
+    let position: Vector2D = vector(position);
+    match shape.placed(position, degrees(rotation)) {
+        Ok(shape) => Some(resource(&shape)),
+        Err(status) => {
+            report::refused(status);
+            None
+        }
+    }
+}
