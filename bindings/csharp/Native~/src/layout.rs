@@ -2,6 +2,7 @@
 //! The layouts that the tests of C# compare with are those of the library.
 
 use clash2d::*;
+use clash2d::ffi::PieceCounts;
 use core::mem::{align_of, offset_of, size_of};
 
 /// Fails to compile unless a number of bytes is what systems with pointers of 32 and of 64 bits have.
@@ -14,6 +15,13 @@ const _: () = {
     is(align_of::<Vector2D>(), 4, 4);
     is(offset_of!(Vector2D, x), 0, 0);
     is(offset_of!(Vector2D, y), 4, 4);
+};
+
+const _: () = {
+    is(size_of::<Range>(), 8, 8);
+    is(align_of::<Range>(), 4, 4);
+    is(offset_of!(Range, minimum), 0, 0);
+    is(offset_of!(Range, maximum), 4, 4);
 };
 
 const _: () = {
@@ -53,8 +61,115 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Range>(), 8, 8);
-    is(align_of::<Range>(), 4, 4);
-    is(offset_of!(Range, minimum), 0, 0);
-    is(offset_of!(Range, maximum), 4, 4);
+    is(size_of::<Capsule>(), 20, 20);
+    is(align_of::<Capsule>(), 4, 4);
+    is(offset_of!(Capsule, point1), 0, 0);
+    is(offset_of!(Capsule, point2), 8, 8);
+    is(offset_of!(Capsule, radius), 16, 16);
+};
+
+const _: () = {
+    is(size_of::<Sector>(), 24, 24);
+    is(align_of::<Sector>(), 4, 4);
+    is(offset_of!(Sector, center), 0, 0);
+    is(offset_of!(Sector, inner_radius), 8, 8);
+    is(offset_of!(Sector, radius), 12, 12);
+    is(offset_of!(Sector, direction), 16, 16);
+    is(offset_of!(Sector, half_angle), 20, 20);
+};
+
+const _: () = {
+    is(size_of::<Polygon>(), 20, 40);
+    is(align_of::<Polygon>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Chain>(), 20, 32);
+    is(align_of::<Chain>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Group>(), 8, 16);
+    is(align_of::<Group>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Distance>(), 20, 20);
+    is(align_of::<Distance>(), 4, 4);
+    is(offset_of!(Distance, distance), 0, 0);
+    is(offset_of!(Distance, point_a), 4, 4);
+    is(offset_of!(Distance, point_b), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<ContactPoint>(), 16, 16);
+    is(align_of::<ContactPoint>(), 4, 4);
+    is(offset_of!(ContactPoint, position), 0, 0);
+    is(offset_of!(ContactPoint, depth), 8, 8);
+    is(offset_of!(ContactPoint, feature), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<Contact>(), 56, 56);
+    is(align_of::<Contact>(), 4, 4);
+    is(offset_of!(Contact, normal), 0, 0);
+    is(offset_of!(Contact, depth), 8, 8);
+    is(offset_of!(Contact, points), 12, 12);
+    is(offset_of!(Contact, point_count), 44, 44);
+    is(offset_of!(Contact, part_a), 48, 48);
+    is(offset_of!(Contact, part_b), 52, 52);
+};
+
+const _: () = {
+    is(size_of::<Intersection>(), 40, 40);
+    is(align_of::<Intersection>(), 4, 4);
+    is(offset_of!(Intersection, start), 0, 0);
+    is(offset_of!(Intersection, end), 8, 8);
+    is(offset_of!(Intersection, edge_a), 16, 16);
+    is(offset_of!(Intersection, edge_b), 20, 20);
+    is(offset_of!(Intersection, start_a), 24, 24);
+    is(offset_of!(Intersection, end_a), 28, 28);
+    is(offset_of!(Intersection, start_b), 32, 32);
+    is(offset_of!(Intersection, end_b), 36, 36);
+};
+
+const _: () = {
+    is(size_of::<RayHit>(), 44, 44);
+    is(align_of::<RayHit>(), 4, 4);
+    is(offset_of!(RayHit, entry), 0, 0);
+    is(offset_of!(RayHit, exit), 4, 4);
+    is(offset_of!(RayHit, entry_point), 8, 8);
+    is(offset_of!(RayHit, exit_point), 16, 16);
+    is(offset_of!(RayHit, entry_normal), 24, 24);
+    is(offset_of!(RayHit, exit_normal), 32, 32);
+    is(offset_of!(RayHit, starts_inside), 40, 40);
+};
+
+const _: () = {
+    is(size_of::<CastHit>(), 24, 24);
+    is(align_of::<CastHit>(), 4, 4);
+    is(offset_of!(CastHit, fraction), 0, 0);
+    is(offset_of!(CastHit, point), 4, 4);
+    is(offset_of!(CastHit, normal), 12, 12);
+    is(offset_of!(CastHit, starts_in_contact), 20, 20);
+};
+
+const _: () = {
+    is(size_of::<Motion>(), 20, 20);
+    is(align_of::<Motion>(), 4, 4);
+    is(offset_of!(Motion, movement), 0, 0);
+    is(offset_of!(Motion, rotation), 8, 8);
+    is(offset_of!(Motion, pivot), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<PieceCounts>(), 8, 16);
+    is(align_of::<PieceCounts>(), 4, 8);
+    is(offset_of!(PieceCounts, index_count), 0, 0);
+    is(offset_of!(PieceCounts, piece_count), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Shape>(), 28, 48);
+    is(align_of::<Shape>(), 4, 8);
 };

@@ -4,8 +4,9 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d::ffi::*;
-use clash2d::{Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D};
+use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Vector2D};
 use core::ffi::c_int;
+use core::mem::MaybeUninit;
 
 use crate::{read, write};
 
@@ -942,6 +943,459 @@ pub unsafe extern "C" fn clash_separating_axis_for_oriented_rectangle_by_pointer
     clash_separating_axis_for_oriented_rectangle(axis, r)
 }
 
+/// `clash_shape_point` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_point_by_pointer(
+    point: *const Vector2D,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(point) = (unsafe { read(point) }) else {
+        return;
+    };
+    let answer = clash_shape_point(point);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_line` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_line_by_pointer(
+    line: *const Line,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(line) = (unsafe { read(line) }) else {
+        return;
+    };
+    let answer = clash_shape_line(line);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_segment` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_segment_by_pointer(
+    segment: *const Segment,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(segment) = (unsafe { read(segment) }) else {
+        return;
+    };
+    let answer = clash_shape_segment(segment);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_circle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_circle_by_pointer(
+    circle: *const Circle,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(circle) = (unsafe { read(circle) }) else {
+        return;
+    };
+    let answer = clash_shape_circle(circle);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_rectangle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_rectangle_by_pointer(
+    rectangle: *const Rectangle,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(rectangle) = (unsafe { read(rectangle) }) else {
+        return;
+    };
+    let answer = clash_shape_rectangle(rectangle);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_oriented_rectangle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_oriented_rectangle_by_pointer(
+    oriented_rectangle: *const OrientedRectangle,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(oriented_rectangle) = (unsafe { read(oriented_rectangle) }) else {
+        return;
+    };
+    let answer = clash_shape_oriented_rectangle(oriented_rectangle);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_capsule` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_capsule_by_pointer(
+    capsule: *const Capsule,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(capsule) = (unsafe { read(capsule) }) else {
+        return;
+    };
+    let answer = clash_shape_capsule(capsule);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_sector` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_sector_by_pointer(
+    sector: *const Sector,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(sector) = (unsafe { read(sector) }) else {
+        return;
+    };
+    let answer = clash_shape_sector(sector);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_polygon` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_polygon_by_pointer(
+    vertices: *const Vector2D,
+    count: usize,
+    radius: f32,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = unsafe { clash_shape_polygon(vertices, count, radius) };
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_polygon_with_rings` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_polygon_with_rings_by_pointer(
+    vertices: *const Vector2D,
+    count: usize,
+    ring_sizes: *const u32,
+    ring_count: usize,
+    radius: f32,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = unsafe { clash_shape_polygon_with_rings(vertices, count, ring_sizes, ring_count, radius) };
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_chain` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_chain_by_pointer(
+    vertices: *const Vector2D,
+    count: usize,
+    radius: f32,
+    is_closed: bool,
+    side: u32,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = unsafe { clash_shape_chain(vertices, count, radius, is_closed, side) };
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_group` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_group_by_pointer(
+    shapes: *const Shape<'static>,
+    count: usize,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = unsafe { clash_shape_group(shapes, count) };
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_rectangle_from_edges` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_rectangle_from_edges_by_pointer(
+    left: f32,
+    bottom: f32,
+    right: f32,
+    top: f32,
+    result: *mut Rectangle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_rectangle_from_edges(left, bottom, right, top);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_rectangle_from_center` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_rectangle_from_center_by_pointer(
+    center: *const Vector2D,
+    size: *const Vector2D,
+    result: *mut Rectangle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(center), Some(size)) = (unsafe { read(center) }, unsafe { read(size) }) else {
+        return;
+    };
+    let answer = clash_rectangle_from_center(center, size);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_oriented_rectangle_from_center` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_oriented_rectangle_from_center_by_pointer(
+    center: *const Vector2D,
+    size: *const Vector2D,
+    radians: f32,
+    result: *mut OrientedRectangle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(center), Some(size)) = (unsafe { read(center) }, unsafe { read(size) }) else {
+        return;
+    };
+    let answer = clash_oriented_rectangle_from_center(center, size, radians);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_oriented_rectangle_from_pivot` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_oriented_rectangle_from_pivot_by_pointer(
+    r: *const Rectangle,
+    pivot: *const Vector2D,
+    rotation: f32,
+    result: *mut OrientedRectangle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(r), Some(pivot)) = (unsafe { read(r) }, unsafe { read(pivot) }) else {
+        return;
+    };
+    let answer = clash_oriented_rectangle_from_pivot(r, pivot, rotation);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_line_through_points` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_line_through_points_by_pointer(
+    a: *const Vector2D,
+    b: *const Vector2D,
+    result: *mut Line,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return;
+    };
+    let answer = clash_line_through_points(a, b);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_regular_polygon` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_regular_polygon_by_pointer(
+    center: *const Vector2D,
+    radius: f32,
+    rotation: f32,
+    out_vertices: *mut Vector2D,
+    count: usize,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(center) = (unsafe { read(center) }) else {
+        return;
+    };
+    let answer = unsafe { clash_regular_polygon(center, radius, rotation, out_vertices, count) };
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_rounded_rectangle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_rounded_rectangle_by_pointer(
+    r: *const Rectangle,
+    corner_radius: f32,
+    out_vertices: *mut Vector2D,
+    capacity: usize,
+    result: *mut Shape<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(r) = (unsafe { read(r) }) else {
+        return;
+    };
+    let answer = unsafe { clash_rounded_rectangle(r, corner_radius, out_vertices, capacity) };
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_place_vertices` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_place_vertices_by_pointer(
+    vertices: *const Vector2D,
+    count: usize,
+    position: *const Vector2D,
+    rotation: f32,
+    out_vertices: *mut Vector2D,
+    capacity: usize,
+) -> usize {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(position) = (unsafe { read(position) }) else {
+        return 0;
+    };
+    unsafe { clash_place_vertices(vertices, count, position, rotation, out_vertices, capacity) }
+}
+
+/// `clash_place_shape` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_place_shape_by_pointer(
+    shape: Option<&Shape<'static>>,
+    position: *const Vector2D,
+    rotation: f32,
+    out_vertices: *mut Vector2D,
+    capacity: usize,
+    out_shape: Option<&mut MaybeUninit<Shape<'static>>>,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(position) = (unsafe { read(position) }) else {
+        return Status::Ok;
+    };
+    unsafe { clash_place_shape(shape, position, rotation, out_vertices, capacity, out_shape) }
+}
+
+/// `clash_cast_ray` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_cast_ray_by_pointer(
+    shape: Option<&Shape<'_>>,
+    origin: *const Vector2D,
+    movement: *const Vector2D,
+    out_hit: Option<&mut MaybeUninit<RayHit>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(origin), Some(movement)) = (unsafe { read(origin) }, unsafe { read(movement) }) else {
+        return false;
+    };
+    clash_cast_ray(shape, origin, movement, out_hit)
+}
+
+/// `clash_cast` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_cast_by_pointer(
+    a: Option<&Shape<'_>>,
+    movement_a: *const Vector2D,
+    b: Option<&Shape<'_>>,
+    movement_b: *const Vector2D,
+    mode: u32,
+    out_hit: Option<&mut MaybeUninit<CastHit>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(movement_a), Some(movement_b)) = (unsafe { read(movement_a) }, unsafe { read(movement_b) }) else {
+        return false;
+    };
+    clash_cast(a, movement_a, b, movement_b, mode, out_hit)
+}
+
+/// `clash_cast_turning` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_cast_turning_by_pointer(
+    a: Option<&Shape<'_>>,
+    motion_a: *const Motion,
+    b: Option<&Shape<'_>>,
+    motion_b: *const Motion,
+    tolerance: f32,
+    mode: u32,
+    out_hit: Option<&mut MaybeUninit<CastHit>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(motion_a), Some(motion_b)) = (unsafe { read(motion_a) }, unsafe { read(motion_b) }) else {
+        return false;
+    };
+    clash_cast_turning(a, motion_a, b, motion_b, tolerance, mode, out_hit)
+}
+
 /// `clash_enlarge_rectangle_point` by pointer.
 ///
 /// # Safety
@@ -1060,6 +1514,51 @@ pub unsafe extern "C" fn clash_circles_circle_hull_by_pointer(
 ) {
     // SAFETY: the caller promises what the pointers point to.
     let answer = unsafe { clash_circles_circle_hull(circles, count) };
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_bounding_rectangle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_bounding_rectangle_by_pointer(
+    shape: Option<&Shape<'_>>,
+    result: *mut Rectangle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_bounding_rectangle(shape);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_bounding_circle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_bounding_circle_by_pointer(
+    shape: Option<&Shape<'_>>,
+    result: *mut Circle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_bounding_circle(shape);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_oriented_box` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_oriented_box_by_pointer(
+    shape: Option<&Shape<'_>>,
+    result: *mut OrientedRectangle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_oriented_box(shape);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }

@@ -5,9 +5,7 @@
 #endif
 
 using System;
-#if CLASH2D_SPAN
 using System.Runtime.InteropServices;
-#endif
 
 namespace Clash2D
 {
@@ -761,6 +759,471 @@ namespace Clash2D
         }
 
         /// <summary>
+        /// Whether a shape is valid, or the first reason why not: an invalid shape is the empty set.
+        /// A shape of the kind <c>ShapeKind.None</c> is valid and empty. O(vertices), O(members).
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_check</c>.</remarks>
+        public static Status Check(Shape shape)
+        {
+            return (Status)Native.clash_shape_check(&shape);
+        }
+
+        /// <summary>
+        /// What a <c>Status</c> means: a sentence in English without a full stop, never null, for ever valid.
+        /// </summary>
+        /// <remarks>C: <c>clash_status_message</c>.</remarks>
+        public static string Message(Status status)
+        {
+            return Marshal.PtrToStringAnsi((IntPtr)Native.clash_status_message((uint)status));
+        }
+
+        /// <summary>
+        /// The rectangle between two edges on each axis, in either order: with Y down, <c>top</c> may be the
+        /// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
+        /// no float large enough, the rectangle is invalid.
+        /// </summary>
+        /// <remarks>C: <c>clash_rectangle_from_edges</c>.</remarks>
+        public static Rectangle RectangleFromEdges(float left, float bottom, float right, float top)
+        {
+            Rectangle result = default(Rectangle);
+            Native.clash_rectangle_from_edges(left, bottom, right, top, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The rectangle around a center. It contains all of that: an origin that is no float is rounded
+        /// down, a size up, and if there is no float large enough, the rectangle is invalid.
+        /// </summary>
+        /// <remarks>C: <c>clash_rectangle_from_center</c>.</remarks>
+        public static Rectangle RectangleFromCenter(Vector2D center, Vector2D size)
+        {
+            Rectangle result = default(Rectangle);
+            Native.clash_rectangle_from_center(&center, &size, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The rectangle around a center, with its whole width and height, turned by some radians
+        /// counterclockwise: what engines hold. Error of the degrees at most 0.51 ulp.
+        /// </summary>
+        /// <remarks>C: <c>clash_oriented_rectangle_from_center</c>.</remarks>
+        public static OrientedRectangle OrientedRectangleFromCenter(Vector2D center, Vector2D size, float radians)
+        {
+            OrientedRectangle result = default(OrientedRectangle);
+            Native.clash_oriented_rectangle_from_center(&center, &size, radians, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The rectangle of the size of <c>r</c> whose point <c>pivot</c> lies at its origin, turned around it by
+        /// some degrees; the pivot is seen from the corner with the smallest coordinates, unturned. With
+        /// <c>rec</c>, <c>origin</c> and <c>rotation</c> it is what DrawRectanglePro of raylib draws.
+        /// Error of the center at most 0.51 ulp in each coordinate.
+        /// </summary>
+        /// <remarks>C: <c>clash_oriented_rectangle_from_pivot</c>.</remarks>
+        public static OrientedRectangle OrientedRectangleFromPivot(Rectangle r, Vector2D pivot, float rotation)
+        {
+            OrientedRectangle result = default(OrientedRectangle);
+            Native.clash_oriented_rectangle_from_pivot(&r, &pivot, rotation, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The line through two points; if they are the same, that point. It goes through <c>a</c> exactly.
+        /// Error of the direction at most 0.51 ulp in each coordinate: none where <c>b - a</c> is a float, as on
+        /// a grid.
+        /// </summary>
+        /// <remarks>C: <c>clash_line_through_points</c>.</remarks>
+        public static Line LineThrough(Vector2D a, Vector2D b)
+        {
+            Line result = default(Line);
+            Native.clash_line_through_points(&a, &b, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The polygon with all sides and all angles equal, with <c>count</c> vertices, counterclockwise. The
+        /// first one lies <c>rotation</c> degrees counterclockwise from the X axis. The vertices are written to
+        /// <c>vertices</c>, which must outlive the shape.
+        /// Error of each coordinate at most 0.51 ulp, and 2^-48 of <c>radius</c> and of the center's one.
+        /// Invalid if the radius is negative, a number is not finite or <c>vertices</c> is null. O(count).
+        /// <para/>
+        /// <c>vertices</c> is null or points to <c>count</c> writable elements, readable as long as the shape is
+        /// used.
+        /// </summary>
+        /// <remarks>C: <c>clash_regular_polygon</c>.</remarks>
+        public static Shape RegularPolygon(Vector2D center, float radius, float rotation, Vector2D* vertices, int count)
+        {
+            Shape result = default(Shape);
+            Native.clash_regular_polygon(&center, radius, rotation, vertices, (UIntPtr)(uint)(count < 0 ? 0 : count), &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The rectangle with its corners rounded by circles of a radius, at most half of the smaller side:
+        /// a polygon of four vertices, counterclockwise from the lower left one, and a radius around them.
+        /// The vertices are written to <c>vertices</c>, which must outlive the shape.
+        /// Error of each vertex at most 0.51 ulp in each coordinate. Invalid if the rectangle is, the
+        /// radius is negative or NaN, or <c>capacity</c> is below 4.
+        /// <para/>
+        /// <c>vertices</c> points to <c>capacity</c> writable elements, readable as long as the shape is used, or
+        /// is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_rounded_rectangle</c>.</remarks>
+        public static Shape Rounded(Rectangle r, float cornerRadius, Vector2D* vertices, int capacity)
+        {
+            Shape result = default(Shape);
+            Native.clash_rounded_rectangle(&r, cornerRadius, vertices, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &result);
+            return result;
+        }
+
+        /// <summary>
+        /// Turns some vertices by <c>rotation</c> degrees around the origin, and moves them by <c>position</c>. How
+        /// many there are, of which the first <c>capacity</c> are written; the two arrays may overlap.
+        /// Error at most 0.51 ulp of each coordinate, also under cancellation: it is rounded once.
+        /// O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>count</c> readable elements and <c>outVertices</c> to <c>capacity</c> writable ones;
+        /// null has none.
+        /// </summary>
+        /// <remarks>C: <c>clash_place_vertices</c>.</remarks>
+        public static int PlaceVertices(Vector2D* vertices, int count, Vector2D position, float rotation, Vector2D* outVertices, int capacity)
+        {
+            return Total(Native.clash_place_vertices(vertices, (UIntPtr)(uint)(count < 0 ? 0 : count), &position, rotation, outVertices, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// Turns some vertices by <c>rotation</c> degrees around the origin, and moves them by <c>position</c>. How
+        /// many there are, of which the first <c>outVertices.Length</c> are written; the two arrays may overlap.
+        /// Error at most 0.51 ulp of each coordinate, also under cancellation: it is rounded once.
+        /// O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>vertices.Length</c> readable elements and <c>outVertices</c> to <c>outVertices.Length</c> writable ones;
+        /// null has none.
+        /// </summary>
+        /// <remarks>C: <c>clash_place_vertices</c>.</remarks>
+        public static int PlaceVertices(Vector2D[] vertices, Vector2D position, float rotation, Vector2D[] outVertices)
+        {
+            fixed (Vector2D* firstVertices = vertices)
+            fixed (Vector2D* firstOutVertices = outVertices)
+            {
+                return PlaceVertices(firstVertices, vertices == null ? 0 : vertices.Length, position, rotation, firstOutVertices, outVertices == null ? 0 : outVertices.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Turns some vertices by <c>rotation</c> degrees around the origin, and moves them by <c>position</c>. How
+        /// many there are, of which the first <c>outVertices.Length</c> are written; the two arrays may overlap.
+        /// Error at most 0.51 ulp of each coordinate, also under cancellation: it is rounded once.
+        /// O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>vertices.Length</c> readable elements and <c>outVertices</c> to <c>outVertices.Length</c> writable ones;
+        /// null has none.
+        /// </summary>
+        /// <remarks>C: <c>clash_place_vertices</c>.</remarks>
+        public static int PlaceVertices(ReadOnlySpan<Vector2D> vertices, Vector2D position, float rotation, Span<Vector2D> outVertices)
+        {
+            fixed (Vector2D* firstVertices = &MemoryMarshal.GetReference(vertices))
+            fixed (Vector2D* firstOutVertices = &MemoryMarshal.GetReference(outVertices))
+            {
+                return PlaceVertices(firstVertices, vertices.Length, position, rotation, firstOutVertices, outVertices.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// Turns a shape by <c>rotation</c> degrees around the origin, and moves it by <c>position</c>: it is given
+        /// in its own frame, and <c>outShape</c> is where it is in the world.
+        /// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
+        /// <c>vertices</c>, which must outlive <c>outShape</c>, and must not overlap the shape's own; other shapes
+        /// need none. Error at most 0.51 ulp of each coordinate. O(vertices).
+        /// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
+        /// there are vertices, and a group, whose members can be placed one by one.
+        /// <c>outShape</c> may be null, and is written only if the status is <c>Status.Ok</c>.
+        /// <para/>
+        /// <c>vertices</c> points to <c>capacity</c> writable elements, readable as long as <c>outShape</c> is used, or
+        /// is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_place_shape</c>.</remarks>
+        public static Status Place(Shape shape, Vector2D position, float rotation, Vector2D* vertices, int capacity, out Shape outShape)
+        {
+            Shape placeOutShape = default(Shape);
+            Status answer = (Status)Native.clash_place_shape(&shape, &position, rotation, vertices, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &placeOutShape);
+            outShape = placeOutShape;
+            return answer;
+        }
+
+        /// <summary>
+        /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
+        /// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+        /// </summary>
+        /// <remarks>C: <c>clash_collide</c>.</remarks>
+        public static bool Collide(Shape a, Shape b)
+        {
+            return Native.clash_collide(&a, &b) != 0;
+        }
+
+        /// <summary>
+        /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
+        /// the other, or equal. Exact. <c>Relation.Disjoint</c> if one is null or empty.
+        /// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
+        /// cost next to nothing.
+        /// </summary>
+        /// <remarks>C: <c>clash_relate</c>.</remarks>
+        public static Relation Relate(Shape a, Shape b)
+        {
+            return (Relation)Native.clash_relate(&a, &b);
+        }
+
+        /// <summary>
+        /// Whether each point of <c>b</c> is a point of <c>a</c>, its border included. Exact.
+        /// No if one is null or empty. Cost as clash_relate.
+        /// </summary>
+        /// <remarks>C: <c>clash_contains</c>.</remarks>
+        public static bool Contains(Shape a, Shape b)
+        {
+            return Native.clash_contains(&a, &b) != 0;
+        }
+
+        /// <summary>
+        /// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
+        /// collide.
+        /// Whether there is a distance: no if a shape is null or empty.
+        /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
+        /// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
+        /// constant.
+        /// <c>distance</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_distance</c>.</remarks>
+        public static bool Distance(Shape a, Shape b, out Distance distance)
+        {
+            Distance placeDistance = default(Distance);
+            bool answer = Native.clash_distance(&a, &b, &placeDistance) != 0;
+            distance = placeDistance;
+            return answer;
+        }
+
+        /// <summary>
+        /// In which direction and how deep two shapes touch, and at which one or two points; of all
+        /// clash_contacts the deepest. Whether they touch: exactly if they collide.
+        /// Of convex shapes the normal is the direction of least penetration: moving <c>b</c> by normal times
+        /// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
+        /// pushed apart along the X axis.
+        /// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
+        /// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+        /// <c>contact</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_contact</c>.</remarks>
+        public static bool Contact(Shape a, Shape b, out Contact contact)
+        {
+            Contact placeContact = default(Contact);
+            bool answer = Native.clash_contact(&a, &b, &placeContact) != 0;
+            contact = placeContact;
+            return answer;
+        }
+
+        /// <summary>
+        /// All contacts of two shapes, part by part. How many there are, of which the first <c>capacity</c> are
+        /// written; 0 exactly if the shapes do not collide.
+        /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+        /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+        /// along them is stopped. Of a group each member has parts of its own. Error and cost as
+        /// clash_contact.
+        /// <para/>
+        /// <c>contacts</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_contacts</c>.</remarks>
+        public static int Contacts(Shape a, Shape b, Contact* contacts, int capacity)
+        {
+            return Total(Native.clash_contacts(&a, &b, contacts, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// All contacts of two shapes, part by part. How many there are, of which the first <c>contacts.Length</c> are
+        /// written; 0 exactly if the shapes do not collide.
+        /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+        /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+        /// along them is stopped. Of a group each member has parts of its own. Error and cost as
+        /// clash_contact.
+        /// <para/>
+        /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_contacts</c>.</remarks>
+        public static int Contacts(Shape a, Shape b, Contact[] contacts)
+        {
+            fixed (Contact* first = contacts)
+            {
+                return Contacts(a, b, first, contacts == null ? 0 : contacts.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// All contacts of two shapes, part by part. How many there are, of which the first <c>contacts.Length</c> are
+        /// written; 0 exactly if the shapes do not collide.
+        /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+        /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+        /// along them is stopped. Of a group each member has parts of its own. Error and cost as
+        /// clash_contact.
+        /// <para/>
+        /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_contacts</c>.</remarks>
+        public static int Contacts(Shape a, Shape b, Span<Contact> contacts)
+        {
+            fixed (Contact* first = &MemoryMarshal.GetReference(contacts))
+            {
+                return Contacts(a, b, first, contacts.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// The vector by which to move <c>b</c> so that two shapes are apart or only touch. Whether they
+        /// collide; no if a shape is null or empty.
+        /// It really separates: where it is added to each coordinate of <c>b</c> as floats do, to vertices,
+        /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+        /// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
+        /// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
+        /// the two, as with lines that cross.
+        /// <c>separation</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_separation</c>.</remarks>
+        public static bool Separation(Shape a, Shape b, out Vector2D separation)
+        {
+            Vector2D placeSeparation = default(Vector2D);
+            bool answer = Native.clash_separation(&a, &b, &placeSeparation) != 0;
+            separation = placeSeparation;
+            return answer;
+        }
+
+        /// <summary>
+        /// All points and stretches that the borders of two shapes share, in their order along the border
+        /// of <c>a</c>. How many there are, of which the first <c>capacity</c> are written; 0 if a shape is null or
+        /// empty.
+        /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
+        /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
+        /// intersection.
+        /// Two equal lines share one stretch with infinite parameters, told at the base of <c>a</c>.
+        /// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
+        /// and m edges.
+        /// <para/>
+        /// <c>intersections</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_intersections</c>.</remarks>
+        public static int Intersections(Shape a, Shape b, Intersection* intersections, int capacity)
+        {
+            return Total(Native.clash_intersections(&a, &b, intersections, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// All points and stretches that the borders of two shapes share, in their order along the border
+        /// of <c>a</c>. How many there are, of which the first <c>intersections.Length</c> are written; 0 if a shape is null or
+        /// empty.
+        /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
+        /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
+        /// intersection.
+        /// Two equal lines share one stretch with infinite parameters, told at the base of <c>a</c>.
+        /// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
+        /// and m edges.
+        /// <para/>
+        /// <c>intersections</c> points to <c>intersections.Length</c> writable elements, or is null, as if <c>intersections.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_intersections</c>.</remarks>
+        public static int Intersections(Shape a, Shape b, Intersection[] intersections)
+        {
+            fixed (Intersection* first = intersections)
+            {
+                return Intersections(a, b, first, intersections == null ? 0 : intersections.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// All points and stretches that the borders of two shapes share, in their order along the border
+        /// of <c>a</c>. How many there are, of which the first <c>intersections.Length</c> are written; 0 if a shape is null or
+        /// empty.
+        /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
+        /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
+        /// intersection.
+        /// Two equal lines share one stretch with infinite parameters, told at the base of <c>a</c>.
+        /// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
+        /// and m edges.
+        /// <para/>
+        /// <c>intersections</c> points to <c>intersections.Length</c> writable elements, or is null, as if <c>intersections.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_intersections</c>.</remarks>
+        public static int Intersections(Shape a, Shape b, Span<Intersection> intersections)
+        {
+            fixed (Intersection* first = &MemoryMarshal.GetReference(intersections))
+            {
+                return Intersections(a, b, first, intersections.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// Where a ray, the way from <c>origin</c> to <c>origin + movement</c>, enters a shape and where it leaves
+        /// it.
+        /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
+        /// empty or a number is not finite.
+        /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
+        /// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+        /// constant.
+        /// <c>hit</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_cast_ray</c>.</remarks>
+        public static bool CastRay(Shape shape, Vector2D origin, Vector2D movement, out RayHit hit)
+        {
+            RayHit placeHit = default(RayHit);
+            bool answer = Native.clash_cast_ray(&shape, &origin, &movement, &placeHit) != 0;
+            hit = placeHit;
+            return answer;
+        }
+
+        /// <summary>
+        /// When and where two shapes that move in a straight line, at the same time, share a point first:
+        /// each point moves to that + movement. <c>mode</c> is a <c>CastMode</c>: which contacts at the start
+        /// count.
+        /// Whether they ever do, exactly: end and touching count. No if a shape is null or empty, a number
+        /// is not finite or the mode is unknown.
+        /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
+        /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
+        /// a curve is grazed. O(n m) for the vertices or members of both, otherwise constant.
+        /// <c>hit</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_cast</c>.</remarks>
+        public static bool Cast(Shape a, Vector2D movementA, Shape b, Vector2D movementB, CastMode mode, out CastHit hit)
+        {
+            CastHit placeHit = default(CastHit);
+            bool answer = Native.clash_cast(&a, &movementA, &b, &movementB, (uint)mode, &placeHit) != 0;
+            hit = placeHit;
+            return answer;
+        }
+
+        /// <summary>
+        /// When and where two shapes that move in a straight line and turn, at the same time, meet first.
+        /// <c>mode</c> is a <c>CastMode</c>: which contacts at the start count. Whether they do; a no is certain.
+        /// No if a shape is null or empty, a number is not finite or the mode is unknown.
+        /// The fraction is never beyond the first contact, and then the shapes are at most <c>tolerance</c>
+        /// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
+        /// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
+        /// needed: the answer is that of clash_cast. With more than 100 turns the fraction may be early by
+        /// more than the tolerance. The point is in the middle of what is left between the shapes.
+        /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+        /// <c>hit</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_cast_turning</c>.</remarks>
+        public static bool CastTurning(Shape a, Motion motionA, Shape b, Motion motionB, float tolerance, CastMode mode, out CastHit hit)
+        {
+            CastHit placeHit = default(CastHit);
+            bool answer = Native.clash_cast_turning(&a, &motionA, &b, &motionB, tolerance, (uint)mode, &placeHit) != 0;
+            hit = placeHit;
+            return answer;
+        }
+
+        /// <summary>
         /// The smallest rectangle that contains a rectangle and a point.
         /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
         /// </summary>
@@ -947,5 +1410,292 @@ namespace Clash2D
             }
         }
 #endif
+
+        /// <summary>
+        /// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
+        /// points.
+        /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
+        /// origin. O(n) for n vertices or members.
+        /// </summary>
+        /// <remarks>C: <c>clash_bounding_rectangle</c>. Book: "Bounding Shapes", "Shape Grouping".</remarks>
+        public static Rectangle BoundingRectangle(Shape shape)
+        {
+            Rectangle result = default(Rectangle);
+            Native.clash_bounding_rectangle(&shape, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
+        /// points.
+        /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
+        /// what the center had to be moved to be made of floats: half a unit in the last place of each
+        /// coordinate; infinite where the shape has no end, or no float is large enough.
+        /// Usually O(n) for n vertices or members: each goes through a few rounds.
+        /// </summary>
+        /// <remarks>C: <c>clash_bounding_circle</c>. Book: "Bounding Shapes", "Shape Grouping".</remarks>
+        public static Circle BoundingCircle(Shape shape)
+        {
+            Circle result = default(Circle);
+            Native.clash_bounding_circle(&shape, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
+        /// a shape without points.
+        /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
+        /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
+        /// what the center had to be moved to be made of floats. Only around a group with several radii, or
+        /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
+        /// centers.
+        /// Where the shape has no end, or no float is large enough, the half extents are infinite.
+        /// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+        /// </summary>
+        /// <remarks>C: <c>clash_oriented_box</c>.</remarks>
+        public static OrientedRectangle OrientedBox(Shape shape)
+        {
+            OrientedRectangle result = default(OrientedRectangle);
+            Native.clash_oriented_box(&shape, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// Writes the corners of the convex hull of some points. How many there are, of which the first
+        /// <c>capacity</c> are written. Exact.
+        /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
+        /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
+        /// O(count log(count)) if <c>capacity</c> is at least <c>count</c>, otherwise O(count h) for h corners.
+        /// <para/>
+        /// <c>points</c> points to <c>count</c> readable elements and <c>corners</c> to <c>capacity</c> writable ones, or is
+        /// null, as if there were none. The two do not overlap.
+        /// </summary>
+        /// <remarks>C: <c>clash_convex_hull</c>.</remarks>
+        public static int ConvexHull(Vector2D* points, int count, Vector2D* corners, int capacity)
+        {
+            return Total(Native.clash_convex_hull(points, (UIntPtr)(uint)(count < 0 ? 0 : count), corners, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// Writes the corners of the convex hull of some points. How many there are, of which the first
+        /// <c>corners.Length</c> are written. Exact.
+        /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
+        /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
+        /// O(count log(count)) if <c>corners.Length</c> is at least <c>points.Length</c>, otherwise O(count h) for h corners.
+        /// <para/>
+        /// <c>points</c> points to <c>points.Length</c> readable elements and <c>corners</c> to <c>corners.Length</c> writable ones, or is
+        /// null, as if there were none. The two do not overlap.
+        /// </summary>
+        /// <remarks>C: <c>clash_convex_hull</c>.</remarks>
+        public static int ConvexHull(Vector2D[] points, Vector2D[] corners)
+        {
+            fixed (Vector2D* firstPoints = points)
+            fixed (Vector2D* firstOutCorners = corners)
+            {
+                return ConvexHull(firstPoints, points == null ? 0 : points.Length, firstOutCorners, corners == null ? 0 : corners.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Writes the corners of the convex hull of some points. How many there are, of which the first
+        /// <c>corners.Length</c> are written. Exact.
+        /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
+        /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
+        /// O(count log(count)) if <c>corners.Length</c> is at least <c>points.Length</c>, otherwise O(count h) for h corners.
+        /// <para/>
+        /// <c>points</c> points to <c>points.Length</c> readable elements and <c>corners</c> to <c>corners.Length</c> writable ones, or is
+        /// null, as if there were none. The two do not overlap.
+        /// </summary>
+        /// <remarks>C: <c>clash_convex_hull</c>.</remarks>
+        public static int ConvexHull(ReadOnlySpan<Vector2D> points, Span<Vector2D> corners)
+        {
+            fixed (Vector2D* firstPoints = &MemoryMarshal.GetReference(points))
+            fixed (Vector2D* firstOutCorners = &MemoryMarshal.GetReference(corners))
+            {
+                return ConvexHull(firstPoints, points.Length, firstOutCorners, corners.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+        /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
+        /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
+        /// goes round, and with the other sign if it begins within an odd number of larger ones.
+        /// O(n) for n vertices in one ring, otherwise O(n r) for r rings.
+        /// </summary>
+        /// <remarks>C: <c>clash_polygon_area</c>.</remarks>
+        public static float PolygonArea(Shape shape)
+        {
+            return Native.clash_polygon_area(&shape);
+        }
+
+        /// <summary>
+        /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
+        /// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
+        /// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
+        /// the cost, is as clash_polygon_area says.
+        /// <c>centroid</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_polygon_centroid</c>.</remarks>
+        public static bool PolygonCentroid(Shape shape, out Vector2D centroid)
+        {
+            Vector2D placeCentroid = default(Vector2D);
+            bool answer = Native.clash_polygon_centroid(&shape, &placeCentroid) != 0;
+            centroid = placeCentroid;
+            return answer;
+        }
+
+        /// <summary>
+        /// Whether a polygon has one ring, and that goes once round a convex area, either way. Exact.
+        /// Repeated vertices, and vertices along a straight edge, are allowed. No without area, and if it
+        /// is null, invalid or no polygon. O(n).
+        /// </summary>
+        /// <remarks>C: <c>clash_polygon_is_convex</c>.</remarks>
+        public static bool PolygonIsConvex(Shape shape)
+        {
+            return Native.clash_polygon_is_convex(&shape) != 0;
+        }
+
+        /// <summary>
+        /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
+        /// common vertex and nothing else. Exact.
+        /// No with a ring of less than three vertices, and if it is null, invalid or no polygon. O(n²), of
+        /// which most is to compare two bounding boxes.
+        /// </summary>
+        /// <remarks>C: <c>clash_polygon_is_simple</c>.</remarks>
+        public static bool PolygonIsSimple(Shape shape)
+        {
+            return Native.clash_polygon_is_simple(&shape) != 0;
+        }
+
+        /// <summary>
+        /// Which way round a ring of vertices runs: the exact sign of its area, which counts as often as
+        /// the ring goes round it.
+        /// <c>Winding.None</c> without area, and if a coordinate is not finite. O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>count</c> readable elements, or is null, as if <c>count</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_winding</c>.</remarks>
+        public static Winding Winding(Vector2D* vertices, int count)
+        {
+            return (Winding)Native.clash_winding(vertices, (UIntPtr)(uint)(count < 0 ? 0 : count));
+        }
+
+        /// <summary>
+        /// Which way round a ring of vertices runs: the exact sign of its area, which counts as often as
+        /// the ring goes round it.
+        /// <c>Winding.None</c> without area, and if a coordinate is not finite. O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>vertices.Length</c> readable elements, or is null, as if <c>vertices.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_winding</c>.</remarks>
+        public static Winding Winding(Vector2D[] vertices)
+        {
+            fixed (Vector2D* first = vertices)
+            {
+                return Winding(first, vertices == null ? 0 : vertices.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Which way round a ring of vertices runs: the exact sign of its area, which counts as often as
+        /// the ring goes round it.
+        /// <c>Winding.None</c> without area, and if a coordinate is not finite. O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>vertices.Length</c> readable elements, or is null, as if <c>vertices.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_winding</c>.</remarks>
+        public static Winding Winding(ReadOnlySpan<Vector2D> vertices)
+        {
+            fixed (Vector2D* first = &MemoryMarshal.GetReference(vertices))
+            {
+                return Winding(first, vertices.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// How many elements the buffer of clash_convex_pieces must have for a polygon: 12 for each
+        /// vertex, and 24 for each ring but one; 0 if it is null or no polygon.
+        /// </summary>
+        /// <remarks>C: <c>clash_convex_pieces_capacity</c>.</remarks>
+        public static int ConvexPiecesCapacity(Shape shape)
+        {
+            return Total(Native.clash_convex_pieces_capacity(&shape));
+        }
+
+        /// <summary>
+        /// Cuts a polygon into convex pieces between its own vertices, without what its radius adds.
+        /// The pieces cover it exactly, and no vertex lies on the edge of a piece without being one of it.
+        /// There are at most two for each reflex corner, and one more: without holes four times as many as
+        /// necessary. They stand in the buffer as <c>PieceCounts</c> says; what else is in it has no meaning.
+        /// Not ok: <c>Status.NullPointer</c>, <c>Status.UnknownKind</c> if it is no polygon,
+        /// <c>Status.BufferTooSmall</c>, <c>Status.NotSimple</c>, and why the polygon is invalid. O(n²).
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        /// <remarks>C: <c>clash_convex_pieces</c>.</remarks>
+        public static Status ConvexPieces(Shape shape, uint* buffer, int capacity, out PieceCounts counts)
+        {
+            PieceCounts placeCounts = default(PieceCounts);
+            Status answer = (Status)Native.clash_convex_pieces(&shape, buffer, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &placeCounts);
+            counts = placeCounts;
+            return answer;
+        }
+
+        /// <summary>
+        /// Cuts a polygon into convex pieces between its own vertices, without what its radius adds.
+        /// The pieces cover it exactly, and no vertex lies on the edge of a piece without being one of it.
+        /// There are at most two for each reflex corner, and one more: without holes four times as many as
+        /// necessary. They stand in the buffer as <c>PieceCounts</c> says; what else is in it has no meaning.
+        /// Not ok: <c>Status.NullPointer</c>, <c>Status.UnknownKind</c> if it is no polygon,
+        /// <c>Status.BufferTooSmall</c>, <c>Status.NotSimple</c>, and why the polygon is invalid. O(n²).
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>buffer.Length</c> writable elements, or is null, as if <c>buffer.Length</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        /// <remarks>C: <c>clash_convex_pieces</c>.</remarks>
+        public static Status ConvexPieces(Shape shape, uint[] buffer, out PieceCounts counts)
+        {
+            fixed (uint* first = buffer)
+            {
+                return ConvexPieces(shape, first, buffer == null ? 0 : buffer.Length, out counts);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Cuts a polygon into convex pieces between its own vertices, without what its radius adds.
+        /// The pieces cover it exactly, and no vertex lies on the edge of a piece without being one of it.
+        /// There are at most two for each reflex corner, and one more: without holes four times as many as
+        /// necessary. They stand in the buffer as <c>PieceCounts</c> says; what else is in it has no meaning.
+        /// Not ok: <c>Status.NullPointer</c>, <c>Status.UnknownKind</c> if it is no polygon,
+        /// <c>Status.BufferTooSmall</c>, <c>Status.NotSimple</c>, and why the polygon is invalid. O(n²).
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>buffer.Length</c> writable elements, or is null, as if <c>buffer.Length</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        /// <remarks>C: <c>clash_convex_pieces</c>.</remarks>
+        public static Status ConvexPieces(Shape shape, Span<uint> buffer, out PieceCounts counts)
+        {
+            fixed (uint* first = &MemoryMarshal.GetReference(buffer))
+            {
+                return ConvexPieces(shape, first, buffer.Length, out counts);
+            }
+        }
+#endif
+
+        /// <summary>A number of things; no array of C# holds more than an int counts.</summary>
+        private static int Total(UIntPtr total)
+        {
+            return (int)Math.Min((ulong)total, int.MaxValue);
+        }
     }
 }

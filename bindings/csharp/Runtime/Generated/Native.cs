@@ -464,6 +464,336 @@ namespace Clash2D
         public static extern byte clash_separating_axis_for_oriented_rectangle(Segment* axis, OrientedRectangle* r);
 
         /// <summary>
+        /// The shape that is a point.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_point_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_point(Vector2D* point, Shape* result);
+
+        /// <summary>
+        /// The shape that is a line.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_line_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_line(Line* line, Shape* result);
+
+        /// <summary>
+        /// The shape that is a segment.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_segment_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_segment(Segment* segment, Shape* result);
+
+        /// <summary>
+        /// The shape that is a circle.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_circle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_circle(Circle* circle, Shape* result);
+
+        /// <summary>
+        /// The shape that is a rectangle.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_rectangle(Rectangle* rectangle, Shape* result);
+
+        /// <summary>
+        /// The shape that is an oriented rectangle.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_oriented_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_oriented_rectangle(OrientedRectangle* orientedRectangle, Shape* result);
+
+        /// <summary>
+        /// The shape that is a capsule.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_capsule_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_capsule(Capsule* capsule, Shape* result);
+
+        /// <summary>
+        /// The shape that is a sector.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_sector_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_sector(Sector* sector, Shape* result);
+
+        /// <summary>
+        /// The shape that is a polygon of one ring of <c>count</c> vertices, and of all points within <c>radius</c>
+        /// of it. Nothing is copied or looked at: the vertices stay the caller's and must outlive the
+        /// shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>vertices</c> points to <c>count</c> readable elements, or is null or
+        /// unaligned, which makes it invalid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_polygon_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_polygon(Vector2D* vertices, UIntPtr count, float radius, Shape* result);
+
+        /// <summary>
+        /// The shape that is a polygon of <c>ringCount</c> rings, outlines and holes: the first <c>ringSizes[0]</c>
+        /// vertices, the next <c>ringSizes[1]</c> ones, and so on until there are <c>count</c>; and of all points
+        /// within <c>radius</c> of it. Nothing is copied or looked at: both arrays stay the caller's and must
+        /// outlive the shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>vertices</c> points to <c>count</c> readable elements and <c>ringSizes</c> to
+        /// <c>ringCount</c> ones, or one is null or unaligned, which makes it invalid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_polygon_with_rings_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_polygon_with_rings(Vector2D* vertices, UIntPtr count, uint* ringSizes, UIntPtr ringCount, float radius, Shape* result);
+
+        /// <summary>
+        /// The shape that is a chain of <c>count</c> vertices, and of all points within <c>radius</c> of it.
+        /// <c>isClosed</c> joins the last vertex to the first one; <c>side</c> is a <c>Side</c>, the solid one.
+        /// Nothing is copied or looked at: the vertices stay the caller's and must outlive the shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>vertices</c> points to <c>count</c> readable elements, or is null or
+        /// unaligned, which makes it invalid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_chain_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_chain(Vector2D* vertices, UIntPtr count, float radius, byte isClosed, uint side, Shape* result);
+
+        /// <summary>
+        /// The shape that consists of all points of <c>count</c> others, none of them a group. Nothing is copied
+        /// or looked at: the members stay the caller's and must outlive the shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>shapes</c> points to <c>count</c> readable elements, or is null or
+        /// unaligned, which makes it invalid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_group_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_shape_group(Shape* shapes, UIntPtr count, Shape* result);
+
+        /// <summary>
+        /// Whether a shape is valid, or the first reason why not: an invalid shape is the empty set.
+        /// A shape of the kind <c>ShapeKind.None</c> is valid and empty. O(vertices), O(members).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_check", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_shape_check(Shape* shape);
+
+        /// <summary>
+        /// What a <c>Status</c> means: a sentence in English without a full stop, never null, for ever valid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_status_message", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* clash_status_message(uint status);
+
+        /// <summary>
+        /// The rectangle between two edges on each axis, in either order: with Y down, <c>top</c> may be the
+        /// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
+        /// no float large enough, the rectangle is invalid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_rectangle_from_edges_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_rectangle_from_edges(float left, float bottom, float right, float top, Rectangle* result);
+
+        /// <summary>
+        /// The rectangle around a center. It contains all of that: an origin that is no float is rounded
+        /// down, a size up, and if there is no float large enough, the rectangle is invalid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_rectangle_from_center_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_rectangle_from_center(Vector2D* center, Vector2D* size, Rectangle* result);
+
+        /// <summary>
+        /// The rectangle around a center, with its whole width and height, turned by some radians
+        /// counterclockwise: what engines hold. Error of the degrees at most 0.51 ulp.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_oriented_rectangle_from_center_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_oriented_rectangle_from_center(Vector2D* center, Vector2D* size, float radians, OrientedRectangle* result);
+
+        /// <summary>
+        /// The rectangle of the size of <c>r</c> whose point <c>pivot</c> lies at its origin, turned around it by
+        /// some degrees; the pivot is seen from the corner with the smallest coordinates, unturned. With
+        /// <c>rec</c>, <c>origin</c> and <c>rotation</c> it is what DrawRectanglePro of raylib draws.
+        /// Error of the center at most 0.51 ulp in each coordinate.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_oriented_rectangle_from_pivot_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_oriented_rectangle_from_pivot(Rectangle* r, Vector2D* pivot, float rotation, OrientedRectangle* result);
+
+        /// <summary>
+        /// The line through two points; if they are the same, that point. It goes through <c>a</c> exactly.
+        /// Error of the direction at most 0.51 ulp in each coordinate: none where <c>b - a</c> is a float, as on
+        /// a grid.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_line_through_points_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_line_through_points(Vector2D* a, Vector2D* b, Line* result);
+
+        /// <summary>
+        /// The polygon with all sides and all angles equal, with <c>count</c> vertices, counterclockwise. The
+        /// first one lies <c>rotation</c> degrees counterclockwise from the X axis. The vertices are written to
+        /// <c>vertices</c>, which must outlive the shape.
+        /// Error of each coordinate at most 0.51 ulp, and 2^-48 of <c>radius</c> and of the center's one.
+        /// Invalid if the radius is negative, a number is not finite or <c>vertices</c> is null. O(count).
+        /// <para/>
+        /// <c>vertices</c> is null or points to <c>count</c> writable elements, readable as long as the shape is
+        /// used.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_regular_polygon_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_regular_polygon(Vector2D* center, float radius, float rotation, Vector2D* vertices, UIntPtr count, Shape* result);
+
+        /// <summary>
+        /// The rectangle with its corners rounded by circles of a radius, at most half of the smaller side:
+        /// a polygon of four vertices, counterclockwise from the lower left one, and a radius around them.
+        /// The vertices are written to <c>vertices</c>, which must outlive the shape.
+        /// Error of each vertex at most 0.51 ulp in each coordinate. Invalid if the rectangle is, the
+        /// radius is negative or NaN, or <c>capacity</c> is below 4.
+        /// <para/>
+        /// <c>vertices</c> points to <c>capacity</c> writable elements, readable as long as the shape is used, or
+        /// is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_rounded_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_rounded_rectangle(Rectangle* r, float cornerRadius, Vector2D* vertices, UIntPtr capacity, Shape* result);
+
+        /// <summary>
+        /// Turns some vertices by <c>rotation</c> degrees around the origin, and moves them by <c>position</c>. How
+        /// many there are, of which the first <c>capacity</c> are written; the two arrays may overlap.
+        /// Error at most 0.51 ulp of each coordinate, also under cancellation: it is rounded once.
+        /// O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>count</c> readable elements and <c>outVertices</c> to <c>capacity</c> writable ones;
+        /// null has none.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_place_vertices_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_place_vertices(Vector2D* vertices, UIntPtr count, Vector2D* position, float rotation, Vector2D* outVertices, UIntPtr capacity);
+
+        /// <summary>
+        /// Turns a shape by <c>rotation</c> degrees around the origin, and moves it by <c>position</c>: it is given
+        /// in its own frame, and <c>outShape</c> is where it is in the world.
+        /// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
+        /// <c>vertices</c>, which must outlive <c>outShape</c>, and must not overlap the shape's own; other shapes
+        /// need none. Error at most 0.51 ulp of each coordinate. O(vertices).
+        /// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
+        /// there are vertices, and a group, whose members can be placed one by one.
+        /// <c>outShape</c> may be null, and is written only if the status is <c>Status.Ok</c>.
+        /// <para/>
+        /// <c>vertices</c> points to <c>capacity</c> writable elements, readable as long as <c>outShape</c> is used, or
+        /// is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_place_shape_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_place_shape(Shape* shape, Vector2D* position, float rotation, Vector2D* vertices, UIntPtr capacity, Shape* outShape);
+
+        /// <summary>
+        /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
+        /// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_collide", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_collide(Shape* a, Shape* b);
+
+        /// <summary>
+        /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
+        /// the other, or equal. Exact. <c>Relation.Disjoint</c> if one is null or empty.
+        /// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
+        /// cost next to nothing.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_relate", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_relate(Shape* a, Shape* b);
+
+        /// <summary>
+        /// Whether each point of <c>b</c> is a point of <c>a</c>, its border included. Exact.
+        /// No if one is null or empty. Cost as clash_relate.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_contains", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_contains(Shape* a, Shape* b);
+
+        /// <summary>
+        /// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
+        /// collide.
+        /// Whether there is a distance: no if a shape is null or empty.
+        /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
+        /// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
+        /// constant.
+        /// <c>distance</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_distance", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_distance(Shape* a, Shape* b, Distance* distance);
+
+        /// <summary>
+        /// In which direction and how deep two shapes touch, and at which one or two points; of all
+        /// clash_contacts the deepest. Whether they touch: exactly if they collide.
+        /// Of convex shapes the normal is the direction of least penetration: moving <c>b</c> by normal times
+        /// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
+        /// pushed apart along the X axis.
+        /// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
+        /// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+        /// <c>contact</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_contact", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_contact(Shape* a, Shape* b, Contact* contact);
+
+        /// <summary>
+        /// All contacts of two shapes, part by part. How many there are, of which the first <c>capacity</c> are
+        /// written; 0 exactly if the shapes do not collide.
+        /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+        /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+        /// along them is stopped. Of a group each member has parts of its own. Error and cost as
+        /// clash_contact.
+        /// <para/>
+        /// <c>contacts</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_contacts", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_contacts(Shape* a, Shape* b, Contact* contacts, UIntPtr capacity);
+
+        /// <summary>
+        /// The vector by which to move <c>b</c> so that two shapes are apart or only touch. Whether they
+        /// collide; no if a shape is null or empty.
+        /// It really separates: where it is added to each coordinate of <c>b</c> as floats do, to vertices,
+        /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+        /// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
+        /// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
+        /// the two, as with lines that cross.
+        /// <c>separation</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_separation", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_separation(Shape* a, Shape* b, Vector2D* separation);
+
+        /// <summary>
+        /// All points and stretches that the borders of two shapes share, in their order along the border
+        /// of <c>a</c>. How many there are, of which the first <c>capacity</c> are written; 0 if a shape is null or
+        /// empty.
+        /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
+        /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
+        /// intersection.
+        /// Two equal lines share one stretch with infinite parameters, told at the base of <c>a</c>.
+        /// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
+        /// and m edges.
+        /// <para/>
+        /// <c>intersections</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_intersections", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_intersections(Shape* a, Shape* b, Intersection* intersections, UIntPtr capacity);
+
+        /// <summary>
+        /// Where a ray, the way from <c>origin</c> to <c>origin + movement</c>, enters a shape and where it leaves
+        /// it.
+        /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
+        /// empty or a number is not finite.
+        /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
+        /// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+        /// constant.
+        /// <c>hit</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_cast_ray_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_cast_ray(Shape* shape, Vector2D* origin, Vector2D* movement, RayHit* hit);
+
+        /// <summary>
+        /// When and where two shapes that move in a straight line, at the same time, share a point first:
+        /// each point moves to that + movement. <c>mode</c> is a <c>CastMode</c>: which contacts at the start
+        /// count.
+        /// Whether they ever do, exactly: end and touching count. No if a shape is null or empty, a number
+        /// is not finite or the mode is unknown.
+        /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
+        /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
+        /// a curve is grazed. O(n m) for the vertices or members of both, otherwise constant.
+        /// <c>hit</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_cast_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_cast(Shape* a, Vector2D* movementA, Shape* b, Vector2D* movementB, uint mode, CastHit* hit);
+
+        /// <summary>
+        /// When and where two shapes that move in a straight line and turn, at the same time, meet first.
+        /// <c>mode</c> is a <c>CastMode</c>: which contacts at the start count. Whether they do; a no is certain.
+        /// No if a shape is null or empty, a number is not finite or the mode is unknown.
+        /// The fraction is never beyond the first contact, and then the shapes are at most <c>tolerance</c>
+        /// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
+        /// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
+        /// needed: the answer is that of clash_cast. With more than 100 turns the fraction may be early by
+        /// more than the tolerance. The point is in the middle of what is left between the shapes.
+        /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+        /// <c>hit</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_cast_turning_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_cast_turning(Shape* a, Motion* motionA, Shape* b, Motion* motionB, float tolerance, uint mode, CastHit* hit);
+
+        /// <summary>
         /// The smallest rectangle that contains a rectangle and a point.
         /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
         /// </summary>
@@ -524,5 +854,123 @@ namespace Clash2D
         /// <remarks>Book: "Shape Grouping".</remarks>
         [DllImport(Library, EntryPoint = "clash_circles_circle_hull_by_pointer", CallingConvention = CallingConvention.Cdecl)]
         public static extern void clash_circles_circle_hull(Circle* circles, UIntPtr count, Circle* result);
+
+        /// <summary>
+        /// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
+        /// points.
+        /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
+        /// origin. O(n) for n vertices or members.
+        /// </summary>
+        /// <remarks>Book: "Bounding Shapes", "Shape Grouping".</remarks>
+        [DllImport(Library, EntryPoint = "clash_bounding_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_bounding_rectangle(Shape* shape, Rectangle* result);
+
+        /// <summary>
+        /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
+        /// points.
+        /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
+        /// what the center had to be moved to be made of floats: half a unit in the last place of each
+        /// coordinate; infinite where the shape has no end, or no float is large enough.
+        /// Usually O(n) for n vertices or members: each goes through a few rounds.
+        /// </summary>
+        /// <remarks>Book: "Bounding Shapes", "Shape Grouping".</remarks>
+        [DllImport(Library, EntryPoint = "clash_bounding_circle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_bounding_circle(Shape* shape, Circle* result);
+
+        /// <summary>
+        /// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
+        /// a shape without points.
+        /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
+        /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
+        /// what the center had to be moved to be made of floats. Only around a group with several radii, or
+        /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
+        /// centers.
+        /// Where the shape has no end, or no float is large enough, the half extents are infinite.
+        /// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_oriented_box_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_oriented_box(Shape* shape, OrientedRectangle* result);
+
+        /// <summary>
+        /// Writes the corners of the convex hull of some points. How many there are, of which the first
+        /// <c>capacity</c> are written. Exact.
+        /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
+        /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
+        /// O(count log(count)) if <c>capacity</c> is at least <c>count</c>, otherwise O(count h) for h corners.
+        /// <para/>
+        /// <c>points</c> points to <c>count</c> readable elements and <c>corners</c> to <c>capacity</c> writable ones, or is
+        /// null, as if there were none. The two do not overlap.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_convex_hull", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_convex_hull(Vector2D* points, UIntPtr count, Vector2D* corners, UIntPtr capacity);
+
+        /// <summary>
+        /// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+        /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
+        /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
+        /// goes round, and with the other sign if it begins within an odd number of larger ones.
+        /// O(n) for n vertices in one ring, otherwise O(n r) for r rings.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_polygon_area", CallingConvention = CallingConvention.Cdecl)]
+        public static extern float clash_polygon_area(Shape* shape);
+
+        /// <summary>
+        /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
+        /// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
+        /// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
+        /// the cost, is as clash_polygon_area says.
+        /// <c>centroid</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_polygon_centroid", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_polygon_centroid(Shape* shape, Vector2D* centroid);
+
+        /// <summary>
+        /// Whether a polygon has one ring, and that goes once round a convex area, either way. Exact.
+        /// Repeated vertices, and vertices along a straight edge, are allowed. No without area, and if it
+        /// is null, invalid or no polygon. O(n).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_polygon_is_convex", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_polygon_is_convex(Shape* shape);
+
+        /// <summary>
+        /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
+        /// common vertex and nothing else. Exact.
+        /// No with a ring of less than three vertices, and if it is null, invalid or no polygon. O(n²), of
+        /// which most is to compare two bounding boxes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_polygon_is_simple", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_polygon_is_simple(Shape* shape);
+
+        /// <summary>
+        /// Which way round a ring of vertices runs: the exact sign of its area, which counts as often as
+        /// the ring goes round it.
+        /// <c>Winding.None</c> without area, and if a coordinate is not finite. O(count).
+        /// <para/>
+        /// <c>vertices</c> points to <c>count</c> readable elements, or is null, as if <c>count</c> were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_winding", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_winding(Vector2D* vertices, UIntPtr count);
+
+        /// <summary>
+        /// How many elements the buffer of clash_convex_pieces must have for a polygon: 12 for each
+        /// vertex, and 24 for each ring but one; 0 if it is null or no polygon.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_convex_pieces_capacity", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_convex_pieces_capacity(Shape* shape);
+
+        /// <summary>
+        /// Cuts a polygon into convex pieces between its own vertices, without what its radius adds.
+        /// The pieces cover it exactly, and no vertex lies on the edge of a piece without being one of it.
+        /// There are at most two for each reflex corner, and one more: without holes four times as many as
+        /// necessary. They stand in the buffer as <c>PieceCounts</c> says; what else is in it has no meaning.
+        /// Not ok: <c>Status.NullPointer</c>, <c>Status.UnknownKind</c> if it is no polygon,
+        /// <c>Status.BufferTooSmall</c>, <c>Status.NotSimple</c>, and why the polygon is invalid. O(n²).
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_convex_pieces", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_convex_pieces(Shape* shape, uint* buffer, UIntPtr capacity, PieceCounts* counts);
     }
 }

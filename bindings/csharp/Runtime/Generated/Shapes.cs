@@ -3,9 +3,364 @@
 using System;
 using System.Globalization;
 using System.Runtime.InteropServices;
+#if UNITY_5_3_OR_NEWER
+using Unity.Collections;
+using Unity.Collections.LowLevel.Unsafe;
+#endif
 
 namespace Clash2D
 {
+    /// <summary>
+    /// Which side of a chain is solid ground, seen from each vertex towards the next.
+    /// </summary>
+    /// <remarks>C: <c>ClashSide</c>.</remarks>
+    public enum Side
+    {
+        /// <summary>
+        /// None: things are pushed off to the side on which they are.
+        /// </summary>
+        None = 0,
+
+        /// <summary>
+        /// The left one: things are pushed off to the right.
+        /// </summary>
+        Left = 1,
+
+        /// <summary>
+        /// The right one: things are pushed off to the left.
+        /// </summary>
+        Right = 2,
+    }
+
+    /// <summary>
+    /// The kinds of shapes.
+    /// </summary>
+    /// <remarks>C: <c>ClashShapeKind</c>.</remarks>
+    public enum ShapeKind
+    {
+        /// <summary>
+        /// No shape: the empty set, which meets nothing.
+        /// </summary>
+        None = 0,
+
+        /// <summary>
+        /// A point.
+        /// </summary>
+        Point = 1,
+
+        /// <summary>
+        /// An endless straight line.
+        /// </summary>
+        Line = 2,
+
+        /// <summary>
+        /// A straight piece between two points.
+        /// </summary>
+        Segment = 3,
+
+        /// <summary>
+        /// A filled circle.
+        /// </summary>
+        Circle = 4,
+
+        /// <summary>
+        /// A filled rectangle whose sides run along the axes.
+        /// </summary>
+        Rectangle = 5,
+
+        /// <summary>
+        /// A filled rectangle that is turned around its center.
+        /// </summary>
+        OrientedRectangle = 6,
+
+        /// <summary>
+        /// All points within a distance from a segment.
+        /// </summary>
+        Capsule = 7,
+
+        /// <summary>
+        /// A filled polygon.
+        /// </summary>
+        Polygon = 8,
+
+        /// <summary>
+        /// A line of straight pieces.
+        /// </summary>
+        Chain = 9,
+
+        /// <summary>
+        /// A piece of a disc or of a ring.
+        /// </summary>
+        Sector = 10,
+
+        /// <summary>
+        /// Several shapes taken as one.
+        /// </summary>
+        Group = 11,
+    }
+
+    /// <summary>
+    /// What became of a call, or what is wrong with a shape.
+    /// </summary>
+    /// <remarks>C: <c>ClashStatus</c>.</remarks>
+    public enum Status
+    {
+        /// <summary>
+        /// Nothing is wrong.
+        /// </summary>
+        Ok = 0,
+
+        /// <summary>
+        /// A pointer that must lead to something is null.
+        /// </summary>
+        NullPointer = 1,
+
+        /// <summary>
+        /// A shape's kind is an unknown number.
+        /// </summary>
+        UnknownKind = 2,
+
+        /// <summary>
+        /// A number is NaN or infinite.
+        /// </summary>
+        NotFinite = 3,
+
+        /// <summary>
+        /// A radius, a size, a half extent or a half angle is negative.
+        /// </summary>
+        Negative = 4,
+
+        /// <summary>
+        /// A sector's inner radius is greater than its radius.
+        /// </summary>
+        BadInnerRadius = 5,
+
+        /// <summary>
+        /// An array is null although it has elements, lies at an unaligned address, or is longer than
+        /// the memory.
+        /// </summary>
+        BadArray = 6,
+
+        /// <summary>
+        /// The sizes of a polygon's rings do not add up to the number of its vertices.
+        /// </summary>
+        BadRings = 7,
+
+        /// <summary>
+        /// A chain's <c>closed</c> or <c>side</c> is none of the values that it may have.
+        /// </summary>
+        UnknownValue = 8,
+
+        /// <summary>
+        /// A group is a member of a group, or would be placed as a whole.
+        /// </summary>
+        NestedGroup = 9,
+
+        /// <summary>
+        /// Edges of a polygon meet where it must be simple.
+        /// </summary>
+        NotSimple = 10,
+
+        /// <summary>
+        /// A buffer has too little room.
+        /// </summary>
+        BufferTooSmall = 11,
+    }
+
+    /// <summary>
+    /// How two shapes lie to each other, as sets of points.
+    /// <para/>
+    /// What has an area consists of its border and its interior; of a segment or an open chain without a
+    /// radius the ends take the place of the border, and a point, a line and a closed chain have none.
+    /// </summary>
+    /// <remarks>C: <c>ClashRelation</c>.</remarks>
+    public enum Relation
+    {
+        /// <summary>
+        /// They share no point, or one of them is empty.
+        /// </summary>
+        Disjoint = 0,
+
+        /// <summary>
+        /// They share points, but no interior ones, and neither contains the other.
+        /// </summary>
+        Touching = 1,
+
+        /// <summary>
+        /// They share interior points, and neither contains the other.
+        /// </summary>
+        Overlapping = 2,
+
+        /// <summary>
+        /// All of a belongs to the interior of b.
+        /// </summary>
+        AInsideB = 3,
+
+        /// <summary>
+        /// All of a belongs to b, and some of it to the border of b.
+        /// </summary>
+        AInsideBTouching = 4,
+
+        /// <summary>
+        /// All of b belongs to the interior of a.
+        /// </summary>
+        BInsideA = 5,
+
+        /// <summary>
+        /// All of b belongs to a, and some of it to the border of a.
+        /// </summary>
+        BInsideATouching = 6,
+
+        /// <summary>
+        /// They consist of the same points.
+        /// </summary>
+        Equal = 7,
+    }
+
+    /// <summary>
+    /// Which contacts a cast is about.
+    /// </summary>
+    /// <remarks>C: <c>ClashCastMode</c>.</remarks>
+    public enum CastMode
+    {
+        /// <summary>
+        /// All of them: what touches at the start meets at 0.
+        /// </summary>
+        All = 0,
+
+        /// <summary>
+        /// Not the contacts at the start that the movement leaves, or along which it slides.
+        /// <para/>
+        /// Those into which it leads by more than 2^-22 of its length, about the rounding of a normal,
+        /// hit at 0. Otherwise the next contact counts that is met from its free side and not just in
+        /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
+        /// </summary>
+        Approaching = 1,
+    }
+
+    /// <summary>
+    /// Which way round a ring runs.
+    /// </summary>
+    /// <remarks>C: <c>ClashWinding</c>.</remarks>
+    public enum Winding
+    {
+        /// <summary>
+        /// Neither: the areas to its left and to its right are equal.
+        /// </summary>
+        None = 0,
+
+        /// <summary>
+        /// Counterclockwise with Y up: most of its area is to its left.
+        /// </summary>
+        Counterclockwise = 1,
+
+        /// <summary>
+        /// Clockwise with Y up: most of its area is to its right.
+        /// </summary>
+        Clockwise = 2,
+    }
+
+    /// <summary>
+    /// 2 elements, one after the other: an array in a struct of C.
+    /// </summary>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ContactPointArray2 : IEquatable<ContactPointArray2>
+    {
+        /// <summary>
+        /// Element 0.
+        /// </summary>
+        public ContactPoint Item0;
+
+        /// <summary>
+        /// Element 1.
+        /// </summary>
+        public ContactPoint Item1;
+
+        /// <summary>Sets every field.</summary>
+        public ContactPointArray2(ContactPoint item0, ContactPoint item1)
+        {
+            Item0 = item0;
+            Item1 = item1;
+        }
+
+        /// <summary>How many elements there are.</summary>
+        public const int Length = 2;
+
+        /// <summary>One element; the first has the number 0.</summary>
+        public ContactPoint this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0:
+                        return Item0;
+                    case 1:
+                        return Item1;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0:
+                        Item0 = value;
+                        break;
+                    case 1:
+                        Item1 = value;
+                        break;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ContactPointArray2 other)
+        {
+            return Item0.Equals(other.Item0) && Item1.Equals(other.Item1);
+        }
+
+        /// <summary>Whether the other object is a ContactPointArray2 with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ContactPointArray2 && Equals((ContactPointArray2)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Item0.GetHashCode();
+                hash = hash * 31 + Item1.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ContactPointArray2 a, ContactPointArray2 b)
+        {
+            return a.Item0 == b.Item0 && a.Item1 == b.Item1;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ContactPointArray2 a, ContactPointArray2 b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ContactPointArray2({0}, {1})", Item0, Item1);
+        }
+    }
+
     /// <summary>
     /// A point, or a direction with a length. X points to the right, Y up.
     /// <para/>
@@ -73,6 +428,76 @@ namespace Clash2D
         public override string ToString()
         {
             return string.Format(CultureInfo.InvariantCulture, "Vector2D({0}, {1})", X.ToString("R", CultureInfo.InvariantCulture), Y.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
+    /// The numbers from <c>Minimum</c> to <c>Maximum</c>, both included.
+    /// <para/>
+    /// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.
+    /// </summary>
+    /// <remarks>C: <c>ClashRange</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Range : IEquatable<Range>
+    {
+        /// <summary>
+        /// The lower end.
+        /// </summary>
+        public float Minimum;
+
+        /// <summary>
+        /// The upper end.
+        /// </summary>
+        public float Maximum;
+
+        /// <summary>Sets every field.</summary>
+        public Range(float minimum, float maximum)
+        {
+            Minimum = minimum;
+            Maximum = maximum;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Range other)
+        {
+            return Minimum.Equals(other.Minimum) && Maximum.Equals(other.Maximum);
+        }
+
+        /// <summary>Whether the other object is a Range with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Range && Equals((Range)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Minimum.GetHashCode();
+                hash = hash * 31 + Maximum.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Range a, Range b)
+        {
+            return a.Minimum == b.Minimum && a.Maximum == b.Maximum;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Range a, Range b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Range({0}, {1})", Minimum.ToString("R", CultureInfo.InvariantCulture), Maximum.ToString("R", CultureInfo.InvariantCulture));
         }
     }
 
@@ -430,42 +855,48 @@ namespace Clash2D
     }
 
     /// <summary>
-    /// The numbers from <c>Minimum</c> to <c>Maximum</c>, both included.
+    /// All points within a distance from a segment: a filled stadium, its border included.
     /// <para/>
-    /// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.
+    /// With two equal points it is a circle, with radius 0 a segment.
     /// </summary>
-    /// <remarks>C: <c>ClashRange</c>.</remarks>
+    /// <remarks>C: <c>ClashCapsule</c>.</remarks>
     [Serializable]
     [StructLayout(LayoutKind.Sequential)]
-    public partial struct Range : IEquatable<Range>
+    public partial struct Capsule : IEquatable<Capsule>
     {
         /// <summary>
-        /// The lower end.
+        /// One end of the segment.
         /// </summary>
-        public float Minimum;
+        public Vector2D Point1;
 
         /// <summary>
-        /// The upper end.
+        /// The other end.
         /// </summary>
-        public float Maximum;
+        public Vector2D Point2;
+
+        /// <summary>
+        /// The greatest distance from the segment, 0 or more.
+        /// </summary>
+        public float Radius;
 
         /// <summary>Sets every field.</summary>
-        public Range(float minimum, float maximum)
+        public Capsule(Vector2D point1, Vector2D point2, float radius)
         {
-            Minimum = minimum;
-            Maximum = maximum;
+            Point1 = point1;
+            Point2 = point2;
+            Radius = radius;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(Range other)
+        public bool Equals(Capsule other)
         {
-            return Minimum.Equals(other.Minimum) && Maximum.Equals(other.Maximum);
+            return Point1.Equals(other.Point1) && Point2.Equals(other.Point2) && Radius.Equals(other.Radius);
         }
 
-        /// <summary>Whether the other object is a Range with the same numbers; NaN equals NaN.</summary>
+        /// <summary>Whether the other object is a Capsule with the same numbers; NaN equals NaN.</summary>
         public override bool Equals(object obj)
         {
-            return obj is Range && Equals((Range)obj);
+            return obj is Capsule && Equals((Capsule)obj);
         }
 
         /// <summary>A hash of all numbers.</summary>
@@ -474,20 +905,21 @@ namespace Clash2D
             unchecked
             {
                 int hash = 17;
-                hash = hash * 31 + Minimum.GetHashCode();
-                hash = hash * 31 + Maximum.GetHashCode();
+                hash = hash * 31 + Point1.GetHashCode();
+                hash = hash * 31 + Point2.GetHashCode();
+                hash = hash * 31 + Radius.GetHashCode();
                 return hash;
             }
         }
 
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(Range a, Range b)
+        public static bool operator ==(Capsule a, Capsule b)
         {
-            return a.Minimum == b.Minimum && a.Maximum == b.Maximum;
+            return a.Point1 == b.Point1 && a.Point2 == b.Point2 && a.Radius == b.Radius;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(Range a, Range b)
+        public static bool operator !=(Capsule a, Capsule b)
         {
             return !(a == b);
         }
@@ -495,7 +927,1319 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "Range({0}, {1})", Minimum.ToString("R", CultureInfo.InvariantCulture), Maximum.ToString("R", CultureInfo.InvariantCulture));
+            return string.Format(CultureInfo.InvariantCulture, "Capsule({0}, {1}, {2})", Point1, Point2, Radius.ToString("R", CultureInfo.InvariantCulture));
         }
+    }
+
+    /// <summary>
+    /// A piece of a disc or of a ring around its center, its border included: the swing of a sword, a
+    /// cone of sight.
+    /// <para/>
+    /// Its points are between <c>InnerRadius</c> and <c>Radius</c> away from the center, in directions that differ
+    /// by at most <c>HalfAngle</c> from <c>Direction</c>. From 180 degrees on it is the whole disc or ring, with
+    /// 0 degrees a segment.
+    /// </summary>
+    /// <remarks>C: <c>ClashSector</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Sector : IEquatable<Sector>
+    {
+        /// <summary>
+        /// The middle of the disc; it belongs to the sector if <c>InnerRadius</c> is 0.
+        /// </summary>
+        public Vector2D Center;
+
+        /// <summary>
+        /// The distance from the center at which it begins, from 0 to <c>Radius</c>.
+        /// </summary>
+        public float InnerRadius;
+
+        /// <summary>
+        /// The distance from the center at which it ends, 0 or more.
+        /// </summary>
+        public float Radius;
+
+        /// <summary>
+        /// Degrees of the middle direction, counterclockwise from the X axis; any finite number.
+        /// </summary>
+        public float Direction;
+
+        /// <summary>
+        /// Degrees to either side of that direction, 0 or more.
+        /// </summary>
+        public float HalfAngle;
+
+        /// <summary>Sets every field.</summary>
+        public Sector(Vector2D center, float innerRadius, float radius, float direction, float halfAngle)
+        {
+            Center = center;
+            InnerRadius = innerRadius;
+            Radius = radius;
+            Direction = direction;
+            HalfAngle = halfAngle;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Sector other)
+        {
+            return Center.Equals(other.Center) && InnerRadius.Equals(other.InnerRadius) && Radius.Equals(other.Radius) && Direction.Equals(other.Direction) && HalfAngle.Equals(other.HalfAngle);
+        }
+
+        /// <summary>Whether the other object is a Sector with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Sector && Equals((Sector)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Center.GetHashCode();
+                hash = hash * 31 + InnerRadius.GetHashCode();
+                hash = hash * 31 + Radius.GetHashCode();
+                hash = hash * 31 + Direction.GetHashCode();
+                hash = hash * 31 + HalfAngle.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Sector a, Sector b)
+        {
+            return a.Center == b.Center && a.InnerRadius == b.InnerRadius && a.Radius == b.Radius && a.Direction == b.Direction && a.HalfAngle == b.HalfAngle;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Sector a, Sector b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Sector({0}, {1}, {2}, {3}, {4})", Center, InnerRadius.ToString("R", CultureInfo.InvariantCulture), Radius.ToString("R", CultureInfo.InvariantCulture), Direction.ToString("R", CultureInfo.InvariantCulture), HalfAngle.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
+    /// A filled polygon, its border included: convex or not, with or without holes, counterclockwise or
+    /// clockwise.
+    /// <para/>
+    /// It consists of its edges and of all points inside by the even-odd rule: a ray from there crosses
+    /// the edges an odd number of times. A ring within another one is therefore a hole, and edges may
+    /// cross. It borrows its vertices and is made of all of them: one that is not finite makes it
+    /// invalid.
+    /// </summary>
+    /// <remarks>C: <c>ClashPolygon</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Polygon
+    {
+        /// <summary>
+        /// The vertices of all rings, one ring after the other; each ring leads back to its first one.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public Vector2D* Vertices;
+
+        /// <summary>
+        /// How many vertices there are; a polygon without any is empty, with one a point.
+        /// </summary>
+        public UIntPtr Count;
+
+        /// <summary>
+        /// How many vertices each ring has, which must add up to <c>Count</c>; null if there is one ring.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public uint* RingSizes;
+
+        /// <summary>
+        /// How many rings there are; 0 if there is one of all vertices.
+        /// </summary>
+        public UIntPtr RingCount;
+
+        /// <summary>
+        /// Rounds the corners: all points within this distance belong to it, too; 0 or more.
+        /// </summary>
+        public float Radius;
+
+        /// <summary>Borrows arrays, which have to stay where they are for as long as this is used.</summary>
+        public Polygon(Vector2D* vertices, int count, uint* ringSizes = null, int ringCount = 0, float radius = 0)
+        {
+            Vertices = vertices;
+            Count = (UIntPtr)(uint)(count < 0 ? 0 : count);
+            RingSizes = ringSizes;
+            RingCount = (UIntPtr)(uint)(ringCount < 0 ? 0 : ringCount);
+            Radius = radius;
+        }
+
+#if UNITY_5_3_OR_NEWER
+        /// <summary>Borrows arrays, which have to live for as long as this is used.</summary>
+        public Polygon(NativeArray<Vector2D> vertices, NativeArray<uint> ringSizes = default(NativeArray<uint>), float radius = 0)
+            : this((Vector2D*)NativeArrays.First(vertices), vertices.Length, (uint*)NativeArrays.First(ringSizes), ringSizes.Length, radius)
+        {
+        }
+#endif
+    }
+
+    /// <summary>
+    /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
+    /// <para/>
+    /// A solid side does not add points to it: it says to which side contacts push. As each piece knows
+    /// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+    /// is not finite makes it invalid.
+    /// </summary>
+    /// <remarks>C: <c>ClashChain</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Chain
+    {
+        /// <summary>
+        /// The vertices, in order.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public Vector2D* Vertices;
+
+        /// <summary>
+        /// How many vertices there are; a chain without any is empty, with one a point.
+        /// </summary>
+        public UIntPtr Count;
+
+        /// <summary>
+        /// The thickness to either side: all points within this distance belong to it; 0 or more.
+        /// </summary>
+        public float Radius;
+
+        /// <summary>
+        /// 1 if the last vertex is joined to the first one, otherwise 0.
+        /// </summary>
+        public uint Closed;
+
+        /// <summary>
+        /// The solid side: a <c>Side</c>.
+        /// </summary>
+        public Side Side;
+
+        /// <summary>Borrows arrays, which have to stay where they are for as long as this is used.</summary>
+        public Chain(Vector2D* vertices, int count, float radius = 0, bool closed = false, Side side = default(Side))
+        {
+            Vertices = vertices;
+            Count = (UIntPtr)(uint)(count < 0 ? 0 : count);
+            Radius = radius;
+            Closed = closed ? 1u : 0u;
+            Side = side;
+        }
+
+#if UNITY_5_3_OR_NEWER
+        /// <summary>Borrows arrays, which have to live for as long as this is used.</summary>
+        public Chain(NativeArray<Vector2D> vertices, float radius = 0, bool closed = false, Side side = default(Side))
+            : this((Vector2D*)NativeArrays.First(vertices), vertices.Length, radius, closed, side)
+        {
+        }
+#endif
+    }
+
+    /// <summary>
+    /// Several shapes taken as one: all of their points.
+    /// <para/>
+    /// It borrows its members; an invalid one is empty, and groups can't be members.
+    /// </summary>
+    /// <remarks>C: <c>ClashGroup</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Group
+    {
+        /// <summary>
+        /// The members.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public Shape* Shapes;
+
+        /// <summary>
+        /// How many members there are; a group without any is empty.
+        /// </summary>
+        public UIntPtr Count;
+
+        /// <summary>Borrows arrays, which have to stay where they are for as long as this is used.</summary>
+        public Group(Shape* shapes, int count)
+        {
+            Shapes = shapes;
+            Count = (UIntPtr)(uint)(count < 0 ? 0 : count);
+        }
+
+#if UNITY_5_3_OR_NEWER
+        /// <summary>Borrows arrays, which have to live for as long as this is used.</summary>
+        public Group(NativeArray<Shape> shapes)
+            : this((Shape*)NativeArrays.First(shapes), shapes.Length)
+        {
+        }
+#endif
+    }
+
+    /// <summary>
+    /// How far two shapes are apart, and where they are nearest.
+    /// </summary>
+    /// <remarks>C: <c>ClashDistance</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Distance : IEquatable<Distance>
+    {
+        /// <summary>
+        /// The distance: 0 exactly if they collide; infinite if no <c>f32</c> is large enough.
+        /// </summary>
+        public float Value;
+
+        /// <summary>
+        /// A point of the first shape that is nearest to the second one.
+        /// </summary>
+        public Vector2D PointA;
+
+        /// <summary>
+        /// A point of the second shape that is nearest to <c>PointA</c>; the same point if they collide.
+        /// </summary>
+        public Vector2D PointB;
+
+        /// <summary>Sets every field.</summary>
+        public Distance(float distance, Vector2D pointA, Vector2D pointB)
+        {
+            Value = distance;
+            PointA = pointA;
+            PointB = pointB;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Distance other)
+        {
+            return Value.Equals(other.Value) && PointA.Equals(other.PointA) && PointB.Equals(other.PointB);
+        }
+
+        /// <summary>Whether the other object is a Distance with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Distance && Equals((Distance)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Value.GetHashCode();
+                hash = hash * 31 + PointA.GetHashCode();
+                hash = hash * 31 + PointB.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Distance a, Distance b)
+        {
+            return a.Value == b.Value && a.PointA == b.PointA && a.PointB == b.PointB;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Distance a, Distance b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Distance({0}, {1}, {2})", Value.ToString("R", CultureInfo.InvariantCulture), PointA, PointB);
+        }
+    }
+
+    /// <summary>
+    /// A point where two shapes touch.
+    /// </summary>
+    /// <remarks>C: <c>ClashContactPoint</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ContactPoint : IEquatable<ContactPoint>
+    {
+        /// <summary>
+        /// Where: in the middle between the surfaces of the two shapes.
+        /// </summary>
+        public Vector2D Position;
+
+        /// <summary>
+        /// How far the surfaces overlap there, along the normal; 0 or more.
+        /// </summary>
+        public float Depth;
+
+        /// <summary>
+        /// Which corner or edge of the first shape's part touches which of the second one's: the same
+        /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
+        /// twice the corner's, or twice the edge's and 1.
+        /// </summary>
+        public uint Feature;
+
+        /// <summary>Sets every field.</summary>
+        public ContactPoint(Vector2D position, float depth, uint feature)
+        {
+            Position = position;
+            Depth = depth;
+            Feature = feature;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ContactPoint other)
+        {
+            return Position.Equals(other.Position) && Depth.Equals(other.Depth) && Feature.Equals(other.Feature);
+        }
+
+        /// <summary>Whether the other object is a ContactPoint with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ContactPoint && Equals((ContactPoint)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Position.GetHashCode();
+                hash = hash * 31 + Depth.GetHashCode();
+                hash = hash * 31 + Feature.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ContactPoint a, ContactPoint b)
+        {
+            return a.Position == b.Position && a.Depth == b.Depth && a.Feature == b.Feature;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ContactPoint a, ContactPoint b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ContactPoint({0}, {1}, {2})", Position, Depth.ToString("R", CultureInfo.InvariantCulture), Feature);
+        }
+    }
+
+    /// <summary>
+    /// How two shapes touch.
+    /// </summary>
+    /// <remarks>C: <c>ClashContact</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Contact : IEquatable<Contact>
+    {
+        /// <summary>
+        /// Of length 1, from the first shape to the second one.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// How far the second shape is to be moved along the normal, so that these parts of the two are
+        /// apart: 0 or more; infinite for lines that cross, and if no <c>f32</c> is large enough.
+        /// </summary>
+        public float Depth;
+
+        /// <summary>
+        /// The points of the contact.
+        /// </summary>
+        public ContactPointArray2 Points;
+
+        /// <summary>
+        /// How many points there are: 1, or 2 where two edges touch.
+        /// </summary>
+        public uint PointCount;
+
+        /// <summary>
+        /// Which part of the first shape touches: the number of a group's member, or else of an edge, if
+        /// it is a chain or a polygon that is not convex; 0 for a convex shape.
+        /// </summary>
+        public uint PartA;
+
+        /// <summary>
+        /// Which part of the second shape touches.
+        /// </summary>
+        public uint PartB;
+
+        /// <summary>Sets every field.</summary>
+        public Contact(Vector2D normal, float depth, ContactPointArray2 points, uint pointCount, uint partA, uint partB)
+        {
+            Normal = normal;
+            Depth = depth;
+            Points = points;
+            PointCount = pointCount;
+            PartA = partA;
+            PartB = partB;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Contact other)
+        {
+            return Normal.Equals(other.Normal) && Depth.Equals(other.Depth) && Points.Equals(other.Points) && PointCount.Equals(other.PointCount) && PartA.Equals(other.PartA) && PartB.Equals(other.PartB);
+        }
+
+        /// <summary>Whether the other object is a Contact with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Contact && Equals((Contact)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + Depth.GetHashCode();
+                hash = hash * 31 + Points.GetHashCode();
+                hash = hash * 31 + PointCount.GetHashCode();
+                hash = hash * 31 + PartA.GetHashCode();
+                hash = hash * 31 + PartB.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Contact a, Contact b)
+        {
+            return a.Normal == b.Normal && a.Depth == b.Depth && a.Points == b.Points && a.PointCount == b.PointCount && a.PartA == b.PartA && a.PartB == b.PartB;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Contact a, Contact b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Contact({0}, {1}, {2}, {3}, {4}, {5})", Normal, Depth.ToString("R", CultureInfo.InvariantCulture), Points, PointCount, PartA, PartB);
+        }
+    }
+
+    /// <summary>
+    /// A point that the borders of two shapes share, or a stretch along which they run together.
+    /// <para/>
+    /// The border of a shape without area is all of it. Edges are numbered from 0: those of polygons,
+    /// chains and rectangles in the order of their vertices (rectangles: bottom, right, top, left);
+    /// a circle has one, a capsule the side to the right of its way, the arc around <c>point2</c>, the other
+    /// side, the arc around <c>point1</c>; a sector the outer arc, the inner one if there is one, the first
+    /// side, the second; the edges of a rounded polygon or chain the arc around their first vertex, for
+    /// an open chain's last one also that around its second, and both sides; a group those of its
+    /// members, one after the other.
+    /// </summary>
+    /// <remarks>C: <c>ClashIntersection</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Intersection : IEquatable<Intersection>
+    {
+        /// <summary>
+        /// The common point, or the first one of the stretch along the border of a.
+        /// </summary>
+        public Vector2D Start;
+
+        /// <summary>
+        /// The last point of the stretch; of a point, the same.
+        /// </summary>
+        public Vector2D End;
+
+        /// <summary>
+        /// The edge of a.
+        /// </summary>
+        public uint EdgeA;
+
+        /// <summary>
+        /// The edge of b.
+        /// </summary>
+        public uint EdgeB;
+
+        /// <summary>
+        /// Where on the edge of a it starts, from 0 to 1; of a line, a multiple of its direction; on arcs,
+        /// which run counterclockwise, a part of their angle.
+        /// </summary>
+        public float StartA;
+
+        /// <summary>
+        /// Where on the edge of a it ends.
+        /// </summary>
+        public float EndA;
+
+        /// <summary>
+        /// Where on the edge of b it starts.
+        /// </summary>
+        public float StartB;
+
+        /// <summary>
+        /// Where on the edge of b it ends: less than the start if b runs the other way, and more than 1
+        /// beyond the start of a whole circle.
+        /// </summary>
+        public float EndB;
+
+        /// <summary>Sets every field.</summary>
+        public Intersection(Vector2D start, Vector2D end, uint edgeA, uint edgeB, float startA, float endA, float startB, float endB)
+        {
+            Start = start;
+            End = end;
+            EdgeA = edgeA;
+            EdgeB = edgeB;
+            StartA = startA;
+            EndA = endA;
+            StartB = startB;
+            EndB = endB;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Intersection other)
+        {
+            return Start.Equals(other.Start) && End.Equals(other.End) && EdgeA.Equals(other.EdgeA) && EdgeB.Equals(other.EdgeB) && StartA.Equals(other.StartA) && EndA.Equals(other.EndA) && StartB.Equals(other.StartB) && EndB.Equals(other.EndB);
+        }
+
+        /// <summary>Whether the other object is a Intersection with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Intersection && Equals((Intersection)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Start.GetHashCode();
+                hash = hash * 31 + End.GetHashCode();
+                hash = hash * 31 + EdgeA.GetHashCode();
+                hash = hash * 31 + EdgeB.GetHashCode();
+                hash = hash * 31 + StartA.GetHashCode();
+                hash = hash * 31 + EndA.GetHashCode();
+                hash = hash * 31 + StartB.GetHashCode();
+                hash = hash * 31 + EndB.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Intersection a, Intersection b)
+        {
+            return a.Start == b.Start && a.End == b.End && a.EdgeA == b.EdgeA && a.EdgeB == b.EdgeB && a.StartA == b.StartA && a.EndA == b.EndA && a.StartB == b.StartB && a.EndB == b.EndB;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Intersection a, Intersection b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Intersection({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7})", Start, End, EdgeA, EdgeB, StartA.ToString("R", CultureInfo.InvariantCulture), EndA.ToString("R", CultureInfo.InvariantCulture), StartB.ToString("R", CultureInfo.InvariantCulture), EndB.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
+    /// Where a ray enters a shape, and where it leaves it.
+    /// </summary>
+    /// <remarks>C: <c>ClashRayHit</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct RayHit : IEquatable<RayHit>
+    {
+        /// <summary>
+        /// The part of the ray before the first point of the shape, from 0 to 1: the greatest f32 that
+        /// is not beyond it.
+        /// </summary>
+        public float Entry;
+
+        /// <summary>
+        /// The part of the ray before the last point of the shape, from 0 to 1: the smallest f32 that is
+        /// not before it. In between there may be gaps.
+        /// </summary>
+        public float Exit;
+
+        /// <summary>
+        /// The first point.
+        /// </summary>
+        public Vector2D EntryPoint;
+
+        /// <summary>
+        /// The last point.
+        /// </summary>
+        public Vector2D ExitPoint;
+
+        /// <summary>
+        /// Out of the shape at the first point, against the ray, of length 1; the null vector if the ray
+        /// starts in the shape.
+        /// </summary>
+        public Vector2D EntryNormal;
+
+        /// <summary>
+        /// Out of the shape at the last point, of length 1; the null vector if the ray ends in the shape.
+        /// </summary>
+        public Vector2D ExitNormal;
+
+        /// <summary>
+        /// Whether the ray's start belongs to the shape.
+        /// </summary>
+        [MarshalAs(UnmanagedType.U1)]
+        public bool StartsInside;
+
+        /// <summary>Sets every field.</summary>
+        public RayHit(float entry, float exit, Vector2D entryPoint, Vector2D exitPoint, Vector2D entryNormal, Vector2D exitNormal, bool startsInside)
+        {
+            Entry = entry;
+            Exit = exit;
+            EntryPoint = entryPoint;
+            ExitPoint = exitPoint;
+            EntryNormal = entryNormal;
+            ExitNormal = exitNormal;
+            StartsInside = startsInside;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(RayHit other)
+        {
+            return Entry.Equals(other.Entry) && Exit.Equals(other.Exit) && EntryPoint.Equals(other.EntryPoint) && ExitPoint.Equals(other.ExitPoint) && EntryNormal.Equals(other.EntryNormal) && ExitNormal.Equals(other.ExitNormal) && StartsInside.Equals(other.StartsInside);
+        }
+
+        /// <summary>Whether the other object is a RayHit with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is RayHit && Equals((RayHit)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Entry.GetHashCode();
+                hash = hash * 31 + Exit.GetHashCode();
+                hash = hash * 31 + EntryPoint.GetHashCode();
+                hash = hash * 31 + ExitPoint.GetHashCode();
+                hash = hash * 31 + EntryNormal.GetHashCode();
+                hash = hash * 31 + ExitNormal.GetHashCode();
+                hash = hash * 31 + StartsInside.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(RayHit a, RayHit b)
+        {
+            return a.Entry == b.Entry && a.Exit == b.Exit && a.EntryPoint == b.EntryPoint && a.ExitPoint == b.ExitPoint && a.EntryNormal == b.EntryNormal && a.ExitNormal == b.ExitNormal && a.StartsInside == b.StartsInside;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(RayHit a, RayHit b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "RayHit({0}, {1}, {2}, {3}, {4}, {5}, {6})", Entry.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), EntryPoint, ExitPoint, EntryNormal, ExitNormal, StartsInside);
+        }
+    }
+
+    /// <summary>
+    /// When and where two moving shapes meet first.
+    /// </summary>
+    /// <remarks>C: <c>ClashCastHit</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct CastHit : IEquatable<CastHit>
+    {
+        /// <summary>
+        /// The part of the movements before the first contact, from 0 to 1: never beyond it.
+        /// </summary>
+        public float Fraction;
+
+        /// <summary>
+        /// A point of both shapes then; at the start the first one of the contact, in the middle of the
+        /// overlap.
+        /// </summary>
+        public Vector2D Point;
+
+        /// <summary>
+        /// From the first shape to the second one then, of length 1; at the start that of the contact.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// Whether the shapes share a point at the start.
+        /// </summary>
+        [MarshalAs(UnmanagedType.U1)]
+        public bool StartsInContact;
+
+        /// <summary>Sets every field.</summary>
+        public CastHit(float fraction, Vector2D point, Vector2D normal, bool startsInContact)
+        {
+            Fraction = fraction;
+            Point = point;
+            Normal = normal;
+            StartsInContact = startsInContact;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(CastHit other)
+        {
+            return Fraction.Equals(other.Fraction) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && StartsInContact.Equals(other.StartsInContact);
+        }
+
+        /// <summary>Whether the other object is a CastHit with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is CastHit && Equals((CastHit)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Fraction.GetHashCode();
+                hash = hash * 31 + Point.GetHashCode();
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + StartsInContact.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(CastHit a, CastHit b)
+        {
+            return a.Fraction == b.Fraction && a.Point == b.Point && a.Normal == b.Normal && a.StartsInContact == b.StartsInContact;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(CastHit a, CastHit b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "CastHit({0}, {1}, {2}, {3})", Fraction.ToString("R", CultureInfo.InvariantCulture), Point, Normal, StartsInContact);
+        }
+    }
+
+    /// <summary>
+    /// A straight way along which a shape turns at an even rate: at a part of the time it has moved by that
+    /// part of the movement, and turned by that part of the rotation.
+    /// </summary>
+    /// <remarks>C: <c>ClashMotion</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Motion : IEquatable<Motion>
+    {
+        /// <summary>
+        /// The whole way of the pivot.
+        /// </summary>
+        public Vector2D Movement;
+
+        /// <summary>
+        /// Degrees, counterclockwise, by which the shape turns around the pivot; any number of turns.
+        /// </summary>
+        public float Rotation;
+
+        /// <summary>
+        /// The point around which it turns, where it is at the start.
+        /// </summary>
+        public Vector2D Pivot;
+
+        /// <summary>Sets every field.</summary>
+        public Motion(Vector2D movement, float rotation, Vector2D pivot)
+        {
+            Movement = movement;
+            Rotation = rotation;
+            Pivot = pivot;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Motion other)
+        {
+            return Movement.Equals(other.Movement) && Rotation.Equals(other.Rotation) && Pivot.Equals(other.Pivot);
+        }
+
+        /// <summary>Whether the other object is a Motion with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Motion && Equals((Motion)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Movement.GetHashCode();
+                hash = hash * 31 + Rotation.GetHashCode();
+                hash = hash * 31 + Pivot.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Motion a, Motion b)
+        {
+            return a.Movement == b.Movement && a.Rotation == b.Rotation && a.Pivot == b.Pivot;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Motion a, Motion b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Motion({0}, {1}, {2})", Movement, Rotation.ToString("R", CultureInfo.InvariantCulture), Pivot);
+        }
+    }
+
+    /// <summary>
+    /// Where the convex pieces of a polygon stand in the buffer of clash_convex_pieces.
+    /// <para/>
+    /// First the numbers of the vertices of all pieces, <c>IndexCount</c> in all, one piece after the other
+    /// and each counterclockwise; behind them how many vertices each piece has, <c>PieceCount</c> numbers.
+    /// </summary>
+    /// <remarks>C: <c>ClashPieceCounts</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct PieceCounts : IEquatable<PieceCounts>
+    {
+        /// <summary>
+        /// How many numbers of vertices there are.
+        /// </summary>
+        public UIntPtr IndexCount;
+
+        /// <summary>
+        /// How many pieces there are.
+        /// </summary>
+        public UIntPtr PieceCount;
+
+        /// <summary>Sets every field.</summary>
+        public PieceCounts(UIntPtr indexCount, UIntPtr pieceCount)
+        {
+            IndexCount = indexCount;
+            PieceCount = pieceCount;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(PieceCounts other)
+        {
+            return IndexCount.Equals(other.IndexCount) && PieceCount.Equals(other.PieceCount);
+        }
+
+        /// <summary>Whether the other object is a PieceCounts with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is PieceCounts && Equals((PieceCounts)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + IndexCount.GetHashCode();
+                hash = hash * 31 + PieceCount.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(PieceCounts a, PieceCounts b)
+        {
+            return a.IndexCount == b.IndexCount && a.PieceCount == b.PieceCount;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(PieceCounts a, PieceCounts b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "PieceCounts({0}, {1})", IndexCount, PieceCount);
+        }
+    }
+
+    /// <summary>
+    /// Any shape: a kind, and the shape of that kind.
+    /// </summary>
+    /// <remarks>C: <c>ClashShape</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Shape
+    {
+        /// <summary>
+        /// A <c>ShapeKind</c>; with any other number it is the empty set.
+        /// </summary>
+        public ShapeKind Kind;
+
+        /// <summary>
+        /// The shape of that kind.
+        /// </summary>
+        public ShapeData Data;
+
+        /// <summary>
+        /// The shape that is a point.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_point</c>.</remarks>
+        public static Shape Point(Vector2D point)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Point;
+            made.Data.Point = point;
+            return made;
+        }
+
+        /// <summary>The point as a shape.</summary>
+        public static implicit operator Shape(Vector2D point)
+        {
+            return Point(point);
+        }
+
+        /// <summary>
+        /// The shape that is a line.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_line</c>.</remarks>
+        public static Shape Line(Line line)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Line;
+            made.Data.Line = line;
+            return made;
+        }
+
+        /// <summary>The line as a shape.</summary>
+        public static implicit operator Shape(Line line)
+        {
+            return Line(line);
+        }
+
+        /// <summary>
+        /// The shape that is a segment.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_segment</c>.</remarks>
+        public static Shape Segment(Segment segment)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Segment;
+            made.Data.Segment = segment;
+            return made;
+        }
+
+        /// <summary>The segment as a shape.</summary>
+        public static implicit operator Shape(Segment segment)
+        {
+            return Segment(segment);
+        }
+
+        /// <summary>
+        /// The shape that is a circle.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_circle</c>.</remarks>
+        public static Shape Circle(Circle circle)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Circle;
+            made.Data.Circle = circle;
+            return made;
+        }
+
+        /// <summary>The circle as a shape.</summary>
+        public static implicit operator Shape(Circle circle)
+        {
+            return Circle(circle);
+        }
+
+        /// <summary>
+        /// The shape that is a rectangle.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_rectangle</c>.</remarks>
+        public static Shape Rectangle(Rectangle rectangle)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Rectangle;
+            made.Data.Rectangle = rectangle;
+            return made;
+        }
+
+        /// <summary>The rectangle as a shape.</summary>
+        public static implicit operator Shape(Rectangle rectangle)
+        {
+            return Rectangle(rectangle);
+        }
+
+        /// <summary>
+        /// The shape that is an oriented rectangle.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_oriented_rectangle</c>.</remarks>
+        public static Shape OrientedRectangle(OrientedRectangle orientedRectangle)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.OrientedRectangle;
+            made.Data.OrientedRectangle = orientedRectangle;
+            return made;
+        }
+
+        /// <summary>The oriented rectangle as a shape.</summary>
+        public static implicit operator Shape(OrientedRectangle orientedRectangle)
+        {
+            return OrientedRectangle(orientedRectangle);
+        }
+
+        /// <summary>
+        /// The shape that is a capsule.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_capsule</c>.</remarks>
+        public static Shape Capsule(Capsule capsule)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Capsule;
+            made.Data.Capsule = capsule;
+            return made;
+        }
+
+        /// <summary>The capsule as a shape.</summary>
+        public static implicit operator Shape(Capsule capsule)
+        {
+            return Capsule(capsule);
+        }
+
+        /// <summary>
+        /// The polygon as a shape.
+        /// </summary>
+        public static Shape Polygon(Polygon polygon)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Polygon;
+            made.Data.Polygon = polygon;
+            return made;
+        }
+
+        /// <summary>The polygon as a shape.</summary>
+        public static implicit operator Shape(Polygon polygon)
+        {
+            return Polygon(polygon);
+        }
+
+        /// <summary>
+        /// The chain as a shape.
+        /// </summary>
+        public static Shape Chain(Chain chain)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Chain;
+            made.Data.Chain = chain;
+            return made;
+        }
+
+        /// <summary>The chain as a shape.</summary>
+        public static implicit operator Shape(Chain chain)
+        {
+            return Chain(chain);
+        }
+
+        /// <summary>
+        /// The shape that is a sector.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_sector</c>.</remarks>
+        public static Shape Sector(Sector sector)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Sector;
+            made.Data.Sector = sector;
+            return made;
+        }
+
+        /// <summary>The sector as a shape.</summary>
+        public static implicit operator Shape(Sector sector)
+        {
+            return Sector(sector);
+        }
+
+        /// <summary>
+        /// The group as a shape.
+        /// </summary>
+        public static Shape Group(Group group)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Group;
+            made.Data.Group = group;
+            return made;
+        }
+
+        /// <summary>The group as a shape.</summary>
+        public static implicit operator Shape(Group group)
+        {
+            return Group(group);
+        }
+
+        /// <summary>
+        /// The shape that is a polygon of one ring of <c>count</c> vertices, and of all points within <c>radius</c>
+        /// of it. Nothing is copied or looked at: the vertices stay the caller's and must outlive the
+        /// shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>vertices</c> points to <c>count</c> readable elements, or is null or
+        /// unaligned, which makes it invalid.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_polygon</c>.</remarks>
+        public static Shape Polygon(Vector2D* vertices, int count, float radius)
+        {
+            Shape result = default(Shape);
+            Native.clash_shape_polygon(vertices, (UIntPtr)(uint)(count < 0 ? 0 : count), radius, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The shape that is a polygon of <c>ringCount</c> rings, outlines and holes: the first <c>ringSizes[0]</c>
+        /// vertices, the next <c>ringSizes[1]</c> ones, and so on until there are <c>count</c>; and of all points
+        /// within <c>radius</c> of it. Nothing is copied or looked at: both arrays stay the caller's and must
+        /// outlive the shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>vertices</c> points to <c>count</c> readable elements and <c>ringSizes</c> to
+        /// <c>ringCount</c> ones, or one is null or unaligned, which makes it invalid.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_polygon_with_rings</c>.</remarks>
+        public static Shape PolygonWithRings(Vector2D* vertices, int count, uint* ringSizes, int ringCount, float radius)
+        {
+            Shape result = default(Shape);
+            Native.clash_shape_polygon_with_rings(vertices, (UIntPtr)(uint)(count < 0 ? 0 : count), ringSizes, (UIntPtr)(uint)(ringCount < 0 ? 0 : ringCount), radius, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The shape that is a chain of <c>count</c> vertices, and of all points within <c>radius</c> of it.
+        /// <c>isClosed</c> joins the last vertex to the first one; <c>side</c> is a <c>Side</c>, the solid one.
+        /// Nothing is copied or looked at: the vertices stay the caller's and must outlive the shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>vertices</c> points to <c>count</c> readable elements, or is null or
+        /// unaligned, which makes it invalid.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_chain</c>.</remarks>
+        public static Shape Chain(Vector2D* vertices, int count, float radius, bool isClosed, Side side)
+        {
+            Shape result = default(Shape);
+            Native.clash_shape_chain(vertices, (UIntPtr)(uint)(count < 0 ? 0 : count), radius, (byte)(isClosed ? 1 : 0), (uint)side, &result);
+            return result;
+        }
+
+        /// <summary>
+        /// The shape that consists of all points of <c>count</c> others, none of them a group. Nothing is copied
+        /// or looked at: the members stay the caller's and must outlive the shape.
+        /// <para/>
+        /// Whenever the shape is used, <c>shapes</c> points to <c>count</c> readable elements, or is null or
+        /// unaligned, which makes it invalid.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_group</c>.</remarks>
+        public static Shape Group(Shape* shapes, int count)
+        {
+            Shape result = default(Shape);
+            Native.clash_shape_group(shapes, (UIntPtr)(uint)(count < 0 ? 0 : count), &result);
+            return result;
+        }
+    }
+
+    /// <summary>
+    /// The shapes of all kinds, in one place.
+    /// </summary>
+    /// <remarks>C: <c>ClashShapeData</c>.</remarks>
+    [StructLayout(LayoutKind.Explicit)]
+    public unsafe partial struct ShapeData
+    {
+        /// <summary>
+        /// For <c>ShapeKind.Point</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Vector2D Point;
+
+        /// <summary>
+        /// For <c>ShapeKind.Line</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Line Line;
+
+        /// <summary>
+        /// For <c>ShapeKind.Segment</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Segment Segment;
+
+        /// <summary>
+        /// For <c>ShapeKind.Circle</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Circle Circle;
+
+        /// <summary>
+        /// For <c>ShapeKind.Rectangle</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Rectangle Rectangle;
+
+        /// <summary>
+        /// For <c>ShapeKind.OrientedRectangle</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public OrientedRectangle OrientedRectangle;
+
+        /// <summary>
+        /// For <c>ShapeKind.Capsule</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Capsule Capsule;
+
+        /// <summary>
+        /// For <c>ShapeKind.Polygon</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Polygon Polygon;
+
+        /// <summary>
+        /// For <c>ShapeKind.Chain</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Chain Chain;
+
+        /// <summary>
+        /// For <c>ShapeKind.Sector</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Sector Sector;
+
+        /// <summary>
+        /// For <c>ShapeKind.Group</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Group Group;
     }
 }

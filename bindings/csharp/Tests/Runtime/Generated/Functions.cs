@@ -2390,6 +2390,1611 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_shape_point", "Vector2D", "# #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D point = numbers.Vector2D();
+                    Shape result;
+                    {
+                        Native.clash_shape_point(&point, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D point = numbers.Vector2D();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_point(&point, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    Vector2D point = numbers.Vector2D();
+                    {
+                        return Answer.Of(Shape.Point(point));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D point = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Point(point);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    Vector2D point = numbers.Vector2D();
+                    {
+                        return Answer.Of(Numbers.SameShape(point));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D point = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(point);
+                    }
+                }),
+            }),
+            new Function("clash_shape_line", "Line", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Line line = numbers.Line();
+                    Shape result;
+                    {
+                        Native.clash_shape_line(&line, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Line line = numbers.Line();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_line(&line, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    Line line = numbers.Line();
+                    {
+                        return Answer.Of(Shape.Line(line));
+                    }
+                }, (numbers, times) =>
+                {
+                    Line line = numbers.Line();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Line(line);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    Line line = numbers.Line();
+                    {
+                        return Answer.Of(Numbers.SameShape(line));
+                    }
+                }, (numbers, times) =>
+                {
+                    Line line = numbers.Line();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(line);
+                    }
+                }),
+            }),
+            new Function("clash_shape_segment", "Segment", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Segment segment = numbers.Segment();
+                    Shape result;
+                    {
+                        Native.clash_shape_segment(&segment, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Segment segment = numbers.Segment();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_segment(&segment, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    Segment segment = numbers.Segment();
+                    {
+                        return Answer.Of(Shape.Segment(segment));
+                    }
+                }, (numbers, times) =>
+                {
+                    Segment segment = numbers.Segment();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Segment(segment);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    Segment segment = numbers.Segment();
+                    {
+                        return Answer.Of(Numbers.SameShape(segment));
+                    }
+                }, (numbers, times) =>
+                {
+                    Segment segment = numbers.Segment();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(segment);
+                    }
+                }),
+            }),
+            new Function("clash_shape_circle", "Circle", "# # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Circle circle = numbers.Circle();
+                    Shape result;
+                    {
+                        Native.clash_shape_circle(&circle, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Circle circle = numbers.Circle();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_circle(&circle, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    Circle circle = numbers.Circle();
+                    {
+                        return Answer.Of(Shape.Circle(circle));
+                    }
+                }, (numbers, times) =>
+                {
+                    Circle circle = numbers.Circle();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Circle(circle);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    Circle circle = numbers.Circle();
+                    {
+                        return Answer.Of(Numbers.SameShape(circle));
+                    }
+                }, (numbers, times) =>
+                {
+                    Circle circle = numbers.Circle();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(circle);
+                    }
+                }),
+            }),
+            new Function("clash_shape_rectangle", "Rectangle", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Rectangle rectangle = numbers.Rectangle();
+                    Shape result;
+                    {
+                        Native.clash_shape_rectangle(&rectangle, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Rectangle rectangle = numbers.Rectangle();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_rectangle(&rectangle, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    Rectangle rectangle = numbers.Rectangle();
+                    {
+                        return Answer.Of(Shape.Rectangle(rectangle));
+                    }
+                }, (numbers, times) =>
+                {
+                    Rectangle rectangle = numbers.Rectangle();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Rectangle(rectangle);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    Rectangle rectangle = numbers.Rectangle();
+                    {
+                        return Answer.Of(Numbers.SameShape(rectangle));
+                    }
+                }, (numbers, times) =>
+                {
+                    Rectangle rectangle = numbers.Rectangle();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(rectangle);
+                    }
+                }),
+            }),
+            new Function("clash_shape_oriented_rectangle", "OrientedRectangle", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    OrientedRectangle orientedRectangle = numbers.OrientedRectangle();
+                    Shape result;
+                    {
+                        Native.clash_shape_oriented_rectangle(&orientedRectangle, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    OrientedRectangle orientedRectangle = numbers.OrientedRectangle();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_oriented_rectangle(&orientedRectangle, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    OrientedRectangle orientedRectangle = numbers.OrientedRectangle();
+                    {
+                        return Answer.Of(Shape.OrientedRectangle(orientedRectangle));
+                    }
+                }, (numbers, times) =>
+                {
+                    OrientedRectangle orientedRectangle = numbers.OrientedRectangle();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.OrientedRectangle(orientedRectangle);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    OrientedRectangle orientedRectangle = numbers.OrientedRectangle();
+                    {
+                        return Answer.Of(Numbers.SameShape(orientedRectangle));
+                    }
+                }, (numbers, times) =>
+                {
+                    OrientedRectangle orientedRectangle = numbers.OrientedRectangle();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(orientedRectangle);
+                    }
+                }),
+            }),
+            new Function("clash_shape_capsule", "Capsule", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Capsule capsule = numbers.Capsule();
+                    Shape result;
+                    {
+                        Native.clash_shape_capsule(&capsule, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Capsule capsule = numbers.Capsule();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_capsule(&capsule, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    Capsule capsule = numbers.Capsule();
+                    {
+                        return Answer.Of(Shape.Capsule(capsule));
+                    }
+                }, (numbers, times) =>
+                {
+                    Capsule capsule = numbers.Capsule();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Capsule(capsule);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    Capsule capsule = numbers.Capsule();
+                    {
+                        return Answer.Of(Numbers.SameShape(capsule));
+                    }
+                }, (numbers, times) =>
+                {
+                    Capsule capsule = numbers.Capsule();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(capsule);
+                    }
+                }),
+            }),
+            new Function("clash_shape_sector", "Sector", "# # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Sector sector = numbers.Sector();
+                    Shape result;
+                    {
+                        Native.clash_shape_sector(&sector, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Sector sector = numbers.Sector();
+                    Shape result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_sector(&sector, &result);
+                    }
+                }),
+                new Way("a constructor", numbers =>
+                {
+                    Sector sector = numbers.Sector();
+                    {
+                        return Answer.Of(Shape.Sector(sector));
+                    }
+                }, (numbers, times) =>
+                {
+                    Sector sector = numbers.Sector();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Sector(sector);
+                    }
+                }),
+                new Way("a conversion", numbers =>
+                {
+                    Sector sector = numbers.Sector();
+                    {
+                        return Answer.Of(Numbers.SameShape(sector));
+                    }
+                }, (numbers, times) =>
+                {
+                    Sector sector = numbers.Sector();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Numbers.SameShape(sector);
+                    }
+                }),
+            }),
+            new Function("clash_shape_polygon", "Vector2D[] float", "[ # # # # ] #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    {
+                        Native.clash_shape_polygon(first, (UIntPtr)(uint)vertices.Length, radius, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_polygon(first, (UIntPtr)(uint)vertices.Length, radius, &result);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Shape.Polygon(first, vertices.Length, radius));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Polygon(first, vertices.Length, radius);
+                    }
+                }),
+            }),
+            new Function("clash_shape_polygon_with_rings", "Vector2D[] uint[] float", "[ # # # # ] [ 1 1 ] #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    uint[] ringSizes = numbers.UintArray();
+                    float radius = numbers.Float();
+                    Shape result;
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (uint* firstRingSizes = ringSizes)
+                    {
+                        Native.clash_shape_polygon_with_rings(firstVertices, (UIntPtr)(uint)vertices.Length, firstRingSizes, (UIntPtr)(uint)ringSizes.Length, radius, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    uint[] ringSizes = numbers.UintArray();
+                    float radius = numbers.Float();
+                    Shape result;
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (uint* firstRingSizes = ringSizes)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_polygon_with_rings(firstVertices, (UIntPtr)(uint)vertices.Length, firstRingSizes, (UIntPtr)(uint)ringSizes.Length, radius, &result);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    uint[] ringSizes = numbers.UintArray();
+                    float radius = numbers.Float();
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (uint* firstRingSizes = ringSizes)
+                    {
+                        return Answer.Of(Shape.PolygonWithRings(firstVertices, vertices.Length, firstRingSizes, ringSizes.Length, radius));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    uint[] ringSizes = numbers.UintArray();
+                    float radius = numbers.Float();
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (uint* firstRingSizes = ringSizes)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.PolygonWithRings(firstVertices, vertices.Length, firstRingSizes, ringSizes.Length, radius);
+                    }
+                }),
+            }),
+            new Function("clash_shape_chain", "Vector2D[] float bool Side", "[ # # # # ] # 1 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    bool isClosed = numbers.Bool();
+                    Side side = numbers.Side();
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    {
+                        Native.clash_shape_chain(first, (UIntPtr)(uint)vertices.Length, radius, (byte)(isClosed ? 1 : 0), (uint)side, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    bool isClosed = numbers.Bool();
+                    Side side = numbers.Side();
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_chain(first, (UIntPtr)(uint)vertices.Length, radius, (byte)(isClosed ? 1 : 0), (uint)side, &result);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    bool isClosed = numbers.Bool();
+                    Side side = numbers.Side();
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Shape.Chain(first, vertices.Length, radius, isClosed, side));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    float radius = numbers.Float();
+                    bool isClosed = numbers.Bool();
+                    Side side = numbers.Side();
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Chain(first, vertices.Length, radius, isClosed, side);
+                    }
+                }),
+            }),
+            new Function("clash_shape_group", "Shape[]", "[ point # # point # # ]", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape[] shapes = numbers.ShapeArray();
+                    Shape result;
+                    fixed (Shape* first = shapes)
+                    {
+                        Native.clash_shape_group(first, (UIntPtr)(uint)shapes.Length, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape[] shapes = numbers.ShapeArray();
+                    Shape result;
+                    fixed (Shape* first = shapes)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_group(first, (UIntPtr)(uint)shapes.Length, &result);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape[] shapes = numbers.ShapeArray();
+                    fixed (Shape* first = shapes)
+                    {
+                        return Answer.Of(Shape.Group(first, shapes.Length));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape[] shapes = numbers.ShapeArray();
+                    fixed (Shape* first = shapes)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Shape.Group(first, shapes.Length);
+                    }
+                }),
+            }),
+            new Function("clash_shape_check", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_shape_check(&shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_check(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.Check(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Check(shape);
+                    }
+                }),
+            }),
+            new Function("clash_status_message", "Status", "1", true, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Status status = numbers.Status();
+                    {
+                        return Answer.Of(Native.clash_status_message((uint)status));
+                    }
+                }, (numbers, times) =>
+                {
+                    Status status = numbers.Status();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_status_message((uint)status);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Status status = numbers.Status();
+                    {
+                        return Answer.Of(Clash.Message(status));
+                    }
+                }, (numbers, times) =>
+                {
+                    Status status = numbers.Status();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Message(status);
+                    }
+                }),
+            }),
+            new Function("clash_rectangle_from_edges", "float float float float", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    float left = numbers.Float();
+                    float bottom = numbers.Float();
+                    float right = numbers.Float();
+                    float top = numbers.Float();
+                    Rectangle result;
+                    {
+                        Native.clash_rectangle_from_edges(left, bottom, right, top, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    float left = numbers.Float();
+                    float bottom = numbers.Float();
+                    float right = numbers.Float();
+                    float top = numbers.Float();
+                    Rectangle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_rectangle_from_edges(left, bottom, right, top, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    float left = numbers.Float();
+                    float bottom = numbers.Float();
+                    float right = numbers.Float();
+                    float top = numbers.Float();
+                    {
+                        return Answer.Of(Clash.RectangleFromEdges(left, bottom, right, top));
+                    }
+                }, (numbers, times) =>
+                {
+                    float left = numbers.Float();
+                    float bottom = numbers.Float();
+                    float right = numbers.Float();
+                    float top = numbers.Float();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.RectangleFromEdges(left, bottom, right, top);
+                    }
+                }),
+            }),
+            new Function("clash_rectangle_from_center", "Vector2D Vector2D", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    Rectangle result;
+                    {
+                        Native.clash_rectangle_from_center(&center, &size, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    Rectangle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_rectangle_from_center(&center, &size, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.RectangleFromCenter(center, size));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.RectangleFromCenter(center, size);
+                    }
+                }),
+            }),
+            new Function("clash_oriented_rectangle_from_center", "Vector2D Vector2D float", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    float radians = numbers.Float();
+                    OrientedRectangle result;
+                    {
+                        Native.clash_oriented_rectangle_from_center(&center, &size, radians, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    float radians = numbers.Float();
+                    OrientedRectangle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_oriented_rectangle_from_center(&center, &size, radians, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    float radians = numbers.Float();
+                    {
+                        return Answer.Of(Clash.OrientedRectangleFromCenter(center, size, radians));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    Vector2D size = numbers.Vector2D();
+                    float radians = numbers.Float();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.OrientedRectangleFromCenter(center, size, radians);
+                    }
+                }),
+            }),
+            new Function("clash_oriented_rectangle_from_pivot", "Rectangle Vector2D float", "# # # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    Vector2D pivot = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    OrientedRectangle result;
+                    {
+                        Native.clash_oriented_rectangle_from_pivot(&r, &pivot, rotation, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    Vector2D pivot = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    OrientedRectangle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_oriented_rectangle_from_pivot(&r, &pivot, rotation, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    Vector2D pivot = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    {
+                        return Answer.Of(Clash.OrientedRectangleFromPivot(r, pivot, rotation));
+                    }
+                }, (numbers, times) =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    Vector2D pivot = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.OrientedRectangleFromPivot(r, pivot, rotation);
+                    }
+                }),
+            }),
+            new Function("clash_line_through_points", "Vector2D Vector2D", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    Line result;
+                    {
+                        Native.clash_line_through_points(&a, &b, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    Line result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_line_through_points(&a, &b, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.LineThrough(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.LineThrough(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_regular_polygon", "Vector2D float float", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    float radius = numbers.Float();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    {
+                        Native.clash_regular_polygon(&center, radius, rotation, first, (UIntPtr)(uint)vertices.Length, &result);
+                        return Answer.Of(result).With(Answer.Of(vertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    float radius = numbers.Float();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_regular_polygon(&center, radius, rotation, first, (UIntPtr)(uint)vertices.Length, &result);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    float radius = numbers.Float();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Clash.RegularPolygon(center, radius, rotation, first, vertices.Length)).With(Answer.Of(vertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D center = numbers.Vector2D();
+                    float radius = numbers.Float();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.RegularPolygon(center, radius, rotation, first, vertices.Length);
+                    }
+                }),
+            }),
+            new Function("clash_rounded_rectangle", "Rectangle float", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    float cornerRadius = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    {
+                        Native.clash_rounded_rectangle(&r, cornerRadius, first, (UIntPtr)(uint)vertices.Length, &result);
+                        return Answer.Of(result).With(Answer.Of(vertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    float cornerRadius = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape result;
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_rounded_rectangle(&r, cornerRadius, first, (UIntPtr)(uint)vertices.Length, &result);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    float cornerRadius = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Clash.Rounded(r, cornerRadius, first, vertices.Length)).With(Answer.Of(vertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Rectangle r = numbers.Rectangle();
+                    float cornerRadius = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Rounded(r, cornerRadius, first, vertices.Length);
+                    }
+                }),
+            }),
+            new Function("clash_place_vertices", "Vector2D[] Vector2D float", "[ # # # # ] # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (Vector2D* firstOutVertices = outVertices)
+                    {
+                        return Answer.Of(Native.clash_place_vertices(firstVertices, (UIntPtr)(uint)vertices.Length, &position, rotation, firstOutVertices, (UIntPtr)(uint)outVertices.Length)).With(Answer.Of(outVertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (Vector2D* firstOutVertices = outVertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_place_vertices(firstVertices, (UIntPtr)(uint)vertices.Length, &position, rotation, firstOutVertices, (UIntPtr)(uint)outVertices.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (Vector2D* firstOutVertices = outVertices)
+                    {
+                        return Answer.Of(Clash.PlaceVertices(firstVertices, vertices.Length, position, rotation, firstOutVertices, outVertices.Length)).With(Answer.Of(outVertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    fixed (Vector2D* firstVertices = vertices)
+                    fixed (Vector2D* firstOutVertices = outVertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PlaceVertices(firstVertices, vertices.Length, position, rotation, firstOutVertices, outVertices.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    {
+                        return Answer.Of(Clash.PlaceVertices(vertices, position, rotation, outVertices)).With(Answer.Of(outVertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PlaceVertices(vertices, position, rotation, outVertices);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    {
+                        return Answer.Of(Clash.PlaceVertices(new ReadOnlySpan<Vector2D>(vertices), position, rotation, new Span<Vector2D>(outVertices))).With(Answer.Of(outVertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] outVertices = new Vector2D[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PlaceVertices(new ReadOnlySpan<Vector2D>(vertices), position, rotation, new Span<Vector2D>(outVertices));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_place_shape", "Shape Vector2D float", "point # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape outShape = default(Shape);
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Native.clash_place_shape(&shape, &position, rotation, first, (UIntPtr)(uint)vertices.Length, &outShape)).With(Answer.Of(vertices), Answer.Of(outShape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape outShape = default(Shape);
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_place_shape(&shape, &position, rotation, first, (UIntPtr)(uint)vertices.Length, &outShape);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape outShape = default(Shape);
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Clash.Place(shape, position, rotation, first, vertices.Length, out outShape)).With(Answer.Of(vertices), Answer.Of(outShape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D position = numbers.Vector2D();
+                    float rotation = numbers.Float();
+                    Vector2D[] vertices = new Vector2D[8];
+                    Shape outShape = default(Shape);
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Place(shape, position, rotation, first, vertices.Length, out outShape);
+                    }
+                }),
+            }),
+            new Function("clash_collide", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_collide(&a, &b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_collide(&a, &b);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.Collide(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Collide(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_relate", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_relate(&a, &b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_relate(&a, &b);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.Relate(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Relate(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_contains", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_contains(&a, &b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_contains(&a, &b);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.Contains(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Contains(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_distance", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Distance distance = default(Distance);
+                    {
+                        return Answer.Of(Native.clash_distance(&a, &b, &distance)).With(Answer.Of(distance));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Distance distance = default(Distance);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_distance(&a, &b, &distance);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Distance distance = default(Distance);
+                    {
+                        return Answer.Of(Clash.Distance(a, b, out distance)).With(Answer.Of(distance));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Distance distance = default(Distance);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Distance(a, b, out distance);
+                    }
+                }),
+            }),
+            new Function("clash_contact", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact contact = default(Contact);
+                    {
+                        return Answer.Of(Native.clash_contact(&a, &b, &contact)).With(Answer.Of(contact));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact contact = default(Contact);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_contact(&a, &b, &contact);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact contact = default(Contact);
+                    {
+                        return Answer.Of(Clash.Contact(a, b, out contact)).With(Answer.Of(contact));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact contact = default(Contact);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Contact(a, b, out contact);
+                    }
+                }),
+            }),
+            new Function("clash_contacts", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    fixed (Contact* first = contacts)
+                    {
+                        return Answer.Of(Native.clash_contacts(&a, &b, first, (UIntPtr)(uint)contacts.Length)).With(Answer.Of(contacts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    fixed (Contact* first = contacts)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_contacts(&a, &b, first, (UIntPtr)(uint)contacts.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    fixed (Contact* first = contacts)
+                    {
+                        return Answer.Of(Clash.Contacts(a, b, first, contacts.Length)).With(Answer.Of(contacts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    fixed (Contact* first = contacts)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Contacts(a, b, first, contacts.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    {
+                        return Answer.Of(Clash.Contacts(a, b, contacts)).With(Answer.Of(contacts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Contacts(a, b, contacts);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    {
+                        return Answer.Of(Clash.Contacts(a, b, new Span<Contact>(contacts))).With(Answer.Of(contacts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Contact[] contacts = new Contact[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Contacts(a, b, new Span<Contact>(contacts));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_separation", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Vector2D separation = default(Vector2D);
+                    {
+                        return Answer.Of(Native.clash_separation(&a, &b, &separation)).With(Answer.Of(separation));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Vector2D separation = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_separation(&a, &b, &separation);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Vector2D separation = default(Vector2D);
+                    {
+                        return Answer.Of(Clash.Separation(a, b, out separation)).With(Answer.Of(separation));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Vector2D separation = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Separation(a, b, out separation);
+                    }
+                }),
+            }),
+            new Function("clash_intersections", "Shape Shape", "point # # point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    fixed (Intersection* first = intersections)
+                    {
+                        return Answer.Of(Native.clash_intersections(&a, &b, first, (UIntPtr)(uint)intersections.Length)).With(Answer.Of(intersections));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    fixed (Intersection* first = intersections)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_intersections(&a, &b, first, (UIntPtr)(uint)intersections.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    fixed (Intersection* first = intersections)
+                    {
+                        return Answer.Of(Clash.Intersections(a, b, first, intersections.Length)).With(Answer.Of(intersections));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    fixed (Intersection* first = intersections)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Intersections(a, b, first, intersections.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    {
+                        return Answer.Of(Clash.Intersections(a, b, intersections)).With(Answer.Of(intersections));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Intersections(a, b, intersections);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    {
+                        return Answer.Of(Clash.Intersections(a, b, new Span<Intersection>(intersections))).With(Answer.Of(intersections));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    Intersection[] intersections = new Intersection[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Intersections(a, b, new Span<Intersection>(intersections));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_cast_ray", "Shape Vector2D Vector2D", "point # # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    RayHit hit = default(RayHit);
+                    {
+                        return Answer.Of(Native.clash_cast_ray(&shape, &origin, &movement, &hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    RayHit hit = default(RayHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_cast_ray(&shape, &origin, &movement, &hit);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    RayHit hit = default(RayHit);
+                    {
+                        return Answer.Of(Clash.CastRay(shape, origin, movement, out hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    RayHit hit = default(RayHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CastRay(shape, origin, movement, out hit);
+                    }
+                }),
+            }),
+            new Function("clash_cast", "Shape Vector2D Shape Vector2D CastMode", "point # # # # point # # # # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    {
+                        return Answer.Of(Native.clash_cast(&a, &movementA, &b, &movementB, (uint)mode, &hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_cast(&a, &movementA, &b, &movementB, (uint)mode, &hit);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    {
+                        return Answer.Of(Clash.Cast(a, movementA, b, movementB, mode, out hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Cast(a, movementA, b, movementB, mode, out hit);
+                    }
+                }),
+            }),
+            new Function("clash_cast_turning", "Shape Motion Shape Motion float CastMode", "point # # # # # # # point # # # # # # # # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Motion motionA = numbers.Motion();
+                    Shape b = numbers.Shape();
+                    Motion motionB = numbers.Motion();
+                    float tolerance = numbers.Float();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    {
+                        return Answer.Of(Native.clash_cast_turning(&a, &motionA, &b, &motionB, tolerance, (uint)mode, &hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Motion motionA = numbers.Motion();
+                    Shape b = numbers.Shape();
+                    Motion motionB = numbers.Motion();
+                    float tolerance = numbers.Float();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_cast_turning(&a, &motionA, &b, &motionB, tolerance, (uint)mode, &hit);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Motion motionA = numbers.Motion();
+                    Shape b = numbers.Shape();
+                    Motion motionB = numbers.Motion();
+                    float tolerance = numbers.Float();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    {
+                        return Answer.Of(Clash.CastTurning(a, motionA, b, motionB, tolerance, mode, out hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Motion motionA = numbers.Motion();
+                    Shape b = numbers.Shape();
+                    Motion motionB = numbers.Motion();
+                    float tolerance = numbers.Float();
+                    CastMode mode = numbers.CastMode();
+                    CastHit hit = default(CastHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CastTurning(a, motionA, b, motionB, tolerance, mode, out hit);
+                    }
+                }),
+            }),
             new Function("clash_enlarge_rectangle_point", "Rectangle Vector2D", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
@@ -2738,11 +4343,535 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
+            new Function("clash_bounding_rectangle", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Rectangle result;
+                    {
+                        Native.clash_bounding_rectangle(&shape, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Rectangle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_bounding_rectangle(&shape, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.BoundingRectangle(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.BoundingRectangle(shape);
+                    }
+                }),
+            }),
+            new Function("clash_bounding_circle", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Circle result;
+                    {
+                        Native.clash_bounding_circle(&shape, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Circle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_bounding_circle(&shape, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.BoundingCircle(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.BoundingCircle(shape);
+                    }
+                }),
+            }),
+            new Function("clash_oriented_box", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    OrientedRectangle result;
+                    {
+                        Native.clash_oriented_box(&shape, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    OrientedRectangle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_oriented_box(&shape, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.OrientedBox(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.OrientedBox(shape);
+                    }
+                }),
+            }),
+            new Function("clash_convex_hull", "Vector2D[]", "[ # # # # ]", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    fixed (Vector2D* firstPoints = points)
+                    fixed (Vector2D* firstOutCorners = corners)
+                    {
+                        return Answer.Of(Native.clash_convex_hull(firstPoints, (UIntPtr)(uint)points.Length, firstOutCorners, (UIntPtr)(uint)corners.Length)).With(Answer.Of(corners));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    fixed (Vector2D* firstPoints = points)
+                    fixed (Vector2D* firstOutCorners = corners)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_convex_hull(firstPoints, (UIntPtr)(uint)points.Length, firstOutCorners, (UIntPtr)(uint)corners.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    fixed (Vector2D* firstPoints = points)
+                    fixed (Vector2D* firstOutCorners = corners)
+                    {
+                        return Answer.Of(Clash.ConvexHull(firstPoints, points.Length, firstOutCorners, corners.Length)).With(Answer.Of(corners));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    fixed (Vector2D* firstPoints = points)
+                    fixed (Vector2D* firstOutCorners = corners)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ConvexHull(firstPoints, points.Length, firstOutCorners, corners.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    {
+                        return Answer.Of(Clash.ConvexHull(points, corners)).With(Answer.Of(corners));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ConvexHull(points, corners);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    {
+                        return Answer.Of(Clash.ConvexHull(new ReadOnlySpan<Vector2D>(points), new Span<Vector2D>(corners))).With(Answer.Of(corners));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] points = numbers.Vector2DArray();
+                    Vector2D[] corners = new Vector2D[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ConvexHull(new ReadOnlySpan<Vector2D>(points), new Span<Vector2D>(corners));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_polygon_area", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_polygon_area(&shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_polygon_area(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.PolygonArea(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PolygonArea(shape);
+                    }
+                }),
+            }),
+            new Function("clash_polygon_centroid", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D centroid = default(Vector2D);
+                    {
+                        return Answer.Of(Native.clash_polygon_centroid(&shape, &centroid)).With(Answer.Of(centroid));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D centroid = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_polygon_centroid(&shape, &centroid);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D centroid = default(Vector2D);
+                    {
+                        return Answer.Of(Clash.PolygonCentroid(shape, out centroid)).With(Answer.Of(centroid));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D centroid = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PolygonCentroid(shape, out centroid);
+                    }
+                }),
+            }),
+            new Function("clash_polygon_is_convex", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_polygon_is_convex(&shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_polygon_is_convex(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.PolygonIsConvex(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PolygonIsConvex(shape);
+                    }
+                }),
+            }),
+            new Function("clash_polygon_is_simple", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_polygon_is_simple(&shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_polygon_is_simple(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.PolygonIsSimple(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PolygonIsSimple(shape);
+                    }
+                }),
+            }),
+            new Function("clash_winding", "Vector2D[]", "[ # # # # ]", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Native.clash_winding(first, (UIntPtr)(uint)vertices.Length));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_winding(first, (UIntPtr)(uint)vertices.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    fixed (Vector2D* first = vertices)
+                    {
+                        return Answer.Of(Clash.Winding(first, vertices.Length));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    fixed (Vector2D* first = vertices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Winding(first, vertices.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    {
+                        return Answer.Of(Clash.Winding(vertices));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Winding(vertices);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    {
+                        return Answer.Of(Clash.Winding(new ReadOnlySpan<Vector2D>(vertices)));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D[] vertices = numbers.Vector2DArray();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Winding(new ReadOnlySpan<Vector2D>(vertices));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_convex_pieces_capacity", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_convex_pieces_capacity(&shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_convex_pieces_capacity(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.ConvexPiecesCapacity(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ConvexPiecesCapacity(shape);
+                    }
+                }),
+            }),
+            new Function("clash_convex_pieces", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    {
+                        return Answer.Of(Native.clash_convex_pieces(&shape, first, (UIntPtr)(uint)buffer.Length, &counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_convex_pieces(&shape, first, (UIntPtr)(uint)buffer.Length, &counts);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    {
+                        return Answer.Of(Clash.ConvexPieces(shape, first, buffer.Length, out counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ConvexPieces(shape, first, buffer.Length, out counts);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    {
+                        return Answer.Of(Clash.ConvexPieces(shape, buffer, out counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ConvexPieces(shape, buffer, out counts);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    {
+                        return Answer.Of(Clash.ConvexPieces(shape, new Span<uint>(buffer), out counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ConvexPieces(shape, new Span<uint>(buffer), out counts);
+                    }
+                }),
+#endif
+            }),
         };
     }
 
     internal sealed unsafe partial class Numbers
     {
+        internal Side Side()
+        {
+            return (Side)Uint();
+        }
+
+        internal ShapeKind ShapeKind()
+        {
+            return (ShapeKind)Uint();
+        }
+
+        internal Status Status()
+        {
+            return (Status)Uint();
+        }
+
+        internal Relation Relation()
+        {
+            return (Relation)Uint();
+        }
+
+        internal CastMode CastMode()
+        {
+            return (CastMode)Uint();
+        }
+
+        internal Winding Winding()
+        {
+            return (Winding)Uint();
+        }
+
+        internal ContactPointArray2 ContactPointArray2()
+        {
+            return new ContactPointArray2(ContactPoint(), ContactPoint());
+        }
+
+        internal ContactPointArray2[] ContactPointArray2Array()
+        {
+            return Array(ContactPointArray2);
+        }
+
         internal Vector2D Vector2D()
         {
             return new Vector2D(Float(), Float());
@@ -2751,6 +4880,16 @@ namespace Clash2D.Tests
         internal Vector2D[] Vector2DArray()
         {
             return Array(Vector2D);
+        }
+
+        internal Range Range()
+        {
+            return new Range(Float(), Float());
+        }
+
+        internal Range[] RangeArray()
+        {
+            return Array(Range);
         }
 
         internal Line Line()
@@ -2803,19 +4942,231 @@ namespace Clash2D.Tests
             return Array(OrientedRectangle);
         }
 
-        internal Range Range()
+        internal Capsule Capsule()
         {
-            return new Range(Float(), Float());
+            return new Capsule(Vector2D(), Vector2D(), Float());
         }
 
-        internal Range[] RangeArray()
+        internal Capsule[] CapsuleArray()
         {
-            return Array(Range);
+            return Array(Capsule);
+        }
+
+        internal Sector Sector()
+        {
+            return new Sector(Vector2D(), Float(), Float(), Float(), Float());
+        }
+
+        internal Sector[] SectorArray()
+        {
+            return Array(Sector);
+        }
+
+        internal Polygon Polygon()
+        {
+            return new OwnedPolygon(Vector2DArray(), UintArray(), Float()).Value;
+        }
+
+        internal Polygon[] PolygonArray()
+        {
+            return Array(Polygon);
+        }
+
+        internal Chain Chain()
+        {
+            return new OwnedChain(Vector2DArray(), Float(), Bool(), Side()).Value;
+        }
+
+        internal Chain[] ChainArray()
+        {
+            return Array(Chain);
+        }
+
+        internal Group Group()
+        {
+            return new OwnedGroup(ShapeArray()).Value;
+        }
+
+        internal Group[] GroupArray()
+        {
+            return Array(Group);
+        }
+
+        internal Distance Distance()
+        {
+            return new Distance(Float(), Vector2D(), Vector2D());
+        }
+
+        internal Distance[] DistanceArray()
+        {
+            return Array(Distance);
+        }
+
+        internal ContactPoint ContactPoint()
+        {
+            return new ContactPoint(Vector2D(), Float(), Uint());
+        }
+
+        internal ContactPoint[] ContactPointArray()
+        {
+            return Array(ContactPoint);
+        }
+
+        internal Contact Contact()
+        {
+            return new Contact(Vector2D(), Float(), ContactPointArray2(), Uint(), Uint(), Uint());
+        }
+
+        internal Contact[] ContactArray()
+        {
+            return Array(Contact);
+        }
+
+        internal Intersection Intersection()
+        {
+            return new Intersection(Vector2D(), Vector2D(), Uint(), Uint(), Float(), Float(), Float(), Float());
+        }
+
+        internal Intersection[] IntersectionArray()
+        {
+            return Array(Intersection);
+        }
+
+        internal RayHit RayHit()
+        {
+            return new RayHit(Float(), Float(), Vector2D(), Vector2D(), Vector2D(), Vector2D(), Bool());
+        }
+
+        internal RayHit[] RayHitArray()
+        {
+            return Array(RayHit);
+        }
+
+        internal CastHit CastHit()
+        {
+            return new CastHit(Float(), Vector2D(), Vector2D(), Bool());
+        }
+
+        internal CastHit[] CastHitArray()
+        {
+            return Array(CastHit);
+        }
+
+        internal Motion Motion()
+        {
+            return new Motion(Vector2D(), Float(), Vector2D());
+        }
+
+        internal Motion[] MotionArray()
+        {
+            return Array(Motion);
+        }
+
+        internal PieceCounts PieceCounts()
+        {
+            return new PieceCounts(UIntPtr(), UIntPtr());
+        }
+
+        internal PieceCounts[] PieceCountsArray()
+        {
+            return Array(PieceCounts);
+        }
+
+        internal Shape Shape()
+        {
+            string kind = Next();
+            switch (kind)
+            {
+                case "point":
+                    return Vector2D();
+                case "line":
+                    return Line();
+                case "segment":
+                    return Segment();
+                case "circle":
+                    return Circle();
+                case "rectangle":
+                    return Rectangle();
+                case "oriented_rectangle":
+                    return OrientedRectangle();
+                case "capsule":
+                    return Capsule();
+                case "polygon":
+                    return Polygon();
+                case "chain":
+                    return Chain();
+                case "sector":
+                    return Sector();
+                case "group":
+                    return Group();
+                default:
+                    throw new MalformedException("no kind: " + kind);
+            }
+        }
+
+        internal static Shape SameShape(Shape value)
+        {
+            return value;
+        }
+
+        internal Shape[] ShapeArray()
+        {
+            return Array(Shape);
         }
     }
 
     internal sealed unsafe partial class Answer
     {
+        internal static Answer Of(Side value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(ShapeKind value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(Status value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(Relation value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(CastMode value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(Winding value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(ContactPointArray2 value)
+        {
+            return Join(Of(value.Item0), Of(value.Item1));
+        }
+
+        internal static Answer Of(ContactPointArray2[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(ContactPointArray2* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Vector2D value)
         {
             return Join(Of(value.X), Of(value.Y));
@@ -2827,6 +5178,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Vector2D* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Range value)
+        {
+            return Join(Of(value.Minimum), Of(value.Maximum));
+        }
+
+        internal static Answer Of(Range[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Range* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
@@ -2936,17 +5307,303 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
-        internal static Answer Of(Range value)
+        internal static Answer Of(Capsule value)
         {
-            return Join(Of(value.Minimum), Of(value.Maximum));
+            return Join(Of(value.Point1), Of(value.Point2), Of(value.Radius));
         }
 
-        internal static Answer Of(Range[] values)
+        internal static Answer Of(Capsule[] values)
         {
             return Join(System.Array.ConvertAll(values, value => Of(value)));
         }
 
-        internal static Answer Of(Range* first, UIntPtr count)
+        internal static Answer Of(Capsule* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Sector value)
+        {
+            return Join(Of(value.Center), Of(value.InnerRadius), Of(value.Radius), Of(value.Direction), Of(value.HalfAngle));
+        }
+
+        internal static Answer Of(Sector[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Sector* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Polygon value)
+        {
+            return Join(Of(value.Vertices, value.Count), Of(value.Count), Of(value.RingSizes, value.RingCount), Of(value.RingCount), Of(value.Radius));
+        }
+
+        internal static Answer Of(Polygon[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Polygon* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Chain value)
+        {
+            return Join(Of(value.Vertices, value.Count), Of(value.Count), Of(value.Radius), Of(value.Closed), Of(value.Side));
+        }
+
+        internal static Answer Of(Chain[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Chain* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Group value)
+        {
+            return Join(Of(value.Shapes, value.Count), Of(value.Count));
+        }
+
+        internal static Answer Of(Group[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Group* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Distance value)
+        {
+            return Join(Of(value.Value), Of(value.PointA), Of(value.PointB));
+        }
+
+        internal static Answer Of(Distance[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Distance* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(ContactPoint value)
+        {
+            return Join(Of(value.Position), Of(value.Depth), Of(value.Feature));
+        }
+
+        internal static Answer Of(ContactPoint[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(ContactPoint* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Contact value)
+        {
+            return Join(Of(value.Normal), Of(value.Depth), Of(value.Points), Of(value.PointCount), Of(value.PartA), Of(value.PartB));
+        }
+
+        internal static Answer Of(Contact[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Contact* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Intersection value)
+        {
+            return Join(Of(value.Start), Of(value.End), Of(value.EdgeA), Of(value.EdgeB), Of(value.StartA), Of(value.EndA), Of(value.StartB), Of(value.EndB));
+        }
+
+        internal static Answer Of(Intersection[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Intersection* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(RayHit value)
+        {
+            return Join(Of(value.Entry), Of(value.Exit), Of(value.EntryPoint), Of(value.ExitPoint), Of(value.EntryNormal), Of(value.ExitNormal), Of(value.StartsInside));
+        }
+
+        internal static Answer Of(RayHit[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(RayHit* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(CastHit value)
+        {
+            return Join(Of(value.Fraction), Of(value.Point), Of(value.Normal), Of(value.StartsInContact));
+        }
+
+        internal static Answer Of(CastHit[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(CastHit* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Motion value)
+        {
+            return Join(Of(value.Movement), Of(value.Rotation), Of(value.Pivot));
+        }
+
+        internal static Answer Of(Motion[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Motion* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(PieceCounts value)
+        {
+            return Join(Of(value.IndexCount), Of(value.PieceCount));
+        }
+
+        internal static Answer Of(PieceCounts[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(PieceCounts* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Shape value)
+        {
+            switch (value.Kind)
+            {
+                case ShapeKind.Point:
+                    return Join(Of(value.Kind), Of(value.Data.Point));
+                case ShapeKind.Line:
+                    return Join(Of(value.Kind), Of(value.Data.Line));
+                case ShapeKind.Segment:
+                    return Join(Of(value.Kind), Of(value.Data.Segment));
+                case ShapeKind.Circle:
+                    return Join(Of(value.Kind), Of(value.Data.Circle));
+                case ShapeKind.Rectangle:
+                    return Join(Of(value.Kind), Of(value.Data.Rectangle));
+                case ShapeKind.OrientedRectangle:
+                    return Join(Of(value.Kind), Of(value.Data.OrientedRectangle));
+                case ShapeKind.Capsule:
+                    return Join(Of(value.Kind), Of(value.Data.Capsule));
+                case ShapeKind.Polygon:
+                    return Join(Of(value.Kind), Of(value.Data.Polygon));
+                case ShapeKind.Chain:
+                    return Join(Of(value.Kind), Of(value.Data.Chain));
+                case ShapeKind.Sector:
+                    return Join(Of(value.Kind), Of(value.Data.Sector));
+                case ShapeKind.Group:
+                    return Join(Of(value.Kind), Of(value.Data.Group));
+                default:
+                    return Of(value.Kind);
+            }
+        }
+
+        internal static Answer Of(Shape[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Shape* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)

@@ -1,0 +1,245 @@
+// Written by bindings/generate from the Rust source; changes here are lost.
+
+#if NETSTANDARD2_1 || NETSTANDARD2_1_OR_GREATER || NETCOREAPP2_1_OR_GREATER || NET_STANDARD_2_1
+#define CLASH2D_SPAN
+#endif
+
+using System;
+#if CLASH2D_SPAN
+using System.Runtime.InteropServices;
+#endif
+
+namespace Clash2D
+{
+    /// <summary>
+    /// A <see cref="Polygon"/> with arrays of its own: copies, in native memory, until Dispose.
+    /// <para/>
+    /// The garbage collector never frees them, because it doesn't see which shapes still point to them.
+    /// </summary>
+    public sealed unsafe partial class OwnedPolygon : IDisposable
+    {
+        private Polygon owned;
+        private bool isDisposed;
+
+        /// <summary>Copies arrays; null is an empty one.</summary>
+        public OwnedPolygon(Vector2D[] vertices, uint[] ringSizes = null, float radius = 0)
+        {
+            fixed (Vector2D* firstVertices = vertices)
+            fixed (uint* firstRingSizes = ringSizes)
+            {
+                owned = Copy(new Polygon(firstVertices, vertices == null ? 0 : vertices.Length, firstRingSizes, ringSizes == null ? 0 : ringSizes.Length, radius));
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>Copies arrays.</summary>
+        public OwnedPolygon(ReadOnlySpan<Vector2D> vertices, ReadOnlySpan<uint> ringSizes = default(ReadOnlySpan<uint>), float radius = 0)
+        {
+            fixed (Vector2D* firstVertices = &MemoryMarshal.GetReference(vertices))
+            fixed (uint* firstRingSizes = &MemoryMarshal.GetReference(ringSizes))
+            {
+                owned = Copy(new Polygon(firstVertices, vertices.Length, firstRingSizes, ringSizes.Length, radius));
+            }
+        }
+#endif
+
+        /// <summary>Copies the arrays that another polygon points to.</summary>
+        public OwnedPolygon(Polygon borrowed)
+        {
+            owned = Copy(borrowed);
+        }
+
+        /// <summary>The polygon, until Dispose.</summary>
+        public Polygon Value
+        {
+            get
+            {
+                if (isDisposed)
+                {
+                    throw new ObjectDisposedException("OwnedPolygon");
+                }
+                return owned;
+            }
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Polygon(OwnedPolygon owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Shape(OwnedPolygon owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        public void Dispose()
+        {
+            Memory.Free(owned.Vertices);
+            Memory.Free(owned.RingSizes);
+            owned = default(Polygon);
+            isDisposed = true;
+        }
+
+        private static Polygon Copy(Polygon borrowed)
+        {
+            borrowed.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
+            borrowed.RingSizes = (uint*)Memory.Copy(borrowed.RingSizes, borrowed.RingCount, sizeof(uint));
+            return borrowed;
+        }
+    }
+
+    /// <summary>
+    /// A <see cref="Chain"/> with arrays of its own: copies, in native memory, until Dispose.
+    /// <para/>
+    /// The garbage collector never frees them, because it doesn't see which shapes still point to them.
+    /// </summary>
+    public sealed unsafe partial class OwnedChain : IDisposable
+    {
+        private Chain owned;
+        private bool isDisposed;
+
+        /// <summary>Copies arrays; null is an empty one.</summary>
+        public OwnedChain(Vector2D[] vertices, float radius = 0, bool closed = false, Side side = default(Side))
+        {
+            fixed (Vector2D* firstVertices = vertices)
+            {
+                owned = Copy(new Chain(firstVertices, vertices == null ? 0 : vertices.Length, radius, closed, side));
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>Copies arrays.</summary>
+        public OwnedChain(ReadOnlySpan<Vector2D> vertices, float radius = 0, bool closed = false, Side side = default(Side))
+        {
+            fixed (Vector2D* firstVertices = &MemoryMarshal.GetReference(vertices))
+            {
+                owned = Copy(new Chain(firstVertices, vertices.Length, radius, closed, side));
+            }
+        }
+#endif
+
+        /// <summary>Copies the arrays that another chain points to.</summary>
+        public OwnedChain(Chain borrowed)
+        {
+            owned = Copy(borrowed);
+        }
+
+        /// <summary>The chain, until Dispose.</summary>
+        public Chain Value
+        {
+            get
+            {
+                if (isDisposed)
+                {
+                    throw new ObjectDisposedException("OwnedChain");
+                }
+                return owned;
+            }
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Chain(OwnedChain owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Shape(OwnedChain owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        public void Dispose()
+        {
+            Memory.Free(owned.Vertices);
+            owned = default(Chain);
+            isDisposed = true;
+        }
+
+        private static Chain Copy(Chain borrowed)
+        {
+            borrowed.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
+            return borrowed;
+        }
+    }
+
+    /// <summary>
+    /// A <see cref="Group"/> with arrays of its own: copies, in native memory, until Dispose.
+    /// <para/>
+    /// The garbage collector never frees them, because it doesn't see which shapes still point to them.
+    /// </summary>
+    public sealed unsafe partial class OwnedGroup : IDisposable
+    {
+        private Group owned;
+        private bool isDisposed;
+
+        /// <summary>Copies arrays; null is an empty one.</summary>
+        public OwnedGroup(Shape[] shapes)
+        {
+            fixed (Shape* firstShapes = shapes)
+            {
+                owned = Copy(new Group(firstShapes, shapes == null ? 0 : shapes.Length));
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>Copies arrays.</summary>
+        public OwnedGroup(ReadOnlySpan<Shape> shapes)
+        {
+            fixed (Shape* firstShapes = &MemoryMarshal.GetReference(shapes))
+            {
+                owned = Copy(new Group(firstShapes, shapes.Length));
+            }
+        }
+#endif
+
+        /// <summary>Copies the arrays that another group points to.</summary>
+        public OwnedGroup(Group borrowed)
+        {
+            owned = Copy(borrowed);
+        }
+
+        /// <summary>The group, until Dispose.</summary>
+        public Group Value
+        {
+            get
+            {
+                if (isDisposed)
+                {
+                    throw new ObjectDisposedException("OwnedGroup");
+                }
+                return owned;
+            }
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Group(OwnedGroup owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Shape(OwnedGroup owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        public void Dispose()
+        {
+            Memory.Free(owned.Shapes);
+            owned = default(Group);
+            isDisposed = true;
+        }
+
+        private static Group Copy(Group borrowed)
+        {
+            borrowed.Shapes = (Shape*)Memory.Copy(borrowed.Shapes, borrowed.Count, sizeof(Shape));
+            return borrowed;
+        }
+    }
+}
