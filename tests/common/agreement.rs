@@ -44,6 +44,7 @@ impl Pair<'_> {
         self.check_relation(do_collide);
         self.check_distance(do_collide, is_there);
         self.check_contact(do_collide);
+        self.check_separation(do_collide);
         self.check_casts(do_collide);
     }
 
@@ -86,6 +87,15 @@ impl Pair<'_> {
         let is_unit = (contact.normal.length() - 1.0).abs() < 1e-6;
         let is_counted = (1..=2).contains(&contact.point_count);
         assert!(is_unit && is_counted && contact.depth >= 0.0, "{contact:?}: {text}");
+    }
+
+    fn check_separation(&self, do_collide: bool) {
+        let Self { a, b, ref text } = *self;
+        let [there, back] =
+            [(a, b), (b, a)].map(|(a, b)| told(|out| ffi::clash_separation(a, b, out)));
+        assert_eq!(there.is_some(), do_collide, "separation: {text}");
+        assert_eq!(back.is_some(), do_collide, "separation, swapped: {text}");
+        assert!(there.is_none_or(|way| !way.x.is_nan() && !way.y.is_nan()), "{there:?}: {text}");
     }
 
     fn check_casts(&self, do_collide: bool) {
