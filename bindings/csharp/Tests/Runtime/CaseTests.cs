@@ -33,8 +33,9 @@ namespace Clash2D.Tests
         {
             IEnumerable<string> lines = Files.SelectMany(file => File.ReadAllLines(Path.Combine(Repository.Cases(), file)));
             HashSet<string> named = new HashSet<string>(lines.Select(line => line.Split(' ')[0]));
+            named.UnionWith(File.ReadAllLines(Path.Combine(Repository.Cases(), "elsewhere")));
             IEnumerable<string> missing = Functions.All.Select(function => function.Name).Where(name => !named.Contains(name));
-            CollectionAssert.AreEqual(new[] { "clash_version" }, missing);
+            CollectionAssert.IsEmpty(missing);
         }
 
         [Test]
