@@ -3,6 +3,8 @@
 
 use crate::call::signature;
 use crate::peer::Peer;
+use crate::query;
+use crate::query::row::Row;
 use crate::record;
 use crate::scene::{self, Scene};
 use std::collections::HashMap;
@@ -14,6 +16,9 @@ pub const OPTION: &str = "--under-valgrind";
 
 /// Cases that are counted.
 const CALLS: usize = 4096;
+
+/// Cases of each question about prebuilt shapes.
+const QUERY_CALLS: usize = 512;
 
 /// What the names of the library's functions contain that decide what f64 could not.
 const UNCERTAIN: [&str; 2] = ["carefully", "_exactly"];
@@ -29,6 +34,9 @@ struct Counted {
 /// Calls one function of the library in one scene, `NAME/SCENE`, and nothing else.
 pub fn child(what: &str, library: &Path) {
     let (name, scene) = what.split_once('/').expect("NAME/SCENE");
+    if let Some(row) = query::row::rows().into_iter().find(|row| row.name() == name) {
+        return query_child(&row, scene, library);
+    }
     let scene = Scene::ALL.into_iter().find(|s| s.name() == scene).expect("a scene");
     let peer = Peer::ours(Some(library.to_owned()));
     let Some(address) = peer.find(name) else {
@@ -38,6 +46,14 @@ pub fn child(what: &str, library: &Path) {
     // SAFETY: the library's function of that name has the name's signature.
     let cases = unsafe { (signature(name).lay_out)(&numbers, scene::arity(name)) };
     std::hint::black_box(cases(address));
+}
+
+fn query_child(row: &Row, scene: &str, library: &Path) {
+    let scenes = query::scene::Scene::of(row);
+    let scene = scenes.into_iter().find(|of| of.name() == scene).expect("a scene");
+    let cases = query::scene::cases(row, scene, QUERY_CALLS);
+    let ours = Peer::ours(Some(library.to_owned()));
+    std::hint::black_box(ours.asked(row, &cases).map(|asked| asked.total()));
 }
 
 /// Counts the functions whose name contains `only` and prints a table; records that of all.
@@ -51,15 +67,36 @@ pub fn count(only: &str, library: &Path) {
     for name in functions.into_iter().filter(|name| *name != "nothing" && name.contains(only)) {
         let cells = Scene::ALL.map(|scene| {
             let measured = scene::functions(scene).contains(&name);
-            measured.then(|| run(name, scene, library)).map_or("–".to_owned(), show)
+            let what = format!("{name}/{}", scene.name());
+            measured.then(|| run(&what, name, library)).map_or("–".to_owned(), show)
         });
         text += &format!("| `{name}` | {} |\n", cells.join(" | "));
     }
+    text += &count_queries(only, library);
     println!("{text}");
     if only.is_empty() {
         let path = record::save("instructions.md", &text).expect("the record can be written");
         println!("recorded in {}", path.display());
     }
+}
+
+/// The same for the questions about prebuilt shapes.
+fn count_queries(only: &str, library: &Path) -> String {
+    use query::scene::Scene::{Near, Tiles, Touching};
+    let scenes = [Near, Tiles, Touching];
+    let names = scenes.map(query::scene::Scene::name).join(" | ");
+    let mut text = format!("\n| question | {names} |\n|---|---|---|---|\n");
+    for row in query::row::rows().iter().filter(|row| row.name().contains(only)) {
+        let name = row.name();
+        let cells = scenes.map(|scene| {
+            let measured = query::scene::Scene::of(row).contains(&scene);
+            let what = format!("{name}/{}", scene.name());
+            let function = query::ours::symbol(row);
+            measured.then(|| run(&what, function, library)).map_or("–".to_owned(), show)
+        });
+        text += &format!("| `{name}` | {} |\n", cells.join(" | "));
+    }
+    text
 }
 
 fn show(counted: Counted) -> String {
@@ -71,19 +108,20 @@ fn show(counted: Counted) -> String {
     format!("{:.0} ({uncertain:.1})", counted.instructions as f64 / calls)
 }
 
-fn run(name: &str, scene: Scene, library: &Path) -> Counted {
+/// Runs this program as a child with `what`, and looks for a function of the library.
+fn run(what: &str, function: &str, library: &Path) -> Counted {
     let out = std::env::temp_dir().join(format!("clash2d-callgrind-{}", std::process::id()));
     let this = std::env::current_exe().expect("this program");
     let mut valgrind = Command::new("valgrind");
     valgrind.args(["--tool=callgrind", "--quiet", "--collect-jumps=no", "--demangle=no"]);
     valgrind.arg(format!("--callgrind-out-file={}", out.display()));
-    valgrind.arg(this).args([OPTION, &format!("{name}/{}", scene.name())]);
+    valgrind.arg(this).args([OPTION, what]);
     valgrind.arg("--library").arg(library).stdout(Stdio::null()).stderr(Stdio::null());
     let status = valgrind.status().expect("valgrind is installed");
-    assert!(status.success(), "valgrind failed for {name}");
+    assert!(status.success(), "valgrind failed for {what}");
     let profile = std::fs::read_to_string(&out).expect("valgrind writes a profile");
     let _ = std::fs::remove_file(out);
-    read(&profile, name)
+    read(&profile, function)
 }
 
 /// Reads a profile: `fn=` opens a caller, `cfn=` names a callee, `calls=` and the line after it

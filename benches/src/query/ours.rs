@@ -61,7 +61,8 @@ pub fn answers(library: &Peer, row: &Row) -> bool {
     library.symbol(symbol(row)).is_some()
 }
 
-fn symbol(row: &Row) -> &'static str {
+/// What the function of a row is called, after the prefix.
+pub fn symbol(row: &Row) -> &'static str {
     match row.parts[0] {
         Part::Moving(Piece::Point) => "cast_ray",
         Part::Turning(_) => "cast_turning",
