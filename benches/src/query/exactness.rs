@@ -86,8 +86,7 @@ struct Task {
 
 /// Asks everyone, ours first, about that many cases of every row whose name contains `only`.
 pub fn run(peers: &[Peer], only: &str, cases: usize, threads: usize) -> Report {
-    let rows = rows().into_iter().filter(|row| row.name().contains(only) && peers[0].answers(row));
-    let rows: Vec<Row> = rows.collect();
+    let rows: Vec<Row> = rows().into_iter().filter(|row| row.name().contains(only)).collect();
     let empty = || Tally { counts: vec![None; peers.len()], hits: 0, mistakes: Vec::new() };
     let tallies: Vec<Vec<Mutex<Tally>>> =
         rows.iter().map(|_| Distribution::ALL.map(|_| Mutex::new(empty())).into()).collect();

@@ -1,6 +1,8 @@
 //! clash2d's questions about any two shapes, through its C ABI.
 
-use clash2d::{Capsule, Circle, OrientedRectangle, Polygon, Rectangle, Segment, Shape, Vector2D};
+use clash2d::{
+    Capsule, Circle, Motion, OrientedRectangle, Polygon, Rectangle, Segment, Shape, Vector2D,
+};
 use clash2d_oracle::any::{Figure, Pair};
 
 use super::answers::{Asked, Paper, answers as lay_out};
@@ -9,15 +11,6 @@ use super::row::{Question, Row};
 use super::scene::Cases;
 use crate::call::Address;
 use crate::peer::Peer;
-
-/// `ClashMotion`.
-#[derive(Clone, Copy)]
-#[repr(C)]
-struct Motion {
-    movement: Vector2D,
-    rotation: f32,
-    pivot: Vector2D,
-}
 
 type AskPair = unsafe extern "C" fn(&Any, &Any) -> bool;
 type Relate = unsafe extern "C" fn(&Any, &Any) -> u32;
