@@ -6,6 +6,9 @@ use std::{env, fs};
 
 const SOURCE: &str = "../../src/ffi";
 
+/// The functions of any shape, whose arguments are no plain numbers.
+const ELSEWHERE: &str = "../cases/elsewhere";
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={SOURCE}");
@@ -13,13 +16,16 @@ fn main() {
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "rs"));
     files.sort();
-    let table: String = files.iter().map(|file| table_of(file)).collect();
+    println!("cargo::rerun-if-changed={ELSEWHERE}");
+    let elsewhere = fs::read_to_string(ELSEWHERE).expect("the list of functions without cases");
+    let skipped: Vec<&str> = elsewhere.lines().filter(|name| *name != "clash_version").collect();
+    let table: String = files.iter().map(|file| table_of(file, &skipped)).collect();
     let folder = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets the folder"));
     fs::write(folder.join("table.rs"), format!("vec![\n{table}]\n")).expect("a writable folder");
 }
 
-/// A line for each function that a file exports.
-fn table_of(file: &Path) -> String {
+/// A line for each function that a file exports, but for some.
+fn table_of(file: &Path, skipped: &[&str]) -> String {
     let text = fs::read_to_string(file).expect("readable source");
     let module = if file.ends_with("book.rs") { "ffi::book" } else { "ffi" };
     let mut table = String::new();
@@ -27,6 +33,9 @@ fn table_of(file: &Path) -> String {
         let safety = if text[..start].ends_with("unsafe ") { "unsafe " } else { "" };
         let rest = &text[start + declaration.len()..];
         let (name, rest) = rest.split_once('(').expect("parameters");
+        if skipped.contains(&name) {
+            continue;
+        }
         let (parameters, _) = rest.split_once(')').expect("their end");
         let blanks = vec!["_"; parameters.matches(": ").count()].join(", ");
         let pointer = format!("{safety}extern \"C\" fn({blanks}) -> _");
