@@ -36,8 +36,11 @@ const FACES: [Face; 4] = [
 
 /// The functions, the conversions to a shape, and what has to be disposed of. Each says what it is in C;
 /// that all of them give the same answers as the imported functions is for C#'s own tests.
-const CSHARP: &[&str] =
-    &["bindings/csharp/Runtime/Generated/Clash.cs", "bindings/csharp/Runtime/Generated/Shapes.cs"];
+const CSHARP: &[&str] = &[
+    "bindings/csharp/Runtime/Generated/Clash.cs",
+    "bindings/csharp/Runtime/Generated/Owned.cs",
+    "bindings/csharp/Runtime/Generated/Shapes.cs",
+];
 
 /// A static method of ClashGeometry2D by the same name, or what completeness.gd tells of another one:
 /// shapes are made by their classes, and arrays are as long as they have to be.

@@ -71,6 +71,29 @@ namespace Clash2D
         }
     }
 
+    public partial struct Shape
+    {
+        /// <summary>The point as a shape.</summary>
+        public static implicit operator Shape(Vector2 v)
+        {
+            return Point(v);
+        }
+
+        /// <summary>The rectangle as a shape; a Rect of negative size is the empty set.</summary>
+        public static implicit operator Shape(Rect r)
+        {
+            return Rectangle(r);
+        }
+
+#if CLASH2D_MATHEMATICS
+        /// <summary>The point as a shape.</summary>
+        public static implicit operator Shape(Unity.Mathematics.float2 v)
+        {
+            return Point(v);
+        }
+#endif
+    }
+
     public partial struct OrientedRectangle
     {
         /// <summary>

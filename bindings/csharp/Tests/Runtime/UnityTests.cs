@@ -1,5 +1,6 @@
 #if UNITY_5_3_OR_NEWER
 using NUnit.Framework;
+using Unity.Collections;
 using UnityEngine;
 
 namespace Clash2D.Tests
@@ -86,6 +87,50 @@ namespace Clash2D.Tests
             Assert.IsTrue(Clash.Collide(new Rect(0, 0, 2, 2), new Vector2(2, 2)));
             Assert.IsFalse(Clash.Collide(new Rect(0, 0, -2, 2), new Vector2(-1, 1)));
             Assert.IsTrue(Clash.Collide(new Circle(new Vector2(3, 0), 1), new Rect(0, 0, 2, 2)));
+        }
+
+        [Test]
+        public void ShapesAreMadeOfTheEnginesTypes()
+        {
+            Capsule capsule = new Capsule(new Vector2(0, 0), new Vector2(10, 0), 2);
+            Assert.IsTrue(Clash.Collide(capsule, new Vector2(5, 2)));
+            Assert.IsTrue(Clash.Collide(new Rect(5, 2, 1, 1), capsule));
+            Assert.IsFalse(Clash.Collide(new Rect(5, 4, 1, -2), capsule));
+            // Both are shapes, but also what the older functions take.
+            Assert.IsTrue(Clash.Collide(new Rect(0, 0, 1, 1), new Rect(1, 1, 1, 1)));
+            Assert.IsTrue(Clash.Collide(new Vector2(1, 1), new Rect(1, 1, 1, 1)));
+        }
+
+        [Test]
+        public void OwnersCopyTheEnginesArrays()
+        {
+            Vector2[] triangle = { new Vector2(0, 0), new Vector2(4, 0), new Vector2(0, 4) };
+            using (OwnedPolygon polygon = new OwnedPolygon(triangle))
+            using (OwnedChain open = new OwnedChain(triangle))
+            using (OwnedChain closed = new OwnedChain(triangle, closed: true))
+            {
+                Assert.IsTrue(Clash.Collide(polygon, new Vector2(1, 1)));
+                Assert.IsFalse(Clash.Collide(closed, new Vector2(1, 1)));
+                Assert.IsTrue(Clash.Collide(closed, new Vector2(0, 1)));
+                Assert.IsFalse(Clash.Collide(open, new Vector2(0, 1)));
+            }
+        }
+
+        [Test]
+        public void NativeArraysAreBorrowed()
+        {
+            NativeArray<Vector2D> triangle = new NativeArray<Vector2D>(3, Allocator.Persistent);
+            triangle[1] = new Vector2D(4, 0);
+            triangle[2] = new Vector2D(0, 4);
+            Shape polygon = new Polygon(triangle, radius: 1);
+            Assert.IsTrue(Clash.Collide(polygon, new Vector2D(-1, 0)));
+            NativeArray<Shape> members = new NativeArray<Shape>(2, Allocator.Persistent);
+            members[0] = polygon;
+            members[1] = new Chain(triangle, closed: true);
+            Assert.IsTrue(Clash.Collide(new Group(members), new Vector2D(-1, 0)));
+            Assert.AreEqual(Status.Ok, Clash.Check(new Polygon(default(NativeArray<Vector2D>))));
+            members.Dispose();
+            triangle.Dispose();
         }
 
         [Test]

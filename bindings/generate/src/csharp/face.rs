@@ -23,8 +23,8 @@ namespace Clash2D
     /// called with: <c>clash_circle_rectangle_collide</c> is <c>Collide(circle, rectangle)</c>.
     /// <para/>
     /// Angles are degrees, counterclockwise with Y up. Touching counts. A shape with a NaN, an infinity or a
-    /// negative size, radius or half extent is the empty set. Nothing is allocated or kept; any thread and
-    /// any Burst job may call.
+    /// negative size, radius or half extent is the empty set. Nothing is allocated or kept, but for results
+    /// that are objects of C#; any thread may call, and any Burst job what has no such result.
     /// </summary>
     public static unsafe class Clash
     {

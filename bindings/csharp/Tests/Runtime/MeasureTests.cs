@@ -1,0 +1,97 @@
+using System.Linq;
+using NUnit.Framework;
+
+namespace Clash2D.Tests
+{
+    /// <summary>What bounds a shape, and the measures of polygons.</summary>
+    [TestFixture]
+    public class MeasureTests
+    {
+        /// <summary>A square of 4 without its upper right quarter.</summary>
+        private static readonly Vector2D[] Corner =
+        {
+            new Vector2D(0, 0), new Vector2D(4, 0), new Vector2D(4, 2), new Vector2D(2, 2), new Vector2D(2, 4), new Vector2D(0, 4),
+        };
+
+        [Test]
+        [Answers("clash_bounding_rectangle", "clash_bounding_circle", "clash_oriented_box")]
+        public void BoundsAreTheSmallest()
+        {
+            Capsule capsule = new Capsule(Vector2D.Zero, new Vector2D(10, 0), 2);
+            Assert.IsTrue(Clash.BoundingRectangle(capsule) == new Rectangle(new Vector2D(-2, -2), new Vector2D(14, 4)));
+            Circle circle = Clash.BoundingCircle(new Rectangle(Vector2D.Zero, new Vector2D(6, 8)));
+            Assert.IsTrue(circle.Center == new Vector2D(3, 4));
+            Assert.AreEqual(5, circle.Radius, 5e-6);
+            Assert.GreaterOrEqual(circle.Radius, 5);
+            OrientedRectangle turned = new OrientedRectangle(new Vector2D(1, 2), new Vector2D(3, 4), 30);
+            Assert.IsTrue(Clash.OrientedBox(turned) == turned);
+            Assert.IsNaN(Clash.BoundingRectangle(default(Shape)).Size.X);
+        }
+
+        [Test]
+        [Answers("clash_convex_hull", "clash_winding")]
+        public void PointsHaveAHullAndAWinding()
+        {
+            Vector2D[] hull = new Vector2D[6];
+            Assert.AreEqual(5, Clash.ConvexHull(Corner, hull));
+            Vector2D[] expected = { Corner[0], Corner[1], Corner[2], Corner[4], Corner[5] };
+            CollectionAssert.AreEqual(expected, hull.Take(5));
+            Assert.AreEqual(5, Clash.ConvexHull(Corner, new Vector2D[2]));
+            Assert.AreEqual(Winding.Counterclockwise, Clash.Winding(Corner));
+            Assert.AreEqual(Winding.None, Clash.Winding(new Vector2D[0]));
+        }
+
+        [Test]
+        [Answers("clash_polygon_area", "clash_polygon_centroid", "clash_polygon_is_convex", "clash_polygon_is_simple")]
+        public void PolygonsAreMeasured()
+        {
+            Vector2D[] bow = { Corner[0], Corner[2], Corner[1], Corner[5] };
+            using (OwnedPolygon corner = new OwnedPolygon(Corner))
+            using (OwnedPolygon crossed = new OwnedPolygon(bow))
+            {
+                Assert.AreEqual(12, Clash.PolygonArea(corner));
+                // Three squares of 4 around (1, 1), (3, 1) and (1, 3).
+                Vector2D centroid;
+                Assert.IsTrue(Clash.PolygonCentroid(corner, out centroid));
+                Assert.IsTrue(centroid == new Vector2D(5 / 3f, 5 / 3f));
+                Assert.IsFalse(Clash.PolygonIsConvex(corner));
+                Assert.IsTrue(Clash.PolygonIsSimple(corner));
+                Assert.IsFalse(Clash.PolygonIsSimple(crossed));
+            }
+            Assert.IsNaN(Clash.PolygonArea(new Circle(Vector2D.Zero, 1)));
+        }
+
+        [Test]
+        [Answers("clash_convex_pieces", "clash_convex_pieces_capacity")]
+        public void PolygonsAreCutIntoConvexPieces()
+        {
+            using (OwnedPolygon corner = new OwnedPolygon(Corner))
+            {
+                Assert.AreEqual(72, Clash.ConvexPiecesCapacity(corner));
+                uint[] buffer = new uint[72];
+                PieceCounts counts;
+                Assert.AreEqual(Status.Ok, Clash.ConvexPieces(corner, buffer, out counts));
+                float area = 0;
+                int first = 0;
+                for (int piece = 0; piece < (int)counts.PieceCount; piece++)
+                {
+                    Vector2D[] vertices = new Vector2D[buffer[(int)counts.IndexCount + piece]];
+                    for (int number = 0; number < vertices.Length; number++)
+                    {
+                        vertices[number] = Corner[buffer[first + number]];
+                    }
+                    first += vertices.Length;
+                    using (OwnedPolygon convex = new OwnedPolygon(vertices))
+                    {
+                        Assert.IsTrue(Clash.PolygonIsConvex(convex));
+                        area += Clash.PolygonArea(convex);
+                    }
+                }
+                Assert.AreEqual(12, area);
+                Assert.AreEqual((int)counts.IndexCount, first);
+                Assert.AreEqual(Status.BufferTooSmall, Clash.ConvexPieces(corner, new uint[3], out counts));
+                Assert.IsTrue(counts == default(PieceCounts));
+            }
+        }
+    }
+}

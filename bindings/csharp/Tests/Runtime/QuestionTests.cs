@@ -1,0 +1,134 @@
+using NUnit.Framework;
+
+namespace Clash2D.Tests
+{
+    /// <summary>The questions about any two shapes, where the answers are plain to see.</summary>
+    [TestFixture]
+    public class QuestionTests
+    {
+        private static readonly Circle Disc = new Circle(Vector2D.Zero, 5);
+        private static readonly Rectangle Box = new Rectangle(Vector2D.Zero, new Vector2D(4, 2));
+
+        [TestCase(7, Relation.Disjoint, Relation.Disjoint)]
+        [TestCase(6, Relation.Touching, Relation.Touching)]
+        [TestCase(5, Relation.Overlapping, Relation.Overlapping)]
+        [TestCase(4, Relation.BInsideATouching, Relation.AInsideBTouching)]
+        [TestCase(3, Relation.BInsideA, Relation.AInsideB)]
+        [Answers("clash_relate", "clash_contains")]
+        public void CirclesRelate(float distance, Relation expected, Relation swapped)
+        {
+            Circle small = new Circle(new Vector2D(distance, 0), 1);
+            Assert.AreEqual(expected, Clash.Relate(Disc, small));
+            Assert.AreEqual(swapped, Clash.Relate(small, Disc));
+            Assert.AreEqual(Relation.Equal, Clash.Relate(small, small));
+            Assert.AreEqual(distance <= 4, Clash.Contains(Disc, small));
+            Assert.IsFalse(Clash.Contains(small, Disc));
+        }
+
+        [Test]
+        [Answers("clash_distance")]
+        public void DistancesHaveTheirPoints()
+        {
+            Distance distance;
+            Assert.IsTrue(Clash.Distance(Disc, new Circle(new Vector2D(10, 0), 2), out distance));
+            Assert.AreEqual(3, distance.Value);
+            Assert.IsTrue(distance.PointA == new Vector2D(5, 0));
+            Assert.IsTrue(distance.PointB == new Vector2D(8, 0));
+            Assert.IsTrue(Clash.Distance(Disc, new Vector2D(3, 4), out distance));
+            Assert.AreEqual(0, distance.Value);
+            Assert.IsFalse(Clash.Distance(Disc, default(Shape), out distance));
+            Assert.IsTrue(distance == default(Distance));
+        }
+
+        [Test]
+        [Answers("clash_contact")]
+        public void ContactsPointFromTheFirstToTheSecond()
+        {
+            Contact contact;
+            Assert.IsTrue(Clash.Contact(Box, new Circle(new Vector2D(5, 1), 2), out contact));
+            Assert.IsTrue(contact.Normal == new Vector2D(1, 0));
+            Assert.AreEqual(1, contact.Depth);
+            Assert.AreEqual(1u, contact.PointCount);
+            Assert.IsTrue(contact.Points[0].Position == new Vector2D(3.5f, 1));
+            Assert.IsFalse(Clash.Contact(Box, new Circle(new Vector2D(7, 1), 2), out contact));
+            Assert.IsTrue(contact == default(Contact));
+        }
+
+        [Test]
+        [Answers("clash_contacts")]
+        public void BuffersThatAreTooSmallLoseNothingSilently()
+        {
+            Shape[] members = { new Circle(new Vector2D(0, -1), 2), new Circle(new Vector2D(4, -1), 2) };
+            using (OwnedGroup group = new OwnedGroup(members))
+            {
+                Contact[] contacts = new Contact[3];
+                Assert.AreEqual(2, Clash.Contacts(Box, group, contacts));
+                Assert.IsTrue(contacts[0].PartB == 0 && contacts[1].PartB == 1);
+                Assert.IsTrue(contacts[2] == default(Contact));
+                Assert.AreEqual(2, Clash.Contacts(Box, group, new Contact[1]));
+                Assert.AreEqual(2, Clash.Contacts(Box, group, (Contact[])null));
+            }
+        }
+
+        [Test]
+        [Answers("clash_separation")]
+        public void SeparationsSeparate()
+        {
+            Vector2D separation;
+            Circle circle = new Circle(new Vector2D(5, 1), 2);
+            Assert.IsTrue(Clash.Separation(Box, circle, out separation));
+            Assert.AreEqual(1, separation.X, 1e-6);
+            Assert.AreEqual(0, separation.Y);
+            circle.Center += separation;
+            Relation after = Clash.Relate(Box, circle);
+            Assert.IsTrue(after == Relation.Disjoint || after == Relation.Touching, after.ToString());
+        }
+
+        [Test]
+        [Answers("clash_intersections")]
+        public void BordersCross()
+        {
+            Segment up = new Segment(Vector2D.Zero, new Vector2D(2, 2));
+            Segment down = new Segment(new Vector2D(0, 2), new Vector2D(2, 0));
+            Intersection[] found = new Intersection[2];
+            Assert.AreEqual(1, Clash.Intersections(up, down, found));
+            Assert.IsTrue(found[0].Start == new Vector2D(1, 1) && found[0].End == new Vector2D(1, 1));
+            Assert.AreEqual(0.5f, found[0].StartA);
+            Assert.AreEqual(0.5f, found[0].StartB);
+        }
+
+        [Test]
+        [Answers("clash_cast_ray")]
+        public void RaysEnterAndLeave()
+        {
+            RayHit hit;
+            Circle circle = new Circle(new Vector2D(5, 0), 1);
+            Assert.IsTrue(Clash.CastRay(circle, Vector2D.Zero, new Vector2D(8, 0), out hit));
+            Assert.AreEqual(0.5f, hit.Entry);
+            Assert.AreEqual(0.75f, hit.Exit);
+            Assert.IsTrue(hit.EntryPoint == new Vector2D(4, 0) && hit.ExitPoint == new Vector2D(6, 0));
+            Assert.IsTrue(hit.EntryNormal == new Vector2D(-1, 0) && hit.ExitNormal == new Vector2D(1, 0));
+            Assert.IsFalse(hit.StartsInside);
+            Assert.IsFalse(Clash.CastRay(circle, Vector2D.Zero, new Vector2D(3, 0), out hit));
+        }
+
+        [Test]
+        [Answers("clash_cast", "clash_cast_turning")]
+        public void CastsStopAtTheFirstContact()
+        {
+            CastHit hit;
+            Circle ball = new Circle(Vector2D.Zero, 1);
+            Rectangle wall = new Rectangle(new Vector2D(5, -1), new Vector2D(2, 2));
+            Vector2D move = new Vector2D(8, 0);
+            Assert.IsTrue(Clash.Cast(ball, move, wall, Vector2D.Zero, CastMode.All, out hit));
+            Assert.AreEqual(0.5f, hit.Fraction);
+            Assert.IsTrue(hit.Normal == new Vector2D(1, 0));
+            Assert.IsFalse(Clash.Cast(ball, move, wall, move, CastMode.All, out hit));
+            Assert.IsFalse(Clash.Cast(ball, move, wall, Vector2D.Zero, (CastMode)9, out hit));
+            Motion turning = new Motion(move, 90, Vector2D.Zero);
+            Assert.IsTrue(Clash.CastTurning(ball, turning, wall, default(Motion), 0.001f, CastMode.All, out hit));
+            Assert.LessOrEqual(hit.Fraction, 0.5f);
+            Assert.AreEqual(0.5f, hit.Fraction, 0.001f);
+        }
+    }
+}
