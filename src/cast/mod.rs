@@ -15,6 +15,8 @@ mod first;
 mod hit;
 mod leaving;
 
+mod quick;
+
 mod moving;
 mod ray;
 

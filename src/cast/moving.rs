@@ -4,9 +4,11 @@ use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode};
 use super::leaving::{next_contact, obstacle, touch};
+use super::quick;
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::distance::{each_pair, order};
+use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::vector::Vector2D;
 
@@ -39,6 +41,20 @@ pub fn cast(
     movement_b: Vector2D,
     mode: CastMode,
 ) -> Option<CastHit> {
+    let movements = [movement_a, movement_b];
+    let quick = match (a.form(), b.form()) {
+        (Form::Circle(a), Form::Circle(b)) => quick::circles(a, b, movements),
+        (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles(a, b, movements),
+        _ => None,
+    };
+    quick.unwrap_or_else(|| carefully(|| any_cast([a, b], movements, mode)))
+}
+
+fn any_cast(
+    [a, b]: [&Shape<'_>; 2],
+    [movement_a, movement_b]: [Vector2D; 2],
+    mode: CastMode,
+) -> Option<CastHit> {
     if !movement_a.is_finite() || !movement_b.is_finite() {
         return None;
     }
@@ -48,13 +64,26 @@ pub fn cast(
     ordered([a, b], [movement_a, movement_b], mode)
 }
 
-fn ordered([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
+fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
+    let forms = shapes.map(Shape::form);
+    let quick = anchor_of(forms[0], forms[1])
+        .and_then(|anchor| quick::small_shapes(forms, movements, anchor));
+    quick.unwrap_or_else(|| carefully(|| any_shapes(shapes, movements, mode)))
+}
+
+fn any_shapes(
+    [a, b]: [&Shape<'_>; 2],
+    movements: [Vector2D; 2],
+    mode: CastMode,
+) -> Option<CastHit> {
     let [movement_a, movement_b] = movements;
     let movement = [[movement_a.x, -movement_b.x], [movement_a.y, -movement_b.y]];
     let is_still = movement_a == movement_b;
     if !forms_collide(a.form(), b.form()) {
-        let first = if is_still { None } else { first_contact(a.form(), b.form(), movement) };
-        return first.map(|first| hit(first, movement_b));
+        if is_still {
+            return None;
+        }
+        return first_contact(a.form(), b.form(), movement).map(|first| hit(first, movement_b));
     }
     if mode == CastMode::All {
         return touch(a, b);

@@ -3,9 +3,11 @@
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::RayHit;
+use super::quick;
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::distance::each_pair;
+use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::outline::{Spot, Vertex};
 use crate::vector::Vector2D;
@@ -30,10 +32,19 @@ use crate::vector::Vector2D;
 ///
 /// Constant time for shapes of a fixed size, O(n) for vertices or members.
 pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
+    let form = shape.form();
+    let quick = match form {
+        Form::Circle(circle) => quick::ray_circle(circle, origin, movement),
+        Form::Rectangle(rectangle) => quick::ray_rectangle(rectangle, origin, movement),
+        _ => quick::ray_small(form, origin, movement),
+    };
+    quick.unwrap_or_else(|| carefully(|| any_ray(form, origin, movement)))
+}
+
+fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
     if !origin.is_finite() || !movement.is_finite() {
         return None;
     }
-    let form = shape.form();
     let starts_inside = forms_collide(Form::Point(origin), form);
     if movement == Vector2D::ZERO {
         return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
