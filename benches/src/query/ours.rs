@@ -33,8 +33,8 @@ struct Mover {
 
 /// The cases laid out for clash2d, where its library has the function.
 pub fn asked(library: &Peer, row: &Row, cases: &Cases) -> Option<Asked> {
-    let address = library.symbol(symbol(row))?;
-    let movers = [0, 1].map(|side| movers(row.parts[side].piece(), &cases.subjects[side]));
+    let address = library.symbol(symbol(row)).filter(|_| !is_prepared(row))?;
+    let movers = [0, 1].map(|side| movers(&cases.subjects[side]));
     let pairs = cases.pairs.iter().map(|&[i, j]| [movers[0][i], movers[1][j]]).collect();
     let question = match row.question {
         Question::Collide => collide,
@@ -51,7 +51,12 @@ pub fn asked(library: &Peer, row: &Row, cases: &Cases) -> Option<Asked> {
 
 /// Whether the library has the function of a row.
 pub fn answers(library: &Peer, row: &Row) -> bool {
-    library.symbol(symbol(row)).is_some()
+    library.symbol(symbol(row)).is_some() && !is_prepared(row)
+}
+
+/// Whether a polygon is to be prepared, which clash2d can't do yet.
+fn is_prepared(row: &Row) -> bool {
+    row.parts.iter().any(|part| matches!(part.piece(), Piece::Prepared(_)))
 }
 
 /// What the function of a row is called, after the prefix.
@@ -134,8 +139,8 @@ fn paper() -> *mut Paper {
 }
 
 /// They live as long as the program.
-fn movers(piece: Piece, subjects: &[Subject]) -> Vec<Mover> {
-    let shapes: Vec<Any> = subjects.iter().map(|subject| shape(piece, &subject.figure)).collect();
+fn movers(subjects: &[Subject]) -> Vec<Mover> {
+    let shapes: Vec<Any> = subjects.iter().map(|subject| shape(&subject.figure)).collect();
     let shapes: &'static [Any] = Vec::leak(shapes);
     let motions = subjects.iter().map(|subject| Motion {
         movement: vector(&subject.movement),
@@ -149,7 +154,7 @@ fn vector(&[x, y]: &Pair) -> Vector2D {
     Vector2D::new(x, y)
 }
 
-fn shape(_piece: Piece, figure: &Figure) -> Any {
+fn shape(figure: &Figure) -> Any {
     match figure {
         Figure::Point { at } => vector(at).into(),
         Figure::Segment { point1, point2 } => Segment::new(vector(point1), vector(point2)).into(),
