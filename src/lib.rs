@@ -67,6 +67,8 @@ mod polygon;
 
 mod hull;
 
+mod small;
+
 mod distance;
 
 mod contact;

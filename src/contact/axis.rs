@@ -38,7 +38,7 @@ pub(super) fn touch(a: &Part<'_>, b: &Part<'_>) -> Touch {
 }
 
 /// A part of the coordinates that is more than what roundings make of them.
-const TOLERANCE: f64 = 64.0 * f64::EPSILON;
+pub(super) const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
 /// The face of a part along which the other one is deepest, or farthest apart.
 fn best_face(of: &Part<'_>, other: &Part<'_>, is_strict: bool) -> Option<Face> {

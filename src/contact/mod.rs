@@ -25,19 +25,23 @@ mod line;
 mod elsewhere;
 mod inside;
 
+mod quick;
+
 pub(crate) use apart::each_apart;
 
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
-use crate::distance::body::Body;
+use crate::distance::body::{Body, home};
 use crate::distance::place::Place;
 use crate::distance::{each_numbered_pair, order, vector};
 use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
+use crate::small::ask;
 use crate::vector::Vector2D;
 use manifold::Point;
 pub(crate) use manifold::Touch;
 use part::{Parts, Piece};
+use quick::Quick;
 use slice::{Slice, slice_touch, slices};
 
 /// A point where two shapes touch.
@@ -141,6 +145,9 @@ fn from_origin([x, y]: Place<f64>, anchor: Vector2D) -> Vector2D {
 /// assert_eq!(contact.point_count, 2);
 /// ```
 pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
+    if let Some(contact) = quick_contact(a.form(), b.form()) {
+        return contact;
+    }
     let mut deepest: Option<Contact> = None;
     each_contact(a, b, |contact| {
         if deepest.is_none_or(|deepest| contact.depth > deepest.depth) {
@@ -148,6 +155,17 @@ pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
         }
     });
     deepest
+}
+
+/// The contact of two convex shapes of few corners, or that there is none; None if that is in doubt.
+#[inline]
+fn quick_contact(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
+    if order::compare(a, b).is_gt() {
+        let touch = ask::<Quick>(b, a, home(b))?;
+        return Some(touch.map(|touch| Contact::of(touch, home(b), [0; 2]).swapped()));
+    }
+    let touch = ask::<Quick>(a, b, home(a))?;
+    Some(touch.map(|touch| Contact::of(touch, home(a), [0; 2])))
 }
 
 /// All contacts of two shapes, part by part; how many there are. Those that the buffer has no room
@@ -184,6 +202,13 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
     let is_group = [a, b].map(|form| matches!(form, Form::Group(_)));
     each_numbered_pair(a, b, |members, forms| {
         let [a, b] = forms;
+        if let Some(touch) = ask::<Quick>(a, b, home(a)) {
+            if let Some(touch) = touch {
+                let number = |i: usize| if is_group[i] { members[i] } else { 0 };
+                visit(Contact::of(touch, home(a), [number(0), number(1)]));
+            }
+            return false;
+        }
         if !forms_collide(a, b) {
             return false;
         }

@@ -95,7 +95,8 @@ pub(crate) fn simplified(form: Form<'_>) -> Form<'_> {
 }
 
 /// A point near a form.
-fn home(form: Form<'_>) -> Vector2D {
+#[inline]
+pub(crate) fn home(form: Form<'_>) -> Vector2D {
     match form {
         Form::Point(p) => p,
         Form::Line(line) => line.base,

@@ -30,6 +30,13 @@ impl Found {
         Self { from: self.to, to: self.from, ..self }
     }
 
+    /// The gap seen from the origin rather than from an anchor.
+    #[inline]
+    pub(crate) fn seen_from(self, anchor: Vector2D) -> Self {
+        let seen = |[x, y]: Place<f64>| [x + f64::from(anchor.x), y + f64::from(anchor.y)];
+        Self { from: seen(self.from), to: seen(self.to), ..self }
+    }
+
     /// The lesser gap of two; the first one if both are equal.
     pub(crate) fn or(self, other: Self) -> Self {
         if other.length < self.length { other } else { self }

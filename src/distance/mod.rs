@@ -16,17 +16,20 @@ pub(crate) mod gap;
 pub(crate) mod edges;
 pub(crate) mod wedge;
 
+mod quick;
 mod shared;
 
 pub(crate) use shared::shared_point;
 
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
+use crate::small::ask;
 use crate::vector::Vector2D;
-use body::Body;
+use body::{Body, home};
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
 use place::Place;
+use quick::{Between, Quick};
 
 /// How far two shapes are apart, and where they are nearest.
 #[repr(C)]
@@ -78,9 +81,21 @@ impl Distance {
 pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
     let (a, b) = (a.form(), b.form());
     if order::compare(a, b).is_gt() {
-        return forms_distance(b, a).map(Distance::swapped);
+        return ordered(b, a).map(Distance::swapped);
     }
-    forms_distance(a, b)
+    ordered(a, b)
+}
+
+#[inline]
+fn ordered(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
+    let anchor = home(a);
+    match ask::<Quick>(a, b, anchor) {
+        Some(Between::Gap(found)) => Some(Distance::of(found.seen_from(anchor))),
+        Some(Between::Shared([x, y])) => {
+            Some(Distance::at([x + f64::from(anchor.x), y + f64::from(anchor.y)]))
+        }
+        None => forms_distance(a, b),
+    }
 }
 
 fn forms_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {

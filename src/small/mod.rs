@@ -1,0 +1,16 @@
+//! Convex shapes of few corners in plain f64: what is asked most, without detours.
+//!
+//! Every number here is off by less than a tolerance that comes with the shapes' size. What that
+//! leaves in doubt is nothing for this module: its callers go the long way then.
+
+#![forbid(unsafe_code)]
+
+mod core;
+
+mod face;
+
+mod ask;
+
+pub(crate) use ask::{Question, ask};
+pub(crate) use core::Small;
+pub(crate) use face::{Face, above, best_face};
