@@ -208,6 +208,14 @@ impl<const N: usize> Small<N> {
         [self.out_x[face] * scale, self.out_y[face] * scale]
     }
 
+    /// The place on an edge's line below a place; its first corner itself, if that is what is below.
+    #[inline]
+    pub(super) fn foot(&self, face: usize, [x, y]: [f64; 2]) -> [f64; 2] {
+        let ([start_x, start_y], out) = (self.corner(face), [self.out_x[face], self.out_y[face]]);
+        let along = (out[0] * (y - start_y) - out[1] * (x - start_x)) * self.inverse[face];
+        [start_x - along * out[1], start_y + along * out[0]]
+    }
+
     #[inline]
     pub(crate) fn next(&self, number: usize) -> usize {
         if number + 1 == self.count { 0 } else { number + 1 }

@@ -72,9 +72,8 @@ pub(crate) fn above<const N: usize, const M: usize>(
     } else if first.0 < 0.0 {
         return Above { places: to_face(start), corners: None };
     } else {
-        let [to_x, to_y] = other.corner(first.1);
-        let foot = [to_x - x * face.gap, to_y - y * face.gap];
-        return Above { places: [foot, [to_x, to_y]], corners: None };
+        let to = other.corner(first.1);
+        return Above { places: [of.foot(face.number, to), to], corners: None };
     };
     let places = [of.corner(corner), other.corner(nearest)];
     let [way_x, way_y] = [0, 1].map(|axis| places[1][axis] - places[0][axis]);
