@@ -83,6 +83,8 @@ pub(crate) struct Figure {
     pub(crate) title: String,
     pub(crate) section: &'static str,
     pub(crate) situations: Vec<Situation>,
+    /// How many situations stand in a row.
+    columns: usize,
 }
 
 /// A situation of two shapes, before the library was asked.
@@ -159,29 +161,36 @@ const MARGIN: f64 = 18.0;
 const LEFT: f64 = 32.0;
 const GAP: f64 = 34.0;
 const HEAD: f64 = 76.0;
+const CAPTION: f64 = 36.0;
 const FOOT: f64 = 18.0;
 const LINE: f64 = 15.0;
 
 impl Figure {
     /// A figure that has the same title as its file.
     pub(crate) fn new(name: &str, section: &'static str, situations: Vec<Situation>) -> Self {
-        Self { name: name.into(), title: name.into(), section, situations }
+        let columns = situations.len();
+        Self { name: name.into(), title: name.into(), section, situations, columns }
+    }
+
+    pub(crate) fn titled(self, title: &str) -> Self {
+        Self { title: title.into(), ..self }
+    }
+
+    pub(crate) fn in_columns(self, columns: usize) -> Self {
+        Self { columns, ..self }
     }
 
     /// The figure as an SVG picture.
     pub(crate) fn picture(&self) -> String {
-        let lines = self.situations.iter().map(|s| s.notes.len()).max().unwrap_or(0);
-        let mut x = LEFT;
-        let mut bottom: f64 = 0.0;
+        let [mut width, mut top]: Place = [0.0, HEAD];
         let mut content = String::new();
-        for situation in &self.situations {
-            let [width, height] = situation.panel.view().pixels();
-            content += &svg::group([x, HEAD], &situation.content(height));
-            x += width + GAP;
-            bottom = bottom.max(HEAD + height);
+        for row in self.situations.chunks(self.columns) {
+            let (row, [right, bottom]) = row_at(top, row);
+            content += &row;
+            width = width.max(right);
+            top = bottom + CAPTION;
         }
-        let width = x - GAP + MARGIN;
-        let height = bottom + FOOT + LINE * lines as f64 + 12.0;
+        let height = top - CAPTION;
         let head = svg::text("title", [LEFT, 33.0], &self.title)
             + &svg::text("quiet end", [width - MARGIN, 32.0], self.section);
         svg::picture(
@@ -191,6 +200,21 @@ impl Figure {
             &(head + &content),
         )
     }
+}
+
+/// Situations side by side, below each other's captions; and where the row ends.
+fn row_at(top: f64, situations: &[Situation]) -> (String, Place) {
+    let lines = situations.iter().map(|s| s.notes.len()).max().unwrap_or(0);
+    let mut x = LEFT;
+    let mut bottom: f64 = 0.0;
+    let mut content = String::new();
+    for situation in situations {
+        let [width, height] = situation.panel.view().pixels();
+        content += &svg::group([x, top], &situation.content(height));
+        x += width + GAP;
+        bottom = bottom.max(top + height);
+    }
+    (content, [x - GAP + MARGIN, bottom + FOOT + LINE * lines as f64 + 12.0])
 }
 
 impl Situation {

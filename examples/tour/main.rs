@@ -11,6 +11,7 @@ mod answers;
 mod figure;
 mod game;
 mod labels;
+mod outline;
 mod overview;
 mod panel;
 mod scenes;

@@ -1,8 +1,9 @@
 //! One plot: axes and grid with numbers, shapes with their names, arrows and markers.
 
-use clash2d::{Line, Vector2D};
+use clash2d::{Chain, Form, Line, Side, Vector2D};
 
 use crate::labels::Labels;
+use crate::outline;
 use crate::shape::{Shape, ask};
 use crate::svg::{self, Place};
 
@@ -81,6 +82,63 @@ impl Panel {
         self
     }
 
+    /// Draws a shape of any kind.
+    pub(crate) fn any(&mut self, shape: &clash2d::Shape<'_>, class: &str) -> &mut Self {
+        if let Some(shape) = Shape::of(shape) {
+            return self.shape(shape, class);
+        }
+        match shape.form() {
+            Form::Group(group) => {
+                for member in group.shapes() {
+                    self.any(member, class);
+                }
+            }
+            Form::Chain(chain) => self.chain(chain, class),
+            _ => self.outlined(shape, class),
+        }
+        self
+    }
+
+    fn outlined(&mut self, shape: &clash2d::Shape<'_>, class: &str) {
+        let mut steps = String::new();
+        for outline in outline::outlines(shape) {
+            self.avoid_way(&outline.corners(self.view));
+            steps += &outline.path(self.view);
+        }
+        self.content += &svg::path_with_holes(class, &steps);
+    }
+
+    /// A line of straight pieces, hatched where it is solid.
+    fn chain(&mut self, chain: Chain<'_>, class: &str) {
+        let turn = match chain.side() {
+            Side::None => None,
+            Side::Left => Some(135.0),
+            Side::Right => Some(-135.0),
+        };
+        let mut hatch = String::new();
+        for outline in outline::outlines(&chain.into()) {
+            let corners = outline.corners(self.view);
+            self.avoid_way(&corners);
+            self.content += &svg::polyline(&format!("{class} open"), &corners, false);
+            for pair in corners.windows(2) {
+                hatch += &turn.map_or(String::new(), |turn| svg::hatch(pair[0], pair[1], turn));
+            }
+        }
+        self.content += &svg::path(&format!("{class} open small"), &hatch);
+    }
+
+    fn avoid_way(&mut self, corners: &[Place]) {
+        for pair in corners.windows(2) {
+            self.labels.avoid(&between(pair[0], pair[1]));
+        }
+    }
+
+    /// Writes something at a place, or as near as there is room.
+    pub(crate) fn label(&mut self, words: &str, at: Vector2D, class: &str) -> &mut Self {
+        self.labels.add(words, class, &[self.view.place(at)]);
+        self
+    }
+
     /// An endless line, with its base point and an arrow for its direction.
     fn line(&self, line: Line, class: &str) -> String {
         let [start, end] = across(line, self.view);
@@ -112,6 +170,14 @@ impl Panel {
         let (from, to) = (self.view.place(from), self.view.place(to));
         self.labels.avoid(&between(from, to));
         self.content += &svg::polyline("thin", &[from, to], false);
+        self
+    }
+
+    /// A solid line without an arrow.
+    pub(crate) fn way(&mut self, from: Vector2D, to: Vector2D, class: &str) -> &mut Self {
+        let (from, to) = (self.view.place(from), self.view.place(to));
+        self.labels.avoid(&between(from, to));
+        self.content += &svg::polyline(class, &[from, to], false);
         self
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use clash2d::{Circle, Line, OrientedRectangle, Rectangle, Segment, Vector2D};
+use clash2d::{Circle, Form, Line, OrientedRectangle, Rectangle, Segment, Vector2D};
 
 #[derive(Clone, Copy)]
 pub(crate) enum Shape {
@@ -125,6 +125,19 @@ fn nudges() -> impl Iterator<Item = Vector2D> {
 }
 
 impl Shape {
+    /// One of the book's shapes, if it is one.
+    pub(crate) fn of(shape: &clash2d::Shape<'_>) -> Option<Self> {
+        match shape.form() {
+            Form::Circle(c) => Some(Self::Circle(c)),
+            Form::Line(l) => Some(Self::Line(l)),
+            Form::OrientedRectangle(r) => Some(Self::OrientedRectangle(r)),
+            Form::Point(p) => Some(Self::Point(p)),
+            Form::Rectangle(r) => Some(Self::Rectangle(r)),
+            Form::Segment(s) => Some(Self::Segment(s)),
+            _ => None,
+        }
+    }
+
     pub(crate) fn moved(self, by: Vector2D) -> Self {
         match self {
             Self::Circle(c) => Self::Circle(Circle { center: c.center + by, ..c }),
@@ -168,10 +181,36 @@ impl Shape {
     }
 }
 
+/// A vector as a C initialiser.
+fn pair(v: Vector2D) -> String {
+    format!("{{{}, {}}}", v.x, v.y)
+}
+
+/// A shape of any kind as a C initialiser, or how much there is of it.
+pub(crate) fn words(shape: &clash2d::Shape<'_>) -> String {
+    if let Some(shape) = Shape::of(shape) {
+        return shape.to_string();
+    }
+    match shape.form() {
+        Form::Capsule(c) => format!("{{{}, {}, {}}}", pair(c.point1), pair(c.point2), c.radius),
+        Form::Sector(s) => format!(
+            "{{{}, {}, {}, {}, {}}}",
+            pair(s.center),
+            s.inner_radius,
+            s.radius,
+            s.direction,
+            s.half_angle,
+        ),
+        Form::Polygon(p) => format!("polygon, {} vertices", p.vertices().len()),
+        Form::Chain(c) => format!("chain, {} vertices", c.vertices().len()),
+        Form::Group(g) => format!("group, {} members", g.shapes().len()),
+        _ => "nothing".into(),
+    }
+}
+
 /// The shape as a C initialiser.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let pair = |v: Vector2D| format!("{{{}, {}}}", v.x, v.y);
         match *self {
             Self::Circle(c) => write!(f, "{{{}, {}}}", pair(c.center), c.radius),
             Self::Line(l) => write!(f, "{{{}, {}}}", pair(l.base), pair(l.direction)),

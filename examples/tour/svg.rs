@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use clash2d::Vector2D;
+
 /// A place or a way in the picture, in pixels: X to the right, Y down.
 pub(crate) type Place = [f64; 2];
 
@@ -88,6 +90,27 @@ pub(crate) fn circle(class: &str, [x, y]: Place, radius: f64) -> String {
 
 pub(crate) fn path(class: &str, steps: &str) -> String {
     format!("<path class=\"{class}\" d=\"{steps}\"/>\n")
+}
+
+/// A filled path, whose inner rings are holes.
+pub(crate) fn path_with_holes(class: &str, steps: &str) -> String {
+    format!("<path class=\"{class}\" fill-rule=\"evenodd\" d=\"{steps}\"/>\n")
+}
+
+/// Short strokes along a way, each turned by some degrees from it: 135 is back and to the left.
+pub(crate) fn hatch([x1, y1]: Place, [x2, y2]: Place, degrees: f32) -> String {
+    let (x, y) = (x2 - x1, y2 - y1);
+    let length = (x * x + y * y).sqrt();
+    // Pixels point down.
+    let stroke = Vector2D::new((x / length) as f32, (-y / length) as f32).rotated(degrees) * 6.0;
+    let count = (length / 7.0).round();
+    let mut steps = String::new();
+    for i in 0..count as u16 {
+        let part = (f64::from(i) + 0.7) / count;
+        let (from, to) = ([x1 + part * x, y1 + part * y], [stroke.x, -stroke.y].map(f64::from));
+        write!(steps, "M{}l{}", place(from), place(to)).expect("a string takes any text");
+    }
+    steps
 }
 
 /// A line through some places; closed, it is a polygon.

@@ -30,9 +30,9 @@ fn touching_circles() -> Figure {
         ring("plain f32", plain::circles_collide, &apart, "none touches"),
         ring("clash2d", clash2d::circles_collide, &apart, "none touches"),
     ];
-    let title = "circles_collide: plain f32 and clash2d".into();
+    let title = "circles_collide: plain f32 and clash2d";
     let section = "48 bullets that just touch a shield, or just do not";
-    Figure { name: "exactness_circles".into(), title, section, situations }
+    Figure::new("exactness_circles", section, situations).titled(title)
 }
 
 /// Bullets all around that just touch the shield.
@@ -91,9 +91,9 @@ fn neighbours_of_a_line() -> Figure {
         neighbours("plain f32", plain::line_segment_collide),
         neighbours("clash2d", clash2d::line_segment_collide),
     ];
-    let title = "line_segment_collide: plain f32 and clash2d".into();
+    let title = "line_segment_collide: plain f32 and clash2d";
     let section = "every cell is one float";
-    Figure { name: "exactness_lines".into(), title, section, situations }
+    Figure::new("exactness_lines", section, situations).titled(title)
 }
 
 /// How many neighbouring floats on each axis.

@@ -7,6 +7,7 @@ mod hull;
 mod line;
 pub(crate) mod motion;
 mod plain;
+mod questions;
 mod raster;
 mod rectangle;
 mod segment;
@@ -33,5 +34,6 @@ pub(crate) fn all() -> Vec<Figure> {
     figures.extend(motion::figures());
     figures.extend(exactness::figures());
     figures.extend(threshold::figures());
+    figures.extend(questions::figures());
     figures
 }

@@ -22,9 +22,9 @@ pub(super) fn figures() -> Vec<Figure> {
         around("book.h", [0.125, 0.0625], book::line_point_collide),
         around("clash2d.h", [2.0, 1.0], clash2d::line_point_collide),
     ];
-    let title = "line_point_collide: with the book's threshold, and without".into();
+    let title = "line_point_collide: with the book's threshold, and without";
     let section = "axes in units of 1/8192";
-    vec![Figure { name: "threshold".into(), title, section, situations }]
+    vec![Figure::new("threshold", section, situations).titled(title)]
 }
 
 /// Which points around its base a line meets.
