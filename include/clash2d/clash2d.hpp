@@ -1889,7 +1889,7 @@ template <std::size_t count>
 }
 
 /// Writes the corners of the convex hull of some points. How many there are, of which the first
-/// `capacity` are written. Exact.
+/// `capacity` are written; the rest of the buffer is left without meaning. Exact.
 /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
 /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
 /// O(count log(count)) if `capacity` is at least `count`, otherwise O(count h) for h corners.

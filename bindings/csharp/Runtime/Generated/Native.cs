@@ -893,7 +893,7 @@ namespace Clash2D
 
         /// <summary>
         /// Writes the corners of the convex hull of some points. How many there are, of which the first
-        /// <c>capacity</c> are written. Exact.
+        /// <c>capacity</c> are written; the rest of the buffer is left without meaning. Exact.
         /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
         /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
         /// O(count log(count)) if <c>capacity</c> is at least <c>count</c>, otherwise O(count h) for h corners.
