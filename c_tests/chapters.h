@@ -18,6 +18,7 @@ void contacts(void);
 void casts(void);
 void measures(void);
 void making(void);
+void arena_game(void);
 void layout(void);
 /* Reads the files in that folder. */
 void cases(const char *folder);

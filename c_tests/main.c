@@ -18,6 +18,7 @@ int main(int count, char **arguments) {
     casts();
     measures();
     making();
+    arena_game();
     layout();
     cases(count > 1 ? arguments[1] : "tests/cases");
     return check_end();

@@ -1,4 +1,4 @@
-//! The C game: compiled, linked and run as a user would do it by hand.
+//! The C games: compiled, linked and run as a user would do it by hand.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -27,12 +27,45 @@ const SEARCH_PATH: &str = if cfg!(windows) {
     "LD_LIBRARY_PATH"
 };
 
-/// Compiles the game against the static and the shared library and runs both.
+/// A game's name, its sources, and what it is started with.
+struct Game {
+    name: &'static str,
+    sources: &'static [&'static str],
+    arguments: &'static [&'static str],
+}
+
+const BALL: Game = Game { name: "game", sources: &["examples/tour/game.c"], arguments: &[] };
+
+/// It draws a figure of itself.
+const ARENA: Game = Game {
+    name: "arena",
+    sources: &[
+        "examples/arena/main.c",
+        "examples/arena/arena.c",
+        "examples/arena/script.c",
+        "examples/arena/picture.c",
+    ],
+    arguments: &["docs/figures/arena.svg"],
+};
+
+/// Plays a game with a ball.
 pub(crate) fn play() -> Result<(), String> {
+    play_twice(&BALL)
+}
+
+/// Plays the arena, which draws what happens there.
+pub(crate) fn play_arena() -> Result<(), String> {
+    let figures = root().join("docs").join("figures");
+    std::fs::create_dir_all(figures).map_err(|error| error.to_string())?;
+    play_twice(&ARENA)
+}
+
+/// Compiles a game against the static and the shared library and runs both.
+fn play_twice(game: &Game) -> Result<(), String> {
     let folder = build_library()?;
     let compiler = compiler()?;
-    let from_static = run(&compiler, &folder, "game_static", &static_library(&folder))?;
-    let from_shared = run(&compiler, &folder, "game_shared", &shared_library(&folder))?;
+    let from_static = run(&compiler, &folder, game, "static", &static_library(&folder))?;
+    let from_shared = run(&compiler, &folder, game, "shared", &shared_library(&folder))?;
     if from_static != from_shared {
         return Err("the game plays differently with the shared library".into());
     }
@@ -90,22 +123,29 @@ fn shared_library(folder: &Path) -> Vec<String> {
     vec!["-L".into(), short(folder), "-lclash2d".into()]
 }
 
-/// Compiles the game and runs it; what it printed.
-fn run(compiler: &Tool, folder: &Path, name: &str, library: &[String]) -> Result<String, String> {
-    let source = Path::new("examples").join("tour").join("game.c");
+/// Compiles a game and runs it; what it printed.
+fn run(
+    compiler: &Tool,
+    folder: &Path,
+    game: &Game,
+    linked: &str,
+    library: &[String],
+) -> Result<String, String> {
+    let name = format!("{}_{linked}", game.name);
     let program =
         folder.join("examples").join(name).with_extension(std::env::consts::EXE_EXTENSION);
-    let (source, program) = (source.display().to_string(), short(&program));
+    let program = short(&program);
+    let sources = game.sources.iter().map(ToString::to_string);
     let mut words: Vec<String> = if compiler.is_like_msvc() {
-        vec![
-            "/nologo".into(),
-            "/Iinclude".into(),
-            source,
-            format!("/Fe:{program}"),
-            format!("/Fo:{program}.obj"),
-        ]
+        let objects = Path::new(&program).with_extension("objects");
+        std::fs::create_dir_all(root().join(&objects)).map_err(|error| error.to_string())?;
+        let options = ["/nologo".into(), "/Iinclude".into()];
+        let output = [format!("/Fe:{program}"), format!("/Fo:{}/", objects.display())];
+        options.into_iter().chain(sources).chain(output).collect()
     } else {
-        vec!["-I".into(), "include".into(), source, "-o".into(), program.clone()]
+        let options = ["-std=c99", "-I", "include"].map(String::from);
+        let output = ["-o".into(), program.clone()];
+        options.into_iter().chain(sources).chain(output).collect()
     };
     words.extend_from_slice(library);
     println!("  $ {} {}", compiler.path().display(), words.join(" "));
@@ -118,7 +158,8 @@ fn run(compiler: &Tool, folder: &Path, name: &str, library: &[String]) -> Result
     let mut folders = vec![folder.to_path_buf()];
     folders.extend(std::env::split_paths(&std::env::var_os(SEARCH_PATH).unwrap_or_default()));
     let folders = std::env::join_paths(folders).map_err(|error| error.to_string())?;
-    finish(Command::new(root().join(program)).env(SEARCH_PATH, folders))
+    let mut play = Command::new(root().join(program));
+    finish(play.args(game.arguments).env(SEARCH_PATH, folders).current_dir(root()))
 }
 
 /// Runs a command; what it printed, or in one line why it failed.

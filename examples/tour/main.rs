@@ -1,11 +1,11 @@
-//! A tour of clash2d: a small C game, the answers for the book's figures, and pictures of them all.
+//! A tour of clash2d: two small C games, the answers for the book's figures, and pictures of them all.
 //!
 //!     cargo run --release --example tour
 //!
-//! Compiles `examples/tour/game.c` with the machine's C compiler as a user would, against the static
-//! and against the shared library, and runs it; prints what the library answers for every pair of
-//! the book's figures; writes `docs/figures/*.svg`, drawn from the library's own answers. The same
-//! library writes the same pictures, byte for byte.
+//! Compiles `examples/tour/game.c` and `examples/arena` with the machine's C compiler as a user
+//! would, against the static and against the shared library, and runs them; prints what the library
+//! answers for every pair of the book's figures; writes `docs/figures/*.svg`, drawn from the
+//! library's own answers. The same library writes the same pictures, byte for byte.
 
 mod answers;
 mod figure;
@@ -25,10 +25,11 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let stops = [
         stop("A game in C", game::play),
+        stop("An arena in C", game::play_arena),
         stop("The figures of the book", answers),
         stop("Pictures", draw),
     ];
-    if stops == [true; 3] { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if stops == [true; 4] { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// A part of the tour, which goes on whatever happens there; whether nothing did.
@@ -59,6 +60,6 @@ fn draw() -> Result<(), String> {
         let file = folder.join(name).with_extension("svg");
         fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
     }
-    println!("  {} figures in docs/figures, overview.svg first", pictures.len());
+    println!("  {} figures in docs/figures, overview.svg first, and the arena's", pictures.len());
     Ok(())
 }
