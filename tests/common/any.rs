@@ -18,12 +18,16 @@ pub(crate) struct AnyShape {
     extents: [f32; 2],
 }
 
-/// A shape, and the array that it may borrow.
+/// The arrays that a shape may borrow.
 #[derive(Default)]
 pub(crate) struct Room {
-    sizes: [u32; 2],
+    sizes: [u32; 3],
+    vertices: [Vector2D; MANY],
     members: [Shape<'static>; 2],
 }
+
+/// How many vertices the larger polygons and chains have.
+const MANY: usize = 12;
 
 impl Argument for AnyShape {
     fn slots() -> Vec<Slot> {
@@ -51,9 +55,11 @@ impl AnyShape {
     fn shape(&self, kind: u32, room: &mut Room) -> Shape<'static> {
         match kind {
             0 => Shape::default(),
-            8 | 13 => self.polygon(room),
-            9 | 14 => self.chain(),
+            8 => self.polygon(room),
+            9 => self.chain(),
             11 => self.group(room),
+            13 => self.large_polygon(room),
+            14 => self.large_chain(room),
             15 => unknown(),
             kind => self.plain(kind, 0),
         }
@@ -81,7 +87,7 @@ impl AnyShape {
     fn polygon(&self, room: &mut Room) -> Shape<'static> {
         let (vertices, count) = self.vertices();
         // The second one is as it must be, but for a choice of 2.
-        room.sizes = [2, (count as u32).wrapping_sub(2 + self.choice % 4 / 2)];
+        room.sizes = [2, (count as u32).wrapping_sub(2 + self.choice % 4 / 2), 0];
         let rings = if self.choice.is_multiple_of(4) { 0 } else { 2 };
         // SAFETY: the shape is used only as long as this and the room are there.
         unsafe {
@@ -108,6 +114,40 @@ impl AnyShape {
             3 => (std::ptr::null(), count),
             _ => (self.points.as_ptr(), count),
         }
+    }
+
+    /// A polygon of many vertices, in up to three rings: without a radius, as everything that touches
+    /// everything would take too long.
+    fn large_polygon(&self, room: &mut Room) -> Shape<'static> {
+        room.vertices = self.many();
+        let (sizes, rings) = match self.choice % 8 {
+            0 | 1 => ([0; 3], 0),
+            2..=4 => ([4; 3], 3),
+            5 => ([6, 6, 0], 2),
+            6 => ([1, 2, 9], 3),
+            _ => ([4, 4, 3], 3),
+        };
+        room.sizes = sizes;
+        let (vertices, sizes) = (room.vertices.as_ptr(), room.sizes.as_ptr());
+        // SAFETY: the shape is used only as long as the room is there.
+        unsafe { ffi::clash_shape_polygon_with_rings(vertices, MANY, sizes, rings, 0.0) }
+    }
+
+    fn large_chain(&self, room: &mut Room) -> Shape<'static> {
+        room.vertices = self.many();
+        let (vertices, choice) = (room.vertices.as_ptr(), self.choice);
+        // SAFETY: the shape is used only as long as the room is there.
+        unsafe { ffi::clash_shape_chain(vertices, MANY, 0.0, choice % 2 == 1, choice / 2 % 4) }
+    }
+
+    /// The points, the same half as far from the first one, and the same moved by the extents.
+    fn many(&self) -> [Vector2D; MANY] {
+        let (points, [width, height]) = (self.points, self.extents);
+        std::array::from_fn(|i| match (points[i % 4], i / 4) {
+            (point, 0) => point,
+            (point, 1) => points[0] + (point - points[0]) * 0.5,
+            (point, _) => point + Vector2D::new(width, height),
+        })
     }
 
     fn group(&self, room: &mut Room) -> Shape<'static> {
@@ -362,12 +402,12 @@ fn cast() -> Vec<Function> {
             shape.ask(|shape| told(|out| clash_cast_ray(shape, origin, movement, out)))
         };
         clash_cast = |a: AnyShape, move_a: Vector2D, b: AnyShape, move_b: Vector2D, mode: u32| {
-            pair(&a, &b, |a, b| told(|out| clash_cast(a, move_a, b, move_b, mode, out)))
+            pair(&a, &b, |a, b| told(|out| clash_cast(a, move_a, b, move_b, mode % 3, out)))
         };
         clash_cast_turning =
             |a: AnyShape, move_a: Motion, b: AnyShape, move_b: Motion, tolerance: f32, mode: u32| {
                 pair(&a, &b, |a, b| {
-                    told(|out| clash_cast_turning(a, move_a, b, move_b, tolerance, mode, out))
+                    told(|out| clash_cast_turning(a, move_a, b, move_b, tolerance, mode % 3, out))
                 })
             };
     }

@@ -1,6 +1,7 @@
 //! Exported functions of every signature behind one: words in, an answer out.
 
 use crate::abi::{Answer, Argument, Slot};
+use crate::table;
 use std::hint::black_box;
 
 /// A function of the C ABI.
@@ -10,6 +11,16 @@ pub(crate) trait Call: Send + Sync {
 
     /// Its answer for some words, one for each slot.
     fn call(&self, words: &[u32]) -> Answer;
+}
+
+impl Call for table::Function {
+    fn slots(&self) -> Vec<Slot> {
+        self.slots.clone()
+    }
+
+    fn call(&self, words: &[u32]) -> Answer {
+        black_box(self).call(words)
+    }
 }
 
 /// Calls go through pointers that the optimiser knows nothing of: through the ABI, to the code that

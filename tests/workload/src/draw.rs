@@ -17,9 +17,12 @@ enum Distribution {
     Scale,
     /// Each number has an exponent of its own, from 1e-20 to 1e20.
     Exponents,
+    /// Within 64 of a place that is up to 1e6 away.
+    Far,
 }
 
-const DISTRIBUTIONS: [Distribution; 5] = [
+/// For functions of plain numbers.
+const OF_NUMBERS: &[Distribution] = &[
     Distribution::Grid,
     Distribution::Angles,
     Distribution::Uniform,
@@ -27,18 +30,51 @@ const DISTRIBUTIONS: [Distribution; 5] = [
     Distribution::Exponents,
 ];
 
-/// The distributions here, and those of the totality test: special values, numbers related to
-/// earlier ones, and any bits at all.
-const KINDS: usize = DISTRIBUTIONS.len() + 3;
+/// For functions of any shapes: mostly scenes as games have them, in which shapes meet.
+const OF_SHAPES: &[Distribution] = &[
+    Distribution::Grid,
+    Distribution::Grid,
+    Distribution::Angles,
+    Distribution::Angles,
+    Distribution::Uniform,
+    Distribution::Uniform,
+    Distribution::Far,
+    Distribution::Scale,
+    Distribution::Exponents,
+];
+
+/// How the arguments of a function are drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Plan {
+    /// The number of all calls.
+    pub(crate) calls: usize,
+    /// Cases of each kind of the totality test: special values, numbers related to earlier ones,
+    /// and any bits at all.
+    of_totality: usize,
+    /// Where the other arguments come from, each as often.
+    distributions: &'static [Distribution],
+}
+
+impl Plan {
+    /// Calls of a function of plain numbers.
+    pub(crate) const fn of_numbers(calls: usize) -> Self {
+        Self { calls, of_totality: calls / (OF_NUMBERS.len() + 3), distributions: OF_NUMBERS }
+    }
+
+    /// Calls of a function of any shapes, of which any bits at all rarely make one.
+    pub(crate) const fn of_shapes(calls: usize) -> Self {
+        Self { calls, of_totality: calls / 30, distributions: OF_SHAPES }
+    }
+}
 
 /// Visits the arguments of some calls of a function: the same ones for the same name.
-pub(crate) fn each(name: &str, slots: &[Slot], calls: usize, mut visit: impl FnMut(&[u32])) {
-    let of_each = calls / KINDS;
-    case::each(name, slots, Effort { scenes: 0, random: of_each }, &mut visit);
+pub(crate) fn each(name: &str, slots: &[Slot], plan: Plan, mut visit: impl FnMut(&[u32])) {
+    let Plan { calls, of_totality, distributions } = plan;
+    case::each(name, slots, Effort { scenes: 0, random: of_totality }, &mut visit);
     let mut random = Random(name.len() as u64);
     let mut words = vec![0; slots.len()];
-    for distribution in DISTRIBUTIONS {
-        for _ in 0..of_each {
+    for &distribution in distributions {
+        for _ in 0..(calls - 3 * of_totality) / distributions.len() {
             let call = Call { largest: 1 + random.below(8), scale: power(&mut random) };
             for (word, &slot) in words.iter_mut().zip(slots) {
                 *word = call.word(distribution, &mut random, slot);
@@ -59,8 +95,10 @@ struct Call {
 impl Call {
     /// A word for a slot.
     fn word(&self, distribution: Distribution, random: &mut Random, slot: Slot) -> u32 {
-        if slot == Slot::Integer {
-            return self.integer(random).cast_unsigned();
+        match slot {
+            Slot::Integer => return self.integer(random).cast_unsigned(),
+            Slot::Choice => return random.below(CHOICES) as u32,
+            _ => {}
         }
         let number = match distribution {
             Distribution::Angles if random.below(2) == 0 => (self.integer(random) * 15) as f32,
@@ -68,14 +106,26 @@ impl Call {
             Distribution::Uniform => fraction(random) * 64.0,
             Distribution::Scale => fraction(random) * self.scale,
             Distribution::Exponents => fraction(random) * power(random),
+            Distribution::Far if slot == Slot::Extent => self.integer(random) as f32,
+            Distribution::Far => self.far(random),
         };
         (if slot == Slot::Extent { number.abs() } else { number }).to_bits()
+    }
+
+    /// A number near one that is far from 0, on a finer grid the nearer that is.
+    fn far(&self, random: &mut Random) -> f32 {
+        let scale = self.scale.clamp(1.0, (1 << 20) as f32);
+        scale + self.integer(random) as f32 + fraction(random)
     }
 
     fn integer(&self, random: &mut Random) -> i32 {
         random.below(2 * self.largest + 1) as i32 - self.largest as i32
     }
 }
+
+/// What is one of a few is below this: all kinds of shapes, and all that is special about their
+/// arrays.
+const CHOICES: usize = 48;
 
 /// A number between -1 and 1, of 24 bits.
 fn fraction(random: &mut Random) -> f32 {

@@ -1,4 +1,5 @@
-//! 100,000 calls of every function of the C ABI, their answers hashed, one hash per function.
+//! 100,000 calls of every function of the C ABI, their answers hashed, one hash per function; fewer
+//! of those that take any shape, the dearer they are.
 //!
 //! The hashes in `answers.txt` are the same on every platform, in debug and release: the promise of
 //! determinism that replays and lockstep networking rely on.
@@ -6,9 +7,15 @@
 #[path = "../../common/abi.rs"]
 #[allow(dead_code, reason = "the tests use the rest")]
 mod abi;
+#[path = "../../common/any.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
+mod any;
 #[path = "../../common/case.rs"]
 #[allow(dead_code, reason = "the tests use the rest")]
 mod case;
+#[path = "../../common/table.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
+mod table;
 
 mod call;
 mod draw;
@@ -16,9 +23,22 @@ mod draw;
 use abi::Slot;
 use call::Call;
 use clash2d::ffi;
+use draw::Plan;
 
-/// How often each function is called.
-pub const CALLS: usize = 100_000;
+/// How often each function of plain numbers is called.
+const CALLS: usize = 100_000;
+
+/// How often functions of any shape are called, where that is not [`OFTEN`].
+const DEAR: &[(&str, usize)] = &[
+    ("clash_relate", 3000),
+    ("clash_contains", 3000),
+    ("clash_intersections", 3000),
+    ("clash_separation", 9000),
+    ("clash_cast_turning", 6000),
+];
+
+/// How often functions of any shape are called.
+const OFTEN: usize = 30_000;
 
 /// The hashes that every platform has to find: a line for each function, `name hash`.
 pub const ANSWERS: &str = include_str!("../answers.txt");
@@ -29,18 +49,31 @@ pub struct Function {
     pub name: &'static str,
     slots: Vec<Slot>,
     call: Box<dyn Call>,
+    plan: Plan,
 }
 
 impl Function {
     fn new(name: &'static str, call: impl Call + 'static) -> Self {
-        Self { name, slots: call.slots(), call: Box::new(call) }
+        let plan = Plan::of_numbers(CALLS);
+        Self { name, slots: call.slots(), call: Box::new(call), plan }
     }
 
-    /// Calls it some times, and visits the arguments and the answer of each call as words of 32 bits.
+    fn of_shapes(function: table::Function) -> Self {
+        let name = function.name;
+        let calls = DEAR.iter().find(|(dear, _)| *dear == name).map_or(OFTEN, |(_, calls)| *calls);
+        Self { plan: Plan::of_shapes(calls), ..Self::new(name, function) }
+    }
+
+    /// How often it is called.
+    pub fn calls(&self) -> usize {
+        self.plan.calls
+    }
+
+    /// Calls it, and visits the arguments and the answer of each call as words of 32 bits.
     /// A function and its twin in the other header get the same arguments; all NaNs are one answer.
-    pub fn each_call(&self, calls: usize, mut visit: impl FnMut(&[u32], &[u32])) {
+    pub fn each_call(&self, mut visit: impl FnMut(&[u32], &[u32])) {
         let stem = self.name.strip_prefix("clash_").unwrap_or(self.name);
-        draw::each(stem, &self.slots, calls, |arguments| {
+        draw::each(stem, &self.slots, self.plan, |arguments| {
             visit(arguments, self.call.call(arguments).words());
         });
     }
@@ -48,7 +81,7 @@ impl Function {
     /// The hash of all its answers.
     pub fn hash(&self) -> u64 {
         let mut hash = 0xcbf2_9ce4_8422_2325;
-        self.each_call(CALLS, |_, answer| {
+        self.each_call(|_, answer| {
             hash = answer.iter().fold(hash, |hash, &word| mixed(hash, word))
         });
         hash
@@ -68,7 +101,8 @@ fn mixed(hash: u64, word: u32) -> u64 {
 
 /// All functions of both headers, by name.
 pub fn functions() -> Vec<Function> {
-    let mut functions = include!(concat!(env!("OUT_DIR"), "/table.rs"));
+    let mut functions: Vec<Function> = include!(concat!(env!("OUT_DIR"), "/table.rs"));
+    functions.extend(any::functions().into_iter().map(Function::of_shapes));
     functions.sort_by_key(|function| function.name);
     functions
 }

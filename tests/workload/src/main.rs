@@ -9,7 +9,7 @@
 //! Where a function's hash differs between two platforms, a diff of its calls tells which of its
 //! arguments to look at.
 
-use clash2d_workload::{ANSWERS, CALLS, Function, functions};
+use clash2d_workload::{ANSWERS, Function, functions};
 use std::io::{BufWriter, Write, stdout};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -41,7 +41,8 @@ fn check() -> ExitCode {
     if !differences.is_empty() {
         return fail(&format!("{}\nother answers than on other platforms", differences.join("\n")));
     }
-    println!("{} functions, {CALLS} calls each: the same answers as everywhere", lines.len());
+    let calls: usize = functions().iter().map(Function::calls).sum();
+    println!("{} functions, {calls} calls: the same answers as everywhere", lines.len());
     ExitCode::SUCCESS
 }
 
@@ -71,7 +72,7 @@ fn calls(name: &str) -> ExitCode {
     };
     let mut out = BufWriter::new(stdout().lock());
     let mut is_open = true;
-    function.each_call(CALLS, |arguments, answer| {
+    function.each_call(|arguments, answer| {
         is_open = is_open && writeln!(out, "{arguments:08x?} = {answer:08x?}").is_ok();
     });
     ExitCode::SUCCESS

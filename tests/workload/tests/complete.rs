@@ -12,7 +12,7 @@ mod library {
     }
 }
 
-use clash2d_workload::{ANSWERS, CALLS, functions};
+use clash2d_workload::{ANSWERS, functions};
 use std::collections::BTreeSet;
 
 #[test]
@@ -32,8 +32,8 @@ fn each_function_has_its_answer() {
 fn each_function_is_called_often_enough() {
     for function in functions().iter().step_by(10) {
         let mut calls = 0;
-        function.each_call(CALLS, |_, _| calls += 1);
-        assert_eq!(calls, CALLS, "{}", function.name);
+        function.each_call(|_, _| calls += 1);
+        assert_eq!(calls, function.calls(), "{}", function.name);
     }
 }
 
@@ -42,8 +42,10 @@ fn each_function_is_called_often_enough() {
 fn answers_differ() {
     for function in functions().iter().filter(|function| function.name != "clash_version") {
         let mut answers = BTreeSet::new();
-        function.each_call(4000, |_, answer| {
-            answers.insert(answer.to_vec());
+        function.each_call(|_, answer| {
+            if answers.len() < 2 {
+                answers.insert(answer.to_vec());
+            }
         });
         assert!(answers.len() > 1, "{} always answers {answers:x?}", function.name);
     }
