@@ -9,6 +9,7 @@
 mod compiler;
 #[cfg(target_os = "linux")]
 mod declared;
+mod documents;
 mod headers;
 mod library;
 mod programs;

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 #[cfg(feature = "book")]
 use crate::compiler::finish;
 use crate::compiler::{native, run, suite_sources};
+use crate::documents::blocks;
 use crate::library::{Library, SYSTEM_LIBRARIES, scratch, source};
 
 /// The compiled suite, or nothing where there is no C compiler.
@@ -127,4 +128,11 @@ fn game_with_its_own_names() {
     let program = scratch("programs").join("own_names_shared");
     link_shared(&objects, library, &program);
     run_suite(&program, library);
+}
+
+#[test]
+fn code_in_the_documents_compiles() {
+    let files = blocks("c", "clash2d.h");
+    assert!(files.len() > 4, "only {} blocks of C", files.len());
+    compile(&files, &scratch("documents_c"));
 }

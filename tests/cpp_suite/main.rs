@@ -14,6 +14,8 @@ mod cpp;
 #[path = "../c_suite/declared.rs"]
 #[allow(dead_code, reason = "the C suite needs more of it")]
 mod declared;
+#[path = "../c_suite/documents.rs"]
+mod documents;
 mod face;
 #[path = "../c_suite/library.rs"]
 #[allow(dead_code, reason = "the C suite needs more of it")]

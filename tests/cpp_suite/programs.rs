@@ -5,6 +5,7 @@ use std::process::Command;
 
 use crate::compiler::{named, run};
 use crate::cpp::{COMPILERS, LANGUAGES, compiler, plain_objects, sources, suite_objects};
+use crate::documents::blocks;
 use crate::library::{Library, SYSTEM_LIBRARIES, scratch, source};
 
 /// Links objects with the static library.
@@ -139,5 +140,15 @@ fn vectors_of_libraries() {
             run(compiler.arg("-o").arg(&file));
             run_tests(&mut Command::new(&file));
         }
+    }
+}
+
+#[test]
+fn code_in_the_documents_compiles() {
+    let files = blocks("cpp", "clash2d.hpp");
+    assert!(!files.is_empty(), "no block of C++");
+    for program in COMPILERS {
+        let Some(mut compiler) = compiler(program, "-std=c++17") else { continue };
+        run(compiler.arg("-c").args(&files).current_dir(scratch("documents_cpp")));
     }
 }
