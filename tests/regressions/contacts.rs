@@ -1,0 +1,145 @@
+//! Where, in which direction and how deep shapes touch.
+
+use super::{all, between, circle, polygon, segment, v};
+use clash2d::{
+    Capsule, Chain, Contact, OrientedRectangle, Polygon, Relation, Shape, Side, Vector2D, contact,
+    contacts, relate, separation,
+};
+
+/// Asks for both orders, and checks that the separation separates.
+fn touch(a: &Shape<'_>, b: &Shape<'_>) -> (Vector2D, f32) {
+    let found = contact(a, b).expect("a contact");
+    let back = contact(b, a).expect("a contact");
+    assert_eq!((back.normal, back.depth), (-found.normal, found.depth), "{a:?} {b:?}");
+    (found.normal, found.depth)
+}
+
+/// RandyGaul/cute_headers#160: two boxes that share 160 x 128 units; the higher one reaches 256 and
+/// 320 beyond the other one's sides, so that it leaves to the left.
+#[test]
+fn large_boxes_leave_each_other_by_the_shortest_way() {
+    let wide = between([-848.0, 928.0], [-568.0, 1056.0]);
+    let high = between([-912.0, 736.0], [-688.0, 1184.0]);
+    assert_eq!(touch(&wide, &high), (v(-1.0, 0.0), 160.0));
+    assert_eq!(separation(&wide, &high), Some(v(-160.0, 0.0)));
+}
+
+/// RandyGaul/cute_headers#256: diamonds that reach 2 into each other, in the sum of both axes, leave
+/// by a side: the root of 2.
+#[test]
+fn diamonds_leave_by_a_side() {
+    let diamond = |y: f32| all([(40.0, y - 10.0), (50.0, y), (40.0, y + 10.0), (30.0, y)]);
+    let (normal, depth) = touch(&polygon(&diamond(40.0)), &polygon(&diamond(58.0)));
+    assert_eq!(depth, std::f32::consts::SQRT_2);
+    assert_eq!((normal.x.abs(), normal.y), ([std::f32::consts::FRAC_1_SQRT_2; 2]).into());
+}
+
+/// RandyGaul/cute_headers#404: the quadrangle leaves downwards by 12, to the right by 18, and along
+/// the normal of its leaning side by 216 / 15.6.
+#[test]
+fn a_quadrangle_on_a_base_leaves_downwards() {
+    let quadrangle = all([(334.0, 320.0), (344.0, 332.0), (364.0, 332.0), (364.0, 320.0)]);
+    let tile = between([320.0, 320.0], [352.0, 352.0]);
+    assert_eq!(touch(&tile, &polygon(&quadrangle)), (v(0.0, -1.0), 12.0));
+}
+
+/// RandyGaul/cute_headers#158: the capsule's own side is forgotten where a corner enters it.
+#[test]
+fn a_corner_leaves_the_side_of_a_capsule() {
+    let capsule = Capsule::new(v(0.0, -8.0), v(0.0, 8.0), 1.0).into();
+    let wedge = all([(0.5, 0.0), (4.0, -4.0), (4.0, 4.0)]);
+    assert_eq!(touch(&capsule, &polygon(&wedge)), (v(1.0, 0.0), 0.5));
+    // Deep: the axis of the capsule lies within the box, 2 from its left side.
+    let around = between([-2.0, -16.0], [8.0, 16.0]);
+    assert_eq!(touch(&capsule, &around), (v(1.0, 0.0), 3.0));
+}
+
+/// RandyGaul/cute_headers#437: no contact of a capsule that lies on a turned box.
+#[test]
+fn a_capsule_on_a_turned_box_has_two_contact_points() {
+    for turn in [0.0, 90.0, 180.0, 270.0] {
+        let tile = OrientedRectangle::new(v(0.0, 0.0), v(4.0, 4.0), turn).into();
+        let capsule = Capsule::new(v(-2.0, 4.5), v(2.0, 4.5), 1.0).into();
+        assert_eq!(touch(&tile, &capsule), (v(0.0, 1.0), 0.5));
+        let found = contact(&tile, &capsule).expect("a contact");
+        assert_eq!(found.point_count, 2);
+        let [p, q] = found.points.map(|point| point.position);
+        assert_eq!((p.x.min(q.x), p.x.max(q.x), p.y, q.y), (-2.0, 2.0, 3.75, 3.75));
+    }
+}
+
+/// dimforge/parry#34: no contact where a corner of the box is the middle of the ball.
+#[test]
+fn a_corner_in_the_middle_of_a_ball_touches() {
+    let tile = between([-1.0, -1.0], [1.0, 1.0]);
+    let ball = circle(1.0, 1.0, 1.0);
+    let (normal, depth) = touch(&tile, &ball);
+    assert_eq!(depth, 1.0);
+    assert!(normal.x >= 0.0 && normal.y >= 0.0);
+    let moved = circle(1.0 + 1.0, 1.0, 1.0);
+    assert_eq!(relate(&tile, &moved), Relation::Touching);
+}
+
+/// dimforge/parry pull request #148: no contact of a ball whose middle lies on a side.
+#[test]
+fn a_ball_on_a_side_is_pushed_off_it() {
+    let tile = all([(-4.0, 0.0), (-4.0, -8.0), (4.0, -8.0), (4.0, 0.0)]);
+    assert_eq!(touch(&polygon(&tile), &circle(1.0, 0.0, 2.0)), (v(0.0, 1.0), 2.0));
+}
+
+/// dimforge/parry#315: boxes that touch with a side have a contact that points along it.
+#[test]
+fn boxes_side_by_side_touch_across_their_sides() {
+    let (left, right) = (between([0.0, 0.0], [1.0, 1.0]), between([1.0, 0.0], [2.0, 1.0]));
+    assert_eq!(touch(&left, &right), (v(1.0, 0.0), 0.0));
+    let Contact { points: [p, q], point_count, .. } = contact(&left, &right).expect("a contact");
+    assert_eq!((point_count, p.position.x, q.position.x), (2, 1.0, 1.0));
+    assert_eq!(p.position.y + q.position.y, 1.0);
+}
+
+/// danfis/libccd#25: NaN for two cubes on top of each other.
+#[test]
+fn squares_on_top_of_each_other_leave_upwards() {
+    let lower = between([-1.0, -1.0], [1.0, 1.0]);
+    let upper = between([-1.0, 0.875], [1.0, 2.875]);
+    assert_eq!(touch(&lower, &upper), (v(0.0, 1.0), 0.125));
+}
+
+/// slembcke/Chipmunk2D#160: the contact points of a circle and a polygon are far from both.
+#[test]
+fn a_circle_touches_a_box_between_the_surfaces() {
+    let rounded = all([(2.0, -1.0), (4.0, -1.0), (4.0, 1.0), (2.0, 1.0)]);
+    let rounded: Shape<'_> = Polygon::new(&rounded).with_radius(1.0).into();
+    let ball = circle(0.0, 0.0, 2.0);
+    assert_eq!(touch(&ball, &rounded), (v(1.0, 0.0), 1.0));
+    let found = contact(&ball, &rounded).expect("a contact");
+    assert_eq!((found.points[0].position, found.points[0].depth), (v(1.5, 0.0), 1.0));
+}
+
+/// erincatto/box2d#341: a box that slides onto a slope is jerked back by its upper end, if the
+/// pieces of the ground know their neighbours.
+#[test]
+fn a_box_slides_over_the_upper_end_of_a_slope() {
+    let ground = all([(0.0, 0.0), (4.0, 0.0), (8.0, -1.0), (12.0, -3.0)]);
+    for side in [Side::None, Side::Right] {
+        let chain: Shape<'_> = Chain::new(&ground).with_solid_side(side).into();
+        for step in 0..64 {
+            let x = 2.0 + step as f32 / 32.0;
+            let crate_box = between([x, 0.0], [x + 1.0, 1.0]);
+            let mut buffer = [Contact::default(); 4];
+            let count = contacts(&chain, &crate_box, &mut buffer);
+            assert!(count > 0);
+            for found in &buffer[..count] {
+                assert_eq!((found.normal, found.depth), (v(0.0, 1.0), 0.0), "{side:?} {x}");
+            }
+        }
+    }
+}
+
+/// Crossing segments have no depth in most engines: they leave by the nearer end.
+#[test]
+fn crossing_segments_leave_by_the_nearer_end() {
+    let horizontal = segment([-8.0, 0.0], [8.0, 0.0]);
+    let upright = segment([0.0, -4.0], [0.0, 2.0]);
+    assert_eq!(touch(&horizontal, &upright), (v(0.0, -1.0), 2.0));
+}

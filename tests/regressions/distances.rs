@@ -1,0 +1,85 @@
+//! How far shapes are apart.
+
+use super::{all, between, circle, point, polygon, segment, v};
+use clash2d::{Capsule, Shape, collide, distance};
+
+/// Asks for both orders; the points must be as far apart as the answer says.
+fn gap(a: &Shape<'_>, b: &Shape<'_>) -> f32 {
+    let found = distance(a, b).expect("no empty shapes");
+    let back = distance(b, a).expect("no empty shapes");
+    assert_eq!(back.distance, found.distance);
+    assert_eq!(found.distance == 0.0, collide(a, b));
+    let apart = (found.point_a - found.point_b).length();
+    assert!((apart - found.distance).abs() <= 1e-6 * found.distance, "{a:?} {b:?} {found:?}");
+    found.distance
+}
+
+/// godotengine/godot#55383 and pull request #55617: parallel segments are called 0 apart.
+#[test]
+fn parallel_segments_are_apart() {
+    let short = segment([0.0, -2.5], [0.0, 2.5]);
+    assert_eq!(gap(&short, &segment([2.9888, -5.1938], [2.9888, 4.8062])), 2.9888);
+    assert_eq!(gap(&segment([1.0, -2.0], [1.0, 2.0]), &segment([-1.0, 2.0], [-1.0, -2.0])), 2.0);
+}
+
+/// godotengine/godot#55384: NaN for parallel segments, whether or not they face each other, and for
+/// segments that are points.
+#[test]
+fn parallel_segments_and_points_have_a_distance() {
+    let long = segment([-8.0, 0.0], [8.0, 0.0]);
+    assert_eq!(gap(&long, &segment([-2.0, 3.0], [2.0, 3.0])), 3.0);
+    assert_eq!(gap(&long, &segment([12.0, 3.0], [20.0, 3.0])), 5.0);
+    assert_eq!(gap(&long, &segment([11.0, 4.0], [11.0, 4.0])), 5.0);
+    assert_eq!(gap(&segment([0.0, 1.0], [0.0, 1.0]), &long), 1.0);
+    assert_eq!(gap(&segment([1.0, 1.0], [1.0, 1.0]), &segment([4.0, 5.0], [4.0, 5.0])), 5.0);
+}
+
+/// RandyGaul/cute_headers#256, of which one pair of diamonds really is apart: by 1, at the corners.
+#[test]
+fn diamonds_are_one_apart() {
+    let diamond = |y: f32| all([(40.0, y - 10.0), (50.0, y), (40.0, y + 10.0), (30.0, y)]);
+    assert_eq!(gap(&polygon(&diamond(40.0)), &polygon(&diamond(61.0))), 1.0);
+}
+
+/// davidfig/intersects#5: a point 1 below a polygon lies in it.
+#[test]
+fn a_point_below_a_polygon_is_one_away() {
+    let flat = all([(27.0, 47.0), (8.0, 47.0), (8.0, 46.0), (27.0, 46.0)]);
+    assert_eq!(gap(&polygon(&flat), &point(14.0, 45.0)), 1.0);
+}
+
+/// libgdx/libgdx#1635: a triangle left of a polygon overlaps it, whose edges cross.
+#[test]
+fn a_triangle_is_left_of_a_bow_tie() {
+    let tie = all([(100.0, 750.0), (200.0, 750.0), (100.0, 150.0), (200.0, 150.0)]);
+    let triangle = all([(77.0, 695.0), (91.0, 695.0), (84.0, 681.0)]);
+    // The side from (100, 750) to (200, 150) leans away, the corner (91, 695) is nearest to it.
+    assert!(!collide(&polygon(&tie), &polygon(&triangle)));
+    let [along, off] = [[200.0 - 100.0, 150.0 - 750.0], [91.0 - 100.0, 695.0 - 750.0_f64]];
+    let cross: f64 = along[0] * off[1] - along[1] * off[0];
+    let expected = cross.abs() / (along[0] * along[0] + along[1] * along[1]).sqrt();
+    assert!((f64::from(gap(&polygon(&tie), &polygon(&triangle))) - expected).abs() < 1e-6);
+}
+
+/// Far from the origin GJK in f32 confuses apart and together (see the casts for threads): there,
+/// the next float is the next place, and it is not missed.
+#[test]
+fn the_next_place_far_away_is_apart() {
+    for offset in [1e4_f32, 1e6, 16_777_216.0 / 4.0] {
+        let step = (offset + 8.0).next_up() - (offset + 8.0);
+        let edge = offset + 8.0;
+        let tile = between([offset, 0.0], [edge, 8.0]);
+        let square = all([(offset, 0.0), (edge, 0.0), (edge, 8.0), (offset, 8.0)]);
+        let ball = circle(offset + 4.0, 4.0, 4.0);
+        let pill = Capsule::new(v(offset + 4.0, 4.0), v(offset + 4.0, 4.0), 4.0).into();
+        for shape in [tile, polygon(&square), ball, pill] {
+            for beside in [point(edge + step, 4.0), segment([edge + step, 4.0], [edge + step, 9.0])]
+            {
+                assert_eq!(gap(&shape, &beside), step, "{shape:?}");
+            }
+            assert_eq!(gap(&shape, &point(edge, 4.0)), 0.0);
+            let next = between([edge + step, 0.0], [edge + 8.0, 8.0]);
+            assert_eq!(gap(&shape, &next), step);
+        }
+    }
+}
