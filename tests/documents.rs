@@ -1,4 +1,5 @@
-//! The documents: what they link to is there, and every figure is shown somewhere.
+//! The documents: what they link to is there, every figure is shown somewhere, and the examples of C#
+//! and Godot are those that run in their tests.
 
 use std::path::{Path, PathBuf};
 
@@ -50,5 +51,28 @@ fn every_figure_is_shown() {
     for figure in figures {
         let figure = figure.expect("an entry").path().canonicalize().expect("a file");
         assert!(shown.contains(&figure), "no document shows {}", figure.display());
+    }
+}
+
+/// The block of code behind the words "Each …, about the same few shapes:".
+fn examples(document: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(root().join(document)).expect("a document");
+    let (_, rest) = text.split_once("about the same few shapes:").expect("the examples");
+    let block = rest.split("```").nth(1).expect("a block of code");
+    block.lines().skip(1).map(|line| line.trim().to_owned()).collect()
+}
+
+#[test]
+fn examples_run() {
+    for (document, test) in [
+        ("bindings/csharp/README.md", "bindings/csharp/Tests/Runtime/ReadmeTests.cs"),
+        ("bindings/godot/README.md", "bindings/godot/tests/readme.gd"),
+    ] {
+        let code = std::fs::read_to_string(root().join(test)).expect("a test");
+        let code: Vec<&str> = code.lines().map(str::trim).collect();
+        let examples = examples(document);
+        assert!(examples.len() > 10, "{document}: {examples:?}");
+        let is_run = code.windows(examples.len()).any(|lines| lines == examples);
+        assert!(is_run, "{test} does not have the lines of {document}");
     }
 }

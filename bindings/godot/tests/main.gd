@@ -28,6 +28,7 @@ func run() -> void:
 		preload("res://shapes.gd"),
 		preload("res://transforms.gd"),
 		preload("res://questions.gd"),
+		preload("res://readme.gd"),
 		preload("res://making.gd"),
 		preload("res://colliders.gd"),
 		preload("res://threads.gd"),

@@ -1,0 +1,46 @@
+using NUnit.Framework;
+
+namespace Clash2D.Tests
+{
+    /// <summary>The examples of README.md, line by line, and what they answer.</summary>
+    [TestFixture]
+    public class ReadmeTests
+    {
+        [Test]
+        public void EachQuestionAnswers()
+        {
+            Shape wall = new Rectangle(new Vector2D(3, -1), new Vector2D(2, 4));
+            Shape hero = new Capsule(new Vector2D(0, 0), new Vector2D(0, 2), 0.5f);
+            Shape beam = new Segment(new Vector2D(0, 0), new Vector2D(6, 0));
+            Shape coin = new Circle(new Vector2D(0, 3), 0.5f);
+            Vector2D step = new Vector2D(5, 0);
+
+            bool isHit = Clash.Collide(beam, wall);
+            Relation relation = Clash.Relate(beam, wall); // Overlapping
+            bool isInside = Clash.Contains(wall, hero);
+            Clash.Distance(hero, wall, out Distance distance); // 2.5, and the nearest points
+            Clash.Contact(coin, hero, out Contact contact); // from the coin to the hero: 0, -1; 0 deep
+            int contactCount = Clash.Contacts(coin, hero, new Contact[8]);
+            Clash.Separation(coin, hero, out Vector2D way);
+            int crossingCount = Clash.Intersections(beam, wall, new Intersection[8]); // 2
+            Clash.CastRay(wall, Vector2D.Zero, new Vector2D(6, 0), out RayHit look); // from 0.5 to 0.8333
+            Clash.Cast(hero, step, wall, Vector2D.Zero, CastMode.Approaching, out CastHit stop); // at 0.5
+            Motion swing = new Motion(Vector2D.Zero, 90, Vector2D.Zero);
+            Clash.CastTurning(beam, swing, coin, default(Motion), 0.001f, CastMode.All, out CastHit cut); // at 0.893
+            Circle around = Clash.BoundingCircle(wall); // around 4, 1 with the radius 2.236
+
+            Assert.IsTrue(isHit && !isInside);
+            Assert.AreEqual(Relation.Overlapping, relation);
+            Assert.AreEqual(2.5f, distance.Value);
+            Assert.IsTrue(contact.Normal == new Vector2D(0, -1) && contact.Depth == 0 && contactCount == 1);
+            Assert.IsTrue(way == Vector2D.Zero);
+            Assert.AreEqual(2, crossingCount);
+            Assert.AreEqual(0.5f, look.Entry);
+            Assert.AreEqual(5 / 6.0, look.Exit, 1e-6);
+            Assert.AreEqual(0.5f, stop.Fraction);
+            Assert.AreEqual(0.8934, cut.Fraction, 1e-3); // (90 - asin(0.5 / 3)) / 90
+            Assert.IsTrue(around.Center == new Vector2D(4, 1));
+            Assert.AreEqual(2.2360680, around.Radius, 1e-6);
+        }
+    }
+}
