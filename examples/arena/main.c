@@ -1,9 +1,10 @@
 /* Plays a scripted game in the arena, tells what happens, and draws it.
  *
  *     cargo build --release
- *     cc -std=c99 -I include examples/arena/{main,arena,script,picture}.c \
- *         target/release/libclash2d.a -lpthread -ldl -lm -o arena
- *     ./arena arena.svg
+ *     cd examples/arena
+ *     cc -std=c99 -I ../../include main.c arena.c script.c picture.c \
+ *         ../../target/release/libclash2d.a -lpthread -ldl -lm -o ../../target/arena
+ *     ../../target/arena ../../target/arena.svg
  */
 #include "arena.h"
 #include "picture.h"

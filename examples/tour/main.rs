@@ -11,6 +11,7 @@ mod answers;
 mod figure;
 mod game;
 mod labels;
+mod matrix;
 mod outline;
 mod overview;
 mod panel;
@@ -53,13 +54,19 @@ fn answers() -> Result<(), String> {
 fn draw() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = root.join("docs").join("figures");
-    let mut pictures = vec![("overview".to_string(), overview::picture())];
+    let mut pictures = vec![
+        ("any_shape".to_string(), matrix::picture()),
+        ("overview".to_string(), overview::picture()),
+    ];
     pictures.extend(scenes::all().iter().map(|figure| (figure.name.clone(), figure.picture())));
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for (name, text) in &pictures {
         let file = folder.join(name).with_extension("svg");
         fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
     }
-    println!("  {} figures in docs/figures, overview.svg first, and the arena's", pictures.len());
+    println!(
+        "  {} figures in docs/figures, any_shape.svg and overview.svg first, and the arena's",
+        pictures.len()
+    );
     Ok(())
 }

@@ -66,7 +66,8 @@ fn badge(verdict: Verdict) -> String {
     format!("<g transform=\"translate(0 {y})scale(.75)\">\n{badge}</g>\n")
 }
 
-fn label([x, y]: Place, kind: &str, class: &str) -> String {
+/// A kind's name, on two lines if it has two words.
+pub(crate) fn label([x, y]: Place, kind: &str, class: &str) -> String {
     let class = format!("label {class}");
     let Some((first, second)) = kind.split_once(' ') else {
         return svg::text(&class, [x, y], kind);
@@ -76,7 +77,7 @@ fn label([x, y]: Place, kind: &str, class: &str) -> String {
 
 fn title() -> String {
     let line = |y: f64, words: &str| svg::text("", [12.0, y], words);
-    svg::text("headline", [12.0, 24.0], "Every shape meets every shape")
+    svg::text("headline", [12.0, 24.0], "The book's shapes, each with each")
         + &line(48.0, "21 pairs, and 4 of them on the move; each answer is the one that")
         + &line(65.0, "exact arithmetic gives for the floats passed in. Touching counts.")
 }
