@@ -1,5 +1,5 @@
-//! The documents: what they link to is there, every figure is shown somewhere, and the examples of C#
-//! and Godot are those that run in their tests.
+//! The documents: what they link to is there, every figure is shown somewhere, and the examples of
+//! Rust, C# and Godot are those that run in their tests.
 
 use std::path::{Path, PathBuf};
 
@@ -54,25 +54,40 @@ fn every_figure_is_shown() {
     }
 }
 
-/// The block of code behind the words "Each …, about the same few shapes:".
-fn examples(document: &str) -> Vec<String> {
+/// The first block of code behind some words of a document.
+fn block(document: &str, words: &str) -> Vec<String> {
     let text = std::fs::read_to_string(root().join(document)).expect("a document");
-    let (_, rest) = text.split_once("about the same few shapes:").expect("the examples");
+    let (_, rest) = text.split_once(words).expect("the words before the block");
     let block = rest.split("```").nth(1).expect("a block of code");
     block.lines().skip(1).map(|line| line.trim().to_owned()).collect()
 }
 
 #[test]
 fn examples_run() {
-    for (document, test) in [
-        ("bindings/csharp/README.md", "bindings/csharp/Tests/Runtime/ReadmeTests.cs"),
-        ("bindings/godot/README.md", "bindings/godot/tests/readme.gd"),
+    let questions = "about the same few shapes:";
+    for (document, words, test) in [
+        ("README.md", "In Rust", "tests/documents.rs"),
+        ("bindings/csharp/README.md", questions, "bindings/csharp/Tests/Runtime/ReadmeTests.cs"),
+        ("bindings/godot/README.md", questions, "bindings/godot/tests/readme.gd"),
     ] {
         let code = std::fs::read_to_string(root().join(test)).expect("a test");
         let code: Vec<&str> = code.lines().map(str::trim).collect();
-        let examples = examples(document);
-        assert!(examples.len() > 10, "{document}: {examples:?}");
-        let is_run = code.windows(examples.len()).any(|lines| lines == examples);
+        let block = block(document, words);
+        assert!(block.len() > 5, "{document}: {block:?}");
+        let is_run = code.windows(block.len()).any(|lines| lines == block);
         assert!(is_run, "{test} does not have the lines of {document}");
     }
+}
+
+#[test]
+fn the_example_in_rust() {
+    use clash2d::{Circle, Polygon, Vector2D, circles_collide, contact};
+
+    let a = Circle::new(Vector2D::new(2.6, 2.3), 2.0);
+    let b = Circle::new(Vector2D::new(5.6, 2.3), 2.0);
+    assert!(circles_collide(a, b));
+
+    let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
+    let touch = contact(&Polygon::new(&corners).into(), &a.into()).expect("they collide");
+    assert!((touch.depth - 1.0).abs() < 1e-6); // out along (0.6, 0.8)
 }
