@@ -57,8 +57,8 @@ impl ClashGeometry2D {
         both(a, b).map_or_else(Array::new, |(a, b)| ask::contacts(&a, &b))
     }
 
-    /// The shortest vector that separates two shapes if `b` is moved by it, safely rounded: they are
-    /// apart afterwards, or touch. The null vector if they don't collide.
+    /// A vector that separates two shapes if `b` is moved by it, of convex ones the shortest; safely
+    /// rounded: they are apart afterwards, or touch. The null vector if they don't collide.
     /// [codeblock]
     /// player.position += ClashGeometry2D.separation(wall, player_shape)
     /// [/codeblock]

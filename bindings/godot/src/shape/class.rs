@@ -73,7 +73,7 @@ macro_rules! shape_class {
                 other.map_or_else(Array::new, |other| contacts(&self.shape(), &other))
             }
 
-            /// The shortest way by which another shape has to go to be free of this one; the null
+            /// A way by which another shape is free of this one, the shortest if both are convex; the null
             /// vector if it is. See [method ClashGeometry2D.separation].
             #[func]
             fn separation(&self, other: Option<Gd<Resource>>) -> Vector2 {
