@@ -99,7 +99,7 @@ impl Rotation {
 
 /// One of two numbers, without a branch: quadrants can't be predicted.
 #[inline]
-fn select(condition: bool, yes: f64, no: f64) -> f64 {
+pub(crate) fn select(condition: bool, yes: f64, no: f64) -> f64 {
     let mask = u64::from(condition).wrapping_neg();
     f64::from_bits(yes.to_bits() & mask | no.to_bits() & !mask)
 }

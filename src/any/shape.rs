@@ -202,6 +202,25 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// Its kind; None for an unknown one, too.
+    #[inline]
+    pub(crate) fn kind(&self) -> ShapeKind {
+        match self.kind {
+            1 => ShapeKind::Point,
+            2 => ShapeKind::Line,
+            3 => ShapeKind::Segment,
+            4 => ShapeKind::Circle,
+            5 => ShapeKind::Rectangle,
+            6 => ShapeKind::OrientedRectangle,
+            7 => ShapeKind::Capsule,
+            8 => ShapeKind::Polygon,
+            9 => ShapeKind::Chain,
+            10 => ShapeKind::Sector,
+            11 => ShapeKind::Group,
+            _ => ShapeKind::None,
+        }
+    }
+
     /// Whether it is valid, or the first reason why not: an invalid shape is the empty set.
     ///
     /// No shape at all is valid, too. O(vertices), O(members).

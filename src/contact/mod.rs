@@ -26,17 +26,19 @@ mod elsewhere;
 mod inside;
 
 mod quick;
+mod round;
 
 pub(crate) use apart::each_apart;
 
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::distance::body::{Body, home};
+use crate::distance::kinds::{ByKind, by_kind};
 use crate::distance::place::Place;
 use crate::distance::{each_numbered_pair, order, vector};
 use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
-use crate::small::ask;
+use crate::small::{Round, ask};
 use crate::vector::Vector2D;
 use manifold::Point;
 pub(crate) use manifold::Touch;
@@ -144,10 +146,28 @@ fn from_origin([x, y]: Place<f64>, anchor: Vector2D) -> Vector2D {
 /// assert_eq!((contact.normal, contact.depth), (Vector2D::new(0.0, 1.0), 0.25));
 /// assert_eq!(contact.point_count, 2);
 /// ```
+#[inline]
 pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
-    if let Some(contact) = quick_contact(a.form(), b.form()) {
-        return contact;
+    by_kind::<Contact>(a, b)
+}
+
+impl ByKind for Contact {
+    type Answer = Option<Self>;
+
+    #[inline(always)]
+    fn answer(a: Form<'_>, b: Form<'_>) -> Option<Self> {
+        quick_contact(a, b).unwrap_or_else(|| deepest_contact(a, b))
     }
+
+    #[inline(always)]
+    fn swapped_if(is_swapped: bool, answer: Option<Self>) -> Option<Self> {
+        answer.map(|contact| if is_swapped { contact.swapped() } else { contact })
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn deepest_contact(a: Form<'_>, b: Form<'_>) -> Option<Contact> {
     let mut deepest: Option<Contact> = None;
     each_contact(a, b, |contact| {
         if deepest.is_none_or(|deepest| contact.depth > deepest.depth) {
@@ -157,15 +177,26 @@ pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
     deepest
 }
 
-/// The contact of two convex shapes of few corners, or that there is none; None if that is in doubt.
-#[inline]
+/// The contact of two convex shapes of few corners, the second one not to come first, or that there is
+/// none; None if that is in doubt.
+#[inline(always)]
 fn quick_contact(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
-    if order::compare(a, b).is_gt() {
-        let touch = ask::<Quick>(b, a, home(b))?;
-        return Some(touch.map(|touch| Contact::of(touch, home(b), [0; 2]).swapped()));
+    if let (Some(p), Some(q)) = (Round::of(a), Round::of(b))
+        && let Some(found) = round::touch(p, q)
+    {
+        return Some(found.settled([a, b]));
     }
-    let touch = ask::<Quick>(a, b, home(a))?;
-    Some(touch.map(|touch| Contact::of(touch, home(a), [0; 2])))
+    let anchor = home(a);
+    let touch = ask::<Quick>(a, b, anchor)?.settled([a, b]);
+    Some(touch.map(|touch| Contact::of(touch, anchor, [0; 2])))
+}
+
+/// The same for two forms in any order.
+fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
+    if order::is_after(a, b) {
+        return Some(quick_contact(b, a)?.map(Contact::swapped));
+    }
+    quick_contact(a, b)
 }
 
 /// All contacts of two shapes, part by part; how many there are. Those that the buffer has no room
@@ -180,7 +211,7 @@ fn quick_contact(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
 /// without touching an edge is pushed out past the one that is left behind soonest.
 pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     let mut count = 0;
-    each_contact(a, b, |contact| {
+    each_contact(a.form(), b.form(), |contact| {
         if let Some(place) = buffer.get_mut(count) {
             *place = contact;
         }
@@ -189,9 +220,8 @@ pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     count
 }
 
-fn each_contact(a: &Shape<'_>, b: &Shape<'_>, mut visit: impl FnMut(Contact)) {
-    let (a, b) = (a.form(), b.form());
-    if order::compare(a, b).is_gt() {
+fn each_contact(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
+    if order::is_after(a, b) {
         return each_in_order(b, a, |contact| visit(contact.swapped()));
     }
     each_in_order(a, b, visit);
@@ -202,10 +232,10 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
     let is_group = [a, b].map(|form| matches!(form, Form::Group(_)));
     each_numbered_pair(a, b, |members, forms| {
         let [a, b] = forms;
-        if let Some(touch) = ask::<Quick>(a, b, home(a)) {
-            if let Some(touch) = touch {
+        if let Some(contact) = quick_contact_in_order(a, b) {
+            if let Some(contact) = contact {
                 let number = |i: usize| if is_group[i] { members[i] } else { 0 };
-                visit(Contact::of(touch, home(a), [number(0), number(1)]));
+                visit(Contact { part_a: number(0), part_b: number(1), ..contact });
             }
             return false;
         }

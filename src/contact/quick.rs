@@ -3,33 +3,66 @@
 
 use super::axis::TOLERANCE;
 use super::manifold::{Facing, Mark, Side, Touch, corner, edge};
+use crate::any::Form;
+use crate::collide::forms_collide;
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::small::{Face, Question, Small, above, best_face};
 use crate::vector::square_root;
 
-/// How two shapes touch, or that they do not.
+/// How two shapes touch.
+pub(super) enum Found<T> {
+    Apart,
+    Touch(T),
+    /// As Touch, if they do.
+    Doubtful(T),
+}
+
+impl<T> Found<T> {
+    #[inline(always)]
+    pub(super) fn map<U>(self, change: impl FnOnce(T) -> U) -> Found<U> {
+        match self {
+            Found::Apart => Found::Apart,
+            Found::Touch(touch) => Found::Touch(change(touch)),
+            Found::Doubtful(touch) => Found::Doubtful(change(touch)),
+        }
+    }
+
+    /// Whether the two forms touch, and how, beyond doubt.
+    #[inline(always)]
+    pub(super) fn settled(self, [a, b]: [Form<'_>; 2]) -> Option<T> {
+        match self {
+            Found::Apart => None,
+            Found::Touch(touch) => Some(touch),
+            Found::Doubtful(touch) => collide_after_all(a, b).then_some(touch),
+        }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn collide_after_all(a: Form<'_>, b: Form<'_>) -> bool {
+    forms_collide(a, b)
+}
+
+/// Asks for how two shapes touch.
 pub(super) struct Quick;
 
 impl Question for Quick {
-    type Answer = Option<Touch>;
+    type Answer = Found<Touch>;
 
     #[inline]
-    fn at_once<const N: usize, const M: usize>(
-        a: &Small<N>,
-        b: &Small<M>,
-    ) -> Option<Option<Touch>> {
+    fn at_once<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Found<Touch>> {
         if N < 4 || M < 4 {
             return None;
         }
         let tolerance = a.size().max(b.size()) * TOLERANCE;
-        a.is_clear_of(b, a.radius + b.radius + tolerance).then_some(None)
+        a.is_clear_of(b, a.radius + b.radius + tolerance).then_some(Found::Apart)
     }
 
     #[inline]
-    fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Option<Touch>> {
+    fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Found<Touch>> {
         let tolerance = a.size().max(b.size()) * TOLERANCE;
-        let pair = Pair { a, b, reach: a.radius + b.radius, tolerance };
-        if N == 1 && M == 1 { pair.corners_touch([0, 0]) } else { pair.touch() }
+        Pair { a, b, reach: a.radius + b.radius, tolerance }.touch()
     }
 }
 
@@ -43,34 +76,32 @@ struct Pair<'s, const N: usize, const M: usize> {
 
 impl<const N: usize, const M: usize> Pair<'_, N, M> {
     #[inline]
-    fn touch(&self) -> Option<Option<Touch>> {
+    fn touch(&self) -> Option<Found<Touch>> {
         let first = best_face(self.a, self.b);
         if first.gap > self.reach + self.tolerance {
-            return Some(None);
+            return Some(Found::Apart);
         }
         let second = best_face(self.b, self.a);
         if second.gap > self.reach + self.tolerance {
-            return Some(None);
+            return Some(Found::Apart);
         }
         let is_second = second.gap > first.gap + self.tolerance;
         let face = if is_second { second } else { first };
-        if face.gap >= -self.tolerance {
-            // Beside the cores, so that two corners may be nearer than the edge.
-            if face.gap <= self.tolerance {
-                return None;
-            }
-            if let Some(corners) = self.nearer_corners(face, is_second) {
-                return self.corners_touch(corners);
-            }
+        // Beside the cores two corners may be nearer than the edge.
+        if face.gap > self.tolerance
+            && let Some(corners) = self.nearer_corners(face, is_second)
+        {
+            return self.corners_touch(corners);
         }
-        if self.reach - face.gap <= self.tolerance {
-            return None;
-        }
-        Some(Some(if is_second {
-            face_touch(self.b, self.a, face, self.tolerance).swapped()
+        let depth = self.reach - face.gap;
+        let is_certain = depth > self.tolerance;
+        let depth = if is_certain { depth } else { 0.0 };
+        let touch = if is_second {
+            face_touch(self.b, self.a, face.number, depth, self.tolerance).swapped()
         } else {
-            face_touch(self.a, self.b, face, self.tolerance)
-        }))
+            face_touch(self.a, self.b, face.number, depth, self.tolerance)
+        };
+        Some(if is_certain { Found::Touch(touch) } else { Found::Doubtful(touch) })
     }
 
     /// The corners that are nearest if the corner next to a face does not lie above it.
@@ -83,23 +114,26 @@ impl<const N: usize, const M: usize> Pair<'_, N, M> {
     }
 
     #[inline]
-    fn corners_touch(&self, [i, j]: [usize; 2]) -> Option<Option<Touch>> {
+    fn corners_touch(&self, [i, j]: [usize; 2]) -> Option<Found<Touch>> {
         let (from, to) = (self.a.corner(i), self.b.corner(j));
         let way = minus(to, from);
         let length = square_root(dot(way, way));
         let depth = self.reach - length;
         if depth < -self.tolerance {
-            return Some(None);
+            return Some(Found::Apart);
         }
-        // Too short to know its direction well, or too near to a touch.
+        // Too short to know its direction well.
         let is_tiny = |x: f64| (x != 0.0) & (x.abs() < self.tolerance * (1_u64 << 32) as f64);
-        if depth <= self.tolerance || length == 0.0 || is_tiny(way[0]) || is_tiny(way[1]) {
+        if length == 0.0 || is_tiny(way[0]) || is_tiny(way[1]) {
             return None;
         }
+        let is_certain = depth > self.tolerance;
+        let depth = if is_certain { depth } else { 0.0 };
         let normal = times(way, 1.0 / length);
         let part = 0.5 * (length + self.a.radius - self.b.radius);
         let marks = [mark(self.a, i), mark(self.b, j)];
-        Some(Some(Touch::single(normal, depth, plus(from, times(normal, part)), marks)))
+        let touch = Touch::single(normal, depth, plus(from, times(normal, part)), marks);
+        Some(if is_certain { Found::Touch(touch) } else { Found::Doubtful(touch) })
     }
 }
 
@@ -107,13 +141,12 @@ impl<const N: usize, const M: usize> Pair<'_, N, M> {
 fn face_touch<const N: usize, const M: usize>(
     of: &Small<N>,
     other: &Small<M>,
-    face: Face,
+    face: usize,
+    depth: f64,
     tolerance: f64,
 ) -> Touch {
-    let normal = of.normal(face.number);
-    let radii = [of.radius, other.radius];
-    let depth = radii[0] + radii[1] - face.gap;
-    let (reference, incident) = (side(of, face.number), side_against(other, normal));
+    let (normal, radii) = (of.normal(face), [of.radius, other.radius]);
+    let (reference, incident) = (side(of, face), side_against(other, normal));
     Facing { reference, incident, radii, normal, depth, tolerance }.touch()
 }
 

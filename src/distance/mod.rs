@@ -10,6 +10,8 @@ pub(crate) mod place;
 
 pub(crate) mod order;
 
+pub(crate) mod kinds;
+
 pub(crate) mod body;
 pub(crate) mod gap;
 
@@ -23,13 +25,16 @@ pub(crate) use shared::shared_point;
 
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
-use crate::small::ask;
+use crate::exact::float::{greater, lesser};
+use crate::small::{Round, ask};
 use crate::vector::Vector2D;
 use body::{Body, home};
+use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
+use kinds::{ByKind, by_kind};
 use place::Place;
-use quick::{Between, Quick};
+use quick::{Between, Quick, between_round};
 
 /// How far two shapes are apart, and where they are nearest.
 #[repr(C)]
@@ -44,18 +49,33 @@ pub struct Distance {
 }
 
 impl Distance {
+    #[inline]
     fn of(found: Found) -> Self {
         // Shapes that do not collide are never 0 apart.
-        let distance = (found.length as f32).max(f32::from_bits(1));
+        let length = greater(found.length as f32, f32::from_bits(1));
+        let distance = if found.length > 0.0 { length } else { 0.0 };
         Self { distance, point_a: vector(found.from), point_b: vector(found.to) }
     }
 
+    #[inline]
     fn at(place: Place<f64>) -> Self {
         Self { distance: 0.0, point_a: vector(place), point_b: vector(place) }
     }
 
-    fn swapped(self) -> Self {
-        Self { point_a: self.point_b, point_b: self.point_a, ..self }
+    #[inline(always)]
+    fn swapped_if(self, is_swapped: bool) -> Self {
+        let Self { distance, point_a: a, point_b: b } = self;
+        let point_a = select_unpredictable(is_swapped, b, a);
+        Self { distance, point_a, point_b: select_unpredictable(is_swapped, a, b) }
+    }
+
+    /// What is between two forms, as far as plain f64 has told it.
+    #[inline(always)]
+    fn settled(between: Between, forms: [Form<'_>; 2]) -> Option<Self> {
+        match between {
+            Between::Known(found) => Some(Self::of(found)),
+            Between::Doubtful(place) => doubtful_distance(place, forms),
+        }
     }
 }
 
@@ -78,27 +98,50 @@ impl Distance {
 /// ```
 ///
 /// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
-pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
-    let (a, b) = (a.form(), b.form());
-    if order::compare(a, b).is_gt() {
-        return ordered(b, a).map(Distance::swapped);
-    }
-    ordered(a, b)
-}
-
 #[inline]
-fn ordered(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
-    let anchor = home(a);
-    match ask::<Quick>(a, b, anchor) {
-        Some(Between::Gap(found)) => Some(Distance::of(found.seen_from(anchor))),
-        Some(Between::Shared([x, y])) => {
-            Some(Distance::at([x + f64::from(anchor.x), y + f64::from(anchor.y)]))
+pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
+    by_kind::<Distance>(a, b)
+}
+
+impl ByKind for Distance {
+    type Answer = Option<Self>;
+
+    #[inline(always)]
+    fn answer(a: Form<'_>, b: Form<'_>) -> Option<Self> {
+        if let (Some(p), Some(q)) = (Round::of(a), Round::of(b)) {
+            return Self::settled(between_round(p, q), [a, b]);
         }
-        None => forms_distance(a, b),
+        let anchor = home(a);
+        match ask::<Quick>(a, b, anchor) {
+            Some(between) => Self::settled(between.seen_from(anchor), [a, b]),
+            None => forms_distance(a, b),
+        }
+    }
+
+    #[inline(always)]
+    fn swapped_if(is_swapped: bool, answer: Option<Self>) -> Option<Self> {
+        answer.map(|distance| distance.swapped_if(is_swapped))
     }
 }
 
+/// The distance of two forms that perhaps share a point.
+#[cold]
+#[inline(never)]
+fn doubtful_distance(place: Place<f64>, [a, b]: [Form<'_>; 2]) -> Option<Distance> {
+    if forms_collide(a, b) { Some(Distance::at(place)) } else { forms_distance(a, b) }
+}
+
+/// The distance of any two forms.
+#[cold]
+#[inline(never)]
 fn forms_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
+    if order::is_after(a, b) {
+        return ordered_distance(b, a).map(|distance| distance.swapped_if(true));
+    }
+    ordered_distance(a, b)
+}
+
+fn ordered_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
     let mut least: Option<Found> = None;
     let mut shared = None;
     each_pair(a, b, |a, b| {
@@ -160,7 +203,9 @@ fn apart([a, b]: [Body<'_>; 2]) -> Found {
 }
 
 /// A place in floats, none of them infinite.
+#[inline]
 pub(crate) fn vector(place: Place<f64>) -> Vector2D {
-    let [x, y] = place.map(|x| (x as f32).clamp(-f32::MAX, f32::MAX));
+    const LAST: f64 = f32::MAX as f64;
+    let [x, y] = place.map(|x| greater(lesser(x, LAST), -LAST) as f32);
     Vector2D::new(x, y)
 }

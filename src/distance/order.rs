@@ -5,20 +5,55 @@ use core::cmp::Ordering;
 use crate::any::{Form, Group, Polygon, Shape, Side};
 use crate::vector::Vector2D;
 
+/// Whether a form comes after another one in [`compare`]'s order.
+#[inline]
+pub(crate) fn is_after(a: Form<'_>, b: Form<'_>) -> bool {
+    let (first, second) = (key(a), key(b));
+    if first == second { is_after_at_last(a, b) } else { first > second }
+}
+
+#[cold]
+#[inline(never)]
+fn is_after_at_last(a: Form<'_>, b: Form<'_>) -> bool {
+    compare(a, b).is_gt()
+}
+
 /// How two forms compare: by their kinds, then by the bits of their numbers. Equal ones are the same
 /// set.
 pub(crate) fn compare(a: Form<'_>, b: Form<'_>) -> Ordering {
-    rank(a).cmp(&rank(b)).then_with(|| match (a, b) {
+    key(a).cmp(&key(b)).then_with(|| match (a, b) {
         (Form::Group(a), Form::Group(b)) => compare_groups(a, b),
         _ => compare_numbers(a, b),
     })
 }
 
+/// What is compared first: the kind, and of the first number the bits.
+#[inline(always)]
+fn key(form: Form<'_>) -> u64 {
+    let first =
+        |rank: u64, v: Option<&Vector2D>| rank << 32 | v.map_or(0, |v| v.x.to_bits().into());
+    match form {
+        Form::None => 0,
+        Form::Point(p) => first(1, Some(&p)),
+        Form::Line(line) => first(2, Some(&line.base)),
+        Form::Segment(s) => first(3, Some(&s.point1)),
+        Form::Circle(c) => first(4, Some(&c.center)),
+        Form::Rectangle(r) => first(5, Some(&r.origin)),
+        Form::OrientedRectangle(r) => first(6, Some(&r.center)),
+        Form::Capsule(c) => first(7, Some(&c.point1)),
+        Form::Polygon(p) => first(8, p.vertices().first()),
+        Form::Chain(c) => first(9, c.vertices().first()),
+        Form::Sector(s) => first(10, Some(&s.center)),
+        Form::Group(_) => 11 << 32,
+    }
+}
+
 fn compare_numbers(a: Form<'_>, b: Form<'_>) -> Ordering {
     let bits = |form| numbers(form).map(f32::to_bits);
-    bits(a)
-        .cmp(&bits(b))
-        .then_with(|| vertices(a).map(vector_bits).cmp(vertices(b).map(vector_bits)))
+    vertices(a)
+        .map(vector_bits)
+        .cmp(vertices(b).map(vector_bits))
+        .then_with(|| bits(a).cmp(&bits(b)))
         .then_with(|| match (a, b) {
             (Form::Polygon(a), Form::Polygon(b)) => ring_sizes(a).cmp(ring_sizes(b)),
             _ => Ordering::Equal,
@@ -35,23 +70,6 @@ fn compare_groups(a: Group<'_>, b: Group<'_>) -> Ordering {
         (a, b) => a.cmp(&b),
     });
     members.find(|order| order.is_ne()).unwrap_or(a.len().cmp(&b.len()))
-}
-
-fn rank(form: Form<'_>) -> u8 {
-    match form {
-        Form::None => 0,
-        Form::Point(_) => 1,
-        Form::Line(_) => 2,
-        Form::Segment(_) => 3,
-        Form::Circle(_) => 4,
-        Form::Rectangle(_) => 5,
-        Form::OrientedRectangle(_) => 6,
-        Form::Capsule(_) => 7,
-        Form::Polygon(_) => 8,
-        Form::Chain(_) => 9,
-        Form::Sector(_) => 10,
-        Form::Group(_) => 11,
-    }
 }
 
 /// The numbers that a form has besides vertices.

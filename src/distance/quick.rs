@@ -2,13 +2,17 @@
 
 use super::gap::{Found, PRECISION};
 use super::place::{Place, dot, minus, plus, times};
-use crate::small::{Face, Question, Small, above, best_face};
-use crate::vector::square_root;
+use crate::angle::select;
+use crate::exact::float::greater;
+use crate::small::{Face, Foot, Paths, Question, Round, Small, Span, above, best_face};
+use crate::vector::{Vector2D, square_root};
 
-/// What is between two shapes, or a point that they share; seen from the anchor.
+/// What is between two shapes.
 pub(super) enum Between {
-    Gap(Found),
-    Shared(Place<f64>),
+    /// The gap; of no length, at a point that they share, if they meet.
+    Known(Found),
+    /// A point that they share, if they do.
+    Doubtful(Place<f64>),
 }
 
 /// Asks for that.
@@ -24,9 +28,6 @@ impl Question for Quick {
 
     #[inline]
     fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Between> {
-        if N == 1 && M == 1 {
-            return between_places([a.radius, b.radius], [a.corner(0), b.corner(0)], 0.0);
-        }
         let size = a.size().max(b.size()) * f64::EPSILON;
         let (tolerance, doubt) = (64.0 * size, 16.0 * size);
         let (first, second) = (best_face(a, b), best_face(b, a));
@@ -39,10 +40,25 @@ impl Question for Quick {
 
 impl Between {
     #[inline]
+    fn shared(place: Place<f64>) -> Self {
+        Between::Known(Found { length: 0.0, from: place, to: place })
+    }
+
+    #[inline]
     fn swapped(self) -> Self {
         match self {
-            Between::Gap(found) => Between::Gap(found.swapped()),
-            shared => shared,
+            Between::Known(found) => Between::Known(found.swapped()),
+            doubtful => doubtful,
+        }
+    }
+
+    /// What it is when seen from the origin rather than from an anchor.
+    #[inline]
+    pub(super) fn seen_from(self, anchor: Vector2D) -> Self {
+        let seen = |[x, y]: Place<f64>| [x + f64::from(anchor.x), y + f64::from(anchor.y)];
+        match self {
+            Between::Known(found) => Between::Known(found.seen_from(anchor)),
+            Between::Doubtful(place) => Between::Doubtful(seen(place)),
         }
     }
 }
@@ -53,31 +69,62 @@ fn from_face<const N: usize, const M: usize>(
     of: &Small<N>,
     other: &Small<M>,
     face: Face,
-    [tolerance, doubt]: [f64; 2],
+    [tolerance, slip]: [f64; 2],
 ) -> Option<Between> {
-    if face.gap > tolerance {
-        let places = above(of, other, face, tolerance).places;
-        return between_places([of.radius, other.radius], places, doubt);
+    if face.gap < -tolerance {
+        return shared(of, other, face, tolerance);
     }
-    if face.gap < -tolerance { shared(of, other, face, tolerance) } else { None }
+    let [from, to] = above(of, other, face, tolerance).places;
+    let span = Span { slip, ..Span::between(to, from) };
+    Some(between_borders(span, [other.radius, of.radius]).swapped())
 }
 
-/// Between the borders around two places that are off by no more than some doubt.
-#[inline]
-fn between_places(radii: [f64; 2], [from, to]: [Place<f64>; 2], doubt: f64) -> Option<Between> {
-    let way = minus(to, from);
-    let length = square_root(dot(way, way));
-    let doubt = doubt + 4.0 * f64::EPSILON * length;
-    let [a, b] = radii;
-    let rest = length - (a + b);
-    if rest < -doubt {
-        return Some(Between::Shared(plus(from, times(way, a / (a + b)))));
+/// What is between two shapes of which each has a point or a segment as its core; not seen from any
+/// anchor, but from the origin.
+#[inline(always)]
+pub(super) fn between_round(a: Round, b: Round) -> Between {
+    match (a, b) {
+        (Round::Disc(p, a), Round::Disc(q, b)) => between_borders(Span::between(p, q), [a, b]),
+        (Round::Disc(p, a), Round::Path(path, b)) => {
+            between_borders(Foot::of(p, path).span, [a, b])
+        }
+        (Round::Path(path, a), Round::Disc(p, b)) => {
+            between_borders(Foot::of(p, path).span, [b, a]).swapped()
+        }
+        (Round::Path(p, a), Round::Path(q, b)) => between_paths([p, q], [a, b]),
     }
-    if !((rest > 0.0) & (doubt <= PRECISION * rest)) {
-        return None;
+}
+
+#[inline(always)]
+fn between_paths([p, q]: [[Place<f64>; 2]; 2], radii: [f64; 2]) -> Between {
+    match Paths::of(p, q) {
+        Paths::Cross(place) => Between::shared(place),
+        Paths::Apart(foot, turn) => {
+            let span = if turn.is_on_first { foot.span.swapped() } else { foot.span };
+            between_borders(span, radii)
+        }
     }
-    let border = |start: Place<f64>, radius: f64| plus(start, times(way, radius / length));
-    Some(Between::Gap(Found { length: rest, from: border(from, a), to: border(to, -b) }))
+}
+
+/// Between the borders around the nearest places of two cores. The length is off by four roundings
+/// besides the slip. Swapping the shapes swaps the answer.
+#[inline(always)]
+fn between_borders(Span { places, way, slip }: Span, [a, b]: [f64; 2]) -> Between {
+    let (reach, length) = (a + b, square_root(dot(way, way)));
+    let (rest, doubt) = (length - reach, slip + 4.0 * f64::EPSILON * length);
+    let is_apart = rest > 0.0;
+    // Without branches, as shapes that meet can't be told beforehand from others.
+    let part = 1.0 / select(is_apart, length, reach);
+    let from = plus(places[0], times(way, a * part));
+    let to = minus(places[1], times(way, b * part));
+    let middle = times(plus(from, to), 0.5);
+    // Neither if the length is NaN or infinite.
+    if doubt < greater(PRECISION * rest, -rest) {
+        let choose = |place: Place<f64>| [0, 1].map(|i| select(is_apart, place[i], middle[i]));
+        let length = greater(rest, 0.0);
+        return Between::Known(Found { length, from: choose(from), to: choose(to) });
+    }
+    Between::Doubtful(if reach > 0.0 { middle } else { places[0] })
 }
 
 /// A place that two overlapping cores share: what is deepest behind a face, or the place on the face
@@ -91,7 +138,7 @@ fn shared<const N: usize, const M: usize>(
 ) -> Option<Between> {
     let [on_face, deepest] = above(of, other, face, tolerance).places;
     if of.contains(deepest) {
-        return Some(Between::Shared(deepest));
+        return Some(Between::shared(deepest));
     }
-    other.contains(on_face).then_some(Between::Shared(on_face))
+    other.contains(on_face).then(|| Between::shared(on_face))
 }

@@ -38,7 +38,7 @@ pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     if !forms_collide(a, b) {
         return None;
     }
-    let way = if order::compare(a, b).is_gt() { best_way(b, a).reversed() } else { best_way(a, b) };
+    let way = if order::is_after(a, b) { best_way(b, a).reversed() } else { best_way(a, b) };
     Some(rounded(way, a, b))
 }
 

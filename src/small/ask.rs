@@ -17,7 +17,7 @@ pub(crate) trait Question {
 }
 
 /// The answer to a question about two valid shapes with convex cores, seen from an anchor; None for
-/// any other ones, where an edge has no length, and where it is in doubt.
+/// any other ones and for two points, where an edge has no length, and where it is in doubt.
 #[inline]
 pub(crate) fn ask<Q: Question>(a: Form<'_>, b: Form<'_>, anchor: Vector2D) -> Option<Q::Answer> {
     match a {
@@ -63,6 +63,9 @@ fn both<Q: Question, const N: usize, const M: usize>(
     a: &mut Small<N>,
     b: &mut Small<M>,
 ) -> Option<Q::Answer> {
+    if N + M == 2 {
+        return None;
+    }
     if let Some(answer) = Q::at_once(a, b) {
         return Some(answer);
     }

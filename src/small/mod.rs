@@ -11,6 +11,9 @@ mod face;
 
 mod ask;
 
+mod round;
+
 pub(crate) use ask::{Question, ask};
 pub(crate) use core::Small;
 pub(crate) use face::{Face, above, best_face};
+pub(crate) use round::{Foot, Paths, Round, Span};
