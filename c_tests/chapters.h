@@ -19,6 +19,7 @@ void casts(void);
 void measures(void);
 void making(void);
 void arena_game(void);
+void prepared(void);
 void layout(void);
 /* Reads the files in that folder. */
 void cases(const char *folder);

@@ -99,6 +99,13 @@ SECTION(newer_structs, "Layout of the newer structs") {
     CHECK_TYPE(ClashGroup, 2 * P, P);
     CHECK_FIELD(ClashGroup, shapes, void *, 0);
     CHECK_FIELD(ClashGroup, count, size_t, P);
+
+    CHECK_TYPE(ClashNode, 128, 4);
+    CHECK_TYPE(ClashPrepared, 4 * P, P);
+    CHECK_FIELD(ClashPrepared, nodes, void *, 0);
+    CHECK_FIELD(ClashPrepared, nodeCount, size_t, P);
+    CHECK_FIELD(ClashPrepared, shapes, void *, 2 * P);
+    CHECK_FIELD(ClashPrepared, shapeCount, size_t, 3 * P);
 }
 
 SECTION(any_shape_union, "Layout of any shape") {
@@ -114,6 +121,7 @@ SECTION(any_shape_union, "Layout of any shape") {
     CHECK_FIELD(ClashShapeData, chain, ClashChain, 0);
     CHECK_FIELD(ClashShapeData, sector, ClashSector, 0);
     CHECK_FIELD(ClashShapeData, group, ClashGroup, 0);
+    CHECK_FIELD(ClashShapeData, prepared, ClashPrepared, 0);
 
     CHECK_TYPE(ClashShape, P + sizeof(ClashShapeData), P);
     CHECK_FIELD(ClashShape, kind, uint32_t, 0);
@@ -133,6 +141,7 @@ SECTION(any_shape_union, "Layout of any shape") {
         CLASH_SHAPE_CHAIN,
         CLASH_SHAPE_SECTOR,
         CLASH_SHAPE_GROUP,
+        CLASH_SHAPE_PREPARED,
     };
     CHECK_NUMBERED(kinds);
     CHECK_TYPE(ClashSide, 4, 4);

@@ -19,6 +19,7 @@ int main(int count, char **arguments) {
     measures();
     making();
     arena_game();
+    prepared();
     layout();
     cases(count > 1 ? arguments[1] : "tests/cases");
     return check_end();

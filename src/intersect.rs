@@ -60,7 +60,7 @@ pub struct Intersection {
 /// assert_eq!((found[0].start_a, found[0].start_b), (0.25, 0.25));
 /// ```
 pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) -> usize {
-    let (a, b) = (a.form(), b.form());
+    let (a, b) = (a.form().plain(), b.form().plain());
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let Some((a, b)) = Figure::of(a, anchor).zip(Figure::of(b, anchor)) else { return 0 };
     let mut list = List { buffer, count: 0 };

@@ -48,6 +48,8 @@ mod vector;
 mod angle;
 mod shape;
 
+mod tree;
+
 mod any;
 
 mod exact;
@@ -85,7 +87,7 @@ pub mod book;
 pub mod ffi;
 
 pub use angle::{degrees_to_radian, radian_to_degrees};
-pub use any::{Chain, Form, Group, Polygon, Shape, ShapeKind, Side, Status};
+pub use any::{Chain, Form, Group, Polygon, Prepared, Shape, ShapeKind, Side, Status};
 pub use cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray, cast_turning};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
@@ -112,6 +114,7 @@ pub use range::Range;
 pub use relate::{Relation, contains, relate};
 pub use separation::separation;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
+pub use tree::Node;
 pub use vector::Vector2D;
 
 /// The version of this crate: major * 1000000 + minor * 1000 + patch.

@@ -208,6 +208,12 @@ typedef struct ClashChain {
     uint32_t side;
 } ClashChain;
 
+/// A piece of the memory that a prepared shape is written to; what is in it has no meaning.
+typedef struct ClashNode {
+    /// Numbers, none of them an address.
+    uint32_t words[32];
+} ClashNode;
+
 // ---- Any shape ---------------------------------------------------------------------------------
 
 /// The kinds of shapes.
@@ -236,6 +242,8 @@ typedef enum ClashShapeKind {
     CLASH_SHAPE_SECTOR = 10,
     /// Several shapes taken as one.
     CLASH_SHAPE_GROUP = 11,
+    /// A polygon, chain or group that is prepared for many questions.
+    CLASH_SHAPE_PREPARED = 12,
 } ClashShapeKind;
 
 /// Several shapes taken as one: all of their points.
@@ -247,6 +255,23 @@ typedef struct ClashGroup {
     /// How many members there are; a group without any is empty.
     size_t count;
 } ClashGroup;
+
+/// A polygon, chain or group that is prepared for many questions: most of them look at a few of its
+/// edges or members only.
+///
+/// It is the same set of points, and all answers are the same. It borrows nodes. Polygons and chains
+/// are copied into these, so that what they were made of may change or go; a group keeps borrowing
+/// its members, which must stay as they are. Nodes hold no addresses, and may be moved as a whole.
+typedef struct ClashPrepared {
+    /// What clash_shape_prepared wrote.
+    const ClashNode *nodes;
+    /// How many nodes there are; a prepared shape without any is empty.
+    size_t nodeCount;
+    /// The members of a group; null if it is none.
+    const struct ClashShape *shapes;
+    /// How many members there are.
+    size_t shapeCount;
+} ClashPrepared;
 
 /// The shapes of all kinds, in one place.
 typedef union ClashShapeData {
@@ -272,6 +297,8 @@ typedef union ClashShapeData {
     ClashSector sector;
     /// For CLASH_SHAPE_GROUP.
     ClashGroup group;
+    /// For CLASH_SHAPE_PREPARED.
+    ClashPrepared prepared;
 } ClashShapeData;
 
 /// Any shape: a kind, and the shape of that kind.
@@ -825,6 +852,26 @@ ClashStatus clash_shape_check(const ClashShape *shape);
 
 /// What a ClashStatus means: a sentence in English without a full stop, never null, for ever valid.
 const char *clash_status_message(uint32_t status);
+
+// ---- Prepared shapes ---------------------------------------------------------------------------
+
+/// How many nodes clash_shape_prepared needs for a polygon, a chain or a group; 0 if it is null,
+/// invalid, or any other shape. O(vertices), O(members).
+size_t clash_shape_prepared_capacity(const ClashShape *shape);
+
+/// The shape that is a polygon, a chain or a group, prepared for many questions: whether it collides
+/// takes O(log n) for n vertices or members where it is near the other shape in a few places, and
+/// other questions profit, too. It is the same set of points and has the same answers.
+/// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
+/// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
+/// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_UNKNOWN_KIND if it is another shape,
+/// CLASH_STATUS_BUFFER_TOO_SMALL, and why it is invalid. O(vertices), O(members).
+/// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.
+///
+/// `nodes` points to `capacity` writable elements, readable as long as `outShape` is used, or is
+/// null, as if `capacity` were 0. The shape and its arrays lie neither in it nor at `outShape`.
+ClashStatus clash_shape_prepared(const ClashShape *shape, ClashNode *nodes, size_t capacity, ClashShape *outShape);
 
 // ---- Shapes from what programs hold ------------------------------------------------------------
 

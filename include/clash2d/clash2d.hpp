@@ -653,6 +653,8 @@ enum class ShapeKind : uint32_t {
     sector = 10,
     /// Several shapes taken as one.
     group = 11,
+    /// A polygon, chain or group that is prepared for many questions.
+    prepared = 12,
 };
 
 struct Shape;
@@ -673,6 +675,30 @@ struct Group {
     /// copied or looked at: the members stay the caller's and must outlive the shape.
     constexpr Group(Span<const Shape> members) noexcept
         : shapes(members.first), count(members.count) {}
+};
+
+/// A piece of the memory that a prepared shape is written to; what is in it has no meaning.
+struct Node {
+    /// Numbers, none of them an address.
+    uint32_t words[32] = {};
+};
+
+/// A polygon, chain or group that is prepared for many questions: most of them look at a few of its
+/// edges or members only.
+///
+/// It is the same set of points, and all answers are the same. It borrows nodes. Polygons and
+/// chains are copied into these, so that what they were made of may change or go; a group keeps
+/// borrowing its members, which must stay as they are. Nodes hold no addresses, and may be moved as
+/// a whole.
+struct Prepared {
+    /// What shape_prepared wrote.
+    const Node *nodes = nullptr;
+    /// How many nodes there are; a prepared shape without any is empty.
+    std::size_t nodeCount = 0;
+    /// The members of a group; null if it is none.
+    const Shape *shapes = nullptr;
+    /// How many members there are.
+    std::size_t shapeCount = 0;
 };
 
 /// The shapes of all kinds, in one place.
@@ -699,6 +725,8 @@ union ShapeData {
     Sector sector;
     /// For ShapeKind::group.
     Group group;
+    /// For ShapeKind::prepared.
+    Prepared prepared;
 
     // One for each kind: up to C++17 there is no other way to choose a member.
     constexpr ShapeData(Vector2D p) noexcept : point(p) {}
@@ -712,6 +740,7 @@ union ShapeData {
     constexpr ShapeData(Chain c) noexcept : chain(c) {}
     constexpr ShapeData(Sector s) noexcept : sector(s) {}
     constexpr ShapeData(Group g) noexcept : group(g) {}
+    constexpr ShapeData(Prepared p) noexcept : prepared(p) {}
 };
 
 /// Any shape: a kind, and the shape of that kind.
@@ -769,6 +798,9 @@ struct Shape {
 
     /// The shape that is a group.
     constexpr Shape(Group group) noexcept : kind(ShapeKind::group), data(group) {}
+
+    /// The shape that is a prepared one.
+    constexpr Shape(Prepared prepared) noexcept : kind(ShapeKind::prepared), data(prepared) {}
 
     /// As a shape of the C API.
     [[nodiscard]] operator ClashShape() const noexcept {
@@ -1081,6 +1113,7 @@ template <class A> struct InC;
 template <> struct InC<Vector2D> { using Type = ClashVector2D; };
 template <> struct InC<Rectangle> { using Type = ClashRectangle; };
 template <> struct InC<Circle> { using Type = ClashCircle; };
+template <> struct InC<Node> { using Type = ClashNode; };
 template <> struct InC<Shape> { using Type = ClashShape; };
 template <> struct InC<Distance> { using Type = ClashDistance; };
 template <> struct InC<Contact> { using Type = ClashContact; };
@@ -1521,6 +1554,29 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 /// What a Status means: a sentence in English without a full stop, never null, for ever valid.
 [[nodiscard]] inline const char *status_message(Status status) noexcept {
     return clash_status_message(static_cast<uint32_t>(status));
+}
+
+// ---- Prepared shapes ---------------------------------------------------------------------------
+
+/// How many nodes shape_prepared needs for a polygon, a chain or a group; 0 if it is null,
+/// invalid, or any other shape. O(vertices), O(members).
+[[nodiscard]] inline std::size_t shape_prepared_capacity(const Shape &shape) noexcept {
+    return clash_shape_prepared_capacity(detail::to_c(&shape));
+}
+
+/// The shape that is a polygon, a chain or a group, prepared for many questions: whether it
+/// collides takes O(log n) for n vertices or members where it is near the other shape in a few
+/// places, and other questions profit, too. It is the same set of points and has the same answers.
+/// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these,
+/// so that its own arrays may change or go; a group's members must outlive the shape, and stay as
+/// they are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+/// Not ok: Status::null_pointer, Status::unknown_kind if it is another shape,
+/// Status::buffer_too_small, and why it is invalid. O(vertices), O(members).
+/// `outShape` is written only if the status is Status::ok.
+[[nodiscard]] inline Status shape_prepared(const Shape &shape, Span<Node> nodes,
+                                           Shape &outShape) noexcept {
+    return from_c(clash_shape_prepared(detail::to_c(&shape), detail::to_c(nodes.first), nodes.count,
+                                       detail::to_c(&outShape)));
 }
 
 // ---- Shapes from what programs hold ------------------------------------------------------------

@@ -19,6 +19,17 @@ pub enum Side {
     Right = 2,
 }
 
+impl Side {
+    /// The side of a number; none if it is an unknown one.
+    pub(super) const fn of_number(number: u32) -> Self {
+        match number {
+            1 => Self::Left,
+            2 => Self::Right,
+            _ => Self::None,
+        }
+    }
+}
+
 /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
 ///
 /// A solid side does not add points to it: it says to which side contacts push. As each piece knows
@@ -117,11 +128,7 @@ impl<'a> Chain<'a> {
 
     /// The solid side; none if it is an unknown one.
     pub const fn side(self) -> Side {
-        match self.side {
-            1 => Side::Left,
-            2 => Side::Right,
-            _ => Side::None,
-        }
+        Side::of_number(self.side)
     }
 
     /// Whether it is valid, or the first reason why not. O(vertices).

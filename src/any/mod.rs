@@ -12,7 +12,11 @@ mod polygon;
 
 mod shape;
 
+mod extent;
+mod layout;
+mod prepared;
+
 pub use chain::{Chain, Side};
 pub use polygon::Polygon;
-pub use shape::{Form, Group, Shape, ShapeKind};
+pub use shape::{Form, Group, Prepared, Shape, ShapeKind};
 pub use status::Status;

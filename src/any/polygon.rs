@@ -111,7 +111,7 @@ impl<'a> Polygon<'a> {
         }
     }
 
-    fn ring_sizes(self) -> Option<&'a [u32]> {
+    pub(super) fn ring_sizes(self) -> Option<&'a [u32]> {
         // SAFETY: as for the vertices.
         unsafe { lent(self.ring_sizes, self.ring_count) }
     }

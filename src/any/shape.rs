@@ -8,6 +8,7 @@ use super::lent::{address, lent};
 use super::polygon::Polygon;
 use super::status::Status;
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
+use crate::tree::Node;
 use crate::vector::Vector2D;
 
 // ---- Any shape ---------------------------------------------------------------------------------
@@ -40,6 +41,8 @@ pub enum ShapeKind {
     Sector = 10,
     /// Several shapes taken as one.
     Group = 11,
+    /// A polygon, chain or group that is prepared for many questions.
+    Prepared = 12,
 }
 
 /// Several shapes taken as one: all of their points.
@@ -53,6 +56,37 @@ pub struct Group<'a> {
     /// How many members there are; a group without any is empty.
     count: usize,
     lifetime: PhantomData<&'a Shape<'a>>,
+}
+
+/// A polygon, chain or group that is prepared for many questions: most of them look at a few of its
+/// edges or members only.
+///
+/// It is the same set of points, and all answers are the same. It borrows nodes. Polygons and chains
+/// are copied into these, so that what they were made of may change or go; a group keeps borrowing
+/// its members, which must stay as they are. Nodes hold no addresses, and may be moved as a whole.
+///
+/// ```
+/// use clash2d::{Node, Polygon, Prepared, Shape, Vector2D, collide};
+///
+/// let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
+/// let triangle = Shape::from(Polygon::new(&corners));
+/// let mut memory = vec![Node::default(); Prepared::size(&triangle)];
+/// let prepared = Shape::from(Prepared::new(&triangle, &mut memory)?);
+/// assert!(collide(&prepared, &Vector2D::new(2.0, 1.5).into())); // On the long side.
+/// # Ok::<(), clash2d::Status>(())
+/// ```
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct Prepared<'a> {
+    /// What clash_shape_prepared wrote.
+    pub(super) nodes: *const Node,
+    /// How many nodes there are; a prepared shape without any is empty.
+    pub(super) node_count: usize,
+    /// The members of a group; null if it is none.
+    pub(super) shapes: *const Shape<'a>,
+    /// How many members there are.
+    pub(super) shape_count: usize,
+    pub(super) lifetime: PhantomData<&'a Node>,
 }
 
 /// The shapes of all kinds, in one place.
@@ -81,6 +115,8 @@ union ShapeData<'a> {
     sector: Sector,
     /// For CLASH_SHAPE_GROUP.
     group: Group<'a>,
+    /// For CLASH_SHAPE_PREPARED.
+    prepared: Prepared<'a>,
 }
 
 /// Any shape: a kind, and the shape of that kind.
@@ -129,7 +165,25 @@ pub enum Form<'a> {
     Sector(Sector),
     /// Several shapes taken as one.
     Group(Group<'a>),
+    /// A polygon, chain or group that is prepared for many questions.
+    Prepared(Prepared<'a>),
 }
+
+impl Form<'_> {
+    /// The same, with a prepared shape as the polygon, chain or group that it was made of.
+    #[inline]
+    pub fn plain(self) -> Self {
+        match self {
+            Self::Prepared(prepared) => prepared.plain(),
+            form => form,
+        }
+    }
+}
+
+// SAFETY: it gives out shared slices of plain numbers, as `&'a [Node]` itself does, and a group.
+unsafe impl Send for Prepared<'_> {}
+// SAFETY: as above.
+unsafe impl Sync for Prepared<'_> {}
 
 // SAFETY: a group gives out shared slices of shapes, which are plain numbers and such slices.
 unsafe impl Send for Group<'_> {}
@@ -163,7 +217,7 @@ impl<'a> Group<'a> {
         let Some(shapes) = (unsafe { lent(self.shapes, self.count) }) else {
             return Status::BadArray;
         };
-        let check = |shape: &Shape<'_>| match shape.form() {
+        let check = |shape: &Shape<'_>| match shape.form().plain() {
             Form::Group(_) => Status::NestedGroup,
             _ => shape.check(),
         };
@@ -197,6 +251,7 @@ impl<'a> Shape<'a> {
                 9 => Form::Chain(data.chain),
                 10 => Form::Sector(data.sector),
                 11 => Form::Group(data.group),
+                12 => Form::Prepared(data.prepared),
                 _ => Form::None,
             }
         }
@@ -225,7 +280,7 @@ impl<'a> Shape<'a> {
     ///
     /// No shape at all is valid, too. O(vertices), O(members).
     pub fn check(&self) -> Status {
-        if self.kind > ShapeKind::Group as u32 {
+        if self.kind > ShapeKind::Prepared as u32 {
             return Status::UnknownKind;
         }
         match self.form() {
@@ -244,6 +299,7 @@ impl<'a> Shape<'a> {
             Form::Chain(chain) => chain.check(),
             Form::Sector(s) => check_sector(s),
             Form::Group(group) => group.check(),
+            Form::Prepared(prepared) => prepared.check(),
         }
     }
 }
@@ -305,4 +361,5 @@ shape_from! {
     Chain<'a>, chain, Chain;
     Sector, sector, Sector;
     Group<'a>, group, Group;
+    Prepared<'a>, prepared, Prepared;
 }

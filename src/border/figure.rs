@@ -2,7 +2,7 @@
 
 use super::beside::{self, Beside};
 use super::piece::{Branch, Piece, Place, turn_by};
-use crate::any::{Form, Group, Shape};
+use crate::any::{Form, Group};
 use crate::exact::real::Real;
 use crate::outline::{self, Bounds, Ends, Outline, Spot, Wedge, cross, dot, minus, plus};
 use crate::shape::{Line, Sector};
@@ -393,7 +393,7 @@ impl<'a> Figure<'a> {
 
 /// The members of a group that are not empty, none of them a group.
 fn members<'a>(group: Group<'a>, anchor: Vector2D) -> impl Iterator<Item = Figure<'a>> {
-    let forms = group.shapes().iter().map(Shape::form);
+    let forms = group.shapes().iter().map(|shape| shape.form().plain());
     forms
         .filter(|form| !matches!(form, Form::Group(_)))
         .filter_map(move |form| Figure::of(form, anchor))
@@ -506,7 +506,7 @@ pub(crate) fn anchor(form: Form<'_>) -> Option<Vector2D> {
 }
 
 fn first_anchor(group: Group<'_>) -> Option<Vector2D> {
-    group.shapes().iter().find_map(|shape| match shape.form() {
+    group.shapes().iter().find_map(|shape| match shape.form().plain() {
         Form::Group(_) => None,
         form => anchor(form).filter(|anchor| anchor.is_finite()),
     })

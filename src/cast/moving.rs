@@ -42,7 +42,7 @@ pub fn cast(
     mode: CastMode,
 ) -> Option<CastHit> {
     let movements = [movement_a, movement_b];
-    let quick = match (a.form(), b.form()) {
+    let quick = match (a.form().plain(), b.form().plain()) {
         (Form::Circle(a), Form::Circle(b)) => quick::circles(a, b, movements),
         (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles(a, b, movements),
         _ => None,
@@ -65,7 +65,7 @@ fn any_cast(
 }
 
 fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
-    let forms = shapes.map(Shape::form);
+    let forms = shapes.map(|shape| shape.form().plain());
     let quick = anchor_of(forms[0], forms[1])
         .and_then(|anchor| quick::small_shapes(forms, movements, anchor));
     quick.unwrap_or_else(|| carefully(|| any_shapes(shapes, movements, mode)))
@@ -79,11 +79,12 @@ fn any_shapes(
     let [movement_a, movement_b] = movements;
     let movement = [[movement_a.x, -movement_b.x], [movement_a.y, -movement_b.y]];
     let is_still = movement_a == movement_b;
-    if !forms_collide(a.form(), b.form()) {
+    if !forms_collide(a.form().plain(), b.form().plain()) {
         if is_still {
             return None;
         }
-        return first_contact(a.form(), b.form(), movement).map(|first| hit(first, movement_b));
+        return first_contact(a.form().plain(), b.form().plain(), movement)
+            .map(|first| hit(first, movement_b));
     }
     if mode == CastMode::All {
         return touch(a, b);
@@ -91,7 +92,7 @@ fn any_shapes(
     if is_still {
         return None;
     }
-    let (a, b) = (a.form(), b.form());
+    let (a, b) = (a.form().plain(), b.form().plain());
     obstacle(a, b, movement).or_else(|| {
         let next = next_contact(a, b, movement)?;
         Some(CastHit { starts_in_contact: true, ..hit(next, movement_b) })

@@ -32,7 +32,7 @@ use crate::vector::Vector2D;
 ///
 /// Constant time for shapes of a fixed size, O(n) for vertices or members.
 pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
-    let form = shape.form();
+    let form = shape.form().plain();
     let quick = match form {
         Form::Circle(circle) => quick::ray_circle(circle, origin, movement),
         Form::Rectangle(rectangle) => quick::ray_rectangle(rectangle, origin, movement),

@@ -5,13 +5,14 @@ use super::capsule::{
     capsule_segment_collide, capsules_collide,
 };
 use super::convex::{Convex, collide_certainly};
-use super::polygon::contains_certainly;
+use super::polygon::{contains_certainly, prepared_contains_certainly};
 use super::*;
 use crate::any::{Form, Group, Shape};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
 use crate::outline::{Outline, Way, Wedge, anchor};
 use crate::shape::{Line, Sector};
+use crate::tree::Frame;
 
 /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing.
 ///
@@ -33,6 +34,7 @@ pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 pub(crate) fn forms_collide(a: Form<'_>, b: Form<'_>) -> bool {
     let quick = book_pair(a, b).or_else(|| book_pair(b, a));
     let quick = quick.or_else(|| own_pair(a, b)).or_else(|| own_pair(b, a));
+    let quick = quick.or_else(|| prepared_group(a, b)).or_else(|| prepared_group(b, a));
     quick.unwrap_or_else(|| match (a, b) {
         (Form::Group(group), other) | (other, Form::Group(group)) => group_collides(group, other),
         (Form::Line(line), other) | (other, Form::Line(line)) => line_collides(line, other),
@@ -76,7 +78,7 @@ fn book_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
 /// The pairs that have a formula of their own; None also where that leaves a doubt.
 #[inline]
 fn own_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
-    use Form::{Capsule, Circle, Point, Polygon, Rectangle, Segment};
+    use Form::{Capsule, Circle, Point, Polygon, Prepared, Rectangle, Segment};
     match (a, b) {
         (Capsule(a), Capsule(b)) => Some(capsules_collide(a, b)),
         (Capsule(a), Circle(b)) => Some(capsule_circle_collide(a, b)),
@@ -84,20 +86,47 @@ fn own_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
         (Capsule(a), Rectangle(b)) => Some(capsule_rectangle_collide(a, b)),
         (Capsule(a), Segment(b)) => Some(capsule_segment_collide(a, b)),
         (Point(a), Polygon(b)) if b.radius() == 0.0 => contains_certainly(b, a),
+        (Point(a), Prepared(b)) => prepared_contains_certainly(b, a),
         _ => None,
     }
 }
 
+/// Whether another shape meets a member of a prepared group; None if it is none.
+fn prepared_group(group: Form<'_>, other: Form<'_>) -> Option<bool> {
+    let Form::Prepared(prepared) = group else { return None };
+    let (shapes, tree) = prepared.members()?;
+    let around = frame(other);
+    Some(tree.any(
+        |_, _, node| node.select(|frame| frame.meets(&around)),
+        |number| members(&shapes[number..=number]).any(|member| forms_collide(member, other)),
+    ))
+}
+
 fn group_collides(group: Group<'_>, other: Form<'_>) -> bool {
-    members(group).any(|member| match other {
-        Form::Group(others) => members(others).any(|other| forms_collide(member, other)),
+    let around = frame(other);
+    members(group.shapes()).any(|member| match other {
+        Form::Group(others) => {
+            member.frame().meets(&around)
+                && members(others.shapes()).any(|other| forms_collide(member, other))
+        }
         _ => forms_collide(member, other),
     })
 }
 
+/// A box around a shape.
+fn frame(form: Form<'_>) -> Frame {
+    match form {
+        Form::Group(group) => {
+            members(group.shapes()).map(Form::frame).fold(Frame::EMPTY, Frame::joined)
+        }
+        form => form.frame(),
+    }
+}
+
 /// The members of a group, none of them a group.
-fn members<'a>(group: Group<'a>) -> impl Iterator<Item = Form<'a>> {
-    group.shapes().iter().map(Shape::form).filter(|form| !matches!(form, Form::Group(_)))
+fn members<'a>(shapes: &'a [Shape<'a>]) -> impl Iterator<Item = Form<'a>> {
+    let is_group = |form: &Form<'_>| matches!(form.plain(), Form::Group(_));
+    shapes.iter().map(Shape::form).filter(move |form| !is_group(form))
 }
 
 fn line_collides(line: Line, other: Form<'_>) -> bool {

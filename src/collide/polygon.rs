@@ -1,7 +1,8 @@
 //! Polygons with points.
 
-use crate::any::Polygon;
+use crate::any::{Polygon, Prepared};
 use crate::exact::float::Float;
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// Whether a polygon without a radius contains a point; None if floating point is in doubt.
@@ -15,6 +16,28 @@ pub(super) fn contains_certainly(polygon: Polygon<'_>, p: Vector2D) -> Option<bo
         return Some(false);
     }
     if seen.is_doubtful { None } else { Some(seen.is_odd | seen.is_on) }
+}
+
+/// The same of a prepared polygon; None for a chain, too.
+#[inline]
+pub(super) fn prepared_contains_certainly(prepared: Prepared<'_>, p: Vector2D) -> Option<bool> {
+    let (runs, radius) = prepared.polygon()?;
+    if radius != 0.0 || !p.is_finite() {
+        return None;
+    }
+    let mut is_doubtful = false;
+    let is_inside = runs.is_crossed(
+        Frame::of(p, p),
+        |v| v.y > p.y,
+        |run, is_inside| {
+            let mut masks = Masks::default();
+            runs.path.each_row(run, |from, to| masks.add::<f64>(from, to, p));
+            is_doubtful |= (masks.doubtful | masks.infinite) != 0;
+            *is_inside ^= masks.odd != 0;
+            masks.on != 0
+        },
+    );
+    if is_doubtful { None } else { Some(is_inside.unwrap_or(true)) }
 }
 
 /// What some edges say about a point.

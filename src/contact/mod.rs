@@ -211,7 +211,7 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
 /// without touching an edge is pushed out past the one that is left behind soonest.
 pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     let mut count = 0;
-    each_contact(a.form(), b.form(), |contact| {
+    each_contact(a.form().plain(), b.form().plain(), |contact| {
         if let Some(place) = buffer.get_mut(count) {
             *place = contact;
         }

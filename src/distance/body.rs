@@ -78,7 +78,7 @@ fn shifted(form: Form<'_>, by: Vector2D) -> Form<'_> {
             Form::Capsule(Capsule { point1: c.point1 + by, point2: c.point2 + by, ..c })
         }
         Form::Sector(s) => Form::Sector(Sector { center: s.center + by, ..s }),
-        Form::None | Form::Polygon(_) | Form::Chain(_) | Form::Group(_) => form,
+        Form::None | Form::Polygon(_) | Form::Chain(_) | Form::Group(_) | Form::Prepared(_) => form,
     }
 }
 
@@ -108,6 +108,7 @@ pub(crate) fn home(form: Form<'_>) -> Vector2D {
         Form::Polygon(p) => p.vertices().first().copied().unwrap_or_default(),
         Form::Chain(c) => c.vertices().first().copied().unwrap_or_default(),
         Form::Sector(s) => s.center,
+        Form::Prepared(_) => home(form.plain()),
         Form::None | Form::Group(_) => Vector2D::ZERO,
     }
 }

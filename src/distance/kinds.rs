@@ -62,7 +62,7 @@ impl<Q: ByKind> Table<Q> {
 /// Shapes of any kinds.
 #[inline(never)]
 fn any<Q: ByKind>(a: &Shape<'_>, b: &Shape<'_>) -> Q::Answer {
-    let (a, b) = (a.form(), b.form());
+    let (a, b) = (a.form().plain(), b.form().plain());
     let is_swapped = is_after(a, b);
     Q::swapped_if(is_swapped, if is_swapped { Q::answer(b, a) } else { Q::answer(a, b) })
 }

@@ -181,7 +181,7 @@ fn members<'a>(form: Form<'a>) -> impl Iterator<Item = (u32, Form<'a>)> {
         Form::Group(group) => (None, group.shapes()),
         _ => (Some((0, form)), &[][..]),
     };
-    let numbered = (0..).zip(shapes.iter().map(Shape::form));
+    let numbered = (0..).zip(shapes.iter().map(|shape| shape.form().plain()));
     single.into_iter().chain(numbered.filter(|(_, form)| !matches!(form, Form::Group(_))))
 }
 

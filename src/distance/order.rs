@@ -21,6 +21,7 @@ fn is_after_at_last(a: Form<'_>, b: Form<'_>) -> bool {
 /// How two forms compare: by their kinds, then by the bits of their numbers. Equal ones are the same
 /// set.
 pub(crate) fn compare(a: Form<'_>, b: Form<'_>) -> Ordering {
+    let (a, b) = (a.plain(), b.plain());
     key(a).cmp(&key(b)).then_with(|| match (a, b) {
         (Form::Group(a), Form::Group(b)) => compare_groups(a, b),
         _ => compare_numbers(a, b),
@@ -45,7 +46,14 @@ fn key(form: Form<'_>) -> u64 {
         Form::Chain(c) => first(9, c.vertices().first()),
         Form::Sector(s) => first(10, Some(&s.center)),
         Form::Group(_) => 11 << 32,
+        Form::Prepared(_) => plain_key(form),
     }
+}
+
+#[cold]
+#[inline(never)]
+fn plain_key(form: Form<'_>) -> u64 {
+    key(form.plain())
 }
 
 fn compare_numbers(a: Form<'_>, b: Form<'_>) -> Ordering {
@@ -63,7 +71,7 @@ fn compare_numbers(a: Form<'_>, b: Form<'_>) -> Ordering {
 fn compare_groups(a: Group<'_>, b: Group<'_>) -> Ordering {
     let (a, b) = (a.shapes(), b.shapes());
     let pairs = a.iter().map(Shape::form).zip(b.iter().map(Shape::form));
-    let is_group = |form| matches!(form, Form::Group(_));
+    let is_group = |form: Form<'_>| matches!(form.plain(), Form::Group(_));
     // Groups in groups are empty, whatever they hold.
     let mut members = pairs.map(|(a, b)| match (is_group(a), is_group(b)) {
         (false, false) => compare(a, b),
@@ -96,7 +104,7 @@ fn numbers(form: Form<'_>) -> [f32; 6] {
         Form::Sector(s) => {
             [s.center.x, s.center.y, s.inner_radius, s.radius, s.direction, s.half_angle]
         }
-        Form::None | Form::Group(_) => [0.0; 6],
+        Form::None | Form::Group(_) | Form::Prepared(_) => [0.0; 6],
     }
 }
 

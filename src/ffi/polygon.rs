@@ -26,7 +26,7 @@ impl From<ConvexPieces<'_>> for PieceCounts {
 
 /// The polygon that a shape is.
 fn polygon<'a>(shape: Option<&'a Shape<'a>>) -> Option<Polygon<'a>> {
-    match shape?.form() {
+    match shape?.form().plain() {
         Form::Polygon(polygon) => Some(polygon),
         _ => None,
     }

@@ -23,7 +23,7 @@ use crate::vector::Vector2D;
 /// Book: "Bounding Shapes", "Shape Grouping". Fischer and Gärtner, The smallest enclosing ball of
 /// balls (2003).
 pub fn bounding_circle(shape: &Shape<'_>) -> Circle {
-    match shape.form() {
+    match shape.form().plain() {
         Form::OrientedRectangle(r) => r.circle_hull(),
         // Around half a disc or more it is the disc.
         Form::Sector(s) if s.is_valid() && s.half_angle >= 90.0 => Circle::new(s.center, s.radius),

@@ -33,7 +33,7 @@ pub fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
         let endless = Vector2D::new(f32::INFINITY, f32::INFINITY);
         return OrientedRectangle::new(anchor, endless, 0.0);
     }
-    let best = match shape.form() {
+    let best = match shape.form().plain() {
         Form::OrientedRectangle(r) => return r,
         Form::Polygon(p) => around_points(p.vertices(), p.radius()),
         Form::Chain(c) => around_points(c.vertices(), c.radius()),

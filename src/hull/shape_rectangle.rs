@@ -11,7 +11,7 @@ use crate::vector::Vector2D;
 /// origin. O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
 pub fn bounding_rectangle(shape: &Shape<'_>) -> Rectangle {
-    match shape.form() {
+    match shape.form().plain() {
         Form::Group(_) => Reach::joined(members(shape).filter_map(Reach::of)),
         form => Reach::joined(Reach::of(form).into_iter()),
     }
@@ -19,11 +19,11 @@ pub fn bounding_rectangle(shape: &Shape<'_>) -> Rectangle {
 
 /// The forms of a group, of which none is a group, or the form of another shape.
 pub(super) fn members<'a>(shape: &Shape<'a>) -> impl Iterator<Item = Form<'a>> + Clone {
-    let shapes = match shape.form() {
+    let shapes = match shape.form().plain() {
         Form::Group(group) => group.shapes(),
         _ => core::slice::from_ref(shape),
     };
-    shapes.iter().map(Shape::form).filter(|form| !matches!(form, Form::Group(_)))
+    shapes.iter().map(|shape| shape.form().plain()).filter(|form| !matches!(form, Form::Group(_)))
 }
 
 impl Reach {

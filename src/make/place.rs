@@ -134,8 +134,8 @@ impl<'a> Shape<'a> {
             place_vertices(vertices, position, rotation, out);
             Ok(&*out)
         };
-        let placed = match self.form() {
-            Form::None => Self::default(),
+        let placed = match self.form().plain() {
+            Form::None | Form::Prepared(_) => Self::default(),
             Form::Point(p) => p.placed(position, rotation).into(),
             Form::Line(l) => l.placed(position, rotation).into(),
             Form::Segment(s) => s.placed(position, rotation).into(),

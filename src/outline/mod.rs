@@ -14,19 +14,21 @@ mod bounds;
 mod edge;
 mod wedge;
 
+mod crossing;
+mod meeting;
+
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, meet, overlap_rounded};
 pub(crate) use sign::{Scalar, compare, cross, distance_to_line, dot, minus, plus, side};
 pub(crate) use vertex::{Rim, Spot, Vertex};
 pub(crate) use wedge::{Way, Wedge, crossings};
 
-use core::cmp::Ordering;
-
 use crate::any::{Chain, Form, Polygon, Side};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle, Rectangle, Sector};
+use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
 use edge::is_near_line;
 
@@ -42,6 +44,8 @@ pub(crate) struct Outline<'a> {
     anchor: Vector2D,
     /// What is added to each vertex that is made of floats.
     shift: Vector2D,
+    /// The edges with boxes around them, if there are many.
+    runs: Option<Runs<'a>>,
 }
 
 /// The vertices of an outline.
@@ -58,7 +62,9 @@ impl<'a> Outline<'a> {
     pub(crate) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
         let point = |p: Vector2D| Vertex::new(Spot::of(p), anchor);
         let shift = Vector2D::ZERO;
-        let of = |core, is_filled, radius| Some(Self { core, is_filled, radius, anchor, shift });
+        let of = |core, is_filled, radius| {
+            Some(Self { core, is_filled, radius, anchor, shift, runs: None })
+        };
         let few = |few: &[Vector2D], radius| {
             let first = point(*few.first()?);
             let last = few.last().map_or(first, |&last| point(last));
@@ -79,6 +85,15 @@ impl<'a> Outline<'a> {
             Form::Chain(c) if c.is_valid() && !c.vertices().is_empty() => {
                 of(Core::Chain(c), false, c.radius())
             }
+            Form::Prepared(p) => {
+                let runs = Some(p.runs()?);
+                match p.plain() {
+                    Form::Polygon(p) => of(Core::Polygon(p), true, p.radius()),
+                    Form::Chain(c) => of(Core::Chain(c), false, c.radius()),
+                    _ => None,
+                }
+                .map(|outline| Self { runs, ..outline })
+            }
             _ => None,
         }
     }
@@ -86,7 +101,7 @@ impl<'a> Outline<'a> {
     /// The outline of a point.
     pub(crate) fn point(spot: Spot, anchor: Vector2D) -> Self {
         let core = Core::Few([Vertex::new(spot, anchor); 4], 1);
-        Self { core, is_filled: false, radius: 0.0, anchor, shift: Vector2D::ZERO }
+        Self { core, is_filled: false, radius: 0.0, anchor, shift: Vector2D::ZERO, runs: None }
     }
 
     /// Which side of its edges is solid ground.
@@ -104,7 +119,7 @@ impl<'a> Outline<'a> {
 
     /// The outline with a float added to each coordinate of a polygon's or chain's vertices.
     pub(crate) fn shifted(self, by: Vector2D) -> Self {
-        Self { shift: by, ..self }
+        Self { shift: by, runs: None, ..self }
     }
 
     /// Where one of the borrowed vertices is.
@@ -113,8 +128,10 @@ impl<'a> Outline<'a> {
         Spot::of(v + self.shift)
     }
 
+    /// A vertex; what was prepared and changed afterwards may be anything.
     #[inline]
     fn vertex(&self, v: Vector2D) -> Vertex {
+        let v = if v.is_finite() { v } else { Vector2D::ZERO };
         Vertex::new(self.spot(v), self.anchor)
     }
 
@@ -164,7 +181,8 @@ impl<'a> Outline<'a> {
         });
         let core = Core::Few([start, end, start, start], 2);
         let shift = Vector2D::ZERO;
-        Some(Self { core, is_filled: false, radius: 0.0, anchor, shift }.reduced())
+        let flat = Self { core, is_filled: false, radius: 0.0, anchor, shift, runs: None };
+        Some(flat.reduced())
     }
 
     /// The same set of points with no more vertices than it needs: a rectangle without width is a
@@ -174,7 +192,7 @@ impl<'a> Outline<'a> {
             let first = vertices[0];
             let last = vertices[vertices.len() - 1];
             let core = Core::Few([first, last, first, first], vertices.len());
-            Self { core, is_filled: false, ..self }
+            Self { core, is_filled: false, runs: None, ..self }
         };
         let is_same = |a: &Vertex, b: &Vertex| compare(0, a, b).is_eq() && compare(1, a, b).is_eq();
         match &self.core {
@@ -291,21 +309,6 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// Whether a vertex lies inside of the edges by the even-odd rule, or on one of them.
-    pub(crate) fn covers(&self, p: &Vertex) -> bool {
-        let mut is_inside = false;
-        let is_on_edge = self.any_edge(|a, b| {
-            let (a_height, b_height) = (compare(1, a, p), compare(1, b, p));
-            if a_height.is_gt() == b_height.is_gt() {
-                return touches_level(p, [a, b], [a_height, b_height]);
-            }
-            let side = side(a, b, p);
-            is_inside ^= side.is_gt() == b_height.is_gt();
-            side.is_eq()
-        });
-        is_on_edge || is_inside
-    }
-
     /// A vertex of the other outline that lies inside or on an edge, if a connected part does.
     pub(crate) fn covered_part(&self, other: &Self) -> Option<Spot> {
         let mut covered = None;
@@ -316,22 +319,6 @@ impl<'a> Outline<'a> {
             });
         }
         covered
-    }
-
-    /// Whether two outlines share a point.
-    pub(crate) fn collides(&self, other: &Self) -> bool {
-        let reach = [self.radius, other.radius];
-        let bounds = other.bounds();
-        if !self.bounds().is_near(&bounds, reach) {
-            return false;
-        }
-        let are_near = self.any_edge(|a, b| {
-            Bounds::of(a, b).is_near(&bounds, reach)
-                && other.any_edge(|c, d| are_near([a, b], [c, d], reach))
-        });
-        are_near
-            || (other.is_filled && self.any_part(|v| other.covers(v)))
-            || (self.is_filled && other.any_part(|v| self.covers(v)))
     }
 
     /// Whether it shares a point with a line that has a direction.
@@ -356,22 +343,16 @@ impl<'a> Outline<'a> {
 
     /// Within which coordinates the core lies.
     pub(crate) fn bounds(&self) -> Bounds {
+        if let Some(runs) = &self.runs {
+            let Frame { low, high } = runs.frame();
+            return Bounds::of(&self.vertex(low), &self.vertex(high));
+        }
         let mut bounds = Bounds::EMPTY;
         self.any_edge(|a, b| {
             bounds = bounds.joined(Bounds::of(a, b));
             false
         });
         bounds
-    }
-}
-
-/// Whether a vertex lies on an edge that does not reach from below it to above it, by the heights of
-/// the edge's ends.
-fn touches_level(p: &Vertex, ends: [&Vertex; 2], heights: [Ordering; 2]) -> bool {
-    let place = |i: usize| heights[i].is_eq().then(|| compare(0, ends[i], p));
-    match (place(0), place(1)) {
-        (Some(a), Some(b)) => a != b || a.is_eq(),
-        (a, b) => a.or(b).is_some_and(Ordering::is_eq),
     }
 }
 
@@ -393,6 +374,7 @@ pub(crate) fn anchor(form: Form<'_>) -> Option<Vector2D> {
         Form::OrientedRectangle(r) => Some(r.center),
         Form::Polygon(p) => p.vertices().first().copied(),
         Form::Chain(c) => c.vertices().first().copied(),
+        Form::Prepared(_) => anchor(form.plain()),
         _ => None,
     }
 }

@@ -53,7 +53,7 @@ pub enum Relation {
 /// assert_eq!(relate(&ball.into(), &room.into()), Relation::AInsideBTouching);
 /// ```
 pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
-    let (a, b) = (a.form(), b.form());
+    let (a, b) = (a.form().plain(), b.form().plain());
     if !forms_collide(a, b) {
         return Relation::Disjoint;
     }

@@ -7,6 +7,7 @@ mod agreement;
 mod casts;
 mod compare;
 mod distances;
+mod prepared;
 mod shape;
 
 use clash2d_oracle::any;

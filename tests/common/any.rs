@@ -3,7 +3,7 @@
 use super::abi::{Answer, Argument, Record, Slot};
 use super::table::Function;
 use clash2d::{
-    Capsule, CastHit, Circle, Contact, Distance, Form, Intersection, Line, Motion,
+    Capsule, CastHit, Circle, Contact, Distance, Form, Intersection, Line, Motion, Node,
     OrientedRectangle, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status, Vector2D, ffi,
 };
 use std::ffi::CStr;
@@ -24,6 +24,7 @@ pub(crate) struct Room {
     sizes: [u32; 3],
     vertices: [Vector2D; MANY],
     members: [Shape<'static>; 2],
+    nodes: [Node; 8],
 }
 
 /// How many vertices the larger polygons and chains have.
@@ -47,6 +48,11 @@ impl AnyShape {
         let mut room = Room::default();
         match self.kind % 16 {
             12 => question(None),
+            // The answers about prepared shapes are those about others.
+            kind @ 13.. => {
+                let shape = self.shape(kind, &mut room);
+                question(Some(&prepared(&shape, &mut room.nodes).unwrap_or(shape)))
+            }
             kind => question(Some(&self.shape(kind, &mut room))),
         }
     }
@@ -163,6 +169,17 @@ impl AnyShape {
     }
 }
 
+/// The same shape, prepared, or why not.
+fn prepared(shape: &Shape<'static>, nodes: &mut [Node; 8]) -> Result<Shape<'static>, Status> {
+    let mut prepared = MaybeUninit::uninit();
+    let (first, capacity) = (nodes.as_mut_ptr(), nodes.len());
+    // SAFETY: the shape is used only as long as the nodes are there.
+    let status =
+        unsafe { ffi::clash_shape_prepared(Some(shape), first, capacity, Some(&mut prepared)) };
+    // SAFETY: it has been written.
+    if status == Status::Ok { Ok(unsafe { prepared.assume_init() }) } else { Err(status) }
+}
+
 /// A shape of an unknown kind.
 fn unknown() -> Shape<'static> {
     let mut shape = MaybeUninit::<Shape<'static>>::zeroed();
@@ -261,7 +278,7 @@ impl From<Relation> for Answer {
 impl From<Shape<'_>> for Answer {
     fn from(shape: Shape<'_>) -> Self {
         let record = Record::default().word(shape.check() as u32);
-        let record = match shape.form() {
+        let record = match shape.form().plain() {
             Form::None => record,
             Form::Point(p) => record.word(1).vector(p),
             Form::Line(l) => record.word(2).vector(l.base).vector(l.direction),
@@ -282,6 +299,7 @@ impl From<Shape<'_>> for Answer {
                 record.numbers(&[s.radius, s.direction, s.half_angle])
             }
             Form::Group(g) => record.word(11).word(g.shapes().len() as u32),
+            Form::Prepared(_) => record.word(12),
         };
         record.into()
     }
@@ -434,6 +452,21 @@ fn measured() -> Vec<Function> {
             // SAFETY: there are so many vertices.
             let winding = unsafe { clash_winding(vertices.as_ptr(), 3) };
             Record::default().word(winding as u32)
+        };
+        clash_shape_prepared_capacity = |a: AnyShape| {
+            Record::default().word(a.ask(|a| clash_shape_prepared_capacity(a)) as u32)
+        };
+        clash_shape_prepared = |a: AnyShape| {
+            let (mut nodes, mut made) = ([Node::default(); 8], MaybeUninit::uninit());
+            let first = nodes.as_mut_ptr();
+            // SAFETY: there are so many nodes, and they outlive the shape.
+            let status = a.ask(|a| unsafe { clash_shape_prepared(a, first, 4, Some(&mut made)) });
+            assert!(nodes[4..].iter().all(|node| *node == Node::default()), "overrun");
+            match status {
+                // SAFETY: it has been written.
+                Status::Ok => unsafe { made.assume_init() }.into(),
+                status => Answer::from(status),
+            }
         };
         clash_convex_pieces_capacity = |a: AnyShape| {
             Record::default().word(a.ask(|a| clash_convex_pieces_capacity(a)) as u32)

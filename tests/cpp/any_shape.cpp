@@ -36,6 +36,7 @@ static_assert(is_shape<Vector2D> && is_shape<ClashVector2D> && is_shape<Place>);
 static_assert(is_shape<Line> && is_shape<Segment> && is_shape<Circle> && is_shape<Ball>);
 static_assert(is_shape<Rectangle> && is_shape<OrientedRectangle> && is_shape<Capsule>);
 static_assert(is_shape<Sector> && is_shape<Polygon> && is_shape<Chain> && is_shape<Group>);
+static_assert(is_shape<Prepared>);
 static_assert(!is_shape<Range> && !is_shape<float> && !is_shape<std::vector<Vector2D>>);
 
 constexpr Shape constant = Rectangle{{1, 2}, {3, 4}};
@@ -114,6 +115,26 @@ void statuses() {
     CHECK(shape_check(Group(Span<const Shape>(&group, 1))) == Status::nested_group);
     CHECK(std::strcmp(status_message(Status::ok), clash_status_message(CLASH_STATUS_OK)) == 0);
     CHECK(std::strlen(status_message(Status::negative)) > 5);
+}
+
+void prepared() {
+    check::section("Prepared shapes");
+    const Polygon plain(frame, two_squares);
+    std::vector<Node> nodes(shape_prepared_capacity(plain));
+    Shape shape;
+    CHECK(shape_prepared(plain, nodes, shape) == Status::ok && shape.kind == ShapeKind::prepared);
+    CHECK(shape_check(shape) == Status::ok && relate(shape, plain) == Relation::equal);
+    const std::vector<Node> copies = nodes;
+    shape.data.prepared.nodes = copies.data();
+    nodes.clear();
+    CHECK(relate(shape.data.prepared, plain) == Relation::equal);
+    std::vector<Node> group_nodes(shape_prepared_capacity(Group(coins)));
+    Shape group;
+    CHECK(shape_prepared(Group(coins), group_nodes, group) == Status::ok);
+    CHECK(relate(group, Group(coins)) == Relation::equal);
+    CHECK(shape_prepared(circle, group_nodes, group) == Status::unknown_kind);
+    CHECK(shape_prepared(plain, {}, group) == Status::buffer_too_small);
+    CHECK(group.kind == ShapeKind::prepared && shape_prepared_capacity(circle) == 0);
 }
 
 // ---- Arrays ----
@@ -225,6 +246,7 @@ void any_shape() {
     kinds_with_arrays();
     empty_shapes();
     statuses();
+    prepared();
     arrays();
     every_pair();
     overloads();

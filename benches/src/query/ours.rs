@@ -1,7 +1,8 @@
 //! clash2d's questions about any two shapes, through its C ABI.
 
 use clash2d::{
-    Capsule, Circle, Motion, OrientedRectangle, Polygon, Rectangle, Segment, Shape, Vector2D,
+    Capsule, Circle, Motion, Node, OrientedRectangle, Polygon, Prepared, Rectangle, Segment, Shape,
+    Vector2D,
 };
 use clash2d_oracle::any::{Figure, Pair};
 
@@ -33,8 +34,8 @@ struct Mover {
 
 /// The cases laid out for clash2d, where its library has the function.
 pub fn asked(library: &Peer, row: &Row, cases: &Cases) -> Option<Asked> {
-    let address = library.symbol(symbol(row)).filter(|_| !is_prepared(row))?;
-    let movers = [0, 1].map(|side| movers(&cases.subjects[side]));
+    let address = library.symbol(symbol(row))?;
+    let movers = [0, 1].map(|side| movers(&cases.subjects[side], row.parts[side]));
     let pairs = cases.pairs.iter().map(|&[i, j]| [movers[0][i], movers[1][j]]).collect();
     let question = match row.question {
         Question::Collide => collide,
@@ -51,12 +52,7 @@ pub fn asked(library: &Peer, row: &Row, cases: &Cases) -> Option<Asked> {
 
 /// Whether the library has the function of a row.
 pub fn answers(library: &Peer, row: &Row) -> bool {
-    library.symbol(symbol(row)).is_some() && !is_prepared(row)
-}
-
-/// Whether a polygon is to be prepared, which clash2d can't do yet.
-fn is_prepared(row: &Row) -> bool {
-    row.parts.iter().any(|part| matches!(part.piece(), Piece::Prepared(_)))
+    library.symbol(symbol(row)).is_some()
 }
 
 /// What the function of a row is called, after the prefix.
@@ -139,8 +135,10 @@ fn paper() -> *mut Paper {
 }
 
 /// They live as long as the program.
-fn movers(subjects: &[Subject]) -> Vec<Mover> {
-    let shapes: Vec<Any> = subjects.iter().map(|subject| shape(&subject.figure)).collect();
+fn movers(subjects: &[Subject], part: Part) -> Vec<Mover> {
+    let is_prepared = matches!(part.piece(), Piece::Prepared(_));
+    let ready = |shape: Any| if is_prepared { prepared(&shape) } else { shape };
+    let shapes: Vec<Any> = subjects.iter().map(|subject| ready(shape(&subject.figure))).collect();
     let shapes: &'static [Any] = Vec::leak(shapes);
     let motions = subjects.iter().map(|subject| Motion {
         movement: vector(&subject.movement),
@@ -169,6 +167,11 @@ fn shape(figure: &Figure) -> Any {
         Figure::Polygon { rings, radius } => polygon(&rings[0]).with_radius(*radius).into(),
         _ => panic!("no shape of {figure}"),
     }
+}
+
+fn prepared(shape: &Any) -> Any {
+    let memory = Vec::leak(vec![Node::default(); Prepared::size(shape)]);
+    Prepared::new(shape, memory).expect("a valid polygon").into()
 }
 
 fn polygon(ring: &[Pair]) -> Polygon<'static> {

@@ -41,6 +41,8 @@ const ELSEWHERE: Dictionary[String, Array] = {
 	"shape_polygon_with_rings": ["ClashPolygon2D", "create_with_rings"],
 	"shape_chain": ["ClashChain2D", "create"],
 	"shape_group": ["ClashGroup2D", "create"],
+	"shape_prepared": ["ClashPolygon2D", "create"], # polygons, chains and groups prepare themselves
+	"shape_prepared_capacity": ["ClashPolygon2D", "create"],
 	"convex_pieces_capacity": ["ClashGeometry2D", "convex_pieces"], # an array is as long as it has to be
 }
 # Methods of ClashGeometry2D that only Godot has a use for.

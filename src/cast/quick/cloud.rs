@@ -82,7 +82,9 @@ impl Cloud {
                 self.radius = f64::from(c.radius());
                 c.side() == Side::None && c.is_valid() && self.fill_vertices(c.vertices(), gaze)
             }
-            Form::None | Form::Line(_) | Form::Sector(_) | Form::Group(_) => false,
+            Form::None | Form::Line(_) | Form::Sector(_) | Form::Group(_) | Form::Prepared(_) => {
+                false
+            }
         }
     }
 

@@ -81,15 +81,15 @@ fn ordered(
     tolerance: f32,
     mode: CastMode,
 ) -> Option<CastHit> {
-    let starts_in_contact = forms_collide(a.form(), b.form());
+    let starts_in_contact = forms_collide(a.form().plain(), b.form().plain());
     if starts_in_contact && mode == CastMode::All {
         return touch(a, b);
     }
-    if starts_in_contact && let Some(hit) = obstacle(a.form(), b.form(), motions) {
+    if starts_in_contact && let Some(hit) = obstacle(a.form().plain(), b.form().plain(), motions) {
         return Some(hit);
     }
     let mut best: Option<(Vector2D, Near)> = None;
-    each_pair(a.form(), b.form(), |a, b| {
+    each_pair(a.form().plain(), b.form().plain(), |a, b| {
         let found = first(a, b, motions, f64::from(tolerance), mode, best.map(|best| best.1));
         best = found.or(best);
         false

@@ -89,8 +89,18 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<Node>(), 128, 128);
+    is(align_of::<Node>(), 4, 4);
+};
+
+const _: () = {
     is(size_of::<Group>(), 8, 16);
     is(align_of::<Group>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Prepared>(), 16, 32);
+    is(align_of::<Prepared>(), 4, 8);
 };
 
 const _: () = {

@@ -778,6 +778,39 @@ namespace Clash2D
         }
 
         /// <summary>
+        /// How many nodes clash_shape_prepared needs for a polygon, a chain or a group; 0 if it is null,
+        /// invalid, or any other shape. O(vertices), O(members).
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_prepared_capacity</c>.</remarks>
+        public static int PreparedCapacity(Shape shape)
+        {
+            return Total(Native.clash_shape_prepared_capacity(&shape));
+        }
+
+        /// <summary>
+        /// The shape that is a polygon, a chain or a group, prepared for many questions: whether it collides
+        /// takes O(log n) for n vertices or members where it is near the other shape in a few places, and
+        /// other questions profit, too. It is the same set of points and has the same answers.
+        /// <c>nodes</c> stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
+        /// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
+        /// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+        /// Not ok: <c>Status.NullPointer</c>, <c>Status.UnknownKind</c> if it is another shape,
+        /// <c>Status.BufferTooSmall</c>, and why it is invalid. O(vertices), O(members).
+        /// <c>outShape</c> may be null, and is written only if the status is <c>Status.Ok</c>.
+        /// <para/>
+        /// <c>nodes</c> points to <c>capacity</c> writable elements, readable as long as <c>outShape</c> is used, or is
+        /// null, as if <c>capacity</c> were 0. The shape and its arrays lie neither in it nor at <c>outShape</c>.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_prepared</c>.</remarks>
+        public static Status Prepared(Shape shape, Node* nodes, int capacity, out Shape outShape)
+        {
+            Shape placeOutShape = default(Shape);
+            Status answer = (Status)Native.clash_shape_prepared(&shape, nodes, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &placeOutShape);
+            outShape = placeOutShape;
+            return answer;
+        }
+
+        /// <summary>
         /// The rectangle between two edges on each axis, in either order: with Y down, <c>top</c> may be the
         /// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
         /// no float large enough, the rectangle is invalid.

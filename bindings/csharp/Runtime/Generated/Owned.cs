@@ -242,4 +242,84 @@ namespace Clash2D
             return borrowed;
         }
     }
+
+    /// <summary>
+    /// A <see cref="Prepared"/> with arrays of its own: copies, in native memory, until Dispose.
+    /// <para/>
+    /// The garbage collector never frees them, because it doesn't see which shapes still point to them.
+    /// </summary>
+    public sealed unsafe partial class OwnedPrepared : IDisposable
+    {
+        private Prepared owned;
+        private bool isDisposed;
+
+        /// <summary>Copies arrays; null is an empty one.</summary>
+        public OwnedPrepared(Node[] nodes, Shape[] shapes = null)
+        {
+            fixed (Node* firstNodes = nodes)
+            fixed (Shape* firstShapes = shapes)
+            {
+                owned = Copy(new Prepared(firstNodes, nodes == null ? 0 : nodes.Length, firstShapes, shapes == null ? 0 : shapes.Length));
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>Copies arrays.</summary>
+        public OwnedPrepared(ReadOnlySpan<Node> nodes, ReadOnlySpan<Shape> shapes = default(ReadOnlySpan<Shape>))
+        {
+            fixed (Node* firstNodes = &MemoryMarshal.GetReference(nodes))
+            fixed (Shape* firstShapes = &MemoryMarshal.GetReference(shapes))
+            {
+                owned = Copy(new Prepared(firstNodes, nodes.Length, firstShapes, shapes.Length));
+            }
+        }
+#endif
+
+        /// <summary>Copies the arrays that another prepared points to.</summary>
+        public OwnedPrepared(Prepared borrowed)
+        {
+            owned = Copy(borrowed);
+        }
+
+        /// <summary>The prepared, until Dispose.</summary>
+        public Prepared Value
+        {
+            get
+            {
+                if (isDisposed)
+                {
+                    throw new ObjectDisposedException("OwnedPrepared");
+                }
+                return owned;
+            }
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Prepared(OwnedPrepared owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        public static implicit operator Shape(OwnedPrepared owner)
+        {
+            return owner.Value;
+        }
+
+        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        public void Dispose()
+        {
+            Memory.Free(owned.Nodes);
+            Memory.Free(owned.Shapes);
+            owned = default(Prepared);
+            isDisposed = true;
+        }
+
+        private static Prepared Copy(Prepared borrowed)
+        {
+            borrowed.Nodes = (Node*)Memory.Copy(borrowed.Nodes, borrowed.NodeCount, sizeof(Node));
+            borrowed.Shapes = (Shape*)Memory.Copy(borrowed.Shapes, borrowed.ShapeCount, sizeof(Shape));
+            return borrowed;
+        }
+    }
 }

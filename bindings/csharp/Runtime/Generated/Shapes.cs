@@ -97,6 +97,11 @@ namespace Clash2D
         /// Several shapes taken as one.
         /// </summary>
         Group = 11,
+
+        /// <summary>
+        /// A polygon, chain or group that is prepared for many questions.
+        /// </summary>
+        Prepared = 12,
     }
 
     /// <summary>
@@ -258,6 +263,467 @@ namespace Clash2D
         /// Clockwise with Y up: most of its area is to its right.
         /// </summary>
         Clockwise = 2,
+    }
+
+    /// <summary>
+    /// 32 elements, one after the other: an array in a struct of C.
+    /// </summary>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct UintArray32 : IEquatable<UintArray32>
+    {
+        /// <summary>
+        /// Element 0.
+        /// </summary>
+        public uint Item0;
+
+        /// <summary>
+        /// Element 1.
+        /// </summary>
+        public uint Item1;
+
+        /// <summary>
+        /// Element 2.
+        /// </summary>
+        public uint Item2;
+
+        /// <summary>
+        /// Element 3.
+        /// </summary>
+        public uint Item3;
+
+        /// <summary>
+        /// Element 4.
+        /// </summary>
+        public uint Item4;
+
+        /// <summary>
+        /// Element 5.
+        /// </summary>
+        public uint Item5;
+
+        /// <summary>
+        /// Element 6.
+        /// </summary>
+        public uint Item6;
+
+        /// <summary>
+        /// Element 7.
+        /// </summary>
+        public uint Item7;
+
+        /// <summary>
+        /// Element 8.
+        /// </summary>
+        public uint Item8;
+
+        /// <summary>
+        /// Element 9.
+        /// </summary>
+        public uint Item9;
+
+        /// <summary>
+        /// Element 10.
+        /// </summary>
+        public uint Item10;
+
+        /// <summary>
+        /// Element 11.
+        /// </summary>
+        public uint Item11;
+
+        /// <summary>
+        /// Element 12.
+        /// </summary>
+        public uint Item12;
+
+        /// <summary>
+        /// Element 13.
+        /// </summary>
+        public uint Item13;
+
+        /// <summary>
+        /// Element 14.
+        /// </summary>
+        public uint Item14;
+
+        /// <summary>
+        /// Element 15.
+        /// </summary>
+        public uint Item15;
+
+        /// <summary>
+        /// Element 16.
+        /// </summary>
+        public uint Item16;
+
+        /// <summary>
+        /// Element 17.
+        /// </summary>
+        public uint Item17;
+
+        /// <summary>
+        /// Element 18.
+        /// </summary>
+        public uint Item18;
+
+        /// <summary>
+        /// Element 19.
+        /// </summary>
+        public uint Item19;
+
+        /// <summary>
+        /// Element 20.
+        /// </summary>
+        public uint Item20;
+
+        /// <summary>
+        /// Element 21.
+        /// </summary>
+        public uint Item21;
+
+        /// <summary>
+        /// Element 22.
+        /// </summary>
+        public uint Item22;
+
+        /// <summary>
+        /// Element 23.
+        /// </summary>
+        public uint Item23;
+
+        /// <summary>
+        /// Element 24.
+        /// </summary>
+        public uint Item24;
+
+        /// <summary>
+        /// Element 25.
+        /// </summary>
+        public uint Item25;
+
+        /// <summary>
+        /// Element 26.
+        /// </summary>
+        public uint Item26;
+
+        /// <summary>
+        /// Element 27.
+        /// </summary>
+        public uint Item27;
+
+        /// <summary>
+        /// Element 28.
+        /// </summary>
+        public uint Item28;
+
+        /// <summary>
+        /// Element 29.
+        /// </summary>
+        public uint Item29;
+
+        /// <summary>
+        /// Element 30.
+        /// </summary>
+        public uint Item30;
+
+        /// <summary>
+        /// Element 31.
+        /// </summary>
+        public uint Item31;
+
+        /// <summary>Sets every field.</summary>
+        public UintArray32(uint item0, uint item1, uint item2, uint item3, uint item4, uint item5, uint item6, uint item7, uint item8, uint item9, uint item10, uint item11, uint item12, uint item13, uint item14, uint item15, uint item16, uint item17, uint item18, uint item19, uint item20, uint item21, uint item22, uint item23, uint item24, uint item25, uint item26, uint item27, uint item28, uint item29, uint item30, uint item31)
+        {
+            Item0 = item0;
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+            Item5 = item5;
+            Item6 = item6;
+            Item7 = item7;
+            Item8 = item8;
+            Item9 = item9;
+            Item10 = item10;
+            Item11 = item11;
+            Item12 = item12;
+            Item13 = item13;
+            Item14 = item14;
+            Item15 = item15;
+            Item16 = item16;
+            Item17 = item17;
+            Item18 = item18;
+            Item19 = item19;
+            Item20 = item20;
+            Item21 = item21;
+            Item22 = item22;
+            Item23 = item23;
+            Item24 = item24;
+            Item25 = item25;
+            Item26 = item26;
+            Item27 = item27;
+            Item28 = item28;
+            Item29 = item29;
+            Item30 = item30;
+            Item31 = item31;
+        }
+
+        /// <summary>How many elements there are.</summary>
+        public const int Length = 32;
+
+        /// <summary>One element; the first has the number 0.</summary>
+        public uint this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0:
+                        return Item0;
+                    case 1:
+                        return Item1;
+                    case 2:
+                        return Item2;
+                    case 3:
+                        return Item3;
+                    case 4:
+                        return Item4;
+                    case 5:
+                        return Item5;
+                    case 6:
+                        return Item6;
+                    case 7:
+                        return Item7;
+                    case 8:
+                        return Item8;
+                    case 9:
+                        return Item9;
+                    case 10:
+                        return Item10;
+                    case 11:
+                        return Item11;
+                    case 12:
+                        return Item12;
+                    case 13:
+                        return Item13;
+                    case 14:
+                        return Item14;
+                    case 15:
+                        return Item15;
+                    case 16:
+                        return Item16;
+                    case 17:
+                        return Item17;
+                    case 18:
+                        return Item18;
+                    case 19:
+                        return Item19;
+                    case 20:
+                        return Item20;
+                    case 21:
+                        return Item21;
+                    case 22:
+                        return Item22;
+                    case 23:
+                        return Item23;
+                    case 24:
+                        return Item24;
+                    case 25:
+                        return Item25;
+                    case 26:
+                        return Item26;
+                    case 27:
+                        return Item27;
+                    case 28:
+                        return Item28;
+                    case 29:
+                        return Item29;
+                    case 30:
+                        return Item30;
+                    case 31:
+                        return Item31;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0:
+                        Item0 = value;
+                        break;
+                    case 1:
+                        Item1 = value;
+                        break;
+                    case 2:
+                        Item2 = value;
+                        break;
+                    case 3:
+                        Item3 = value;
+                        break;
+                    case 4:
+                        Item4 = value;
+                        break;
+                    case 5:
+                        Item5 = value;
+                        break;
+                    case 6:
+                        Item6 = value;
+                        break;
+                    case 7:
+                        Item7 = value;
+                        break;
+                    case 8:
+                        Item8 = value;
+                        break;
+                    case 9:
+                        Item9 = value;
+                        break;
+                    case 10:
+                        Item10 = value;
+                        break;
+                    case 11:
+                        Item11 = value;
+                        break;
+                    case 12:
+                        Item12 = value;
+                        break;
+                    case 13:
+                        Item13 = value;
+                        break;
+                    case 14:
+                        Item14 = value;
+                        break;
+                    case 15:
+                        Item15 = value;
+                        break;
+                    case 16:
+                        Item16 = value;
+                        break;
+                    case 17:
+                        Item17 = value;
+                        break;
+                    case 18:
+                        Item18 = value;
+                        break;
+                    case 19:
+                        Item19 = value;
+                        break;
+                    case 20:
+                        Item20 = value;
+                        break;
+                    case 21:
+                        Item21 = value;
+                        break;
+                    case 22:
+                        Item22 = value;
+                        break;
+                    case 23:
+                        Item23 = value;
+                        break;
+                    case 24:
+                        Item24 = value;
+                        break;
+                    case 25:
+                        Item25 = value;
+                        break;
+                    case 26:
+                        Item26 = value;
+                        break;
+                    case 27:
+                        Item27 = value;
+                        break;
+                    case 28:
+                        Item28 = value;
+                        break;
+                    case 29:
+                        Item29 = value;
+                        break;
+                    case 30:
+                        Item30 = value;
+                        break;
+                    case 31:
+                        Item31 = value;
+                        break;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(UintArray32 other)
+        {
+            return Item0.Equals(other.Item0) && Item1.Equals(other.Item1) && Item2.Equals(other.Item2) && Item3.Equals(other.Item3) && Item4.Equals(other.Item4) && Item5.Equals(other.Item5) && Item6.Equals(other.Item6) && Item7.Equals(other.Item7) && Item8.Equals(other.Item8) && Item9.Equals(other.Item9) && Item10.Equals(other.Item10) && Item11.Equals(other.Item11) && Item12.Equals(other.Item12) && Item13.Equals(other.Item13) && Item14.Equals(other.Item14) && Item15.Equals(other.Item15) && Item16.Equals(other.Item16) && Item17.Equals(other.Item17) && Item18.Equals(other.Item18) && Item19.Equals(other.Item19) && Item20.Equals(other.Item20) && Item21.Equals(other.Item21) && Item22.Equals(other.Item22) && Item23.Equals(other.Item23) && Item24.Equals(other.Item24) && Item25.Equals(other.Item25) && Item26.Equals(other.Item26) && Item27.Equals(other.Item27) && Item28.Equals(other.Item28) && Item29.Equals(other.Item29) && Item30.Equals(other.Item30) && Item31.Equals(other.Item31);
+        }
+
+        /// <summary>Whether the other object is a UintArray32 with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is UintArray32 && Equals((UintArray32)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Item0.GetHashCode();
+                hash = hash * 31 + Item1.GetHashCode();
+                hash = hash * 31 + Item2.GetHashCode();
+                hash = hash * 31 + Item3.GetHashCode();
+                hash = hash * 31 + Item4.GetHashCode();
+                hash = hash * 31 + Item5.GetHashCode();
+                hash = hash * 31 + Item6.GetHashCode();
+                hash = hash * 31 + Item7.GetHashCode();
+                hash = hash * 31 + Item8.GetHashCode();
+                hash = hash * 31 + Item9.GetHashCode();
+                hash = hash * 31 + Item10.GetHashCode();
+                hash = hash * 31 + Item11.GetHashCode();
+                hash = hash * 31 + Item12.GetHashCode();
+                hash = hash * 31 + Item13.GetHashCode();
+                hash = hash * 31 + Item14.GetHashCode();
+                hash = hash * 31 + Item15.GetHashCode();
+                hash = hash * 31 + Item16.GetHashCode();
+                hash = hash * 31 + Item17.GetHashCode();
+                hash = hash * 31 + Item18.GetHashCode();
+                hash = hash * 31 + Item19.GetHashCode();
+                hash = hash * 31 + Item20.GetHashCode();
+                hash = hash * 31 + Item21.GetHashCode();
+                hash = hash * 31 + Item22.GetHashCode();
+                hash = hash * 31 + Item23.GetHashCode();
+                hash = hash * 31 + Item24.GetHashCode();
+                hash = hash * 31 + Item25.GetHashCode();
+                hash = hash * 31 + Item26.GetHashCode();
+                hash = hash * 31 + Item27.GetHashCode();
+                hash = hash * 31 + Item28.GetHashCode();
+                hash = hash * 31 + Item29.GetHashCode();
+                hash = hash * 31 + Item30.GetHashCode();
+                hash = hash * 31 + Item31.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(UintArray32 a, UintArray32 b)
+        {
+            return a.Item0 == b.Item0 && a.Item1 == b.Item1 && a.Item2 == b.Item2 && a.Item3 == b.Item3 && a.Item4 == b.Item4 && a.Item5 == b.Item5 && a.Item6 == b.Item6 && a.Item7 == b.Item7 && a.Item8 == b.Item8 && a.Item9 == b.Item9 && a.Item10 == b.Item10 && a.Item11 == b.Item11 && a.Item12 == b.Item12 && a.Item13 == b.Item13 && a.Item14 == b.Item14 && a.Item15 == b.Item15 && a.Item16 == b.Item16 && a.Item17 == b.Item17 && a.Item18 == b.Item18 && a.Item19 == b.Item19 && a.Item20 == b.Item20 && a.Item21 == b.Item21 && a.Item22 == b.Item22 && a.Item23 == b.Item23 && a.Item24 == b.Item24 && a.Item25 == b.Item25 && a.Item26 == b.Item26 && a.Item27 == b.Item27 && a.Item28 == b.Item28 && a.Item29 == b.Item29 && a.Item30 == b.Item30 && a.Item31 == b.Item31;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(UintArray32 a, UintArray32 b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "UintArray32({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}, {10}, {11}, {12}, {13}, {14}, {15}, {16}, {17}, {18}, {19}, {20}, {21}, {22}, {23}, {24}, {25}, {26}, {27}, {28}, {29}, {30}, {31})", Item0, Item1, Item2, Item3, Item4, Item5, Item6, Item7, Item8, Item9, Item10, Item11, Item12, Item13, Item14, Item15, Item16, Item17, Item18, Item19, Item20, Item21, Item22, Item23, Item24, Item25, Item26, Item27, Item28, Item29, Item30, Item31);
+        }
     }
 
     /// <summary>
@@ -1147,6 +1613,67 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// A piece of the memory that a prepared shape is written to; what is in it has no meaning.
+    /// </summary>
+    /// <remarks>C: <c>ClashNode</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Node : IEquatable<Node>
+    {
+        /// <summary>
+        /// Numbers, none of them an address.
+        /// </summary>
+        public UintArray32 Words;
+
+        /// <summary>Sets every field.</summary>
+        public Node(UintArray32 words)
+        {
+            Words = words;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Node other)
+        {
+            return Words.Equals(other.Words);
+        }
+
+        /// <summary>Whether the other object is a Node with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Node && Equals((Node)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Words.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Node a, Node b)
+        {
+            return a.Words == b.Words;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Node a, Node b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Node({0})", Words);
+        }
+    }
+
+    /// <summary>
     /// Several shapes taken as one: all of their points.
     /// <para/>
     /// It borrows its members; an invalid one is empty, and groups can't be members.
@@ -1179,6 +1706,62 @@ namespace Clash2D
         /// <summary>Borrows arrays, which have to live for as long as this is used.</summary>
         public Group(NativeArray<Shape> shapes)
             : this((Shape*)NativeArrays.First(shapes), shapes.Length)
+        {
+        }
+#endif
+    }
+
+    /// <summary>
+    /// A polygon, chain or group that is prepared for many questions: most of them look at a few of its
+    /// edges or members only.
+    /// <para/>
+    /// It is the same set of points, and all answers are the same. It borrows nodes. Polygons and chains
+    /// are copied into these, so that what they were made of may change or go; a group keeps borrowing
+    /// its members, which must stay as they are. Nodes hold no addresses, and may be moved as a whole.
+    /// </summary>
+    /// <remarks>C: <c>ClashPrepared</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Prepared
+    {
+        /// <summary>
+        /// What clash_shape_prepared wrote.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public Node* Nodes;
+
+        /// <summary>
+        /// How many nodes there are; a prepared shape without any is empty.
+        /// </summary>
+        public UIntPtr NodeCount;
+
+        /// <summary>
+        /// The members of a group; null if it is none.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public Shape* Shapes;
+
+        /// <summary>
+        /// How many members there are.
+        /// </summary>
+        public UIntPtr ShapeCount;
+
+        /// <summary>Borrows arrays, which have to stay where they are for as long as this is used.</summary>
+        public Prepared(Node* nodes, int nodeCount, Shape* shapes = null, int shapeCount = 0)
+        {
+            Nodes = nodes;
+            NodeCount = (UIntPtr)(uint)(nodeCount < 0 ? 0 : nodeCount);
+            Shapes = shapes;
+            ShapeCount = (UIntPtr)(uint)(shapeCount < 0 ? 0 : shapeCount);
+        }
+
+#if UNITY_5_3_OR_NEWER
+        /// <summary>Borrows arrays, which have to live for as long as this is used.</summary>
+        public Prepared(NativeArray<Node> nodes, NativeArray<Shape> shapes = default(NativeArray<Shape>))
+            : this((Node*)NativeArrays.First(nodes), nodes.Length, (Shape*)NativeArrays.First(shapes), shapes.Length)
         {
         }
 #endif
@@ -2105,6 +2688,23 @@ namespace Clash2D
         }
 
         /// <summary>
+        /// The prepared as a shape.
+        /// </summary>
+        public static Shape Prepared(Prepared prepared)
+        {
+            Shape made = default(Shape);
+            made.Kind = ShapeKind.Prepared;
+            made.Data.Prepared = prepared;
+            return made;
+        }
+
+        /// <summary>The prepared as a shape.</summary>
+        public static implicit operator Shape(Prepared prepared)
+        {
+            return Prepared(prepared);
+        }
+
+        /// <summary>
         /// The shape that is a polygon of one ring of <c>count</c> vertices, and of all points within <c>radius</c>
         /// of it. Nothing is copied or looked at: the vertices stay the caller's and must outlive the
         /// shape.
@@ -2241,5 +2841,11 @@ namespace Clash2D
         /// </summary>
         [FieldOffset(0)]
         public Group Group;
+
+        /// <summary>
+        /// For <c>ShapeKind.Prepared</c>.
+        /// </summary>
+        [FieldOffset(0)]
+        public Prepared Prepared;
     }
 }

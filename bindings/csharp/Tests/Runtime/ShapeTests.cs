@@ -147,6 +147,32 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        [Answers("clash_shape_prepared", "clash_shape_prepared_capacity")]
+        public void PreparedShapesAreTheSame()
+        {
+            using (OwnedPolygon plain = new OwnedPolygon(Cup))
+            using (OwnedPrepared prepared = OwnedPrepared.Of(plain))
+            {
+                Assert.AreEqual(Relation.Equal, Clash.Relate(prepared, plain));
+                Assert.AreEqual((UIntPtr)Clash.PreparedCapacity(plain), prepared.Value.NodeCount);
+                Assert.AreEqual(Status.Ok, Clash.Check(prepared));
+            }
+            Shape[] members = { new Circle(new Vector2D(0, 0), 1), new Circle(new Vector2D(9, 0), 1) };
+            using (OwnedGroup plain = new OwnedGroup(members))
+            using (OwnedPrepared prepared = OwnedPrepared.Of(plain))
+            {
+                Assert.AreEqual(Relation.Equal, Clash.Relate(prepared, plain));
+            }
+            Assert.IsNull(OwnedPrepared.Of(members[0]), "a circle");
+            Node[] nodes = new Node[8];
+            fixed (Node* first = nodes)
+            {
+                Shape shape;
+                Assert.AreEqual(Status.UnknownKind, Clash.Prepared(members[0], first, 8, out shape));
+            }
+        }
+
+        [Test]
         public void OwnersCopyTheirArrays()
         {
             Vector2D[] vertices = { new Vector2D(0, 0), new Vector2D(4, 0), new Vector2D(0, 4) };

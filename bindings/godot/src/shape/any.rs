@@ -97,6 +97,7 @@ impl From<Form<'_>> for Shape {
             Form::Group(group) => {
                 Self::Group(group.shapes().iter().map(|shape| shape.form().into()).collect())
             }
+            Form::Prepared(prepared) => prepared.plain().into(),
         }
     }
 }

@@ -3016,6 +3016,80 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_shape_prepared_capacity", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_shape_prepared_capacity(&shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_prepared_capacity(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.PreparedCapacity(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PreparedCapacity(shape);
+                    }
+                }),
+            }),
+            new Function("clash_shape_prepared", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Node[] nodes = new Node[8];
+                    Shape outShape = default(Shape);
+                    fixed (Node* first = nodes)
+                    {
+                        return Answer.Of(Native.clash_shape_prepared(&shape, first, (UIntPtr)(uint)nodes.Length, &outShape)).With(Answer.Of(nodes), Answer.Of(outShape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Node[] nodes = new Node[8];
+                    Shape outShape = default(Shape);
+                    fixed (Node* first = nodes)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_prepared(&shape, first, (UIntPtr)(uint)nodes.Length, &outShape);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Node[] nodes = new Node[8];
+                    Shape outShape = default(Shape);
+                    fixed (Node* first = nodes)
+                    {
+                        return Answer.Of(Clash.Prepared(shape, first, nodes.Length, out outShape)).With(Answer.Of(nodes), Answer.Of(outShape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Node[] nodes = new Node[8];
+                    Shape outShape = default(Shape);
+                    fixed (Node* first = nodes)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Prepared(shape, first, nodes.Length, out outShape);
+                    }
+                }),
+            }),
             new Function("clash_rectangle_from_edges", "float float float float", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
@@ -4862,6 +4936,16 @@ namespace Clash2D.Tests
             return (Winding)Uint();
         }
 
+        internal UintArray32 UintArray32()
+        {
+            return new UintArray32(Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint());
+        }
+
+        internal UintArray32[] UintArray32Array()
+        {
+            return Array(UintArray32);
+        }
+
         internal ContactPointArray2 ContactPointArray2()
         {
             return new ContactPointArray2(ContactPoint(), ContactPoint());
@@ -4982,6 +5066,16 @@ namespace Clash2D.Tests
             return Array(Chain);
         }
 
+        internal Node Node()
+        {
+            return new Node(UintArray32());
+        }
+
+        internal Node[] NodeArray()
+        {
+            return Array(Node);
+        }
+
         internal Group Group()
         {
             return new OwnedGroup(ShapeArray()).Value;
@@ -4990,6 +5084,16 @@ namespace Clash2D.Tests
         internal Group[] GroupArray()
         {
             return Array(Group);
+        }
+
+        internal Prepared Prepared()
+        {
+            return new OwnedPrepared(NodeArray(), ShapeArray()).Value;
+        }
+
+        internal Prepared[] PreparedArray()
+        {
+            return Array(Prepared);
         }
 
         internal Distance Distance()
@@ -5099,6 +5203,8 @@ namespace Clash2D.Tests
                     return Sector();
                 case "group":
                     return Group();
+                case "prepared":
+                    return Prepared();
                 default:
                     throw new MalformedException("no kind: " + kind);
             }
@@ -5145,6 +5251,26 @@ namespace Clash2D.Tests
         internal static Answer Of(Winding value)
         {
             return Of((uint)value);
+        }
+
+        internal static Answer Of(UintArray32 value)
+        {
+            return Join(Of(value.Item0), Of(value.Item1), Of(value.Item2), Of(value.Item3), Of(value.Item4), Of(value.Item5), Of(value.Item6), Of(value.Item7), Of(value.Item8), Of(value.Item9), Of(value.Item10), Of(value.Item11), Of(value.Item12), Of(value.Item13), Of(value.Item14), Of(value.Item15), Of(value.Item16), Of(value.Item17), Of(value.Item18), Of(value.Item19), Of(value.Item20), Of(value.Item21), Of(value.Item22), Of(value.Item23), Of(value.Item24), Of(value.Item25), Of(value.Item26), Of(value.Item27), Of(value.Item28), Of(value.Item29), Of(value.Item30), Of(value.Item31));
+        }
+
+        internal static Answer Of(UintArray32[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(UintArray32* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
         }
 
         internal static Answer Of(ContactPointArray2 value)
@@ -5387,6 +5513,26 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
+        internal static Answer Of(Node value)
+        {
+            return Join(Of(value.Words));
+        }
+
+        internal static Answer Of(Node[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Node* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Group value)
         {
             return Join(Of(value.Shapes, value.Count), Of(value.Count));
@@ -5398,6 +5544,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Group* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Prepared value)
+        {
+            return Join(Of(value.Nodes, value.NodeCount), Of(value.NodeCount), Of(value.Shapes, value.ShapeCount), Of(value.ShapeCount));
+        }
+
+        internal static Answer Of(Prepared[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Prepared* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
@@ -5593,6 +5759,8 @@ namespace Clash2D.Tests
                     return Join(Of(value.Kind), Of(value.Data.Sector));
                 case ShapeKind.Group:
                     return Join(Of(value.Kind), Of(value.Data.Group));
+                case ShapeKind.Prepared:
+                    return Join(Of(value.Kind), Of(value.Data.Prepared));
                 default:
                     return Of(value.Kind);
             }

@@ -53,9 +53,16 @@ namespace Clash2D.Tests
                 new Place("Radius", IntPtr.Size == 8 ? 16 : 8, () => { Chain it = default(Chain); return Distance(&it, &it.Radius); }),
                 new Place("Closed", IntPtr.Size == 8 ? 20 : 12, () => { Chain it = default(Chain); return Distance(&it, &it.Closed); }),
                 new Place("Side", IntPtr.Size == 8 ? 24 : 16, () => { Chain it = default(Chain); return Distance(&it, &it.Side); })),
+            new Layout(typeof(Node), sizeof(Node), 128,
+                new Place("Words", 0, () => { Node it = default(Node); return Distance(&it, &it.Words); })),
             new Layout(typeof(Group), sizeof(Group), IntPtr.Size == 8 ? 16 : 8,
                 new Place("Shapes", 0, () => { Group it = default(Group); return Distance(&it, &it.Shapes); }),
                 new Place("Count", IntPtr.Size == 8 ? 8 : 4, () => { Group it = default(Group); return Distance(&it, &it.Count); })),
+            new Layout(typeof(Prepared), sizeof(Prepared), IntPtr.Size == 8 ? 32 : 16,
+                new Place("Nodes", 0, () => { Prepared it = default(Prepared); return Distance(&it, &it.Nodes); }),
+                new Place("NodeCount", IntPtr.Size == 8 ? 8 : 4, () => { Prepared it = default(Prepared); return Distance(&it, &it.NodeCount); }),
+                new Place("Shapes", IntPtr.Size == 8 ? 16 : 8, () => { Prepared it = default(Prepared); return Distance(&it, &it.Shapes); }),
+                new Place("ShapeCount", IntPtr.Size == 8 ? 24 : 12, () => { Prepared it = default(Prepared); return Distance(&it, &it.ShapeCount); })),
             new Layout(typeof(Distance), sizeof(Distance), 20,
                 new Place("Value", 0, () => { Distance it = default(Distance); return Distance(&it, &it.Value); }),
                 new Place("PointA", 4, () => { Distance it = default(Distance); return Distance(&it, &it.PointA); }),
@@ -114,7 +121,8 @@ namespace Clash2D.Tests
                 new Place("Polygon", 0, () => { ShapeData it = default(ShapeData); return Distance(&it, &it.Polygon); }),
                 new Place("Chain", 0, () => { ShapeData it = default(ShapeData); return Distance(&it, &it.Chain); }),
                 new Place("Sector", 0, () => { ShapeData it = default(ShapeData); return Distance(&it, &it.Sector); }),
-                new Place("Group", 0, () => { ShapeData it = default(ShapeData); return Distance(&it, &it.Group); })),
+                new Place("Group", 0, () => { ShapeData it = default(ShapeData); return Distance(&it, &it.Group); }),
+                new Place("Prepared", 0, () => { ShapeData it = default(ShapeData); return Distance(&it, &it.Prepared); })),
         };
 
         private static long Distance(void* from, void* to)

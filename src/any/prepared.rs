@@ -1,0 +1,140 @@
+//! Prepared polygons, chains and groups: a hierarchy over their edges or members.
+
+use core::marker::PhantomData;
+
+use super::layout::{Kind, Layout, Source};
+use super::lent::{address, lent};
+use super::shape::{Form, Group, Prepared, Shape};
+use super::status::Status;
+use crate::tree::{Frame, Node, Runs, Tree};
+
+impl Default for Prepared<'_> {
+    fn default() -> Self {
+        Self::of(&[], &[])
+    }
+}
+
+impl<'a> Prepared<'a> {
+    const fn of(nodes: &'a [Node], shapes: &'a [Shape<'a>]) -> Self {
+        Self {
+            nodes: address(nodes),
+            node_count: nodes.len(),
+            shapes: address(shapes),
+            shape_count: shapes.len(),
+            lifetime: PhantomData,
+        }
+    }
+
+    /// How many nodes it takes to prepare a polygon, a chain or a group; 0 of an invalid one and of
+    /// any other shape. O(vertices), O(members).
+    pub fn size(shape: &Shape<'_>) -> usize {
+        Source::of(shape.form()).map_or(0, |source| source.layout.total())
+    }
+
+    /// Prepares a polygon or a chain in at least as many nodes as [`Prepared::size`] says.
+    ///
+    /// Not ok: `UnknownKind` of any other shape, `BufferTooSmall`, and why the shape is invalid.
+    /// O(vertices).
+    pub fn new(shape: &Shape<'_>, memory: &'a mut [Node]) -> Result<Self, Status> {
+        let source = Source::of(shape.form())?;
+        if source.layout.kind == Kind::Group {
+            return Err(Status::UnknownKind);
+        }
+        let memory = source.write(memory)?;
+        let (front, tree) = memory.split_at_mut(source.layout.tree());
+        Runs::build(source.layout.path(front), tree);
+        Ok(Self::of(memory, &[]))
+    }
+
+    /// Prepares a group in at least as many nodes as [`Prepared::size`] says.
+    ///
+    /// Not ok: `BufferTooSmall`, and why the group is invalid. O(members), O(their vertices).
+    pub fn group(group: Group<'a>, memory: &'a mut [Node]) -> Result<Self, Status> {
+        let source = Source::of(Form::Group(group))?;
+        let memory = source.write(memory)?;
+        let members = group.shapes();
+        let frame = |member: usize| members[member].form().frame();
+        Tree::build(&mut memory[source.layout.tree()..], members.len(), frame);
+        Ok(Self::of(memory, members))
+    }
+
+    /// The members; none if the array is impossible.
+    fn shapes(self) -> &'a [Shape<'a>] {
+        // SAFETY: `of` had a slice; who fills in the fields in C promises the same.
+        unsafe { lent(self.shapes, self.shape_count) }.unwrap_or_default()
+    }
+
+    /// What was written, if it still has the form.
+    #[inline]
+    fn layout(self) -> Option<(Layout, &'a [Node])> {
+        // SAFETY: as for the members.
+        let nodes = unsafe { lent(self.nodes, self.node_count) }?;
+        Some((Layout::read(nodes)?, nodes))
+    }
+
+    /// What it was made of: a polygon or chain in the nodes, or the group; nothing if the nodes are
+    /// not as they were written.
+    pub fn plain(self) -> Form<'a> {
+        let Some((layout, nodes)) = self.layout() else { return Form::None };
+        match layout.kind {
+            Kind::Polygon => Form::Polygon(layout.polygon(nodes)),
+            Kind::Chain => Form::Chain(layout.chain(nodes)),
+            Kind::Group => Form::Group(Group::new(self.shapes())),
+        }
+    }
+
+    /// The edges of a polygon or chain; None if there are none.
+    #[inline]
+    pub(crate) fn runs(self) -> Option<Runs<'a>> {
+        let (layout, nodes) = self.layout()?;
+        runs(layout, nodes)
+    }
+
+    /// The edges of a polygon, and how far it reaches beyond them; None of any other shape.
+    #[inline]
+    pub(crate) fn polygon(self) -> Option<(Runs<'a>, f32)> {
+        let (layout, nodes) = self.layout()?;
+        let runs = runs(layout, nodes)?;
+        (layout.kind == Kind::Polygon).then_some((runs, layout.radius))
+    }
+
+    /// The members of a group with boxes around them; None of any other shape.
+    #[inline]
+    pub(crate) fn members(self) -> Option<(&'a [Shape<'a>], Tree<'a>)> {
+        let (layout, nodes) = self.layout()?;
+        let members = self.shapes();
+        let is_group = layout.kind == Kind::Group && layout.count == members.len();
+        let tree = Tree::new(layout.tree_nodes(nodes), layout.count)?;
+        is_group.then_some((members, tree))
+    }
+
+    /// A box around it.
+    pub(crate) fn frame(self) -> Frame {
+        let Some((layout, nodes)) = self.layout() else { return Frame::EMPTY };
+        let frame = match layout.kind {
+            Kind::Group => self.members().map(|(_, tree)| tree.frame()),
+            _ => runs(layout, nodes).map(|runs| runs.frame().grown(layout.radius.into())),
+        };
+        frame.unwrap_or(Frame::EMPTY)
+    }
+
+    /// Whether it is valid, or the first reason why not. O(vertices), O(members).
+    pub fn check(self) -> Status {
+        match self.plain() {
+            Form::Polygon(polygon) => polygon.check(),
+            Form::Chain(chain) => chain.check(),
+            Form::Group(group) if self.members().is_some() || group.shapes().is_empty() => {
+                group.check()
+            }
+            _ => Status::BadArray,
+        }
+    }
+}
+
+#[inline]
+fn runs<'a>(layout: Layout, nodes: &'a [Node]) -> Option<Runs<'a>> {
+    match layout.kind {
+        Kind::Group => None,
+        _ => Runs::new(layout.path(nodes), layout.tree_nodes(nodes)),
+    }
+}

@@ -1,0 +1,113 @@
+//! Whether two outlines share a point.
+
+use super::bounds::Bounds;
+use super::edge::are_near;
+use super::vertex::Vertex;
+use super::{Core, Outline};
+use crate::tree::{Frame, Node, Path, Runs};
+
+/// From how many vertices on boxes around the edges pay if they are made for one question.
+const MANY: usize = 24;
+
+impl<'a> Outline<'a> {
+    /// Whether two outlines share a point.
+    pub(crate) fn collides(&self, other: &Self) -> bool {
+        if self.is_crowded() || other.is_crowded() {
+            return self.collides_after_sorting(other);
+        }
+        self.collides_as_it_is(other)
+    }
+
+    /// Whether it has many edges and no boxes around them.
+    fn is_crowded(&self) -> bool {
+        self.runs.is_none() && self.path().is_some_and(|path| path.vertices.len() >= MANY)
+    }
+
+    #[inline(never)]
+    fn collides_after_sorting(&self, other: &Self) -> bool {
+        // Enough for 1024 edges in runs of eight.
+        let (mut nodes, mut other_nodes) = ([Node::EMPTY; 19], [Node::EMPTY; 19]);
+        self.sorted(&mut nodes).collides_as_it_is(&other.sorted(&mut other_nodes))
+    }
+
+    /// The same with boxes around its edges, if there are many.
+    fn sorted<'b>(&'b self, nodes: &'b mut [Node]) -> Outline<'b> {
+        let path = self.path().filter(|_| self.is_crowded());
+        let runs = path.and_then(|path| Runs::within(path, nodes));
+        Outline { runs: runs.or(self.runs), ..*self }
+    }
+
+    /// Its borrowed edges, if they are a single ring or a chain as it was given.
+    fn path(&self) -> Option<Path<'a>> {
+        let (vertices, is_closed) = match &self.core {
+            Core::Polygon(polygon) if polygon.is_single_ring() => (polygon.vertices(), true),
+            Core::Chain(chain) => (chain.vertices(), chain.is_closed()),
+            _ => return None,
+        };
+        let is_plain = self.shift.x == 0.0 && self.shift.y == 0.0;
+        is_plain.then_some(Path { vertices, ends: &[], is_closed })
+    }
+
+    fn collides_as_it_is(&self, other: &Self) -> bool {
+        let reach = [self.radius, other.radius];
+        let bounds = other.bounds();
+        if !self.bounds().is_near(&bounds, reach) {
+            return false;
+        }
+        self.has_edge_near(other, &bounds)
+            || (other.is_filled && self.any_part(|v| other.covers(v)))
+            || (self.is_filled && other.any_part(|v| self.covers(v)))
+    }
+
+    /// Whether two edges are no more apart than both reach.
+    fn has_edge_near(&self, other: &Self, bounds: &Bounds) -> bool {
+        let reach = [self.radius, other.radius];
+        match (&self.runs, &other.runs) {
+            (Some(runs), Some(others)) => {
+                runs.any_pair(others, f64::from(self.radius) + f64::from(other.radius), |ab, cd| {
+                    let ([a, b], [c, d]) =
+                        (ab.map(|v| self.vertex(v)), cd.map(|v| other.vertex(v)));
+                    are_near([&a, &b], [&c, &d], reach)
+                })
+            }
+            (None, Some(_)) => other.has_edge_near(self, &self.bounds()),
+            _ => self.any_edge_within(&self.frame_of_bounds(bounds), other.radius, |a, b| {
+                Bounds::of(a, b).is_near(bounds, reach)
+                    && other.any_edge(|c, d| are_near([a, b], [c, d], reach))
+            }),
+        }
+    }
+
+    /// Whether an edge passes a test, one after the other; left out are those that are certainly
+    /// further from a box than both radii, and single ones are not.
+    #[inline]
+    pub(crate) fn any_edge_within(
+        &self,
+        frame: &Frame,
+        radius: f32,
+        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
+    ) -> bool {
+        let Some(runs) = &self.runs else { return self.any_edge(test) };
+        let wanted = frame.grown(f64::from(self.radius) + f64::from(radius));
+        runs.any_edge(
+            |frame| frame.meets(&wanted),
+            |edge| {
+                let [a, b] = edge.map(|v| self.vertex(v));
+                test(&a, &b)
+            },
+        )
+    }
+
+    /// A box around bounds that are seen from the anchor.
+    pub(crate) fn frame_of_bounds(&self, bounds: &Bounds) -> Frame {
+        let anchor = [self.anchor.x, self.anchor.y].map(f64::from);
+        let place = |v: [f64; 2]| [v[0] + anchor[0], v[1] + anchor[1]];
+        let size = anchor[0].abs() + anchor[1].abs();
+        Frame::around(place(bounds.low), place(bounds.high), size)
+    }
+
+    /// A box around a vertex.
+    pub(super) fn frame_of(&self, p: &Vertex) -> Frame {
+        self.frame_of_bounds(&Bounds::of(p, p))
+    }
+}

@@ -1,0 +1,75 @@
+//! Upright boxes, exactly as large as what they are around.
+
+use crate::vector::Vector2D;
+
+/// A box by its least and greatest coordinates.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame {
+    pub(crate) low: Vector2D,
+    pub(crate) high: Vector2D,
+}
+
+impl Frame {
+    /// The box of nothing, which is near nothing.
+    pub(crate) const EMPTY: Self = Self {
+        low: Vector2D::new(f32::INFINITY, f32::INFINITY),
+        high: Vector2D::new(f32::NEG_INFINITY, f32::NEG_INFINITY),
+    };
+
+    /// All of the plane.
+    pub(crate) const PLANE: Self = Self {
+        low: Vector2D::new(f32::NEG_INFINITY, f32::NEG_INFINITY),
+        high: Vector2D::new(f32::INFINITY, f32::INFINITY),
+    };
+
+    /// The box around an edge.
+    #[inline]
+    pub(crate) fn of(a: Vector2D, b: Vector2D) -> Self {
+        Self { low: least(a, b), high: greatest(a, b) }
+    }
+
+    /// Around both.
+    #[inline]
+    pub(crate) fn joined(self, other: Self) -> Self {
+        Self { low: least(self.low, other.low), high: greatest(self.high, other.high) }
+    }
+
+    /// Around all within a distance; never too small.
+    pub(crate) fn grown(self, distance: f64) -> Self {
+        if distance == 0.0 {
+            return self;
+        }
+        let [low, high] = [self.low, self.high].map(|v| [v.x, v.y].map(f64::from));
+        Self::around(low.map(|x| x - distance), high.map(|x| x + distance), distance)
+    }
+
+    /// Around a box of sums and differences with numbers up to a size; never too small.
+    pub(crate) fn around(low: [f64; 2], high: [f64; 2], size: f64) -> Self {
+        // What was rounded may have been twice as large as what is left and the size together.
+        let room = |x: f64| (x.abs() + size) * (4.0 * f64::EPSILON);
+        let [left, bottom] = low.map(|x| ((x - room(x)) as f32).next_down());
+        let [right, top] = high.map(|x| ((x + room(x)) as f32).next_up());
+        Self { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) }
+    }
+
+    /// Whether two boxes share a point.
+    #[inline]
+    pub(crate) fn meets(&self, other: &Self) -> bool {
+        (self.low.x <= other.high.x)
+            & (self.low.y <= other.high.y)
+            & (self.high.x >= other.low.x)
+            & (self.high.y >= other.low.y)
+    }
+}
+
+#[inline]
+fn least(a: Vector2D, b: Vector2D) -> Vector2D {
+    let least = |a: f32, b: f32| if a < b { a } else { b };
+    Vector2D::new(least(a.x, b.x), least(a.y, b.y))
+}
+
+#[inline]
+fn greatest(a: Vector2D, b: Vector2D) -> Vector2D {
+    let greatest = |a: f32, b: f32| if a > b { a } else { b };
+    Vector2D::new(greatest(a.x, b.x), greatest(a.y, b.y))
+}

@@ -1,0 +1,104 @@
+//! Edges from vertex to vertex.
+
+use core::ops::Range;
+
+use super::frame::Frame;
+use crate::vector::Vector2D;
+
+/// The edges of a polygon's rings or of a chain, numbered by the vertices at which they begin.
+#[derive(Clone, Copy)]
+pub(crate) struct Path<'a> {
+    pub(crate) vertices: &'a [Vector2D],
+    /// After which vertices the rings end; if there is one ring or none, they need not be told.
+    pub(crate) ends: &'a [u32],
+    /// Whether the last vertex leads back to where its ring begins.
+    pub(crate) is_closed: bool,
+}
+
+impl Path<'_> {
+    /// How many edges there are; a single vertex is one to itself.
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        match self.vertices.len() {
+            count @ 0..=1 => count,
+            count => count - usize::from(!self.is_closed),
+        }
+    }
+
+    /// Where the edge that begins at a vertex ends.
+    #[inline]
+    pub(crate) fn next(&self, number: usize) -> usize {
+        if let Some(start) = self.ring_that_ends_at(number) {
+            return start;
+        }
+        if number + 1 < self.vertices.len() { number + 1 } else { 0 }
+    }
+
+    /// The first vertex of the ring of which this is the last one.
+    #[inline]
+    fn ring_that_ends_at(&self, number: usize) -> Option<usize> {
+        if self.ends.is_empty() {
+            return None;
+        }
+        let ring = self.ends.partition_point(|&end| end as usize <= number);
+        let is_last = *self.ends.get(ring)? as usize == number + 1;
+        let start = || ring.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
+        is_last.then(start)
+    }
+
+    /// A vertex; the origin in place of one that is not finite or not there.
+    #[inline]
+    pub(crate) fn vertex(&self, number: usize) -> Vector2D {
+        let vertex = self.vertices.get(number).copied().unwrap_or_default();
+        if vertex.is_finite() { vertex } else { Vector2D::ZERO }
+    }
+
+    /// The ends of an edge.
+    #[inline]
+    pub(crate) fn edge(&self, number: usize) -> [Vector2D; 2] {
+        [self.vertex(number), self.vertex(self.next(number))]
+    }
+
+    /// The vertices at the ends of some edges in a row, if each of them begins where the one before
+    /// ends.
+    #[inline]
+    pub(crate) fn row(&self, edges: Range<usize>) -> Option<[Vector2D; 2]> {
+        let last = edges.end.checked_sub(1)?;
+        let ring = |number: usize| self.ends.partition_point(|&end| end as usize <= number);
+        let is_row = self.ends.is_empty() || ring(edges.start) == ring(last);
+        is_row.then(|| [self.vertex(edges.start), self.vertex(self.next(last))])
+    }
+
+    /// Visits some edges, as many at once as follow each other in the array: where they begin, and
+    /// where they end.
+    #[inline]
+    pub(crate) fn each_row(
+        &self,
+        edges: Range<usize>,
+        mut visit: impl FnMut(&[Vector2D], &[Vector2D]),
+    ) {
+        if self.ends.is_empty()
+            && let Some(from) = self.vertices.get(edges.clone())
+            && let Some(to) = self.vertices.get(edges.start + 1..edges.end + 1)
+        {
+            return visit(from, to);
+        }
+        for [a, b] in edges.map(|number| self.edge(number)) {
+            visit(&[a], &[b]);
+        }
+    }
+
+    /// The box around some edges.
+    pub(crate) fn frame(&self, edges: Range<usize>) -> Frame {
+        if self.ends.is_empty()
+            && let Some(vertices) = self.vertices.get(edges.start..edges.end)
+        {
+            let last = self.vertex(self.next(edges.end.saturating_sub(1)));
+            return vertices
+                .iter()
+                .fold(Frame::of(last, last), |frame, &v| frame.joined(Frame { low: v, high: v }));
+        }
+        let frames = edges.map(|number| self.edge(number)).map(|[a, b]| Frame::of(a, b));
+        frames.fold(Frame::EMPTY, Frame::joined)
+    }
+}

@@ -1,0 +1,163 @@
+//! Edges in short runs with a tree above them.
+
+use core::ops::Range;
+
+use super::frame::Frame;
+use super::level::{Tree, node_count};
+use super::node::{Node, WIDTH};
+use super::path::Path;
+use crate::vector::Vector2D;
+
+/// Edges, and boxes around runs of them.
+#[derive(Clone, Copy)]
+pub(crate) struct Runs<'a> {
+    pub(crate) path: Path<'a>,
+    tree: Tree<'a>,
+    /// How many edges a run has.
+    size: usize,
+}
+
+impl<'a> Runs<'a> {
+    /// How many edges a run has if there are nodes for all of them.
+    const SHORT: usize = WIDTH;
+
+    /// How many nodes it takes for some edges.
+    pub(crate) fn node_count(edges: usize) -> usize {
+        node_count(edges.div_ceil(Self::SHORT))
+    }
+
+    /// Reads the nodes that [`Runs::build`] wrote.
+    #[inline]
+    pub(crate) fn new(path: Path<'a>, nodes: &'a [Node]) -> Option<Self> {
+        let tree = Tree::new(nodes, path.count().div_ceil(Self::SHORT))?;
+        Some(Self { path, tree, size: Self::SHORT })
+    }
+
+    /// Writes as many nodes as [`Runs::node_count`] says.
+    pub(crate) fn build(path: Path<'_>, nodes: &mut [Node]) -> Option<()> {
+        Self::build_sized(path, Self::SHORT, nodes)
+    }
+
+    fn build_sized(path: Path<'_>, size: usize, nodes: &mut [Node]) -> Option<()> {
+        let edges = path.count();
+        Tree::build(nodes, edges.div_ceil(size), |run| path.frame(run_of(run, size, edges)))
+    }
+
+    /// Writes and reads nodes, with runs as long as it takes for them to suffice.
+    pub(crate) fn within(path: Path<'a>, nodes: &'a mut [Node]) -> Option<Self> {
+        let mut size = Self::SHORT;
+        let things = loop {
+            let things = path.count().div_ceil(size);
+            if node_count(things) <= nodes.len() {
+                break things;
+            }
+            size *= 2;
+        };
+        Self::build_sized(path, size, nodes)?;
+        Some(Self { path, tree: Tree::new(nodes, things)?, size })
+    }
+
+    /// The box around all edges.
+    #[inline]
+    pub(crate) fn frame(&self) -> Frame {
+        self.tree.frame()
+    }
+
+    /// Whether a run of edges passes a test, of those whose boxes do; the test gets the box, too.
+    #[inline]
+    pub(crate) fn any_run(
+        &self,
+        is_wanted: impl Fn(&Frame) -> bool,
+        mut test: impl FnMut(Range<usize>) -> bool,
+    ) -> bool {
+        let count = self.path.count();
+        self.tree
+            .any(|_, _, node| node.select(&is_wanted), |run| test(run_of(run, self.size, count)))
+    }
+
+    /// Whether an edge passes a test, one after the other, of those whose boxes pass another one
+    /// together with all boxes around them.
+    #[inline]
+    pub(crate) fn any_edge(
+        &self,
+        is_wanted: impl Fn(&Frame) -> bool,
+        mut test: impl FnMut([Vector2D; 2]) -> bool,
+    ) -> bool {
+        self.any_run(&is_wanted, |run| {
+            run.into_iter().any(|number| {
+                let [a, b] = self.path.edge(number);
+                is_wanted(&Frame::of(a, b)) && test([a, b])
+            })
+        })
+    }
+
+    /// Whether two edges that meet a box each pass a test.
+    #[inline]
+    pub(crate) fn any_pair(
+        &self,
+        other: &Self,
+        reach: f64,
+        mut test: impl FnMut([Vector2D; 2], [Vector2D; 2]) -> bool,
+    ) -> bool {
+        let whole = other.frame().grown(reach);
+        self.any_run(
+            |frame| frame.meets(&whole),
+            |run| {
+                let around = self.path.frame(run.clone()).grown(reach);
+                other.any_edge(
+                    |frame| frame.meets(&around),
+                    |[c, d]| {
+                        let near = Frame::of(c, d).grown(reach);
+                        run.clone().any(|number| {
+                            let [a, b] = self.path.edge(number);
+                            Frame::of(a, b).meets(&near) && test([a, b], [c, d])
+                        })
+                    },
+                )
+            },
+        )
+    }
+
+    /// Whether a ray to the right from a place crosses the edges an odd number of times; None if a
+    /// visited run says that the place lies on it.
+    ///
+    /// Runs whose boxes the place may lie in are visited, and say for themselves whether they are
+    /// crossed. Of the others only the ends matter.
+    #[inline]
+    pub(crate) fn is_crossed(
+        &self,
+        place: Frame,
+        is_above: impl Fn(Vector2D) -> bool,
+        mut visit: impl FnMut(Range<usize>, &mut bool) -> bool,
+    ) -> Option<bool> {
+        let (mut beside, mut inside) = (false, false);
+        let count = self.path.count();
+        let is_level =
+            |frame: &Frame| (frame.low.y <= place.high.y) & (place.low.y <= frame.high.y);
+        let is_on = self.tree.any(
+            |level, number, node| {
+                let mut right = node.select(|frame| is_level(frame) & (place.high.x < frame.low.x));
+                let mut wanted = node.select(|frame| frame.meets(&place));
+                while right != 0 {
+                    let lane = right.trailing_zeros();
+                    right &= right - 1;
+                    let run = number * WIDTH + lane as usize;
+                    match self.path.row(run_of(run, self.size << (3 * level), count)) {
+                        Some([a, b]) => beside ^= is_above(a) != is_above(b),
+                        None => wanted |= 1 << lane,
+                    }
+                }
+                wanted
+            },
+            |run| visit(run_of(run, self.size, count), &mut inside),
+        );
+        if is_on { None } else { Some(beside != inside) }
+    }
+}
+
+/// The edges of a run.
+#[inline]
+fn run_of(run: usize, size: usize, count: usize) -> Range<usize> {
+    let start = run.saturating_mul(size).min(count);
+    start..start.saturating_add(size).min(count)
+}
