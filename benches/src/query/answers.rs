@@ -50,4 +50,25 @@ impl Paper {
     pub fn new() -> Box<Paper> {
         Box::new(Paper([0; 128]))
     }
+
+    /// The number at a place, in the order of a C struct of numbers of 32 bits.
+    pub fn number(&self, place: usize) -> f32 {
+        f32::from_bits(self.integer(place))
+    }
+
+    /// The integer at a place.
+    pub fn integer(&self, place: usize) -> u32 {
+        let bytes = self.0[place / 2].to_ne_bytes();
+        let [a, b, c, d] = [0, 1, 2, 3].map(|byte| bytes[place % 2 * 4 + byte]);
+        u32::from_ne_bytes([a, b, c, d])
+    }
+
+    /// What someone has written who writes down this type.
+    ///
+    /// # Safety
+    /// That must have been the last one to write.
+    pub unsafe fn read<T>(&self) -> &T {
+        // SAFETY: the caller's promise; the sheet is large enough and aligned.
+        unsafe { &*std::ptr::from_ref(self).cast() }
+    }
 }

@@ -148,11 +148,13 @@ fn movers(subjects: &[Subject], part: Part) -> Vec<Mover> {
     shapes.iter().zip(motions).map(|(shape, motion)| Mover { shape, motion }).collect()
 }
 
-fn vector(&[x, y]: &Pair) -> Vector2D {
+/// A pair of numbers as a vector.
+pub fn vector(&[x, y]: &Pair) -> Vector2D {
     Vector2D::new(x, y)
 }
 
-fn shape(figure: &Figure) -> Any {
+/// The shape of a figure that no group and no chain is; its vertices live as long as the program.
+pub fn shape(figure: &Figure) -> Any {
     match figure {
         Figure::Point { at } => vector(at).into(),
         Figure::Segment { point1, point2 } => Segment::new(vector(point1), vector(point2)).into(),

@@ -15,6 +15,21 @@ pub type Ask = unsafe extern "C" fn(*const u8, *const u8, *mut Paper) -> bool;
 /// Fills in a shape from its numbers, and tells its size.
 type Make = unsafe extern "C" fn(*const f32, usize, *mut u8) -> usize;
 
+/// A peer's question, and its own shapes for all cases.
+struct LaidOut {
+    function: Ask,
+    places: Vec<(*const u8, *const u8)>,
+    _homes: [Box<dyn Any>; 2],
+}
+
+impl LaidOut {
+    fn ask(&self, case: usize, paper: *mut Paper) -> bool {
+        let (a, b) = self.places[case];
+        // SAFETY: the shapes were made for this function by the same peer, and live in the homes.
+        unsafe { (self.function)(a, b, paper) }
+    }
+}
+
 /// A peer's shapes.
 pub struct Shapes {
     /// Where each of them is.
@@ -30,19 +45,31 @@ impl Peer {
         if self.is_ours() {
             return ours::asked(self, row, cases);
         }
+        let laid_out = self.laid_out(row, cases)?;
+        let paper = std::ptr::from_mut(Box::leak(Paper::new()));
+        Some(answers(laid_out.places.len(), move |case| laid_out.ask(case, paper)))
+    }
+
+    /// Whether the answer is yes in each case of a row, and what can be read from the result; not
+    /// ours.
+    pub fn results<T>(
+        &self,
+        row: &Row,
+        cases: &Cases,
+        read: impl Fn(bool, &Paper) -> T,
+    ) -> Option<Vec<T>> {
+        let laid_out = self.laid_out(row, cases)?;
+        let mut paper = Paper::new();
+        let mut result = |case| read(laid_out.ask(case, &raw mut *paper), &paper);
+        Some((0..laid_out.places.len()).map(&mut result).collect())
+    }
+
+    fn laid_out(&self, row: &Row, cases: &Cases) -> Option<LaidOut> {
         let function = row.symbols().iter().find_map(|symbol| self.question(symbol))?;
         let [a, b] = [0, 1].map(|side| self.shapes(row.parts[side], &cases.subjects[side]));
         let (a, b) = (a?, b?);
-        let places = cases.pairs.iter().map(|&[i, j]| (a.places[i], b.places[j]));
-        let places: Vec<(*const u8, *const u8)> = places.collect();
-        let homes = (a.home, b.home);
-        let paper = std::ptr::from_mut(Box::leak(Paper::new()));
-        Some(answers(places.len(), move |case| {
-            let _ = &homes;
-            let (a, b) = places[case];
-            // SAFETY: the shapes were made for this function by the same peer, and live in the homes.
-            unsafe { function(a, b, paper) }
-        }))
+        let places = cases.pairs.iter().map(|&[i, j]| (a.places[i], b.places[j])).collect();
+        Some(LaidOut { function, places, _homes: [a.home, b.home] })
     }
 
     /// Whether it has the function of a row.

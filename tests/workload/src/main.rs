@@ -13,6 +13,10 @@ use clash2d_workload::{ANSWERS, Function, functions};
 use std::io::{BufWriter, Write, stdout};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::Builder;
+
+/// As much stack as any question needs, also on small threads; only without optimisation more.
+const STACK: usize = if cfg!(debug_assertions) { 4 << 20 } else { 128 << 10 };
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -58,7 +62,8 @@ fn lines() -> Vec<String> {
     let work = || std::iter::from_fn(take).map(Function::line).collect::<Vec<_>>();
     let mut lines = std::thread::scope(|scope| {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let spawn = |_| Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+        let workers = (0..threads).map(spawn).collect::<Result<Vec<_>, _>>().expect("a thread");
         workers.into_iter().flat_map(|worker| worker.join().expect("no panic")).collect::<Vec<_>>()
     });
     lines.sort();
