@@ -110,13 +110,18 @@ fn filled<R: Real>(
         };
         let (a_ahead, b_ahead) = (ahead(a)?, ahead(b)?);
         if a_ahead.is_gt() != b_ahead.is_gt() {
-            let near = cross(minus(b.near, a.near), minus(nearly.0, a.near)).sign();
-            let exact = || cross(minus(seen(b), seen(a)), minus(place, seen(a))).sign();
+            // From the rear end to the front one: edges there and back must get the same answer.
+            let [rear, front] = if b_ahead.is_gt() { [a, b] } else { [b, a] };
+            let near = cross(minus(front.near, rear.near), minus(nearly.0, rear.near)).sign();
+            let exact = || {
+                let rear = seen(rear);
+                cross(minus(seen(front), rear), minus(place, rear)).sign()
+            };
             let side = near.or_else(exact)?;
             if side.is_eq() {
                 (is_on, is_between) = (true, !is_between);
             } else {
-                is_odd ^= side.is_lt() == b_ahead.is_gt();
+                is_odd ^= side.is_lt();
             }
         } else if a_ahead.is_eq() || b_ahead.is_eq() {
             is_on |= is_on_edge(place, seen(a), seen(b))?;

@@ -194,10 +194,10 @@ fn angle_of(turn: f64) -> f64 {
 pub(crate) fn turn_of<R: Real>(start: Place<R>, direction: Place<R>) -> Option<R> {
     let (cos, sin) = (dot(start, direction), cross(start, direction));
     let sign = sin.sign()?;
-    if sign.is_eq() {
+    if sign.is_eq() && sin.slip() == 0.0 {
         return Some(R::new(if cos.value() > 0.0 { 0.0 } else { 2.0 }));
     }
-    Some(if sign.is_gt() { R::new(1.0) - cos } else { R::new(3.0) + cos })
+    Some(if sign.is_lt() { R::new(3.0) + cos } else { R::new(1.0) - cos })
 }
 
 /// [`turn_of`] where it is known whether that is more than half a turn.
@@ -208,9 +208,15 @@ pub(crate) fn turn_by<R: Real>(start: Place<R>, direction: Place<R>, is_more: bo
 
 /// The direction that is turned from another one by a parameter of [`turn_of`].
 fn turned<R: Real>([x, y]: Place<R>, turn: R) -> Place<R> {
-    let is_first_half = turn.value() < 2.0;
-    let cos = if is_first_half { R::new(1.0) - turn } else { turn - R::new(3.0) };
+    let half = turn.compare(R::new(2.0));
+    let is_second_half = half.is_some_and(|half| half.is_gt());
+    let cos = if is_second_half { turn - R::new(3.0) } else { R::new(1.0) - turn };
     let sine = (R::new(1.0) - cos.square()).square_root();
-    let sin = if is_first_half { sine } else { -sine };
+    let sin = match half {
+        // Next to half a turn the sine may be either way.
+        None => R::new(f32::NAN),
+        Some(_) if is_second_half => -sine,
+        Some(_) => sine,
+    };
     [x * cos - y * sin, y * cos + x * sin]
 }

@@ -20,8 +20,9 @@ impl<R: Real> Part<R> {
         const PART: f32 = 0.436;
         match (self.from, self.to) {
             (Some(from), Some(to)) => from + R::new(PART) * (to - from),
-            (Some(from), None) => from + R::new(PART),
-            (None, Some(to)) => to - R::new(PART),
+            // So far beyond that it does not matter what the cut is off by.
+            (Some(from), None) => from + R::new(PART) + from.absolute(),
+            (None, Some(to)) => to - R::new(PART) - to.absolute(),
             (None, None) => R::new(PART),
         }
     }

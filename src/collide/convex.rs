@@ -4,7 +4,6 @@
 use crate::angle::Rotation;
 use crate::any::Form;
 use crate::exact::float::{greater, lesser};
-use crate::outline::anchor;
 use crate::vector::{Vector2D, square_root};
 
 /// How many vertices there may be.
@@ -128,8 +127,8 @@ impl Convex {
         Some(oriented)
     }
 
-    /// Shows for each edge how far outside of it another core lies, at the least and at the most, until
-    /// an answer is yes.
+    /// Shows for each edge how far outside of it another core lies at the least, until an answer is
+    /// yes.
     ///
     /// Distances are taken times the edge's length. A coordinate difference is off by the slips and a
     /// rounding, as is the edge; their products are off by what the bound adds up.
@@ -142,20 +141,18 @@ impl Convex {
         (0..edges).any(|i| {
             let next = if i + 1 == self.count { 0 } else { i + 1 };
             let normal = [self.y[next] - self.y[i], self.x[i] - self.x[next]];
-            let (mut least, mut most) = ([f64::INFINITY; 4], [f64::NEG_INFINITY; 4]);
+            let mut least = [f64::INFINITY; 4];
             for chunk in 0..chunks {
                 for lane in 0..4 {
                     let place = 4 * chunk + lane;
                     let (dx, dy) = (other.x[place] - self.x[i], other.y[place] - self.y[i]);
                     let distance = dx * normal[0] + dy * normal[1];
                     least[lane] = lesser(least[lane], distance);
-                    most[lane] = greater(most[lane], distance);
                 }
             }
             let length = normal[0].abs() + normal[1].abs();
             test(Outside {
                 least: lesser(lesser(least[0], least[1]), lesser(least[2], least[3])),
-                most: greater(greater(most[0], most[1]), greater(most[2], most[3])),
                 bound: length * (size * (8.0 * f64::EPSILON) + 4.0 * slip) + 4.0 * slip * size,
                 normal,
             })
@@ -175,17 +172,6 @@ impl Convex {
             (_, true) => Gap::None,
             _ => Gap::Doubtful,
         }
-    }
-
-    /// What is certain of another core: whether all of it lies inside of the edges, or some of it
-    /// outside of one; None if neither is.
-    fn holds(&self, other: &Self) -> Option<bool> {
-        let mut is_inside = self.count > 2;
-        let leaves = self.any_edge(other, |outside| {
-            is_inside &= outside.most < -outside.bound;
-            outside.most > outside.bound
-        });
-        if leaves || is_inside { Some(is_inside) } else { None }
     }
 
     fn size(&self) -> f64 {
@@ -208,7 +194,6 @@ impl Convex {
 #[derive(Clone, Copy)]
 struct Outside {
     least: f64,
-    most: f64,
     bound: f64,
     normal: [f64; 2],
 }
@@ -250,19 +235,6 @@ pub(super) fn collide_certainly(a: &Convex, b: &Convex) -> Option<bool> {
             _ => None,
         },
     }
-}
-
-/// Which of two shapes certainly holds all of the other one's points in its interior, where it is
-/// certain that they share interior points; None if f64 is in doubt.
-pub(crate) fn contain_certainly(a: Form<'_>, b: Form<'_>) -> Option<[bool; 2]> {
-    let anchor = anchor(a)?;
-    let (a, b) = (Convex::of(a, anchor)?, Convex::of(b, anchor)?);
-    if a.radius + b.radius > 0.0 || a.count.min(b.count) < 2 {
-        return None;
-    }
-    let (a, b) = (a.oriented()?, b.oriented()?);
-    let overlap = a.widest_gap(&b, 0.0) == Gap::None && b.widest_gap(&a, 0.0) == Gap::None;
-    if overlap { Some([a.holds(&b)?, b.holds(&a)?]) } else { None }
 }
 
 /// The way from an anchor to a point.

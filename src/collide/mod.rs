@@ -21,7 +21,6 @@ mod any;
 
 pub use any::collide;
 pub(crate) use any::forms_collide;
-pub(crate) use convex::contain_certainly;
 
 pub use circle::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,

@@ -19,7 +19,9 @@ mod meeting;
 
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, meet, overlap_rounded};
-pub(crate) use sign::{Scalar, compare, cross, distance_to_line, dot, minus, plus, side};
+pub(crate) use sign::{
+    Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side,
+};
 pub(crate) use vertex::{Rim, Spot, Vertex};
 pub(crate) use wedge::{Way, Wedge, crossings};
 

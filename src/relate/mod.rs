@@ -2,14 +2,19 @@
 
 #![forbid(unsafe_code)]
 
+mod core;
+
+mod found;
+mod line;
+mod rounded;
+mod straight;
+
 mod quick;
 
 use crate::any::Shape;
-use crate::border::{Beside, Figure, Find, Labelled, anchor, walk};
+use crate::border::{Figure, anchor};
 use crate::collide::forms_collide;
-use crate::exact::ball::Ball;
-use crate::exact::real::{Near, Real};
-use crate::exact::settle::settle;
+use found::Found;
 
 // ---- Answers -----------------------------------------------------------------------------------
 
@@ -39,6 +44,32 @@ pub enum Relation {
     Equal = 7,
 }
 
+impl Relation {
+    /// The relation where a lies in b, where b lies in a, or both; None where neither does. It matters
+    /// then whether the inner one touches the outer one's border.
+    fn of_held([a_in_b, b_in_a]: [bool; 2], touches: bool) -> Option<Self> {
+        match (a_in_b, b_in_a, touches) {
+            (true, true, _) => Some(Self::Equal),
+            (true, false, false) => Some(Self::AInsideB),
+            (true, false, true) => Some(Self::AInsideBTouching),
+            (false, true, false) => Some(Self::BInsideA),
+            (false, true, true) => Some(Self::BInsideATouching),
+            (false, false, _) => None,
+        }
+    }
+
+    /// The relation of the same shapes in the other order.
+    fn swapped(self) -> Self {
+        match self {
+            Self::AInsideB => Self::BInsideA,
+            Self::AInsideBTouching => Self::BInsideATouching,
+            Self::BInsideA => Self::AInsideB,
+            Self::BInsideATouching => Self::AInsideBTouching,
+            same => same,
+        }
+    }
+}
+
 /// How two shapes lie to each other: apart, touching, overlapping, one inside the other, or equal.
 ///
 /// Exact as [`collide`](crate::collide) is; what a root, a sine or a cosine leaves undecided at 2^-100
@@ -54,11 +85,11 @@ pub enum Relation {
 /// ```
 pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     let (a, b) = (a.form().plain(), b.form().plain());
-    if !forms_collide(a, b) {
-        return Relation::Disjoint;
-    }
     if let Some(relation) = quick::relation(a, b) {
         return relation;
+    }
+    if !forms_collide(a, b) {
+        return Relation::Disjoint;
     }
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let figures = Figure::of(a, anchor).zip(Figure::of(b, anchor));
@@ -69,199 +100,4 @@ pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 pub fn contains(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     use Relation::{BInsideA, BInsideATouching, Equal};
     matches!(relate(a, b), BInsideA | BInsideATouching | Equal)
-}
-
-/// What was found along the borders of two shapes that share a point.
-#[derive(Clone, Copy, Default)]
-struct Found {
-    /// Whether they share interior points.
-    overlaps: bool,
-    /// Whether points of a are none of b, and the other way round.
-    leaves: [bool; 2],
-    /// Whether points of a lie on the border of b, and the other way round.
-    touches: [bool; 2],
-}
-
-impl Found {
-    fn of(a: &Figure<'_>, b: &Figure<'_>) -> Self {
-        match (a.dimension(), b.dimension()) {
-            (0, 0) => {
-                let mut found = points_found(a, b, 0);
-                found.joined(points_found(b, a, 1));
-                found
-            }
-            (0, _) => points_found(a, b, 0),
-            (_, 0) => points_found(b, a, 1),
-            _ => {
-                // First what f64 is certain about: often that is enough.
-                let mut found = Self::default();
-                found.go_around(a, b, 0, |_| None);
-                found.go_around(b, a, 1, |_| None);
-                found.go_around(a, b, 0, |index| Some(carefully(a, index, b, 0)));
-                found.go_around(b, a, 1, |index| Some(carefully(b, index, a, 1)));
-                found
-            }
-        }
-    }
-
-    /// Goes along the border of the figure with a number, until nothing more can be learned; pieces
-    /// about which f64 is in doubt are left to somebody else.
-    fn go_around(
-        &mut self,
-        own: &Figure<'_>,
-        other: &Figure<'_>,
-        number: usize,
-        doubtful: impl Fn(u32) -> Option<Self>,
-    ) {
-        if self.is_final() {
-            return;
-        }
-        own.any_piece::<Near>(|label| {
-            let found = piece_found(own, &label, other, number);
-            if let Some(found) = found.or_else(|| doubtful(label.index)) {
-                self.joined(found);
-            }
-            Some(self.is_final())
-        });
-    }
-
-    /// Whether nothing can change the relation any more.
-    fn is_final(&self) -> bool {
-        self.overlaps && self.leaves == [true; 2]
-    }
-
-    fn joined(&mut self, other: Self) {
-        self.overlaps |= other.overlaps;
-        for number in 0..2 {
-            self.leaves[number] |= other.leaves[number];
-            self.touches[number] |= other.touches[number];
-        }
-    }
-
-    fn relation(self) -> Relation {
-        match (self.leaves, self.touches) {
-            ([false, false], _) => Relation::Equal,
-            ([false, true], [false, _]) => Relation::AInsideB,
-            ([false, true], [true, _]) => Relation::AInsideBTouching,
-            ([true, false], [_, false]) => Relation::BInsideA,
-            ([true, false], [_, true]) => Relation::BInsideATouching,
-            _ if self.overlaps => Relation::Overlapping,
-            _ => Relation::Touching,
-        }
-    }
-}
-
-/// Along the piece with an index, in hundreds of bits.
-#[cold]
-#[inline(never)]
-fn carefully(own: &Figure<'_>, index: u32, other: &Figure<'_>, number: usize) -> Found {
-    let mut found = Found::default();
-    own.any_piece::<Ball>(|label| {
-        if label.index != index {
-            return Some(false);
-        }
-        found = piece_found(own, &label, other, number).unwrap_or_default();
-        Some(true)
-    });
-    found
-}
-
-/// The points that a figure consists of, and what they are to the other one.
-fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
-    settle!(R => {
-        let mut found = Found::default();
-        own.any_point::<R>(&mut |place| {
-            let beside = other.beside(place, [R::new(1.0), R::new(0.0)])?;
-            let is_border = beside.is_covered() && other.is_border(place)?;
-            found.leaves[number] |= !beside.is_covered();
-            found.touches[number] |= is_border;
-            found.overlaps |= beside.is_covered() && !is_border;
-            Some(false)
-        })?;
-        // What is more than points has points elsewhere.
-        found.leaves[1 - number] = other.dimension() > 0;
-        Some(found)
-    })
-}
-
-/// Along a piece of a border.
-fn piece_found<R: Real>(
-    own: &Figure<'_>,
-    label: &Labelled<R>,
-    other: &Figure<'_>,
-    number: usize,
-) -> Option<Found> {
-    let mut found = Found::default();
-    walk(own, label, other, |find| {
-        match find {
-            Find::Dot(place) => found.add_dot(own, other, place, number)?,
-            Find::Cut(cut) => found.add_cut(own, other, label.piece.at(cut), number)?,
-            Find::Part(part) => {
-                let [place, direction] = part.sample();
-                let own_beside = own.beside_own(label, place, direction)?;
-                if own_beside == Beside::INSIDE {
-                    // Not border at all: other points of the shape cover it.
-                    return Some(());
-                }
-                let other_beside = other.beside(place, direction)?;
-                found.add_part(own_beside, other_beside, number);
-            }
-        }
-        Some(())
-    })?;
-    Some(found)
-}
-
-impl Found {
-    /// A common point of both borders, or of what has no area.
-    fn add_cut<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        other: &Figure<'_>,
-        place: [R; 2],
-        number: usize,
-    ) -> Option<()> {
-        // A point of a simple border is border.
-        let is_border = |figure: &Figure<'_>| {
-            let is_simple = figure.dimension() == 2 && !figure.may_cover_itself();
-            if is_simple { Some(true) } else { figure.is_border(place) }
-        };
-        let (own_border, other_border) = (is_border(own)?, is_border(other)?);
-        self.touches[number] |= other_border;
-        self.touches[1 - number] |= own_border;
-        self.overlaps |= !own_border && !other_border;
-        Some(())
-    }
-
-    /// A point that is a piece of the own border.
-    fn add_dot<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        other: &Figure<'_>,
-        place: [R; 2],
-        number: usize,
-    ) -> Option<()> {
-        let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
-        if !there.is_covered() {
-            self.leaves[number] = true;
-            return Some(());
-        }
-        let (own_border, other_border) = (own.is_border(place)?, other.is_border(place)?);
-        self.touches[number] |= other_border;
-        self.touches[1 - number] |= own_border;
-        self.overlaps |= !own_border && !other_border;
-        Some(())
-    }
-
-    /// A part of the own border.
-    fn add_part(&mut self, beside: Beside, there: Beside, number: usize) {
-        self.leaves[number] |=
-            !there.is_covered() || (beside.left && !there.left) || (beside.right && !there.right);
-        self.leaves[1 - number] |= (there.left && !beside.left) || (there.right && !beside.right);
-        self.overlaps |= (beside.left && there.left)
-            || (beside.right && there.right)
-            || (beside.is_flat && (there.is_flat || there == Beside::INSIDE));
-        self.touches[number] |= there.is_on && !there.is_flat;
-        self.touches[1 - number] |= there.is_covered() && !beside.is_flat;
-    }
 }

@@ -1,29 +1,40 @@
-//! Relations that have a formula of their own, or that f64 is certain about.
+//! Relations that have a formula of their own.
 
-use super::Relation;
+use super::core::Core;
+use super::{Relation, line, rounded, straight};
 use crate::any::Form;
-use crate::collide::contain_certainly;
+use crate::collide::forms_collide;
 use crate::exact::float::Float;
 use crate::exact::judge::decide;
 use crate::exact::polynomial::{length, sum4};
 use crate::exact::terms::from_to;
+use crate::outline::anchor;
 use crate::shape::{Circle, Rectangle};
 
-/// How two shapes that collide lie to each other; None if that takes more.
+/// How two shapes lie to each other; None if that takes more.
 pub(super) fn relation(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
     match (a, b) {
-        (Form::Circle(a), Form::Circle(b)) if a.radius > 0.0 && b.radius > 0.0 => {
-            Some(of_circles(a, b))
+        (Form::Circle(circle), Form::Circle(other))
+            if circle.radius > 0.0 && other.radius > 0.0 =>
+        {
+            Some(if forms_collide(a, b) { of_circles(circle, other) } else { Relation::Disjoint })
         }
-        (Form::Rectangle(a), Form::Rectangle(b)) if has_area(a) && has_area(b) => {
-            Some(of_rectangles(a, b))
+        (Form::Rectangle(area), Form::Rectangle(other)) if has_area(area) && has_area(other) => {
+            Some(if forms_collide(a, b) { of_rectangles(area, other) } else { Relation::Disjoint })
         }
-        _ => contain_certainly(a, b).map(|holds| match holds {
-            [true, _] => Relation::BInsideA,
-            [_, true] => Relation::AInsideB,
-            _ => Relation::Overlapping,
-        }),
+        (Form::Line(line), other) => line::relation(line, other),
+        (other, Form::Line(line)) => line::relation(line, other).map(Relation::swapped),
+        _ => of_cores(a, b),
     }
+}
+
+/// The relation of shapes with convex cores.
+fn of_cores(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
+    let anchor = anchor(a)?;
+    let (own, other) = (Core::of(a, anchor)?, Core::of(b, anchor)?);
+    let is_rounded = own.radius() > 0.0 || other.radius() > 0.0;
+    let relation = if is_rounded { rounded::relation } else { straight::relation };
+    Some(relation([a, b], &own, &other))
 }
 
 fn has_area(r: Rectangle) -> bool {
@@ -42,18 +53,10 @@ fn of_circles(a: Circle, b: Circle) -> Relation {
     match () {
         () if outside => Relation::Touching,
         () if !touches && !is_inside => Relation::Overlapping,
-        () if a.radius == b.radius => Relation::Equal,
-        () => held(a.radius > b.radius, touches),
-    }
-}
-
-/// The relation where one shape holds the other one.
-fn held(is_in_a: bool, touches: bool) -> Relation {
-    match (is_in_a, touches) {
-        (true, true) => Relation::BInsideATouching,
-        (true, false) => Relation::BInsideA,
-        (false, true) => Relation::AInsideBTouching,
-        (false, false) => Relation::AInsideB,
+        () => {
+            let held = [a.radius <= b.radius, a.radius >= b.radius];
+            Relation::of_held(held, touches).unwrap_or_default()
+        }
     }
 }
 
@@ -76,12 +79,13 @@ fn of_rectangles(a: Rectangle, b: Rectangle) -> Relation {
     let x = axis([a.origin.x, a.size.x], [b.origin.x, b.size.x]);
     let y = axis([a.origin.y, a.size.y], [b.origin.y, b.size.y]);
     let touches = x.ends_meet | y.ends_meet;
-    match (x.a_in_b & y.a_in_b, x.b_in_a & y.b_in_a) {
-        (true, true) => Relation::Equal,
-        (false, false) if x.overlap & y.overlap => Relation::Overlapping,
-        (false, false) => Relation::Touching,
-        (_, is_in_a) => held(is_in_a, touches),
-    }
+    let held = [x.a_in_b & y.a_in_b, x.b_in_a & y.b_in_a];
+    let overlap = x.overlap & y.overlap;
+    Relation::of_held(held, touches).unwrap_or(if overlap {
+        Relation::Overlapping
+    } else {
+        Relation::Touching
+    })
 }
 
 /// How two ranges that share a number lie to each other.

@@ -1,0 +1,202 @@
+//! What the borders of two shapes tell, part by part: the relation of any two shapes.
+
+use super::Relation;
+use crate::border::{Beside, Figure, Find, Labelled, walk};
+use crate::exact::ball::Ball;
+use crate::exact::real::{Near, Real};
+use crate::exact::settle::settle;
+
+/// What was found along the borders of two shapes that share a point.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Found {
+    /// Whether they share interior points.
+    overlaps: bool,
+    /// Whether points of a are none of b, and the other way round.
+    leaves: [bool; 2],
+    /// Whether points of a lie on the border of b, and the other way round.
+    touches: [bool; 2],
+}
+
+impl Found {
+    pub(super) fn of(a: &Figure<'_>, b: &Figure<'_>) -> Self {
+        match (a.dimension(), b.dimension()) {
+            (0, 0) => {
+                let mut found = points_found(a, b, 0);
+                found.joined(points_found(b, a, 1));
+                found
+            }
+            (0, _) => points_found(a, b, 0),
+            (_, 0) => points_found(b, a, 1),
+            _ => {
+                // First what f64 is certain about: often that is enough.
+                let mut found = Self::default();
+                found.go_around(a, b, 0, |_| None);
+                found.go_around(b, a, 1, |_| None);
+                found.go_around(a, b, 0, |index| Some(carefully(a, index, b, 0)));
+                found.go_around(b, a, 1, |index| Some(carefully(b, index, a, 1)));
+                found
+            }
+        }
+    }
+
+    /// Goes along the border of the figure with a number, until nothing more can be learned; pieces
+    /// about which f64 is in doubt are left to somebody else.
+    fn go_around(
+        &mut self,
+        own: &Figure<'_>,
+        other: &Figure<'_>,
+        number: usize,
+        doubtful: impl Fn(u32) -> Option<Self>,
+    ) {
+        if self.is_final() {
+            return;
+        }
+        own.any_piece::<Near>(|label| {
+            let found = piece_found(own, &label, other, number);
+            if let Some(found) = found.or_else(|| doubtful(label.index)) {
+                self.joined(found);
+            }
+            Some(self.is_final())
+        });
+    }
+
+    /// Whether nothing can change the relation any more.
+    fn is_final(&self) -> bool {
+        self.overlaps && self.leaves == [true; 2]
+    }
+
+    fn joined(&mut self, other: Self) {
+        self.overlaps |= other.overlaps;
+        for number in 0..2 {
+            self.leaves[number] |= other.leaves[number];
+            self.touches[number] |= other.touches[number];
+        }
+    }
+
+    pub(super) fn relation(self) -> Relation {
+        match (self.leaves, self.touches) {
+            ([false, false], _) => Relation::Equal,
+            ([false, true], [false, _]) => Relation::AInsideB,
+            ([false, true], [true, _]) => Relation::AInsideBTouching,
+            ([true, false], [_, false]) => Relation::BInsideA,
+            ([true, false], [_, true]) => Relation::BInsideATouching,
+            _ if self.overlaps => Relation::Overlapping,
+            _ => Relation::Touching,
+        }
+    }
+}
+
+/// Along the piece with an index, in hundreds of bits.
+#[cold]
+#[inline(never)]
+fn carefully(own: &Figure<'_>, index: u32, other: &Figure<'_>, number: usize) -> Found {
+    let mut found = Found::default();
+    own.any_piece::<Ball>(|label| {
+        if label.index != index {
+            return Some(false);
+        }
+        found = piece_found(own, &label, other, number).unwrap_or_default();
+        Some(true)
+    });
+    found
+}
+
+/// The points that a figure consists of, and what they are to the other one.
+fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
+    settle!(R => {
+        let mut found = Found::default();
+        own.any_point::<R>(&mut |place| {
+            let beside = other.beside(place, [R::new(1.0), R::new(0.0)])?;
+            let is_border = beside.is_covered() && other.is_border(place)?;
+            found.leaves[number] |= !beside.is_covered();
+            found.touches[number] |= is_border;
+            found.overlaps |= beside.is_covered() && !is_border;
+            Some(false)
+        })?;
+        // What is more than points has points elsewhere.
+        found.leaves[1 - number] = other.dimension() > 0;
+        Some(found)
+    })
+}
+
+/// Along a piece of a border.
+fn piece_found<R: Real>(
+    own: &Figure<'_>,
+    label: &Labelled<R>,
+    other: &Figure<'_>,
+    number: usize,
+) -> Option<Found> {
+    let mut found = Found::default();
+    walk(own, label, other, |find| {
+        match find {
+            Find::Dot(place) => found.add_dot(own, other, place, number)?,
+            Find::Cut(cut) => found.add_cut(own, other, label.piece.at(cut), number)?,
+            Find::Part(part) => {
+                let [place, direction] = part.sample();
+                let own_beside = own.beside_own(label, place, direction)?;
+                if own_beside == Beside::INSIDE {
+                    // Not border at all: other points of the shape cover it.
+                    return Some(());
+                }
+                let other_beside = other.beside(place, direction)?;
+                found.add_part(own_beside, other_beside, number);
+            }
+        }
+        Some(())
+    })?;
+    Some(found)
+}
+
+impl Found {
+    /// A common point of both borders, or of what has no area.
+    fn add_cut<R: Real>(
+        &mut self,
+        own: &Figure<'_>,
+        other: &Figure<'_>,
+        place: [R; 2],
+        number: usize,
+    ) -> Option<()> {
+        // A point of a simple border is border.
+        let is_border = |figure: &Figure<'_>| {
+            let is_simple = figure.dimension() == 2 && !figure.may_cover_itself();
+            if is_simple { Some(true) } else { figure.is_border(place) }
+        };
+        let (own_border, other_border) = (is_border(own)?, is_border(other)?);
+        self.touches[number] |= other_border;
+        self.touches[1 - number] |= own_border;
+        self.overlaps |= !own_border && !other_border;
+        Some(())
+    }
+
+    /// A point that is a piece of the own border.
+    fn add_dot<R: Real>(
+        &mut self,
+        own: &Figure<'_>,
+        other: &Figure<'_>,
+        place: [R; 2],
+        number: usize,
+    ) -> Option<()> {
+        let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
+        if !there.is_covered() {
+            self.leaves[number] = true;
+            return Some(());
+        }
+        let (own_border, other_border) = (own.is_border(place)?, other.is_border(place)?);
+        self.touches[number] |= other_border;
+        self.touches[1 - number] |= own_border;
+        self.overlaps |= !own_border && !other_border;
+        Some(())
+    }
+
+    /// A part of the own border.
+    fn add_part(&mut self, beside: Beside, there: Beside, number: usize) {
+        self.leaves[number] |=
+            !there.is_covered() || (beside.left && !there.left) || (beside.right && !there.right);
+        self.leaves[1 - number] |= (there.left && !beside.left) || (there.right && !beside.right);
+        self.overlaps |= (beside.left && there.left)
+            || (beside.right && there.right)
+            || (beside.is_flat && (there.is_flat || there == Beside::INSIDE));
+        self.touches[number] |= there.is_on && !there.is_flat;
+        self.touches[1 - number] |= there.is_covered() && !beside.is_flat;
+    }
+}
