@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 use crate::any::Shape;
-use crate::border::{Beside, Figure, Find, Labelled, Part, anchor, walk};
+use crate::border::{Figure, Find, Labelled, Part, anchor, walk};
 use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
 use crate::outline::Bounds;
@@ -64,10 +64,6 @@ pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) 
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let Some((a, b)) = Figure::of(a, anchor).zip(Figure::of(b, anchor)) else { return 0 };
     let mut list = List { buffer, count: 0 };
-    if a.dimension() == 0 || b.dimension() == 0 {
-        list.add_point(&a, &b);
-        return list.count;
-    }
     a.any_piece::<Near>(|label| {
         // Once to see whether there is a doubt, and once to note it all.
         if on_piece(&a, &label, &b, |_| ()).is_some() {
@@ -110,41 +106,6 @@ impl List<'_> {
             self.buffer[place] = found;
         }
     }
-
-    /// The point that one of the figures is, if the other one's border runs through it.
-    fn add_point(&mut self, a: &Figure<'_>, b: &Figure<'_>) {
-        let Some(place) = a.point::<Ball>().or_else(|| b.point()) else { return };
-        let on = |figure: &Figure<'_>| {
-            let mut on = None;
-            let is_border = figure.dimension() > 0 && figure.is_outermost(place) == Some(true);
-            if figure.point::<Ball>().is_some() {
-                let there = figure.beside(place, [Ball::new(1.0), Ball::new(0.0)]);
-                return there.is_some_and(Beside::is_covered).then_some((0, 0.0));
-            }
-            figure.any_piece(|label| {
-                if is_border && label.piece.holds(place)? {
-                    let parameter = label.piece.parameter_of(place)?;
-                    on = parameter.and_then(|x| Some((label.index, label.piece.fraction(x)?)));
-                }
-                Some(on.is_some())
-            });
-            on
-        };
-        let Some(((edge_a, part_a), (edge_b, part_b))) = on(a).zip(on(b)) else { return };
-        if let Some(point) = rounded(place, a.anchor) {
-            let (start_a, end_a, start_b, end_b) = (part_a, part_a, part_b, part_b);
-            self.insert(Intersection {
-                start: point,
-                end: point,
-                edge_a,
-                edge_b,
-                start_a,
-                end_a,
-                start_b,
-                end_b,
-            });
-        }
-    }
 }
 
 /// Notes what the border of b has in common with a piece of the border of a.
@@ -154,19 +115,17 @@ fn on_piece<R: Real>(
     b: &Figure<'_>,
     mut note: impl FnMut(Intersection),
 ) -> Option<()> {
-    let mut points = |label: &Labelled<R>| {
-        b.any_piece_near(label.piece.bounds(), |by| {
-            for cut in label.piece.cuts(&by.piece)?.into_iter().flatten() {
-                if let Some(found) = point(a, label, cut, b, &by)? {
-                    note(found);
-                }
-            }
-            Some(false)
-        })
-    };
-    if !label.is_dot() {
-        points(label)?;
+    if label.is_dot() {
+        return on_dot(a, label, b, note);
     }
+    b.any_piece_near(label.piece.bounds(), |by| {
+        for cut in label.piece.cuts(&by.piece)?.into_iter().flatten() {
+            if let Some(found) = point(a, label, cut, b, &by)? {
+                note(found);
+            }
+        }
+        Some(false)
+    })?;
     walk(a, label, b, |find| {
         if let Find::Part(part) = find
             && let Some(found) = stretch(a, label, &part, b)?
@@ -175,6 +134,25 @@ fn on_piece<R: Real>(
         }
         Some(())
     })
+}
+
+/// Notes a single point of a, if the border of b runs through it.
+fn on_dot<R: Real>(
+    a: &Figure<'_>,
+    label: &Labelled<R>,
+    b: &Figure<'_>,
+    mut note: impl FnMut(Intersection),
+) -> Option<()> {
+    let (start, place) = (R::new(0.0), label.piece.at(R::new(0.0)));
+    b.any_piece_near(Bounds::around(place, 0.0), |by| {
+        if by.piece.holds(place)?
+            && let Some(found) = point(a, label, start, b, &by)?
+        {
+            note(found);
+        }
+        Some(false)
+    })
+    .map(|_| ())
 }
 
 /// A common point of two pieces, unless a stretch ends there, or it is told elsewhere.
@@ -187,7 +165,7 @@ fn point<R: Real>(
 ) -> Option<Option<Intersection>> {
     let place = label.piece.at(cut);
     let Some(there) = by.piece.parameter_of(place)? else { return Some(None) };
-    let is_told = a.has_next(label, cut)? || b.has_next(by, there)?;
+    let is_told = a.is_told_elsewhere(label, cut)? || b.is_told_elsewhere(by, there)?;
     if is_told || !a.is_outermost(place)? || !b.is_outermost(place)? || run_along(a, b, place)? {
         return Some(None);
     }
@@ -201,11 +179,10 @@ fn stretch<R: Real>(
     part: &Part<R>,
     b: &Figure<'_>,
 ) -> Option<Option<Intersection>> {
-    let [place, direction] = part.sample();
-    let is_border = a.beside_own(label, place, direction)?.is_on;
-    if !is_border || !b.beside(place, direction)?.is_on {
+    if !is_common(a, label, part, b)? {
         return Some(None);
     }
+    let [place, _] = part.sample();
     let mut answer = None;
     b.any_piece_near(Bounds::around(place, 0.0), |by| {
         if !by.piece.holds(place)? {
@@ -228,9 +205,41 @@ fn stretch<R: Real>(
     Some(answer)
 }
 
+/// Whether the border of b runs along a part of the border of a.
+fn is_common<R: Real>(
+    a: &Figure<'_>,
+    label: &Labelled<R>,
+    part: &Part<R>,
+    b: &Figure<'_>,
+) -> Option<bool> {
+    let [place, direction] = part.sample();
+    Some(a.beside_own(label, place, direction)?.is_on && b.beside(place, direction)?.is_on)
+}
+
 /// Whether both borders go on together from a place.
 fn run_along<R: Real>(a: &Figure<'_>, b: &Figure<'_>, place: [R; 2]) -> Option<bool> {
-    a.any_branch(place, |branch| b.any_branch(place, |other| branch.is_same(&other)))
+    let pieces_do =
+        a.any_branch(place, |branch| b.any_branch(place, |other| branch.is_same(&other)))?;
+    if !pieces_do || !(a.may_cover_itself() || b.may_cover_itself()) {
+        return Some(pieces_do);
+    }
+    // Not all pieces are border everywhere.
+    a.any_piece_near(Bounds::around(place, 0.0), |label| {
+        if label.is_dot() || !label.piece.holds(place)? {
+            return Some(false);
+        }
+        let Some(here) = label.piece.parameter_of(place)? else { return Some(false) };
+        let mut is_common_from_here = false;
+        walk(a, &label, b, |find| {
+            if let Find::Part(part) = find
+                && part.has_end(here)?
+            {
+                is_common_from_here |= is_common(a, &label, &part, b)?;
+            }
+            Some(())
+        })?;
+        Some(is_common_from_here)
+    })
 }
 
 /// The result for pieces of a and b and the parameters on both.

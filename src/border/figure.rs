@@ -97,24 +97,16 @@ impl<'a> Figure<'a> {
         }
     }
 
-    /// Where it is, if it is a point, or its first point if it consists of several.
-    pub(crate) fn point<R: Real>(&self) -> Option<Place<R>> {
-        match self.kind {
-            Kind::Outline(outline) if outline.dimension() == 0 => {
-                outline.first().map(|spot| spot.seen_from(self.anchor))
-            }
-            Kind::Group(group) => members(group, self.anchor).find_map(|member| member.point()),
-            _ => None,
-        }
-    }
-
     /// Whether one of its points passes a test, which may be in doubt, if it consists of single points.
     pub(crate) fn any_point<R: Real>(
         &self,
         test: &mut dyn FnMut(Place<R>) -> Option<bool>,
     ) -> Option<bool> {
         match self.kind {
-            Kind::Outline(_) => self.point().map_or(Some(false), test),
+            Kind::Outline(outline) => match outline.first() {
+                Some(spot) if outline.dimension() == 0 => test(spot.seen_from(self.anchor)),
+                _ => Some(false),
+            },
             Kind::Group(group) => {
                 for member in members(group, self.anchor) {
                     if member.any_point(test)? {
@@ -180,23 +172,28 @@ impl<'a> Figure<'a> {
         }
     }
 
-    /// Whether a place on a piece of the border is the start of the next piece, too.
-    pub(crate) fn has_next<R: Real>(&self, label: &Labelled<R>, parameter: R) -> Option<bool> {
-        let Some([low, high]) = label.piece.range() else { return Some(false) };
-        let is_followed = match (self.kind, label.source) {
-            (Kind::Outline(outline), Source::Edge([_, end], _)) => {
-                outline.dimension() == 2 || outline.has_edge_from(end)
+    /// Whether a common point on a piece is told with another piece that begins or ends there: of
+    /// those that meet in a point, the first one that begins there comes first, and dots come last.
+    pub(crate) fn is_told_elsewhere<R: Real>(
+        &self,
+        label: &Labelled<R>,
+        parameter: R,
+    ) -> Option<bool> {
+        let Some(own) = label.piece.end_at(parameter)? else { return Some(false) };
+        let own = (label.is_dot(), own, label.index);
+        if matches!((label.source, label.piece), (Source::Perhaps, Piece::Straight { .. })) {
+            // The sides of rounded edges begin and end on the arcs.
+            return Some(true);
+        }
+        let place = label.piece.at(parameter);
+        self.any_piece_near(Bounds::around(place, 0.0), |other| {
+            if !other.piece.holds(place)? {
+                return Some(false);
             }
-            (Kind::Line(_), _) => false,
-            _ => self.dimension() == 2,
-        };
-        let is_perhaps = matches!(label.source, Source::Perhaps);
-        let is_straight = matches!(label.piece, Piece::Straight { .. });
-        // The sides of rounded edges begin and end on the arcs.
-        Some(
-            (is_followed && parameter.compare(high)?.is_ge())
-                || (is_perhaps && is_straight && parameter.compare(low)?.is_le()),
-        )
+            let Some(parameter) = other.piece.parameter_of(place)? else { return Some(false) };
+            let there = other.piece.end_at(parameter)?;
+            Some(there.is_some_and(|there| (other.is_dot(), there, other.index) < own))
+        })
     }
 
     /// Whether a place that belongs to the shape is told apart from its interior.
@@ -253,7 +250,7 @@ impl<'a> Figure<'a> {
         mut test: impl FnMut(Branch<R>) -> Option<bool>,
     ) -> Option<bool> {
         self.any_piece_near(Bounds::around(place, 0.0), |label| {
-            if !label.piece.holds(place)? {
+            if label.is_dot() || !label.piece.holds(place)? {
                 return Some(false);
             }
             for branch in label.piece.branches(place)?.into_iter().flatten() {

@@ -47,7 +47,9 @@ impl<R: Real> Piece<R> {
             return Some([None; 2]);
         }
         // On one line. A way of length 0 is a point of it.
-        Some([self.parameter_of(origin)?, self.parameter_of(plus(origin, way))?])
+        let is_dot = dot(way, way).sign()?.is_eq();
+        let end = if is_dot { None } else { self.parameter_of(plus(origin, way))? };
+        Some([self.parameter_of(origin)?, end])
     }
 
     /// The points at which the line of a straight piece crosses the circle of a round one.
@@ -76,8 +78,8 @@ impl<R: Real> Piece<R> {
         Some([at(middle - root), at(middle + root)])
     }
 
-    /// The points at which the circles of two round pieces cross; the ends of the other one if both
-    /// circles are the same.
+    /// The points at which the circles of two round pieces cross; if both circles are the same, the ends
+    /// of the other one, or of this one if the other one has none.
     fn arc_crossings(&self, other: &Self) -> Option<[Option<Place<R>>; 2]> {
         let (Self::Round { center, radius, .. }, Self::Round { center: second, radius: reach, .. }) =
             (*self, *other)
@@ -88,7 +90,7 @@ impl<R: Real> Piece<R> {
         let square = dot(between, between);
         if square.sign()?.is_eq() {
             let is_same = radius.compare(reach)?.is_eq();
-            let ends = other.ends();
+            let ends = if other.is_whole_circle() { self.ends() } else { other.ends() };
             return Some(if is_same { ends } else { [None; 2] });
         }
         let doubled = square + radius.square() - reach.square();

@@ -75,7 +75,13 @@ impl<R: Real> Piece<R> {
     pub(crate) fn parameter_of(&self, p: Place<R>) -> Option<Option<R>> {
         let parameter = match *self {
             Self::Straight { from, along, .. } => {
-                dot(minus(p, from), along).over(dot(along, along))
+                let square = dot(along, along);
+                if square.sign()?.is_eq() {
+                    let [x, y] = minus(p, from);
+                    let is_there = x.sign()?.is_eq() && y.sign()?.is_eq();
+                    return Some(is_there.then_some(R::new(0.0)));
+                }
+                dot(minus(p, from), along).over(square)
             }
             Self::Round { center, radius, start, .. } => {
                 turn_of(start, minus(p, center).map(|x| x.over(radius)))?
@@ -134,6 +140,19 @@ impl<R: Real> Piece<R> {
         })
     }
 
+    /// At which end a parameter is, if it is at one.
+    pub(crate) fn end_at(&self, parameter: R) -> Option<Option<End>> {
+        if matches!(self, Self::Round { end: None, .. }) {
+            return Some(None);
+        }
+        let Some([low, high]) = self.range() else { return Some(None) };
+        Some(if parameter.compare(low)?.is_le() {
+            Some(End::Start)
+        } else {
+            parameter.compare(high)?.is_ge().then_some(End::Finish)
+        })
+    }
+
     /// A parameter if it lies within the range.
     pub(crate) fn within(&self, parameter: R) -> Option<Option<R>> {
         let Some([low, high]) = self.range() else { return Some(Some(parameter)) };
@@ -153,6 +172,13 @@ impl<R: Real> Piece<R> {
             }
         }
     }
+}
+
+/// An end of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum End {
+    Start,
+    Finish,
 }
 
 /// A way on along a border.

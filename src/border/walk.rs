@@ -27,6 +27,20 @@ impl<R: Real> Part<R> {
         }
     }
 
+    /// Whether it begins or ends at a parameter.
+    pub(crate) fn has_end(&self, parameter: R) -> Option<bool> {
+        let is_whole = self.piece.is_whole_circle();
+        for end in [self.from, self.to].into_iter().flatten() {
+            let apart = end - parameter;
+            // A circle ends where it begins.
+            let is_round = is_whole && (apart.absolute() - R::new(4.0)).sign()?.is_eq();
+            if is_round || apart.sign()?.is_eq() {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
     /// A point in the middle, and the direction of the piece there.
     pub(crate) fn sample(&self) -> [Place<R>; 2] {
         let middle = self.middle();

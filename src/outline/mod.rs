@@ -266,15 +266,6 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// Whether an edge begins where another one ends.
-    pub(crate) fn has_edge_from(&self, end: Spot) -> bool {
-        match self.core {
-            Core::Few(..) => self.is_filled,
-            Core::Polygon(_) => true,
-            Core::Chain(_) => !self.is_open_end(end),
-        }
-    }
-
     /// The ends of a segment or chain.
     pub(crate) fn ends(&self) -> Ends {
         match &self.core {

@@ -6,6 +6,7 @@
 mod agreement;
 mod casts;
 mod compare;
+mod crossings;
 mod distances;
 mod prepared;
 mod shape;

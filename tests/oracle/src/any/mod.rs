@@ -18,6 +18,7 @@
 //! println!("{a} and {b}: {:?}", collide(&a, &b));
 //! ```
 
+mod border;
 mod cast;
 mod collide;
 mod distance;
@@ -37,6 +38,7 @@ mod straight;
 mod surd;
 mod turning;
 
+pub use border::{Crossing, Shared, Stretch, shared_border};
 pub use cast::cast;
 pub use collide::{collide, contains_point};
 pub use distance::{distance, distance_at, is_empty};

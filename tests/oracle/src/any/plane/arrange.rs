@@ -28,6 +28,30 @@ pub(crate) fn samples(pieces: &[&Piece], scope: &Scope) -> Vec<Sample> {
     samples
 }
 
+/// What lies between two vertices that follow each other on a curve.
+pub(crate) struct Run {
+    pub(crate) curve: Curve,
+    pub(crate) ends: [Vector; 2],
+    pub(crate) middle: Sample,
+}
+
+/// All vertices, and what lies between them on the curves.
+pub(crate) fn skeleton(pieces: &[&Piece], scope: &Scope) -> (Vec<Sample>, Vec<Run>) {
+    let tracks: Vec<Track> = pieces.iter().flat_map(|piece| tracks(piece, scope)).collect();
+    let vertices = vertices(&tracks, scope);
+    let runs = tracks.iter().flat_map(|track| {
+        let pairs = track.curve.neighbours(track.cuts(&vertices, scope), scope);
+        pairs.into_iter().filter(|pair| track.curve.leads_on(pair, scope)).filter_map(|ends| {
+            let middle = track.curve.sides_of_middle(ends, scope).pop()?;
+            let ends = ends.map(Vector::clone);
+            let is_on = track.curve.holds(&middle.at, scope);
+            is_on.then(|| Run { curve: track.curve.clone(), ends, middle })
+        })
+    });
+    let runs = runs.collect();
+    (vertices, runs)
+}
+
 fn tracks<'a>(piece: &'a Piece, scope: &Scope) -> impl Iterator<Item = Track<'a>> {
     piece.curves(scope).into_iter().map(move |curve| {
         let bounds = curve.bounds();
@@ -121,7 +145,13 @@ impl Curve {
     }
 
     /// Points between neighbouring cuts, on the curve and beside it.
-    fn between(&self, mut cuts: Vec<&Vector>, scope: &Scope) -> Vec<Sample> {
+    fn between(&self, cuts: Vec<&Vector>, scope: &Scope) -> Vec<Sample> {
+        let pairs = self.neighbours(cuts, scope);
+        pairs.into_iter().flat_map(|pair| self.sides_of_middle(pair, scope)).collect()
+    }
+
+    /// Cuts that follow each other.
+    fn neighbours<'a>(&self, mut cuts: Vec<&'a Vector>, scope: &Scope) -> Vec<[&'a Vector; 2]> {
         cuts.sort_by(|a, b| self.order(a, b));
         let same = |a: &Vector, b: &Vector| scope.is_zero(&a.minus(b).squared(), 2);
         cuts.dedup_by(|a, b| same(a, b));
@@ -129,7 +159,14 @@ impl Curve {
         if let (Curve::Round(..), [first, .., last]) = (self, &cuts[..]) {
             pairs.push([last, first]);
         }
-        pairs.into_iter().flat_map(|pair| self.sides_of_middle(pair, scope)).collect()
+        pairs
+    }
+
+    /// Whether a second point comes soon after a first one: in the last gap of an arc that is none.
+    fn leads_on(&self, [from, to]: &[&Vector; 2], scope: &Scope) -> bool {
+        let Curve::Round(center, ..) = self else { return true };
+        let (from, to) = (from.minus(center), to.minus(center));
+        scope.sign(&from.cross(&to), 2).is_gt() && scope.sign(&from.dot(&to), 2).is_ge()
     }
 
     /// The middle of a piece, and a point on either side of it.

@@ -1,0 +1,189 @@
+//! Common points and stretches of borders against all that the oracle finds.
+
+use clash2d::{Intersection, Vector2D};
+use clash2d_oracle::any::{self, Figure, Pair, Shared, Stretch};
+
+use crate::compare::{Extent, check};
+use crate::shape::with_shapes;
+
+const EXTENT: Extent = match cfg!(debug_assertions) {
+    true => Extent { cases: 1, every: 4, points: 10 },
+    false => Extent { cases: 1, every: 1, points: 16 },
+};
+
+type Place = [f64; 2];
+
+/// Each common point is told, plain ones once, and so is each stretch; nothing else is.
+#[test]
+fn intersections() {
+    check(EXTENT, |a, b, _| {
+        let mut buffer = vec![Intersection::default(); 400];
+        let count = with_shapes(a, b, |a, b| clash2d::intersections(a, b, &mut buffer));
+        let Some(truth) = any::shared_border(a, b) else { return Ok(()) };
+        let told = &buffer[..count.min(buffer.len())];
+        let slack = slack(&[a, b], told);
+        if slack.is_infinite() || !is_clear(&truth, slack) {
+            return Ok(());
+        }
+        let wrong = |what: &str| Err(format!("{what} within {slack}: {told:?} for {truth:?}"));
+        if !is_sorted(told) {
+            return wrong("unsorted");
+        }
+        if let Some(what) = [a, b]
+            .iter()
+            .enumerate()
+            .find_map(|(side, figure)| told.iter().find(|found| !fits(figure, found, side, slack)))
+        {
+            return wrong(&format!("parameters of {what:?}"));
+        }
+        compare(&truth, told, slack).map_or(Ok(()), wrong)
+    });
+}
+
+/// What is wrong with the points and stretches that are told.
+fn compare(truth: &Shared, told: &[Intersection], slack: f64) -> Option<&'static str> {
+    let is_point = |found: &&Intersection| found.start_a == found.end_a;
+    for crossing in &truth.points {
+        let at = |found: &&Intersection| apart(place(found.start), crossing.at) <= slack;
+        match told.iter().filter(is_point).filter(at).count() {
+            0 => return Some("a missing point"),
+            1 => (),
+            _ if crossing.is_plain => return Some("a point told twice"),
+            _ => (),
+        }
+    }
+    for found in told.iter().filter(is_point) {
+        let here = |crossing: &any::Crossing| apart(place(found.start), crossing.at) <= slack;
+        let is_short = |stretch: &Stretch| {
+            stretch.ends.iter().any(|&end| apart(place(found.start), end) <= slack)
+                && apart(stretch.ends[0], stretch.ends[1]) <= slack
+        };
+        if !truth.points.iter().any(here) && !truth.stretches.iter().any(is_short) {
+            return Some("a point too much");
+        }
+    }
+    let stretches: Vec<&Intersection> = told.iter().filter(|found| !is_point(found)).collect();
+    let is_in = |stretch: &Stretch, found: &Intersection| {
+        is_endless(found) || lies_between(stretch, place(found.start), place(found.end), slack)
+    };
+    for stretch in &truth.stretches {
+        if !stretches.iter().any(|found| is_in(stretch, found)) {
+            return Some("a missing stretch");
+        }
+    }
+    for found in stretches {
+        if !truth.stretches.iter().any(|stretch| is_in(stretch, found)) {
+            return Some("a stretch too much");
+        }
+        let is_end = |end: Vector2D| {
+            let mut ends = truth.stretches.iter().flat_map(|stretch| stretch.ends);
+            is_endless(found) || ends.any(|other| apart(place(end), other) <= slack)
+        };
+        if !is_end(found.start) || !is_end(found.end) {
+            return Some("a stretch that ends elsewhere");
+        }
+    }
+    None
+}
+
+fn is_endless(found: &Intersection) -> bool {
+    [found.start_a, found.end_a] == [f32::NEG_INFINITY, f32::INFINITY]
+}
+
+fn is_sorted(told: &[Intersection]) -> bool {
+    told.is_sorted_by(|a, b| {
+        let key = |found: &Intersection| (found.edge_a, found.start_a, found.edge_b, found.start_b);
+        key(a) <= key(b)
+    })
+}
+
+/// Whether a piece belongs to a straight or round stretch from one place to another; a round one
+/// leads counterclockwise.
+fn lies_between(stretch: &Stretch, start: Place, end: Place, slack: f64) -> bool {
+    let middle = stretch.middle;
+    let Some(center) = stretch.center else {
+        return (apart(start, middle) + apart(middle, end) - apart(start, end)).abs() <= slack;
+    };
+    let radius = apart(center, middle);
+    let on = |p: Place| (apart(center, p) - radius).abs() <= slack;
+    let angle = |p: Place| (p[1] - center[1]).atan2(p[0] - center[0]);
+    let turn = |from: f64, to: f64| (to - from).rem_euclid(std::f64::consts::TAU);
+    let (from, to) = (angle(start), angle(end));
+    let whole = if apart(start, end) <= slack { std::f64::consts::TAU } else { turn(from, to) };
+    on(start) && on(end) && turn(from, angle(middle)) <= whole
+}
+
+/// Whether no two features are so near to each other that roundings hide which is which.
+fn is_clear(truth: &Shared, slack: f64) -> bool {
+    let mut places: Vec<Place> = truth.points.iter().map(|crossing| crossing.at).collect();
+    let is_long = |stretch: &Stretch| {
+        apart(stretch.ends[0], stretch.middle) > 4.0 * slack
+            && apart(stretch.ends[1], stretch.middle) > 4.0 * slack
+    };
+    let points = places.len();
+    places.extend(truth.stretches.iter().flat_map(|stretch| stretch.ends));
+    let is_alone = |i: usize| {
+        places.iter().enumerate().all(|(j, &other)| i == j || apart(places[i], other) > 4.0 * slack)
+    };
+    truth.stretches.iter().all(is_long) && (0..points).all(is_alone)
+}
+
+/// Whether the parameters of a figure's straight edge lead to the ends.
+fn fits(figure: &Figure, found: &Intersection, side: usize, slack: f64) -> bool {
+    let (number, parts) = match side {
+        0 => (found.edge_a, [found.start_a, found.end_a]),
+        _ => (found.edge_b, [found.start_b, found.end_b]),
+    };
+    let Some([from, along]) = edge(figure, number as usize) else { return true };
+    let size = apart(along, [0.0; 2]) * f64::from(f32::EPSILON);
+    parts.into_iter().zip([found.start, found.end]).all(|(part, end)| {
+        let part = f64::from(part);
+        let at = [0, 1].map(|axis| from[axis] + part * along[axis]);
+        part.is_infinite() || apart(at, place(end)) <= slack + size * part.abs().max(1.0)
+    })
+}
+
+/// The start and the way of a straight edge, of figures that have nothing else.
+fn edge(figure: &Figure, number: usize) -> Option<[Place; 2]> {
+    let between = |a: Pair, b: Pair| {
+        let [a, b] = [a, b].map(|p| p.map(f64::from));
+        Some([a, [b[0] - a[0], b[1] - a[1]]])
+    };
+    match figure {
+        Figure::Line { base, direction } if *direction != [0.0; 2] => {
+            Some([base.map(f64::from), direction.map(f64::from)])
+        }
+        Figure::Segment { point1, point2 } => between(*point1, *point2),
+        Figure::Polygon { rings, radius: 0.0 } if is_spread(&rings.concat()) => {
+            let edges = rings.iter().flat_map(|ring| {
+                (0..ring.len()).map(move |i| [ring[i], ring[(i + 1) % ring.len()]])
+            });
+            edges.into_iter().nth(number).and_then(|[a, b]| between(a, b))
+        }
+        Figure::Chain { vertices, radius: 0.0, .. } if is_spread(vertices) => {
+            between(*vertices.get(number)?, vertices[(number + 1) % vertices.len()])
+        }
+        _ => None,
+    }
+}
+
+fn is_spread(points: &[Pair]) -> bool {
+    points.iter().any(|point| *point != points[0])
+}
+
+fn place(v: Vector2D) -> Place {
+    [v.x.into(), v.y.into()]
+}
+
+fn apart([ax, ay]: Place, [bx, by]: Place) -> f64 {
+    (bx - ax).hypot(by - ay)
+}
+
+/// What the roundings of a point may come to.
+fn slack(figures: &[&Figure], told: &[Intersection]) -> f64 {
+    let mut copies: Vec<Figure> = figures.iter().map(|&figure| figure.clone()).collect();
+    let numbers = copies.iter_mut().flat_map(Figure::numbers).map(|(_, number)| number.abs());
+    let ends = told.iter().flat_map(|found| [found.start, found.end]);
+    let size = numbers.chain(ends.flat_map(|end| [end.x.abs(), end.y.abs()])).fold(0.0, f32::max);
+    2.0 * f64::from(size) * f64::from(f32::EPSILON)
+}
