@@ -143,11 +143,10 @@ impl Convex {
             let normal = [self.y[next] - self.y[i], self.x[i] - self.x[next]];
             let mut least = [f64::INFINITY; 4];
             for chunk in 0..chunks {
-                for lane in 0..4 {
+                for (lane, least) in least.iter_mut().enumerate() {
                     let place = 4 * chunk + lane;
                     let (dx, dy) = (other.x[place] - self.x[i], other.y[place] - self.y[i]);
-                    let distance = dx * normal[0] + dy * normal[1];
-                    least[lane] = lesser(least[lane], distance);
+                    *least = lesser(*least, dx * normal[0] + dy * normal[1]);
                 }
             }
             let length = normal[0].abs() + normal[1].abs();
