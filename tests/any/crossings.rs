@@ -106,11 +106,21 @@ fn lies_between(stretch: &Stretch, start: Place, end: Place, slack: f64) -> bool
     };
     let radius = apart(center, middle);
     let on = |p: Place| (apart(center, p) - radius).abs() <= slack;
-    let angle = |p: Place| (p[1] - center[1]).atan2(p[0] - center[0]);
-    let turn = |from: f64, to: f64| (to - from).rem_euclid(std::f64::consts::TAU);
+    let angle = |p: Place| quarters([p[0] - center[0], p[1] - center[1]]);
+    let turn = |from: f64, to: f64| (to - from).rem_euclid(4.0);
     let (from, to) = (angle(start), angle(end));
-    let whole = if apart(start, end) <= slack { std::f64::consts::TAU } else { turn(from, to) };
+    let whole = if apart(start, end) <= slack { 4.0 } else { turn(from, to) };
     on(start) && on(end) && turn(from, angle(middle)) <= whole
+}
+
+/// A number from 0 to 4 that grows with the angle.
+fn quarters([x, y]: Place) -> f64 {
+    let part = y / (x.abs() + y.abs());
+    match () {
+        () if x < 0.0 => 2.0 - part,
+        () if y < 0.0 => 4.0 + part,
+        () => part,
+    }
 }
 
 /// Whether no two features are so near to each other that roundings hide which is which.
@@ -176,7 +186,8 @@ fn place(v: Vector2D) -> Place {
 }
 
 fn apart([ax, ay]: Place, [bx, by]: Place) -> f64 {
-    (bx - ax).hypot(by - ay)
+    let (x, y) = (bx - ax, by - ay);
+    (x * x + y * y).sqrt()
 }
 
 /// What the roundings of a point may come to.
