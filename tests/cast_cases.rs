@@ -3,9 +3,9 @@
 mod figure;
 
 use clash2d::{
-    Capsule, CastHit, CastMode, Circle, Motion, OrientedRectangle, Polygon, Rectangle, Sector,
-    Segment, Shape, Vector2D, cast, cast_ray, cast_turning, collide, moving_circle_circle_collide,
-    moving_circle_rectangle_collide, moving_rectangle_circle_collide,
+    Capsule, CastHit, CastMode, Chain, Circle, Motion, OrientedRectangle, Polygon, Rectangle,
+    Sector, Segment, Shape, Side, Vector2D, cast, cast_ray, cast_turning, collide,
+    moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,
 };
 use clash2d_oracle::Rng;
@@ -212,6 +212,43 @@ fn a_ray_knows_where_it_starts() {
     assert_eq!(cast_ray(&ring, v(0.0, 0.0), v(3.0, 0.0)), None);
     assert_eq!(cast_ray(&ring, v(0.0, 0.0), REST), None);
     assert!(cast_ray(&ring, v(6.0, 0.0), REST).is_some_and(|hit| hit.starts_inside));
+}
+
+/// The free side is above; the box is below, and the chain's lowest vertex comes down on it.
+#[test]
+fn the_vertex_of_a_chain_pushes_to_its_free_side() {
+    let valley = [v(-5.0, 5.0), v(0.0, 0.0), v(5.0, 5.0)];
+    let solid = |side: Side| Chain::new(&valley).with_solid_side(side).into();
+    let floor = Rectangle::new(v(-9.0, -9.0), v(18.0, 4.0)).into();
+    let normal = |side: Side| meet(&solid(side), v(0.0, -10.0), &floor).unwrap().normal;
+    assert_eq!(normal(Side::None), v(0.0, -1.0));
+    assert_eq!(normal(Side::Left), v(0.0, -1.0));
+    assert!(normal(Side::Right).y > 0.7);
+    // A ray that meets that very vertex.
+    let ray = |side: Side| cast_ray(&solid(side), v(0.0, -4.0), v(0.0, 8.0)).unwrap().entry_normal;
+    assert!(ray(Side::Left).y < 0.0 && ray(Side::Right).y > 0.7);
+}
+
+/// The ray comes from 3e19 to a ring of radius 3.6: f64 knows when, but not from which side.
+#[test]
+fn a_normal_is_right_where_the_way_is_far_longer_than_the_shape() {
+    let ring = Sector::new(v(-4.480_385_8e-7, 4.525_423_5e14), 3.588_091_6, 0.0, 180.0)
+        .from_inner_radius(2.889_672e-5);
+    let hit =
+        cast_ray(&ring.into(), v(-0.180_939_54, 3.416_507_2e19), v(0.361_878_2, -6.832_924e19));
+    let normal = hit.unwrap().entry_normal;
+    assert!(normal.y > 0.0, "{normal:?}");
+}
+
+#[test]
+fn a_pivot_must_be_a_number_even_if_nothing_turns() {
+    let (ball, wall) = (Circle::new(v(0.0, 0.0), 1.0).into(), Circle::new(v(4.0, 0.0), 1.0).into());
+    let ask = |pivot: Vector2D| {
+        let motion = Motion { pivot, ..Motion::straight(v(4.0, 0.0)) };
+        cast_turning(&ball, motion, &wall, Motion::default(), 0.1, CastMode::All)
+    };
+    assert_eq!(ask(v(7.0, 0.0)).map(|hit| hit.fraction), Some(0.5));
+    assert_eq!((ask(v(f32::NAN, 0.0)), ask(v(0.0, f32::INFINITY))), (None, None));
 }
 
 /// Numbers of all bit patterns, more often than not finite.

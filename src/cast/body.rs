@@ -5,7 +5,7 @@ use crate::any::{Form, Side};
 use crate::distance::body::simplified;
 use crate::exact::settle::settle;
 use crate::outline::{
-    Bounds, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, dot, meet, minus, side,
+    Bounds, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet, minus, side,
 };
 use crate::shape::{Line, Sector};
 use crate::vector::{Vector2D, square_root};
@@ -124,16 +124,50 @@ impl<'a> Body<'a> {
     }
 
     /// A vector of length 1 out of an edge, on the free side if the other one is solid.
-    pub(super) fn towards_free_side(&self, [a, b]: [&Vertex; 2], out: [f64; 2]) -> [f64; 2] {
-        let Self::Outline(outline) = self else { return out };
+    pub(super) fn towards_free_side(&self, edge: [&Vertex; 2], out: [f64; 2]) -> [f64; 2] {
+        self.free_side(edge).filter(|&free| dot(free, out) < 0.0).unwrap_or(out)
+    }
+
+    /// A vector of length 1 out of a vertex, on the free side of its edges if the other one is solid.
+    pub(super) fn towards_free_side_at(&self, vertex: &Vertex, out: [f64; 2]) -> [f64; 2] {
+        let [mut arriving, mut leaving] = [None; 2];
+        if self.solid_side() != Side::None {
+            self.each_edge(|edge| {
+                let [starts, ends] = edge.map(|end| end.spot == vertex.spot);
+                leaving = if starts && !ends { self.free_side(edge) } else { leaving };
+                arriving = if ends && !starts { self.free_side(edge) } else { arriving };
+            });
+        }
+        let Some((before, after)) = arriving.or(leaving).zip(leaving.or(arriving)) else {
+            return out;
+        };
+        let turn = cross(before, after);
+        let is_peak = if self.solid_side() == Side::Right { turn < 0.0 } else { turn > 0.0 };
+        let along = [dot(before, out), dot(after, out)];
+        let [least, most] = [along[0].min(along[1]), along[0].max(along[1])];
+        if (if is_peak { most } else { least }) >= 0.0 {
+            return out;
+        }
+        if along[0] >= along[1] { before } else { after }
+    }
+
+    fn solid_side(&self) -> Side {
+        match self {
+            Self::Outline(outline) => outline.solid_side(),
+            _ => Side::None,
+        }
+    }
+
+    /// The normal of an edge to the free side, of length 1, if the other one is solid.
+    fn free_side(&self, [a, b]: [&Vertex; 2]) -> Option<[f64; 2]> {
         let [x, y] = minus(b.place(), a.place());
-        let free = match outline.solid_side() {
-            Side::None => return out,
+        let free = match self.solid_side() {
+            Side::None => return None,
             Side::Left => [y, -x],
             Side::Right => [-y, x],
         };
         let length = square_root(dot(free, free));
-        if dot(free, out) >= 0.0 || length == 0.0 { out } else { free.map(|x| x / length) }
+        (length > 0.0).then(|| free.map(|x| x / length))
     }
 
     /// Visits the directions in which borders leave a vertex.

@@ -277,17 +277,22 @@ impl Search<'_, '_> {
         instant: Instant,
         edge: Option<[&Vertex; 2]>,
     ) -> [f64; 2] {
-        let out = match (edge, instant.end) {
+        let [mover, obstacle] = [how.number, 1 - how.number].map(|number| self.bodies[number]);
+        let back = |way: [f64; 2]| way.map(|x| -x);
+        let to_obstacle = match (edge, instant.end) {
             (Some(edge), Some(end)) => {
                 let mut vertices = [*start.vertex, *edge[end]];
                 vertices.rotate_left(how.number);
                 let Self { bodies, movement, anchor, .. } = *self;
-                return Corner { vertices, bodies, movement, anchor }.normal();
+                let normal = Corner { vertices, bodies, movement, anchor }.normal();
+                let normal = if how.number == 0 { normal } else { back(normal) };
+                back(obstacle.towards_free_side_at(edge[end], back(normal)))
             }
-            (Some(edge), None) => self.bodies[1 - how.number].towards_free_side(edge, instant.out),
-            (None, _) => instant.out,
+            (Some(edge), None) => back(obstacle.towards_free_side(edge, instant.out)),
+            (None, _) => back(instant.out),
         };
-        if how.number == 0 { out.map(|x| -x) } else { out }
+        let normal = mover.towards_free_side_at(start.vertex, to_obstacle);
+        if how.number == 0 { normal } else { back(normal) }
     }
 
     fn point(&self, start: Start<'_>, how: Mover, instant: Instant) -> [f64; 2] {

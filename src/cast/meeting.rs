@@ -38,8 +38,14 @@ impl<R: Sight> Meeting<R> {
     pub(super) fn instant(&self, from: f32) -> Option<Instant> {
         /// For points and normals.
         const PRECISION: f64 = 1.0 / (1_u64 << 44) as f64;
+        /// For normals, far below their rounding to f32.
+        const DIRECTION: f64 = 1.0 / (1 << 30) as f64;
         let fraction = floor(self.time - R::new(from))?;
         let time = self.time.to_absolute(PRECISION)?.clamp(0.0, 1.0);
+        let size = self.out[0].value().abs().max(self.out[1].value().abs());
+        for part in self.out {
+            part.to_absolute(DIRECTION * size)?;
+        }
         Some(Instant { fraction, time, out: unit(self.out), end: self.end })
     }
 }

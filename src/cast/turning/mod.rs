@@ -63,11 +63,11 @@ pub fn cast_turning(
     tolerance: f32,
     mode: CastMode,
 ) -> Option<CastHit> {
-    if motion_a.rotation == 0.0 && motion_b.rotation == 0.0 {
-        return cast(a, motion_a.movement, b, motion_b.movement, mode);
-    }
     if !motion_a.is_finite() || !motion_b.is_finite() {
         return None;
+    }
+    if motion_a.rotation == 0.0 && motion_b.rotation == 0.0 {
+        return cast(a, motion_a.movement, b, motion_b.movement, mode);
     }
     if order::compare(a.form(), b.form()).is_gt() {
         return ordered([b, a], [motion_b, motion_a], tolerance, mode).map(CastHit::swapped);
