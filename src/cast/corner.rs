@@ -64,24 +64,26 @@ impl Corner<'_, '_> {
     /// The normal of an edge that parts the edges of both bodies, if there is one, and the one that
     /// leads most along the movement.
     fn best_normal(&self, ahead: [f64; 2]) -> [f64; 2] {
-        let mut best = (false, -1.0, ahead);
+        let mut best: Option<(bool, [f64; 2])> = None;
         for number in [0, 1] {
             self.each_direction(number, |direction| {
                 let [x, y] = unit(direction.place::<Near>(self.anchor));
                 let normal = if dot([-y, x], ahead) >= 0.0 { [-y, x] } else { [y, -x] };
-                let (parts, along) = (self.is_parting(normal), dot(normal, ahead));
-                if [x, y] != [0.0; 2] && (parts, along) > (best.0, best.1) {
-                    best = (parts, along, normal);
+                let parts = self.is_parting(normal);
+                let is_better = |(also_parts, other): (bool, [f64; 2])| {
+                    if parts == also_parts { leads_more(normal, other, ahead) } else { parts }
+                };
+                if [x, y] != [0.0; 2] && best.is_none_or(is_better) {
+                    best = Some((parts, normal));
                 }
             });
         }
-        best.2
+        best.map_or(ahead, |best| best.1)
     }
 
     /// Whether all edges of the first body are behind a normal, and those of the second one ahead, as
     /// far as floats can tell.
     fn is_parting(&self, normal: [f64; 2]) -> bool {
-        const ROOM: f64 = 1e-9;
         let mut is_parting = true;
         for (number, sign) in [(0, -1.0), (1, 1.0)] {
             self.each_direction(number, |direction| {
@@ -91,4 +93,19 @@ impl Corner<'_, '_> {
         }
         is_parting
     }
+}
+
+/// What floats can't tell from nothing here.
+const ROOM: f64 = 1e-9;
+
+/// Whether a normal leads more along a direction than another one; of two that lead alike, whether it
+/// is more level or, if that is the same, rises to the right.
+pub(super) fn leads_more(normal: [f64; 2], other: [f64; 2], ahead: [f64; 2]) -> bool {
+    let [[x, y], [other_x, other_y]] = [normal, other];
+    let leads = [
+        dot(normal, ahead) - dot(other, ahead),
+        x.abs() - other_x.abs(),
+        x * y - other_x * other_y,
+    ];
+    leads.into_iter().find(|lead| lead.abs() > ROOM).is_some_and(|lead| lead > 0.0)
 }

@@ -289,6 +289,8 @@ impl Search<'_, '_> {
                 back(obstacle.towards_free_side_at(edge[end], back(normal)))
             }
             (Some(edge), None) => back(obstacle.towards_free_side(edge, instant.out)),
+            // The center of an arc without a radius.
+            (None, _) if instant.out == [0.0; 2] => unit(vector::<Near>(how.movement)),
             (None, _) => back(instant.out),
         };
         let normal = mover.towards_free_side_at(start.vertex, to_obstacle);

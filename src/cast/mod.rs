@@ -22,6 +22,9 @@ mod ray;
 
 mod turning;
 
+#[cfg(test)]
+mod agreement;
+
 pub use hit::{CastHit, CastMode, RayHit};
 pub use moving::cast;
 pub use ray::cast_ray;

@@ -42,15 +42,35 @@ pub fn cast(
     mode: CastMode,
 ) -> Option<CastHit> {
     let movements = [movement_a, movement_b];
-    let quick = match (a.form().plain(), b.form().plain()) {
-        (Form::Circle(a), Form::Circle(b)) => quick::circles(a, b, movements),
-        (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles(a, b, movements),
-        _ => None,
-    };
-    quick.unwrap_or_else(|| carefully(|| any_cast([a, b], movements, mode)))
+    quick_cast(a, b, movements).unwrap_or_else(|| carefully(|| any_cast([a, b], movements, mode)))
 }
 
-fn any_cast(
+/// The same in plain f64, or a doubt; that also if they may touch at the start.
+#[inline]
+pub(super) fn quick_cast(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    movements: [Vector2D; 2],
+) -> Option<Option<CastHit>> {
+    match (a.form(), b.form()) {
+        (Form::Circle(a), Form::Circle(b)) => quick::circles(a, b, movements),
+        (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles(a, b, movements),
+        (form_a, form_b) if order::compare(form_a, form_b).is_gt() => {
+            let [movement_a, movement_b] = movements;
+            let hit = quick_ordered([form_b, form_a], [movement_b, movement_a])?;
+            Some(hit.map(CastHit::swapped))
+        }
+        (a, b) => quick_ordered([a, b], movements),
+    }
+}
+
+#[inline]
+fn quick_ordered(forms: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<Option<CastHit>> {
+    let anchor = anchor_of(forms[0], forms[1])?;
+    quick::convex_shapes(forms, movements, anchor)
+}
+
+pub(super) fn any_cast(
     [a, b]: [&Shape<'_>; 2],
     [movement_a, movement_b]: [Vector2D; 2],
     mode: CastMode,

@@ -147,7 +147,8 @@ pub(super) fn meet_arc<R: Sight>(
     faces: impl Fn(Place<R>) -> Option<bool>,
     from: From,
 ) -> Option<Option<Meeting<R>>> {
-    if radius.sign()?.is_lt() {
+    let side = radius.sign()?;
+    if side.is_lt() || (side.is_eq() && from == From::Inside) {
         return Some(None);
     }
     let way = Way { from: center.map(|x| -x), along, is_endless: false };

@@ -32,16 +32,21 @@ use crate::vector::Vector2D;
 ///
 /// Constant time for shapes of a fixed size, O(n) for vertices or members.
 pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
-    let form = shape.form().plain();
-    let quick = match form {
-        Form::Circle(circle) => quick::ray_circle(circle, origin, movement),
-        Form::Rectangle(rectangle) => quick::ray_rectangle(rectangle, origin, movement),
-        _ => quick::ray_small(form, origin, movement),
-    };
-    quick.unwrap_or_else(|| carefully(|| any_ray(form, origin, movement)))
+    quick_ray(shape, origin, movement)
+        .unwrap_or_else(|| carefully(|| any_ray(shape.form().plain(), origin, movement)))
 }
 
-fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
+/// The same in plain f64, or a doubt.
+#[inline]
+pub(super) fn quick_ray(
+    shape: &Shape<'_>,
+    origin: Vector2D,
+    movement: Vector2D,
+) -> Option<Option<RayHit>> {
+    quick::ray(shape.form(), origin, movement)
+}
+
+pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
     if !origin.is_finite() || !movement.is_finite() {
         return None;
     }

@@ -1,13 +1,16 @@
 //! A point that moves against a disc.
 
 use super::super::hit::{CastHit, RayHit};
-use super::number::{CLEAR, TIME_ERROR, ceiling, floor, point, wide};
-use crate::distance::place::{Place, cross, dot};
+use super::number::{CLEAR, Ratio, TIME_ERROR, are_on_grid, wide};
+use super::shot::{Moment, Shot};
+use crate::distance::place::{Place, cross, dot, minus};
 use crate::shape::Circle;
 use crate::vector::{Vector2D, square_root};
 
-/// What a line has to do with a disc, seen from the start of a way on it.
+/// What a line that meets a disc has to do with it, seen from the start of a way on it.
 struct Chord {
+    along: Place<f64>,
+    radius: f64,
     /// Of the start from the rim, times the sum of the distances from both sides of it.
     room: f64,
     /// The dot product of the movement with the way to the center.
@@ -18,10 +21,12 @@ struct Chord {
     root: f64,
     /// Of the movement.
     square: f64,
+    /// The part by which times may be off.
+    error: f64,
 }
 
 impl Chord {
-    /// The inner None if the line passes by, or if the disc lies behind a start outside of it.
+    /// The inner None if the way passes by, or if the disc lies behind a start outside of it.
     #[inline]
     fn new(along: Place<f64>, center: Place<f64>, radius: f64) -> Option<Option<Self>> {
         let (square, distance, limit) = (dot(along, along), dot(center, center), radius * radius);
@@ -29,82 +34,121 @@ impl Chord {
         let sizes = (along[0].abs() + along[1].abs()) * (center[0].abs() + center[1].abs());
         let (room, reach) = (distance - limit, limit * square);
         let under = reach - beside * beside;
-        let is_sane = (radius >= 0.0) & (distance + limit + square < f64::INFINITY);
         // Each part of these sums is off by less than 2^-50 of it.
-        let reach = reach + beside.abs() * sizes;
-        let is_clear = room > CLEAR * (distance + limit);
-        if is_sane & is_clear & ((under < -CLEAR * reach) | (ahead < -CLEAR * sizes)) {
+        let (least_room, least) =
+            (CLEAR * (distance + limit), CLEAR * (reach + beside.abs() * sizes));
+        // No to all that is not finite.
+        let is_sane = (radius >= 0.0) & (distance + limit + square < f64::INFINITY);
+        let is_missed = (under < -least) | (ahead < -CLEAR * sizes);
+        if is_sane & (room > least_room) & is_missed {
             return Some(None);
         }
-        if !(is_sane & (is_clear | (room < -CLEAR * (distance + limit))) & (under > CLEAR * reach))
-        {
+        if !(is_sane & (room.abs() > least_room) & (under > least)) {
             return None;
         }
-        Some(Some(Self { room, ahead, beside, root: square_root(under), square }))
+        let (root, error) = (square_root(under), TIME_ERROR);
+        Some(Some(Self { along, radius, room, ahead, beside, root, square, error }))
+    }
+
+    /// The same for short numbers, if the places that they lie between are short as well; in integers.
+    #[cold]
+    #[inline(never)]
+    fn closely(along: Place<f64>, center: Place<f64>, radius: f64) -> Option<Option<Self>> {
+        const SCALE: f64 = 256.0;
+        let is_short = are_on_grid(along) & are_on_grid(center) & are_on_grid([radius]);
+        if !(is_short & (radius > 0.0) & (along != [0.0; 2])) {
+            return None;
+        }
+        let whole = |x: f64| (SCALE * x) as i64;
+        let (way, center) = (along.map(whole), center.map(whole));
+        let dot = |[a, b]: [i64; 2], [c, d]: [i64; 2]| a * c + b * d;
+        let (square, limit) = (dot(way, way), whole(radius) * whole(radius));
+        let (ahead, room) = (dot(way, center), dot(center, center) - limit);
+        let beside = way[0] * center[1] - way[1] * center[0];
+        let under =
+            i128::from(limit) * i128::from(square) - i128::from(beside) * i128::from(beside);
+        if (under < 0) | ((room > 0) & (ahead <= 0)) {
+            return Some(None);
+        }
+        let root = square_root(under as f64);
+        let is_whole = i128::from(root as i64) * i128::from(root as i64) == under;
+        // If it is not whole, it is no quotient of whole numbers, either.
+        let error = if is_whole { 0.0 } else { 1.0 / (1_u64 << 48) as f64 };
+        let [room, ahead, beside, square] = [room, ahead, beside, square].map(|x| x as f64);
+        let (along, radius) = (along.map(|x| SCALE * x), SCALE * radius);
+        Some(Some(Self { along, radius, room, ahead, beside, root, square, error }))
     }
 
     /// When the way enters the disc, if it starts outside.
     #[inline]
-    fn entry(&self) -> f64 {
-        self.room / (self.ahead + self.root)
+    fn entry(&self) -> Ratio {
+        Ratio { above: self.room, below: self.ahead + self.root }
     }
 
     /// When the way leaves the disc.
     #[inline]
-    fn exit(&self) -> f64 {
-        if self.ahead > 0.0 {
-            return (self.ahead + self.root) / self.square;
+    fn exit(&self) -> Ratio {
+        if self.ahead >= 0.0 {
+            return Ratio { above: self.ahead + self.root, below: self.square };
         }
-        -self.room / (self.root - self.ahead)
+        Ratio { above: -self.room, below: self.root - self.ahead }
     }
 
     /// The normal at the entry, or for the negative root at the exit.
     #[inline]
-    fn normal(&self, [x, y]: Place<f64>, root: f64, radius: f64) -> Vector2D {
-        let scale = 1.0 / (radius * self.square);
-        let beside = self.beside;
+    fn normal(&self, root: f64) -> Vector2D {
+        let ([x, y], beside) = (self.along, self.beside);
+        let scale = 1.0 / (self.radius * self.square);
         Vector2D::narrow((beside * y - root * x) * scale, (-beside * x - root * y) * scale)
     }
 }
 
 /// [`cast_ray`](super::super::cast_ray) of a circle.
 #[inline]
-pub(in super::super) fn ray_circle(
-    circle: Circle,
-    origin: Vector2D,
-    movement: Vector2D,
-) -> Option<Option<RayHit>> {
-    let (start, along, center) = (wide(origin), wide(movement), wide(circle.center));
-    let radius = f64::from(circle.radius);
-    let Some(chord) = Chord::new(along, [center[0] - start[0], center[1] - start[1]], radius)?
-    else {
-        return Some(None);
-    };
-    let starts_inside = chord.room < 0.0;
-    let mut hit = RayHit { starts_inside, entry_point: origin, ..RayHit::default() };
-    if !starts_inside {
-        let entry = chord.entry();
-        if (entry - 1.0).abs() <= TIME_ERROR {
-            return None;
-        }
-        if entry > 1.0 {
-            return Some(None);
-        }
-        hit.entry = floor(entry, TIME_ERROR * entry)?;
-        hit.entry_point = point(origin, movement, entry);
-        hit.entry_normal = chord.normal(along, chord.root, radius);
-    }
-    let exit = chord.exit();
-    if (exit - 1.0).abs() <= TIME_ERROR {
+pub(super) fn ray_circle(circle: Circle, shot: Shot) -> Option<Option<RayHit>> {
+    let (along, center) = (wide(shot.movement), minus(wide(circle.center), wide(shot.origin)));
+    let radius = circle.radius.into();
+    let hit = Chord::new(along, center, radius).and_then(|chord| through(chord, shot));
+    if hit.is_some() { hit } else { ray_closely(circle, shot) }
+}
+
+#[cold]
+#[inline(never)]
+fn ray_closely(circle: Circle, shot: Shot) -> Option<Option<RayHit>> {
+    let (center, origin) = (wide(circle.center), wide(shot.origin));
+    if !(are_on_grid(center) & are_on_grid(origin)) {
         return None;
     }
-    (hit.exit, hit.exit_point) = (1.0, origin + movement);
-    if exit < 1.0 {
-        hit.exit = ceiling(exit, TIME_ERROR * exit)?;
-        hit.exit_point = point(origin, movement, exit);
-        hit.exit_normal = chord.normal(along, -chord.root, radius);
+    let chord = Chord::closely(wide(shot.movement), minus(center, origin), circle.radius.into())?;
+    through(chord, shot)
+}
+
+#[inline]
+fn through(chord: Option<Chord>, shot: Shot) -> Option<Option<RayHit>> {
+    let Some(chord) = chord else { return Some(None) };
+    let (mut entry, exit) = (None, chord.exit());
+    if chord.room > 0.0 {
+        let time = chord.entry();
+        let error = chord.error * time.value();
+        if time.is_over(error)? {
+            return Some(None);
+        }
+        entry = Some(Moment { time, error, normal: chord.normal(chord.root) });
     }
-    Some(Some(hit))
+    let error = chord.error * exit.value();
+    let exit = if exit.is_over(error)? | (exit.above == exit.below) {
+        None
+    } else {
+        Some(Moment { time: exit, error, normal: chord.normal(-chord.root) })
+    };
+    shot.hit(entry, exit).map(Some)
+}
+
+/// Two circles that move.
+struct Discs {
+    centers: [Place<f64>; 2],
+    radii: [f64; 2],
+    ways: [Place<f64>; 2],
 }
 
 /// [`cast`](super::super::cast) of two circles that are apart, or a doubt if they may not be.
@@ -112,35 +156,56 @@ pub(in super::super) fn ray_circle(
 pub(in super::super) fn circles(
     a: Circle,
     b: Circle,
-    [movement_a, movement_b]: [Vector2D; 2],
+    movements: [Vector2D; 2],
 ) -> Option<Option<CastHit>> {
-    let (wide_a, wide_b) = (wide(movement_a), wide(movement_b));
-    let along = [wide_a[0] - wide_b[0], wide_a[1] - wide_b[1]];
-    let (from, to) = (wide(a.center), wide(b.center));
-    let [own, other] = [a.radius, b.radius].map(f64::from);
-    let reach = if (own >= 0.0) & (other >= 0.0) { own + other } else { f64::NAN };
-    let Some(chord) = Chord::new(along, [to[0] - from[0], to[1] - from[1]], reach)? else {
-        return Some(None);
-    };
-    if chord.room < 0.0 {
-        return None;
+    let (centers, ways) = ([wide(a.center), wide(b.center)], movements.map(wide));
+    let radii = [a.radius, b.radius].map(f64::from);
+    let discs = Discs { centers, radii, ways };
+    let (along, between) = (minus(ways[0], ways[1]), minus(centers[1], centers[0]));
+    let is_sane = (radii[0] >= 0.0) & (radii[1] >= 0.0);
+    let reach = if is_sane { radii[0] + radii[1] } else { f64::NAN };
+    let hit = Chord::new(along, between, reach).and_then(|chord| discs.meet(chord));
+    if hit.is_some() { hit } else { discs.meet_closely(along, between, reach) }
+}
+
+impl Discs {
+    #[cold]
+    #[inline(never)]
+    fn meet_closely(
+        &self,
+        along: Place<f64>,
+        between: Place<f64>,
+        reach: f64,
+    ) -> Option<Option<CastHit>> {
+        let [[a, b], [own, other]] = [self.centers, self.ways];
+        let is_short = are_on_grid(a) & are_on_grid(b) & are_on_grid(own) & are_on_grid(other);
+        if !(is_short & are_on_grid(self.radii)) {
+            return None;
+        }
+        Chord::closely(along, between, reach).and_then(|chord| self.meet(chord))
     }
-    let time = chord.entry();
-    if (time - 1.0).abs() <= TIME_ERROR {
-        return None;
+
+    #[inline]
+    fn meet(&self, chord: Option<Chord>) -> Option<Option<CastHit>> {
+        let Some(chord) = chord else { return Some(None) };
+        if chord.room <= 0.0 {
+            return None;
+        }
+        let time = chord.entry();
+        let error = chord.error * time.value();
+        if time.is_over(error)? {
+            return Some(None);
+        }
+        let (fraction, normal) = (time.floor(error)?, -chord.normal(chord.root));
+        let ([from, to], [own, other]) = (self.centers, self.ways);
+        // Seen from both sides, so that it does not matter which one is the first.
+        let place = |axis: usize| {
+            let out = f64::from(if axis == 0 { normal.x } else { normal.y });
+            let first = from[axis] + time.value() * own[axis] + self.radii[0] * out;
+            let second = to[axis] + time.value() * other[axis] - self.radii[1] * out;
+            0.5 * (first + second)
+        };
+        let point = Vector2D::narrow(place(0), place(1));
+        Some(Some(CastHit { fraction, point, normal, starts_in_contact: false }))
     }
-    if time > 1.0 {
-        return Some(None);
-    }
-    let fraction = floor(time, TIME_ERROR * time)?;
-    let scale = -1.0 / (reach * chord.square);
-    let ([x, y], beside, root) = (along, chord.beside, chord.root);
-    let normal = [(beside * y - root * x) * scale, (-beside * x - root * y) * scale];
-    let place = |axis: usize| from[axis] + time * wide_a[axis] + own * normal[axis];
-    Some(Some(CastHit {
-        fraction,
-        point: Vector2D::narrow(place(0), place(1)),
-        normal: Vector2D::narrow(normal[0], normal[1]),
-        starts_in_contact: false,
-    }))
 }

@@ -12,31 +12,92 @@ pub(super) const CLEAR: f64 = 1.0 / (1 << 10) as f64;
 /// The part of a reach that errors may be, so that normals are known well enough.
 pub(super) const TINY: f64 = 1.0 / (1_u64 << 31) as f64;
 
+/// A time as a quotient of which the parts may be exact.
+#[derive(Clone, Copy)]
+pub(super) struct Ratio {
+    pub(super) above: f64,
+    /// More than 0.
+    pub(super) below: f64,
+}
+
+impl Ratio {
+    #[inline]
+    pub(super) fn value(self) -> f64 {
+        self.above / self.below
+    }
+
+    /// How an f32 near the quotient times what is below differs from what is above: only the sign
+    /// counts, and that is exact.
+    ///
+    /// The products with the upper 24 bits of what is below and with the other 29 fit in an f64, and
+    /// so does the first difference, of two numbers that are nearly the same.
+    #[inline]
+    fn lack(self, near: f32) -> f64 {
+        let near = f64::from(near);
+        let high = f64::from_bits(self.below.to_bits() & !0x1fff_ffff);
+        (self.above - near * high) - near * (self.below - high)
+    }
+
+    /// The greatest f32 that is not above a quotient, which is not below 0 and may be off by an error;
+    /// None if that may be the next one. Without an error there is never a doubt.
+    #[inline]
+    pub(super) fn floor(self, error: f64) -> Option<f32> {
+        let time = self.value();
+        let near = time as f32;
+        if error > 0.0 {
+            let off = time - f64::from(near);
+            let floor = f32::from_bits(near.to_bits() - u32::from(off < 0.0));
+            return (off.abs() > error).then_some(floor);
+        }
+        Some(f32::from_bits(near.to_bits() - u32::from(self.lack(near) < 0.0)))
+    }
+
+    /// The smallest f32 that is not below it; see [`Ratio::floor`].
+    #[inline]
+    pub(super) fn ceiling(self, error: f64) -> Option<f32> {
+        let time = self.value();
+        let near = time as f32;
+        if error > 0.0 {
+            let off = time - f64::from(near);
+            let ceiling = f32::from_bits(near.to_bits() + u32::from(off > 0.0));
+            return (off.abs() > error).then_some(ceiling);
+        }
+        Some(f32::from_bits(near.to_bits() + u32::from(self.lack(near) > 0.0)))
+    }
+
+    /// Whether it is more than 1; it may be off by an error.
+    #[inline]
+    pub(super) fn is_over(self, error: f64) -> Option<bool> {
+        let above = self.above - self.below;
+        ((error == 0.0) | (above.abs() > error * self.below)).then_some(above > 0.0)
+    }
+}
+
+/// A sum, and whether it is exact.
+#[inline]
+pub(super) fn sum(a: f64, b: f64) -> (f64, bool) {
+    let sum = a + b;
+    // What is taken from the sum loses nothing if it is the greater one, and the other one remains
+    // only if the sum lost nothing, either.
+    (sum, (sum - a == b) & (sum - b == a))
+}
+
+/// Whether all numbers are multiples of 1/256 up to 2^16: f64 holds sums of a few products of two.
+#[inline]
+pub(super) fn are_on_grid<const N: usize>(numbers: [f64; N]) -> bool {
+    // Rounds to an integer what is smaller.
+    const INTEGER: f64 = 6_755_399_441_055_744.0;
+    let is_integer = |x: f64| (x.abs() <= 16_777_216.0) & ((x + INTEGER) - INTEGER == x);
+    numbers.into_iter().fold(true, |all, x| all & is_integer(256.0 * x))
+}
+
 /// The greatest f32 that is not above a time; None if it might be the next one.
 #[inline]
 pub(super) fn floor(time: f64, error: f64) -> Option<f32> {
-    let near = time as f32;
-    let off = time - f64::from(near);
-    if off.abs() <= error {
-        return None;
-    }
-    Some(if off < 0.0 { near.next_down() } else { near })
-}
-
-/// The smallest f32 that is not below a time; None if it might be the one before.
-#[inline]
-pub(super) fn ceiling(time: f64, error: f64) -> Option<f32> {
-    floor(time, error).map(f32::next_up)
+    Ratio { above: time, below: 1.0 }.floor(error)
 }
 
 #[inline]
 pub(super) fn wide(v: Vector2D) -> [f64; 2] {
     [f64::from(v.x), f64::from(v.y)]
-}
-
-/// The point of a way after a part of it.
-#[inline]
-pub(super) fn point(start: Vector2D, movement: Vector2D, time: f64) -> Vector2D {
-    let along = |start: f32, movement: f32| f64::from(start) + time * f64::from(movement);
-    Vector2D::narrow(along(start.x, movement.x), along(start.y, movement.y))
 }

@@ -1,162 +1,164 @@
-//! A point that moves against a rectangle.
+//! A point that moves against a box, seen along the box's axes.
 
-use super::super::hit::{CastHit, RayHit};
-use super::number::{TIME_ERROR, ceiling, floor, point, wide};
+use super::close::Close;
+use super::number::{Ratio, TIME_ERROR};
+use crate::angle::Rotation;
 use crate::distance::place::Place;
-use crate::shape::Rectangle;
 use crate::vector::Vector2D;
 
-/// When a way enters and leaves a rectangle, both within the times of its two axes.
-struct Passage {
-    /// By axis; infinite where it is always between the sides.
-    entries: Place<f64>,
-    exits: Place<f64>,
+/// A box and a way from the origin, seen along the box's axes, each of which leads as the way does.
+pub(super) struct Slab {
+    /// Where the sides are that are met first, and last.
+    pub(super) near: Place<f64>,
+    pub(super) far: Place<f64>,
+    /// How far the way leads, 0 or more.
+    pub(super) pace: Place<f64>,
+    /// 1 or -1, times which an axis is the box's own.
+    signs: Place<f64>,
+    /// How the box is turned.
+    turn: Rotation,
+}
+
+/// Where a way crosses a side of a box, or touches a corner.
+#[derive(Clone, Copy)]
+pub(super) struct Crossing {
+    /// The time.
+    pub(super) ratio: Ratio,
+    /// Out of the box, of length 1; along the axes.
+    pub(super) out: Place<f64>,
+}
+
+/// Where a way enters a box and where it leaves it.
+#[derive(Clone, Copy)]
+pub(super) struct Passage {
+    pub(super) entry: Crossing,
+    pub(super) exit: Crossing,
 }
 
 /// The part of a time that must lie between two that are told apart.
-const APART: f64 = TIME_ERROR * 4.0;
+pub(super) const APART: f64 = TIME_ERROR * 4.0;
 
-impl Passage {
-    /// Of a way from the origin; the inner None if it passes by, or the rectangle lies behind or is
-    /// not reached.
+impl Slab {
+    /// From all along the box's own axes.
     #[inline]
-    fn new(
-        along: Place<f64>,
+    pub(super) fn new(
         low: Place<f64>,
         high: Place<f64>,
-        sizes: Place<f64>,
-    ) -> Option<Option<Self>> {
-        let mut passage = Self { entries: [f64::NEG_INFINITY; 2], exits: [f64::INFINITY; 2] };
-        for axis in [0, 1] {
-            let (movement, room) = (along[axis], sizes[axis] / (1_u64 << 50) as f64);
-            let [near, far] =
-                if movement > 0.0 { [low[axis], high[axis]] } else { [high[axis], low[axis]] };
-            if movement == 0.0 {
-                if (low[axis] > room) | (high[axis] < -room) {
-                    return Some(None);
-                }
-                if !((low[axis] < -room) & (high[axis] > room)) {
-                    return None;
-                }
-                continue;
-            }
-            // The error of each is less than TIME_ERROR of it.
-            let is_clear = |place: f64| place.abs() * TIME_ERROR > room;
-            if !(is_clear(near) & is_clear(far)) {
-                return None;
-            }
-            (passage.entries[axis], passage.exits[axis]) = (near / movement, far / movement);
+        along: Place<f64>,
+        turn: Rotation,
+    ) -> Self {
+        let side = |axis: usize| {
+            let is_back = along[axis] < 0.0;
+            let (low, high) = (low[axis], high[axis]);
+            (if is_back { -high } else { low }, if is_back { -low } else { high })
+        };
+        let (x, y) = (side(0), side(1));
+        Self {
+            near: [x.0, y.0],
+            far: [x.1, y.1],
+            pace: along.map(f64::abs),
+            signs: along.map(|x| if x < 0.0 { -1.0 } else { 1.0 }),
+            turn,
         }
-        let (entry, exit) = (passage.entry(), passage.exit());
-        let is_before = |a: f64, b: f64| a < b - APART * (a.abs() + b.abs()).min(f64::MAX);
-        if is_before(exit, entry) | (exit < 0.0) | (entry > 1.0 + APART) {
+    }
+
+    /// Where a vector along the axes leads.
+    #[inline]
+    pub(super) fn turned(&self, [x, y]: Place<f64>) -> Vector2D {
+        let Rotation { sin, cos } = self.turn;
+        let (x, y) = (x * self.signs[0], y * self.signs[1]);
+        Vector2D::narrow(x * cos - y * sin, x * sin + y * cos)
+    }
+
+    /// The axis along which a way leads most; of two the one that is more level or, if that is the
+    /// same, that rises to the right.
+    pub(super) fn main_axis(&self) -> usize {
+        let Rotation { sin, cos } = self.turn;
+        let leads = [self.pace[0] - self.pace[1], cos.abs() - sin.abs(), cos * sin];
+        // Both sides of an angle of 45 degrees may be rounded.
+        let lead = leads.into_iter().find(|lead| lead.abs() > 1e-9);
+        usize::from(lead.is_some_and(|lead| lead < 0.0))
+    }
+
+    /// A place along the box's own axes, seen along the slab's.
+    pub(super) fn own(&self, [x, y]: Place<f64>) -> Place<f64> {
+        [x * self.signs[0], y * self.signs[1]]
+    }
+
+    #[inline]
+    pub(super) fn starts_inside(&self) -> bool {
+        (self.near[0] <= 0.0) & (self.near[1] <= 0.0)
+    }
+
+    #[inline]
+    pub(super) fn ends_inside(&self) -> bool {
+        (self.far[0] >= self.pace[0]) & (self.far[1] >= self.pace[1])
+    }
+
+    /// By whole numbers of the sides; the times are those of the axes.
+    #[inline]
+    fn passage_of(&self, entry: usize, exit: usize) -> Passage {
+        let crossing = |axis: usize, side: Place<f64>, out: f64| Crossing {
+            ratio: Ratio { above: side[axis], below: self.pace[axis] },
+            out: if axis == 0 { [out, 0.0] } else { [0.0, out] },
+        };
+        Passage { entry: crossing(entry, self.near, -1.0), exit: crossing(exit, self.far, 1.0) }
+    }
+
+    /// Of exact numbers; the inner None if the way misses the box.
+    #[inline]
+    pub(super) fn passage(&self) -> Option<Option<Passage>> {
+        let Self { near, far, pace, .. } = *self;
+        let entries = [near[0] / pace[0], near[1] / pace[1]];
+        let exits = [far[0] / pace[0], far[1] / pace[1]];
+        let (entry, exit) =
+            (usize::from(entries[1] > entries[0]), usize::from(exits[1] < exits[0]));
+        // The order of quotients is that of the rounded ones, if these differ.
+        let is_beyond = (near[0] > pace[0]) | (near[1] > pace[1]) | (far[0] < 0.0) | (far[1] < 0.0);
+        if is_beyond | (entries[entry] > exits[exit]) {
             return Some(None);
         }
-        if !(is_before(entry, exit) & ((entry - 1.0).abs() > APART)) {
+        let differ = |[p, q]: Place<f64>| (p < q) | (p > q);
+        if !(differ(entries) & differ(exits) & (entries[entry] < exits[exit])) {
+            return self.closely();
+        }
+        Some(Some(self.passage_of(entry, exit)))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn closely(&self) -> Option<Option<Passage>> {
+        Close::of(self)?.passage(self)
+    }
+
+    /// Of numbers of which the sides are off by less than `room`, and the way by less than `drift`;
+    /// the errors of times are less than [`TIME_ERROR`] of them then.
+    #[inline]
+    pub(super) fn rough_passage(&self, room: f64, drift: f64) -> Option<Option<Passage>> {
+        let Self { near, far, pace, .. } = *self;
+        let is_before = |axis: usize| near[axis] > pace[axis] + (room + drift);
+        if is_before(0) | is_before(1) | (far[0] < -room) | (far[1] < -room) {
+            return Some(None);
+        }
+        let least = |[x, y]: Place<f64>| x.abs().min(y.abs()) * (TIME_ERROR / 2.0);
+        if !((least(near) > room) & (least(far) > room) & (least(pace) > drift)) {
             return None;
         }
-        Some(Some(passage))
+        let entries = [near[0] / pace[0], near[1] / pace[1]];
+        let exits = [far[0] / pace[0], far[1] / pace[1]];
+        let (entry, exit) =
+            (usize::from(entries[1] > entries[0]), usize::from(exits[1] < exits[0]));
+        let gap = APART * (entries[entry].abs() + exits[exit].abs());
+        if entries[entry] > exits[exit] + gap {
+            return Some(None);
+        }
+        let differ = |[p, q]: Place<f64>| (p - q).abs() > APART * p.abs();
+        let is_clear = differ(entries) & differ(exits) & (entries[entry] + gap < exits[exit]);
+        let is_far = |time: f64| (time - 1.0).abs() > APART;
+        if !(is_clear & is_far(entries[entry]) & is_far(exits[exit])) {
+            return None;
+        }
+        let is_missed = (entries[entry] > 1.0) | (exits[exit] < 0.0);
+        Some((!is_missed).then(|| self.passage_of(entry, exit)))
     }
-
-    #[inline]
-    fn entry(&self) -> f64 {
-        self.entries[0].max(self.entries[1])
-    }
-
-    #[inline]
-    fn exit(&self) -> f64 {
-        self.exits[0].min(self.exits[1])
-    }
-}
-
-/// Out of the side that is met along an axis.
-#[inline]
-fn normal(axis: usize, along: Place<f64>) -> Vector2D {
-    let out = if along[axis] > 0.0 { -1.0 } else { 1.0 };
-    if axis == 0 { Vector2D::new(out, 0.0) } else { Vector2D::new(0.0, out) }
-}
-
-/// [`cast_ray`](super::super::cast_ray) of a rectangle.
-#[inline]
-pub(in super::super) fn ray_rectangle(
-    rectangle: Rectangle,
-    origin: Vector2D,
-    movement: Vector2D,
-) -> Option<Option<RayHit>> {
-    let (start, along) = (wide(origin), wide(movement));
-    let (corner, size) = (wide(rectangle.origin), wide(rectangle.size));
-    let low = [corner[0] - start[0], corner[1] - start[1]];
-    let high = [low[0] + size[0], low[1] + size[1]];
-    let sizes = [0, 1].map(|axis| corner[axis].abs() + start[axis].abs() + size[axis]);
-    let is_sane = (size[0] >= 0.0) & (size[1] >= 0.0) & (sizes[0] + sizes[1] < f64::INFINITY);
-    let is_moving = (along[0].abs() + along[1].abs() > 0.0) & (along[0] + along[1]).is_finite();
-    if !(is_sane & is_moving) {
-        return None;
-    }
-    let Some(passage) = Passage::new(along, low, high, sizes)? else { return Some(None) };
-    let (entry, exit) = (passage.entry(), passage.exit());
-    let starts_inside = entry < 0.0;
-    let mut hit = RayHit { starts_inside, entry_point: origin, ..RayHit::default() };
-    if !starts_inside {
-        let axis = usize::from(passage.entries[1] > passage.entries[0]);
-        hit.entry = floor(entry, TIME_ERROR * entry)?;
-        hit.entry_point = point(origin, movement, entry);
-        hit.entry_normal = normal(axis, along);
-    }
-    (hit.exit, hit.exit_point) = (1.0, origin + movement);
-    if (exit - 1.0).abs() <= APART {
-        return None;
-    }
-    if exit < 1.0 {
-        let axis = usize::from(passage.exits[1] < passage.exits[0]);
-        hit.exit = ceiling(exit, TIME_ERROR * exit)?;
-        hit.exit_point = point(origin, movement, exit);
-        hit.exit_normal = -normal(axis, along);
-    }
-    Some(Some(hit))
-}
-
-/// [`cast`](super::super::cast) of two rectangles that are apart, or a doubt if they may not be.
-#[inline]
-pub(in super::super) fn rectangles(
-    a: Rectangle,
-    b: Rectangle,
-    [movement_a, movement_b]: [Vector2D; 2],
-) -> Option<Option<CastHit>> {
-    let (wide_a, wide_b) = (wide(movement_a), wide(movement_b));
-    let along = [wide_a[0] - wide_b[0], wide_a[1] - wide_b[1]];
-    let (from, own) = (wide(a.origin), wide(a.size));
-    let (to, other) = (wide(b.origin), wide(b.size));
-    let low = [0, 1].map(|axis| to[axis] - from[axis] - own[axis]);
-    let high = [0, 1].map(|axis| to[axis] - from[axis] + other[axis]);
-    let sizes = [0, 1].map(|axis| to[axis].abs() + from[axis].abs() + own[axis] + other[axis]);
-    let least = own[0].min(own[1]).min(other[0]).min(other[1]);
-    let is_sane = (least >= 0.0) & (sizes[0] + sizes[1] < f64::INFINITY);
-    let is_moving = (along[0].abs() + along[1].abs() > 0.0) & (along[0] + along[1]).is_finite();
-    if !(is_sane & is_moving) {
-        return None;
-    }
-    let Some(passage) = Passage::new(along, low, high, sizes)? else { return Some(None) };
-    let time = passage.entry();
-    if time < 0.0 {
-        return None;
-    }
-    let fraction = floor(time, TIME_ERROR * time)?;
-    let axis = usize::from(passage.entries[1] > passage.entries[0]);
-    if (passage.entries[1] - passage.entries[0]).abs() <= APART {
-        return None;
-    }
-    // In the middle of what they share of the side.
-    let place = |axis: usize| {
-        let start = (from[axis] + time * wide_a[axis]).max(to[axis] + time * wide_b[axis]);
-        let end = (from[axis] + own[axis] + time * wide_a[axis])
-            .min(to[axis] + other[axis] + time * wide_b[axis]);
-        0.5 * (start + end)
-    };
-    Some(Some(CastHit {
-        fraction,
-        point: Vector2D::narrow(place(0), place(1)),
-        normal: -normal(axis, along),
-        starts_in_contact: false,
-    }))
 }

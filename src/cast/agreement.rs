@@ -1,0 +1,157 @@
+//! Quick answers are those of the careful ones.
+
+use clash2d_oracle::Rng;
+
+use super::hit::{CastHit, CastMode, RayHit};
+use super::moving::{any_cast, quick_cast};
+use super::ray::{any_ray, quick_ray};
+use crate::any::{Form, Polygon, Shape};
+use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
+use crate::vector::Vector2D;
+
+/// Numbers as in tile games, or any others.
+#[derive(Clone, Copy)]
+struct Draw<'r> {
+    rng: &'r core::cell::RefCell<Rng>,
+    is_tiled: bool,
+}
+
+impl Draw<'_> {
+    fn below(self, count: u32) -> u32 {
+        self.rng.borrow_mut().u32(..count)
+    }
+
+    fn number(self) -> f32 {
+        if self.is_tiled {
+            return 8.0 * (self.below(17) as f32 - 8.0);
+        }
+        (self.rng.borrow_mut().f32() - 0.5) * 200.0
+    }
+
+    fn size(self) -> f32 {
+        if self.is_tiled { 8.0 * self.below(5) as f32 } else { self.number().abs() / 3.0 }
+    }
+
+    fn vector(self) -> Vector2D {
+        Vector2D::new(self.number(), self.number())
+    }
+
+    fn degrees(self) -> f32 {
+        if self.is_tiled { 45.0 * (self.below(17) as f32 - 8.0) } else { 4.0 * self.number() }
+    }
+
+    /// Around a place, mostly convex.
+    fn vertices(self) -> Vec<Vector2D> {
+        let (center, size) = (self.vector(), self.size() + 8.0);
+        let mut ring: Vec<Vector2D> =
+            [(2.0, 0.0), (1.0, 2.0), (-1.0, 2.0), (-2.0, 0.0), (-1.0, -2.0), (1.0, -2.0)]
+                .map(|(x, y)| center + Vector2D::new(x * size, y * size))
+                .to_vec();
+        ring.truncate(3 + self.below(4) as usize);
+        if self.below(2) == 0 {
+            ring.reverse();
+        }
+        if self.below(8) == 0 {
+            ring[0] = self.vector();
+        }
+        ring
+    }
+
+    fn shape(self, vertices: &[Vector2D]) -> Shape<'_> {
+        let (p, q) = (self.vector(), self.vector());
+        match self.below(7) {
+            0 => p.into(),
+            1 => Segment::new(p, q).into(),
+            2 => Circle::new(p, self.size()).into(),
+            3 => Rectangle::new(p, Vector2D::new(self.size(), self.size())).into(),
+            4 => {
+                let half = Vector2D::new(self.size(), self.size());
+                OrientedRectangle::new(p, half, self.degrees()).into()
+            }
+            5 => Capsule::new(p, q, self.size()).into(),
+            _ => Polygon::new(vertices).with_radius(self.size() * self.below(2) as f32).into(),
+        }
+    }
+}
+
+fn are_near(a: Vector2D, b: Vector2D) -> bool {
+    (a - b).length() <= 1e-6 * (1.0 + a.length())
+}
+
+fn rays_agree(quick: RayHit, careful: RayHit) -> bool {
+    let parts = |hit: RayHit| (hit.entry, hit.exit, hit.starts_inside);
+    parts(quick) == parts(careful)
+        && are_near(quick.entry_point, careful.entry_point)
+        && are_near(quick.exit_point, careful.exit_point)
+        && are_near(quick.entry_normal, careful.entry_normal)
+        && are_near(quick.exit_normal, careful.exit_normal)
+}
+
+fn casts_agree(quick: CastHit, careful: CastHit) -> bool {
+    (quick.fraction, quick.starts_in_contact) == (careful.fraction, careful.starts_in_contact)
+        && are_near(quick.normal, careful.normal)
+}
+
+fn each(rounds: u32, mut check: impl FnMut(Draw<'_>)) {
+    let rng = core::cell::RefCell::new(Rng::with_seed(11));
+    for round in 0..rounds {
+        check(Draw { rng: &rng, is_tiled: round % 3 != 0 });
+    }
+}
+
+#[test]
+fn quick_rays_are_careful_ones() {
+    let (mut sure, mut doubts) = (0, [0; 7]);
+    each(60_000, |draw| {
+        let vertices = draw.vertices();
+        let shape = draw.shape(&vertices);
+        let (origin, movement) = (draw.vector(), draw.vector());
+        let Some(quick) = quick_ray(&shape, origin, movement) else {
+            doubts[kind(&shape)] += u32::from(draw.is_tiled);
+            return;
+        };
+        let careful = any_ray(shape.form(), origin, movement);
+        let agree = match (quick, careful) {
+            (Some(quick), Some(careful)) => rays_agree(quick, careful),
+            (quick, careful) => quick.is_none() && careful.is_none(),
+        };
+        assert!(agree, "{shape:?} {origin:?} {movement:?}\n{quick:?}\n{careful:?}");
+        sure += 1;
+    });
+    println!("{sure} sure; doubts: {doubts:?}");
+}
+
+fn kind(shape: &Shape<'_>) -> usize {
+    match shape.form() {
+        Form::Point(_) => 0,
+        Form::Segment(_) => 1,
+        Form::Circle(_) => 2,
+        Form::Rectangle(_) => 3,
+        Form::OrientedRectangle(_) => 4,
+        Form::Capsule(_) => 5,
+        _ => 6,
+    }
+}
+
+#[test]
+fn quick_casts_are_careful_ones() {
+    let (mut sure, mut doubts) = (0, 0);
+    each(60_000, |draw| {
+        let rings = [draw.vertices(), draw.vertices()];
+        let [a, b] = rings.each_ref().map(|ring| draw.shape(ring));
+        let movements = [draw.vector(), draw.vector()];
+        let movements = if draw.below(2) == 0 { [movements[0], Vector2D::ZERO] } else { movements };
+        let Some(quick) = quick_cast(&a, &b, movements) else {
+            doubts += 1;
+            return;
+        };
+        let careful = any_cast([&a, &b], movements, CastMode::All);
+        let agree = match (quick, careful) {
+            (Some(quick), Some(careful)) => casts_agree(quick, careful),
+            (quick, careful) => quick.is_none() && careful.is_none(),
+        };
+        assert!(agree, "{a:?} {b:?} {movements:?}\n{quick:?}\n{careful:?}");
+        sure += 1;
+    });
+    println!("{sure} sure, {doubts} in doubt");
+}

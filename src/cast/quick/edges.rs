@@ -1,0 +1,155 @@
+//! Rays through edges without a radius.
+
+use super::super::hit::RayHit;
+use super::corners::Corners;
+use super::number::{Ratio, wide};
+use super::shot::{Moment, Shot};
+use crate::distance::place::{Place, cross, dot, minus};
+use crate::vector::{Vector2D, square_root};
+
+/// The edges between at most 8 vertices.
+#[derive(Clone, Copy)]
+pub(super) struct Edges<'v> {
+    pub(super) vertices: &'v [Vector2D],
+    /// Whether there is an edge from the last vertex to the first one.
+    pub(super) is_closed: bool,
+    /// Whether the points inside belong to it.
+    pub(super) is_filled: bool,
+}
+
+/// Where the line of a ray crosses an edge.
+#[derive(Clone, Copy)]
+pub(super) struct Cut {
+    pub(super) time: Ratio,
+    /// By how much the time may be off.
+    pub(super) error: f64,
+    /// At a right angle to the edge, against the ray; of any length.
+    pub(super) out: Place<f64>,
+}
+
+impl Cut {
+    #[inline]
+    pub(super) fn new(place: Place<f64>, [x, y]: Place<f64>, along: Place<f64>) -> Self {
+        let (distance, closing) = (cross(place, [x, y]), cross(along, [x, y]));
+        let sign = if closing < 0.0 { -1.0 } else { 1.0 };
+        let time = Ratio { above: sign * distance, below: sign * closing };
+        Self { time, error: 0.0, out: [-sign * y, sign * x] }
+    }
+
+    /// The same with its error, if it is small enough: 2^-40 of the sizes.
+    #[inline]
+    fn estimated(self, place: Place<f64>, along: Place<f64>) -> Option<Self> {
+        let size = |[x, y]: Place<f64>| x.abs() + y.abs();
+        let (length, lean) = (size(along), size(self.out) / self.time.below);
+        let error = lean * (size(place) + length) / (1_u64 << 50) as f64;
+        (lean * length < 512.0).then_some(Self { error, ..self })
+    }
+
+    #[inline]
+    pub(super) fn moment(self, sign: f64) -> Moment {
+        let scale = sign / square_root(dot(self.out, self.out));
+        let normal = Vector2D::narrow(self.out[0] * scale, self.out[1] * scale);
+        Moment { time: self.time, error: self.error, normal }
+    }
+}
+
+/// The cuts of a ray's line.
+#[derive(Default)]
+struct Cuts {
+    /// The first one on the ray, and the last one.
+    first: Option<Cut>,
+    last: Option<Cut>,
+    /// How many are before the start, and how many beyond the end.
+    behind: u32,
+    beyond: u32,
+}
+
+impl Cuts {
+    /// Takes a cut, unless it may be at the start or the end, or at the same time as another one.
+    #[inline]
+    fn take(&mut self, cut: Cut) -> Option<()> {
+        let (time, error) = (cut.time.value(), cut.error);
+        let is_clear = (time.abs() > error) & ((time - 1.0).abs() > error);
+        if !is_clear {
+            return None;
+        }
+        self.behind += u32::from(time < 0.0);
+        self.beyond += u32::from(time > 1.0);
+        if !(0.0..1.0).contains(&time) {
+            return Some(());
+        }
+        let Some((first, last)) = self.first.zip(self.last) else {
+            (self.first, self.last) = (Some(cut), Some(cut));
+            return Some(());
+        };
+        let lead = [first, last].map(|other| time - other.time.value());
+        if !((lead[0].abs() > error + first.error) & (lead[1].abs() > error + last.error)) {
+            return None;
+        }
+        self.first = Some(if lead[0] < 0.0 { cut } else { first });
+        self.last = Some(if lead[1] > 0.0 { cut } else { last });
+        Some(())
+    }
+}
+
+impl Edges<'_> {
+    /// Bits of the edges that the ray's line crosses; None if it may meet a vertex.
+    #[inline]
+    fn crossed(&self, start: Place<f64>, along: Place<f64>) -> Option<u32> {
+        const DOUBT: f64 = 1.0 / (1_u64 << 50) as f64;
+        let room = DOUBT * (along[0].abs() + along[1].abs());
+        let (mut left, mut right) = (0_u32, 0_u32);
+        for (number, vertex) in self.vertices.iter().enumerate() {
+            let place = minus(wide(*vertex), start);
+            let (aside, room) = (cross(along, place), room * (place[0].abs() + place[1].abs()));
+            left |= u32::from(aside > room) << number;
+            right |= u32::from(aside < -room) << number;
+        }
+        let count = self.vertices.len();
+        if (left | right) + 1 != 1 << count {
+            return None;
+        }
+        let next = (left >> 1) | ((left & 1) << (count - 1));
+        let crossed = left ^ next;
+        Some(if self.is_closed { crossed } else { crossed & ((1 << (count - 1)) - 1) })
+    }
+
+    /// [`cast_ray`](super::super::cast_ray) of these edges.
+    #[inline]
+    pub(super) fn ray(&self, shot: Shot) -> Option<Option<RayHit>> {
+        if !(2..=8).contains(&self.vertices.len()) {
+            return None;
+        }
+        let hit = self.through(shot);
+        if hit.is_some() { hit } else { self.ray_closely(shot) }
+    }
+
+    #[inline]
+    fn through(&self, shot: Shot) -> Option<Option<RayHit>> {
+        let (start, along) = (wide(shot.origin), wide(shot.movement));
+        let mut crossed = self.crossed(start, along)?;
+        let mut cuts = Cuts::default();
+        while crossed != 0 {
+            let number = crossed.trailing_zeros() as usize;
+            crossed &= crossed - 1;
+            let next = if number + 1 == self.vertices.len() { 0 } else { number + 1 };
+            let [from, to] = [number, next].map(|number| wide(self.vertices[number]));
+            let place = minus(from, start);
+            cuts.take(Cut::new(place, minus(to, from), along).estimated(place, along)?)?;
+        }
+        let starts_inside = self.is_filled & (cuts.behind % 2 == 1);
+        let ends_inside = self.is_filled & (cuts.beyond % 2 == 1);
+        let entry = if starts_inside { None } else { cuts.first };
+        let exit = if ends_inside { None } else { cuts.last };
+        if !starts_inside & entry.is_none() {
+            return Some(None);
+        }
+        shot.hit(entry.map(|cut| cut.moment(1.0)), exit.map(|cut| cut.moment(-1.0))).map(Some)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn ray_closely(&self, shot: Shot) -> Option<Option<RayHit>> {
+        Corners::new(self, shot)?.ray()
+    }
+}

@@ -1,0 +1,61 @@
+//! Rays through convex shapes with round corners.
+
+use super::super::hit::RayHit;
+use super::border::{Border, Entry, Line};
+use super::core::{Core, is_short};
+use super::number::{Ratio, are_on_grid, wide};
+use super::shot::{Moment, Shot};
+use crate::any::Form;
+use crate::vector::Vector2D;
+
+/// [`cast_ray`](super::super::cast_ray) of a small convex shape with a radius.
+#[inline]
+pub(super) fn ray_rounded(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
+    let (start, line) = (wide(shot.origin), Line::new(wide(shot.movement)));
+    let mut core = Core::empty();
+    let is_known = core.take(form, start);
+    if !(is_known & (core.radius > 0.0) & (line.square > 0.0) & (line.square < f64::INFINITY)) {
+        return None;
+    }
+    let hit = through(&core.border(false), &line, shot);
+    if hit.is_some() { hit } else { ray_closely(form, &core, &line, shot) }
+}
+
+#[cold]
+#[inline(never)]
+fn ray_closely(form: Form<'_>, core: &Core, line: &Line, shot: Shot) -> Option<Option<RayHit>> {
+    let is_short = is_short(form) && are_on_grid(wide(shot.origin)) && are_on_grid(line.along);
+    if is_short { through(&core.border(true), line, shot) } else { None }
+}
+
+#[inline]
+fn through(border: &Border<'_>, line: &Line, shot: Shot) -> Option<Option<RayHit>> {
+    let Some(entry) = border.enter(line)? else { return Some(None) };
+    if entry.time.is_over(entry.error)? {
+        return Some(None);
+    }
+    let Some(back) = border.enter(&line.back())? else { return Some(None) };
+    let exit = Entry { time: Ratio { above: -back.time.above, ..back.time }, ..back };
+    if exit.is_before_start()? {
+        return Some(None);
+    }
+    let starts_inside = entry.is_before_start()? | (entry.time.above == 0.0);
+    let ends_inside = exit.time.is_over(exit.error)? | (exit.time.above == exit.time.below);
+    let moment = |Entry { time, error, out: [x, y], .. }: Entry| Moment {
+        time,
+        error,
+        normal: Vector2D::narrow(x, y),
+    };
+    let entry = if starts_inside { None } else { Some(moment(entry)) };
+    let exit = if ends_inside { None } else { Some(moment(exit)) };
+    shot.hit(entry, exit).map(Some)
+}
+
+impl Entry {
+    /// Whether it is certainly before the start, or not.
+    #[inline]
+    pub(super) fn is_before_start(&self) -> Option<bool> {
+        let Self { time, error, .. } = *self;
+        ((error == 0.0) | (time.above.abs() > error * time.below)).then_some(time.above < 0.0)
+    }
+}
