@@ -5,8 +5,7 @@
 //! line meets the one between whose ends it is.
 
 use super::super::corner::leads_more;
-use super::core::ROUNDING;
-use super::number::{CLEAR, Ratio, TINY, are_on_grid};
+use super::number::{CLEAR, ROUNDING, Ratio, TINY, are_on_grid};
 use crate::distance::place::{Place, cross, dot, minus, times};
 use crate::vector::square_root;
 
@@ -100,7 +99,8 @@ impl Border<'_> {
     fn enter_thin(&self, line: &Line, left: usize, error: f64) -> Option<Option<Entry>> {
         let aside = |corner: usize| cross(line.along, self.corners[corner]);
         let mut corner = left;
-        if !(aside(left) > error) {
+        let is_left = aside(left) > error;
+        if !is_left {
             return if self.is_exact { self.enter_level(line, left) } else { None };
         }
         for _ in 0..self.corners.len() {
@@ -180,7 +180,7 @@ impl Border<'_> {
         for _ in 0..self.corners.len() {
             let (edge, next) = (self.edges[corner], self.next(corner));
             // Also if it is level, or there is none.
-            if !(cross(line.along, edge) <= 0.0) | (edge == [0.0; 2]) {
+            if (cross(line.along, edge) > 0.0) | (edge == [0.0; 2]) {
                 break;
             }
             let lead = dot(line.along, edge);
@@ -240,7 +240,8 @@ impl Border<'_> {
         }
         let square = self.radius * self.radius * line.square;
         let under = square - aside * aside;
-        if !(under > CLEAR * square) {
+        let is_clear = under > CLEAR * square;
+        if !is_clear {
             return None;
         }
         let root = square_root(under);

@@ -1,7 +1,7 @@
 //! The corners of a convex shape, seen from a place.
 
 use super::border::Border;
-use super::number::{are_on_grid, wide};
+use super::number::{ROUNDING, are_on_grid, wide};
 use crate::angle::{Reduced, Rotation};
 use crate::any::{Form, Polygon};
 use crate::distance::place::{Place, cross, minus, plus, times};
@@ -21,9 +21,6 @@ pub(super) struct Core {
     /// By how much a coordinate may be off.
     pub(super) error: f64,
 }
-
-/// A part of sizes that is more than the roundings of a few operations.
-pub(super) const ROUNDING: f64 = 1.0 / (1_u64 << 51) as f64;
 
 impl Core {
     /// Without corners.

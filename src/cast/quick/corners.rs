@@ -3,7 +3,7 @@
 use super::super::corner::leads_more;
 use super::super::hit::RayHit;
 use super::core::is_upper;
-use super::edges::{Cut, Edges};
+use super::cut::{Cut, Edges};
 use super::number::{Ratio, are_on_grid, wide};
 use super::shot::{Moment, Shot};
 use crate::distance::place::{Place, cross, dot, minus, times};

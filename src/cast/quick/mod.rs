@@ -11,15 +11,19 @@ mod slab;
 
 mod close;
 
+mod passage;
+
 mod boxes;
 mod disc;
 
-mod edges;
+mod border;
+mod core;
+
+mod cut;
 
 mod corners;
 
-mod border;
-mod core;
+mod edges;
 
 mod rounded;
 mod sum;
@@ -35,7 +39,7 @@ pub(super) use sweep::small_shapes;
 use super::hit::RayHit;
 use crate::any::{Chain, Form, Polygon, Side};
 use crate::vector::Vector2D;
-use edges::Edges;
+use cut::Edges;
 use shot::Shot;
 
 /// [`cast_ray`](super::cast_ray) of a small shape.

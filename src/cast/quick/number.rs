@@ -12,6 +12,9 @@ pub(super) const CLEAR: f64 = 1.0 / (1 << 10) as f64;
 /// The part of a reach that errors may be, so that normals are known well enough.
 pub(super) const TINY: f64 = 1.0 / (1_u64 << 31) as f64;
 
+/// A part of sizes that is more than the roundings of a few operations.
+pub(super) const ROUNDING: f64 = 1.0 / (1_u64 << 51) as f64;
+
 /// A time as a quotient of which the parts may be exact.
 #[derive(Clone, Copy)]
 pub(super) struct Ratio {

@@ -1,7 +1,6 @@
 //! A point that moves against a box, seen along the box's axes.
 
-use super::close::Close;
-use super::number::{Ratio, TIME_ERROR};
+use super::number::Ratio;
 use crate::angle::Rotation;
 use crate::distance::place::Place;
 use crate::vector::Vector2D;
@@ -34,9 +33,6 @@ pub(super) struct Passage {
     pub(super) entry: Crossing,
     pub(super) exit: Crossing,
 }
-
-/// The part of a time that must lie between two that are told apart.
-pub(super) const APART: f64 = TIME_ERROR * 4.0;
 
 impl Slab {
     /// From all along the box's own axes.
@@ -95,70 +91,13 @@ impl Slab {
         (self.far[0] >= self.pace[0]) & (self.far[1] >= self.pace[1])
     }
 
-    /// By whole numbers of the sides; the times are those of the axes.
+    /// Into one axis' nearer side, and out of another one's farther side.
     #[inline]
-    fn passage_of(&self, entry: usize, exit: usize) -> Passage {
+    pub(super) fn passage_of(&self, entry: usize, exit: usize) -> Passage {
         let crossing = |axis: usize, side: Place<f64>, out: f64| Crossing {
             ratio: Ratio { above: side[axis], below: self.pace[axis] },
             out: if axis == 0 { [out, 0.0] } else { [0.0, out] },
         };
         Passage { entry: crossing(entry, self.near, -1.0), exit: crossing(exit, self.far, 1.0) }
-    }
-
-    /// Of exact numbers; the inner None if the way misses the box.
-    #[inline]
-    pub(super) fn passage(&self) -> Option<Option<Passage>> {
-        let Self { near, far, pace, .. } = *self;
-        let entries = [near[0] / pace[0], near[1] / pace[1]];
-        let exits = [far[0] / pace[0], far[1] / pace[1]];
-        let (entry, exit) =
-            (usize::from(entries[1] > entries[0]), usize::from(exits[1] < exits[0]));
-        // The order of quotients is that of the rounded ones, if these differ.
-        let is_beyond = (near[0] > pace[0]) | (near[1] > pace[1]) | (far[0] < 0.0) | (far[1] < 0.0);
-        if is_beyond | (entries[entry] > exits[exit]) {
-            return Some(None);
-        }
-        let differ = |[p, q]: Place<f64>| (p < q) | (p > q);
-        if !(differ(entries) & differ(exits) & (entries[entry] < exits[exit])) {
-            return self.closely();
-        }
-        Some(Some(self.passage_of(entry, exit)))
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn closely(&self) -> Option<Option<Passage>> {
-        Close::of(self)?.passage(self)
-    }
-
-    /// Of numbers of which the sides are off by less than `room`, and the way by less than `drift`;
-    /// the errors of times are less than [`TIME_ERROR`] of them then.
-    #[inline]
-    pub(super) fn rough_passage(&self, room: f64, drift: f64) -> Option<Option<Passage>> {
-        let Self { near, far, pace, .. } = *self;
-        let is_before = |axis: usize| near[axis] > pace[axis] + (room + drift);
-        if is_before(0) | is_before(1) | (far[0] < -room) | (far[1] < -room) {
-            return Some(None);
-        }
-        let least = |[x, y]: Place<f64>| x.abs().min(y.abs()) * (TIME_ERROR / 2.0);
-        if !((least(near) > room) & (least(far) > room) & (least(pace) > drift)) {
-            return None;
-        }
-        let entries = [near[0] / pace[0], near[1] / pace[1]];
-        let exits = [far[0] / pace[0], far[1] / pace[1]];
-        let (entry, exit) =
-            (usize::from(entries[1] > entries[0]), usize::from(exits[1] < exits[0]));
-        let gap = APART * (entries[entry].abs() + exits[exit].abs());
-        if entries[entry] > exits[exit] + gap {
-            return Some(None);
-        }
-        let differ = |[p, q]: Place<f64>| (p - q).abs() > APART * p.abs();
-        let is_clear = differ(entries) & differ(exits) & (entries[entry] + gap < exits[exit]);
-        let is_far = |time: f64| (time - 1.0).abs() > APART;
-        if !(is_clear & is_far(entries[entry]) & is_far(exits[exit])) {
-            return None;
-        }
-        let is_missed = (entries[entry] > 1.0) | (exits[exit] < 0.0);
-        Some((!is_missed).then(|| self.passage_of(entry, exit)))
     }
 }
