@@ -54,6 +54,8 @@ mod any;
 
 mod exact;
 
+mod pack;
+
 mod rotation;
 
 mod outline;

@@ -18,5 +18,6 @@ mod prepared;
 
 pub use chain::{Chain, Side};
 pub use polygon::Polygon;
+pub(crate) use shape::OfKind;
 pub use shape::{Form, Group, Prepared, Shape, ShapeKind};
 pub use status::Status;

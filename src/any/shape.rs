@@ -338,12 +338,47 @@ impl Default for Shape<'_> {
     }
 }
 
-/// Makes a shape of each kind from its own type.
+impl<'a> From<Form<'a>> for Shape<'a> {
+    fn from(form: Form<'a>) -> Self {
+        match form {
+            Form::None => Self::default(),
+            Form::Point(point) => point.into(),
+            Form::Line(line) => line.into(),
+            Form::Segment(segment) => segment.into(),
+            Form::Circle(circle) => circle.into(),
+            Form::Rectangle(rectangle) => rectangle.into(),
+            Form::OrientedRectangle(rectangle) => rectangle.into(),
+            Form::Capsule(capsule) => capsule.into(),
+            Form::Polygon(polygon) => polygon.into(),
+            Form::Chain(chain) => chain.into(),
+            Form::Sector(sector) => sector.into(),
+            Form::Group(group) => group.into(),
+            Form::Prepared(prepared) => prepared.into(),
+        }
+    }
+}
+
+/// A shape of a known kind.
+pub(crate) trait OfKind<'a>: Copy {
+    /// It, if a shape is of that kind.
+    fn of<'s>(shape: &'s Shape<'a>) -> Option<&'s Self>;
+}
+
+/// Makes a shape of each kind from its own type, and back.
 macro_rules! shape_from {
     ($($type:ty, $field:ident, $kind:ident;)*) => {$(
         impl<'a> From<$type> for Shape<'a> {
+            #[inline]
             fn from($field: $type) -> Self {
                 Self { kind: ShapeKind::$kind as u32, data: ShapeData { $field } }
+            }
+        }
+
+        impl<'a> OfKind<'a> for $type {
+            #[inline]
+            fn of<'s>(shape: &'s Shape<'a>) -> Option<&'s Self> {
+                // SAFETY: as for the form.
+                (shape.kind == ShapeKind::$kind as u32).then(|| unsafe { &shape.data.$field })
             }
         }
     )*};

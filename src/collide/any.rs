@@ -6,13 +6,36 @@ use super::capsule::{
 };
 use super::convex::{Convex, collide_certainly};
 use super::polygon::{contains_certainly, prepared_contains_certainly};
+use super::ring::{few, has_point, is_box_near, meets_disc, meets_path, rings_meet};
 use super::*;
-use crate::any::{Form, Group, Shape};
-use crate::exact::real::Real;
+use crate::any::{Form, Group, OfKind, Polygon, Shape, ShapeKind as Kind};
+use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::outline::{Outline, Way, Wedge, anchor};
-use crate::shape::{Line, Sector};
+use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Sector, Segment};
 use crate::tree::Frame;
+
+/// What answers for two shapes of certain kinds.
+type Pair = fn(&Shape<'_>, &Shape<'_>) -> bool;
+
+/// The functions of all kinds with all kinds; `others` for those that have none.
+macro_rules! by_kinds {
+    ($others:ident: $($first:ident, $second:ident: $pair:ident;)*) => {{
+        let mut table = [[$others as Pair; KINDS]; KINDS];
+        $({
+            #[inline(never)]
+            fn direct(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+                seen($pair, a, b)
+            }
+            fn swapped(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+                direct(b, a)
+            }
+            table[Kind::$second as usize][Kind::$first as usize] = swapped as Pair;
+            table[Kind::$first as usize][Kind::$second as usize] = direct as Pair;
+        })*
+        table
+    }};
+}
 
 /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing.
 ///
@@ -26,15 +49,116 @@ use crate::tree::Frame;
 /// ```
 ///
 /// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
+#[inline]
 pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    forms_collide(a.form(), b.form())
+    PAIRS[a.kind() as usize][b.kind() as usize](a, b)
 }
+
+/// How many kinds there are.
+const KINDS: usize = Kind::Prepared as usize + 1;
+
+static PAIRS: [[Pair; KINDS]; KINDS] = by_kinds! { others_collide:
+    Capsule, Capsule: capsules_collide;
+    Capsule, Circle: capsule_circle_collide;
+    Capsule, OrientedRectangle: capsule_oriented_rectangle_collide;
+    Capsule, Point: capsule_point_collide;
+    Capsule, Polygon: capsule_polygon_collide;
+    Capsule, Rectangle: capsule_rectangle_collide;
+    Capsule, Segment: capsule_segment_collide;
+    Circle, Circle: circles_collide;
+    Circle, Line: circle_line_collide;
+    Circle, OrientedRectangle: circle_oriented_rectangle_collide;
+    Circle, Point: circle_point_collide;
+    Circle, Polygon: circle_polygon_collide;
+    Circle, Rectangle: circle_rectangle_collide;
+    Circle, Segment: circle_segment_collide;
+    Line, Line: lines_collide;
+    Line, OrientedRectangle: line_oriented_rectangle_collide;
+    Line, Point: line_point_collide;
+    Line, Rectangle: line_rectangle_collide;
+    Line, Segment: line_segment_collide;
+    OrientedRectangle, OrientedRectangle: oriented_rectangles_collide;
+    OrientedRectangle, Point: oriented_rectangle_point_collide;
+    OrientedRectangle, Rectangle: oriented_rectangle_rectangle_collide;
+    OrientedRectangle, Segment: oriented_rectangle_segment_collide;
+    Point, Point: points_collide;
+    Point, Polygon: point_polygon_collide;
+    Point, Rectangle: point_rectangle_collide;
+    Point, Segment: point_segment_collide;
+    Polygon, Polygon: polygons_collide;
+    Polygon, Segment: polygon_segment_collide;
+    Rectangle, Rectangle: rectangles_collide;
+    Rectangle, Segment: rectangle_segment_collide;
+    Segment, Segment: segments_collide;
+};
 
 /// [`collide`] of two shapes whose kinds are known.
 pub(crate) fn forms_collide(a: Form<'_>, b: Form<'_>) -> bool {
-    let quick = book_pair(a, b).or_else(|| book_pair(b, a));
-    let quick = quick.or_else(|| own_pair(a, b)).or_else(|| own_pair(b, a));
-    let quick = quick.or_else(|| prepared_group(a, b)).or_else(|| prepared_group(b, a));
+    collide(&a.into(), &b.into())
+}
+
+#[inline(always)]
+fn seen<'a, A: OfKind<'a>, B: OfKind<'a>>(
+    pair: impl Fn(A, B) -> bool,
+    a: &Shape<'a>,
+    b: &Shape<'a>,
+) -> bool {
+    A::of(a).zip(B::of(b)).is_some_and(|(&a, &b)| pair(a, b))
+}
+
+fn capsule_oriented_rectangle_collide(capsule: Capsule, r: OrientedRectangle) -> bool {
+    let Capsule { point1, point2, radius } = capsule;
+    let core = Segment { point1, point2 };
+    let quick =
+        if capsule.is_valid() & r.is_valid() { is_box_near(r, core, radius) } else { Some(false) };
+    quick.unwrap_or_else(|| outlines_collide(Form::OrientedRectangle(r), Form::Capsule(capsule)))
+}
+
+fn capsule_polygon_collide(capsule: Capsule, polygon: Polygon<'_>) -> bool {
+    let Capsule { point1, point2, radius } = capsule;
+    let core = Segment { point1, point2 };
+    let quick = |ring| meets_path(ring, core, [polygon.radius(), radius]);
+    few(polygon)
+        .and_then(quick)
+        .unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Capsule(capsule)))
+}
+
+fn circle_polygon_collide(circle: Circle, polygon: Polygon<'_>) -> bool {
+    few(polygon)
+        .and_then(|ring| meets_disc(ring, polygon.radius(), circle))
+        .unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Circle(circle)))
+}
+
+fn point_polygon_collide(p: Vector2D, polygon: Polygon<'_>) -> bool {
+    if polygon.radius() != 0.0 {
+        return circle_polygon_collide(Circle::new(p, 0.0), polygon);
+    }
+    let quick = match few(polygon) {
+        Some(ring) => has_point(ring, p),
+        None => contains_certainly(polygon, p),
+    };
+    quick.unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Point(p)))
+}
+
+fn polygon_segment_collide(polygon: Polygon<'_>, segment: Segment) -> bool {
+    few(polygon)
+        .and_then(|ring| meets_path(ring, segment, [polygon.radius(), 0.0]))
+        .unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Segment(segment)))
+}
+
+fn polygons_collide<'a>(a: Polygon<'a>, b: Polygon<'a>) -> bool {
+    let is_round = (a.radius() != 0.0) | (b.radius() != 0.0);
+    let quick = if is_round { None } else { few(a).zip(few(b)) };
+    quick
+        .and_then(|(a, b)| rings_meet(a, b))
+        .unwrap_or_else(|| outlines_collide(Form::Polygon(a), Form::Polygon(b)))
+}
+
+/// The pairs without a formula of their own.
+#[inline(never)]
+fn others_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    let (a, b) = (a.form(), b.form());
+    let quick = prepared(a, b).or_else(|| prepared(b, a));
     quick.unwrap_or_else(|| match (a, b) {
         (Form::Group(group), other) | (other, Form::Group(group)) => group_collides(group, other),
         (Form::Line(line), other) | (other, Form::Line(line)) => line_collides(line, other),
@@ -45,50 +169,13 @@ pub(crate) fn forms_collide(a: Form<'_>, b: Form<'_>) -> bool {
     })
 }
 
-/// The pairs of the book, in the order of their functions' names.
-#[inline]
-fn book_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
-    use Form::{Circle, Line, OrientedRectangle, Point, Rectangle, Segment};
-    Some(match (a, b) {
-        (Circle(a), Circle(b)) => circles_collide(a, b),
-        (Circle(a), Line(b)) => circle_line_collide(a, b),
-        (Circle(a), OrientedRectangle(b)) => circle_oriented_rectangle_collide(a, b),
-        (Circle(a), Point(b)) => circle_point_collide(a, b),
-        (Circle(a), Rectangle(b)) => circle_rectangle_collide(a, b),
-        (Circle(a), Segment(b)) => circle_segment_collide(a, b),
-        (Line(a), Line(b)) => lines_collide(a, b),
-        (Line(a), OrientedRectangle(b)) => line_oriented_rectangle_collide(a, b),
-        (Line(a), Point(b)) => line_point_collide(a, b),
-        (Line(a), Rectangle(b)) => line_rectangle_collide(a, b),
-        (Line(a), Segment(b)) => line_segment_collide(a, b),
-        (OrientedRectangle(a), OrientedRectangle(b)) => oriented_rectangles_collide(a, b),
-        (OrientedRectangle(a), Point(b)) => oriented_rectangle_point_collide(a, b),
-        (OrientedRectangle(a), Rectangle(b)) => oriented_rectangle_rectangle_collide(a, b),
-        (OrientedRectangle(a), Segment(b)) => oriented_rectangle_segment_collide(a, b),
-        (Point(a), Point(b)) => points_collide(a, b),
-        (Point(a), Rectangle(b)) => point_rectangle_collide(a, b),
-        (Point(a), Segment(b)) => point_segment_collide(a, b),
-        (Rectangle(a), Rectangle(b)) => rectangles_collide(a, b),
-        (Rectangle(a), Segment(b)) => rectangle_segment_collide(a, b),
-        (Segment(a), Segment(b)) => segments_collide(a, b),
-        _ => return None,
-    })
-}
-
-/// The pairs that have a formula of their own; None also where that leaves a doubt.
-#[inline]
-fn own_pair(a: Form<'_>, b: Form<'_>) -> Option<bool> {
-    use Form::{Capsule, Circle, Point, Polygon, Prepared, Rectangle, Segment};
+/// The pairs of a prepared shape that are quicker than its edges; None also where that leaves a doubt.
+fn prepared(a: Form<'_>, b: Form<'_>) -> Option<bool> {
     match (a, b) {
-        (Capsule(a), Capsule(b)) => Some(capsules_collide(a, b)),
-        (Capsule(a), Circle(b)) => Some(capsule_circle_collide(a, b)),
-        (Capsule(a), Point(b)) => Some(capsule_point_collide(a, b)),
-        (Capsule(a), Rectangle(b)) => Some(capsule_rectangle_collide(a, b)),
-        (Capsule(a), Segment(b)) => Some(capsule_segment_collide(a, b)),
-        (Point(a), Polygon(b)) if b.radius() == 0.0 => contains_certainly(b, a),
-        (Point(a), Prepared(b)) => prepared_contains_certainly(b, a),
+        (Form::Prepared(a), Form::Point(b)) => prepared_contains_certainly(a, b),
         _ => None,
     }
+    .or_else(|| prepared_group(a, b))
 }
 
 /// Whether another shape meets a member of a prepared group; None if it is none.
@@ -153,12 +240,44 @@ fn sector_meets_line(sector: Sector, line: Line) -> bool {
 }
 
 fn sector_collides(sector: Sector, other: Form<'_>) -> bool {
-    if !sector.is_valid() {
+    // Each lies within a disc, which is exact and soon found to be apart.
+    let around = |form| match form {
+        Form::Sector(s) if s.is_valid() => Form::Circle(Circle::new(s.center, s.radius)),
+        other => other,
+    };
+    if !sector.is_valid() || !forms_collide(around(Form::Sector(sector)), around(other)) {
         return false;
     }
     match other {
         Form::Sector(other) => other.is_valid() && sectors_collide(sector, other),
-        _ => Outline::of(other, sector.center).is_some_and(|other| other.meets_sector(sector)),
+        _ => Outline::of(other, sector.center).is_some_and(|outline| {
+            let quick = if is_small(other) { meets_nearly(sector, &outline) } else { None };
+            quick.unwrap_or_else(|| outline.meets_sector(sector))
+        }),
+    }
+}
+
+/// Whether a shape has few edges.
+fn is_small(form: Form<'_>) -> bool {
+    match form {
+        Form::Polygon(polygon) => few(polygon).is_some(),
+        Form::Chain(_) | Form::Prepared(_) => false,
+        _ => true,
+    }
+}
+
+/// Whether a sector meets an outline that is seen from its center; None if f64 is in doubt.
+fn meets_nearly(sector: Sector, outline: &Outline<'_>) -> Option<bool> {
+    let (wedge, reach) = (Wedge::<Near>::new(sector), Near::new(outline.radius));
+    let mut is_doubtful = false;
+    let is_met = outline.any_edge(|a, b| {
+        let is_near = wedge.is_near(Way::between(a.near, b.near), reach);
+        is_doubtful |= is_near.is_none();
+        is_near == Some(true)
+    });
+    match is_doubtful && !is_met {
+        true => None,
+        false => Some(is_met || outline.surrounds(sector)),
     }
 }
 

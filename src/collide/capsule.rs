@@ -1,8 +1,9 @@
 //! Capsules with capsules, circles, points, rectangles and segments.
 
 use super::rectangle::segment_meets;
+use super::ring::{is_near_point, is_near_segment, is_rectangle_near};
 use super::segment::cross_each_other;
-use crate::exact::judge::{Judge, decide};
+use crate::exact::judge::{Judge, Quick, carefully};
 use crate::exact::polynomial::{path_distance, rectangle_distance};
 use crate::exact::terms::{Terms, from_to, vector};
 use crate::shape::{Capsule, Circle, Rectangle, Segment};
@@ -24,32 +25,42 @@ pub(crate) fn capsule_segment_collide(c: Capsule, s: Segment) -> bool {
 #[inline(always)]
 pub(crate) fn capsule_circle_collide(capsule: Capsule, circle: Circle) -> bool {
     let reach = [capsule.radius, circle.radius];
-    capsule.is_valid() & circle.is_valid()
-        && decide!(j: f32 => reaches(j, core(capsule), circle.center, reach))
+    capsule.is_valid() & circle.is_valid() && is_near(core(capsule), circle.center, reach)
 }
 
 /// Whether a capsule contains a point; the border counts.
 #[inline(always)]
 pub(crate) fn capsule_point_collide(c: Capsule, p: Vector2D) -> bool {
-    c.is_valid() & p.is_finite() && decide!(j: f32 => reaches(j, core(c), p, [c.radius, 0.0]))
+    c.is_valid() & p.is_finite() && is_near(core(c), p, [c.radius, 0.0])
 }
 
 /// Whether a capsule and a rectangle share a point; touching counts.
 #[inline(always)]
 pub(crate) fn capsule_rectangle_collide(c: Capsule, r: Rectangle) -> bool {
-    let (p, q) = (c.point1, c.point2);
-    c.is_valid() & r.is_valid()
-        && decide!(j: f32 => {
-            let ends = (rectangle_distance(j, vector(p), r, c.radius) >= 0.0)
-                | (rectangle_distance(j, vector(q), r, c.radius) >= 0.0);
-            let is_crossed = segment_meets(j, r, core(c));
-            let corners = corner_reaches(j, c, r);
-            ends | is_crossed | corners
-        })
+    if !(c.is_valid() & r.is_valid()) {
+        return false;
+    }
+    let mut quick = Quick::<f32>::default();
+    let answer = reaches_rectangle(&mut quick, c, r);
+    if quick.is_certain() {
+        return answer;
+    }
+    is_rectangle_near(r, core(c), c.radius)
+        .unwrap_or_else(|| carefully(move |j| reaches_rectangle(j, c, r)))
+}
+
+/// The same of valid ones.
+#[inline(always)]
+fn reaches_rectangle<J: Judge>(j: &mut J, c: Capsule, r: Rectangle) -> bool {
+    let ends = (rectangle_distance(j, vector(c.point1), r, c.radius) >= 0.0.into())
+        | (rectangle_distance(j, vector(c.point2), r, c.radius) >= 0.0.into());
+    let is_crossed = segment_meets(j, r, core(c));
+    let corners = corner_reaches(j, c, r);
+    ends | is_crossed | corners
 }
 
 /// Whether a corner of a rectangle lies in a capsule.
-#[inline]
+#[inline(always)]
 fn corner_reaches<J: Judge>(j: &mut J, c: Capsule, r: Rectangle) -> bool {
     let mut is_near = false;
     for [x, y] in [[0.0, 0.0], [r.size.x, 0.0], [r.size.x, r.size.y], [0.0, r.size.y]] {
@@ -66,19 +77,40 @@ fn core(c: Capsule) -> Segment {
 }
 
 /// Whether a point is at most `reach` away from a segment.
-#[inline]
+#[inline(always)]
 fn reaches<J: Judge>(j: &mut J, s: Segment, p: Vector2D, reach: Terms<2>) -> bool {
     let path = from_to(s.point1, s.point2);
     path_distance(j, path, from_to(s.point1, p), from_to(s.point2, p), reach) >= 0.0.into()
 }
 
+/// The same, decided.
+#[inline(always)]
+fn is_near(s: Segment, p: Vector2D, reach: Terms<2>) -> bool {
+    let mut quick = Quick::<f32>::default();
+    let answer = reaches(&mut quick, s, p, reach);
+    if quick.is_certain() {
+        return answer;
+    }
+    is_near_point(s, p, reach).unwrap_or_else(|| carefully(move |j| reaches(j, s, p, reach)))
+}
+
 /// Whether two segments are at most `reach` apart.
 #[inline(always)]
+fn reach_each_other<J: Judge>(j: &mut J, a: Segment, b: Segment, reach: Terms<2>) -> bool {
+    let a_ends = reaches(j, b, a.point1, reach) | reaches(j, b, a.point2, reach);
+    let b_ends = reaches(j, a, b.point1, reach) | reaches(j, a, b.point2, reach);
+    // Where an end touches, that end is near.
+    a_ends | b_ends | cross_each_other(j, a, b)
+}
+
+/// The same, decided.
+#[inline(always)]
 fn are_near(a: Segment, b: Segment, reach: Terms<2>) -> bool {
-    decide!(j: f32 => {
-        let a_ends = reaches(j, b, a.point1, reach) | reaches(j, b, a.point2, reach);
-        let b_ends = reaches(j, a, b.point1, reach) | reaches(j, a, b.point2, reach);
-        // Where an end touches, that end is near.
-        a_ends | b_ends | cross_each_other(j, a, b)
-    })
+    let mut quick = Quick::<f32>::default();
+    let answer = reach_each_other(&mut quick, a, b, reach);
+    if quick.is_certain() {
+        return answer;
+    }
+    is_near_segment(a, b, reach)
+        .unwrap_or_else(|| carefully(move |j| reach_each_other(j, a, b, reach)))
 }

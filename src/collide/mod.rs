@@ -10,6 +10,8 @@ mod point;
 mod rectangle;
 mod segment;
 
+mod ring;
+
 mod capsule;
 mod circle;
 mod convex;

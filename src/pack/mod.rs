@@ -1,0 +1,95 @@
+//! Several numbers at once: those of SSE2 where there is one, which every x86-64 processor has, and
+//! arrays elsewhere. The same operations and so the same bits.
+
+use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
+
+use crate::exact::float::Float;
+use crate::vector::Vector2D;
+
+/// Several numbers.
+pub(crate) trait Pack:
+    Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self>
+{
+    /// One of them.
+    type Number: Number;
+    /// A yes or no for each.
+    type Mask: Mask;
+    /// How many they are.
+    const COUNT: usize;
+
+    /// One number everywhere.
+    fn all(number: Self::Number) -> Self;
+    /// One number for each place.
+    fn each(number: impl Fn(usize) -> Self::Number) -> Self;
+    /// The coordinates of a vertex for each place.
+    fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2];
+    /// The numbers after the first one, and the first one of others.
+    fn followed_by(self, others: Self) -> Self;
+    fn abs(self) -> Self;
+    /// The lesser of two numbers each, of which the second one does not count where a mask says so.
+    fn lesser_unless(self, other: Self, is_out: Self::Mask) -> Self;
+    /// The greater of two numbers each, of which none is NaN.
+    fn greater(self, other: Self) -> Self;
+    /// Which numbers of a pack are from a place on in all packs.
+    fn is_from(place: usize, pack: usize) -> Self::Mask;
+    /// The sum of all.
+    fn total(self) -> Self::Number;
+    /// Whether each is greater than another one; no for NaN.
+    fn is_above(self, other: Self) -> Self::Mask;
+    /// Whether each is at least as great as another one; no for NaN.
+    fn is_at_least(self, other: Self) -> Self::Mask;
+}
+
+/// A yes or no for each of several numbers.
+pub(crate) trait Mask:
+    Copy + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+{
+    /// No everywhere.
+    fn none() -> Self;
+    /// A bit for each yes.
+    fn bits(self) -> u32;
+    /// The answers after the first one, and the first one of others.
+    fn followed_by(self, others: Self) -> Self;
+
+    #[inline(always)]
+    fn any(self) -> bool {
+        self.bits() != 0
+    }
+
+    /// Whether there is an odd number of yes, of four at most.
+    #[inline(always)]
+    fn is_odd(self) -> bool {
+        0x6996 >> self.bits() & 1 != 0
+    }
+}
+
+/// A number of which there are several.
+pub(crate) trait Number: Float {
+    /// More than underflow takes away from any product of four numbers whose squares are below
+    /// [`Number::HUGE`].
+    const TINY: Self;
+    /// Below this no product of two such squares overflows.
+    const HUGE: Self;
+}
+
+impl Number for f32 {
+    // A product of two loses less than 2^-125, and that times another one less than 2^-84.
+    const TINY: Self = 1.0 / (1_u128 << 80) as Self;
+    const HUGE: Self = (1_u64 << 40) as Self;
+}
+
+impl Number for f64 {
+    // Products of four f32, or of sums of them, are far from the smallest and the greatest f64.
+    const TINY: Self = 0.0;
+    const HUGE: Self = Self::MAX;
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+mod sse2;
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+pub(crate) use sse2::{Four, Two};
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+mod plain;
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+pub(crate) use plain::{Four, Two};

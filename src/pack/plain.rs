@@ -1,0 +1,123 @@
+//! Several numbers in arrays.
+
+use core::array::from_fn;
+use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
+
+use super::{Mask, Number, Pack};
+use crate::vector::Vector2D;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Row<T, const N: usize>([T; N]);
+pub(crate) type Four = Row<f32, 4>;
+pub(crate) type Two = Row<f64, 2>;
+
+/// An operator, one by one.
+macro_rules! operators {
+    ($($trait:ident $function:ident;)*) => {$(
+        impl<T: Copy + $trait<Output = T>, const N: usize> $trait for Row<T, N> {
+            type Output = Self;
+            #[inline(always)]
+            fn $function(self, other: Self) -> Self {
+                Self(from_fn(|i| self.0[i].$function(other.0[i])))
+            }
+        }
+    )*};
+}
+
+operators! { Add add; Sub sub; Mul mul; BitAnd bitand; BitOr bitor; BitXor bitxor; }
+
+impl<const N: usize> Not for Row<bool, N> {
+    type Output = Self;
+    #[inline(always)]
+    fn not(self) -> Self {
+        Self(self.0.map(|yes| !yes))
+    }
+}
+
+impl<const N: usize> Mask for Row<bool, N> {
+    #[inline(always)]
+    fn none() -> Self {
+        Self([false; N])
+    }
+
+    #[inline(always)]
+    fn followed_by(self, others: Self) -> Self {
+        Self(from_fn(|i| if i + 1 < N { self.0[i + 1] } else { others.0[0] }))
+    }
+
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        self.0.iter().rev().fold(0, |bits, &yes| bits << 1 | u32::from(yes))
+    }
+}
+
+impl<F: Number, const N: usize> Pack for Row<F, N> {
+    type Number = F;
+    type Mask = Row<bool, N>;
+    const COUNT: usize = N;
+
+    #[inline(always)]
+    fn all(number: F) -> Self {
+        Self([number; N])
+    }
+
+    #[inline(always)]
+    fn each(number: impl Fn(usize) -> F) -> Self {
+        Self(from_fn(number))
+    }
+
+    #[inline(always)]
+    fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2] {
+        [Self(from_fn(|i| vertex(i).x.into())), Self(from_fn(|i| vertex(i).y.into()))]
+    }
+
+    #[inline(always)]
+    fn followed_by(self, others: Self) -> Self {
+        Self(from_fn(|i| if i + 1 < N { self.0[i + 1] } else { others.0[0] }))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Self(self.0.map(F::abs))
+    }
+
+    #[inline(always)]
+    fn lesser_unless(self, other: Self, is_out: Row<bool, N>) -> Self {
+        let lesser = |a: F, b: F| if b < a { b } else { a };
+        Self(from_fn(|i| if is_out.0[i] { self.0[i] } else { lesser(self.0[i], other.0[i]) }))
+    }
+
+    #[inline(always)]
+    fn greater(self, other: Self) -> Self {
+        Self(from_fn(|i| if self.0[i] > other.0[i] { self.0[i] } else { other.0[i] }))
+    }
+
+    #[inline(always)]
+    fn is_from(place: usize, pack: usize) -> Row<bool, N> {
+        Row(from_fn(|i| pack * N + i >= place))
+    }
+
+    #[inline(always)]
+    fn total(self) -> F {
+        // In pairs of every other number, as the processors with such packs do.
+        let mut sums = self.0;
+        let mut half = N / 2;
+        while half > 0 {
+            for i in 0..half {
+                sums[i] = sums[i] + sums[i + half];
+            }
+            half /= 2;
+        }
+        sums[0]
+    }
+
+    #[inline(always)]
+    fn is_above(self, other: Self) -> Row<bool, N> {
+        Row(from_fn(|i| self.0[i] > other.0[i]))
+    }
+
+    #[inline(always)]
+    fn is_at_least(self, other: Self) -> Row<bool, N> {
+        Row(from_fn(|i| self.0[i] >= other.0[i]))
+    }
+}

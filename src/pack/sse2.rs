@@ -1,0 +1,241 @@
+//! Several numbers in the registers of SSE2.
+
+use core::arch::x86_64::*;
+use core::array::from_fn;
+use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
+
+use super::{Mask, Pack};
+use crate::vector::Vector2D;
+
+/// Calls intrinsics of SSE2.
+macro_rules! sse2 {
+    ($call:expr) => {
+        // SAFETY: this is compiled only for processors that have it.
+        unsafe { $call }
+    };
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Four(__m128);
+#[derive(Clone, Copy)]
+pub(crate) struct Two(__m128d);
+
+/// The operators of numbers, and of masks, which look like them.
+macro_rules! operators {
+    ($($type:ident: $($trait:ident $function:ident $intrinsic:ident),*;)*) => {$($(
+        impl $trait for $type {
+            type Output = Self;
+            #[inline(always)]
+            fn $function(self, other: Self) -> Self {
+                Self(sse2!($intrinsic(self.0, other.0)))
+            }
+        }
+    )*)*};
+}
+
+operators! {
+    Four: Add add _mm_add_ps, Sub sub _mm_sub_ps, Mul mul _mm_mul_ps,
+        BitAnd bitand _mm_and_ps, BitOr bitor _mm_or_ps, BitXor bitxor _mm_xor_ps;
+    Two: Add add _mm_add_pd, Sub sub _mm_sub_pd, Mul mul _mm_mul_pd,
+        BitAnd bitand _mm_and_pd, BitOr bitor _mm_or_pd, BitXor bitxor _mm_xor_pd;
+}
+
+impl Not for Four {
+    type Output = Self;
+    #[inline(always)]
+    fn not(self) -> Self {
+        Self(sse2!(_mm_xor_ps(self.0, _mm_castsi128_ps(_mm_set1_epi32(-1)))))
+    }
+}
+
+impl Not for Two {
+    type Output = Self;
+    #[inline(always)]
+    fn not(self) -> Self {
+        Self(sse2!(_mm_xor_pd(self.0, _mm_castsi128_pd(_mm_set1_epi32(-1)))))
+    }
+}
+
+impl Mask for Four {
+    #[inline(always)]
+    fn none() -> Self {
+        Self(sse2!(_mm_setzero_ps()))
+    }
+
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        sse2!(_mm_movemask_ps(self.0)) as u32
+    }
+
+    #[inline(always)]
+    fn followed_by(self, others: Self) -> Self {
+        Pack::followed_by(self, others)
+    }
+}
+
+impl Mask for Two {
+    #[inline(always)]
+    fn none() -> Self {
+        Self(sse2!(_mm_setzero_pd()))
+    }
+
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        sse2!(_mm_movemask_pd(self.0)) as u32
+    }
+
+    #[inline(always)]
+    fn followed_by(self, others: Self) -> Self {
+        Pack::followed_by(self, others)
+    }
+}
+
+/// The X coordinates of two pairs, and their Y coordinates.
+const X: i32 = 0b10_00_10_00;
+const Y: i32 = 0b11_01_11_01;
+
+/// Two vertices side by side.
+#[inline(always)]
+fn pair(a: Vector2D, b: Vector2D) -> __m128 {
+    let bits = |v: Vector2D| (u64::from(v.y.to_bits()) << 32 | u64::from(v.x.to_bits())) as i64;
+    sse2!(_mm_castsi128_ps(_mm_set_epi64x(bits(b), bits(a))))
+}
+
+impl Pack for Four {
+    type Number = f32;
+    type Mask = Self;
+    const COUNT: usize = 4;
+
+    #[inline(always)]
+    fn all(number: f32) -> Self {
+        Self(sse2!(_mm_set1_ps(number)))
+    }
+
+    #[inline(always)]
+    fn each(number: impl Fn(usize) -> f32) -> Self {
+        let [a, b, c, d] = from_fn(number);
+        Self(sse2!(_mm_setr_ps(a, b, c, d)))
+    }
+
+    #[inline(always)]
+    fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2] {
+        let [a, b, c, d] = from_fn(vertex);
+        let (low, high) = (pair(a, b), pair(c, d));
+        [Self(sse2!(_mm_shuffle_ps::<X>(low, high))), Self(sse2!(_mm_shuffle_ps::<Y>(low, high)))]
+    }
+
+    #[inline(always)]
+    fn followed_by(self, others: Self) -> Self {
+        let numbers = sse2!(_mm_move_ss(self.0, others.0));
+        Self(sse2!(_mm_shuffle_ps::<0b00_11_10_01>(numbers, numbers)))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Self(sse2!(_mm_andnot_ps(_mm_set1_ps(-0.0), self.0)))
+    }
+
+    #[inline(always)]
+    fn lesser_unless(self, other: Self, is_out: Self) -> Self {
+        // All bits set are NaN, of which the minimum takes the other number.
+        Self(sse2!(_mm_min_ps(_mm_or_ps(other.0, is_out.0), self.0)))
+    }
+
+    #[inline(always)]
+    fn greater(self, other: Self) -> Self {
+        Self(sse2!(_mm_max_ps(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn is_from(place: usize, pack: usize) -> Self {
+        let first = (pack * Self::COUNT) as f32;
+        let numbers = sse2!(_mm_setr_ps(first + 0.0, first + 1.0, first + 2.0, first + 3.0));
+        Self(numbers).is_at_least(Self::all(place as f32))
+    }
+
+    #[inline(always)]
+    fn total(self) -> f32 {
+        let [low, high] = [self.0, sse2!(_mm_movehl_ps(self.0, self.0))];
+        let pair = sse2!(_mm_add_ps(low, high));
+        sse2!(_mm_cvtss_f32(_mm_add_ss(pair, _mm_shuffle_ps::<1>(pair, pair))))
+    }
+
+    #[inline(always)]
+    fn is_above(self, other: Self) -> Self {
+        Self(sse2!(_mm_cmpgt_ps(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn is_at_least(self, other: Self) -> Self {
+        Self(sse2!(_mm_cmpge_ps(self.0, other.0)))
+    }
+}
+
+impl Pack for Two {
+    type Number = f64;
+    type Mask = Self;
+    const COUNT: usize = 2;
+
+    #[inline(always)]
+    fn all(number: f64) -> Self {
+        Self(sse2!(_mm_set1_pd(number)))
+    }
+
+    #[inline(always)]
+    fn each(number: impl Fn(usize) -> f64) -> Self {
+        let [a, b] = from_fn(number);
+        Self(sse2!(_mm_setr_pd(a, b)))
+    }
+
+    #[inline(always)]
+    fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2] {
+        let both = pair(vertex(0), vertex(1));
+        [
+            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<X>(both, both)))),
+            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<Y>(both, both)))),
+        ]
+    }
+
+    #[inline(always)]
+    fn followed_by(self, others: Self) -> Self {
+        Self(sse2!(_mm_shuffle_pd::<0b01>(self.0, others.0)))
+    }
+
+    #[inline(always)]
+    fn abs(self) -> Self {
+        Self(sse2!(_mm_andnot_pd(_mm_set1_pd(-0.0), self.0)))
+    }
+
+    #[inline(always)]
+    fn lesser_unless(self, other: Self, is_out: Self) -> Self {
+        // All bits set are NaN, of which the minimum takes the other number.
+        Self(sse2!(_mm_min_pd(_mm_or_pd(other.0, is_out.0), self.0)))
+    }
+
+    #[inline(always)]
+    fn greater(self, other: Self) -> Self {
+        Self(sse2!(_mm_max_pd(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn is_from(place: usize, pack: usize) -> Self {
+        let first = (pack * Self::COUNT) as f64;
+        let numbers = sse2!(_mm_setr_pd(first + 0.0, first + 1.0));
+        Self(numbers).is_at_least(Self::all(place as f64))
+    }
+
+    #[inline(always)]
+    fn total(self) -> f64 {
+        sse2!(_mm_cvtsd_f64(_mm_add_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
+    }
+
+    #[inline(always)]
+    fn is_above(self, other: Self) -> Self {
+        Self(sse2!(_mm_cmpgt_pd(self.0, other.0)))
+    }
+
+    #[inline(always)]
+    fn is_at_least(self, other: Self) -> Self {
+        Self(sse2!(_mm_cmpge_pd(self.0, other.0)))
+    }
+}
