@@ -1,6 +1,10 @@
 //! Where two sides that face each other touch: one point or two.
 
+use core::hint::select_unpredictable;
+
+use crate::angle::select;
 use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::exact::float::{greater, lesser};
 
 /// A corner or an edge, by its number within a part of a shape.
 pub(crate) type Mark = u16;
@@ -94,81 +98,97 @@ pub(super) struct Facing {
 impl Facing {
     /// The touch from the reference to the incident side: the incident one, cut to what lies above
     /// the other one, and of its ends those that touch.
+    #[inline(always)]
     pub(super) fn touch(&self) -> Touch {
-        let mut touch = Touch {
-            normal: self.normal,
-            depth: self.depth,
-            points: [Point::default(); 2],
-            count: 0,
-            is_elsewhere: false,
-        };
-        for point in self.cut().into_iter().flatten() {
-            let is_new = touch.count == 0 || {
-                let [x, y] = minus(point.place, touch.points[0].place);
-                x.abs().max(y.abs()) > self.tolerance
-            };
-            if is_new && point.depth >= 0.0 {
-                touch.points[touch.count] = Point { depth: point.depth.min(self.depth), ..point };
-                touch.count += 1;
-            }
+        let positions = self.incident.ends.map(|place| self.along(place));
+        let length = self.along(self.reference.ends[1]);
+        let is_below = positions.map(|position| position < -self.tolerance);
+        let is_above = positions.map(|position| position > length + self.tolerance);
+        if (is_below[0] & is_below[1]) | (is_above[0] & is_above[1]) {
+            return self.elsewhere();
         }
-        if touch.count == 0 {
-            touch.points[0] = Point { depth: self.depth, ..self.deepest() };
-            touch.count = 1;
-            touch.is_elsewhere = true;
+        let step = positions[1] - positions[0];
+        if step.abs() <= self.tolerance {
+            let deepest = self.deepest();
+            return if deepest.depth < 0.0 { self.elsewhere() } else { self.single(deepest) };
         }
-        touch
+        let [first, last] = [0, 1].map(|end| {
+            let limit = select(is_above[end], length, 0.0);
+            let is_cut = is_below[end] | is_above[end];
+            self.end(end, is_cut, usize::from(is_above[end]), (limit - positions[0]) / step)
+        });
+        if first.depth < 0.0 && last.depth < 0.0 {
+            return self.elsewhere();
+        }
+        let [x, y] = minus(last.place, first.place);
+        let is_new = greater(x.abs(), y.abs()) > self.tolerance;
+        if first.depth < 0.0 {
+            return self.single(last);
+        }
+        if last.depth < 0.0 || !is_new {
+            return self.single(first);
+        }
+        let points = [first, last].map(|point| self.limited(point));
+        Touch { normal: self.normal, depth: self.depth, points, count: 2, is_elsewhere: false }
+    }
+
+    /// The touch at the deepest end, which is not where the two meet.
+    #[cold]
+    #[inline(never)]
+    fn elsewhere(&self) -> Touch {
+        let point = Point { depth: self.depth, ..self.deepest() };
+        Touch { is_elsewhere: true, ..self.single(point) }
+    }
+
+    /// The touch at one point.
+    #[inline(always)]
+    fn single(&self, point: Point) -> Touch {
+        let points = [self.limited(point), Point::default()];
+        Touch { normal: self.normal, depth: self.depth, points, count: 1, is_elsewhere: false }
+    }
+
+    /// A point no deeper than the whole.
+    #[inline(always)]
+    fn limited(&self, point: Point) -> Point {
+        Point { depth: lesser(point.depth, self.depth), ..point }
+    }
+
+    /// An end of the incident side, or the place that is some part of the way along it, at a corner of
+    /// the other side.
+    #[inline(always)]
+    fn end(&self, end: usize, is_cut: bool, corner: usize, part: f64) -> Point {
+        let Side { ends, corners, edge } = self.incident;
+        let cut = plus(ends[0], times(minus(ends[1], ends[0]), part));
+        let place = [0, 1].map(|axis| select(is_cut, cut[axis], ends[end][axis]));
+        let own = select_unpredictable(is_cut, self.reference.corners[corner], self.reference.edge);
+        let other = select_unpredictable(is_cut, edge, corners[end]);
+        self.point(place, [own, other])
     }
 
     /// How far along the reference side a place lies.
+    #[inline(always)]
     fn along(&self, place: Place<f64>) -> f64 {
         let [x, y] = self.normal;
         dot([-y, x], minus(place, self.reference.ends[0]))
     }
 
     /// A point of the incident side.
+    #[inline(always)]
     fn point(&self, place: Place<f64>, marks: [Mark; 2]) -> Point {
         let [above, below] = self.radii;
         let height = dot(self.normal, minus(place, self.reference.ends[0]));
         let depth = above + below - height;
-        let depth = if depth.abs() <= self.tolerance { 0.0 } else { depth };
+        let depth = select(depth.abs() <= self.tolerance, 0.0, depth);
         let middle = 0.5 * (above + height - below) - height;
         Point { place: plus(place, times(self.normal, middle)), depth, marks }
     }
 
+    #[inline(always)]
     fn deepest(&self) -> Point {
         let [first, last] = [0, 1].map(|end| {
             let Side { ends, corners, .. } = self.incident;
             self.point(ends[end], [self.reference.edge, corners[end]])
         });
         if last.depth > first.depth { last } else { first }
-    }
-
-    /// The ends of the incident side, or of what is left of it between the ends of the other one.
-    fn cut(&self) -> [Option<Point>; 2] {
-        let Side { ends, corners, edge } = self.incident;
-        let positions = ends.map(|place| self.along(place));
-        let reach = [0.0, self.along(self.reference.ends[1])];
-        let beyond = |position: f64| {
-            if position < reach[0] - self.tolerance {
-                return Some(0);
-            }
-            (position > reach[1] + self.tolerance).then_some(1)
-        };
-        let limits = positions.map(beyond);
-        if limits[0] == limits[1] && limits[0].is_some() {
-            return [None; 2];
-        }
-        if (positions[1] - positions[0]).abs() <= self.tolerance {
-            return [Some(self.deepest()), None];
-        }
-        [0, 1].map(|number| {
-            let Some(limit) = limits[number] else {
-                return Some(self.point(ends[number], [self.reference.edge, corners[number]]));
-            };
-            let part = (reach[limit] - positions[0]) / (positions[1] - positions[0]);
-            let place = plus(ends[0], times(minus(ends[1], ends[0]), part));
-            Some(self.point(place, [self.reference.corners[limit], edge]))
-        })
     }
 }

@@ -30,12 +30,13 @@ mod round;
 
 pub(crate) use apart::each_apart;
 
+use core::mem::MaybeUninit;
+
 use crate::any::{Form, Shape};
-use crate::collide::forms_collide;
+use crate::collide::{collide, forms_collide};
 use crate::distance::body::{Body, home};
-use crate::distance::kinds::{ByKind, by_kind};
 use crate::distance::place::Place;
-use crate::distance::{each_numbered_pair, order, vector};
+use crate::distance::{ByKind, each_numbered_pair, order, vector};
 use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
 use crate::small::{Round, ask};
@@ -43,7 +44,7 @@ use crate::vector::Vector2D;
 use manifold::Point;
 pub(crate) use manifold::Touch;
 use part::{Parts, Piece};
-use quick::Quick;
+use quick::{Found, Quick};
 use slice::{Slice, slice_touch, slices};
 
 /// A point where two shapes touch.
@@ -96,7 +97,7 @@ impl ContactPoint {
 }
 
 impl Contact {
-    fn of(touch: Touch, anchor: Vector2D, [part_a, part_b]: [u32; 2]) -> Self {
+    fn new(touch: Touch, anchor: Vector2D, [part_a, part_b]: [u32; 2]) -> Self {
         let [x, y] = touch.normal;
         let mut points = [ContactPoint::default(); 2];
         for (to, from) in points.iter_mut().zip(&touch.points[..touch.count]) {
@@ -111,6 +112,11 @@ impl Contact {
             part_a,
             part_b,
         }
+    }
+
+    #[inline(always)]
+    fn write(self, is_swapped: bool, out: &mut MaybeUninit<Self>) -> &mut Self {
+        out.write(if is_swapped { self.swapped() } else { self })
     }
 
     fn swapped(self) -> Self {
@@ -148,26 +154,34 @@ fn from_origin([x, y]: Place<f64>, anchor: Vector2D) -> Vector2D {
 /// ```
 #[inline]
 pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
-    by_kind::<Contact>(a, b)
+    Contact::of_any(a, b)
 }
 
 impl ByKind for Contact {
-    type Answer = Option<Self>;
-
     #[inline(always)]
-    fn answer(a: Form<'_>, b: Form<'_>) -> Option<Self> {
-        quick_contact(a, b).unwrap_or_else(|| deepest_contact(a, b))
-    }
-
-    #[inline(always)]
-    fn swapped_if(is_swapped: bool, answer: Option<Self>) -> Option<Self> {
-        answer.map(|contact| if is_swapped { contact.swapped() } else { contact })
+    fn write<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: &'o mut MaybeUninit<Self>,
+    ) -> Option<&'o mut Self> {
+        let found = match quick_contact(a.form().plain(), b.form().plain()) {
+            Some(Found::Apart) => return None,
+            Some(Found::Touch(contact)) => return Some(contact.write(is_swapped, out)),
+            Some(Found::Doubtful(contact)) => Some(contact),
+            None => None,
+        };
+        Some(slow_contact(a, b, found)?.write(is_swapped, out))
     }
 }
 
+/// The contact of any two shapes; what it is, if they collide, may be known.
 #[cold]
 #[inline(never)]
-fn deepest_contact(a: Form<'_>, b: Form<'_>) -> Option<Contact> {
+fn slow_contact(a: &Shape<'_>, b: &Shape<'_>, known: Option<Contact>) -> Option<Contact> {
+    if known.is_some() {
+        return known.filter(|_| collide(a, b));
+    }
     let mut deepest: Option<Contact> = None;
     each_contact(a, b, |contact| {
         if deepest.is_none_or(|deepest| contact.depth > deepest.depth) {
@@ -177,26 +191,30 @@ fn deepest_contact(a: Form<'_>, b: Form<'_>) -> Option<Contact> {
     deepest
 }
 
-/// The contact of two convex shapes of few corners, the second one not to come first, or that there is
-/// none; None if that is in doubt.
+/// The contact of two convex shapes of few corners, the second one not to come first; None if plain f64
+/// can't tell.
 #[inline(always)]
-fn quick_contact(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
+fn quick_contact(a: Form<'_>, b: Form<'_>) -> Option<Found<Contact>> {
     if let (Some(p), Some(q)) = (Round::of(a), Round::of(b))
         && let Some(found) = round::touch(p, q)
     {
-        return Some(found.settled([a, b]));
+        return Some(found);
     }
     let anchor = home(a);
-    let touch = ask::<Quick>(a, b, anchor)?.settled([a, b]);
-    Some(touch.map(|touch| Contact::of(touch, anchor, [0; 2])))
+    Some(ask::<Quick>(a, b, anchor)?.map(|touch| Contact::new(touch, anchor, [0; 2])))
 }
 
-/// The same for two forms in any order.
+/// The same for two forms in any order, or that there is none.
+#[inline(never)]
 fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
     if order::is_after(a, b) {
-        return Some(quick_contact(b, a)?.map(Contact::swapped));
+        return Some(quick_contact_in_order(b, a)?.map(Contact::swapped));
     }
-    quick_contact(a, b)
+    Some(match quick_contact(a, b)? {
+        Found::Apart => None,
+        Found::Touch(contact) => Some(contact),
+        Found::Doubtful(contact) => forms_collide(a, b).then_some(contact),
+    })
 }
 
 /// All contacts of two shapes, part by part; how many there are. Those that the buffer has no room
@@ -211,7 +229,7 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
 /// without touching an edge is pushed out past the one that is left behind soonest.
 pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     let mut count = 0;
-    each_contact(a.form().plain(), b.form().plain(), |contact| {
+    each_contact(a, b, |contact| {
         if let Some(place) = buffer.get_mut(count) {
             *place = contact;
         }
@@ -220,7 +238,8 @@ pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     count
 }
 
-fn each_contact(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
+fn each_contact(a: &Shape<'_>, b: &Shape<'_>, mut visit: impl FnMut(Contact)) {
+    let (a, b) = (a.form().plain(), b.form().plain());
     if order::is_after(a, b) {
         return each_in_order(b, a, |contact| visit(contact.swapped()));
     }
@@ -245,7 +264,7 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
         if let Some((bodies, anchor)) = Body::pair(a, b) {
             each_touch(bodies, anchor, &mut |touch, parts| {
                 let number = |i: usize| if is_group[i] { members[i] } else { parts[i] };
-                visit(Contact::of(touch, anchor, [number(0), number(1)]));
+                visit(Contact::new(touch, anchor, [number(0), number(1)]));
             });
         }
         false

@@ -3,8 +3,6 @@
 
 use super::axis::TOLERANCE;
 use super::manifold::{Facing, Mark, Side, Touch, corner, edge};
-use crate::any::Form;
-use crate::collide::forms_collide;
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::small::{Face, Question, Small, above, best_face};
 use crate::vector::square_root;
@@ -26,22 +24,6 @@ impl<T> Found<T> {
             Found::Doubtful(touch) => Found::Doubtful(change(touch)),
         }
     }
-
-    /// Whether the two forms touch, and how, beyond doubt.
-    #[inline(always)]
-    pub(super) fn settled(self, [a, b]: [Form<'_>; 2]) -> Option<T> {
-        match self {
-            Found::Apart => None,
-            Found::Touch(touch) => Some(touch),
-            Found::Doubtful(touch) => collide_after_all(a, b).then_some(touch),
-        }
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn collide_after_all(a: Form<'_>, b: Form<'_>) -> bool {
-    forms_collide(a, b)
 }
 
 /// Asks for how two shapes touch.
@@ -52,7 +34,7 @@ impl Question for Quick {
 
     #[inline]
     fn at_once<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Found<Touch>> {
-        if N < 4 || M < 4 {
+        if N < 8 && M < 8 {
             return None;
         }
         let tolerance = a.size().max(b.size()) * TOLERANCE;
@@ -108,9 +90,10 @@ impl<const N: usize, const M: usize> Pair<'_, N, M> {
     #[inline]
     fn nearer_corners(&self, face: Face, is_second: bool) -> Option<[usize; 2]> {
         if is_second {
-            return above(self.b, self.a, face, self.tolerance).corners.map(|[b, a]| [a, b]);
+            let above = above(self.b, self.a, face, self.tolerance);
+            return above.corners(face, self.tolerance).map(|[b, a]| [a, b]);
         }
-        above(self.a, self.b, face, self.tolerance).corners
+        above(self.a, self.b, face, self.tolerance).corners(face, self.tolerance)
     }
 
     #[inline]

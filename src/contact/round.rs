@@ -140,7 +140,7 @@ fn paths_touch([p, q]: [[Place<f64>; 2]; 2], radii: [f64; 2]) -> Option<Found<Co
         };
         let touch = facing.touch();
         let touch = if turn.is_on_first { touch } else { touch.swapped() };
-        Contact::of(touch, vector(anchor), [0; 2])
+        Contact::new(touch, vector(anchor), [0; 2])
     }))
 }
 

@@ -1,41 +1,51 @@
 //! A function of its own for each two kinds of shapes, so that nothing is asked twice what they are.
 
 use core::hint::select_unpredictable;
+use core::mem::MaybeUninit;
 
 use super::order::is_after;
-use crate::any::{Form, Shape};
+use crate::any::Shape;
 
-/// A question about two shapes that is to be answered fast for some kinds of them.
-pub(crate) trait ByKind: Sized + 'static {
-    /// What is answered.
-    type Answer: 'static;
+/// What two shapes have that is to be found fast for some kinds of them.
+pub(crate) trait ByKind: Copy + 'static {
+    /// Writes what two shapes have, of which the second one is not to come first, if anything, or the
+    /// same of the swapped shapes; made for each two kinds anew.
+    fn write<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: &'o mut MaybeUninit<Self>,
+    ) -> Option<&'o mut Self>;
 
-    /// The answer about two shapes, of which the second one is not to come first; made for each two
-    /// kinds anew.
-    fn answer(a: Form<'_>, b: Form<'_>) -> Self::Answer;
+    /// What any two shapes have.
+    #[inline(always)]
+    fn of_any(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
+        Self::write_any(a, b, &mut MaybeUninit::uninit()).copied()
+    }
 
-    /// The answer about two shapes that are swapped, or not.
-    fn swapped_if(is_swapped: bool, answer: Self::Answer) -> Self::Answer;
-}
-
-/// The answer about two shapes; of different kinds the lesser one comes first.
-#[inline(always)]
-pub(crate) fn by_kind<Q: ByKind>(a: &Shape<'_>, b: &Shape<'_>) -> Q::Answer {
-    Table::<Q>::PAIRS[a.kind() as usize % KINDS][b.kind() as usize % KINDS](a, b)
+    /// Writes what any two shapes have to where it is wanted.
+    #[inline(always)]
+    fn write_any<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        out: &'o mut MaybeUninit<Self>,
+    ) -> Option<&'o mut Self> {
+        Table::<Self>::PAIRS[a.kind() as usize % KINDS][b.kind() as usize % KINDS](a, b, out)
+    }
 }
 
 /// More than there are, so that a kind is an index without a check.
 const KINDS: usize = 16;
 
-type Pair<Q> = fn(&Shape<'_>, &Shape<'_>) -> <Q as ByKind>::Answer;
+type Pair<T> = for<'o> fn(&Shape<'_>, &Shape<'_>, &'o mut MaybeUninit<T>) -> Option<&'o mut T>;
 
-type Row<Q> = [Pair<Q>; KINDS];
+type Row<T> = [Pair<T>; KINDS];
 
-struct Table<Q>(Q);
+struct Table<T>(T);
 
-impl<Q: ByKind> Table<Q> {
-    const PAIRS: &'static [Row<Q>; KINDS] = &{
-        let mut rows = [[any::<Q> as Pair<Q>; KINDS]; KINDS];
+impl<T: ByKind> Table<T> {
+    const PAIRS: &'static [Row<T>; KINDS] = &{
+        let mut rows = [[any::<T> as Pair<T>; KINDS]; KINDS];
         rows[1] = Self::row::<1>();
         rows[3] = Self::row::<3>();
         rows[4] = Self::row::<4>();
@@ -46,47 +56,56 @@ impl<Q: ByKind> Table<Q> {
         rows
     };
 
-    const fn row<const A: usize>() -> Row<Q> {
-        let mut row = [any::<Q> as Pair<Q>; KINDS];
-        row[1] = pair::<Q, A, 1>;
-        row[3] = pair::<Q, A, 3>;
-        row[4] = pair::<Q, A, 4>;
-        row[5] = pair::<Q, A, 5>;
-        row[6] = pair::<Q, A, 6>;
-        row[7] = pair::<Q, A, 7>;
-        row[8] = pair::<Q, A, 8>;
+    const fn row<const A: usize>() -> Row<T> {
+        let mut row = [any::<T> as Pair<T>; KINDS];
+        row[1] = pair::<T, A, 1>;
+        row[3] = pair::<T, A, 3>;
+        row[4] = pair::<T, A, 4>;
+        row[5] = pair::<T, A, 5>;
+        row[6] = pair::<T, A, 6>;
+        row[7] = pair::<T, A, 7>;
+        row[8] = pair::<T, A, 8>;
         row
     }
 }
 
 /// Shapes of any kinds.
 #[inline(never)]
-fn any<Q: ByKind>(a: &Shape<'_>, b: &Shape<'_>) -> Q::Answer {
-    let (a, b) = (a.form().plain(), b.form().plain());
-    let is_swapped = is_after(a, b);
-    Q::swapped_if(is_swapped, if is_swapped { Q::answer(b, a) } else { Q::answer(a, b) })
+fn any<'o, T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    out: &'o mut MaybeUninit<T>,
+) -> Option<&'o mut T> {
+    if is_after(a.form(), b.form()) {
+        T::write(b, a, true, out)
+    } else {
+        T::write(a, b, false, out)
+    }
 }
 
 /// Shapes of two known kinds.
-fn pair<Q: ByKind, const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> Q::Answer {
+fn pair<'o, T: ByKind, const A: usize, const B: usize>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    out: &'o mut MaybeUninit<T>,
+) -> Option<&'o mut T> {
+    let is_known = (a.kind() as usize == A) & (b.kind() as usize == B);
+    if !is_known {
+        return any(a, b, out);
+    }
     if A > B {
-        return Q::swapped_if(true, pair::<Q, B, A>(b, a));
+        return T::write(b, a, true, out);
     }
     // Points and circles know no order.
     if A < B || A == 1 || A == 4 {
-        return if are::<A, B>(a, b) { Q::answer(a.form(), b.form()) } else { any::<Q>(a, b) };
+        return T::write(a, b, false, out);
     }
-    let is_swapped = are::<A, A>(a, b) && is_after(a.form(), b.form());
+    let is_swapped = is_after(a.form(), b.form());
     let first = select_unpredictable(is_swapped, b, a);
     let second = select_unpredictable(is_swapped, a, b);
-    if !are::<A, A>(first, second) {
-        return any::<Q>(a, b);
+    // As the compiler is to know.
+    if (first.kind() as usize != A) | (second.kind() as usize != A) {
+        return any(a, b, out);
     }
-    Q::swapped_if(is_swapped, Q::answer(first.form(), second.form()))
-}
-
-/// Whether the shapes are of these kinds, as the compiler is to know.
-#[inline(always)]
-fn are<const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    (a.kind() as usize == A) & (b.kind() as usize == B)
+    T::write(first, second, is_swapped, out)
 }

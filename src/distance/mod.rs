@@ -10,7 +10,7 @@ pub(crate) mod place;
 
 pub(crate) mod order;
 
-pub(crate) mod kinds;
+mod kinds;
 
 pub(crate) mod body;
 pub(crate) mod gap;
@@ -23,16 +23,18 @@ mod shared;
 
 pub(crate) use shared::shared_point;
 
+use crate::angle::select;
 use crate::any::{Form, Shape};
-use crate::collide::forms_collide;
+use crate::collide::{collide, forms_collide};
 use crate::exact::float::{greater, lesser};
 use crate::small::{Round, ask};
 use crate::vector::Vector2D;
 use body::{Body, home};
 use core::hint::select_unpredictable;
+use core::mem::MaybeUninit;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
-use kinds::{ByKind, by_kind};
+pub(crate) use kinds::ByKind;
 use place::Place;
 use quick::{Between, Quick, between_round};
 
@@ -50,10 +52,12 @@ pub struct Distance {
 
 impl Distance {
     #[inline]
-    fn of(found: Found) -> Self {
-        // Shapes that do not collide are never 0 apart.
-        let length = greater(found.length as f32, f32::from_bits(1));
-        let distance = if found.length > 0.0 { length } else { 0.0 };
+    fn apart(found: Found) -> Self {
+        const LEAST: f64 = f32::from_bits(1) as f64;
+        // Shapes that do not collide are never 0 apart. Without a branch, as nobody knows beforehand
+        // which ones do.
+        let length = greater(found.length, LEAST);
+        let distance = select(found.length > 0.0, length, 0.0) as f32;
         Self { distance, point_a: vector(found.from), point_b: vector(found.to) }
     }
 
@@ -67,15 +71,6 @@ impl Distance {
         let Self { distance, point_a: a, point_b: b } = self;
         let point_a = select_unpredictable(is_swapped, b, a);
         Self { distance, point_a, point_b: select_unpredictable(is_swapped, a, b) }
-    }
-
-    /// What is between two forms, as far as plain f64 has told it.
-    #[inline(always)]
-    fn settled(between: Between, forms: [Form<'_>; 2]) -> Option<Self> {
-        match between {
-            Between::Known(found) => Some(Self::of(found)),
-            Between::Doubtful(place) => doubtful_distance(place, forms),
-        }
     }
 }
 
@@ -100,41 +95,50 @@ impl Distance {
 /// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
 #[inline]
 pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
-    by_kind::<Distance>(a, b)
+    Distance::of_any(a, b)
 }
 
 impl ByKind for Distance {
-    type Answer = Option<Self>;
-
     #[inline(always)]
-    fn answer(a: Form<'_>, b: Form<'_>) -> Option<Self> {
-        if let (Some(p), Some(q)) = (Round::of(a), Round::of(b)) {
-            return Self::settled(between_round(p, q), [a, b]);
-        }
-        let anchor = home(a);
-        match ask::<Quick>(a, b, anchor) {
-            Some(between) => Self::settled(between.seen_from(anchor), [a, b]),
-            None => forms_distance(a, b),
-        }
-    }
-
-    #[inline(always)]
-    fn swapped_if(is_swapped: bool, answer: Option<Self>) -> Option<Self> {
-        answer.map(|distance| distance.swapped_if(is_swapped))
+    fn write<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: &'o mut MaybeUninit<Self>,
+    ) -> Option<&'o mut Self> {
+        let between = match quick_distance(a.form().plain(), b.form().plain()) {
+            Some(Between::Known(found)) => {
+                return Some(out.write(Self::apart(found).swapped_if(is_swapped)));
+            }
+            Some(Between::Doubtful(place)) => Some(place),
+            None => None,
+        };
+        let found = slow_distance(a, b, between)?;
+        Some(out.write(found.swapped_if(is_swapped)))
     }
 }
 
-/// The distance of two forms that perhaps share a point.
-#[cold]
-#[inline(never)]
-fn doubtful_distance(place: Place<f64>, [a, b]: [Form<'_>; 2]) -> Option<Distance> {
-    if forms_collide(a, b) { Some(Distance::at(place)) } else { forms_distance(a, b) }
+/// The distance of two convex shapes of few corners, the second one not to come first; None if plain
+/// f64 can't tell.
+#[inline(always)]
+fn quick_distance(a: Form<'_>, b: Form<'_>) -> Option<Between> {
+    if let (Some(p), Some(q)) = (Round::of(a), Round::of(b)) {
+        return Some(between_round(p, q));
+    }
+    let anchor = home(a);
+    Some(ask::<Quick>(a, b, anchor)?.seen_from(anchor))
 }
 
-/// The distance of any two forms.
+/// The distance of any two shapes; where they meet, if they do, may be known.
 #[cold]
 #[inline(never)]
-fn forms_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
+fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Place<f64>>) -> Option<Distance> {
+    if let Some(place) = shared
+        && collide(a, b)
+    {
+        return Some(Distance::at(place));
+    }
+    let (a, b) = (a.form().plain(), b.form().plain());
     if order::is_after(a, b) {
         return ordered_distance(b, a).map(|distance| distance.swapped_if(true));
     }
@@ -154,7 +158,7 @@ fn ordered_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
         least = Some(least.map_or(found, |least| least.or(found)));
         false
     });
-    shared.map(Distance::at).or(least.map(Distance::of))
+    shared.map(Distance::at).or(least.map(Distance::apart))
 }
 
 /// Visits each pair of members of two groups, or the two forms themselves, until told to stop.

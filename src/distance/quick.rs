@@ -29,7 +29,7 @@ impl Question for Quick {
     #[inline]
     fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Between> {
         let size = a.size().max(b.size()) * f64::EPSILON;
-        let (tolerance, doubt) = (64.0 * size, 16.0 * size);
+        let (tolerance, doubt) = (128.0 * size, 32.0 * size);
         let (first, second) = (best_face(a, b), best_face(b, a));
         if second.gap > first.gap + tolerance {
             return from_face(b, a, second, [tolerance, doubt]).map(Between::swapped);

@@ -3,10 +3,23 @@
 use core::mem::MaybeUninit;
 
 use super::{both, buffer, written};
+use crate::distance::ByKind;
 use crate::{
-    Contact, Distance, Intersection, Relation, Shape, Vector2D, collide, contact, contacts,
-    contains, distance, intersections, relate, separation,
+    Contact, Distance, Intersection, Relation, Shape, Vector2D, collide, contacts, contains,
+    intersections, relate, separation,
 };
+
+/// Whether two shapes have something, which is written to where it may be.
+#[inline(always)]
+fn found<T: ByKind>(
+    a: Option<&Shape<'_>>,
+    b: Option<&Shape<'_>>,
+    out: Option<&mut MaybeUninit<T>>,
+) -> bool {
+    let mut own = MaybeUninit::uninit();
+    let out = out.unwrap_or(&mut own);
+    both(a, b).is_some_and(|(a, b)| T::write_any(a, b, out).is_some())
+}
 
 // ---- Questions about any two shapes ------------------------------------------------------------
 
@@ -46,7 +59,7 @@ pub extern "C" fn clash_distance(
     b: Option<&Shape<'_>>,
     out_distance: Option<&mut MaybeUninit<Distance>>,
 ) -> bool {
-    written(both(a, b).and_then(|(a, b)| distance(a, b)), out_distance)
+    found(a, b, out_distance)
 }
 
 /// In which direction and how deep two shapes touch, and at which one or two points; of all
@@ -63,7 +76,7 @@ pub extern "C" fn clash_contact(
     b: Option<&Shape<'_>>,
     out_contact: Option<&mut MaybeUninit<Contact>>,
 ) -> bool {
-    written(both(a, b).and_then(|(a, b)| contact(a, b)), out_contact)
+    found(a, b, out_contact)
 }
 
 /// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are

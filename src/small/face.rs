@@ -3,6 +3,8 @@
 use core::hint::select_unpredictable;
 
 use super::core::Small;
+use crate::angle::select;
+use crate::exact::float::{greater, lesser};
 use crate::vector::square_root;
 
 /// An edge of one of two cores.
@@ -13,29 +15,77 @@ pub(crate) struct Face {
     pub(crate) gap: f64,
 }
 
-/// The best face of a core against another one; of none, with a gap of -infinity, if it is a point.
-#[inline]
+/// The best face of a core against another one, the first of several; of none, with a gap of
+/// -infinity, if it is a point.
+#[inline(always)]
 pub(crate) fn best_face<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
-    if N == 1 {
-        return Face { number: 0, gap: f64::NEG_INFINITY };
+    match N {
+        1 => Face { number: 0, gap: f64::NEG_INFINITY },
+        2 => best_side(of, other),
+        4 => best_box_face(of, other),
+        _ => best_ring_face(of, other),
     }
-    let (mut number, mut greatest) = (0, f64::NEG_INFINITY);
-    for (face, square) in of.clearances(other).into_iter().enumerate() {
-        let is_greater = square > greatest;
-        greatest = select_unpredictable(is_greater, square, greatest);
-        number = select_unpredictable(is_greater, face, number);
+}
+
+/// The greatest of some gaps, and which it is.
+#[inline(always)]
+fn greatest<const N: usize>(gaps: [f64; N]) -> Face {
+    let (mut number, mut gap) = (0, f64::NEG_INFINITY);
+    for (i, candidate) in gaps.into_iter().enumerate() {
+        number = select_unpredictable(candidate > gap, i, number);
+        gap = greater(candidate, gap);
     }
-    let length = square_root(greatest.abs());
-    Face { number, gap: if greatest < 0.0 { -length } else { length } }
+    Face { number, gap }
+}
+
+/// The better side of a segment.
+#[inline(always)]
+fn best_side<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
+    let out = [of.out_x[0], of.out_y[0]];
+    let ([least, greatest_position], [x, y]) = (other.range(out), of.corner(0));
+    let own = out[0] * x + out[1] * y;
+    let scale = square_root(of.inverse[0]);
+    greatest([(least - own) * scale, (own - greatest_position) * scale])
+}
+
+/// The best side of a box: below, to the right, above, to the left.
+#[inline(always)]
+fn best_box_face<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
+    let (right, [x, y]) = ([of.out_x[1], of.out_y[1]], of.middle());
+    let up = [-right[1], right[0]];
+    let [across, along] = [right, up].map(|axis| {
+        let own = axis[0] * x + axis[1] * y;
+        other.range(axis).map(|position| position - own)
+    });
+    let [width, height] = of.half;
+    greatest([-along[1] - height, across[0] - width, along[0] - height, -across[1] - width])
+}
+
+#[inline(always)]
+fn best_ring_face<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
+    let Face { number, gap } = greatest(of.clearances(other));
+    let length = square_root(gap.abs());
+    Face { number, gap: if gap < 0.0 { -length } else { length } }
 }
 
 /// What is nearest above a face.
 pub(crate) struct Above {
     /// The nearest places of the core and the other one.
     pub(crate) places: [[f64; 2]; 2],
+    /// Their corners, if these are what is nearest, and not the face.
+    corners: [usize; 2],
+    is_beside: bool,
+}
+
+impl Above {
     /// Corners of both, if these are the nearest places and clearly nearer to each other than any
     /// other place is to the face's line.
-    pub(crate) corners: Option<[usize; 2]>,
+    #[inline(always)]
+    pub(crate) fn corners(&self, face: Face, tolerance: f64) -> Option<[usize; 2]> {
+        let [x, y] = [0, 1].map(|axis| self.places[1][axis] - self.places[0][axis]);
+        let length = square_root(x * x + y * y);
+        (self.is_beside & (face.gap < length - tolerance)).then_some(self.corners)
+    }
 }
 
 /// What of another core is nearest above a face, which is the best one of both and clearly below it; or
@@ -43,7 +93,7 @@ pub(crate) struct Above {
 ///
 /// The distance along a direction has no greatest value but one, so that the nearest places belong to
 /// this face, or to one of its ends and a corner next to its line.
-#[inline]
+#[inline(always)]
 pub(crate) fn above<const N: usize, const M: usize>(
     of: &Small<N>,
     other: &Small<M>,
@@ -59,25 +109,25 @@ pub(crate) fn above<const N: usize, const M: usize>(
     for number in 0..other.count() {
         let place = other.corner(number);
         let (position, is_next) = (along(place), x * place[0] + y * place[1] <= limit);
-        let is_first = is_next & (position < first.0);
-        let is_last = is_next & (position > last.0);
-        first = select_unpredictable(is_first, (position, number), first);
-        last = select_unpredictable(is_last, (position, number), last);
+        let (low, high) = (
+            select(is_next, position, f64::INFINITY),
+            select(is_next, position, f64::NEG_INFINITY),
+        );
+        first.1 = select_unpredictable(low < first.0, number, first.1);
+        last.1 = select_unpredictable(high > last.0, number, last.1);
+        first.0 = lesser(low, first.0);
+        last.0 = greater(high, last.0);
     }
-    let to_face = |foot: [f64; 2]| [foot, [foot[0] + x * face.gap, foot[1] + y * face.gap]];
-    let (corner, nearest) = if last.0 < 0.0 {
-        (face.number, last.1)
-    } else if first.0 > along(end) {
-        (next, first.1)
-    } else if first.0 < 0.0 {
-        return Above { places: to_face(start), corners: None };
-    } else {
-        let to = other.corner(first.1);
-        return Above { places: [of.foot(face.number, to), to], corners: None };
-    };
-    let places = [of.corner(corner), other.corner(nearest)];
-    let [way_x, way_y] = [0, 1].map(|axis| places[1][axis] - places[0][axis]);
-    let length = square_root(way_x * way_x + way_y * way_y);
-    let corners = (face.gap < length - tolerance).then_some([corner, nearest]);
-    Above { places, corners }
+    // Above the face, before its start or behind its end; or on both sides of its start.
+    let (is_before, is_behind) = (last.0 < 0.0, first.0 > along(end));
+    let is_over_start = (first.0 < 0.0) & !is_before;
+    let corner = select_unpredictable(is_behind, next, face.number);
+    let nearest = select_unpredictable(is_before, last.1, first.1);
+    let part = select(is_behind, 0.0, greater(first.0, 0.0));
+    let base = of.corner(corner);
+    let foot = [base[0] - part * y, base[1] + part * x];
+    let to = other.corner(nearest);
+    let opposite = [start[0] + x * face.gap, start[1] + y * face.gap];
+    let to = [0, 1].map(|axis| select(is_over_start, opposite[axis], to[axis]));
+    Above { places: [foot, to], corners: [corner, nearest], is_beside: is_before | is_behind }
 }

@@ -162,14 +162,19 @@ impl Paths {
         // Of equally near ones the first one, so that roundings do not choose.
         const MUCH: f64 = 1.0 - 4.0 * f64::EPSILON;
         let is_on_first = lesser(on_b[0], on_b[1]) >= lesser(on_a[0], on_a[1]) * MUCH;
-        let candidates = [on_b, on_a][usize::from(is_on_first)];
-        let end = usize::from(candidates[1] < candidates[0]);
-        let (ends, segments) = ([a, b], [b, a]);
-        let (p, segment) =
-            (ends[usize::from(is_on_first)][end], segments[usize::from(is_on_first)]);
-        let mut foot = Foot::of(p, segment);
+        let is_last = select(is_on_first, on_a[1], on_b[1]) < select(is_on_first, on_a[0], on_b[0]);
+        let axes = [0, 1];
+        let [p, from, to] = [
+            axes.map(|i| {
+                let of_a = select(is_last, a[1][i], a[0][i]);
+                select(is_on_first, select(is_last, b[1][i], b[0][i]), of_a)
+            }),
+            axes.map(|i| select(is_on_first, a[0][i], b[0][i])),
+            axes.map(|i| select(is_on_first, a[1][i], b[1][i])),
+        ];
+        let mut foot = Foot::of(p, [from, to]);
         foot.span.slip = 4.0 * room;
-        Paths::Apart(foot, Turn { end, is_on_first })
+        Paths::Apart(foot, Turn { end: usize::from(is_last), is_on_first })
     }
 }
 
