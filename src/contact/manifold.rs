@@ -5,6 +5,7 @@ use core::hint::select_unpredictable;
 use crate::angle::select;
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::exact::float::{greater, lesser};
+use crate::small::select_place;
 
 /// A corner or an edge, by its number within a part of a shape.
 pub(crate) type Mark = u16;
@@ -78,7 +79,8 @@ impl Touch {
             let [a, b] = point.marks;
             Point { marks: [b, a], ..point }
         };
-        Self { normal: [-x, -y], points: self.points.map(swapped), ..self }
+        let points = [swapped(self.points[0]), swapped(self.points[1])];
+        Self { normal: [-x, -y], points, ..self }
     }
 }
 
@@ -100,10 +102,12 @@ impl Facing {
     /// the other one, and of its ends those that touch.
     #[inline(always)]
     pub(super) fn touch(&self) -> Touch {
-        let positions = self.incident.ends.map(|place| self.along(place));
+        let [from, to] = self.incident.ends;
+        let positions = [self.along(from), self.along(to)];
         let length = self.along(self.reference.ends[1]);
-        let is_below = positions.map(|position| position < -self.tolerance);
-        let is_above = positions.map(|position| position > length + self.tolerance);
+        let (low, high) = (-self.tolerance, length + self.tolerance);
+        let is_below = [positions[0] < low, positions[1] < low];
+        let is_above = [positions[0] > high, positions[1] > high];
         if (is_below[0] & is_below[1]) | (is_above[0] & is_above[1]) {
             return self.elsewhere();
         }
@@ -112,11 +116,12 @@ impl Facing {
             let deepest = self.deepest();
             return if deepest.depth < 0.0 { self.elsewhere() } else { self.single(deepest) };
         }
-        let [first, last] = [0, 1].map(|end| {
+        let end = |end: usize| {
             let limit = select(is_above[end], length, 0.0);
             let is_cut = is_below[end] | is_above[end];
             self.end(end, is_cut, usize::from(is_above[end]), (limit - positions[0]) / step)
-        });
+        };
+        let (first, last) = (end(0), end(1));
         if first.depth < 0.0 && last.depth < 0.0 {
             return self.elsewhere();
         }
@@ -128,7 +133,7 @@ impl Facing {
         if last.depth < 0.0 || !is_new {
             return self.single(first);
         }
-        let points = [first, last].map(|point| self.limited(point));
+        let points = [self.limited(first), self.limited(last)];
         Touch { normal: self.normal, depth: self.depth, points, count: 2, is_elsewhere: false }
     }
 
@@ -159,7 +164,7 @@ impl Facing {
     fn end(&self, end: usize, is_cut: bool, corner: usize, part: f64) -> Point {
         let Side { ends, corners, edge } = self.incident;
         let cut = plus(ends[0], times(minus(ends[1], ends[0]), part));
-        let place = [0, 1].map(|axis| select(is_cut, cut[axis], ends[end][axis]));
+        let place = select_place(is_cut, cut, ends[end]);
         let own = select_unpredictable(is_cut, self.reference.corners[corner], self.reference.edge);
         let other = select_unpredictable(is_cut, edge, corners[end]);
         self.point(place, [own, other])
@@ -185,10 +190,9 @@ impl Facing {
 
     #[inline(always)]
     fn deepest(&self) -> Point {
-        let [first, last] = [0, 1].map(|end| {
-            let Side { ends, corners, .. } = self.incident;
-            self.point(ends[end], [self.reference.edge, corners[end]])
-        });
+        let Side { ends, corners, .. } = self.incident;
+        let first = self.point(ends[0], [self.reference.edge, corners[0]]);
+        let last = self.point(ends[1], [self.reference.edge, corners[1]]);
         if last.depth > first.depth { last } else { first }
     }
 }

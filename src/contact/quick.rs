@@ -43,6 +43,7 @@ impl Question for Quick {
 
     #[inline]
     fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Found<Touch>> {
+        // More than twice what a gap is off by; see the distance.
         let tolerance = a.size().max(b.size()) * TOLERANCE;
         Pair { a, b, reach: a.radius + b.radius, tolerance }.touch()
     }

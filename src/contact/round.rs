@@ -66,7 +66,7 @@ impl Gap {
     #[inline(always)]
     fn at_corners(&self, corners: [usize; 2]) -> Contact {
         let normal = times(self.span.way, 1.0 / self.length);
-        self.along(normal, corners.map(corner))
+        self.along(normal, [corner(corners[0]), corner(corners[1])])
     }
 
     /// The contact at a single point. Its place does not depend on the order of the shapes.
@@ -99,7 +99,7 @@ fn beside(p: Place<f64>, path: [Place<f64>; 2], radii: [f64; 2]) -> Option<Found
             return gap.at_corners([0, usize::from(foot.is_end)]);
         }
         let (normal, face) = above(&foot);
-        gap.along(normal.map(|x| -x), [corner(0), edge(face)])
+        gap.along([-normal[0], -normal[1]], [corner(0), edge(face)])
     }))
 }
 
@@ -129,10 +129,10 @@ fn paths_touch([p, q]: [[Place<f64>; 2]; 2], radii: [f64; 2]) -> Option<Found<Co
         let ends = if turn.is_on_first { [p, q] } else { [q, p] };
         let radii = if turn.is_on_first { radii } else { [radii[1], radii[0]] };
         let anchor = ends[0][0];
-        let seen = ends.map(|ends| ends.map(|end| minus(end, anchor)));
+        let seen = |[from, to]: [Place<f64>; 2]| [minus(from, anchor), minus(to, anchor)];
         let facing = Facing {
-            reference: side(seen[0], face),
-            incident: side_against(seen[1], normal),
+            reference: side(seen(ends[0]), face),
+            incident: side_against(seen(ends[1]), normal),
             radii,
             normal,
             depth: gap.depth,

@@ -23,7 +23,6 @@ mod shared;
 
 pub(crate) use shared::shared_point;
 
-use crate::angle::select;
 use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
 use crate::exact::float::{greater, lesser};
@@ -53,12 +52,16 @@ pub struct Distance {
 impl Distance {
     #[inline]
     fn apart(found: Found) -> Self {
-        const LEAST: f64 = f32::from_bits(1) as f64;
-        // Shapes that do not collide are never 0 apart. Without a branch, as nobody knows beforehand
-        // which ones do.
-        let length = greater(found.length, LEAST);
-        let distance = select(found.length > 0.0, length, 0.0) as f32;
+        // Shapes that do not collide are never 0 apart.
+        let distance = (found.length as f32).max(f32::from_bits(1));
         Self { distance, point_a: vector(found.from), point_b: vector(found.to) }
+    }
+
+    /// Of shapes that meet or are some float apart.
+    #[inline(always)]
+    fn known(found: Found) -> Self {
+        let (point_a, point_b) = (vector(found.from), vector(found.to));
+        Self { distance: found.length as f32, point_a, point_b }
     }
 
     #[inline]
@@ -108,7 +111,7 @@ impl ByKind for Distance {
     ) -> Option<&'o mut Self> {
         let between = match quick_distance(a.form().plain(), b.form().plain()) {
             Some(Between::Known(found)) => {
-                return Some(out.write(Self::apart(found).swapped_if(is_swapped)));
+                return Some(out.write(Self::known(found).swapped_if(is_swapped)));
             }
             Some(Between::Doubtful(place)) => Some(place),
             None => None,
@@ -210,6 +213,6 @@ fn apart([a, b]: [Body<'_>; 2]) -> Found {
 #[inline]
 pub(crate) fn vector(place: Place<f64>) -> Vector2D {
     const LAST: f64 = f32::MAX as f64;
-    let [x, y] = place.map(|x| greater(lesser(x, LAST), -LAST) as f32);
-    Vector2D::new(x, y)
+    let within = |x: f64| greater(lesser(x, LAST), -LAST) as f32;
+    Vector2D::new(within(place[0]), within(place[1]))
 }

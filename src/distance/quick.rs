@@ -4,12 +4,15 @@ use super::gap::{Found, PRECISION};
 use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
 use crate::exact::float::greater;
-use crate::small::{Face, Foot, Paths, Question, Round, Small, Span, above, best_face};
+use crate::small::{
+    Face, Foot, Paths, Question, Round, Small, Span, above, best_face, select_place,
+};
 use crate::vector::{Vector2D, square_root};
 
 /// What is between two shapes.
 pub(super) enum Between {
-    /// The gap; of no length, at a point that they share, if they meet.
+    /// The gap, as long as some float at least; of no length, at a point that they share, if they
+    /// meet.
     Known(Found),
     /// A point that they share, if they do.
     Doubtful(Place<f64>),
@@ -28,8 +31,11 @@ impl Question for Quick {
 
     #[inline]
     fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Between> {
-        let size = a.size().max(b.size()) * f64::EPSILON;
-        let (tolerance, doubt) = (128.0 * size, 32.0 * size);
+        // With e for 2^-52, sine and cosine are off by 4 e of themselves, a corner by 6 e of the size in
+        // each coordinate, which is a sum of absolute numbers, its position along a normal by 14 e, a
+        // gap by 28 e, and the way between two places by 48 e at most.
+        let size = greater(a.size(), b.size()) * f64::EPSILON;
+        let (tolerance, doubt) = (256.0 * size, 64.0 * size);
         let (first, second) = (best_face(a, b), best_face(b, a));
         if second.gap > first.gap + tolerance {
             return from_face(b, a, second, [tolerance, doubt]).map(Between::swapped);
@@ -75,7 +81,8 @@ fn from_face<const N: usize, const M: usize>(
         return shared(of, other, face, tolerance);
     }
     let [from, to] = above(of, other, face, tolerance).places;
-    let span = Span { slip, ..Span::between(to, from) };
+    let span = Span::between(to, from);
+    let span = Span { slip: span.slip + slip, ..span };
     Some(between_borders(span, [other.radius, of.radius]).swapped())
 }
 
@@ -120,9 +127,11 @@ fn between_borders(Span { places, way, slip }: Span, [a, b]: [f64; 2]) -> Betwee
     let middle = times(plus(from, to), 0.5);
     // Neither if the length is NaN or infinite.
     if doubt < greater(PRECISION * rest, -rest) {
-        let choose = |place: Place<f64>| [0, 1].map(|i| select(is_apart, place[i], middle[i]));
-        let length = greater(rest, 0.0);
-        return Between::Known(Found { length, from: choose(from), to: choose(to) });
+        return Between::Known(Found {
+            length: greater(rest, 0.0),
+            from: select_place(is_apart, from, middle),
+            to: select_place(is_apart, to, middle),
+        });
     }
     Between::Doubtful(if reach > 0.0 { middle } else { places[0] })
 }

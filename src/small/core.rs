@@ -54,12 +54,13 @@ impl Small<1> {
 impl Small<2> {
     #[inline(always)]
     pub(super) fn path([from, to]: [Vector2D; 2], radius: f32, anchor: Vector2D) -> Self {
-        let ([x, y], ends) = (seen_from(to, from), [from, to].map(|end| seen_from(end, anchor)));
+        let ([x, y], start, end) =
+            (seen_from(to, from), seen_from(from, anchor), seen_from(to, anchor));
         Self {
             radius: radius.into(),
-            size: greater(total(ends[0]), total(ends[1])),
+            size: greater(total(start), total(end)),
             inverse: [1.0 / (x * x + y * y); 2],
-            ..Self::of(ends.map(|end| end[0]), ends.map(|end| end[1]), [y, -y], [-x, x])
+            ..Self::of([start[0], end[0]], [start[1], end[1]], [y, -y], [-x, x])
         }
     }
 }

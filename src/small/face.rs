@@ -3,8 +3,10 @@
 use core::hint::select_unpredictable;
 
 use super::core::Small;
+use super::place::select_place;
 use crate::angle::select;
 use crate::exact::float::{greater, lesser};
+use crate::outline::minus;
 use crate::vector::square_root;
 
 /// An edge of one of two cores.
@@ -53,12 +55,15 @@ fn best_side<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) ->
 fn best_box_face<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
     let (right, [x, y]) = ([of.out_x[1], of.out_y[1]], of.middle());
     let up = [-right[1], right[0]];
-    let [across, along] = [right, up].map(|axis| {
-        let own = axis[0] * x + axis[1] * y;
-        other.range(axis).map(|position| position - own)
-    });
+    let (across, along) = (other.range(right), other.range(up));
+    let (column, row) = (right[0] * x + right[1] * y, up[0] * x + up[1] * y);
     let [width, height] = of.half;
-    greatest([-along[1] - height, across[0] - width, along[0] - height, -across[1] - width])
+    greatest([
+        (row - along[1]) - height,
+        (across[0] - column) - width,
+        (along[0] - row) - height,
+        (column - across[1]) - width,
+    ])
 }
 
 #[inline(always)]
@@ -82,7 +87,7 @@ impl Above {
     /// other place is to the face's line.
     #[inline(always)]
     pub(crate) fn corners(&self, face: Face, tolerance: f64) -> Option<[usize; 2]> {
-        let [x, y] = [0, 1].map(|axis| self.places[1][axis] - self.places[0][axis]);
+        let [x, y] = minus(self.places[1], self.places[0]);
         let length = square_root(x * x + y * y);
         (self.is_beside & (face.gap < length - tolerance)).then_some(self.corners)
     }
@@ -128,6 +133,6 @@ pub(crate) fn above<const N: usize, const M: usize>(
     let foot = [base[0] - part * y, base[1] + part * x];
     let to = other.corner(nearest);
     let opposite = [start[0] + x * face.gap, start[1] + y * face.gap];
-    let to = [0, 1].map(|axis| select(is_over_start, opposite[axis], to[axis]));
+    let to = select_place(is_over_start, opposite, to);
     Above { places: [foot, to], corners: [corner, nearest], is_beside: is_before | is_behind }
 }

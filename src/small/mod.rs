@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+mod place;
+
 mod core;
 
 mod face;
@@ -16,4 +18,5 @@ mod round;
 pub(crate) use ask::{Question, ask};
 pub(crate) use core::Small;
 pub(crate) use face::{Face, above, best_face};
+pub(crate) use place::select_place;
 pub(crate) use round::{Foot, Paths, Round, Span};

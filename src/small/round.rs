@@ -2,14 +2,12 @@
 //!
 //! There is no anchor: the difference of two floats is off by at most half a place of itself.
 
+use super::place::{Place, select_place};
 use crate::angle::select;
 use crate::any::Form;
 use crate::exact::float::lesser;
 use crate::outline::{cross, dot, minus, plus};
 use crate::vector::Vector2D;
-
-/// A place or a way.
-type Place = [f64; 2];
 
 /// A core that is a point or a segment, and how far the shape reaches beyond it: not less than 0, and
 /// finite. Coordinates may be anything; what is not finite makes the numbers below infinite or NaN.
@@ -46,6 +44,9 @@ fn length(radius: f32) -> Option<f64> {
     (radius.to_bits() < f32::INFINITY.to_bits()).then_some(radius.into())
 }
 
+/// Much less than any float but 0: what is told nearer than that to it is in doubt.
+const LEAST: f64 = f32::MIN_POSITIVE as f64 / (1_u64 << 50) as f64;
+
 /// The nearest places of two cores.
 #[derive(Clone, Copy)]
 pub(crate) struct Span {
@@ -59,7 +60,7 @@ pub(crate) struct Span {
 impl Span {
     #[inline(always)]
     pub(crate) fn between(a: Place, b: Place) -> Self {
-        Self { places: [a, b], way: minus(b, a), slip: 0.0 }
+        Self { places: [a, b], way: minus(b, a), slip: LEAST }
     }
 
     #[inline(always)]
@@ -93,12 +94,12 @@ impl Foot {
         let (ahead, square) = (dot(path, v), dot(path, path));
         let (is_end, is_start) = (ahead >= square, ahead <= 0.0);
         let part = select(is_start | is_end, 0.0, ahead / square);
-        let start = [0, 1].map(|i| select(is_end, to[i], from[i]));
-        let ahead = path.map(|x| x * part);
+        let start = select_place(is_end, to, from);
+        let ahead = [path[0] * part, path[1] * part];
         let span = Span {
             places: [p, plus(start, ahead)],
             way: minus(ahead, minus(p, start)),
-            slip: 4.0 * f64::EPSILON * (size(v) + size(path)),
+            slip: LEAST + 4.0 * f64::EPSILON * (size(v) + size(path)),
         };
         Self { span, path, is_start, is_end }
     }
@@ -134,46 +135,43 @@ impl Paths {
     /// segment: the crossing lies between the two.
     #[inline(always)]
     pub(crate) fn of(a: [Place; 2], b: [Place; 2]) -> Self {
-        let paths = [minus(a[1], a[0]), minus(b[1], b[0])];
-        let ways = a.map(|a| b.map(|b| minus(a, b)));
-        let squares = ways.map(|ways| ways.map(|way| dot(way, way)));
+        let (p, q) = (minus(a[1], a[0]), minus(b[1], b[0]));
+        let ([u, v], [w, z]) =
+            ([minus(a[0], b[0]), minus(a[0], b[1])], [minus(a[1], b[0]), minus(a[1], b[1])]);
         // How far beside, and along, each segment the ends of the other one are.
-        let beside_a = [-cross(paths[0], ways[0][0]), -cross(paths[0], ways[0][1])];
-        let beside_b = [cross(paths[1], ways[0][0]), cross(paths[1], ways[1][0])];
-        let along_a = [-dot(paths[0], ways[0][0]), -dot(paths[0], ways[0][1])];
-        let along_b = [dot(paths[1], ways[0][0]), dot(paths[1], ways[1][0])];
-        let reach = size(ways[0][0]) + size(paths[0]) + size(paths[1]);
-        let room = 8.0 * f64::EPSILON * reach;
-        if cross_certainly(beside_a, room * size(paths[0]))
-            & cross_certainly(beside_b, room * size(paths[1]))
-        {
+        let (beside_a, along_a) = ([-cross(p, u), -cross(p, v)], [-dot(p, u), -dot(p, v)]);
+        let (beside_b, along_b) = ([cross(q, u), cross(q, w)], [dot(q, u), dot(q, w)]);
+        let room = 8.0 * f64::EPSILON * (size(u) + size(p) + size(q));
+        if cross_certainly(beside_a, room * size(p)) & cross_certainly(beside_b, room * size(q)) {
             let part = beside_b[0] / (beside_b[0] - beside_b[1]);
-            return Paths::Cross(plus(a[0], paths[0].map(|x| x * part)));
+            return Paths::Cross(plus(a[0], [p[0] * part, p[1] * part]));
         }
-        let own = paths.map(|path| dot(path, path));
-        let inverse = own.map(|square| 1.0 / square);
-        let square = |beside: f64, along: f64, of: usize, ends: [f64; 2]| {
-            let is_above = (along > 0.0) & (along < own[of]);
-            select(is_above, beside * beside * inverse[of], lesser(ends[0], ends[1]))
+        let ([uu, vv], [ww, zz]) = ([dot(u, u), dot(v, v)], [dot(w, w), dot(z, z)]);
+        let own = [dot(p, p), dot(q, q)];
+        let inverse = [1.0 / own[0], 1.0 / own[1]];
+        let square = |beside: f64, along: f64, of: usize, ends: f64| {
+            let above = select(along < own[of], beside * beside * inverse[of], ends);
+            select(along > 0.0, above, ends)
         };
-        let on_a =
-            [0, 1].map(|i| square(beside_a[i], along_a[i], 0, [squares[0][i], squares[1][i]]));
-        let on_b = [0, 1].map(|i| square(beside_b[i], along_b[i], 1, squares[i]));
+        let on_a = [
+            square(beside_a[0], along_a[0], 0, lesser(uu, ww)),
+            square(beside_a[1], along_a[1], 0, lesser(vv, zz)),
+        ];
+        let on_b = [
+            square(beside_b[0], along_b[0], 1, lesser(uu, vv)),
+            square(beside_b[1], along_b[1], 1, lesser(ww, zz)),
+        ];
         // Of equally near ones the first one, so that roundings do not choose.
         const MUCH: f64 = 1.0 - 4.0 * f64::EPSILON;
         let is_on_first = lesser(on_b[0], on_b[1]) >= lesser(on_a[0], on_a[1]) * MUCH;
         let is_last = select(is_on_first, on_a[1], on_b[1]) < select(is_on_first, on_a[0], on_b[0]);
-        let axes = [0, 1];
-        let [p, from, to] = [
-            axes.map(|i| {
-                let of_a = select(is_last, a[1][i], a[0][i]);
-                select(is_on_first, select(is_last, b[1][i], b[0][i]), of_a)
-            }),
-            axes.map(|i| select(is_on_first, a[0][i], b[0][i])),
-            axes.map(|i| select(is_on_first, a[1][i], b[1][i])),
-        ];
+        let (last_a, last_b) =
+            (select_place(is_last, a[1], a[0]), select_place(is_last, b[1], b[0]));
+        let p = select_place(is_on_first, last_b, last_a);
+        let from = select_place(is_on_first, a[0], b[0]);
+        let to = select_place(is_on_first, a[1], b[1]);
         let mut foot = Foot::of(p, [from, to]);
-        foot.span.slip = 4.0 * room;
+        foot.span.slip = LEAST + 4.0 * room;
         Paths::Apart(foot, Turn { end: usize::from(is_last), is_on_first })
     }
 }
