@@ -261,13 +261,13 @@ impl<const N: usize> Small<N> {
         let mut least = [f64::INFINITY; N];
         for corner in 0..other.count {
             let (x, y) = (other.x[corner], other.y[corner]);
-            for i in 0..N {
-                least[i] = lesser(self.out_x[i] * x + self.out_y[i] * y, least[i]);
+            for (i, least) in least.iter_mut().enumerate() {
+                *least = lesser(self.out_x[i] * x + self.out_y[i] * y, *least);
             }
         }
-        for i in 0..N {
-            let gap = least[i] - (self.out_x[i] * self.x[i] + self.out_y[i] * self.y[i]);
-            least[i] = gap * gap.abs() * self.inverse[i];
+        for (i, least) in least.iter_mut().enumerate() {
+            let gap = *least - (self.out_x[i] * self.x[i] + self.out_y[i] * self.y[i]);
+            *least = gap * gap.abs() * self.inverse[i];
         }
         least
     }
