@@ -9,15 +9,15 @@ use crate::shape::{OrientedRectangle, Rectangle};
 use crate::vector::Vector2D;
 
 /// How many corners fit.
-const MOST: usize = 8;
+pub(in super::super) const MOST: usize = 8;
 
 /// At most 8 corners of a convex shape, counterclockwise, and what lies within a radius of them.
-pub(super) struct Core {
-    pub(super) corners: [Place<f64>; MOST],
+pub(in super::super) struct Core {
+    pub(in super::super) corners: [Place<f64>; MOST],
     /// From each corner to the next one; better known than these.
-    pub(super) edges: [Place<f64>; MOST],
-    pub(super) count: usize,
-    pub(super) radius: f64,
+    pub(in super::super) edges: [Place<f64>; MOST],
+    pub(in super::super) count: usize,
+    pub(in super::super) radius: f64,
     /// By how much a coordinate may be off.
     pub(super) error: f64,
 }
@@ -25,7 +25,7 @@ pub(super) struct Core {
 impl Core {
     /// Without corners.
     #[inline(always)]
-    pub(super) const fn empty() -> Self {
+    pub(in super::super) const fn empty() -> Self {
         Self {
             corners: [[0.0; 2]; MOST],
             edges: [[0.0; 2]; MOST],
@@ -37,7 +37,7 @@ impl Core {
 
     /// Takes a shape, seen from a place; whether it is convex and small.
     #[inline]
-    pub(super) fn take(&mut self, form: Form<'_>, start: Place<f64>) -> bool {
+    pub(in super::super) fn take(&mut self, form: Form<'_>, start: Place<f64>) -> bool {
         match form {
             Form::Point(p) => self.fill(&[p], 0.0, start),
             Form::Segment(s) => self.fill(&[s.point1, s.point2], 0.0, start),

@@ -32,6 +32,7 @@ mod cloud;
 mod sweep;
 
 pub(super) use boxes::rectangles;
+pub(super) use core::{Core, MOST};
 pub(super) use disc::circles;
 pub(super) use sum::convex_shapes;
 pub(super) use sweep::small_shapes;

@@ -9,6 +9,8 @@ mod step;
 
 mod search;
 
+mod convex;
+
 pub use motion::Motion;
 
 use super::body::{Body, anchor_of};
@@ -22,6 +24,7 @@ use crate::contact::Contact;
 use crate::distance::place::{dot, minus};
 use crate::distance::{each_pair, order};
 use crate::vector::Vector2D;
+use convex::convex_shapes;
 use motion::Carrier;
 use search::{Near, Search};
 
@@ -90,7 +93,7 @@ fn ordered(
     }
     let mut best: Option<(Vector2D, Near)> = None;
     each_pair(a.form().plain(), b.form().plain(), |a, b| {
-        let found = first(a, b, motions, f64::from(tolerance), mode, best.map(|best| best.1));
+        let found = first([a, b], motions, f64::from(tolerance), mode, best.map(|best| best.1));
         best = found.or(best);
         false
     });
@@ -113,17 +116,25 @@ fn obstacle(a: Form<'_>, b: Form<'_>, motions: [Motion; 2]) -> Option<CastHit> {
 /// The first contact of two forms that are no groups, if it is before the best one so far, and from
 /// where it is seen.
 fn first(
-    a: Form<'_>,
-    b: Form<'_>,
+    [a, b]: [Form<'_>; 2],
     motions: [Motion; 2],
     tolerance: f64,
     mode: CastMode,
     best: Option<Near>,
 ) -> Option<(Vector2D, Near)> {
     let anchor = anchor_of(a, b)?;
+    let (carriers, latest) =
+        (motions.map(|motion| Carrier::new(motion, anchor)), best.map(|best| best.time));
+    if mode == CastMode::All || !forms_collide(a, b) {
+        let near = convex_shapes([a, b], carriers, anchor, tolerance, latest);
+        // What is near at the start may be left.
+        let is_sure = |near: Near| mode == CastMode::All || near.time > 0.0;
+        if let Some(near) = near.filter(|near| near.is_none_or(is_sure)) {
+            return near.map(|near| (anchor, near));
+        }
+    }
     let (a, b) = (Body::of(a, anchor)?, Body::of(b, anchor)?);
-    let carriers = motions.map(|motion| Carrier::new(motion, anchor));
-    let near = Search::run([&a, &b], carriers, tolerance, mode, best.map(|best| best.time))?;
+    let near = Search::run([&a, &b], carriers, tolerance, mode, latest)?;
     Some((anchor, near))
 }
 

@@ -12,10 +12,10 @@ use crate::distance::place::{Place, dot, minus, plus, times};
 
 /// How many steps a pair of features may take, which is far beyond need: what turns that fast is said
 /// to meet.
-const STEPS: u32 = 1 << 17;
+pub(super) const STEPS: u32 = 1 << 17;
 
 /// A step below this can't be told from none at the end of the time.
-const SHORTEST: f64 = 1.0 / (1 << 24) as f64;
+pub(super) const SHORTEST: f64 = 1.0 / (1 << 24) as f64;
 
 /// When and where two bodies come within the tolerance.
 #[derive(Clone, Copy)]

@@ -136,7 +136,7 @@ impl Carrier {
 }
 
 /// The first time at which `room - time closing - time² bend` is 0.
-fn safe_time(room: f64, closing: f64, bend: f64) -> f64 {
+pub(super) fn safe_time(room: f64, closing: f64, bend: f64) -> f64 {
     if room <= 0.0 {
         return 0.0;
     }
