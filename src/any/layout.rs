@@ -41,7 +41,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout that the nodes say they have, if they are so many.
+    /// The layout that the nodes say they have. There may be fewer of them than it takes.
     #[inline]
     pub(super) fn read(nodes: &[Node]) -> Option<Self> {
         let &[kind, count, ring_count, radius, closed, side, ..] = words(nodes.get(..1)?) else {
@@ -56,7 +56,7 @@ impl Layout {
             side: Side::of_number(side),
         };
         let is_valid = (layout.radius >= 0.0) & layout.radius.is_finite();
-        (is_valid && layout.total() == nodes.len()).then_some(layout)
+        is_valid.then_some(layout)
     }
 
     fn of(kind: Kind, count: usize, radius: f32) -> Self {

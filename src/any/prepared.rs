@@ -120,6 +120,9 @@ impl<'a> Prepared<'a> {
 
     /// Whether it is valid, or the first reason why not. O(vertices), O(members).
     pub fn check(self) -> Status {
+        if self.layout().is_none_or(|(layout, nodes)| layout.total() != nodes.len()) {
+            return Status::BadArray;
+        }
         match self.plain() {
             Form::Polygon(polygon) => polygon.check(),
             Form::Chain(chain) => chain.check(),

@@ -172,7 +172,7 @@ fn others_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 /// The pairs of a prepared shape that are quicker than its edges; None also where that leaves a doubt.
 fn prepared(a: Form<'_>, b: Form<'_>) -> Option<bool> {
     match (a, b) {
-        (Form::Prepared(a), Form::Point(b)) => prepared_contains_certainly(a, b),
+        (Form::Prepared(a), Form::Point(b)) => prepared_contains_certainly(&a, b),
         _ => None,
     }
     .or_else(|| prepared_group(a, b))

@@ -3,43 +3,44 @@
 use super::frame::Frame;
 use super::node::{Node, WIDTH};
 
-/// No tree has more levels: eight times as many things on each.
-const MOST: usize = 11;
+/// No tree has more levels: there are eight times as many things on each, and their number is a u32.
+const MOST: usize = u32::BITS as usize / 3 + 1;
 
 /// How many nodes a tree about so many things has.
+#[inline]
 pub(crate) fn node_count(things: usize) -> usize {
-    let (mut level, mut sum) = (things.div_ceil(WIDTH), 0);
-    while level > 1 {
-        sum += level;
-        level = level.div_ceil(WIDTH);
-    }
-    sum + level
+    (0..=top(things)).map(|level| count(things, level)).sum()
+}
+
+/// The level of the single node; that of the boxes of things is 0.
+#[inline]
+fn top(things: usize) -> usize {
+    let bits = usize::BITS - things.saturating_sub(1).leading_zeros();
+    bits.saturating_sub(1) as usize / 3
+}
+
+/// How many nodes a level has.
+#[inline]
+fn count(things: usize, level: usize) -> usize {
+    let Some(last) = things.checked_sub(1) else { return 0 };
+    last.checked_shr(3 * level as u32 + 3).unwrap_or(0) + 1
 }
 
 /// Boxes around things, in the order of the things.
 #[derive(Clone, Copy)]
 pub(crate) struct Tree<'a> {
-    /// The nodes of each level, the things' boxes first.
+    /// The nodes of each level, from the single one down to the boxes of things.
     nodes: &'a [Node],
-    things: usize,
-    /// Where each level starts.
-    starts: [u32; MOST],
-    /// The number of the level of one node.
-    top: usize,
+    things: u32,
 }
 
 impl<'a> Tree<'a> {
-    /// The tree about so many things that some nodes are; None if they are too few or none.
+    /// The tree about so many things that some nodes are; None if it has none. Where there are too few
+    /// nodes, things are missing.
     #[inline]
     pub(crate) fn new(nodes: &'a [Node], things: usize) -> Option<Self> {
-        let (mut starts, mut top, mut level, mut sum) = ([0; MOST], 0, things.div_ceil(WIDTH), 0);
-        while level > 1 {
-            sum += level;
-            level = level.div_ceil(WIDTH);
-            top += 1;
-            *starts.get_mut(top)? = u32::try_from(sum).ok()?;
-        }
-        (things > 0 && sum < nodes.len()).then_some(Self { nodes, things, starts, top })
+        let things = u32::try_from(things).ok()?;
+        (things > 0 && !nodes.is_empty()).then_some(Self { nodes, things })
     }
 
     /// Builds a tree in nodes of which there are enough.
@@ -48,24 +49,22 @@ impl<'a> Tree<'a> {
         things: usize,
         mut frame: impl FnMut(usize) -> Frame,
     ) -> Option<()> {
-        let (mut below, mut count) = (0, things);
-        for (number, node) in nodes.get_mut(..things.div_ceil(WIDTH))?.iter_mut().enumerate() {
+        let mut start = node_count(things) - count(things, 0);
+        for (number, node) in nodes.get_mut(start..)?.iter_mut().enumerate() {
             *node = Node::EMPTY;
             for thing in number * WIDTH..things.min((number + 1) * WIDTH) {
                 node.set_frame(thing, frame(thing));
             }
         }
-        while count > WIDTH {
-            count = count.div_ceil(WIDTH);
-            let start = below + count;
-            let (lower, upper) = nodes.split_at_mut_checked(start)?;
-            let lower = lower.get(below..)?;
-            for (node, lower) in upper.iter_mut().zip(lower.chunks(WIDTH)) {
+        for level in 1..=top(things) {
+            let (upper, lower) = nodes.split_at_mut(start);
+            start -= count(things, level);
+            let lower = lower.get(..count(things, level - 1))?;
+            for (node, lower) in upper[start..].iter_mut().zip(lower.chunks(WIDTH)) {
                 *node = Node::EMPTY;
                 let frames = lower.iter().map(Node::whole);
                 frames.enumerate().for_each(|(lane, frame)| node.set_frame(lane, frame));
             }
-            below = start;
         }
         Some(())
     }
@@ -73,12 +72,7 @@ impl<'a> Tree<'a> {
     /// The box around all things.
     #[inline]
     pub(crate) fn frame(&self) -> Frame {
-        self.node(self.top, 0).map_or(Frame::EMPTY, Node::whole)
-    }
-
-    #[inline]
-    fn node(&self, level: usize, number: usize) -> Option<&'a Node> {
-        self.nodes.get(*self.starts.get(level)? as usize + number)
+        self.nodes.first().map_or(Frame::EMPTY, Node::whole)
     }
 
     /// Whether a thing passes a test, one after the other, where `select` lets boxes of a node pass
@@ -89,28 +83,35 @@ impl<'a> Tree<'a> {
         mut select: impl FnMut(usize, usize, &Node) -> u32,
         mut test: impl FnMut(usize) -> bool,
     ) -> bool {
-        let mut pending = [(0_u32, 0_usize); MOST];
-        let mut level = self.top;
-        let Some(node) = self.node(level, 0) else { return false };
-        pending[level] = (select(level, 0, node), 0);
+        let things = self.things as usize;
+        let top = top(things);
+        let mut pending = [(0, 0); MOST];
+        // The level, and where it starts.
+        let (mut level, mut start) = (top, 0);
+        let Some(node) = self.nodes.first() else { return false };
+        pending[level] = (select(level, 0, node), 0_u32);
         loop {
             let (left, number) = pending[level];
             if left == 0 {
-                if level == self.top {
+                if level == top {
                     return false;
                 }
                 level += 1;
+                start -= count(things, level);
                 continue;
             }
             pending[level].0 &= left - 1;
-            let below = number * WIDTH + left.trailing_zeros() as usize;
+            let below = number as usize * WIDTH + left.trailing_zeros() as usize;
             if level == 0 {
-                if below < self.things && test(below) {
+                if below < things && test(below) {
                     return true;
                 }
-            } else if let Some(node) = self.node(level - 1, below) {
+            } else if below < count(things, level - 1)
+                && let Some(node) = self.nodes.get(start + count(things, level) + below)
+            {
+                start += count(things, level);
                 level -= 1;
-                pending[level] = (select(level, below, node), below);
+                pending[level] = (select(level, below, node), below as u32);
             }
         }
     }

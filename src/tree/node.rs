@@ -66,6 +66,17 @@ impl Node {
     /// Which boxes pass a test of their four numbers, a bit for each.
     #[inline]
     pub(crate) fn select(&self, test: impl Fn(&Frame) -> bool) -> u32 {
-        (0..WIDTH).fold(0, |found, lane| found | (u32::from(test(&self.frame(lane))) << lane))
+        let mut passed = [0; WIDTH];
+        self.test(&test, &mut passed);
+        (0..WIDTH).fold(0, |found, lane| found | (passed[lane] & (1 << lane)))
+    }
+
+    /// The test of all boxes at once: all bits of a word for a yes. Compilers make vectors of it only
+    /// if the words are written to memory.
+    #[inline(never)]
+    fn test(&self, test: &impl Fn(&Frame) -> bool, passed: &mut [u32; WIDTH]) {
+        for (lane, passed) in passed.iter_mut().enumerate() {
+            *passed = u32::from(test(&self.frame(lane))).wrapping_neg();
+        }
     }
 }

@@ -132,19 +132,24 @@ impl<'a> Runs<'a> {
     ) -> Option<bool> {
         let (mut beside, mut inside) = (false, false);
         let count = self.path.count();
-        let is_level =
-            |frame: &Frame| (frame.low.y <= place.high.y) & (place.low.y <= frame.high.y);
         let is_on = self.tree.any(
             |level, number, node| {
-                let mut right = node.select(|frame| is_level(frame) & (place.high.x < frame.low.x));
-                let mut wanted = node.select(|frame| frame.meets(&place));
-                while right != 0 {
-                    let lane = right.trailing_zeros();
-                    right &= right - 1;
-                    let run = number * WIDTH + lane as usize;
-                    match self.path.row(run_of(run, self.size << (3 * level), count)) {
-                        Some([a, b]) => beside ^= is_above(a) != is_above(b),
-                        None => wanted |= 1 << lane,
+                let mut wanted = node.select(|frame| {
+                    (frame.low.y <= place.high.y)
+                        & (place.low.y <= frame.high.y)
+                        & (place.low.x <= frame.high.x)
+                });
+                let mut left = wanted;
+                while left != 0 {
+                    let lane = left.trailing_zeros() as usize;
+                    left &= left - 1;
+                    if node.frame(lane).low.x <= place.high.x {
+                        continue;
+                    }
+                    let run = run_of(number * WIDTH + lane, self.size << (3 * level), count);
+                    if let Some([a, b]) = self.path.row(run) {
+                        beside ^= is_above(a) != is_above(b);
+                        wanted &= !(1 << lane);
                     }
                 }
                 wanted
