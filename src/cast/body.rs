@@ -3,6 +3,7 @@
 use super::sight::{Place, Sight};
 use crate::any::{Form, Side};
 use crate::distance::body::simplified;
+use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
     Bounds, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet, minus, side,
@@ -100,7 +101,8 @@ impl<'a> Body<'a> {
         match self {
             Self::Outline(outline) => {
                 let reach = [outline.radius, 0.0];
-                outline.any_edge(|a, b| are_near([a, b], [v, v], reach))
+                outline
+                    .any_edge_near(&Bounds::of(v, v), 0.0, |a, b| are_near([a, b], [v, v], reach))
                     || (outline.is_filled && outline.covers(v))
             }
             Self::Pie(Pie { sector, .. }) => settle!(R => {
@@ -188,6 +190,51 @@ impl<'a> Body<'a> {
         {
             let is_start = rim.beside == pie.sector.half_angle;
             visit(&pie.center, if is_start { Turn::Right } else { Turn::Left });
+        }
+    }
+
+    /// Visits at least the vertices that come within both shapes' reach of what starts in some bounds
+    /// and moves; some of them twice.
+    pub(super) fn each_vertex_on_way(
+        &self,
+        start: Option<Bounds>,
+        movement: [Near; 2],
+        reach: f32,
+        mut visit: impl FnMut(&Vertex),
+    ) {
+        match (self, start) {
+            (Self::Outline(outline), Some(start)) if outline.boxes().is_some() => {
+                outline.any_edge_on_way(&start, movement, reach, |a, b| {
+                    visit(a);
+                    visit(b);
+                    false
+                });
+            }
+            _ => self.each_vertex(visit),
+        }
+    }
+
+    /// Visits at least the edges that come within both shapes' reach of what starts in some bounds and
+    /// moves.
+    pub(super) fn each_edge_on_way(
+        &self,
+        start: &Bounds,
+        movement: [Near; 2],
+        reach: f32,
+        mut visit: impl FnMut([&Vertex; 2]),
+    ) {
+        let Self::Outline(outline) = self else { return self.each_edge(visit) };
+        outline.any_edge_on_way(start, movement, reach, |a, b| {
+            visit([a, b]);
+            false
+        });
+    }
+
+    /// Asks something about the body, with boxes around its edges if there are many.
+    pub(super) fn with_boxes<T>(&self, ask: impl FnOnce(&Body<'_>) -> T) -> T {
+        match self {
+            Self::Outline(outline) => outline.with_boxes(|outline| ask(&Body::Outline(*outline))),
+            _ => ask(self),
         }
     }
 

@@ -95,7 +95,7 @@ impl Search<'_, '_> {
         if own.is_some_and(|own| is_far(own.swept(movement))) {
             return;
         }
-        mover.each_vertex(|vertex| {
+        mover.each_vertex_on_way(other, movement.map(|x| -x), reach[1], |vertex| {
             let way = Bounds::of(vertex, vertex).swept(movement);
             if !is_far(way) {
                 self.vertex_against(Start { vertex, radius: reach[0] }, way, obstacle, how);
@@ -105,7 +105,8 @@ impl Search<'_, '_> {
 
     fn vertex_against(&mut self, start: Start<'_>, way: Bounds, obstacle: &Body<'_>, how: Mover) {
         let reach = [start.radius, obstacle.radius()];
-        obstacle.each_edge(|edge| {
+        let (place, movement) = (Bounds::of(start.vertex, start.vertex), vector(how.movement));
+        obstacle.each_edge_on_way(&place, movement, start.radius, |edge| {
             let is_left = || self.is_leaving && are_near([start.vertex; 2], edge, reach);
             if Bounds::of(edge[0], edge[1]).is_near(&way, reach) && !is_left() {
                 let found = self.vertex_to_edge(start, edge, reach, how);
@@ -156,8 +157,9 @@ impl Search<'_, '_> {
     fn arc_against(&mut self, pie: &Pie, obstacle: &Body<'_>, how: Mover) {
         let start = Start { vertex: &pie.center, radius: pie.sector.radius };
         let reach = [start.radius, obstacle.radius()];
-        let way = Bounds::of(&pie.center, &pie.center).swept(vector::<Near>(how.movement));
-        obstacle.each_edge(|edge| {
+        let (place, movement) = (Bounds::of(&pie.center, &pie.center), vector(how.movement));
+        let way = place.swept(movement);
+        obstacle.each_edge_on_way(&place, movement, start.radius, |edge| {
             if Bounds::of(edge[0], edge[1]).is_near(&way, reach) {
                 let found = self.rim_to(pie, edge, false, reach, how);
                 self.offer(start, how, found, Some(edge));

@@ -125,8 +125,11 @@ fn first_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contac
     each_pair(a, b, |a, b| {
         let Some(anchor) = anchor_of(a, b) else { return false };
         if let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) {
-            let (bodies, counted_from, is_leaving) = ([&a, &b], 0.0, false);
-            best = Search { bodies, movement, anchor, counted_from, is_leaving, best }.run();
+            let (counted_from, is_leaving) = (0.0, false);
+            let run = |bodies: [&Body<'_>; 2]| {
+                Search { bodies, movement, anchor, counted_from, is_leaving, best }.run()
+            };
+            best = a.with_boxes(|a| b.with_boxes(|b| run([a, b])));
         }
         false
     });

@@ -109,8 +109,10 @@ fn first(start: Spot, movement: Vector<2>, form: Form<'_>, counted_from: f32) ->
     each_pair(form, Form::None, |form, _| {
         let Some((body, anchor)) = body(form) else { return false };
         let point = Body::point(start, anchor);
-        let bodies = [&point, &body];
-        best = Search { bodies, movement, anchor, counted_from, is_leaving: false, best }.run();
+        best = body.with_boxes(|body| {
+            let bodies = [&point, body];
+            Search { bodies, movement, anchor, counted_from, is_leaving: false, best }.run()
+        });
         false
     });
     best
@@ -119,7 +121,9 @@ fn first(start: Spot, movement: Vector<2>, form: Form<'_>, counted_from: f32) ->
 /// Whether a form contains a point.
 fn holds(form: Form<'_>, point: Spot) -> bool {
     each_pair(form, Form::None, |form, _| {
-        body(form).is_some_and(|(body, anchor)| body.holds(&Vertex::new(point, anchor)))
+        body(form).is_some_and(|(body, anchor)| {
+            body.with_boxes(|body| body.holds(&Vertex::new(point, anchor)))
+        })
     })
 }
 

@@ -120,7 +120,8 @@ impl Crossings {
         let (left, right) = ((bx - ax) * (py - ay), (by - ay) * (px - ax));
         let side = left - right;
         let bound = (8.0 * f64::ROUNDING * (left.abs() + right.abs())).or_underflow();
-        self.is_doubtful |= !(side.abs() > bound);
+        let is_certain = side.abs() > bound;
+        self.is_doubtful |= !is_certain;
         self.is_odd ^= (side > 0.0) == (by > py);
     }
 }

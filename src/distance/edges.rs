@@ -1,5 +1,7 @@
 //! The nearest vertices and edges of two cores: plain numbers find them, real numbers confirm them.
 
+use core::cell::Cell;
+
 use super::gap::{Found, Gap, PRECISION};
 use super::place::{Place, cross, dot, minus};
 use crate::exact::real::Real;
@@ -115,23 +117,24 @@ pub(crate) trait Rivals {
 pub(crate) struct Edges<'a, 'b>(pub(crate) &'a Outline<'b>, pub(crate) &'a Outline<'b>);
 
 impl Rivals for Edges<'_, '_> {
-    fn each(&self, mut limit: f64, mut visit: impl FnMut(Closest) -> f64) {
+    fn each(&self, limit: f64, mut visit: impl FnMut(Closest) -> f64) {
         let Self(a, b) = self;
         let (bounds, ends) = (b.bounds(), [a.is_open(), b.is_open()]);
-        a.any_edge(|a, a_end| {
+        let limit = Cell::new(limit);
+        a.any_edge_nearer(&bounds, &limit, |a, a_end| {
             let around = Bounds::of(a, a_end);
-            if around.square_to(&bounds) >= limit {
+            if around.square_to(&bounds) >= limit.get() {
                 return false;
             }
-            b.any_edge(|b, b_end| {
-                if around.square_to(&Bounds::of(b, b_end)) >= limit {
+            b.any_edge_nearer(&around, &limit, |b, b_end| {
+                if around.square_to(&Bounds::of(b, b_end)) >= limit.get() {
                     return false;
                 }
                 let mut try_vertex = |p: &Vertex, [from, to]: [&Vertex; 2], is_swapped| {
                     let square = square_to_path(p.place(), [from.place(), to.place()]);
-                    if square < limit {
+                    if square < limit.get() {
                         let rival = Rival::Edge(p.spot, [from.spot, to.spot]);
-                        limit = visit(Closest { rival, is_swapped, square });
+                        limit.set(visit(Closest { rival, is_swapped, square }));
                     }
                 };
                 try_vertex(a, [b, b_end], false);

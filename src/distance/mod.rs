@@ -195,7 +195,9 @@ fn members<'a>(form: Form<'a>) -> impl Iterator<Item = (u32, Form<'a>)> {
 /// The gap between two shapes that do not meet.
 fn apart([a, b]: [Body<'_>; 2]) -> Found {
     match (a, b) {
-        (Body::Outline(a), Body::Outline(b)) => Edges(&a, &b).apart(),
+        (Body::Outline(a), Body::Outline(b)) => {
+            a.with_boxes(|a| b.with_boxes(|b| Edges(a, b).apart()))
+        }
         (Body::Line(line), Body::Outline(outline)) => Beside(line, &outline).apart(),
         (Body::Outline(outline), Body::Line(line)) => Beside(line, &outline).apart().swapped(),
         (Body::Line(a), Body::Line(b)) => edges::lines_apart(a, b),

@@ -1,5 +1,7 @@
 //! Whether two outlines share a point.
 
+use core::cell::Cell;
+
 use super::bounds::Bounds;
 use super::edge::are_near;
 use super::vertex::Vertex;
@@ -8,6 +10,9 @@ use crate::tree::{Frame, Node, Path, Runs};
 
 /// From how many vertices on boxes around the edges pay if they are made for one question.
 const MANY: usize = 24;
+
+/// Enough for 1024 edges in runs of eight; of more edges the runs are longer.
+const NODES: usize = 19;
 
 impl<'a> Outline<'a> {
     /// Whether two outlines share a point.
@@ -25,8 +30,7 @@ impl<'a> Outline<'a> {
 
     #[inline(never)]
     fn collides_after_sorting(&self, other: &Self) -> bool {
-        // Enough for 1024 edges in runs of eight.
-        let (mut nodes, mut other_nodes) = ([Node::EMPTY; 19], [Node::EMPTY; 19]);
+        let (mut nodes, mut other_nodes) = ([Node::EMPTY; NODES], [Node::EMPTY; NODES]);
         self.sorted(&mut nodes).collides_as_it_is(&other.sorted(&mut other_nodes))
     }
 
@@ -71,24 +75,31 @@ impl<'a> Outline<'a> {
                 })
             }
             (None, Some(_)) => other.has_edge_near(self, &self.bounds()),
-            _ => self.any_edge_within(&self.frame_of_bounds(bounds), other.radius, |a, b| {
+            _ => self.any_edge_near(bounds, other.radius, |a, b| {
                 Bounds::of(a, b).is_near(bounds, reach)
                     && other.any_edge(|c, d| are_near([a, b], [c, d], reach))
             }),
         }
     }
 
-    /// Whether an edge passes a test, one after the other; left out are those that are certainly
-    /// further from a box than both radii, and single ones are not.
+    /// Its edges with boxes around them, if it has these.
     #[inline]
-    pub(crate) fn any_edge_within(
+    pub(crate) fn boxes(&self) -> Option<&Runs<'a>> {
+        self.runs.as_ref()
+    }
+
+    /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that
+    /// are certainly further from some bounds than its radius and another one together.
+    #[inline]
+    pub(crate) fn any_edge_near(
         &self,
-        frame: &Frame,
+        bounds: &Bounds,
         radius: f32,
         mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         let Some(runs) = &self.runs else { return self.any_edge(test) };
-        let wanted = frame.grown(f64::from(self.radius) + f64::from(radius));
+        let reach = f64::from(self.radius) + f64::from(radius);
+        let wanted = self.frame_of_bounds(bounds).grown(reach);
         runs.any_edge(
             |frame| frame.meets(&wanted),
             |edge| {
@@ -96,6 +107,37 @@ impl<'a> Outline<'a> {
                 test(&a, &b)
             },
         )
+    }
+
+    /// Whether an edge passes a test, one after the other; left out are those that are no nearer to
+    /// some bounds than the square root of a limit.
+    #[inline]
+    pub(crate) fn any_edge_nearer(
+        &self,
+        bounds: &Bounds,
+        limit: &Cell<f64>,
+        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
+    ) -> bool {
+        let Some(runs) = &self.runs else { return self.any_edge(test) };
+        let around = self.frame_of_bounds(bounds);
+        runs.any_edge(
+            |frame| frame.square_to(&around) < limit.get(),
+            |edge| {
+                let [a, b] = edge.map(|v| self.vertex(v));
+                test(&a, &b)
+            },
+        )
+    }
+
+    /// Asks something about the outline, with boxes around its edges if there are many.
+    #[inline]
+    pub(crate) fn with_boxes<T>(&self, ask: impl FnOnce(&Outline<'_>) -> T) -> T {
+        if self.is_crowded() { self.with_new_boxes(ask) } else { ask(self) }
+    }
+
+    #[inline(never)]
+    fn with_new_boxes<T>(&self, ask: impl FnOnce(&Outline<'_>) -> T) -> T {
+        ask(&self.sorted(&mut [Node::EMPTY; NODES]))
     }
 
     /// A box around bounds that are seen from the anchor.

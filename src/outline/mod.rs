@@ -15,6 +15,7 @@ mod edge;
 mod wedge;
 
 mod crossing;
+mod lane;
 mod meeting;
 
 pub(crate) use bounds::Bounds;

@@ -52,6 +52,21 @@ impl Frame {
         Self { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) }
     }
 
+    /// No more than the square of the distance to another box.
+    #[inline]
+    pub(crate) fn square_to(&self, other: &Self) -> f64 {
+        let gap = |low: f32, high: f32, from: f32, to: f32| {
+            let (below, above) =
+                (f64::from(from) - f64::from(high), f64::from(low) - f64::from(to));
+            let gap = if below > above { below } else { above };
+            if gap > 0.0 { gap } else { 0.0 }
+        };
+        let x = gap(self.low.x, self.high.x, other.low.x, other.high.x);
+        let y = gap(self.low.y, self.high.y, other.low.y, other.high.y);
+        // Each difference, each product and the sum are rounded once.
+        (x * x + y * y) * (1.0 - 4.0 * f64::EPSILON)
+    }
+
     /// Whether two boxes share a point.
     #[inline]
     pub(crate) fn meets(&self, other: &Self) -> bool {

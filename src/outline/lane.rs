@@ -1,0 +1,78 @@
+//! What may come in the way of something that moves in a straight line.
+
+use super::Outline;
+use super::bounds::Bounds;
+use super::vertex::Vertex;
+use crate::exact::real::{Near, Real};
+use crate::tree::Frame;
+
+/// All places that a box passes on its way; never too little.
+struct Lane {
+    around: Frame,
+    center: [f64; 2],
+    half: [f64; 2],
+    along: [f64; 2],
+    /// The error of a cross product, relatively to the places' coordinates.
+    error: f64,
+    /// What the box adds to these.
+    size: f64,
+}
+
+impl Lane {
+    /// Whether all of a box may lie on one side of the way, beyond the reach of what moves.
+    #[inline]
+    fn may_meet(&self, frame: &Frame) -> bool {
+        let [x, y] = [(frame.low.x, frame.high.x), (frame.low.y, frame.high.y)]
+            .map(|(low, high)| (f64::from(low), f64::from(high)))
+            .map(|(low, high)| ((low + high) * 0.5, (high - low) * 0.5));
+        let cross = self.along[0] * (y.0 - self.center[1]) - self.along[1] * (x.0 - self.center[0]);
+        let reach =
+            self.along[0].abs() * (y.1 + self.half[1]) + self.along[1].abs() * (x.1 + self.half[0]);
+        let size = x.0.abs() + y.0.abs() + x.1 + y.1 + self.size;
+        let is_beside = cross.abs() > reach + self.error * size;
+        frame.meets(&self.around) & !is_beside
+    }
+}
+
+impl Outline<'_> {
+    /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that
+    /// certainly stay further away than its radius and another one together from what starts in
+    /// some bounds and moves.
+    #[inline]
+    pub(crate) fn any_edge_on_way(
+        &self,
+        start: &Bounds,
+        movement: [Near; 2],
+        radius: f32,
+        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
+    ) -> bool {
+        let Some(runs) = self.boxes() else { return self.any_edge(test) };
+        let lane = self.lane(start, movement, f64::from(self.radius) + f64::from(radius));
+        runs.any_edge(
+            |frame| lane.may_meet(frame),
+            |edge| {
+                let [a, b] = edge.map(|v| self.vertex(v));
+                test(&a, &b)
+            },
+        )
+    }
+
+    fn lane(&self, start: &Bounds, movement: [Near; 2], reach: f64) -> Lane {
+        let Frame { low, high } = self.frame_of_bounds(start).grown(reach);
+        let axis = |low: f32, high: f32| {
+            let (low, high) = (f64::from(low), f64::from(high));
+            ((low + high) * 0.5, (high - low) * 0.5)
+        };
+        let (x, y) = (axis(low.x, high.x), axis(low.y, high.y));
+        let along = movement.map(Near::value);
+        let slip: f64 = movement.map(Near::slip).iter().sum();
+        Lane {
+            around: self.frame_of_bounds(&start.swept(movement)).grown(reach),
+            center: [x.0, y.0],
+            half: [x.1, y.1],
+            along,
+            error: 32.0 * f64::EPSILON * (along[0].abs() + along[1].abs()) + slip,
+            size: x.0.abs() + y.0.abs() + x.1 + y.1,
+        }
+    }
+}
