@@ -179,7 +179,7 @@ impl<'a> Body<'a> {
                 visit(Direction { from: *vertex, to: *to, turn });
             }
         };
-        self.each_edge(|[a, b]| {
+        self.each_edge_at(vertex, |[a, b]| {
             if meet(vertex, vertex, a, b) {
                 visit(a, Turn::None);
                 visit(b, Turn::None);
@@ -225,6 +225,15 @@ impl<'a> Body<'a> {
     ) {
         let Self::Outline(outline) = self else { return self.each_edge(visit) };
         outline.any_edge_on_way(start, movement, reach, |a, b| {
+            visit([a, b]);
+            false
+        });
+    }
+
+    /// Visits at least the edges on which a vertex lies.
+    fn each_edge_at(&self, vertex: &Vertex, mut visit: impl FnMut([&Vertex; 2])) {
+        let Self::Outline(outline) = self else { return self.each_edge(visit) };
+        outline.any_edge_near(&Bounds::of(vertex, vertex), 0.0, |a, b| {
             visit([a, b]);
             false
         });

@@ -116,11 +116,20 @@ pub(crate) trait Rivals {
 /// Two outlines.
 pub(crate) struct Edges<'a, 'b>(pub(crate) &'a Outline<'b>, pub(crate) &'a Outline<'b>);
 
+impl Edges<'_, '_> {
+    /// A little more than the square of a distance between vertices, to begin with.
+    fn first_limit(&self) -> f64 {
+        let Some([a, b]) = self.0.vertices_near(self.1) else { return f64::INFINITY };
+        let way = minus(b.place(), a.place());
+        dot(way, way) * (1.0 + 1e-9) + f64::MIN_POSITIVE
+    }
+}
+
 impl Rivals for Edges<'_, '_> {
     fn each(&self, limit: f64, mut visit: impl FnMut(Closest) -> f64) {
         let Self(a, b) = self;
         let (bounds, ends) = (b.bounds(), [a.is_open(), b.is_open()]);
-        let limit = Cell::new(limit);
+        let limit = Cell::new(if limit == f64::INFINITY { self.first_limit() } else { limit });
         a.any_edge_nearer(&bounds, &limit, |a, a_end| {
             let around = Bounds::of(a, a_end);
             if around.square_to(&bounds) >= limit.get() {

@@ -129,6 +129,22 @@ impl<'a> Outline<'a> {
         )
     }
 
+    /// A vertex of each of two outlines, if one of them has boxes: not far from each other, if they have
+    /// both.
+    pub(crate) fn vertices_near(&self, other: &Self) -> Option<[Vertex; 2]> {
+        if self.runs.is_none() && other.runs.is_none() {
+            return None;
+        }
+        let near = |outline: &Self, bounds: &Bounds| match &outline.runs {
+            Some(runs) => Some(outline.vertex(runs.vertex_near(&outline.frame_of_bounds(bounds)))),
+            None => outline.first_vertex(),
+        };
+        let around = |v: &Vertex| Bounds::of(v, v);
+        let end = near(other, &self.bounds())?;
+        let start = near(self, &around(&end))?;
+        Some([start, near(other, &around(&start))?])
+    }
+
     /// Asks something about the outline, with boxes around its edges if there are many.
     #[inline]
     pub(crate) fn with_boxes<T>(&self, ask: impl FnOnce(&Outline<'_>) -> T) -> T {

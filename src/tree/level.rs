@@ -75,6 +75,23 @@ impl<'a> Tree<'a> {
         self.nodes.first().map_or(Frame::EMPTY, Node::whole)
     }
 
+    /// A thing that is not far from a box: the one that is reached by the nearest box on each level.
+    pub(crate) fn near(&self, to: &Frame) -> usize {
+        let things = self.things as usize;
+        let (mut level, mut start, mut number) = (top(things), 0, 0);
+        while let Some(node) = self.nodes.get(start + number) {
+            let square = |&lane: &usize| node.frame(lane).square_to(to);
+            let nearest = (0..WIDTH).min_by(|a, b| square(a).total_cmp(&square(b)));
+            number = number * WIDTH + nearest.unwrap_or(0);
+            if level == 0 {
+                break;
+            }
+            start += count(things, level);
+            level -= 1;
+        }
+        number
+    }
+
     /// Whether a thing passes a test, one after the other, where `select` lets boxes of a node pass
     /// on all levels; it is told the level, 0 for boxes of things, and the number of the node there.
     #[inline]

@@ -63,6 +63,14 @@ impl<'a> Runs<'a> {
         self.tree.frame()
     }
 
+    /// A vertex that is not far from a box.
+    pub(crate) fn vertex_near(&self, to: &Frame) -> Vector2D {
+        let run = run_of(self.tree.near(to), self.size, self.path.count());
+        let square = |v: &Vector2D| Frame::of(*v, *v).square_to(to);
+        let vertices = run.map(|number| self.path.vertex(number));
+        vertices.min_by(|a, b| square(a).total_cmp(&square(b))).unwrap_or_default()
+    }
+
     /// Whether a run of edges passes a test, of those whose boxes do; the test gets the box, too.
     #[inline]
     pub(crate) fn any_run(
