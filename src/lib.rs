@@ -1,7 +1,9 @@
 //! 2D collision detection that is never wrong.
 //!
-//! clash2d answers whether two shapes meet, for the shapes of Thomas Schwarzl's book *2D Game
-//! Collision Detection*, at rest and in motion, from Rust and through a plain C ABI.
+//! clash2d answers whether two shapes meet, how they lie to each other, how far apart they are, how
+//! deep in each other, where, and when if they move or turn: from Rust and through a plain C ABI. It
+//! has the functions of Thomas Schwarzl's book *2D Game Collision Detection*, each for two shapes
+//! whose kinds are known, and a question of its own about any two ([`Shape`]).
 //!
 //! ```
 //! use clash2d::{Circle, OrientedRectangle, Vector2D, circle_oriented_rectangle_collide};
@@ -10,6 +12,28 @@
 //! let bat = OrientedRectangle::new(Vector2D::new(5.0, 4.0), Vector2D::new(3.0, 2.0), 30.0);
 //! assert!(circle_oriented_rectangle_collide(ball, bat));
 //! ```
+//!
+//! ```
+//! use clash2d::{Capsule, Polygon, Relation, Shape, Vector2D, contact, distance, relate};
+//!
+//! let corners = [(0.0, 0.0), (6.0, 0.0), (6.0, 2.0), (2.0, 2.0), (2.0, 5.0), (0.0, 5.0)];
+//! let corners = corners.map(Vector2D::from);
+//! let wall = Shape::from(Polygon::new(&corners));
+//! let hero = Capsule::new(Vector2D::new(4.0, 2.75), Vector2D::new(4.0, 4.5), 1.0).into();
+//! assert_eq!(relate(&wall, &hero), Relation::Overlapping);
+//! let contact = contact(&wall, &hero).expect("they overlap");
+//! assert_eq!((contact.normal, contact.depth), (Vector2D::new(0.0, 1.0), 0.25));
+//! let above = Capsule::new(Vector2D::new(4.0, 3.5), Vector2D::new(4.0, 5.0), 1.0).into();
+//! assert_eq!(distance(&wall, &above).map(|gap| gap.distance), Some(0.5));
+//! ```
+//!
+//! | question | about any two shapes |
+//! |---|---|
+//! | whether, and how | [`collide`](fn@collide), [`relate`](fn@relate), [`contains`] |
+//! | how far | [`distance`](fn@distance) |
+//! | how deep, and where | [`contact`](fn@contact), [`contacts`], [`separation`](fn@separation), [`intersections`] |
+//! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`] |
+//! | what is around | [`bounding_rectangle`], [`bounding_circle`], [`oriented_box`], [`convex_hull`] |
 //!
 //! **Exact.** A yes or no is the one that exact arithmetic gives for the numbers passed in:
 //! `origin + size` is a sum of real numbers, a rotation has its true sine and cosine, and no
