@@ -6,9 +6,16 @@ use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 impl Form<'_> {
-    /// A box around a shape that is not a group; of an invalid one any box, and of a group all of
-    /// the plane. O(vertices).
+    /// A box around a shape that is not a group; of an invalid one any box or none, and of a group
+    /// all of the plane. O(vertices).
     pub(crate) fn frame(self) -> Frame {
+        let frame = self.numbers_frame();
+        // An invalid shape's NaN would spoil what it is joined with.
+        if frame.meets(&frame) { frame } else { Frame::EMPTY }
+    }
+
+    /// The box that its numbers make.
+    fn numbers_frame(self) -> Frame {
         match self {
             Self::None => Frame::EMPTY,
             Self::Point(p) => Frame::of(p, p),

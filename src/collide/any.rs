@@ -20,12 +20,12 @@ type Pair = fn(&Shape<'_>, &Shape<'_>) -> bool;
 
 /// The functions of all kinds with all kinds; `others` for those that have none.
 macro_rules! by_kinds {
-    ($others:ident: $($first:ident, $second:ident: $pair:ident;)*) => {{
+    ($others:ident: $($first:ident, $second:ident: $seen:ident $pair:ident;)*) => {{
         let mut table = [[$others as Pair; KINDS]; KINDS];
         $({
             #[inline(never)]
             fn direct(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-                seen($pair, a, b)
+                $seen($pair, a, b)
             }
             fn swapped(a: &Shape<'_>, b: &Shape<'_>) -> bool {
                 direct(b, a)
@@ -58,38 +58,38 @@ pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 const KINDS: usize = Kind::Prepared as usize + 1;
 
 static PAIRS: [[Pair; KINDS]; KINDS] = by_kinds! { others_collide:
-    Capsule, Capsule: capsules_collide;
-    Capsule, Circle: capsule_circle_collide;
-    Capsule, OrientedRectangle: capsule_oriented_rectangle_collide;
-    Capsule, Point: capsule_point_collide;
-    Capsule, Polygon: capsule_polygon_collide;
-    Capsule, Rectangle: capsule_rectangle_collide;
-    Capsule, Segment: capsule_segment_collide;
-    Circle, Circle: circles_collide;
-    Circle, Line: circle_line_collide;
-    Circle, OrientedRectangle: circle_oriented_rectangle_collide;
-    Circle, Point: circle_point_collide;
-    Circle, Polygon: circle_polygon_collide;
-    Circle, Rectangle: circle_rectangle_collide;
-    Circle, Segment: circle_segment_collide;
-    Line, Line: lines_collide;
-    Line, OrientedRectangle: line_oriented_rectangle_collide;
-    Line, Point: line_point_collide;
-    Line, Rectangle: line_rectangle_collide;
-    Line, Segment: line_segment_collide;
-    OrientedRectangle, OrientedRectangle: oriented_rectangles_collide;
-    OrientedRectangle, Point: oriented_rectangle_point_collide;
-    OrientedRectangle, Rectangle: oriented_rectangle_rectangle_collide;
-    OrientedRectangle, Segment: oriented_rectangle_segment_collide;
-    Point, Point: points_collide;
-    Point, Polygon: point_polygon_collide;
-    Point, Rectangle: point_rectangle_collide;
-    Point, Segment: point_segment_collide;
-    Polygon, Polygon: polygons_collide;
-    Polygon, Segment: polygon_segment_collide;
-    Rectangle, Rectangle: rectangles_collide;
-    Rectangle, Segment: rectangle_segment_collide;
-    Segment, Segment: segments_collide;
+    Capsule, Capsule: seen capsules_collide;
+    Capsule, Circle: seen capsule_circle_collide;
+    Capsule, OrientedRectangle: tried capsule_oriented_rectangle_certainly;
+    Capsule, Point: seen capsule_point_collide;
+    Capsule, Polygon: tried capsule_polygon_certainly;
+    Capsule, Rectangle: seen capsule_rectangle_collide;
+    Capsule, Segment: seen capsule_segment_collide;
+    Circle, Circle: seen circles_collide;
+    Circle, Line: seen circle_line_collide;
+    Circle, OrientedRectangle: seen circle_oriented_rectangle_collide;
+    Circle, Point: seen circle_point_collide;
+    Circle, Polygon: tried circle_polygon_certainly;
+    Circle, Rectangle: seen circle_rectangle_collide;
+    Circle, Segment: seen circle_segment_collide;
+    Line, Line: seen lines_collide;
+    Line, OrientedRectangle: seen line_oriented_rectangle_collide;
+    Line, Point: seen line_point_collide;
+    Line, Rectangle: seen line_rectangle_collide;
+    Line, Segment: seen line_segment_collide;
+    OrientedRectangle, OrientedRectangle: seen oriented_rectangles_collide;
+    OrientedRectangle, Point: seen oriented_rectangle_point_collide;
+    OrientedRectangle, Rectangle: seen oriented_rectangle_rectangle_collide;
+    OrientedRectangle, Segment: seen oriented_rectangle_segment_collide;
+    Point, Point: seen points_collide;
+    Point, Polygon: tried point_polygon_certainly;
+    Point, Rectangle: seen point_rectangle_collide;
+    Point, Segment: seen point_segment_collide;
+    Polygon, Polygon: tried polygons_certainly;
+    Polygon, Segment: tried polygon_segment_certainly;
+    Rectangle, Rectangle: seen rectangles_collide;
+    Rectangle, Segment: seen rectangle_segment_collide;
+    Segment, Segment: seen segments_collide;
 };
 
 /// [`collide`] of two shapes whose kinds are known.
@@ -97,6 +97,7 @@ pub(crate) fn forms_collide(a: Form<'_>, b: Form<'_>) -> bool {
     collide(&a.into(), &b.into())
 }
 
+/// The answer of a pair's function.
 #[inline(always)]
 fn seen<'a, A: OfKind<'a>, B: OfKind<'a>>(
     pair: impl Fn(A, B) -> bool,
@@ -106,52 +107,57 @@ fn seen<'a, A: OfKind<'a>, B: OfKind<'a>>(
     A::of(a).zip(B::of(b)).is_some_and(|(&a, &b)| pair(a, b))
 }
 
-fn capsule_oriented_rectangle_collide(capsule: Capsule, r: OrientedRectangle) -> bool {
-    let Capsule { point1, point2, radius } = capsule;
-    let core = Segment { point1, point2 };
-    let quick =
-        if capsule.is_valid() & r.is_valid() { is_box_near(r, core, radius) } else { Some(false) };
-    quick.unwrap_or_else(|| outlines_collide(Form::OrientedRectangle(r), Form::Capsule(capsule)))
+/// The answer of a pair's function, or what others say where that is in doubt.
+#[inline(always)]
+fn tried<'a, A: OfKind<'a>, B: OfKind<'a>>(
+    pair: impl Fn(&A, &B) -> Option<bool>,
+    a: &Shape<'a>,
+    b: &Shape<'a>,
+) -> bool {
+    let quick = A::of(a).zip(B::of(b)).and_then(|(a, b)| pair(a, b));
+    quick.unwrap_or_else(|| others_collide(a, b))
 }
 
-fn capsule_polygon_collide(capsule: Capsule, polygon: Polygon<'_>) -> bool {
-    let Capsule { point1, point2, radius } = capsule;
-    let core = Segment { point1, point2 };
-    let quick = |ring| meets_path(ring, core, [polygon.radius(), radius]);
-    few(polygon)
-        .and_then(quick)
-        .unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Capsule(capsule)))
+#[inline(always)]
+fn capsule_oriented_rectangle_certainly(c: &Capsule, r: &OrientedRectangle) -> Option<bool> {
+    let is_valid = c.is_valid() & r.is_valid();
+    if is_valid { is_box_near(*r, Segment::new(c.point1, c.point2), c.radius) } else { Some(false) }
 }
 
-fn circle_polygon_collide(circle: Circle, polygon: Polygon<'_>) -> bool {
-    few(polygon)
-        .and_then(|ring| meets_disc(ring, polygon.radius(), circle))
-        .unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Circle(circle)))
+#[inline(always)]
+fn capsule_polygon_certainly(c: &Capsule, polygon: &Polygon<'_>) -> Option<bool> {
+    let core = Segment::new(c.point1, c.point2);
+    meets_path(few(*polygon)?, core, [polygon.radius(), c.radius])
 }
 
-fn point_polygon_collide(p: Vector2D, polygon: Polygon<'_>) -> bool {
-    if polygon.radius() != 0.0 {
-        return circle_polygon_collide(Circle::new(p, 0.0), polygon);
+#[inline(always)]
+fn circle_polygon_certainly(circle: &Circle, polygon: &Polygon<'_>) -> Option<bool> {
+    meets_disc(few(*polygon)?, polygon.radius(), *circle)
+}
+
+#[inline(always)]
+fn point_polygon_certainly(p: &Vector2D, polygon: &Polygon<'_>) -> Option<bool> {
+    match few(*polygon) {
+        _ if polygon.radius() != 0.0 => None,
+        Some(ring) => has_point(ring, *p),
+        None => many_contain(polygon, *p),
     }
-    let quick = match few(polygon) {
-        Some(ring) => has_point(ring, p),
-        None => contains_certainly(polygon, p),
-    };
-    quick.unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Point(p)))
 }
 
-fn polygon_segment_collide(polygon: Polygon<'_>, segment: Segment) -> bool {
-    few(polygon)
-        .and_then(|ring| meets_path(ring, segment, [polygon.radius(), 0.0]))
-        .unwrap_or_else(|| outlines_collide(Form::Polygon(polygon), Form::Segment(segment)))
+#[inline(never)]
+fn many_contain(polygon: &Polygon<'_>, p: Vector2D) -> Option<bool> {
+    contains_certainly(*polygon, p)
 }
 
-fn polygons_collide<'a>(a: Polygon<'a>, b: Polygon<'a>) -> bool {
+#[inline(always)]
+fn polygons_certainly(a: &Polygon<'_>, b: &Polygon<'_>) -> Option<bool> {
     let is_round = (a.radius() != 0.0) | (b.radius() != 0.0);
-    let quick = if is_round { None } else { few(a).zip(few(b)) };
-    quick
-        .and_then(|(a, b)| rings_meet(a, b))
-        .unwrap_or_else(|| outlines_collide(Form::Polygon(a), Form::Polygon(b)))
+    if is_round { None } else { rings_meet(few(*a)?, few(*b)?) }
+}
+
+#[inline(always)]
+fn polygon_segment_certainly(polygon: &Polygon<'_>, segment: &Segment) -> Option<bool> {
+    meets_path(few(*polygon)?, *segment, [polygon.radius(), 0.0])
 }
 
 /// The pairs without a formula of their own.

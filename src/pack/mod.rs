@@ -34,6 +34,8 @@ pub(crate) trait Pack:
     fn is_from(place: usize, pack: usize) -> Self::Mask;
     /// The sum of all.
     fn total(self) -> Self::Number;
+    /// Whether each is the same as another one; no for NaN.
+    fn is_equal(self, other: Self) -> Self::Mask;
     /// Whether each is greater than another one; no for NaN.
     fn is_above(self, other: Self) -> Self::Mask;
     /// Whether each is at least as great as another one; no for NaN.

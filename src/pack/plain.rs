@@ -112,6 +112,11 @@ impl<F: Number, const N: usize> Pack for Row<F, N> {
     }
 
     #[inline(always)]
+    fn is_equal(self, other: Self) -> Row<bool, N> {
+        Row(from_fn(|i| self.0[i] == other.0[i]))
+    }
+
+    #[inline(always)]
     fn is_above(self, other: Self) -> Row<bool, N> {
         Row(from_fn(|i| self.0[i] > other.0[i]))
     }

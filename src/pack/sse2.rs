@@ -161,6 +161,11 @@ impl Pack for Four {
     }
 
     #[inline(always)]
+    fn is_equal(self, other: Self) -> Self {
+        Self(sse2!(_mm_cmpeq_ps(self.0, other.0)))
+    }
+
+    #[inline(always)]
     fn is_above(self, other: Self) -> Self {
         Self(sse2!(_mm_cmpgt_ps(self.0, other.0)))
     }
@@ -227,6 +232,11 @@ impl Pack for Two {
     #[inline(always)]
     fn total(self) -> f64 {
         sse2!(_mm_cvtsd_f64(_mm_add_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
+    }
+
+    #[inline(always)]
+    fn is_equal(self, other: Self) -> Self {
+        Self(sse2!(_mm_cmpeq_pd(self.0, other.0)))
     }
 
     #[inline(always)]

@@ -12,9 +12,13 @@ use crate::vector::Vector2D;
 /// Whether two convex rings share a point; None if one is not convex, or floating point is in doubt.
 #[inline(always)]
 pub(crate) fn rings_meet(a: &[Vector2D], b: &[Vector2D]) -> Option<bool> {
-    let few = [Ring::<Four, 2>::of(a)?, Ring::of(b)?];
     let first = a.first()?;
-    quickly(few, [a, b], all([first.x, first.y]), Doubt::USUAL).or_else(|| again(a, b))
+    let anchor = all([first.x, first.y]);
+    let quick = match a.len().max(b.len()) {
+        0..=4 => quickly([Ring::<Four, 1>::of(a)?, Ring::of(b)?], [a, b], anchor, Doubt::USUAL),
+        _ => quickly([Ring::<Four, 2>::of(a)?, Ring::of(b)?], [a, b], anchor, Doubt::USUAL),
+    };
+    quick.or_else(|| again(a, b))
 }
 
 #[cold]

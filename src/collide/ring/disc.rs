@@ -15,14 +15,31 @@ pub(crate) fn meets_disc(ring: &[Vector2D], growth: f32, circle: Circle) -> Opti
     if !((growth >= 0.0) & (radius >= 0.0)) {
         return Some(false);
     }
-    quickly(&Ring::<Four, 2>::of(ring)?, all([center.x, center.y]), growth + radius, Doubt::USUAL)
-        .or_else(|| again(ring, growth, circle))
+    let (place, reach) = (all([center.x, center.y]), growth + radius);
+    let quick = match ring.len() {
+        0..=4 => quickly(&Ring::<Four, 1>::of(ring)?, place, reach, Doubt::USUAL),
+        _ => quickly(&Ring::<Four, 2>::of(ring)?, place, reach, Doubt::USUAL),
+    };
+    quick.or_else(|| again(ring, growth, circle))
 }
 
 #[cold]
 #[inline(never)]
-fn again(ring: &[Vector2D], growth: f32, Circle { center, radius }: Circle) -> Option<bool> {
-    let (ring, center) = (Ring::<Two, 4>::of(ring)?, all([center.x.into(), center.y.into()]));
+fn again(ring: &[Vector2D], growth: f32, circle: Circle) -> Option<bool> {
+    match ring.len() {
+        0..=4 => finely::<2>(ring, growth, circle),
+        5..=6 => finely::<3>(ring, growth, circle),
+        _ => finely::<4>(ring, growth, circle),
+    }
+}
+
+#[inline(always)]
+fn finely<const C: usize>(
+    ring: &[Vector2D],
+    growth: f32,
+    Circle { center, radius }: Circle,
+) -> Option<bool> {
+    let (ring, center) = (Ring::<Two, C>::of(ring)?, all([center.x.into(), center.y.into()]));
     let radius = f64::from(growth) + f64::from(radius);
     quickly(&ring, center, radius, grid::doubt(&ring, center, center, radius))
 }

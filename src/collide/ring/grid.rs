@@ -37,7 +37,9 @@ pub(super) fn doubt<P: Grid, const C: usize>(
     others: Places<P>,
     radius: P::Number,
 ) -> Doubt<P::Number> {
-    let mut off = is_off(others[0], x)
+    let mut off = is_off(x, x)
+        | is_off(y, y)
+        | is_off(others[0], x)
         | is_off(others[1], y)
         | is_off(P::all(radius), P::all(P::Number::ZERO));
     for vertices in ring.vertices {
@@ -65,5 +67,5 @@ fn is_off<P: Grid>(numbers: P, from: P) -> P::Mask {
     let scaled = P::all(P::PARTS) * numbers;
     let rounded = (scaled + P::all(P::ROUNDER)) - P::all(P::ROUNDER);
     let is_near = P::all(P::EXTENT).is_at_least((numbers - from).abs());
-    !(rounded.is_at_least(scaled) & scaled.is_at_least(rounded) & is_near)
+    !(rounded.is_equal(scaled) & is_near)
 }

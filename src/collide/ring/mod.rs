@@ -30,3 +30,23 @@ pub(super) fn few(polygon: Polygon<'_>) -> Option<&[Vector2D]> {
     let vertices = if polygon.is_single_ring() { polygon.vertices() } else { &[] };
     (1..=8).contains(&vertices.len()).then_some(vertices)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{has_point, meets_path};
+    use crate::shape::Segment;
+    use crate::vector::Vector2D;
+
+    /// All numbers but one lie on a grid, and that one makes the difference.
+    #[test]
+    fn one_number_off_the_grid_is_seen() {
+        let ring = [(1.0, 1.0), (2.0, 2.0), (1.0, 3.0), (-1.0, 4.0), (-4.0, 2.0), (-1.0, 0.0)];
+        let ring = ring.map(Vector2D::from);
+        let end = Vector2D::new(4.0, -4.0);
+        let beside = |x: f32| meets_path(&ring, Segment::new(Vector2D::new(x, 4.0), end), [0.0; 2]);
+        let [touch, miss] = [1.333_333_3, 1.333_333_4];
+        assert_eq!([beside(touch), beside(miss)], [Some(true), Some(false)]);
+        let lies_in = |x: f32| has_point(&ring, Vector2D::new(x, 2.0));
+        assert_eq!([lies_in(2.0), lies_in(2.0_f32.next_up())], [Some(true), Some(false)]);
+    }
+}

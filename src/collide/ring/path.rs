@@ -18,23 +18,38 @@ pub(crate) fn meets_path(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> O
     if !((radii[0] >= 0.0) & (radii[1] >= 0.0)) {
         return Some(false);
     }
-    let (few, ends) = (Ring::<Four, 2>::of(ring)?, [path.point1, path.point2]);
-    let ends = ends.map(|end| all([end.x, end.y]));
-    quickly(&few, ends, radii[0] + radii[1], Doubt::USUAL).or_else(|| again(ring, path, radii))
+    let ends = [path.point1, path.point2].map(|end| all([end.x, end.y]));
+    let reach = radii[0] + radii[1];
+    let quick = match ring.len() {
+        0..=4 => quickly(&Ring::<Four, 1>::of(ring)?, ends, reach, Doubt::USUAL),
+        _ => quickly(&Ring::<Four, 2>::of(ring)?, ends, reach, Doubt::USUAL),
+    };
+    quick.or_else(|| again(ring, path, radii))
 }
 
 #[cold]
 #[inline(never)]
 fn again(vertices: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
-    let (ring, points) = (Ring::<Four, 2>::of(vertices)?, [path.point1, path.point2]);
-    let ends = points.map(|end| all([end.x, end.y]));
+    let ends = [path.point1, path.point2].map(|end| all([end.x, end.y]));
     // Squares of cross products would be rounded.
-    let is_thin = radii[0] + radii[1] <= 0.0;
-    if is_thin && grid::doubt(&ring, ends[0], ends[1], 0.0).is_none() {
-        return quickly(&ring, ends, 0.0, Doubt::NONE);
+    if radii[0] + radii[1] <= 0.0 {
+        let ring = Ring::<Four, 2>::of(vertices)?;
+        let doubt = grid::doubt(&ring, ends[0], ends[1], 0.0);
+        if doubt.is_none() {
+            return quickly(&ring, ends, 0.0, doubt);
+        }
     }
-    let (ring, ends) =
-        (Ring::<Two, 4>::of(vertices)?, points.map(|end| all([end.x.into(), end.y.into()])));
+    match vertices.len() {
+        0..=4 => finely::<2>(vertices, path, radii),
+        5..=6 => finely::<3>(vertices, path, radii),
+        _ => finely::<4>(vertices, path, radii),
+    }
+}
+
+#[inline(always)]
+fn finely<const C: usize>(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
+    let ring = Ring::<Two, C>::of(ring)?;
+    let ends = [path.point1, path.point2].map(|end| all([end.x.into(), end.y.into()]));
     let radius = f64::from(radii[0]) + f64::from(radii[1]);
     quickly(&ring, ends, radius, grid::doubt(&ring, ends[0], ends[1], radius))
 }
