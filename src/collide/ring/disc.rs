@@ -40,8 +40,8 @@ fn finely<const C: usize>(
     Circle { center, radius }: Circle,
 ) -> Option<bool> {
     let (ring, center) = (Ring::<Two, C>::of(ring)?, all([center.x.into(), center.y.into()]));
-    let radius = f64::from(growth) + f64::from(radius);
-    quickly(&ring, center, radius, grid::doubt(&ring, center, center, radius))
+    let [reach, on_grid] = grid::sum([growth, radius]);
+    quickly(&ring, center, reach, grid::doubt(&ring, center, center, on_grid))
 }
 
 #[inline(always)]

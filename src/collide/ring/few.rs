@@ -14,8 +14,8 @@ use crate::vector::Vector2D;
 #[inline(never)]
 pub(crate) fn is_near_point(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<bool> {
     let (ring, p) = (Ring::<Two, 1>::of(&[s.point1, s.point2])?, all(wide(p)));
-    let radius = f64::from(reach[0]) + f64::from(reach[1]);
-    disc::quickly(&ring, p, radius, grid::doubt(&ring, p, p, radius))
+    let [reach, on_grid] = grid::sum(reach);
+    disc::quickly(&ring, p, reach, grid::doubt(&ring, p, p, on_grid))
 }
 
 /// Whether two segments are at most the sum of two distances apart; None if f64 is in doubt.
@@ -23,8 +23,8 @@ pub(crate) fn is_near_point(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<
 pub(crate) fn is_near_segment(a: Segment, b: Segment, reach: Terms<2>) -> Option<bool> {
     let (ring, ends) = (Ring::<Two, 1>::of(&[a.point1, a.point2])?, [b.point1, b.point2]);
     let ends = ends.map(|end| all(wide(end)));
-    let radius = f64::from(reach[0]) + f64::from(reach[1]);
-    path::quickly(&ring, ends, radius, grid::doubt(&ring, ends[0], ends[1], radius))
+    let [reach, on_grid] = grid::sum(reach);
+    path::quickly(&ring, ends, reach, grid::doubt(&ring, ends[0], ends[1], on_grid))
 }
 
 /// Whether a turned rectangle is at most `reach` away from a segment; None if f64 is in doubt.
@@ -44,7 +44,8 @@ pub(crate) fn is_rectangle_near(r: Rectangle, path: Segment, reach: f32) -> Opti
     let (origin, size, ends) = (wide(r.origin), wide(r.size), ends(path));
     let half = size.map(|length| 0.5 * length);
     let center = [origin[0] + half[0], origin[1] + half[1]];
-    let is_exact = grid::is_on(center, half, ends, reach.into());
+    // Halves of multiples of 1/8 lie on a finer grid, but what the corners are made of does not.
+    let is_exact = grid::is_on(origin, size, ends, reach.into());
     Frame { center, half, axes: [[half[0], 0.0], [0.0, half[1]]], is_exact }.is_near(ends, reach)
 }
 

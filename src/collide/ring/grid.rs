@@ -1,7 +1,8 @@
 //! Numbers on a grid, of which floating point rounds nothing.
 
 use super::edges::{Doubt, Places, Ring};
-use crate::exact::float::Float;
+use crate::exact::float::{Float, two_sum};
+use crate::exact::terms::Terms;
 use crate::pack::{Four, Mask, Pack, Two};
 
 /// The numbers of which products do not need to be rounded.
@@ -48,15 +49,22 @@ pub(super) fn doubt<P: Grid, const C: usize>(
     if off.any() { Doubt::USUAL } else { Doubt::NONE }
 }
 
-/// Whether the same is true of a box by its center and half extents, of two points and a radius.
+/// The sum of two radii, and what the grid is asked about: infinity if the sum was rounded.
 #[inline(always)]
-pub(super) fn is_on(center: [f64; 2], half: [f64; 2], ends: [[f64; 2]; 2], radius: f64) -> bool {
+pub(super) fn sum([a, b]: Terms<2>) -> [f64; 2] {
+    let (sum, lost) = two_sum(f64::from(a), f64::from(b));
+    [sum, if lost == 0.0 { sum } else { f64::INFINITY }]
+}
+
+/// Whether the same is true of a box by a point and extents of it, of two points and a radius.
+#[inline(always)]
+pub(super) fn is_on(place: [f64; 2], extent: [f64; 2], ends: [[f64; 2]; 2], radius: f64) -> bool {
     let two = |numbers: [f64; 2]| Two::each(|i| numbers[i]);
-    let (center, nothing) = (two(center), Two::all(0.0));
-    let off = is_off(center, center)
-        | is_off(two(half), nothing)
-        | is_off(two(ends[0]), center)
-        | is_off(two(ends[1]), center)
+    let (place, nothing) = (two(place), Two::all(0.0));
+    let off = is_off(place, place)
+        | is_off(two(extent), nothing)
+        | is_off(two(ends[0]), place)
+        | is_off(two(ends[1]), place)
         | is_off(Two::all(radius), nothing);
     !off.any()
 }

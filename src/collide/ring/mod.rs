@@ -33,8 +33,8 @@ pub(super) fn few(polygon: Polygon<'_>) -> Option<&[Vector2D]> {
 
 #[cfg(test)]
 mod tests {
-    use super::{has_point, meets_path};
-    use crate::shape::Segment;
+    use super::{has_point, is_near_point, is_rectangle_near, meets_path};
+    use crate::shape::{Rectangle, Segment};
     use crate::vector::Vector2D;
 
     /// All numbers but one lie on a grid, and that one makes the difference.
@@ -44,9 +44,21 @@ mod tests {
         let ring = ring.map(Vector2D::from);
         let end = Vector2D::new(4.0, -4.0);
         let beside = |x: f32| meets_path(&ring, Segment::new(Vector2D::new(x, 4.0), end), [0.0; 2]);
-        let [touch, miss] = [1.333_333_3, 1.333_333_4];
-        assert_eq!([beside(touch), beside(miss)], [Some(true), Some(false)]);
+        let [hit, miss] = [1.333_333_3, 1.333_333_4];
+        assert_eq!([beside(hit), beside(miss)], [Some(true), Some(false)]);
         let lies_in = |x: f32| has_point(&ring, Vector2D::new(x, 2.0));
         assert_eq!([lies_in(2.0), lies_in(2.0_f32.next_up())], [Some(true), Some(false)]);
+    }
+
+    /// A sum that f64 rounds onto the grid.
+    #[test]
+    fn a_number_that_is_lost_in_a_sum_is_seen() {
+        let path = Segment::new((0.0, 0.0).into(), (4.0, 0.0).into());
+        assert_eq!(is_near_point(path, (2.0, 2.0).into(), [1.0, 1.0]), Some(true));
+        assert_eq!(is_near_point(path, (2.0, 2.0).into(), [2.0, 1e-30]), None);
+        let rectangle = |x: f32| Rectangle::new((x, 1.0).into(), (1.0, 1.0).into());
+        let path = Segment::new((0.0, 0.0).into(), (0.0, 4.0).into());
+        assert_eq!(is_rectangle_near(rectangle(1.0), path, 1.0), Some(true));
+        assert_ne!(is_rectangle_near(rectangle(1e-30), path, 0.0), Some(true));
     }
 }

@@ -50,8 +50,8 @@ fn again(vertices: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> 
 fn finely<const C: usize>(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
     let ring = Ring::<Two, C>::of(ring)?;
     let ends = [path.point1, path.point2].map(|end| all([end.x.into(), end.y.into()]));
-    let radius = f64::from(radii[0]) + f64::from(radii[1]);
-    quickly(&ring, ends, radius, grid::doubt(&ring, ends[0], ends[1], radius))
+    let [reach, on_grid] = grid::sum(radii);
+    quickly(&ring, ends, reach, grid::doubt(&ring, ends[0], ends[1], on_grid))
 }
 
 #[inline(always)]
