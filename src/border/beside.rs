@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::piece::Place;
 use crate::exact::real::{Near, Real};
-use crate::outline::{Bounds, Outline, Vertex, Wedge, cross, dot, minus};
+use crate::outline::{Bounds, Outline, Spot, Vertex, Wedge, cross, dot, minus};
 use crate::vector::Vector2D;
 
 /// Whether the points next to a place belong to a shape, and whether the place lies on its border.
@@ -49,17 +49,50 @@ impl Beside {
     }
 }
 
-/// What lies beside a place in an outline; if its edge with the number `own` runs through it along the
-/// direction, that is known.
+/// The piece of the own border on which a place is known to lie, along the direction.
+#[derive(Clone, Copy)]
+pub(crate) enum Own {
+    /// The edge with a number.
+    Edge(u32),
+    /// Beside a rounded edge, which is on the left.
+    Side([Spot; 2]),
+    /// On an arc around the vertex between two others, whose edges do not come nearer; on the left.
+    Arc([Spot; 3]),
+}
+
+impl Own {
+    /// Whether an edge is exactly as far away as the radius, on the left.
+    fn is_rounded_by(self, a: &Vertex, b: &Vertex) -> bool {
+        let ends = [a.spot, b.spot];
+        match self {
+            Self::Edge(_) => false,
+            Self::Side([start, end]) => [start, end] == ends || [end, start] == ends,
+            Self::Arc([before, middle, after]) => {
+                ends == [before, middle] || ends == [middle, after]
+            }
+        }
+    }
+}
+
+/// A direction along which hardly any vertices lie.
+const ASLANT: [f32; 2] = [0.754_877_7, 0.569_840_3];
+
+/// What lies beside a place in an outline, on a piece of its own border or anywhere.
 pub(crate) fn outline<R: Real>(
     outline: &Outline<'_>,
     anchor: Vector2D,
     place: Place<R>,
     direction: Place<R>,
-    own: Option<u32>,
+    own: Option<Own>,
 ) -> Option<Beside> {
     let core = if outline.is_filled {
-        let own = own.filter(|_| outline.radius == 0.0);
+        let own = match own {
+            Some(Own::Edge(number)) => Some(number),
+            _ => None,
+        };
+        // Whether it is covered can be told from anywhere; from an arc its vertex is straight aside.
+        let is_round = outline.radius > 0.0;
+        let direction = if is_round { ASLANT.map(R::new) } else { direction };
         filled(outline, anchor, place, direction, own)?
     } else {
         Beside::OUTSIDE
@@ -79,7 +112,7 @@ pub(crate) fn outline<R: Real>(
     if core.is_covered() {
         return Some(Beside::INSIDE);
     }
-    rounded(outline, anchor, place, direction)
+    rounded(outline, anchor, place, direction, own)
 }
 
 /// By the even-odd rule: with a ray to the left, from a little ahead. What runs through the place
@@ -141,12 +174,17 @@ fn rounded<R: Real>(
     anchor: Vector2D,
     place: Place<R>,
     direction: Place<R>,
+    own: Option<Own>,
 ) -> Option<Beside> {
     let mut beside = Beside::OUTSIDE;
     let limit = R::new(outline.radius).square();
     let bounds = Bounds::around(place, 0.0);
     let is_inside = any_edge(outline, |a, b| {
         if !Bounds::of(a, b).is_near(&bounds, [outline.radius, 0.0]) {
+            return Some(false);
+        }
+        if own.is_some_and(|own| own.is_rounded_by(a, b)) {
+            (beside.left, beside.is_on) = (true, true);
             return Some(false);
         }
         let [a, b] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));

@@ -1,10 +1,14 @@
 //! Shapes by their borders.
 
-use super::beside::{self, Beside};
+use core::cmp::Ordering;
+
+use super::beside::{self, Beside, Own};
 use super::piece::{Branch, Piece, Place, turn_by};
 use crate::any::{Form, Group};
 use crate::exact::real::Real;
-use crate::outline::{self, Bounds, Ends, Outline, Spot, Wedge, cross, dot, minus, plus};
+use crate::outline::{
+    self, Bounds, Ends, Outline, Spot, Vertex, Wedge, cross, dot, minus, plus, side,
+};
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -46,8 +50,13 @@ pub(crate) enum Source {
     Edge([Spot; 2], Option<Beside>),
     /// Another piece of a simple border, beside which this lies everywhere.
     Simple(Beside),
-    /// What may be border or not.
-    Perhaps,
+    /// The line beside a rounded edge, on whose left it is, as far as it is border.
+    Side([Spot; 2]),
+    /// An arc around the vertex between two others, or the same again where there is none, as far as it
+    /// is border; their edges do not come nearer.
+    Arc([Spot; 3]),
+    /// The circle around such a vertex, as far as it is border.
+    Around,
 }
 
 impl<'a> Figure<'a> {
@@ -166,7 +175,16 @@ impl<'a> Figure<'a> {
             (Kind::Group(_), _) => self.beside(place, direction),
             (_, Source::Simple(beside) | Source::Edge(_, Some(beside))) => Some(beside),
             (Kind::Outline(outline), Source::Edge(_, None)) => {
-                beside::outline(&outline, self.anchor, place, direction, Some(label.index))
+                let own = Some(Own::Edge(label.index));
+                beside::outline(&outline, self.anchor, place, direction, own)
+            }
+            (Kind::Outline(outline), Source::Side(ends)) => {
+                let own = Some(Own::Side(ends));
+                beside::outline(&outline, self.anchor, place, direction, own)
+            }
+            (Kind::Outline(outline), Source::Arc(vertices)) => {
+                let own = Some(Own::Arc(vertices));
+                beside::outline(&outline, self.anchor, place, direction, own)
             }
             _ => self.beside(place, direction),
         }
@@ -181,16 +199,16 @@ impl<'a> Figure<'a> {
     ) -> Option<bool> {
         let Some(own) = label.piece.end_at(parameter)? else { return Some(false) };
         let own = (label.is_dot(), own, label.index);
-        if matches!((label.source, label.piece), (Source::Perhaps, Piece::Straight { .. })) {
-            // The sides of rounded edges begin and end on the arcs.
-            return Some(true);
-        }
+        let is_side = matches!(label.source, Source::Side(_));
         let place = label.piece.at(parameter);
         self.any_piece_near(Bounds::around(place, 0.0), |other| {
             if !other.piece.holds(place)? {
                 return Some(false);
             }
             let Some(parameter) = other.piece.parameter_of(place)? else { return Some(false) };
+            if is_side && other.piece.is_whole_circle() {
+                return Some(true);
+            }
             let there = other.piece.end_at(parameter)?;
             Some(there.is_some_and(|there| (other.is_dot(), there, other.index) < own))
         })
@@ -352,27 +370,30 @@ impl<'a> Figure<'a> {
             _ => Some(Beside::LEFT),
         };
         let mut answer = Some(false);
-        outline.any_edge(|a, b| {
+        outline.any_edge_after(|before, a, b| {
             let is_far = tour
                 .within
                 .is_some_and(|within| !Bounds::of(a, b).is_near(&within, [outline.radius, 0.0]));
-            let (a, b) = (a.spot, b.spot);
-            let is_last = outline.is_open_end(b);
+            let spots = [a.spot, b.spot];
+            let is_last = outline.is_open_end(b.spot);
             if is_far {
-                tour.index += rounding.pieces(a == b, is_last);
+                tour.index += rounding.pieces(a.spot == b.spot, is_last);
                 return false;
             }
-            let ends = [a, b].map(|spot| spot.seen_from::<R>(self.anchor));
+            let ends = spots.map(|spot| spot.seen_from::<R>(self.anchor));
             let radius = R::new(outline.radius);
             answer = match rounding {
                 Rounding::None => {
-                    tour.show(Piece::between(ends[0], ends[1]), Source::Edge([a, b], beside))
+                    tour.show(Piece::between(ends[0], ends[1]), Source::Edge(spots, beside))
                 }
                 Rounding::Circle => {
                     tour.show(Piece::circle(ends[0], radius), Source::Simple(Beside::LEFT))
                 }
                 Rounding::Capsule => any_capsule_piece(ends, radius, tour),
-                Rounding::Edges => any_rounded_piece(ends, radius, is_last, a == b, tour),
+                Rounding::Edges => {
+                    let edge = Rounded { before, vertices: [a, b], ends, radius, is_last };
+                    edge.any_piece(self.anchor, tour)
+                }
             };
             answer != Some(false)
         });
@@ -461,28 +482,75 @@ fn any_capsule_piece<R: Real>(
     )
 }
 
-/// All that may be border around a rounded edge: both sides, and the circles at its ends.
-fn any_rounded_piece<R: Real>(
-    [a, b]: [Place<R>; 2],
+/// An edge around which a shape is rounded, with the vertex before it.
+struct Rounded<'v, R> {
+    before: Option<&'v Vertex>,
+    vertices: [&'v Vertex; 2],
+    /// Where the vertices are.
+    ends: [Place<R>; 2],
     radius: R,
+    /// Whether nothing follows on it.
     is_last: bool,
-    is_dot: bool,
-    tour: &mut Tour<'_, R>,
-) -> Option<bool> {
-    if tour.show(Piece::circle(a, radius), Source::Perhaps)?
-        || (is_last && tour.show(Piece::circle(b, radius), Source::Perhaps)?)
-    {
-        return Some(true);
+}
+
+impl<R: Real> Rounded<'_, R> {
+    /// All that may be border: what is around its start, or its last end, and both sides.
+    fn any_piece(&self, anchor: Vector2D, tour: &mut Tour<'_, R>) -> Option<bool> {
+        let ([a, b], radius) = (self.ends, self.radius);
+        let spots = self.vertices.map(|vertex| vertex.spot);
+        if spots[0] == spots[1] {
+            return Some(
+                tour.show(Piece::circle(a, radius), Source::Around)?
+                    || self.is_last && tour.show(Piece::circle(b, radius), Source::Around)?,
+            );
+        }
+        let normal = normal(a, b);
+        if self.any_start(normal, anchor, tour)? {
+            return Some(true);
+        }
+        let end = Source::Arc([spots[0], spots[1], spots[1]]);
+        if self.is_last && tour.show(Piece::arc(b, radius, normal, R::new(2.0)), end)? {
+            return Some(true);
+        }
+        let offset = normal.map(|x| radius * x);
+        let side = Source::Side(spots);
+        Some(
+            tour.show(Piece::between(plus(a, offset), plus(b, offset)), side)?
+                || tour.show(Piece::between(minus(b, offset), minus(a, offset)), side)?,
+        )
     }
-    if is_dot {
-        return Some(false);
+
+    /// Around the start: only where neither this edge nor the one before it is nearer than the vertex.
+    fn any_start(
+        &self,
+        normal_on: Place<R>,
+        anchor: Vector2D,
+        tour: &mut Tour<'_, R>,
+    ) -> Option<bool> {
+        let ([a, _], [start, end], radius) = (self.ends, self.vertices, self.radius);
+        let back = |[x, y]: Place<R>| [-x, -y];
+        let half = R::new(2.0);
+        let arc = |before: &Vertex| Source::Arc([before.spot, start.spot, end.spot]);
+        let Some(before) = self.before else {
+            return tour.show(Piece::arc(a, radius, back(normal_on), half), arc(start));
+        };
+        if before.spot == start.spot {
+            return tour.show(Piece::circle(a, radius), Source::Around);
+        }
+        let normal_before = normal(before.spot.seen_from(anchor), a);
+        let cos = dot(normal_before, normal_on);
+        let (from, turn) = match side(before, start, end) {
+            Ordering::Greater => (normal_before, R::new(1.0) - cos),
+            Ordering::Less => (back(normal_on), R::new(1.0) - cos),
+            Ordering::Equal if cos.sign()?.is_lt() => (normal_before, half),
+            Ordering::Equal => {
+                // Straight on: no arc, but it keeps its number.
+                tour.index += 1;
+                return Some(false);
+            }
+        };
+        tour.show(Piece::arc(a, radius, from, turn), arc(before))
     }
-    let normal = normal(a, b);
-    let offset = normal.map(|x| radius * x);
-    Some(
-        tour.show(Piece::between(plus(a, offset), plus(b, offset)), Source::Perhaps)?
-            || tour.show(Piece::between(minus(b, offset), minus(a, offset)), Source::Perhaps)?,
-    )
 }
 
 /// The direction of length 1 to the right of the way from one point to another.

@@ -1,9 +1,11 @@
 //! Along a border, from cut to cut.
 
+use core::cmp::Ordering;
+
 use super::figure::{Figure, Labelled, Source};
 use super::piece::{Piece, Place};
 use crate::exact::real::Real;
-use crate::outline::cross;
+use crate::outline::{Spot, Vertex, compare, cross, side};
 
 /// A part of a piece between two cuts, along which nothing changes.
 #[derive(Clone, Copy)]
@@ -134,16 +136,33 @@ fn any_cut<R: Real>(
     Some(())
 }
 
-/// Whether two edges share an end, and nothing else.
+/// Whether two pieces of a border share an end at most, so that neither cuts the other.
 fn are_neighbours<R: Real>(a: &Labelled<R>, b: &Labelled<R>) -> Option<bool> {
-    let (Source::Edge(a_ends, _), Source::Edge(b_ends, _)) = (a.source, b.source) else {
-        return Some(false);
-    };
-    let (Piece::Straight { along: a, .. }, Piece::Straight { along: b, .. }) = (a.piece, b.piece)
-    else {
-        return Some(false);
-    };
-    Some(a_ends.iter().any(|end| b_ends.contains(end)) && cross(a, b).sign()?.is_ne())
+    Some(match (a.source, b.source) {
+        (Source::Edge(a_ends, _), Source::Edge(b_ends, _)) => match (a.piece, b.piece) {
+            (Piece::Straight { along: a, .. }, Piece::Straight { along: b, .. }) => {
+                a_ends.iter().any(|end| b_ends.contains(end)) && cross(a, b).sign()?.is_ne()
+            }
+            _ => false,
+        },
+        // Parallel, or one after the other.
+        (Source::Side(a), Source::Side(b)) => a == b || goes_on(a, b) || goes_on(b, a),
+        // The side touches the circle where both end.
+        (Source::Side(ends), Source::Arc([_, middle, _]))
+        | (Source::Arc([_, middle, _]), Source::Side(ends)) => ends.contains(&middle),
+        _ => false,
+    })
+}
+
+/// Whether an edge goes straight on where another one ends.
+fn goes_on([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
+    if b != c {
+        return false;
+    }
+    let [a, b, d] = [a, b, d].map(|spot| Vertex::new(spot, b.home()));
+    let onward = |axis: usize| (compare(axis, &a, &b), compare(axis, &b, &d));
+    let is_onward = |(before, after): (Ordering, Ordering)| before == after;
+    side(&a, &b, &d).is_eq() && is_onward(onward(0)) && is_onward(onward(1))
 }
 
 /// `is_none_or` for conditions that may be in doubt.

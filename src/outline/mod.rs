@@ -101,6 +101,26 @@ impl<'a> Outline<'a> {
         }
     }
 
+    /// Whether an edge passes a test, one after the other, with the vertex before it; None where a chain
+    /// begins, and for what has no more than an edge.
+    pub(crate) fn any_edge_after(
+        &self,
+        mut test: impl FnMut(Option<&Vertex>, &Vertex, &Vertex) -> bool,
+    ) -> bool {
+        let mut any = |ring: &[Vector2D], is_closed: bool| {
+            let last = ring.last().map(|v| self.vertex(*v)).filter(|_| is_closed && ring.len() > 1);
+            let mut before = last;
+            any_pair(ring, is_closed, |v| self.vertex(*v), &mut |a, b| {
+                test(before.replace(*a).as_ref(), a, b)
+            })
+        };
+        match &self.core {
+            Core::Few(..) => self.any_edge(|a, b| test(None, a, b)),
+            Core::Polygon(polygon) => polygon.rings().any(|ring| any(ring, true)),
+            Core::Chain(chain) => any(chain.vertices(), chain.is_closed()),
+        }
+    }
+
     /// The outline of a point.
     pub(crate) fn point(spot: Spot, anchor: Vector2D) -> Self {
         let core = Core::Few([Vertex::new(spot, anchor); 4], 1);

@@ -30,34 +30,41 @@ impl Found {
             _ => {
                 // First what f64 is certain about: often that is enough.
                 let mut found = Self::default();
-                found.go_around(a, b, 0, |_| None);
-                found.go_around(b, a, 1, |_| None);
-                found.go_around(a, b, 0, |index| Some(carefully(a, index, b, 0)));
-                found.go_around(b, a, 1, |index| Some(carefully(b, index, a, 1)));
+                let ways = [(a, b, 0), (b, a, 1)];
+                let is_certain =
+                    ways.map(|(own, other, number)| found.go_around(own, other, number, None));
+                for ((own, other, number), is_certain) in ways.into_iter().zip(is_certain) {
+                    if !is_certain {
+                        found.go_around(own, other, number, Some(carefully));
+                    }
+                }
                 found
             }
         }
     }
 
-    /// Goes along the border of the figure with a number, until nothing more can be learned; pieces
-    /// about which f64 is in doubt are left to somebody else.
+    /// Goes along the border of the figure with a number, until nothing more can be learned; what f64 is
+    /// in doubt about is left to somebody else, piece by piece. Whether there is nothing of that.
     fn go_around(
         &mut self,
         own: &Figure<'_>,
         other: &Figure<'_>,
         number: usize,
-        doubtful: impl Fn(u32) -> Option<Self>,
-    ) {
+        somebody: Option<Careful>,
+    ) -> bool {
         if self.is_final() {
-            return;
+            return true;
         }
+        let mut is_all_certain = true;
         own.any_piece::<Near>(|label| {
-            let found = piece_found(own, &label, other, number);
-            if let Some(found) = found.or_else(|| doubtful(label.index)) {
-                self.joined(found);
+            let is_certain = self.add_piece(own, &label, other, number).is_some();
+            is_all_certain &= is_certain;
+            if let Some(somebody) = somebody.filter(|_| !is_certain) {
+                self.joined(somebody(own, label.index, other, number));
             }
             Some(self.is_final())
         });
+        is_all_certain
     }
 
     /// Whether nothing can change the relation any more.
@@ -86,6 +93,9 @@ impl Found {
     }
 }
 
+/// Who looks at the piece with an index.
+type Careful = fn(&Figure<'_>, u32, &Figure<'_>, usize) -> Found;
+
 /// Along the piece with an index, in hundreds of bits.
 #[cold]
 #[inline(never)]
@@ -95,7 +105,7 @@ fn carefully(own: &Figure<'_>, index: u32, other: &Figure<'_>, number: usize) ->
         if label.index != index {
             return Some(false);
         }
-        found = piece_found(own, &label, other, number).unwrap_or_default();
+        let _ = found.add_piece(own, &label, other, number);
         Some(true)
     });
     found
@@ -119,35 +129,39 @@ fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
     })
 }
 
-/// Along a piece of a border.
-fn piece_found<R: Real>(
-    own: &Figure<'_>,
-    label: &Labelled<R>,
-    other: &Figure<'_>,
-    number: usize,
-) -> Option<Found> {
-    let mut found = Found::default();
-    walk(own, label, other, |find| {
-        match find {
-            Find::Dot(place) => found.add_dot(own, other, place, number)?,
-            Find::Cut(cut) => found.add_cut(own, other, label.piece.at(cut), number)?,
-            Find::Part(part) => {
-                let [place, direction] = part.sample();
-                let own_beside = own.beside_own(label, place, direction)?;
-                if own_beside == Beside::INSIDE {
-                    // Not border at all: other points of the shape cover it.
-                    return Some(());
-                }
-                let other_beside = other.beside(place, direction)?;
-                found.add_part(own_beside, other_beside, number);
-            }
-        }
-        Some(())
-    })?;
-    Some(found)
-}
-
 impl Found {
+    /// Adds what is certain along a piece of a border; None if there is more.
+    fn add_piece<R: Real>(
+        &mut self,
+        own: &Figure<'_>,
+        label: &Labelled<R>,
+        other: &Figure<'_>,
+        number: usize,
+    ) -> Option<()> {
+        let mut is_certain = true;
+        walk(own, label, other, |find| {
+            match find {
+                Find::Dot(place) => self.add_dot(own, other, place, number)?,
+                Find::Cut(cut) => {
+                    let added = self.add_cut(own, other, label.piece.at(cut), number);
+                    is_certain &= added.is_some();
+                }
+                Find::Part(part) => {
+                    let [place, direction] = part.sample();
+                    let own_beside = own.beside_own(label, place, direction)?;
+                    if own_beside == Beside::INSIDE {
+                        // Not border at all: other points of the shape cover it.
+                        return Some(());
+                    }
+                    let other_beside = other.beside(place, direction)?;
+                    self.add_part(own_beside, other_beside, number);
+                }
+            }
+            Some(())
+        })?;
+        is_certain.then_some(())
+    }
+
     /// A common point of both borders, or of what has no area.
     fn add_cut<R: Real>(
         &mut self,

@@ -30,11 +30,24 @@ pub(super) fn relation(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
 
 /// The relation of shapes with convex cores.
 fn of_cores(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
+    // To tell small shapes apart is easier.
+    if is_small(a) && is_small(b) && !forms_collide(a, b) {
+        return Some(Relation::Disjoint);
+    }
     let anchor = anchor(a)?;
     let (own, other) = (Core::of(a, anchor)?, Core::of(b, anchor)?);
     let is_rounded = own.radius() > 0.0 || other.radius() > 0.0;
     let relation = if is_rounded { rounded::relation } else { straight::relation };
     Some(relation([a, b], &own, &other))
+}
+
+/// Whether it has an outline of few vertices.
+fn is_small(form: Form<'_>) -> bool {
+    use Form::{Capsule, Circle, OrientedRectangle, Point, Rectangle, Segment};
+    matches!(
+        form,
+        Point(_) | Segment(_) | Circle(_) | Capsule(_) | Rectangle(_) | OrientedRectangle(_)
+    )
 }
 
 fn has_area(r: Rectangle) -> bool {

@@ -1,0 +1,122 @@
+//! Relations and common points that were told wrong once.
+
+use clash2d::Relation::{BInsideA, Overlapping, Touching};
+use clash2d::{
+    Chain, Circle, Group, Intersection, Line, OrientedRectangle, Polygon, Relation, Sector,
+    Segment, Shape, Vector2D, intersections, relate,
+};
+
+fn vector(x: f32, y: f32) -> Vector2D {
+    Vector2D::new(x, y)
+}
+
+fn assert_relation(a: Shape<'_>, b: Shape<'_>, expected: Relation) {
+    assert_eq!(relate(&a, &b), expected, "{a:?}\n{b:?}");
+}
+
+/// What comes before the first cut of a line was looked for less far away than that cut was off.
+#[test]
+fn a_line_leaves_any_rectangle() {
+    let base = vector(16846.047, -22_986_241_000_000.0);
+    let line = Line::new(base, vector(1.380795e-6, -5.108_556_3e-19));
+    let center = vector(-455_795_820_000_000.0, 2.633_699e24);
+    let half_extend = vector(2.070_476_3e27, 1.011_570_4e26);
+    let area = OrientedRectangle::new(center, half_extend, -43.80326);
+    assert_relation(line.into(), area.into(), Overlapping);
+    let members = [area.into(), Circle::new(center, 1.0).into()];
+    assert_relation(line.into(), Group::new(&members).into(), Overlapping);
+}
+
+/// A polygon of two vertices is all border: it was taken for a segment.
+#[test]
+fn flat_polygons_have_no_interior() {
+    let turned = OrientedRectangle::new(vector(-4.0, 1.0), vector(6.0, 1.0), 135.0);
+    let flat = [vector(-9.0, 7.0), vector(-4.0, 1.0)];
+    assert_relation(turned.into(), Polygon::new(&flat).into(), Touching);
+    let upright = OrientedRectangle::new(vector(-5.0, 1.0), vector(4.0, 6.0), -270.0);
+    let flat = [vector(4.0, 1.0), vector(-1.0, 1.0)];
+    assert_relation(upright.into(), Polygon::new(&flat).into(), Touching);
+}
+
+/// The chain's vertex is next to half a turn away from the start of a circle, nearer than f64 can tell.
+#[test]
+fn points_next_to_half_a_turn_are_on_their_side() {
+    let flat = [vector(-5.758135e17, 1.6490765e-6), vector(57_661_450_000.0, 5.100409e-14)];
+    let vertices = [
+        vector(1_803_663.3, -3.130_882_2e-20),
+        vector(-419.93927, -2.494_186_7e-18),
+        vector(1.357361e-9, -2.098_760_5e19),
+        vector(-1.330_363e20, 3_620_370.5),
+        vector(12.00185, -2.490_863_8e-20),
+        vector(-298.99738, 0.009_576_678),
+        vector(-8.366_321e-19, -4.76752e-8),
+    ];
+    let chain = Chain::new(&vertices).with_radius(3664.1838);
+    assert_relation(Polygon::new(&flat).into(), chain.into(), Touching);
+}
+
+/// A rounded polygon of many vertices, with one that is inside of it.
+#[test]
+fn rounded_polygons_with_many_corners() {
+    let outer: Vec<Vector2D> = (0..40).map(|i| spoke(i, 10.0)).collect();
+    let inner: Vec<Vector2D> = (0..40).map(|i| spoke(i, 3.0)).collect();
+    let outer = Polygon::new(&outer).with_radius(0.5);
+    let inner = Polygon::new(&inner).with_radius(0.25);
+    assert_relation(outer.into(), inner.into(), BInsideA);
+}
+
+/// Every third one is shorter.
+fn spoke(number: usize, length: f32) -> Vector2D {
+    let length = if number.is_multiple_of(3) { 0.75 * length } else { length };
+    let degrees = 9.0 * number as f32;
+    vector(length, 0.0).rotated(degrees)
+}
+
+fn assert_common(a: &Shape<'_>, b: &Shape<'_>, expected: &[Vector2D]) {
+    for (a, b) in [(a, b), (b, a)] {
+        let mut found = [Intersection::default(); 8];
+        let count = intersections(a, b, &mut found);
+        let places: Vec<Vector2D> = found[..count].iter().map(|found| found.start).collect();
+        assert_eq!(places, expected, "{a:?}\n{b:?}");
+        assert!(found[..count].iter().all(|found| found.start == found.end));
+    }
+}
+
+/// Only the first one of several points was looked at.
+#[test]
+fn each_point_of_a_group_is_told() {
+    let points = [vector(9.0, 9.0), vector(3.0, 4.0), vector(-5.0, 0.0)].map(Shape::from);
+    let rim = Circle::new(Vector2D::ZERO, 5.0);
+    assert_common(
+        &Group::new(&points).into(),
+        &Circle::new(vector(3.0, 0.0), 4.0).into(),
+        &[vector(3.0, 4.0)],
+    );
+    let mut found = [Intersection::default(); 4];
+    assert_eq!(intersections(&Group::new(&points).into(), &rim.into(), &mut found), 2);
+    assert_eq!((found[0].edge_a, found[1].edge_a), (1, 2));
+}
+
+/// Each corner of a sector was told twice, or not at all.
+#[test]
+fn each_corner_of_a_sector_is_told_once() {
+    let [inner_radius, radius] = [2.0, 5.0];
+    let center = Vector2D::ZERO;
+    let half = Sector { center, inner_radius, radius, direction: 0.0, half_angle: 90.0 };
+    for y in [5.0, 2.0, -2.0, -5.0] {
+        let corner = vector(0.0, y);
+        let side = Segment::new(corner, vector(-4.0, y));
+        assert_common(&half.into(), &side.into(), &[corner]);
+    }
+    let pie = Sector { inner_radius: 0.0, half_angle: 45.0, ..half };
+    assert_common(&pie.into(), &Segment::new(center, vector(-4.0, 0.0)).into(), &[center]);
+}
+
+/// A ring of one vertex was left out.
+#[test]
+fn a_ring_may_be_a_point() {
+    let vertices = [vector(13.0, -8.0), vector(11.0, -8.0), vector(12.0, -7.0), vector(4.0, 3.0)];
+    let polygon = Polygon::new(&vertices).with_rings(&[3, 1]);
+    let end = Segment::new(vector(4.0, 3.0), vector(0.0, 3.0));
+    assert_common(&polygon.into(), &end.into(), &[vector(4.0, 3.0)]);
+}
