@@ -1,4 +1,4 @@
-//! Relations and common points that were told wrong once.
+//! Relations and common points that were told wrong once, or took seconds.
 
 use clash2d::Relation::{BInsideA, Overlapping, Touching};
 use clash2d::{
