@@ -4,7 +4,8 @@ use clash2d_oracle::Rng;
 
 use super::hit::{CastHit, CastMode, RayHit};
 use super::moving::{any_cast, quick_cast};
-use super::ray::{any_ray, quick_ray};
+use super::quick;
+use super::ray::any_ray;
 use crate::any::{Form, Polygon, Shape};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -106,7 +107,7 @@ fn quick_rays_are_careful_ones() {
         let vertices = draw.vertices();
         let shape = draw.shape(&vertices);
         let (origin, movement) = (draw.vector(), draw.vector());
-        let Some(quick) = quick_ray(&shape, origin, movement) else {
+        let Some(quick) = quick::ray(shape.form(), origin, movement) else {
             doubts[kind(&shape)] += u32::from(draw.is_tiled);
             return;
         };
@@ -141,7 +142,7 @@ fn quick_casts_are_careful_ones() {
         let [a, b] = rings.each_ref().map(|ring| draw.shape(ring));
         let movements = [draw.vector(), draw.vector()];
         let movements = if draw.below(2) == 0 { [movements[0], Vector2D::ZERO] } else { movements };
-        let Some(quick) = quick_cast(&a, &b, movements) else {
+        let Some(quick) = quick_cast([&a, &b], movements) else {
             doubts += 1;
             return;
         };

@@ -41,33 +41,43 @@ pub fn cast(
     movement_b: Vector2D,
     mode: CastMode,
 ) -> Option<CastHit> {
-    let movements = [movement_a, movement_b];
-    quick_cast(a, b, movements).unwrap_or_else(|| carefully(|| any_cast([a, b], movements, mode)))
+    moving([a, b], [movement_a, movement_b], mode)
+}
+
+/// The same, without a call to where the answer is copied to.
+#[inline(always)]
+pub(crate) fn moving(
+    shapes: [&Shape<'_>; 2],
+    movements: [Vector2D; 2],
+    mode: CastMode,
+) -> Option<CastHit> {
+    if let Some(hit) = quick_cast(shapes, movements) {
+        return hit;
+    }
+    carefully(|| any_cast(shapes, movements, mode))
 }
 
 /// The same in plain f64, or a doubt; that also if they may touch at the start.
-#[inline]
+#[inline(always)]
 pub(super) fn quick_cast(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
+    [a, b]: [&Shape<'_>; 2],
     movements: [Vector2D; 2],
 ) -> Option<Option<CastHit>> {
     match (a.form(), b.form()) {
         (Form::Circle(a), Form::Circle(b)) => quick::circles(a, b, movements),
         (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles(a, b, movements),
-        (form_a, form_b) if order::compare(form_a, form_b).is_gt() => {
-            let [movement_a, movement_b] = movements;
-            let hit = quick_ordered([form_b, form_a], [movement_b, movement_a])?;
-            Some(hit.map(CastHit::swapped))
-        }
-        (a, b) => quick_ordered([a, b], movements),
+        (a, b) => quick_convex([a, b], movements),
     }
 }
 
-#[inline]
-fn quick_ordered(forms: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<Option<CastHit>> {
-    let anchor = anchor_of(forms[0], forms[1])?;
-    quick::convex_shapes(forms, movements, anchor)
+#[inline(never)]
+fn quick_convex(forms: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<Option<CastHit>> {
+    let ([a, b], [movement_a, movement_b]) = (forms, movements);
+    if order::compare(a, b).is_gt() {
+        let hit = quick::convex_shapes([b, a], [movement_b, movement_a], anchor_of(b, a)?)?;
+        return Some(hit.map(CastHit::swapped));
+    }
+    quick::convex_shapes(forms, movements, anchor_of(a, b)?)
 }
 
 pub(super) fn any_cast(

@@ -32,18 +32,16 @@ use crate::vector::Vector2D;
 ///
 /// Constant time for shapes of a fixed size, O(n) for vertices or members.
 pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
-    quick_ray(shape, origin, movement)
-        .unwrap_or_else(|| carefully(|| any_ray(shape.form().plain(), origin, movement)))
+    ray(shape, origin, movement)
 }
 
-/// The same in plain f64, or a doubt.
-#[inline]
-pub(super) fn quick_ray(
-    shape: &Shape<'_>,
-    origin: Vector2D,
-    movement: Vector2D,
-) -> Option<Option<RayHit>> {
-    quick::ray(shape.form(), origin, movement)
+/// The same, without a call to where the answer is copied to.
+#[inline(always)]
+pub(crate) fn ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
+    if let Some(hit) = quick::ray(shape.form(), origin, movement) {
+        return hit;
+    }
+    carefully(|| any_ray(shape.form().plain(), origin, movement))
 }
 
 pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {

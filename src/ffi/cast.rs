@@ -3,7 +3,8 @@
 use core::mem::MaybeUninit;
 
 use super::{both, written};
-use crate::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast, cast_ray, cast_turning};
+use crate::cast::{moving, ray};
+use crate::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast_turning};
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
 
@@ -22,7 +23,7 @@ pub extern "C" fn clash_cast_ray(
     movement: Vector2D,
     out_hit: Option<&mut MaybeUninit<RayHit>>,
 ) -> bool {
-    written(shape.and_then(|shape| cast_ray(shape, origin, movement)), out_hit)
+    written(shape.and_then(|shape| ray(shape, origin, movement)), out_hit)
 }
 
 /// When and where two shapes that move in a straight line, at the same time, share a point first:
@@ -44,7 +45,7 @@ pub extern "C" fn clash_cast(
     out_hit: Option<&mut MaybeUninit<CastHit>>,
 ) -> bool {
     let hit = both(a, b).zip(cast_mode(mode));
-    written(hit.and_then(|((a, b), mode)| cast(a, movement_a, b, movement_b, mode)), out_hit)
+    written(hit.and_then(|((a, b), mode)| moving([a, b], [movement_a, movement_b], mode)), out_hit)
 }
 
 /// When and where two shapes that move in a straight line and turn, at the same time, meet first.

@@ -16,7 +16,7 @@ use crate::vector::Vector2D;
 const UPRIGHT: Rotation = Rotation { sin: 0.0, cos: 1.0 };
 
 /// A ray through a slab, of which the times may be off by a part of them.
-#[inline]
+#[inline(always)]
 fn hit(slab: &Slab, passage: Passage, error: f64, shot: Shot) -> Option<Option<RayHit>> {
     let moment = |Crossing { ratio, out }: Crossing| Moment {
         time: ratio,
@@ -36,7 +36,7 @@ fn is_way([x, y]: Place<f64>) -> bool {
 }
 
 /// [`cast_ray`](super::super::cast_ray) of a rectangle.
-#[inline]
+#[inline(always)]
 pub(super) fn ray_rectangle(rectangle: Rectangle, shot: Shot) -> Option<Option<RayHit>> {
     let (start, corner) = (wide(shot.origin), wide(rectangle.origin));
     let (along, size) = (wide(shot.movement), wide(rectangle.size));
@@ -52,7 +52,7 @@ pub(super) fn ray_rectangle(rectangle: Rectangle, shot: Shot) -> Option<Option<R
 }
 
 /// [`cast_ray`](super::super::cast_ray) of a turned rectangle.
-#[inline]
+#[inline(never)]
 pub(super) fn ray_oriented(rectangle: OrientedRectangle, shot: Shot) -> Option<Option<RayHit>> {
     let reduced = Reduced::new(rectangle.rotation);
     let turn = Rotation::of(reduced);
@@ -128,7 +128,7 @@ fn ray_diagonal(Plan { half, place, along, turn }: Plan, shot: Shot) -> Option<O
 }
 
 /// [`cast`](super::super::cast) of two rectangles that are apart, or a doubt if they are not.
-#[inline]
+#[inline(always)]
 pub(in super::super) fn rectangles(
     a: Rectangle,
     b: Rectangle,

@@ -27,7 +27,7 @@ struct Chord {
 
 impl Chord {
     /// The inner None if the way passes by, or if the disc lies behind a start outside of it.
-    #[inline]
+    #[inline(always)]
     fn new(along: Place<f64>, center: Place<f64>, radius: f64) -> Option<Option<Self>> {
         let (square, distance, limit) = (dot(along, along), dot(center, center), radius * radius);
         let (ahead, beside) = (dot(along, center), cross(along, center));
@@ -104,7 +104,7 @@ impl Chord {
 }
 
 /// [`cast_ray`](super::super::cast_ray) of a circle.
-#[inline]
+#[inline(always)]
 pub(super) fn ray_circle(circle: Circle, shot: Shot) -> Option<Option<RayHit>> {
     let (along, center) = (wide(shot.movement), minus(wide(circle.center), wide(shot.origin)));
     let radius = circle.radius.into();
@@ -123,7 +123,7 @@ fn ray_closely(circle: Circle, shot: Shot) -> Option<Option<RayHit>> {
     through(chord, shot)
 }
 
-#[inline]
+#[inline(always)]
 fn through(chord: Option<Chord>, shot: Shot) -> Option<Option<RayHit>> {
     let Some(chord) = chord else { return Some(None) };
     let (mut entry, exit) = (None, chord.exit());
@@ -152,7 +152,7 @@ struct Discs {
 }
 
 /// [`cast`](super::super::cast) of two circles that are apart, or a doubt if they may not be.
-#[inline]
+#[inline(always)]
 pub(in super::super) fn circles(
     a: Circle,
     b: Circle,
@@ -185,7 +185,7 @@ impl Discs {
         Chord::closely(along, between, reach).and_then(|chord| self.meet(chord))
     }
 
-    #[inline]
+    #[inline(always)]
     fn meet(&self, chord: Option<Chord>) -> Option<Option<CastHit>> {
         let Some(chord) = chord else { return Some(None) };
         if chord.room <= 0.0 {

@@ -48,7 +48,7 @@ impl Cuts {
 
 impl Edges<'_> {
     /// Bits of the edges that the ray's line crosses; None if it may meet a vertex.
-    #[inline]
+    #[inline(always)]
     fn crossed(&self, start: Place<f64>, along: Place<f64>) -> Option<u32> {
         const DOUBT: f64 = 1.0 / (1_u64 << 50) as f64;
         let room = DOUBT * (along[0].abs() + along[1].abs());
@@ -69,7 +69,7 @@ impl Edges<'_> {
     }
 
     /// [`cast_ray`](super::super::cast_ray) of these edges.
-    #[inline]
+    #[inline(always)]
     pub(super) fn ray(&self, shot: Shot) -> Option<Option<RayHit>> {
         if !(2..=8).contains(&self.vertices.len()) {
             return None;
@@ -78,7 +78,7 @@ impl Edges<'_> {
         if hit.is_some() { hit } else { self.ray_closely(shot) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn through(&self, shot: Shot) -> Option<Option<RayHit>> {
         let (start, along) = (wide(shot.origin), wide(shot.movement));
         let mut crossed = self.crossed(start, along)?;

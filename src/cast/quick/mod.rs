@@ -44,7 +44,7 @@ use cut::Edges;
 use shot::Shot;
 
 /// [`cast_ray`](super::cast_ray) of a small shape.
-#[inline]
+#[inline(always)]
 pub(super) fn ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<Option<RayHit>> {
     let shot = Shot { origin, movement };
     match form {
@@ -60,12 +60,12 @@ pub(super) fn ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Optio
     }
 }
 
-#[inline]
+#[inline(never)]
 fn ray_segment(ends: [Vector2D; 2], shot: Shot) -> Option<Option<RayHit>> {
     Edges { vertices: &ends, is_closed: false, is_filled: false }.ray(shot)
 }
 
-#[inline]
+#[inline(never)]
 fn ray_polygon(polygon: Polygon<'_>, shot: Shot) -> Option<Option<RayHit>> {
     let mut rings = polygon.rings();
     let (Some(vertices), None) = (rings.next(), rings.next()) else { return None };
@@ -73,6 +73,7 @@ fn ray_polygon(polygon: Polygon<'_>, shot: Shot) -> Option<Option<RayHit>> {
     Edges { vertices, is_closed: is_filled, is_filled }.ray(shot)
 }
 
+#[inline(never)]
 fn ray_chain(chain: Chain<'_>, shot: Shot) -> Option<Option<RayHit>> {
     let is_thin = (chain.side() == Side::None) & (chain.radius() == 0.0);
     if !(is_thin && chain.is_valid()) {

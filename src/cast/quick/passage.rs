@@ -10,7 +10,7 @@ const APART: f64 = TIME_ERROR * 4.0;
 
 impl Slab {
     /// Of exact numbers; the inner None if the way misses the box.
-    #[inline]
+    #[inline(always)]
     pub(super) fn passage(&self) -> Option<Option<Passage>> {
         let Self { near, far, pace, .. } = *self;
         let entries = [near[0] / pace[0], near[1] / pace[1]];

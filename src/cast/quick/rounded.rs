@@ -9,7 +9,7 @@ use crate::any::Form;
 use crate::vector::Vector2D;
 
 /// [`cast_ray`](super::super::cast_ray) of a small convex shape with a radius.
-#[inline]
+#[inline(never)]
 pub(super) fn ray_rounded(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
     let (start, line) = (wide(shot.origin), Line::new(wide(shot.movement)));
     let mut core = Core::empty();

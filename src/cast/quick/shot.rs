@@ -24,7 +24,7 @@ pub(super) struct Shot {
 impl Shot {
     /// Where the ray enters a shape, unless it starts inside, and where it leaves it, unless it ends
     /// there.
-    #[inline]
+    #[inline(always)]
     pub(super) fn hit(self, entry: Option<Moment>, exit: Option<Moment>) -> Option<RayHit> {
         let Self { origin, movement } = self;
         let mut hit =
