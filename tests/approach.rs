@@ -199,3 +199,23 @@ fn a_door_on_its_hinge_opens_and_hits_what_stands_in_the_way() {
     let degrees = 85.0 * hit.fraction;
     assert!(degrees <= 80.4060 && degrees > 80.38, "{degrees}");
 }
+
+#[test]
+fn what_is_deep_in_the_floor_turns_out_of_it() {
+    let floor = rectangle(-20.0, -8.0, 40.0, 8.0);
+    let crates: [Shape<'_>; 3] = [
+        rectangle(-2.0, -3.0, 4.0, 4.0),
+        OrientedRectangle::new(v(0.0, -1.0), v(2.0, 2.0), 30.0).into(),
+        Capsule::new(v(-1.0, -1.0), v(1.0, -1.0), 1.5).into(),
+    ];
+    let ceiling = [floor, rectangle(-20.0, 10.0, 40.0, 1.0)];
+    for crate_ in &crates {
+        for rotation in [-90.0, 20.0, 60.0] {
+            let rise = |way: f32| Motion { movement: v(0.0, way), rotation, pivot: v(0.0, -1.0) };
+            assert_eq!(swing(crate_, rise(5.0), &floor), None, "{crate_:?} {rotation}");
+            let hit = swing(crate_, rise(20.0), &Group::new(&ceiling).into()).unwrap();
+            assert!(hit.fraction > 0.35 && hit.fraction < 0.5, "{crate_:?} {rotation} {hit:?}");
+            assert!(hit.starts_in_contact && hit.normal.y > 0.7, "{crate_:?} {rotation} {hit:?}");
+        }
+    }
+}

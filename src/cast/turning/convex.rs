@@ -5,6 +5,8 @@
 //! a concave function of the time, so that it lasts for as long as it is there at the end; otherwise
 //! the pair that lacks most then says when its own room ends, and so on.
 
+use super::super::first::ALONG;
+use super::super::hit::CastMode;
 use super::super::meeting::floor_of;
 use super::super::quick::{Core, MOST};
 use super::gap::Gap;
@@ -220,8 +222,9 @@ impl Flight {
         }
     }
 
-    fn run(&self, latest: f64) -> Option<Near> {
-        let mut time = self.first_chance()?;
+    /// The first time from one on, at which they are apart, at which they are near.
+    fn run(&self, from: f32, latest: f64) -> Option<Near> {
+        let mut time = from;
         let reach = self.flyers[0].radius + self.flyers[1].radius;
         for _ in 0..STEPS {
             let stands = self.stands(time);
@@ -240,9 +243,65 @@ impl Flight {
             }
             time = floor_of(f64::from(time) + safe);
         }
-        let stands = self.stands(time);
-        let (normal, gap) = gap(&stands[0], &stands[1]);
-        Some(self.hit(time, normal, gap))
+        Some(self.hit_at(time))
+    }
+
+    /// The same for shapes that may touch at the start, which they leave; they meet if they get deeper
+    /// than they were by more than the allowance.
+    fn leave(&self, latest: f64, allowance: f64) -> Option<Near> {
+        let first = self.signed(0.0);
+        let least = first.min(0.0) - allowance;
+        let (mut time, mut gap, speed) = (0.0, first, self.speed());
+        if (first > 0.0) & (first <= self.near) && self.closing() > ALONG * speed {
+            return Some(self.hit_at(0.0));
+        }
+        while gap <= self.near {
+            let next = f64::from(time) + ((gap - least) + allowance / 4.0) / speed;
+            if next > latest {
+                return None;
+            }
+            let before = time;
+            time = floor_of(next);
+            gap = self.signed(time);
+            if (gap < least) | (time <= before) {
+                return Some(self.hit_at(before));
+            }
+        }
+        self.run(time, latest)
+    }
+
+    /// How far they are apart at a time or, below 0, how deep in each other.
+    fn signed(&self, time: f32) -> f64 {
+        let [a, b] = self.stands(time);
+        let height = a.highest(&b).2.max(b.highest(&a).2);
+        let is_apart = (height > 0.0) | (height == f64::NEG_INFINITY);
+        let distance = if is_apart { gap(&a, &b).1.distance } else { height };
+        distance - self.flyers[0].radius - self.flyers[1].radius
+    }
+
+    /// How fast they come nearer at the start.
+    fn closing(&self) -> f64 {
+        let [a, b] = self.stands(0.0);
+        let (normal, gap) = gap(&a, &b);
+        let velocity = |number: usize| {
+            let carrier = &self.flyers[number].carrier;
+            carrier.velocity(minus(gap.points[number], carrier.pivot))
+        };
+        dot(normal, minus(velocity(0), velocity(1)))
+    }
+
+    /// How fast any two of their points come nearer, at most.
+    fn speed(&self) -> f64 {
+        let [a, b] = &self.flyers;
+        length(minus(a.carrier.movement, b.carrier.movement))
+            + a.carrier.rotation.abs() * (a.arm + a.radius)
+            + b.carrier.rotation.abs() * (b.arm + b.radius)
+    }
+
+    fn hit_at(&self, time: f32) -> Near {
+        let [a, b] = self.stands(time);
+        let (normal, gap) = gap(&a, &b);
+        self.hit(time, normal, gap)
     }
 
     fn stands(&self, time: f32) -> [Stand; 2] {
@@ -257,13 +316,14 @@ impl Flight {
     }
 }
 
-/// The answer of [`Search`](super::search::Search) about shapes that are apart at the start; the outer
-/// None if they are not convex and small.
+/// The answer of [`Search`](super::search::Search); the outer None if the shapes are not convex and
+/// small.
 pub(super) fn convex_shapes(
     forms: [Form<'_>; 2],
     carriers: [Carrier; 2],
     anchor: Vector2D,
     tolerance: f64,
+    mode: CastMode,
     latest: Option<f32>,
 ) -> Option<Option<Near>> {
     let start = [f64::from(anchor.x), f64::from(anchor.y)];
@@ -277,5 +337,9 @@ pub(super) fn convex_shapes(
     let least = size / (1 << 20) as f64;
     let tolerance = if tolerance > least { tolerance } else { least };
     let flight = Flight { flyers, near: tolerance / 2.0, room: size / (1_u64 << 44) as f64 };
-    Some(flight.run(latest.map_or(1.0, f64::from)))
+    let latest = latest.map_or(1.0, f64::from);
+    Some(match mode {
+        CastMode::All => flight.first_chance().and_then(|from| flight.run(from, latest)),
+        CastMode::Approaching => flight.leave(latest, tolerance.max(size / 1024.0)),
+    })
 }

@@ -38,7 +38,9 @@ use search::{Near, Search};
 /// the first one to the second one.
 ///
 /// What touches at the start in [`CastMode::Approaching`] is followed until it is apart, and hits if
-/// it gets deeper by more than the tolerance or 2^-10 of the sizes and ways.
+/// it gets deeper by more than the tolerance or 2^-10 of the sizes and ways. Of a shape that is not
+/// convex, or has more than 8 corners, each edge is followed on its own: where such shapes overlap by
+/// more than that, edges that pass each other on the way out may count as a hit.
 ///
 /// No sampling: each step is as long as the shapes certainly stay apart, by a bound of the distance
 /// in their direction and of its first and second derivatives. With more than 100 turns the fraction
@@ -125,13 +127,9 @@ fn first(
     let anchor = anchor_of(a, b)?;
     let (carriers, latest) =
         (motions.map(|motion| Carrier::new(motion, anchor)), best.map(|best| best.time));
-    if mode == CastMode::All || !forms_collide(a, b) {
-        let near = convex_shapes([a, b], carriers, anchor, tolerance, latest);
-        // What is near at the start may be left.
-        let is_sure = |near: Near| mode == CastMode::All || near.time > 0.0;
-        if let Some(near) = near.filter(|near| near.is_none_or(is_sure)) {
-            return near.map(|near| (anchor, near));
-        }
+    let near = convex_shapes([a, b], carriers, anchor, tolerance, mode, latest);
+    if let Some(near) = near {
+        return near.map(|near| (anchor, near));
     }
     let (a, b) = (Body::of(a, anchor)?, Body::of(b, anchor)?);
     let near = Search::run([&a, &b], carriers, tolerance, mode, latest)?;
