@@ -83,6 +83,11 @@ impl<'a> Prepared<'a> {
         }
     }
 
+    /// Whether it is a polygon or chain of more vertices than some questions take at once.
+    pub(crate) fn has_many_edges(self) -> bool {
+        self.runs().is_some_and(|runs| runs.path.count() > 32)
+    }
+
     /// The edges of a polygon or chain; None if there are none.
     #[inline]
     pub(crate) fn runs(self) -> Option<Runs<'a>> {

@@ -178,6 +178,16 @@ impl Form<'_> {
             form => form,
         }
     }
+
+    /// The same, with a prepared shape as what it was made of unless it is a polygon or chain of many
+    /// vertices.
+    #[inline]
+    pub(crate) fn lean(self) -> Self {
+        match self {
+            Self::Prepared(prepared) if prepared.has_many_edges() => self,
+            form => form.plain(),
+        }
+    }
 }
 
 // SAFETY: it gives out shared slices of plain numbers, as `&'a [Node]` itself does, and a group.

@@ -38,10 +38,10 @@ pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Opti
 /// The same, without a call to where the answer is copied to.
 #[inline(always)]
 pub(crate) fn ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
-    if let Some(hit) = quick::ray(shape.form(), origin, movement) {
+    if let Some(hit) = quick::ray(shape.form().lean(), origin, movement) {
         return hit;
     }
-    carefully(|| any_ray(shape.form().plain(), origin, movement))
+    carefully(|| any_ray(shape.form().lean(), origin, movement))
 }
 
 pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {

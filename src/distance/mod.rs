@@ -141,7 +141,7 @@ fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Place<f64>>) -> Op
     {
         return Some(Distance::at(place));
     }
-    let (a, b) = (a.form().plain(), b.form().plain());
+    let (a, b) = (a.form().lean(), b.form().lean());
     if order::is_after(a, b) {
         return ordered_distance(b, a).map(|distance| distance.swapped_if(true));
     }
