@@ -1,6 +1,6 @@
 //! Relations and common points that were told wrong once, or took seconds.
 
-use clash2d::Relation::{BInsideA, Overlapping, Touching};
+use clash2d::Relation::{BInsideA, Equal, Overlapping, Touching};
 use clash2d::{
     Chain, Circle, Group, Intersection, Line, OrientedRectangle, Polygon, Relation, Sector,
     Segment, Shape, Vector2D, intersections, relate,
@@ -63,6 +63,7 @@ fn rounded_polygons_with_many_corners() {
     let outer = Polygon::new(&outer).with_radius(0.5);
     let inner = Polygon::new(&inner).with_radius(0.25);
     assert_relation(outer.into(), inner.into(), BInsideA);
+    assert_relation(outer.into(), outer.into(), Equal);
 }
 
 /// Every third one is shorter.

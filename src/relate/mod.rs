@@ -11,7 +11,7 @@ mod straight;
 
 mod quick;
 
-use crate::any::Shape;
+use crate::any::{Form, Shape};
 use crate::border::{Figure, anchor};
 use crate::collide::forms_collide;
 use found::Found;
@@ -91,9 +91,25 @@ pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     if !forms_collide(a, b) {
         return Relation::Disjoint;
     }
+    if is_same(a, b) {
+        return Relation::Equal;
+    }
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let figures = Figure::of(a, anchor).zip(Figure::of(b, anchor));
     figures.map_or(Relation::Touching, |(a, b)| Found::of(&a, &b).relation())
+}
+
+/// Whether two valid shapes are written in the same numbers.
+fn is_same(a: Form<'_>, b: Form<'_>) -> bool {
+    match (a, b) {
+        (Form::Polygon(a), Form::Polygon(b)) => a.radius() == b.radius() && a.rings().eq(b.rings()),
+        (Form::Chain(a), Form::Chain(b)) => {
+            a.radius() == b.radius()
+                && a.is_closed() == b.is_closed()
+                && a.vertices() == b.vertices()
+        }
+        _ => false,
+    }
 }
 
 /// Whether every point of `b` is one of `a`; no if one of them is empty.
