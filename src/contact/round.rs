@@ -3,6 +3,7 @@
 use super::manifold::{Facing, Mark, Side, corner, edge};
 use super::quick::Found;
 use super::{Contact, ContactPoint};
+use crate::angle::select;
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::distance::vector;
 use crate::small::{Foot, Paths, Round, Span};
@@ -56,10 +57,9 @@ impl Gap {
         if self.depth < -self.doubt {
             return Found::Apart;
         }
-        if self.depth > self.doubt {
-            return Found::Touch(contact(*self));
-        }
-        Found::Doubtful(contact(Self { depth: 0.0, ..*self }))
+        let is_certain = self.depth > self.doubt;
+        let contact = contact(Self { depth: select(is_certain, self.depth, 0.0), ..*self });
+        if is_certain { Found::Touch(contact) } else { Found::Doubtful(contact) }
     }
 
     /// The contact at two corners.

@@ -5,7 +5,7 @@ use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
 use crate::exact::float::greater;
 use crate::small::{
-    Face, Foot, Paths, Question, Round, Small, Span, above, best_face, select_place,
+    Face, Foot, Paths, Question, Round, Small, Span, above, best_face, select_by_sign,
 };
 use crate::vector::{Vector2D, square_root};
 
@@ -119,9 +119,8 @@ fn between_paths([p, q]: [[Place<f64>; 2]; 2], radii: [f64; 2]) -> Between {
 fn between_borders(Span { places, way, slip }: Span, [a, b]: [f64; 2]) -> Between {
     let (reach, length) = (a + b, square_root(dot(way, way)));
     let (rest, doubt) = (length - reach, slip + 4.0 * f64::EPSILON * length);
-    let is_apart = rest > 0.0;
     // Without branches, as shapes that meet can't be told beforehand from others.
-    let part = 1.0 / select(is_apart, length, reach);
+    let part = 1.0 / select(rest > 0.0, length, reach);
     let from = plus(places[0], times(way, a * part));
     let to = minus(places[1], times(way, b * part));
     let middle = times(plus(from, to), 0.5);
@@ -129,8 +128,8 @@ fn between_borders(Span { places, way, slip }: Span, [a, b]: [f64; 2]) -> Betwee
     if doubt < greater(PRECISION * rest, -rest) {
         return Between::Known(Found {
             length: greater(rest, 0.0),
-            from: select_place(is_apart, from, middle),
-            to: select_place(is_apart, to, middle),
+            from: select_by_sign(rest, middle, from),
+            to: select_by_sign(rest, middle, to),
         });
     }
     Between::Doubtful(if reach > 0.0 { middle } else { places[0] })
