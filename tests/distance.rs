@@ -5,7 +5,8 @@ mod figures;
 mod solid;
 
 use clash2d::{
-    Circle, Distance, Group, Line, OrientedRectangle, Polygon, Sector, Shape, Vector2D, distance,
+    Capsule, Circle, Distance, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Shape,
+    Vector2D, distance,
 };
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{self, Distribution, Figure, Kind, Pair, collide, draw_pair, is_empty};
@@ -195,4 +196,13 @@ fn nothing_is_no_distance_away() {
     let members = [nothing, circle(5.0, 0.0, 1.0)];
     let group = Shape::from(Group::new(&members));
     assert_eq!(distance(&group, &circle(0.0, 0.0, 1.0)).unwrap().distance, 3.0);
+}
+
+/// Of a segment that is 10^7 times as long as the rectangle one end is far away, and the middle near.
+#[test]
+fn a_long_way_past_a_small_box_is_not_from_end_to_end() {
+    let v = Vector2D::new;
+    let small = Rectangle::new(v(4.2557714e16, 247.36343), v(120815130000.0, 14555.338));
+    let long = Capsule::new(v(1.9656038e18, 202003.52), v(-142874.06, 1.243086e-8), 1.1253766);
+    assert_eq!(distance(&small.into(), &long.into()).unwrap().distance, 0.0);
 }

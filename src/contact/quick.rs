@@ -4,7 +4,7 @@
 use super::axis::TOLERANCE;
 use super::manifold::{Facing, Mark, Side, Touch, corner, edge};
 use crate::distance::place::{Place, dot, minus, plus, times};
-use crate::small::{Face, Question, Small, above, best_face};
+use crate::small::{Face, Question, Small, above, are_nearest, best_face};
 use crate::vector::square_root;
 
 /// How two shapes touch.
@@ -77,13 +77,17 @@ impl<const N: usize, const M: usize> Pair<'_, N, M> {
             return self.corners_touch(corners);
         }
         let depth = self.reach - face.gap;
-        let is_certain = depth > self.tolerance;
-        let depth = if is_certain { depth } else { 0.0 };
+        // Cores that nearly touch may be farther apart at their corners.
+        let is_certain = (depth > self.tolerance) & (face.gap.abs() > self.tolerance);
+        let depth = if depth > self.tolerance { depth } else { 0.0 };
         let touch = if is_second {
             face_touch(self.b, self.a, face.number, depth, self.tolerance).swapped()
         } else {
             face_touch(self.a, self.b, face.number, depth, self.tolerance)
         };
+        if touch.is_elsewhere {
+            return None;
+        }
         Some(if is_certain { Found::Touch(touch) } else { Found::Doubtful(touch) })
     }
 
@@ -103,6 +107,9 @@ impl<const N: usize, const M: usize> Pair<'_, N, M> {
         let way = minus(to, from);
         let length = square_root(dot(way, way));
         let depth = self.reach - length;
+        if !are_nearest(self.a, self.b, [from, to], 0.5 * self.tolerance) {
+            return None;
+        }
         if depth < -self.tolerance {
             return Some(Found::Apart);
         }

@@ -5,7 +5,7 @@ use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
 use crate::exact::float::greater;
 use crate::small::{
-    Face, Foot, Paths, Question, Round, Small, Span, above, best_face, select_by_sign,
+    Face, Foot, Paths, Question, Round, Small, Span, above, are_nearest, best_face, select_place,
 };
 use crate::vector::{Vector2D, square_root};
 
@@ -35,7 +35,7 @@ impl Question for Quick {
         // each coordinate, which is a sum of absolute numbers, its position along a normal by 14 e, a
         // gap by 28 e, and the way between two places by 48 e at most.
         let size = greater(a.size(), b.size()) * f64::EPSILON;
-        let (tolerance, doubt) = (256.0 * size, 64.0 * size);
+        let (tolerance, doubt) = (256.0 * size, 128.0 * size);
         let (first, second) = (best_face(a, b), best_face(b, a));
         if second.gap > first.gap + tolerance {
             return from_face(b, a, second, [tolerance, doubt]).map(Between::swapped);
@@ -82,8 +82,12 @@ fn from_face<const N: usize, const M: usize>(
     }
     let [from, to] = above(of, other, face, tolerance).places;
     let span = Span::between(to, from);
+    let is_nearest = are_nearest(of, other, [from, to], 0.5 * slip);
     let span = Span { slip: span.slip + slip, ..span };
-    Some(between_borders(span, [other.radius, of.radius]).swapped())
+    let between = between_borders(span, [other.radius, of.radius]).swapped();
+    // What is as near as that meets, whatever else is nearer.
+    let is_shared = matches!(between, Between::Known(found) if found.length == 0.0);
+    (is_nearest | is_shared).then_some(between)
 }
 
 /// What is between two shapes of which each has a point or a segment as its core; not seen from any
@@ -128,8 +132,8 @@ fn between_borders(Span { places, way, slip }: Span, [a, b]: [f64; 2]) -> Betwee
     if doubt < greater(PRECISION * rest, -rest) {
         return Between::Known(Found {
             length: greater(rest, 0.0),
-            from: select_by_sign(rest, middle, from),
-            to: select_by_sign(rest, middle, to),
+            from: select_place(rest > 0.0, from, middle),
+            to: select_place(rest > 0.0, to, middle),
         });
     }
     Between::Doubtful(if reach > 0.0 { middle } else { places[0] })

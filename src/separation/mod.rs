@@ -8,7 +8,7 @@ mod free;
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::contact::convex::Convex;
-use crate::contact::{Touch, each_touch};
+use crate::contact::{Touch, each_touch, quick_touch};
 use crate::distance::body::Body;
 use crate::distance::place::{Place, cross, dot, unit};
 use crate::distance::{each_pair, order};
@@ -116,6 +116,9 @@ fn out_of_both(a: Way, b: Way) -> Option<Place<f64>> {
 
 /// The shortest way that is found.
 fn best_way(a: Form<'_>, b: Form<'_>) -> Way {
+    if let Some(touch) = quick_touch(a, b) {
+        return Way { along: touch.normal, length: touch.depth };
+    }
     let (mut walls, mut is_simple, mut pairs) = (Walls::default(), true, 0);
     each_pair(a, b, |a, b| {
         pairs += 1;

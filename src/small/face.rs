@@ -136,3 +136,17 @@ pub(crate) fn above<const N: usize, const M: usize>(
     let to = select_place(is_over_start, opposite, to);
     Above { places: [foot, to], corners: [corner, nearest], is_beside: is_before | is_behind }
 }
+
+/// Whether no places of two cores are nearer to each other than two given ones, but for some doubt:
+/// whether the one core is all before, and the other one behind, a strip between the two.
+#[inline(always)]
+pub(crate) fn are_nearest<const N: usize, const M: usize>(
+    of: &Small<N>,
+    other: &Small<M>,
+    [from, to]: [[f64; 2]; 2],
+    doubt: f64,
+) -> bool {
+    let way = minus(to, from);
+    let square = way[0] * way[0] + way[1] * way[1];
+    other.range(way)[0] - of.range(way)[1] >= square - doubt * square_root(square)
+}

@@ -17,6 +17,6 @@ mod round;
 
 pub(crate) use ask::{Question, ask};
 pub(crate) use core::Small;
-pub(crate) use face::{Face, above, best_face};
-pub(crate) use place::{select_by_sign, select_place};
+pub(crate) use face::{Face, above, are_nearest, best_face};
+pub(crate) use place::select_place;
 pub(crate) use round::{Foot, Paths, Round, Span};

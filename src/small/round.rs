@@ -5,7 +5,7 @@
 use super::place::{Place, select_place};
 use crate::angle::select;
 use crate::any::Form;
-use crate::exact::float::lesser;
+use crate::exact::float::{greater, lesser};
 use crate::outline::{cross, dot, minus, plus};
 use crate::vector::Vector2D;
 
@@ -93,7 +93,8 @@ impl Foot {
         let (path, v) = (minus(to, from), minus(p, from));
         let (ahead, square) = (dot(path, v), dot(path, path));
         let (is_end, is_start) = (ahead >= square, ahead <= 0.0);
-        let part = select(is_start | is_end, 0.0, ahead / square);
+        // From the end on: nothing. The quotient may be NaN where the segment is a point.
+        let part = greater(ahead / square, 0.0) * f64::from(u8::from(!is_end));
         let start = select_place(is_end, to, from);
         let ahead = [path[0] * part, path[1] * part];
         let span = Span {
