@@ -459,14 +459,17 @@ fn measured() -> Vec<Function> {
         clash_shape_prepared = |a: AnyShape| {
             let (mut nodes, mut made) = ([Node::default(); 8], MaybeUninit::uninit());
             let first = nodes.as_mut_ptr();
-            // SAFETY: there are so many nodes, and they outlive the shape.
-            let status = a.ask(|a| unsafe { clash_shape_prepared(a, first, 4, Some(&mut made)) });
+            // Looked at while what it borrows is still there.
+            let answer = a.ask(|a| {
+                // SAFETY: there are so many nodes, and they outlive the shape.
+                match unsafe { clash_shape_prepared(a, first, 4, Some(&mut made)) } {
+                    // SAFETY: it has been written.
+                    Status::Ok => unsafe { made.assume_init() }.into(),
+                    status => Answer::from(status),
+                }
+            });
             assert!(nodes[4..].iter().all(|node| *node == Node::default()), "overrun");
-            match status {
-                // SAFETY: it has been written.
-                Status::Ok => unsafe { made.assume_init() }.into(),
-                status => Answer::from(status),
-            }
+            answer
         };
         clash_convex_pieces_capacity = |a: AnyShape| {
             Record::default().word(a.ask(|a| clash_convex_pieces_capacity(a)) as u32)
@@ -538,17 +541,19 @@ fn adapted() -> Vec<Function> {
         };
         clash_place_shape = |shape: AnyShape, position: Vector2D, rotation: f32| {
             let (mut room, mut placed) = (EMPTY, MaybeUninit::uninit());
-            let (to, out) = (room.as_mut_ptr(), Some(&mut placed));
-            // SAFETY: there is room for so many vertices.
-            let status = shape.ask(|shape| unsafe {
-                clash_place_shape(shape, position, rotation, to, 3, out)
+            let to = room.as_mut_ptr();
+            // Looked at while what it borrows is still there.
+            let answer = shape.ask(|shape| {
+                let out = Some(&mut placed);
+                // SAFETY: there is room for so many vertices.
+                match unsafe { clash_place_shape(shape, position, rotation, to, 3, out) } {
+                    // SAFETY: it has been written.
+                    Status::Ok => unsafe { placed.assume_init() }.into(),
+                    status => Answer::from(status),
+                }
             });
             assert!(room[3] == Vector2D::ZERO, "overrun");
-            match status {
-                // SAFETY: it has been written.
-                Status::Ok => unsafe { placed.assume_init() }.into(),
-                status => Answer::from(status),
-            }
+            answer
         };
     }
 }
