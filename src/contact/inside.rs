@@ -54,8 +54,19 @@ fn least_touch(
     lowest: impl Fn(Place<f64>) -> (f64, Place<f64>),
 ) -> Option<Numbered> {
     let parts = Parts::of(*surrounding);
+    let doubt = surrounding.bounds().size() * 64.0 * f64::EPSILON;
     let mut least: Option<Numbered> = None;
     parts.each(|piece| {
+        // To tell which side of an edge is free takes a look at all others.
+        let limit = least.map_or(f64::INFINITY, |(least, _)| least.depth) + doubt;
+        let is_hopeless = |[place, normal]: [Place<f64>; 2]| {
+            let depth = dot(normal, place) + f64::from(surrounding.radius) - lowest(normal).0;
+            depth < -doubt || depth > limit
+        };
+        if piece.sides(surrounding.anchor()).is_some_and(|sides| sides.into_iter().all(is_hopeless))
+        {
+            return;
+        }
         let Some(part) = parts.part(piece, middle) else { return };
         let Some(normal) = part.core.normal(0).filter(|_| part.cone.is_some()) else { return };
         let (height, place) = lowest(normal);

@@ -113,6 +113,14 @@ impl<'a> Parts<'a> {
 }
 
 impl Piece<'_> {
+    /// A place on an edge, and about the unit vector out of it, for either of its sides; None if it has
+    /// no length or is a convex shape.
+    pub(super) fn sides(&self, anchor: Vector2D) -> Option<[[Place<f64>; 2]; 2]> {
+        let Kind::Edge(Link { ends: [from, to], .. }) = self.kind else { return None };
+        let ([x, y], place) = (unit(seen_from(to, from))?, seen_from(from, anchor));
+        Some([[place, [y, -x]], [place, [-y, x]]])
+    }
+
     /// About the middle.
     pub(super) fn middle(&self) -> Place<f64> {
         let Bounds { low, high } = self.bounds;
