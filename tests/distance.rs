@@ -5,8 +5,8 @@ mod figures;
 mod solid;
 
 use clash2d::{
-    Capsule, Circle, Distance, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Shape,
-    Vector2D, distance,
+    Capsule, Chain, Circle, Distance, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
+    Shape, Vector2D, distance,
 };
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{self, Distribution, Figure, Kind, Pair, collide, draw_pair, is_empty};
@@ -205,4 +205,21 @@ fn a_long_way_past_a_small_box_is_not_from_end_to_end() {
     let small = Rectangle::new(v(4.2557714e16, 247.36343), v(120815130000.0, 14555.338));
     let long = Capsule::new(v(1.9656038e18, 202003.52), v(-142874.06, 1.243086e-8), 1.1253766);
     assert_eq!(distance(&small.into(), &long.into()).unwrap().distance, 0.0);
+}
+
+/// Plain numbers lose where an edge comes near that is 10^17 times as long as its distance.
+#[test]
+fn an_endless_edge_is_near_where_it_passes() {
+    let v = Vector2D::new;
+    let sector = Sector::new(v(9.210267e-15, -20.042595), 5.4756616e-12, 215.52605, 90.0);
+    let vertices = [
+        v(3.9521962e-17, -5.3751387e-16),
+        v(314071320000.0, 4.868633e-14),
+        v(-140.83217, -3.6146263e17),
+        v(-41838224.0, -2.8589925e18),
+        v(4.8637547, -1.3470135e-17),
+    ];
+    let found = distance(&sector.into(), &Chain::new(&vertices).into()).unwrap();
+    // At Y = -20 the last edge is 4.2e7 * 20 / 2.9e18 to the left of its end.
+    assert_eq!(found.distance, 4.8637547);
 }

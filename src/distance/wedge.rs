@@ -1,10 +1,11 @@
 //! The nearest points of a sector and of something else, seen from the sector's center.
 
+use super::edges::square_to_path;
 use super::gap::{Found, Gap};
 use super::place::{Place, cross, dot, length, minus, plus, times};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
-use crate::outline::{Outline, Way, Wedge, crossings};
+use crate::outline::{Bounds, Outline, Way, Wedge, crossings};
 use crate::shape::{Line, Sector};
 
 /// The gap from a sector to a line that does not meet it.
@@ -20,9 +21,12 @@ pub(crate) fn outline_apart(sector: Sector, outline: &Outline<'_>) -> Found {
     let radii = [0.0, outline.radius];
     let mut least = Found::FAR;
     outline.any_edge(|a, b| {
-        let nearest = super::edges::square_to_path([0.0; 2], [a.place(), b.place()]);
+        let nearest = square_to_path([0.0; 2], [a.place(), b.place()]);
         let reach = f64::from(sector.radius) + f64::from(outline.radius) + least.length;
-        if nearest > reach * reach * (1.0 + 1.0 / 1024.0) {
+        // How far the edge is off where it comes near, if it is a long one.
+        let doubt = 64.0 * f64::EPSILON * Bounds::of(a, b).size();
+        let limit = reach * (1.0 + 1.0 / 1024.0) + doubt;
+        if nearest > limit * limit {
             return false;
         }
         least = least.or(settle!(R => {
