@@ -34,6 +34,22 @@ impl Library {
         WITHOUT_BOOK.get_or_init(|| build("without_book", "std"))
     }
 
+    /// A program that finds the shared library here first, and not in a folder that Cargo adds, where
+    /// an older one may lie.
+    pub(crate) fn program(&self, file: &Path) -> Command {
+        let search_path = match std::env::consts::OS {
+            "windows" => "PATH",
+            "macos" => "DYLD_LIBRARY_PATH",
+            _ => "LD_LIBRARY_PATH",
+        };
+        let mut folders = vec![self.folder.clone()];
+        folders.extend(std::env::split_paths(&std::env::var_os(search_path).unwrap_or_default()));
+        let mut program = Command::new(file);
+        program
+            .env(search_path, std::env::join_paths(folders).expect("folders without a separator"));
+        program
+    }
+
     /// The static library.
     pub(crate) fn static_path(&self) -> PathBuf {
         self.folder.join("libclash2d.a")

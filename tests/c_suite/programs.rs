@@ -41,16 +41,8 @@ fn link_shared(objects: &[PathBuf], library: &Library, program: &Path) {
 
 /// Runs a program of the suite, which must end with "N passed, 0 failed".
 fn run_suite(program: &Path, library: &Library) {
-    let search_path = match std::env::consts::OS {
-        "windows" => "PATH",
-        "macos" => "DYLD_LIBRARY_PATH",
-        _ => "LD_LIBRARY_PATH",
-    };
-    let mut folders = vec![library.folder.clone()];
-    folders.extend(std::env::split_paths(&std::env::var_os(search_path).unwrap_or_default()));
-    let folders = std::env::join_paths(folders).expect("folders without a separator");
     let cases = source().join("tests/cases");
-    let printed = run(Command::new(program).arg(cases).env(search_path, folders));
+    let printed = run(library.program(program).arg(cases));
     let last = printed.lines().last().unwrap_or_default();
     assert!(last.ends_with(" passed, 0 failed"), "{program:?} ends with: {last}");
     assert!(!last.starts_with("0 "), "{program:?} tests nothing: {last}");

@@ -15,12 +15,11 @@ fn link_static(program: &str, objects: &[PathBuf], file: &Path) {
     run(linker.arg("-o").arg(file));
 }
 
-/// Links objects with the shared library, which is found where it lies.
+/// Links objects with the shared library.
 fn link_shared(program: &str, objects: &[PathBuf], file: &Path) {
     let folder = &Library::tested().folder;
     let mut linker = named(program).expect("the compiler of the objects");
     linker.args(objects).arg("-L").arg(folder).arg("-lclash2d");
-    linker.arg(format!("-Wl,-rpath,{}", folder.display()));
     run(linker.arg("-o").arg(file));
 }
 
@@ -38,7 +37,7 @@ fn run_suite(program: &Path) {
     files.retain(|file| file.extension().is_some_and(|extension| extension == "txt"));
     files.sort();
     assert!(files.len() > 4, "only {} files of shared cases", files.len());
-    run_tests(Command::new(program).args(files));
+    run_tests(Library::tested().program(program).args(files));
 }
 
 /// Links some objects of the suite with the static library, and runs it.
