@@ -331,3 +331,37 @@ fn members_of_groups_are_parts() {
     assert_eq!([0, 1].map(|i| (buffer[i].part_a, buffer[i].depth)), [(0, 0.5), (1, 0.75)]);
     assert_eq!(contact(&group, &rectangle([0.5, -2.0], [2.75, 2.0])), Some(buffer[1]));
 }
+
+/// The long edge ends where the short one does, as far as can be told beside its length, and must not
+/// be cut beyond that end.
+#[test]
+fn what_is_cut_stays_within_the_edge() {
+    let wall = [
+        [4.8926016e-17, 840905300000000.0],
+        [3.3985878e-10, 252978780.0],
+        [0.00016219722, 2131.0996],
+        [-1.2992751e-15, 0.0023236186],
+        [-133546780.0, 2.2241745e-6],
+        [-3.9815718e18, 1.2738912e-8],
+    ];
+    let path = [
+        [249795800.0, -6781893.0],
+        [-0.026139371, -4.4051864e-9],
+        [3.046265e18, -0.19220555],
+        [-0.35432953, -669215500000.0],
+        [1.1196137e19, 7.215805e-16],
+        [1.2568817e-14, 494521230000000.0],
+    ];
+    let (wall, path) = (wall.map(Vector2D::from), path.map(Vector2D::from));
+    let wall = Polygon::new(&wall).with_radius(3238492700.0).into();
+    let mut found = [Contact::default(); 64];
+    let count = contacts(&wall, &Chain::new(&path).closed().into(), &mut found);
+    let edges = found[..count].iter().filter(|contact| contact.part_b == 1);
+    for contact in edges.clone() {
+        for point in &contact.points[..contact.point_count as usize] {
+            // Beside the edge by half of the depth, at most.
+            assert!(point.position.x > -1.0 - 0.51 * point.depth, "{contact:?}");
+        }
+    }
+    assert!(edges.count() > 0);
+}

@@ -119,7 +119,9 @@ impl Facing {
         let end = |end: usize| {
             let limit = select(is_above[end], length, 0.0);
             let is_cut = is_below[end] | is_above[end];
-            self.end(end, is_cut, usize::from(is_above[end]), (limit - positions[0]) / step)
+            // Within the side even if the other end lies no farther beyond the limit than tolerated.
+            let part = lesser(greater((limit - positions[0]) / step, 0.0), 1.0);
+            self.end(end, is_cut, usize::from(is_above[end]), part)
         };
         let (first, last) = (end(0), end(1));
         if first.depth < 0.0 && last.depth < 0.0 {
