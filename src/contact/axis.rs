@@ -14,19 +14,24 @@ struct Face {
     gap: f64,
 }
 
+/// Whether a direction suits a part.
+type Suits<'a> = fn(&Part<'a>, Place<f64>) -> bool;
+
 /// How two parts that meet touch: along the normal of the edge that is left behind soonest or, if
 /// only rounded corners meet, from corner to corner.
 ///
 /// Two equal points are pushed apart along the X axis.
 pub(super) fn touch(a: &Part<'_>, b: &Part<'_>) -> Touch {
     let tolerance = a.core.size.max(b.core.size) * TOLERANCE;
-    let mut faces = [best_face(a, b, true), best_face(b, a, true)];
+    let mut faces = [best_face(a, b, Part::allows), best_face(b, a, Part::allows)];
     let corners = touching_corners(a, b, faces, tolerance);
     if let Some(touch) = corners {
         return touch;
     }
-    if faces.iter().all(Option::is_none) {
-        faces = [best_face(a, b, false), best_face(b, a, false)];
+    for suits in [Part::tolerates, |_: &Part<'_>, _| true] {
+        if faces.iter().all(Option::is_none) {
+            faces = [best_face(a, b, suits), best_face(b, a, suits)];
+        }
     }
     let gap = |face: Option<Face>| face.map_or(f64::NEG_INFINITY, |face| face.gap);
     let is_second = gap(faces[1]) > gap(faces[0]) + tolerance || faces[0].is_none();
@@ -40,13 +45,13 @@ pub(super) fn touch(a: &Part<'_>, b: &Part<'_>) -> Touch {
 /// A part of the coordinates that is more than what roundings make of them.
 pub(super) const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
-/// The face of a part along which the other one is deepest, or farthest apart.
-fn best_face(of: &Part<'_>, other: &Part<'_>, is_strict: bool) -> Option<Face> {
+/// The face of a part along which the other one is deepest, or farthest apart, if it suits that one.
+fn best_face<'a>(of: &Part<'_>, other: &Part<'a>, suits: Suits<'a>) -> Option<Face> {
     let mut best: Option<Face> = None;
     let count = if of.cone.is_some() { 1 } else { of.core.faces() };
     for number in 0..count {
         let Some(normal) = of.core.outward(number) else { continue };
-        if is_strict && !other.allows([-normal[0], -normal[1]]) {
+        if !suits(other, [-normal[0], -normal[1]]) {
             continue;
         }
         let gap = other.core.least(normal) - dot(normal, of.core.place(number));
@@ -105,7 +110,7 @@ fn touching_corners(
 
 /// Whether one of two parts pushes the other one in a direction that suits both.
 pub(super) fn is_allowed(a: &Part<'_>, b: &Part<'_>) -> bool {
-    let faces = [best_face(a, b, true), best_face(b, a, true)];
+    let faces = [best_face(a, b, Part::allows), best_face(b, a, Part::allows)];
     let is_free = a.cone.is_none() || b.cone.is_none();
     is_free || faces.iter().any(Option::is_some)
 }

@@ -11,6 +11,8 @@ pub(super) struct Cone {
     /// The direction farthest from it towards the end, and towards the start, of the edge: the normal
     /// of the neighbour; none where the solid bends upwards.
     limits: [Option<Place<f64>>; 2],
+    /// Whether it never pushes any other way, as its chain has a solid side.
+    pub(super) is_fixed: bool,
 }
 
 /// How far off a direction may be that still counts as one of the cone: much more than rounding
@@ -23,6 +25,7 @@ impl Cone {
         along: Place<f64>,
         before: Option<Place<f64>>,
         after: Option<Place<f64>>,
+        is_fixed: bool,
     ) -> Self {
         let outward = right_of(along);
         let [x, y] = along;
@@ -37,7 +40,8 @@ impl Cone {
                 (bend > 0.0).then_some(right_of(way))
             }
         };
-        Self { outward, limits: [limit(after, along, 1.0), limit(before, [-x, -y], -1.0)] }
+        let limits = [limit(after, along, 1.0), limit(before, [-x, -y], -1.0)];
+        Self { outward, limits, is_fixed }
     }
 
     /// Whether a unit vector is one of them.

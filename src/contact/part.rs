@@ -23,6 +23,11 @@ impl Part<'_> {
         self.cone.is_none_or(|cone| cone.allows(normal))
     }
 
+    /// Whether it pushes along a unit vector if no direction suits both parts.
+    pub(super) fn tolerates(&self, normal: Place<f64>) -> bool {
+        self.cone.is_none_or(|cone| !cone.is_fixed || cone.allows(normal))
+    }
+
     /// Whether a place lies on the side to which it pushes.
     pub(super) fn faces(&self, place: Place<f64>) -> bool {
         self.cone.is_none() || side_of([self.core.place(0), self.core.place(1)], place) <= 0.0
@@ -132,14 +137,17 @@ impl Piece<'_> {
 fn edge_part<'a>(outline: &Outline<'a>, link: Link, other: Place<f64>) -> Option<Part<'a>> {
     let [from, to] = link.ends;
     let place = |v: Vector2D| seen_from(v, outline.anchor());
-    let is_left_free = match outline.core() {
+    let fixed = match outline.core() {
         Core::Chain(chain) => match chain.side() {
             Side::Left => Some(false),
             Side::Right => Some(true),
             Side::None => None,
         },
+        _ => None,
+    };
+    let is_left_free = match outline.core() {
         Core::Polygon(polygon) => is_left_free(*polygon, link.ends),
-        Core::Few(..) => None,
+        _ => fixed,
     };
     let is_left_free = is_left_free.unwrap_or_else(|| side_of([from, to].map(place), other) > 0.0);
     let link = if is_left_free { link.reversed() } else { link };
@@ -150,7 +158,7 @@ fn edge_part<'a>(outline: &Outline<'a>, link: Link, other: Place<f64>) -> Option
     let cone = way(from, to).map(|along| {
         let before = link.before.and_then(|before| way(before, from));
         let after = link.after.and_then(|after| way(to, after));
-        Cone::new(along, before, after)
+        Cone::new(along, before, after, fixed.is_some())
     });
     Some(Part { number: link.number, core, cone })
 }

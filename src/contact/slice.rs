@@ -97,7 +97,7 @@ impl Slice {
             }
         });
         let inner = self.radii[0];
-        let outward = unit(farthest.1).filter(|_| inner > 0.0)?;
+        let outward = unit(farthest.1).filter(|way| inner > 0.0 && other.allows(*way))?;
         let depth = square_root(farthest.0) + other.radius() - inner;
         if depth < -1e-12 * inner {
             return None;
