@@ -63,7 +63,7 @@ pub(super) fn quick_cast(
     [a, b]: [&Shape<'_>; 2],
     movements: [Vector2D; 2],
 ) -> Option<Option<CastHit>> {
-    match (a.form(), b.form()) {
+    match (a.form().lean(), b.form().lean()) {
         (Form::Circle(a), Form::Circle(b)) => quick::circles(a, b, movements),
         (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles(a, b, movements),
         (a, b) => quick_convex([a, b], movements),
