@@ -1805,6 +1805,9 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
 /// needed: the answer is that of cast. With more than 100 turns the fraction may be early by more
 /// than the tolerance. The point is in the middle of what is left between the shapes.
+/// What touches at the start in CastMode::approaching hits if it gets deeper by more than the
+/// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
+/// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
 /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
 [[nodiscard]] inline std::optional<CastHit> cast_turning(const Shape &a, Motion motionA,
                                                          const Shape &b, Motion motionB,

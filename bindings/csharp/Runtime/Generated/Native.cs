@@ -813,6 +813,9 @@ namespace Clash2D
         /// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
         /// needed: the answer is that of clash_cast. With more than 100 turns the fraction may be early by
         /// more than the tolerance. The point is in the middle of what is left between the shapes.
+        /// What touches at the start in <c>CastMode.Approaching</c> hits if it gets deeper by more than the
+        /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
+        /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
         /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
         /// <c>hit</c> may be null, and is written only if the answer is yes.
         /// </summary>
