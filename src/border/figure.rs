@@ -1,14 +1,11 @@
 //! Shapes by their borders.
 
-use core::cmp::Ordering;
-
 use super::beside::{self, Beside, Own};
 use super::piece::{Branch, Piece, Place, turn_by};
+use super::tour::{Labelled, Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::any::{Form, Group};
 use crate::exact::real::Real;
-use crate::outline::{
-    self, Bounds, Ends, Outline, Spot, Vertex, Wedge, cross, dot, minus, plus, side,
-};
+use crate::outline::{self, Bounds, Ends, Outline, Spot, Wedge, cross, minus, plus};
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -26,37 +23,6 @@ enum Kind<'a> {
     Sector(Sector),
     Line(Line),
     Group(Group<'a>),
-}
-
-/// A piece of a border with what is known of it.
-#[derive(Clone, Copy)]
-pub(crate) struct Labelled<R> {
-    pub(crate) index: u32,
-    pub(crate) piece: Piece<R>,
-    pub(crate) source: Source,
-}
-
-impl<R> Labelled<R> {
-    /// Whether it is a single point.
-    pub(crate) fn is_dot(&self) -> bool {
-        matches!(self.source, Source::Edge([a, b], _) if a == b)
-    }
-}
-
-/// Where a piece of a border comes from.
-#[derive(Clone, Copy)]
-pub(crate) enum Source {
-    /// An edge from vertex to vertex; what lies beside it, if that is the same everywhere.
-    Edge([Spot; 2], Option<Beside>),
-    /// Another piece of a simple border, beside which this lies everywhere.
-    Simple(Beside),
-    /// The line beside a rounded edge, on whose left it is, as far as it is border.
-    Side([Spot; 2]),
-    /// An arc around the vertex between two others, or the same again where there is none, as far as it
-    /// is border; their edges do not come nearer.
-    Arc([Spot; 3]),
-    /// The circle around such a vertex, as far as it is border.
-    Around,
 }
 
 impl<'a> Figure<'a> {
@@ -415,149 +381,6 @@ fn members<'a>(group: Group<'a>, anchor: Vector2D) -> impl Iterator<Item = Figur
     forms
         .filter(|form| !matches!(form, Form::Group(_)))
         .filter_map(move |form| Figure::of(form, anchor))
-}
-
-/// A visit to the pieces of a border, one after the other.
-struct Tour<'t, R> {
-    /// The number of the next piece.
-    index: u32,
-    /// What is certainly away from here needs no visit.
-    within: Option<Bounds>,
-    test: &'t mut dyn FnMut(Labelled<R>) -> Option<bool>,
-}
-
-impl<R: Real> Tour<'_, R> {
-    fn show(&mut self, piece: Piece<R>, source: Source) -> Option<bool> {
-        let label = Labelled { index: self.index, piece, source };
-        self.index += 1;
-        (self.test)(label)
-    }
-}
-
-/// What becomes of an edge around which a shape is rounded.
-#[derive(Clone, Copy)]
-enum Rounding {
-    None,
-    Circle,
-    Capsule,
-    Edges,
-}
-
-impl Rounding {
-    fn of(outline: &Outline<'_>) -> Self {
-        match () {
-            () if outline.radius == 0.0 => Self::None,
-            () if outline.is_circle() => Self::Circle,
-            () if outline.is_capsule() => Self::Capsule,
-            () => Self::Edges,
-        }
-    }
-
-    /// How many pieces there are of an edge.
-    fn pieces(self, is_dot: bool, is_last: bool) -> u32 {
-        match self {
-            Self::None | Self::Circle => 1,
-            Self::Capsule => 4,
-            Self::Edges => 1 + u32::from(is_last) + if is_dot { 0 } else { 2 },
-        }
-    }
-}
-
-/// The sides and the ends of a capsule: counterclockwise, from the side to the right of its way on.
-fn any_capsule_piece<R: Real>(
-    [a, b]: [Place<R>; 2],
-    radius: R,
-    tour: &mut Tour<'_, R>,
-) -> Option<bool> {
-    let normal = normal(a, b);
-    let back = normal.map(|x| -x);
-    let reach = |from: Place<R>, normal: Place<R>| plus(from, normal.map(|x| radius * x));
-    let half = R::new(2.0);
-    let left = Source::Simple(Beside::LEFT);
-    Some(
-        tour.show(Piece::between(reach(a, normal), reach(b, normal)), left)?
-            || tour.show(Piece::arc(b, radius, normal, half), left)?
-            || tour.show(Piece::between(reach(b, back), reach(a, back)), left)?
-            || tour.show(Piece::arc(a, radius, back, half), left)?,
-    )
-}
-
-/// An edge around which a shape is rounded, with the vertex before it.
-struct Rounded<'v, R> {
-    before: Option<&'v Vertex>,
-    vertices: [&'v Vertex; 2],
-    /// Where the vertices are.
-    ends: [Place<R>; 2],
-    radius: R,
-    /// Whether nothing follows on it.
-    is_last: bool,
-}
-
-impl<R: Real> Rounded<'_, R> {
-    /// All that may be border: what is around its start, or its last end, and both sides.
-    fn any_piece(&self, anchor: Vector2D, tour: &mut Tour<'_, R>) -> Option<bool> {
-        let ([a, b], radius) = (self.ends, self.radius);
-        let spots = self.vertices.map(|vertex| vertex.spot);
-        if spots[0] == spots[1] {
-            return Some(
-                tour.show(Piece::circle(a, radius), Source::Around)?
-                    || self.is_last && tour.show(Piece::circle(b, radius), Source::Around)?,
-            );
-        }
-        let normal = normal(a, b);
-        if self.any_start(normal, anchor, tour)? {
-            return Some(true);
-        }
-        let end = Source::Arc([spots[0], spots[1], spots[1]]);
-        if self.is_last && tour.show(Piece::arc(b, radius, normal, R::new(2.0)), end)? {
-            return Some(true);
-        }
-        let offset = normal.map(|x| radius * x);
-        let side = Source::Side(spots);
-        Some(
-            tour.show(Piece::between(plus(a, offset), plus(b, offset)), side)?
-                || tour.show(Piece::between(minus(b, offset), minus(a, offset)), side)?,
-        )
-    }
-
-    /// Around the start: only where neither this edge nor the one before it is nearer than the vertex.
-    fn any_start(
-        &self,
-        normal_on: Place<R>,
-        anchor: Vector2D,
-        tour: &mut Tour<'_, R>,
-    ) -> Option<bool> {
-        let ([a, _], [start, end], radius) = (self.ends, self.vertices, self.radius);
-        let back = |[x, y]: Place<R>| [-x, -y];
-        let half = R::new(2.0);
-        let arc = |before: &Vertex| Source::Arc([before.spot, start.spot, end.spot]);
-        let Some(before) = self.before else {
-            return tour.show(Piece::arc(a, radius, back(normal_on), half), arc(start));
-        };
-        if before.spot == start.spot {
-            return tour.show(Piece::circle(a, radius), Source::Around);
-        }
-        let normal_before = normal(before.spot.seen_from(anchor), a);
-        let cos = dot(normal_before, normal_on);
-        let (from, turn) = match side(before, start, end) {
-            Ordering::Greater => (normal_before, R::new(1.0) - cos),
-            Ordering::Less => (back(normal_on), R::new(1.0) - cos),
-            Ordering::Equal if cos.sign()?.is_lt() => (normal_before, half),
-            Ordering::Equal => {
-                // Straight on: no arc, but it keeps its number.
-                tour.index += 1;
-                return Some(false);
-            }
-        };
-        tour.show(Piece::arc(a, radius, from, turn), arc(before))
-    }
-}
-
-/// The direction of length 1 to the right of the way from one point to another.
-fn normal<R: Real>(a: Place<R>, b: Place<R>) -> Place<R> {
-    let [x, y] = minus(b, a);
-    let length = dot([x, y], [x, y]).square_root();
-    [y.over(length), -x.over(length)]
 }
 
 /// A point near a shape.

@@ -11,10 +11,13 @@ mod piece;
 mod meeting;
 
 mod beside;
+mod tour;
+
 mod figure;
 
 mod walk;
 
 pub(crate) use beside::Beside;
-pub(crate) use figure::{Figure, Labelled, anchor};
+pub(crate) use figure::{Figure, anchor};
+pub(crate) use tour::Labelled;
 pub(crate) use walk::{Find, Part, walk};

@@ -2,8 +2,9 @@
 
 use core::cmp::Ordering;
 
-use super::figure::{Figure, Labelled, Source};
+use super::figure::Figure;
 use super::piece::{Piece, Place};
+use super::tour::{Labelled, Source};
 use crate::exact::real::Real;
 use crate::outline::{Spot, Vertex, compare, cross, side};
 
