@@ -67,6 +67,7 @@
 // Each module uses only those above it.
 
 mod range;
+mod root;
 mod vector;
 
 mod angle;

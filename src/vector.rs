@@ -4,6 +4,8 @@
 
 use core::ops::{Add, Div, Mul, Neg, Sub};
 
+use crate::root::square_root;
+
 /// A point, or a direction with a length. X points to the right, Y up.
 ///
 /// The unit is the program's own; tiles, pixels and metres work alike.
@@ -143,14 +145,6 @@ impl Vector2D {
     pub(crate) fn narrow(x: f64, y: f64) -> Self {
         Self::new(x as f32, y as f32)
     }
-}
-
-/// The square root, rounded correctly: by the processor, or by libm where there is no std.
-pub(crate) fn square_root(x: f64) -> f64 {
-    #[cfg(feature = "std")]
-    return x.sqrt();
-    #[cfg(not(feature = "std"))]
-    return libm::sqrt(x);
 }
 
 impl Add for Vector2D {

@@ -1,6 +1,6 @@
 //! The layers of the library: a module uses only modules above its own, in the order of the `mod`
 //! lines of `lib.rs` and of each folder's `mod.rs`; `unsafe` lives in `any/`,
-//! `ffi/` and `pack/` alone.
+//! `ffi/`, `pack/` and `root.rs` alone.
 
 mod layer;
 

@@ -3,7 +3,7 @@
 use crate::exact::float::greater;
 use crate::exact::real::Real;
 use crate::outline::{Bounds, cross, dot, minus, plus};
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// A point or a direction.
 pub(crate) type Place<R> = [R; 2];

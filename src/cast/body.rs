@@ -8,8 +8,9 @@ use crate::exact::settle::settle;
 use crate::outline::{
     Bounds, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet, minus, side,
 };
+use crate::root::square_root;
 use crate::shape::{Line, Sector};
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// A shape that is not a group.
 #[derive(Clone, Copy)]

@@ -11,7 +11,8 @@ use crate::distance::place::{Place, dot};
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
 use crate::outline::Outline;
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// A contact at the start as a hit.
 pub(super) fn hit_at_start(contact: &contact::Contact) -> CastHit {

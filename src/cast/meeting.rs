@@ -2,7 +2,7 @@
 
 use super::sight::{Place, Sight};
 use crate::exact::real::Real;
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// When a moving point meets an obstacle, and on which side of it the point is then.
 #[derive(Clone, Copy)]

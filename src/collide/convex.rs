@@ -4,7 +4,8 @@
 use crate::angle::Rotation;
 use crate::any::Form;
 use crate::exact::float::{greater, lesser};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// How many vertices there may be.
 const MOST: usize = 16;

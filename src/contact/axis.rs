@@ -4,7 +4,7 @@ use super::convex::{Convex, unit_way};
 use super::manifold::{Facing, Touch};
 use super::part::Part;
 use crate::distance::place::{Place, dot, minus, plus, times};
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// An edge that two parts may be pushed apart along.
 #[derive(Clone, Copy)]

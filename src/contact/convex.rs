@@ -7,7 +7,8 @@ use crate::exact::settle::settle;
 use crate::outline::{Core, Outline, Spot, Vertex};
 use crate::polygon::Winding;
 use crate::polygon::convex::convex_winding;
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// The corners of a convex core, counterclockwise, and how far the shape reaches beyond them.
 #[derive(Clone, Copy)]

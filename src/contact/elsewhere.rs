@@ -10,8 +10,9 @@ use crate::distance::wedge::to_point;
 use crate::exact::real::Real;
 use crate::exact::rough::Rough;
 use crate::outline::Wedge;
+use crate::root::square_root;
 use crate::shape::Sector;
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// The touch of two bodies, seen from an anchor, at a place where they meet.
 pub(super) fn in_place(touch: Touch, bodies: [Body<'_>; 2], anchor: Vector2D) -> Touch {

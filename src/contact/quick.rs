@@ -4,8 +4,8 @@
 use super::axis::TOLERANCE;
 use super::manifold::{Facing, Mark, Side, Touch, corner, edge};
 use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::root::square_root;
 use crate::small::{Face, Question, Small, above, are_nearest, best_face};
-use crate::vector::square_root;
 
 /// How two shapes touch.
 pub(super) enum Found<T> {

@@ -6,8 +6,9 @@ use super::{Contact, ContactPoint};
 use crate::angle::select;
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::distance::vector;
+use crate::root::square_root;
 use crate::small::{Foot, Paths, Round, Span};
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// How two such shapes touch; None where their cores do, or nearly so.
 #[inline(always)]

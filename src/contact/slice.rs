@@ -6,8 +6,9 @@ use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, 
 use crate::exact::real::Real;
 use crate::exact::rough::Rough;
 use crate::outline::Wedge;
+use crate::root::square_root;
 use crate::shape::Sector;
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// A slice of a disc or ring of at most 180 degrees, or a whole ring.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@
 use super::manifold::{Facing, Side, Touch};
 use super::part::Part;
 use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, unit};
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// A convex core, seen from an anchor.
 pub(crate) trait Solid {

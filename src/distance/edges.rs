@@ -7,8 +7,9 @@ use super::place::{Place, cross, dot, minus};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
 use crate::outline::{Bounds, Outline, Spot, Vertex};
+use crate::root::square_root;
 use crate::shape::Line;
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// A vertex of one shape, and what of the other one it may be nearest to.
 #[derive(Clone, Copy)]

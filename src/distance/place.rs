@@ -2,7 +2,7 @@
 
 use crate::exact::real::Real;
 use crate::outline::Scalar;
-use crate::vector::square_root;
+use crate::root::square_root;
 
 pub(crate) use crate::outline::{cross, dot, minus, plus};
 

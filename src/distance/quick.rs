@@ -4,10 +4,11 @@ use super::gap::{Found, PRECISION};
 use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
 use crate::exact::float::greater;
+use crate::root::square_root;
 use crate::small::{
     Face, Foot, Paths, Question, Round, Small, Span, above, are_nearest, best_face, select_place,
 };
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// What is between two shapes.
 pub(super) enum Between {

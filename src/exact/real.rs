@@ -11,7 +11,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 use super::float::{greater, lesser, two_sum};
 use super::wave::difference;
 use crate::angle::{Reduced, Rotation};
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// A real number that is known within an error.
 pub(crate) trait Real:

@@ -6,7 +6,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 use super::float::{greater, lesser};
 use super::real::{Near, Real};
 use crate::angle::Rotation;
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// A number in f64 of whose error nothing is known. Nothing is ever in doubt; NaN counts as 0.
 #[derive(Clone, Copy)]

@@ -1,7 +1,8 @@
 //! The smallest disc around some discs, in f64.
 
 use crate::exact::float::greater;
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// A circle in f64.
 #[derive(Clone, Copy, Default)]

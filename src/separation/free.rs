@@ -7,7 +7,8 @@ use crate::distance::body::Body;
 use crate::distance::each_pair;
 use crate::distance::place::{Place, cross, dot, minus};
 use crate::outline::{Outline, Spot, Vertex};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// How often a shape may leave one edge to find itself at another.
 const PATIENCE: usize = 64;

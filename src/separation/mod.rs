@@ -12,7 +12,8 @@ use crate::contact::{Touch, each_touch, quick_touch};
 use crate::distance::body::Body;
 use crate::distance::place::{Place, cross, dot, unit};
 use crate::distance::{each_pair, order};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 use apart::are_apart;
 use free::first_free;
 

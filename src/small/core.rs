@@ -6,8 +6,9 @@ use crate::angle::Rotation;
 use crate::any::Polygon;
 use crate::exact::float::{greater, lesser};
 use crate::outline::dot;
+use crate::root::square_root;
 use crate::shape::{OrientedRectangle, Rectangle};
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// A convex core of at most N corners, counterclockwise, seen from an anchor.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use super::place::select_place;
 use crate::angle::select;
 use crate::exact::float::{greater, lesser};
 use crate::outline::minus;
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// An edge of one of two cores.
 #[derive(Clone, Copy)]

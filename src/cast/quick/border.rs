@@ -7,7 +7,7 @@
 use super::super::corner::leads_more;
 use super::number::{CLEAR, ROUNDING, Ratio, TINY, are_on_grid};
 use crate::distance::place::{Place, cross, dot, minus, times};
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// The border of a convex shape, counterclockwise.
 #[derive(Clone, Copy)]

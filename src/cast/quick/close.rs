@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::number::{Ratio, are_on_grid};
 use super::slab::{Crossing, Passage, Slab};
 use crate::distance::place::{Place, dot, minus, plus, times};
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// What a [`Slab`] is made of: its sides are `place - root half` and `place + root half`, where the
 /// root is that of an integer.

@@ -7,7 +7,8 @@ use super::cut::{Cut, Edges};
 use super::number::{Ratio, are_on_grid, wide};
 use super::shot::{Moment, Shot};
 use crate::distance::place::{Place, cross, dot, minus, times};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// A segment, or the corners of a convex polygon, seen from the start of a ray; all numbers are
 /// short.

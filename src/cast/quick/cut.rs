@@ -3,7 +3,8 @@
 use super::number::Ratio;
 use super::shot::Moment;
 use crate::distance::place::{Place, cross, dot};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// The edges between at most 8 vertices.
 #[derive(Clone, Copy)]

@@ -4,8 +4,9 @@ use super::super::hit::{CastHit, RayHit};
 use super::number::{CLEAR, Ratio, TIME_ERROR, are_on_grid, wide};
 use super::shot::{Moment, Shot};
 use crate::distance::place::{Place, cross, dot, minus};
+use crate::root::square_root;
 use crate::shape::Circle;
-use crate::vector::{Vector2D, square_root};
+use crate::vector::Vector2D;
 
 /// What a line that meets a disc has to do with it, seen from the start of a way on it.
 struct Chord {

@@ -10,7 +10,8 @@ use super::number::{CLEAR, TINY, floor, wide};
 use crate::any::Form;
 use crate::collide::forms_collide;
 use crate::distance::place::{Place, dot, minus};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// What a vertex meets, and how far ahead.
 #[derive(Clone, Copy)]

@@ -15,7 +15,8 @@ use super::search::{Near, SHORTEST, STEPS};
 use super::step::safe_time;
 use crate::any::Form;
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// A shape, seen from its pivot at the start.
 struct Flyer {

@@ -6,7 +6,7 @@ use super::motion::{Carrier, Pose, length};
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::outline::Vertex;
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// All within some reach of the straight way between two points.
 #[derive(Clone, Copy)]

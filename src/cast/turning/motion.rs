@@ -4,7 +4,8 @@ use core::f64::consts::PI;
 
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{Place, dot, minus, plus};
-use crate::vector::{Vector2D, square_root};
+use crate::root::square_root;
+use crate::vector::Vector2D;
 
 /// A straight way along which a shape turns at an even rate: at a part of the time it has moved by that
 /// part of the movement, and turned by that part of the rotation.

@@ -24,7 +24,7 @@
 use super::feature::{Rail, Rod};
 use super::motion::{Carrier, Pose, length};
 use crate::distance::place::{Place, dot, minus, plus};
-use crate::vector::square_root;
+use crate::root::square_root;
 
 /// What is known about two features on their way.
 pub(super) struct Course {
