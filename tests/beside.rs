@@ -1,6 +1,6 @@
-//! Points beside the edges of a triangle, nearer than floats can tell, against integers.
+//! Points beside edges, nearer than floats can tell, and on them, against integers.
 
-use clash2d::{Circle, Polygon, Vector2D, collide};
+use clash2d::{Circle, Node, Polygon, Prepared, Shape, Vector2D, collide};
 use clash2d_oracle::Rng;
 
 type Place = [i64; 2];
@@ -12,6 +12,12 @@ fn turn(a: Place, b: Place, p: Place) -> i64 {
 
 fn vector(p: Place) -> Vector2D {
     Vector2D::new(p[0] as f32, p[1] as f32)
+}
+
+/// The same in units of 4096, so that products of four fit in f32.
+fn vector_of_parts(p: Place) -> Vector2D {
+    let Vector2D { x, y } = vector(p);
+    Vector2D::new(x / 4096.0, y / 4096.0)
 }
 
 /// The nearest integer that is a float.
@@ -46,12 +52,66 @@ fn points_beside_edges_are_where_integers_say() {
             continue;
         }
         let truth = turns.iter().all(|&turn| turn >= 0) || turns.iter().all(|&turn| turn <= 0);
-        let corners = [a, b, c].map(vector);
-        let (triangle, point) = (Polygon::new(&corners).into(), vector(place));
-        assert_eq!(collide(&point.into(), &triangle), truth, "{a:?} {b:?} {c:?} {place:?}");
-        let dot = Circle::new(point, 0.0).into();
-        assert_eq!(collide(&triangle, &dot), truth, "{a:?} {b:?} {c:?} {place:?}");
+        for vector in [vector, vector_of_parts] {
+            let corners = [a, b, c].map(vector);
+            let (triangle, point) = (Polygon::new(&corners).into(), vector(place));
+            assert_eq!(collide(&point.into(), &triangle), truth, "{a:?} {b:?} {c:?} {place:?}");
+            let dot = Circle::new(point, 0.0).into();
+            assert_eq!(collide(&triangle, &dot), truth, "{a:?} {b:?} {c:?} {place:?}");
+        }
         inside += usize::from(truth);
     }
     assert!((10_000..30_000).contains(&inside), "{inside}");
+}
+
+/// Whether a point lies on an edge of some rings, or inside of them by the even-odd rule.
+fn is_inside(rings: &[Vec<Place>], p: Place) -> bool {
+    let (mut is_odd, mut is_on) = (false, false);
+    for ring in rings {
+        for (i, &b) in ring.iter().enumerate() {
+            let a = ring[(i + ring.len() - 1) % ring.len()];
+            let is_between = |axis: usize| (a[axis] - p[axis]).signum() * (b[axis] - p[axis]) <= 0;
+            let turn = turn(a, b, p);
+            is_on |= turn == 0 && is_between(0) && is_between(1);
+            is_odd ^= (a[1] > p[1]) != (b[1] > p[1]) && (turn > 0) == (b[1] > p[1]);
+        }
+    }
+    is_odd | is_on
+}
+
+fn any_place(size: i32, rng: &mut Rng) -> Place {
+    [0; 2].map(|_| float(rng.i32(-size..=size).into()))
+}
+
+#[test]
+fn points_in_rings_are_where_integers_say() {
+    let mut rng = Rng::with_seed(78);
+    for _ in 0..2_000 {
+        let size = 1 << rng.u32(1..28);
+        let rings: Vec<Vec<Place>> = (0..rng.usize(1..=3))
+            .map(|_| {
+                let most = 1 << rng.u32(0..9);
+                (0..rng.usize(1..=most)).map(|_| any_place(size, &mut rng)).collect()
+            })
+            .collect();
+        let vertices: Vec<Vector2D> = rings.iter().flatten().copied().map(vector).collect();
+        let sizes: Vec<u32> = rings.iter().map(|ring| ring.len() as u32).collect();
+        let sizes = if sizes.len() == 1 { &[] } else { &sizes[..] };
+        let polygon = Shape::from(Polygon::new(&vertices).with_rings(sizes));
+        let mut memory = vec![Node::default(); Prepared::size(&polygon)];
+        let prepared = Shape::from(Prepared::new(&polygon, &mut memory).expect("valid"));
+        for _ in 0..30 {
+            let ring = &rings[rng.usize(0..rings.len())];
+            let [a, b] = [0; 2].map(|_| ring[rng.usize(0..ring.len())]);
+            let place = match rng.u32(0..4) {
+                0 => any_place(size, &mut rng),
+                1 => a,
+                2 => [a[0], b[1]],
+                _ => beside([a, b], &mut rng),
+            };
+            let (truth, point) = (is_inside(&rings, place), vector(place).into());
+            assert_eq!(collide(&point, &polygon), truth, "{rings:?} {place:?}");
+            assert_eq!(collide(&prepared, &point), truth, "{rings:?} {place:?}");
+        }
+    }
 }

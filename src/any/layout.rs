@@ -105,6 +105,13 @@ impl Layout {
         vectors(words).get(..self.count).unwrap_or_default()
     }
 
+    /// The vertices of a polygon of one ring without a radius.
+    #[inline]
+    pub(super) fn ring(self, nodes: &[Node]) -> Option<&[Vector2D]> {
+        let is_plain = (self.ring_count == 0) & (self.radius == 0.0);
+        (is_plain & (self.kind == Kind::Polygon)).then(|| self.vertices(nodes))
+    }
+
     /// The sizes of the rings, then after which vertices they end.
     #[inline]
     fn ring_words(self, nodes: &[Node]) -> &[u32] {

@@ -7,6 +7,7 @@ use super::lent::{address, lent};
 use super::shape::{Form, Group, Prepared, Shape};
 use super::status::Status;
 use crate::tree::{Frame, Node, Runs, Tree};
+use crate::vector::Vector2D;
 
 impl Default for Prepared<'_> {
     fn default() -> Self {
@@ -93,6 +94,13 @@ impl<'a> Prepared<'a> {
     pub(crate) fn runs(self) -> Option<Runs<'a>> {
         let (layout, nodes) = self.layout()?;
         runs(layout, nodes)
+    }
+
+    /// The vertices of a polygon of one ring without a radius; None of any other shape.
+    #[inline]
+    pub(crate) fn ring(self) -> Option<&'a [Vector2D]> {
+        let (layout, nodes) = self.layout()?;
+        layout.ring(nodes)
     }
 
     /// The edges of a polygon, and how far it reaches beyond them; None of any other shape.

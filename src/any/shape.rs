@@ -242,6 +242,9 @@ impl fmt::Debug for Group<'_> {
 }
 
 impl<'a> Shape<'a> {
+    /// How many numbers of kinds there are in tables: a power of 2, with one for what is of no kind.
+    pub(crate) const PLACES: usize = 16;
+
     /// What it is.
     #[inline]
     pub fn form(&self) -> Form<'a> {
@@ -265,6 +268,12 @@ impl<'a> Shape<'a> {
                 _ => Form::None,
             }
         }
+    }
+
+    /// The number of its kind, for tables of as many; the last one for an unknown one, too.
+    #[inline(always)]
+    pub(crate) fn place(&self) -> usize {
+        self.kind.min(Self::PLACES as u32 - 1) as usize
     }
 
     /// Its kind; None for an unknown one, too.

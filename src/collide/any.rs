@@ -5,10 +5,10 @@ use super::capsule::{
     capsule_segment_collide, capsules_collide,
 };
 use super::convex::{Convex, collide_certainly};
-use super::polygon::{contains_certainly, prepared_contains_certainly};
-use super::ring::{few, has_point, is_box_near, meets_disc, meets_path, rings_meet};
+use super::polygon::{prepared_contains, ring_contains, rings_contain};
+use super::ring::{MOST, few, has_point, is_box_near, meets_disc, meets_path, rings_meet};
 use super::*;
-use crate::any::{Form, Group, OfKind, Polygon, Shape, ShapeKind as Kind};
+use crate::any::{Form, Group, OfKind, Polygon, Prepared, Shape, ShapeKind as Kind};
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::outline::{Outline, Way, Wedge, anchor};
@@ -21,7 +21,7 @@ type Pair = fn(&Shape<'_>, &Shape<'_>) -> bool;
 /// The functions of all kinds with all kinds; `others` for those that have none.
 macro_rules! by_kinds {
     ($others:ident: $($first:ident, $second:ident: $seen:ident $pair:ident;)*) => {{
-        let mut table = [[$others as Pair; KINDS]; KINDS];
+        let mut table = [[$others as Pair; Shape::PLACES]; Shape::PLACES];
         $({
             #[inline(never)]
             fn direct(a: &Shape<'_>, b: &Shape<'_>) -> bool {
@@ -51,13 +51,10 @@ macro_rules! by_kinds {
 /// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
 #[inline]
 pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    PAIRS[a.kind() as usize][b.kind() as usize](a, b)
+    PAIRS[a.place()][b.place()](a, b)
 }
 
-/// How many kinds there are.
-const KINDS: usize = Kind::Prepared as usize + 1;
-
-static PAIRS: [[Pair; KINDS]; KINDS] = by_kinds! { others_collide:
+static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collide:
     Capsule, Capsule: seen capsules_collide;
     Capsule, Circle: seen capsule_circle_collide;
     Capsule, OrientedRectangle: tried capsule_oriented_rectangle_certainly;
@@ -83,6 +80,7 @@ static PAIRS: [[Pair; KINDS]; KINDS] = by_kinds! { others_collide:
     OrientedRectangle, Segment: seen oriented_rectangle_segment_collide;
     Point, Point: seen points_collide;
     Point, Polygon: tried point_polygon_certainly;
+    Point, Prepared: tried point_prepared_certainly;
     Point, Rectangle: seen point_rectangle_collide;
     Point, Segment: seen point_segment_collide;
     Polygon, Polygon: tried polygons_certainly;
@@ -137,16 +135,21 @@ fn circle_polygon_certainly(circle: &Circle, polygon: &Polygon<'_>) -> Option<bo
 
 #[inline(always)]
 fn point_polygon_certainly(p: &Vector2D, polygon: &Polygon<'_>) -> Option<bool> {
-    match few(*polygon) {
-        _ if polygon.radius() != 0.0 => None,
-        Some(ring) => has_point(ring, *p),
-        None => many_contain(polygon, *p),
+    if polygon.radius() != 0.0 {
+        return None;
+    }
+    if !polygon.is_single_ring() {
+        return Some(rings_contain(*polygon, *p));
+    }
+    match polygon.vertices() {
+        few if few.len() <= MOST => has_point(few, *p),
+        many => Some(ring_contains(many, *p)),
     }
 }
 
-#[inline(never)]
-fn many_contain(polygon: &Polygon<'_>, p: Vector2D) -> Option<bool> {
-    contains_certainly(*polygon, p)
+#[inline(always)]
+fn point_prepared_certainly(p: &Vector2D, prepared: &Prepared<'_>) -> Option<bool> {
+    prepared_contains(prepared, *p)
 }
 
 #[inline(always)]
@@ -164,7 +167,7 @@ fn polygon_segment_certainly(polygon: &Polygon<'_>, segment: &Segment) -> Option
 #[inline(never)]
 fn others_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     let (a, b) = (a.form(), b.form());
-    let quick = prepared(a, b).or_else(|| prepared(b, a));
+    let quick = prepared_group(a, b).or_else(|| prepared_group(b, a));
     quick.unwrap_or_else(|| match (a, b) {
         (Form::Group(group), other) | (other, Form::Group(group)) => group_collides(group, other),
         (Form::Line(line), other) | (other, Form::Line(line)) => line_collides(line, other),
@@ -173,15 +176,6 @@ fn others_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
         }
         _ => outlines_collide(a, b),
     })
-}
-
-/// The pairs of a prepared shape that are quicker than its edges; None also where that leaves a doubt.
-fn prepared(a: Form<'_>, b: Form<'_>) -> Option<bool> {
-    match (a, b) {
-        (Form::Prepared(a), Form::Point(b)) => prepared_contains_certainly(&a, b),
-        _ => None,
-    }
-    .or_else(|| prepared_group(a, b))
 }
 
 /// Whether another shape meets a member of a prepared group; None if it is none.

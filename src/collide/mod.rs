@@ -10,6 +10,7 @@ mod point;
 mod rectangle;
 mod segment;
 
+mod crossings;
 mod ring;
 
 mod capsule;

@@ -11,6 +11,29 @@ pub(crate) struct Row<T, const N: usize>([T; N]);
 pub(crate) type Four = Row<f32, 4>;
 pub(crate) type Two = Row<f64, 2>;
 
+impl Four {
+    /// The coordinates of 16 vertices as they lie: X and Y in turn.
+    #[inline(always)]
+    pub(crate) fn pairs(vertices: &[Vector2D; 16]) -> [Self; 8] {
+        from_fn(|i| {
+            let [a, b] = [vertices[2 * i], vertices[2 * i + 1]];
+            Self([a.x, a.y, b.x, b.y])
+        })
+    }
+
+    /// The coordinates of a point in the same order.
+    #[inline(always)]
+    pub(crate) fn pair(p: Vector2D) -> Self {
+        Self([p.x, p.y, p.x, p.y])
+    }
+
+    /// A bit for each yes of 32 answers.
+    #[inline(always)]
+    pub(crate) fn bits_of(masks: [Row<bool, 4>; 8]) -> u32 {
+        masks.iter().rev().fold(0, |bits, mask| bits << 4 | mask.bits())
+    }
+}
+
 /// An operator, one by one.
 macro_rules! operators {
     ($($trait:ident $function:ident;)*) => {$(

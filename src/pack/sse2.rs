@@ -56,6 +56,33 @@ impl Not for Two {
     }
 }
 
+impl Four {
+    /// The coordinates of 16 vertices as they lie: X and Y in turn.
+    #[inline(always)]
+    pub(crate) fn pairs(vertices: &[Vector2D; 16]) -> [Self; 8] {
+        let numbers: *const f32 = vertices.as_ptr().cast();
+        // SAFETY: a vertex is two f32, so that there are 32; no address has to be aligned.
+        from_fn(|i| Self(unsafe { _mm_loadu_ps(numbers.add(4 * i)) }))
+    }
+
+    /// The coordinates of a point in the same order.
+    #[inline(always)]
+    pub(crate) fn pair(p: Vector2D) -> Self {
+        Self(pair(p, p))
+    }
+
+    /// A bit for each yes of 32 answers.
+    #[inline(always)]
+    pub(crate) fn bits_of(masks: [Self; 8]) -> u32 {
+        let [a, b, c, d, e, f, g, h] = masks.map(|mask| sse2!(_mm_castps_si128(mask.0)));
+        let bits = |a, b, c, d| {
+            let [low, high] = [sse2!(_mm_packs_epi32(a, b)), sse2!(_mm_packs_epi32(c, d))];
+            sse2!(_mm_movemask_epi8(_mm_packs_epi16(low, high))) as u32
+        };
+        bits(a, b, c, d) | bits(e, f, g, h) << 16
+    }
+}
+
 impl Mask for Four {
     #[inline(always)]
     fn none() -> Self {

@@ -69,23 +69,10 @@ impl Path<'_> {
         is_row.then(|| [self.vertex(edges.start), self.vertex(self.next(last))])
     }
 
-    /// Visits some edges, as many at once as follow each other in the array: where they begin, and
-    /// where they end.
+    /// All vertices up to the end of some edges, if these follow each other in the array.
     #[inline]
-    pub(crate) fn each_row(
-        &self,
-        edges: Range<usize>,
-        mut visit: impl FnMut(&[Vector2D], &[Vector2D]),
-    ) {
-        if self.ends.is_empty()
-            && let Some(from) = self.vertices.get(edges.clone())
-            && let Some(to) = self.vertices.get(edges.start + 1..edges.end + 1)
-        {
-            return visit(from, to);
-        }
-        for [a, b] in edges.map(|number| self.edge(number)) {
-            visit(&[a], &[b]);
-        }
+    pub(crate) fn vertices_to(&self, edges: &Range<usize>) -> Option<&[Vector2D]> {
+        if self.ends.is_empty() { self.vertices.get(..=edges.end) } else { None }
     }
 
     /// The box around some edges.
