@@ -83,7 +83,13 @@ impl Relation {
 /// let ball = Circle::new(Vector2D::new(2.0, 3.0), 2.0);
 /// assert_eq!(relate(&ball.into(), &room.into()), Relation::AInsideBTouching);
 /// ```
+#[inline]
 pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
+    quick::relation_of_kind(a, b).unwrap_or_else(|| relation(a, b))
+}
+
+#[inline(never)]
+fn relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     let (a, b) = (a.form().plain(), b.form().plain());
     if let Some(relation) = quick::relation(a, b) {
         return relation;

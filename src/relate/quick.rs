@@ -2,30 +2,68 @@
 
 use super::core::Core;
 use super::{Relation, line, rounded, straight};
-use crate::any::Form;
+use crate::angle::select;
+use crate::any::{Form, OfKind, Polygon, Shape};
 use crate::collide::forms_collide;
-use crate::exact::float::Float;
+use crate::exact::float::two_sum;
 use crate::exact::judge::decide;
-use crate::exact::polynomial::{length, sum4};
+use crate::exact::polynomial::length;
 use crate::exact::terms::from_to;
 use crate::outline::anchor;
 use crate::shape::{Circle, Rectangle};
+use crate::vector::Vector2D;
+
+/// How two shapes of the same plain kind lie to each other; None if that takes more.
+#[inline(always)]
+pub(super) fn relation_of_kind(a: &Shape<'_>, b: &Shape<'_>) -> Option<Relation> {
+    if let Some((&a, &b)) = Rectangle::of(a).zip(Rectangle::of(b)) {
+        return of_rectangles(a, b);
+    }
+    let (a, b) = Circle::of(a).zip(Circle::of(b))?;
+    of_circles(*a, *b)
+}
 
 /// How two shapes lie to each other; None if that takes more.
 pub(super) fn relation(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
-    match (a, b) {
-        (Form::Circle(circle), Form::Circle(other))
-            if circle.radius > 0.0 && other.radius > 0.0 =>
-        {
-            Some(if forms_collide(a, b) { of_circles(circle, other) } else { Relation::Disjoint })
-        }
-        (Form::Rectangle(area), Form::Rectangle(other)) if has_area(area) && has_area(other) => {
-            Some(if forms_collide(a, b) { of_rectangles(area, other) } else { Relation::Disjoint })
-        }
-        (Form::Line(line), other) => line::relation(line, other),
-        (other, Form::Line(line)) => line::relation(line, other).map(Relation::swapped),
-        _ => of_cores(a, b),
+    let quick = match (a, b) {
+        (Form::Line(line), other) => return line::relation(line, other),
+        (other, Form::Line(line)) => return line::relation(line, other).map(Relation::swapped),
+        (Form::Point(p), Form::Polygon(polygon)) => of_point(p, polygon),
+        (Form::Polygon(polygon), Form::Point(p)) => of_point(p, polygon).map(Relation::swapped),
+        _ => None,
+    };
+    quick.or_else(|| of_cores(a, b))
+}
+
+/// The relation of a point and a polygon without a radius: around a point that is on no edge, either
+/// all points belong to the polygon or none does. None where it may be on one.
+fn of_point(p: Vector2D, polygon: Polygon<'_>) -> Option<Relation> {
+    if polygon.radius() != 0.0 {
+        return None;
     }
+    if !forms_collide(Form::Point(p), Form::Polygon(polygon)) {
+        return Some(Relation::Disjoint);
+    }
+    let is_beside_all = |ring: &[Vector2D]| {
+        let mut last = ring.last().copied().unwrap_or_default();
+        let is_beside = |&next| is_beside(p, core::mem::replace(&mut last, next), next);
+        ring.iter().map(is_beside).fold(true, |all, is_beside| all & is_beside)
+    };
+    polygon.rings().all(is_beside_all).then_some(Relation::AInsideB)
+}
+
+/// Whether a point is certainly not on an edge: outside of the box around it, or beside its line. Each
+/// difference and each product is rounded once.
+#[inline(always)]
+fn is_beside(p: Vector2D, start: Vector2D, end: Vector2D) -> bool {
+    let way =
+        |to: Vector2D| [f64::from(to.x) - f64::from(start.x), f64::from(to.y) - f64::from(start.y)];
+    let (edge, ahead) = (way(end), way(p));
+    let (left, right) = (edge[0] * ahead[1], edge[1] * ahead[0]);
+    let is_out = |p: f32, a: f32, b: f32| ((p < a) & (p < b)) | ((p > a) & (p > b));
+    is_out(p.x, start.x, end.x)
+        | is_out(p.y, start.y, end.y)
+        | ((left - right).abs() > 4.0 * f64::EPSILON * (left.abs() + right.abs()))
 }
 
 /// The relation of shapes with convex cores.
@@ -43,69 +81,110 @@ fn of_cores(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
 
 /// Whether it has an outline of few vertices.
 fn is_small(form: Form<'_>) -> bool {
-    use Form::{Capsule, Circle, OrientedRectangle, Point, Rectangle, Segment};
-    matches!(
-        form,
-        Point(_) | Segment(_) | Circle(_) | Capsule(_) | Rectangle(_) | OrientedRectangle(_)
-    )
+    match form {
+        Form::Polygon(polygon) => polygon.is_single_ring() && polygon.vertices().len() <= 8,
+        form => !matches!(form, Form::Chain(_) | Form::Sector(_) | Form::Group(_)),
+    }
 }
 
+/// Whether its size is finite, and there is one.
+#[inline(always)]
 fn has_area(r: Rectangle) -> bool {
-    r.size.x > 0.0 && r.size.y > 0.0
+    let is_some = |size: f32| (size > 0.0) & (size <= f32::MAX);
+    is_some(r.size.x) & is_some(r.size.y)
 }
 
-/// By the distance of the centers, compared with the sum and the difference of the radii.
-fn of_circles(a: Circle, b: Circle) -> Relation {
+/// Of areas: by the distance of the centers, compared with the sum and the difference of the radii.
+#[inline(always)]
+fn of_circles(a: Circle, b: Circle) -> Option<Relation> {
+    if !((a.radius > 0.0) & (b.radius > 0.0)) {
+        return None;
+    }
+    if !(a.is_valid() & b.is_valid()) {
+        return Some(Relation::Disjoint);
+    }
     let offset = from_to(a.center, b.center);
-    let (outside, inside) = decide!(j: f32 => {
+    let [is_apart, touch, is_held, touches] = decide!(j: f32 => {
         let outside = length(j, offset, [a.radius, b.radius]);
         let inside = length(j, offset, [a.radius, -b.radius]);
-        (outside == 0.0, (inside == 0.0, inside > 0.0))
+        [outside < 0.0, outside == 0.0, inside >= 0.0, inside == 0.0]
     });
-    let (touches, is_inside) = inside;
-    match () {
-        () if outside => Relation::Touching,
-        () if !touches && !is_inside => Relation::Overlapping,
-        () => {
-            let held = [a.radius <= b.radius, a.radius >= b.radius];
-            Relation::of_held(held, touches).unwrap_or_default()
+    let held = [is_held & (a.radius <= b.radius), is_held & (a.radius >= b.radius)];
+    Some(told(is_apart, held, touches, !touch))
+}
+
+/// Of areas: axis by axis, in sums without any error, so that nothing is ever in doubt.
+#[inline(always)]
+fn of_rectangles(a: Rectangle, b: Rectangle) -> Option<Relation> {
+    if !has_area(a) | !has_area(b) {
+        return None;
+    }
+    let x = Span::of([a.origin.x, a.size.x], [b.origin.x, b.size.x]);
+    let y = Span::of([a.origin.y, a.size.y], [b.origin.y, b.size.y]);
+    let is_apart = x.is_apart | y.is_apart;
+    let held = [x.a_in_b & y.a_in_b, x.b_in_a & y.b_in_a];
+    Some(told(is_apart, held, x.ends_meet | y.ends_meet, x.overlaps & y.overlaps))
+}
+
+/// The relation of areas, without a branch: whether the first one lies in the second one, and that one
+/// in the first one; whether the inner one's border touches the outer one's; whether interiors meet.
+#[inline(always)]
+fn told(is_apart: bool, [a_in_b, b_in_a]: [bool; 2], touches: bool, overlaps: bool) -> Relation {
+    let bits = [is_apart, a_in_b, b_in_a, touches, overlaps];
+    TOLD[bits.into_iter().fold(0, |place, bit| 2 * place + usize::from(bit))]
+}
+
+static TOLD: [Relation; 32] = {
+    use Relation::*;
+    let mut told = [Disjoint; 32];
+    let [met, b_held, a_held] = [
+        [Touching, Overlapping, Touching, Overlapping],
+        [BInsideA, BInsideA, BInsideATouching, BInsideATouching],
+        [AInsideB, AInsideB, AInsideBTouching, AInsideBTouching],
+    ];
+    let mut place = 0;
+    while place < 4 {
+        told[place] = met[place];
+        told[4 + place] = b_held[place];
+        told[8 + place] = a_held[place];
+        told[12 + place] = Equal;
+        place += 1;
+    }
+    told
+};
+
+/// How two ranges lie to each other.
+#[derive(Clone, Copy)]
+struct Span {
+    is_apart: bool,
+    a_in_b: bool,
+    b_in_a: bool,
+    ends_meet: bool,
+    overlaps: bool,
+}
+
+impl Span {
+    /// Of ranges that are given by where they begin and by their size, which is finite; those that begin
+    /// at NaN or an infinity are apart.
+    #[inline(always)]
+    fn of(a: [f32; 2], b: [f32; 2]) -> Self {
+        let [start_a, start_b] = [a[0], b[0]].map(|start| (f64::from(start), 0.0));
+        let [end_a, end_b] = [a, b].map(|[start, size]| two_sum(f64::from(start), size.into()));
+        let (low, high) = (difference(start_a, start_b), difference(end_a, end_b));
+        let (a_left, b_left) = (difference(end_a, start_b), difference(end_b, start_a));
+        Self {
+            is_apart: !((a_left >= 0.0) & (b_left >= 0.0)),
+            a_in_b: (low >= 0.0) & (high <= 0.0),
+            b_in_a: (low <= 0.0) & (high >= 0.0),
+            ends_meet: (low == 0.0) | (high == 0.0),
+            overlaps: (a_left > 0.0) & (b_left > 0.0),
         }
     }
 }
 
-/// Axis by axis.
-fn of_rectangles(a: Rectangle, b: Rectangle) -> Relation {
-    let axis = |a: [f32; 2], b: [f32; 2]| {
-        decide!(j: f32 => {
-            let low = sum4(j, [a[0], 0.0, -b[0], 0.0]);
-            let high = sum4(j, [a[0], a[1], -b[0], -b[1]]);
-            let a_before_b = sum4(j, [a[0], a[1], -b[0], 0.0]);
-            let b_before_a = sum4(j, [b[0], b[1], -a[0], 0.0]);
-            Span {
-                a_in_b: (low >= Float::ZERO) & (high <= Float::ZERO),
-                b_in_a: (low <= Float::ZERO) & (high >= Float::ZERO),
-                ends_meet: (low == Float::ZERO) | (high == Float::ZERO),
-                overlap: (a_before_b > Float::ZERO) & (b_before_a > Float::ZERO),
-            }
-        })
-    };
-    let x = axis([a.origin.x, a.size.x], [b.origin.x, b.size.x]);
-    let y = axis([a.origin.y, a.size.y], [b.origin.y, b.size.y]);
-    let touches = x.ends_meet | y.ends_meet;
-    let held = [x.a_in_b & y.a_in_b, x.b_in_a & y.b_in_a];
-    let overlap = x.overlap & y.overlap;
-    Relation::of_held(held, touches).unwrap_or(if overlap {
-        Relation::Overlapping
-    } else {
-        Relation::Touching
-    })
-}
-
-/// How two ranges that share a number lie to each other.
-#[derive(Clone, Copy)]
-struct Span {
-    a_in_b: bool,
-    b_in_a: bool,
-    ends_meet: bool,
-    overlap: bool,
+/// A number with the sign of the difference of two sums, each with what its rounding lost: as a
+/// greater sum never rounds to a lesser number, only where both round to one does that matter.
+#[inline(always)]
+fn difference((a, lost_a): (f64, f64), (b, lost_b): (f64, f64)) -> f64 {
+    select(a == b, lost_a - lost_b, a - b)
 }

@@ -58,6 +58,9 @@ fn decided_by_hand() {
         direction,
         half_angle,
     };
+    // There and back again, so that nothing lies inside; a normal of the capsule runs along an edge.
+    let flat = ring(&[[2.0, 1.0], [-1.0, -2.0], [1.0, -4.0], [-1.0, -2.0]], 0.0);
+    let around = Capsule { point1: [-1.0, -2.0], point2: [2.0, 1.0], radius: 2.0 };
     let line = |x: f32, y: f32| Line { base: [x, y], direction: [0.0, 2.0] };
     let capsule = Capsule { point1: [0.0, 0.0], point2: [4.0, 0.0], radius: 1.0 };
     let cases = [
@@ -68,6 +71,7 @@ fn decided_by_hand() {
         (square(), rectangle(1.0, 1.0, 2.0, 2.0), BInsideA),
         (square(), rectangle(0.0, 1.0, 2.0, 2.0), BInsideATouching),
         (square(), outline, Equal),
+        (around, flat, Touching),
         (square(), Point { at: [4.0, 4.0] }, BInsideATouching),
         (square(), Point { at: [3.0, 1.0] }, BInsideA),
         (square(), segment([0.0, 1.0], [0.0, 2.0]), BInsideATouching),

@@ -14,12 +14,14 @@ impl Outline {
     }
 }
 
-/// Whether an edge crosses the ray straight down from a point.
+/// Whether an edge crosses the ray straight down from a point, or begins there. Edges there and back
+/// get the same answer.
 pub(crate) fn passes_below(point: &Vector, [from, to]: Edge) -> bool {
     let starts_left = from.x <= point.x;
     let ends_left = to.x <= point.x;
-    let turn = || to.minus(from).cross(&point.minus(from));
-    starts_left != ends_left && turn().is_negative() != starts_left
+    let [left, right] = if starts_left { [from, to] } else { [to, from] };
+    let turn = || right.minus(left).cross(&point.minus(left));
+    starts_left != ends_left && !turn().is_negative()
 }
 
 impl Arcs {
