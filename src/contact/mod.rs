@@ -30,13 +30,11 @@ mod round;
 
 pub(crate) use apart::each_apart;
 
-use core::mem::MaybeUninit;
-
 use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
 use crate::distance::body::{Body, home};
 use crate::distance::place::Place;
-use crate::distance::{ByKind, each_numbered_pair, order, vector};
+use crate::distance::{ByKind, Out, each_numbered_pair, order, vector};
 use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
 use crate::small::{Round, ask};
@@ -115,8 +113,8 @@ impl Contact {
     }
 
     #[inline(always)]
-    fn write(self, is_swapped: bool, out: &mut MaybeUninit<Self>) -> &mut Self {
-        out.write(if is_swapped { self.swapped() } else { self })
+    fn swapped_if(self, is_swapped: bool) -> Self {
+        if is_swapped { self.swapped() } else { self }
     }
 
     fn swapped(self) -> Self {
@@ -163,15 +161,32 @@ impl ByKind for Contact {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
-        out: &'o mut MaybeUninit<Self>,
+        out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
         let found = match quick_contact(a.form().plain(), b.form().plain()) {
             Some(Found::Apart) => return None,
-            Some(Found::Touch(contact)) => return Some(contact.write(is_swapped, out)),
-            Some(Found::Doubtful(contact)) => Some(contact),
-            None => None,
+            Some(Found::Touch(contact)) => contact,
+            Some(Found::Doubtful(contact)) => slow_contact(a, b, Some(contact))?,
+            None => slow_contact(a, b, None)?,
         };
-        Some(slow_contact(a, b, found)?.write(is_swapped, out))
+        out.write(found.swapped_if(is_swapped))
+    }
+
+    #[inline(always)]
+    fn write_round<'o>(
+        [a, b]: [&Shape<'_>; 2],
+        [p, q]: [Round; 2],
+        is_after: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        let found = round::touch(p, q, is_after);
+        if found.is_certain {
+            return out.write_if(found.is_there, found.contact);
+        }
+        if !found.is_known {
+            return out.write(doubtful_contact(a, b)?);
+        }
+        if round_shapes_collide(a, b) { out.write(found.contact) } else { None }
     }
 }
 
@@ -191,15 +206,35 @@ fn slow_contact(a: &Shape<'_>, b: &Shape<'_>, known: Option<Contact>) -> Option<
     deepest
 }
 
+/// Whether two round shapes meet, in doubt.
+#[cold]
+#[inline(never)]
+fn round_shapes_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    collide(a, b)
+}
+
+/// The contact of two round shapes whose cores may touch.
+#[cold]
+#[inline(never)]
+fn doubtful_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
+    quick_contact_in_order(a.form(), b.form()).unwrap_or_else(|| slow_contact(a, b, None))
+}
+
+/// The contact of two round shapes, of which the second one is not to come first, or that there is
+/// none; None if that is in doubt, and where the cores touch.
+#[inline(never)]
+fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
+    let found = round::touch(Round::of(a)?, Round::of(b)?, false);
+    if found.is_certain {
+        return Some(found.is_there.then_some(found.contact));
+    }
+    found.is_known.then(|| collide(a, b).then_some(found.contact))
+}
+
 /// The contact of two convex shapes of few corners, the second one not to come first; None if plain f64
 /// can't tell.
 #[inline(always)]
 fn quick_contact(a: Form<'_>, b: Form<'_>) -> Option<Found<Contact>> {
-    if let (Some(p), Some(q)) = (Round::of(a), Round::of(b))
-        && let Some(found) = round::touch(p, q)
-    {
-        return Some(found);
-    }
     let anchor = home(a);
     Some(ask::<Quick>(a, b, anchor)?.map(|touch| Contact::new(touch, anchor, [0; 2])))
 }
@@ -213,11 +248,14 @@ pub(crate) fn quick_touch(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
     }
 }
 
-/// [`quick_contact`] of two forms in any order, or that there is none.
+/// [`round_contact`] or [`quick_contact`] of two forms in any order, or that there is none.
 #[inline(never)]
 fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
     if order::is_after(a, b) {
         return Some(quick_contact_in_order(b, a)?.map(Contact::swapped));
+    }
+    if let Some(contact) = round_contact(&a.into(), &b.into()) {
+        return Some(contact);
     }
     Some(match quick_contact(a, b)? {
         Found::Apart => None,

@@ -1,166 +1,239 @@
-//! Contacts of points, segments, circles and capsules, in closed form.
+//! Contacts of points, segments, circles and capsules, in closed form and without branches.
 
-use super::manifold::{Facing, Mark, Side, corner, edge};
-use super::quick::Found;
 use super::{Contact, ContactPoint};
-use crate::angle::select;
-use crate::distance::place::{Place, cross, dot, minus, plus, times};
-use crate::distance::vector;
-use crate::root::square_root;
-use crate::small::{Foot, Paths, Round, Span};
+use crate::pack::{Mask, Pack, Two};
+use crate::small::{Beside, Both, Foot, Round, Span, length, sum, twice, within};
 use crate::vector::Vector2D;
 
-/// How two such shapes touch; None where their cores do, or nearly so.
-#[inline(always)]
-pub(super) fn touch(a: Round, b: Round) -> Option<Found<Contact>> {
-    match (a, b) {
-        (Round::Disc(p, a), Round::Disc(q, b)) => {
-            let gap = Gap::of(Span::between(p, q), [a, b])?;
-            Some(gap.found(|gap| gap.at_corners([0, 0])))
-        }
-        (Round::Disc(p, a), Round::Path(path, b)) => beside(p, path, [a, b]),
-        (Round::Path(path, a), Round::Disc(p, b)) => {
-            Some(beside(p, path, [b, a])?.map(Contact::swapped))
-        }
-        (Round::Path(p, a), Round::Path(q, b)) => paths_touch([p, q], [a, b]),
-    }
+/// How two such shapes touch.
+pub(super) struct Found {
+    /// The contact, if they do.
+    pub(super) contact: Contact,
+    /// Whether they do.
+    pub(super) is_there: bool,
+    /// Whether that is beyond doubt.
+    pub(super) is_certain: bool,
+    /// Whether the contact is right if they do.
+    pub(super) is_known: bool,
 }
 
-/// The nearest places of two cores, and what is between the borders around them.
+/// How two such shapes touch. Swapping them, and which one comes first, swaps the answer.
+#[inline(always)]
+pub(super) fn touch(a: Round, b: Round, is_after: bool) -> Found {
+    let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
+    let found = match (a, b) {
+        (Round::Disc(p, _), Round::Disc(q, _)) => {
+            let span = Span::between(Two::of(p), Two::of(q));
+            Gap::of(span.length, span.slip, radii).at(span, span.way * inverse(span.length), 0)
+        }
+        (Round::Disc(p, _), Round::Path(path, _)) => {
+            beside(Foot::of(Two::of(p), path.map(Two::of)), radii, false)
+        }
+        (Round::Path(path, _), Round::Disc(p, _)) => {
+            beside(Foot::of(Two::of(p), path.map(Two::of)), radii.exchanged(), true)
+        }
+        (Round::Path(p, _), Round::Path(q, _)) => paths_touch(p, q, radii, is_after),
+    };
+    let is_certain = found.is_certain & a.has_radius() & b.has_radius();
+    Found { is_certain, ..found }
+}
+
+#[inline(always)]
+fn inverse(length: Two) -> Two {
+    Two::all(1.0) / length
+}
+
+/// What is between the borders around the nearest places of two cores.
 #[derive(Clone, Copy)]
 struct Gap {
-    span: Span,
-    radii: [f64; 2],
-    length: f64,
-    depth: f64,
+    radii: Two,
+    /// 0 unless they touch beyond doubt.
+    depth: Two,
     /// What the depth may be off by.
-    doubt: f64,
+    doubt: Two,
+    is_there: bool,
+    is_certain: bool,
+    is_known: bool,
 }
 
 impl Gap {
-    /// None if the cores are not beyond doubt apart.
     #[inline(always)]
-    fn of(span: Span, radii: [f64; 2]) -> Option<Self> {
-        let length = square_root(dot(span.way, span.way));
-        let depth = radii[0] + radii[1] - length;
-        let doubt = span.slip + 4.0 * f64::EPSILON * length;
-        ((length > span.slip) & (length < f64::INFINITY)).then_some(Self {
-            span,
+    fn of(gap: Two, slip: Two, radii: Two) -> Self {
+        let (reach, length) = (sum(radii), gap.abs());
+        let (depth, doubt) = (reach - gap, slip + length * Two::all(4.0 * f64::EPSILON));
+        let is_there = depth.is_above(doubt);
+        Self {
             radii,
-            length,
-            depth,
+            depth: depth.only(is_there),
             doubt,
-        })
-    }
-
-    #[inline(always)]
-    fn found<T>(&self, contact: impl FnOnce(Self) -> T) -> Found<T> {
-        if self.depth < -self.doubt {
-            return Found::Apart;
+            is_there: depth.first() > doubt.first(),
+            // The cores have to be apart, or to cross, as well. Not if a number is NaN or infinite.
+            is_certain: doubt.first() < depth.abs().lesser(length).first(),
+            is_known: (doubt.first() < length.first()) & (length.first() < f64::INFINITY),
         }
-        let is_certain = self.depth > self.doubt;
-        let contact = contact(Self { depth: select(is_certain, self.depth, 0.0), ..*self });
-        if is_certain { Found::Touch(contact) } else { Found::Doubtful(contact) }
-    }
-
-    /// The contact at two corners.
-    #[inline(always)]
-    fn at_corners(&self, corners: [usize; 2]) -> Contact {
-        let normal = times(self.span.way, 1.0 / self.length);
-        self.along(normal, [corner(corners[0]), corner(corners[1])])
     }
 
     /// The contact at a single point. Its place does not depend on the order of the shapes.
     #[inline(always)]
-    fn along(&self, normal: Place<f64>, [a, b]: [Mark; 2]) -> Contact {
-        let ([from, to], depth) = (self.span.places, self.depth as f32);
-        let [from, to] =
-            [plus(from, times(normal, self.radii[0])), minus(to, times(normal, self.radii[1]))];
-        let position = vector(times(plus(from, to), 0.5));
-        let feature = u32::from(a) << 16 | u32::from(b);
-        let point = ContactPoint { position, depth, feature };
-        Contact {
-            normal: Vector2D::narrow(normal[0] + 0.0, normal[1] + 0.0),
-            depth,
-            points: [point, ContactPoint::default()],
-            point_count: 1,
-            part_a: 0,
-            part_b: 0,
-        }
+    fn at(self, span: Span, normal: Two, feature: u32) -> Found {
+        let [a, b] = twice(self.radii);
+        let [from, to] = [span.places[0] + normal * a, span.places[1] - normal * b];
+        let position = narrow((from + to) * Two::all(0.5));
+        let depth = self.depth.narrow().x;
+        let points = [ContactPoint { position, depth, feature }, ContactPoint::default()];
+        self.found(normal, points, 1)
+    }
+
+    #[inline(always)]
+    fn found(self, normal: Two, points: [ContactPoint; 2], point_count: u32) -> Found {
+        // Without the sign of a zero.
+        let normal = (normal + Two::all(0.0)).narrow();
+        let depth = self.depth.narrow().x;
+        let contact = Contact { normal, depth, points, point_count, part_a: 0, part_b: 0 };
+        let Self { is_there, is_certain, is_known, .. } = self;
+        Found { contact, is_there, is_certain, is_known }
     }
 }
 
-/// Between a point and a segment.
+/// A place in floats, none of them infinite.
 #[inline(always)]
-fn beside(p: Place<f64>, path: [Place<f64>; 2], radii: [f64; 2]) -> Option<Found<Contact>> {
-    let foot = Foot::of(p, path);
-    let gap = Gap::of(foot.span, radii)?;
-    Some(gap.found(|gap| {
-        if foot.is_start | foot.is_end {
-            return gap.at_corners([0, usize::from(foot.is_end)]);
-        }
-        let (normal, face) = above(&foot);
-        gap.along([-normal[0], -normal[1]], [corner(0), edge(face)])
-    }))
+fn narrow(place: Two) -> Vector2D {
+    const LAST: f64 = f32::MAX as f64;
+    place.greater(Two::all(-LAST)).lesser(Two::all(LAST)).narrow()
 }
 
-/// The unit vector out of a segment that is below a point, and the number of the edge that has it.
+/// The mark of a corner or of an edge, to which a number of 0 or 1 belongs.
 #[inline(always)]
-fn above(foot: &Foot) -> (Place<f64>, usize) {
-    let [x, y] = foot.path;
+fn mark(is_corner: Both, corner: Two, edge: Two) -> Two {
+    let (corner, edge) = (corner + corner, edge + edge + Two::all(1.0));
+    Two::select(is_corner, corner, edge)
+}
+
+/// A way turned by a right angle, to the side to which another one leads; and whether that is the
+/// left side.
+#[inline(always)]
+fn turned(path: Two, way: Two) -> (Two, Both) {
+    let products = path * way.exchanged();
+    // The second number is the cross product, the first one is less than 0 on the left.
+    let sides = products.exchanged() - products;
+    let [_, left] = twice(sides);
+    (path.exchanged().turned_by(sides), left.is_above(Two::all(0.0)))
+}
+
+/// Between a point and a segment; of the swapped shapes if so told.
+#[inline(always)]
+fn beside(foot: Foot, radii: Two, is_swapped: bool) -> Found {
+    let Foot { span, path, part } = foot;
+    let gap = Gap::of(span.length, span.slip, radii);
+    let is_corner = is_end(part);
+    let (across, is_left) = turned(path, span.way);
     // The way leads from the point to the segment.
-    let is_left = cross(foot.path, foot.span.way) < 0.0;
-    let scale = 1.0 / square_root(x * x + y * y);
-    let scale = if is_left { -scale } else { scale };
-    ([y * scale, -x * scale], usize::from(is_left))
-}
-
-#[inline(always)]
-fn paths_touch([p, q]: [[Place<f64>; 2]; 2], radii: [f64; 2]) -> Option<Found<Contact>> {
-    let Paths::Apart(foot, turn) = Paths::of(p, q) else { return None };
-    let span = if turn.is_on_first { foot.span.swapped() } else { foot.span };
-    let gap = Gap::of(span, radii)?;
-    Some(gap.found(|gap| {
-        if foot.is_start | foot.is_end {
-            let corners = [turn.end, usize::from(foot.is_end)];
-            let [a, b] = corners;
-            return gap.at_corners(if turn.is_on_first { [b, a] } else { corners });
-        }
-        let (normal, face) = above(&foot);
-        let ends = if turn.is_on_first { [p, q] } else { [q, p] };
-        let radii = if turn.is_on_first { radii } else { [radii[1], radii[0]] };
-        let anchor = ends[0][0];
-        let seen = |[from, to]: [Place<f64>; 2]| [minus(from, anchor), minus(to, anchor)];
-        let facing = Facing {
-            reference: side(seen(ends[0]), face),
-            incident: side_against(seen(ends[1]), normal),
-            radii,
-            normal,
-            depth: gap.depth,
-            tolerance: gap.doubt,
-        };
-        let touch = facing.touch();
-        let touch = if turn.is_on_first { touch } else { touch.swapped() };
-        Contact::new(touch, vector(anchor), [0; 2])
-    }))
-}
-
-/// One of the two sides of a segment.
-#[inline(always)]
-fn side([from, to]: [Place<f64>; 2], face: usize) -> Side {
-    let (ends, corners) = ([from, to], [corner(0), corner(1)]);
-    let other = 1 - face;
-    Side {
-        ends: [ends[face], ends[other]],
-        corners: [corners[face], corners[other]],
-        edge: edge(face),
+    let is_right = Two::all(1.0).only(is_left);
+    let direction = Two::select(is_corner, span.way, across);
+    let normal = direction * inverse(length(direction));
+    let edge = Two::all(1.0) - is_right;
+    let [mark, _] = mark(is_corner, part, edge).integers();
+    if is_swapped {
+        let [p, q] = span.places;
+        let gap = Gap { radii: gap.radii.exchanged(), ..gap };
+        return gap.at(Span { places: [q, p], ..span }, -normal, mark << 16);
     }
+    gap.at(span, normal, mark)
 }
 
-/// The side of a segment that faces a direction.
+/// Whether a part leads to an end.
 #[inline(always)]
-fn side_against(ends: [Place<f64>; 2], direction: Place<f64>) -> Side {
-    // Out of the first side, a way turned to the right.
-    let is_second = cross(minus(ends[1], ends[0]), direction) < 0.0;
-    side(ends, usize::from(is_second))
+fn is_end(part: Two) -> Both {
+    part.is_equal(Two::all(0.0)) | part.is_equal(Two::all(1.0))
+}
+
+#[inline(always)]
+fn paths_touch(p: [Vector2D; 2], q: [Vector2D; 2], radii: Two, is_after: bool) -> Found {
+    let (p, q) = (p.map(Two::of), q.map(Two::of));
+    let seen = Beside::of(p, q, is_after);
+    let gap = Gap::of(seen.gap, seen.slip, radii);
+    // What follows takes longer than a wrong guess.
+    if gap.is_certain & !gap.is_there {
+        return gap.found(Two::all(0.0), [ContactPoint::default(); 2], 0);
+    }
+    let is_corner = is_end(seen.part) & !seen.is_crossing;
+    let inwards = Two::select(seen.is_crossing, Two::all(-1.0), Two::all(1.0));
+    let (across, is_left) = turned(seen.path, seen.way * inwards);
+    let direction = Two::select(is_corner, seen.way, across);
+    let scale = inverse(length(direction));
+    let normal = direction * scale;
+    // What is no more than this along the path counts as nothing.
+    let tolerance = gap.doubt * scale;
+    let ends = Two::each(|i| [0.0, 1.0][i]);
+
+    // The other segment, cut to what lies above this one.
+    let limit = within(seen.multiples);
+    let beyond = (seen.multiples - limit).abs();
+    let is_cut = beyond.is_above(tolerance) & !is_corner;
+    let [start, stop] = twice(seen.multiples);
+    let step = stop - start;
+    let parts = Two::select(is_cut, within((limit - start) / step), ends);
+    let [[x, x_end], [y, y_end]] = [twice(seen.ways[0]), twice(seen.ways[1])];
+    let (dx, dy) = (x_end - x, y_end - y);
+    let places = [x + dx * parts, y + dy * parts];
+
+    let [[nx, ny], [foot_x, foot_y]] = [twice(normal), twice(seen.path * seen.part)];
+    let heights = (places[0] - foot_x) * nx + (places[1] - foot_y) * ny;
+    let depths = sum(radii) - heights;
+    let depths = depths.only(depths.abs().is_above(gap.doubt));
+
+    // One point of these if there are no two.
+    let apart = |x: Two| (x - x.exchanged()).abs();
+    let is_new = apart(places[0]).greater(apart(places[1])).is_above(gap.doubt);
+    let is_flat = step.abs().is_above(tolerance);
+    let [first, last] = twice(depths);
+    let deepest = Two::all(1.0).only(last.is_above(first));
+    let single = ends.is_equal(Two::select(is_corner, seen.end, deepest));
+    let is_double = is_new & is_flat & !is_corner;
+    let is_kept = depths.is_at_least(Two::all(0.0)) & (is_double | single);
+
+    let difference = radii - radii.exchanged();
+    let [ab, ba] = twice(difference);
+    let difference = Two::select(seen.is_on_first, ab, ba);
+    let middles = (difference - heights) * Two::all(0.5);
+    let places = [places[0] + nx * middles, places[1] + ny * middles];
+    let turn = Two::select(seen.is_on_first, Two::all(1.0), Two::all(-1.0));
+    let home = Two::select(seen.is_on_first, p[0], q[0]);
+    let [first_place, last_place] =
+        [Two::firsts(places[0], places[1]), Two::seconds(places[0], places[1])];
+    let [first_place, last_place] = [home + first_place * turn, home + last_place * turn];
+
+    let face = Two::all(1.0).only(is_left);
+    let other_face = Two::all(1.0).only((dy * nx).is_above(dx * ny));
+    let own = mark(is_corner | is_cut, Two::select(is_corner, seen.part, limit), face);
+    let other = mark(!is_cut, ends, other_face);
+    let marks = Two::select(seen.is_on_first, own, other) * Two::all(65536.0)
+        + Two::select(seen.is_on_first, other, own);
+
+    let kept = Two::all(1.0).only(is_kept);
+    let [is_first, is_last] = twice(kept);
+    let is_first = is_first.is_above(Two::all(0.0));
+    let is_both = is_first & is_last.is_above(Two::all(0.0));
+    let depths = depths.lesser(gap.depth);
+    let pick = |numbers: Two| {
+        let first = Two::select(is_first, numbers, numbers.exchanged());
+        Two::firsts(first, numbers.exchanged().only(is_both))
+    };
+    let places =
+        [narrow(Two::select(is_first, first_place, last_place)), narrow(last_place.only(is_both))];
+    let (depths, features) = (pick(depths).narrow(), pick(marks).integers());
+    let points = [
+        ContactPoint { position: places[0], depth: depths.x, feature: features[0] },
+        ContactPoint { position: places[1], depth: depths.y, feature: features[1] },
+    ];
+    let count = sum(kept).integers()[0];
+    let found = gap.found(normal, points, count);
+    // The end that is least deep may lie beside the other segment only by its rounding.
+    let chosen = ends.is_equal(seen.end);
+    let is_beside = (is_kept & chosen & !is_cut).any();
+    Found {
+        is_certain: found.is_certain & (is_beside | !found.is_there),
+        is_known: found.is_known & is_beside,
+        ..found
+    }
 }

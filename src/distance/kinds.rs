@@ -3,8 +3,30 @@
 use core::hint::select_unpredictable;
 use core::mem::MaybeUninit;
 
-use super::order::is_after;
+use super::order::{is_after, is_after_at_last};
 use crate::any::Shape;
+use crate::small::Round;
+use crate::vector::Vector2D;
+
+/// Where something is to be written, and where to write what there is not.
+pub(crate) struct Out<'o, T> {
+    place: &'o mut MaybeUninit<T>,
+    spare: &'o mut MaybeUninit<T>,
+}
+
+impl<'o, T> Out<'o, T> {
+    #[inline(always)]
+    pub(crate) fn write(self, value: T) -> Option<&'o mut T> {
+        Some(self.place.write(value))
+    }
+
+    /// Writes what there may be, without a branch: whether there is can't be told beforehand.
+    #[inline(always)]
+    pub(crate) fn write_if(self, is_there: bool, value: T) -> Option<&'o mut T> {
+        let written = select_unpredictable(is_there, self.place, self.spare).write(value);
+        is_there.then_some(written)
+    }
+}
 
 /// What two shapes have that is to be found fast for some kinds of them.
 pub(crate) trait ByKind: Copy + 'static {
@@ -14,30 +36,40 @@ pub(crate) trait ByKind: Copy + 'static {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
-        out: &'o mut MaybeUninit<Self>,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self>;
+
+    /// [`ByKind::write`] for round shapes in any order, told whether the first one comes after the
+    /// second one where both are paths.
+    fn write_round<'o>(
+        shapes: [&Shape<'_>; 2],
+        rounds: [Round; 2],
+        is_after: bool,
+        out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
 
     /// What any two shapes have.
     #[inline(always)]
     fn of_any(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
-        Self::write_any(a, b, &mut MaybeUninit::uninit()).copied()
+        let [mut own, mut spare] = [MaybeUninit::uninit(); 2];
+        Self::write_any(a, b, [&mut own, &mut spare]).copied()
     }
 
-    /// Writes what any two shapes have to where it is wanted.
+    /// Writes what any two shapes have to the first place, or anything to the other one.
     #[inline(always)]
     fn write_any<'o>(
         a: &Shape<'_>,
         b: &Shape<'_>,
-        out: &'o mut MaybeUninit<Self>,
+        [place, spare]: [&'o mut MaybeUninit<Self>; 2],
     ) -> Option<&'o mut Self> {
-        Table::<Self>::PAIRS[a.kind() as usize % KINDS][b.kind() as usize % KINDS](a, b, out)
+        Table::<Self>::PAIRS[a.row()][b.row()](a, b, Out { place, spare })
     }
 }
 
 /// More than there are, so that a kind is an index without a check.
 const KINDS: usize = 16;
 
-type Pair<T> = for<'o> fn(&Shape<'_>, &Shape<'_>, &'o mut MaybeUninit<T>) -> Option<&'o mut T>;
+type Pair<T> = for<'o> fn(&Shape<'_>, &Shape<'_>, Out<'o, T>) -> Option<&'o mut T>;
 
 type Row<T> = [Pair<T>; KINDS];
 
@@ -71,11 +103,7 @@ impl<T: ByKind> Table<T> {
 
 /// Shapes of any kinds.
 #[inline(never)]
-fn any<'o, T: ByKind>(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
-    out: &'o mut MaybeUninit<T>,
-) -> Option<&'o mut T> {
+fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
     if is_after(a.form(), b.form()) {
         T::write(b, a, true, out)
     } else {
@@ -87,17 +115,20 @@ fn any<'o, T: ByKind>(
 fn pair<'o, T: ByKind, const A: usize, const B: usize>(
     a: &Shape<'_>,
     b: &Shape<'_>,
-    out: &'o mut MaybeUninit<T>,
+    out: Out<'o, T>,
 ) -> Option<&'o mut T> {
     let is_known = (a.kind() as usize == A) & (b.kind() as usize == B);
     if !is_known {
         return any(a, b, out);
     }
+    if let (Some(p), Some(q)) = (Round::of(a), Round::of(b)) {
+        let is_after = if A == B { is_round_after([a, b], [p, q]) } else { A > B };
+        return T::write_round([a, b], [p, q], is_after, out);
+    }
     if A > B {
         return T::write(b, a, true, out);
     }
-    // Points and circles know no order.
-    if A < B || A == 1 || A == 4 {
+    if A < B {
         return T::write(a, b, false, out);
     }
     let is_swapped = is_after(a.form(), b.form());
@@ -108,4 +139,13 @@ fn pair<'o, T: ByKind, const A: usize, const B: usize>(
         return any(a, b, out);
     }
     T::write(first, second, is_swapped, out)
+}
+
+/// Whether a path comes after another one of its kind. Points and circles need no order.
+#[inline(always)]
+fn is_round_after([a, b]: [&Shape<'_>; 2], rounds: [Round; 2]) -> bool {
+    let [Round::Path([p, _], _), Round::Path([q, _], _)] = rounds else { return false };
+    let bits = |v: Vector2D| u64::from(v.x.to_bits()) << 32 | u64::from(v.y.to_bits());
+    let (first, second) = (bits(p), bits(q));
+    if first == second { is_after_at_last(a, b) } else { first > second }
 }

@@ -19,6 +19,7 @@ pub(crate) mod edges;
 pub(crate) mod wedge;
 
 mod quick;
+mod round;
 mod shared;
 
 pub(crate) use shared::shared_point;
@@ -29,12 +30,11 @@ use crate::small::{Round, ask};
 use crate::vector::Vector2D;
 use body::{Body, home};
 use core::hint::select_unpredictable;
-use core::mem::MaybeUninit;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
-pub(crate) use kinds::ByKind;
+pub(crate) use kinds::{ByKind, Out};
 use place::Place;
-use quick::{Between, Quick, between_round};
+use quick::{Between, Quick};
 
 /// How far two shapes are apart, and where they are nearest.
 #[repr(C)]
@@ -106,17 +106,28 @@ impl ByKind for Distance {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
-        out: &'o mut MaybeUninit<Self>,
+        out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let between = match quick_distance(a.form().plain(), b.form().plain()) {
-            Some(Between::Known(found)) => {
-                return Some(out.write(Self::known(found).swapped_if(is_swapped)));
-            }
-            Some(Between::Doubtful(place)) => Some(place),
-            None => None,
+        let found = match quick_distance(a.form().plain(), b.form().plain()) {
+            Some(Between::Known(found)) => Self::known(found),
+            Some(Between::Doubtful(place)) => slow_distance(a, b, Some(place))?,
+            None => slow_distance(a, b, None)?,
         };
-        let found = slow_distance(a, b, between)?;
-        Some(out.write(found.swapped_if(is_swapped)))
+        out.write(found.swapped_if(is_swapped))
+    }
+
+    #[inline(always)]
+    fn write_round<'o>(
+        [a, b]: [&Shape<'_>; 2],
+        [p, q]: [Round; 2],
+        is_after: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        let between = round::between(p, q, is_after);
+        if between.is_certain {
+            return out.write(between.distance);
+        }
+        out.write(doubtful_distance(a, b, between.middle.narrow())?)
     }
 }
 
@@ -124,11 +135,18 @@ impl ByKind for Distance {
 /// f64 can't tell.
 #[inline(always)]
 fn quick_distance(a: Form<'_>, b: Form<'_>) -> Option<Between> {
-    if let (Some(p), Some(q)) = (Round::of(a), Round::of(b)) {
-        return Some(between_round(p, q));
-    }
     let anchor = home(a);
     Some(ask::<Quick>(a, b, anchor)?.seen_from(anchor))
+}
+
+/// The distance of two round shapes that is in doubt, and the point that they share if they meet.
+#[cold]
+#[inline(never)]
+fn doubtful_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<Distance> {
+    if collide(a, b) {
+        return Some(Distance { distance: 0.0, point_a: shared, point_b: shared });
+    }
+    slow_distance(a, b, None)
 }
 
 /// The distance of any two shapes; where they meet, if they do, may be known.

@@ -9,13 +9,20 @@ use crate::vector::Vector2D;
 #[inline]
 pub(crate) fn is_after(a: Form<'_>, b: Form<'_>) -> bool {
     let (first, second) = (key(a), key(b));
-    if first == second { is_after_at_last(a, b) } else { first > second }
+    if first == second { is_form_after_at_last(a, b) } else { first > second }
 }
 
 #[cold]
 #[inline(never)]
-fn is_after_at_last(a: Form<'_>, b: Form<'_>) -> bool {
+fn is_form_after_at_last(a: Form<'_>, b: Form<'_>) -> bool {
     compare(a, b).is_gt()
+}
+
+/// [`is_after`] where the first numbers do not tell.
+#[cold]
+#[inline(never)]
+pub(crate) fn is_after_at_last(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    compare(a.form(), b.form()).is_gt()
 }
 
 /// How two forms compare: by their kinds, then by the bits of their numbers. Equal ones are the same

@@ -5,9 +5,7 @@ use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
 use crate::exact::float::greater;
 use crate::root::square_root;
-use crate::small::{
-    Face, Foot, Paths, Question, Round, Small, Span, above, are_nearest, best_face, select_place,
-};
+use crate::small::{Face, LEAST, Question, Small, above, are_nearest, best_face, select_place};
 use crate::vector::Vector2D;
 
 /// What is between two shapes.
@@ -17,6 +15,15 @@ pub(super) enum Between {
     Known(Found),
     /// A point that they share, if they do.
     Doubtful(Place<f64>),
+}
+
+/// The nearest places of two cores.
+struct Span {
+    places: [Place<f64>; 2],
+    /// From the first one to the second one.
+    way: Place<f64>,
+    /// What its length may be off by, but for two roundings of its own.
+    slip: f64,
 }
 
 /// Asks for that.
@@ -82,40 +89,12 @@ fn from_face<const N: usize, const M: usize>(
         return shared(of, other, face, tolerance);
     }
     let [from, to] = above(of, other, face, tolerance).places;
-    let span = Span::between(to, from);
+    let span = Span { places: [to, from], way: minus(from, to), slip: slip + LEAST };
     let is_nearest = are_nearest(of, other, [from, to], 0.5 * slip);
-    let span = Span { slip: span.slip + slip, ..span };
     let between = between_borders(span, [other.radius, of.radius]).swapped();
     // What is as near as that meets, whatever else is nearer.
     let is_shared = matches!(between, Between::Known(found) if found.length == 0.0);
     (is_nearest | is_shared).then_some(between)
-}
-
-/// What is between two shapes of which each has a point or a segment as its core; not seen from any
-/// anchor, but from the origin.
-#[inline(always)]
-pub(super) fn between_round(a: Round, b: Round) -> Between {
-    match (a, b) {
-        (Round::Disc(p, a), Round::Disc(q, b)) => between_borders(Span::between(p, q), [a, b]),
-        (Round::Disc(p, a), Round::Path(path, b)) => {
-            between_borders(Foot::of(p, path).span, [a, b])
-        }
-        (Round::Path(path, a), Round::Disc(p, b)) => {
-            between_borders(Foot::of(p, path).span, [b, a]).swapped()
-        }
-        (Round::Path(p, a), Round::Path(q, b)) => between_paths([p, q], [a, b]),
-    }
-}
-
-#[inline(always)]
-fn between_paths([p, q]: [[Place<f64>; 2]; 2], radii: [f64; 2]) -> Between {
-    match Paths::of(p, q) {
-        Paths::Cross(place) => Between::shared(place),
-        Paths::Apart(foot, turn) => {
-            let span = if turn.is_on_first { foot.span.swapped() } else { foot.span };
-            between_borders(span, radii)
-        }
-    }
 }
 
 /// Between the borders around the nearest places of two cores. The length is off by four roundings

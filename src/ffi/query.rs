@@ -16,9 +16,9 @@ fn found<T: ByKind>(
     b: Option<&Shape<'_>>,
     out: Option<&mut MaybeUninit<T>>,
 ) -> bool {
-    let mut own = MaybeUninit::uninit();
+    let [mut own, mut spare] = [MaybeUninit::uninit(); 2];
     let out = out.unwrap_or(&mut own);
-    both(a, b).is_some_and(|(a, b)| T::write_any(a, b, out).is_some())
+    both(a, b).is_some_and(|(a, b)| T::write_any(a, b, [out, &mut spare]).is_some())
 }
 
 // ---- Questions about any two shapes ------------------------------------------------------------

@@ -6,6 +6,8 @@ use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 use super::{Mask, Number, Pack};
 use crate::vector::Vector2D;
 
+mod place;
+
 #[derive(Clone, Copy)]
 pub(crate) struct Row<T, const N: usize>([T; N]);
 pub(crate) type Four = Row<f32, 4>;

@@ -15,6 +15,8 @@ macro_rules! sse2 {
     };
 }
 
+mod place;
+
 #[derive(Clone, Copy)]
 pub(crate) struct Four(__m128);
 #[derive(Clone, Copy)]

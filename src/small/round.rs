@@ -1,84 +1,104 @@
 //! Points and segments with a radius: where two of them are nearest, in closed form.
 //!
 //! There is no anchor: the difference of two floats is off by at most half a place of itself.
+//! Nothing is a branch here, as none could be predicted. What a mask says is said twice, and a length
+//! told in both numbers.
 
-use super::place::{Place, select_place};
-use crate::angle::select;
-use crate::any::Form;
-use crate::exact::float::{greater, lesser};
-use crate::outline::{cross, dot, minus, plus};
+use crate::any::{OfKind, Shape};
+use crate::pack::{Mask, Pack, Two};
+use crate::shape::{Capsule, Circle, Segment};
 use crate::vector::Vector2D;
 
-/// A core that is a point or a segment, and how far the shape reaches beyond it: not less than 0, and
-/// finite. Coordinates may be anything; what is not finite makes the numbers below infinite or NaN.
+/// A yes or no for each of two numbers.
+pub(crate) type Both = <Two as Pack>::Mask;
+
+/// A shape with a point or a segment as its core, and how far it reaches beyond that. All numbers may
+/// be anything.
 #[derive(Clone, Copy)]
 pub(crate) enum Round {
-    Disc(Place, f64),
-    Path([Place; 2], f64),
+    Disc(Vector2D, f32),
+    Path([Vector2D; 2], f32),
 }
 
 impl Round {
-    /// A form of this sort.
+    /// A shape of this sort.
     #[inline(always)]
-    pub(crate) fn of(form: Form<'_>) -> Option<Self> {
-        match form {
-            Form::Point(p) => Some(Round::Disc(place(p), 0.0)),
-            Form::Circle(c) => Some(Round::Disc(place(c.center), length(c.radius)?)),
-            Form::Segment(s) => Some(Round::Path([place(s.point1), place(s.point2)], 0.0)),
-            Form::Capsule(c) => {
-                Some(Round::Path([place(c.point1), place(c.point2)], length(c.radius)?))
-            }
-            _ => None,
+    pub(crate) fn of(shape: &Shape<'_>) -> Option<Self> {
+        if let Some(c) = Circle::of(shape) {
+            return Some(Round::Disc(c.center, c.radius));
         }
+        if let Some(c) = Capsule::of(shape) {
+            return Some(Round::Path([c.point1, c.point2], c.radius));
+        }
+        if let Some(&p) = Vector2D::of(shape) {
+            return Some(Round::Disc(p, 0.0));
+        }
+        Segment::of(shape).map(|s| Round::Path([s.point1, s.point2], 0.0))
+    }
+
+    #[inline(always)]
+    pub(crate) fn radius(self) -> f32 {
+        match self {
+            Round::Disc(_, radius) | Round::Path(_, radius) => radius,
+        }
+    }
+
+    /// Whether the radius is finite and not less than 0.
+    #[inline(always)]
+    pub(crate) fn has_radius(self) -> bool {
+        // NaN and negative ones have greater bits.
+        self.radius().to_bits() < f32::INFINITY.to_bits()
     }
 }
 
-#[inline(always)]
-fn place(v: Vector2D) -> Place {
-    [v.x.into(), v.y.into()]
-}
-
-#[inline(always)]
-fn length(radius: f32) -> Option<f64> {
-    // Neither NaN nor negative: those have greater bits.
-    (radius.to_bits() < f32::INFINITY.to_bits()).then_some(radius.into())
-}
-
 /// Much less than any float but 0: what is told nearer than that to it is in doubt.
-const LEAST: f64 = f32::MIN_POSITIVE as f64 / (1_u64 << 50) as f64;
+pub(crate) const LEAST: f64 = f32::MIN_POSITIVE as f64 / (1_u64 << 50) as f64;
 
 /// The nearest places of two cores.
 #[derive(Clone, Copy)]
 pub(crate) struct Span {
-    pub(crate) places: [Place; 2],
+    pub(crate) places: [Two; 2],
     /// From the first one to the second one, with smaller roundings than their difference.
-    pub(crate) way: Place,
-    /// What its length may be off by, but for two roundings of its own.
-    pub(crate) slip: f64,
+    pub(crate) way: Two,
+    /// How long that is.
+    pub(crate) length: Two,
+    /// What the length may be off by, but for two roundings of its own; nothing if both are the same.
+    pub(crate) slip: Two,
 }
 
 impl Span {
     #[inline(always)]
-    pub(crate) fn between(a: Place, b: Place) -> Self {
-        Self { places: [a, b], way: minus(b, a), slip: LEAST }
+    pub(crate) fn between(a: Two, b: Two) -> Self {
+        Self::along([a, b], b - a, Two::all(LEAST))
+    }
+
+    #[inline(always)]
+    fn along(places: [Two; 2], way: Two, slip: Two) -> Self {
+        Self { places, way, length: length(way), slip }
     }
 
     #[inline(always)]
     pub(crate) fn swapped(self) -> Self {
-        let ([a, b], [x, y]) = (self.places, self.way);
-        Self { places: [b, a], way: [-x, -y], ..self }
+        let [a, b] = self.places;
+        Self { places: [b, a], way: -self.way, ..self }
     }
+}
+
+/// How long a way is.
+#[inline(always)]
+pub(crate) fn length(way: Two) -> Two {
+    sum(way * way).square_roots()
 }
 
 /// Where on a segment the place is that is nearest to a point.
 #[derive(Clone, Copy)]
 pub(crate) struct Foot {
+    /// From the point to that place.
     pub(crate) span: Span,
     /// From one end of the segment to the other one.
-    pub(crate) path: Place,
-    /// The end that it is, if it is one.
-    pub(crate) is_start: bool,
-    pub(crate) is_end: bool,
+    pub(crate) path: Two,
+    /// How much of the path leads to the place, from 0 to 1.
+    pub(crate) part: Two,
 }
 
 impl Foot {
@@ -87,98 +107,239 @@ impl Foot {
     /// With u for half a place of 1, v for the way from the start to the point and sums of absolute
     /// coordinates for sizes: `ahead` is off by 4 u |path| |v|, so that the foot is off by 4 u |v| and
     /// 4 u of the path along it at most, which moves it nearer to or farther from the point by no
-    /// more; the way is off by another 2 u |v| and 2 u |path|.
+    /// more; the way is off by another 2 u |v| and 3 u |path|.
     #[inline(always)]
-    pub(crate) fn of(p: Place, [from, to]: [Place; 2]) -> Self {
-        let (path, v) = (minus(to, from), minus(p, from));
-        let (ahead, square) = (dot(path, v), dot(path, path));
-        let (is_end, is_start) = (ahead >= square, ahead <= 0.0);
-        // From the end on: nothing. The quotient may be NaN where the segment is a point.
-        let part = greater(ahead / square, 0.0) * f64::from(u8::from(!is_end));
-        let start = select_place(is_end, to, from);
-        let ahead = [path[0] * part, path[1] * part];
-        let span = Span {
-            places: [p, plus(start, ahead)],
-            way: minus(ahead, minus(p, start)),
-            slip: LEAST + 4.0 * f64::EPSILON * (size(v) + size(path)),
-        };
-        Self { span, path, is_start, is_end }
+    pub(crate) fn of(p: Two, [from, to]: [Two; 2]) -> Self {
+        let (path, v) = (to - from, p - from);
+        let (ahead, square) = (sum(path * v), sum(path * path));
+        // The quotient may be NaN where the segment is a point.
+        let part = within(ahead / square);
+        let reached = path * part;
+        let slip = Two::all(LEAST) + sum(path.abs() + v.abs()) * Two::all(4.0 * f64::EPSILON);
+        Self { span: Span::along([p, from + reached], reached - v, slip), path, part }
     }
 }
 
+/// The sum of two numbers, twice.
 #[inline(always)]
-fn size([x, y]: Place) -> f64 {
-    x.abs() + y.abs()
+pub(crate) fn sum(numbers: Two) -> Two {
+    numbers + numbers.exchanged()
 }
 
-/// How two segments lie to each other.
-pub(crate) enum Paths {
-    /// They cross beyond doubt, at this place.
-    Cross(Place),
-    /// They do not, or an end of one is so near to the other one that it does not matter: an end of
-    /// the first one, if so told, or of the second one is nearest to the other segment.
-    Apart(Foot, Turn),
+/// Numbers from 0 to 1; 0 for NaN.
+#[inline(always)]
+pub(crate) fn within(parts: Two) -> Two {
+    parts.greater(Two::all(0.0)).lesser(Two::all(1.0))
 }
 
-/// Which of two segments has the foot.
+/// The ends of a segment beside another one.
 #[derive(Clone, Copy)]
-pub(crate) struct Turn {
-    pub(crate) end: usize,
-    pub(crate) is_on_first: bool,
+struct Feet {
+    /// Along the other segment.
+    path: Two,
+    /// The ways from its start to both ends, in columns.
+    ways: [Two; 2],
+    /// Which multiples of the path lead next to the ends.
+    multiples: Two,
+    /// How much of the path leads to the places on it that are nearest.
+    parts: Two,
+    /// The squares of how far the ends are away.
+    squares: Two,
+    /// How far the ends are beside the path's line, times its length.
+    beside: Two,
+    /// 1 over the square of its length.
+    inverse: Two,
 }
 
-impl Paths {
-    /// Of two segments.
-    ///
-    /// Each cross product is off by 4 u |path| |way| at most, each height above a segment's line by
-    /// as much without |path|. Where two segments cross although this finds a sign doubtful, an end is
-    /// so near to the line of the other segment that this or the other one's end is as near to a
-    /// segment: the crossing lies between the two.
+impl Feet {
+    /// On a path from the start of which two ways lead to both ends.
     #[inline(always)]
-    pub(crate) fn of(a: [Place; 2], b: [Place; 2]) -> Self {
-        let (p, q) = (minus(a[1], a[0]), minus(b[1], b[0]));
-        let ([u, v], [w, z]) =
-            ([minus(a[0], b[0]), minus(a[0], b[1])], [minus(a[1], b[0]), minus(a[1], b[1])]);
-        // How far beside, and along, each segment the ends of the other one are.
-        let (beside_a, along_a) = ([-cross(p, u), -cross(p, v)], [-dot(p, u), -dot(p, v)]);
-        let (beside_b, along_b) = ([cross(q, u), cross(q, w)], [dot(q, u), dot(q, w)]);
-        let room = 8.0 * f64::EPSILON * (size(u) + size(p) + size(q));
-        if cross_certainly(beside_a, room * size(p)) & cross_certainly(beside_b, room * size(q)) {
-            let part = beside_b[0] / (beside_b[0] - beside_b[1]);
-            return Paths::Cross(plus(a[0], [p[0] * part, p[1] * part]));
-        }
-        let ([uu, vv], [ww, zz]) = ([dot(u, u), dot(v, v)], [dot(w, w), dot(z, z)]);
-        let own = [dot(p, p), dot(q, q)];
-        let inverse = [1.0 / own[0], 1.0 / own[1]];
-        let square = |beside: f64, along: f64, of: usize, ends: f64| {
-            let above = select(along < own[of], beside * beside * inverse[of], ends);
-            select(along > 0.0, above, ends)
-        };
-        let on_a = [
-            square(beside_a[0], along_a[0], 0, lesser(uu, ww)),
-            square(beside_a[1], along_a[1], 0, lesser(vv, zz)),
-        ];
-        let on_b = [
-            square(beside_b[0], along_b[0], 1, lesser(uu, vv)),
-            square(beside_b[1], along_b[1], 1, lesser(ww, zz)),
-        ];
-        // Of equally near ones the first one, so that roundings do not choose.
-        const MUCH: f64 = 1.0 - 4.0 * f64::EPSILON;
-        let is_on_first = lesser(on_b[0], on_b[1]) >= lesser(on_a[0], on_a[1]) * MUCH;
-        let is_last = select(is_on_first, on_a[1], on_b[1]) < select(is_on_first, on_a[0], on_b[0]);
-        let (last_a, last_b) =
-            (select_place(is_last, a[1], a[0]), select_place(is_last, b[1], b[0]));
-        let p = select_place(is_on_first, last_b, last_a);
-        let from = select_place(is_on_first, a[0], b[0]);
-        let to = select_place(is_on_first, a[1], b[1]);
-        let mut foot = Foot::of(p, [from, to]);
-        foot.span.slip = LEAST + 4.0 * room;
-        Paths::Apart(foot, Turn { end: usize::from(is_last), is_on_first })
+    fn of(path: Two, ways: [Two; 2]) -> Self {
+        let [x, y] = columns(ways);
+        let [along, up] = twice(path);
+        let inverse = Two::all(1.0) / (along * along + up * up);
+        let multiples = (along * x + up * y) * inverse;
+        // They may be NaN where the segment is a point.
+        let parts = within(multiples);
+        let rest = [x - along * parts, y - up * parts];
+        let squares = rest[0] * rest[0] + rest[1] * rest[1];
+        let beside = along * y - up * x;
+        Self { path, ways: [x, y], multiples, parts, squares, beside, inverse }
+    }
+
+    /// The squares of how far the ends are beside the path's line.
+    #[inline(always)]
+    fn heights(&self) -> Two {
+        self.beside * self.beside * self.inverse
     }
 }
 
-/// Whether two ends lie on different sides of a line beyond doubt.
+/// The first numbers of two pairs, and the second ones.
 #[inline(always)]
-fn cross_certainly([first, second]: [f64; 2], doubt: f64) -> bool {
-    (first * second < 0.0) & (lesser(first.abs(), second.abs()) > doubt)
+pub(crate) fn columns([a, b]: [Two; 2]) -> [Two; 2] {
+    [Two::firsts(a, b), Two::seconds(a, b)]
+}
+
+/// Each of two numbers twice.
+#[inline(always)]
+pub(crate) fn twice(numbers: Two) -> [Two; 2] {
+    columns([numbers, numbers])
+}
+
+/// The ends of two segments beside each other.
+struct Pair {
+    /// The ends of the second one beside the first one.
+    on_a: Feet,
+    /// The ends of the first one beside the second one, turned by 180 degrees: all ways are opposite
+    /// ones.
+    on_b: Feet,
+    /// From start to start.
+    way: Two,
+    /// The parts that lead to where they cross.
+    crossing: [Two; 2],
+    /// Whether they cross beyond doubt.
+    is_crossing: Both,
+    /// What the distance may be off by.
+    slip: Two,
+}
+
+impl Pair {
+    /// In units of e, for 2^-52, and of the size, the sum of all absolute coordinates of the way
+    /// between the starts and of both paths: each way to a foot is off by 5 at most, as a [`Foot`],
+    /// each cross product by 2 times the path. The nearest foot is no more than 10 farther away than
+    /// the one that is taken. Where two segments cross although a sign is doubtful here, an end is so
+    /// near to the line of the other segment that this or the other one's end is as near to a segment,
+    /// the crossing lies between the two, that is 15.
+    #[inline(always)]
+    fn of(a: [Two; 2], b: [Two; 2]) -> Self {
+        // The second path leads back.
+        let (p, q) = (a[1] - a[0], b[0] - b[1]);
+        let way = b[0] - a[0];
+        let (on_a, on_b) = (Feet::of(p, [way, b[1] - a[0]]), Feet::of(q, [way, b[0] - a[1]]));
+        let sizes = [p.abs(), q.abs()];
+        let room = sum(way.abs() + (sizes[0] + sizes[1])) * Two::all(8.0 * f64::EPSILON);
+        let crossing = columns([on_b.beside, on_a.beside]);
+        let [first, second] = columns([sizes[1], sizes[0]]);
+        let is_crossing = are_across(crossing, room * (first + second));
+        let slip = Two::all(LEAST) + room * Two::all(4.0);
+        Self { on_a, on_b, way, crossing, is_crossing, slip }
+    }
+}
+
+impl Span {
+    /// From a segment to another one: at a place of both, and of no length, if they cross. Swapping
+    /// them, and which one comes first, swaps the answer.
+    #[inline(always)]
+    pub(crate) fn between_paths(a: [Two; 2], b: [Two; 2], is_second_first: bool) -> Self {
+        let pair = Pair::of(a, b);
+        let nearest = Nearest::of([pair.on_a.squares, pair.on_b.squares], is_second_first);
+        let [first, second] = pair.crossing;
+        let parts = nearest.parts([pair.on_a.parts, pair.on_b.parts]);
+        let [s, t] = twice(Two::select(pair.is_crossing, first / (first - second), parts));
+        let (from, back) = (pair.on_a.path * s, pair.on_b.path * t);
+        Self {
+            places: [a[0] + from, b[0] - back],
+            way: pair.way - (from + back),
+            length: nearest.square.only(!pair.is_crossing).square_roots(),
+            slip: pair.slip.only(!pair.is_crossing),
+        }
+    }
+}
+
+/// Which of the ends of two segments is nearest to the other one.
+#[derive(Clone, Copy)]
+struct Nearest {
+    /// The square of how far it is away.
+    square: Two,
+    /// Whether it is an end of the second segment.
+    is_on_first: Both,
+    /// 1 for the second end, 0 for the first one: of the ends of the second segment, and of the first.
+    ends: Two,
+    is_second: Both,
+}
+
+impl Nearest {
+    /// Where the squares of how far the ends of the second and of the first one are away are known.
+    #[inline(always)]
+    fn of(squares: [Two; 2], is_second_first: bool) -> Self {
+        let [first, second] = columns(squares);
+        let is_second = first.is_above(second);
+        let least = second.lesser(first);
+        // Of equally near ones that on the segment that comes first, so that roundings do not choose.
+        const MUCH: f64 = 1.0 - 4.0 * f64::EPSILON;
+        const FAVOR: [[f64; 2]; 2] = [[MUCH, 1.0], [1.0, MUCH]];
+        let favor = Two::each(|i| FAVOR[usize::from(is_second_first)][i]);
+        let [rank_a, rank_b] = twice(least.greater(Two::all(LEAST * LEAST)) * favor);
+        Self {
+            square: least.lesser(least.exchanged()),
+            is_on_first: rank_b.is_above(rank_a),
+            ends: Two::all(1.0).only(is_second),
+            is_second,
+        }
+    }
+
+    /// How much of each segment leads there.
+    #[inline(always)]
+    fn parts(self, parts: [Two; 2]) -> Two {
+        let [first, second] = columns(parts);
+        let feet = Two::select(self.is_second, second, first);
+        let (on_a, on_b) = (Two::firsts(feet, self.ends), Two::seconds(self.ends, feet));
+        Two::select(self.is_on_first, on_a, on_b)
+    }
+}
+
+/// Whether both ends of each of two segments lie on different sides of the other one's line beyond
+/// doubt.
+#[inline(always)]
+fn are_across([first, second]: [Two; 2], doubt: Two) -> Both {
+    let is_beyond = first.abs().lesser(second.abs()).is_above(doubt);
+    let is_across = Two::all(0.0).is_above(first * second) & is_beyond;
+    is_across & Mask::followed_by(is_across, is_across)
+}
+
+/// Two segments, seen from the start of the one which the nearest end of the other one is next to; or
+/// the least deep one if they cross. All ways are opposite ones if that is the second segment.
+#[derive(Clone, Copy)]
+pub(crate) struct Beside {
+    /// Along the segment.
+    pub(crate) path: Two,
+    /// The ways from its start to both ends of the other one, in columns.
+    pub(crate) ways: [Two; 2],
+    /// Which multiples of the path lead next to these ends.
+    pub(crate) multiples: Two,
+    /// The nearest end: 0 or 1.
+    pub(crate) end: Two,
+    /// How much of the path leads to the foot of that end.
+    pub(crate) part: Two,
+    /// How far it is away; less than 0 if they cross.
+    pub(crate) gap: Two,
+    /// From the foot to the end.
+    pub(crate) way: Two,
+    pub(crate) is_on_first: Both,
+    pub(crate) is_crossing: Both,
+    /// What the gap may be off by.
+    pub(crate) slip: Two,
+}
+
+impl Beside {
+    /// Swapping two segments, and which one comes first, changes nothing but which one has the foot.
+    #[inline(always)]
+    pub(crate) fn of(a: [Two; 2], b: [Two; 2], is_second_first: bool) -> Self {
+        let Pair { on_a, on_b, is_crossing, slip, .. } = Pair::of(a, b);
+        let squares =
+            [&on_a, &on_b].map(|feet| Two::select(is_crossing, feet.heights(), feet.squares));
+        let Nearest { square, is_on_first, ends, .. } = Nearest::of(squares, is_second_first);
+        let choose = |a: Two, b: Two| Two::select(is_on_first, a, b);
+        let (path, multiples) =
+            (choose(on_a.path, on_b.path), choose(on_a.multiples, on_b.multiples));
+        let [x, y] = [choose(on_a.ways[0], on_b.ways[0]), choose(on_a.ways[1], on_b.ways[1])];
+        let [on_first, on_second] = twice(ends);
+        let end = choose(on_first, on_second);
+        let is_second = end.is_above(Two::all(0.5));
+        let [first, second] = twice(within(multiples));
+        let part = Two::select(is_second, second, first);
+        let way = Two::select(is_second, Two::seconds(x, y), Two::firsts(x, y)) - path * part;
+        let gap = square.square_roots() * Two::select(is_crossing, Two::all(-1.0), Two::all(1.0));
+        Self { path, ways: [x, y], multiples, end, part, gap, way, is_on_first, is_crossing, slip }
+    }
 }

@@ -1,0 +1,60 @@
+//! Distances of points, segments, circles and capsules, in closed form.
+
+use super::Distance;
+use super::gap::PRECISION;
+use crate::pack::{Pack, Two};
+use crate::small::{Foot, LEAST, Round, Span, sum};
+use crate::vector::Vector2D;
+
+/// What is between two shapes.
+pub(super) struct Between {
+    pub(super) distance: Distance,
+    /// Whether it is that, and both shapes are valid, beyond doubt.
+    pub(super) is_certain: bool,
+    /// A point that they share, if they do.
+    pub(super) middle: Two,
+}
+
+/// What is between two shapes of which each has a point or a segment as its core. Swapping the shapes,
+/// and which one comes first, swaps the answer.
+#[inline(always)]
+pub(super) fn between(a: Round, b: Round, is_after: bool) -> Between {
+    let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
+    let span = match (a, b) {
+        (Round::Disc(p, _), Round::Disc(q, _)) => Span::between(Two::of(p), Two::of(q)),
+        (Round::Disc(p, _), Round::Path(path, _)) => Foot::of(Two::of(p), path.map(Two::of)).span,
+        (Round::Path(path, _), Round::Disc(p, _)) => {
+            Foot::of(Two::of(p), path.map(Two::of)).span.swapped()
+        }
+        (Round::Path(p, _), Round::Path(q, _)) => {
+            Span::between_paths(p.map(Two::of), q.map(Two::of), is_after)
+        }
+    };
+    let found = between_borders(span, radii);
+    let is_certain = found.is_certain & a.has_radius() & b.has_radius();
+    Between { is_certain, ..found }
+}
+
+/// Between the borders around the nearest places of two cores. The length is off by four roundings
+/// besides the slip.
+///
+/// All places lie between those of the cores, so that none is beyond all floats.
+#[inline(always)]
+fn between_borders(Span { places, way, length, slip }: Span, radii: Two) -> Between {
+    let reach = sum(radii);
+    let (rest, doubt) = (length - reach, slip + length * Two::all(4.0 * f64::EPSILON));
+    // Without branches, as shapes that meet can't be told beforehand from others.
+    let shares = radii / length.greater(reach).greater(Two::all(LEAST));
+    let from = places[0] + way * Two::firsts(shares, shares);
+    let to = places[1] - way * Two::seconds(shares, shares);
+    let middle = (from + to) * Two::all(0.5);
+    let is_apart = rest.is_above(Two::all(0.0));
+    let distance = Distance {
+        distance: rest.only(is_apart).narrow().x,
+        point_a: Two::select(is_apart, from, middle).narrow(),
+        point_b: Two::select(is_apart, to, middle).narrow(),
+    };
+    // No if the length is NaN or infinite; there is no doubt if cores cross.
+    let room = (rest * Two::all(PRECISION)).greater(-rest).greater(Two::all(0.5 * LEAST));
+    Between { distance, is_certain: doubt.first() < room.first(), middle }
+}

@@ -1,0 +1,98 @@
+//! Two numbers as the coordinates of a place, or of a way.
+
+use core::ops::{Div, Neg};
+
+use super::{Row, Two};
+use crate::root::square_root;
+use crate::vector::Vector2D;
+
+impl Div for Two {
+    type Output = Self;
+    #[inline(always)]
+    fn div(self, Self([x, y]): Self) -> Self {
+        Self([self.0[0] / x, self.0[1] / y])
+    }
+}
+
+impl Neg for Two {
+    type Output = Self;
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Self(self.0.map(|x| -x))
+    }
+}
+
+impl Two {
+    /// The coordinates of a vector.
+    #[inline(always)]
+    pub(crate) fn of(v: Vector2D) -> Self {
+        Self([v.x.into(), v.y.into()])
+    }
+
+    /// The vector of these coordinates, each rounded to the nearest f32.
+    #[inline(always)]
+    pub(crate) fn narrow(self) -> Vector2D {
+        Vector2D::narrow(self.0[0], self.0[1])
+    }
+
+    #[inline(always)]
+    pub(crate) fn first(self) -> f64 {
+        self.0[0]
+    }
+
+    /// As integers, which they are.
+    #[inline(always)]
+    pub(crate) fn integers(self) -> [u32; 2] {
+        self.0.map(|x| x as u32)
+    }
+
+    /// The second number, and the first one.
+    #[inline(always)]
+    pub(crate) fn exchanged(self) -> Self {
+        Self([self.0[1], self.0[0]])
+    }
+
+    /// The numbers, with the other sign each where another number is negative.
+    #[inline(always)]
+    pub(crate) fn turned_by(self, sign: Self) -> Self {
+        let signed = |x: f64, sign: f64| if sign.is_sign_negative() { -x } else { x };
+        Self([signed(self.0[0], sign.0[0]), signed(self.0[1], sign.0[1])])
+    }
+
+    /// The first numbers of two pairs.
+    #[inline(always)]
+    pub(crate) fn firsts(a: Self, b: Self) -> Self {
+        Self([a.0[0], b.0[0]])
+    }
+
+    /// The second numbers of two pairs.
+    #[inline(always)]
+    pub(crate) fn seconds(a: Self, b: Self) -> Self {
+        Self([a.0[1], b.0[1]])
+    }
+
+    /// Of two numbers each the first one where a mask says so.
+    #[inline(always)]
+    pub(crate) fn select(Row([x, y]): Row<bool, 2>, yes: Self, no: Self) -> Self {
+        Self([if x { yes.0[0] } else { no.0[0] }, if y { yes.0[1] } else { no.0[1] }])
+    }
+
+    /// The number where a mask says so, 0 elsewhere.
+    #[inline(always)]
+    pub(crate) fn only(self, mask: Row<bool, 2>) -> Self {
+        Self::select(mask, self, Row([0.0; 2]))
+    }
+
+    /// The lesser of two numbers each; the second one where one is NaN.
+    #[inline(always)]
+    pub(crate) fn lesser(self, other: Self) -> Self {
+        let lesser = |a: f64, b: f64| if a < b { a } else { b };
+        Self([lesser(self.0[0], other.0[0]), lesser(self.0[1], other.0[1])])
+    }
+
+    /// The square roots, rounded correctly.
+    #[inline(always)]
+    pub(crate) fn square_roots(self) -> Self {
+        Self(self.0.map(square_root))
+    }
+}
