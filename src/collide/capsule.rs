@@ -1,8 +1,9 @@
 //! Capsules with capsules, circles, points, rectangles and segments.
 
+use super::reach::is_near_shortly;
 use super::rectangle::segment_meets;
-use super::ring::{is_near_point, is_near_segment, is_rectangle_near};
-use super::segment::cross_each_other;
+use super::ring::{self, is_rectangle_near};
+use super::segment::segments_collide;
 use crate::exact::judge::{Judge, Quick, carefully};
 use crate::exact::polynomial::{path_distance, rectangle_distance};
 use crate::exact::terms::{Terms, from_to, vector};
@@ -12,13 +13,13 @@ use crate::vector::Vector2D;
 /// Whether two capsules share a point; touching counts.
 #[inline(always)]
 pub(crate) fn capsules_collide(a: Capsule, b: Capsule) -> bool {
-    a.is_valid() & b.is_valid() && are_near(core(a), core(b), [a.radius, b.radius])
+    are_near(core(a), core(b), [a.radius, b.radius])
 }
 
 /// Whether a capsule and a segment share a point; touching counts.
 #[inline(always)]
 pub(crate) fn capsule_segment_collide(c: Capsule, s: Segment) -> bool {
-    c.is_valid() & s.is_valid() && are_near(core(c), s, [c.radius, 0.0])
+    are_near(core(c), s, [c.radius, 0.0])
 }
 
 /// Whether a capsule and a circle share a point; touching counts.
@@ -88,29 +89,40 @@ fn reaches<J: Judge>(j: &mut J, s: Segment, p: Vector2D, reach: Terms<2>) -> boo
 fn is_near(s: Segment, p: Vector2D, reach: Terms<2>) -> bool {
     let mut quick = Quick::<f32>::default();
     let answer = reaches(&mut quick, s, p, reach);
-    if quick.is_certain() {
-        return answer;
-    }
-    is_near_point(s, p, reach).unwrap_or_else(|| carefully(move |j| reaches(j, s, p, reach)))
+    if quick.is_certain() { answer } else { is_near_closely(s, p, reach) }
 }
 
-/// Whether two segments are at most `reach` apart.
+/// The same where f32 is in doubt.
 #[inline(always)]
-fn reach_each_other<J: Judge>(j: &mut J, a: Segment, b: Segment, reach: Terms<2>) -> bool {
-    let a_ends = reaches(j, b, a.point1, reach) | reaches(j, b, a.point2, reach);
-    let b_ends = reaches(j, a, b.point1, reach) | reaches(j, a, b.point2, reach);
+fn is_near_closely(s: Segment, p: Vector2D, reach: Terms<2>) -> bool {
+    is_near_shortly(s, p, reach).unwrap_or_else(|| carefully(move |j| reaches(j, s, p, reach)))
+}
+
+/// Whether two segments are at most the sum of two distances apart.
+#[inline(always)]
+fn are_near(a: Segment, b: Segment, [reach_a, reach_b]: Terms<2>) -> bool {
+    if !((reach_a >= 0.0) & (reach_b >= 0.0)) {
+        return false;
+    }
+    ring::are_near(a, b, reach_a + reach_b)
+        .unwrap_or_else(|doubts| are_perhaps_near(a, b, [reach_a, reach_b], doubts))
+}
+
+/// The same of two segments whose ends are not near but for some that are in doubt.
+#[inline(never)]
+fn are_perhaps_near(a: Segment, b: Segment, reach: Terms<2>, doubts: u32) -> bool {
+    if !(a.is_valid() & b.is_valid() & reach[0].is_finite() & reach[1].is_finite()) {
+        return false;
+    }
+    let ends = [a.point1, a.point2, b.point1, b.point2];
+    let mut left = doubts;
+    while left != 0 {
+        let number = left.trailing_zeros() as usize % 4;
+        left &= left - 1;
+        if is_near_closely(if number < 2 { b } else { a }, ends[number], reach) {
+            return true;
+        }
+    }
     // Where an end touches, that end is near.
-    a_ends | b_ends | cross_each_other(j, a, b)
-}
-
-/// The same, decided.
-#[inline(always)]
-fn are_near(a: Segment, b: Segment, reach: Terms<2>) -> bool {
-    let mut quick = Quick::<f32>::default();
-    let answer = reach_each_other(&mut quick, a, b, reach);
-    if quick.is_certain() {
-        return answer;
-    }
-    is_near_segment(a, b, reach)
-        .unwrap_or_else(|| carefully(move |j| reach_each_other(j, a, b, reach)))
+    segments_collide(a, b)
 }

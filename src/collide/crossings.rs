@@ -73,7 +73,7 @@ impl Crossings {
     /// On which sides of the point some vertices lie.
     #[inline(always)]
     fn look(&self, vertices: &[Vector2D; ROW]) -> Sides {
-        let place = Four::pair(self.p);
+        let place = Four::of_two(self.p, self.p);
         let pairs = Four::pairs(vertices);
         Sides {
             beyond: Four::bits_of(pairs.map(|pair| pair.is_above(place))),

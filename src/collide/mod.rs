@@ -11,6 +11,7 @@ mod rectangle;
 mod segment;
 
 mod crossings;
+mod reach;
 mod ring;
 
 mod capsule;

@@ -23,16 +23,55 @@ impl Four {
         })
     }
 
-    /// The coordinates of a point in the same order.
+    /// The coordinates of two points in the same order.
     #[inline(always)]
-    pub(crate) fn pair(p: Vector2D) -> Self {
-        Self([p.x, p.y, p.x, p.y])
+    pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
+        Self([a.x, a.y, b.x, b.y])
+    }
+
+    /// The X coordinates of two times two points, and their Y coordinates.
+    #[inline(always)]
+    pub(crate) fn axes([low, high]: [Self; 2]) -> [Self; 2] {
+        [0, 1].map(|axis| Self([low.0[axis], low.0[axis + 2], high.0[axis], high.0[axis + 2]]))
+    }
+
+    /// The first two numbers, and the others.
+    #[inline(always)]
+    pub(crate) fn wide(self) -> [Two; 2] {
+        let [a, b, c, d] = self.0.map(f64::from);
+        [Row([a, b]), Row([c, d])]
     }
 
     /// A bit for each yes of 32 answers.
     #[inline(always)]
     pub(crate) fn bits_of(masks: [Row<bool, 4>; 8]) -> u32 {
         masks.iter().rev().fold(0, |bits, mask| bits << 4 | mask.bits())
+    }
+}
+
+impl Two {
+    /// Each number everywhere.
+    #[inline(always)]
+    pub(crate) fn spread(self) -> [Self; 2] {
+        self.0.map(Self::all)
+    }
+
+    /// The first number, and the second one of others.
+    #[inline(always)]
+    pub(crate) fn beside(self, others: Self) -> Self {
+        Self([self.0[0], others.0[1]])
+    }
+
+    /// The first numbers of both, and the second ones.
+    #[inline(always)]
+    pub(crate) fn transposed([a, b]: [Self; 2]) -> [Self; 2] {
+        [0, 1].map(|i| Self([a.0[i], b.0[i]]))
+    }
+
+    /// Whether each is an f32.
+    #[inline(always)]
+    pub(crate) fn is_single(self) -> Row<bool, 2> {
+        Row(self.0.map(|number| f64::from(number as f32) == number))
     }
 }
 

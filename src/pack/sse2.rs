@@ -67,10 +67,23 @@ impl Four {
         from_fn(|i| Self(unsafe { _mm_loadu_ps(numbers.add(4 * i)) }))
     }
 
-    /// The coordinates of a point in the same order.
+    /// The coordinates of two points in the same order.
     #[inline(always)]
-    pub(crate) fn pair(p: Vector2D) -> Self {
-        Self(pair(p, p))
+    pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
+        Self(sse2!(_mm_setr_ps(a.x, a.y, b.x, b.y)))
+    }
+
+    /// The X coordinates of two times two points, and their Y coordinates.
+    #[inline(always)]
+    pub(crate) fn axes([low, high]: [Self; 2]) -> [Self; 2] {
+        let x = sse2!(_mm_shuffle_ps::<X>(low.0, high.0));
+        [Self(x), Self(sse2!(_mm_shuffle_ps::<Y>(low.0, high.0)))]
+    }
+
+    /// The first two numbers, and the others.
+    #[inline(always)]
+    pub(crate) fn wide(self) -> [Two; 2] {
+        [self.0, sse2!(_mm_movehl_ps(self.0, self.0))].map(|half| Two(sse2!(_mm_cvtps_pd(half))))
     }
 
     /// A bit for each yes of 32 answers.
@@ -82,6 +95,32 @@ impl Four {
             sse2!(_mm_movemask_epi8(_mm_packs_epi16(low, high))) as u32
         };
         bits(a, b, c, d) | bits(e, f, g, h) << 16
+    }
+}
+
+impl Two {
+    /// Each number everywhere.
+    #[inline(always)]
+    pub(crate) fn spread(self) -> [Self; 2] {
+        Self::transposed([self, self])
+    }
+
+    /// The first number, and the second one of others.
+    #[inline(always)]
+    pub(crate) fn beside(self, others: Self) -> Self {
+        Self(sse2!(_mm_shuffle_pd::<0b10>(self.0, others.0)))
+    }
+
+    /// The first numbers of both, and the second ones.
+    #[inline(always)]
+    pub(crate) fn transposed([a, b]: [Self; 2]) -> [Self; 2] {
+        [Self(sse2!(_mm_unpacklo_pd(a.0, b.0))), Self(sse2!(_mm_unpackhi_pd(a.0, b.0)))]
+    }
+
+    /// Whether each is an f32.
+    #[inline(always)]
+    pub(crate) fn is_single(self) -> Self {
+        self.is_equal(Self(sse2!(_mm_cvtps_pd(_mm_cvtpd_ps(self.0)))))
     }
 }
 

@@ -1,30 +1,42 @@
-//! Segments and boxes as rings: in f64, which is exact on a grid.
+//! Segments, and boxes as rings: in f64, which is exact on a grid.
 
-use super::edges::{Doubt, Ring, all};
+use super::edges::{Doubt, Ring, all, size};
 use super::grid;
-use super::{disc, path};
+use super::near::{Near, sides};
+use super::path;
 use crate::angle::Rotation;
-use crate::exact::terms::Terms;
 use crate::outline::{minus, plus};
-use crate::pack::Two;
+use crate::pack::{Four, Mask, Number, Pack, Two};
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 
-/// Whether a point is at most the sum of two distances away from a segment; None if f64 is in doubt.
-#[inline(never)]
-pub(crate) fn is_near_point(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<bool> {
-    let (ring, p) = (Ring::<Two, 1>::of(&[s.point1, s.point2])?, all(wide(p)));
-    let [reach, on_grid] = grid::sum(reach);
-    disc::quickly(&ring, p, reach, grid::doubt(&ring, p, p, on_grid))
-}
-
-/// Whether two segments are at most the sum of two distances apart; None if f64 is in doubt.
-#[inline(never)]
-pub(crate) fn is_near_segment(a: Segment, b: Segment, reach: Terms<2>) -> Option<bool> {
-    let (ring, ends) = (Ring::<Two, 1>::of(&[a.point1, a.point2])?, [b.point1, b.point2]);
-    let ends = ends.map(|end| all(wide(end)));
-    let [reach, on_grid] = grid::sum(reach);
-    path::quickly(&ring, ends, reach, grid::doubt(&ring, ends[0], ends[1], on_grid))
+/// Whether two segments are at most `reach` apart; where f32 is in doubt, which ends may be that near to
+/// the other one, a bit for each of both ends of `a` and of `b`.
+#[inline(always)]
+pub(crate) fn are_near(a: Segment, b: Segment, reach: f32) -> Result<bool, u32> {
+    let places = |a: [Vector2D; 2], b: [Vector2D; 2]| {
+        Four::axes([Four::of_two(a[0], a[1]), Four::of_two(b[0], b[1])])
+    };
+    let ends = places([a.point1, a.point2], [b.point1, b.point2]);
+    let start = minus(places([b.point1; 2], [a.point1; 2]), ends);
+    let end = minus(places([b.point2; 2], [a.point2; 2]), ends);
+    let (edge, reach, doubt) = (minus(end, start), reach * reach, Doubt::USUAL);
+    let (beside, size) = (sides(start, edge), size(&[start, end]));
+    let near =
+        Near::new(reach).and_points(start).and_points(end).and_edges([start, end], edge, beside);
+    let [is_near, may_be_near] = near.is_near(doubt, [size, reach]).map(Mask::bits);
+    let bound = Four::all(doubt.of_products(size));
+    let [left, right] =
+        [beside.is_above(bound), (Four::all(0.0) - bound).is_above(beside)].map(Mask::bits);
+    // Two ends each, on sides of the other one's line.
+    let [one_side, two_sides] =
+        [left & left >> 1 | right & right >> 1, left & right >> 1 | right & left >> 1];
+    let (is_apart, is_crossed) = (one_side & 0b101 != 0, two_sides & 0b101 == 0b101);
+    let (is_met, is_known) = ((is_near != 0) | is_crossed, size + reach < f32::HUGE);
+    if is_known & (is_met | ((may_be_near == 0) & is_apart)) {
+        return Ok(is_met);
+    }
+    Err(if is_known { may_be_near } else { 0b1111 })
 }
 
 /// Whether a turned rectangle is at most `reach` away from a segment; None if f64 is in doubt.

@@ -1,0 +1,80 @@
+//! Whether points are just within reach of segments, where all numbers are short: on a grid, or of
+//! about one size.
+
+use crate::exact::terms::Terms;
+use crate::pack::{Four, Mask, Pack, Two};
+use crate::shape::Segment;
+use crate::vector::Vector2D;
+
+/// Whether a point is at most the sum of two distances away from a segment; None if a number is too long
+/// for products of four to be exact in f64.
+#[inline(never)]
+pub(super) fn is_near_shortly(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Option<bool> {
+    let ends = Four::of_two(s.point1, s.point2);
+    let (ways, is_exact) = difference(Four::of_two(p, p), ends);
+    let lengths = [a, -b].map(|length| Vector2D::new(length, 0.0));
+    let [to, from] = [Four::of_two(s.point2, lengths[0]), Four::of_two(s.point1, lengths[1])];
+    let (others, is_other_exact) = difference(to, from);
+    let ([from_start, from_end], [path, reach]) = (ways.wide(), others.wide());
+    // Of numbers of 24 bits products are exact, and the sign of a sum or difference of two is right.
+    let ([path_x, path_y], [x, y]) = (path.spread(), Two::transposed([from_start, from_end]));
+    let along = path_x * x + path_y * y;
+    let (squares, is_sum_exact) = sum(x * x, y * y);
+    let (areas, is_area_exact) = areas([path_x, path_y], from_start);
+    let reach = reach.spread()[0] * reach.spread()[0];
+    let is_short = areas.is_single() & reach.is_single() & is_sum_exact & is_area_exact;
+    if (!(is_exact & is_other_exact)).any() | (!is_short).any() {
+        return None;
+    }
+    let ([square, area], nothing) = (areas.spread(), Two::all(0.0));
+    // After the start, and before the end.
+    let [is_after, is_before] = [along.is_above(nothing).bits(), nothing.is_above(along).bits()];
+    let is_near_line = (reach * square).is_at_least(area * area).bits();
+    let is_near_end = reach.is_at_least(squares).any();
+    Some(is_near_end | (is_after & is_before >> 1 & is_near_line & 1 != 0))
+}
+
+/// The square of a path, and its cross product with a way, and whether both are exact.
+#[inline(always)]
+fn areas([x, y]: [Two; 2], way: Two) -> (Two, <Two as Pack>::Mask) {
+    let [way_x, way_y] = way.spread();
+    sum(x * x.beside(way_y), y * y.beside(Two::all(0.0) - way_x))
+}
+
+/// A difference, and whether it is exact.
+#[inline(always)]
+fn difference<P: Pack>(a: P, b: P) -> (P, P::Mask) {
+    let difference = a - b;
+    // Of the greater one the difference is taken back without a rounding.
+    (difference, (difference + b).is_equal(a) & (a - difference).is_equal(b))
+}
+
+/// A sum, and whether it is exact.
+#[inline(always)]
+fn sum<P: Pack>(a: P, b: P) -> (P, P::Mask) {
+    let sum = a + b;
+    (sum, (sum - a).is_equal(b) & (sum - b).is_equal(a))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_near_shortly;
+    use crate::shape::Segment;
+
+    /// Sums and differences that f32 and f64 round to short numbers.
+    #[test]
+    fn a_number_that_is_lost_in_a_sum_is_seen() {
+        let near = |end: (f32, f32), p: (f32, f32), reach: [f32; 2]| {
+            is_near_shortly(Segment::new((0.0, 0.0).into(), end.into()), p.into(), reach)
+        };
+        assert_eq!(near((4.0, 0.0), (2.0, 2.0), [1.0, 1.0]), Some(true));
+        assert_eq!(near((4.0, 0.0), (2.0, 2.125), [1.0, 1.0]), Some(false));
+        assert_eq!(near((4.0, 0.0), (2.0, 2.0), [2.0, 1e-30]), None);
+        assert_eq!(near((4.0, 1e-30), (2.0, 2.0), [1.0, 1.0]), None);
+        assert_eq!(near((4.0, 0.0), (2.0, 2.0), [1.000_000_1, 1.0]), None);
+        // The point is nearest to one of the ends.
+        assert_eq!(near((4.0, 0.0), (-3.0, 4.0), [2.0, 3.0]), Some(true));
+        assert_eq!(near((4.0, 0.0), (7.5, 4.0), [2.0, 3.0]), Some(false));
+        assert_eq!(near((0.0, 0.0), (-3.0, 4.0), [2.0, 3.0]), Some(true));
+    }
+}
