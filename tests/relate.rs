@@ -1,6 +1,8 @@
 //! Relations and common points that were told wrong once, or took seconds.
 
-use clash2d::Relation::{BInsideA, Equal, Overlapping, Touching};
+use clash2d::Relation::{
+    AInsideB, BInsideA, BInsideATouching, Disjoint, Equal, Overlapping, Touching,
+};
 use clash2d::{
     Chain, Circle, Group, Intersection, Line, OrientedRectangle, Polygon, Relation, Sector,
     Segment, Shape, Vector2D, intersections, relate,
@@ -67,6 +69,63 @@ fn rounded_polygons_with_many_corners() {
 }
 
 /// Every third one is shorter.
+/// What lies in the legs of an L, whose inner corner comes nearest.
+#[test]
+fn shapes_lie_in_a_polygon_as_deep_as_they_reach() {
+    let points = |places: &[(f32, f32)]| places.iter().copied().map(Vector2D::from).collect();
+    let corner: Vec<_> = points(&[(0., 0.), (9., 0.), (9., 4.), (4., 4.), (4., 9.), (0., 9.)]);
+    let small: Vec<_> = points(&[(1., 1.), (7., 1.), (7., 2.), (2., 2.), (2., 7.), (1., 7.)]);
+    let beyond: Vec<_> = points(&[(-1., -1.), (9., -1.), (9., 3.), (3., 3.), (3., 9.), (-1., 9.)]);
+    let with = |vertices: &'static [Vector2D], radius| Polygon::new(vertices).with_radius(radius);
+    let [corner, small, beyond] = [corner, small, beyond].map(|vertices| &*vertices.leak());
+    for radius in [0.0, 0.5, 3.0] {
+        let outer = || with(corner, radius).into();
+        // The small one keeps a distance of 1 to the left and below, and more elsewhere.
+        assert_relation(outer(), with(small, radius).into(), BInsideA);
+        assert_relation(outer(), with(small, radius + 0.999).into(), BInsideA);
+        assert_relation(outer(), with(small, radius + 1.0).into(), BInsideATouching);
+        assert_relation(outer(), with(small, radius + 1.001).into(), Overlapping);
+        assert_relation(with(small, radius).into(), outer(), AInsideB);
+        assert_relation(outer(), with(beyond, radius).into(), Overlapping);
+        assert_relation(outer(), Circle::new(vector(2.0, 2.0), radius + 1.999).into(), BInsideA);
+        let touching = Circle::new(vector(2.0, 2.0), radius + 2.0);
+        assert_relation(outer(), touching.into(), BInsideATouching);
+    }
+}
+
+/// A polygon around the hole of another one, and one in the hole.
+#[test]
+fn what_surrounds_a_hole_is_not_inside() {
+    let square = |low: f32, high: f32| {
+        [vector(low, low), vector(high, low), vector(high, high), vector(low, high)]
+    };
+    let rings = [square(0.0, 9.0), square(4.0, 5.0)].concat();
+    let ring = || Polygon::new(&rings).with_rings(&[4, 4]).into();
+    assert_relation(ring(), Polygon::new(&square(3.0, 6.0)).into(), Overlapping);
+    assert_relation(ring(), Polygon::new(&square(1.0, 2.0)).into(), BInsideA);
+    assert_relation(ring(), Polygon::new(&square(4.25, 4.75)).into(), Disjoint);
+    let both = [square(3.0, 6.0), square(4.0, 5.0)].concat();
+    assert_relation(ring(), Polygon::new(&both).with_rings(&[4, 4]).into(), BInsideATouching);
+    let both = [square(3.0, 6.0), square(3.5, 5.5)].concat();
+    assert_relation(ring(), Polygon::new(&both).with_rings(&[4, 4]).into(), BInsideA);
+}
+
+/// The same ring from another vertex on, and the other way around.
+#[test]
+fn a_ring_begins_anywhere() {
+    let ring: Vec<_> = (0..40).map(|number| spoke(number, 4.0 + (number % 3) as f32)).collect();
+    for place in [0, 1, 17, 39] {
+        let mut other = ring.clone();
+        other.rotate_left(place);
+        assert_relation(Polygon::new(&ring).into(), Polygon::new(&other).into(), Equal);
+        other.reverse();
+        assert_relation(Polygon::new(&ring).into(), Polygon::new(&other).into(), Equal);
+        other.swap(3, 4);
+        let relation = relate(&Polygon::new(&ring).into(), &Polygon::new(&other).into());
+        assert_ne!(relation, Equal, "two vertices are swapped");
+    }
+}
+
 fn spoke(number: usize, length: f32) -> Vector2D {
     let length = if number.is_multiple_of(3) { 0.75 * length } else { length };
     let degrees = 9.0 * number as f32;

@@ -6,6 +6,7 @@ use super::bounds::Bounds;
 use super::edge::are_near;
 use super::vertex::Vertex;
 use super::{Core, Outline};
+use crate::exact::terms::Terms;
 use crate::tree::{Frame, Node, Path, Runs};
 
 /// From how many vertices on boxes around the edges pay if they are made for one question.
@@ -58,28 +59,45 @@ impl<'a> Outline<'a> {
         if !self.bounds().is_near(&bounds, reach) {
             return false;
         }
-        self.has_edge_near(other, &bounds)
+        self.has_edge_near(other, &bounds, reach)
             || (other.is_filled && self.any_part(|v| other.covers(v)))
             || (self.is_filled && other.any_part(|v| self.covers(v)))
     }
 
-    /// Whether two edges are no more apart than both reach.
-    fn has_edge_near(&self, other: &Self, bounds: &Bounds) -> bool {
-        let reach = [self.radius, other.radius];
+    /// Whether two edges are at most `reach` apart, the other ones within some bounds.
+    fn has_edge_near(&self, other: &Self, bounds: &Bounds, reach: Terms<2>) -> bool {
         match (&self.runs, &other.runs) {
             (Some(runs), Some(others)) => {
-                runs.any_pair(others, f64::from(self.radius) + f64::from(other.radius), |ab, cd| {
+                let far = f64::from(reach[0]) + f64::from(reach[1]);
+                runs.any_pair(others, far, |ab, cd| {
                     let ([a, b], [c, d]) =
                         (ab.map(|v| self.vertex(v)), cd.map(|v| other.vertex(v)));
                     are_near([&a, &b], [&c, &d], reach)
                 })
             }
-            (None, Some(_)) => other.has_edge_near(self, &self.bounds()),
-            _ => self.any_edge_near(bounds, other.radius, |a, b| {
+            (None, Some(_)) => other.has_edge_near(self, &self.bounds(), reach),
+            _ => self.any_edge_within(bounds, reach, |a, b| {
                 Bounds::of(a, b).is_near(bounds, reach)
                     && other.any_edge(|c, d| are_near([a, b], [c, d], reach))
             }),
         }
+    }
+
+    /// Whether all points of another outline lie in the interior of a filled one, told by the edges and
+    /// a vertex of each ring: none of the other one's edges meets an edge, or is as near to one as it
+    /// reaches further.
+    pub(crate) fn holds(&self, other: &Self) -> bool {
+        let further = [other.radius, -self.radius];
+        let reach = if other.radius > self.radius { further } else { [0.0; 2] };
+        self.is_filled
+            && other.is_covered_by(self)
+            && !(other.is_filled && self.any_part(|v| other.covers(v)))
+            && !self.has_edge_near(other, &other.bounds(), reach)
+    }
+
+    /// Whether a vertex of each connected part lies in another outline or on one of its edges.
+    fn is_covered_by(&self, other: &Self) -> bool {
+        !self.any_part(|v| !other.covers(v))
     }
 
     /// Its edges with boxes around them, if it has these.
@@ -95,10 +113,21 @@ impl<'a> Outline<'a> {
         &self,
         bounds: &Bounds,
         radius: f32,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
+    ) -> bool {
+        self.any_edge_within(bounds, [self.radius, radius], test)
+    }
+
+    /// The same, with those left out that are further from the bounds than `reach`.
+    #[inline]
+    fn any_edge_within(
+        &self,
+        bounds: &Bounds,
+        reach: Terms<2>,
         mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         let Some(runs) = &self.runs else { return self.any_edge(test) };
-        let reach = f64::from(self.radius) + f64::from(radius);
+        let reach = f64::from(reach[0]) + f64::from(reach[1]);
         let wanted = self.frame_of_bounds(bounds).grown(reach);
         runs.any_edge(
             |frame| frame.meets(&wanted),

@@ -14,6 +14,8 @@ mod quick;
 use crate::any::{Form, Shape};
 use crate::border::{Figure, anchor};
 use crate::collide::forms_collide;
+use crate::outline::Outline;
+use crate::vector::Vector2D;
 use found::Found;
 
 // ---- Answers -----------------------------------------------------------------------------------
@@ -90,25 +92,48 @@ pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 
 #[inline(never)]
 fn relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
-    let (a, b) = (a.form().plain(), b.form().plain());
+    let ([a, b], [lean_a, lean_b]) =
+        ([a, b].map(|shape| shape.form().plain()), [a, b].map(|shape| shape.form().lean()));
     if let Some(relation) = quick::relation(a, b) {
         return relation;
     }
-    if !forms_collide(a, b) {
+    if !forms_collide(lean_a, lean_b) {
         return Relation::Disjoint;
     }
     if is_same(a, b) {
         return Relation::Equal;
     }
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
+    if let Some(relation) = nested(lean_a, lean_b, anchor) {
+        return relation;
+    }
     let figures = Figure::of(a, anchor).zip(Figure::of(b, anchor));
     figures.map_or(Relation::Touching, |(a, b)| Found::of(&a, &b).relation())
 }
 
-/// Whether two valid shapes are written in the same numbers.
+/// The relation of two outlines of which one lies in the interior of the other one; None if neither
+/// does.
+fn nested(a: Form<'_>, b: Form<'_>, anchor: Vector2D) -> Option<Relation> {
+    let (a, b) = (Outline::of(a, anchor)?, Outline::of(b, anchor)?);
+    a.with_boxes(|a| {
+        b.with_boxes(|b| {
+            if a.holds(b) {
+                return Some(Relation::BInsideA);
+            }
+            b.holds(a).then_some(Relation::AInsideB)
+        })
+    })
+}
+
+/// Whether two valid shapes are written in the same numbers, polygons from any vertex on and either way
+/// around.
 fn is_same(a: Form<'_>, b: Form<'_>) -> bool {
     match (a, b) {
-        (Form::Polygon(a), Form::Polygon(b)) => a.radius() == b.radius() && a.rings().eq(b.rings()),
+        (Form::Polygon(a), Form::Polygon(b)) => {
+            a.radius() == b.radius()
+                && a.rings().count() == b.rings().count()
+                && a.rings().zip(b.rings()).all(|(a, b)| is_same_ring(a, b))
+        }
         (Form::Chain(a), Form::Chain(b)) => {
             a.radius() == b.radius()
                 && a.is_closed() == b.is_closed()
@@ -116,6 +141,17 @@ fn is_same(a: Form<'_>, b: Form<'_>) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether two rings have the same vertices, from some vertex on, either way around.
+fn is_same_ring(a: &[Vector2D], b: &[Vector2D]) -> bool {
+    let Some((first, rest)) = a.split_first() else { return b.is_empty() };
+    let Some(place) = b.iter().position(|v| v == first).filter(|_| a.len() == b.len()) else {
+        return false;
+    };
+    let (before, after) = (&b[..place], &b[place + 1..]);
+    rest.iter().eq(after.iter().chain(before))
+        || rest.iter().eq(before.iter().rev().chain(after.iter().rev()))
 }
 
 /// Whether every point of `b` is one of `a`; no if one of them is empty.
