@@ -56,6 +56,14 @@ pub struct CastHit {
 }
 
 impl CastHit {
+    /// Numbers that say nothing.
+    pub(super) const NONE: Self = Self {
+        fraction: 0.0,
+        point: Vector2D::ZERO,
+        normal: Vector2D::ZERO,
+        starts_in_contact: false,
+    };
+
     /// The same with the shapes swapped.
     pub(super) fn swapped(self) -> Self {
         Self { normal: -self.normal, ..self }

@@ -27,7 +27,7 @@ mod agreement;
 
 pub use hit::{CastHit, CastMode, RayHit};
 pub use moving::cast;
-pub(crate) use moving::moving;
+pub(crate) use moving::{Out, moving};
 pub use ray::cast_ray;
 pub(crate) use ray::ray;
 pub use turning::{Motion, cast_turning};

@@ -1,15 +1,18 @@
 //! Shapes that move in a straight line.
 
+use core::mem::MaybeUninit;
+
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode};
 use super::leaving::{next_contact, obstacle, touch};
-use super::quick;
-use crate::any::{Form, Shape};
-use crate::collide::forms_collide;
+use super::quick::{self, Verdict};
+use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
+use crate::collide::{collide, forms_collide};
 use crate::distance::{each_pair, order};
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
+use crate::shape::{Capsule, Circle, Rectangle};
 use crate::vector::Vector2D;
 
 /// When and where two shapes that move in a straight line share a point first; None if they never do.
@@ -41,31 +44,138 @@ pub fn cast(
     movement_b: Vector2D,
     mode: CastMode,
 ) -> Option<CastHit> {
-    moving([a, b], [movement_a, movement_b], mode)
+    let [mut hit, mut nowhere] = [MaybeUninit::uninit(); 2];
+    let out = Out { hit: &mut hit, nowhere: &mut nowhere };
+    moving([a, b], [movement_a, movement_b], mode, out).copied()
 }
 
-/// The same, without a call to where the answer is copied to.
+/// Where a hit is written to.
+pub(crate) struct Out<'o> {
+    pub(crate) hit: &'o mut MaybeUninit<CastHit>,
+    /// Where something is written to if there is no hit: whether there is one can't be predicted.
+    pub(crate) nowhere: &'o mut MaybeUninit<CastHit>,
+}
+
+/// What answers for two shapes of certain kinds that move, and writes the hit to a place.
+type Pair = for<'o> fn(
+    &Shape<'_>,
+    &Shape<'_>,
+    Vector2D,
+    Vector2D,
+    CastMode,
+    Out<'o>,
+) -> Option<&'o CastHit>;
+
+/// [`cast`] into a place.
 #[inline(always)]
-pub(crate) fn moving(
-    shapes: [&Shape<'_>; 2],
-    movements: [Vector2D; 2],
+pub(crate) fn moving<'o>(
+    [a, b]: [&Shape<'_>; 2],
+    [movement_a, movement_b]: [Vector2D; 2],
     mode: CastMode,
-) -> Option<CastHit> {
-    if let Some(hit) = quick_cast(shapes, movements) {
-        return hit;
+    out: Out<'o>,
+) -> Option<&'o CastHit> {
+    PAIRS[a.kind() as usize][b.kind() as usize](a, b, movement_a, movement_b, mode, out)
+}
+
+/// How many kinds there are.
+const KINDS: usize = Kind::Prepared as usize + 1;
+
+/// The functions of all kinds with all kinds.
+macro_rules! by_kinds {
+    ($($first:ident, $second:ident: $quick:expr;)*) => {{
+        let mut table = [[others as Pair; KINDS]; KINDS];
+        $({
+            let (first, second) = (Kind::$first as usize, Kind::$second as usize);
+            table[second][first] = |a, b, movement_a, movement_b, mode, out| {
+                match tried::<$first, $second>($quick, [b, a], [movement_b, movement_a]) {
+                    Some(verdict) => written(verdict.swapped(), out),
+                    None => in_doubt(a, b, movement_a, movement_b, mode, out),
+                }
+            };
+            table[first][second] = |a, b, movement_a, movement_b, mode, out| {
+                match tried::<$first, $second>($quick, [a, b], [movement_a, movement_b]) {
+                    Some(verdict) => written(verdict, out),
+                    None => in_doubt(a, b, movement_a, movement_b, mode, out),
+                }
+            };
+        })*
+        table
+    }};
+}
+
+static PAIRS: [[Pair; KINDS]; KINDS] = by_kinds! {
+    Capsule, Circle: quick::hulls::<1, 1>;
+    Capsule, Polygon: quick::hull_and_polygon;
+    Capsule, Rectangle: quick::hulls::<1, 1>;
+    Circle, Circle: quick::circles;
+    Circle, Polygon: quick::hull_and_polygon;
+    Circle, Rectangle: quick::hulls::<1, 1>;
+    Polygon, Polygon: quick::polygons;
+    Rectangle, Polygon: quick::hull_and_polygon;
+    Rectangle, Rectangle: quick::rectangles;
+};
+
+/// What a function says about two shapes of its kinds, unless that is in doubt.
+#[inline(always)]
+fn tried<'s, A: OfKind<'s>, B: OfKind<'s>>(
+    quick: impl Fn(&A, &B, [Vector2D; 2]) -> Verdict,
+    [a, b]: [&Shape<'s>; 2],
+    movements: [Vector2D; 2],
+) -> Option<Verdict> {
+    let verdict = quick(A::of(a)?, B::of(b)?, movements);
+    verdict.is_known.then_some(verdict)
+}
+
+/// Writes a hit, or else something to nowhere.
+#[inline(always)]
+fn written(Verdict { is_hit, hit, .. }: Verdict, out: Out<'_>) -> Option<&CastHit> {
+    let place = if is_hit { out.hit } else { out.nowhere };
+    let hit = place.write(hit);
+    is_hit.then_some(&*hit)
+}
+
+/// What formulas leave in doubt: mostly shapes that share a point at the start.
+#[cold]
+#[inline(never)]
+fn in_doubt<'o>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    movement_a: Vector2D,
+    movement_b: Vector2D,
+    mode: CastMode,
+    out: Out<'o>,
+) -> Option<&'o CastHit> {
+    let is_finite = movement_a.is_finite() & movement_b.is_finite();
+    if is_finite & (mode == CastMode::All) && collide(a, b) {
+        return touch(a, b).map(|hit| &*out.hit.write(hit));
     }
-    carefully(|| any_cast(shapes, movements, mode))
+    others(a, b, movement_a, movement_b, mode, out)
+}
+
+/// The pairs without a formula of their own.
+#[inline(never)]
+fn others<'o>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    movement_a: Vector2D,
+    movement_b: Vector2D,
+    mode: CastMode,
+    out: Out<'o>,
+) -> Option<&'o CastHit> {
+    let (shapes, movements) = ([a, b], [movement_a, movement_b]);
+    let quick = quick_cast(shapes, movements);
+    let hit = quick.unwrap_or_else(|| carefully(|| any_cast(shapes, movements, mode)));
+    hit.map(|hit| &*out.hit.write(hit))
 }
 
 /// The same in plain f64, or a doubt; that also if they may touch at the start.
-#[inline(always)]
 pub(super) fn quick_cast(
     [a, b]: [&Shape<'_>; 2],
     movements: [Vector2D; 2],
 ) -> Option<Option<CastHit>> {
     match (a.form().lean(), b.form().lean()) {
-        (Form::Circle(a), Form::Circle(b)) => quick::circles(a, b, movements),
-        (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles(a, b, movements),
+        (Form::Circle(a), Form::Circle(b)) => quick::circles_closely([a, b], movements),
+        (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles_closely([a, b], movements),
         (a, b) => quick_convex([a, b], movements),
     }
 }
@@ -96,36 +206,39 @@ pub(super) fn any_cast(
 
 fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
     let forms = shapes.map(|shape| shape.form().plain());
+    if forms_collide(forms[0], forms[1]) {
+        return touching(shapes, movements, mode);
+    }
     let quick = anchor_of(forms[0], forms[1])
         .and_then(|anchor| quick::small_shapes(forms, movements, anchor));
-    quick.unwrap_or_else(|| carefully(|| any_shapes(shapes, movements, mode)))
+    quick.unwrap_or_else(|| carefully(|| apart(forms, movements)))
 }
 
-fn any_shapes(
-    [a, b]: [&Shape<'_>; 2],
-    movements: [Vector2D; 2],
-    mode: CastMode,
-) -> Option<CastHit> {
-    let [movement_a, movement_b] = movements;
-    let movement = [[movement_a.x, -movement_b.x], [movement_a.y, -movement_b.y]];
-    let is_still = movement_a == movement_b;
-    if !forms_collide(a.form().plain(), b.form().plain()) {
-        if is_still {
-            return None;
-        }
-        return first_contact(a.form().plain(), b.form().plain(), movement)
-            .map(|first| hit(first, movement_b));
+/// Of shapes that share no point at the start.
+fn apart([a, b]: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<CastHit> {
+    if movements[0] == movements[1] {
+        return None;
     }
+    first_contact(a, b, relative(movements)).map(|first| hit(first, movements[1]))
+}
+
+/// The movement of the first shape, seen from the second one.
+fn relative([a, b]: [Vector2D; 2]) -> Vector<2> {
+    [[a.x, -b.x], [a.y, -b.y]]
+}
+
+/// Of shapes that share a point at the start.
+fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
     if mode == CastMode::All {
         return touch(a, b);
     }
-    if is_still {
+    if movements[0] == movements[1] {
         return None;
     }
-    let (a, b) = (a.form().plain(), b.form().plain());
+    let (a, b, movement) = (a.form().plain(), b.form().plain(), relative(movements));
     obstacle(a, b, movement).or_else(|| {
         let next = next_contact(a, b, movement)?;
-        Some(CastHit { starts_in_contact: true, ..hit(next, movement_b) })
+        Some(CastHit { starts_in_contact: true, ..hit(next, movements[1]) })
     })
 }
 

@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use super::{both, written};
-use crate::cast::{moving, ray};
+use crate::cast::{Out, moving, ray};
 use crate::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast_turning};
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
@@ -44,8 +44,10 @@ pub extern "C" fn clash_cast(
     mode: u32,
     out_hit: Option<&mut MaybeUninit<CastHit>>,
 ) -> bool {
-    let hit = both(a, b).zip(cast_mode(mode));
-    written(hit.and_then(|((a, b), mode)| moving([a, b], [movement_a, movement_b], mode)), out_hit)
+    let Some(((a, b), mode)) = both(a, b).zip(cast_mode(mode)) else { return false };
+    let [mut unwanted, mut nowhere] = [MaybeUninit::uninit(); 2];
+    let out = Out { hit: out_hit.unwrap_or(&mut unwanted), nowhere: &mut nowhere };
+    moving([a, b], [movement_a, movement_b], mode, out).is_some()
 }
 
 /// When and where two shapes that move in a straight line and turn, at the same time, meet first.

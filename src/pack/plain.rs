@@ -4,6 +4,7 @@ use core::array::from_fn;
 use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 
 use super::{Mask, Number, Pack};
+use crate::root::square_root;
 use crate::vector::Vector2D;
 
 mod place;
@@ -188,5 +189,38 @@ impl<F: Number, const N: usize> Pack for Row<F, N> {
     #[inline(always)]
     fn is_at_least(self, other: Self) -> Row<bool, N> {
         Row(from_fn(|i| self.0[i] >= other.0[i]))
+    }
+}
+
+impl Four {
+    /// The quotients with other numbers.
+    #[inline(always)]
+    pub(crate) fn over(self, other: Self) -> Self {
+        Self(from_fn(|i| self.0[i] / other.0[i]))
+    }
+
+    /// The square roots; those of f64 are as exact when they are rounded.
+    #[inline(always)]
+    pub(crate) fn root(self) -> Self {
+        Self(self.0.map(|x| square_root(x.into()) as f32))
+    }
+
+    /// The same, but one number where a mask does not say yes.
+    #[inline(always)]
+    pub(crate) fn where_yes(self, is_yes: Row<bool, 4>, other: Self) -> Self {
+        Self(from_fn(|i| if is_yes.0[i] { self.0[i] } else { other.0[i] }))
+    }
+
+    /// The greatest number of each of four packs, of which none is NaN.
+    #[inline(always)]
+    pub(crate) fn greatest_of(packs: [Self; 4]) -> Self {
+        Row(packs.map(|pack| pack.greatest().0[0]))
+    }
+
+    /// The greatest number, everywhere.
+    #[inline(always)]
+    pub(crate) fn greatest(self) -> Self {
+        let greater = |a: f32, b: f32| if a > b { a } else { b };
+        Row([self.0.into_iter().fold(f32::NEG_INFINITY, greater); 4])
     }
 }

@@ -244,6 +244,47 @@ impl Pack for Four {
     }
 }
 
+impl Four {
+    /// The quotients with other numbers.
+    #[inline(always)]
+    pub(crate) fn over(self, other: Self) -> Self {
+        Self(sse2!(_mm_div_ps(self.0, other.0)))
+    }
+
+    /// The square roots.
+    #[inline(always)]
+    pub(crate) fn root(self) -> Self {
+        Self(sse2!(_mm_sqrt_ps(self.0)))
+    }
+
+    /// The same, but one number where a mask does not say yes.
+    #[inline(always)]
+    pub(crate) fn where_yes(self, is_yes: Self, other: Self) -> Self {
+        let own = sse2!(_mm_and_ps(is_yes.0, self.0));
+        Self(sse2!(_mm_or_ps(own, _mm_andnot_ps(is_yes.0, other.0))))
+    }
+
+    /// The greatest number of each of four packs, of which none is NaN.
+    #[inline(always)]
+    pub(crate) fn greatest_of([a, b, c, d]: [Self; 4]) -> Self {
+        let halves = |a: Self, b: Self| {
+            let low = Self(sse2!(_mm_unpacklo_ps(a.0, b.0)));
+            low.greater(Self(sse2!(_mm_unpackhi_ps(a.0, b.0))))
+        };
+        let (first, second) = (halves(a, b), halves(c, d));
+        let low = Self(sse2!(_mm_movelh_ps(first.0, second.0)));
+        low.greater(Self(sse2!(_mm_movehl_ps(second.0, first.0))))
+    }
+
+    /// The greatest number, everywhere.
+    #[inline(always)]
+    pub(crate) fn greatest(self) -> Self {
+        let other = Self(sse2!(_mm_shuffle_ps::<0b01_00_11_10>(self.0, self.0)));
+        let pairs = self.greater(other);
+        pairs.greater(Self(sse2!(_mm_shuffle_ps::<0b10_11_00_01>(pairs.0, pairs.0))))
+    }
+}
+
 impl Pack for Two {
     type Number = f64;
     type Mask = Self;

@@ -1,8 +1,8 @@
-//! Rays through boxes, and boxes that move.
+//! Rays through boxes.
 
 use core::f64::consts::SQRT_2;
 
-use super::super::hit::{CastHit, RayHit};
+use super::super::hit::RayHit;
 use super::close::Close;
 use super::number::{TIME_ERROR, are_on_grid, sum, wide};
 use super::shot::{Moment, Shot};
@@ -10,10 +10,9 @@ use super::slab::{Crossing, Passage, Slab};
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{Place, minus, plus, times};
 use crate::shape::{OrientedRectangle, Rectangle};
-use crate::vector::Vector2D;
 
 /// The way along the axes as they are.
-const UPRIGHT: Rotation = Rotation { sin: 0.0, cos: 1.0 };
+pub(super) const UPRIGHT: Rotation = Rotation { sin: 0.0, cos: 1.0 };
 
 /// A ray through a slab, of which the times may be off by a part of them.
 #[inline(always)]
@@ -30,7 +29,7 @@ fn hit(slab: &Slab, passage: Passage, error: f64, shot: Shot) -> Option<Option<R
 
 /// Whether a way leads somewhere.
 #[inline]
-fn is_way([x, y]: Place<f64>) -> bool {
+pub(super) fn is_way([x, y]: Place<f64>) -> bool {
     let size = x.abs() + y.abs();
     (size > 0.0) & (size < f64::INFINITY)
 }
@@ -125,46 +124,4 @@ fn ray_diagonal(Plan { half, place, along, turn }: Plan, shot: Shot) -> Option<O
     });
     let Some(passage) = passage? else { return Some(None) };
     hit(&slab, passage, TIME_ERROR, shot)
-}
-
-/// [`cast`](super::super::cast) of two rectangles that are apart, or a doubt if they are not.
-#[inline(always)]
-pub(in super::super) fn rectangles(
-    a: Rectangle,
-    b: Rectangle,
-    movements: [Vector2D; 2],
-) -> Option<Option<CastHit>> {
-    let (from, to) = (wide(a.origin), wide(b.origin));
-    let (own, other) = (wide(a.size), wide(b.size));
-    let [wide_a, wide_b] = movements.map(wide);
-    let axis = |axis: usize| {
-        let between = sum(to[axis], -from[axis]);
-        let low = sum(between.0, -own[axis]);
-        let high = sum(between.0, other[axis]);
-        let along = sum(wide_a[axis], -wide_b[axis]);
-        let is_sane = (own[axis] >= 0.0) & (other[axis] >= 0.0);
-        (low.0, high.0, along.0, is_sane & between.1 & low.1 & high.1 & along.1)
-    };
-    let (x, y) = (axis(0), axis(1));
-    let along = [x.2, y.2];
-    if !(x.3 & y.3 & is_way(along)) {
-        return None;
-    }
-    let slab = Slab::new([x.0, y.0], [x.1, y.1], along, UPRIGHT);
-    let Some(Passage { entry, .. }) = slab.passage()? else { return Some(None) };
-    if slab.starts_inside() {
-        return None;
-    }
-    let (fraction, time) = (entry.ratio.floor(0.0)?, entry.ratio.value());
-    // In the middle of what they share of the side.
-    let place = |axis: usize| {
-        let (first, second) = (from[axis] + time * wide_a[axis], to[axis] + time * wide_b[axis]);
-        0.5 * (first.max(second) + (first + own[axis]).min(second + other[axis]))
-    };
-    Some(Some(CastHit {
-        fraction,
-        point: Vector2D::narrow(place(0), place(1)),
-        normal: -slab.turned(entry.out),
-        starts_in_contact: false,
-    }))
 }

@@ -1,6 +1,6 @@
 //! A point that moves against a disc.
 
-use super::super::hit::{CastHit, RayHit};
+use super::super::hit::RayHit;
 use super::number::{CLEAR, Ratio, TIME_ERROR, are_on_grid, wide};
 use super::shot::{Moment, Shot};
 use crate::distance::place::{Place, cross, dot, minus};
@@ -9,21 +9,21 @@ use crate::shape::Circle;
 use crate::vector::Vector2D;
 
 /// What a line that meets a disc has to do with it, seen from the start of a way on it.
-struct Chord {
+pub(super) struct Chord {
     along: Place<f64>,
     radius: f64,
     /// Of the start from the rim, times the sum of the distances from both sides of it.
-    room: f64,
+    pub(super) room: f64,
     /// The dot product of the movement with the way to the center.
     ahead: f64,
     /// The cross product of them.
     beside: f64,
     /// The root of radius² movement² - beside².
-    root: f64,
+    pub(super) root: f64,
     /// Of the movement.
     square: f64,
     /// The part by which times may be off.
-    error: f64,
+    pub(super) error: f64,
 }
 
 impl Chord {
@@ -54,7 +54,11 @@ impl Chord {
     /// The same for short numbers, if the places that they lie between are short as well; in integers.
     #[cold]
     #[inline(never)]
-    fn closely(along: Place<f64>, center: Place<f64>, radius: f64) -> Option<Option<Self>> {
+    pub(super) fn closely(
+        along: Place<f64>,
+        center: Place<f64>,
+        radius: f64,
+    ) -> Option<Option<Self>> {
         const SCALE: f64 = 256.0;
         let is_short = are_on_grid(along) & are_on_grid(center) & are_on_grid([radius]);
         if !(is_short & (radius > 0.0) & (along != [0.0; 2])) {
@@ -82,7 +86,7 @@ impl Chord {
 
     /// When the way enters the disc, if it starts outside.
     #[inline]
-    fn entry(&self) -> Ratio {
+    pub(super) fn entry(&self) -> Ratio {
         Ratio { above: self.room, below: self.ahead + self.root }
     }
 
@@ -97,7 +101,7 @@ impl Chord {
 
     /// The normal at the entry, or for the negative root at the exit.
     #[inline]
-    fn normal(&self, root: f64) -> Vector2D {
+    pub(super) fn normal(&self, root: f64) -> Vector2D {
         let ([x, y], beside) = (self.along, self.beside);
         let scale = 1.0 / (self.radius * self.square);
         Vector2D::narrow((beside * y - root * x) * scale, (-beside * x - root * y) * scale)
@@ -143,70 +147,4 @@ fn through(chord: Option<Chord>, shot: Shot) -> Option<Option<RayHit>> {
         Some(Moment { time: exit, error, normal: chord.normal(-chord.root) })
     };
     shot.hit(entry, exit).map(Some)
-}
-
-/// Two circles that move.
-struct Discs {
-    centers: [Place<f64>; 2],
-    radii: [f64; 2],
-    ways: [Place<f64>; 2],
-}
-
-/// [`cast`](super::super::cast) of two circles that are apart, or a doubt if they may not be.
-#[inline(always)]
-pub(in super::super) fn circles(
-    a: Circle,
-    b: Circle,
-    movements: [Vector2D; 2],
-) -> Option<Option<CastHit>> {
-    let (centers, ways) = ([wide(a.center), wide(b.center)], movements.map(wide));
-    let radii = [a.radius, b.radius].map(f64::from);
-    let discs = Discs { centers, radii, ways };
-    let (along, between) = (minus(ways[0], ways[1]), minus(centers[1], centers[0]));
-    let is_sane = (radii[0] >= 0.0) & (radii[1] >= 0.0);
-    let reach = if is_sane { radii[0] + radii[1] } else { f64::NAN };
-    let hit = Chord::new(along, between, reach).and_then(|chord| discs.meet(chord));
-    if hit.is_some() { hit } else { discs.meet_closely(along, between, reach) }
-}
-
-impl Discs {
-    #[cold]
-    #[inline(never)]
-    fn meet_closely(
-        &self,
-        along: Place<f64>,
-        between: Place<f64>,
-        reach: f64,
-    ) -> Option<Option<CastHit>> {
-        let [[a, b], [own, other]] = [self.centers, self.ways];
-        let is_short = are_on_grid(a) & are_on_grid(b) & are_on_grid(own) & are_on_grid(other);
-        if !(is_short & are_on_grid(self.radii)) {
-            return None;
-        }
-        Chord::closely(along, between, reach).and_then(|chord| self.meet(chord))
-    }
-
-    #[inline(always)]
-    fn meet(&self, chord: Option<Chord>) -> Option<Option<CastHit>> {
-        let Some(chord) = chord else { return Some(None) };
-        if chord.room <= 0.0 {
-            return None;
-        }
-        let time = chord.entry();
-        let error = chord.error * time.value();
-        if time.is_over(error)? {
-            return Some(None);
-        }
-        let (fraction, normal) = (time.floor(error)?, -chord.normal(chord.root));
-        let ([from, to], [own, other]) = (self.centers, self.ways);
-        // Seen from both sides, so that it does not matter which one is the first.
-        let place = |axis: usize| {
-            let out = f64::from(if axis == 0 { normal.x } else { normal.y });
-            let first = from[axis] + time.value() * own[axis] + self.radii[0] * out;
-            let second = to[axis] + time.value() * other[axis] - self.radii[1] * out;
-            0.5 * (first + second)
-        };
-        let point = Vector2D::narrow(place(0), place(1));
-        Some(Some(CastHit { fraction, point, normal, starts_in_contact: false }))
-    }
 }

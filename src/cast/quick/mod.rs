@@ -6,6 +6,7 @@
 
 mod number;
 mod shot;
+mod verdict;
 
 mod slab;
 
@@ -15,6 +16,12 @@ mod passage;
 
 mod boxes;
 mod disc;
+
+mod blocks;
+mod rim;
+
+mod discs;
+mod hulls;
 
 mod border;
 mod core;
@@ -31,11 +38,13 @@ mod sum;
 mod cloud;
 mod sweep;
 
-pub(super) use boxes::rectangles;
+pub(super) use blocks::{rectangles, rectangles_closely};
 pub(super) use core::{Core, MOST};
-pub(super) use disc::circles;
+pub(super) use discs::{circles, circles_closely};
+pub(super) use hulls::{hull_and_polygon, hulls, polygons};
 pub(super) use sum::convex_shapes;
 pub(super) use sweep::small_shapes;
+pub(super) use verdict::Verdict;
 
 use super::hit::RayHit;
 use crate::any::{Chain, Form, Polygon, Side};

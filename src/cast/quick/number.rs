@@ -100,6 +100,23 @@ pub(super) fn floor(time: f64, error: f64) -> Option<f32> {
     Ratio { above: time, below: 1.0 }.floor(error)
 }
 
+/// The greatest f32 that is not above a time of 0 or more, and by how much the time is more than the
+/// nearest one: only if errors may change the sign of that, they may change the f32.
+#[inline(always)]
+pub(super) fn rounded_down(time: f64) -> (f32, f64) {
+    let near = time as f32;
+    let off = time - f64::from(near);
+    (f32::from_bits(near.to_bits().wrapping_sub(u32::from(off < 0.0))), off)
+}
+
+/// The greatest f32 that is not above an exact quotient, which is 0 or more; from the rounded one.
+#[inline(always)]
+pub(super) fn rounded_down_exactly(time: f64, above: f64, below: f64) -> f32 {
+    let near = time as f32;
+    let is_above = Ratio { above, below }.lack(near) < 0.0;
+    f32::from_bits(near.to_bits().wrapping_sub(u32::from(is_above)))
+}
+
 #[inline]
 pub(super) fn wide(v: Vector2D) -> [f64; 2] {
     [f64::from(v.x), f64::from(v.y)]

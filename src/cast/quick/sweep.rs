@@ -8,7 +8,6 @@ use super::super::hit::CastHit;
 use super::cloud::{Cloud, Gaze};
 use super::number::{CLEAR, TINY, floor, wide};
 use crate::any::Form;
-use crate::collide::forms_collide;
 use crate::distance::place::{Place, dot, minus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
@@ -238,7 +237,7 @@ impl Pair {
     }
 }
 
-/// [`cast`](super::super::cast) of two small shapes; in doubt also if they may touch at the start.
+/// [`cast`](super::super::cast) of two small shapes that share no point at the start.
 pub(in super::super) fn small_shapes(
     forms: [Form<'_>; 2],
     movements: [Vector2D; 2],
@@ -250,9 +249,6 @@ pub(in super::super) fn small_shapes(
     }
     if pair.is_apart() {
         return Some(None);
-    }
-    if forms_collide(forms[0], forms[1]) {
-        return None;
     }
     pair.first()
 }

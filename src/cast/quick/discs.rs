@@ -1,0 +1,69 @@
+//! Two circles that move.
+
+use super::super::hit::CastHit;
+use super::disc::Chord;
+use super::number::{are_on_grid, rounded_down, wide};
+use super::rim::Rim;
+use super::verdict::Verdict;
+use crate::distance::place::minus;
+use crate::shape::Circle;
+use crate::vector::Vector2D;
+
+/// [`cast`](super::super::cast) of two circles that are apart, or a doubt if they may not be; without
+/// a branch.
+#[inline(always)]
+pub(in super::super) fn circles(a: &Circle, b: &Circle, movements: [Vector2D; 2]) -> Verdict {
+    let ([from, to], [own, other]) = ([a.center, b.center].map(wide), movements.map(wide));
+    let (own_radius, other_radius) = (f64::from(a.radius), f64::from(b.radius));
+    let rim = Rim::new(minus(own, other), minus(to, from), own_radius + other_radius);
+    let Rim { time, normal, .. } = rim;
+    let (fraction, off) = rounded_down(time);
+    let is_timed = rim.is_timed(off) & rim.is_clear;
+    let is_sane = (own_radius >= 0.0) & (other_radius >= 0.0) & rim.starts_outside;
+    // Seen from both sides, so that it does not matter which one is the first.
+    let place = |axis: usize| {
+        let first = from[axis] + time * own[axis] + own_radius * normal[axis];
+        let second = to[axis] + time * other[axis] - other_radius * normal[axis];
+        0.5 * (first + second)
+    };
+    let hit = CastHit {
+        fraction,
+        point: Vector2D::narrow(place(0), place(1)),
+        normal: Vector2D::narrow(normal[0], normal[1]),
+        starts_in_contact: false,
+    };
+    let is_known = is_sane & (rim.is_missed | is_timed);
+    Verdict { is_known, is_hit: !rim.is_missed & (rim.above < rim.below), hit }
+}
+
+/// The same for short numbers.
+pub(in super::super) fn circles_closely(
+    [a, b]: [Circle; 2],
+    movements: [Vector2D; 2],
+) -> Option<Option<CastHit>> {
+    let ([from, to], [own, other]) = ([a.center, b.center].map(wide), movements.map(wide));
+    let radii = [a.radius, b.radius].map(f64::from);
+    let is_short = are_on_grid(from) & are_on_grid(to) & are_on_grid(own) & are_on_grid(other);
+    if !(is_short & are_on_grid(radii) & (radii[0] >= 0.0) & (radii[1] >= 0.0)) {
+        return None;
+    }
+    let chord = Chord::closely(minus(own, other), minus(to, from), radii[0] + radii[1])?;
+    let Some(chord) = chord else { return Some(None) };
+    if chord.room <= 0.0 {
+        return None;
+    }
+    let time = chord.entry();
+    let error = chord.error * time.value();
+    if time.is_over(error)? {
+        return Some(None);
+    }
+    let (fraction, time, out) = (time.floor(error)?, time.value(), chord.normal(chord.root));
+    let place = |axis: usize| {
+        let out = f64::from(if axis == 0 { out.x } else { out.y });
+        let first = from[axis] + time * own[axis] - radii[0] * out;
+        let second = to[axis] + time * other[axis] + radii[1] * out;
+        0.5 * (first + second)
+    };
+    let point = Vector2D::narrow(place(0), place(1));
+    Some(Some(CastHit { fraction, point, normal: -out, starts_in_contact: false }))
+}

@@ -1,0 +1,60 @@
+//! Hulls of few corners that move against each other, all edges at once.
+//!
+//! In f32 an edge is chosen and, in f64, the time at which the other hull meets it, or one of its ends
+//! if there is a radius. That is the first time at which the hulls meet if, in the direction in which
+//! they touch there, nothing else of both is as far ahead: then that direction keeps them apart
+//! before. So a wrong choice can't do harm.
+
+mod hull;
+mod view;
+
+mod touch;
+
+mod meeting;
+
+pub(in super::super) use hull::Hull;
+
+use super::verdict::Verdict;
+use crate::any::{Form, Polygon};
+use crate::distance::order;
+use crate::vector::Vector2D;
+use hull::Ring;
+use meeting::Meeting;
+
+/// [`cast`](super::super::cast) of two hulls; a doubt also if they may touch at the start.
+#[inline(always)]
+pub(in super::super) fn hulls<const C: usize, const D: usize>(
+    a: &impl Hull<C>,
+    b: &impl Hull<D>,
+    movements: [Vector2D; 2],
+) -> Verdict {
+    let meeting = Meeting::new(a, b, movements);
+    if meeting.is_missed() { Verdict::MISS } else { meeting.verdict() }
+}
+
+/// The same for a polygon.
+#[inline(always)]
+pub(in super::super) fn hull_and_polygon(
+    a: &impl Hull<1>,
+    b: &Polygon<'_>,
+    movements: [Vector2D; 2],
+) -> Verdict {
+    Ring::of(b).map_or(Verdict::DOUBT, |b| hulls::<1, 2>(a, &b, movements))
+}
+
+/// The same for two polygons, in an order that does not depend on which one is the first.
+#[inline(always)]
+pub(in super::super) fn polygons(
+    a: &Polygon<'_>,
+    b: &Polygon<'_>,
+    [own, other]: [Vector2D; 2],
+) -> Verdict {
+    let is_after = order::is_after(Form::Polygon(*a), Form::Polygon(*b));
+    let (first, second) = if is_after { (b, a) } else { (a, b) };
+    let (Some(first), Some(second)) = (Ring::of(first), Ring::of(second)) else {
+        return Verdict::DOUBT;
+    };
+    let movements = if is_after { [other, own] } else { [own, other] };
+    let verdict = hulls::<2, 2>(&first, &second, movements);
+    if is_after { verdict.swapped() } else { verdict }
+}

@@ -1,0 +1,68 @@
+//! A point that moves against a disc from outside.
+
+use crate::distance::place::{Place, cross, dot};
+use crate::root::square_root;
+
+/// The parts of these sums of products may be off by less than that part of what is summed.
+pub(super) const ROUNDING: f64 = 1.0 / (1_u64 << 50) as f64;
+
+/// The part of a sum that a difference must be at least: so its root is known to 2^-34 of it.
+const CLEAR: f64 = 1.0 / (1 << 16) as f64;
+
+/// When a point meets the rim: after the part `room / (ahead + root)` of its way.
+///
+/// Each error of `under` is one of its root that is at most as large, divided by the root. So all
+/// errors are compared times the root, and times what is below.
+#[derive(Clone, Copy)]
+pub(super) struct Rim {
+    pub(super) time: f64,
+    /// What the time is a quotient of, and what both may be off by together; all times the root.
+    pub(super) above: f64,
+    pub(super) below: f64,
+    pub(super) doubt: f64,
+    /// Whether the point certainly starts outside.
+    pub(super) starts_outside: bool,
+    /// Whether it certainly passes by, or comes from there.
+    pub(super) is_missed: bool,
+    /// Whether the line of the way certainly meets more than the edge of the disc.
+    pub(super) is_clear: bool,
+    /// To the center then, of length 1.
+    pub(super) normal: Place<f64>,
+}
+
+impl Rim {
+    /// Of the way from a point `between` before the center; no to all that is not finite.
+    #[inline(always)]
+    pub(super) fn new(along: Place<f64>, between: Place<f64>, reach: f64) -> Self {
+        let (square, distance, limit) = (dot(along, along), dot(between, between), reach * reach);
+        let (ahead, beside) = (dot(along, between), cross(along, between));
+        let sizes = (along[0].abs() + along[1].abs()) * (between[0].abs() + between[1].abs());
+        let (room, under) = (distance - limit, limit * square - beside * beside);
+        let (of_room, of_under) = (distance + limit, limit * square + beside.abs() * sizes);
+        let root = square_root(under);
+        let below = ahead + root;
+        let (time, scale) = (room / below, 1.0 / (reach * square));
+        let normal = [
+            (root * along[0] - beside * along[1]) * scale,
+            (root * along[1] + beside * along[0]) * scale,
+        ];
+        Self {
+            time,
+            above: room * root,
+            below: below * root,
+            doubt: ROUNDING * (root * of_room + 2.0 * time * (root * sizes + of_under)),
+            starts_outside: (room > CLEAR * of_room) & (of_room + square < f64::INFINITY),
+            is_missed: (under < -ROUNDING * of_under) | (ahead < -ROUNDING * sizes),
+            is_clear: under > CLEAR * of_under,
+            normal,
+        }
+    }
+
+    /// Whether it is certain which f32 is the greatest below the time, from which that is off by so
+    /// much, and whether the time is more than 1.
+    #[inline(always)]
+    pub(super) fn is_timed(&self, off: f64) -> bool {
+        let Self { above, below, doubt, .. } = *self;
+        (off.abs() * below > doubt) & ((above - below).abs() > doubt)
+    }
+}
