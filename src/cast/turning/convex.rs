@@ -4,13 +4,18 @@
 //! of the other, by the bounds of [`step`](super::step). The room that is left of a pair of corners is
 //! a concave function of the time, so that it lasts for as long as it is there at the end; otherwise
 //! the pair that lacks most then says when its own room ends, and so on.
+//!
+//! Where a corner is nearest to an edge, that direction turns with the edge. Seen from the edge the
+//! other shape's corners stay beyond its line for some time, too, and longer if they are near: then
+//! what the edge's own ends do does not matter.
+
+use core::array::from_fn;
 
 use super::super::first::ALONG;
-use super::super::hit::CastMode;
 use super::super::meeting::floor_of;
 use super::super::quick::{Core, MOST};
 use super::gap::Gap;
-use super::motion::{Carrier, length, unit};
+use super::motion::{Carrier, Pose, length, unit};
 use super::search::{Near, SHORTEST, STEPS};
 use super::step::safe_time;
 use crate::any::Form;
@@ -18,13 +23,44 @@ use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
+/// Coordinates of N corners, or of N normals; what is left repeats the first ones.
+#[derive(Clone, Copy)]
+struct Places<const N: usize> {
+    x: [f64; N],
+    y: [f64; N],
+}
+
+impl<const N: usize> Places<N> {
+    #[inline(always)]
+    fn each(place: impl Fn(usize) -> Place<f64>) -> Self {
+        let places: [Place<f64>; N] = from_fn(place);
+        Self { x: places.map(|[x, _]| x), y: places.map(|[_, y]| y) }
+    }
+
+    #[inline(always)]
+    fn at(&self, number: usize) -> Place<f64> {
+        [self.x[number], self.y[number]]
+    }
+
+    #[inline(always)]
+    fn turned(&self, pose: &Pose) -> Self {
+        Self::each(|i| pose.turned(self.at(i)))
+    }
+
+    /// How far all are along a direction.
+    #[inline(always)]
+    fn along(&self, [x, y]: Place<f64>) -> [f64; N] {
+        from_fn(|i| x * self.x[i] + y * self.y[i])
+    }
+}
+
 /// A shape, seen from its pivot at the start.
-struct Flyer {
-    arms: [Place<f64>; MOST],
+struct Flyer<const N: usize> {
+    arms: Places<N>,
     /// Out of the edge from each corner to the next one, of length 1.
-    normals: [Place<f64>; MOST],
+    normals: Places<N>,
     /// Half of the greatest second derivatives of the corners.
-    bends: [f64; MOST],
+    bends: [f64; N],
     count: usize,
     radius: f64,
     /// The greatest distance of a corner from the pivot.
@@ -32,35 +68,28 @@ struct Flyer {
     carrier: Carrier,
 }
 
-/// Where a shape's corners and normals are at a time, and how fast its corners move.
-struct Stand {
-    corners: [Place<f64>; MOST],
-    normals: [Place<f64>; MOST],
-    velocities: [Place<f64>; MOST],
+/// Where a shape's pivot, its corners and normals are at a time.
+struct Stand<const N: usize> {
+    pivot: Place<f64>,
+    corners: Places<N>,
+    normals: Places<N>,
     count: usize,
 }
 
-impl Flyer {
+impl<const N: usize> Flyer<N> {
+    #[inline(always)]
     fn new(core: &Core, carrier: Carrier) -> Self {
-        let mut flyer = Self {
-            arms: [[0.0; 2]; MOST],
-            normals: [[0.0; 2]; MOST],
-            bends: [0.0; MOST],
-            count: core.count,
-            radius: core.radius,
-            arm: 0.0,
-            carrier,
-        };
+        let number = |i: usize| if i < core.count { i } else { 0 };
+        let arms = Places::each(|i| minus(core.corners[number(i)], carrier.pivot));
+        let normals = Places::each(|i| {
+            let [x, y] = core.edges[number(i)];
+            times([y, -x], 1.0 / length([x, y]).max(f64::MIN_POSITIVE))
+        });
         let half_square = carrier.rotation * carrier.rotation / 2.0;
-        for number in 0..core.count {
-            let ([x, y], arm) = (core.edges[number], minus(core.corners[number], carrier.pivot));
-            let reach = length(arm);
-            flyer.arms[number] = arm;
-            flyer.normals[number] = times([y, -x], 1.0 / length([x, y]).max(f64::MIN_POSITIVE));
-            flyer.bends[number] = half_square * reach;
-            flyer.arm = flyer.arm.max(reach);
-        }
-        flyer
+        let reaches: [f64; N] = from_fn(|i| length(arms.at(i)));
+        let bends = reaches.map(|reach| half_square * reach);
+        let arm = reaches.into_iter().fold(0.0, f64::max);
+        Self { arms, normals, bends, count: core.count, radius: core.radius, arm, carrier }
     }
 
     /// No less than all coordinates that it has on its way, and the way itself.
@@ -69,79 +98,110 @@ impl Flyer {
         length(pivot) + length(movement) + (self.arm + self.radius) * (1.0 + rotation.abs())
     }
 
-    fn stand(&self, time: f32) -> Stand {
+    #[inline(always)]
+    fn stand(&self, time: f32) -> Stand<N> {
         let pose = self.carrier.at(time);
-        let mut stand = Stand {
-            corners: [[0.0; 2]; MOST],
-            normals: [[0.0; 2]; MOST],
-            velocities: [[0.0; 2]; MOST],
+        let (arms, pivot) = (self.arms.turned(&pose), pose.pivot);
+        Stand {
+            pivot,
+            corners: Places::each(|i| plus(pivot, arms.at(i))),
+            normals: self.normals.turned(&pose),
             count: self.count,
-        };
-        for number in 0..self.count {
-            let arm = pose.turned(self.arms[number]);
-            stand.corners[number] = plus(pose.pivot, arm);
-            stand.velocities[number] = self.carrier.velocity(arm);
-            stand.normals[number] = pose.turned(self.normals[number]);
         }
-        stand
+    }
+
+    /// How fast the corners move in a direction.
+    #[inline(always)]
+    fn speeds(&self, stand: &Stand<N>, n: Place<f64>) -> [f64; N] {
+        let Carrier { movement, rotation, .. } = self.carrier;
+        let ([x, y], speed) = (stand.pivot, dot(n, movement));
+        from_fn(|i| {
+            let arm = [stand.corners.x[i] - x, stand.corners.y[i] - y];
+            speed + rotation * cross(arm, n)
+        })
     }
 }
 
-impl Stand {
-    /// The corner that is least far along a direction, and how far.
-    fn least(&self, n: Place<f64>) -> (usize, f64) {
-        let mut least = (0, f64::INFINITY);
-        for (number, corner) in self.corners[..self.count].iter().enumerate() {
-            let height = dot(n, *corner);
-            least = if height < least.1 { (number, height) } else { least };
+impl<const N: usize> Stand<N> {
+    /// The corner that is least far along a direction.
+    #[inline(always)]
+    fn least(&self, n: Place<f64>) -> usize {
+        let (mut least, mut number) = (f64::INFINITY, 0);
+        for (corner, height) in self.corners.along(n).into_iter().enumerate() {
+            number = if height < least { corner } else { number };
+            least = if height < least { height } else { least };
         }
-        least
+        number
     }
 
     fn next(&self, number: usize) -> usize {
-        if number + 1 == self.count { 0 } else { number + 1 }
+        if number + 1 >= self.count { 0 } else { number + 1 }
     }
 
-    /// The edge above which another shape lies highest, its corner there, and how high it is.
-    fn highest(&self, other: &Self) -> (usize, usize, f64) {
-        let mut highest = (0, 0, f64::NEG_INFINITY);
-        for edge in 0..if self.count > 1 { self.count } else { 0 } {
-            let normal = self.normals[edge];
-            let (corner, height) = other.least(normal);
-            let height = height - dot(normal, self.corners[edge]);
-            highest = if height > highest.2 { (edge, corner, height) } else { highest };
+    /// The edge above which another shape lies highest, and how high it is.
+    #[inline(always)]
+    fn highest(&self, other: &Self) -> (usize, f64) {
+        let mut heights = [f64::INFINITY; N];
+        for corner in 0..N {
+            let place = other.corners.at(corner);
+            for (edge, least) in heights.iter_mut().enumerate() {
+                let height = dot(self.normals.at(edge), place);
+                *least = if height < *least { height } else { *least };
+            }
         }
-        highest
+        let (mut number, mut highest) = (0, f64::NEG_INFINITY);
+        for (edge, height) in heights.into_iter().enumerate() {
+            let height = height - dot(self.normals.at(edge), self.corners.at(edge));
+            number = if height > highest { edge } else { number };
+            highest = if height > highest { height } else { highest };
+        }
+        (number, if self.count > 1 { highest } else { f64::NEG_INFINITY })
     }
 
     fn edge(&self, number: usize) -> [Place<f64>; 2] {
-        [self.corners[number], self.corners[self.next(number)]]
+        [self.corners.at(number), self.corners.at(self.next(number))]
     }
 }
 
-/// The gap between two shapes, and its direction.
-fn gap(a: &Stand, b: &Stand) -> (Place<f64>, Gap) {
+/// The gap between two shapes.
+struct Closest {
+    /// From the first one to the second one, of length 1.
+    normal: Place<f64>,
+    gap: Gap,
+    /// The number of the shape at whose edge it is, unless it is between two corners.
+    face: Option<usize>,
+    /// Whether no edge lies between them, so that they share points.
+    is_deep: bool,
+}
+
+#[inline(always)]
+fn gap<const N: usize>(a: &Stand<N>, b: &Stand<N>) -> Closest {
     let (over_a, over_b) = (a.highest(b), b.highest(a));
-    let (is_back, (edge, corner, height)) =
-        if over_a.2 >= over_b.2 { (false, over_a) } else { (true, over_b) };
+    let is_back = over_a.1 < over_b.1;
+    let (edge, height) = if is_back { over_b } else { over_a };
     if height > 0.0 {
         let [own, other] = if is_back { [b, a] } else { [a, b] };
-        let (normal, place) = (own.normals[edge], other.corners[corner]);
+        let normal = own.normals.at(edge);
+        let place = other.corners.at(other.least(normal));
         let [from, to] = own.edge(edge);
         let (way, ahead) = (minus(to, from), minus(place, from));
         let part = dot(ahead, way);
         if (part >= 0.0) & (part <= dot(way, way)) {
             let foot = minus(place, times(normal, height));
-            let (normal, points) =
-                if is_back { (normal.map(|x| -x), [place, foot]) } else { (normal, [foot, place]) };
-            return (normal, Gap { points, distance: height });
+            let points = if is_back { [place, foot] } else { [foot, place] };
+            let normal = times(normal, if is_back { -1.0 } else { 1.0 });
+            let face = Some(usize::from(is_back));
+            return Closest { normal, gap: Gap { points, distance: height }, face, is_deep: false };
         }
     }
-    of_corners(a, b)
+    // Of two points or parallel segments no edge need lie between them.
+    let is_deep = (height <= 0.0) & (a.count.max(b.count) > 2);
+    Closest { is_deep, ..of_corners(a, b) }
 }
 
 /// The same, also where two corners are nearest.
-fn of_corners(a: &Stand, b: &Stand) -> (Place<f64>, Gap) {
+#[inline(never)]
+fn of_corners<const N: usize>(a: &Stand<N>, b: &Stand<N>) -> Closest {
     let mut best = Gap::between(a.edge(0), b.edge(0));
     for own in 0..a.count {
         for other in 0..b.count {
@@ -149,19 +209,24 @@ fn of_corners(a: &Stand, b: &Stand) -> (Place<f64>, Gap) {
             best = if gap.distance < best.distance { gap } else { best };
         }
     }
-    (unit(minus(best.points[1], best.points[0])), best)
+    Closest {
+        normal: unit(minus(best.points[1], best.points[0])),
+        gap: best,
+        face: None,
+        is_deep: false,
+    }
 }
 
 /// Two shapes on their way.
-struct Flight {
-    flyers: [Flyer; 2],
+struct Flight<const N: usize> {
+    flyers: [Flyer<N>; 2],
     /// How near is near enough.
     near: f64,
     /// What is taken from each room for rounding.
     room: f64,
 }
 
-impl Flight {
+impl<const N: usize> Flight<N> {
     /// When the discs that they fill as they turn may first be near, if they may.
     fn first_chance(&self) -> Option<f32> {
         let [a, b] = &self.flyers;
@@ -185,37 +250,75 @@ impl Flight {
     }
 
     /// For how long they stay apart in a direction; infinite if until the end.
-    fn apart(&self, stands: &[Stand; 2], n: Place<f64>, rest: f64) -> f64 {
+    #[inline(always)]
+    fn apart(&self, stands: &[Stand<N>; 2], n: Place<f64>, rest: f64) -> f64 {
         let [a, b] = &self.flyers;
-        let reach = a.radius + b.radius + self.near / 2.0 + self.room;
-        let numbers = |number: usize| {
-            let stand = &stands[number];
-            let mut numbers = [[0.0; 2]; MOST];
-            for (corner, numbers) in numbers.iter_mut().enumerate().take(stand.count) {
-                *numbers = [dot(n, stand.corners[corner]), dot(n, stand.velocities[corner])];
-            }
-            numbers
-        };
-        let (first, second) = (numbers(0), numbers(1));
+        let reach = self.reach();
+        let heights = stands.each_ref().map(|stand| stand.corners.along(n));
+        let speeds = [a.speeds(&stands[0], n), b.speeds(&stands[1], n)];
         let mut safe = f64::INFINITY;
         loop {
             let time = safe.min(rest);
-            let mut top = (0, f64::NEG_INFINITY);
-            for (corner, [height, speed]) in first[..a.count].iter().enumerate() {
-                let height = height + time * (speed + time * a.bends[corner]);
-                top = if height > top.1 { (corner, height) } else { top };
-            }
-            let mut bottom = (0, f64::INFINITY);
-            for (corner, [height, speed]) in second[..b.count].iter().enumerate() {
-                let height = height + time * (speed - time * b.bends[corner]);
-                bottom = if height < bottom.1 { (corner, height) } else { bottom };
+            let (mut top, mut bottom) = ((0, f64::NEG_INFINITY), (0, f64::INFINITY));
+            for i in 0..N {
+                let height = heights[0][i] + time * (speeds[0][i] + time * a.bends[i]);
+                top = if height > top.1 { (i, height) } else { top };
+                let height = heights[1][i] + time * (speeds[1][i] - time * b.bends[i]);
+                bottom = if height < bottom.1 { (i, height) } else { bottom };
             }
             if bottom.1 - top.1 >= reach {
                 return safe;
             }
-            let ([height_a, speed_a], [height_b, speed_b]) = (first[top.0], second[bottom.0]);
-            let bend = a.bends[top.0] + b.bends[bottom.0];
-            let next = safe_time(height_b - height_a - reach, speed_a - speed_b, bend);
+            let (p, q) = (top.0, bottom.0);
+            let (room, closing) =
+                (heights[1][q] - heights[0][p] - reach, speeds[0][p] - speeds[1][q]);
+            let next = safe_time(room, closing, a.bends[p] + b.bends[q]);
+            if next >= time {
+                return time;
+            }
+            safe = next;
+        }
+    }
+
+    /// How far two corners have to be apart.
+    fn reach(&self) -> f64 {
+        self.flyers[0].radius + self.flyers[1].radius + self.near / 2.0 + self.room
+    }
+
+    /// For how long the corners of one shape stay beyond the line of an edge of the other one, which
+    /// stands still where it is seen from; by the bounds of a rail.
+    #[inline(always)]
+    fn beyond(&self, stands: &[Stand<N>; 2], face: usize, n: Place<f64>, rest: f64) -> f64 {
+        let [(own, still), (other, moving)] =
+            [face, 1 - face].map(|number| (&self.flyers[number], &stands[number]));
+        let (turn, relative) =
+            (own.carrier.rotation, other.carrier.rotation - own.carrier.rotation);
+        let drift = minus(other.carrier.movement, own.carrier.movement);
+        let (between, drift_length) = (minus(moving.pivot, still.pivot), length(drift));
+        let of_pivots =
+            turn * turn * (length(between) + drift_length) + 2.0 * turn.abs() * drift_length;
+        let bend = (of_pivots + relative * relative * other.arm) / 2.0;
+        // Along the edge the own shape turns away from what is beside its pivot.
+        let base = still.corners.along(n).into_iter().fold(f64::NEG_INFINITY, f64::max);
+        let (heights, speed) = (moving.corners.along(n), dot(n, drift));
+        let speeds: [f64; N] = from_fn(|i| {
+            let place = moving.corners.at(i);
+            let (arm, from) = (minus(place, moving.pivot), minus(place, still.pivot));
+            speed + other.carrier.rotation * cross(arm, n) - turn * cross(from, n)
+        });
+        let reach = base + self.reach();
+        let mut safe = f64::INFINITY;
+        loop {
+            let time = safe.min(rest);
+            let mut bottom = (0, f64::INFINITY);
+            for i in 0..N {
+                let height = heights[i] + time * (speeds[i] - time * bend);
+                bottom = if height < bottom.1 { (i, height) } else { bottom };
+            }
+            if bottom.1 >= reach {
+                return safe;
+            }
+            let next = safe_time(heights[bottom.0] - reach, -speeds[bottom.0], bend);
             if next >= time {
                 return time;
             }
@@ -229,15 +332,15 @@ impl Flight {
         let reach = self.flyers[0].radius + self.flyers[1].radius;
         for _ in 0..STEPS {
             let stands = self.stands(time);
-            let (normal, gap) = gap(&stands[0], &stands[1]);
+            let closest = gap(&stands[0], &stands[1]);
             let rest = latest - f64::from(time);
-            let safe = if gap.distance - reach <= self.near {
+            let safe = if closest.is_deep | (closest.gap.distance - reach <= self.near) {
                 0.0
             } else {
-                self.apart(&stands, normal, rest)
+                self.safe(&stands, &closest, rest)
             };
             if safe < SHORTEST {
-                return Some(self.hit(time, normal, gap));
+                return Some(self.hit(time, &closest));
             }
             if safe > rest {
                 return None;
@@ -245,6 +348,16 @@ impl Flight {
             time = floor_of(f64::from(time) + safe);
         }
         Some(self.hit_at(time))
+    }
+
+    /// For how long they stay apart.
+    #[inline(always)]
+    fn safe(&self, stands: &[Stand<N>; 2], closest: &Closest, rest: f64) -> f64 {
+        let n = closest.normal;
+        let beyond = closest.face.map_or(0.0, |face| {
+            self.beyond(stands, face, times(n, if face == 0 { 1.0 } else { -1.0 }), rest)
+        });
+        if beyond > rest { beyond } else { beyond.max(self.apart(stands, n, rest)) }
     }
 
     /// The same for shapes that may touch at the start, which they leave; they meet if they get deeper
@@ -274,16 +387,16 @@ impl Flight {
     /// How far they are apart at a time or, below 0, how deep in each other.
     fn signed(&self, time: f32) -> f64 {
         let [a, b] = self.stands(time);
-        let height = a.highest(&b).2.max(b.highest(&a).2);
+        let height = a.highest(&b).1.max(b.highest(&a).1);
         let is_apart = (height > 0.0) | (height == f64::NEG_INFINITY);
-        let distance = if is_apart { gap(&a, &b).1.distance } else { height };
+        let distance = if is_apart { gap(&a, &b).gap.distance } else { height };
         distance - self.flyers[0].radius - self.flyers[1].radius
     }
 
     /// How fast they come nearer at the start.
     fn closing(&self) -> f64 {
         let [a, b] = self.stands(0.0);
-        let (normal, gap) = gap(&a, &b);
+        let Closest { normal, gap, .. } = gap(&a, &b);
         let velocity = |number: usize| {
             let carrier = &self.flyers[number].carrier;
             carrier.velocity(minus(gap.points[number], carrier.pivot))
@@ -301,46 +414,72 @@ impl Flight {
 
     fn hit_at(&self, time: f32) -> Near {
         let [a, b] = self.stands(time);
-        let (normal, gap) = gap(&a, &b);
-        self.hit(time, normal, gap)
+        self.hit(time, &gap(&a, &b))
     }
 
-    fn stands(&self, time: f32) -> [Stand; 2] {
+    #[inline(always)]
+    fn stands(&self, time: f32) -> [Stand<N>; 2] {
         self.flyers.each_ref().map(|flyer| flyer.stand(time))
     }
 
-    fn hit(&self, time: f32, normal: Place<f64>, gap: Gap) -> Near {
-        let [a, b] = &self.flyers;
-        let first = plus(gap.points[0], times(normal, a.radius));
-        let second = minus(gap.points[1], times(normal, b.radius));
-        Near { time, normal, point: times(plus(first, second), 0.5) }
+    fn hit(&self, time: f32, closest: &Closest) -> Near {
+        let ([a, b], Closest { normal, gap, .. }) = (&self.flyers, closest);
+        let first = plus(gap.points[0], times(*normal, a.radius));
+        let second = minus(gap.points[1], times(*normal, b.radius));
+        Near { time, normal: *normal, point: times(plus(first, second), 0.5) }
+    }
+
+    fn new(cores: [&Core; 2], carriers: [Carrier; 2], tolerance: f64) -> Self {
+        let flyers = [0, 1].map(|number| Flyer::new(cores[number], carriers[number]));
+        let size = flyers[0].extent() + flyers[1].extent();
+        let least = size / (1 << 20) as f64;
+        let tolerance = if tolerance > least { tolerance } else { least };
+        Self { flyers, near: tolerance / 2.0, room: size / (1_u64 << 44) as f64 }
+    }
+
+    fn answer(&self, start: Start) -> Option<Option<Near>> {
+        let run = |latest: f64| self.first_chance().and_then(|from| self.run(from, latest));
+        match start {
+            Start::Unknown => Some(run(1.0)).filter(|near| near.is_none_or(|near| near.time > 0.0)),
+            Start::Apart(latest) => Some(run(latest)),
+            Start::Leaving(latest) => {
+                // 2^-10 of the sizes.
+                let allowance = (2.0 * self.near).max(self.room * (1_u64 << 34) as f64);
+                Some(self.leave(latest, allowance))
+            }
+        }
     }
 }
 
+/// What is known about the start, and from when on nothing is of interest.
+#[derive(Clone, Copy)]
+pub(super) enum Start {
+    /// Nothing.
+    Unknown,
+    /// The shapes share no point.
+    Apart(f64),
+    /// They may leave a contact.
+    Leaving(f64),
+}
+
 /// The answer of [`Search`](super::search::Search); the outer None if the shapes are not convex and
-/// small.
+/// small, or if they may touch at a start that is unknown.
 pub(super) fn convex_shapes(
     forms: [Form<'_>; 2],
     carriers: [Carrier; 2],
     anchor: Vector2D,
     tolerance: f64,
-    mode: CastMode,
-    latest: Option<f32>,
+    start: Start,
 ) -> Option<Option<Near>> {
-    let start = [f64::from(anchor.x), f64::from(anchor.y)];
+    let place = [f64::from(anchor.x), f64::from(anchor.y)];
     let mut cores = [Core::empty(), Core::empty()];
-    if !(cores[0].take(forms[0], start) && cores[1].take(forms[1], start)) {
+    if !(cores[0].take(forms[0], place) && cores[1].take(forms[1], place)) {
         return None;
     }
-    let [a, b] = carriers;
-    let flyers = [Flyer::new(&cores[0], a), Flyer::new(&cores[1], b)];
-    let size = flyers[0].extent() + flyers[1].extent();
-    let least = size / (1 << 20) as f64;
-    let tolerance = if tolerance > least { tolerance } else { least };
-    let flight = Flight { flyers, near: tolerance / 2.0, room: size / (1_u64 << 44) as f64 };
-    let latest = latest.map_or(1.0, f64::from);
-    Some(match mode {
-        CastMode::All => flight.first_chance().and_then(|from| flight.run(from, latest)),
-        CastMode::Approaching => flight.leave(latest, tolerance.max(size / 1024.0)),
-    })
+    let few = cores[0].count.max(cores[1].count) <= 4;
+    let cores = cores.each_ref();
+    match few {
+        true => Flight::<4>::new(cores, carriers, tolerance).answer(start),
+        false => Flight::<MOST>::new(cores, carriers, tolerance).answer(start),
+    }
 }

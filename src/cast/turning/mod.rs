@@ -24,7 +24,7 @@ use crate::contact::Contact;
 use crate::distance::place::{dot, minus};
 use crate::distance::{each_pair, order};
 use crate::vector::Vector2D;
-use convex::convex_shapes;
+use convex::{Start, convex_shapes};
 use motion::Carrier;
 use search::{Near, Search};
 
@@ -74,7 +74,7 @@ pub fn cast_turning(
     if motion_a.rotation == 0.0 && motion_b.rotation == 0.0 {
         return cast(a, motion_a.movement, b, motion_b.movement, mode);
     }
-    if order::compare(a.form(), b.form()).is_gt() {
+    if order::is_after(a.form(), b.form()) {
         return ordered([b, a], [motion_b, motion_a], tolerance, mode).map(CastHit::swapped);
     }
     ordered([a, b], [motion_a, motion_b], tolerance, mode)
@@ -86,6 +86,11 @@ fn ordered(
     tolerance: f32,
     mode: CastMode,
 ) -> Option<CastHit> {
+    if mode == CastMode::All
+        && let Some(hit) = apart([a, b].map(|shape| shape.form().plain()), motions, tolerance)
+    {
+        return hit;
+    }
     let starts_in_contact = forms_collide(a.form().plain(), b.form().plain());
     if starts_in_contact && mode == CastMode::All {
         return touch(a, b);
@@ -100,6 +105,14 @@ fn ordered(
         false
     });
     best.map(|(anchor, near)| CastHit { starts_in_contact, ..hit(anchor, near) })
+}
+
+/// The answer for two small convex shapes, unless they may touch at the start.
+fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<Option<CastHit>> {
+    let anchor = anchor_of(forms[0], forms[1])?;
+    let carriers = motions.map(|motion| Carrier::new(motion, anchor));
+    let near = convex_shapes(forms, carriers, anchor, tolerance.into(), Start::Unknown)?;
+    Some(near.map(|near| hit(anchor, near)))
 }
 
 /// The deepest contact at the start of those into which the motions lead, if any.
@@ -127,7 +140,12 @@ fn first(
     let anchor = anchor_of(a, b)?;
     let (carriers, latest) =
         (motions.map(|motion| Carrier::new(motion, anchor)), best.map(|best| best.time));
-    let near = convex_shapes([a, b], carriers, anchor, tolerance, mode, latest);
+    let until = latest.map_or(1.0, f64::from);
+    let start = match mode {
+        CastMode::All => Start::Apart(until),
+        CastMode::Approaching => Start::Leaving(until),
+    };
+    let near = convex_shapes([a, b], carriers, anchor, tolerance, start);
     if let Some(near) = near {
         return near.map(|near| (anchor, near));
     }
