@@ -32,6 +32,7 @@ impl Vector2D {
     pub const ZERO: Self = Self::new(0.0, 0.0);
 
     /// The vector with these coordinates.
+    #[inline]
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }

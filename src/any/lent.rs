@@ -5,6 +5,7 @@
 ///
 /// # Safety
 /// Unless that is found out here, `first` points to `count` elements that nobody changes for `'a`.
+#[inline]
 pub(super) unsafe fn lent<'a, T>(first: *const T, count: usize) -> Option<&'a [T]> {
     if count == 0 {
         return Some(&[]);

@@ -6,6 +6,7 @@ use super::hit::{CastHit, CastMode, RayHit};
 use super::moving::{any_cast, cast, quick_cast};
 use super::quick;
 use super::ray::any_ray;
+use super::rays;
 use crate::any::{Form, Polygon, Shape};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -102,13 +103,33 @@ fn each(rounds: u32, mut check: impl FnMut(Draw<'_>)) {
 
 #[test]
 fn quick_rays_are_careful_ones() {
-    let (mut sure, mut doubts) = (0, [0; 7]);
+    rays_are_careful_ones(quick::ray);
+}
+
+#[test]
+fn quickest_rays_are_careful_ones() {
+    rays_are_careful_ones(|form, origin, movement| {
+        let track = rays::Track { origin, movement };
+        match form {
+            Form::Segment(s) => rays::through_segment(&s, track),
+            Form::Circle(c) => rays::through_circle(&c, track),
+            Form::Rectangle(r) => rays::through_rectangle(&r, track),
+            Form::OrientedRectangle(r) => rays::through_oriented(&r, track),
+            Form::Capsule(c) => rays::through_capsule(&c, track),
+            Form::Polygon(p) => rays::through_polygon(&p, track),
+            _ => None,
+        }
+    });
+}
+
+fn rays_are_careful_ones(ask: impl Fn(Form<'_>, Vector2D, Vector2D) -> Option<Option<RayHit>>) {
+    let (mut sure, mut doubts) = (0, [[0; 7]; 2]);
     each(60_000, |draw| {
         let vertices = draw.vertices();
         let shape = draw.shape(&vertices);
         let (origin, movement) = (draw.vector(), draw.vector());
-        let Some(quick) = quick::ray(shape.form(), origin, movement) else {
-            doubts[kind(&shape)] += u32::from(draw.is_tiled);
+        let Some(quick) = ask(shape.form(), origin, movement) else {
+            doubts[usize::from(draw.is_tiled)][kind(&shape)] += 1;
             return;
         };
         let careful = any_ray(shape.form(), origin, movement);

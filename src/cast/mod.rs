@@ -17,6 +17,8 @@ mod leaving;
 
 mod quick;
 
+mod rays;
+
 mod moving;
 mod ray;
 
@@ -29,5 +31,5 @@ pub use hit::{CastHit, CastMode, RayHit};
 pub use moving::cast;
 pub(crate) use moving::{Out, moving};
 pub use ray::cast_ray;
-pub(crate) use ray::ray;
+pub(crate) use ray::write_ray;
 pub use turning::{Motion, cast_turning};

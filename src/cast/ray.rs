@@ -1,15 +1,22 @@
 //! Rays.
 
+use core::mem::MaybeUninit;
+
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::RayHit;
 use super::quick;
-use crate::any::{Form, Shape};
+use super::rays::{
+    Track, through_capsule, through_circle, through_oriented, through_polygon, through_rectangle,
+    through_segment,
+};
+use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::forms_collide;
 use crate::distance::each_pair;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::outline::{Spot, Vertex};
+use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 
 /// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves it;
@@ -32,16 +39,63 @@ use crate::vector::Vector2D;
 ///
 /// Constant time for shapes of a fixed size, O(n) for vertices or members.
 pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
-    ray(shape, origin, movement)
+    write_ray(shape, origin, movement, &mut MaybeUninit::uninit()).copied()
 }
 
-/// The same, without a call to where the answer is copied to.
+/// Writes the same to where it is wanted.
 #[inline(always)]
-pub(crate) fn ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
-    if let Some(hit) = quick::ray(shape.form().lean(), origin, movement) {
-        return hit;
-    }
-    carefully(|| any_ray(shape.form().lean(), origin, movement))
+pub(crate) fn write_ray<'o>(
+    shape: &Shape<'_>,
+    origin: Vector2D,
+    movement: Vector2D,
+    out: Out<'o>,
+) -> Found<'o> {
+    CASTERS[shape.kind() as usize](shape, Track { origin, movement }, out)
+}
+
+/// Where an answer goes.
+type Out<'o> = &'o mut MaybeUninit<RayHit>;
+
+/// The answer there, if something is hit.
+type Found<'o> = Option<&'o mut RayHit>;
+
+/// What answers for shapes of a certain kind; called as C does it, as that keeps rays in registers.
+type Caster = for<'o> extern "C" fn(&Shape<'_>, Track, Out<'o>) -> Found<'o>;
+
+/// The functions of all kinds; the others' for those that have none.
+macro_rules! by_kind {
+    ($($kind:ident $through:ident;)*) => {{
+        let mut table = [others as Caster; Kind::Prepared as usize + 1];
+        $({
+            extern "C" fn caster<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
+                match $kind::of(shape).and_then(|shape| $through(shape, track)) {
+                    Some(hit) => hit.map(|hit| out.write(hit)),
+                    None => others(shape, track, out),
+                }
+            }
+            table[Kind::$kind as usize] = caster as Caster;
+        })*
+        table
+    }};
+}
+
+static CASTERS: [Caster; Kind::Prepared as usize + 1] = by_kind! {
+    Segment through_segment;
+    Circle through_circle;
+    Rectangle through_rectangle;
+    OrientedRectangle through_oriented;
+    Capsule through_capsule;
+    Polygon through_polygon;
+};
+
+/// Any shape, and where there is a doubt about one of a certain kind.
+#[cold]
+#[inline(never)]
+extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
+    let (form, Track { origin, movement }) = (shape.form().lean(), track);
+    let quick = quick::ray(form, origin, movement);
+    let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form, origin, movement)));
+    hit.map(|hit| out.write(hit))
 }
 
 pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {

@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use super::{both, written};
-use crate::cast::{Out, moving, ray};
+use crate::cast::{Out, moving, write_ray};
 use crate::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast_turning};
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
@@ -23,7 +23,9 @@ pub extern "C" fn clash_cast_ray(
     movement: Vector2D,
     out_hit: Option<&mut MaybeUninit<RayHit>>,
 ) -> bool {
-    written(shape.and_then(|shape| ray(shape, origin, movement)), out_hit)
+    let Some(shape) = shape else { return false };
+    let mut unwanted = MaybeUninit::uninit();
+    write_ray(shape, origin, movement, out_hit.unwrap_or(&mut unwanted)).is_some()
 }
 
 /// When and where two shapes that move in a straight line, at the same time, share a point first:

@@ -2,7 +2,7 @@
 
 use core::ops::{Div, Neg};
 
-use super::{Row, Two};
+use super::{Four, Row, Two};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -22,7 +22,34 @@ impl Neg for Two {
     }
 }
 
+impl Four {
+    /// The coordinates of two vectors.
+    #[inline(always)]
+    pub(crate) fn of([a, b]: [Vector2D; 2]) -> Self {
+        Self([a.x, a.y, b.x, b.y])
+    }
+}
+
+impl<T: Copy> Row<T, 2> {
+    /// The first numbers of two pairs.
+    #[inline(always)]
+    pub(crate) fn firsts(self, other: Self) -> Self {
+        Self([self.0[0], other.0[0]])
+    }
+
+    /// The second numbers of two pairs.
+    #[inline(always)]
+    pub(crate) fn seconds(self, other: Self) -> Self {
+        Self([self.0[1], other.0[1]])
+    }
+}
+
 impl Two {
+    #[inline(always)]
+    pub(crate) fn new(first: f64, second: f64) -> Self {
+        Self([first, second])
+    }
+
     /// The coordinates of a vector.
     #[inline(always)]
     pub(crate) fn of(v: Vector2D) -> Self {
@@ -59,18 +86,6 @@ impl Two {
         Self([signed(self.0[0], sign.0[0]), signed(self.0[1], sign.0[1])])
     }
 
-    /// The first numbers of two pairs.
-    #[inline(always)]
-    pub(crate) fn firsts(a: Self, b: Self) -> Self {
-        Self([a.0[0], b.0[0]])
-    }
-
-    /// The second numbers of two pairs.
-    #[inline(always)]
-    pub(crate) fn seconds(a: Self, b: Self) -> Self {
-        Self([a.0[1], b.0[1]])
-    }
-
     /// Of two numbers each the first one where a mask says so.
     #[inline(always)]
     pub(crate) fn select(Row([x, y]): Row<bool, 2>, yes: Self, no: Self) -> Self {
@@ -94,5 +109,17 @@ impl Two {
     #[inline(always)]
     pub(crate) fn square_roots(self) -> Self {
         Self(self.0.map(square_root))
+    }
+
+    /// 0 where a mask says so, the number elsewhere.
+    #[inline(always)]
+    pub(crate) fn unless(self, mask: Row<bool, 2>) -> Self {
+        Self::select(mask, Row([0.0; 2]), self)
+    }
+
+    /// The first 24 of their 53 bits.
+    #[inline(always)]
+    pub(crate) fn high_bits(self) -> Self {
+        Self(self.0.map(|x| f64::from_bits(x.to_bits() & !0x1fff_ffff)))
     }
 }

@@ -3,7 +3,7 @@
 use core::arch::x86_64::*;
 use core::ops::{Div, Neg};
 
-use super::Two;
+use super::{Four, Two, pair};
 use crate::vector::Vector2D;
 
 impl Div for Two {
@@ -22,7 +22,20 @@ impl Neg for Two {
     }
 }
 
+impl Four {
+    /// The coordinates of two vectors.
+    #[inline(always)]
+    pub(crate) fn of([a, b]: [Vector2D; 2]) -> Self {
+        Self(pair(a, b))
+    }
+}
+
 impl Two {
+    #[inline(always)]
+    pub(crate) fn new(first: f64, second: f64) -> Self {
+        Self(sse2!(_mm_setr_pd(first, second)))
+    }
+
     /// The coordinates of a vector.
     #[inline(always)]
     pub(crate) fn of(v: Vector2D) -> Self {
@@ -34,7 +47,7 @@ impl Two {
     #[inline(always)]
     pub(crate) fn narrow(self) -> Vector2D {
         let bits = sse2!(_mm_cvtsi128_si64(_mm_castps_si128(_mm_cvtpd_ps(self.0)))) as u64;
-        Vector2D::new(f32::from_bits(bits as u32), f32::from_bits((bits >> 32) as u32))
+        Vector2D { x: f32::from_bits(bits as u32), y: f32::from_bits((bits >> 32) as u32) }
     }
 
     #[inline(always)]
@@ -63,14 +76,14 @@ impl Two {
 
     /// The first numbers of two pairs.
     #[inline(always)]
-    pub(crate) fn firsts(a: Self, b: Self) -> Self {
-        Self(sse2!(_mm_unpacklo_pd(a.0, b.0)))
+    pub(crate) fn firsts(self, other: Self) -> Self {
+        Self(sse2!(_mm_unpacklo_pd(self.0, other.0)))
     }
 
     /// The second numbers of two pairs.
     #[inline(always)]
-    pub(crate) fn seconds(a: Self, b: Self) -> Self {
-        Self(sse2!(_mm_unpackhi_pd(a.0, b.0)))
+    pub(crate) fn seconds(self, other: Self) -> Self {
+        Self(sse2!(_mm_unpackhi_pd(self.0, other.0)))
     }
 
     /// Of two numbers each the first one where a mask says so.
@@ -95,5 +108,17 @@ impl Two {
     #[inline(always)]
     pub(crate) fn square_roots(self) -> Self {
         Self(sse2!(_mm_sqrt_pd(self.0)))
+    }
+
+    /// 0 where a mask says so, the number elsewhere.
+    #[inline(always)]
+    pub(crate) fn unless(self, mask: Self) -> Self {
+        Self(sse2!(_mm_andnot_pd(mask.0, self.0)))
+    }
+
+    /// The first 24 of their 53 bits.
+    #[inline(always)]
+    pub(crate) fn high_bits(self) -> Self {
+        Self(sse2!(_mm_and_pd(self.0, _mm_castsi128_pd(_mm_set1_epi64x(!0x1fff_ffff)))))
     }
 }
