@@ -6,7 +6,7 @@ use super::capsule::{
 };
 use super::convex::{Convex, collide_certainly};
 use super::polygon::{prepared_contains, ring_contains, rings_contain};
-use super::ring::{MOST, few, has_point, is_box_near, meets_disc, meets_path, rings_meet};
+use super::ring::{few, is_box_near, meets_disc, meets_path, rings_meet};
 use super::*;
 use crate::any::{Form, Group, OfKind, Polygon, Prepared, Shape, ShapeKind as Kind};
 use crate::exact::real::{Near, Real};
@@ -135,15 +135,10 @@ fn circle_polygon_certainly(circle: &Circle, polygon: &Polygon<'_>) -> Option<bo
 
 #[inline(always)]
 fn point_polygon_certainly(p: &Vector2D, polygon: &Polygon<'_>) -> Option<bool> {
-    if polygon.radius() != 0.0 {
-        return None;
-    }
-    if !polygon.is_single_ring() {
-        return Some(rings_contain(*polygon, *p));
-    }
-    match polygon.vertices() {
-        few if few.len() <= MOST => has_point(few, *p),
-        many => Some(ring_contains(many, *p)),
+    match polygon.is_single_ring() {
+        _ if polygon.radius() != 0.0 => None,
+        true => Some(ring_contains(polygon.vertices(), *p)),
+        false => Some(rings_contain(*polygon, *p)),
     }
 }
 

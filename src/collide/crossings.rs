@@ -1,7 +1,7 @@
 //! Edges around points: which of them a ray crosses, 16 at a time.
 
 use crate::exact::float::Float;
-use crate::exact::judge::{Judge, decide};
+use crate::exact::judge::{Judge, decide, shortly_or_carefully};
 use crate::exact::polynomial::cross;
 use crate::exact::terms::from_to;
 use crate::pack::{Four, Pack};
@@ -73,12 +73,9 @@ impl Crossings {
     /// On which sides of the point some vertices lie.
     #[inline(always)]
     fn look(&self, vertices: &[Vector2D; ROW]) -> Sides {
-        let place = Four::of_two(self.p, self.p);
-        let pairs = Four::pairs(vertices);
-        Sides {
-            beyond: Four::bits_of(pairs.map(|pair| pair.is_above(place))),
-            equal: Four::bits_of(pairs.map(|pair| pair.is_equal(place))),
-        }
+        let [a, b, c, d, e, f, g, h] = Four::pairs(vertices);
+        let [low, high] = [[a, b, c, d], [e, f, g, h]].map(|pairs| Sides::of_pairs(pairs, self.p));
+        Sides { beyond: low.beyond | high.beyond << 16, equal: low.equal | high.equal << 16 }
     }
 
     /// Takes the edges to some vertices; those that are left to be looked at.
@@ -131,10 +128,17 @@ fn cross_all(edges: u32, vertices: &[Vector2D], start: usize, p: Vector2D) -> [b
     seen
 }
 
-/// The same of one edge.
+/// The same of one edge: whether it is crossed, and whether the point lies on it.
 #[inline(always)]
 fn cross_edge(a: Vector2D, b: Vector2D, p: Vector2D) -> [bool; 2] {
     let [is_left, is_on] = decide!(j: f32 => side(j, a, b, p));
+    [is_left == (b.y > p.y), is_on]
+}
+
+/// The same where f32 is in doubt.
+#[inline(always)]
+pub(super) fn cross_closely(a: Vector2D, b: Vector2D, p: Vector2D) -> [bool; 2] {
+    let [is_left, is_on] = shortly_or_carefully(|j| side(j, a, b, p), |j| side(j, a, b, p));
     [is_left == (b.y > p.y), is_on]
 }
 
@@ -159,6 +163,16 @@ impl Sides {
     fn of(v: Vector2D, p: Vector2D) -> Self {
         let bits = |x: bool, y: bool| u32::from(x) | u32::from(y) << 1;
         Self { beyond: bits(v.x > p.x, v.y > p.y), equal: bits(v.x == p.x, v.y == p.y) }
+    }
+
+    /// Of eight vertices.
+    #[inline(always)]
+    fn of_pairs(pairs: [Four; 4], p: Vector2D) -> Self {
+        let place = Four::of_two(p, p);
+        Self {
+            beyond: Four::bits_of(pairs.map(|pair| pair.is_above(place))),
+            equal: Four::bits_of(pairs.map(|pair| pair.is_equal(place))),
+        }
     }
 
     /// Of the last one of 16.

@@ -1,14 +1,20 @@
 //! Polygons with points.
 
 use super::crossings::{Crossings, ROW};
+use super::ring::has_point;
 use crate::any::{Polygon, Prepared};
 use crate::pack::{Four, Pack};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// Whether a polygon of one ring without a radius contains a point.
-#[inline(never)]
+#[inline(always)]
 pub(super) fn ring_contains(ring: &[Vector2D], p: Vector2D) -> bool {
+    has_point(ring, p).unwrap_or_else(|| many_contain(ring, p))
+}
+
+#[inline(never)]
+fn many_contain(ring: &[Vector2D], p: Vector2D) -> bool {
     let mut crossings = Crossings::of(p);
     crossings.add_ring(ring);
     is_inside(&crossings, ring, p)

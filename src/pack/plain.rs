@@ -43,9 +43,9 @@ impl Four {
         [Row([a, b]), Row([c, d])]
     }
 
-    /// A bit for each yes of 32 answers.
+    /// A bit for each yes of 16 answers.
     #[inline(always)]
-    pub(crate) fn bits_of(masks: [Row<bool, 4>; 8]) -> u32 {
+    pub(crate) fn bits_of(masks: [Row<bool, 4>; 4]) -> u32 {
         masks.iter().rev().fold(0, |bits, mask| bits << 4 | mask.bits())
     }
 }

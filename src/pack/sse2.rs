@@ -86,15 +86,12 @@ impl Four {
         [self.0, sse2!(_mm_movehl_ps(self.0, self.0))].map(|half| Two(sse2!(_mm_cvtps_pd(half))))
     }
 
-    /// A bit for each yes of 32 answers.
+    /// A bit for each yes of 16 answers.
     #[inline(always)]
-    pub(crate) fn bits_of(masks: [Self; 8]) -> u32 {
-        let [a, b, c, d, e, f, g, h] = masks.map(|mask| sse2!(_mm_castps_si128(mask.0)));
-        let bits = |a, b, c, d| {
-            let [low, high] = [sse2!(_mm_packs_epi32(a, b)), sse2!(_mm_packs_epi32(c, d))];
-            sse2!(_mm_movemask_epi8(_mm_packs_epi16(low, high))) as u32
-        };
-        bits(a, b, c, d) | bits(e, f, g, h) << 16
+    pub(crate) fn bits_of(masks: [Self; 4]) -> u32 {
+        let [a, b, c, d] = masks.map(|mask| sse2!(_mm_castps_si128(mask.0)));
+        let [low, high] = [sse2!(_mm_packs_epi32(a, b)), sse2!(_mm_packs_epi32(c, d))];
+        sse2!(_mm_movemask_epi8(_mm_packs_epi16(low, high))) as u32
     }
 }
 

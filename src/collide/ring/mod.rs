@@ -24,14 +24,11 @@ pub(super) use point::has_point;
 use crate::any::Polygon;
 use crate::vector::Vector2D;
 
-/// How many vertices a ring of few may have.
-pub(super) const MOST: usize = 8;
-
 /// The vertices of a polygon that is a ring of few.
 #[inline(always)]
 pub(super) fn few(polygon: Polygon<'_>) -> Option<&[Vector2D]> {
     let vertices = if polygon.is_single_ring() { polygon.vertices() } else { &[] };
-    (1..=MOST).contains(&vertices.len()).then_some(vertices)
+    (1..=8).contains(&vertices.len()).then_some(vertices)
 }
 
 #[cfg(test)]

@@ -1,76 +1,85 @@
 //! Rings with points.
 
-use super::edges::{Doubt, Inside, Places, Ring, all, following, size};
-use super::grid;
+use core::array::from_fn;
+
+use super::edges::{Places, Ring, all, following};
+use crate::collide::crossings::cross_closely;
 use crate::exact::float::Float;
-use crate::outline::cross;
-use crate::pack::{Four, Mask, Number, Pack, Two};
+use crate::pack::{Four, Pack};
 use crate::vector::Vector2D;
 
-/// Whether a ring contains a point, its border included; None if floating point is in doubt.
+/// Whether a ring contains a point, its border included; None if it has no vertices or too many.
+///
+/// By the even-odd rule, with a ray to the right.
 #[inline(always)]
-pub(crate) fn has_point(ring: &[Vector2D], p: Vector2D) -> Option<bool> {
-    let quick = match ring.len() {
-        0..=4 => at_once::<1>(ring, p)?,
-        _ => at_once::<2>(ring, p)?,
-    };
-    quick.or_else(|| again(ring, p))
+pub(crate) fn has_point(vertices: &[Vector2D], p: Vector2D) -> Option<bool> {
+    let (ring, place) = (Ring::<Four, 2>::of(vertices)?, all([p.x, p.y]));
+    let from = ring.seen_from(place);
+    let [right, above] =
+        of_axes(from_fn(|i| [0, 1].map(|k| ring.vertices[k][i].is_above(place[i]))));
+    let [upright, level] =
+        of_axes(from_fn(|i| [0, 1].map(|k| ring.vertices[k][i].is_equal(place[i]))));
+    let turns: [[Mask; 2]; 2] = from_fn(|pack| turn(from[pack], following(&from, pack)));
+    let [left, certain] = of_axes(from_fn(|i| turns.map(|turn| turn[i])));
+    let ends_above = next(above);
+    let crossed = above ^ ends_above;
+    // Vertices, and edges along the X axis.
+    let on = level & (upright | (next(level) & (right ^ next(right))));
+    // An edge that leads upwards is crossed to the right of a point on its left.
+    let (odd, doubts) = (crossed & !(left ^ ends_above), crossed & !certain);
+    let (mut is_odd, mut is_on) = ((odd & !doubts).count_ones() & 1 != 0, on != 0);
+    if (doubts != 0) & !is_on {
+        let [is_other_odd, is_on_other] = cross_few(doubts, vertices, p);
+        (is_odd, is_on) = (is_odd ^ is_other_odd, is_on_other);
+    }
+    let [[x, y], [other_x, other_y]] = from;
+    let is_finite = ((x + other_x) + (y + other_y)).total().is_finite() || are_finite(vertices, p);
+    Some((is_odd | is_on) & is_finite)
 }
 
-/// The same in f32 alone; None within if that is in doubt.
+type Mask = <Four as Pack>::Mask;
+
+/// Eight answers each to two questions as bits.
 #[inline(always)]
-fn at_once<const C: usize>(ring: &[Vector2D], p: Vector2D) -> Option<Option<bool>> {
-    let (ring, p) = (Ring::<Four, C>::of(ring)?, all([p.x, p.y]));
-    let is_near_level =
-        (1..C).fold(ring.is_near_level(0, p), |any, pack| any | ring.is_near_level(pack, p));
-    Some(ring.covers(p, Doubt::USUAL).filter(|_| !is_near_level.any()))
+fn of_axes([a, b]: [[Mask; 2]; 2]) -> [u8; 2] {
+    let bits = Four::bits_of([a[0], a[1], b[0], b[1]]);
+    [bits as u8, (bits >> 8) as u8]
+}
+
+/// What is known of the vertices where edges end, by that of those where they start.
+#[inline(always)]
+fn next(starts: u8) -> u8 {
+    starts.rotate_right(1)
+}
+
+/// Whether a point lies on the left of edges, and whether that is certain, by the ways to both ends.
+#[inline(always)]
+fn turn(start: Places<Four>, end: Places<Four>) -> [Mask; 2] {
+    // The ways are rounded once, their products once more, and what underflows is less than the bound's
+    // least value.
+    let (left, right) = (start[0] * end[1], start[1] * end[0]);
+    let (side, size) = (left - right, left.abs() + right.abs());
+    let bound = Four::all(8.0 * f32::ROUNDING) * size + Four::all(0.0_f32.or_underflow());
+    [side.is_above(Four::all(0.0)), side.abs().is_above(bound)]
+}
+
+/// Whether an odd number of some edges across the ray's line is crossed, and whether the point lies on
+/// one.
+#[inline(never)]
+fn cross_few(edges: u8, vertices: &[Vector2D], p: Vector2D) -> [bool; 2] {
+    let (mut left, mut seen) = (edges, [false; 2]);
+    while left != 0 {
+        let number = left.trailing_zeros() as usize;
+        left &= left - 1;
+        let end = if number + 1 < vertices.len() { number + 1 } else { 0 };
+        let [is_odd, is_on] = cross_closely(vertices[number], vertices[end], p);
+        seen = [seen[0] ^ is_odd, seen[1] | is_on];
+    }
+    seen
 }
 
 #[cold]
 #[inline(never)]
-fn again(vertices: &[Vector2D], p: Vector2D) -> Option<bool> {
-    let (ring, place) = (Ring::<Four, 2>::of(vertices)?, all([p.x, p.y]));
-    if (0..2).any(|pack| ring.is_level(pack, place).any()) {
-        return Some(p.is_finite() & vertices.iter().all(|vertex| vertex.is_finite()));
-    }
-    let doubt = grid::doubt(&ring, place, place, 0.0);
-    if let Some(answer) = ring.covers(place, doubt) {
-        return Some(answer);
-    }
-    let (ring, place) = (Ring::<Two, 4>::of(vertices)?, all([p.x.into(), p.y.into()]));
-    ring.covers(place, grid::doubt(&ring, place, place, 0.0))
-}
-
-impl<P: Pack, const C: usize> Ring<P, C> {
-    /// Whether a point lies inside, or on an edge that leads up or down; None if that is in doubt.
-    #[inline(always)]
-    fn covers(&self, p: Places<P>, doubt: Doubt<P::Number>) -> Option<bool> {
-        let (from, above) = (self.seen_from(p), self.is_above(p));
-        let inside = (0..C).fold(Inside::new(), |inside, pack| {
-            inside.and(&above, pack, cross(from[pack], following(&from, pack)))
-        });
-        let size = size(&from);
-        let is_doubtful = inside.is_doubtful(doubt.of_products(size)).any();
-        let is_known = size < P::Number::HUGE;
-        if !is_known | (is_doubtful & !doubt.is_none()) {
-            return None;
-        }
-        Some(inside.is_odd() | is_doubtful)
-    }
-
-    /// Whether edges start at the height of a point, and it may lie on one that leads to the side.
-    #[inline(always)]
-    fn is_near_level(&self, pack: usize, [x, y]: Places<P>) -> P::Mask {
-        let (start, end) = (self.vertices[pack], following(&self.vertices, pack));
-        let nothing = P::all(P::Number::ZERO);
-        start[1].is_equal(y) & nothing.is_at_least((start[0] - x) * (end[0] - x))
-    }
-
-    /// Whether a point is where edges start, or lies on one along the X axis.
-    #[inline(always)]
-    fn is_level(&self, pack: usize, [x, y]: Places<P>) -> P::Mask {
-        let (start, end) = (self.vertices[pack], following(&self.vertices, pack));
-        let is_between = start[0].is_above(x) ^ end[0].is_above(x);
-        start[1].is_equal(y) & (start[0].is_equal(x) | (end[1].is_equal(y) & is_between))
-    }
+fn are_finite(vertices: &[Vector2D], p: Vector2D) -> bool {
+    p.is_finite() && vertices.iter().all(|vertex| vertex.is_finite())
 }
