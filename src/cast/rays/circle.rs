@@ -56,7 +56,10 @@ pub(in super::super) fn through_circle(
     let is_sane = (reach > 0.0)
         & size.is_above(Two::all(0.0)).any()
         & Two::all(f64::INFINITY).is_above(size).any();
-    let is_missed = (Two::all(-AREA) * size).is_above(under).any();
+    // Also if the disc lies behind the start, which it may also touch only if it reaches as far.
+    let is_behind = Two::all(0.0).is_above(sides.firsts(sides))
+        & (lengths.seconds(lengths) * Two::all(1.0 - 1.0 / (1_u64 << 40) as f64)).is_above(limit);
+    let is_missed = ((Two::all(-AREA) * size).is_above(under) | is_behind).any();
     if is_sane & is_missed {
         return Some(None);
     }

@@ -10,7 +10,10 @@ mod track;
 mod span;
 
 mod circle;
+mod cuts;
 mod slab;
+
+mod corner;
 
 mod capsule;
 mod rectangle;
