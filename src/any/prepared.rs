@@ -47,6 +47,34 @@ impl<'a> Prepared<'a> {
         Ok(Self::of(memory, &[]))
     }
 
+    /// The polygon or chain that was prepared in these nodes, or in nodes that they are a copy of: to
+    /// keep them in a struct of one's own. Nothing if they are not as they were written. O(1).
+    ///
+    /// ```
+    /// use clash2d::{Node, Polygon, Prepared, Shape, Status, Vector2D, collide};
+    ///
+    /// struct Island(Vec<Node>);
+    ///
+    /// impl Island {
+    ///     fn new(coast: &[Vector2D]) -> Result<Self, Status> {
+    ///         let shape = Shape::from(Polygon::new(coast));
+    ///         let mut nodes = vec![Node::default(); Prepared::size(&shape)];
+    ///         Prepared::new(&shape, &mut nodes)?;
+    ///         Ok(Self(nodes))
+    ///     }
+    ///
+    ///     fn holds(&self, place: Vector2D) -> bool {
+    ///         collide(&Prepared::written(&self.0).into(), &place.into())
+    ///     }
+    /// }
+    /// let coast = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
+    /// assert!(Island::new(&coast)?.holds(Vector2D::new(2.0, 1.5)));
+    /// # Ok::<(), Status>(())
+    /// ```
+    pub const fn written(nodes: &'a [Node]) -> Self {
+        Self::of(nodes, &[])
+    }
+
     /// Prepares a group in at least as many nodes as [`Prepared::size`] says.
     ///
     /// Not ok: `BufferTooSmall`, and why the group is invalid. O(members), O(their vertices).

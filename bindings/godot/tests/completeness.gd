@@ -41,7 +41,7 @@ const ELSEWHERE: Dictionary[String, Array] = {
 	"shape_polygon_with_rings": ["ClashPolygon2D", "create_with_rings"],
 	"shape_chain": ["ClashChain2D", "create"],
 	"shape_group": ["ClashGroup2D", "create"],
-	"shape_prepared": ["ClashPolygon2D", "create"], # polygons, chains and groups prepare themselves
+	"shape_prepared": ["ClashPolygon2D", "create"], # polygons and chains of many points prepare themselves
 	"shape_prepared_capacity": ["ClashPolygon2D", "create"],
 	"convex_pieces_capacity": ["ClashGeometry2D", "convex_pieces"], # an array is as long as it has to be
 }

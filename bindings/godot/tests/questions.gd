@@ -117,6 +117,34 @@ func collisions() -> void:
 	meets("closed", ClashChain2D.create(corner, 0, true), Vector2(5, 5), true)
 	meets("not filled", ClashChain2D.create(corner, 0, true), Vector2(9, 1), false)
 	meets("thick", ClashChain2D.create(corner, 1, true), Vector2(9, 1), true)
+	many_points()
+
+
+# Shapes that prepare themselves say what is so now.
+func many_points() -> void:
+	var teeth: PackedVector2Array
+	for i in 20:
+		teeth.append_array([Vector2(2 * i, 0), Vector2(2 * i + 1, 10)])
+	teeth.append_array([Vector2(40, -5), Vector2(0, -5)])
+	var comb := ClashPolygon2D.create(teeth)
+	meets("the tip of a tooth", comb, Vector2(1, 10), true)
+	meets("between two teeth", comb, Vector2(2, 5), false)
+	comb.radius = 1
+	meets("between two thick teeth", comb, Vector2(2, 5), true)
+	comb.points = Transform2D(0, Vector2(100, 0)) * teeth
+	meets("where it was", comb, Vector2(1, 10), false)
+	meets("where it is now", comb, Vector2(101, 10), true)
+	comb.ring_sizes = [40, 1]
+	meets("sizes that do not add up", comb, Vector2(101, 10), false)
+	var line := ClashChain2D.create(teeth)
+	meets("an open end", line, Vector2(0, -2), false)
+	line.closed = true
+	meets("a closed one", line, Vector2(0, -2), true)
+	meets("beside a line", line, Vector2(-1, -2), false)
+	line.radius = 1
+	meets("beside a thick line", line, Vector2(-1, -2), true)
+	line.points = Transform2D(0, Vector2(0, 100)) * teeth
+	meets("where the line was", line, Vector2(0, -2), false)
 
 
 func relations() -> void:

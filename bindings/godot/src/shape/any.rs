@@ -32,13 +32,13 @@ impl Shape {
     fn lent(&self) -> clash2d::Shape<'_> {
         match self {
             Self::Capsule(capsule) => (*capsule).into(),
-            Self::Chain(chain) => chain.lent().into(),
+            Self::Chain(chain) => chain.shape(),
             Self::Circle(circle) => (*circle).into(),
             Self::Group(_) => Group::new(&[]).into(),
             Self::Line(line) => (*line).into(),
             Self::OrientedRectangle(rectangle) => (*rectangle).into(),
             Self::Point(point) => (*point).into(),
-            Self::Polygon(polygon) => polygon.lent().into(),
+            Self::Polygon(polygon) => polygon.shape(),
             Self::Rectangle(rectangle) => (*rectangle).into(),
             Self::Sector(sector) => (*sector).into(),
             Self::Segment(segment) => (*segment).into(),

@@ -5,6 +5,7 @@ use godot::classes::Resource;
 use godot::prelude::*;
 
 use super::class::shape_class;
+use super::shared::Nodes;
 use super::{Shape, SharedChain};
 use crate::convert::{points, side, side_number, vectors};
 use crate::report;
@@ -15,6 +16,9 @@ use crate::report;
 /// A solid side does not add points to it: it says to which side contacts push. As each piece knows
 /// its neighbours, nothing stumbles over the points in between. With one point it is that point, with
 /// none it is empty. One point that is not finite makes all of it empty.
+///
+/// From 32 points on it prepares itself when it is made or changed: most questions then look at few of
+/// its pieces.
 #[derive(GodotClass)]
 #[class(tool, init, base = Resource)]
 pub(crate) struct ClashChain2D {
@@ -62,7 +66,9 @@ impl ClashChain2D {
             radius: radius as f32,
             is_closed: closed,
             side: known(solid_side).unwrap_or_default(),
-        };
+            nodes: Nodes::default(),
+        }
+        .prepared();
         let solid_side = side_number(chain.side);
         Gd::from_init_fn(|base| Self { points, radius, closed, solid_side, chain, base })
     }
@@ -74,16 +80,16 @@ impl ClashChain2D {
             radius: f64::from(chain.radius),
             closed: chain.is_closed,
             solid_side: side_number(chain.side),
-            chain: chain.clone(),
+            chain: chain.clone().prepared(),
             base,
         })
     }
 
     #[func]
     fn set_points(&mut self, points: PackedVector2Array) {
-        self.chain.vertices = vectors(&points);
+        let vertices = vectors(&points);
         self.points = points;
-        self.base_mut().emit_changed();
+        self.update(|chain| SharedChain { vertices, ..chain });
     }
 
     #[func]
@@ -92,22 +98,24 @@ impl ClashChain2D {
             return report::negative("ClashChain2D", "radius");
         }
         self.radius = radius;
-        self.chain.radius = radius as f32;
-        self.base_mut().emit_changed();
+        self.update(|chain| SharedChain { radius: radius as f32, ..chain });
     }
 
     #[func]
     fn set_closed(&mut self, closed: bool) {
         self.closed = closed;
-        self.chain.is_closed = closed;
-        self.base_mut().emit_changed();
+        self.update(|chain| SharedChain { is_closed: closed, ..chain });
     }
 
     #[func]
     fn set_solid_side(&mut self, solid_side: i64) {
         let Some(side) = known(solid_side) else { return };
         self.solid_side = solid_side;
-        self.chain.side = side;
+        self.update(|chain| SharedChain { side, ..chain });
+    }
+
+    fn update(&mut self, changed: impl FnOnce(SharedChain) -> SharedChain) {
+        self.chain = changed(self.chain.clone()).prepared();
         self.base_mut().emit_changed();
     }
 }

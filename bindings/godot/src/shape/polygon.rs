@@ -5,6 +5,7 @@ use godot::classes::Resource;
 use godot::prelude::*;
 
 use super::class::shape_class;
+use super::shared::Nodes;
 use super::{Shape, SharedPolygon};
 use crate::convert::{points, vector2, vectors};
 use crate::report;
@@ -15,6 +16,9 @@ use crate::report;
 /// the edges an odd number of times. A ring within another one is therefore a hole, and edges may
 /// cross. With one point it is that point, with two a segment, with none it is empty. One point that
 /// is not finite makes all of it empty.
+///
+/// From 32 points on it prepares itself when it is made or changed: most questions then look at few of
+/// its edges.
 #[derive(GodotClass)]
 #[class(tool, init, base = Resource)]
 pub(crate) struct ClashPolygon2D {
@@ -78,7 +82,7 @@ impl ClashPolygon2D {
             points: points(&polygon.vertices),
             ring_sizes: sizes,
             radius: f64::from(polygon.radius),
-            polygon: polygon.clone(),
+            polygon: polygon.clone().prepared(),
             base,
         })
     }
@@ -154,7 +158,9 @@ shape_class!(ClashPolygon2D, |p| Shape::Polygon(p.polygon.clone()));
 fn shared(points: &PackedVector2Array, sizes: &PackedInt32Array, radius: f64) -> SharedPolygon {
     // A negative size is as impossible as one that is too large.
     let sizes = sizes.as_slice().iter().map(|&size| u32::try_from(size).unwrap_or(u32::MAX));
-    SharedPolygon { vertices: vectors(points), ring_sizes: sizes.collect(), radius: radius as f32 }
+    let (vertices, ring_sizes) = (vectors(points), sizes.collect());
+    let nodes = Nodes::default();
+    SharedPolygon { vertices, ring_sizes, radius: radius as f32, nodes }.prepared()
 }
 
 impl SharedPolygon {

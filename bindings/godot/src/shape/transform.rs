@@ -9,6 +9,7 @@ use clash2d::{
 };
 use godot::prelude::*;
 
+use super::shared::Nodes;
 use super::{Shape, SharedChain, SharedPolygon};
 
 /// The shape where a transform puts it; none where that is no shape of clash2d.
@@ -25,14 +26,16 @@ pub(crate) fn transformed(shape: &Shape, transform: Transform2D) -> Option<Shape
         }
         Shape::Polygon(polygon) => Shape::Polygon(SharedPolygon {
             vertices: polygon.vertices.iter().map(|&vertex| point(t, vertex)).collect(),
+            ring_sizes: polygon.ring_sizes.clone(),
             radius: scaled(t, polygon.radius)?,
-            ..polygon.clone()
+            nodes: Nodes::default(),
         }),
         Shape::Chain(chain) => Shape::Chain(SharedChain {
             vertices: chain.vertices.iter().map(|&vertex| point(t, vertex)).collect(),
             radius: scaled(t, chain.radius)?,
+            is_closed: chain.is_closed,
             side: if is_mirror(t) { opposite(chain.side) } else { chain.side },
-            ..chain.clone()
+            nodes: Nodes::default(),
         }),
         Shape::Sector(s) => Shape::Sector(Sector {
             center: point(t, s.center),
