@@ -3,9 +3,10 @@
 use super::edges::{Doubt, Inside, Places, Ring, all, following, size};
 use super::grid;
 use super::near::{Near, sides};
+use crate::collide::reach::is_near_shortly;
 use crate::outline::minus;
 use crate::pack::{Four, Mask, Number, Pack, Two};
-use crate::shape::Circle;
+use crate::shape::{Circle, Segment};
 use crate::vector::Vector2D;
 
 /// Whether a ring that is grown by a distance meets a circle; None if floating point is in doubt.
@@ -20,17 +21,37 @@ pub(crate) fn meets_disc(ring: &[Vector2D], growth: f32, circle: Circle) -> Opti
         0..=4 => quickly(&Ring::<Four, 1>::of(ring)?, place, reach, Doubt::USUAL),
         _ => quickly(&Ring::<Four, 2>::of(ring)?, place, reach, Doubt::USUAL),
     };
-    quick.or_else(|| again(ring, growth, circle))
+    quick.map_or_else(|edges| again(ring, growth, circle, edges), Some)
 }
 
 #[cold]
 #[inline(never)]
-fn again(ring: &[Vector2D], growth: f32, circle: Circle) -> Option<bool> {
+fn again(ring: &[Vector2D], growth: f32, circle: Circle, edges: u32) -> Option<bool> {
+    if is_an_edge_near(ring, growth, circle, edges) {
+        return Some(true);
+    }
     match ring.len() {
         0..=4 => finely::<2>(ring, growth, circle),
         5..=6 => finely::<3>(ring, growth, circle),
         _ => finely::<4>(ring, growth, circle),
     }
+}
+
+/// Whether short numbers say that the circle touches one of some edges, by bits.
+#[inline(always)]
+fn is_an_edge_near(ring: &[Vector2D], growth: f32, circle: Circle, edges: u32) -> bool {
+    let mut left = edges;
+    while left != 0 {
+        let number = left.trailing_zeros() as usize;
+        left &= left - 1;
+        // In place of vertices that are not there is the first one.
+        let end = |number: usize| *ring.get(number).unwrap_or(&ring[0]);
+        let edge = Segment::new(end(number), end(number + 1));
+        if is_near_shortly(edge, circle.center, [growth, circle.radius]) == Some(true) {
+            return true;
+        }
+    }
+    false
 }
 
 #[inline(always)]
@@ -41,31 +62,39 @@ fn finely<const C: usize>(
 ) -> Option<bool> {
     let (ring, center) = (Ring::<Two, C>::of(ring)?, all([center.x.into(), center.y.into()]));
     let [reach, on_grid] = grid::sum([growth, radius]);
-    quickly(&ring, center, reach, grid::doubt(&ring, center, center, on_grid))
+    quickly(&ring, center, reach, grid::doubt(&ring, center, center, on_grid)).ok()
 }
 
+/// In doubt the edges that may be near, as bits; none where numbers may be too large.
 #[inline(always)]
-pub(super) fn quickly<P: Pack, const C: usize>(
+fn quickly<P: Pack, const C: usize>(
     ring: &Ring<P, C>,
     center: Places<P>,
     radius: P::Number,
     doubt: Doubt<P::Number>,
-) -> Option<bool> {
+) -> Result<bool, u32> {
     let (from, above, reach) = (ring.seen_from(center), ring.is_above(center), radius * radius);
-    let (mut inside, mut near) = (Inside::new(), Near::new(reach));
+    let (mut inside, mut nears) = (Inside::new(), [Near::new(reach); C]);
     for pack in 0..C {
         let ends = [from[pack], following(&from, pack)];
         let edge = minus(ends[1], ends[0]);
         let sides = sides(ends[0], edge);
-        near = near.and_points(ends[0]).and_edges(ends, edge, sides);
+        nears[pack] = nears[pack].and_points(ends[0]).and_edges(ends, edge, sides);
         inside = inside.and(&above, pack, sides);
     }
     let size = size(&from);
+    let near = nears[1..].iter().fold(nears[0], |near, &other| near.and(other));
     let [is_met, may_be_met] = near.is_near(doubt, [size, reach]);
     let is_doubtful = (may_be_met & !is_met) | inside.is_doubtful(doubt.of_products(size));
     let (is_met, is_known) = (is_met.any(), size + reach < P::Number::HUGE);
     if is_doubtful.any() | !is_known {
-        return if is_met & is_known { Some(true) } else { None };
+        let edges = |pack: usize| nears[pack].is_near(doubt, [size, reach])[1].bits();
+        let edges = || (0..C).fold(0, |all, pack| all | edges(pack) << (pack * P::COUNT));
+        return match is_known {
+            true if is_met => Ok(true),
+            true => Err(edges()),
+            false => Err(0),
+        };
     }
-    Some(is_met | inside.is_odd())
+    Ok(is_met | inside.is_odd())
 }

@@ -22,6 +22,15 @@ impl<P: Pack> Near<P> {
         Self { reach: P::all(reach), square: far, excess: far }
     }
 
+    /// Takes what others are near.
+    #[inline(always)]
+    pub(super) fn and(self, other: Self) -> Self {
+        let lesser = |a: P, b: P| a.lesser_unless(b, P::Mask::none());
+        let (square, excess) =
+            (lesser(self.square, other.square), lesser(self.excess, other.excess));
+        Self { square, excess, ..self }
+    }
+
     /// Takes some points by the ways there.
     #[inline(always)]
     pub(super) fn and_points(self, ways: Places<P>) -> Self {
