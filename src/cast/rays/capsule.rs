@@ -1,7 +1,7 @@
 //! Rays through capsules.
 
 use super::super::hit::RayHit;
-use super::circle::{GRAZING, ROOM, SHORT, are_whole};
+use super::chord::{GRAZING, ROOM, SHORT, is_whole};
 use super::span::Span;
 use super::track::{Grid, Track, unless_exact};
 use crate::pack::{Four, Mask, Pack, Two};
@@ -94,13 +94,13 @@ pub(in super::super) fn through_capsule(
     let is_upright = (ex * ey).is_equal(nothing);
     let least = heights[0].abs().lesser(heights[1].abs());
     let is_known = is_upright | least.is_above((asides.abs() + shift.abs()) * Two::all(HEIGHT));
-    let is_whole = (is_edge & is_upright) | (is_round & are_whole(root, under) & is_known);
+    let is_exact = (is_edge & is_upright) | (is_round & is_whole(root, under, is_short) & is_known);
     let rough = Two::select(
         is_edge,
         (places + square + dots.firsts(dots)) * Two::all(SIDE),
         size * Two::all(ROOM),
     );
-    let factor = Two::select(is_whole, Two::all(unless_exact(1.0, is_short)), Two::all(1.0));
+    let factor = Two::select(is_exact, Two::all(unless_exact(1.0, is_short)), Two::all(1.0));
     let outwards = Two::new(-0.0, 0.0);
     let round = ahead + root.turned_by(outwards);
     let flat = area + (Two::all(reach) * length).turned_by(outwards);
@@ -109,7 +109,7 @@ pub(in super::super) fn through_capsule(
         above: Two::select(is_edge, flat, round),
         below: Two::select(is_edge, closing_size, square),
         slack: rough * factor,
-        weight: Two::select(is_edge | root.is_equal(nothing), one, root),
+        weight: Two::select(is_edge, one, root),
     };
     let Some(passage) = span.passage()? else { return Some(None) };
     let turn = |v: Two| v.exchanged().turned_by(outwards);

@@ -7,6 +7,7 @@
 
 mod track;
 
+mod chord;
 mod span;
 
 mod circle;

@@ -66,11 +66,12 @@ pub(in super::super) fn through_oriented(
     &OrientedRectangle { center, half_extend, rotation }: &OrientedRectangle,
     track: Track,
 ) -> Option<Option<RayHit>> {
+    let half = Two::of(half_extend);
     let reduced = Reduced::new(rotation);
     let Rotation { sin, cos } = Rotation::of(reduced);
     let (right, up) = (Two::new(cos, -sin), Two::new(sin, cos));
     let seen = |v: Two| v.firsts(v) * right + v.seconds(v) * up;
-    let (half, between) = (Two::of(half_extend), Two::of(center) - track.start());
+    let between = track.sees(center);
     let (place, along) = (seen(between), seen(track.along()));
     let (size, way) = ((between.abs() + half).total(), along.abs().total());
     if !(is_sane(half, way) & (size < f64::INFINITY)) {

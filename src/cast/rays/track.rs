@@ -22,6 +22,12 @@ impl Track {
         Two::of(self.movement)
     }
 
+    /// The way to a place from the start.
+    #[inline(always)]
+    pub(super) fn sees(self, place: Vector2D) -> Two {
+        Two::of(place) - self.start()
+    }
+
     /// Whether all its numbers are multiples of a step.
     #[inline(always)]
     pub(super) fn is_on(self, grid: Grid) -> bool {
