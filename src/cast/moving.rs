@@ -87,16 +87,12 @@ macro_rules! by_kinds {
         $({
             let (first, second) = (Kind::$first as usize, Kind::$second as usize);
             table[second][first] = |a, b, movement_a, movement_b, mode, out| {
-                match tried::<$first, $second>($quick, [b, a], [movement_b, movement_a]) {
-                    Some(verdict) => written(verdict.swapped(), out),
-                    None => in_doubt(a, b, movement_a, movement_b, mode, out),
-                }
+                let verdict = tried::<$first, $second>($quick, [b, a], [movement_b, movement_a]);
+                answered(verdict.swapped(), [a, b], [movement_a, movement_b], mode, out)
             };
             table[first][second] = |a, b, movement_a, movement_b, mode, out| {
-                match tried::<$first, $second>($quick, [a, b], [movement_a, movement_b]) {
-                    Some(verdict) => written(verdict, out),
-                    None => in_doubt(a, b, movement_a, movement_b, mode, out),
-                }
+                let verdict = tried::<$first, $second>($quick, [a, b], [movement_a, movement_b]);
+                answered(verdict, [a, b], [movement_a, movement_b], mode, out)
             };
         })*
         table
@@ -115,15 +111,30 @@ static PAIRS: [[Pair; KINDS]; KINDS] = by_kinds! {
     Rectangle, Rectangle: quick::rectangles;
 };
 
-/// What a function says about two shapes of its kinds, unless that is in doubt.
+/// What a function says about two shapes of its kinds.
 #[inline(always)]
 fn tried<'s, A: OfKind<'s>, B: OfKind<'s>>(
     quick: impl Fn(&A, &B, [Vector2D; 2]) -> Verdict,
     [a, b]: [&Shape<'s>; 2],
     movements: [Vector2D; 2],
-) -> Option<Verdict> {
-    let verdict = quick(A::of(a)?, B::of(b)?, movements);
-    verdict.is_known.then_some(verdict)
+) -> Verdict {
+    A::of(a).zip(B::of(b)).map_or(Verdict::DOUBT, |(a, b)| quick(a, b, movements))
+}
+
+/// Writes what is certain, or what others say.
+#[inline(always)]
+fn answered<'o>(
+    verdict: Verdict,
+    [a, b]: [&Shape<'_>; 2],
+    [movement_a, movement_b]: [Vector2D; 2],
+    mode: CastMode,
+    out: Out<'o>,
+) -> Option<&'o CastHit> {
+    match verdict {
+        Verdict { is_known: true, .. } => written(verdict, out),
+        Verdict { may_touch: true, .. } => in_touch(a, b, movement_a, movement_b, mode, out),
+        _ => others(a, b, movement_a, movement_b, mode, out),
+    }
 }
 
 /// Writes a hit, or else something to nowhere.
@@ -134,10 +145,10 @@ fn written(Verdict { is_hit, hit, .. }: Verdict, out: Out<'_>) -> Option<&CastHi
     is_hit.then_some(&*hit)
 }
 
-/// What formulas leave in doubt: mostly shapes that share a point at the start.
+/// What formulas leave in doubt because shapes seem to share a point at the start.
 #[cold]
 #[inline(never)]
-fn in_doubt<'o>(
+fn in_touch<'o>(
     a: &Shape<'_>,
     b: &Shape<'_>,
     movement_a: Vector2D,
@@ -152,7 +163,7 @@ fn in_doubt<'o>(
     others(a, b, movement_a, movement_b, mode, out)
 }
 
-/// The pairs without a formula of their own.
+/// The pairs without a formula of their own, and other doubts.
 #[inline(never)]
 fn others<'o>(
     a: &Shape<'_>,

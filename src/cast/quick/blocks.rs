@@ -74,7 +74,7 @@ pub(in super::super) fn rectangles(
         ),
         starts_in_contact: false,
     };
-    Verdict { is_known, is_hit: !is_missed, hit }
+    Verdict { is_known, is_hit: !is_missed, may_touch: !starts_apart, hit }
 }
 
 /// The middle of what two boxes share at a time.

@@ -33,7 +33,8 @@ pub(in super::super) fn circles(a: &Circle, b: &Circle, movements: [Vector2D; 2]
         starts_in_contact: false,
     };
     let is_known = is_sane & (rim.is_missed | is_timed);
-    Verdict { is_known, is_hit: !rim.is_missed & (rim.above < rim.below), hit }
+    let is_hit = !rim.is_missed & (rim.above < rim.below);
+    Verdict { is_known, is_hit, may_touch: !rim.starts_outside, hit }
 }
 
 /// The same for short numbers.

@@ -8,13 +8,16 @@ pub(in super::super) struct Verdict {
     /// Whether that is certain.
     pub(in super::super) is_known: bool,
     pub(in super::super) is_hit: bool,
+    /// If it is not certain, whether they seem to share a point at the start.
+    pub(in super::super) may_touch: bool,
     /// Of use only if it is one.
     pub(in super::super) hit: CastHit,
 }
 
 impl Verdict {
-    pub(super) const MISS: Self = Self { is_known: true, is_hit: false, hit: CastHit::NONE };
-    pub(super) const DOUBT: Self = Self { is_known: false, is_hit: false, hit: CastHit::NONE };
+    pub(in super::super) const DOUBT: Self =
+        Self { is_known: false, is_hit: false, may_touch: false, hit: CastHit::NONE };
+    pub(super) const MISS: Self = Self { is_known: true, ..Self::DOUBT };
 
     /// The same with the shapes swapped.
     #[inline(always)]

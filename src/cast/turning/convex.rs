@@ -193,13 +193,35 @@ fn gap<const N: usize>(a: &Stand<N>, b: &Stand<N>) -> Closest {
             let face = Some(usize::from(is_back));
             return Closest { normal, gap: Gap { points, distance: height }, face, is_deep: false };
         }
+        let corner = if part < 0.0 { from } else { to };
+        if let Some((normal, distance)) = between_corners([own, other], [corner, place]) {
+            let points = if is_back { [place, corner] } else { [corner, place] };
+            let normal = times(normal, if is_back { -1.0 } else { 1.0 });
+            return Closest { normal, gap: Gap { points, distance }, face: None, is_deep: false };
+        }
     }
     // Of two points or parallel segments no edge need lie between them.
     let is_deep = (height <= 0.0) & (a.count.max(b.count) > 2);
     Closest { is_deep, ..of_corners(a, b) }
 }
 
-/// The same, also where two corners are nearest.
+/// The direction from one corner to another one, and how far that is, if no other corner is farther
+/// ahead there: then these are the nearest points.
+#[inline(always)]
+fn between_corners<const N: usize>(
+    stands: [&Stand<N>; 2],
+    corners: [Place<f64>; 2],
+) -> Option<(Place<f64>, f64)> {
+    let way = minus(corners[1], corners[0]);
+    let distance = length(way);
+    let normal = times(way, 1.0 / distance);
+    let [from, to] = corners.map(|corner| dot(normal, corner));
+    let is_behind = stands[0].corners.along(normal).into_iter().all(|height| height <= from);
+    let is_beyond = stands[1].corners.along(normal).into_iter().all(|height| height >= to);
+    (is_behind & is_beyond).then_some((normal, distance))
+}
+
+/// The same, whatever is nearest.
 #[inline(never)]
 fn of_corners<const N: usize>(a: &Stand<N>, b: &Stand<N>) -> Closest {
     let mut best = Gap::between(a.edge(0), b.edge(0));
@@ -286,9 +308,10 @@ impl<const N: usize> Flight<N> {
     }
 
     /// For how long the corners of one shape stay beyond the line of an edge of the other one, which
-    /// stands still where it is seen from; by the bounds of a rail.
+    /// stands still where it is seen from; by the bounds of a rail. And whether the bends, which are
+    /// great there, hardly matter.
     #[inline(always)]
-    fn beyond(&self, stands: &[Stand<N>; 2], face: usize, n: Place<f64>, rest: f64) -> f64 {
+    fn beyond(&self, stands: &[Stand<N>; 2], face: usize, n: Place<f64>, rest: f64) -> (f64, bool) {
         let [(own, still), (other, moving)] =
             [face, 1 - face].map(|number| (&self.flyers[number], &stands[number]));
         let (turn, relative) =
@@ -315,12 +338,14 @@ impl<const N: usize> Flight<N> {
                 let height = heights[i] + time * (speeds[i] - time * bend);
                 bottom = if height < bottom.1 { (i, height) } else { bottom };
             }
+            let room = heights[bottom.0] - reach;
+            let is_straight = 8.0 * bend * time * time < room;
             if bottom.1 >= reach {
-                return safe;
+                return (safe, is_straight);
             }
-            let next = safe_time(heights[bottom.0] - reach, -speeds[bottom.0], bend);
+            let next = safe_time(room, -speeds[bottom.0], bend);
             if next >= time {
-                return time;
+                return (time, is_straight);
             }
             safe = next;
         }
@@ -354,10 +379,10 @@ impl<const N: usize> Flight<N> {
     #[inline(always)]
     fn safe(&self, stands: &[Stand<N>; 2], closest: &Closest, rest: f64) -> f64 {
         let n = closest.normal;
-        let beyond = closest.face.map_or(0.0, |face| {
+        let (beyond, is_straight) = closest.face.map_or((0.0, false), |face| {
             self.beyond(stands, face, times(n, if face == 0 { 1.0 } else { -1.0 }), rest)
         });
-        if beyond > rest { beyond } else { beyond.max(self.apart(stands, n, rest)) }
+        if is_straight | (beyond > rest) { beyond } else { beyond.max(self.apart(stands, n, rest)) }
     }
 
     /// The same for shapes that may touch at the start, which they leave; they meet if they get deeper
@@ -419,7 +444,8 @@ impl<const N: usize> Flight<N> {
 
     #[inline(always)]
     fn stands(&self, time: f32) -> [Stand<N>; 2] {
-        self.flyers.each_ref().map(|flyer| flyer.stand(time))
+        let [a, b] = &self.flyers;
+        [a.stand(time), b.stand(time)]
     }
 
     fn hit(&self, time: f32, closest: &Closest) -> Near {
@@ -430,7 +456,7 @@ impl<const N: usize> Flight<N> {
     }
 
     fn new(cores: [&Core; 2], carriers: [Carrier; 2], tolerance: f64) -> Self {
-        let flyers = [0, 1].map(|number| Flyer::new(cores[number], carriers[number]));
+        let flyers = [Flyer::new(cores[0], carriers[0]), Flyer::new(cores[1], carriers[1])];
         let size = flyers[0].extent() + flyers[1].extent();
         let least = size / (1 << 20) as f64;
         let tolerance = if tolerance > least { tolerance } else { least };

@@ -70,6 +70,7 @@ impl Carrier {
     }
 
     /// At a part of the time. The product with the degrees is exact.
+    #[inline]
     pub(super) fn at(&self, time: f32) -> Pose {
         let part = f64::from(time);
         Pose {
@@ -86,6 +87,7 @@ impl Carrier {
 
 impl Pose {
     /// A way from the pivot at the start, turned.
+    #[inline]
     pub(super) fn turned(&self, [x, y]: Place<f64>) -> Place<f64> {
         let Rotation { sin, cos } = self.turn;
         [x * cos - y * sin, x * sin + y * cos]

@@ -39,14 +39,21 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
         Self { a, b, view, ways: movements.map(wide) }
     }
 
-    /// Whether they certainly do not meet.
-    #[inline(always)]
-    pub(super) fn is_missed(&self) -> bool {
-        self.view.is_missed(self.a.radius() + self.b.radius())
-    }
-
     #[inline(always)]
     pub(super) fn verdict(&self) -> Verdict {
+        let is_missed = self.view.is_missed(self.a.radius() + self.b.radius());
+        // What is left to do for a point costs less than a branch that can't be predicted.
+        if is_missed & !A::IS_POINT {
+            return Verdict::MISS;
+        }
+        let verdict = self.touch();
+        let (is_known, is_hit) = (verdict.is_known | is_missed, verdict.is_hit & !is_missed);
+        Verdict { is_known, is_hit, ..verdict }
+    }
+
+    /// Where they meet if they do not pass each other by.
+    #[inline(always)]
+    fn touch(&self) -> Verdict {
         let edge = self.edge();
         let bits = self.foremost(&edge, edge.out);
         let number = bits[1].trailing_zeros();
@@ -59,7 +66,8 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
         let is_known =
             is_sane & touch.is_clear & touch.is_timed(off) & edge.is_first(&touch, bits, number);
         let hit = self.hit(&edge.choice, &pair, &touch, fraction);
-        Verdict { is_known, is_hit: touch.above < touch.below, hit }
+        let may_touch = touch.time <= 0.0;
+        Verdict { is_known, is_hit: touch.above < touch.below, may_touch, hit }
     }
 
     #[inline(always)]

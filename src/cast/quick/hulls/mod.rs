@@ -28,8 +28,7 @@ pub(in super::super) fn hulls<const C: usize, const D: usize>(
     b: &impl Hull<D>,
     movements: [Vector2D; 2],
 ) -> Verdict {
-    let meeting = Meeting::new(a, b, movements);
-    if meeting.is_missed() { Verdict::MISS } else { meeting.verdict() }
+    Meeting::new(a, b, movements).verdict()
 }
 
 /// The same for a polygon.
