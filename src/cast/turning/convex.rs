@@ -134,6 +134,19 @@ impl<const N: usize> Stand<N> {
         number
     }
 
+    /// The corner that is nearest to a place.
+    #[inline(always)]
+    fn nearest(&self, place: Place<f64>) -> usize {
+        let (mut least, mut number) = (f64::INFINITY, 0);
+        for corner in 0..N {
+            let way = minus(self.corners.at(corner), place);
+            let square = dot(way, way);
+            number = if square < least { corner } else { number };
+            least = if square < least { square } else { least };
+        }
+        number
+    }
+
     fn next(&self, number: usize) -> usize {
         if number + 1 >= self.count { 0 } else { number + 1 }
     }
@@ -194,6 +207,7 @@ fn gap<const N: usize>(a: &Stand<N>, b: &Stand<N>) -> Closest {
             return Closest { normal, gap: Gap { points, distance: height }, face, is_deep: false };
         }
         let corner = if part < 0.0 { from } else { to };
+        let place = other.corners.at(other.nearest(corner));
         if let Some((normal, distance)) = between_corners([own, other], [corner, place]) {
             let points = if is_back { [place, corner] } else { [corner, place] };
             let normal = times(normal, if is_back { -1.0 } else { 1.0 });

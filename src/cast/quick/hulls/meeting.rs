@@ -41,19 +41,9 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
 
     #[inline(always)]
     pub(super) fn verdict(&self) -> Verdict {
-        let is_missed = self.view.is_missed(self.a.radius() + self.b.radius());
-        // What is left to do for a point costs less than a branch that can't be predicted.
-        if is_missed & !A::IS_POINT {
+        if self.view.is_missed(self.a.radius() + self.b.radius()) {
             return Verdict::MISS;
         }
-        let verdict = self.touch();
-        let (is_known, is_hit) = (verdict.is_known | is_missed, verdict.is_hit & !is_missed);
-        Verdict { is_known, is_hit, ..verdict }
-    }
-
-    /// Where they meet if they do not pass each other by.
-    #[inline(always)]
-    fn touch(&self) -> Verdict {
         let edge = self.edge();
         let bits = self.foremost(&edge, edge.out);
         let number = bits[1].trailing_zeros();
