@@ -53,6 +53,12 @@ pub(in super::super) fn through_capsule(
     let square = lengths + lengths.exchanged();
     let places = squares + squares.exchanged() + limit;
     let size = square * places;
+    // The discs of both ends are on the same side of the line.
+    let is_beside = (asides * asides.exchanged()).is_above(nothing)
+        & (size * Two::all(-GRAZING)).is_above(limit * square - asides * asides);
+    if is_beside.bits() == 0b11 {
+        return Some(None);
+    }
     let is_sane = (reach > 0.0)
         & size.is_above(Two::all(0.0)).any()
         & Two::all(f64::INFINITY).is_above(size).any();
