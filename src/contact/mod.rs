@@ -26,6 +26,8 @@ mod elsewhere;
 mod inside;
 
 mod quick;
+
+mod paths;
 mod round;
 
 pub(crate) use apart::each_apart;

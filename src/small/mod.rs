@@ -19,4 +19,6 @@ pub(crate) use ask::{Question, ask};
 pub(crate) use core::Small;
 pub(crate) use face::{Face, above, are_nearest, best_face};
 pub(crate) use place::select_place;
-pub(crate) use round::{Beside, Both, Foot, LEAST, Round, Span, length, sum, twice, within};
+pub(crate) use round::{
+    Beside, Both, Foot, LEAST, Round, Span, is_end, length, sum, twice, within,
+};

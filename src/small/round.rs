@@ -315,6 +315,10 @@ pub(crate) struct Beside {
     pub(crate) gap: Two,
     /// From the foot to the end.
     pub(crate) way: Two,
+    /// Whether the foot is an end as well, and the two do not cross.
+    pub(crate) is_corner: Both,
+    /// 1 over the length of the way if so, and of the path otherwise.
+    pub(crate) scale: Two,
     pub(crate) is_on_first: Both,
     pub(crate) is_crossing: Both,
     /// What the gap may be off by.
@@ -330,16 +334,36 @@ impl Beside {
             [&on_a, &on_b].map(|feet| Two::select(is_crossing, feet.heights(), feet.squares));
         let Nearest { square, is_on_first, ends, .. } = Nearest::of(squares, is_second_first);
         let choose = |a: Two, b: Two| Two::select(is_on_first, a, b);
-        let (path, multiples) =
-            (choose(on_a.path, on_b.path), choose(on_a.multiples, on_b.multiples));
         let [x, y] = [choose(on_a.ways[0], on_b.ways[0]), choose(on_a.ways[1], on_b.ways[1])];
+        let multiples = choose(on_a.multiples, on_b.multiples);
         let [on_first, on_second] = twice(ends);
         let end = choose(on_first, on_second);
         let is_second = end.is_above(Two::all(0.5));
         let [first, second] = twice(within(multiples));
-        let part = Two::select(is_second, second, first);
-        let way = Two::select(is_second, Two::seconds(x, y), Two::firsts(x, y)) - path * part;
-        let gap = square.square_roots() * Two::select(is_crossing, Two::all(-1.0), Two::all(1.0));
-        Self { path, ways: [x, y], multiples, end, part, gap, way, is_on_first, is_crossing, slip }
+        let (path, part) = (choose(on_a.path, on_b.path), Two::select(is_second, second, first));
+        let is_corner = is_end(part) & !is_crossing;
+        let length = square.square_roots();
+        // Roots side by side with what they are to be multiplied by.
+        let inverse = choose(on_a.inverse, on_b.inverse).square_roots();
+        Self {
+            path,
+            ways: [x, y],
+            multiples,
+            end,
+            part,
+            gap: length.turned_by(Two::all(-0.0).only(is_crossing)),
+            way: Two::select(is_second, Two::seconds(x, y), Two::firsts(x, y)) - path * part,
+            is_corner,
+            scale: Two::select(is_corner, Two::all(1.0) / length, inverse),
+            is_on_first,
+            is_crossing,
+            slip,
+        }
     }
+}
+
+/// Whether a part leads to an end.
+#[inline(always)]
+pub(crate) fn is_end(part: Two) -> Both {
+    part.is_equal(Two::all(0.0)) | part.is_equal(Two::all(1.0))
 }
