@@ -226,9 +226,13 @@ fn doubtful_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
 /// none; None if that is in doubt, and where the cores touch.
 #[inline(never)]
 fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
-    let found = round::touch(Round::of(a)?, Round::of(b)?, false);
+    let (p, q) = (Round::of(a)?, Round::of(b)?);
+    let found = round::touch(p, q, false);
     if found.is_certain {
         return Some(found.is_there.then_some(found.contact));
+    }
+    if let Some(contact) = round::concentric(p, q) {
+        return Some(Some(contact));
     }
     found.is_known.then(|| collide(a, b).then_some(found.contact))
 }

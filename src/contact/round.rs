@@ -41,6 +41,17 @@ pub(super) fn touch(a: Round, b: Round, is_after: bool) -> Found {
     Found { is_certain, ..found }
 }
 
+/// The contact of two circles or points around the same point.
+#[inline]
+pub(super) fn concentric(a: Round, b: Round) -> Option<Contact> {
+    let (Round::Disc(p, _), Round::Disc(q, _)) = (a, b) else { return None };
+    let is_valid = (p == q) & p.is_finite() & a.has_radius() & b.has_radius();
+    let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
+    let span = Span::between(Two::of(p), Two::of(q));
+    let normal = Two::each(|i| [1.0, 0.0][i]);
+    is_valid.then(|| Gap::of(span.length, span.slip, radii).at(span, normal, 0).contact)
+}
+
 #[inline(always)]
 fn inverse(length: Two) -> Two {
     Two::all(1.0) / length

@@ -127,7 +127,7 @@ impl ByKind for Distance {
         if between.is_certain {
             return out.write(between.distance);
         }
-        out.write(doubtful_distance(a, b, between.middle.narrow())?)
+        out.write(doubtful_distance(a, b, between.touch.narrow())?)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Distance;
 use super::gap::PRECISION;
 use crate::pack::{Pack, Two};
-use crate::small::{Foot, LEAST, Round, Span, sum};
+use crate::small::{Foot, LEAST, Round, Span, sum, twice};
 use crate::vector::Vector2D;
 
 /// What is between two shapes.
@@ -11,8 +11,8 @@ pub(super) struct Between {
     pub(super) distance: Distance,
     /// Whether it is that, and both shapes are valid, beyond doubt.
     pub(super) is_certain: bool,
-    /// A point that they share, if they do.
-    pub(super) middle: Two,
+    /// A point that they share if they do so where that is in doubt.
+    pub(super) touch: Two,
 }
 
 /// What is between two shapes of which each has a point or a segment as its core. Swapping the shapes,
@@ -20,17 +20,23 @@ pub(super) struct Between {
 #[inline(always)]
 pub(super) fn between(a: Round, b: Round, is_after: bool) -> Between {
     let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
-    let span = match (a, b) {
-        (Round::Disc(p, _), Round::Disc(q, _)) => Span::between(Two::of(p), Two::of(q)),
-        (Round::Disc(p, _), Round::Path(path, _)) => Foot::of(Two::of(p), path.map(Two::of)).span,
+    let found = match (a, b) {
+        (Round::Disc(p, _), Round::Disc(q, _)) => {
+            between_borders(Span::between(Two::of(p), Two::of(q)), radii)
+        }
+        (Round::Disc(p, _), Round::Path(path, _)) => {
+            between_borders(Foot::of(Two::of(p), path.map(Two::of)).span, radii)
+        }
         (Round::Path(path, _), Round::Disc(p, _)) => {
-            Foot::of(Two::of(p), path.map(Two::of)).span.swapped()
+            between_borders(Foot::of(Two::of(p), path.map(Two::of)).span.swapped(), radii)
         }
         (Round::Path(p, _), Round::Path(q, _)) => {
-            Span::between_paths(p.map(Two::of), q.map(Two::of), is_after)
+            let (p, q) = (p.map(Two::of), q.map(Two::of));
+            let (span, is_crossing) = Span::between_paths(p, q, is_after);
+            // All points where they cross are the same, whatever their shares.
+            between_borders(span, Two::select(is_crossing, Two::all(1.0), radii))
         }
     };
-    let found = between_borders(span, radii);
     let is_certain = found.is_certain & a.has_radius() & b.has_radius();
     Between { is_certain, ..found }
 }
@@ -44,10 +50,10 @@ fn between_borders(Span { places, way, length, slip }: Span, radii: Two) -> Betw
     let reach = sum(radii);
     let (rest, doubt) = (length - reach, slip + length * Two::all(4.0 * f64::EPSILON));
     // Without branches, as shapes that meet can't be told beforehand from others.
-    let shares = radii / length.greater(reach).greater(Two::all(LEAST));
-    let from = places[0] + way * Two::firsts(shares, shares);
-    let to = places[1] - way * Two::seconds(shares, shares);
-    let middle = (from + to) * Two::all(0.5);
+    let [a, b] = twice(radii / length.greater(reach).greater(Two::all(LEAST)));
+    let (from, to) = (places[0] + way * a, places[1] - way * b);
+    // The shares are 1 together; a point is where it is, exactly.
+    let middle = from * b + to * a;
     let is_apart = rest.is_above(Two::all(0.0));
     let distance = Distance {
         distance: rest.only(is_apart).narrow().x,
@@ -56,5 +62,8 @@ fn between_borders(Span { places, way, length, slip }: Span, radii: Two) -> Betw
     };
     // No if the length is NaN or infinite; there is no doubt if cores cross.
     let room = (rest * Two::all(PRECISION)).greater(-rest).greater(Two::all(0.5 * LEAST));
-    Between { distance, is_certain: doubt.first() < room.first(), middle }
+    // The shares may be less than 1 together where that is in doubt.
+    let middle = (from + to) * Two::all(0.5);
+    let touch = Two::select(b.is_above(a), from, Two::select(a.is_above(b), to, middle));
+    Between { distance, is_certain: doubt.first() < room.first(), touch }
 }

@@ -114,10 +114,19 @@ impl Foot {
         let (ahead, square) = (sum(path * v), sum(path * path));
         // The quotient may be NaN where the segment is a point.
         let part = within(ahead / square);
-        let reached = path * part;
         let slip = Two::all(LEAST) + sum(path.abs() + v.abs()) * Two::all(4.0 * f64::EPSILON);
-        Self { span: Span::along([p, from + reached], reached - v, slip), path, part }
+        let (is_late, rest) = from_next(part);
+        let place = Two::select(is_late, to, from) + path * rest;
+        Self { span: Span::along([p, place], path * part - v, slip), path, part }
     }
+}
+
+/// Which parts of paths end nearer to their ends than to their starts, and what is left of them from
+/// there, so that ends are exact.
+#[inline(always)]
+fn from_next(parts: Two) -> (Both, Two) {
+    let is_late = parts.is_above(Two::all(0.5));
+    (is_late, parts - Two::all(1.0).only(is_late))
 }
 
 /// The sum of two numbers, twice.
@@ -193,8 +202,6 @@ struct Pair {
     /// The ends of the first one beside the second one, turned by 180 degrees: all ways are opposite
     /// ones.
     on_b: Feet,
-    /// From start to start.
-    way: Two,
     /// The parts that lead to where they cross.
     crossing: [Two; 2],
     /// Whether they cross beyond doubt.
@@ -222,27 +229,30 @@ impl Pair {
         let [first, second] = columns([sizes[1], sizes[0]]);
         let is_crossing = are_across(crossing, room * (first + second));
         let slip = Two::all(LEAST) + room * Two::all(4.0);
-        Self { on_a, on_b, way, crossing, is_crossing, slip }
+        Self { on_a, on_b, crossing, is_crossing, slip }
     }
 }
 
 impl Span {
-    /// From a segment to another one: at a place of both, and of no length, if they cross. Swapping
-    /// them, and which one comes first, swaps the answer.
+    /// From a segment to another one: at a place of both, and of no length, if they cross; and
+    /// whether they do so beyond doubt. Swapping them, and which one comes first, swaps the answer.
     #[inline(always)]
-    pub(crate) fn between_paths(a: [Two; 2], b: [Two; 2], is_second_first: bool) -> Self {
+    pub(crate) fn between_paths(a: [Two; 2], b: [Two; 2], is_second_first: bool) -> (Self, Both) {
         let pair = Pair::of(a, b);
         let nearest = Nearest::of([pair.on_a.squares, pair.on_b.squares], is_second_first);
         let [first, second] = pair.crossing;
         let parts = nearest.parts([pair.on_a.parts, pair.on_b.parts]);
-        let [s, t] = twice(Two::select(pair.is_crossing, first / (first - second), parts));
+        let parts = Two::select(pair.is_crossing, first / (first - second), parts);
+        let [(is_late_a, s), (is_late_b, t)] = twice(parts).map(from_next);
         let (from, back) = (pair.on_a.path * s, pair.on_b.path * t);
-        Self {
-            places: [a[0] + from, b[0] - back],
-            way: pair.way - (from + back),
+        let (p, q) = (Two::select(is_late_a, a[1], a[0]), Two::select(is_late_b, b[1], b[0]));
+        let span = Self {
+            places: [p + from, q - back],
+            way: (q - p) - (from + back),
             length: nearest.square.only(!pair.is_crossing).square_roots(),
             slip: pair.slip.only(!pair.is_crossing),
-        }
+        };
+        (span, pair.is_crossing)
     }
 }
 
