@@ -116,8 +116,8 @@ impl Foot {
         let part = within(ahead / square);
         let slip = Two::all(LEAST) + sum(path.abs() + v.abs()) * Two::all(4.0 * f64::EPSILON);
         let (is_late, rest) = from_next(part);
-        let place = Two::select(is_late, to, from) + path * rest;
-        Self { span: Span::along([p, place], path * part - v, slip), path, part }
+        let (start, ahead) = (Two::select(is_late, to, from), path * rest);
+        Self { span: Span::along([p, start + ahead], (start - p) + ahead, slip), path, part }
     }
 }
 
@@ -231,6 +231,16 @@ impl Pair {
         let slip = Two::all(LEAST) + room * Two::all(4.0);
         Self { on_a, on_b, crossing, is_crossing, slip }
     }
+
+    /// The places to which parts of two paths lead, and the way from the first one to the second one:
+    /// from end to end it is their difference, rounded once.
+    #[inline(always)]
+    fn way(&self, a: [Two; 2], b: [Two; 2], parts: Two) -> ([Two; 2], Two) {
+        let [(is_late_a, s), (is_late_b, t)] = twice(parts).map(from_next);
+        let (p, q) = (Two::select(is_late_a, a[1], a[0]), Two::select(is_late_b, b[1], b[0]));
+        let (from, back) = (self.on_a.path * s, self.on_b.path * t);
+        ([p + from, q - back], (q - p) - (from + back))
+    }
 }
 
 impl Span {
@@ -243,12 +253,10 @@ impl Span {
         let [first, second] = pair.crossing;
         let parts = nearest.parts([pair.on_a.parts, pair.on_b.parts]);
         let parts = Two::select(pair.is_crossing, first / (first - second), parts);
-        let [(is_late_a, s), (is_late_b, t)] = twice(parts).map(from_next);
-        let (from, back) = (pair.on_a.path * s, pair.on_b.path * t);
-        let (p, q) = (Two::select(is_late_a, a[1], a[0]), Two::select(is_late_b, b[1], b[0]));
+        let (places, way) = pair.way(a, b, parts);
         let span = Self {
-            places: [p + from, q - back],
-            way: (q - p) - (from + back),
+            places,
+            way,
             length: nearest.square.only(!pair.is_crossing).square_roots(),
             slip: pair.slip.only(!pair.is_crossing),
         };
@@ -339,18 +347,19 @@ impl Beside {
     /// Swapping two segments, and which one comes first, changes nothing but which one has the foot.
     #[inline(always)]
     pub(crate) fn of(a: [Two; 2], b: [Two; 2], is_second_first: bool) -> Self {
-        let Pair { on_a, on_b, is_crossing, slip, .. } = Pair::of(a, b);
+        let pair = Pair::of(a, b);
+        let Pair { on_a, on_b, is_crossing, slip, .. } = &pair;
+        let (is_crossing, slip) = (*is_crossing, *slip);
         let squares =
-            [&on_a, &on_b].map(|feet| Two::select(is_crossing, feet.heights(), feet.squares));
-        let Nearest { square, is_on_first, ends, .. } = Nearest::of(squares, is_second_first);
+            [on_a, on_b].map(|feet| Two::select(is_crossing, feet.heights(), feet.squares));
+        let nearest = Nearest::of(squares, is_second_first);
+        let Nearest { square, is_on_first, .. } = nearest;
         let choose = |a: Two, b: Two| Two::select(is_on_first, a, b);
         let [x, y] = [choose(on_a.ways[0], on_b.ways[0]), choose(on_a.ways[1], on_b.ways[1])];
         let multiples = choose(on_a.multiples, on_b.multiples);
-        let [on_first, on_second] = twice(ends);
-        let end = choose(on_first, on_second);
-        let is_second = end.is_above(Two::all(0.5));
-        let [first, second] = twice(within(multiples));
-        let (path, part) = (choose(on_a.path, on_b.path), Two::select(is_second, second, first));
+        let parts = nearest.parts([on_a.parts, on_b.parts]);
+        let [s, t] = twice(parts);
+        let (path, part, end) = (choose(on_a.path, on_b.path), choose(s, t), choose(t, s));
         let is_corner = is_end(part) & !is_crossing;
         let length = square.square_roots();
         // Roots side by side with what they are to be multiplied by.
@@ -362,7 +371,7 @@ impl Beside {
             end,
             part,
             gap: length.turned_by(Two::all(-0.0).only(is_crossing)),
-            way: Two::select(is_second, Two::seconds(x, y), Two::firsts(x, y)) - path * part,
+            way: pair.way(a, b, parts).1,
             is_corner,
             scale: Two::select(is_corner, Two::all(1.0) / length, inverse),
             is_on_first,
