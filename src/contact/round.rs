@@ -76,14 +76,16 @@ impl Gap {
         let (reach, length) = (sum(radii), gap.abs());
         let (depth, doubt) = (reach - gap, slip + length * Two::all(4.0 * f64::EPSILON));
         let is_there = depth.is_above(doubt);
+        // The cores have to be apart, or to cross, by so much that the direction is known to half a place.
+        let sure = (length * Two::all(1.0 / (1 << 24) as f64)).first();
         Self {
             radii,
             depth: depth.only(is_there),
             doubt,
             is_there: depth.first() > doubt.first(),
-            // The cores have to be apart, or to cross, as well. Not if a number is NaN or infinite.
-            is_certain: doubt.first() < depth.abs().lesser(length).first(),
-            is_known: (doubt.first() < length.first()) & (length.first() < f64::INFINITY),
+            // Not if a number is NaN or infinite.
+            is_certain: (doubt.first() < depth.abs().first()) & (doubt.first() < sure),
+            is_known: (doubt.first() < sure) & (sure < f64::INFINITY),
         }
     }
 
