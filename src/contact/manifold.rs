@@ -5,14 +5,14 @@ use core::hint::select_unpredictable;
 use crate::angle::select;
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::exact::float::{greater, lesser};
-use crate::small::select_place;
+use crate::pack::{Mask, Pack, Pair, Two};
 
-/// A corner or an edge, by its number within a part of a shape.
-pub(crate) type Mark = u16;
+/// A corner or an edge, by its number within a part of a shape, in 16 bits.
+pub(crate) type Mark = u32;
 
 /// The mark of a corner.
 pub(super) fn corner(number: usize) -> Mark {
-    (number as u16) << 1
+    u32::from((number as u16) << 1)
 }
 
 /// The mark of an edge, which has the number of the corner at which it begins.
@@ -74,13 +74,21 @@ impl Touch {
     }
 
     pub(super) fn swapped(self) -> Self {
-        let [x, y] = self.normal;
+        self.swapped_if(true)
+    }
+
+    /// Without a branch.
+    #[inline(always)]
+    pub(super) fn swapped_if(self, is_swapped: bool) -> Self {
+        let sign = u64::from(is_swapped) << 63;
         let swapped = |point: Point| {
             let [a, b] = point.marks;
-            Point { marks: [b, a], ..point }
+            let first = select_unpredictable(is_swapped, b, a);
+            Point { marks: [first, a ^ b ^ first], ..point }
         };
         let points = [swapped(self.points[0]), swapped(self.points[1])];
-        Self { normal: [-x, -y], points, ..self }
+        let normal = self.normal.map(|x| f64::from_bits(x.to_bits() ^ sign));
+        Self { normal, points, ..self }
     }
 }
 
@@ -102,41 +110,79 @@ impl Facing {
     /// the other one, and of its ends those that touch.
     #[inline(always)]
     pub(super) fn touch(&self) -> Touch {
-        let [from, to] = self.incident.ends;
-        let positions = [self.along(from), self.along(to)];
+        let (all, [from, to]) = (Two::all, self.incident.ends);
+        let ends = [Two::each(|i| [from, to][i][0]), Two::each(|i| [from, to][i][1])];
+        let ([x, y], base) = (self.normal, self.reference.ends[0]);
+        let along = all(-y) * (ends[0] - all(base[0])) + all(x) * (ends[1] - all(base[1]));
         let length = self.along(self.reference.ends[1]);
-        let (low, high) = (-self.tolerance, length + self.tolerance);
-        let is_below = [positions[0] < low, positions[1] < low];
-        let is_above = [positions[0] > high, positions[1] > high];
-        if (is_below[0] & is_below[1]) | (is_above[0] & is_above[1]) {
+        let is_below = all(-self.tolerance).is_above(along);
+        let is_above = along.is_above(all(length + self.tolerance));
+        if (is_below.bits() == 3) | (is_above.bits() == 3) {
             return self.elsewhere();
         }
-        let step = positions[1] - positions[0];
+        let [start, end] = along.numbers();
+        let step = end - start;
         if step.abs() <= self.tolerance {
             let deepest = self.deepest();
             return if deepest.depth < 0.0 { self.elsewhere() } else { self.single(deepest) };
         }
-        let end = |end: usize| {
-            let limit = select(is_above[end], length, 0.0);
-            let is_cut = is_below[end] | is_above[end];
-            // Within the side even if the other end lies no farther beyond the limit than tolerated.
-            let part = lesser(greater((limit - positions[0]) / step, 0.0), 1.0);
-            self.end(end, is_cut, usize::from(is_above[end]), part)
+        let limit = Two::select(is_above, all(length), all(0.0));
+        // Within the side even if the other end lies no farther beyond the limit than tolerated.
+        let part = ((limit - all(start)) / all(step)).greater(all(0.0)).lesser(all(1.0));
+        let (way, is_cut) = (minus(to, from), is_below | is_above);
+        let cut = [all(from[0]) + all(way[0]) * part, all(from[1]) + all(way[1]) * part];
+        let places = [Two::select(is_cut, cut[0], ends[0]), Two::select(is_cut, cut[1], ends[1])];
+        self.at_ends(places, self.marks(is_cut.bits(), is_above.bits()))
+    }
+
+    /// The marks of both ends of the incident side, some of which are cut at a corner of the other one.
+    #[inline(always)]
+    fn marks(&self, cut: u32, above: u32) -> [[Mark; 2]; 2] {
+        let Side { corners, edge, .. } = self.incident;
+        let [first, last] = self.reference.corners;
+        let marks = |end: usize| {
+            let (is_cut, is_above) = (cut >> end & 1 != 0, above >> end & 1 != 0);
+            let corner = select_unpredictable(is_above, last, first);
+            let own = select_unpredictable(is_cut, corner, self.reference.edge);
+            [own, select_unpredictable(is_cut, edge, corners[end])]
         };
-        let (first, last) = (end(0), end(1));
-        if first.depth < 0.0 && last.depth < 0.0 {
+        [marks(0), marks(1)]
+    }
+
+    /// The touch at two places of the incident side, as far as they touch and are not the same.
+    #[inline(always)]
+    fn at_ends(&self, places: [Two; 2], marks: [[Mark; 2]; 2]) -> Touch {
+        let (all, [x, y], base) = (Two::all, self.normal, self.reference.ends[0]);
+        let (nothing, tolerance) = (all(0.0), all(self.tolerance));
+        let height = all(x) * (places[0] - all(base[0])) + all(y) * (places[1] - all(base[1]));
+        let [above, below] = self.radii;
+        let depth = all(above + below) - height;
+        let depth = Two::select(depth.abs().is_above(tolerance), depth, nothing);
+        let middle = all(0.5) * (all(above) + height - all(below)) - height;
+        let places = [places[0] + all(x) * middle, places[1] + all(y) * middle];
+        let ([[x, v], [y, w]], [first, last]) = (places.map(Two::numbers), depth.numbers());
+        let is_out = [nothing.is_above(all(first)), nothing.is_above(all(last))];
+        if (is_out[0] & is_out[1]).any() {
             return self.elsewhere();
         }
-        let [x, y] = minus(last.place, first.place);
-        let is_new = greater(x.abs(), y.abs()) > self.tolerance;
-        if first.depth < 0.0 {
-            return self.single(last);
-        }
-        if last.depth < 0.0 || !is_new {
-            return self.single(first);
-        }
-        let points = [self.limited(first), self.limited(last)];
-        Touch { normal: self.normal, depth: self.depth, points, count: 2, is_elsewhere: false }
+        let is_new = all(greater((v - x).abs(), (w - y).abs())).is_above(tolerance);
+        let is_pair = is_new & !(is_out[0] | is_out[1]);
+        let (from, to) = (Two::each(|i| [x, y][i]), Two::each(|i| [v, w][i]));
+        // No deeper than the whole.
+        let depths = [first, last].map(|depth| all(lesser(depth, self.depth)));
+        let one = Point {
+            place: Two::select(is_out[0], to, from).numbers(),
+            depth: Two::select(is_out[0], depths[1], depths[0]).numbers()[0],
+            marks: select_unpredictable(is_out[0].any(), marks[1], marks[0]),
+        };
+        let other = Point {
+            place: Two::select(is_pair, to, nothing).numbers(),
+            depth: Two::select(is_pair, depths[1], nothing).numbers()[0],
+            marks: select_unpredictable(is_pair.any(), marks[1], [0; 2]),
+        };
+        let count = 1 + (is_pair.bits() & 1) as usize;
+        let (normal, depth, points) = (self.normal, self.depth, [one, other]);
+        Touch { normal, depth, points, count, is_elsewhere: false }
     }
 
     /// The touch at the deepest end, which is not where the two meet.
@@ -158,18 +204,6 @@ impl Facing {
     #[inline(always)]
     fn limited(&self, point: Point) -> Point {
         Point { depth: lesser(point.depth, self.depth), ..point }
-    }
-
-    /// An end of the incident side, or the place that is some part of the way along it, at a corner of
-    /// the other side.
-    #[inline(always)]
-    fn end(&self, end: usize, is_cut: bool, corner: usize, part: f64) -> Point {
-        let Side { ends, corners, edge } = self.incident;
-        let cut = plus(ends[0], times(minus(ends[1], ends[0]), part));
-        let place = select_place(is_cut, cut, ends[end]);
-        let own = select_unpredictable(is_cut, self.reference.corners[corner], self.reference.edge);
-        let other = select_unpredictable(is_cut, edge, corners[end]);
-        self.point(place, [own, other])
     }
 
     /// How far along the reference side a place lies.

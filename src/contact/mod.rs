@@ -32,9 +32,12 @@ mod round;
 
 pub(crate) use apart::each_apart;
 
+use core::hint::select_unpredictable;
+
 use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
-use crate::distance::body::{Body, home};
+use crate::distance::body::Body;
+use crate::distance::home::{home, home_of};
 use crate::distance::place::Place;
 use crate::distance::{ByKind, Out, each_numbered_pair, order, vector};
 use crate::outline::{Bounds, Outline};
@@ -82,8 +85,9 @@ pub struct Contact {
 }
 
 impl ContactPoint {
+    #[inline(always)]
     fn of(point: Point, anchor: Vector2D) -> Self {
-        let [a, b] = point.marks.map(u32::from);
+        let [a, b] = point.marks;
         Self {
             position: from_origin(point.place, anchor),
             depth: point.depth.max(0.0) as f32,
@@ -91,18 +95,23 @@ impl ContactPoint {
         }
     }
 
-    fn swapped(self) -> Self {
-        Self { feature: self.feature.rotate_left(16), ..self }
+    /// Nothing unless it is to be kept; without a branch.
+    #[inline(always)]
+    fn kept_if(self, is_kept: bool) -> Self {
+        let mask = u32::from(is_kept).wrapping_neg();
+        let kept = |x: f32| f32::from_bits(x.to_bits() & mask);
+        let position = Vector2D::new(kept(self.position.x), kept(self.position.y));
+        Self { position, depth: kept(self.depth), feature: self.feature & mask }
     }
 }
 
 impl Contact {
+    #[inline(always)]
     fn new(touch: Touch, anchor: Vector2D, [part_a, part_b]: [u32; 2]) -> Self {
         let [x, y] = touch.normal;
-        let mut points = [ContactPoint::default(); 2];
-        for (to, from) in points.iter_mut().zip(&touch.points[..touch.count]) {
-            *to = ContactPoint::of(*from, anchor);
-        }
+        let [first, second] = touch.points;
+        let second = ContactPoint::of(second, anchor).kept_if(touch.count > 1);
+        let points = [ContactPoint::of(first, anchor), second];
         Self {
             // Without the sign of a zero.
             normal: Vector2D::narrow(x + 0.0, y + 0.0),
@@ -114,22 +123,32 @@ impl Contact {
         }
     }
 
-    #[inline(always)]
-    fn swapped_if(self, is_swapped: bool) -> Self {
-        if is_swapped { self.swapped() } else { self }
+    fn swapped(self) -> Self {
+        self.swapped_if(true)
     }
 
-    fn swapped(self) -> Self {
+    /// Without a branch.
+    #[inline(always)]
+    fn swapped_if(self, is_swapped: bool) -> Self {
+        let (sign, turn) = (u32::from(is_swapped) << 31, u32::from(is_swapped) << 4);
+        // Without the sign of a zero.
+        let along = |x: f32| f32::from_bits(x.to_bits() ^ sign) + 0.0;
+        let swapped = |point: ContactPoint| ContactPoint {
+            feature: point.feature.rotate_left(turn),
+            ..point
+        };
+        let first = select_unpredictable(is_swapped, self.part_b, self.part_a);
         Self {
-            normal: Vector2D::ZERO - self.normal,
-            points: self.points.map(ContactPoint::swapped),
-            part_a: self.part_b,
-            part_b: self.part_a,
+            normal: Vector2D::new(along(self.normal.x), along(self.normal.y)),
+            points: [swapped(self.points[0]), swapped(self.points[1])],
+            part_a: first,
+            part_b: self.part_a ^ self.part_b ^ first,
             ..self
         }
     }
 }
 
+#[inline(always)]
 fn from_origin([x, y]: Place<f64>, anchor: Vector2D) -> Vector2D {
     vector([f64::from(anchor.x) + x, f64::from(anchor.y) + y])
 }
@@ -165,7 +184,7 @@ impl ByKind for Contact {
         is_swapped: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let found = match quick_contact(a.form().plain(), b.form().plain()) {
+        let found = match quick_contact(a, b) {
             Some(Found::Apart) => return None,
             Some(Found::Touch(contact)) => contact,
             Some(Found::Doubtful(contact)) => slow_contact(a, b, Some(contact))?,
@@ -189,6 +208,10 @@ impl ByKind for Contact {
             return out.write(doubtful_contact(a, b)?);
         }
         if round_shapes_collide(a, b) { out.write(found.contact) } else { None }
+    }
+
+    fn slow(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
+        slow_contact(a, b, None)
     }
 }
 
@@ -240,15 +263,15 @@ fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
 /// The contact of two convex shapes of few corners, the second one not to come first; None if plain f64
 /// can't tell.
 #[inline(always)]
-fn quick_contact(a: Form<'_>, b: Form<'_>) -> Option<Found<Contact>> {
-    let anchor = home(a);
+fn quick_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Found<Contact>> {
+    let anchor = home_of(a);
     Some(ask::<Quick>(a, b, anchor)?.map(|touch| Contact::new(touch, anchor, [0; 2])))
 }
 
 /// How two convex forms of few corners touch that collide, the second one not to come first; None if
 /// plain f64 can't tell.
 pub(crate) fn quick_touch(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
-    match ask::<Quick>(a, b, home(a))? {
+    match ask::<Quick>(&a.into(), &b.into(), home(a))? {
         Found::Touch(touch) | Found::Doubtful(touch) => Some(touch),
         Found::Apart => None,
     }
@@ -260,10 +283,11 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
     if order::is_after(a, b) {
         return Some(quick_contact_in_order(b, a)?.map(Contact::swapped));
     }
-    if let Some(contact) = round_contact(&a.into(), &b.into()) {
+    let (first, second) = (Shape::from(a), Shape::from(b));
+    if let Some(contact) = round_contact(&first, &second) {
         return Some(contact);
     }
-    Some(match quick_contact(a, b)? {
+    Some(match quick_contact(&first, &second)? {
         Found::Apart => None,
         Found::Touch(contact) => Some(contact),
         Found::Doubtful(contact) => forms_collide(a, b).then_some(contact),

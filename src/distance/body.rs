@@ -1,5 +1,6 @@
 //! What two shapes are to a question that is more than a yes or no.
 
+use super::home::home;
 use crate::any::Form;
 use crate::outline::Outline;
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
@@ -91,24 +92,5 @@ pub(crate) fn simplified(form: Form<'_>) -> Form<'_> {
             Form::Circle(Circle::new(s.center, s.radius))
         }
         _ => form,
-    }
-}
-
-/// A point near a form.
-#[inline]
-pub(crate) fn home(form: Form<'_>) -> Vector2D {
-    match form {
-        Form::Point(p) => p,
-        Form::Line(line) => line.base,
-        Form::Segment(s) => s.point1,
-        Form::Circle(c) => c.center,
-        Form::Rectangle(r) => r.origin,
-        Form::OrientedRectangle(r) => r.center,
-        Form::Capsule(c) => c.point1,
-        Form::Polygon(p) => p.vertices().first().copied().unwrap_or_default(),
-        Form::Chain(c) => c.vertices().first().copied().unwrap_or_default(),
-        Form::Sector(s) => s.center,
-        Form::Prepared(_) => home(form.plain()),
-        Form::None | Form::Group(_) => Vector2D::ZERO,
     }
 }

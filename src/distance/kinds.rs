@@ -3,8 +3,8 @@
 use core::hint::select_unpredictable;
 use core::mem::MaybeUninit;
 
-use super::order::{is_after, is_after_at_last};
-use crate::any::Shape;
+use super::order::{is_after_at_last, is_shape_after};
+use crate::any::{Form, Shape};
 use crate::small::Round;
 use crate::vector::Vector2D;
 
@@ -47,6 +47,9 @@ pub(crate) trait ByKind: Copy + 'static {
         is_after: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
+
+    /// What any two shapes have, without any attempt to be fast.
+    fn slow(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self>;
 
     /// What any two shapes have.
     #[inline(always)]
@@ -101,14 +104,21 @@ impl<T: ByKind> Table<T> {
     }
 }
 
-/// Shapes of any kinds.
+/// Shapes of any other kinds.
+#[cold]
 #[inline(never)]
 fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
-    if is_after(a.form(), b.form()) {
-        T::write(b, a, true, out)
-    } else {
-        T::write(a, b, false, out)
+    if is_lean(a) && is_lean(b) {
+        return out.write(T::slow(a, b)?);
     }
+    let (a, b) = (Shape::from(a.form().lean()), Shape::from(b.form().lean()));
+    Table::<T>::PAIRS[a.kind() as usize % KINDS][b.kind() as usize % KINDS](&a, &b, out)
+}
+
+/// Whether a shape can't be told more simply.
+fn is_lean(shape: &Shape<'_>) -> bool {
+    let is_prepared = |form: Form<'_>| matches!(form, Form::Prepared(_));
+    !is_prepared(shape.form()) || is_prepared(shape.form().lean())
 }
 
 /// Shapes of two known kinds.
@@ -131,7 +141,7 @@ fn pair<'o, T: ByKind, const A: usize, const B: usize>(
     if A < B {
         return T::write(a, b, false, out);
     }
-    let is_swapped = is_after(a.form(), b.form());
+    let is_swapped = is_shape_after(a, b);
     let first = select_unpredictable(is_swapped, b, a);
     let second = select_unpredictable(is_swapped, a, b);
     // As the compiler is to know.

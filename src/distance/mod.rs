@@ -8,6 +8,7 @@
 
 pub(crate) mod place;
 
+pub(crate) mod home;
 pub(crate) mod order;
 
 mod kinds;
@@ -28,10 +29,11 @@ use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
 use crate::small::{Round, ask};
 use crate::vector::Vector2D;
-use body::{Body, home};
+use body::Body;
 use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
+use home::home_of;
 pub(crate) use kinds::{ByKind, Out};
 use place::Place;
 use quick::{Between, Quick};
@@ -108,7 +110,7 @@ impl ByKind for Distance {
         is_swapped: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let found = match quick_distance(a.form().plain(), b.form().plain()) {
+        let found = match quick_distance(a, b) {
             Some(Between::Known(found)) => Self::known(found),
             Some(Between::Doubtful(place)) => slow_distance(a, b, Some(place))?,
             None => slow_distance(a, b, None)?,
@@ -129,13 +131,17 @@ impl ByKind for Distance {
         }
         out.write(doubtful_distance(a, b, between.touch.narrow())?)
     }
+
+    fn slow(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
+        slow_distance(a, b, None)
+    }
 }
 
 /// The distance of two convex shapes of few corners, the second one not to come first; None if plain
 /// f64 can't tell.
 #[inline(always)]
-fn quick_distance(a: Form<'_>, b: Form<'_>) -> Option<Between> {
-    let anchor = home(a);
+fn quick_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Between> {
+    let anchor = home_of(a);
     Some(ask::<Quick>(a, b, anchor)?.seen_from(anchor))
 }
 

@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 
+use super::home::home_of;
 use crate::any::{Form, Group, Polygon, Shape, Side};
 use crate::vector::Vector2D;
 
@@ -10,6 +11,19 @@ use crate::vector::Vector2D;
 pub(crate) fn is_after(a: Form<'_>, b: Form<'_>) -> bool {
     let (first, second) = (key(a), key(b));
     if first == second { is_form_after_at_last(a, b) } else { first > second }
+}
+
+/// [`is_after`] of two shapes of the same kind, of a simple one or both polygons.
+#[inline(always)]
+pub(crate) fn is_shape_after(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    let (first, second) = (home_of(a).x.to_bits(), home_of(b).x.to_bits());
+    if first == second { is_shape_after_at_last(a, b) } else { first > second }
+}
+
+#[cold]
+#[inline(never)]
+fn is_shape_after_at_last(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    compare(a.form(), b.form()).is_gt()
 }
 
 #[cold]

@@ -1,11 +1,16 @@
 //! Distances of convex shapes of few corners, where plain f64 is exact enough beyond doubt.
 
+use core::hint::select_unpredictable;
+
 use super::gap::{Found, PRECISION};
 use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
 use crate::exact::float::greater;
+use crate::pack::{Pack, Two};
 use crate::root::square_root;
-use crate::small::{Face, LEAST, Question, Small, above, are_nearest, best_face, select_place};
+use crate::small::{
+    Face, LEAST, Question, Small, Way, above, alike, are_nearest, best_face, better, select_place,
+};
 use crate::vector::Vector2D;
 
 /// What is between two shapes.
@@ -37,7 +42,7 @@ impl Question for Quick {
         None
     }
 
-    #[inline]
+    #[inline(always)]
     fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Between> {
         // With e for 2^-52, sine and cosine are off by 4 e of themselves, a corner by 6 e of the size in
         // each coordinate, which is a sum of absolute numbers, its position along a normal by 14 e, a
@@ -45,10 +50,17 @@ impl Question for Quick {
         let size = greater(a.size(), b.size()) * f64::EPSILON;
         let (tolerance, doubt) = (256.0 * size, 128.0 * size);
         let (first, second) = (best_face(a, b), best_face(b, a));
-        if second.gap > first.gap + tolerance {
-            return from_face(b, a, second, [tolerance, doubt]).map(Between::swapped);
+        let (face, is_second) = better(first, second, tolerance);
+        if let Some(alike) = alike::<N, M>(b) {
+            let of = select_unpredictable(is_second, alike, a);
+            let other = select_unpredictable(is_second, a, alike);
+            let is_swapped = Two::all(second.gap).is_above(Two::all(first.gap + tolerance));
+            return Some(from_face(of, other, face, [tolerance, doubt])?.swapped_if(is_swapped));
         }
-        from_face(a, b, first, [tolerance, doubt])
+        if is_second {
+            return Some(from_face(b, a, face, [tolerance, doubt])?.swapped());
+        }
+        from_face(a, b, face, [tolerance, doubt])
     }
 }
 
@@ -66,6 +78,15 @@ impl Between {
         }
     }
 
+    /// Without a branch.
+    #[inline(always)]
+    fn swapped_if(self, is_swapped: <Two as Pack>::Mask) -> Self {
+        match self {
+            Between::Known(found) => Between::Known(found.swapped_if(is_swapped)),
+            doubtful => doubtful,
+        }
+    }
+
     /// What it is when seen from the origin rather than from an anchor.
     #[inline]
     pub(super) fn seen_from(self, anchor: Vector2D) -> Self {
@@ -78,7 +99,7 @@ impl Between {
 }
 
 /// What is between the core of a face, the best one of both, and another core.
-#[inline]
+#[inline(always)]
 fn from_face<const N: usize, const M: usize>(
     of: &Small<N>,
     other: &Small<M>,
@@ -89,8 +110,17 @@ fn from_face<const N: usize, const M: usize>(
         return shared(of, other, face, tolerance);
     }
     let [from, to] = above(of, other, face, tolerance).places;
+    let way = Way::between([from, to]);
+    let is_nearest = are_nearest(of, other, way, 0.5 * slip);
+    let radii = [of.radius, other.radius];
+    // Few shapes of corners are round, so that this can be foretold.
+    if radii == [0.0; 2] {
+        let is_known = slip + 4.0 * f64::EPSILON * way.length < PRECISION * way.length;
+        let found = Found { length: way.length, from, to };
+        let between = if is_known { Between::Known(found) } else { Between::Doubtful(to) };
+        return is_nearest.then_some(between);
+    }
     let span = Span { places: [to, from], way: minus(from, to), slip: slip + LEAST };
-    let is_nearest = are_nearest(of, other, [from, to], 0.5 * slip);
     let between = between_borders(span, [other.radius, of.radius]).swapped();
     // What is as near as that meets, whatever else is nearer.
     let is_shared = matches!(between, Between::Known(found) if found.length == 0.0);

@@ -28,7 +28,7 @@ pub(crate) trait Pack:
     fn abs(self) -> Self;
     /// The lesser of two numbers each, of which the second one does not count where a mask says so.
     fn lesser_unless(self, other: Self, is_out: Self::Mask) -> Self;
-    /// The greater of two numbers each, of which none is NaN.
+    /// The greater of two numbers each; the second one where one is NaN.
     fn greater(self, other: Self) -> Self;
     /// Which numbers of a pack are from a place on in all packs.
     fn is_from(place: usize, pack: usize) -> Self::Mask;
@@ -40,6 +40,22 @@ pub(crate) trait Pack:
     fn is_above(self, other: Self) -> Self::Mask;
     /// Whether each is at least as great as another one; no for NaN.
     fn is_at_least(self, other: Self) -> Self::Mask;
+}
+
+/// Two numbers.
+pub(crate) trait Pair: Pack {
+    /// The coordinates of two vertices.
+    fn of_vertices(a: Vector2D, b: Vector2D) -> [Self; 2];
+    /// Both.
+    fn numbers(self) -> [Self::Number; 2];
+    /// A bit for each sign.
+    fn signs(self) -> u32;
+    /// The lesser one, if none is NaN.
+    fn least(self) -> Self::Number;
+    /// The greater one, if none is NaN.
+    fn greatest(self) -> Self::Number;
+    /// NaN where a mask says so.
+    fn without(self, is_out: Self::Mask) -> Self;
 }
 
 /// A yes or no for each of several numbers.

@@ -3,7 +3,8 @@
 use core::array::from_fn;
 use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 
-use super::{Mask, Number, Pack};
+use super::{Mask, Number, Pack, Pair};
+use crate::exact::float::{greater, lesser};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -222,5 +223,38 @@ impl Four {
     pub(crate) fn greatest(self) -> Self {
         let greater = |a: f32, b: f32| if a > b { a } else { b };
         Row([self.0.into_iter().fold(f32::NEG_INFINITY, greater); 4])
+    }
+}
+
+impl Pair for Two {
+    #[inline(always)]
+    fn of_vertices(a: Vector2D, b: Vector2D) -> [Self; 2] {
+        [Self([a.x.into(), b.x.into()]), Self([a.y.into(), b.y.into()])]
+    }
+
+    #[inline(always)]
+    fn numbers(self) -> [f64; 2] {
+        self.0
+    }
+
+    #[inline(always)]
+    fn signs(self) -> u32 {
+        let sign = |x: f64| u32::from(x.is_sign_negative());
+        sign(self.0[0]) | sign(self.0[1]) << 1
+    }
+
+    #[inline(always)]
+    fn least(self) -> f64 {
+        lesser(self.0[0], self.0[1])
+    }
+
+    #[inline(always)]
+    fn greatest(self) -> f64 {
+        greater(self.0[0], self.0[1])
+    }
+
+    #[inline(always)]
+    fn without(self, is_out: Row<bool, 2>) -> Self {
+        Self(from_fn(|i| if is_out.0[i] { f64::NAN } else { self.0[i] }))
     }
 }

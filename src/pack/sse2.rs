@@ -4,7 +4,7 @@ use core::arch::x86_64::*;
 use core::array::from_fn;
 use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 
-use super::{Mask, Pack};
+use super::{Mask, Pack, Pair};
 use crate::vector::Vector2D;
 
 /// Calls intrinsics of SSE2.
@@ -300,11 +300,7 @@ impl Pack for Two {
 
     #[inline(always)]
     fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2] {
-        let both = pair(vertex(0), vertex(1));
-        [
-            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<X>(both, both)))),
-            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<Y>(both, both)))),
-        ]
+        Self::of_vertices(vertex(0), vertex(1))
     }
 
     #[inline(always)]
@@ -353,5 +349,43 @@ impl Pack for Two {
     #[inline(always)]
     fn is_at_least(self, other: Self) -> Self {
         Self(sse2!(_mm_cmpge_pd(self.0, other.0)))
+    }
+}
+
+impl Pair for Two {
+    #[inline(always)]
+    fn of_vertices(a: Vector2D, b: Vector2D) -> [Self; 2] {
+        let both = pair(a, b);
+        [
+            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<X>(both, both)))),
+            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<Y>(both, both)))),
+        ]
+    }
+
+    #[inline(always)]
+    fn numbers(self) -> [f64; 2] {
+        let high = sse2!(_mm_unpackhi_pd(self.0, self.0));
+        sse2!([_mm_cvtsd_f64(self.0), _mm_cvtsd_f64(high)])
+    }
+
+    #[inline(always)]
+    fn signs(self) -> u32 {
+        sse2!(_mm_movemask_pd(self.0)) as u32
+    }
+
+    #[inline(always)]
+    fn least(self) -> f64 {
+        sse2!(_mm_cvtsd_f64(_mm_min_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
+    }
+
+    #[inline(always)]
+    fn greatest(self) -> f64 {
+        sse2!(_mm_cvtsd_f64(_mm_max_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
+    }
+
+    #[inline(always)]
+    fn without(self, is_out: Self) -> Self {
+        // All bits set are NaN.
+        self | is_out
     }
 }

@@ -1,7 +1,8 @@
 //! Questions about two shapes of few corners.
 
-use super::core::{Small, short_ring};
-use crate::any::Form;
+use super::core::Small;
+use super::ring::short_ring;
+use crate::any::{Form, OfKind, Polygon, Shape};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Segment};
 use crate::vector::Vector2D;
 
@@ -20,11 +21,30 @@ pub(crate) trait Question {
 /// The answer to a question about two valid shapes with convex cores, seen from an anchor; None for
 /// any other ones and for two points, where an edge has no length, and where it is in doubt.
 #[inline(always)]
-pub(crate) fn ask<Q: Question>(a: Form<'_>, b: Form<'_>, anchor: Vector2D) -> Option<Q::Answer> {
-    if !is_suitable(a) || !is_suitable(b) {
+pub(crate) fn ask<Q: Question>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    anchor: Vector2D,
+) -> Option<Q::Answer> {
+    if let (Some(p), Some(q)) = (Polygon::of(a), Polygon::of(b)) {
+        let (ring, other) = (short_ring(p)?, short_ring(q)?);
+        if ring.len().max(other.len()) <= 6 {
+            return both::<Q, 6, 6>(&mut rounded(p, ring, anchor), &mut rounded(q, other, anchor));
+        }
+        return both::<Q, 8, 8>(&mut rounded(p, ring, anchor), &mut rounded(q, other, anchor));
+    }
+    if let Some(p) = Polygon::of(a) {
+        let ring = short_ring(p)?;
+        if ring.len() <= 6 {
+            return with::<Q, 6>(rounded(p, ring, anchor), b, anchor);
+        }
+        return with::<Q, 8>(rounded(p, ring, anchor), b, anchor);
+    }
+    let form = a.form();
+    if !is_suitable(form) {
         return None;
     }
-    match a {
+    match form {
         Form::Point(p) => with::<Q, 1>(Small::point(p, 0.0, anchor), b, anchor),
         Form::Circle(c) => with::<Q, 1>(Small::point(c.center, c.radius, anchor), b, anchor),
         Form::Segment(s) => with::<Q, 2>(Small::path([s.point1, s.point2], 0.0, anchor), b, anchor),
@@ -33,11 +53,13 @@ pub(crate) fn ask<Q: Question>(a: Form<'_>, b: Form<'_>, anchor: Vector2D) -> Op
         }
         Form::Rectangle(r) => with::<Q, 4>(Small::upright(r, anchor), b, anchor),
         Form::OrientedRectangle(r) => with::<Q, 4>(Small::turned(r, anchor), b, anchor),
-        Form::Polygon(p) => {
-            with::<Q, 8>(Small::ring(short_ring(&p)?, p.radius(), anchor), b, anchor)
-        }
         _ => None,
     }
+}
+
+#[inline(always)]
+fn rounded<const N: usize>(polygon: &Polygon<'_>, ring: &[Vector2D], anchor: Vector2D) -> Small<N> {
+    Small::ring(ring, polygon.radius(), anchor)
 }
 
 /// Whether a form is valid and has the edges that its kind should have, as far as that can be told
@@ -65,7 +87,6 @@ fn is_suitable(form: Form<'_>) -> bool {
                 & (half.x > 0.0)
                 & (half.y > 0.0)
         }
-        Form::Polygon(_) => true,
         _ => false,
     }
 }
@@ -76,14 +97,27 @@ fn is_finite<const N: usize>(numbers: [f32; N]) -> bool {
     numbers.into_iter().fold(0.0, |sum, x| sum + f64::from(x)) * 0.0 == 0.0
 }
 
-#[inline(always)]
+// Without optimisation all of them in one frame are more than a thread's stack holds.
+#[cfg_attr(debug_assertions, inline(never))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn with<Q: Question, const N: usize>(
     mut a: Small<N>,
-    b: Form<'_>,
+    b: &Shape<'_>,
     anchor: Vector2D,
 ) -> Option<Q::Answer> {
     let a = &mut a;
-    match b {
+    if let Some(p) = Polygon::of(b) {
+        let ring = short_ring(p)?;
+        if ring.len() <= 6 {
+            return both::<Q, N, 6>(a, &mut rounded(p, ring, anchor));
+        }
+        return both::<Q, N, 8>(a, &mut rounded(p, ring, anchor));
+    }
+    let form = b.form();
+    if !is_suitable(form) {
+        return None;
+    }
+    match form {
         Form::Point(p) => both::<Q, N, 1>(a, &mut Small::point(p, 0.0, anchor)),
         Form::Circle(c) => both::<Q, N, 1>(a, &mut Small::point(c.center, c.radius, anchor)),
         Form::Segment(s) => both::<Q, N, 2>(a, &mut Small::path([s.point1, s.point2], 0.0, anchor)),
@@ -92,14 +126,11 @@ fn with<Q: Question, const N: usize>(
         }
         Form::Rectangle(r) => both::<Q, N, 4>(a, &mut Small::upright(r, anchor)),
         Form::OrientedRectangle(r) => both::<Q, N, 4>(a, &mut Small::turned(r, anchor)),
-        Form::Polygon(p) => {
-            both::<Q, N, 8>(a, &mut Small::ring(short_ring(&p)?, p.radius(), anchor))
-        }
         _ => None,
     }
 }
 
-#[inline(always)]
+#[inline(never)]
 fn both<Q: Question, const N: usize, const M: usize>(
     a: &mut Small<N>,
     b: &mut Small<M>,

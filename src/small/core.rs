@@ -1,33 +1,33 @@
 //! The corners of a shape, and the normals of its edges.
 
-use core::hint::select_unpredictable;
-
+use super::pairs::{all, first, height, pair, pairs, write};
 use crate::angle::Rotation;
-use crate::any::Polygon;
-use crate::exact::float::{greater, lesser};
-use crate::outline::dot;
+use crate::exact::float::greater;
+use crate::outline::{dot, minus};
+use crate::pack::{Mask, Pack, Pair, Two};
 use crate::root::square_root;
 use crate::shape::{OrientedRectangle, Rectangle};
 use crate::vector::Vector2D;
 
 /// A convex core of at most N corners, counterclockwise, seen from an anchor.
 #[derive(Clone, Copy)]
+#[repr(align(16))]
 pub(crate) struct Small<const N: usize> {
     /// The corners; unused places repeat the first one.
-    x: [f64; N],
-    y: [f64; N],
+    pub(super) x: [f64; N],
+    pub(super) y: [f64; N],
     /// Vectors out of the edges from each corner to the next one; null for unused places.
     pub(super) out_x: [f64; N],
     pub(super) out_y: [f64; N],
     /// 1 over the squares of their lengths.
     pub(super) inverse: [f64; N],
-    count: usize,
+    pub(super) count: usize,
     /// How far the shape reaches beyond its core.
     pub(crate) radius: f64,
     /// Whether the shape itself has the corners in the opposite order.
     pub(crate) is_reversed: bool,
     /// No less than any coordinate.
-    size: f64,
+    pub(super) size: f64,
     /// Of a box half of its width and height.
     pub(super) half: [f64; 2],
 }
@@ -99,50 +99,10 @@ impl Small<4> {
     }
 }
 
-/// The ring of a polygon with a single one of 3 to 8 vertices and with a valid radius.
-#[inline(always)]
-pub(super) fn short_ring<'a>(polygon: &Polygon<'a>) -> Option<&'a [Vector2D]> {
-    let ring = polygon.vertices();
-    let has_radius = polygon.radius().to_bits() < f32::INFINITY.to_bits();
-    (polygon.is_single_ring() & has_radius & (3..=8).contains(&ring.len())).then_some(ring)
-}
-
-impl Small<8> {
-    /// The corners of a ring, with edges of which nothing is known yet.
-    #[inline(always)]
-    pub(super) fn ring(ring: &[Vector2D], radius: f32, anchor: Vector2D) -> Self {
-        let count = ring.len().min(8);
-        let ([ax, ay], [bx, by]) = (seen_from(ring[1], ring[0]), seen_from(ring[2], ring[1]));
-        let is_reversed = ax * by < ay * bx;
-        let (first, step) = if is_reversed { (count - 1, usize::MAX) } else { (0, 1) };
-        let (mut x, mut y) = ([0.0; 9], [0.0; 9]);
-        for i in 0..9 {
-            let number = select_unpredictable(i < count, i, 0);
-            let vertex = ring[first.wrapping_add(step.wrapping_mul(number))];
-            (x[i], y[i]) = (vertex.x.into(), vertex.y.into());
-        }
-        let [mut out_x, mut out_y, mut seen_x, mut seen_y] = [[0.0; 8]; 4];
-        let (left, low) = (f64::from(anchor.x), f64::from(anchor.y));
-        for i in 0..8 {
-            out_x[i] = y[i + 1] - y[i];
-            out_y[i] = x[i] - x[i + 1];
-            seen_x[i] = x[i] - left;
-            seen_y[i] = y[i] - low;
-        }
-        let mut sizes = [0.0; 8];
-        for i in 0..8 {
-            sizes[i] = seen_x[i].abs() + seen_y[i].abs();
-        }
-        let size = sizes.into_iter().fold(0.0, greater);
-        let core = Self::of(seen_x, seen_y, out_x, out_y);
-        Self { count, is_reversed, radius: radius.into(), size, ..core }
-    }
-}
-
 impl<const N: usize> Small<N> {
     /// Corners, and unit vectors out of the edges.
     #[inline(always)]
-    fn of(x: [f64; N], y: [f64; N], out_x: [f64; N], out_y: [f64; N]) -> Self {
+    pub(super) fn of(x: [f64; N], y: [f64; N], out_x: [f64; N], out_y: [f64; N]) -> Self {
         Self {
             x,
             y,
@@ -157,35 +117,9 @@ impl<const N: usize> Small<N> {
         }
     }
 
-    /// Finds out more about the edges of a ring: whether the core is convex beyond doubt, so that they
-    /// turn to the left at each corner, and once round. Not if a coordinate is not finite.
-    #[inline(always)]
-    pub(super) fn has_edges(&mut self) -> bool {
-        if N < 8 {
-            return true;
-        }
-        const DOUBT: f64 = 4.0 * f64::EPSILON;
-        let count = self.count.min(N);
-        let (mut last_x, mut last_y) = (self.out_x[count - 1], self.out_y[count - 1]);
-        let (mut is_left, mut flips) = (true, 0);
-        for i in 0..count {
-            let (x, y) = (self.out_x[i], self.out_y[i]);
-            let (p, q) = (last_x * y, last_y * x);
-            is_left &= p - q > DOUBT * (p.abs() + q.abs());
-            // From one half plane of directions to the other one.
-            flips += (y.to_bits() ^ last_y.to_bits()) >> 63;
-            (last_x, last_y) = (x, y);
-        }
-        for i in 0..N {
-            let (x, y) = (self.out_x[i], self.out_y[i]);
-            self.inverse[i] = 1.0 / (x * x + y * y);
-        }
-        is_left & (flips == 2)
-    }
-
     /// Whether another core lies beyond all of this one, and by more than a reach, in the direction
     /// of its middle; convex or not.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_clear_of<const M: usize>(&self, other: &Small<M>, reach: f64) -> bool {
         let ([ax, ay], [bx, by]) = (self.middle(), other.middle());
         let way = [bx - ax, by - ay];
@@ -193,18 +127,24 @@ impl<const N: usize> Small<N> {
         (gap > 0.0) & (gap * gap > reach * reach * dot(way, way))
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn count(&self) -> usize {
         self.count
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn corner(&self, number: usize) -> [f64; 2] {
         [self.x[number], self.y[number]]
     }
 
+    /// The vector out of an edge, and 1 over the square of its length.
+    #[inline(always)]
+    pub(crate) fn outward(&self, face: usize) -> ([f64; 2], f64) {
+        ([self.out_x[face], self.out_y[face]], self.inverse[face])
+    }
+
     /// The unit vector out of an edge.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn normal(&self, face: usize) -> [f64; 2] {
         if N == 4 {
             return [self.out_x[face], self.out_y[face]];
@@ -213,25 +153,25 @@ impl<const N: usize> Small<N> {
         [self.out_x[face] * scale, self.out_y[face] * scale]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn next(&self, number: usize) -> usize {
         if number + 1 == self.count { 0 } else { number + 1 }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn previous(&self, number: usize) -> usize {
         if number == 0 { self.count - 1 } else { number - 1 }
     }
 
     /// A place inside.
-    #[inline]
+    #[inline(always)]
     pub(super) fn middle(&self) -> [f64; 2] {
         let opposite = self.count / 2;
         [0.5 * (self.x[0] + self.x[opposite]), 0.5 * (self.y[0] + self.y[opposite])]
     }
 
     /// No less than any coordinate.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn size(&self) -> f64 {
         self.size
     }
@@ -246,54 +186,73 @@ impl<const N: usize> Small<N> {
             let position = dot([x, y], middle);
             return [position - reach, position + reach];
         }
-        let (mut least, mut greatest) = (f64::INFINITY, f64::NEG_INFINITY);
-        for i in 0..self.count {
-            let position = x * self.x[i] + y * self.y[i];
-            least = lesser(position, least);
-            greatest = greater(position, greatest);
+        let way = all([x, y]);
+        let (mut least, mut greatest) = (Two::all(f64::INFINITY), Two::all(f64::NEG_INFINITY));
+        for pack in 0..pairs(N) {
+            let position = height(way, self.corners(pack));
+            least = position.lesser(least);
+            greatest = position.greater(greatest);
         }
-        [least, greatest]
+        [least.least(), greatest.greatest()]
     }
 
-    /// For each edge the square of how far another core lies above it at least, with the sign of
-    /// that; NaN for unused ones.
-    #[inline(never)]
-    pub(super) fn clearances<const M: usize>(&self, other: &Small<M>) -> [f64; N] {
-        let mut least = [f64::INFINITY; N];
-        for corner in 0..other.count {
-            let (x, y) = (other.x[corner], other.y[corner]);
-            for (i, least) in least.iter_mut().enumerate() {
-                *least = lesser(self.out_x[i] * x + self.out_y[i] * y, *least);
+    /// Two corners.
+    #[inline(always)]
+    pub(super) fn corners(&self, pack: usize) -> [Two; 2] {
+        [pair(&self.x, pack), pair(&self.y, pack)]
+    }
+
+    /// The vectors out of two edges.
+    #[inline(always)]
+    pub(super) fn outwards(&self, pack: usize) -> [Two; 2] {
+        [pair(&self.out_x, pack), pair(&self.out_y, pack)]
+    }
+
+    /// For each edge how far another core lies above it at least, times its length; and the square of
+    /// how far, with the sign of that, NaN for unused ones.
+    #[inline(always)]
+    pub(super) fn clearances<const M: usize>(&self, other: &Small<M>) -> ([f64; N], [Two; 4]) {
+        let mut least = [Two::all(f64::INFINITY); 4];
+        for corner in 0..M {
+            let place = all(other.corner(corner));
+            for (pack, least) in least[..pairs(N)].iter_mut().enumerate() {
+                *least = height(self.outwards(pack), place).lesser(*least);
             }
         }
-        for (i, least) in least.iter_mut().enumerate() {
-            let gap = *least - (self.out_x[i] * self.x[i] + self.out_y[i] * self.y[i]);
-            *least = gap * gap.abs() * self.inverse[i];
+        let mut rises = [0.0; N];
+        for (pack, least) in least[..pairs(N)].iter_mut().enumerate() {
+            let rise = *least - height(self.outwards(pack), self.corners(pack));
+            write(&mut rises, pack, rise);
+            *least = rise * rise.abs() * pair(&self.inverse, pack);
         }
-        least
+        (rises, least)
     }
 
     /// Whether no edge has a place outside; for more than two corners.
-    #[inline]
-    pub(crate) fn contains(&self, [x, y]: [f64; 2]) -> bool {
-        let mut is_inside = N > 2;
-        for i in 0..N {
-            let height = self.out_x[i] * (x - self.x[i]) + self.out_y[i] * (y - self.y[i]);
-            is_inside &= height <= 0.0;
+    #[inline(always)]
+    pub(crate) fn contains(&self, place: [f64; 2]) -> bool {
+        let (place, mut is_outside) = (all(place), <Two as Pack>::Mask::none());
+        for pack in 0..pairs(N) {
+            let height = height(self.outwards(pack), minus(place, self.corners(pack)));
+            is_outside = is_outside | !Two::all(0.0).is_at_least(height);
         }
-        is_inside
+        (N > 2) & !is_outside.any()
     }
 
     /// The corner whose position along a direction is the least.
-    #[inline]
-    pub(crate) fn least_corner(&self, [x, y]: [f64; 2]) -> usize {
-        let (mut least, mut corner) = (f64::INFINITY, 0);
-        for i in 0..self.count {
-            let position = x * self.x[i] + y * self.y[i];
-            let is_less = position < least;
-            least = lesser(position, least);
-            corner = select_unpredictable(is_less, i, corner);
+    #[inline(always)]
+    pub(crate) fn least_corner(&self, direction: [f64; 2]) -> usize {
+        let (way, mut positions) = (all(direction), [Two::all(f64::INFINITY); 4]);
+        let mut least = Two::all(f64::INFINITY);
+        for (pack, position) in positions[..pairs(N)].iter_mut().enumerate() {
+            *position = height(way, self.corners(pack));
+            least = position.lesser(least);
         }
-        corner
+        let least = Two::all(least.least());
+        let mut bits = 0;
+        for (pack, position) in positions[..pairs(N)].iter().enumerate() {
+            bits |= position.is_equal(least).bits() << (2 * pack);
+        }
+        first::<N>(bits)
     }
 }

@@ -1,12 +1,14 @@
 //! The edge along whose normal two cores are farthest apart, or least deep in each other.
 
+use core::any::Any;
 use core::hint::select_unpredictable;
 
 use super::core::Small;
-use super::place::select_place;
+use super::pairs::{all, first, pairs, two};
 use crate::angle::select;
-use crate::exact::float::{greater, lesser};
+use crate::exact::float::greater;
 use crate::outline::minus;
+use crate::pack::{Mask, Pack, Pair, Two};
 use crate::root::square_root;
 
 /// An edge of one of two cores.
@@ -15,6 +17,8 @@ pub(crate) struct Face {
     pub(crate) number: usize,
     /// How far the cores are apart along its normal; negative if they are not.
     pub(crate) gap: f64,
+    /// The same times the length of its vector out.
+    rise: f64,
 }
 
 /// The best face of a core against another one, the first of several; of none, with a gap of
@@ -22,32 +26,37 @@ pub(crate) struct Face {
 #[inline(always)]
 pub(crate) fn best_face<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
     match N {
-        1 => Face { number: 0, gap: f64::NEG_INFINITY },
+        1 => Face { number: 0, gap: f64::NEG_INFINITY, rise: f64::NEG_INFINITY },
         2 => best_side(of, other),
         4 => best_box_face(of, other),
         _ => best_ring_face(of, other),
     }
 }
 
-/// The greatest of some gaps, and which it is.
+/// The greatest of N gaps, and which it is; NaN does not count.
 #[inline(always)]
-fn greatest<const N: usize>(gaps: [f64; N]) -> Face {
-    let (mut number, mut gap) = (0, f64::NEG_INFINITY);
-    for (i, candidate) in gaps.into_iter().enumerate() {
-        number = select_unpredictable(candidate > gap, i, number);
-        gap = greater(candidate, gap);
+fn greatest<const N: usize>(gaps: [Two; 4]) -> (f64, usize) {
+    let (mut most, mut bits) = (Two::all(f64::NEG_INFINITY), 0);
+    for gap in &gaps[..pairs(N)] {
+        most = gap.greater(most);
     }
-    Face { number, gap }
+    let most = most.greatest();
+    for (pair, gap) in gaps[..pairs(N)].iter().enumerate() {
+        bits |= gap.is_equal(Two::all(most)).bits() << (2 * pair);
+    }
+    (most, first::<N>(bits))
 }
 
 /// The better side of a segment.
 #[inline(always)]
 fn best_side<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
     let out = [of.out_x[0], of.out_y[0]];
-    let ([least, greatest_position], [x, y]) = (other.range(out), of.corner(0));
+    let ([least, greatest], [x, y]) = (other.range(out), of.corner(0));
     let own = out[0] * x + out[1] * y;
-    let scale = square_root(of.inverse[0]);
-    greatest([(least - own) * scale, (own - greatest_position) * scale])
+    let rises = [least - own, own - greatest];
+    let number = usize::from(rises[1] > rises[0]);
+    let rise = greater(rises[1], rises[0]);
+    Face { number, gap: rise * square_root(of.inverse[0]), rise }
 }
 
 /// The best side of a box: below, to the right, above, to the left.
@@ -56,21 +65,40 @@ fn best_box_face<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>
     let (right, [x, y]) = ([of.out_x[1], of.out_y[1]], of.middle());
     let up = [-right[1], right[0]];
     let (across, along) = (other.range(right), other.range(up));
-    let (column, row) = (right[0] * x + right[1] * y, up[0] * x + up[1] * y);
-    let [width, height] = of.half;
-    greatest([
-        (row - along[1]) - height,
-        (across[0] - column) - width,
-        (along[0] - row) - height,
-        (column - across[1]) - width,
-    ])
+    let middle = [up[0] * x + up[1] * y, right[0] * x + right[1] * y];
+    let half = two([of.half[1], of.half[0]]);
+    let first = two([middle[0] - along[1], across[0] - middle[1]]) - half;
+    let last = two([along[0] - middle[0], middle[1] - across[1]]) - half;
+    let nothing = Two::all(f64::NEG_INFINITY);
+    let (gap, number) = greatest::<N>([first, last, nothing, nothing]);
+    Face { number, gap, rise: gap }
 }
 
 #[inline(always)]
 fn best_ring_face<const N: usize, const M: usize>(of: &Small<N>, other: &Small<M>) -> Face {
-    let Face { number, gap } = greatest(of.clearances(other));
+    let (rises, gaps) = of.clearances(other);
+    let (gap, number) = greatest::<N>(gaps);
     let length = square_root(gap.abs());
-    Face { number, gap: if gap < 0.0 { -length } else { length } }
+    Face { number, gap: if gap < 0.0 { -length } else { length }, rise: rises[number] }
+}
+
+/// The better one of the best faces of two cores, the first one unless the second one is clearly
+/// better; and whether it is the second one.
+#[inline(always)]
+pub(crate) fn better(first: Face, second: Face, tolerance: f64) -> (Face, bool) {
+    let is_second = second.gap > first.gap + tolerance;
+    let face = Face {
+        number: select_unpredictable(is_second, second.number, first.number),
+        gap: select(is_second, second.gap, first.gap),
+        rise: select(is_second, second.rise, first.rise),
+    };
+    (face, is_second)
+}
+
+/// A core as one of N corners, if it is one.
+#[inline(always)]
+pub(crate) fn alike<const N: usize, const M: usize>(other: &Small<M>) -> Option<&Small<N>> {
+    (other as &dyn Any).downcast_ref()
 }
 
 /// What is nearest above a face.
@@ -87,8 +115,7 @@ impl Above {
     /// other place is to the face's line.
     #[inline(always)]
     pub(crate) fn corners(&self, face: Face, tolerance: f64) -> Option<[usize; 2]> {
-        let [x, y] = minus(self.places[1], self.places[0]);
-        let length = square_root(x * x + y * y);
+        let length = Way::between(self.places).length;
         (self.is_beside & (face.gap < length - tolerance)).then_some(self.corners)
     }
 }
@@ -105,36 +132,53 @@ pub(crate) fn above<const N: usize, const M: usize>(
     face: Face,
     tolerance: f64,
 ) -> Above {
-    let (next, [x, y]) = (of.next(face.number), of.normal(face.number));
-    let (start, end) = (of.corner(face.number), of.corner(next));
-    let along = |place: [f64; 2]| x * (place[1] - start[1]) - y * (place[0] - start[0]);
-    let limit = x * start[0] + y * start[1] + face.gap + tolerance;
-    // Of the corners next to the line the first and the last one.
-    let (mut first, mut last) = ((f64::INFINITY, 0), (f64::NEG_INFINITY, 0));
-    for number in 0..other.count() {
-        let place = other.corner(number);
-        let (position, is_next) = (along(place), x * place[0] + y * place[1] <= limit);
-        let (low, high) = (
-            select(is_next, position, f64::INFINITY),
-            select(is_next, position, f64::NEG_INFINITY),
-        );
-        first.1 = select_unpredictable(low < first.0, number, first.1);
-        last.1 = select_unpredictable(high > last.0, number, last.1);
-        first.0 = lesser(low, first.0);
-        last.0 = greater(high, last.0);
-    }
+    let (next, number) = (of.next(face.number), face.number);
+    let ([x, y], inverse) = of.outward(number);
+    let (start, end) = (of.corner(number), of.corner(next));
+    let along = |[v, w]: [f64; 2]| x * w - y * v;
+    // A box has vectors of length 1.
+    let scale = if N == 4 { 1.0 } else { x.abs() + y.abs() };
+    let limit = x * start[0] + y * start[1] + face.rise + tolerance * scale;
+    let [first, last] = extremes(other, [x, y], limit);
+    let (low, high) = (along(start), along(end));
     // Above the face, before its start or behind its end; or on both sides of its start.
-    let (is_before, is_behind) = (last.0 < 0.0, first.0 > along(end));
-    let is_over_start = (first.0 < 0.0) & !is_before;
-    let corner = select_unpredictable(is_behind, next, face.number);
+    let (is_before, is_behind) = (last.0 < low, first.0 > high);
+    let is_over_start =
+        Two::all(low).is_above(Two::all(first.0)) & Two::all(last.0).is_at_least(Two::all(low));
+    let corner = select_unpredictable(is_behind, next, number);
     let nearest = select_unpredictable(is_before, last.1, first.1);
-    let part = select(is_behind, 0.0, greater(first.0, 0.0));
-    let base = of.corner(corner);
-    let foot = [base[0] - part * y, base[1] + part * x];
-    let to = other.corner(nearest);
-    let opposite = [start[0] + x * face.gap, start[1] + y * face.gap];
-    let to = select_place(is_over_start, opposite, to);
-    Above { places: [foot, to], corners: [corner, nearest], is_beside: is_before | is_behind }
+    let part = select(is_behind, 0.0, greater(first.0 - low, 0.0)) * inverse;
+    let foot = two(of.corner(corner)) + two([-y, x]) * Two::all(part);
+    let opposite = two(start) + two([x, y]) * Two::all(face.rise * inverse);
+    let to = Two::select(is_over_start, opposite, two(other.corner(nearest)));
+    Above {
+        places: [foot.numbers(), to.numbers()],
+        corners: [corner, nearest],
+        is_beside: is_before | is_behind,
+    }
+}
+
+/// Of the corners that are no farther along a direction than a limit, the first and the last one to its
+/// left: where they are, and their numbers.
+#[inline(always)]
+fn extremes<const M: usize>(of: &Small<M>, direction: [f64; 2], limit: f64) -> [(f64, usize); 2] {
+    let ([x, y], limit) = (all(direction), Two::all(limit));
+    let mut positions = [Two::all(0.0); 4];
+    let (mut low, mut high) = (Two::all(f64::INFINITY), Two::all(f64::NEG_INFINITY));
+    for (pair, position) in positions[..pairs(M)].iter_mut().enumerate() {
+        let [v, w] = of.corners(pair);
+        let is_out = (x * v + y * w).is_above(limit);
+        *position = (x * w - y * v).without(is_out);
+        low = position.lesser(low);
+        high = position.greater(high);
+    }
+    let (low, high) = (low.least(), high.greatest());
+    let mut bits = [0; 2];
+    for (pair, position) in positions[..pairs(M)].iter().enumerate() {
+        bits[0] |= position.is_equal(Two::all(low)).bits() << (2 * pair);
+        bits[1] |= position.is_equal(Two::all(high)).bits() << (2 * pair);
+    }
+    [(low, first::<M>(bits[0])), (high, first::<M>(bits[1]))]
 }
 
 /// Whether no places of two cores are nearer to each other than two given ones, but for some doubt:
@@ -143,10 +187,25 @@ pub(crate) fn above<const N: usize, const M: usize>(
 pub(crate) fn are_nearest<const N: usize, const M: usize>(
     of: &Small<N>,
     other: &Small<M>,
-    [from, to]: [[f64; 2]; 2],
+    way: Way,
     doubt: f64,
 ) -> bool {
-    let way = minus(to, from);
-    let square = way[0] * way[0] + way[1] * way[1];
-    other.range(way)[0] - of.range(way)[1] >= square - doubt * square_root(square)
+    other.range(way.way)[0] - of.range(way.way)[1] >= way.square - doubt * way.length
+}
+
+/// The way between two places.
+#[derive(Clone, Copy)]
+pub(crate) struct Way {
+    pub(crate) way: [f64; 2],
+    pub(crate) square: f64,
+    pub(crate) length: f64,
+}
+
+impl Way {
+    #[inline(always)]
+    pub(crate) fn between([from, to]: [[f64; 2]; 2]) -> Self {
+        let way = minus(to, from);
+        let square = way[0] * way[0] + way[1] * way[1];
+        Self { way, square, length: square_root(square) }
+    }
 }

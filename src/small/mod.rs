@@ -7,7 +7,10 @@
 
 mod place;
 
+mod pairs;
+
 mod core;
+mod ring;
 
 mod face;
 
@@ -17,7 +20,7 @@ mod round;
 
 pub(crate) use ask::{Question, ask};
 pub(crate) use core::Small;
-pub(crate) use face::{Face, above, are_nearest, best_face};
+pub(crate) use face::{Face, Way, above, alike, are_nearest, best_face, better};
 pub(crate) use place::select_place;
 pub(crate) use round::{
     Beside, Both, Foot, LEAST, Round, Span, is_end, length, sum, twice, within,
