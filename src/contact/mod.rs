@@ -27,6 +27,7 @@ mod inside;
 
 mod quick;
 
+mod gap;
 mod paths;
 mod round;
 

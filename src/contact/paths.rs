@@ -1,7 +1,7 @@
 //! Contacts of segments and capsules with each other, in closed form and without branches.
 
 use super::ContactPoint;
-use super::round::{Across, Found, Gap, mark, narrow};
+use super::gap::{Across, Found, Gap, mark, narrow};
 use crate::pack::{Mask, Pack, Two};
 use crate::small::{Beside, Both, sum, twice, within};
 

@@ -1,22 +1,10 @@
 //! Contacts of points, segments, circles and capsules, in closed form and without branches.
 
-use super::paths;
-use super::{Contact, ContactPoint};
+use super::gap::{Across, Found, Gap, mark};
+use super::{Contact, paths};
 use crate::pack::{Pack, Two};
-use crate::small::{Both, Foot, Round, Span, is_end, length, sum, twice};
+use crate::small::{Foot, Round, Span, is_end, length};
 use crate::vector::Vector2D;
-
-/// How two such shapes touch.
-pub(super) struct Found {
-    /// The contact, if they do.
-    pub(super) contact: Contact,
-    /// Whether they do.
-    pub(super) is_there: bool,
-    /// Whether that is beyond doubt.
-    pub(super) is_certain: bool,
-    /// Whether the contact is right if they do.
-    pub(super) is_known: bool,
-}
 
 /// How two such shapes touch. Swapping them, and which one comes first, swaps the answer.
 #[inline(always)]
@@ -55,99 +43,6 @@ pub(super) fn concentric(a: Round, b: Round) -> Option<Contact> {
 #[inline(always)]
 fn inverse(length: Two) -> Two {
     Two::all(1.0) / length
-}
-
-/// What is between the borders around the nearest places of two cores.
-#[derive(Clone, Copy)]
-pub(super) struct Gap {
-    pub(super) radii: Two,
-    /// 0 unless they touch beyond doubt.
-    pub(super) depth: Two,
-    /// What the depth may be off by.
-    pub(super) doubt: Two,
-    pub(super) is_there: bool,
-    pub(super) is_certain: bool,
-    is_known: bool,
-}
-
-impl Gap {
-    #[inline(always)]
-    pub(super) fn of(gap: Two, slip: Two, radii: Two) -> Self {
-        let (reach, length) = (sum(radii), gap.abs());
-        let (depth, doubt) = (reach - gap, slip + length * Two::all(4.0 * f64::EPSILON));
-        let is_there = depth.is_above(doubt);
-        // The cores have to be apart, or to cross, by so much that the direction is known to half a place.
-        let sure = (length * Two::all(1.0 / (1 << 24) as f64)).first();
-        Self {
-            radii,
-            depth: depth.only(is_there),
-            doubt,
-            is_there: depth.first() > doubt.first(),
-            // Not if a number is NaN or infinite.
-            is_certain: (doubt.first() < depth.abs().first()) & (doubt.first() < sure),
-            is_known: (doubt.first() < sure) & (sure < f64::INFINITY),
-        }
-    }
-
-    /// The contact at a single point. Its place does not depend on the order of the shapes.
-    #[inline(always)]
-    fn at(self, span: Span, normal: Two, feature: u32) -> Found {
-        let [a, b] = twice(self.radii);
-        let [from, to] = [span.places[0] + normal * a, span.places[1] - normal * b];
-        let position = narrow((from + to) * Two::all(0.5));
-        let depth = self.depth.narrow().x;
-        let points = [ContactPoint { position, depth, feature }, ContactPoint::default()];
-        self.found(normal, points, 1)
-    }
-
-    #[inline(always)]
-    pub(super) fn found(self, normal: Two, points: [ContactPoint; 2], point_count: u32) -> Found {
-        // Without the sign of a zero.
-        let normal = (normal + Two::all(0.0)).narrow();
-        let depth = self.depth.narrow().x;
-        let contact = Contact { normal, depth, points, point_count, part_a: 0, part_b: 0 };
-        let Self { is_there, is_certain, is_known, .. } = self;
-        Found { contact, is_there, is_certain, is_known }
-    }
-}
-
-/// A place in floats, none of them infinite.
-#[inline(always)]
-pub(super) fn narrow(place: Two) -> Vector2D {
-    const LAST: f64 = f32::MAX as f64;
-    place.greater(Two::all(-LAST)).lesser(Two::all(LAST)).narrow()
-}
-
-/// The mark of a corner or of an edge, to which a number of 0 or 1 belongs.
-#[inline(always)]
-pub(super) fn mark(is_corner: Both, corner: Two, edge: Two) -> Two {
-    let (corner, edge) = (corner + corner, edge + edge + Two::all(1.0));
-    Two::select(is_corner, corner, edge)
-}
-
-/// A path turned by a right angle.
-#[derive(Clone, Copy)]
-pub(super) struct Across {
-    pub(super) way: Two,
-    /// 1 if that is to the left, 0 to the right.
-    pub(super) is_left: Two,
-}
-
-impl Across {
-    /// To the side to which a way leads, or to the other one where a mask says so.
-    #[inline(always)]
-    pub(super) fn of(path: Two, way: Two, is_opposite: Option<Both>) -> Self {
-        let products = path * way.exchanged();
-        // The second one is the cross product, the first one the opposite number.
-        let sides = products.exchanged() - products;
-        let sides = match is_opposite {
-            Some(mask) => sides.turned_by(Two::all(-0.0).only(mask)),
-            None => sides,
-        };
-        let [_, left] = twice(sides);
-        let is_left = Two::all(1.0).only(left.is_above(Two::all(0.0)));
-        Self { way: path.exchanged().turned_by(sides), is_left }
-    }
 }
 
 /// Between a point and a segment; of the swapped shapes if so told.
