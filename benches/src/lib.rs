@@ -13,6 +13,7 @@ pub mod peer;
 pub mod plain;
 pub mod pool;
 pub mod query;
+pub mod readme;
 pub mod record;
 pub mod scene;
 pub mod speed;

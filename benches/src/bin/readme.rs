@@ -1,0 +1,5 @@
+//! Writes the recorded speeds into the README's tables.
+
+fn main() {
+    clash2d_peers::readme::renew();
+}

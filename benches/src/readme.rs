@@ -1,0 +1,96 @@
+//! The README's tables of speeds, out of the records.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::record::number;
+
+/// The machine whose records the README shows.
+const MACHINE: &str = "amd-epyc-2-cores";
+
+/// Between these lines are the tables.
+const SECTION: [&str; 2] = ["## How fast", "## Layout"];
+
+/// A file of the repository.
+fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
+}
+
+/// The README as it is.
+pub fn text() -> String {
+    fs::read_to_string(repository("README.md")).expect("there is a README")
+}
+
+/// Writes the numbers of the records into the README.
+pub fn renew() {
+    fs::write(repository("README.md"), with_records(&text())).expect("it can be written");
+}
+
+/// A README with the numbers of the records in each row whose name they know.
+pub fn with_records(readme: &str) -> String {
+    let records = ["", "-any"].map(Record::read);
+    let mut is_inside = false;
+    let line = |line: &str| {
+        is_inside = (is_inside || line == SECTION[0]) && line != SECTION[1];
+        let row = name_of(line).filter(|_| is_inside);
+        let row = row.and_then(|name| records.iter().find_map(|record| record.row(name)));
+        row.unwrap_or_else(|| line.to_owned()) + "\n"
+    };
+    readme.lines().map(line).collect()
+}
+
+/// The name with which a row of a table begins.
+fn name_of(line: &str) -> Option<&str> {
+    line.strip_prefix("| `")?.split_once('`').map(|(name, _)| name)
+}
+
+/// A recorded scene of a row.
+struct Measured {
+    name: String,
+    scene: String,
+    nanoseconds: Vec<Option<f64>>,
+}
+
+struct Record {
+    measured: Vec<Measured>,
+    /// The column of the plain formulas, which are no library.
+    plain: Option<usize>,
+}
+
+impl Record {
+    fn read(suffix: &str) -> Self {
+        let path = repository("benches/records").join(format!("{MACHINE}{suffix}.csv"));
+        let text = fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("no record {}: {error}", path.display()));
+        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+        let names = lines.next().unwrap_or_default().split(',').skip(3);
+        let plain = names.into_iter().position(|name| name == "plain f32");
+        Self { measured: lines.map(measured).collect(), plain }
+    }
+
+    fn scene(&self, name: &str, scenes: &[&str]) -> Option<&Measured> {
+        self.measured.iter().find(|row| row.name == name && scenes.contains(&&*row.scene))
+    }
+
+    /// Ours, the others, how many times as fast as the fastest of them, and ours in other scenes.
+    fn row(&self, name: &str) -> Option<String> {
+        let first = self.scene(name, &["random", "near"])?;
+        let cell = |nanoseconds: Option<f64>| number(nanoseconds, "–");
+        let (ours, others) = first.nanoseconds.split_first()?;
+        let peers = (1..).zip(others).filter(|(column, _)| Some(*column) != self.plain);
+        let fastest = peers.filter_map(|(_, &time)| time).min_by(f64::total_cmp);
+        let ratio = ours.zip(fastest).map(|(ours, fastest)| fastest / ours);
+        let elsewhere = |scene| self.scene(name, &[scene]).and_then(|row| row.nanoseconds[0]);
+        let mut cells = vec![format!("`{name}`"), format!("**{}**", cell(*ours))];
+        cells.extend(others.iter().map(|&time| cell(time)));
+        cells.extend([cell(ratio), cell(elsewhere("tiles")), cell(elsewhere("touching"))]);
+        Some(format!("| {} |", cells.join(" | ")))
+    }
+}
+
+fn measured(line: &str) -> Measured {
+    let mut cells = line.split(',').map(str::to_owned);
+    let mut next = || cells.next().unwrap_or_default();
+    let (name, scene, _hits) = (next(), next(), next());
+    Measured { name, scene, nanoseconds: cells.map(|cell| cell.parse().ok()).collect() }
+}
