@@ -295,12 +295,6 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// The number of its kind modulo 16, more than there are kinds: for tables, without any branch.
-    #[inline(always)]
-    pub(crate) fn row(&self) -> usize {
-        self.kind as usize % 16
-    }
-
     /// Whether it is valid, or the first reason why not: an invalid shape is the empty set.
     ///
     /// No shape at all is valid, too. O(vertices), O(members).

@@ -74,16 +74,13 @@ pub(crate) fn moving<'o>(
     mode: CastMode,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
-    PAIRS[a.kind() as usize][b.kind() as usize](a, b, movement_a, movement_b, mode, out)
+    PAIRS[a.place()][b.place()](a, b, movement_a, movement_b, mode, out)
 }
-
-/// How many kinds there are.
-const KINDS: usize = Kind::Prepared as usize + 1;
 
 /// The functions of all kinds with all kinds.
 macro_rules! by_kinds {
     ($($first:ident, $second:ident: $quick:expr;)*) => {{
-        let mut table = [[others as Pair; KINDS]; KINDS];
+        let mut table = [[others as Pair; Shape::PLACES]; Shape::PLACES];
         $({
             let (first, second) = (Kind::$first as usize, Kind::$second as usize);
             table[second][first] = |a, b, movement_a, movement_b, mode, out| {
@@ -99,7 +96,7 @@ macro_rules! by_kinds {
     }};
 }
 
-static PAIRS: [[Pair; KINDS]; KINDS] = by_kinds! {
+static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! {
     Capsule, Circle: quick::hulls::<1, 1>;
     Capsule, Polygon: quick::hull_and_polygon;
     Capsule, Rectangle: quick::hulls::<1, 1>;

@@ -50,7 +50,7 @@ pub(crate) fn write_ray<'o>(
     movement: Vector2D,
     out: Out<'o>,
 ) -> Found<'o> {
-    CASTERS[shape.kind() as usize](shape, Track { origin, movement }, out)
+    CASTERS[shape.place()](shape, Track { origin, movement }, out)
 }
 
 /// Where an answer goes.
@@ -65,7 +65,7 @@ type Caster = for<'o> extern "C" fn(&Shape<'_>, Track, Out<'o>) -> Found<'o>;
 /// The functions of all kinds; the others' for those that have none.
 macro_rules! by_kind {
     ($($kind:ident $through:ident;)*) => {{
-        let mut table = [others as Caster; Kind::Prepared as usize + 1];
+        let mut table = [others as Caster; Shape::PLACES];
         $({
             extern "C" fn caster<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
                 match $kind::of(shape).and_then(|shape| $through(shape, track)) {
@@ -79,7 +79,7 @@ macro_rules! by_kind {
     }};
 }
 
-static CASTERS: [Caster; Kind::Prepared as usize + 1] = by_kind! {
+static CASTERS: [Caster; Shape::PLACES] = by_kind! {
     Segment through_segment;
     Circle through_circle;
     Rectangle through_rectangle;

@@ -65,12 +65,11 @@ pub(crate) trait ByKind: Copy + 'static {
         b: &Shape<'_>,
         [place, spare]: [&'o mut MaybeUninit<Self>; 2],
     ) -> Option<&'o mut Self> {
-        Table::<Self>::PAIRS[a.row()][b.row()](a, b, Out { place, spare })
+        Table::<Self>::PAIRS[a.place()][b.place()](a, b, Out { place, spare })
     }
 }
 
-/// More than there are, so that a kind is an index without a check.
-const KINDS: usize = 16;
+const KINDS: usize = Shape::PLACES;
 
 type Pair<T> = for<'o> fn(&Shape<'_>, &Shape<'_>, Out<'o, T>) -> Option<&'o mut T>;
 
@@ -112,7 +111,7 @@ fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&
         return out.write(T::slow(a, b)?);
     }
     let (a, b) = (Shape::from(a.form().lean()), Shape::from(b.form().lean()));
-    Table::<T>::PAIRS[a.kind() as usize % KINDS][b.kind() as usize % KINDS](&a, &b, out)
+    Table::<T>::PAIRS[a.place()][b.place()](&a, &b, out)
 }
 
 /// Whether a shape can't be told more simply.
