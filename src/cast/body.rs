@@ -135,7 +135,7 @@ impl<'a> Body<'a> {
     pub(super) fn towards_free_side_at(&self, vertex: &Vertex, out: [f64; 2]) -> [f64; 2] {
         let [mut arriving, mut leaving] = [None; 2];
         if self.solid_side() != Side::None {
-            self.each_edge(|edge| {
+            self.each_edge_at(vertex, |edge| {
                 let [starts, ends] = edge.map(|end| end.spot == vertex.spot);
                 leaving = if starts && !ends { self.free_side(edge) } else { leaving };
                 arriving = if ends && !starts { self.free_side(edge) } else { arriving };

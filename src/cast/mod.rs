@@ -12,6 +12,8 @@ mod point;
 mod corner;
 mod first;
 
+mod members;
+
 mod hit;
 mod leaving;
 

@@ -6,10 +6,11 @@ use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode};
 use super::leaving::{next_contact, obstacle, touch};
+use super::members::{each_pair_on_way, ready};
 use super::quick::{self, Verdict};
 use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::{collide, forms_collide};
-use crate::distance::{each_pair, order};
+use crate::distance::order;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::shape::{Capsule, Circle, Rectangle};
@@ -213,7 +214,7 @@ pub(super) fn any_cast(
 }
 
 fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
-    let forms = shapes.map(|shape| shape.form().plain());
+    let forms = shapes.map(|shape| ready(shape.form()));
     if forms_collide(forms[0], forms[1]) {
         return touching(shapes, movements, mode);
     }
@@ -253,8 +254,8 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -
 /// The first contact of two forms that are apart.
 fn first_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contact> {
     let mut best = None;
-    each_pair(a, b, |a, b| {
-        let Some(anchor) = anchor_of(a, b) else { return false };
+    each_pair_on_way(a, b, movement, |a, b| {
+        let Some(anchor) = anchor_of(a, b) else { return };
         if let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) {
             let (counted_from, is_leaving) = (0.0, false);
             let run = |bodies: [&Body<'_>; 2]| {
@@ -262,7 +263,6 @@ fn first_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contac
             };
             best = a.with_boxes(|a| b.with_boxes(|b| run([a, b])));
         }
-        false
     });
     best
 }

@@ -5,6 +5,7 @@ use core::mem::MaybeUninit;
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::RayHit;
+use super::members::{each_member, lane_of_point, ready};
 use super::quick;
 use super::rays::{
     Track, through_capsule, through_circle, through_oriented, through_polygon, through_rectangle,
@@ -12,10 +13,9 @@ use super::rays::{
 };
 use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::forms_collide;
-use crate::distance::each_pair;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
-use crate::outline::{Spot, Vertex};
+use crate::outline::{Lane, Spot, Vertex};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 
@@ -92,7 +92,7 @@ static CASTERS: [Caster; Shape::PLACES] = by_kind! {
 #[cold]
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
-    let (form, Track { origin, movement }) = (shape.form().lean(), track);
+    let (form, Track { origin, movement }) = (ready(shape.form()), track);
     let quick = quick::ray(form, origin, movement);
     let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form, origin, movement)));
     hit.map(|hit| out.write(hit))
@@ -107,16 +107,17 @@ pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> O
         return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
     }
     let Vector2D { x, y } = movement;
+    let lane = lane_of_point(origin, movement);
     let entry = if starts_inside {
         End::within(0.0, origin)
     } else {
-        End::of(first(Spot::of(origin), [[x, 0.0], [y, 0.0]], form, 0.0)?)
+        End::of(first(Spot::of(origin), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?)
     };
     let end = Spot::Fixed([[origin.x, x], [origin.y, y]]);
-    let exit = if holds(form, end) {
+    let exit = if holds(form, end, &lane) {
         End::within(1.0, origin + movement)
     } else {
-        let last = first(end, [[-x, 0.0], [-y, 0.0]], form, 1.0).map(End::of);
+        let last = first(end, [[-x, 0.0], [-y, 0.0]], form, &lane, 1.0).map(End::of);
         last.map_or(entry, |last| End { part: -last.part, ..last })
     };
     Some(entry.to(exit, starts_inside))
@@ -155,28 +156,36 @@ impl End {
     }
 }
 
-/// The first point of a form on the way of a point that does not belong to it.
-fn first(start: Spot, movement: Vector<2>, form: Form<'_>, counted_from: f32) -> Option<Contact> {
+/// The first point of a form on the way of a point that does not belong to it, whose lane is given.
+fn first(
+    start: Spot,
+    movement: Vector<2>,
+    form: Form<'_>,
+    lane: &Lane,
+    counted_from: f32,
+) -> Option<Contact> {
     let mut best = None;
-    each_pair(form, Form::None, |form, _| {
-        let Some((body, anchor)) = body(form) else { return false };
+    each_member(form, lane, |form| {
+        let Some((body, anchor)) = body(form) else { return };
         let point = Body::point(start, anchor);
         best = body.with_boxes(|body| {
             let bodies = [&point, body];
             Search { bodies, movement, anchor, counted_from, is_leaving: false, best }.run()
         });
-        false
     });
     best
 }
 
-/// Whether a form contains a point.
-fn holds(form: Form<'_>, point: Spot) -> bool {
-    each_pair(form, Form::None, |form, _| {
-        body(form).is_some_and(|(body, anchor)| {
-            body.with_boxes(|body| body.holds(&Vertex::new(point, anchor)))
-        })
-    })
+/// Whether a form contains a point in a lane.
+fn holds(form: Form<'_>, point: Spot, lane: &Lane) -> bool {
+    let mut is_held = false;
+    each_member(form, lane, |form| {
+        is_held = is_held
+            || body(form).is_some_and(|(body, anchor)| {
+                body.with_boxes(|body| body.holds(&Vertex::new(point, anchor)))
+            });
+    });
+    is_held
 }
 
 fn body(form: Form<'_>) -> Option<(Body<'_>, Vector2D)> {

@@ -7,7 +7,7 @@ use crate::exact::real::{Near, Real};
 use crate::tree::Frame;
 
 /// All places that a box passes on its way; never too little.
-struct Lane {
+pub(crate) struct Lane {
     around: Frame,
     center: [f64; 2],
     half: [f64; 2],
@@ -19,9 +19,29 @@ struct Lane {
 }
 
 impl Lane {
-    /// Whether all of a box may lie on one side of the way, beyond the reach of what moves.
+    /// The lane of a box that moves.
+    pub(crate) fn new(start: Frame, movement: [Near; 2]) -> Self {
+        let Frame { low, high } = start;
+        let axis = |low: f32, high: f32| {
+            let (low, high) = (f64::from(low), f64::from(high));
+            ((low + high) * 0.5, (high - low) * 0.5)
+        };
+        let (x, y) = (axis(low.x, high.x), axis(low.y, high.y));
+        let along = movement.map(Near::value);
+        let slip: f64 = movement.map(Near::slip).iter().sum();
+        Self {
+            around: swept(start, movement),
+            center: [x.0, y.0],
+            half: [x.1, y.1],
+            along,
+            error: 32.0 * f64::EPSILON * (along[0].abs() + along[1].abs()) + slip,
+            size: x.0.abs() + y.0.abs() + x.1 + y.1,
+        }
+    }
+
+    /// Whether a box may be met: it is not all on one side of the way.
     #[inline]
-    fn may_meet(&self, frame: &Frame) -> bool {
+    pub(crate) fn may_meet(&self, frame: &Frame) -> bool {
         let [x, y] = [(frame.low.x, frame.high.x), (frame.low.y, frame.high.y)]
             .map(|(low, high)| (f64::from(low), f64::from(high)))
             .map(|(low, high)| ((low + high) * 0.5, (high - low) * 0.5));
@@ -58,21 +78,20 @@ impl Outline<'_> {
     }
 
     fn lane(&self, start: &Bounds, movement: [Near; 2], reach: f64) -> Lane {
-        let Frame { low, high } = self.frame_of_bounds(start).grown(reach);
-        let axis = |low: f32, high: f32| {
-            let (low, high) = (f64::from(low), f64::from(high));
-            ((low + high) * 0.5, (high - low) * 0.5)
-        };
-        let (x, y) = (axis(low.x, high.x), axis(low.y, high.y));
-        let along = movement.map(Near::value);
-        let slip: f64 = movement.map(Near::slip).iter().sum();
-        Lane {
-            around: self.frame_of_bounds(&start.swept(movement)).grown(reach),
-            center: [x.0, y.0],
-            half: [x.1, y.1],
-            along,
-            error: 32.0 * f64::EPSILON * (along[0].abs() + along[1].abs()) + slip,
-            size: x.0.abs() + y.0.abs() + x.1 + y.1,
-        }
+        Lane::new(self.frame_of_bounds(start).grown(reach), movement)
     }
+}
+
+/// Around a box and all places to which it moves; never too small.
+fn swept(start: Frame, movement: [Near; 2]) -> Frame {
+    let Frame { low, high } = start;
+    let [x, y] = movement;
+    let end = |from: f32, way: Near, sign: f64| f64::from(from) + way.value() + sign * way.slip();
+    let size: f64 = movement.iter().map(|way| way.value().abs() + way.slip()).sum();
+    let end = Frame::around(
+        [end(low.x, x, -1.0), end(low.y, y, -1.0)],
+        [end(high.x, x, 1.0), end(high.y, y, 1.0)],
+        size,
+    );
+    start.joined(end)
 }

@@ -20,6 +20,7 @@ mod meeting;
 
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, meet, overlap_rounded};
+pub(crate) use lane::Lane;
 pub(crate) use sign::{
     Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side,
 };

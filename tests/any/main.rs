@@ -9,6 +9,7 @@ mod compare;
 mod crossings;
 mod distances;
 mod prepared;
+mod prepared_casts;
 mod shape;
 
 use clash2d_oracle::any;

@@ -43,7 +43,7 @@ fn first_vertex(shape: &Shape<'_>) -> Option<Vector2D> {
 }
 
 /// The shape, prepared if it can be.
-fn prepared<'a>(shape: &Shape<'a>, memory: &'a mut Vec<Node>) -> Shape<'a> {
+pub(crate) fn prepared<'a>(shape: &Shape<'a>, memory: &'a mut Vec<Node>) -> Shape<'a> {
     memory.resize(Prepared::size(shape), Node::default());
     let prepared = match shape.form() {
         Form::Group(group) => Prepared::group(group, memory),
