@@ -6,7 +6,8 @@ use crate::distance::body::simplified;
 use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
-    Bounds, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet, minus, side,
+    Bounds, Lane, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet, minus,
+    side,
 };
 use crate::root::square_root;
 use crate::shape::{Line, Sector};
@@ -226,6 +227,15 @@ impl<'a> Body<'a> {
     ) {
         let Self::Outline(outline) = self else { return self.each_edge(visit) };
         outline.any_edge_on_way(start, movement, reach, |a, b| {
+            visit([a, b]);
+            false
+        });
+    }
+
+    /// Visits at least the edges that a lane leads to.
+    pub(super) fn each_edge_in(&self, lane: &Lane, mut visit: impl FnMut([&Vertex; 2])) {
+        let Self::Outline(outline) = self else { return self.each_edge(visit) };
+        outline.any_edge_in(lane, |a, b| {
             visit([a, b]);
             false
         });

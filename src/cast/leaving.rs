@@ -3,10 +3,10 @@
 use super::body::{Body, anchor_of};
 use super::first::{ALONG, Contact, Search};
 use super::hit::CastHit;
+use super::members::{each_pair_in_touch, each_pair_on_way};
 use super::sight::vector;
 use crate::any::{Form, Shape};
 use crate::contact::{self, contact, each_apart, each_in_order};
-use crate::distance::each_pair;
 use crate::distance::place::{Place, dot};
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
@@ -44,9 +44,9 @@ pub(super) fn deepest(
     is_counted: impl Fn(&contact::Contact) -> bool,
 ) -> Option<CastHit> {
     let mut deepest: Option<contact::Contact> = None;
-    each_pair(a, b, |a, b| {
+    each_pair_in_touch(a, b, |a, b| {
         if !are_counted(a, b) {
-            return false;
+            return;
         }
         each_in_order(a, b, |contact| {
             let is_deeper = deepest.is_none_or(|deepest| contact.depth > deepest.depth);
@@ -54,7 +54,6 @@ pub(super) fn deepest(
                 deepest = Some(contact);
             }
         });
-        false
     });
     deepest.map(|contact| hit_at_start(&contact))
 }
@@ -84,23 +83,19 @@ fn passes(a: Form<'_>, b: Form<'_>, movement: Place<f64>) -> bool {
 
 /// From where to where an outline reaches along a direction.
 fn range(outline: &Outline<'_>, direction: Place<f64>) -> [f64; 2] {
-    let mut range = [f64::INFINITY, f64::NEG_INFINITY];
-    outline.any_vertex(|vertex| {
-        let height = dot(direction, vertex.place());
-        range = [range[0].min(height), range[1].max(height)];
-        false
-    });
-    let radius = f64::from(outline.radius);
-    [range[0] - radius, range[1] + radius]
+    let top = |direction: Place<f64>| {
+        outline.greatest(|place| dot(direction, place)) + f64::from(outline.radius)
+    };
+    [-top(direction.map(|x| -x)), top(direction)]
 }
 
 /// The next contact of two forms whose contacts at the start a movement leaves: with parts that are
 /// apart at the start, on their free side, and not just in passing.
 pub(super) fn next_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contact> {
     let mut best: Option<Contact> = None;
-    each_pair(a, b, |a, b| {
-        let Some(anchor) = anchor_of(a, b) else { return false };
-        let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) else { return false };
+    each_pair_on_way(a, b, movement, |a, b| {
+        let Some(anchor) = anchor_of(a, b) else { return };
+        let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) else { return };
         let search = |bodies: [&Body<'_>; 2]| {
             Search { bodies, movement, anchor, counted_from: 0.0, is_leaving: true, best: None }
                 .run()
@@ -111,14 +106,13 @@ pub(super) fn next_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Opt
             }
         };
         match (&a, &b) {
-            (Body::Outline(a), Body::Outline(b)) => each_apart(*a, *b, |pair| {
+            (Body::Outline(a), Body::Outline(b)) => each_apart(*a, *b, vector(movement), |pair| {
                 let bodies = pair.outlines.map(Body::Outline);
                 let found = search(bodies.each_ref()).filter(|found| pair.allows(found.normal));
                 found.into_iter().for_each(&mut take);
             }),
             _ => search([&a, &b]).into_iter().for_each(take),
         }
-        false
     });
     best
 }

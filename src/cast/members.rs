@@ -34,6 +34,30 @@ pub(super) fn each_pair_on_way<'a>(
     });
 }
 
+/// Visits at least the pairs of members of two groups, or forms that are none, that two lanes lead to:
+/// in the same order.
+pub(super) fn each_pair_in_lanes<'a>(
+    a: Form<'a>,
+    b: Form<'a>,
+    lanes: impl FnOnce([Frame; 2]) -> [Lane; 2],
+    mut visit: impl FnMut(Form<'a>, Form<'a>),
+) {
+    if !is_group(a) && !is_group(b) {
+        return visit(a, b);
+    }
+    let [way_of_b, way_of_a] = lanes([whole_frame(a), whole_frame(b)]);
+    each_member(a, &way_of_b, |a| each_member(b, &way_of_a, |b| visit(a, b)));
+}
+
+/// The same of members that may share a point at the start.
+pub(super) fn each_pair_in_touch<'a>(
+    a: Form<'a>,
+    b: Form<'a>,
+    visit: impl FnMut(Form<'a>, Form<'a>),
+) {
+    each_pair_on_way(a, b, [[0.0; 2]; 2], visit);
+}
+
 /// Visits at least the members of a group, or the form itself, that a lane leads to.
 pub(super) fn each_member<'a>(form: Form<'a>, lane: &Lane, mut visit: impl FnMut(Form<'a>)) {
     let mut take = |shape: &Shape<'a>| {

@@ -244,7 +244,7 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -
     if movements[0] == movements[1] {
         return None;
     }
-    let (a, b, movement) = (a.form().plain(), b.form().plain(), relative(movements));
+    let (a, b, movement) = (ready(a.form()), ready(b.form()), relative(movements));
     obstacle(a, b, movement).or_else(|| {
         let next = next_contact(a, b, movement)?;
         Some(CastHit { starts_in_contact: true, ..hit(next, movements[1]) })

@@ -2,6 +2,7 @@
 
 use super::part::{Part, Parts};
 use crate::distance::place::Place;
+use crate::exact::real::Near;
 use crate::outline::Outline;
 
 /// Two parts that share no point.
@@ -18,11 +19,17 @@ impl Apart<'_, '_> {
     }
 }
 
-/// Visits the pairs of parts of two shapes that share no point.
-pub(crate) fn each_apart(a: Outline<'_>, b: Outline<'_>, mut visit: impl FnMut(&Apart<'_, '_>)) {
+/// Visits the pairs of parts of two shapes that share no point, but may if the first shape moves.
+pub(crate) fn each_apart(
+    a: Outline<'_>,
+    b: Outline<'_>,
+    movement: [Near; 2],
+    mut visit: impl FnMut(&Apart<'_, '_>),
+) {
     let (parts_a, parts_b) = (Parts::of(a), Parts::of(b));
-    parts_a.each(|piece_a| {
-        parts_b.each(|piece_b| {
+    let (reach, way_of_b) = ([a.radius, b.radius], b.bounds().swept(movement.map(|x| -x)));
+    parts_a.each_near(&way_of_b, reach, |piece_a| {
+        parts_b.each_near(&piece_a.bounds.swept(movement), reach, |piece_b| {
             let (middle_a, middle_b) = (piece_a.middle(), piece_b.middle());
             let outlines = [piece_a.outline, piece_b.outline];
             let Some(part_a) = parts_a.part(piece_a, middle_b) else { return };

@@ -1,10 +1,14 @@
 //! What may come in the way of something that moves in a straight line.
 
+use core::cell::Cell;
+
 use super::Outline;
 use super::bounds::Bounds;
 use super::vertex::Vertex;
+use crate::exact::float::greater;
 use crate::exact::real::{Near, Real};
 use crate::tree::Frame;
+use crate::vector::Vector2D;
 
 /// All places that a box passes on its way; never too little.
 pub(crate) struct Lane {
@@ -19,6 +23,11 @@ pub(crate) struct Lane {
 }
 
 impl Lane {
+    /// All of the plane.
+    pub(crate) fn everywhere() -> Self {
+        Self::new(Frame::PLANE, [Near::new(0.0); 2])
+    }
+
     /// The lane of a box that moves.
     pub(crate) fn new(start: Frame, movement: [Near; 2]) -> Self {
         let Frame { low, high } = start;
@@ -64,10 +73,24 @@ impl Outline<'_> {
         start: &Bounds,
         movement: [Near; 2],
         radius: f32,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
+    ) -> bool {
+        if self.boxes().is_none() {
+            return self.any_edge(test);
+        }
+        let reach = f64::from(self.radius) + f64::from(radius);
+        self.any_edge_in(&self.lane(start, movement, reach), test)
+    }
+
+    /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that are
+    /// not in a lane.
+    #[inline]
+    pub(crate) fn any_edge_in(
+        &self,
+        lane: &Lane,
         mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         let Some(runs) = self.boxes() else { return self.any_edge(test) };
-        let lane = self.lane(start, movement, f64::from(self.radius) + f64::from(radius));
         runs.any_edge(
             |frame| lane.may_meet(frame),
             |edge| {
@@ -75,6 +98,36 @@ impl Outline<'_> {
                 test(&a, &b)
             },
         )
+    }
+
+    /// The greatest height of a vertex, where heights rise or fall along each axis, or fall and then
+    /// rise.
+    pub(crate) fn greatest(&self, height: impl Fn([f64; 2]) -> f64) -> f64 {
+        let greatest = Cell::new(f64::NEG_INFINITY);
+        let take = |vertex: &Vertex| {
+            greatest.set(greater(greatest.get(), height(vertex.place())));
+            false
+        };
+        let Some(runs) = self.boxes() else {
+            self.any_vertex(take);
+            return greatest.get();
+        };
+        let vertices = runs.path.vertices;
+        let take = |v: &Vector2D| take(&self.vertex(*v));
+        // So that most boxes are left out.
+        vertices.iter().step_by(vertices.len() / 16 + 1).chain(vertices.last()).any(take);
+        let corner = |x: f32, y: f32| height(self.vertex(Vector2D::new(x, y)).place());
+        runs.any_run(
+            |Frame { low, high }| {
+                // Roundings change no order, so that no vertex is higher than all corners.
+                (corner(low.x, low.y) > greatest.get())
+                    | (corner(high.x, low.y) > greatest.get())
+                    | (corner(low.x, high.y) > greatest.get())
+                    | (corner(high.x, high.y) > greatest.get())
+            },
+            |run| vertices.iter().take(run.end).skip(run.start).any(take),
+        );
+        greatest.get()
     }
 
     fn lane(&self, start: &Bounds, movement: [Near; 2], reach: f64) -> Lane {

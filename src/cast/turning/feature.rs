@@ -5,7 +5,7 @@ use super::gap::Gap;
 use super::motion::{Carrier, Pose, length};
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{Place, dot, minus, plus, times};
-use crate::outline::Vertex;
+use crate::outline::{Lane, Vertex};
 use crate::root::square_root;
 
 /// All within some reach of the straight way between two points.
@@ -97,8 +97,13 @@ impl Rail {
     }
 }
 
-/// Visits all that a body consists of.
-pub(super) fn each_feature(body: &Body<'_>, carrier: &Carrier, mut visit: impl FnMut(Feature)) {
+/// Visits at least the parts of a body that a lane leads to.
+pub(super) fn each_feature(
+    body: &Body<'_>,
+    carrier: &Carrier,
+    lane: &Lane,
+    mut visit: impl FnMut(Feature),
+) {
     let arm = |vertex: &Vertex| minus(vertex.place(), carrier.pivot);
     if let Body::Endless(line) = body {
         let [base, next] = line.points.each_ref().map(arm);
@@ -107,7 +112,9 @@ pub(super) fn each_feature(body: &Body<'_>, carrier: &Carrier, mut visit: impl F
         return visit(Feature::Rail(Rail { arm: base, direction }));
     }
     let reach = f64::from(body.radius());
-    body.each_edge(|edge| visit(Feature::Rod(Rod { arms: edge.map(arm), reach, arc: None })));
+    body.each_edge_in(lane, |edge| {
+        visit(Feature::Rod(Rod { arms: edge.map(arm), reach, arc: None }));
+    });
     if let Body::Pie(pie) = body {
         each_arc(pie, arm(&pie.center), |arc| visit(Feature::Rod(Rod::of_arc(arc))));
     }

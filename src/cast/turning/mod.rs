@@ -3,6 +3,7 @@
 mod motion;
 
 mod gap;
+mod lanes;
 
 mod feature;
 mod step;
@@ -17,14 +18,17 @@ use super::body::{Body, anchor_of};
 use super::first::ALONG;
 use super::hit::{CastHit, CastMode};
 use super::leaving::{deepest, touch, wide};
+use super::members::{each_pair_in_lanes, ready};
 use super::moving::cast;
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::contact::Contact;
+use crate::distance::order;
 use crate::distance::place::{dot, minus};
-use crate::distance::{each_pair, order};
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 use convex::{Start, convex_shapes};
+use lanes::lanes;
 use motion::Carrier;
 use search::{Near, Search};
 
@@ -86,23 +90,25 @@ fn ordered(
     tolerance: f32,
     mode: CastMode,
 ) -> Option<CastHit> {
+    let forms = [a, b].map(|shape| ready(shape.form()));
     if mode == CastMode::All
-        && let Some(hit) = apart([a, b].map(|shape| shape.form().plain()), motions, tolerance)
+        && let Some(hit) = apart(forms, motions, tolerance)
     {
         return hit;
     }
-    let starts_in_contact = forms_collide(a.form().plain(), b.form().plain());
+    let starts_in_contact = forms_collide(forms[0], forms[1]);
     if starts_in_contact && mode == CastMode::All {
         return touch(a, b);
     }
-    if starts_in_contact && let Some(hit) = obstacle(a.form().plain(), b.form().plain(), motions) {
+    if starts_in_contact && let Some(hit) = obstacle(forms[0], forms[1], motions) {
         return Some(hit);
     }
     let mut best: Option<(Vector2D, Near)> = None;
-    each_pair(a.form().plain(), b.form().plain(), |a, b| {
-        let found = first([a, b], motions, f64::from(tolerance), mode, best.map(|best| best.1));
+    let tolerance = f64::from(tolerance);
+    let lanes = |frames: [Frame; 2]| lanes(frames, motions, tolerance);
+    each_pair_in_lanes(forms[0], forms[1], lanes, |a, b| {
+        let found = first([a, b], motions, tolerance, mode, best.map(|best| best.1));
         best = found.or(best);
-        false
     });
     best.map(|(anchor, near)| CastHit { starts_in_contact, ..hit(anchor, near) })
 }
@@ -149,8 +155,15 @@ fn first(
     if let Some(near) = near {
         return near.map(|near| (anchor, near));
     }
+    let frames = [a.frame(), b.frame()];
     let (a, b) = (Body::of(a, anchor)?, Body::of(b, anchor)?);
-    let near = Search::run([&a, &b], carriers, tolerance, mode, latest)?;
+    // The boxes of edges do not reach as far.
+    let reach = f64::from(a.radius()) + f64::from(b.radius());
+    let lanes = lanes(frames.map(|frame| frame.grown(reach)), motions, tolerance);
+    let run = |bodies: [&Body<'_>; 2]| {
+        Search::run(bodies, carriers, lanes.each_ref(), tolerance, mode, latest)
+    };
+    let near = a.with_boxes(|a| b.with_boxes(|b| run([a, b])))?;
     Some((anchor, near))
 }
 

@@ -9,6 +9,7 @@ use super::gap::Gap;
 use super::motion::{Carrier, length, unit};
 use super::step::Course;
 use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::outline::Lane;
 
 /// How many steps a pair of features may take, which is far beyond need: what turns that fast is said
 /// to meet.
@@ -51,10 +52,12 @@ enum Start {
 }
 
 impl Search {
-    /// Of two bodies that share no point at the start; None if it is after `latest`.
+    /// Of two bodies that share no point at the start, each met in its lane only; None if it is after
+    /// `latest`.
     pub(super) fn run(
         bodies: [&Body<'_>; 2],
         carriers: [Carrier; 2],
+        lanes: [&Lane; 2],
         tolerance: f64,
         mode: CastMode,
         latest: Option<f32>,
@@ -66,8 +69,8 @@ impl Search {
         let latest = latest.map_or(1.0, f64::from);
         let allowance = (mode == CastMode::Approaching).then(|| tolerance.max(size / 1024.0));
         let mut search = Self { course, tolerance, latest, allowance, best: None };
-        each_feature(bodies[0], &carriers[0], |a| {
-            each_feature(bodies[1], &carriers[1], |b| search.pair(a, b));
+        each_feature(bodies[0], &carriers[0], lanes[0], |a| {
+            each_feature(bodies[1], &carriers[1], lanes[1], |b| search.pair(a, b));
         });
         search.best
     }
@@ -246,14 +249,25 @@ impl Search {
 }
 
 /// No less than all coordinates that a body has on its way, and the way itself.
-fn extent(body: &Body<'_>, carrier: &Carrier) -> f64 {
+pub(super) fn extent(body: &Body<'_>, carrier: &Carrier) -> f64 {
+    let arm = match body {
+        Body::Outline(outline) => {
+            outline.greatest(|place| length(minus(place, carrier.pivot)))
+                + f64::from(outline.radius)
+        }
+        _ => longest_arm(body, carrier),
+    };
+    length(carrier.pivot) + length(carrier.movement) + arm * (1.0 + carrier.rotation.abs())
+}
+
+fn longest_arm(body: &Body<'_>, carrier: &Carrier) -> f64 {
     let mut arm = 0.0_f64;
-    each_feature(body, carrier, |feature| {
+    each_feature(body, carrier, &Lane::everywhere(), |feature| {
         let own = match feature {
             Feature::Rod(rod) => length(rod.arms[0]).max(length(rod.arms[1])) + rod.reach,
             Feature::Rail(rail) => length(rail.arm),
         };
         arm = arm.max(own);
     });
-    length(carrier.pivot) + length(carrier.movement) + arm * (1.0 + carrier.rotation.abs())
+    arm
 }
