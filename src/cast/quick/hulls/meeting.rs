@@ -4,6 +4,7 @@ use super::super::super::hit::CastHit;
 use super::super::number::{rounded_down, wide};
 use super::super::verdict::Verdict;
 use super::hull::Hull;
+use super::ties::settle;
 use super::touch::{Pair, Touch};
 use super::view::{Choice, View, sign};
 use crate::distance::place::{Place, minus, times};
@@ -14,7 +15,7 @@ pub(super) struct Meeting<'h, A, B, const C: usize, const D: usize> {
     a: &'h A,
     b: &'h B,
     view: View<C, D>,
-    ways: [Place<f64>; 2],
+    movements: [Vector2D; 2],
 }
 
 /// An edge of one of them.
@@ -25,6 +26,8 @@ struct Edge {
     ends: [Place<f64>; 2],
     /// Out of its hull.
     out: Place<f64>,
+    /// 1 if its hull's corners go around to the left, or else -1.
+    sign: f64,
 }
 
 fn pick<T>(is_first: bool, first: T, second: T) -> T {
@@ -36,7 +39,7 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
     pub(super) fn new(a: &'h A, b: &'h B, movements: [Vector2D; 2]) -> Self {
         let [own, other] = movements;
         let view = View::of(a, b, [own.x - other.x, own.y - other.y]);
-        Self { a, b, view, ways: movements.map(wide) }
+        Self { a, b, view, movements }
     }
 
     #[inline(always)]
@@ -57,7 +60,10 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
             is_sane & touch.is_clear & touch.is_timed(off) & edge.is_first(&touch, bits, number);
         let hit = self.hit(&edge.choice, &pair, &touch, fraction);
         let may_touch = touch.time <= 0.0;
-        Verdict { is_known, is_hit: touch.above < touch.below, may_touch, hit }
+        if is_known | may_touch {
+            return Verdict { is_known, is_hit: touch.above < touch.below, may_touch, hit };
+        }
+        settle(self.a, self.b, self.movements, edge.choice, edge.sign)
     }
 
     #[inline(always)]
@@ -72,7 +78,7 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
         let ends = numbers.map(|i| pick(is_first, self.a.corner(i), self.b.corner(i)));
         let ([x, y], sign) =
             (minus(ends[1], ends[0]), f64::from(pick(is_first, signs[0], signs[1])));
-        Edge { choice, numbers, ends, out: [sign * y, -sign * x] }
+        Edge { choice, numbers, ends, out: [sign * y, -sign * x], sign }
     }
 
     /// Bits of the corners that may be foremost: of the edge's hull in a direction, and of the other
@@ -91,7 +97,8 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
     #[inline(always)]
     fn pair(&self, edge: &Edge, number: usize) -> Pair {
         let is_first = edge.choice.is_first;
-        let way = minus(self.ways[0], self.ways[1]);
+        let [own, other] = self.movements.map(wide);
+        let way = minus(own, other);
         Pair {
             ends: edge.ends,
             out: edge.out,
@@ -104,7 +111,7 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
     #[inline(always)]
     fn hit(&self, choice: &Choice, pair: &Pair, touch: &Touch, fraction: f32) -> CastHit {
         let is_first = choice.is_first;
-        let way = pick(is_first, self.ways[1], self.ways[0]);
+        let way = wide(pick(is_first, self.movements[1], self.movements[0]));
         let radius = f64::from(pick(is_first, self.b.radius(), self.a.radius()));
         let [x, y] = pair.point(touch, way, radius);
         let normal = times(touch.out, if is_first { 1.0 } else { -1.0 });

@@ -8,6 +8,7 @@
 mod hull;
 mod view;
 
+mod ties;
 mod touch;
 
 mod meeting;
