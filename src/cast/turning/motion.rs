@@ -92,6 +92,13 @@ impl Pose {
         let Rotation { sin, cos } = self.turn;
         [x * cos - y * sin, x * sin + y * cos]
     }
+
+    /// The way at the start of what has been turned.
+    #[inline]
+    pub(super) fn turned_back(&self, [x, y]: Place<f64>) -> Place<f64> {
+        let Rotation { sin, cos } = self.turn;
+        [x * cos + y * sin, y * cos - x * sin]
+    }
 }
 
 pub(super) fn length(way: Place<f64>) -> f64 {
