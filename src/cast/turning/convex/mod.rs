@@ -1,0 +1,106 @@
+//! Convex shapes of few corners that turn: stepped as a whole.
+//!
+//! In the direction of the gap the shapes stay apart as long as each corner of one does of each corner
+//! of the other, by the bounds of [`step`](super::step). The room that is left of a pair of corners is
+//! a concave function of the time, so that it lasts for as long as it is there at the end; otherwise
+//! the pair that lacks most then says when its own room ends, and so on.
+//!
+//! Where a corner is nearest to an edge, that direction turns with the edge. Seen from the edge the
+//! other shape's corners stay beyond its line for some time, too, and longer if they are near: then
+//! what the edge's own ends do does not matter. Mostly that edge stays between the shapes until they
+//! meet: as long as it tells enough, no step looks at anything else.
+
+mod numbers;
+
+mod closest;
+mod flyer;
+mod over;
+
+mod flight;
+
+mod leave;
+mod steps;
+
+use super::super::quick::{Core, MOST};
+use super::motion::Carrier;
+use super::search::Near;
+use crate::any::Form;
+use crate::distance::place::Place;
+use crate::vector::Vector2D;
+use flight::{Flight, Stop};
+use flyer::Flyer;
+
+/// What is known about the start, and from when on nothing is of interest.
+#[derive(Clone, Copy)]
+pub(super) enum Start {
+    /// Nothing.
+    Unknown,
+    /// The shapes share no point.
+    Apart(f64),
+    /// They may leave a contact.
+    Leaving(f64),
+}
+
+impl<const P: usize> Flight<P> {
+    #[inline(never)]
+    fn answer(&self, start: Start) -> Option<Option<Near>> {
+        let run = |latest: f64| self.first_chance().and_then(|from| self.run(from, latest));
+        let stop = match start {
+            Start::Unknown => run(1.0),
+            Start::Apart(latest) => run(latest),
+            Start::Leaving(latest) => {
+                // 2^-10 of the sizes.
+                let allowance = (2.0 * self.near).max(self.room * (1_u64 << 34) as f64);
+                self.leave(latest, allowance)
+            }
+        };
+        let is_doubt = |stop: &Stop| matches!(start, Start::Unknown) & (stop.time <= 0.0);
+        if stop.as_ref().is_some_and(is_doubt) {
+            None
+        } else {
+            Some(stop.map(|stop| self.near(stop)))
+        }
+    }
+}
+
+/// The answer of [`Search`](super::search::Search); the outer None if the shapes are not convex and
+/// small, or if they may touch at a start that is unknown.
+pub(super) fn convex_shapes(
+    forms: [Form<'_>; 2],
+    carriers: [Carrier; 2],
+    anchor: Vector2D,
+    tolerance: f64,
+    start: Start,
+) -> Option<Option<Near>> {
+    let place = [f64::from(anchor.x), f64::from(anchor.y)];
+    let [own, other] = [0, 1].map(|i| Flyer::of_box(forms[i], carriers[i], place));
+    if let (Some(a), Some(b)) = (own, other) {
+        return Flight::new([a, b], tolerance).answer(start);
+    }
+    any_convex_shapes(forms, carriers, place, tolerance, start)
+}
+
+#[inline(never)]
+fn any_convex_shapes(
+    forms: [Form<'_>; 2],
+    carriers: [Carrier; 2],
+    place: Place<f64>,
+    tolerance: f64,
+    start: Start,
+) -> Option<Option<Near>> {
+    let mut cores = [Core::empty(), Core::empty()];
+    if !(cores[0].take(forms[0], place) && cores[1].take(forms[1], place)) {
+        return None;
+    }
+    let few = cores[0].count.max(cores[1].count) <= 4;
+    let (cores, number) = (cores.each_ref(), [0, 1]);
+    match few {
+        true => Flight::new(number.map(|i| Flyer::<2>::new(cores[i], carriers[i])), tolerance)
+            .answer(start),
+        false => {
+            const PACKS: usize = MOST / 2;
+            Flight::new(number.map(|i| Flyer::<PACKS>::new(cores[i], carriers[i])), tolerance)
+                .answer(start)
+        }
+    }
+}
