@@ -1,5 +1,6 @@
 //! Shapes that move in a straight line.
 
+use core::hint::select_unpredictable;
 use core::mem::MaybeUninit;
 
 use super::body::{Body, anchor_of};
@@ -138,7 +139,7 @@ fn answered<'o>(
 /// Writes a hit, or else something to nowhere.
 #[inline(always)]
 fn written(Verdict { is_hit, hit, .. }: Verdict, out: Out<'_>) -> Option<&CastHit> {
-    let place = if is_hit { out.hit } else { out.nowhere };
+    let place = select_unpredictable(is_hit, out.hit, out.nowhere);
     let hit = place.write(hit);
     is_hit.then_some(&*hit)
 }

@@ -6,6 +6,7 @@ use super::number::{are_on_grid, rounded_down, wide};
 use super::rim::Rim;
 use super::verdict::Verdict;
 use crate::distance::place::minus;
+use crate::pack::{Pack, Two};
 use crate::shape::Circle;
 use crate::vector::Vector2D;
 
@@ -13,23 +14,22 @@ use crate::vector::Vector2D;
 /// a branch.
 #[inline(always)]
 pub(in super::super) fn circles(a: &Circle, b: &Circle, movements: [Vector2D; 2]) -> Verdict {
-    let ([from, to], [own, other]) = ([a.center, b.center].map(wide), movements.map(wide));
+    let [from, to] = [Two::of(a.center), Two::of(b.center)];
+    let [own, other] = movements.map(Two::of);
     let (own_radius, other_radius) = (f64::from(a.radius), f64::from(b.radius));
-    let rim = Rim::new(minus(own, other), minus(to, from), own_radius + other_radius);
+    let rim = Rim::new(own - other, to - from, own_radius + other_radius);
     let Rim { time, normal, .. } = rim;
     let (fraction, off) = rounded_down(time);
     let is_timed = rim.is_timed(off) & rim.is_clear;
     let is_sane = (own_radius >= 0.0) & (other_radius >= 0.0) & rim.starts_outside;
     // Seen from both sides, so that it does not matter which one is the first.
-    let place = |axis: usize| {
-        let first = from[axis] + time * own[axis] + own_radius * normal[axis];
-        let second = to[axis] + time * other[axis] - other_radius * normal[axis];
-        0.5 * (first + second)
-    };
+    let late = Two::all(time);
+    let first = from + late * own + Two::all(own_radius) * normal;
+    let second = to + late * other - Two::all(other_radius) * normal;
     let hit = CastHit {
         fraction,
-        point: Vector2D::narrow(place(0), place(1)),
-        normal: Vector2D::narrow(normal[0], normal[1]),
+        point: (Two::all(0.5) * (first + second)).narrow(),
+        normal: normal.narrow(),
         starts_in_contact: false,
     };
     let is_known = is_sane & (rim.is_missed | is_timed);

@@ -1,6 +1,6 @@
 //! A point that moves against a disc from outside.
 
-use crate::distance::place::{Place, cross, dot};
+use crate::pack::{Pack, Pair, Two};
 use crate::root::square_root;
 
 /// The parts of these sums of products may be off by less than that part of what is summed.
@@ -27,25 +27,30 @@ pub(super) struct Rim {
     /// Whether the line of the way certainly meets more than the edge of the disc.
     pub(super) is_clear: bool,
     /// To the center then, of length 1.
-    pub(super) normal: Place<f64>,
+    pub(super) normal: Two,
+}
+
+/// The first numbers of both, and the second ones, added.
+#[inline(always)]
+fn sums(a: Two, b: Two) -> [f64; 2] {
+    (a.firsts(b) + a.seconds(b)).numbers()
 }
 
 impl Rim {
     /// Of the way from a point `between` before the center; no to all that is not finite.
     #[inline(always)]
-    pub(super) fn new(along: Place<f64>, between: Place<f64>, reach: f64) -> Self {
-        let (square, distance, limit) = (dot(along, along), dot(between, between), reach * reach);
-        let (ahead, beside) = (dot(along, between), cross(along, between));
-        let sizes = (along[0].abs() + along[1].abs()) * (between[0].abs() + between[1].abs());
+    pub(super) fn new(along: Two, between: Two, reach: f64) -> Self {
+        let [square, distance] = sums(along * along, between * between);
+        let beyond = (along * between.exchanged()).turned_by(Two::new(0.0, -0.0));
+        let [ahead, beside] = sums(along * between, beyond);
+        let [size, other_size] = sums(along.abs(), between.abs());
+        let (limit, sizes) = (reach * reach, size * other_size);
         let (room, under) = (distance - limit, limit * square - beside * beside);
         let (of_room, of_under) = (distance + limit, limit * square + beside.abs() * sizes);
         let root = square_root(under);
         let below = ahead + root;
         let (time, scale) = (room / below, 1.0 / (reach * square));
-        let normal = [
-            (root * along[0] - beside * along[1]) * scale,
-            (root * along[1] + beside * along[0]) * scale,
-        ];
+        let left = along.exchanged().turned_by(Two::new(-0.0, 0.0));
         Self {
             time,
             above: room * root,
@@ -54,7 +59,7 @@ impl Rim {
             starts_outside: (room > CLEAR * of_room) & (of_room + square < f64::INFINITY),
             is_missed: (under < -ROUNDING * of_under) | (ahead < -ROUNDING * sizes),
             is_clear: under > CLEAR * of_under,
-            normal,
+            normal: (Two::all(root) * along + Two::all(beside) * left) * Two::all(scale),
         }
     }
 

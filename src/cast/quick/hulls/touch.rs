@@ -2,6 +2,7 @@
 
 use super::super::rim::{ROUNDING, Rim};
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
+use crate::pack::{Pair as _, Two};
 use crate::root::square_root;
 
 /// The part of sizes that radii must be more than.
@@ -82,7 +83,9 @@ impl Pair {
         let (is_before, is_behind) = (ahead < 0.0, ahead > square);
         let is_end = is_before | is_behind;
         let end = minus(if is_behind { self.ends[1] } else { self.ends[0] }, self.corner);
-        let rim = Rim::new(self.along, end, self.reach);
+        let [along, between] = [self.along, end].map(|[x, y]| Two::new(x, y));
+        let rim = Rim::new(along, between, self.reach);
+        let [normal_x, normal_y] = rim.normal.numbers();
         let is_met = rim.is_clear & rim.starts_outside & (rim.below > 0.0);
         let is_round = self.reach > THIN * (size(start) + size(self.out));
         let pick = |end: f64, edge: f64| if is_end { end } else { edge };
@@ -92,7 +95,7 @@ impl Pair {
             below: pick(rim.below, edge.below),
             doubt: pick(rim.doubt, edge.doubt),
             is_clear: is_round & if is_end { is_met } else { edge.is_clear },
-            out: [pick(-rim.normal[0], edge.out[0]), pick(-rim.normal[1], edge.out[1])],
+            out: [pick(-normal_x, edge.out[0]), pick(-normal_y, edge.out[1])],
             holds: [!is_behind, !is_before],
         }
     }
