@@ -3,7 +3,7 @@
 use super::super::hit::CastHit;
 use super::disc::Chord;
 use super::number::{are_on_grid, rounded_down, wide};
-use super::rim::Rim;
+use super::rim::{Aim, Rim};
 use super::verdict::Verdict;
 use crate::distance::place::minus;
 use crate::pack::{Pack, Two};
@@ -17,8 +17,9 @@ pub(in super::super) fn circles(a: &Circle, b: &Circle, movements: [Vector2D; 2]
     let [from, to] = [Two::of(a.center), Two::of(b.center)];
     let [own, other] = movements.map(Two::of);
     let (own_radius, other_radius) = (f64::from(a.radius), f64::from(b.radius));
-    let rim = Rim::new(own - other, to - from, own_radius + other_radius);
-    let Rim { time, normal, .. } = rim;
+    let along = own - other;
+    let rim = Rim::new(Aim::of(along, to - from), own_radius + other_radius);
+    let (time, normal) = (rim.time, rim.normal_of(along));
     let (fraction, off) = rounded_down(time);
     let is_timed = rim.is_timed(off) & rim.is_clear;
     let is_sane = (own_radius >= 0.0) & (other_radius >= 0.0) & rim.starts_outside;

@@ -1,5 +1,6 @@
 //! A point that moves against a disc from outside.
 
+use crate::distance::place::{Place, cross, dot, times};
 use crate::pack::{Pack, Pair, Two};
 use crate::root::square_root;
 
@@ -26,31 +27,60 @@ pub(super) struct Rim {
     pub(super) is_missed: bool,
     /// Whether the line of the way certainly meets more than the edge of the disc.
     pub(super) is_clear: bool,
-    /// To the center then, of length 1.
-    pub(super) normal: Two,
+    /// How much the way to the center then leads along the way and to its left, times a scale.
+    lean: [f64; 2],
+    scale: f64,
 }
 
-/// The first numbers of both, and the second ones, added.
-#[inline(always)]
-fn sums(a: Two, b: Two) -> [f64; 2] {
-    (a.firsts(b) + a.seconds(b)).numbers()
+/// A way, and another one to the center of a disc.
+#[derive(Clone, Copy)]
+pub(super) struct Aim {
+    /// The squares of their lengths.
+    square: f64,
+    distance: f64,
+    /// Their dot product, and their cross product.
+    ahead: f64,
+    beside: f64,
+    /// The product of their sizes: the terms of both are not greater.
+    sizes: f64,
+}
+
+impl Aim {
+    #[inline(always)]
+    pub(super) fn new(along: Place<f64>, between: Place<f64>) -> Self {
+        let size = |[x, y]: Place<f64>| x.abs() + y.abs();
+        Self {
+            square: dot(along, along),
+            distance: dot(between, between),
+            ahead: dot(along, between),
+            beside: cross(along, between),
+            sizes: size(along) * size(between),
+        }
+    }
+
+    /// The same of pairs of numbers.
+    #[inline(always)]
+    pub(super) fn of(along: Two, between: Two) -> Self {
+        let sums = |a: Two, b: Two| (a.firsts(b) + a.seconds(b)).numbers();
+        let beyond = (along * between.exchanged()).turned_by(Two::new(0.0, -0.0));
+        let [square, distance] = sums(along * along, between * between);
+        let [ahead, beside] = sums(along * between, beyond);
+        let [size, other_size] = sums(along.abs(), between.abs());
+        Self { square, distance, ahead, beside, sizes: size * other_size }
+    }
 }
 
 impl Rim {
-    /// Of the way from a point `between` before the center; no to all that is not finite.
+    /// No to all that is not finite.
     #[inline(always)]
-    pub(super) fn new(along: Two, between: Two, reach: f64) -> Self {
-        let [square, distance] = sums(along * along, between * between);
-        let beyond = (along * between.exchanged()).turned_by(Two::new(0.0, -0.0));
-        let [ahead, beside] = sums(along * between, beyond);
-        let [size, other_size] = sums(along.abs(), between.abs());
-        let (limit, sizes) = (reach * reach, size * other_size);
+    pub(super) fn new(aim: Aim, reach: f64) -> Self {
+        let Aim { square, distance, ahead, beside, sizes } = aim;
+        let limit = reach * reach;
         let (room, under) = (distance - limit, limit * square - beside * beside);
         let (of_room, of_under) = (distance + limit, limit * square + beside.abs() * sizes);
         let root = square_root(under);
         let below = ahead + root;
-        let (time, scale) = (room / below, 1.0 / (reach * square));
-        let left = along.exchanged().turned_by(Two::new(-0.0, 0.0));
+        let time = room / below;
         Self {
             time,
             above: room * root,
@@ -59,8 +89,24 @@ impl Rim {
             starts_outside: (room > CLEAR * of_room) & (of_room + square < f64::INFINITY),
             is_missed: (under < -ROUNDING * of_under) | (ahead < -ROUNDING * sizes),
             is_clear: under > CLEAR * of_under,
-            normal: (Two::all(root) * along + Two::all(beside) * left) * Two::all(scale),
+            lean: [root, beside],
+            scale: 1.0 / (reach * square),
         }
+    }
+
+    /// To the center when it is met, of length 1.
+    #[inline(always)]
+    pub(super) fn normal(&self, [x, y]: Place<f64>) -> Place<f64> {
+        let [root, beside] = self.lean;
+        times([root * x - beside * y, root * y + beside * x], self.scale)
+    }
+
+    /// The same as a pair of numbers.
+    #[inline(always)]
+    pub(super) fn normal_of(&self, along: Two) -> Two {
+        let [root, beside] = self.lean.map(Two::all);
+        let left = along.exchanged().turned_by(Two::new(-0.0, 0.0));
+        (root * along + beside * left) * Two::all(self.scale)
     }
 
     /// Whether it is certain which f32 is the greatest below the time, from which that is off by so

@@ -1,8 +1,7 @@
 //! When a corner meets an edge, or the disc around one of its ends.
 
-use super::super::rim::{ROUNDING, Rim};
+use super::super::rim::{Aim, ROUNDING, Rim};
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
-use crate::pack::{Pair as _, Two};
 use crate::root::square_root;
 
 /// The part of sizes that radii must be more than.
@@ -83,9 +82,8 @@ impl Pair {
         let (is_before, is_behind) = (ahead < 0.0, ahead > square);
         let is_end = is_before | is_behind;
         let end = minus(if is_behind { self.ends[1] } else { self.ends[0] }, self.corner);
-        let [along, between] = [self.along, end].map(|[x, y]| Two::new(x, y));
-        let rim = Rim::new(along, between, self.reach);
-        let [normal_x, normal_y] = rim.normal.numbers();
+        let rim = Rim::new(Aim::new(self.along, end), self.reach);
+        let normal = rim.normal(self.along);
         let is_met = rim.is_clear & rim.starts_outside & (rim.below > 0.0);
         let is_round = self.reach > THIN * (size(start) + size(self.out));
         let pick = |end: f64, edge: f64| if is_end { end } else { edge };
@@ -95,7 +93,7 @@ impl Pair {
             below: pick(rim.below, edge.below),
             doubt: pick(rim.doubt, edge.doubt),
             is_clear: is_round & if is_end { is_met } else { edge.is_clear },
-            out: [pick(-normal_x, edge.out[0]), pick(-normal_y, edge.out[1])],
+            out: [pick(-normal[0], edge.out[0]), pick(-normal[1], edge.out[1])],
             holds: [!is_behind, !is_before],
         }
     }
