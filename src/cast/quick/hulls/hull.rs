@@ -40,6 +40,7 @@ pub(in super::super::super) trait Hull<const C: usize> {
 }
 
 /// A ring of corners, one after the other.
+#[derive(Clone, Copy)]
 pub(super) struct Ring<'v> {
     corners: &'v [Vector2D],
 }
@@ -51,6 +52,13 @@ impl<'v> Ring<'v> {
         let is_thin = polygon.is_single_ring() & (polygon.radius() == 0.0);
         let corners = if is_thin { polygon.vertices() } else { &[] };
         (3..=8).contains(&corners.len()).then_some(Self { corners })
+    }
+
+    /// The numbers of the first corner, by which shapes are ordered first.
+    #[inline(always)]
+    pub(super) fn first_bits(&self) -> u64 {
+        let Vector2D { x, y } = self.corners[0];
+        u64::from(x.to_bits()) << 32 | u64::from(y.to_bits())
     }
 }
 

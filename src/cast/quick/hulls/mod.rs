@@ -15,6 +15,9 @@ mod meeting;
 
 pub(in super::super) use hull::Hull;
 
+use core::hint::select_unpredictable;
+
+use super::super::hit::CastHit;
 use super::verdict::Verdict;
 use crate::any::{Form, Polygon};
 use crate::distance::order;
@@ -42,19 +45,30 @@ pub(in super::super) fn hull_and_polygon(
     Ring::of(b).map_or(Verdict::DOUBT, |b| hulls::<1, 2>(a, &b, movements))
 }
 
-/// The same for two polygons, in an order that does not depend on which one is the first.
+/// The same for two polygons, in an order that does not depend on which one is the first; without a
+/// branch, as that can't be predicted.
 #[inline(always)]
 pub(in super::super) fn polygons(
     a: &Polygon<'_>,
     b: &Polygon<'_>,
     [own, other]: [Vector2D; 2],
 ) -> Verdict {
-    let is_after = order::is_after(Form::Polygon(*a), Form::Polygon(*b));
-    let (first, second) = if is_after { (b, a) } else { (a, b) };
-    let (Some(first), Some(second)) = (Ring::of(first), Ring::of(second)) else {
-        return Verdict::DOUBT;
-    };
-    let movements = if is_after { [other, own] } else { [own, other] };
-    let verdict = hulls::<2, 2>(&first, &second, movements);
-    if is_after { verdict.swapped() } else { verdict }
+    let (Some(first), Some(second)) = (Ring::of(a), Ring::of(b)) else { return Verdict::DOUBT };
+    let (bits, other_bits) = (first.first_bits(), second.first_bits());
+    let is_after = if bits == other_bits { is_after_at_last(a, b) } else { bits > other_bits };
+    let rings = [
+        select_unpredictable(is_after, second, first),
+        select_unpredictable(is_after, first, second),
+    ];
+    let movements =
+        [select_unpredictable(is_after, other, own), select_unpredictable(is_after, own, other)];
+    let verdict = hulls::<2, 2>(&rings[0], &rings[1], movements);
+    let sign = if is_after { -1.0 } else { 1.0 };
+    Verdict { hit: CastHit { normal: verdict.hit.normal * sign, ..verdict.hit }, ..verdict }
+}
+
+#[cold]
+#[inline(never)]
+fn is_after_at_last(a: &Polygon<'_>, b: &Polygon<'_>) -> bool {
+    order::is_after(Form::Polygon(*a), Form::Polygon(*b))
 }
