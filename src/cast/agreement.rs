@@ -7,7 +7,7 @@ use super::moving::{any_cast, cast, quick_cast};
 use super::quick;
 use super::ray::any_ray;
 use super::rays;
-use crate::any::{Form, Polygon, Shape};
+use crate::any::{Chain, Form, Polygon, Shape, Side};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 
@@ -89,6 +89,15 @@ fn rays_agree(quick: RayHit, careful: RayHit) -> bool {
         && are_near(quick.exit_normal, careful.exit_normal)
 }
 
+fn check_ray(quick: Option<RayHit>, shape: &Shape<'_>, [origin, movement]: [Vector2D; 2]) {
+    let careful = any_ray(shape.form(), origin, movement);
+    let agree = match (quick, careful) {
+        (Some(quick), Some(careful)) => rays_agree(quick, careful),
+        (quick, careful) => quick.is_none() && careful.is_none(),
+    };
+    assert!(agree, "{shape:?} {origin:?} {movement:?}\n{quick:?}\n{careful:?}");
+}
+
 fn casts_agree(quick: CastHit, careful: CastHit) -> bool {
     (quick.fraction, quick.starts_in_contact) == (careful.fraction, careful.starts_in_contact)
         && are_near(quick.normal, careful.normal)
@@ -104,6 +113,34 @@ fn each(rounds: u32, mut check: impl FnMut(Draw<'_>)) {
 #[test]
 fn quick_rays_are_careful_ones() {
     rays_are_careful_ones(quick::ray);
+}
+
+#[test]
+fn quick_rays_through_many_edges_are_careful_ones() {
+    let (mut sure, mut doubts) = (0, 0);
+    each(4000, |draw| {
+        let vertices: Vec<Vector2D> = (0..2 + draw.below(40)).map(|_| draw.vector()).collect();
+        let sizes = [2, vertices.len() as u32 - 2];
+        let polygon = Polygon::new(&vertices);
+        let chain = Chain::new(&vertices);
+        let shape: Shape<'_> = match draw.below(6) {
+            0 => polygon.into(),
+            1 => polygon.with_rings(&sizes).into(),
+            2 => chain.into(),
+            3 => chain.closed().with_solid_side(Side::Left).into(),
+            4 => chain.with_solid_side(Side::Left).into(),
+            _ => chain.with_solid_side(Side::Right).into(),
+        };
+        let (origin, movement) = (draw.vector(), draw.vector());
+        let Some(quick) = quick::ray(shape.form(), origin, movement) else {
+            doubts += 1;
+            return;
+        };
+        check_ray(quick, &shape, [origin, movement]);
+        sure += 1;
+    });
+    println!("{sure} sure, {doubts} in doubt");
+    assert!(sure > doubts);
 }
 
 #[test]
@@ -132,12 +169,7 @@ fn rays_are_careful_ones(ask: impl Fn(Form<'_>, Vector2D, Vector2D) -> Option<Op
             doubts[usize::from(draw.is_tiled)][kind(&shape)] += 1;
             return;
         };
-        let careful = any_ray(shape.form(), origin, movement);
-        let agree = match (quick, careful) {
-            (Some(quick), Some(careful)) => rays_agree(quick, careful),
-            (quick, careful) => quick.is_none() && careful.is_none(),
-        };
-        assert!(agree, "{shape:?} {origin:?} {movement:?}\n{quick:?}\n{careful:?}");
+        check_ray(quick, &shape, [origin, movement]);
         sure += 1;
     });
     println!("{sure} sure; doubts: {doubts:?}");

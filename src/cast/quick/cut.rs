@@ -24,6 +24,8 @@ pub(super) struct Cut {
     pub(super) error: f64,
     /// At a right angle to the edge, against the ray; of any length.
     pub(super) out: Place<f64>,
+    /// Whether that is the left side of the edge.
+    pub(super) is_left: bool,
 }
 
 impl Cut {
@@ -32,7 +34,7 @@ impl Cut {
         let (distance, closing) = (cross(place, [x, y]), cross(along, [x, y]));
         let sign = if closing < 0.0 { -1.0 } else { 1.0 };
         let time = Ratio { above: sign * distance, below: sign * closing };
-        Self { time, error: 0.0, out: [-sign * y, sign * x] }
+        Self { time, error: 0.0, out: [-sign * y, sign * x], is_left: sign > 0.0 }
     }
 
     /// The same with its error, if it is small enough: 2^-40 of the sizes.

@@ -9,11 +9,12 @@ use crate::distance::place::{Place, cross, minus};
 
 /// The cuts of a ray's line.
 #[derive(Default)]
-struct Cuts {
+pub(super) struct Cuts {
     /// The first one on the ray, and the last one.
-    first: Option<Cut>,
-    last: Option<Cut>,
-    /// How many are before the start, and how many beyond the end.
+    pub(super) first: Option<Cut>,
+    pub(super) last: Option<Cut>,
+    /// How many are on the ray, before the start, and beyond the end.
+    pub(super) between: u32,
     behind: u32,
     beyond: u32,
 }
@@ -21,7 +22,7 @@ struct Cuts {
 impl Cuts {
     /// Takes a cut, unless it may be at the start or the end, or at the same time as another one.
     #[inline]
-    fn take(&mut self, cut: Cut) -> Option<()> {
+    pub(super) fn take(&mut self, cut: Cut) -> Option<()> {
         let (time, error) = (cut.time.value(), cut.error);
         let is_clear = (time.abs() > error) & ((time - 1.0).abs() > error);
         if !is_clear {
@@ -32,6 +33,7 @@ impl Cuts {
         if !(0.0..1.0).contains(&time) {
             return Some(());
         }
+        self.between += 1;
         let Some((first, last)) = self.first.zip(self.last) else {
             (self.first, self.last) = (Some(cut), Some(cut));
             return Some(());

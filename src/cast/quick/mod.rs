@@ -31,6 +31,7 @@ mod cut;
 mod corners;
 
 mod edges;
+mod many;
 
 mod rounded;
 mod sum;
@@ -64,6 +65,7 @@ pub(super) fn ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Optio
         Form::Capsule(c) if c.radius == 0.0 => ray_segment([c.point1, c.point2], shot),
         Form::Polygon(polygon) if polygon.radius() == 0.0 => ray_polygon(polygon, shot),
         Form::Chain(chain) => ray_chain(chain, shot),
+        Form::Prepared(_) => many::ray_many(form, shot),
         Form::Capsule(_) | Form::Polygon(_) => rounded::ray_rounded(form, shot),
         _ => None,
     }
@@ -76,19 +78,23 @@ fn ray_segment(ends: [Vector2D; 2], shot: Shot) -> Option<Option<RayHit>> {
 
 #[inline(never)]
 fn ray_polygon(polygon: Polygon<'_>, shot: Shot) -> Option<Option<RayHit>> {
-    let mut rings = polygon.rings();
-    let (Some(vertices), None) = (rings.next(), rings.next()) else { return None };
+    let vertices = polygon.vertices();
+    if !polygon.is_single_ring() | (vertices.len() > MOST) {
+        return many::ray_many(Form::Polygon(polygon), shot);
+    }
     let is_filled = vertices.len() > 2;
     Edges { vertices, is_closed: is_filled, is_filled }.ray(shot)
 }
 
 #[inline(never)]
 fn ray_chain(chain: Chain<'_>, shot: Shot) -> Option<Option<RayHit>> {
-    let is_thin = (chain.side() == Side::None) & (chain.radius() == 0.0);
-    if !(is_thin && chain.is_valid()) {
+    let vertices = chain.vertices();
+    if (chain.side() != Side::None) | (vertices.len() > MOST) {
+        return many::ray_many(Form::Chain(chain), shot);
+    }
+    if !((chain.radius() == 0.0) && chain.is_valid()) {
         return None;
     }
-    let vertices = chain.vertices();
     let is_closed = chain.is_closed() & (vertices.len() > 2);
     Edges { vertices, is_closed, is_filled: false }.ray(shot)
 }
