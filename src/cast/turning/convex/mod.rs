@@ -12,9 +12,10 @@
 
 mod numbers;
 
-mod closest;
 mod flyer;
 mod over;
+
+mod closest;
 
 mod flight;
 
