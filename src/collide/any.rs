@@ -1,5 +1,7 @@
 //! Any shape with any shape.
 
+use core::convert::identity;
+
 use super::capsule::{
     capsule_circle_collide, capsule_point_collide, capsule_rectangle_collide,
     capsule_segment_collide, capsules_collide,
@@ -18,17 +20,22 @@ use crate::tree::Frame;
 /// What answers for two shapes of certain kinds.
 type Pair = fn(&Shape<'_>, &Shape<'_>) -> bool;
 
-/// The functions of all kinds with all kinds; `others` for those that have none.
+/// The functions of all kinds with all kinds; `others` for those that have none. What they answer, and
+/// how that changes where the shapes are swapped.
 macro_rules! by_kinds {
-    ($others:ident: $($first:ident, $second:ident: $seen:ident $pair:ident;)*) => {{
+    (
+        $others:ident -> $answer:ty, $changed:path:
+        $($first:ident, $second:ident: $seen:ident $pair:ident;)*
+    ) => {{
+        type Pair = fn(&Shape<'_>, &Shape<'_>) -> $answer;
         let mut table = [[$others as Pair; Shape::PLACES]; Shape::PLACES];
         $({
             #[inline(never)]
-            fn direct(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+            fn direct(a: &Shape<'_>, b: &Shape<'_>) -> $answer {
                 $seen($pair, a, b)
             }
-            fn swapped(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-                direct(b, a)
+            fn swapped(a: &Shape<'_>, b: &Shape<'_>) -> $answer {
+                $changed(direct(b, a))
             }
             table[Kind::$second as usize][Kind::$first as usize] = swapped as Pair;
             table[Kind::$first as usize][Kind::$second as usize] = direct as Pair;
@@ -36,6 +43,7 @@ macro_rules! by_kinds {
         table
     }};
 }
+pub(crate) use by_kinds;
 
 /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing.
 ///
@@ -54,7 +62,7 @@ pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     PAIRS[a.place()][b.place()](a, b)
 }
 
-static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collide:
+static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collide -> bool, identity:
     Capsule, Capsule: seen capsules_collide;
     Capsule, Circle: seen capsule_circle_collide;
     Capsule, OrientedRectangle: tried capsule_oriented_rectangle_certainly;

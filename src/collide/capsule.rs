@@ -1,6 +1,9 @@
 //! Capsules with capsules, circles, points, rectangles and segments.
 
-use super::reach::is_near_shortly;
+use core::cmp::Ordering;
+
+use super::placement::Placement;
+use super::reach::{compare_shortly, is_near_shortly};
 use super::rectangle::segment_meets;
 use super::ring::{self, is_rectangle_near};
 use super::segment::segments_collide;
@@ -14,6 +17,61 @@ use crate::vector::Vector2D;
 #[inline(always)]
 pub(crate) fn capsules_collide(a: Capsule, b: Capsule) -> bool {
     are_near(core(a), core(b), [a.radius, b.radius])
+}
+
+/// How two capsules lie to each other; None if one has no radius, or if that takes more.
+#[inline(always)]
+pub(crate) fn capsules_placement(a: Capsule, b: Capsule) -> Option<Placement> {
+    if !((a.radius > 0.0) & (b.radius > 0.0)) {
+        return None;
+    }
+    let quick = ring::cores_placement(core(a), core(b), [a.radius, b.radius]);
+    quick.or_else(|| placement_shortly(a, b))
+}
+
+/// The same in short numbers.
+#[inline(never)]
+fn placement_shortly(a: Capsule, b: Capsule) -> Option<Placement> {
+    let apart = Placement { is_apart: true, held: [false; 2], touches: false, overlaps: false };
+    if !(a.is_valid() & b.is_valid()) {
+        return Some(apart);
+    }
+    match nearest_shortly(a, b)? {
+        Ordering::Greater => Some(apart),
+        Ordering::Equal => Some(Placement { is_apart: false, ..apart }),
+        Ordering::Less => {
+            let held = [farthest_shortly(a, b)?, farthest_shortly(b, a)?];
+            let touches = held.contains(&Ordering::Equal);
+            let held = held.map(Ordering::is_le);
+            Some(Placement { is_apart: false, held, touches, overlaps: true })
+        }
+    }
+}
+
+/// How the distance of two cores compares with both radii together.
+fn nearest_shortly(a: Capsule, b: Capsule) -> Option<Ordering> {
+    let mut nearest = Ordering::Greater;
+    for (own, other) in [(a, b), (b, a)] {
+        for end in [own.point1, own.point2] {
+            nearest = nearest.min(compare_shortly(core(other), end, [a.radius, b.radius])?);
+            if nearest.is_lt() {
+                return Some(nearest);
+            }
+        }
+    }
+    // Where cores meet the radii do not matter.
+    Some(if segments_collide(core(a), core(b)) { Ordering::Less } else { nearest })
+}
+
+/// How the greatest distance of a core's point from another core compares with by how much that one's
+/// radius is greater; greater if it is not.
+fn farthest_shortly(inner: Capsule, outer: Capsule) -> Option<Ordering> {
+    if inner.radius > outer.radius {
+        return Some(Ordering::Greater);
+    }
+    let from_core =
+        |end: Vector2D| compare_shortly(core(outer), end, [outer.radius, -inner.radius]);
+    Some(from_core(inner.point1)?.max(from_core(inner.point2)?))
 }
 
 /// Whether a capsule and a segment share a point; touching counts.

@@ -5,14 +5,16 @@
 
 #![forbid(unsafe_code)]
 
-mod oriented_rectangle;
-mod point;
-mod rectangle;
-mod segment;
+mod placement;
 
 mod crossings;
 mod reach;
 mod ring;
+
+mod oriented_rectangle;
+mod point;
+mod rectangle;
+mod segment;
 
 mod capsule;
 mod circle;
@@ -44,6 +46,11 @@ pub use rectangle::{
 };
 pub use segment::segments_collide;
 pub use separating_axis::{separating_axis_for_oriented_rectangle, separating_axis_for_rectangle};
+
+pub(crate) use any::by_kinds;
+pub(crate) use capsule::capsules_placement;
+pub(crate) use placement::Placement;
+pub(crate) use ring::{boxes_placement, few, place_in, rings_placement};
 
 pub(crate) use rectangle::{corners_from, line_meets_corners};
 

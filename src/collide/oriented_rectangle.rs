@@ -1,7 +1,8 @@
 //! Oriented rectangles with oriented rectangles, points, rectangles and segments.
 
 use super::is_extent;
-use crate::exact::judge::decide;
+use super::ring::boxes_meet;
+use crate::exact::judge::{carefully, decide};
 use crate::exact::oriented;
 use crate::exact::terms::from_to;
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
@@ -12,7 +13,8 @@ use crate::vector::Vector2D;
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 #[inline(always)]
 pub fn oriented_rectangles_collide(a: OrientedRectangle, b: OrientedRectangle) -> bool {
-    decide!(j: f64 => oriented::boxes_overlap(j, a, b) >= 0.0)
+    let carefully = || carefully(move |j| oriented::boxes_overlap(j, a, b) >= 0.0);
+    boxes_meet(&a.into(), &b.into()).unwrap_or_else(carefully)
         & is_extent(a.half_extend)
         & is_extent(b.half_extend)
 }
@@ -30,7 +32,8 @@ pub fn oriented_rectangle_point_collide(r: OrientedRectangle, p: Vector2D) -> bo
 /// Book: "Oriented Rectangle-Rectangle Collision".
 #[inline(always)]
 pub fn oriented_rectangle_rectangle_collide(r: OrientedRectangle, aar: Rectangle) -> bool {
-    decide!(j: f64 => oriented::rectangle_overlap(j, r, aar) >= 0.0)
+    let carefully = || carefully(move |j| oriented::rectangle_overlap(j, r, aar) >= 0.0);
+    boxes_meet(&r.into(), &aar.into()).unwrap_or_else(carefully)
         & is_extent(r.half_extend)
         & is_extent(aar.size)
 }

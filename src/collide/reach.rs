@@ -1,6 +1,8 @@
 //! Whether points are just within reach of segments, where all numbers are short: on a grid, or of
 //! about one size.
 
+use core::cmp::Ordering;
+
 use crate::exact::terms::Terms;
 use crate::pack::{Four, Mask, Pack, Two};
 use crate::shape::Segment;
@@ -9,7 +11,41 @@ use crate::vector::Vector2D;
 /// Whether a point is at most the sum of two distances away from a segment; None if a number is too long
 /// for products of four to be exact in f64.
 #[inline(never)]
-pub(super) fn is_near_shortly(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Option<bool> {
+pub(super) fn is_near_shortly(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<bool> {
+    look(s, p, reach).map(|look| look.is_within(|reach, square| reach.is_at_least(square)))
+}
+
+/// How the distance of a point from a segment compares with the sum of two; None for the same reason.
+#[inline(never)]
+pub(super) fn compare_shortly(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<Ordering> {
+    let look = look(s, p, reach)?;
+    if look.is_within(|reach, square| reach.is_above(square)) {
+        return Some(Ordering::Less);
+    }
+    let is_within = look.is_within(|reach, square| reach.is_at_least(square));
+    Some(if is_within { Ordering::Equal } else { Ordering::Greater })
+}
+
+/// Squares of distances and of a reach.
+struct Look {
+    /// Of the distances from the ends.
+    squares: Two,
+    reach: Two,
+    /// Of the cross product with the segment, and of that times the reach; these count between its ends.
+    beside: [Two; 2],
+    is_beside: bool,
+}
+
+impl Look {
+    #[inline(always)]
+    fn is_within(&self, test: impl Fn(Two, Two) -> Two) -> bool {
+        let is_near_line = test(self.beside[1], self.beside[0]).bits() & 1 != 0;
+        test(self.reach, self.squares).any() | (is_near_line & self.is_beside)
+    }
+}
+
+#[inline(always)]
+fn look(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Option<Look> {
     let ends = Four::of_two(s.point1, s.point2);
     let (ways, is_exact) = difference(Four::of_two(p, p), ends);
     let lengths = [a, -b].map(|length| Vector2D::new(length, 0.0));
@@ -29,9 +65,8 @@ pub(super) fn is_near_shortly(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Opti
     let ([square, area], nothing) = (areas.spread(), Two::all(0.0));
     // After the start, and before the end.
     let [is_after, is_before] = [along.is_above(nothing).bits(), nothing.is_above(along).bits()];
-    let is_near_line = (reach * square).is_at_least(area * area).bits();
-    let is_near_end = reach.is_at_least(squares).any();
-    Some(is_near_end | (is_after & is_before >> 1 & is_near_line & 1 != 0))
+    let is_beside = is_after & is_before >> 1 & 1 != 0;
+    Some(Look { squares, reach, beside: [area * area, reach * square], is_beside })
 }
 
 /// The square of a path, and its cross product with a way, and whether both are exact.

@@ -3,7 +3,7 @@
 use core::cell::Cell;
 
 use super::bounds::Bounds;
-use super::edge::are_near;
+use super::edge::{are_near, overlap_rounded};
 use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::exact::terms::Terms;
@@ -66,21 +66,55 @@ impl<'a> Outline<'a> {
 
     /// Whether two edges are at most `reach` apart, the other ones within some bounds.
     fn has_edge_near(&self, other: &Self, bounds: &Bounds, reach: Terms<2>) -> bool {
+        self.any_edges_near(other, bounds, reach, &|ab, cd| are_near(ab, cd, reach))
+    }
+
+    /// Whether two edges that may be at most `reach` apart pass a test, the other ones within some
+    /// bounds. The test does not mind which edge comes first.
+    fn any_edges_near(
+        &self,
+        other: &Self,
+        bounds: &Bounds,
+        reach: Terms<2>,
+        test: &impl Fn([&Vertex; 2], [&Vertex; 2]) -> bool,
+    ) -> bool {
         match (&self.runs, &other.runs) {
             (Some(runs), Some(others)) => {
                 let far = f64::from(reach[0]) + f64::from(reach[1]);
                 runs.any_pair(others, far, |ab, cd| {
                     let ([a, b], [c, d]) =
                         (ab.map(|v| self.vertex(v)), cd.map(|v| other.vertex(v)));
-                    are_near([&a, &b], [&c, &d], reach)
+                    test([&a, &b], [&c, &d])
                 })
             }
-            (None, Some(_)) => other.has_edge_near(self, &self.bounds(), reach),
+            (None, Some(_)) => other.any_edges_near(self, &self.bounds(), reach, test),
             _ => self.any_edge_within(bounds, reach, |a, b| {
                 Bounds::of(a, b).is_near(bounds, reach)
-                    && other.any_edge(|c, d| are_near([a, b], [c, d], reach))
+                    && other.any_edge(|c, d| test([a, b], [c, d]))
             }),
         }
+    }
+
+    /// Whether a vertex is none of the points of another outline.
+    pub(crate) fn leaves(&self, other: &Self) -> bool {
+        self.any_vertex(|v| !other.reaches(v))
+    }
+
+    /// Whether a vertex is one of its points.
+    fn reaches(&self, v: &Vertex) -> bool {
+        let reach = [self.radius, 0.0];
+        (self.is_filled && self.covers(v))
+            || self.any_edge_near(&Bounds::of(v, v), 0.0, |a, b| are_near([a, b], [v, v], reach))
+    }
+
+    /// Whether two outlines with a radius share interior points.
+    pub(crate) fn overlaps_rounded(&self, other: &Self) -> bool {
+        let reach = [self.radius, other.radius];
+        self.any_vertex(|v| other.reaches(v))
+            || self.any_edges_near(other, &other.bounds(), reach, &|ab, cd| {
+                overlap_rounded(ab, cd, reach)
+            })
+            || (self.is_filled && other.any_part(|v| self.covers(v)))
     }
 
     /// Whether all points of another outline lie in the interior of a filled one, told by the edges and

@@ -87,11 +87,11 @@ impl Relation {
 /// ```
 #[inline]
 pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
-    quick::relation_of_kind(a, b).unwrap_or_else(|| relation(a, b))
+    quick::PAIRS[a.place()][b.place()](a, b)
 }
 
 #[inline(never)]
-fn relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
+fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     let ([a, b], [lean_a, lean_b]) =
         ([a, b].map(|shape| shape.form().plain()), [a, b].map(|shape| shape.form().lean()));
     if let Some(relation) = quick::relation(a, b) {
@@ -104,23 +104,31 @@ fn relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
         return Relation::Equal;
     }
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
-    if let Some(relation) = nested(lean_a, lean_b, anchor) {
+    if let Some(relation) = of_outlines(lean_a, lean_b, anchor) {
         return relation;
     }
     let figures = Figure::of(a, anchor).zip(Figure::of(b, anchor));
     figures.map_or(Relation::Touching, |(a, b)| Found::of(&a, &b).relation())
 }
 
-/// The relation of two outlines of which one lies in the interior of the other one; None if neither
-/// does.
-fn nested(a: Form<'_>, b: Form<'_>, anchor: Vector2D) -> Option<Relation> {
+/// The relation of two outlines that share a point, if one lies in the interior of the other one or if
+/// vertices tell that neither lies in the other one; None if that takes more.
+fn of_outlines(a: Form<'_>, b: Form<'_>, anchor: Vector2D) -> Option<Relation> {
     let (a, b) = (Outline::of(a, anchor)?, Outline::of(b, anchor)?);
     a.with_boxes(|a| {
         b.with_boxes(|b| {
             if a.holds(b) {
                 return Some(Relation::BInsideA);
             }
-            b.holds(a).then_some(Relation::AInsideB)
+            if b.holds(a) {
+                return Some(Relation::AInsideB);
+            }
+            // Of one without a radius it takes more to know where it has an area.
+            if a.radius > 0.0 && b.radius > 0.0 && a.leaves(b) && b.leaves(a) {
+                let overlap = a.overlaps_rounded(b);
+                return Some(if overlap { Relation::Overlapping } else { Relation::Touching });
+            }
+            None
         })
     })
 }

@@ -1,26 +1,83 @@
 //! Relations that have a formula of their own.
 
+use core::cmp::Ordering;
+
 use super::core::Core;
-use super::{Relation, line, rounded, straight};
+use super::{Relation, line, relation_of_any, rounded, straight};
 use crate::angle::select;
-use crate::any::{Form, OfKind, Polygon, Shape};
-use crate::collide::forms_collide;
+use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
+use crate::collide::{
+    Placement, boxes_placement, by_kinds, capsules_placement, few, forms_collide, place_in,
+    rings_placement,
+};
 use crate::exact::float::two_sum;
 use crate::exact::judge::decide;
 use crate::exact::polynomial::length;
 use crate::exact::terms::from_to;
 use crate::outline::anchor;
-use crate::shape::{Circle, Rectangle};
+use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle};
 use crate::vector::Vector2D;
 
-/// How two shapes of the same plain kind lie to each other; None if that takes more.
+/// What answers for two shapes of certain kinds.
+pub(super) type Pair = fn(&Shape<'_>, &Shape<'_>) -> Relation;
+
+/// How any two shapes lie to each other.
+pub(super) static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! {
+    relation_of_any -> Relation, Relation::swapped:
+    Capsule, Capsule: tried of_capsules;
+    Circle, Circle: tried of_circles;
+    OrientedRectangle, OrientedRectangle: tried of_turned;
+    OrientedRectangle, Rectangle: tried of_turned_and_upright;
+    Point, Polygon: tried of_point_and_ring;
+    Polygon, Polygon: tried of_rings;
+    Rectangle, Rectangle: tried of_rectangles;
+};
+
+/// The answer of a pair's function, or of the one for all where that takes more.
 #[inline(always)]
-pub(super) fn relation_of_kind(a: &Shape<'_>, b: &Shape<'_>) -> Option<Relation> {
-    if let Some((&a, &b)) = Rectangle::of(a).zip(Rectangle::of(b)) {
-        return of_rectangles(a, b);
-    }
-    let (a, b) = Circle::of(a).zip(Circle::of(b))?;
-    of_circles(*a, *b)
+fn tried<'a, A: OfKind<'a>, B: OfKind<'a>>(
+    pair: impl Fn(A, B) -> Option<Relation>,
+    a: &Shape<'a>,
+    b: &Shape<'a>,
+) -> Relation {
+    let quick = A::of(a).zip(B::of(b)).and_then(|(&a, &b)| pair(a, b));
+    quick.unwrap_or_else(|| relation_of_any(a, b))
+}
+
+#[inline(always)]
+fn of_capsules(a: Capsule, b: Capsule) -> Option<Relation> {
+    capsules_placement(a, b).map(told)
+}
+
+#[inline(always)]
+fn of_turned(a: OrientedRectangle, b: OrientedRectangle) -> Option<Relation> {
+    boxes_placement(&a.into(), &b.into()).map(told)
+}
+
+#[inline(always)]
+fn of_turned_and_upright(a: OrientedRectangle, b: Rectangle) -> Option<Relation> {
+    boxes_placement(&a.into(), &b.into()).map(told)
+}
+
+#[inline(always)]
+fn of_point_and_ring(p: Vector2D, polygon: Polygon<'_>) -> Option<Relation> {
+    let ring = ring(polygon)?;
+    Some(match place_in(ring, p)? {
+        Ordering::Less => Relation::AInsideB,
+        Ordering::Equal => Relation::AInsideBTouching,
+        Ordering::Greater => Relation::Disjoint,
+    })
+}
+
+#[inline(always)]
+fn of_rings(a: Polygon<'_>, b: Polygon<'_>) -> Option<Relation> {
+    rings_placement(ring(a)?, ring(b)?).map(told)
+}
+
+/// The vertices of a polygon without a radius that is a ring of few, but no less than a triangle.
+#[inline(always)]
+fn ring(polygon: Polygon<'_>) -> Option<&[Vector2D]> {
+    few(polygon).filter(|ring| (ring.len() > 2) & (polygon.radius() == 0.0))
 }
 
 /// How two shapes lie to each other; None if that takes more.
@@ -110,7 +167,7 @@ fn of_circles(a: Circle, b: Circle) -> Option<Relation> {
         [outside < 0.0, outside == 0.0, inside >= 0.0, inside == 0.0]
     });
     let held = [is_held & (a.radius <= b.radius), is_held & (a.radius >= b.radius)];
-    Some(told(is_apart, held, touches, !touch))
+    Some(told(Placement { is_apart, held, touches, overlaps: !touch }))
 }
 
 /// Of areas: axis by axis, in sums without any error, so that nothing is ever in doubt.
@@ -123,13 +180,13 @@ fn of_rectangles(a: Rectangle, b: Rectangle) -> Option<Relation> {
     let y = Span::of([a.origin.y, a.size.y], [b.origin.y, b.size.y]);
     let is_apart = x.is_apart | y.is_apart;
     let held = [x.a_in_b & y.a_in_b, x.b_in_a & y.b_in_a];
-    Some(told(is_apart, held, x.ends_meet | y.ends_meet, x.overlaps & y.overlaps))
+    let (touches, overlaps) = (x.ends_meet | y.ends_meet, x.overlaps & y.overlaps);
+    Some(told(Placement { is_apart, held, touches, overlaps }))
 }
 
-/// The relation of areas, without a branch: whether the first one lies in the second one, and that one
-/// in the first one; whether the inner one's border touches the outer one's; whether interiors meet.
+/// The relation of areas, without a branch.
 #[inline(always)]
-fn told(is_apart: bool, [a_in_b, b_in_a]: [bool; 2], touches: bool, overlaps: bool) -> Relation {
+fn told(Placement { is_apart, held: [a_in_b, b_in_a], touches, overlaps }: Placement) -> Relation {
     let bits = [is_apart, a_in_b, b_in_a, touches, overlaps];
     TOLD[bits.into_iter().fold(0, |place, bit| 2 * place + usize::from(bit))]
 }

@@ -4,6 +4,7 @@ use core::array::from_fn;
 
 use super::edges::{Doubt, Places, Ring, all, following, size};
 use super::grid::{self, Grid};
+use crate::collide::placement::Placement;
 use crate::exact::float::Float;
 use crate::outline::{cross, dot, minus};
 use crate::pack::{Four, Mask, Number, Pack, Two};
@@ -12,56 +13,184 @@ use crate::vector::Vector2D;
 /// Whether two convex rings share a point; None if one is not convex, or floating point is in doubt.
 #[inline(always)]
 pub(crate) fn rings_meet(a: &[Vector2D], b: &[Vector2D]) -> Option<bool> {
-    let first = a.first()?;
-    let anchor = all([first.x, first.y]);
+    ask::<Meet>(a, b)
+}
+
+/// How two convex rings lie to each other; None if one is not convex, or floating point is in doubt.
+#[inline(always)]
+pub(crate) fn rings_placement(a: &[Vector2D], b: &[Vector2D]) -> Option<Placement> {
+    ask::<Place>(a, b)
+}
+
+/// What is to be told about two convex rings.
+trait Question {
+    type Answer;
+
+    /// What they tell if their numbers are off by at most a bound; None if that is too much.
+    fn told<P: Pack>(sight: &Sight<P>, bound: P::Number) -> Option<Self::Answer>;
+}
+
+/// Whether they share a point.
+struct Meet;
+
+impl Question for Meet {
+    type Answer = bool;
+
+    #[inline(always)]
+    fn told<P: Pack>(sight: &Sight<P>, bound: P::Number) -> Option<bool> {
+        let Range { below, .. } = Range::of(sight.gap, bound);
+        // Exactly 0 is a touch.
+        let perhaps_below = (!sight.gap.is_at_least(P::all(bound))).bits();
+        let is_doubtful = Range { below, perhaps: perhaps_below }.is_doubtful();
+        if is_doubtful { None } else { Some(below == 0) }
+    }
+}
+
+/// How they lie to each other.
+struct Place;
+
+impl Question for Place {
+    type Answer = Placement;
+
+    #[inline(always)]
+    fn told<P: Pack>(sight: &Sight<P>, bound: P::Number) -> Option<Placement> {
+        let [gap, of_b, of_a] =
+            [sight.gap, sight.depths[0], sight.depths[1]].map(|height| Range::of(height, bound));
+        let touches = of_a.is_doubtful() | of_b.is_doubtful();
+        let doubts = gap.perhaps | u32::from(touches);
+        let is_doubtful = (doubts > gap.below << 4) & (bound > P::Number::ZERO);
+        let (held, overlaps) = ([of_a.below == 0, of_b.below == 0], gap.perhaps == 0);
+        let placement = Placement { is_apart: gap.below != 0, held, touches, overlaps };
+        if is_doubtful { None } else { Some(placement) }
+    }
+}
+
+/// Which of up to four numbers are certainly below 0, and which ones may be that or 0, as bits.
+struct Range {
+    below: u32,
+    perhaps: u32,
+}
+
+impl Range {
+    #[inline(always)]
+    fn of<P: Pack>(numbers: P, bound: P::Number) -> Self {
+        let (most, least) = (P::all(bound), P::all(P::Number::ZERO - bound));
+        let below = least.is_above(numbers).bits();
+        Self { below, perhaps: (!numbers.is_above(most)).bits() }
+    }
+
+    /// Whether some may be, but none is certainly.
+    #[inline(always)]
+    fn is_doubtful(&self) -> bool {
+        // A single comparison makes a single branch.
+        self.perhaps > self.below << 4
+    }
+}
+
+#[inline(always)]
+fn ask<Q: Question>(a: &[Vector2D], b: &[Vector2D]) -> Option<Q::Answer> {
     let quick = match a.len().max(b.len()) {
-        0..=4 => quickly([Ring::<Four, 1>::of(a)?, Ring::of(b)?], [a, b], anchor, Doubt::USUAL),
-        _ => quickly([Ring::<Four, 2>::of(a)?, Ring::of(b)?], [a, b], anchor, Doubt::USUAL),
+        0..=4 => nearly::<Q, 1>(a, b),
+        _ => nearly::<Q, 2>(a, b),
     };
-    quick.or_else(|| again(a, b))
+    quick.or_else(|| again::<Q>(a, b))
+}
+
+/// In f32. In doubt the numbers are without error if all vertices lie on a grid.
+#[inline(always)]
+fn nearly<Q: Question, const C: usize>(a: &[Vector2D], b: &[Vector2D]) -> Option<Q::Answer> {
+    let first = a.first()?;
+    let (rings, anchor) = ([Ring::<Four, C>::of(a)?, Ring::of(b)?], all([first.x, first.y]));
+    let sight = Sight::of(rings, [a, b], anchor, Doubt::USUAL)?;
+    answer::<Q, _>(&sight, || is_grid_near::<C>(a, b))
+}
+
+/// What is told, in doubt without a bound if the numbers turn out to be exact.
+#[inline(always)]
+fn answer<Q: Question, P: Pack>(
+    sight: &Sight<P>,
+    is_exact: impl FnOnce() -> bool,
+) -> Option<Q::Answer> {
+    let exactly = || is_exact().then(|| Q::told(sight, P::Number::ZERO)).flatten();
+    Q::told(sight, sight.bound).or_else(exactly)
+}
+
+/// Whether two convex areas share a point.
+#[inline(always)]
+pub(super) fn are_met<P: Pack>(sight: &Sight<P>, is_exact: impl FnOnce() -> bool) -> Option<bool> {
+    answer::<Meet, P>(sight, is_exact)
+}
+
+/// How two convex areas lie to each other.
+#[inline(always)]
+pub(super) fn placement<P: Pack>(
+    sight: &Sight<P>,
+    is_exact: impl FnOnce() -> bool,
+) -> Option<Placement> {
+    answer::<Place, P>(sight, is_exact)
 }
 
 #[cold]
 #[inline(never)]
-fn again(a: &[Vector2D], b: &[Vector2D]) -> Option<bool> {
+fn again<Q: Question>(a: &[Vector2D], b: &[Vector2D]) -> Option<Q::Answer> {
     let first = a.first()?;
     let (few, anchor) = ([Ring::<Four, 2>::of(a)?, Ring::of(b)?], all([first.x, first.y]));
     if is_on_grid(&few, anchor) {
-        return quickly(few, [a, b], anchor, Doubt::NONE);
+        let sight = Sight::of(few, [a, b], anchor, Doubt::NONE)?;
+        return Q::told(&sight, sight.bound);
     }
     let (few, anchor) =
         ([Ring::<Two, 4>::of(a)?, Ring::of(b)?], all([first.x.into(), first.y.into()]));
     let doubt = if is_on_grid(&few, anchor) { Doubt::NONE } else { Doubt::USUAL };
-    quickly(few, [a, b], anchor, doubt)
+    let sight = Sight::of(few, [a, b], anchor, doubt)?;
+    Q::told(&sight, sight.bound)
+}
+
+/// Whether all vertices lie on a grid near the first one.
+#[inline(never)]
+fn is_grid_near<const C: usize>(a: &[Vector2D], b: &[Vector2D]) -> bool {
+    let rings = Ring::<Four, C>::of(a).zip(Ring::of(b));
+    rings.is_some_and(|(ring, other)| is_on_grid(&[ring, other], all([a[0].x, a[0].y])))
 }
 
 fn is_on_grid<P: Grid, const C: usize>(rings: &[Ring<P, C>; 2], anchor: Places<P>) -> bool {
-    let nothing = P::Number::ZERO;
+    let nothing = P::all(P::Number::ZERO);
     rings.iter().all(|ring| grid::doubt(ring, anchor, anchor, nothing).is_none())
 }
 
-#[inline(always)]
-fn quickly<P: Pack, const C: usize>(
-    rings: [Ring<P, C>; 2],
-    vertices: [&[Vector2D]; 2],
-    anchor: Places<P>,
-    doubt: Doubt<P::Number>,
-) -> Option<bool> {
-    let seen = rings.each_ref().map(|ring| ring.seen_from(anchor));
-    let size = size(&seen[0]) + size(&seen[1]);
-    let is_known = size < P::Number::HUGE;
-    if !is_known {
-        return None;
+/// What the edges of two convex rings see of the other one's vertices, in heights above them times
+/// their lengths.
+pub(super) struct Sight<P: Pack> {
+    /// The least height of the vertex that is highest above an edge, of all edges.
+    pub(super) gap: P,
+    /// The least height of any vertex above an edge of each ring.
+    pub(super) depths: [P; 2],
+    /// What the numbers may be off by.
+    pub(super) bound: P::Number,
+}
+
+impl<P: Pack> Sight<P> {
+    #[inline(always)]
+    fn of<const C: usize>(
+        rings: [Ring<P, C>; 2],
+        vertices: [&[Vector2D]; 2],
+        anchor: Places<P>,
+        doubt: Doubt<P::Number>,
+    ) -> Option<Self> {
+        let seen = [rings[0].seen_from(anchor), rings[1].seen_from(anchor)];
+        let size = size(&seen[0]) + size(&seen[1]);
+        let is_known = size < P::Number::HUGE;
+        if !is_known {
+            return None;
+        }
+        let bound = doubt.of_products(size);
+        let of_a = Faces::of(seen[0], vertices[0], P::all(bound), doubt)?;
+        let of_a = of_a.heights(vertices[1], anchor);
+        let of_b = Faces::of(seen[1], vertices[1], P::all(bound), doubt)?;
+        let of_b = of_b.heights(vertices[0], anchor);
+        let gap = of_a.most.lesser_unless(of_b.most, P::Mask::none());
+        Some(Self { gap, depths: [of_a.least, of_b.least], bound })
     }
-    let bound = P::all(doubt.of_products(size));
-    let [a, b] = [0, 1].map(|i| Faces::of(seen[i], vertices[i], bound, doubt));
-    let (a, b) = (a?, b?);
-    let [is_apart, may_be_apart] = [a.gap(vertices[1], anchor), b.gap(vertices[0], anchor)]
-        .map(|gap| [(P::all(P::Number::ZERO) - bound).is_above(gap), bound.is_above(gap)])
-        .into_iter()
-        .reduce(|a, b| [a[0] | b[0], a[1] | b[1]])?;
-    let is_apart = is_apart.any();
-    if may_be_apart.any() & !is_apart { None } else { Some(!is_apart) }
 }
 
 /// The edges of a convex ring, counterclockwise.
@@ -89,32 +218,41 @@ impl<P: Pack, const C: usize> Faces<P, C> {
         if !(is_left | is_right) | !turns_once(&edges, count) {
             return None;
         }
-        let nothing = P::all(P::Number::ZERO);
+        let sign = P::all(if is_left { 1.0 } else { -1.0 }.into());
         for edge in &mut edges {
-            let flip = |x: P| if is_left { x } else { nothing - x };
-            *edge = edge.map(flip);
+            *edge = edge.map(|x| sign * x);
         }
         Some(Self { starts, edges, count })
     }
 
-    /// By how much the vertices of another ring lie inside of each edge, times its length: none
-    /// where they all lie outside.
+    /// How high the vertices of another ring lie above the edges, times their lengths: inside.
     #[inline(always)]
-    fn gap(&self, others: &[Vector2D], anchor: Places<P>) -> P {
-        let mut least = P::all(P::Number::INFINITY);
-        let mut most = [P::all(-P::Number::INFINITY); C];
+    fn heights(&self, others: &[Vector2D], anchor: Places<P>) -> Heights<P> {
+        let infinity = P::Number::INFINITY;
+        let mut range = [[P::all(infinity), P::all(-infinity)]; C];
         for other in others {
             let place = minus(all([other.x.into(), other.y.into()]), anchor);
-            for (most, &edge) in most.iter_mut().zip(&self.edges) {
-                *most = most.greater(cross(edge, place));
+            for ([least, most], &edge) in range.iter_mut().zip(&self.edges) {
+                let height = cross(edge, place);
+                *least = least.lesser_unless(height, P::Mask::none());
+                *most = most.greater(height);
             }
         }
-        for (pack, most) in most.into_iter().enumerate() {
-            let inside = most - cross(self.edges[pack], self.starts[pack]);
-            least = least.lesser_unless(inside, P::is_from(self.count, pack));
+        let mut heights = Heights { least: P::all(infinity), most: P::all(infinity) };
+        for (pack, [least, most]) in range.into_iter().enumerate() {
+            let (own, is_out) =
+                (cross(self.edges[pack], self.starts[pack]), P::is_from(self.count, pack));
+            heights.least = heights.least.lesser_unless(least - own, is_out);
+            heights.most = heights.most.lesser_unless(most - own, is_out);
         }
-        least
+        heights
     }
+}
+
+/// The least heights of the lowest and of the highest vertex above any edge.
+struct Heights<P> {
+    least: P,
+    most: P,
 }
 
 /// How far a ring turns at least to the left, and to the right, from each edge to the next one.

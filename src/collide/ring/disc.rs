@@ -62,7 +62,7 @@ fn finely<const C: usize>(
 ) -> Option<bool> {
     let (ring, center) = (Ring::<Two, C>::of(ring)?, all([center.x.into(), center.y.into()]));
     let [reach, on_grid] = grid::sum([growth, radius]);
-    quickly(&ring, center, reach, grid::doubt(&ring, center, center, on_grid)).ok()
+    quickly(&ring, center, reach, grid::doubt(&ring, center, center, Two::all(on_grid))).ok()
 }
 
 /// In doubt the edges that may be near, as bits; none where numbers may be too large.

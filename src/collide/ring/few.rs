@@ -1,10 +1,11 @@
 //! Segments, and boxes as rings: in f64, which is exact on a grid.
 
-use super::edges::{Doubt, Ring, all, size};
+use super::edges::{Doubt, Places, Ring, all, size};
 use super::grid;
 use super::near::{Near, sides};
 use super::path;
 use crate::angle::Rotation;
+use crate::collide::placement::Placement;
 use crate::outline::{minus, plus};
 use crate::pack::{Four, Mask, Number, Pack, Two};
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
@@ -14,29 +15,81 @@ use crate::vector::Vector2D;
 /// the other one, a bit for each of both ends of `a` and of `b`.
 #[inline(always)]
 pub(crate) fn are_near(a: Segment, b: Segment, reach: f32) -> Result<bool, u32> {
-    let places = |a: [Vector2D; 2], b: [Vector2D; 2]| {
-        Four::axes([Four::of_two(a[0], a[1]), Four::of_two(b[0], b[1])])
-    };
-    let ends = places([a.point1, a.point2], [b.point1, b.point2]);
-    let start = minus(places([b.point1; 2], [a.point1; 2]), ends);
-    let end = minus(places([b.point2; 2], [a.point2; 2]), ends);
-    let (edge, reach, doubt) = (minus(end, start), reach * reach, Doubt::USUAL);
-    let (beside, size) = (sides(start, edge), size(&[start, end]));
-    let near =
-        Near::new(reach).and_points(start).and_points(end).and_edges([start, end], edge, beside);
-    let [is_near, may_be_near] = near.is_near(doubt, [size, reach]).map(Mask::bits);
-    let bound = Four::all(doubt.of_products(size));
-    let [left, right] =
-        [beside.is_above(bound), (Four::all(0.0) - bound).is_above(beside)].map(Mask::bits);
-    // Two ends each, on sides of the other one's line.
-    let [one_side, two_sides] =
-        [left & left >> 1 | right & right >> 1, left & right >> 1 | right & left >> 1];
-    let (is_apart, is_crossed) = (one_side & 0b101 != 0, two_sides & 0b101 == 0b101);
-    let (is_met, is_known) = ((is_near != 0) | is_crossed, size + reach < f32::HUGE);
+    let ends = Ends::of(a, b);
+    let ([is_near, may_be_near], [is_apart, is_crossed]) = (ends.are_near(reach), ends.sides());
+    let (is_met, is_known) = ((is_near != 0) | is_crossed, ends.size + reach * reach < f32::HUGE);
     if is_known & (is_met | ((may_be_near == 0) & is_apart)) {
         return Ok(is_met);
     }
     Err(if is_known { may_be_near } else { 0b1111 })
+}
+
+/// How the areas within two radii, which are more than 0, of two segments lie to each other; None if f32
+/// is in doubt.
+///
+/// One lies in the other one if both of its ends are as near to the other segment as the radii differ.
+#[inline(always)]
+pub(crate) fn cores_placement(a: Segment, b: Segment, radii: [f32; 2]) -> Option<Placement> {
+    let (reach, rest) = (radii[0] + radii[1], radii[0] - radii[1]);
+    let ends = Ends::of(a, b);
+    let ([is_near, may_be_near], [is_apart, is_crossed]) = (ends.are_near(reach), ends.sides());
+    let [is_within, may_be_within] = ends.are_near(rest);
+    let are_both = |ends: u32| [ends & 0b11 == 0b11, ends & 0b1100 == 0b1100];
+    let ([a_within, b_within], [a_may_be, b_may_be]) =
+        (are_both(is_within), are_both(may_be_within));
+    let held = [a_within & (rest < 0.0), b_within & (rest > 0.0)];
+    let may_be_held = (a_may_be & (rest <= 0.0)) | (b_may_be & (rest >= 0.0));
+    let is_met = ((is_near != 0) | is_crossed) & (held[0] | held[1] | !may_be_held);
+    let is_apart = (may_be_near == 0) & is_apart;
+    let is_known = ends.size + reach * reach < f32::HUGE;
+    let placement = Placement { is_apart, held, touches: false, overlaps: true };
+    if is_known & (is_met | is_apart) { Some(placement) } else { None }
+}
+
+/// Both ends of two segments, and the other one as each of them sees it.
+struct Ends {
+    seen: [Places<Four>; 2],
+    edge: Places<Four>,
+    beside: Four,
+    size: f32,
+}
+
+impl Ends {
+    #[inline(always)]
+    fn of(a: Segment, b: Segment) -> Self {
+        let places = |a: [Vector2D; 2], b: [Vector2D; 2]| {
+            Four::axes([Four::of_two(a[0], a[1]), Four::of_two(b[0], b[1])])
+        };
+        let ends = places([a.point1, a.point2], [b.point1, b.point2]);
+        let start = minus(places([b.point1; 2], [a.point1; 2]), ends);
+        let end = minus(places([b.point2; 2], [a.point2; 2]), ends);
+        let edge = minus(end, start);
+        let (beside, size) = (sides(start, edge), size(&[start, end]));
+        Self { seen: [start, end], edge, beside, size }
+    }
+
+    /// Which ends are within a reach, certainly and perhaps.
+    #[inline(always)]
+    fn are_near(&self, reach: f32) -> [u32; 2] {
+        let (reach, [start, end]) = (reach * reach, self.seen);
+        let near = Near::new(reach).and_points(start).and_points(end);
+        let near = near.and_edges(self.seen, self.edge, self.beside);
+        near.is_near(Doubt::USUAL, [self.size, reach]).map(Mask::bits)
+    }
+
+    /// Whether certainly both ends of one are on one side of the other one's line, and whether the
+    /// segments cross.
+    #[inline(always)]
+    fn sides(&self) -> [bool; 2] {
+        let bound = Four::all(Doubt::<f32>::USUAL.of_products(self.size));
+        let [left, right] =
+            [self.beside.is_above(bound), (Four::all(0.0) - bound).is_above(self.beside)]
+                .map(Mask::bits);
+        // Two ends each, on sides of the other one's line.
+        let [one_side, two_sides] =
+            [left & left >> 1 | right & right >> 1, left & right >> 1 | right & left >> 1];
+        [one_side & 0b101 != 0, two_sides & 0b101 == 0b101]
+    }
 }
 
 /// Whether a turned rectangle is at most `reach` away from a segment; None if f64 is in doubt.

@@ -36,13 +36,13 @@ pub(super) fn doubt<P: Grid, const C: usize>(
     ring: &Ring<P, C>,
     [x, y]: Places<P>,
     others: Places<P>,
-    radius: P::Number,
+    radii: P,
 ) -> Doubt<P::Number> {
     let mut off = is_off(x, x)
         | is_off(y, y)
         | is_off(others[0], x)
         | is_off(others[1], y)
-        | is_off(P::all(radius), P::all(P::Number::ZERO));
+        | is_off(radii, P::all(P::Number::ZERO));
     for vertices in ring.vertices {
         off = off | is_off(vertices[0], x) | is_off(vertices[1], y);
     }

@@ -9,24 +9,30 @@ mod grid;
 mod near;
 
 mod convex;
+
+mod boxes;
 mod disc;
 mod path;
 mod point;
 
 mod few;
 
+pub(super) use boxes::boxes_meet;
+pub(crate) use boxes::boxes_placement;
 pub(super) use convex::rings_meet;
+pub(crate) use convex::rings_placement;
 pub(super) use disc::meets_disc;
-pub(super) use few::{are_near, is_box_near, is_rectangle_near};
+pub(super) use few::{are_near, cores_placement, is_box_near, is_rectangle_near};
 pub(super) use path::meets_path;
 pub(super) use point::has_point;
+pub(crate) use point::place_in;
 
 use crate::any::Polygon;
 use crate::vector::Vector2D;
 
 /// The vertices of a polygon that is a ring of few.
 #[inline(always)]
-pub(super) fn few(polygon: Polygon<'_>) -> Option<&[Vector2D]> {
+pub(crate) fn few(polygon: Polygon<'_>) -> Option<&[Vector2D]> {
     let vertices = if polygon.is_single_ring() { polygon.vertices() } else { &[] };
     (1..=8).contains(&vertices.len()).then_some(vertices)
 }

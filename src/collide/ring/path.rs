@@ -6,7 +6,7 @@ use super::edges::{Doubt, Inside, Places, Ring, all, following, size};
 use super::grid;
 use super::near::{Near, sides};
 use crate::exact::float::Float;
-use crate::outline::{cross, minus};
+use crate::outline::{cross, dot, minus};
 use crate::pack::{Four, Mask, Number, Pack, Two};
 use crate::shape::Segment;
 use crate::vector::Vector2D;
@@ -21,8 +21,8 @@ pub(crate) fn meets_path(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> O
     let ends = [path.point1, path.point2].map(|end| all([end.x, end.y]));
     let reach = radii[0] + radii[1];
     let quick = match ring.len() {
-        0..=4 => quickly(&Ring::<Four, 1>::of(ring)?, ends, reach, Doubt::USUAL),
-        _ => quickly(&Ring::<Four, 2>::of(ring)?, ends, reach, Doubt::USUAL),
+        0..=4 => Seen::of(&Ring::<Four, 1>::of(ring)?, ends).told(reach, Doubt::USUAL),
+        _ => Seen::of(&Ring::<Four, 2>::of(ring)?, ends).told(reach, Doubt::USUAL),
     };
     quick.or_else(|| again(ring, path, radii))
 }
@@ -30,20 +30,29 @@ pub(crate) fn meets_path(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> O
 #[cold]
 #[inline(never)]
 fn again(vertices: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
-    let ends = [path.point1, path.point2].map(|end| all([end.x, end.y]));
-    // Squares of cross products would be rounded.
-    if radii[0] + radii[1] <= 0.0 {
-        let ring = Ring::<Four, 2>::of(vertices)?;
-        let doubt = grid::doubt(&ring, ends[0], ends[1], 0.0);
-        if doubt.is_none() {
-            return quickly(&ring, ends, 0.0, doubt);
-        }
-    }
-    match vertices.len() {
+    let on_grid = match vertices.len() {
+        0..=4 => on_grid::<1>(vertices, path, radii),
+        _ => on_grid::<2>(vertices, path, radii),
+    };
+    on_grid.or_else(|| match vertices.len() {
         0..=4 => finely::<2>(vertices, path, radii),
         5..=6 => finely::<3>(vertices, path, radii),
         _ => finely::<4>(vertices, path, radii),
+    })
+}
+
+/// In f32 again, without a bound if all numbers lie on a grid: only squares of cross products do not fit.
+#[inline(always)]
+fn on_grid<const C: usize>(vertices: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
+    let ends = [path.point1, path.point2].map(|end| all([end.x, end.y]));
+    let ring = Ring::<Four, C>::of(vertices)?;
+    if !grid::doubt(&ring, ends[0], ends[1], Four::each(|i| radii[i % 2])).is_none() {
+        return None;
     }
+    let seen = Seen::of(&ring, ends);
+    let is_met = seen.told(0.0, Doubt::NONE)?;
+    let radius = radii[0] + radii[1];
+    Some(is_met || (radius > 0.0 && seen.is_near_on_grid(radius)))
 }
 
 #[inline(always)]
@@ -51,7 +60,7 @@ fn finely<const C: usize>(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> 
     let ring = Ring::<Two, C>::of(ring)?;
     let ends = [path.point1, path.point2].map(|end| all([end.x.into(), end.y.into()]));
     let [reach, on_grid] = grid::sum(radii);
-    quickly(&ring, ends, reach, grid::doubt(&ring, ends[0], ends[1], on_grid))
+    quickly(&ring, ends, reach, grid::doubt(&ring, ends[0], ends[1], Two::all(on_grid)))
 }
 
 #[inline(always)]
@@ -61,37 +70,125 @@ pub(super) fn quickly<P: Pack, const C: usize>(
     radius: P::Number,
     doubt: Doubt<P::Number>,
 ) -> Option<bool> {
-    let (reach, way) = (radius * radius, minus(ends[1], ends[0]));
-    let (from, above) = (ends.map(|end| ring.seen_from(end)), ring.is_above(ends[0]));
-    let size = size(&from[0]) + size(&from[1]);
-    let bound = doubt.of_products(size);
-    let corners: [P; C] = from_fn(|pack| cross(way, from[0][pack]));
-    let (mut crossing, mut inside, mut near) = (Crossing::new(), Inside::new(), Near::new(reach));
-    for pack in 0..C {
-        let seen = from.each_ref().map(|from| [from[pack], following(from, pack)]);
-        let edge = minus(seen[0][1], seen[0][0]);
-        let beside = seen.map(|[start, _]| sides(start, edge));
-        let followers = corners[pack].followed_by(corners[(pack + 1) % C]);
-        crossing = crossing.and(edge, [[corners[pack], followers], beside], doubt, bound);
-        inside = inside.and(&above, pack, beside[0]);
-        if radius > P::Number::ZERO {
-            near = near
-                .and_points(seen[0][0])
-                .and_points(seen[1][0])
-                .and_edges(seen[0], edge, beside[0])
-                .and_edges(seen[1], edge, beside[1])
-                .and_edges([seen[1][0], seen[0][0]], way, corners[pack]);
+    Seen::of(ring, ends).told(radius, doubt)
+}
+
+/// A ring as both ends of a segment see it.
+struct Seen<P: Pack, const C: usize> {
+    from: [[Places<P>; C]; 2],
+    /// Which vertices lie above the start.
+    above: [P::Mask; C],
+    /// From one end to the other one.
+    way: Places<P>,
+    /// On which sides of the segment the vertices lie.
+    corners: [P; C],
+    size: P::Number,
+}
+
+/// An edge as it is seen from both ends of the segment.
+struct Edge<P> {
+    seen: [[Places<P>; 2]; 2],
+    way: Places<P>,
+    /// On which sides of it the segment's ends lie, and on which sides of the segment its own.
+    sides: [P; 2],
+    corners: [P; 2],
+}
+
+impl<P: Pack> Edge<P> {
+    /// Whether on one line an end of the segment lies on the edge, or the edge's start on the segment.
+    #[inline(always)]
+    fn lies_among(&self) -> P::Mask {
+        let [[start, end], [other_start, other_end]] = self.seen;
+        let is_among = |a: Places<P>, b: Places<P>| P::all(P::Number::ZERO).is_at_least(dot(a, b));
+        is_among(start, end) | is_among(other_start, other_end) | is_among(start, other_start)
+    }
+
+    /// The edges and points that may be near each other: ways from a point to both ends of an edge,
+    /// the edge, and on which side of it the point lies.
+    #[inline(always)]
+    fn pairs(&self, way: Places<P>) -> [([Places<P>; 2], Places<P>, P); 3] {
+        let [start, end] = self.seen;
+        [
+            (start, self.way, self.sides[0]),
+            (end, self.way, self.sides[1]),
+            ([end[0], start[0]], way, self.corners[0]),
+        ]
+    }
+}
+
+impl<P: Pack, const C: usize> Seen<P, C> {
+    #[inline(always)]
+    fn of(ring: &Ring<P, C>, ends: [Places<P>; 2]) -> Self {
+        let way = minus(ends[1], ends[0]);
+        let (from, above) = (ends.map(|end| ring.seen_from(end)), ring.is_above(ends[0]));
+        let size = size(&from[0]) + size(&from[1]);
+        let corners = from_fn(|pack| cross(way, from[0][pack]));
+        Self { from, above, way, corners, size }
+    }
+
+    #[inline(always)]
+    fn edge(&self, pack: usize) -> Edge<P> {
+        let seen = self.from.each_ref().map(|from| [from[pack], following(from, pack)]);
+        let way = minus(seen[0][1], seen[0][0]);
+        let sides = seen.map(|[start, _]| sides(start, way));
+        let (own, next) = (self.corners[pack], self.corners[(pack + 1) % C]);
+        Edge { seen, way, sides, corners: [own, own.followed_by(next)] }
+    }
+
+    /// Whether the ring comes as near to the segment as a radius; None if that is in doubt.
+    #[inline(always)]
+    fn told(&self, radius: P::Number, doubt: Doubt<P::Number>) -> Option<bool> {
+        let (reach, bound) = (radius * radius, doubt.of_products(self.size));
+        let (mut crossing, mut inside) = (Crossing::new(), Inside::new());
+        let mut near = Near::new(reach);
+        for pack in 0..C {
+            let edge = self.edge(pack);
+            crossing = crossing.and(&edge, doubt, bound);
+            inside = inside.and(&self.above, pack, edge.sides[0]);
+            if radius > P::Number::ZERO {
+                near = near.and_points(edge.seen[0][0]).and_points(edge.seen[1][0]);
+                for (seen, way, side) in edge.pairs(self.way) {
+                    near = near.and_edges(seen, way, side);
+                }
+            }
         }
+        let [is_near, may_be_near] = near.is_near(doubt, [self.size, reach]);
+        let is_met = is_near | crossing.is_certain;
+        let may_be_met = may_be_near | crossing.is_possible;
+        let is_doubtful = (may_be_met & !is_met) | inside.is_doubtful(bound);
+        let (is_met, is_known) =
+            (is_met.any(), (self.size + reach < P::Number::HUGE) & crossing.is_long.any());
+        if is_doubtful.any() | !is_known {
+            return if is_met & is_known { Some(true) } else { None };
+        }
+        Some(is_met | inside.is_odd())
     }
-    let [is_near, may_be_near] = near.is_near(doubt, [size, reach]);
-    let (is_met, may_be_met) = (is_near | crossing.is_certain, may_be_near | crossing.is_possible);
-    let is_doubtful = (may_be_met & !is_met) | inside.is_doubtful(bound);
-    let (is_met, is_known) =
-        (is_met.any(), (size + reach < P::Number::HUGE) & crossing.is_long.any());
-    if is_doubtful.any() | !is_known {
-        return if is_met & is_known { Some(true) } else { None };
+}
+
+impl<const C: usize> Seen<Four, C> {
+    /// Whether an edge or a vertex is that near, where all numbers lie on the grid: squares of
+    /// distances are exact, too, and those of cross products in f64.
+    #[inline(always)]
+    fn is_near_on_grid(&self, radius: f32) -> bool {
+        let (reach, nothing) = (Four::all(radius * radius), Four::all(0.0));
+        let mut is_near = 0;
+        for pack in 0..C {
+            let edge = self.edge(pack);
+            let points = edge.seen.map(|[start, _]| reach.is_at_least(dot(start, start)));
+            is_near |= (points[0] | points[1]).bits();
+            for ([start, end], way, side) in edge.pairs(self.way) {
+                let is_beyond =
+                    dot(way, start).is_at_least(nothing) | nothing.is_at_least(dot(way, end));
+                let (side, square) = (side.wide(), dot(way, way).wide());
+                let is_beside = |half: usize| {
+                    let limit = Two::all((radius * radius).into()) * square[half];
+                    limit.is_at_least(side[half] * side[half]).bits()
+                };
+                is_near |= (is_beside(0) | is_beside(1) << 2) & !is_beyond.bits();
+            }
+        }
+        is_near != 0
     }
-    Some(is_met | inside.is_odd())
 }
 
 /// Where a segment crosses edges for certain, and where it may.
@@ -108,31 +205,33 @@ impl<M: Mask> Crossing<M> {
         Self { is_certain: M::none(), is_possible: M::none(), is_long: M::none() }
     }
 
-    /// Takes some more edges: on which sides of the segment their ends lie, and the segment's ends on
-    /// which sides of them.
+    /// Takes some more edges.
     #[inline(always)]
     fn and<P: Pack<Mask = M>>(
         self,
-        edge: Places<P>,
-        sides: [[P; 2]; 2],
+        edge: &Edge<P>,
         doubt: Doubt<P::Number>,
         bound: P::Number,
     ) -> Self {
         let (nothing, bound) = (P::all(P::Number::ZERO), P::all(bound));
         let signs = |side: P| [side.is_above(bound), (nothing - bound).is_above(side)];
         let [[[p_left, p_right], [q_left, q_right]], [[r_left, r_right], [s_left, s_right]]] =
-            sides.map(|pair| pair.map(signs));
+            [edge.corners, edge.sides].map(|pair| pair.map(signs));
         let is_apart =
             (p_left & q_left) | (p_right & q_right) | (r_left & s_left) | (r_right & s_right);
-        let is_long = (edge[0].abs() + edge[1].abs()).is_above(nothing);
+        let is_long = (edge.way[0].abs() + edge.way[1].abs()).is_above(nothing);
         let is_possible = is_long & !is_apart;
-        let is_certain = match doubt.is_none() {
+        let [is_possible, is_certain] = match doubt.is_none() {
             // What is not apart is met, unless both lie on one line.
-            true => is_possible & (p_left | p_right | q_left | q_right),
-            false => {
-                ((p_left & q_right) | (p_right & q_left))
-                    & ((r_left & s_right) | (r_right & s_left))
+            true => {
+                let is_across = p_left | p_right | q_left | q_right;
+                [is_possible & (is_across | edge.lies_among()); 2]
             }
+            false => [
+                is_possible,
+                ((p_left & q_right) | (p_right & q_left))
+                    & ((r_left & s_right) | (r_right & s_left)),
+            ],
         };
         Self {
             is_certain: self.is_certain | is_certain,
