@@ -37,6 +37,19 @@ struct Look {
 }
 
 impl Look {
+    /// Of the ways from both ends to a point, which have 12 bits in units of the grid: cross products have
+    /// 26 bits, so that their squares fit, and where a product with a reach does not, it is greater.
+    #[inline(always)]
+    fn on_grid(ways: Four, [a, b]: Terms<2>) -> Self {
+        let [from_start, from_end] = ways.wide();
+        let (path, reach) = (from_start - from_end, f64::from(a) + f64::from(b));
+        let ([path_x, path_y], [x, y]) = (path.spread(), Two::transposed([from_start, from_end]));
+        let (squares, reach) = (x * x + y * y, Two::all(reach * reach));
+        let (area, square) = (path_x * y - path_y * x, path_x * path_x + path_y * path_y);
+        let is_beside = lies_within(path_x * x + path_y * y);
+        Self { squares, reach, beside: [area * area, reach * square], is_beside }
+    }
+
     #[inline(always)]
     fn is_within(&self, test: impl Fn(Two, Two) -> Two) -> bool {
         let is_near_line = test(self.beside[1], self.beside[0]).bits() & 1 != 0;
@@ -45,7 +58,25 @@ impl Look {
 }
 
 #[inline(always)]
-fn look(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Option<Look> {
+fn look(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<Look> {
+    let ends = Four::of_two(s.point1, s.point2);
+    let others = Four::of_two(p, Vector2D::new(reach[0], reach[1]));
+    let ways = Four::of_two(p, p) - ends;
+    let off = is_off(ends) | is_off(others) | ways.abs().is_above(Four::all(512.0));
+    if off.any() { look_closely(s, p, reach) } else { Some(Look::on_grid(ways, reach)) }
+}
+
+/// Whether numbers are not multiples of 1/8, or too large to tell.
+#[inline(always)]
+fn is_off(numbers: Four) -> Four {
+    // Rounds to an integer what is at most a third of this.
+    let (scaled, integer) = (Four::all(8.0) * numbers, Four::all(12_582_912.0));
+    let is_small = Four::all(4_194_304.0).is_at_least(scaled.abs());
+    !(((scaled + integer) - integer).is_equal(scaled) & is_small)
+}
+
+#[inline(always)]
+fn look_closely(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Option<Look> {
     let ends = Four::of_two(s.point1, s.point2);
     let (ways, is_exact) = difference(Four::of_two(p, p), ends);
     let lengths = [a, -b].map(|length| Vector2D::new(length, 0.0));
@@ -62,11 +93,21 @@ fn look(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Option<Look> {
     if (!(is_exact & is_other_exact)).any() | (!is_short).any() {
         return None;
     }
-    let ([square, area], nothing) = (areas.spread(), Two::all(0.0));
-    // After the start, and before the end.
+    let [square, area] = areas.spread();
+    Some(Look {
+        squares,
+        reach,
+        beside: [area * area, reach * square],
+        is_beside: lies_within(along),
+    })
+}
+
+/// Whether a point lies after the start and before the end of a segment, by how far along it from both.
+#[inline(always)]
+fn lies_within(along: Two) -> bool {
+    let nothing = Two::all(0.0);
     let [is_after, is_before] = [along.is_above(nothing).bits(), nothing.is_above(along).bits()];
-    let is_beside = is_after & is_before >> 1 & 1 != 0;
-    Some(Look { squares, reach, beside: [area * area, reach * square], is_beside })
+    is_after & is_before >> 1 & 1 != 0
 }
 
 /// The square of a path, and its cross product with a way, and whether both are exact.

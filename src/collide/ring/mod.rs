@@ -1,7 +1,7 @@
 //! Rings of few vertices with points, circles, segments, capsules and each other.
 //!
-//! All edges are taken at once, without a branch: in f32, and where that leaves a doubt in f64, which
-//! is exact for numbers on a grid. But for those that meet each
+//! All edges are taken at once, without a branch: in f32. Where that leaves a doubt the same numbers are
+//! exact if they lie on a grid, and otherwise f64 is asked. But for those that are compared with each
 //! other, rings need not be convex.
 
 mod edges;
