@@ -51,7 +51,7 @@ impl Look {
     }
 
     #[inline(always)]
-    fn is_within(&self, test: impl Fn(Two, Two) -> Two) -> bool {
+    fn is_within(&self, test: impl Fn(Two, Two) -> <Two as Pack>::Mask) -> bool {
         let is_near_line = test(self.beside[1], self.beside[0]).bits() & 1 != 0;
         test(self.reach, self.squares).any() | (is_near_line & self.is_beside)
     }
@@ -68,7 +68,7 @@ fn look(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<Look> {
 
 /// Whether numbers are not multiples of 1/8, or too large to tell.
 #[inline(always)]
-fn is_off(numbers: Four) -> Four {
+fn is_off(numbers: Four) -> <Four as Pack>::Mask {
     // Rounds to an integer what is at most a third of this.
     let (scaled, integer) = (Four::all(8.0) * numbers, Four::all(12_582_912.0));
     let is_small = Four::all(4_194_304.0).is_at_least(scaled.abs());
