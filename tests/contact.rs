@@ -300,6 +300,35 @@ fn a_ball_in_the_corner_of_a_polygon_touches_both_walls() {
     assert_eq!((inside.normal, inside.depth), (v(-1.0, 0.0), 0.5));
 }
 
+/// The point lies halfway between the edge and the far side of what is inside, and names the corner
+/// and the part there.
+#[test]
+fn what_is_inside_touches_with_its_far_side() {
+    let vectors = |points: [[f32; 2]; 6]| points.map(Vector2D::from);
+    let corners = vectors([[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]]);
+    let polygon = Shape::from(Polygon::new(&corners));
+    let touch = |inner: &Shape<'_>| {
+        let found = contact(&polygon, inner).expect("a contact");
+        let back = contact(inner, &polygon).expect("a contact");
+        assert_eq!(swapped(back), found);
+        assert_eq!((found.normal, found.part_a, found.point_count), (v(-1.0, 0.0), 5, 1));
+        let point = found.points[0];
+        ((point.position.x, point.position.y), found.depth, found.part_b, point.feature)
+    };
+    let feature = |corner: u32| 1 << 16 | corner << 1;
+    assert_eq!(touch(&circle(0.375, 5.25, 0.125)), ((0.25, 5.25), 0.5, 0, feature(0)));
+    let tile = rectangle([0.25, 4.0], [0.5, 4.5]);
+    assert_eq!(touch(&tile), ((0.25, 4.0), 0.5, 0, feature(1)));
+    let small =
+        vectors([[0.375, 4.125], [0.375, 4.5], [0.25, 4.5], [0.25, 4.0], [0.5, 4.0], [0.5, 4.125]]);
+    assert_eq!(touch(&Polygon::new(&small).into()), ((0.25, 4.0), 0.5, 3, feature(1)));
+    // From 40 to 130 degrees, so that the outer corner of the first side is farthest to the right.
+    let ((x, y), depth, ..) = touch(&Sector::new(v(0.25, 3.0), 0.25, 85.0, 45.0).into());
+    let (sin, cos) = 40.0_f32.to_radians().sin_cos();
+    assert!((depth - (0.25 + 0.25 * cos)).abs() < 1e-6, "{depth}");
+    assert!((x - 0.5 * depth).abs() < 1e-6 && (y - 3.0 - 0.25 * sin).abs() < 1e-6, "{x} {y}");
+}
+
 #[test]
 fn a_ring_holds_what_is_inside() {
     let ring = Shape::from(Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).from_inner_radius(5.0));

@@ -130,7 +130,7 @@ impl<'a> Convex<'a> {
     }
 
     /// The corner that is the first to reach that position.
-    fn least_corner(&self, direction: Place<f64>) -> usize {
+    pub(super) fn least_corner(&self, direction: Place<f64>) -> usize {
         let mut least = (f64::INFINITY, 0);
         for number in 0..self.count() {
             let position = dot(direction, self.place(number));

@@ -73,6 +73,12 @@ impl Touch {
         Self { points: [point, Point::default()], count: 1, is_elsewhere: false, ..self }
     }
 
+    /// The same single point with other features.
+    pub(super) fn with_marks(self, marks: [Mark; 2]) -> Self {
+        let [point, none] = self.points;
+        Self { points: [Point { marks, ..point }, none], ..self }
+    }
+
     pub(super) fn swapped(self) -> Self {
         self.swapped_if(true)
     }
