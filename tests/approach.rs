@@ -1,7 +1,7 @@
 //! Casts of shapes that touch at the start: along walls, out of contacts, and into the next ones.
 
 use clash2d::{
-    Capsule, CastHit, CastMode, Chain, Circle, Group, Motion, OrientedRectangle, Polygon,
+    Capsule, CastHit, CastMode, Chain, Circle, Group, Line, Motion, OrientedRectangle, Polygon,
     Rectangle, Sector, Segment, Shape, Side, Vector2D, cast, cast_turning,
 };
 
@@ -147,6 +147,89 @@ fn corners_that_pass_are_no_obstacles() {
     let crate_ = rectangle(-8.0, 0.0, 16.0, 16.0);
     let hit = approach(&crate_, v(32.0, 0.0), &tile).unwrap();
     assert_eq!((hit.fraction, hit.normal), (0.25, v(1.0, 0.0)));
+}
+
+/// Up to 2^-22 of its length a movement may lead into what it slides along.
+#[test]
+fn what_hardly_leads_into_the_floor_slides() {
+    let (crate_, floor) = (rectangle(0.0, 1.0, 2.0, 2.0), rectangle(-10.0, 0.0, 20.0, 1.0));
+    let part = |power: u32| 8.0 / (1_u32 << power) as f32;
+    assert_eq!(stop(&crate_, v(8.0, -part(24)), &floor), None);
+    assert_eq!(stop(&crate_, v(8.0, -part(20)), &floor), Some((0.0, v(0.0, -1.0))));
+    let level = Line::new(v(0.0, 1.0), v(1.0, 0.0)).into();
+    assert_eq!(stop(&crate_, v(8.0, -part(24)), &level), None);
+    assert_eq!(stop(&crate_, v(8.0, -part(20)), &level), Some((0.0, v(0.0, -1.0))));
+    // The same of what is met next: a plank that leans by less, and one that leans by more.
+    let plank = |lean: f32| Segment::new(v(2.0, -2.0 * lean), v(6.0, 2.0 * lean)).into();
+    let before = Segment::new(v(-4.0, 0.0), v(0.0, 0.0)).into();
+    let met = |lean: f32| {
+        let planks = [before, plank(lean)];
+        stop(&v(0.0, 0.0).into(), v(8.0, 0.0), &Group::new(&planks).into()).map(|hit| hit.0)
+    };
+    assert_eq!((met(part(27)), met(part(20))), (None, Some(0.5)));
+}
+
+#[test]
+fn the_deepest_obstacle_and_the_next_one_count() {
+    let crate_ = rectangle(0.0, 0.0, 2.0, 2.0);
+    let (floor, wall) = (rectangle(-10.0, -1.0, 20.0, 1.25), rectangle(1.5, 0.75, 4.0, 1.0));
+    for members in [[floor, wall], [wall, floor]] {
+        let hit = stop(&crate_, v(1.0, -1.0), &Group::new(&members).into());
+        assert_eq!(hit, Some((0.0, v(1.0, 0.0))));
+    }
+    let (floor, post) = (rectangle(-10.0, -1.0, 30.0, 1.0), |x: f32| rectangle(x, 0.0, 1.0, 4.0));
+    for members in [[floor, post(6.0), post(10.0)], [post(10.0), floor, post(6.0)]] {
+        let hit = stop(&crate_, v(16.0, 0.0), &Group::new(&members).into());
+        assert_eq!(hit, Some((0.25, v(1.0, 0.0))));
+    }
+}
+
+/// Their corners touch, and nothing else ever does.
+#[test]
+fn what_passes_at_a_corner_is_not_held_by_it() {
+    let tile = rectangle(0.0, 0.0, 2.0, 2.0);
+    for (x, y) in [(-2.0, 2.0), (-2.0, -2.0), (2.0, 2.0), (2.0, -2.0)] {
+        for (crate_, other) in
+            [(rectangle(x, y, 2.0, 2.0), tile), (tile, rectangle(-x, -y, 2.0, 2.0))]
+        {
+            for way in [v(-2.0 * x, 0.0), v(0.0, -2.0 * y), v(x, 0.0), v(0.0, y), v(x, y)] {
+                assert_eq!(stop(&crate_, way, &other), None, "{crate_:?} {way:?}");
+            }
+            assert!(stop(&crate_, v(-x, -y), &other).is_some_and(|hit| hit.0 == 0.0));
+        }
+    }
+    // Round ones as well, whose arcs touch where they pass.
+    let ball = |x: f32, y: f32| Shape::from(Circle::new(v(x, y), 1.0));
+    for y in [2.0, -2.0] {
+        assert_eq!(stop(&ball(0.0, y), v(4.0, 0.0), &ball(0.0, 0.0)), None);
+        assert_eq!(stop(&ball(0.0, y), v(4.0, -y), &ball(0.0, 0.0)).map(|hit| hit.0), Some(0.0));
+    }
+}
+
+/// From wherever it comes, a chain with a solid side pushes to the free one.
+#[test]
+fn a_chain_that_is_met_from_behind_pushes_to_its_free_side() {
+    let vertices = [v(-9.0, 0.0), v(-1.0, 0.0), v(9.0, 0.0)];
+    let movers = |y: f32| -> [Shape<'static>; 4] {
+        [
+            Circle::new(v(2.0, 3.0 * y), 1.0).into(),
+            Capsule::new(v(1.0, 3.0 * y), v(3.0, 3.0 * y), 1.0).into(),
+            rectangle(1.0, if y > 0.0 { 2.0 } else { -3.0 }, 2.0, 1.0),
+            Sector::new(v(2.0, 3.0 * y), 1.0, 20.0, 180.0).into(),
+        ]
+    };
+    for (side, free) in [(Side::Right, v(0.0, 1.0)), (Side::Left, v(0.0, -1.0))] {
+        let chain = Chain::new(&vertices).with_solid_side(side).into();
+        for y in [1.0, -1.0] {
+            for mover in movers(y) {
+                let way = v(0.0, -8.0 * y);
+                let hit = cast(&mover, way, &chain, Vector2D::ZERO, CastMode::All).unwrap();
+                assert_eq!((hit.fraction, hit.normal), (0.25, -free), "{side:?} {mover:?}");
+                let back = cast(&chain, -way, &mover, Vector2D::ZERO, CastMode::All).unwrap();
+                assert_eq!((back.fraction, back.normal), (0.25, free), "{side:?} {mover:?}");
+            }
+        }
+    }
 }
 
 #[test]

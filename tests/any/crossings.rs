@@ -1,17 +1,16 @@
 //! Common points and stretches of borders against all that the oracle finds.
 
 use clash2d::{Intersection, Vector2D};
-use clash2d_oracle::any::{self, Figure, Pair, Shared, Stretch};
+use clash2d_oracle::any::{self, Figure, Role, Shared, Stretch};
 
 use crate::compare::{Extent, check};
+use crate::edges::{Edge, Place, edges};
 use crate::shape::with_shapes;
 
 const EXTENT: Extent = match cfg!(debug_assertions) {
     true => Extent { cases: 1, every: 4, points: 10 },
     false => Extent { cases: 1, every: 1, points: 16 },
 };
-
-type Place = [f64; 2];
 
 /// Each common point is told, plain ones once, and so is each stretch; nothing else is.
 #[test]
@@ -35,6 +34,10 @@ fn intersections() {
             .find_map(|(side, figure)| told.iter().find(|found| !fits(figure, found, side, slack)))
         {
             return wrong(&format!("parameters of {what:?}"));
+        }
+        let is_wrong = |point: &&any::Crossing| !is_told_well([a, b], told, point.at, slack);
+        if let Some(point) = truth.points.iter().find(is_wrong) {
+            return wrong(&format!("told with other edges: {:?}", point.at));
         }
         compare(&truth, told, slack).map_or(Ok(()), wrong)
     });
@@ -138,47 +141,67 @@ fn is_clear(truth: &Shared, slack: f64) -> bool {
     truth.stretches.iter().all(is_long) && (0..points).all(is_alone)
 }
 
-/// Whether the parameters of a figure's straight edge lead to the ends.
+/// Whether the parameters of a figure's edge lead to the ends.
 fn fits(figure: &Figure, found: &Intersection, side: usize, slack: f64) -> bool {
     let (number, parts) = match side {
         0 => (found.edge_a, [found.start_a, found.end_a]),
         _ => (found.edge_b, [found.start_b, found.end_b]),
     };
-    let Some([from, along]) = edge(figure, number as usize) else { return true };
-    let size = apart(along, [0.0; 2]) * f64::from(f32::EPSILON);
+    let Some(edges) = edges(figure) else { return true };
+    let Some(edge) = edges.get(number as usize) else { return false };
     parts.into_iter().zip([found.start, found.end]).all(|(part, end)| {
         let part = f64::from(part);
-        let at = [0, 1].map(|axis| from[axis] + part * along[axis]);
-        part.is_infinite() || apart(at, place(end)) <= slack + size * part.abs().max(1.0)
+        let (at, lever) = edge.at(part);
+        let slack = slack + lever * f64::from(f32::EPSILON) * part.abs().max(1.0);
+        part.is_infinite() || apart(at, place(end)) <= slack
     })
 }
 
-/// The start and the way of a straight edge, of figures that have nothing else.
-fn edge(figure: &Figure, number: usize) -> Option<[Place; 2]> {
-    let between = |a: Pair, b: Pair| {
-        let [a, b] = [a, b].map(|p| p.map(f64::from));
-        Some([a, [b[0] - a[0], b[1] - a[1]]])
-    };
-    match figure {
-        Figure::Line { base, direction } if *direction != [0.0; 2] => {
-            Some([base.map(f64::from), direction.map(f64::from)])
-        }
-        Figure::Segment { point1, point2 } => between(*point1, *point2),
-        Figure::Polygon { rings, radius: 0.0 } if is_spread(&rings.concat()) => {
-            let edges = rings.iter().flat_map(|ring| {
-                (0..ring.len()).map(move |i| [ring[i], ring[(i + 1) % ring.len()]])
-            });
-            edges.into_iter().nth(number).and_then(|[a, b]| between(a, b))
-        }
-        Figure::Chain { vertices, radius: 0.0, .. } if is_spread(vertices) => {
-            between(*vertices.get(number)?, vertices[(number + 1) % vertices.len()])
-        }
-        _ => None,
+/// The numbers of the edges with which a common point is to be told: those that run through it, and
+/// the first one of those that begin there, or else that end there, or are but a point. None in doubt.
+fn tellers(edges: &[Edge], at: Place, slack: f64, is_group: bool) -> Option<Vec<u32>> {
+    const SAME: f64 = 1e-6;
+    if edges.iter().any(|edge| edge.at(1.0).1 < 100.0 * slack && !edge.is_dot()) {
+        return None;
     }
+    let (mut through, mut begin, mut end, mut dots) = (vec![], vec![], vec![], vec![]);
+    for (number, edge) in edges.iter().enumerate() {
+        let ends = [0.0, 1.0].map(|part| apart(edge.at(part).0, at));
+        let is_near = |gap: f64| (gap > SAME * slack) & (gap < 4.0 * slack);
+        let is_end = |gap: f64| gap <= SAME * slack && !edge.is_endless();
+        let gap = edge.distance(at);
+        if is_near(gap) || (!edge.is_endless() && ends.into_iter().any(is_near)) {
+            return None;
+        }
+        let number = number as u32;
+        match ends.map(is_end) {
+            [true, true] => dots.push(number),
+            [true, _] => begin.push(number),
+            [_, true] => end.push(number),
+            _ if gap <= SAME * slack => through.push(number),
+            _ => (),
+        }
+    }
+    begin.extend(end.into_iter().chain(dots));
+    through.extend(if is_group { &begin[..] } else { &begin[..begin.len().min(1)] });
+    Some(through)
 }
 
-fn is_spread(points: &[Pair]) -> bool {
-    points.iter().any(|point| *point != points[0])
+/// Whether a common point is told with the right edges, each pair once. Which members of a group tell
+/// it, of those that end there, is left open.
+fn is_told_well(figures: [&Figure; 2], told: &[Intersection], at: Place, slack: f64) -> bool {
+    let is_group = figures.map(|figure| matches!(figure, Figure::Group(_)));
+    let tellers = |side: usize| tellers(&edges(figures[side])?, at, slack, is_group[side]);
+    let Some((on_a, on_b)) = tellers(0).zip(tellers(1)) else { return true };
+    let is_here = |found: &&Intersection| {
+        found.start_a == found.end_a && apart(place(found.start), at) <= slack
+    };
+    let here = || told.iter().filter(is_here);
+    let count = |a: u32, b: u32| here().filter(|f| f.edge_a == a && f.edge_b == b).count();
+    let pairs = || on_a.iter().flat_map(|a| on_b.iter().map(|b| count(*a, *b)));
+    let total: usize = pairs().sum();
+    let once = if is_group.contains(&true) { 0..=1 } else { 1..=1 };
+    total > 0 && total == here().count() && pairs().all(|count| once.contains(&count))
 }
 
 fn place(v: Vector2D) -> Place {
@@ -193,7 +216,9 @@ fn apart([ax, ay]: Place, [bx, by]: Place) -> f64 {
 /// What the roundings of a point may come to.
 fn slack(figures: &[&Figure], told: &[Intersection]) -> f64 {
     let mut copies: Vec<Figure> = figures.iter().map(|&figure| figure.clone()).collect();
-    let numbers = copies.iter_mut().flat_map(Figure::numbers).map(|(_, number)| number.abs());
+    let is_length = |role: Role| !matches!(role, Role::Angle | Role::Opening);
+    let numbers = copies.iter_mut().flat_map(Figure::numbers);
+    let numbers = numbers.filter(|(role, _)| is_length(*role)).map(|(_, number)| number.abs());
     let ends = told.iter().flat_map(|found| [found.start, found.end]);
     let size = numbers.chain(ends.flat_map(|end| [end.x.abs(), end.y.abs()])).fold(0.0, f32::max);
     2.0 * f64::from(size) * f64::from(f32::EPSILON)

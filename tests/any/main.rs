@@ -6,8 +6,10 @@
 mod agreement;
 mod casts;
 mod compare;
+mod contacts;
 mod crossings;
 mod distances;
+mod edges;
 mod prepared;
 mod prepared_casts;
 mod shape;

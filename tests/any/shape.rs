@@ -35,7 +35,8 @@ pub(crate) fn with_shape<T>(figure: &Figure, question: impl FnOnce(&Shape<'_>) -
     }
 }
 
-fn ungrouped(figure: &Figure) -> Vec<&Figure> {
+/// The figures that a figure consists of, none of them a group.
+pub(crate) fn ungrouped(figure: &Figure) -> Vec<&Figure> {
     match figure {
         Figure::Group(members) => members.iter().flat_map(ungrouped).collect(),
         _ => vec![figure],

@@ -36,30 +36,33 @@ pub struct Stretch {
 const MANY: usize = 60;
 
 /// What the borders of two figures share; None where that is in doubt, or takes too long.
+///
+/// The border of several members is what is border of one of them, but for the points around which
+/// all members together leave nothing free.
 pub fn shared_border(a: &Figure, b: &Figure) -> Option<Shared> {
     Scope::ask([a, b], &[], |scope| {
         let figures = [a, b].map(|figure| Piece::all_of(figure, &Pose::still()));
         let pieces: Vec<&Piece> = figures.iter().flatten().collect();
-        if pieces.iter().map(|piece| piece.curves(scope).len()).sum::<usize>() > MANY {
-            return None;
-        }
-        // A common border of several members can be told in several ways.
-        let is_told = |pieces: &Vec<Piece>| pieces.len() < 2;
-        figures.iter().all(is_told).then(|| of_pieces(&figures, &pieces, scope))
+        let curves = pieces.iter().map(|piece| piece.curves(scope).len()).sum::<usize>();
+        (curves <= MANY).then(|| of_pieces(&figures, &pieces, scope))
     })
     .flatten()
 }
 
 fn of_pieces(figures: &[Vec<Piece>; 2], pieces: &[&Piece], scope: &Scope) -> Shared {
     let (vertices, runs) = skeleton(pieces, scope);
-    let is_shared = |sample: &Sample| figures.iter().all(|pieces| is_border(pieces, sample, scope));
-    let runs: Vec<Run> = runs.into_iter().filter(|run| is_shared(&run.middle)).collect();
+    let is_shared = |sample: &Sample, around: &[Sample]| {
+        figures.iter().all(|pieces| is_border(pieces, sample, around, scope))
+    };
     let same = |p: &Vector, q: &Vector| scope.is_zero(&p.minus(q).squared(), 2);
-    let mut points: Vec<Sample> = Vec::new();
+    let (mut points, has_group) = (Vec::<Sample>::new(), figures.iter().any(|f| f.len() > 1));
+    let is_common = |run: &&Run| is_shared(&run.middle, &run.sides);
+    let common: Vec<&Run> = runs.iter().filter(is_common).collect();
     for vertex in vertices {
         let is_known = points.iter().any(|point| same(&point.at, &vertex.at));
-        let is_end = || runs.iter().flat_map(|run| &run.ends).any(|end| same(end, &vertex.at));
-        if !is_known && is_shared(&vertex) && !is_end() {
+        let is_end = || common.iter().flat_map(|run| &run.ends).any(|end| same(end, &vertex.at));
+        let around = || if has_group { around(&vertex, &runs, scope) } else { Vec::new() };
+        if !is_known && is_shared(&vertex, &[]) && !is_end() && is_shared(&vertex, &around()) {
             points.push(vertex);
         }
     }
@@ -67,15 +70,33 @@ fn of_pieces(figures: &[Vec<Piece>; 2], pieces: &[&Piece], scope: &Scope) -> Sha
         let is_plain = figures.iter().all(|pieces| is_plain(pieces, &point.at, scope));
         Crossing { at: point.near, is_plain }
     });
-    Shared { points: points.collect(), stretches: runs.iter().map(stretch).collect() }
+    Shared { points: points.collect(), stretches: common.into_iter().map(stretch).collect() }
 }
 
-fn is_border(pieces: &[Piece], sample: &Sample, scope: &Scope) -> bool {
-    pieces.iter().any(|piece| match piece.locate(sample, scope) {
+/// Points of all faces around a vertex.
+fn around(vertex: &Sample, runs: &[Run], scope: &Scope) -> Vec<Sample> {
+    let is_here = |end: &Vector| scope.is_zero(&end.minus(&vertex.at).squared(), 2);
+    let here = runs.iter().filter(|run| run.ends.iter().any(is_here));
+    let faces: Vec<Sample> = here.flat_map(|run| run.sides.iter().cloned()).collect();
+    if !faces.is_empty() {
+        return faces;
+    }
+    let aside = Vector::new([1.0, 0.0]).times(&scope.hair());
+    vec![Sample::beside(vertex.at.plus(&aside))]
+}
+
+/// Whether a sample is one of the border of pieces, of which several leave one of the points
+/// around it free.
+fn is_border(pieces: &[Piece], sample: &Sample, around: &[Sample], scope: &Scope) -> bool {
+    let is_covered = |sample: &Sample| {
+        pieces.iter().any(|piece| piece.locate(sample, scope) != Location::Outside)
+    };
+    let is_own = pieces.iter().any(|piece| match piece.locate(sample, scope) {
         Location::Outside => false,
         Location::Border => true,
         Location::Inside => piece.dimension() < 2,
-    })
+    });
+    is_own && (pieces.len() < 2 || around.is_empty() || !around.iter().all(is_covered))
 }
 
 /// Whether one curve runs through a point, or two end there.

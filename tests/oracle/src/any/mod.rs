@@ -21,6 +21,7 @@
 mod border;
 mod cast;
 mod collide;
+mod contact;
 mod distance;
 mod draw;
 mod figure;
@@ -41,6 +42,7 @@ mod turning;
 pub use border::{Crossing, Shared, Stretch, shared_border};
 pub use cast::cast;
 pub use collide::{collide, contains_point};
+pub use contact::{Convex, Way, cores_collide, depth_along, ways_out};
 pub use distance::{distance, distance_at, is_empty};
 pub use draw::{Distribution, draw, draw_pair};
 pub use figure::{Entry, Figure, Pair, Role};

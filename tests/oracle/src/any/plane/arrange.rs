@@ -33,6 +33,8 @@ pub(crate) struct Run {
     pub(crate) curve: Curve,
     pub(crate) ends: [Vector; 2],
     pub(crate) middle: Sample,
+    /// A point on either side of it.
+    pub(crate) sides: Vec<Sample>,
 }
 
 /// All vertices, and what lies between them on the curves.
@@ -42,10 +44,11 @@ pub(crate) fn skeleton(pieces: &[&Piece], scope: &Scope) -> (Vec<Sample>, Vec<Ru
     let runs = tracks.iter().flat_map(|track| {
         let pairs = track.curve.neighbours(track.cuts(&vertices, scope), scope);
         pairs.into_iter().filter(|pair| track.curve.leads_on(pair, scope)).filter_map(|ends| {
-            let middle = track.curve.sides_of_middle(ends, scope).pop()?;
+            let mut sides = track.curve.sides_of_middle(ends, scope);
+            let middle = sides.pop()?;
             let ends = ends.map(Vector::clone);
             let is_on = track.curve.holds(&middle.at, scope);
-            is_on.then(|| Run { curve: track.curve.clone(), ends, middle })
+            is_on.then(|| Run { curve: track.curve.clone(), ends, middle, sides })
         })
     });
     let runs = runs.collect();

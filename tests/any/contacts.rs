@@ -1,0 +1,482 @@
+//! Contacts in big numbers: the ways out, how deep, where, and with which corners and edges.
+#![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
+
+use clash2d::{Contact, ContactPoint};
+use clash2d_oracle::any::{self, Convex, Figure, Pair, Way, cores_collide, depth_along, ways_out};
+use clash2d_oracle::{Real, Rng};
+
+use crate::compare::{Extent, check};
+use crate::shape::{ungrouped, with_shapes};
+
+const EXTENT: Extent = match cfg!(debug_assertions) {
+    true => Extent { cases: 2, every: 3, points: 14 },
+    false => Extent { cases: 2, every: 1, points: 40 },
+};
+
+type Spot = [Real; 2];
+
+/// Two convex parts, and what counts as nothing for them.
+struct Parts<'p> {
+    pair: [&'p Convex; 2],
+    /// Whether a part is an edge, of which the corners may come in either order.
+    is_edge: [bool; 2],
+    /// Whether one lies inside of what the other one is an edge of, and pushes as its whole line.
+    is_inside: bool,
+    nothing: Real,
+}
+
+fn plus([ax, ay]: &Spot, [bx, by]: &Spot) -> Spot {
+    [ax + bx, ay + by]
+}
+
+fn minus([ax, ay]: &Spot, [bx, by]: &Spot) -> Spot {
+    [ax - bx, ay - by]
+}
+
+fn times([x, y]: &Spot, factor: &Real) -> Spot {
+    [x * factor, y * factor]
+}
+
+fn dot([ax, ay]: &Spot, [bx, by]: &Spot) -> Real {
+    &(ax * bx) + &(ay * by)
+}
+
+fn left([x, y]: &Spot) -> Spot {
+    [-y, x.clone()]
+}
+
+fn half(x: &Real) -> Real {
+    x * &Real::power(-1)
+}
+
+/// From one end of both to the other.
+fn extent([a, b]: [&Convex; 2]) -> f64 {
+    let corners = || a.corners.iter().chain(&b.corners);
+    let range = |axis: usize| {
+        let places = || corners().map(|corner| corner[axis].about());
+        places().fold(f64::NEG_INFINITY, f64::max) - places().fold(f64::INFINITY, f64::min)
+    };
+    range(0) + range(1) + a.radius.about() + b.radius.about()
+}
+
+impl<'p> Parts<'p> {
+    fn new(pair: [&'p Convex; 2], is_edge: [bool; 2]) -> Self {
+        let size = extent(pair).to_bits() >> 52;
+        // 2^-40 of the extent, or somewhat less.
+        let power = if size == 0 { -1100 } else { size as i64 - 1023 };
+        Self { pair, is_edge, is_inside: false, nothing: Real::power(power - 40) }
+    }
+
+    fn is_near(&self, float: f32, truth: &Real) -> bool {
+        float.is_finite()
+            && (truth.ulps_to(float) <= 0.51 || (&Real::new(float) - truth).abs() <= self.nothing)
+    }
+
+    /// Whether a number is nothing but what roundings make of it.
+    fn is_nothing(&self, x: &Real) -> bool {
+        x.abs() <= self.nothing
+    }
+
+    /// What is wrong with a contact whose normal is to be one of some.
+    fn fault(&self, contact: &Contact, ways: &[Way]) -> Option<String> {
+        let told = [contact.normal.x, contact.normal.y];
+        let is_told =
+            |way: &&Way| [0, 1].into_iter().all(|axis| way.normal[axis].ulps_to(told[axis]) <= 1.0);
+        let Some(way) = ways.iter().find(is_told) else {
+            let shown = |way: &Way| way.normal.clone().map(|x| x.about());
+            return Some(format!("normal, not {:?}", ways.iter().map(shown).collect::<Vec<_>>()));
+        };
+        if !self.is_near(contact.depth, &way.depth) {
+            return Some(format!("depth, not {}", way.depth.about()));
+        }
+        let mut points = contact.points[..contact.point_count as usize].iter();
+        points.find_map(|point| self.point_fault(point, way))
+    }
+
+    fn point_fault(&self, point: &ContactPoint, way: &Way) -> Option<String> {
+        let marks = [point.feature >> 16, point.feature & 0xffff];
+        let orders = [[false, false], [true, false], [false, true], [true, true]];
+        let is_possible = |flips: &[bool; 2]| (0..2).all(|side| self.is_edge[side] || !flips[side]);
+        let mut fault = None;
+        for flips in orders.into_iter().filter(is_possible) {
+            match self.expected(marks, flips, way) {
+                Err(what) => fault = Some(what),
+                Ok((place, depth)) => {
+                    let position = [point.position.x, point.position.y];
+                    let is_there = (0..2).all(|axis| self.is_near(position[axis], &place[axis]));
+                    if is_there && self.is_near(point.depth, &depth) {
+                        return None;
+                    }
+                    let at = place.map(|x| x.about());
+                    fault = Some(format!("point {point:?}, not {at:?}, {} deep", depth.about()));
+                }
+            }
+        }
+        fault
+    }
+
+    /// Where the features that are told meet, and how deep.
+    fn expected(
+        &self,
+        marks: [u32; 2],
+        flips: [bool; 2],
+        way: &Way,
+    ) -> Result<(Spot, Real), String> {
+        let (reference, base, incident) = self.reference(marks, flips, way)?;
+        let sign = Real::new(if reference == 0 { 1.0 } else { -1.0 });
+        let out = times(&way.normal, &sign);
+        let height = dot(&out, &minus(&incident, &base));
+        let [above, below] = [&self.pair[reference].radius, &self.pair[1 - reference].radius];
+        let depth = &(above + below) - &height;
+        let depth = if depth > way.depth { way.depth.clone() } else { depth };
+        let middle = &half(&(&(above + &height) - below)) - &height;
+        if depth.is_negative() && !self.is_nothing(&depth) {
+            return Err("a point that is not in both".into());
+        }
+        let depth = if depth.is_negative() { Real::new(0.0) } else { depth };
+        Ok((plus(&incident, &times(&out, &middle)), depth))
+    }
+
+    /// The side on whose edge or corner the other one stands, a point of that, and one of the other.
+    fn reference(
+        &self,
+        marks: [u32; 2],
+        flips: [bool; 2],
+        way: &Way,
+    ) -> Result<(usize, Spot, Spot), String> {
+        let count = |side: usize| self.pair[side].corners.len();
+        let number = |side: usize| (marks[side] / 2) as usize;
+        if (0..2).any(|side| number(side) >= count(side)) {
+            return Err(format!("no such feature: {marks:?}"));
+        }
+        let corner = |side: usize, beyond: usize| {
+            let number = (number(side) + beyond) % count(side);
+            let number = if flips[side] { count(side) - 1 - number } else { number };
+            self.pair[side].corners[number].clone()
+        };
+        let [p, q] = [corner(0, 0), corner(1, 0)];
+        let side = match marks.map(|mark| mark % 2 == 1) {
+            [true, true] => return Err("two edges".into()),
+            [false, false] => {
+                let aside = dot(&left(&way.normal), &minus(&q, &p));
+                let faces = self.is_nothing(&aside);
+                return if faces { Ok((0, p, q)) } else { Err("corners aside".into()) };
+            }
+            [_, is_second] => usize::from(is_second),
+        };
+        let edge = [corner(side, 0), corner(side, 1)];
+        let other = corner(1 - side, 0);
+        if !self.is_nothing(&dot(&minus(&edge[1], &edge[0]), &way.normal)) {
+            return Ok((1 - side, other.clone(), self.cut(edge, &other, way)?));
+        }
+        if !self.is_inside && self.is_beyond(&edge, &other) {
+            return Err(format!("a corner beside the edge: {marks:?}"));
+        }
+        Ok((side, edge[0].clone(), other))
+    }
+
+    /// Whether a place lies farther beyond the ends of an edge than nothing; compared in squares.
+    fn is_beyond(&self, [from, to]: &[Spot; 2], place: &Spot) -> bool {
+        let along = minus(to, from);
+        let (whole, part) = (dot(&along, &along), dot(&along, &minus(place, from)));
+        let limit = &(&self.nothing * &self.nothing) * &whole;
+        let rest = &whole - &part;
+        [part, rest].iter().any(|part| part.is_negative() && part * part > limit)
+    }
+
+    /// The place of an edge over a corner of the other one.
+    fn cut(&self, [from, to]: [Spot; 2], corner: &Spot, way: &Way) -> Result<Spot, String> {
+        let across = left(&way.normal);
+        let whole = dot(&across, &minus(&to, &from));
+        let part = dot(&across, &minus(corner, &from));
+        let limit = &whole.abs() + &self.nothing;
+        let is_inside = |part: &Real| part.abs() <= limit;
+        if whole.is_zero() || !is_inside(&part) || !is_inside(&(&whole - &part)) {
+            return Err("an edge beside the corner".into());
+        }
+        Ok(plus(&from, &times(&minus(&to, &from), &part.divided_by(&whole))))
+    }
+}
+
+fn contacts(a: &Figure, b: &Figure) -> Vec<Contact> {
+    let mut buffer = vec![Contact::default(); 400];
+    let count = with_shapes(a, b, |a, b| clash2d::contacts(a, b, &mut buffer));
+    buffer.truncate(count);
+    buffer
+}
+
+/// The least way out of each other, to the last place.
+#[test]
+fn contacts_of_convex_shapes() {
+    check(EXTENT, |a, b, _| {
+        let Some((p, q)) = Convex::of(a).zip(Convex::of(b)) else { return Ok(()) };
+        let Some((collide, cores)) = any::collide(a, b).zip(cores_collide(a, b)) else {
+            return Ok(());
+        };
+        let answer = with_shapes(a, b, clash2d::contact);
+        let wrong = |what: &str| Err(format!("{what}: {answer:?}"));
+        let Some(contact) = answer.filter(|_| collide) else {
+            return if collide == answer.is_some() { Ok(()) } else { wrong("contact or not") };
+        };
+        let parts = Parts::new([&p, &q], [false; 2]);
+        let mut ways = ways_out(&p, &q, cores);
+        if ways.is_empty() {
+            ways.extend(along_x(&p, &q));
+        }
+        let least = ways.iter().map(|way| &way.depth);
+        let least = least.reduce(|a, b| if b < a { b } else { a }).expect("a way").clone();
+        // Of ways that hardly differ any may be told.
+        let limit = &least + &parts.nothing;
+        ways.extend(all_ways(&p, &q));
+        ways.retain(|way| way.depth <= limit);
+        if contact.depth.is_infinite() || extent(parts.pair) > 1e37 {
+            return Ok(());
+        }
+        parts.fault(&contact, &ways).map_or(Ok(()), |what| wrong(&what))
+    });
+}
+
+/// The edges of a figure of which each touches on its own, or the whole of a convex one; whether they
+/// are edges.
+fn parts_of(figure: &Figure) -> Option<(Vec<Figure>, bool)> {
+    if Convex::of(figure).is_some() {
+        return Some((vec![figure.clone()], false));
+    }
+    let (rings, is_closed, radius) = match figure {
+        Figure::Polygon { rings, radius } => (rings.clone(), true, *radius),
+        Figure::Chain { vertices, closed, radius, .. } => {
+            (vec![vertices.clone()], *closed, *radius)
+        }
+        _ => return None,
+    };
+    let is_plain = |ring: &Vec<Pair>| ring.len() > 2 && !is_level(ring);
+    if !figure.is_valid() || !rings.iter().all(is_plain) {
+        return None;
+    }
+    let edges = rings.iter().flat_map(|ring| {
+        let count = if is_closed { ring.len() } else { ring.len() - 1 };
+        (0..count).map(|i| {
+            let (point1, point2) = (ring[i], ring[(i + 1) % ring.len()]);
+            Figure::Capsule { point1, point2, radius }
+        })
+    });
+    Some((edges.collect(), true))
+}
+
+/// Whether all vertices lie on a line, or some of them in the same place.
+fn is_level(ring: &[Pair]) -> bool {
+    let spots: Vec<Spot> = ring.iter().map(|p| p.map(Real::new)).collect();
+    let is_known = |i: usize| ring[..i].contains(&ring[i]);
+    let along = minus(&spots[1], &spots[0]);
+    let is_on = |spot: &Spot| dot(&left(&along), &minus(spot, &spots[0])).is_zero();
+    (0..ring.len()).any(is_known) || spots.iter().all(is_on)
+}
+
+/// The ways out of equal points.
+fn along_x(a: &Convex, b: &Convex) -> [Way; 2] {
+    [1.0, -1.0].map(|x| {
+        let normal = [x, 0.0].map(Real::new);
+        Way { depth: depth_along(a, b, &normal), normal }
+    })
+}
+
+/// All directions in which two parts may touch.
+fn all_ways(a: &Convex, b: &Convex) -> Vec<Way> {
+    let mut ways = ways_out(a, b, true);
+    for p in &a.corners {
+        for q in &b.corners {
+            let way = minus(q, p);
+            let length = dot(&way, &way).root();
+            if length.is_zero() {
+                continue;
+            }
+            let normal = way.map(|x| x.divided_by(&length));
+            for normal in [[-&normal[0], -&normal[1]], normal] {
+                ways.push(Way { depth: depth_along(a, b, &normal), normal });
+            }
+        }
+    }
+    ways.extend(along_x(a, b));
+    ways
+}
+
+/// Each contact of an edge is the way out of that edge in some direction.
+#[test]
+fn contacts_of_edges() {
+    check(EXTENT, |a, b, _| {
+        let Some(((parts_a, edges_a), (parts_b, edges_b))) = parts_of(a).zip(parts_of(b)) else {
+            return Ok(());
+        };
+        if !edges_a && !edges_b {
+            return Ok(());
+        }
+        for contact in contacts(a, b) {
+            let numbers = [contact.part_a, contact.part_b].map(|part| part as usize);
+            let Some((p, q)) = parts_a.get(numbers[0]).zip(parts_b.get(numbers[1])) else {
+                return Err(format!("no such part: {contact:?}"));
+            };
+            let Some((convex_p, convex_q)) = Convex::of(p).zip(Convex::of(q)) else { continue };
+            let is_inside = any::collide(p, q) == Some(false);
+            let parts =
+                Parts { is_inside, ..Parts::new([&convex_p, &convex_q], [edges_a, edges_b]) };
+            if contact.depth.is_infinite() || extent(parts.pair) > 1e37 {
+                continue;
+            }
+            if let Some(what) = parts.fault(&contact, &all_ways(&convex_p, &convex_q)) {
+                // Where an end lies beside the other edge, they touch where they meet.
+                let at = contact.points[0].position;
+                let may_be_elsewhere = what.starts_with("point") || what.starts_with("a ");
+                let is_elsewhere = may_be_elsewhere
+                    && contact.point_count == 1
+                    && !is_inside
+                    && is_shared([p, q], [at.x, at.y]);
+                if !is_elsewhere {
+                    return Err(format!("{what}: {contact:?}"));
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Whether a point belongs to both figures, as far as floats can tell.
+fn is_shared(figures: [&Figure; 2], at: Pair) -> bool {
+    figures.into_iter().all(|figure| {
+        let point = Figure::Point { at };
+        let gap = any::distance(figure, &point).map_or(0.0, |gap| gap.about());
+        gap <= crate::distances::slack(&figures, at.into())
+    })
+}
+
+/// The contacts of a group are those of its members.
+#[test]
+fn contacts_of_groups() {
+    check(EXTENT, |a, b, _| {
+        let is_group = [a, b].map(|figure| matches!(figure, Figure::Group(_)));
+        if is_group == [false; 2] {
+            return Ok(());
+        }
+        let (members_a, members_b) = (ungrouped(a), ungrouped(b));
+        let mut expected = Vec::new();
+        for (i, p) in members_a.iter().enumerate() {
+            for (j, q) in members_b.iter().enumerate() {
+                expected.extend(contacts(p, q).into_iter().map(|contact| {
+                    let part_a = if is_group[0] { i as u32 } else { contact.part_a };
+                    let part_b = if is_group[1] { j as u32 } else { contact.part_b };
+                    Contact { part_a, part_b, ..contact }
+                }));
+            }
+        }
+        let mut told = contacts(a, b);
+        let key = |contact: &Contact| (contact.part_a, contact.part_b, contact.depth.to_bits());
+        for list in [&mut expected, &mut told] {
+            list.sort_by_key(key);
+        }
+        // Of ways out that are equal another one may be told, with another rounding.
+        let is_same = |(p, q): (&Contact, &Contact)| {
+            let is_near = p.depth.to_bits().abs_diff(q.depth.to_bits()) <= 1;
+            is_near && (p.part_a, p.part_b) == (q.part_a, q.part_b)
+        };
+        if told.len() != expected.len() || !told.iter().zip(&expected).all(is_same) {
+            return Err(format!("{told:?}, not {expected:?}"));
+        }
+        for contact in &told {
+            let member = |members: &[&Figure], is_group: bool, part: u32| {
+                Convex::of(members[if is_group { part as usize } else { 0 }])
+            };
+            let p = member(&members_a, is_group[0], contact.part_a);
+            let q = member(&members_b, is_group[1], contact.part_b);
+            let Some((p, q)) = p.zip(q) else { continue };
+            if contact.depth.is_infinite() || extent([&p, &q]) > 1e37 {
+                continue;
+            }
+            let parts = Parts::new([&p, &q], [false; 2]);
+            if let Some(what) = parts.fault(contact, &all_ways(&p, &q)) {
+                return Err(format!("{what}: {contact:?}"));
+            }
+        }
+        Ok(())
+    });
+}
+
+/// A chain with a solid side pushes to the free one, whatever touches it that ends somewhere.
+#[test]
+fn contacts_lead_to_the_free_side() {
+    check(EXTENT, |a, b, _| {
+        let Figure::Chain { vertices, closed, side, .. } = a else { return Ok(()) };
+        if *side == 0 || vertices.len() < 2 || matches!(b, Figure::Group(_) | Figure::Line { .. }) {
+            return Ok(());
+        }
+        let count = if *closed { vertices.len() } else { vertices.len() - 1 };
+        for contact in contacts(a, b) {
+            let number = contact.part_a as usize;
+            if number >= count {
+                return Err(format!("no such part: {contact:?}"));
+            }
+            // With a solid left side the right one is free; around a tip it may be that of a neighbour.
+            let sign = if *side == 1 { 1.0 } else { -1.0 };
+            let [nx, ny] = [contact.normal.x, contact.normal.y].map(f64::from);
+            let leads = (0..count).filter(|i| i.abs_diff(number) % (count - 1).max(1) <= 1);
+            let leads = leads.map(|i| {
+                let [from, to] = [i, (i + 1) % vertices.len()].map(|i| vertices[i].map(f64::from));
+                let [x, y] = [to[0] - from[0], to[1] - from[1]];
+                sign * (y * nx - x * ny) / (x * x + y * y).sqrt().max(f64::MIN_POSITIVE)
+            });
+            let lead = leads.fold(f64::NEG_INFINITY, f64::max);
+            if lead < -1e-6 {
+                return Err(format!("to the solid side by {lead}: {contact:?}"));
+            }
+        }
+        Ok(())
+    });
+}
+
+/// What lies on a box with one of its edges touches with its own corners or those of the box, however
+/// it slides and sinks.
+#[test]
+fn features_stay_while_shapes_slide() {
+    let mut rng = Rng::with_seed(3);
+    for _ in 0..200 {
+        let mut within = |low: f32, high: f32| low + (high - low) * rng.f32();
+        let (rotation, center) =
+            (within(-720.0, 720.0), [within(-99.0, 99.0), within(-99.0, 99.0)]);
+        let (half, own) =
+            ([within(2.0, 4.0), within(1.0, 2.0)], [within(1.0, 6.0), within(1.0, 2.0)]);
+        let start = within(-0.9, 0.9) * (half[0] + own[0] - 1.0);
+        for _ in 0..12 {
+            let (aside, depth) = (start + within(-0.02, 0.02), within(0.01, 0.2));
+            let ends = [[aside - own[0], -half[0]], [aside + own[0], half[0]]];
+            if ends.iter().any(|[p, q]| (p - q).abs() < 0.01) {
+                continue;
+            }
+            let place = |x: f32, y: f32| {
+                let (sin, cos) = f64::from(rotation).to_radians().sin_cos();
+                let [x, y] = [x, y].map(f64::from);
+                let [cx, cy] = center.map(f64::from);
+                [(cx + cos * x - sin * y) as f32, (cy + sin * x + cos * y) as f32]
+            };
+            let floor = Figure::Oriented { center, half_extend: half, rotation };
+            let height = half[1] + own[1] - depth;
+            let tile =
+                Figure::Oriented { center: place(aside, height), half_extend: own, rotation };
+            let capsule = Figure::Capsule {
+                point1: place(ends[0][0], height),
+                point2: place(ends[1][0], height),
+                radius: own[1],
+            };
+            // The left corner of the floor's top is number 3, the right one number 2.
+            let left = if ends[0][0] > ends[0][1] { 5 << 16 } else { 6 << 16 | 1 };
+            let right = if ends[1][0] < ends[1][1] { 5 << 16 | 2 } else { 4 << 16 | 1 };
+            for other in [tile, capsule] {
+                let contact = with_shapes(&floor, &other, clash2d::contact).expect("a contact");
+                let mut told = contact.points.map(|point| point.feature);
+                told.sort_unstable();
+                let mut expected = [left, right];
+                expected.sort_unstable();
+                assert_eq!(contact.point_count, 2, "{contact:?} {floor} {other}");
+                assert_eq!(told, expected, "{contact:?} {floor} {other}");
+                assert!((contact.depth - depth).abs() < 1e-4, "{contact:?} {floor} {other}");
+            }
+        }
+    }
+}
