@@ -105,14 +105,17 @@ impl<const C: usize, const D: usize> View<C, D> {
     pub(super) fn choose<A: Hull<C>, B: Hull<D>>(&self, a: &A, b: &B, signs: [f32; 2]) -> Choice {
         let (anchor, reach) = (a.anchor(), a.radius() + b.radius());
         let ([x, y], sign) = (self.along, signs[1]);
-        let other = Side { places: &self.second, sign, along: [x, y], reach }.latest(a, anchor);
+        let is_round = A::IS_ROUND | B::IS_ROUND;
+        let other = Side { places: &self.second, sign, along: [x, y], reach, is_round };
+        let other = other.latest(a, anchor);
         if A::IS_POINT {
             let most = other.into_iter().reduce(Four::greater).unwrap_or(Four::all(0.0));
             let number = bits_of(&other, most.greatest()).trailing_zeros() as usize;
             return Choice { is_first: false, edge: number % 8 };
         }
         let sign = signs[0];
-        let own = Side { places: &self.first, sign, along: [-x, -y], reach }.latest(b, anchor);
+        let own = Side { places: &self.first, sign, along: [-x, -y], reach, is_round };
+        let own = own.latest(b, anchor);
         let most = other.into_iter().chain(own).reduce(Four::greater).unwrap_or(Four::all(0.0));
         let most = most.greatest();
         let bits = bits_of(&other, most) | bits_of(&own, most) << 8;
@@ -151,6 +154,8 @@ struct Side<'p, const N: usize> {
     sign: f32,
     along: Place<f32>,
     reach: f32,
+    /// Whether that may be more than 0.
+    is_round: bool,
 }
 
 #[inline(always)]
@@ -163,7 +168,7 @@ impl<const N: usize> Side<'_, N> {
     /// When the other hull meets the line of each edge that faces it.
     #[inline(always)]
     fn latest<const M: usize>(self, other: &impl Hull<M>, anchor: Place<f32>) -> [Four; N] {
-        let Self { places, sign, along, reach } = self;
+        let Self { places, sign, along, reach, is_round } = self;
         let edges: [Places; N] = from_fn(|pack| {
             minus(following(places, pack), places[pack]).map(|x| x * Four::all(sign))
         });
@@ -175,7 +180,10 @@ impl<const N: usize> Side<'_, N> {
         });
         from_fn(|pack| {
             let edge = edges[pack];
-            let inner = cross(edge, places[pack]) - dot(edge, edge).root() * Four::all(reach);
+            let mut inner = cross(edge, places[pack]);
+            if is_round {
+                inner = inner - dot(edge, edge).root() * Four::all(reach);
+            }
             let (room, closing) = (inner - most[pack], cross(edge, all(along)));
             let is_facing = closing.is_above(Four::all(0.0));
             room.over(closing).where_yes(is_facing, Four::all(f32::NEG_INFINITY))
