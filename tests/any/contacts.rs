@@ -60,8 +60,8 @@ fn extent([a, b]: [&Convex; 2]) -> f64 {
 }
 
 impl<'p> Parts<'p> {
-    fn new(pair: [&'p Convex; 2], is_edge: [bool; 2]) -> Self {
-        let size = extent(pair).to_bits() >> 52;
+    fn new(pair: [&'p Convex; 2], is_edge: [bool; 2], extent: f64) -> Self {
+        let size = extent.to_bits() >> 52;
         // 2^-40 of the extent, or somewhat less.
         let power = if size == 0 { -1100 } else { size as i64 - 1023 };
         Self { pair, is_edge, is_inside: false, nothing: Real::power(power - 40) }
@@ -218,7 +218,7 @@ fn contacts_of_convex_shapes() {
         let Some(contact) = answer.filter(|_| collide) else {
             return if collide == answer.is_some() { Ok(()) } else { wrong("contact or not") };
         };
-        let parts = Parts::new([&p, &q], [false; 2]);
+        let parts = Parts::new([&p, &q], [false; 2], extent([&p, &q]));
         let mut ways = ways_out(&p, &q, cores);
         if ways.is_empty() {
             ways.extend(along_x(&p, &q));
@@ -232,7 +232,9 @@ fn contacts_of_convex_shapes() {
         if contact.depth.is_infinite() || extent(parts.pair) > 1e37 {
             return Ok(());
         }
-        parts.fault(&contact, &ways).map_or(Ok(()), |what| wrong(&what))
+        let fault = parts.fault(&contact, &ways);
+        let fault = fault.filter(|what| !is_elsewhere(what, &contact, [a, b]));
+        fault.map_or(Ok(()), |what| wrong(&what))
     });
 }
 
@@ -300,6 +302,13 @@ fn all_ways(a: &Convex, b: &Convex) -> Vec<Way> {
     ways
 }
 
+/// From one end of all parts to the other.
+fn extent_of_all(a: &[Figure], b: &[Figure]) -> f64 {
+    let all: Vec<Convex> = a.iter().chain(b).filter_map(Convex::of).collect();
+    let Some(first) = all.first() else { return 0.0 };
+    2.0 * all.iter().map(|convex| extent([first, convex])).fold(0.0, f64::max)
+}
+
 /// Each contact of an edge is the way out of that edge in some direction.
 #[test]
 fn contacts_of_edges() {
@@ -310,6 +319,7 @@ fn contacts_of_edges() {
         if !edges_a && !edges_b {
             return Ok(());
         }
+        let size = extent_of_all(&parts_a, &parts_b);
         for contact in contacts(a, b) {
             let numbers = [contact.part_a, contact.part_b].map(|part| part as usize);
             let Some((p, q)) = parts_a.get(numbers[0]).zip(parts_b.get(numbers[1])) else {
@@ -318,18 +328,12 @@ fn contacts_of_edges() {
             let Some((convex_p, convex_q)) = Convex::of(p).zip(Convex::of(q)) else { continue };
             let is_inside = any::collide(p, q) == Some(false);
             let parts =
-                Parts { is_inside, ..Parts::new([&convex_p, &convex_q], [edges_a, edges_b]) };
+                Parts { is_inside, ..Parts::new([&convex_p, &convex_q], [edges_a, edges_b], size) };
             if contact.depth.is_infinite() || extent(parts.pair) > 1e37 {
                 continue;
             }
             if let Some(what) = parts.fault(&contact, &all_ways(&convex_p, &convex_q)) {
-                // Where an end lies beside the other edge, they touch where they meet.
-                let at = contact.points[0].position;
-                let may_be_elsewhere = what.starts_with("point") || what.starts_with("a ");
-                let is_elsewhere = may_be_elsewhere
-                    && contact.point_count == 1
-                    && !is_inside
-                    && is_shared([p, q], [at.x, at.y]);
+                let is_elsewhere = !is_inside && is_elsewhere(&what, &contact, [p, q]);
                 if !is_elsewhere {
                     return Err(format!("{what}: {contact:?}"));
                 }
@@ -337,6 +341,14 @@ fn contacts_of_edges() {
         }
         Ok(())
     });
+}
+
+/// Whether a fault is only that the single point is not the middle between two features but one where
+/// the figures meet: where an end lies beside the edge that it faces.
+fn is_elsewhere(what: &str, contact: &Contact, figures: [&Figure; 2]) -> bool {
+    let at = contact.points[0].position;
+    let is_of_place = what.starts_with("point") || what.starts_with("a ");
+    is_of_place && contact.point_count == 1 && is_shared(figures, [at.x, at.y])
 }
 
 /// Whether a point belongs to both figures, as far as floats can tell.
@@ -348,12 +360,20 @@ fn is_shared(figures: [&Figure; 2], at: Pair) -> bool {
     })
 }
 
+/// Whether its numbers are of similar sizes, so that no two ways out are the same but for roundings.
+fn is_tame(figure: &Figure) -> bool {
+    let mut copy = figure.clone();
+    let sizes: Vec<f32> = copy.numbers().into_iter().map(|(_, number)| number.abs()).collect();
+    let largest = sizes.iter().copied().fold(0.0, f32::max);
+    sizes.into_iter().all(|size| size == 0.0 || size > largest * 1e-6)
+}
+
 /// The contacts of a group are those of its members.
 #[test]
 fn contacts_of_groups() {
     check(EXTENT, |a, b, _| {
         let is_group = [a, b].map(|figure| matches!(figure, Figure::Group(_)));
-        if is_group == [false; 2] {
+        if is_group == [false; 2] || !is_tame(a) || !is_tame(b) {
             return Ok(());
         }
         let (members_a, members_b) = (ungrouped(a), ungrouped(b));
@@ -390,8 +410,9 @@ fn contacts_of_groups() {
             if contact.depth.is_infinite() || extent([&p, &q]) > 1e37 {
                 continue;
             }
-            let parts = Parts::new([&p, &q], [false; 2]);
-            if let Some(what) = parts.fault(contact, &all_ways(&p, &q)) {
+            let parts = Parts::new([&p, &q], [false; 2], extent([&p, &q]));
+            let fault = parts.fault(contact, &all_ways(&p, &q));
+            if let Some(what) = fault.filter(|what| !is_elsewhere(what, contact, [a, b])) {
                 return Err(format!("{what}: {contact:?}"));
             }
         }
