@@ -115,6 +115,17 @@ fn the_other_arm_of_a_concave_shape_is_met_again() {
 }
 
 #[test]
+fn the_other_arm_of_what_moves_meets_a_concave_shape() {
+    let arms = [(0.0, 5.0), (0.0, -5.0), (10.0, -5.0), (10.0, 5.0)].map(Vector2D::from);
+    let hook = [(0.0, -1.0), (2.0, -1.0), (2.0, 0.0)].map(Vector2D::from);
+    let (arms, hook) = (Chain::new(&arms).into(), Chain::new(&hook).into());
+    let hit = approach(&arms, v(-16.0, 0.0), &hook).unwrap();
+    assert_eq!((hit.fraction, hit.starts_in_contact), (0.5, true));
+    let hit = approach(&hook, v(16.0, 0.0), &arms).unwrap();
+    assert_eq!((hit.fraction, hit.starts_in_contact), (0.5, true));
+}
+
+#[test]
 fn a_ball_in_a_ring_meets_the_other_side() {
     let ring = Sector::new(v(0.0, 0.0), 12.0, 0.0, 180.0).from_inner_radius(10.0).into();
     let ball = Circle::new(v(-8.0, 0.0), 2.0).into();

@@ -148,3 +148,36 @@ fn swept(start: Frame, movement: [Near; 2]) -> Frame {
     );
     start.joined(end)
 }
+
+#[cfg(test)]
+mod tests {
+    use clash2d_oracle::Rng;
+
+    use super::Outline;
+    use crate::any::{Form, Polygon, Prepared};
+    use crate::tree::Node;
+    use crate::vector::Vector2D;
+
+    fn number(rng: &mut Rng) -> f32 {
+        (rng.f32() - 0.5) * 100.0
+    }
+
+    #[test]
+    fn the_greatest_height_is_that_of_all_vertices() {
+        let rng = &mut Rng::with_seed(3);
+        for count in (40..1000).step_by(5) {
+            let vertices: Vec<Vector2D> =
+                (0..count).map(|_| Vector2D::new(number(rng), number(rng))).collect();
+            let shape = Polygon::new(&vertices).into();
+            let mut memory = vec![Node::default(); Prepared::size(&shape)];
+            let prepared = Prepared::new(&shape, &mut memory).expect("a valid polygon");
+            let [plain, ready] = [shape.form(), Form::Prepared(prepared)]
+                .map(|form| Outline::of(form, vertices[0]).expect("an outline"));
+            let [x, y] = [number(rng), number(rng)].map(f64::from);
+            let ahead = |[a, b]: [f64; 2]| x * a + y * b;
+            let square = |[a, b]: [f64; 2]| (a - x) * (a - x) + (b - y) * (b - y);
+            assert_eq!(plain.greatest(ahead), ready.greatest(ahead));
+            assert_eq!(plain.greatest(square), ready.greatest(square));
+        }
+    }
+}

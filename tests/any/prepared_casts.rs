@@ -1,8 +1,8 @@
 //! Casts at prepared worlds, and of them, answer bit for bit as at plain ones.
 
 use clash2d::{
-    Capsule, CastMode, Chain, Circle, Group, Line, Motion, OrientedRectangle, Polygon, Rectangle,
-    Sector, Segment, Shape, Side, Vector2D, cast, cast_ray, cast_turning,
+    Capsule, CastHit, CastMode, Chain, Circle, Group, Line, Motion, OrientedRectangle, Polygon,
+    Rectangle, Sector, Segment, Shape, Side, Vector2D, cast, cast_ray, cast_turning,
 };
 use clash2d_oracle::Rng;
 use std::cell::RefCell;
@@ -233,4 +233,53 @@ fn casts_at_prepared_worlds() {
 #[test]
 fn turning_casts_at_prepared_worlds() {
     agree(rounds(3, 200), answers_of_turns);
+}
+
+/// The first time at which something meets one of some shapes.
+fn least<'s>(
+    shapes: impl Iterator<Item = &'s Shape<'s>>,
+    ask: impl Fn(&Shape<'_>) -> Option<CastHit>,
+) -> Option<f32> {
+    shapes.filter_map(|shape| ask(shape).map(|hit| hit.fraction)).reduce(f32::min)
+}
+
+/// Nothing is left out of many edges or members that would have been met.
+#[test]
+fn worlds_are_met_where_their_parts_are() {
+    let rng = RefCell::new(Rng::with_seed(13));
+    for round in 0..rounds(120, 2000) {
+        let draw = Draw { rng: &rng, is_on_grid: round % 2 == 0 };
+        let ground = draw.ground();
+        let (members, radius) = (draw.members(&ground), draw.radius());
+        let group = Shape::from(Group::new(&members));
+        let chain = Shape::from(Chain::new(&ground.vertices).with_radius(radius));
+        let pieces = ground.vertices.windows(3).map(|v| Chain::new(v).with_radius(radius).into());
+        let pieces: Vec<Shape<'_>> = pieces.collect();
+        let [place, way] = draw.course(&ground);
+        let few: Vec<Shape<'_>> =
+            (0..3).map(|_| draw.shape(place + draw.vector(3.0), &ground.crowd[0][..3])).collect();
+        let mover = if draw.chance(2) { Group::new(&few).into() } else { few[0] };
+        let still = Vector2D::ZERO;
+        let moving = |shape: &Shape<'_>| cast(&mover, way, shape, still, CastMode::All);
+        let turn = Motion { movement: way, rotation: 100.0, pivot: place };
+        let rotation = if draw.chance(3) { 40.0 } else { 0.0 };
+        let drift = Motion { movement: way * -0.5, rotation, pivot: ground.vertices[0] };
+        let turning =
+            |shape: &Shape<'_>| cast_turning(shape, drift, &mover, turn, 0.05, CastMode::All);
+        let told = format!("round {round}: {mover:?} by {way:?}");
+        let once = |shape: &Shape<'_>, ask: &dyn Fn(&Shape<'_>) -> Option<CastHit>| {
+            ask(shape).map(|hit| hit.fraction)
+        };
+        assert_eq!(once(&group, &moving), least(members.iter(), moving), "group, {told}");
+        assert_eq!(once(&chain, &moving), least(pieces.iter(), moving), "chain, {told}");
+        // Within the tolerance either time may be early.
+        for (whole, parts) in [(&group, &members), (&chain, &pieces)] {
+            match (once(whole, &turning), least(parts.iter(), turning)) {
+                (Some(time), Some(part)) => {
+                    assert!((time - part).abs() < 0.05, "{time}, not {part}, {told}")
+                }
+                (time, part) => assert_eq!(time, part, "turning, {told}"),
+            }
+        }
+    }
 }

@@ -108,7 +108,10 @@ fn ordered(
     let lanes = |frames: [Frame; 2]| lanes(frames, motions, tolerance);
     each_pair_in_lanes(forms[0], forms[1], lanes, |a, b| {
         let found = first([a, b], motions, tolerance, mode, best.map(|best| best.1));
-        best = found.or(best);
+        // Shapes that can't be near before some time may be met then, however late that is.
+        let is_next =
+            |found: &(Vector2D, Near)| best.is_none_or(|best| found.1.time <= best.1.time);
+        best = found.filter(is_next).or(best);
     });
     best.map(|(anchor, near)| CastHit { starts_in_contact, ..hit(anchor, near) })
 }
