@@ -17,7 +17,7 @@ pub fn segments_collide(a: Segment, b: Segment) -> bool {
 
 /// Whether each of two segments lies on both sides of the other one's line; if all four ends lie on
 /// one line, or if one of the two is a point, their ranges must overlap, too.
-#[inline]
+#[inline(always)]
 pub(super) fn cross_each_other<J: Judge>(j: &mut J, a: Segment, b: Segment) -> bool {
     let (way_a, way_b) = (from_to(a.point1, a.point2), from_to(b.point1, b.point2));
     let b1 = cross(j, way_a, from_to(a.point1, b.point1));

@@ -151,7 +151,7 @@ pub(crate) fn line_distance<const N: usize, const M: usize, const L: usize>(
 
 /// The sign of `reach² - distance²` between a point and a straight path; the other two vectors lead
 /// to the point from the start and from the end of the path.
-#[inline]
+#[inline(always)]
 pub(crate) fn path_distance<
     J: Judge,
     const N: usize,

@@ -65,7 +65,7 @@ pub(super) fn cross<const N: usize, const M: usize>(u: Vector<N>, v: Vector<M>) 
 }
 
 /// See [`polynomial::corner_crosses`](super::polynomial::corner_crosses).
-#[inline]
+#[inline(always)]
 pub(super) fn corner_crosses<const N: usize>(
     direction: Vector<N>,
     Corners { low, high }: Corners,
@@ -121,7 +121,7 @@ pub(super) fn line_distance<const N: usize, const M: usize, const L: usize>(
 }
 
 /// See [`polynomial::path_distance`](super::polynomial::path_distance).
-#[inline]
+#[inline(always)]
 pub(super) fn path_distance<const N: usize, const M: usize, const L: usize, const K: usize>(
     path: Vector<N>,
     from_start: Vector<M>,
