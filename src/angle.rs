@@ -28,40 +28,52 @@ pub(crate) struct Reduced {
     pub(crate) rest: f64,
 }
 
-/// From here on degrees are brought into one turn first, so that quadrants fit in an i32.
-const LARGE: f32 = 4_194_304.0;
+/// From here on degrees are brought into one turn first, so that right angles can be counted.
+pub(crate) const LARGE: f32 = 4_194_304.0;
 
 impl Reduced {
     /// Reduces an angle without any rounding; the rest is NaN if the angle is not finite.
     ///
     /// Angles that differ by full turns give the same rest and the same quadrant modulo 4: ties
     /// between two quadrants go to the even one, which a full turn keeps.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn new(degrees: f32) -> Self {
-        let degrees =
-            f64::from(if degrees.abs() < LARGE { degrees } else { fmodf(degrees, 360.0) });
         // f64 is so much finer than the given f32 that only a true tie looks like one. There the
         // product is exact: 1/90 is off by less than 2^-54 of it, which the rounding takes away.
-        let right_angles = nearest_integer(degrees * (1.0 / 90.0));
-        // Exact: the rest is a multiple of the last place of `degrees`, and smaller.
-        Self { quadrant: right_angles as i32, rest: degrees - 90.0 * right_angles }
+        // The rest is exact: a multiple of the last place of `degrees`, and smaller.
+        Self::of_small(f64::from(if degrees.abs() < LARGE {
+            degrees
+        } else {
+            within_a_turn(degrees)
+        }))
     }
 
     /// Reduces an angle in f64: without any rounding if it has 48 bits, as the product of two f32
     /// does, and otherwise by less than 2^-40 degrees off for each turn of it.
     pub(crate) fn of_wide(degrees: f64) -> Self {
         let degrees = if degrees.abs() < f64::from(LARGE) { degrees } else { fmod(degrees, 360.0) };
-        let right_angles = nearest_integer(degrees * (1.0 / 90.0));
-        Self { quadrant: right_angles as i32, rest: degrees - 90.0 * right_angles }
+        Self::of_small(degrees)
+    }
+
+    /// Takes the nearest number of right angles, the even one of two, from less than [`LARGE`].
+    #[inline(always)]
+    fn of_small(degrees: f64) -> Self {
+        let rounded = degrees * (1.0 / 90.0) + ROUNDER;
+        Self {
+            quadrant: (rounded.to_bits() & 3) as i32,
+            rest: degrees - 90.0 * (rounded - ROUNDER),
+        }
     }
 }
 
-/// The nearest integer, ties to even, for numbers below 2^51: adding 1.5 * 2^52 leaves no room for
-/// a fraction.
-#[inline]
-fn nearest_integer(x: f64) -> f64 {
-    const ROUNDER: f64 = 6_755_399_441_055_744.0;
-    (x + ROUNDER) - ROUNDER
+/// 1.5 * 2^52: a sum with it has no room for a fraction, and the lowest bits of an integer.
+pub(crate) const ROUNDER: f64 = 6_755_399_441_055_744.0;
+
+/// Brings degrees into one turn. Told to be rare, so that no register is saved for its sake.
+#[cold]
+#[inline(never)]
+fn within_a_turn(degrees: f32) -> f32 {
+    fmodf(degrees, 360.0)
 }
 
 /// Sine and cosine of an angle in f64.
@@ -78,21 +90,30 @@ impl Rotation {
     pub(crate) const ERROR: f64 = 1.0 / (1_u64 << 50) as f64;
 
     /// The sine and cosine of some degrees; NaN if these are not finite.
-    #[inline]
+    ///
+    /// A call, so that compilers see that the same degrees need no second one.
+    #[inline(never)]
     pub(crate) fn new(degrees: f32) -> Self {
+        Self::in_line(degrees)
+    }
+
+    /// [`Rotation::new`] without a call, where little else is to be done.
+    #[inline(always)]
+    pub(crate) fn in_line(degrees: f32) -> Self {
         Self::of(Reduced::new(degrees))
     }
 
     /// The sine and cosine of a reduced angle.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(angle: Reduced) -> Self {
         let (sin, cos) = small_sin_cos(angle.rest);
         // Quadrant by quadrant: (c, s), (-s, c), (-c, -s), (s, -c), chosen without branches.
-        let odd = angle.quadrant & 1 != 0;
-        let (along, across) = (select(odd, sin, cos), select(odd, cos, sin));
+        let (sin, cos, quadrant) = (sin.to_bits(), cos.to_bits(), angle.quadrant as u64);
+        let swap = (sin ^ cos) & (quadrant & 1).wrapping_neg();
+        let sign = |quadrant: u64| (quadrant & 2) << 62;
         Self {
-            cos: flip(along, (angle.quadrant + 1) & 2 != 0),
-            sin: flip(across, angle.quadrant & 2 != 0),
+            cos: f64::from_bits(cos ^ swap ^ sign(quadrant.wrapping_add(1))),
+            sin: f64::from_bits(sin ^ swap ^ sign(quadrant)),
         }
     }
 }
@@ -104,20 +125,13 @@ pub(crate) fn select(condition: bool, yes: f64, no: f64) -> f64 {
     f64::from_bits(yes.to_bits() & mask | no.to_bits() & !mask)
 }
 
-/// The number, with the other sign if asked for.
-#[inline]
-fn flip(x: f64, other_sign: bool) -> f64 {
-    f64::from_bits(x.to_bits() ^ (u64::from(other_sign) << 63))
-}
-
 /// Sine and cosine of at most 45 degrees: their Taylor series up to x^17 and x^16 in radians, whose
 /// remainders are below 2^-61 of the sine and 2^-58 of the cosine.
 ///
 /// The two series are summed side by side and by halves (Estrin), which leaves the processor much to
 /// do at once: this is most of what a rotated rectangle costs.
-#[inline]
+#[inline(always)]
 fn small_sin_cos(x: f64) -> (f64, f64) {
-    const TERMS: [[f64; 2]; 8] = taylor();
     let x2 = x * x;
     let (x4, x8) = (x2 * x2, (x2 * x2) * (x2 * x2));
     let sum = |low: [f64; 2], factor: f64, high: [f64; 2]| {
@@ -129,9 +143,11 @@ fn small_sin_cos(x: f64) -> (f64, f64) {
 }
 
 /// A degree in radians.
-const DEGREE: f64 = PI / 180.0;
+pub(crate) const DEGREE: f64 = PI / 180.0;
 
 /// The coefficients of the sine and of the cosine series in degrees from x^3 and x^2 on.
+pub(crate) const TERMS: [[f64; 2]; 8] = taylor();
+
 const fn taylor() -> [[f64; 2]; 8] {
     let mut terms = [[0.0; 2]; 8];
     let mut i = 0;

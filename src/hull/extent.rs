@@ -55,8 +55,9 @@ pub(super) struct TurnedExtent {
 
 impl TurnedExtent {
     /// Along both axes.
+    #[inline]
     pub(super) fn of(r: OrientedRectangle) -> [Self; 2] {
-        let Rotation { sin, cos } = Rotation::new(r.rotation);
+        let Rotation { sin, cos } = Rotation::in_line(r.rotation);
         let extent = |center: f32, along: f32, across: f32| Self {
             center,
             half: [along, across],
@@ -86,6 +87,8 @@ impl Extent for TurnedExtent {
         (value, 4.0 * f64::ROUNDING * value.abs())
     }
 
+    #[cold]
+    #[inline(never)]
     fn exactly(self, constant: [f32; 3], sign: f32) -> f64 {
         let Waves { sin, cos } = Waves::of(self.rotation);
         let [along, across] = self.half.map(|half| half * sign);

@@ -62,7 +62,9 @@ impl OrientedRectangle {
         if !self.is_valid() {
             return Rectangle::EMPTY;
         }
-        Reach::Turned(self).rectangle()
+        let reach = TurnedExtent::of(self);
+        let low = reach.map(Extent::low).into();
+        Rectangle::new(low, size_of(reach, low))
     }
 }
 
@@ -141,10 +143,6 @@ impl Reach {
         let larger = |a: Vector2D, b: Vector2D| Vector2D::new(greater(a.x, b.x), greater(a.y, b.y));
         let size = all.map(|reach| reach.size_from(low)).reduce(larger);
         Rectangle::new(low, size.unwrap_or_default())
-    }
-
-    fn rectangle(self) -> Rectangle {
-        Self::joined(core::iter::once(self))
     }
 
     /// The lower ends, rounded down.
