@@ -83,6 +83,18 @@ fn a_ray_is_the_cast_of_a_point() {
 }
 
 #[test]
+fn a_chain_of_one_vertex_is_met_on_any_side() {
+    for side in [Side::None, Side::Left, Side::Right] {
+        let vertex = [v(6.0, 3.0)];
+        let chain = Chain::new(&vertex).with_solid_side(side).into();
+        let entry = |movement| cast_ray(&chain, v(-6.0, 5.0), movement).map(|hit| hit.entry);
+        assert_eq!(entry(v(12.0, -2.0)), Some(1.0), "{side:?}");
+        assert_eq!(entry(v(24.0, -4.0)), Some(0.5), "{side:?}");
+        assert_eq!(entry(v(12.0, -2.0_f32.next_up())), None, "{side:?}");
+    }
+}
+
+#[test]
 fn without_a_movement_only_what_collides_meets() {
     for kinds in Kind::pairs() {
         for distribution in Distribution::ALL {

@@ -106,7 +106,8 @@ impl Passage<'_> {
                 && block.windows(2).any(|ends| self.is_doubtful([ends[0], ends[1]]))
         };
         (0..row.len()).step_by(BLOCK).any(is_block_doubtful)
-            || (is_closed && self.is_doubtful([last, first]))
+            // A single vertex is an edge from there to itself.
+            || ((is_closed | (row.len() == 1)) && self.is_doubtful([last, first]))
     }
 
     fn is_doubtful_through(&mut self, form: Form<'_>) -> bool {
