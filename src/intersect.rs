@@ -60,27 +60,35 @@ pub struct Intersection {
 /// assert_eq!((found[0].start_a, found[0].start_b), (0.25, 0.25));
 /// ```
 pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) -> usize {
-    let (a, b) = (a.form().plain(), b.form().plain());
+    let (a, b) = (a.form().lean(), b.form().lean());
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let Some((a, b)) = Figure::of(a, anchor).zip(Figure::of(b, anchor)) else { return 0 };
+    let (a, b) = (a.near(&b.frame()), b.near(&a.frame()));
     let mut list = List { buffer, count: 0 };
-    a.any_piece::<Near>(|label| {
+    a.with_boxes(|a| b.with_boxes(|b| insert_all(a, b, &mut list)));
+    list.count
+}
+
+fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
+    if !a.frame().meets(&b.frame()) {
+        return;
+    }
+    a.any_piece_near::<Near>(b.bounds(), |label| {
         // Once to see whether there is a doubt, and once to note it all.
-        if on_piece(&a, &label, &b, |_| ()).is_some() {
-            on_piece(&a, &label, &b, |found| list.insert(found));
+        if on_piece(a, &label, b, |_| ()).is_some() {
+            on_piece(a, &label, b, |found| list.insert(found));
         } else {
-            carefully(&a, label.index, &b, &mut list);
+            carefully(a, label.index, b, list);
         }
         Some(false)
     });
-    list.count
 }
 
 /// Along the piece with an index, in hundreds of bits.
 #[cold]
 #[inline(never)]
 fn carefully(a: &Figure<'_>, index: u32, b: &Figure<'_>, list: &mut List<'_>) {
-    a.any_piece::<Ball>(|label| {
+    a.any_piece_near::<Ball>(b.bounds(), |label| {
         if label.index == index {
             on_piece(a, &label, b, |found| list.insert(found));
         }

@@ -3,7 +3,8 @@
 use core::cmp::Ordering;
 
 use super::piece::Place;
-use crate::exact::real::{Near, Real};
+use super::ray::{Passed, Ray, is_on_edge};
+use crate::exact::real::Real;
 use crate::outline::{Bounds, Outline, Spot, Vertex, Wedge, cross, dot, minus};
 use crate::vector::Vector2D;
 
@@ -102,7 +103,7 @@ pub(crate) fn outline<R: Real>(
             Some(core)
         } else {
             let bounds = Bounds::around(place, 0.0);
-            let is_on = any_edge(outline, |a, b| {
+            let is_on = any_edge_near(outline, &bounds, |a, b| {
                 let [p, q] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));
                 Some(Bounds::of(a, b).is_near(&bounds, [0.0; 2]) && is_on_edge(place, p, q)?)
             })?;
@@ -125,47 +126,12 @@ fn filled<R: Real>(
     direction: Place<R>,
     own: Option<u32>,
 ) -> Option<Beside> {
-    let (mut is_odd, mut is_on, mut is_between) = (false, false, false);
-    let mut index = 0;
-    let seen = |vertex: &Vertex| vertex.spot.seen_from::<R>(anchor);
-    // f64 decides about most edges, even where the place is known better.
-    let nearly = (place.map(Near::about), direction.map(Near::about));
-    any_edge(outline, |a, b| {
-        let is_own = own == Some(index);
-        index += 1;
-        if is_own {
-            (is_on, is_between) = (true, !is_between);
-            return Some(false);
-        }
-        let ahead = |p: &Vertex| {
-            let near = dot(minus(p.near, nearly.0), nearly.1).sign();
-            near.or_else(|| dot(minus(seen(p), place), direction).sign())
-        };
-        let (a_ahead, b_ahead) = (ahead(a)?, ahead(b)?);
-        if a_ahead.is_gt() != b_ahead.is_gt() {
-            // From the rear end to the front one: edges there and back must get the same answer.
-            let [rear, front] = if b_ahead.is_gt() { [a, b] } else { [b, a] };
-            let near = cross(minus(front.near, rear.near), minus(nearly.0, rear.near)).sign();
-            let exact = || {
-                let rear = seen(rear);
-                cross(minus(seen(front), rear), minus(place, rear)).sign()
-            };
-            let side = near.or_else(exact)?;
-            if side.is_eq() {
-                (is_on, is_between) = (true, !is_between);
-            } else {
-                is_odd ^= side.is_lt();
-            }
-        } else if a_ahead.is_eq() || b_ahead.is_eq() {
-            is_on |= is_on_edge(place, seen(a), seen(b))?;
-        }
-        Some(false)
-    })?;
+    let ray = Ray::new(anchor, place, direction);
+    let Passed { is_odd, is_on, is_between } = match outline.boxes() {
+        Some(runs) => ray.pass_all(runs, outline, own)?,
+        None => ray.pass_each(outline, own)?,
+    };
     Some(Beside { left: is_odd, right: is_odd ^ is_between, is_on, is_flat: false })
-}
-
-fn is_moving<R: Real>(a: Place<R>, b: Place<R>) -> Option<bool> {
-    Some(a[0].compare(b[0])?.is_ne() || a[1].compare(b[1])?.is_ne())
 }
 
 /// Within the radius of the edges.
@@ -179,7 +145,7 @@ fn rounded<R: Real>(
     let mut beside = Beside::OUTSIDE;
     let limit = R::new(outline.radius).square();
     let bounds = Bounds::around(place, 0.0);
-    let is_inside = any_edge(outline, |a, b| {
+    let is_inside = any_edge_near(outline, &bounds, |a, b| {
         if !Bounds::of(a, b).is_near(&bounds, [outline.radius, 0.0]) {
             return Some(false);
         }
@@ -242,18 +208,6 @@ pub(crate) fn wedge<R: Real>(
     Some(beside)
 }
 
-/// Whether a place lies on an edge.
-fn is_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
-    let (way, from_a, from_b) = (minus(b, a), minus(place, a), minus(place, b));
-    if cross(way, from_a).sign()?.is_ne() {
-        return Some(false);
-    }
-    if !is_moving(a, b)? {
-        return Some(!is_moving(a, place)?);
-    }
-    Some(dot(way, from_a).sign()?.is_ge() && dot(way, from_b).sign()?.is_le())
-}
-
 /// The point of an edge that is nearest to a place.
 fn nearest_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<Place<R>> {
     let way = minus(b, a);
@@ -268,13 +222,15 @@ fn nearest_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option
     Some([a[0] + part * way[0], a[1] + part * way[1]])
 }
 
-/// Whether an edge passes a test, which may be in doubt.
-fn any_edge(
+/// Whether an edge passes a test, which may be in doubt; if it has boxes, those are left out that are
+/// further from some bounds than the radius.
+fn any_edge_near(
     outline: &Outline<'_>,
+    bounds: &Bounds,
     mut test: impl FnMut(&Vertex, &Vertex) -> Option<bool>,
 ) -> Option<bool> {
     let mut answer = Some(false);
-    outline.any_edge(|a, b| {
+    outline.any_edge_near(bounds, 0.0, |a, b| {
         answer = test(a, b);
         answer != Some(false)
     });

@@ -1,12 +1,17 @@
 //! Shapes by their borders.
 
 use super::beside::{self, Beside, Own};
+use super::edges::{Edges, is_regular};
+use super::members::Members;
 use super::piece::{Branch, Piece, Place, turn_by};
-use super::tour::{Labelled, Rounded, Rounding, Source, Tour, any_capsule_piece};
+use super::tour::{Labelled, Source, Tour};
 use crate::any::{Form, Group};
-use crate::exact::real::Real;
-use crate::outline::{self, Bounds, Ends, Outline, Spot, Wedge, cross, minus, plus};
+use crate::exact::real::{Near, Real};
+use crate::outline::{
+    self, Bounds, Ends, Outline, Spot, Wedge, cross, frame_of_bounds, minus, plus,
+};
 use crate::shape::{Line, Sector};
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// A shape by its border, seen from an anchor that two of them share.
@@ -17,12 +22,11 @@ pub(crate) struct Figure<'a> {
 }
 
 #[derive(Clone, Copy)]
-#[expect(clippy::large_enum_variant, reason = "lives on the stack, one or two at a time")]
 enum Kind<'a> {
     Outline(Outline<'a>),
     Sector(Sector),
     Line(Line),
-    Group(Group<'a>),
+    Group(Members<'a>),
 }
 
 impl<'a> Figure<'a> {
@@ -38,6 +42,7 @@ impl<'a> Figure<'a> {
                 None => Kind::Sector(sector),
             },
             Form::Group(group) => {
+                let group = Members::of(group);
                 let mut members = members(group, anchor);
                 let first = members.next()?;
                 match members.next() {
@@ -48,6 +53,57 @@ impl<'a> Figure<'a> {
             _ => Kind::Outline(Outline::of(form, anchor)?.reduced()),
         };
         Some(Self { kind, anchor })
+    }
+
+    /// Asks something about the figure, with boxes around its edges if there are many.
+    pub(crate) fn with_boxes<T>(&self, ask: impl FnOnce(&Figure<'_>) -> T) -> T {
+        let Kind::Outline(outline) = self.kind else { return ask(self) };
+        if !is_regular(&outline) {
+            return ask(&Figure { kind: Kind::Outline(outline.without_boxes()), ..*self });
+        }
+        outline.with_boxes(|outline| ask(&Figure { kind: Kind::Outline(*outline), ..*self }))
+    }
+
+    /// Within which coordinates it lies.
+    pub(crate) fn bounds(&self) -> Bounds {
+        match self.kind {
+            Kind::Outline(outline) => outline.bounds().grown(outline.radius),
+            Kind::Sector(sector) => {
+                Bounds::around(self.seen::<Near>(sector.center), sector.radius.into())
+            }
+            Kind::Line(_) => Bounds::PLANE,
+            Kind::Group(group) => members(group, self.anchor)
+                .map(|member| member.bounds())
+                .fold(Bounds::EMPTY, Bounds::joined),
+        }
+    }
+
+    /// A box around it.
+    pub(crate) fn frame(&self) -> Frame {
+        match self.kind {
+            Kind::Group(group) => group.frame(),
+            _ => frame_of_bounds(&self.bounds(), self.anchor),
+        }
+    }
+
+    /// Of a group the members that may meet a box, if these are few.
+    pub(crate) fn near(&self, around: &Frame) -> Self {
+        let Kind::Group(group) = self.kind else { return *self };
+        let near = group.near(around, |form| piece_count(form, self.anchor));
+        Self { kind: Kind::Group(near), ..*self }
+    }
+
+    /// How many pieces its border has.
+    fn pieces(&self) -> u32 {
+        if let Kind::Outline(outline) = self.kind {
+            return Edges::of(&outline, self.anchor).pieces();
+        }
+        let mut count = 0;
+        self.any_piece::<Near>(|_| {
+            count += 1;
+            Some(false)
+        });
+        count
     }
 
     /// 0 for a point, 1 for what has a length, 2 for what has an area.
@@ -274,7 +330,9 @@ impl<'a> Figure<'a> {
                 .any_sector_piece(sector, |piece, beside| tour.show(piece, Source::Simple(beside))),
             Kind::Outline(outline) => self.any_outline_piece(&outline, tour),
             Kind::Group(group) => {
-                for member in members(group, self.anchor) {
+                for (piece, form) in group.forms() {
+                    let Some(member) = Figure::of(form, self.anchor) else { continue };
+                    tour.index = piece.unwrap_or(tour.index);
                     if member.visit(tour)? {
                         return Some(true);
                     }
@@ -329,38 +387,13 @@ impl<'a> Figure<'a> {
         outline: &Outline<'_>,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
-        let rounding = Rounding::of(outline);
-        let beside = match outline.dimension() {
-            0 | 1 => Some(Beside::ON),
-            _ if outline.may_cover_itself() => None,
-            _ => Some(Beside::LEFT),
-        };
+        let edges = Edges::of(outline, self.anchor);
+        if let (Some(runs), Some(within)) = (outline.boxes(), tour.within) {
+            return edges.any_piece_among(runs, &within, tour);
+        }
         let mut answer = Some(false);
         outline.any_edge_after(|before, a, b| {
-            let is_far = tour
-                .within
-                .is_some_and(|within| !Bounds::of(a, b).is_near(&within, [outline.radius, 0.0]));
-            let spots = [a.spot, b.spot];
-            let is_last = outline.is_open_end(b.spot);
-            if is_far {
-                tour.index += rounding.pieces(a.spot == b.spot, is_last);
-                return false;
-            }
-            let ends = spots.map(|spot| spot.seen_from::<R>(self.anchor));
-            let radius = R::new(outline.radius);
-            answer = match rounding {
-                Rounding::None => {
-                    tour.show(Piece::between(ends[0], ends[1]), Source::Edge(spots, beside))
-                }
-                Rounding::Circle => {
-                    tour.show(Piece::circle(ends[0], radius), Source::Simple(Beside::LEFT))
-                }
-                Rounding::Capsule => any_capsule_piece(ends, radius, tour),
-                Rounding::Edges => {
-                    let edge = Rounded { before, vertices: [a, b], ends, radius, is_last };
-                    edge.any_piece(self.anchor, tour)
-                }
-            };
+            answer = edges.any_piece(before, [a, b], tour);
             answer != Some(false)
         });
         answer
@@ -376,11 +409,17 @@ impl<'a> Figure<'a> {
 }
 
 /// The members of a group that are not empty, none of them a group.
-fn members<'a>(group: Group<'a>, anchor: Vector2D) -> impl Iterator<Item = Figure<'a>> {
-    let forms = group.shapes().iter().map(|shape| shape.form().plain());
-    forms
-        .filter(|form| !matches!(form, Form::Group(_)))
-        .filter_map(move |form| Figure::of(form, anchor))
+fn members<'a>(group: Members<'a>, anchor: Vector2D) -> impl Iterator<Item = Figure<'a>> {
+    group.forms().filter_map(move |(_, form)| Figure::of(form, anchor))
+}
+
+/// How many pieces the border of a form has.
+fn piece_count(form: Form<'_>, anchor: Vector2D) -> u32 {
+    match form {
+        Form::Circle(c) => c.is_valid().into(),
+        Form::Rectangle(r) if r.size.x > 0.0 && r.size.y > 0.0 => 4 * u32::from(r.is_valid()),
+        form => Figure::of(form, anchor).map_or(0, |figure| figure.pieces()),
+    }
 }
 
 /// A point near a shape.

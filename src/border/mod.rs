@@ -10,8 +10,13 @@ mod piece;
 
 mod meeting;
 
+mod ray;
+
 mod beside;
 mod tour;
+
+mod edges;
+mod members;
 
 mod figure;
 

@@ -1,11 +1,14 @@
 //! The way out of a polygon for what touches none of its edges.
 
+use core::cell::Cell;
+
 use super::manifold::{Mark, Touch, corner, edge};
 use super::part::{Parts, Piece};
 use super::slice::{Slice, slices};
 use super::solid::{Solid, lead};
-use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::outline::Outline;
+use crate::root::square_root;
 use crate::shape::Sector;
 
 /// A touch, and the numbers of the parts.
@@ -14,7 +17,7 @@ type Numbered = (Touch, [u32; 2]);
 /// How an outline touches another one that surrounds it: past the edge that is left behind soonest.
 pub(super) fn touch(surrounding: &Outline<'_>, inner: &Outline<'_>) -> Option<Numbered> {
     surrounding.covered_part(inner)?;
-    let bounds = inner.bounds();
+    let bounds = inner.without_boxes().bounds();
     let middle = [0, 1].map(|axis| 0.5 * (bounds.low[axis] + bounds.high[axis]));
     let radius = f64::from(inner.radius);
     let lowest = |direction: Place<f64>| {
@@ -41,15 +44,18 @@ pub(super) fn touch(surrounding: &Outline<'_>, inner: &Outline<'_>) -> Option<Nu
 fn lowest_corner(inner: &Outline<'_>, touch: Touch) -> Option<(u32, Mark)> {
     let parts = Parts::of(*inner);
     let mut lowest: Option<(f64, Piece<'_>)> = None;
-    parts.each(|piece| {
-        piece.outline.any_vertex(|vertex| {
-            let height = dot(touch.normal, vertex.place());
-            if lowest.is_none_or(|(least, _)| height < least) {
-                lowest = Some((height, *piece));
-            }
-            false
-        });
-    });
+    parts.each_whose(
+        |_| true,
+        |piece| {
+            piece.outline.any_vertex(|vertex| {
+                let height = dot(touch.normal, vertex.place());
+                if lowest.is_none_or(|(least, _)| height < least) {
+                    lowest = Some((height, *piece));
+                }
+                false
+            });
+        },
+    );
     let part = parts.part(&lowest?.1, touch.points[0].place)?;
     Some((part.number, part.core.mark(part.core.least_corner(touch.normal))))
 }
@@ -86,29 +92,90 @@ fn least_touch(
     middle: Place<f64>,
     lowest: impl Fn(Place<f64>) -> Lowest,
 ) -> Option<Numbered> {
-    let parts = Parts::of(*surrounding);
-    let doubt = surrounding.bounds().size() * 64.0 * f64::EPSILON;
+    let ways = Ways::of(surrounding, middle, lowest);
+    let limit = Cell::new(ways.first_limit());
     let mut least: Option<Numbered> = None;
-    parts.each(|piece| {
-        // To tell which side of an edge is free takes a look at all others.
-        let limit = least.map_or(f64::INFINITY, |(least, _)| least.depth) + doubt;
-        let is_hopeless = |[place, normal]: [Place<f64>; 2]| {
-            let depth = dot(normal, place) + f64::from(surrounding.radius) - lowest(normal).height;
-            depth < -doubt || depth > limit
-        };
-        if piece.sides(surrounding.anchor()).is_some_and(|sides| sides.into_iter().all(is_hopeless))
-        {
-            return;
-        }
-        let Some(part) = parts.part(piece, middle) else { return };
-        let Some(normal) = part.core.normal(0).filter(|_| part.cone.is_some()) else { return };
-        let Lowest { height, place, mark } = lowest(normal);
-        let depth = dot(normal, part.core.place(0)) + part.core.radius - height;
-        if depth >= 0.0 && least.is_none_or(|(least, _)| depth < least.depth) {
-            let place = plus(place, times(normal, 0.5 * depth));
-            let touch = Touch::single(normal, depth, place, [edge(0), mark]);
-            least = Some((touch, [part.number, 0]));
+    let is_wanted = |ends| !ways.is_line_hopeless(ends, limit.get());
+    ways.parts.each_whose(is_wanted, |piece| {
+        let Some(found) = ways.past(piece, limit.get()) else { return };
+        let depth = found.0.depth;
+        if least.is_none_or(|(least, _)| depth < least.depth) {
+            limit.set(limit.get().min(depth));
+            least = Some(found);
         }
     });
     least
+}
+
+/// The ways past the edges of an outline for what lies inside.
+struct Ways<'o, 'a, L> {
+    surrounding: &'o Outline<'a>,
+    parts: Parts<'a>,
+    middle: Place<f64>,
+    lowest: L,
+    /// The middle of a box around what lies inside, and how far a corner is away. A convex shape that
+    /// touches all four sides of a box holds the middle of it.
+    center: Place<f64>,
+    reach: f64,
+    /// More than what roundings make of the depths.
+    doubt: f64,
+}
+
+impl<'o, 'a, L: Fn(Place<f64>) -> Lowest> Ways<'o, 'a, L> {
+    fn of(surrounding: &'o Outline<'a>, middle: Place<f64>, lowest: L) -> Self {
+        let [left, right] = [[1.0, 0.0], [-1.0, 0.0]].map(|along| lowest(along).height);
+        let [bottom, top] = [[0.0, 1.0], [0.0, -1.0]].map(|along| lowest(along).height);
+        let half = [-0.5 * (right + left), -0.5 * (top + bottom)];
+        Self {
+            surrounding,
+            parts: Parts::of(*surrounding),
+            middle,
+            lowest,
+            center: [0.5 * (left - right), 0.5 * (bottom - top)],
+            reach: square_root(dot(half, half)),
+            doubt: surrounding.bounds().size() * 64.0 * f64::EPSILON,
+        }
+    }
+
+    /// The depth of the way past the nearest edge; infinite if that is not easily found.
+    fn first_limit(&self) -> f64 {
+        let mut least = f64::INFINITY;
+        self.parts.show_nearest(self.center, |piece| {
+            if let Some((touch, _)) = self.past(piece, f64::INFINITY) {
+                least = least.min(touch.depth);
+            }
+        });
+        least
+    }
+
+    /// Whether the line through two places is so far away that there is no way past an edge there, or
+    /// none that is not longer than a limit.
+    fn is_line_hopeless(&self, [from, to]: [Place<f64>; 2], limit: f64) -> bool {
+        let (along, way) = (minus(to, from), minus(self.center, from));
+        let radius = f64::from(self.surrounding.radius);
+        let far = (limit - radius).max(self.reach + radius) + self.doubt;
+        let across = cross(along, way);
+        across * across > far * far * dot(along, along)
+    }
+
+    /// The way past a piece that is an edge; perhaps none if it is longer than a limit.
+    fn past(&self, piece: &Piece<'a>, limit: f64) -> Option<Numbered> {
+        // To tell which side of an edge is free takes a look at others.
+        let is_hopeless = |[place, normal]: [Place<f64>; 2]| {
+            let radius = f64::from(self.surrounding.radius);
+            let depth = dot(normal, place) + radius - (self.lowest)(normal).height;
+            depth < -self.doubt || depth > limit + self.doubt
+        };
+        let sides = piece.sides(self.surrounding.anchor());
+        if sides.is_some_and(|sides| sides.into_iter().all(is_hopeless)) {
+            return None;
+        }
+        let part = self.parts.part(piece, self.middle)?;
+        let normal = part.core.normal(0).filter(|_| part.cone.is_some())?;
+        let Lowest { height, place, mark } = (self.lowest)(normal);
+        let depth = dot(normal, part.core.place(0)) + part.core.radius - height;
+        let place = plus(place, times(normal, 0.5 * depth));
+        let touch = Touch::single(normal, depth, place, [edge(0), mark]);
+        (depth >= 0.0).then_some((touch, [part.number, 0]))
+    }
 }

@@ -11,6 +11,7 @@ mod manifold;
 mod cone;
 pub(crate) mod convex;
 
+mod free;
 mod part;
 
 mod apart;
@@ -39,8 +40,9 @@ use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
 use crate::distance::body::Body;
 use crate::distance::home::{home, home_of};
+use crate::distance::members::{each_pair_near, handy};
 use crate::distance::place::Place;
-use crate::distance::{ByKind, Out, each_numbered_pair, order, vector};
+use crate::distance::{ByKind, Out, order, vector};
 use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
 use crate::small::{Round, ask};
@@ -317,7 +319,7 @@ pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
 }
 
 fn each_contact(a: &Shape<'_>, b: &Shape<'_>, mut visit: impl FnMut(Contact)) {
-    let (a, b) = (a.form().plain(), b.form().plain());
+    let (a, b) = (handy(a.form()), handy(b.form()));
     if order::is_after(a, b) {
         return each_in_order(b, a, |contact| visit(contact.swapped()));
     }
@@ -326,18 +328,18 @@ fn each_contact(a: &Shape<'_>, b: &Shape<'_>, mut visit: impl FnMut(Contact)) {
 
 /// Visits each contact of two forms, in the order of [`contacts`].
 pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
-    let is_group = [a, b].map(|form| matches!(form, Form::Group(_)));
-    each_numbered_pair(a, b, |members, forms| {
+    let is_group = [a, b].map(|form| matches!(form.plain(), Form::Group(_)));
+    each_pair_near(a, b, |members, forms| {
         let [a, b] = forms;
         if let Some(contact) = quick_contact_in_order(a, b) {
             if let Some(contact) = contact {
                 let number = |i: usize| if is_group[i] { members[i] } else { 0 };
                 visit(Contact { part_a: number(0), part_b: number(1), ..contact });
             }
-            return false;
+            return;
         }
         if !forms_collide(a, b) {
-            return false;
+            return;
         }
         if let Some((bodies, anchor)) = Body::pair(a, b) {
             each_touch(bodies, anchor, &mut |touch, parts| {
@@ -345,7 +347,6 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
                 visit(Contact::new(touch, anchor, [number(0), number(1)]));
             });
         }
-        false
     });
 }
 

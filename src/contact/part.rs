@@ -1,11 +1,16 @@
 //! Convex shapes, and the edges of all others, each of which touches on its own.
 
+use core::cell::Cell;
+
 use super::cone::Cone;
 use super::convex::{Convex, side_of};
-use crate::any::{Form, Polygon, Side};
-use crate::distance::place::{Place, cross, unit};
+use super::free::{is_left_free, seen_from};
+use crate::any::{Form, Side};
+use crate::distance::edges::square_to_path;
+use crate::distance::place::{Place, unit};
 use crate::outline::{Bounds, Core, Outline};
 use crate::shape::Capsule;
+use crate::tree::{Frame, Path};
 use crate::vector::Vector2D;
 
 /// A shape, or an edge of it.
@@ -74,35 +79,72 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Visits each piece.
-    pub(super) fn each(&self, visit: impl FnMut(&Piece<'a>)) {
-        self.each_near(&Bounds::PLANE, [0.0; 2], visit);
+    /// Visits each piece that is not more than `reach` away from some bounds on either axis.
+    pub(super) fn each_near(&self, near: &Bounds, reach: [f32; 2], visit: impl FnMut(&Piece<'a>)) {
+        let around = self.frame_around(near, reach);
+        let is_near = |ends: [Place<f64>; 2]| bounds_of(ends).is_near(near, reach);
+        self.each_wanted(|frame| frame.meets(&around), is_near, visit);
     }
 
-    /// Visits each piece that is not more than `reach` away from some bounds on either axis.
-    pub(super) fn each_near(
+    /// A box around all that is not more than `reach` away from some bounds.
+    fn frame_around(&self, near: &Bounds, reach: [f32; 2]) -> Frame {
+        match self {
+            Parts::Convex(..) => Frame::PLANE,
+            Parts::Edges(outline) => {
+                let reach = f64::from(reach[0]) + f64::from(reach[1]);
+                outline.frame_of_bounds(near).grown(reach)
+            }
+        }
+    }
+
+    /// Visits each piece but for edges between places that do not pass a test.
+    pub(super) fn each_whose(
         &self,
-        near: &Bounds,
-        reach: [f32; 2],
+        is_wanted: impl Fn([Place<f64>; 2]) -> bool,
+        visit: impl FnMut(&Piece<'a>),
+    ) {
+        self.each_wanted(|_| true, is_wanted, visit);
+    }
+
+    /// Visits the edge that is about the nearest one to a place, if there are any.
+    pub(super) fn show_nearest(&self, place: Place<f64>, mut visit: impl FnMut(&Piece<'a>)) {
+        let Parts::Edges(outline) = self else { return };
+        let around = outline.frame_of_bounds(&Bounds { low: place, high: place });
+        let (least, mut nearest) = (Cell::new(f64::INFINITY), None);
+        let is_near = |frame: &Frame| frame.square_to(&around) < least.get();
+        each_edge(outline, is_near, |ring, number| {
+            let places = ring.edge(number).map(|end| seen_from(end, outline.anchor()));
+            let square = square_to_path(place, places);
+            if square < least.get() && places[0] != places[1] {
+                least.set(square);
+                nearest = Some((*ring, number, places));
+            }
+        });
+        if let Some((ring, number, places)) = nearest {
+            show_edge(outline, places, &ring, number, &mut visit);
+        }
+    }
+
+    /// Visits each piece but for edges between places that do not pass a test, and for those that boxes
+    /// are around that do not pass another one.
+    fn each_wanted(
+        &self,
+        is_box_wanted: impl Fn(&Frame) -> bool,
+        is_wanted: impl Fn([Place<f64>; 2]) -> bool,
         mut visit: impl FnMut(&Piece<'a>),
     ) {
         match self {
             Parts::Convex(outline, core) => visit(&Piece {
                 outline: *outline,
-                bounds: outline.bounds(),
+                // Boxes around edges are rounded in another way than edges.
+                bounds: outline.without_boxes().bounds(),
                 kind: Kind::Convex(*core),
             }),
-            Parts::Edges(outline) => each_edge(outline.core(), |ring, number| {
-                let ends = ring.edge(number);
-                let bounds = bounds_of(ends.map(|end| seen_from(end, outline.anchor())));
-                if !bounds.is_near(near, reach) {
-                    return;
+            Parts::Edges(outline) => each_edge(outline, is_box_wanted, |ring, number| {
+                let places = ring.edge(number).map(|end| seen_from(end, outline.anchor()));
+                if is_wanted(places) {
+                    show_edge(outline, places, ring, number, &mut visit);
                 }
-                let Some(link) = ring.link(number) else { return };
-                let [from, to] = link.ends;
-                let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
-                let Some(edge) = Outline::of(capsule, outline.anchor()) else { return };
-                visit(&Piece { outline: edge, bounds, kind: Kind::Edge(link) });
             }),
         }
     }
@@ -133,6 +175,20 @@ impl Piece<'_> {
     }
 }
 
+fn show_edge<'a>(
+    outline: &Outline<'a>,
+    places: [Place<f64>; 2],
+    ring: &Ring<'_>,
+    number: usize,
+    visit: &mut impl FnMut(&Piece<'a>),
+) {
+    let Some(link) = ring.link(number) else { return };
+    let [from, to] = link.ends;
+    let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
+    let Some(edge) = Outline::of(capsule, outline.anchor()) else { return };
+    visit(&Piece { outline: edge, bounds: bounds_of(places), kind: Kind::Edge(link) });
+}
+
 /// An edge with its free side on the right.
 fn edge_part<'a>(outline: &Outline<'a>, link: Link, other: Place<f64>) -> Option<Part<'a>> {
     let [from, to] = link.ends;
@@ -146,7 +202,7 @@ fn edge_part<'a>(outline: &Outline<'a>, link: Link, other: Place<f64>) -> Option
         _ => None,
     };
     let is_left_free = match outline.core() {
-        Core::Polygon(polygon) => is_left_free(*polygon, link.ends),
+        Core::Polygon(_) => is_left_free(outline, link.ends),
         _ => fixed,
     };
     let is_left_free = is_left_free.unwrap_or_else(|| side_of([from, to].map(place), other) > 0.0);
@@ -170,11 +226,6 @@ impl Link {
     }
 }
 
-/// The way from an anchor to a vertex.
-fn seen_from(v: Vector2D, anchor: Vector2D) -> Place<f64> {
-    [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
-}
-
 /// Within which coordinates the places lie, and what rounding may have moved them by.
 fn bounds_of([[ax, ay], [bx, by]]: [Place<f64>; 2]) -> Bounds {
     let room = |a: f64, b: f64| (a.abs() + b.abs()) * f64::EPSILON;
@@ -193,13 +244,25 @@ struct Ring<'a> {
     first: u32,
 }
 
-/// Visits the edges of a core that are not between the vertices of a convex shape.
-fn each_edge<'a>(core: &Core<'a>, mut visit: impl FnMut(&Ring<'a>, usize)) {
+/// Visits the edges of an outline that are not between the vertices of a convex shape; those that boxes
+/// are around only if these pass a test.
+fn each_edge<'a>(
+    outline: &Outline<'a>,
+    is_box_wanted: impl Fn(&Frame) -> bool,
+    mut visit: impl FnMut(&Ring<'a>, usize),
+) {
+    if let Some(runs) = outline.boxes() {
+        runs.any_run(is_box_wanted, |run| {
+            run.for_each(|number| show_link(&runs.path, number, &mut visit));
+            false
+        });
+        return;
+    }
     let mut visit_all = |vertices: &'a [Vector2D], is_closed: bool, first: u32| {
         let ring = Ring { vertices, is_closed, first };
         (0..ring.edges()).for_each(|number| visit(&ring, number));
     };
-    match core {
+    match outline.core() {
         Core::Few(..) => {}
         Core::Chain(chain) => visit_all(chain.vertices(), chain.is_closed(), 0),
         Core::Polygon(polygon) => {
@@ -209,6 +272,19 @@ fn each_edge<'a>(core: &Core<'a>, mut visit: impl FnMut(&Ring<'a>, usize)) {
                 first += ring.len() as u32;
             }
         }
+    }
+}
+
+/// Visits an edge of a path, whose numbers may be any.
+fn show_link<'a>(path: &Path<'a>, number: usize, visit: &mut impl FnMut(&Ring<'a>, usize)) {
+    let range = path.ring(number);
+    let (Some(vertices), Some(place)) =
+        (path.vertices.get(range.clone()), number.checked_sub(range.start))
+    else {
+        return;
+    };
+    if place < vertices.len() {
+        visit(&Ring { vertices, is_closed: path.is_closed, first: range.start as u32 }, place);
     }
 }
 
@@ -241,42 +317,4 @@ impl Ring<'_> {
             after: after.find(|v| **v != ends[1]).copied(),
         })
     }
-}
-
-/// Whether the points to the left of the middle of an edge lie outside of a polygon; None if another
-/// edge runs there as well.
-fn is_left_free(polygon: Polygon<'_>, [from, to]: [Vector2D; 2]) -> Option<bool> {
-    let along = seen_from(to, from);
-    // Seen with X across the edge rather than along it.
-    let is_flat = along[0].abs() > along[1].abs();
-    let across = |[x, y]: Place<f64>| if is_flat { [y, x] } else { [x, y] };
-    let [half_x, half_y] = across(along).map(|x| 0.5 * x);
-    let seen = |v: Vector2D| {
-        let [x, y] = across(seen_from(v, from));
-        [x - half_x, y - half_y]
-    };
-    let (mut is_odd, mut has_itself) = (false, false);
-    for ring in polygon.rings() {
-        let last = ring.last().into_iter();
-        for (a, b) in last.chain(ring).zip(ring) {
-            let ends = [seen(*a), seen(*b)];
-            if (ends[0][1] > 0.0) == (ends[1][1] > 0.0) {
-                continue;
-            }
-            if [*a, *b] == [from, to] && !has_itself {
-                has_itself = true;
-                continue;
-            }
-            let [[ax, ay], [bx, by]] = ends;
-            let at = ax * by - bx * ay;
-            let height = by - ay;
-            if at == 0.0 {
-                return None;
-            }
-            is_odd ^= (at > 0.0) == (height > 0.0);
-        }
-    }
-    // Points just beyond the edge, where X is greater, lie inside if the number of crossings is odd.
-    let is_greater_left = (cross(along, if is_flat { [0.0, 1.0] } else { [1.0, 0.0] })) > 0.0;
-    Some(is_odd != is_greater_left)
 }

@@ -52,6 +52,8 @@ impl<'a> Body<'a> {
             _ => home(a),
         };
         let second = match Self::of(b, anchor)? {
+            // All vertices are as finite as they were.
+            Body::Outline(outline) if by == Vector2D::ZERO => Body::Outline(outline),
             Body::Outline(outline) => {
                 let outline = outline.shifted(by);
                 let is_lost = |x: &f64| !x.is_finite();

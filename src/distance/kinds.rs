@@ -3,6 +3,7 @@
 use core::hint::select_unpredictable;
 use core::mem::MaybeUninit;
 
+use super::members::handy;
 use super::order::{is_after_at_last, is_shape_after};
 use crate::any::{Form, Shape};
 use crate::small::Round;
@@ -110,14 +111,14 @@ fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&
     if is_lean(a) && is_lean(b) {
         return out.write(T::slow(a, b)?);
     }
-    let (a, b) = (Shape::from(a.form().lean()), Shape::from(b.form().lean()));
+    let (a, b) = (Shape::from(handy(a.form())), Shape::from(handy(b.form())));
     Table::<T>::PAIRS[a.place()][b.place()](&a, &b, out)
 }
 
 /// Whether a shape can't be told more simply.
 fn is_lean(shape: &Shape<'_>) -> bool {
     let is_prepared = |form: Form<'_>| matches!(form, Form::Prepared(_));
-    !is_prepared(shape.form()) || is_prepared(shape.form().lean())
+    !is_prepared(shape.form()) || is_prepared(handy(shape.form()))
 }
 
 /// Shapes of two known kinds.

@@ -9,6 +9,7 @@
 pub(crate) mod place;
 
 pub(crate) mod home;
+pub(crate) mod members;
 pub(crate) mod order;
 
 mod kinds;

@@ -8,7 +8,7 @@ use super::wedge::{center_seen_from, endless, meeting, to_point};
 use crate::exact::real::Real;
 use crate::exact::rough::Rough;
 use crate::exact::settle::settle;
-use crate::outline::{Outline, Spot, Vertex, Way, Wedge, meet, side};
+use crate::outline::{Bounds, Outline, Spot, Vertex, Way, Wedge, meet, side};
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -30,15 +30,17 @@ pub(crate) fn shared_point([a, b]: [Body<'_>; 2], anchor: Vector2D) -> Place<f64
 }
 
 fn of_outlines(a: &Outline<'_>, b: &Outline<'_>) -> Place<f64> {
-    let mut crossing = None;
-    a.any_edge(|a, a_end| {
-        b.any_edge(|b, b_end| {
-            if !meet(a, a_end, b, b_end) {
-                return false;
-            }
-            crossing = Some(on_both([a, a_end], [b, b_end]));
-            true
-        })
+    let (mut crossing, bounds) = (None, b.bounds());
+    a.any_edge_near(&bounds, b.radius, |a, a_end| {
+        let around = Bounds::of(a, a_end);
+        around.is_near(&bounds, [0.0; 2])
+            && b.any_edge_near(&around, 0.0, |b, b_end| {
+                if !meet(a, a_end, b, b_end) {
+                    return false;
+                }
+                crossing = Some(on_both([a, a_end], [b, b_end]));
+                true
+            })
     });
     let reach = f64::from(a.radius) + f64::from(b.radius);
     let closest = || Edges(a, b).closest();

@@ -103,6 +103,12 @@ impl Near {
         Self { value: number.value(), slip: number.slip() }
     }
 
+    /// A number that f64 holds.
+    #[inline]
+    pub(crate) fn exactly(value: f64) -> Self {
+        Self { value, slip: 0.0 }
+    }
+
     /// The value, rounded once, of a number that was off by `slip` before.
     #[inline]
     fn rounded(value: f64, slip: f64) -> Self {

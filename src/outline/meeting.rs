@@ -8,6 +8,7 @@ use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::exact::terms::Terms;
 use crate::tree::{Frame, Node, Path, Runs};
+use crate::vector::Vector2D;
 
 /// From how many vertices on boxes around the edges pay if they are made for one question.
 const MANY: usize = 24;
@@ -221,14 +222,19 @@ impl<'a> Outline<'a> {
 
     /// A box around bounds that are seen from the anchor.
     pub(crate) fn frame_of_bounds(&self, bounds: &Bounds) -> Frame {
-        let anchor = [self.anchor.x, self.anchor.y].map(f64::from);
-        let place = |v: [f64; 2]| [v[0] + anchor[0], v[1] + anchor[1]];
-        let size = anchor[0].abs() + anchor[1].abs();
-        Frame::around(place(bounds.low), place(bounds.high), size)
+        frame_of_bounds(bounds, self.anchor)
     }
 
     /// A box around a vertex.
     pub(super) fn frame_of(&self, p: &Vertex) -> Frame {
         self.frame_of_bounds(&Bounds::of(p, p))
     }
+}
+
+/// A box around bounds that are seen from an anchor.
+pub(crate) fn frame_of_bounds(bounds: &Bounds, anchor: Vector2D) -> Frame {
+    let anchor = [anchor.x, anchor.y].map(f64::from);
+    let place = |v: [f64; 2]| [v[0] + anchor[0], v[1] + anchor[1]];
+    let size = anchor[0].abs() + anchor[1].abs();
+    Frame::around(place(bounds.low), place(bounds.high), size)
 }

@@ -21,6 +21,7 @@ mod meeting;
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, meet, overlap_rounded};
 pub(crate) use lane::Lane;
+pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
     Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side,
 };
@@ -28,7 +29,7 @@ pub(crate) use vertex::{Rim, Spot, Vertex};
 pub(crate) use wedge::{Way, Wedge, crossings};
 
 use crate::any::{Chain, Form, Polygon, Side};
-use crate::exact::real::Real;
+use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle, Rectangle, Sector};
@@ -146,6 +147,11 @@ impl<'a> Outline<'a> {
         Self { shift: by, runs: None, ..self }
     }
 
+    /// The outline without boxes around its edges.
+    pub(crate) fn without_boxes(self) -> Self {
+        Self { runs: None, ..self }
+    }
+
     /// Where one of the borrowed vertices is.
     #[inline]
     pub(crate) fn spot(&self, v: Vector2D) -> Spot {
@@ -154,7 +160,7 @@ impl<'a> Outline<'a> {
 
     /// A vertex; what was prepared and changed afterwards may be anything.
     #[inline]
-    fn vertex(&self, v: Vector2D) -> Vertex {
+    pub(crate) fn vertex(&self, v: Vector2D) -> Vertex {
         let v = if v.is_finite() { v } else { Vector2D::ZERO };
         Vertex::new(self.spot(v), self.anchor)
     }
@@ -345,7 +351,8 @@ impl<'a> Outline<'a> {
 
     /// Whether it shares a point with a sector around its anchor.
     pub(crate) fn meets_sector(&self, sector: Sector) -> bool {
-        self.any_edge(|a, b| is_near_sector(sector, a.spot, b.spot, self.radius))
+        let disc = Bounds::around([Near::new(0.0); 2], sector.radius.into());
+        self.any_edge_near(&disc, 0.0, |a, b| is_near_sector(sector, a.spot, b.spot, self.radius))
             || self.surrounds(sector)
     }
 

@@ -29,6 +29,9 @@ pub(crate) fn convex_winding(ring: &[Vector2D]) -> Winding {
     let mut last = first;
     for way in ways.chain([first]) {
         turns.add(last, way);
+        if !turns.may_be_one_round() {
+            return Winding::None;
+        }
         last = way;
     }
     match (turns.are_one_round(), turns.left) {
@@ -57,6 +60,11 @@ impl Turns {
         self.right |= turn < 0.0;
         self.back |= turn.is_nan() | ((turn == 0.0) & is_change);
         self.changes = self.changes.saturating_add(is_change.into());
+    }
+
+    /// Whether other turns may follow that make a whole one.
+    fn may_be_one_round(&self) -> bool {
+        !((self.left & self.right) | self.back | (self.changes > 2))
     }
 
     fn are_one_round(&self) -> bool {

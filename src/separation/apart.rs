@@ -7,7 +7,7 @@ use crate::collide::{forms_collide, parallel_vectors};
 use crate::distance::body::Body;
 use crate::distance::each_pair;
 use crate::distance::place::{Place, cross, minus};
-use crate::outline::{Outline, Spot, Vertex, distance_to_line, overlap_rounded, side};
+use crate::outline::{Bounds, Outline, Spot, Vertex, distance_to_line, overlap_rounded, side};
 use crate::shape::Line;
 use crate::vector::Vector2D;
 
@@ -67,8 +67,11 @@ fn outlines_overlap(a: &Outline<'_>, b: &Outline<'_>) -> bool {
 
 fn rounded_overlap(a: &Outline<'_>, b: &Outline<'_>) -> bool {
     let reach = [a.radius, b.radius];
-    let are_close =
-        a.any_edge(|from, to| b.any_edge(|c, d| overlap_rounded([from, to], [c, d], reach)));
+    let are_close = a.any_edge_near(&b.bounds(), b.radius, |from, to| {
+        b.any_edge_near(&Bounds::of(from, to), a.radius, |c, d| {
+            overlap_rounded([from, to], [c, d], reach)
+        })
+    });
     are_close || a.covered_part(b).is_some() || b.covered_part(a).is_some()
 }
 
@@ -111,8 +114,10 @@ fn runs_around(outline: &Outline<'_>, convex: &Outline<'_>) -> bool {
         });
         !is_before && side_of_all(convex, a, b).is_none()
     };
-    let is_overlapped =
-        || outline.any_edge(enters) || (outline.is_filled && surrounds_middle(outline, convex));
+    let is_overlapped = || {
+        outline.any_edge_near(&convex.bounds(), 0.0, enters)
+            || (outline.is_filled && surrounds_middle(outline, convex))
+    };
     convex.is_filled && !is_bent() && !is_overlapped()
 }
 

@@ -6,8 +6,10 @@ use crate::contact::solid::Solid;
 use crate::distance::body::Body;
 use crate::distance::each_pair;
 use crate::distance::place::{Place, cross, dot, minus};
-use crate::outline::{Outline, Spot, Vertex};
+use crate::exact::real::Near;
+use crate::outline::{Bounds, Outline, Spot, Vertex};
 use crate::root::square_root;
+use crate::tree::Runs;
 use crate::vector::Vector2D;
 
 /// How often a shape may leave one edge to find itself at another.
@@ -92,17 +94,21 @@ fn each_edge_obstacle(
     // The position along the way, and beside it.
     let seen = |v: &Vertex| [dot(along, v.place()), cross(along, v.place())];
     let mut range = [f64::INFINITY, f64::NEG_INFINITY];
-    b.any_vertex(|v| {
+    let has_boxes = b.any_vertex(|v| {
         let [_, beside] = seen(v);
         range = [range[0].min(beside - reach), range[1].max(beside + reach)];
-        false
+        b.boxes().is_some()
     });
-    a.any_edge(|a, a_end| {
-        let ends = [seen(a), seen(a_end)];
+    if has_boxes {
+        range = [f64::NEG_INFINITY, f64::INFINITY];
+    }
+    let [way, back] = ways_past(a, b, along);
+    a.any_edge_on_way(&b.bounds(), way, b.radius, |from, to| {
+        let ends = [seen(from), seen(to)];
         if ends.iter().all(|end| end[1] < range[0]) || ends.iter().all(|end| end[1] > range[1]) {
             return false;
         }
-        b.any_edge(|b, b_end| {
+        b.any_edge_on_way(&Bounds::of(from, to), back, a.radius, |b, b_end| {
             let [b, b_end] = [seen(b), seen(b_end)];
             let corners = [
                 minus(ends[0], b),
@@ -120,6 +126,15 @@ fn each_edge_obstacle(
         });
         false
     });
+}
+
+/// How far the second of two outlines has to be moved to be past the first one, wherever that is, and
+/// the way back.
+fn ways_past(a: &Outline<'_>, b: &Outline<'_>, along: Place<f64>) -> [[Near; 2]; 2] {
+    let sizes = a.bounds().size() + b.bounds().size();
+    let length = 4.0 * (sizes + f64::from(a.radius) + f64::from(b.radius));
+    let way = along.map(|x| Near::exactly(x * length));
+    [way, way.map(|x| -x)]
 }
 
 /// The range of positions that are less than a reach away from the hull of some places.
@@ -204,14 +219,38 @@ fn has_start_of(outline: &Outline<'_>, other: &Outline<'_>, way: Place<f64>) -> 
     other.any_part(|v| {
         let [x, y] = v.place();
         let start = [x + way[0], y + way[1]];
-        let mut is_inside = false;
-        outline.any_edge(|a, b| {
-            let [a, b] = [a, b].map(|v| minus(v.place(), start));
-            if (a[1] > 0.0) != (b[1] > 0.0) {
-                is_inside ^= (cross(a, b) > 0.0) == (b[1] > a[1]);
+        match outline.boxes() {
+            Some(runs) => is_inside_among(runs, outline, start),
+            None => {
+                let mut is_inside = false;
+                outline.any_edge(|a, b| {
+                    is_inside ^= is_passed([a, b].map(|v| minus(v.place(), start)));
+                    false
+                });
+                is_inside
+            }
+        }
+    })
+}
+
+/// Whether a ray from the origin to the right passes an edge.
+fn is_passed([a, b]: [Place<f64>; 2]) -> bool {
+    (a[1] > 0.0) != (b[1] > 0.0) && (cross(a, b) > 0.0) == (b[1] > a[1])
+}
+
+/// Whether a place lies inside of the edges of an outline with boxes around them.
+fn is_inside_among(runs: &Runs<'_>, outline: &Outline<'_>, start: Place<f64>) -> bool {
+    let seen = |v: Vector2D| minus(outline.vertex(v).place(), start);
+    let around = outline.frame_of_bounds(&Bounds::around(start.map(Near::exactly), 0.0));
+    let is_inside = runs.is_crossed(
+        around,
+        |v| seen(v)[1] > 0.0,
+        |run, is_inside| {
+            for number in run {
+                *is_inside ^= is_passed(runs.path.edge(number).map(seen));
             }
             false
-        });
-        is_inside
-    })
+        },
+    );
+    is_inside == Some(true)
 }

@@ -35,7 +35,7 @@ use free::first_free;
 /// assert_eq!(separation(&wall, &ball), Some(Vector2D::new(0.5, 0.0)));
 /// ```
 pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
-    let (a, b) = (a.form().plain(), b.form().plain());
+    let (a, b) = (a.form().lean(), b.form().lean());
     if !forms_collide(a, b) {
         return None;
     }

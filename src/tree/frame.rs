@@ -67,6 +67,19 @@ impl Frame {
         (x * x + y * y) * (1.0 - 4.0 * f64::EPSILON)
     }
 
+    /// Whether a ray to the right from a place in another box may meet it.
+    #[inline]
+    pub(crate) fn is_passed_from(&self, place: &Self) -> bool {
+        (self.low.y <= place.high.y) & (place.low.y <= self.high.y) & (place.low.x <= self.high.x)
+    }
+
+    /// The same with X and Y exchanged.
+    #[inline]
+    pub(crate) fn flipped(self) -> Self {
+        let flipped = |v: Vector2D| Vector2D::new(v.y, v.x);
+        Self { low: flipped(self.low), high: flipped(self.high) }
+    }
+
     /// Whether two boxes share a point.
     #[inline]
     pub(crate) fn meets(&self, other: &Self) -> bool {

@@ -46,11 +46,27 @@ impl Path<'_> {
         is_last.then(start)
     }
 
+    /// The vertices of the ring in which an edge is.
+    pub(crate) fn ring(&self, number: usize) -> Range<usize> {
+        let ring = self.ends.partition_point(|&end| end as usize <= number);
+        let place = |ring: usize| self.ends.get(ring).map(|&end| end as usize);
+        let start = ring.checked_sub(1).and_then(place).unwrap_or(0);
+        start..place(ring).unwrap_or(self.vertices.len())
+    }
+
     /// A vertex; the origin in place of one that is not finite or not there.
     #[inline]
     pub(crate) fn vertex(&self, number: usize) -> Vector2D {
         let vertex = self.vertices.get(number).copied().unwrap_or_default();
         if vertex.is_finite() { vertex } else { Vector2D::ZERO }
+    }
+
+    /// The vertex before the one at which an edge begins; None where nothing leads to that.
+    pub(crate) fn before(&self, number: usize) -> Option<Vector2D> {
+        let ring = self.ring(number);
+        let last = if self.is_closed && ring.len() > 1 { ring.end.checked_sub(1) } else { None };
+        let before = if number == ring.start { last } else { number.checked_sub(1) };
+        before.map(|number| self.vertex(number))
     }
 
     /// The ends of an edge.

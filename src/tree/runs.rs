@@ -136,27 +136,37 @@ impl<'a> Runs<'a> {
         &self,
         place: Frame,
         is_above: impl Fn(Vector2D) -> bool,
+        visit: impl FnMut(Range<usize>, &mut bool) -> bool,
+    ) -> Option<bool> {
+        let is_met = |frame: &Frame| frame.is_passed_from(&place);
+        self.is_crossed_by(is_met, |frame| frame.low.x > place.high.x, is_above, visit)
+    }
+
+    /// Whether a ray crosses the edges an odd number of times, of which some boxes may be met, and of
+    /// these some lie wholly in front of where it starts; vertices are on one side of it or not.
+    #[inline]
+    pub(crate) fn is_crossed_by(
+        &self,
+        is_met: impl Fn(&Frame) -> bool,
+        is_ahead: impl Fn(&Frame) -> bool,
+        is_above: impl Fn(Vector2D) -> bool,
         mut visit: impl FnMut(Range<usize>, &mut bool) -> bool,
     ) -> Option<bool> {
-        let (mut beside, mut inside) = (false, false);
+        let (mut ahead, mut inside) = (false, false);
         let count = self.path.count();
         let is_on = self.tree.any(
             |level, number, node| {
-                let mut wanted = node.select(|frame| {
-                    (frame.low.y <= place.high.y)
-                        & (place.low.y <= frame.high.y)
-                        & (place.low.x <= frame.high.x)
-                });
+                let mut wanted = node.select(&is_met);
                 let mut left = wanted;
                 while left != 0 {
                     let lane = left.trailing_zeros() as usize;
                     left &= left - 1;
-                    if node.frame(lane).low.x <= place.high.x {
+                    if !is_ahead(&node.frame(lane)) {
                         continue;
                     }
                     let run = run_of(number * WIDTH + lane, self.size << (3 * level), count);
                     if let Some([a, b]) = self.path.row(run) {
-                        beside ^= is_above(a) != is_above(b);
+                        ahead ^= is_above(a) != is_above(b);
                         wanted &= !(1 << lane);
                     }
                 }
@@ -164,7 +174,7 @@ impl<'a> Runs<'a> {
             },
             |run| visit(run_of(run, self.size, count), &mut inside),
         );
-        if is_on { None } else { Some(beside != inside) }
+        if is_on { None } else { Some(ahead != inside) }
     }
 }
 

@@ -1,0 +1,121 @@
+//! The edges of outlines and the pieces of a border that they make.
+
+use super::beside::Beside;
+use super::piece::Piece;
+use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
+use crate::exact::real::Real;
+use crate::outline::{Bounds, Core, Outline, Vertex};
+use crate::tree::Runs;
+use crate::vector::Vector2D;
+
+/// The edges of an outline, and what their pieces have in common.
+pub(super) struct Edges<'o, 'a> {
+    outline: &'o Outline<'a>,
+    anchor: Vector2D,
+    rounding: Rounding,
+    beside: Option<Beside>,
+}
+
+impl<'o, 'a> Edges<'o, 'a> {
+    pub(super) fn of(outline: &'o Outline<'a>, anchor: Vector2D) -> Self {
+        let beside = match outline.dimension() {
+            0 | 1 => Some(Beside::ON),
+            _ if outline.may_cover_itself() => None,
+            _ => Some(Beside::LEFT),
+        };
+        Self { outline, anchor, rounding: Rounding::of(outline), beside }
+    }
+
+    /// How many pieces there are of all of them.
+    pub(super) fn pieces(&self) -> u32 {
+        let mut count = 0;
+        self.outline.any_edge(|a, b| {
+            let is_last = self.outline.is_open_end(b.spot);
+            count += self.rounding.pieces(a.spot == b.spot, is_last);
+            false
+        });
+        count
+    }
+
+    /// Whether a piece of an edge passes the test of a tour.
+    pub(super) fn any_piece<R: Real>(
+        &self,
+        before: Option<&Vertex>,
+        [a, b]: [&Vertex; 2],
+        tour: &mut Tour<'_, R>,
+    ) -> Option<bool> {
+        let Self { outline, rounding, beside, .. } = *self;
+        let is_far = tour
+            .within
+            .is_some_and(|within| !Bounds::of(a, b).is_near(&within, [outline.radius, 0.0]));
+        let spots = [a.spot, b.spot];
+        let is_last = outline.is_open_end(b.spot);
+        if is_far {
+            tour.index += rounding.pieces(a.spot == b.spot, is_last);
+            return Some(false);
+        }
+        let ends = spots.map(|spot| spot.seen_from::<R>(self.anchor));
+        let radius = R::new(outline.radius);
+        match rounding {
+            Rounding::None => {
+                tour.show(Piece::between(ends[0], ends[1]), Source::Edge(spots, beside))
+            }
+            Rounding::Circle => {
+                tour.show(Piece::circle(ends[0], radius), Source::Simple(Beside::LEFT))
+            }
+            Rounding::Capsule => any_capsule_piece(ends, radius, tour),
+            Rounding::Edges => {
+                let edge = Rounded { before, vertices: [a, b], ends, radius, is_last };
+                edge.any_piece(self.anchor, tour)
+            }
+        }
+    }
+
+    /// The same of all edges within some bounds, which are regular and have boxes around them.
+    pub(super) fn any_piece_among<R: Real>(
+        &self,
+        runs: &Runs<'_>,
+        within: &Bounds,
+        tour: &mut Tour<'_, R>,
+    ) -> Option<bool> {
+        let outline = self.outline;
+        let around = outline.frame_of_bounds(within).grown(outline.radius.into());
+        let (first, pieces) = (tour.index, self.rounding.pieces(false, false));
+        let mut answer = Some(false);
+        runs.any_run(
+            |frame| frame.meets(&around),
+            |run| {
+                run.into_iter().any(|number| {
+                    let before = runs.path.before(number).map(|v| outline.vertex(v));
+                    let [a, b] = runs.path.edge(number).map(|v| outline.vertex(v));
+                    tour.index = first + pieces * number as u32;
+                    answer = self.any_piece(before.as_ref(), [&a, &b], tour);
+                    answer != Some(false)
+                })
+            },
+        );
+        if answer == Some(false) {
+            let count = runs.path.count() as u32;
+            let is_open = self.outline.is_open();
+            tour.index = first + pieces * count + (self.rounding.pieces(false, is_open) - pieces);
+        }
+        answer
+    }
+}
+
+/// Whether all edges of an outline have the same number of pieces, and only the last one those around
+/// its end.
+pub(super) fn is_regular(outline: &Outline<'_>) -> bool {
+    let has_ways = |ring: &[Vector2D]| ring.windows(2).all(|ends| ends[0] != ends[1]);
+    let is_regular_ring = |ring: &[Vector2D]| has_ways(ring) && ring.first() != ring.last();
+    match outline.core() {
+        _ if outline.radius == 0.0 => true,
+        Core::Few(..) => true,
+        Core::Polygon(polygon) => polygon.rings().all(is_regular_ring),
+        Core::Chain(chain) if chain.is_closed() => is_regular_ring(chain.vertices()),
+        Core::Chain(chain) => match chain.vertices().split_last() {
+            Some((last, before)) => has_ways(chain.vertices()) && !before.contains(last),
+            None => true,
+        },
+    }
+}

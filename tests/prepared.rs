@@ -1,0 +1,263 @@
+//! Contacts, crossings and ways out of prepared shapes of many edges or members: the very answers of
+//! the shapes that they were made of.
+
+use clash2d::{
+    Capsule, Chain, Circle, Contact, Form, Group, Intersection, Line, Node, OrientedRectangle,
+    Polygon, Prepared, Rectangle, Sector, Segment, Shape, Side, Vector2D,
+};
+
+/// Numbers that are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+
+    /// From 0 to 1.
+    fn part(&mut self) -> f32 {
+        self.below(1 << 20) as f32 / (1 << 20) as f32
+    }
+
+    fn is_one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
+    }
+
+    /// A place in a square around the origin, often of whole numbers.
+    fn place(&mut self, size: f32) -> Vector2D {
+        let mut number = || (self.part() * 2.0 - 1.0) * size;
+        let place = Vector2D::new(number(), number());
+        if self.is_one_in(3) { Vector2D::new(place.x.round(), place.y.round()) } else { place }
+    }
+}
+
+/// The vertices of a polygon or chain, and the sizes of the rings.
+#[derive(Default)]
+struct Path {
+    vertices: Vec<Vector2D>,
+    rings: Vec<u32>,
+}
+
+impl Path {
+    /// A ring around a place, as jagged as `noise` says.
+    fn add_ring(&mut self, dice: &mut Dice, [radius, noise]: [f32; 2], count: usize) {
+        let is_on_grid = dice.is_one_in(3);
+        for number in 0..count {
+            let length = radius * (1.0 - noise * dice.part());
+            let place = scaled_by(way_round(number, count), length);
+            let place = if is_on_grid { round(place) } else { place };
+            // At times one without a way from the last one.
+            let repeats = if dice.is_one_in(40) { 2 } else { 1 };
+            self.vertices.extend([place; 2].iter().take(repeats));
+        }
+        let before: u32 = self.rings.iter().sum();
+        self.rings.push(self.vertices.len() as u32 - before);
+    }
+
+    /// A way to the right, up and down.
+    fn add_ground(&mut self, dice: &mut Dice, count: usize, noise: f32) {
+        let is_on_grid = dice.is_one_in(3);
+        let width = 40.0 / count as f32;
+        for number in 0..count {
+            let place = Vector2D::new(number as f32 * width - 20.0, (dice.part() - 0.5) * noise);
+            self.vertices.push(if is_on_grid { round(place) } else { place });
+        }
+        self.rings.push(count as u32);
+    }
+
+    fn of(dice: &mut Dice, most: usize) -> Self {
+        let mut path = Self::default();
+        let count = 33 + dice.below(most - 32);
+        match dice.below(6) {
+            0 => path.add_ring(dice, [10.0, 0.1], count),
+            1 => path.add_ring(dice, [20.0, 0.7], count),
+            2 => {
+                path.add_ring(dice, [20.0, 0.2], count);
+                path.add_ring(dice, [12.0, 0.5], count);
+                path.add_ring(dice, [3.0, 0.1], 5);
+            }
+            3 => path.add_ground(dice, count, 6.0),
+            4 => path.vertices = (0..count).map(|_| dice.place(10.0)).collect(),
+            // Convex.
+            _ => path.add_ring(dice, [15.0, 0.0], count),
+        }
+        path
+    }
+
+    fn shape(&self, dice: &mut Dice) -> Shape<'_> {
+        let radius = [0.0, 0.0, 0.4, 2.0][dice.below(4)];
+        if dice.is_one_in(2) {
+            let polygon = Polygon::new(&self.vertices).with_radius(radius);
+            let has_rings = self.rings.len() > 1;
+            return if has_rings { polygon.with_rings(&self.rings) } else { polygon }.into();
+        }
+        let side = [Side::None, Side::Left, Side::Right][dice.below(3)];
+        let chain = Chain::new(&self.vertices).with_radius(radius).with_solid_side(side);
+        if dice.is_one_in(3) { chain.closed() } else { chain }.into()
+    }
+}
+
+/// About the direction after a part of a turn, of length 1.
+fn way_round(number: usize, count: usize) -> Vector2D {
+    let (quarter, rest) = (4 * number / count, 4 * number % count);
+    let half = rest as f32 / count as f32;
+    let square = 1.0 + half * half;
+    let (x, y) = ((1.0 - half * half) / square, 2.0 * half / square);
+    let ways = [(x, y), (-y, x), (-x, -y), (y, -x)];
+    ways[quarter].into()
+}
+
+fn scaled_by(v: Vector2D, factor: f32) -> Vector2D {
+    Vector2D::new(v.x * factor, v.y * factor)
+}
+
+fn round(place: Vector2D) -> Vector2D {
+    Vector2D::new(place.x.round(), place.y.round())
+}
+
+/// A shape of few numbers near the origin.
+fn small<'a>(dice: &mut Dice, corners: &'a mut Vec<Vector2D>) -> Shape<'a> {
+    let far = [1.0, 12.0, 22.0][dice.below(3)];
+    let (place, size) = (dice.place(far), [0.5, 1.0, 4.0][dice.below(3)]);
+    let other = place + dice.place(size);
+    let turn = dice.below(24) as f32 * 15.0;
+    let extend = Vector2D::new(size, size * 0.5);
+    match dice.below(12) {
+        0 => place.into(),
+        1 => Line::new(place, dice.place(1.0)).into(),
+        2 => Segment::new(place, other).into(),
+        3 | 4 => Circle::new(place, size).into(),
+        5 => Rectangle::new(place, extend).into(),
+        6 => OrientedRectangle::new(place, extend, turn).into(),
+        7 => Capsule::new(place, other, 0.5 * size).into(),
+        8 => Sector { inner_radius: 0.25 * size, ..Sector::new(place, size, turn, 70.0) }.into(),
+        kind => {
+            let count = 3 + dice.below(9);
+            corners
+                .extend((0..count).map(|number| place + scaled_by(way_round(number, count), size)));
+            match kind {
+                9 | 10 => Polygon::new(corners).into(),
+                _ => Chain::new(corners).with_radius(0.25 * size).into(),
+            }
+        }
+    }
+}
+
+/// The shape, prepared.
+fn prepared<'a>(shape: &Shape<'a>, memory: &'a mut Vec<Node>) -> Shape<'a> {
+    memory.resize(Prepared::size(shape), Node::default());
+    let prepared = match shape.form() {
+        Form::Group(group) => Prepared::group(group, memory),
+        _ => Prepared::new(shape, memory),
+    };
+    prepared.map_or(*shape, Shape::from)
+}
+
+/// An answer in words that tell all bits.
+type Ask = fn(&Shape<'_>, &Shape<'_>) -> String;
+
+fn contacts(a: &Shape<'_>, b: &Shape<'_>) -> String {
+    let (mut few, mut many) = ([Contact::default(); 2], [Contact::default(); 32]);
+    let counts = [
+        clash2d::contacts(a, b, &mut []),
+        clash2d::contacts(a, b, &mut few),
+        clash2d::contacts(a, b, &mut many),
+    ];
+    format!("{counts:?} {few:?} {:?} {many:?}", clash2d::contact(a, b))
+}
+
+fn crossings(a: &Shape<'_>, b: &Shape<'_>) -> String {
+    let (mut few, mut many) = ([Intersection::default(); 2], [Intersection::default(); 32]);
+    let counts = [clash2d::intersections(a, b, &mut few), clash2d::intersections(a, b, &mut many)];
+    format!("{counts:?} {few:?} {many:?}")
+}
+
+fn separation(a: &Shape<'_>, b: &Shape<'_>) -> String {
+    format!("{:?}", clash2d::separation(a, b))
+}
+
+/// Whether shapes answer the same if one or both of them are prepared, in either order.
+fn check_pair(ask: Ask, a: &Shape<'_>, b: &Shape<'_>) {
+    let (mut memory, mut other_memory) = (Vec::new(), Vec::new());
+    let (ready, other) = (prepared(a, &mut memory), prepared(b, &mut other_memory));
+    for [[a, b], [ready, other]] in [[[a, b], [&ready, &other]], [[b, a], [&other, &ready]]] {
+        let plain = ask(a, b);
+        for [p, q] in [[ready, b], [a, other], [ready, other]] {
+            assert_eq!(ask(p, q), plain, "{p:?}, {q:?}");
+        }
+    }
+}
+
+fn scaled(cases: usize) -> usize {
+    if cfg!(debug_assertions) { cases } else { 10 * cases }
+}
+
+/// Paths of many vertices with small shapes, and now and then with each other.
+fn check_paths(ask: Ask, cases: usize, most: usize) {
+    for seed in 0..scaled(cases) as u64 {
+        let mut dice = Dice(seed);
+        let path = Path::of(&mut dice, most);
+        let shape = path.shape(&mut dice);
+        for _ in 0..4 {
+            let mut corners = Vec::new();
+            check_pair(ask, &shape, &small(&mut dice, &mut corners));
+        }
+        if seed % 8 == 0 {
+            let other = Path::of(&mut dice, most);
+            check_pair(ask, &shape, &other.shape(&mut dice));
+        }
+    }
+}
+
+/// Groups of many members, among them paths and groups, which are empty.
+fn check_groups(ask: Ask, cases: usize, most: usize) {
+    for seed in 0..scaled(cases) as u64 {
+        let mut dice = Dice(!seed);
+        let path = Path::of(&mut dice, 40);
+        let mut memory = Vec::new();
+        let ground = prepared(&path.shape(&mut dice), &mut memory);
+        let count = 1 + dice.below(most);
+        let mut corners: Vec<_> = (0..count).map(|_| Vec::new()).collect();
+        let mut members: Vec<_> =
+            corners.iter_mut().map(|corners| small(&mut dice, corners)).collect();
+        if dice.is_one_in(2) {
+            members.insert(count / 2, ground);
+        }
+        if dice.is_one_in(4) {
+            members.insert(0, Circle::new(Vector2D::ZERO, f32::NAN).into());
+        }
+        let group = Shape::from(Group::new(&members));
+        for _ in 0..2 {
+            let mut corners = Vec::new();
+            check_pair(ask, &group, &small(&mut dice, &mut corners));
+        }
+        check_pair(ask, &group, &ground);
+        if seed % 4 == 0 {
+            let half = Group::new(&members[count / 2..]);
+            check_pair(ask, &group, &half.into());
+        }
+    }
+}
+
+/// So many cases, and so many vertices or members at most, of paths and of groups.
+fn check(ask: Ask, [paths, vertices]: [usize; 2], [groups, members]: [usize; 2]) {
+    check_paths(ask, paths, vertices);
+    check_groups(ask, groups, members);
+}
+
+#[test]
+fn contacts_of_prepared_shapes_are_the_plain_ones() {
+    check(contacts, [30, 200], [8, 40]);
+}
+
+#[test]
+fn crossings_of_prepared_shapes_are_the_plain_ones() {
+    check(crossings, [3, 40], [1, 6]);
+}
+
+#[test]
+fn separations_of_prepared_shapes_are_the_plain_ones() {
+    check(separation, [8, 80], [4, 12]);
+}
