@@ -283,3 +283,17 @@ fn worlds_are_met_where_their_parts_are() {
         }
     }
 }
+
+/// Boxes around edges do not reach as far as the edges do.
+#[test]
+fn a_rod_that_turns_meets_what_is_round_about_edges() {
+    let wall: Vec<Vector2D> = (10..50).map(|x| Vector2D::new(x as f32, 0.0)).collect();
+    let wall = Chain::new(&wall).with_radius(2.0).into();
+    let [start, end] = [0.0, 1.0].map(|x| Vector2D::new(x, 1.5));
+    let movement = Vector2D::new(32.0, 0.0);
+    let turn = Motion { movement, rotation: 1.0, pivot: start };
+    let rod = Segment::new(start, end).into();
+    let hit = cast_turning(&rod, turn, &wall, Motion::default(), 0.01, CastMode::All).unwrap();
+    // It comes 0.5 below the top of the round end, and turns by half a degree at most until then.
+    assert!((0.23..0.25).contains(&hit.fraction), "{hit:?}");
+}
