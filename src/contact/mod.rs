@@ -29,6 +29,8 @@ mod inside;
 mod quick;
 
 mod gap;
+
+mod boxes;
 mod paths;
 mod round;
 
@@ -36,7 +38,7 @@ pub(crate) use apart::each_apart;
 
 use core::hint::select_unpredictable;
 
-use crate::any::{Form, Shape};
+use crate::any::{Form, OfKind, Polygon, Shape};
 use crate::collide::{collide, forms_collide};
 use crate::distance::body::Body;
 use crate::distance::home::{home, home_of};
@@ -187,6 +189,13 @@ impl ByKind for Contact {
         is_swapped: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
+        if let Some(found) = closed_contact(a, b, is_swapped) {
+            if found.is_certain {
+                return out.write_if(found.is_there, found.contact);
+            }
+            let contact = found.is_known.then_some(found.contact.swapped_if(is_swapped));
+            return out.write(slow_contact(a, b, contact)?.swapped_if(is_swapped));
+        }
         let found = match quick_contact(a, b) {
             Some(Found::Apart) => return None,
             Some(Found::Touch(contact)) => contact,
@@ -263,6 +272,27 @@ fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
     found.is_known.then(|| collide(a, b).then_some(found.contact))
 }
 
+/// The contact of two rectangles, or of a disc and a polygon, of which the second one is not to come
+/// first, or the same of the swapped shapes; None of any others.
+#[inline(always)]
+fn closed_contact(a: &Shape<'_>, b: &Shape<'_>, is_swapped: bool) -> Option<gap::Found> {
+    if let Some(found) = boxes::touch([a, b], home_of(a), is_swapped) {
+        return Some(found);
+    }
+    let found = round::beside_polygon(Round::of(a)?, Polygon::of(b)?)?;
+    Some(gap::Found { contact: found.contact.swapped_if(is_swapped), ..found })
+}
+
+/// [`closed_contact`], or that there is none; None if that is in doubt.
+#[inline(never)]
+fn settled_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
+    let found = closed_contact(a, b, false)?;
+    if found.is_certain {
+        return Some(found.is_there.then_some(found.contact));
+    }
+    found.is_known.then(|| collide(a, b).then_some(found.contact))
+}
+
 /// The contact of two convex shapes of few corners, the second one not to come first; None if plain f64
 /// can't tell.
 #[inline(always)]
@@ -288,6 +318,9 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
     }
     let (first, second) = (Shape::from(a), Shape::from(b));
     if let Some(contact) = round_contact(&first, &second) {
+        return Some(contact);
+    }
+    if let Some(contact) = settled_contact(&first, &second) {
         return Some(contact);
     }
     Some(match quick_contact(&first, &second)? {

@@ -1,9 +1,12 @@
 //! Contacts of points, segments, circles and capsules, in closed form and without branches.
 
+use core::hint::select_unpredictable;
+
 use super::gap::{Across, Found, Gap, mark};
 use super::{Contact, paths};
-use crate::pack::{Pack, Two};
-use crate::small::{Foot, Round, Span, is_end, length};
+use crate::any::Polygon;
+use crate::pack::{Mask, Pack, Two};
+use crate::small::{Foot, Rim, Round, Span, is_end, left, length, sum};
 use crate::vector::Vector2D;
 
 /// How two such shapes touch. Swapping them, and which one comes first, swaps the answer.
@@ -27,6 +30,34 @@ pub(super) fn touch(a: Round, b: Round, is_after: bool) -> Found {
     };
     let is_certain = found.is_certain & a.has_radius() & b.has_radius();
     Found { is_certain, ..found }
+}
+
+/// How a point or a circle and a convex polygon of few vertices touch; None of any others.
+#[inline(always)]
+pub(super) fn beside_polygon(disc: Round, polygon: &Polygon<'_>) -> Option<Found> {
+    let Round::Disc(p, radius) = disc else { return None };
+    let rim = Rim::of(p, polygon).filter(|rim| rim.is_convex)?;
+    let Rim { way, part, slip, numbers, .. } = rim;
+    let sign = |is_negative: bool| Two::all(if is_negative { -0.0 } else { 0.0 });
+    // Inside it is the edge that is left behind soonest.
+    let length = rim.length.turned_by(sign(rim.is_inside));
+    let radii = Two::of(Vector2D::new(radius, polygon.radius()));
+    let gap = Gap::of(length, slip, radii);
+    let is_corner = is_end(part) & length.is_above(Two::all(0.0));
+    let [from, to] = numbers.map(|number| Two::of(polygon.vertices()[number]));
+    // To the inside, as from the disc.
+    let across = left(to - from).turned_by(sign(!rim.is_left));
+    let direction = Two::select(is_corner, way, across);
+    let scale = inverse(self::length(direction));
+    let is_corner = is_corner.bits() & 1 != 0;
+    let corner = numbers[usize::from(part.first() > 0.5)] << 1;
+    let mark = select_unpredictable(is_corner, corner, numbers[0] << 1 | 1);
+    let places = [Two::of(p), Two::of(p) + way];
+    let found = gap.at(Span { places, way, length, slip }, direction * scale, mark as u32);
+    // The direction of an edge is known however near it is.
+    let is_known = found.is_known | (!is_corner & (gap.doubt.first() < f64::INFINITY));
+    let is_clear = gap.doubt.first() < (sum(radii) - length).abs().first();
+    Some(Found { is_certain: is_known & is_clear & disc.has_radius(), is_known, ..found })
 }
 
 /// The contact of two circles or points around the same point.

@@ -24,9 +24,11 @@ mod quick;
 mod round;
 mod shared;
 
+mod boxes;
+
 pub(crate) use shared::shared_point;
 
-use crate::any::{Form, Shape};
+use crate::any::{Form, OfKind, Polygon, Shape};
 use crate::collide::{collide, forms_collide};
 use crate::small::{Round, ask};
 use crate::vector::Vector2D;
@@ -111,6 +113,21 @@ impl ByKind for Distance {
         is_swapped: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
+        if let Some(between) = boxes::between([a, b], home_of(a), is_swapped) {
+            if between.is_certain {
+                return out.write(between.distance);
+            }
+            return out.write(box_distance(a, b, between.touch)?.swapped_if(is_swapped));
+        }
+        if let (Some(disc), Some(polygon)) = (Round::of(a), Polygon::of(b))
+            && let Some(between) = round::beside_polygon(disc, polygon)
+        {
+            if between.is_certain {
+                return out.write(between.distance.swapped_if(is_swapped));
+            }
+            let touch = between.touch.narrow();
+            return out.write(doubtful_distance(a, b, touch)?.swapped_if(is_swapped));
+        }
         let found = match quick_distance(a, b) {
             Some(Between::Known(found)) => Self::known(found),
             Some(Between::Doubtful(place)) => slow_distance(a, b, Some(place))?,
@@ -154,6 +171,16 @@ fn doubtful_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<D
         return Some(Distance { distance: 0.0, point_a: shared, point_b: shared });
     }
     slow_distance(a, b, None)
+}
+
+/// The distance of two rectangles that is in doubt, and the point that they share if they meet.
+#[cold]
+#[inline(never)]
+fn box_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Vector2D>) -> Option<Distance> {
+    match shared {
+        Some(shared) => doubtful_distance(a, b, shared),
+        None => slow_distance(a, b, None),
+    }
 }
 
 /// The distance of any two shapes; where they meet, if they do, may be known.

@@ -1,9 +1,12 @@
 //! Distances of points, segments, circles and capsules, in closed form.
 
+use core::hint::select_unpredictable;
+
 use super::Distance;
 use super::gap::PRECISION;
+use crate::any::Polygon;
 use crate::pack::{Pack, Two};
-use crate::small::{Foot, LEAST, Round, Span, sum, twice};
+use crate::small::{Foot, LEAST, Rim, Round, Span, sum, twice};
 use crate::vector::Vector2D;
 
 /// What is between two shapes.
@@ -41,12 +44,32 @@ pub(super) fn between(a: Round, b: Round, is_after: bool) -> Between {
     Between { is_certain, ..found }
 }
 
+/// What is between a point or a circle and a polygon of few vertices; None of any others.
+#[inline(always)]
+pub(super) fn beside_polygon(disc: Round, polygon: &Polygon<'_>) -> Option<Between> {
+    let Round::Disc(p, radius) = disc else { return None };
+    let rim = Rim::of(p, polygon)?;
+    let Rim { way, length, slip, .. } = rim;
+    let radii = Two::of(Vector2D::new(radius, polygon.radius()));
+    let places = [Two::of(p), Two::of(p) + way];
+    let found = between_borders(Span { places, way, length, slip }, radii);
+    let is_inside = rim.is_inside & (length.first() > slip.first());
+    let apart = found.distance;
+    let distance = Distance {
+        distance: select_unpredictable(is_inside, 0.0, apart.distance),
+        point_a: select_unpredictable(is_inside, p, apart.point_a),
+        point_b: select_unpredictable(is_inside, p, apart.point_b),
+    };
+    let is_certain = (found.is_certain | is_inside) & disc.has_radius();
+    Some(Between { distance, is_certain, ..found })
+}
+
 /// Between the borders around the nearest places of two cores. The length is off by four roundings
 /// besides the slip.
 ///
 /// All places lie between those of the cores, so that none is beyond all floats.
 #[inline(always)]
-fn between_borders(Span { places, way, length, slip }: Span, radii: Two) -> Between {
+pub(super) fn between_borders(Span { places, way, length, slip }: Span, radii: Two) -> Between {
     let reach = sum(radii);
     let (rest, doubt) = (length - reach, slip + length * Two::all(4.0 * f64::EPSILON));
     // Without branches, as shapes that meet can't be told beforehand from others.

@@ -18,10 +18,15 @@ mod ask;
 
 mod round;
 
+mod overhang;
+mod rim;
+
 pub(crate) use ask::{Question, ask};
 pub(crate) use core::Small;
 pub(crate) use face::{Face, Way, above, alike, are_nearest, best_face, better};
+pub(crate) use overhang::{Overhang, Plate, along, face_number, left};
 pub(crate) use place::select_place;
+pub(crate) use rim::Rim;
 pub(crate) use round::{
     Beside, Both, Foot, LEAST, Round, Span, is_end, length, sum, twice, within,
 };

@@ -82,7 +82,7 @@ type Corners = [[Two; 2]; 4];
 
 /// The corners of a ring of that many.
 #[inline(always)]
-fn load<const N: usize>(ring: &[Vector2D; N]) -> Corners {
+pub(super) fn load<const N: usize>(ring: &[Vector2D; N]) -> Corners {
     let mut corners = [[Two::all(0.0); 2]; 4];
     for (p, corners) in corners[..pairs(N)].iter_mut().enumerate() {
         *corners = Two::of_vertices(ring[2 * p], ring[2 * p + 1]);
@@ -102,7 +102,7 @@ fn load_reversed<const N: usize>(ring: &[Vector2D; N]) -> Corners {
 
 /// The corners of a ring of fewer.
 #[inline(never)]
-fn load_few<const N: usize>(ring: &[Vector2D], is_reversed: bool) -> Corners {
+pub(super) fn load_few<const N: usize>(ring: &[Vector2D], is_reversed: bool) -> Corners {
     let last = ring.len() - 1;
     let number = |i: usize| if i <= last { i } else { 0 };
     let vertex = |i: usize| ring[if is_reversed { last - number(i) } else { number(i) }];
@@ -116,7 +116,7 @@ fn load_few<const N: usize>(ring: &[Vector2D], is_reversed: bool) -> Corners {
 /// Whether of so many bits in a circle two differ from the one before: from one half plane of directions
 /// to the other one, and back.
 #[inline(always)]
-fn flips_twice(bits: u32, count: usize) -> bool {
+pub(super) fn flips_twice(bits: u32, count: usize) -> bool {
     let bits = bits & ((1 << count) - 1);
     let next = bits >> 1 | (bits & 1) << (count - 1);
     let changes = bits ^ next;

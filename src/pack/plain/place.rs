@@ -122,4 +122,11 @@ impl Two {
     pub(crate) fn high_bits(self) -> Self {
         Self(self.0.map(|x| f64::from_bits(x.to_bits() & !0x1fff_ffff)))
     }
+
+    /// Numbers whose highest two bits are the lowest ones of these: the sign is the second last one,
+    /// and what is not 0 is odd.
+    #[inline(always)]
+    pub(crate) fn last_bits(self) -> Self {
+        Self(self.0.map(|x| f64::from_bits(x.to_bits() << 62)))
+    }
 }

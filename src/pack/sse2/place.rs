@@ -121,4 +121,12 @@ impl Two {
     pub(crate) fn high_bits(self) -> Self {
         Self(sse2!(_mm_and_pd(self.0, _mm_castsi128_pd(_mm_set1_epi64x(!0x1fff_ffff)))))
     }
+
+    /// Numbers whose highest two bits are the lowest ones of these: the sign is the second last one,
+    /// and what is not 0 is odd.
+    #[inline(always)]
+    pub(crate) fn last_bits(self) -> Self {
+        let bits = sse2!(_mm_slli_epi64::<62>(_mm_castpd_si128(self.0)));
+        Self(sse2!(_mm_castsi128_pd(bits)))
+    }
 }
