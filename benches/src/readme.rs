@@ -1,4 +1,4 @@
-//! The README's tables of speeds, out of the records.
+//! The README's tables of wrong answers and of speeds, out of the records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,11 @@ use crate::record::number;
 /// The machine whose records the README shows.
 const MACHINE: &str = "amd-epyc-2-cores";
 
-/// Between these lines are the tables.
-const SECTION: [&str; 2] = ["## How fast", "## Layout"];
+/// Between these lines are the tables of wrong answers.
+const RIGHT: [&str; 2] = ["## How right", "## How fast"];
+
+/// Between these lines are the tables of speeds.
+const FAST: [&str; 2] = ["## How fast", "## Layout"];
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
@@ -28,20 +31,50 @@ pub fn renew() {
 
 /// A README with the numbers of the records in each row whose name they know.
 pub fn with_records(readme: &str) -> String {
+    let verdicts = ["exactness.md", "exactness-any.md"].map(Verdicts::read);
+    let readme = renewed(readme, RIGHT, |name| verdicts.iter().find_map(|record| record.row(name)));
     let records = ["", "-any"].map(Record::read);
+    renewed(&readme, FAST, |name| records.iter().find_map(|record| record.row(name)))
+}
+
+/// The text with rows between two lines replaced, where there is a new one for its name.
+fn renewed(text: &str, section: [&str; 2], row: impl Fn(&str) -> Option<String>) -> String {
     let mut is_inside = false;
     let line = |line: &str| {
-        is_inside = (is_inside || line == SECTION[0]) && line != SECTION[1];
-        let row = name_of(line).filter(|_| is_inside);
-        let row = row.and_then(|name| records.iter().find_map(|record| record.row(name)));
-        row.unwrap_or_else(|| line.to_owned()) + "\n"
+        is_inside = (is_inside || line == section[0]) && line != section[1];
+        let new = name_of(line).filter(|_| is_inside).and_then(&row);
+        new.unwrap_or_else(|| line.to_owned()) + "\n"
     };
-    readme.lines().map(line).collect()
+    text.lines().map(line).collect()
 }
 
 /// The name with which a row of a table begins.
 fn name_of(line: &str) -> Option<&str> {
     line.strip_prefix("| `")?.split_once('`').map(|(name, _)| name)
+}
+
+/// A record of wrong answers.
+struct Verdicts {
+    /// Its last table, which is everyone's, line by line.
+    everyone: Vec<String>,
+}
+
+impl Verdicts {
+    fn read(name: &str) -> Self {
+        let text = recorded(name);
+        let table = text.trim_end().rsplit("\n\n").next().unwrap_or_default();
+        Self { everyone: table.lines().map(str::to_owned).collect() }
+    }
+
+    fn row(&self, name: &str) -> Option<String> {
+        self.everyone.iter().find(|line| name_of(line) == Some(name)).cloned()
+    }
+}
+
+fn recorded(name: &str) -> String {
+    let path = repository("benches/records").join(name);
+    fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("no record {}: {error}", path.display()))
 }
 
 /// A recorded scene of a row.
@@ -59,9 +92,7 @@ struct Record {
 
 impl Record {
     fn read(suffix: &str) -> Self {
-        let path = repository("benches/records").join(format!("{MACHINE}{suffix}.csv"));
-        let text = fs::read_to_string(&path)
-            .unwrap_or_else(|error| panic!("no record {}: {error}", path.display()));
+        let text = recorded(&format!("{MACHINE}{suffix}.csv"));
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let names = lines.next().unwrap_or_default().split(',').skip(3);
         let plain = names.into_iter().position(|name| name == "plain f32");

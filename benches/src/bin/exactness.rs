@@ -10,21 +10,24 @@ use clash2d_peers::query::exactness as query;
 use clash2d_peers::record;
 use clash2d_peers::tally::Block;
 use clash2d_peers::verdict::{self, Row};
+use std::path::PathBuf;
 use std::sync::Mutex;
 
-const USAGE: &str = "exactness [--cases N] [--threads N] [--only NAME] [--ours] [--library PATH]
-  --cases N       cases per function and distribution, 1,000,000 unless told
+const USAGE: &str = "exactness [--book] [--any] [--cases N] [--threads N] [--only NAME] [--ours] [--library PATH]
+  --book          the book's functions; with --any too unless told
+  --any           questions about any two shapes
+  --cases N       cases per distribution; 1,000,000 of a function and 50,000 of a question unless told
   --threads N     how many cores to use, all unless told
   --only NAME     only functions and questions whose name contains NAME
   --ours          leave the others out
   --library PATH  a shared library to use instead of a freshly built one
-A run of all functions with 1,000,000 cases or more is recorded in benches/records/exactness.md.";
+A run of all functions or questions with that many cases or more is recorded in benches/records.";
 
-/// Cases per function and distribution; a run of that many is recorded.
+/// Cases per function of the book and distribution; a run of that many is recorded.
 const WANTED: usize = 1_000_000;
 
-/// Of how many cases of the book's functions comes one about prebuilt shapes.
-const QUERY_SHARE: usize = 10;
+/// The same for questions about any two shapes.
+const WANTED_OF_ANY: usize = 50_000;
 
 /// Cases that are drawn at once.
 const BLOCK: usize = 16_384;
@@ -39,47 +42,89 @@ struct Task {
 fn main() {
     let arguments = Arguments::read(USAGE);
     isolate::prepare();
-    let library = arguments.library().unwrap_or_else(build_ours);
-    let mut peers = vec![Peer::ours(Some(library.clone()))];
-    let mut query_peers = vec![Peer::ours(Some(library.clone()))];
-    if !arguments.has("--ours") {
-        peers.extend([Peer::plain(), Peer::parry(), Peer::box2d(), Peer::raylib()]);
-        query_peers.extend([Peer::box2d(), Peer::gjk(), Peer::parry(), Peer::raylib()]);
-        query_peers.extend(Peer::chipmunk());
-    }
-    let book = Peer::book(Some(library));
-    let only = arguments.text("--only").unwrap_or("");
-    let cases = arguments.number("--cases", WANTED);
-    let rows = rows(only, peers.len());
-    let tasks = tasks(&rows, cases);
-    let rows: Vec<Mutex<Row>> = rows.into_iter().map(Mutex::new).collect();
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = arguments.number("--threads", cores);
-    pool::run(tasks.len(), threads, |place| {
-        let task = &tasks[place];
-        work(&rows[task.row], task, &peers, &book);
-    });
-    let rows: Vec<Row> = rows.into_iter().map(|row| row.into_inner().expect("no poison")).collect();
-    let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
-    let query = query::run(&query_peers, only, cases.div_ceil(QUERY_SHARE), threads);
-    let text = verdict::tables(&rows, &names, cases) + &query.tables;
-    print!("{text}");
-    if only.is_empty() && peers.len() > 1 && cases >= WANTED {
-        let total = (cases * rows.len() + query.cases) / 1_000_000;
-        let few = cases.div_ceil(QUERY_SHARE);
-        let head = format!(
-            "# Exactness\n\nOf {total} million cases, {cases} of each of the book's functions and {few} of each question about prebuilt shapes, per distribution (of adjacent ones a tenth).\n"
-        );
-        let path = record::save("exactness.md", &format!("{head}\n{text}"));
-        let path = path.expect("the record can be written");
-        println!("recorded in {}", path.display());
-    }
-    let mistakes = verdict::mistakes(&rows) + &query.mistakes;
+    let run = Run {
+        library: arguments.library().unwrap_or_else(build_ours),
+        has_others: !arguments.has("--ours"),
+        only: arguments.text("--only").unwrap_or(""),
+        cases: arguments.text("--cases").map(|_| arguments.number("--cases", WANTED)),
+        threads: arguments.number("--threads", cores()),
+    };
+    let parts = ["--book", "--any"].map(|part| arguments.has(part));
+    let [book, any] = if parts == [false; 2] { [true; 2] } else { parts };
+    let mistakes = [book.then(|| run.book()), any.then(|| run.any())];
+    let mistakes: String = mistakes.into_iter().flatten().collect();
     print!("{mistakes}");
     if !mistakes.is_empty() {
         std::process::exit(1);
     }
     println!("clash2d: not one wrong answer");
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// What was asked for.
+struct Run<'a> {
+    library: PathBuf,
+    has_others: bool,
+    only: &'a str,
+    cases: Option<usize>,
+    threads: usize,
+}
+
+impl Run<'_> {
+    /// Asks everyone the book's functions; our mistakes.
+    fn book(&self) -> String {
+        let mut peers = vec![Peer::ours(Some(self.library.clone()))];
+        if self.has_others {
+            peers.extend([Peer::plain(), Peer::parry(), Peer::box2d(), Peer::raylib()]);
+        }
+        let book = Peer::book(Some(self.library.clone()));
+        let cases = self.cases.unwrap_or(WANTED);
+        let rows = rows(self.only, peers.len());
+        let tasks = tasks(&rows, cases);
+        let rows: Vec<Mutex<Row>> = rows.into_iter().map(Mutex::new).collect();
+        pool::run(tasks.len(), self.threads, |place| {
+            let task = &tasks[place];
+            work(&rows[task.row], task, &peers, &book);
+        });
+        let rows: Vec<Row> =
+            rows.into_iter().map(|row| row.into_inner().expect("no poison")).collect();
+        let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
+        let text = verdict::tables(&rows, &names, cases);
+        let total = cases * rows.len() / 1_000_000;
+        let head = format!("Of {total} million cases, {cases} of each function and distribution.");
+        self.publish("exactness.md", cases >= WANTED, &head, &text);
+        verdict::mistakes(&rows)
+    }
+
+    /// Asks everyone about any two shapes; our mistakes.
+    fn any(&self) -> String {
+        let mut peers = vec![Peer::ours(Some(self.library.clone()))];
+        if self.has_others {
+            peers.extend([Peer::box2d(), Peer::gjk(), Peer::parry(), Peer::raylib()]);
+            peers.extend(Peer::chipmunk());
+        }
+        let cases = self.cases.unwrap_or(WANTED_OF_ANY);
+        let report = query::run(&peers, self.only, cases, self.threads);
+        let head = format!(
+            "Of {} million cases, {cases} of each question and distribution, a tenth of that of adjacent ones.",
+            report.cases / 1_000_000
+        );
+        self.publish("exactness-any.md", cases >= WANTED_OF_ANY, &head, &report.tables);
+        report.mistakes
+    }
+
+    /// Prints the tables, and writes them down if it was a whole run.
+    fn publish(&self, name: &str, is_long: bool, head: &str, text: &str) {
+        print!("{text}");
+        if !is_long || !self.has_others || !self.only.is_empty() {
+            return;
+        }
+        let path = record::save(name, &format!("# Exactness\n\n{head}\n\n{text}"));
+        println!("recorded in {}", path.expect("the record can be written").display());
+    }
 }
 
 fn rows(only: &str, peers: usize) -> Vec<Row> {

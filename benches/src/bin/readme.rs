@@ -1,4 +1,4 @@
-//! Writes the recorded speeds into the README's tables.
+//! Writes the recorded wrong answers and speeds into the README's tables.
 
 fn main() {
     clash2d_peers::readme::renew();

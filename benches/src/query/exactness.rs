@@ -1,4 +1,4 @@
-//! Counts the wrong answers to questions about prebuilt shapes.
+//! Counts the wrong answers to questions about any two shapes.
 
 use std::fmt::Write;
 use std::sync::Mutex;
@@ -193,7 +193,7 @@ fn name(distribution: Distribution) -> String {
 fn ours(text: &mut String, rows: &Finished) -> std::fmt::Result {
     writeln!(
         text,
-        "Wrong answers of clash2d about prebuilt shapes; in brackets, how many in a hundred are hits:\n"
+        "Wrong answers of clash2d about any two shapes; in brackets, how many in a hundred are hits:\n"
     )?;
     let names = Distribution::ALL.map(name).join(" | ");
     writeln!(text, "| question | {names} |\n|---|{}", "---|".repeat(Distribution::ALL.len()))?;
@@ -212,7 +212,7 @@ fn everyone(text: &mut String, rows: &Finished, peers: &[Peer]) -> std::fmt::Res
     let shown = SHOWN.map(name).join(" / ");
     writeln!(
         text,
-        "Wrong answers per million about prebuilt shapes ({shown}; † some of them no answer: an abort, no end, or a polygon that is refused):\n"
+        "Wrong answers per million about any two shapes ({shown}; † some of them no answer: an abort, no end, or a polygon that is refused):\n"
     )?;
     let names: Vec<&str> = peers.iter().map(|peer| peer.name).collect();
     writeln!(text, "| question | {} |\n|---|{}", names.join(" | "), "---|".repeat(names.len()))?;
