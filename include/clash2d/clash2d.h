@@ -860,8 +860,9 @@ const char *clash_status_message(uint32_t status);
 size_t clash_shape_prepared_capacity(const ClashShape *shape);
 
 /// The shape that is a polygon, a chain or a group, prepared for many questions: whether it collides
-/// takes O(log n) for n vertices or members where it is near the other shape in a few places, and
-/// other questions profit, too. It is the same set of points and has the same answers.
+/// takes O(log n) for n vertices or members where it is near the other shape in a few places. Casts
+/// look only at what is on the way, contacts and crossings only at what is near, and other questions
+/// profit, too. It is the same set of points and has the same answers.
 /// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
 /// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
 /// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
@@ -1020,8 +1021,8 @@ size_t clash_intersections(const ClashShape *a, const ClashShape *b, ClashInters
 /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
 /// empty or a number is not finite.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
-/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
-/// constant.
+/// the normals 2^-23 unless the ray grazes a curve; of two edges within 2^-40 of its length the
+/// normal may be either's. O(n) for vertices or members, otherwise constant.
 /// `outHit` may be null, and is written only if the answer is yes.
 bool clash_cast_ray(const ClashShape *shape, ClashVector2D origin, ClashVector2D movement, ClashRayHit *outHit);
 
@@ -1032,7 +1033,9 @@ bool clash_cast_ray(const ClashShape *shape, ClashVector2D origin, ClashVector2D
 /// is not finite or the mode is unknown.
 /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
 /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed. O(n m) for the vertices or members of both, otherwise constant.
+/// a curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within
+/// 2^-40 of the way it may be either's. O(n m) for the vertices or members of both, otherwise
+/// constant.
 /// `outHit` may be null, and is written only if the answer is yes.
 bool clash_cast(const ClashShape *a, ClashVector2D movementA, const ClashShape *b, ClashVector2D movementB, uint32_t mode, ClashCastHit *outHit);
 

@@ -1566,7 +1566,8 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 
 /// The shape that is a polygon, a chain or a group, prepared for many questions: whether it
 /// collides takes O(log n) for n vertices or members where it is near the other shape in a few
-/// places, and other questions profit, too. It is the same set of points and has the same answers.
+/// places. Casts look only at what is on the way, contacts and crossings only at what is near, and
+/// other questions profit, too. It is the same set of points and has the same answers.
 /// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these,
 /// so that its own arrays may change or go; a group's members must outlive the shape, and stay as
 /// they are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
@@ -1770,8 +1771,8 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
 /// empty or a number is not finite.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
-/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
-/// constant.
+/// the normals 2^-23 unless the ray grazes a curve; of two edges within 2^-40 of its length the
+/// normal may be either's. O(n) for vertices or members, otherwise constant.
 [[nodiscard]] inline std::optional<RayHit> cast_ray(const Shape &shape, Vector2D origin,
                                                     Vector2D movement) noexcept {
     RayHit hit;
@@ -1786,7 +1787,9 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// is not finite or the mode is unknown.
 /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
 /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed. O(n m) for the vertices or members of both, otherwise constant.
+/// a curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within
+/// 2^-40 of the way it may be either's. O(n m) for the vertices or members of both, otherwise
+/// constant.
 [[nodiscard]] inline std::optional<CastHit> cast(const Shape &a, Vector2D movementA, const Shape &b,
                                                  Vector2D movementB,
                                                  CastMode mode = CastMode::all) noexcept {

@@ -64,8 +64,13 @@ impl CastHit {
         starts_in_contact: false,
     };
 
-    /// The same with the shapes swapped.
+    /// The same with the shapes swapped. In contact no zero of a normal is negative, whichever shape
+    /// comes first.
     pub(super) fn swapped(self) -> Self {
-        Self { normal: -self.normal, ..self }
+        let normal = match self.starts_in_contact {
+            true => Vector2D::ZERO - self.normal,
+            false => -self.normal,
+        };
+        Self { normal, ..self }
     }
 }

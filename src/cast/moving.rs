@@ -23,7 +23,8 @@ use crate::vector::Vector2D;
 /// they ever share a point is decided as exactly as [`collide`](crate::collide) does, and the
 /// fraction is the greatest f32 that is not beyond the first contact. The point is off by at most
 /// 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the normal by 2^-23 unless a
-/// curve is grazed. Swapping the shapes turns the normal around and changes nothing else.
+/// curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within 2^-40
+/// of the way it may be either's. Swapping the shapes turns the normal around and changes nothing else.
 ///
 /// ```
 /// use clash2d::{CastMode, Circle, Rectangle, Vector2D, cast};

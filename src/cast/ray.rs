@@ -26,7 +26,8 @@ use crate::vector::Vector2D;
 /// [`collide`](crate::collide) does. A ray that starts in the shape enters it at 0, and one without a
 /// movement is there altogether. From a chain with a solid side the normals lead to the free side.
 /// The points are off by at most 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the
-/// normals by 2^-23 unless the ray grazes a curve.
+/// normals by 2^-23 unless the ray grazes a curve; of two edges that it meets within 2^-40 of its
+/// length the normal may be either's.
 ///
 /// ```
 /// use clash2d::{Circle, Vector2D, cast_ray};
@@ -118,7 +119,7 @@ pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> O
         End::within(1.0, origin + movement)
     } else {
         let last = first(end, [[-x, 0.0], [-y, 0.0]], form, &lane, 1.0).map(End::of);
-        last.map_or(entry, |last| End { part: -last.part, ..last })
+        last.map_or(entry, |last| End { part: 0.0 - last.part, ..last })
     };
     Some(entry.to(exit, starts_inside))
 }

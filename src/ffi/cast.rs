@@ -13,8 +13,8 @@ use crate::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast_turning};
 /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
 /// empty or a number is not finite.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
-/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
-/// constant.
+/// the normals 2^-23 unless the ray grazes a curve; of two edges within 2^-40 of its length the
+/// normal may be either's. O(n) for vertices or members, otherwise constant.
 /// `outHit` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_cast_ray(
@@ -35,7 +35,9 @@ pub extern "C" fn clash_cast_ray(
 /// is not finite or the mode is unknown.
 /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
 /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed. O(n m) for the vertices or members of both, otherwise constant.
+/// a curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within
+/// 2^-40 of the way it may be either's. O(n m) for the vertices or members of both, otherwise
+/// constant.
 /// `outHit` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_cast(

@@ -104,6 +104,9 @@ fn check_ray(figure: &Figure, origin: Pair, movement: Pair) -> Result<(), String
     {
         return wrong(&format!("not {} to {}", entry.about(), exit.about()));
     }
+    if hit.entry.is_sign_negative() || hit.exit.is_sign_negative() {
+        return wrong("a negative time");
+    }
     if any::contains_point(figure, origin).is_some_and(|inside| inside != hit.starts_inside) {
         return wrong("inside");
     }
@@ -267,6 +270,9 @@ fn check_cast(a: &Figure, movement: Pair, b: &Figure, other: Pair) -> Result<(),
     };
     if !is_time(hit.fraction, time.down(), time, is_turned(a) || is_turned(b)) {
         return wrong(&format!("not {}", time.about()));
+    }
+    if hit.fraction.is_sign_negative() {
+        return wrong("a negative time");
     }
     if any::collide(a, b).is_some_and(|met| met != hit.starts_in_contact) {
         return wrong("contact at the start");

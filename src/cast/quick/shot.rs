@@ -36,7 +36,7 @@ impl Shot {
         }
         (hit.exit, hit.exit_point) = (1.0, origin + movement);
         if let Some(Moment { time, error, normal }) = exit {
-            hit.exit = time.ceiling(error)?;
+            hit.exit = time.ceiling(error)? + 0.0; // no zero is negative
             hit.exit_point = self.point(time.value());
             hit.exit_normal = normal;
         }

@@ -61,7 +61,8 @@ impl Passage {
         let Self { span: Span { above, below, slack, weight }, inside } = self;
         // At 0 or at 1 if it starts or ends inside.
         let above = Two::select(inside, below * Two::new(0.0, 1.0), above);
-        let times = above / below;
+        // No zero is negative.
+        let times = above / below + Two::all(0.0);
         let near = times.narrow();
         let (wide, high) = (Two::of(near), below.high_bits());
         let lack = (above - wide * high) - wide * (below - high);
