@@ -16,7 +16,7 @@ use std::sync::Mutex;
 const USAGE: &str = "exactness [--book] [--any] [--cases N] [--threads N] [--only NAME] [--ours] [--library PATH]
   --book          the book's functions; with --any too unless told
   --any           questions about any two shapes
-  --cases N       cases per distribution; 1,000,000 of a function and 50,000 of a question unless told
+  --cases N       cases per distribution; 1,000,000 of a function and 20,000 of a question unless told
   --threads N     how many cores to use, all unless told
   --only NAME     only functions and questions whose name contains NAME
   --ours          leave the others out
@@ -27,7 +27,7 @@ A run of all functions or questions with that many cases or more is recorded in 
 const WANTED: usize = 1_000_000;
 
 /// The same for questions about any two shapes.
-const WANTED_OF_ANY: usize = 50_000;
+const WANTED_OF_ANY: usize = 20_000;
 
 /// Cases that are drawn at once.
 const BLOCK: usize = 16_384;
