@@ -300,6 +300,38 @@ fn a_ball_in_the_corner_of_a_polygon_touches_both_walls() {
     assert_eq!((inside.normal, inside.depth), (v(-1.0, 0.0), 0.5));
 }
 
+/// Vertices along a straight side do not end it, wherever the ring begins and whichever way it runs.
+#[test]
+fn a_side_goes_on_beyond_vertices_in_line() {
+    let ring =
+        [[0.0, 0.0], [0.0, -4.0], [12.0, -4.0], [12.0, 0.0], [6.0, 0.0], [6.0, 0.0], [5.0, 0.0]];
+    let shapes: [(Shape<'_>, f32, f32); 4] = [
+        (circle(3.0, 0.75, 1.0), 0.25, -0.125),
+        (circle(8.0, 0.75, 1.0), 0.25, -0.125),
+        (rectangle([3.0, -0.5], [7.0, 1.0]), 0.5, -0.25),
+        (Capsule::new(v(3.0, 0.25), v(7.0, 0.25), 0.5).into(), 0.25, -0.125),
+    ];
+    for turn in 0..2 * ring.len() {
+        let mut corners = ring.map(Vector2D::from);
+        corners.rotate_left(turn % ring.len());
+        if turn >= ring.len() {
+            corners.reverse();
+        }
+        for (shape, depth, y) in &shapes {
+            let found = contact(&Polygon::new(&corners).into(), shape).expect("a contact");
+            assert_eq!((found.normal, found.depth), (v(0.0, 1.0), *depth), "{turn}");
+            let mut places = found.points.map(|point| point.position);
+            places.sort_by(|a, b| a.x.total_cmp(&b.x));
+            match found.point_count {
+                1 => assert_eq!(found.points[0].position.y, *y, "{turn}"),
+                _ => assert_eq!(places, [v(3.0, *y), v(7.0, *y)], "{turn}"),
+            }
+            let is_round = matches!(shape.form(), clash2d::Form::Circle(_));
+            assert_eq!(found.point_count, if is_round { 1 } else { 2 }, "{turn}");
+        }
+    }
+}
+
 /// The point lies halfway between the edge and the far side of what is inside, and names the corner
 /// and the part there.
 #[test]

@@ -7,6 +7,7 @@ use crate::exact::settle::settle;
 use crate::outline::{Core, Outline, Spot, Vertex};
 use crate::polygon::Winding;
 use crate::polygon::convex::convex_winding;
+use crate::polygon::turn::side;
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -141,13 +142,31 @@ impl<'a> Convex<'a> {
         least.1
     }
 
+    /// An edge, as long as those in line with it reach.
     pub(super) fn side(&self, face: usize) -> Side {
-        let next = self.next(face);
+        let ends = self.line_of(face);
         Side {
-            ends: [self.place(face), self.place(next)],
-            corners: [self.mark(face), self.mark(next)],
+            ends: ends.map(|end| self.place(end)),
+            corners: ends.map(|end| self.mark(end)),
             edge: edge(self.number(face, 2)),
         }
+    }
+
+    /// From which corner to which one the edges in line with one reach.
+    fn line_of(&self, face: usize) -> [usize; 2] {
+        let ends = [face, self.next(face)];
+        let Corners::Ring(ring, is_clockwise, _) = self.corners else { return ends };
+        let vertex = |number: usize| vertex_of(ring, is_clockwise, number);
+        let [from, to] = ends.map(vertex);
+        if from == to {
+            return ends;
+        }
+        let farthest = |end: usize, step: fn(&Self, usize) -> usize| {
+            let steps = core::iter::successors(Some(end), |&number| Some(step(self, number)));
+            let in_line = steps.take(ring.len()).take_while(|&n| side(from, to, vertex(n)) == 0.0);
+            in_line.fold(end, |far, n| if vertex(n) == vertex(far) { far } else { n })
+        };
+        [farthest(ends[0], Self::previous), farthest(ends[1], Self::next)]
     }
 
     /// The edge next to the corner that is least along a direction that faces it most.
