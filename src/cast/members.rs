@@ -8,14 +8,6 @@ use crate::outline::Lane;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
-/// The same, with a prepared shape as what it was made of unless most of it can be left out.
-pub(super) fn ready(form: Form<'_>) -> Form<'_> {
-    match form {
-        Form::Prepared(prepared) if prepared.members().is_some() => form,
-        form => form.lean(),
-    }
-}
-
 /// Visits at least the pairs of members of two groups, or forms that are none, that may share a point
 /// before the end if the first one moves: in the order of [`each_pair`](crate::distance::each_pair).
 pub(super) fn each_pair_on_way<'a>(

@@ -7,10 +7,11 @@ use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode};
 use super::leaving::{next_contact, obstacle, touch};
-use super::members::{each_pair_on_way, ready};
+use super::members::each_pair_on_way;
 use super::quick::{self, Verdict};
 use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::{collide, forms_collide};
+use crate::distance::members::handy;
 use crate::distance::order;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
@@ -216,7 +217,7 @@ pub(super) fn any_cast(
 }
 
 fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
-    let forms = shapes.map(|shape| ready(shape.form()));
+    let forms = shapes.map(|shape| handy(shape.form()));
     if forms_collide(forms[0], forms[1]) {
         return touching(shapes, movements, mode);
     }
@@ -246,7 +247,7 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -
     if movements[0] == movements[1] {
         return None;
     }
-    let (a, b, movement) = (ready(a.form()), ready(b.form()), relative(movements));
+    let (a, b, movement) = (handy(a.form()), handy(b.form()), relative(movements));
     obstacle(a, b, movement).or_else(|| {
         let next = next_contact(a, b, movement)?;
         Some(CastHit { starts_in_contact: true, ..hit(next, movements[1]) })

@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::RayHit;
-use super::members::{each_member, lane_of_point, ready};
+use super::members::{each_member, lane_of_point};
 use super::quick;
 use super::rays::{
     Track, through_capsule, through_circle, through_oriented, through_polygon, through_rectangle,
@@ -13,6 +13,7 @@ use super::rays::{
 };
 use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::forms_collide;
+use crate::distance::members::handy;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::outline::{Lane, Spot, Vertex};
@@ -93,7 +94,7 @@ static CASTERS: [Caster; Shape::PLACES] = by_kind! {
 #[cold]
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
-    let (form, Track { origin, movement }) = (ready(shape.form()), track);
+    let (form, Track { origin, movement }) = (handy(shape.form()), track);
     let quick = quick::ray(form, origin, movement);
     let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form, origin, movement)));
     hit.map(|hit| out.write(hit))

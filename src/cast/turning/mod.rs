@@ -18,11 +18,12 @@ use super::body::{Body, anchor_of};
 use super::first::ALONG;
 use super::hit::{CastHit, CastMode};
 use super::leaving::{deepest, touch, wide};
-use super::members::{each_pair_in_lanes, ready};
+use super::members::each_pair_in_lanes;
 use super::moving::cast;
 use crate::any::{Form, Shape};
 use crate::collide::forms_collide;
 use crate::contact::Contact;
+use crate::distance::members::handy;
 use crate::distance::order;
 use crate::distance::place::{dot, minus};
 use crate::tree::Frame;
@@ -90,7 +91,7 @@ fn ordered(
     tolerance: f32,
     mode: CastMode,
 ) -> Option<CastHit> {
-    let forms = [a, b].map(|shape| ready(shape.form()));
+    let forms = [a, b].map(|shape| handy(shape.form()));
     if mode == CastMode::All
         && let Some(hit) = apart(forms, motions, tolerance)
     {
