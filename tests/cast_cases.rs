@@ -310,3 +310,18 @@ fn every_bit_pattern_gets_an_answer() {
         }
     }
 }
+
+#[test]
+fn what_is_invalid_is_met_by_nothing_on_a_grid() {
+    let v = Vector2D::new;
+    let ways = [(3.0, 5.0), (-1.0, 8.0), (0.0, 4.0), (2.0, 2.0)].map(|(x, y)| v(x, y));
+    let capsule = |radius: f32| Shape::from(Capsule::new(v(0.0, 1.0), v(1.0, 4.0), radius));
+    let tile = |height: f32| Shape::from(Rectangle::new(v(1.0, 6.0), v(4.0, height)));
+    for way in ways {
+        for (radius, height) in [(-1.0, 6.0), (0.0, -1.0), (0.5, -2.0)] {
+            let (a, b) = (capsule(radius), tile(height));
+            assert_eq!(cast(&a, way, &b, Vector2D::ZERO, CastMode::All), None);
+            assert_eq!(cast(&b, Vector2D::ZERO, &a, way, CastMode::All), None);
+        }
+    }
+}

@@ -93,8 +93,9 @@ pub(super) fn settle<const C: usize, const D: usize>(
     Choice { is_first, edge }: Choice,
     sign: f64,
 ) -> Verdict {
+    let is_valid = a.is_valid() & b.is_valid();
     let [a, b] = [&Mover::new(a, movements[0]), &Mover::new(b, movements[1])];
-    if !(a.is_short() & b.is_short()) {
+    if !(is_valid & a.is_short() & b.is_short()) {
         return Verdict::DOUBT;
     }
     let (own, other) = if is_first { (a, b) } else { (b, a) };
