@@ -325,3 +325,30 @@ fn what_is_invalid_is_met_by_nothing_on_a_grid() {
         }
     }
 }
+
+#[test]
+fn no_pair_of_kinds_meets_what_is_invalid() {
+    let v = Vector2D::new;
+    let hexagon = [(2.0, 0.0), (1.0, 2.0), (-1.0, 2.0), (-2.0, 0.0), (-1.0, -2.0), (1.0, -2.0)]
+        .map(|(x, y)| v(x, y));
+    let shapes = |extent: f32, radius: f32, shift: f32| -> [Shape<'_>; 5] {
+        [
+            Circle::new(v(shift, 0.0), radius).into(),
+            Capsule::new(v(shift, 0.0), v(shift + 1.0, 1.0), radius).into(),
+            Rectangle::new(v(shift, 0.0), v(2.0, extent)).into(),
+            OrientedRectangle::new(v(shift, 0.0), v(extent, 1.0), 90.0).into(),
+            Polygon::new(&hexagon).with_radius(radius).into(),
+        ]
+    };
+    for (invalid, valid) in [(-1.0, 1.0), (-2.0, 2.0), (f32::NAN, 1.0)] {
+        for a in shapes(invalid, invalid, 0.0) {
+            for b in shapes(valid, valid, 4.0) {
+                for way in [v(4.0, 0.0), v(3.0, 1.0), v(8.0, 8.0), v(6.0, -1.0)] {
+                    assert_eq!(cast(&a, way, &b, REST, CastMode::All), None, "{a:?} {b:?}");
+                    assert_eq!(cast(&b, REST, &a, way, CastMode::All), None, "{a:?} {b:?}");
+                    assert_eq!(cast_ray(&a, v(-8.0, 0.0), v(16.0, 0.0)), None, "{a:?}");
+                }
+            }
+        }
+    }
+}
