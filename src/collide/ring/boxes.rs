@@ -6,8 +6,8 @@ use crate::collide::placement::Placement;
 use crate::pack::{Mask, Pack, Two};
 use crate::shape::{OrientedRectangle, Rectangle};
 
-/// A rectangle.
-pub(crate) struct Box {
+/// A rectangle by its center.
+pub(crate) struct CenteredBox {
     /// As it was given: the center, or a corner.
     place: Two,
     center: Two,
@@ -15,7 +15,7 @@ pub(crate) struct Box {
     turn: Rotation,
 }
 
-impl From<OrientedRectangle> for Box {
+impl From<OrientedRectangle> for CenteredBox {
     #[inline(always)]
     fn from(r: OrientedRectangle) -> Self {
         let center = Two::of(r.center);
@@ -24,7 +24,7 @@ impl From<OrientedRectangle> for Box {
     }
 }
 
-impl From<Rectangle> for Box {
+impl From<Rectangle> for CenteredBox {
     #[inline(always)]
     fn from(r: Rectangle) -> Self {
         let (place, half) = (Two::of(r.origin), Two::all(0.5) * Two::of(r.size));
@@ -32,7 +32,7 @@ impl From<Rectangle> for Box {
     }
 }
 
-impl Box {
+impl CenteredBox {
     /// The same way along the axes.
     #[inline(always)]
     fn local(&self, way: Two) -> Two {
@@ -58,13 +58,13 @@ impl Box {
 
 /// Whether two rectangles share a point; None if f64 is in doubt.
 #[inline(always)]
-pub(crate) fn boxes_meet(a: &Box, b: &Box) -> Option<bool> {
+pub(crate) fn boxes_meet(a: &CenteredBox, b: &CenteredBox) -> Option<bool> {
     are_met(&sight(a, b)?, || a.is_exact() & b.is_exact())
 }
 
 /// How two rectangles lie to each other; None if one is flat, or f64 is in doubt.
 #[inline(always)]
-pub(crate) fn boxes_placement(a: &Box, b: &Box) -> Option<Placement> {
+pub(crate) fn boxes_placement(a: &CenteredBox, b: &CenteredBox) -> Option<Placement> {
     let nothing = Two::all(0.0);
     let is_flat = (!(a.half.is_above(nothing) & b.half.is_above(nothing))).any();
     if is_flat {
@@ -79,7 +79,7 @@ pub(crate) fn boxes_placement(a: &Box, b: &Box) -> Option<Placement> {
 /// way to the other one's center is room for the other one's extents along them. All numbers are sums
 /// of a few products with a sine or a cosine, or with a product of two.
 #[inline(always)]
-fn sight(a: &Box, b: &Box) -> Option<Sight<Two>> {
+fn sight(a: &CenteredBox, b: &CenteredBox) -> Option<Sight<Two>> {
     let sizes = (a.center.abs() + b.center.abs()) + (a.half.abs() + b.half.abs());
     let bound = 16.0 * Rotation::ERROR * sizes.total();
     let (sin, cos) = (
@@ -87,7 +87,7 @@ fn sight(a: &Box, b: &Box) -> Option<Sight<Two>> {
         (b.turn.cos * a.turn.cos + b.turn.sin * a.turn.sin).abs(),
     );
     let way = b.center - a.center;
-    let seen = |own: &Box, other: &Box| {
+    let seen = |own: &CenteredBox, other: &CenteredBox| {
         let extent = other.half * Two::all(cos) + other.half.exchanged() * Two::all(sin);
         let room = own.half - own.local(way).abs();
         [room + extent, room - extent]
