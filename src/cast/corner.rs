@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::body::{Body, Direction};
-use super::meeting::unit;
+use super::meeting::{certain_unit, unit};
 use super::sight::vector;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
@@ -48,9 +48,7 @@ impl Corner<'_, '_> {
     fn spread(&self, number: usize) -> Spread {
         let mut spread = Spread::default();
         self.each_direction(number, |direction| {
-            let side = settle!(R => {
-                cross(vector::<R>(self.movement), direction.place::<R>(self.anchor)).sign()
-            }, or Ordering::Equal);
+            let side = self.side_of_movement(direction);
             spread.left |= side.is_gt();
             spread.right |= side.is_lt();
         });
@@ -67,13 +65,12 @@ impl Corner<'_, '_> {
         let mut best: Option<(bool, [f64; 2])> = None;
         for number in [0, 1] {
             self.each_direction(number, |direction| {
-                let [x, y] = unit(direction.place::<Near>(self.anchor));
-                let normal = if dot([-y, x], ahead) >= 0.0 { [-y, x] } else { [y, -x] };
-                let parts = self.is_parting(normal);
+                let Some((left, normal)) = self.normal_of(direction) else { return };
+                let parts = self.is_parting(direction, left);
                 let is_better = |(also_parts, other): (bool, [f64; 2])| {
                     if parts == also_parts { leads_more(normal, other, ahead) } else { parts }
                 };
-                if [x, y] != [0.0; 2] && best.is_none_or(is_better) {
+                if best.is_none_or(is_better) {
                     best = Some((parts, normal));
                 }
             });
@@ -81,14 +78,34 @@ impl Corner<'_, '_> {
         best.map_or(ahead, |best| best.1)
     }
 
-    /// Whether all edges of the first body are behind a normal, and those of the second one ahead, as
-    /// far as floats can tell.
-    fn is_parting(&self, normal: [f64; 2]) -> bool {
+    /// The normal of an edge that does not lead against the movement, and whether it is the one to the
+    /// left; None if the edge is a point.
+    fn normal_of(&self, direction: Direction) -> Option<(bool, [f64; 2])> {
+        let [x, y] = settle!(R => certain_unit(direction.place::<R>(self.anchor)));
+        let is_left = self.side_of_movement(direction).is_le();
+        let normal = if is_left { [-y, x] } else { [y, -x] };
+        ([x, y] != [0.0; 2]).then_some((is_left, normal))
+    }
+
+    /// On which side of the movement a direction leads: greater is the left one.
+    fn side_of_movement(&self, direction: Direction) -> Ordering {
+        settle!(R => {
+            cross(vector::<R>(self.movement), direction.place::<R>(self.anchor)).sign()
+        }, or Ordering::Equal)
+    }
+
+    /// Whether all edges of the first body are behind the normal of an edge, the one to its left or the
+    /// one to its right, and those of the second one ahead.
+    fn is_parting(&self, edge: Direction, is_left: bool) -> bool {
         let mut is_parting = true;
-        for (number, sign) in [(0, -1.0), (1, 1.0)] {
+        for number in [0, 1] {
             self.each_direction(number, |direction| {
-                let along = dot(unit(direction.place::<Near>(self.anchor)), normal);
-                is_parting &= sign * along >= -ROOM;
+                let side = settle!(R => {
+                    let [edge, way] = [edge, direction].map(|way| way.place::<R>(self.anchor));
+                    cross(edge, way).sign()
+                }, or Ordering::Equal);
+                let is_ahead = if is_left { side } else { side.reverse() };
+                is_parting &= if number == 0 { is_ahead.is_le() } else { is_ahead.is_ge() };
             });
         }
         is_parting

@@ -1,7 +1,7 @@
 //! When a moving point meets an obstacle.
 
 use super::sight::{Place, Sight};
-use crate::exact::real::Real;
+use crate::exact::real::{Near, Real};
 use crate::root::square_root;
 
 /// When a moving point meets an obstacle, and on which side of it the point is then.
@@ -11,7 +11,7 @@ pub(super) struct Meeting<R> {
     pub(super) time: R,
     /// Out of the obstacle; of any length.
     pub(super) out: Place<R>,
-    /// Which end of an edge without a radius it meets: then other directions lead out of it, too.
+    /// Which end of an edge it meets: without a radius, other directions lead out of it, too.
     pub(super) end: Option<usize>,
 }
 
@@ -20,34 +20,41 @@ pub(super) struct Meeting<R> {
 pub(super) struct Instant {
     /// The greatest f32 that is not above the counted time.
     pub(super) fraction: f32,
-    /// From 0 at the start to 1 at the end of the way.
-    pub(super) time: f64,
+    /// From 0 at the start to 1 at the end of the way, with a bound of its error.
+    pub(super) time: Near,
     /// Of length 1.
     pub(super) out: [f64; 2],
     pub(super) end: Option<usize>,
 }
 
 impl<R: Sight> Meeting<R> {
-    /// The earlier one of two; if that is in doubt, the earlier time with one of the directions.
-    pub(super) fn earlier(self, other: Self) -> Self {
-        let first = if self.time.value() <= other.time.value() { self } else { other };
-        Self { time: self.time.lesser(other.time), ..first }
+    /// The earlier one of two that may not happen; the outer None is a doubt.
+    pub(super) fn first([a, b]: [Option<Self>; 2]) -> Option<Option<Self>> {
+        let (Some(a), Some(b)) = (a, b) else { return Some(a.or(b)) };
+        let is_second = b.time.compare(a.time)?.is_lt();
+        Some(Some(if is_second { b } else { a }))
     }
 
     /// The same in floats, with the time counted from a number on.
     pub(super) fn instant(&self, from: f32) -> Option<Instant> {
         /// For points and normals.
         const PRECISION: f64 = 1.0 / (1_u64 << 44) as f64;
-        /// For normals, far below their rounding to f32.
-        const DIRECTION: f64 = 1.0 / (1 << 30) as f64;
         let fraction = floor(self.time - R::new(from))?;
-        let time = self.time.to_absolute(PRECISION)?.clamp(0.0, 1.0);
-        let size = self.out[0].value().abs().max(self.out[1].value().abs());
-        for part in self.out {
-            part.to_absolute(DIRECTION * size)?;
-        }
-        Some(Instant { fraction, time, out: unit(self.out), end: self.end })
+        self.time.to_absolute(PRECISION)?;
+        let (time, out) = (Near::about(self.time), certain_unit(self.out)?);
+        Some(Instant { fraction, time, out, end: self.end })
     }
+}
+
+/// The vector of length 1 in the same direction; None where it is in doubt by more than far less than
+/// what f32 can tell.
+pub(super) fn certain_unit<R: Real>(v: Place<R>) -> Option<[f64; 2]> {
+    const ERROR: f64 = 1.0 / (1 << 30) as f64;
+    let size = v[0].value().abs().max(v[1].value().abs());
+    for part in v {
+        part.to_absolute(ERROR * size)?;
+    }
+    Some(unit(v))
 }
 
 /// The greatest f32 that is not above a number.

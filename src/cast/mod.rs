@@ -9,6 +9,8 @@ mod meeting;
 mod body;
 mod point;
 
+mod encounter;
+
 mod corner;
 mod first;
 

@@ -94,9 +94,14 @@ pub(super) fn meet_edge<R: Sight>(
     {
         return Some(Some(meeting));
     }
-    let [p, q] = edge.ends;
-    let [first, second] = [meet_disc(along, p, reach)?, meet_disc(along, q, reach)?];
-    Some(first.into_iter().chain(second).reduce(Meeting::earlier))
+    let disc = |end: usize| {
+        let meeting = meet_disc(along, edge.ends[end], reach)?;
+        Some(meeting.map(|meeting| Meeting { end: Some(end), ..meeting }))
+    };
+    let first = disc(0)?;
+    // Of an edge that is a point one end is enough.
+    let is_point = edge.direction.iter().all(|x| x.sign() == Some(Ordering::Equal));
+    if is_point { Some(first) } else { Meeting::first([first, disc(1)?]) }
 }
 
 /// Whether a point is beside an edge, and not beyond its ends, after a part of its way.

@@ -1,0 +1,147 @@
+//! What may meet what, told so that its time can be asked for again.
+
+use core::cmp::Ordering;
+
+use super::meeting::{Instant, Meeting};
+use super::point::{Edge, From, meet_arc, meet_band, meet_edge, meet_facing};
+use super::sight::{Place, Sight, vector};
+use crate::exact::ball::Ball;
+use crate::exact::real::Real;
+use crate::exact::settle::{carefully, settle};
+use crate::exact::terms::Vector;
+use crate::outline::{Spot, Vertex, Wedge, minus};
+use crate::shape::Sector;
+use crate::vector::Vector2D;
+
+/// A vertex that moves, or the center of an arc, and what it may meet.
+#[derive(Clone, Copy)]
+pub(super) struct Encounter {
+    pub(super) start: Vertex,
+    /// How far what moves reaches beyond the start towards a contact.
+    pub(super) radius: f32,
+    /// Not null.
+    pub(super) movement: Vector<2>,
+    /// From where both are seen.
+    pub(super) anchor: Vector2D,
+    pub(super) target: Target,
+}
+
+/// What a moving vertex, or the center of an arc, may meet.
+#[derive(Clone, Copy)]
+pub(super) enum Target {
+    /// All within the sum of two radii of an edge.
+    Edge { ends: [Vertex; 2], reach: [f32; 2] },
+    /// All within the radius of the line through two points.
+    Line([Vertex; 2]),
+    /// The arcs of a sector around a center.
+    Arcs { center: Vertex, sector: Sector },
+    /// An edge, or the line through it, that the rim of a sector around the start meets.
+    Facing { ends: [Vertex; 2], is_endless: bool, reach: [f32; 2], sector: Sector },
+    /// The center of a sector, at a distance at which its rim meets that of one around the start.
+    Rim { center: Vertex, sectors: [Sector; 2], rims: Rims },
+}
+
+/// Which rims of two sectors meet.
+#[derive(Clone, Copy)]
+pub(super) struct Rims {
+    /// The sum of these is how far apart the centers are.
+    pub(super) reach: [f32; 2],
+    /// Of each one whether it has the direction from the first center to the second one where they
+    /// meet, and not the one back.
+    pub(super) is_back: [bool; 2],
+    pub(super) from: From,
+}
+
+impl Encounter {
+    /// When they meet: the outer None is a doubt, the inner one never.
+    pub(super) fn meeting<R: Sight>(&self) -> Option<Option<Meeting<R>>> {
+        let along = vector::<R>(self.movement);
+        match &self.target {
+            Target::Edge { ends, reach } => meet_edge(along, self.edge(ends), R::sum(reach)),
+            Target::Line(points) => meet_band(along, self.edge(points), R::new(self.radius)),
+            Target::Arcs { center, sector } => self.meet_arcs(center, *sector),
+            Target::Facing { ends, is_endless, reach, sector } => {
+                let (edge, wedge) = (self.edge(ends), Wedge::new(*sector));
+                meet_facing(along, edge, *is_endless, R::sum(reach), &wedge)
+            }
+            Target::Rim { center, sectors, rims } => self.meet_rim(center, *sectors, *rims),
+        }
+    }
+
+    /// When they meet, in floats, with the time counted from a number on; None also where that is
+    /// certainly later than the latest of interest.
+    pub(super) fn instant(&self, counted_from: f32, latest: f64) -> Option<Instant> {
+        settle!(R => {
+            let meeting = self.meeting::<R>()?;
+            let is_late = |time: R| time.value() - time.slip() > latest;
+            match meeting {
+                Some(meeting) if !is_late(meeting.time - R::new(counted_from)) => {
+                    meeting.instant(counted_from).map(Some)
+                }
+                _ => Some(None),
+            }
+        })
+    }
+
+    /// Which one of two is earlier, as exactly as can be told.
+    #[cold]
+    pub(super) fn compare_times(&self, other: &Self) -> Ordering {
+        carefully(|| {
+            let time = |one: &Self| Some(one.meeting::<Ball>()??.time);
+            time(self)?.compare(time(other)?)
+        })
+        .unwrap_or(Ordering::Equal)
+    }
+
+    /// The vertices that meet, with what reaches beyond them, if an end of an edge is met.
+    pub(super) fn corner(&self, end: Option<usize>) -> Option<[(Spot, f32); 2]> {
+        match (&self.target, end) {
+            (Target::Edge { ends, reach }, Some(end)) => {
+                Some([(self.start.spot, reach[0]), (ends[end].spot, reach[1])])
+            }
+            _ => None,
+        }
+    }
+
+    fn meet_arcs<R: Sight>(
+        &self,
+        center: &Vertex,
+        sector: Sector,
+    ) -> Option<Option<Meeting<R>>> {
+        let (wedge, center) = (Wedge::<R>::new(sector), self.seen::<R>(center));
+        let [inner, outer] = wedge.radii;
+        let (along, reach) = (vector::<R>(self.movement), R::new(self.radius));
+        let faces = |place: Place<R>| wedge.faces(place);
+        let far = meet_arc(along, center, outer + reach, faces, From::Outside)?;
+        let near = meet_arc(along, center, inner - reach, faces, From::Inside)?;
+        Meeting::first([far, near])
+    }
+
+    /// When the centers are some distance apart, and both sectors have the direction from the second
+    /// one's center to the first one's, or the one back.
+    fn meet_rim<R: Sight>(
+        &self,
+        center: &Vertex,
+        sectors: [Sector; 2],
+        rims: Rims,
+    ) -> Option<Option<Meeting<R>>> {
+        let wedges = sectors.map(Wedge::<R>::new);
+        let faces = |place: Place<R>| {
+            let to = |is_back: bool| if is_back { place.map(|x| -x) } else { place };
+            Some(wedges[0].faces(to(rims.is_back[0]))? && wedges[1].faces(to(rims.is_back[1]))?)
+        };
+        let (along, center) = (vector::<R>(self.movement), self.seen::<R>(center));
+        meet_arc(along, center, R::sum(&rims.reach), faces, rims.from)
+    }
+
+    /// The way from the start to a vertex.
+    fn seen<R: Sight>(&self, vertex: &Vertex) -> Place<R> {
+        minus(R::place(vertex, self.anchor), R::place(&self.start, self.anchor))
+    }
+
+    fn edge<R: Sight>(&self, edge: &[Vertex; 2]) -> Edge<R> {
+        let [p, q] = edge.each_ref().map(|end| R::place(end, self.anchor));
+        let from = R::place(&self.start, self.anchor);
+        Edge { ends: [minus(p, from), minus(q, from)], direction: minus(q, p) }
+    }
+}
