@@ -44,6 +44,9 @@ pub struct Intersection {
 /// All points and stretches that the borders of two shapes share, in their order along the border of a;
 /// how many there are, of which the first ones are in the buffer.
 ///
+/// The border of a group's member counts but where members together cover everything around a point. A
+/// whole circle's parameter starts at +X from its center, and the straight sides of sectors run outward.
+///
 /// Which edges meet is decided exactly, as [`relate`](crate::relate) does; a point in which edges end
 /// is told once, as the start of the next edge. Points and parameters are within 1 ulp of the true ones,
 /// or of 2^-24 of the size of the shapes. Two equal lines share one stretch with infinite parameters,

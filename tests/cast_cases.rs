@@ -352,3 +352,139 @@ fn no_pair_of_kinds_meets_what_is_invalid() {
         }
     }
 }
+
+/// How far the farthest of some corners reaches along a normal.
+fn reach(corners: &[Vector2D], normal: Vector2D) -> f64 {
+    let heights = corners.iter().map(|corner| {
+        f64::from(corner.x) * f64::from(normal.x) + f64::from(corner.y) * f64::from(normal.y)
+    });
+    heights.fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// That a normal has a convex shape behind it, whose corners are given, at one of these.
+fn assert_behind(corners: &[Vector2D], normal: Vector2D, point: Vector2D) {
+    let size = corners.iter().fold(0.0, |size: f64, v| size.max(v.length().into()));
+    let excess = reach(corners, normal) - reach(&[point], normal);
+    assert!(excess <= 1e-5 * size, "{normal:?} is not out of {corners:?} at {point:?}: {excess}");
+}
+
+fn box_corners(r: Rectangle) -> [Vector2D; 4] {
+    let Rectangle { origin: Vector2D { x, y }, size } = r;
+    let (right, top) = (x + size.x, y + size.y);
+    [v(x, y), v(right, y), v(right, top), v(x, top)]
+}
+
+/// The two sides that meet at a corner are crossed within 2^-60 of the way.
+#[test]
+fn a_ray_tells_sides_at_a_corner_apart() {
+    let check = |low: Vector2D, size: Vector2D, from: Vector2D, by: Vector2D| {
+        let tile = Rectangle::new(low, size);
+        let hit = cast_ray(&tile.into(), from, by).unwrap();
+        for (normal, point) in
+            [(hit.entry_normal, hit.entry_point), (hit.exit_normal, hit.exit_point)]
+        {
+            assert_behind(&box_corners(tile), normal, point);
+        }
+        hit
+    };
+    let flat = check(
+        v(2.054443e-5, 48333.35),
+        v(1.1097201e20, 1.1896289e-14),
+        v(-8646215000000000.0, -9.747576e-19),
+        v(1.729243e16, 96666.7),
+    );
+    assert_eq!(flat.exit_normal, v(0.0, 1.0));
+    let wide = check(
+        v(-3507919800000.0, 665906500000.0),
+        v(377859600000000.0, 5008702500.0),
+        v(3.8776214e-13, -68974670000.0),
+        v(-28063358000000.0, 5879049500000.0),
+    );
+    assert_eq!(wide.entry_normal, v(0.0, -1.0));
+    let upright = check(
+        v(-1.8191892e16, -2.7635927e-8),
+        v(8375.657, 1308019500000000.0),
+        v(-3.4609971e-12, -1.04060646e18),
+        v(-1.8191892e16, 1.04060646e18),
+    );
+    assert!(upright.exit_normal.x.abs() > 0.5, "{upright:?}");
+}
+
+/// The radius is less than 2^-40 of the way to the corner that is met, so that the side and the corner
+/// are met at what floats hold for the same time.
+#[test]
+fn a_ray_tells_a_side_and_a_corner_of_tiny_radius_apart() {
+    for (ends, radius, from, by) in [
+        (
+            [v(-6.193897e-12, 8.321371e16), v(-980835800000000.0, -481.56683)],
+            0.27669263,
+            v(-7367413.0, 1.2226158e-16),
+            v(14734826.0, 1.6642742e17),
+        ),
+        (
+            [v(-21477390000000.0, -3.33884e-6), v(1.7705775e-9, 3.4481135e18)],
+            0.0018164876,
+            v(26715416.0, -4.2387434e-11),
+            v(-213723330.0, 2.7584908e19),
+        ),
+        (
+            [v(719790.0, -2.7215253e-15), v(19000196.0, 2.4199835e17)],
+            8.453291e-14,
+            v(7.340758e-15, 124937780000.0),
+            v(1439580.0, -249875560000.0),
+        ),
+        (
+            [v(-3.4795338e19, 8.034387e-17), v(-1441186.6, 1.9243835e17)],
+            1.2295335e-13,
+            v(-2.4388079e-5, 0.00015753746),
+            v(-6.9590677e19, -0.00031507493),
+        ),
+    ] {
+        let hit = cast_ray(&Capsule::new(ends[0], ends[1], radius).into(), from, by).unwrap();
+        assert_behind(&ends, hit.entry_normal, hit.entry_point);
+        assert_behind(&ends, hit.exit_normal, hit.exit_point);
+    }
+}
+
+/// At the time of the hit, which is rounded, no corner of the first shape is farther along the normal
+/// than one of the second one.
+fn assert_parted(
+    corners: [&[Vector2D]; 2],
+    shapes: [Shape<'_>; 2],
+    ways: [Vector2D; 2],
+) -> CastHit {
+    let [a, b] = &shapes;
+    let hit = cast(a, ways[0], b, ways[1], CastMode::All).unwrap();
+    let [own, other] = ways.map(|way| f64::from(hit.fraction) * reach(&[way], hit.normal));
+    let overlap = reach(corners[0], hit.normal) + own + reach(corners[1], -hit.normal) - other;
+    let places = corners.iter().flat_map(|corners| corners.iter()).chain(&ways);
+    let size = places.fold(0.0, |size: f64, v| size.max(v.length().into()));
+    assert!(overlap <= 1e-5 * size, "{overlap} deep along {hit:?}");
+    hit
+}
+
+#[test]
+fn casts_tell_what_is_met_within_a_rounding_apart() {
+    let ends = [v(-2.0259016e-7, 1.1565982e27), v(-4.2621364e22, -7.402826e-20)];
+    let ball = Circle::new(v(4.529949e-32, -0.03914753), 1.14390095e-5);
+    let ways = [v(1.6207213e-6, -9.252786e27), v(-2.0259016e-7, 1.1565982e27)];
+    let shapes = [Segment::new(ends[0], ends[1]).into(), ball.into()];
+    assert_parted([&ends, &[ball.center]], shapes, ways);
+
+    let ball = Circle::new(v(1.094975e-11, 7739914000.0), 3.818934e-5);
+    let ends = [v(2281750500000000.0, 3.0475494e-16), v(1.5365772e-18, -6.5721206e-19)];
+    let ways = [v(1140875200000000.0, -3869957000.0), v(-4563501000000000.0, 15479828000.0)];
+    let shapes = [ball.into(), Segment::new(ends[0], ends[1]).into()];
+    assert_parted([&[ball.center], &ends], shapes, ways);
+
+    let tile = Rectangle::new(v(-2.2523536e-19, 3309.1196), v(3688347600.0, 24963972.0));
+    let ends = [v(-1.04181515e-13, -3.1565638), v(908116.94, 1.6285044e-8)];
+    let shapes = [tile.into(), Segment::new(ends[0], ends[1]).into()];
+    assert_parted([&box_corners(tile), &ends], shapes, [v(7264935.5, -26472.957), REST]);
+
+    let tile = Rectangle::new(v(7.964065e-33, -1.6405958e-34), v(96.4581, 2.9927658e27));
+    let ends = [v(4.14981e34, -109652850.0), v(26438426.0, -63877964000.0)];
+    let shapes = [tile.into(), Capsule::new(ends[0], ends[1], 1.329466e-31).into()];
+    let ways = [v(3.319848e35, -877222800.0), REST];
+    assert_parted([&box_corners(tile), &ends], shapes, ways);
+}

@@ -383,6 +383,34 @@ fn lines_push_to_the_nearer_side() {
     assert_eq!(contact(&line, &same).unwrap().depth, 0.0);
 }
 
+/// Ground from left to right is solid below, on its right; a line is left below it only if it has to be.
+#[test]
+fn lines_are_pushed_off_ground_to_its_free_side() {
+    let ground = [v(-6.0, 0.0), v(-2.0, 4.0), v(2.0, 1.0), v(6.0, 3.0)];
+    let chain = |radius: f32, side: Side| {
+        Shape::from(Chain::new(&ground).with_radius(radius).with_solid_side(side))
+    };
+    let level = |height: f32| Shape::from(Line::new(v(50.0, height), v(-1.0, 0.0)));
+    let told = |a: &Shape<'_>, b: &Shape<'_>| {
+        contact(a, b).map(|found| (found.normal, found.depth)).expect("a contact")
+    };
+    // At the foot of the slope, where it would be off the chain at once below it.
+    assert_eq!(told(&chain(0.0, Side::Right), &level(0.0)), (v(0.0, 1.0), 4.0));
+    assert_eq!(told(&level(0.5), &chain(0.5, Side::Right)), (v(0.0, -1.0), 4.0));
+    assert_eq!(told(&chain(0.0, Side::Left), &level(3.5)), (v(0.0, -1.0), 3.5));
+    // At a peak of the free side the nearer way is the right one.
+    assert_eq!(told(&chain(0.0, Side::Right), &level(4.0)), (v(0.0, 1.0), 0.0));
+    assert_eq!(told(&chain(0.0, Side::None), &level(0.5)), (v(0.0, -1.0), 0.5));
+    // Upright it meets a single edge, which leads down to the right: its free side is on the right.
+    let upright = Shape::from(Line::new(v(-1.5, 0.0), v(0.0, 1.0)));
+    assert_eq!(told(&chain(0.0, Side::Right), &upright), (v(1.0, 0.0), 7.5));
+    // One edge of a fold has its free side above, the other one below.
+    let fold = [v(0.0, 0.0), v(4.0, 1.0), v(1.0, 3.0)];
+    let fold = Shape::from(Chain::new(&fold).with_solid_side(Side::Right));
+    assert_eq!(told(&fold, &level(1.0)), (v(0.0, -1.0), 1.0));
+    assert_eq!(told(&fold, &level(0.5)), (v(0.0, 1.0), 2.5));
+}
+
 #[test]
 fn members_of_groups_are_parts() {
     let members = [circle(0.0, 0.0, 1.0), circle(3.0, 0.0, 1.0), circle(f32::NAN, 0.0, 1.0)];

@@ -985,8 +985,9 @@ bool clash_contact(const ClashShape *a, const ClashShape *b, ClashContact *outCo
 /// written; 0 exactly if the shapes do not collide.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. Of a group each member has parts of its own. Error and cost as
-/// clash_contact.
+/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past all
+/// of it: to the free side of the edges that it meets, or where these lie on both sides of it to the
+/// nearer one. Of a group each member has parts of its own. Error and cost as clash_contact.
 ///
 /// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
 size_t clash_contacts(const ClashShape *a, const ClashShape *b, ClashContact *outContacts, size_t capacity);
@@ -1004,6 +1005,9 @@ bool clash_separation(const ClashShape *a, const ClashShape *b, ClashVector2D *o
 /// All points and stretches that the borders of two shapes share, in their order along the border
 /// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
 /// empty.
+/// The border of a group's member counts but where members together cover everything around a
+/// point. A whole circle's parameter starts at +X from its center, and the straight sides of sectors
+/// run outward.
 /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
 /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
 /// intersection.
@@ -1021,8 +1025,9 @@ size_t clash_intersections(const ClashShape *a, const ClashShape *b, ClashInters
 /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
 /// empty or a number is not finite.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
-/// the normals 2^-23 unless the ray grazes a curve; of two edges within 2^-40 of its length the
-/// normal may be either's. O(n) for vertices or members, otherwise constant.
+/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+/// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around
+/// the others.
 /// `outHit` may be null, and is written only if the answer is yes.
 bool clash_cast_ray(const ClashShape *shape, ClashVector2D origin, ClashVector2D movement, ClashRayHit *outHit);
 
@@ -1033,9 +1038,9 @@ bool clash_cast_ray(const ClashShape *shape, ClashVector2D origin, ClashVector2D
 /// is not finite or the mode is unknown.
 /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
 /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within
-/// 2^-40 of the way it may be either's. O(n m) for the vertices or members of both, otherwise
-/// constant.
+/// a curve is grazed. It parts convex shapes then, however their sizes differ. O(n m) for the
+/// vertices or members of both, otherwise constant; of prepared shapes only those that come in each
+/// other's way count.
 /// `outHit` may be null, and is written only if the answer is yes.
 bool clash_cast(const ClashShape *a, ClashVector2D movementA, const ClashShape *b, ClashVector2D movementB, uint32_t mode, ClashCastHit *outHit);
 
@@ -1050,7 +1055,8 @@ bool clash_cast(const ClashShape *a, ClashVector2D movementA, const ClashShape *
 /// What touches at the start in CLASH_CAST_APPROACHING hits if it gets deeper by more than the
 /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
+/// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
 /// `outHit` may be null, and is written only if the answer is yes.
 bool clash_cast_turning(const ClashShape *a, ClashMotion motionA, const ClashShape *b, ClashMotion motionB, float tolerance, uint32_t mode, ClashCastHit *outHit);
 

@@ -1729,7 +1729,9 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// written; 0 exactly if the shapes do not collide.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. Of a group each member has parts of its own. Error and cost as contact.
+/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past all
+/// of it: to the free side of the edges that it meets, or where these lie on both sides of it to the
+/// nearer one. Of a group each member has parts of its own. Error and cost as contact.
 inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outContacts) noexcept {
     return clash_contacts(detail::to_c(&a), detail::to_c(&b), detail::to_c(outContacts.first),
                           outContacts.count);
@@ -1752,6 +1754,9 @@ inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outCon
 /// All points and stretches that the borders of two shapes share, in their order along the border
 /// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
 /// empty.
+/// The border of a group's member counts but where members together cover everything around a
+/// point. A whole circle's parameter starts at +X from its center, and the straight sides of sectors
+/// run outward.
 /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
 /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
 /// intersection.
@@ -1771,8 +1776,9 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
 /// empty or a number is not finite.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
-/// the normals 2^-23 unless the ray grazes a curve; of two edges within 2^-40 of its length the
-/// normal may be either's. O(n) for vertices or members, otherwise constant.
+/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+/// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around
+/// the others.
 [[nodiscard]] inline std::optional<RayHit> cast_ray(const Shape &shape, Vector2D origin,
                                                     Vector2D movement) noexcept {
     RayHit hit;
@@ -1787,9 +1793,9 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// is not finite or the mode is unknown.
 /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
 /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within
-/// 2^-40 of the way it may be either's. O(n m) for the vertices or members of both, otherwise
-/// constant.
+/// a curve is grazed. It parts convex shapes then, however their sizes differ. O(n m) for the
+/// vertices or members of both, otherwise constant; of prepared shapes only those that come in each
+/// other's way count.
 [[nodiscard]] inline std::optional<CastHit> cast(const Shape &a, Vector2D movementA, const Shape &b,
                                                  Vector2D movementB,
                                                  CastMode mode = CastMode::all) noexcept {
@@ -1811,7 +1817,8 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// What touches at the start in CastMode::approaching hits if it gets deeper by more than the
 /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
+/// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
 [[nodiscard]] inline std::optional<CastHit> cast_turning(const Shape &a, Motion motionA,
                                                          const Shape &b, Motion motionB,
                                                          float tolerance,

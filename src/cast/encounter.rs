@@ -103,11 +103,7 @@ impl Encounter {
         }
     }
 
-    fn meet_arcs<R: Sight>(
-        &self,
-        center: &Vertex,
-        sector: Sector,
-    ) -> Option<Option<Meeting<R>>> {
+    fn meet_arcs<R: Sight>(&self, center: &Vertex, sector: Sector) -> Option<Option<Meeting<R>>> {
         let (wedge, center) = (Wedge::<R>::new(sector), self.seen::<R>(center));
         let [inner, outer] = wedge.radii;
         let (along, reach) = (vector::<R>(self.movement), R::new(self.radius));

@@ -103,13 +103,7 @@ impl Search<'_, '_> {
         });
     }
 
-    fn vertex_against(
-        &mut self,
-        start: &Vertex,
-        reach: [f32; 2],
-        obstacle: &Body<'_>,
-        how: Mover,
-    ) {
+    fn vertex_against(&mut self, start: &Vertex, reach: [f32; 2], obstacle: &Body<'_>, how: Mover) {
         let (place, movement) = (Bounds::of(start, start), vector(how.movement));
         let way = place.swept(movement);
         obstacle.each_edge_on_way(&place, movement, reach[0], |edge| {
@@ -138,8 +132,11 @@ impl Search<'_, '_> {
         let reach = [radius, obstacle.radius()];
         let (place, movement) = (Bounds::of(center, center), vector(how.movement));
         let way = place.swept(movement);
-        let facing = |ends: [Vertex; 2], is_endless: bool| {
-            Target::Facing { ends, is_endless, reach, sector: pie.sector }
+        let facing = |ends: [Vertex; 2], is_endless: bool| Target::Facing {
+            ends,
+            is_endless,
+            reach,
+            sector: pie.sector,
         };
         obstacle.each_edge_on_way(&place, movement, radius, |edge| {
             if Bounds::of(edge[0], edge[1]).is_near(&way, reach) {

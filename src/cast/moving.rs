@@ -24,8 +24,8 @@ use crate::vector::Vector2D;
 /// they ever share a point is decided as exactly as [`collide`](crate::collide) does, and the
 /// fraction is the greatest f32 that is not beyond the first contact. The point is off by at most
 /// 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the normal by 2^-23 unless a
-/// curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within 2^-40
-/// of the way it may be either's. Swapping the shapes turns the normal around and changes nothing else.
+/// curve is grazed; it parts convex shapes then, however their sizes differ. Swapping the shapes turns
+/// the normal around and changes nothing else.
 ///
 /// ```
 /// use clash2d::{CastMode, Circle, Rectangle, Vector2D, cast};
@@ -40,7 +40,8 @@ use crate::vector::Vector2D;
 /// assert_eq!(hit.normal, Vector2D::new(1.0, 0.0));
 /// ```
 ///
-/// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
+/// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both; of prepared
+/// shapes only those that come in each other's way count.
 pub fn cast(
     a: &Shape<'_>,
     movement_a: Vector2D,

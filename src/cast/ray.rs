@@ -27,8 +27,7 @@ use crate::vector::Vector2D;
 /// [`collide`](crate::collide) does. A ray that starts in the shape enters it at 0, and one without a
 /// movement is there altogether. From a chain with a solid side the normals lead to the free side.
 /// The points are off by at most 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the
-/// normals by 2^-23 unless the ray grazes a curve; of two edges that it meets within 2^-40 of its
-/// length the normal may be either's.
+/// normals by 2^-23 unless the ray grazes a curve.
 ///
 /// ```
 /// use clash2d::{Circle, Vector2D, cast_ray};
@@ -39,7 +38,8 @@ use crate::vector::Vector2D;
 /// assert_eq!(hit.entry_normal, Vector2D::new(-1.0, 0.0));
 /// ```
 ///
-/// Constant time for shapes of a fixed size, O(n) for vertices or members.
+/// Constant time for shapes of a fixed size, O(n) for vertices or members; of a prepared shape only
+/// those on the way are looked at, and O(log n) boxes around the others.
 pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
     write_ray(shape, origin, movement, &mut MaybeUninit::uninit()).copied()
 }

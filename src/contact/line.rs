@@ -1,12 +1,17 @@
 //! Contacts with lines, which have no ends: things are pushed off to either side.
 
+use core::cmp::Ordering;
+
 use super::convex::unit_way;
 use super::manifold::{Point, Side, Touch, corner};
 use super::slice::slices;
 use super::solid::{Solid, lead};
+use crate::any::Side as Solidity;
 use crate::collide::parallel_vectors;
 use crate::distance::place::{Place, dot, minus, plus, times};
-use crate::outline::{Core, Outline, Spot, Vertex};
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::outline::{self, Core, Outline, Spot, Vertex, is_near_line};
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -17,13 +22,46 @@ pub(super) fn left_of(line: Line) -> Place<f64> {
 }
 
 /// The touch from a line to an outline: the nearer way out, with its deepest vertex and, if that
-/// touches as well, a neighbour of it.
+/// touches as well, a neighbour of it. A chain with a solid side is left to its free side if the line
+/// meets it only where that is the same one.
 pub(super) fn outline_touch(line: Line, outline: &Outline<'_>) -> Touch {
     let base = Vertex::new(Spot::of(line.base), outline.anchor()).place();
     let left = left_of(line);
     let right = left.map(|x| -x);
     let [to_left, to_right] = [left, right].map(|normal| Beside { outline, base, normal }.touch());
-    if to_right.depth < to_left.depth { to_right } else { to_left }
+    let is_to_right = match free_sides(line, outline) {
+        [is_left, is_right] if is_left != is_right => is_left,
+        _ => to_right.depth < to_left.depth,
+    };
+    if is_to_right { to_right } else { to_left }
+}
+
+/// Whether the free sides of those edges of a chain that a line meets lie to the left of the line, and
+/// whether to the right.
+fn free_sides(line: Line, outline: &Outline<'_>) -> [bool; 2] {
+    let (solid, anchor) = (outline.solid_side(), outline.anchor());
+    let mut sides = [false; 2];
+    if solid == Solidity::None {
+        return sides;
+    }
+    let points = [Spot::of(line.base), Spot::next_on(line)];
+    let on_line = points.map(|spot| Vertex::new(spot, anchor));
+    outline.any_edge(|a, b| {
+        if is_near_line([a, b], on_line.each_ref(), [outline.radius, 0.0]) {
+            // The left side of an edge lies to the left of a line that leads the same way.
+            let ahead = settle!(R => {
+                let way = |from: Spot, to: Spot| {
+                    outline::minus(to.seen_from::<R>(anchor), from.seen_from(anchor))
+                };
+                outline::dot(way(points[0], points[1]), way(a.spot, b.spot)).sign()
+            }, or Ordering::Equal);
+            let to_left = if solid == Solidity::Right { ahead } else { ahead.reverse() };
+            sides[0] |= to_left.is_gt();
+            sides[1] |= to_left.is_lt();
+        }
+        false
+    });
+    sides
 }
 
 /// An outline that is to be pushed off a line along a normal.

@@ -13,8 +13,9 @@ use crate::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast_turning};
 /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
 /// empty or a number is not finite.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
-/// the normals 2^-23 unless the ray grazes a curve; of two edges within 2^-40 of its length the
-/// normal may be either's. O(n) for vertices or members, otherwise constant.
+/// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+/// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around
+/// the others.
 /// `outHit` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_cast_ray(
@@ -35,9 +36,9 @@ pub extern "C" fn clash_cast_ray(
 /// is not finite or the mode is unknown.
 /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
 /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within
-/// 2^-40 of the way it may be either's. O(n m) for the vertices or members of both, otherwise
-/// constant.
+/// a curve is grazed. It parts convex shapes then, however their sizes differ. O(n m) for the
+/// vertices or members of both, otherwise constant; of prepared shapes only those that come in each
+/// other's way count.
 /// `outHit` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_cast(
@@ -65,7 +66,8 @@ pub extern "C" fn clash_cast(
 /// What touches at the start in CLASH_CAST_APPROACHING hits if it gets deeper by more than the
 /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
+/// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
 /// `outHit` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_cast_turning(

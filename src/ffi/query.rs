@@ -85,8 +85,9 @@ pub extern "C" fn clash_contact(
 /// written; 0 exactly if the shapes do not collide.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. Of a group each member has parts of its own. Error and cost as
-/// clash_contact.
+/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past all
+/// of it: to the free side of the edges that it meets, or where these lie on both sides of it to the
+/// nearer one. Of a group each member has parts of its own. Error and cost as clash_contact.
 ///
 /// # Safety
 /// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
@@ -122,6 +123,9 @@ pub extern "C" fn clash_separation(
 /// All points and stretches that the borders of two shapes share, in their order along the border
 /// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
 /// empty.
+/// The border of a group's member counts but where members together cover everything around a
+/// point. A whole circle's parameter starts at +X from its center, and the straight sides of sectors
+/// run outward.
 /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
 /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
 /// intersection.

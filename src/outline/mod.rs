@@ -19,7 +19,7 @@ mod lane;
 mod meeting;
 
 pub(crate) use bounds::Bounds;
-pub(crate) use edge::{are_near, meet, overlap_rounded};
+pub(crate) use edge::{are_near, is_near_line, meet, overlap_rounded};
 pub(crate) use lane::Lane;
 pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
@@ -35,7 +35,6 @@ use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle, Rectangle, Sector};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
-use edge::is_near_line;
 
 /// A shape as a core of edges and a radius.
 #[derive(Clone, Copy)]

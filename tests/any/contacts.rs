@@ -2,7 +2,10 @@
 #![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
 
 use clash2d::{Contact, ContactPoint};
-use clash2d_oracle::any::{self, Convex, Figure, Pair, Way, cores_collide, depth_along, ways_out};
+use clash2d_oracle::any::{
+    self, Convex, Distribution, Figure, Kind, Pair, Way, cores_collide, depth_along, draw_pair,
+    ways_out,
+};
 use clash2d_oracle::{Real, Rng};
 
 use crate::compare::{Extent, check};
@@ -450,6 +453,50 @@ fn contacts_lead_to_the_free_side() {
         }
         Ok(())
     });
+}
+
+/// A line is left on the free side of the edges that it meets, unless they have it on both sides.
+#[test]
+fn lines_are_left_on_the_free_side() {
+    let mut one_sided = 0;
+    for distribution in Distribution::ALL {
+        let mut rng = Rng::with_seed(14);
+        for _ in 0..200 {
+            let [chain, line] = draw_pair([Kind::Chain, Kind::Line], distribution, &mut rng);
+            let Figure::Line { direction, .. } = line else { unreachable!() };
+            let Some([left, right]) = free_sides(&chain, &line, direction) else { continue };
+            for contact in contacts(&chain, &line) {
+                let [x, y] = [contact.normal.x, contact.normal.y].map(f64::from);
+                let [along, up] = direction.map(f64::from);
+                let is_left = along * y - up * x > 0.0;
+                assert!(left == right || is_left == left, "{contact:?} of {chain} and {line}");
+                one_sided += u32::from(left != right);
+            }
+        }
+    }
+    assert!(one_sided > 100, "{one_sided}");
+}
+
+/// Whether edges of a chain with a solid side that a line meets have their free side to the left of the
+/// line, and whether to the right.
+fn free_sides(chain: &Figure, line: &Figure, direction: Pair) -> Option<[bool; 2]> {
+    let Figure::Chain { vertices, closed, radius, side: side @ 1..=2 } = chain else { return None };
+    let number = |place: Pair| place.map(Real::new);
+    let mut sides = [false; 2];
+    for (i, &from) in vertices.iter().enumerate() {
+        let to = vertices[(i + 1) % vertices.len()];
+        let edge = Figure::Capsule { point1: from, point2: to, radius: *radius };
+        let is_last = i + 1 == vertices.len() && !closed;
+        if is_last || direction == [0.0; 2] || !any::collide(&edge, line)? {
+            continue;
+        }
+        // With a solid right side the left one is free, which leads to the left of what leads on.
+        let ahead = dot(&number(direction), &minus(&number(to), &number(from)));
+        let is_ahead = !ahead.is_negative() && !ahead.is_zero();
+        sides[0] |= if *side == 2 { is_ahead } else { ahead.is_negative() };
+        sides[1] |= if *side == 2 { ahead.is_negative() } else { is_ahead };
+    }
+    Some(sides)
 }
 
 /// What lies on a box with one of its edges touches with its own corners or those of the box, however

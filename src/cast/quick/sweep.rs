@@ -8,7 +8,7 @@ use super::super::hit::CastHit;
 use super::cloud::{Cloud, Gaze};
 use super::number::{CLEAR, TINY, floor, wide};
 use crate::any::Form;
-use crate::distance::place::{Place, dot, minus};
+use crate::distance::place::{Place, cross, dot, minus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -25,12 +25,17 @@ struct Found {
     is_first: bool,
 }
 
+/// The sine of an angle between normals that f32 can't tell apart.
+const ALIKE: f64 = 1.0 / (1 << 28) as f64;
+
 /// The nearest thing so far.
 struct Search {
     reach: f64,
     best: Option<Found>,
     /// No gap, also of what may be met or not, is less than this.
     least: f64,
+    /// Whether two of which either may be the nearest have normals that differ.
+    is_torn: bool,
 }
 
 impl Search {
@@ -40,11 +45,17 @@ impl Search {
             return;
         }
         self.least = self.least.min(found.gap - found.error);
-        let is_better = |best: Found| {
-            let is_same = (found.gap - best.gap).abs() <= found.error + best.error;
-            if is_same { found.normal[0] > best.normal[0] } else { found.gap < best.gap }
+        let Some(best) = self.best else {
+            self.best = Some(found);
+            return;
         };
-        if self.best.is_none_or(is_better) {
+        let is_same = (found.gap - best.gap).abs() <= found.error + best.error;
+        let is_alike =
+            dot(found.normal, best.normal) > 0.0 && cross(found.normal, best.normal).abs() < ALIKE;
+        self.is_torn |= is_same && !is_alike;
+        let is_better =
+            if is_same { found.normal[0] > best.normal[0] } else { found.gap < best.gap };
+        if is_better {
             self.best = Some(found);
         }
     }
@@ -193,7 +204,7 @@ impl Pair {
         if (reach == 0.0) & (a.count.max(b.count) == 1) {
             return None;
         }
-        let mut search = Search { reach, best: None, least: f64::INFINITY };
+        let mut search = Search { reach, best: None, least: f64::INFINITY, is_torn: false };
         search.edges(a, b, true);
         search.edges(b, a, false);
         if reach > 0.0 {
@@ -202,7 +213,7 @@ impl Pair {
         if search.least > self.whole * (1.0 + CLEAR) {
             return Some(None);
         }
-        let found = search.best?;
+        let found = search.best.filter(|_| !search.is_torn)?;
         // Whatever else is met is not before this.
         let error = 2.0 * found.error.max(found.gap - search.least);
         let is_precise = error < 1024.0 * (a.error + b.error + reach / (1_u64 << 50) as f64);

@@ -64,7 +64,8 @@ use search::{Near, Search};
 /// assert!(degrees <= 80.4060 && degrees > 80.3); // 90 - asin(0.5 / 3)
 /// ```
 ///
-/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
+/// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
 pub fn cast_turning(
     a: &Shape<'_>,
     motion_a: Motion,
