@@ -192,6 +192,20 @@ fn a_corner_is_left_by_both_walls_at_once() {
 }
 
 #[test]
+fn lines_leave_chains_on_their_free_side() {
+    let ground = [v(-6.0, 0.0), v(-2.0, 4.0), v(2.0, 1.0), v(6.0, 3.0)];
+    let ground = Chain::new(&ground);
+    let level = |height: f32| Shape::from(Line::new(v(9.0, height), v(1.0, 0.0)));
+    let told =
+        |side: Side, height: f32| separation(&ground.with_solid_side(side).into(), &level(height));
+    assert_eq!(told(Side::None, 0.5), Some(v(0.0, -0.5)));
+    assert_eq!(told(Side::Right, 0.5), Some(v(0.0, 3.5)));
+    assert_eq!(told(Side::Left, 3.5), Some(v(0.0, -3.5)));
+    assert_eq!(told(Side::Right, 4.0), Some(Vector2D::ZERO));
+    assert_eq!(told(Side::Left, 0.0), Some(Vector2D::ZERO));
+}
+
+#[test]
 fn nothing_separates_lines_that_cross() {
     let line = |x: f32, y: f32| Shape::from(Line::new(Vector2D::ZERO, v(x, y)));
     let never = Some(v(f32::INFINITY, f32::INFINITY));

@@ -997,8 +997,8 @@ size_t clash_contacts(const ClashShape *a, const ClashShape *b, ClashContact *ou
 /// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
 /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
 /// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
-/// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
-/// the two, as with lines that cross.
+/// coordinates; a line leaves a chain with a solid side as it does in clash_contacts. For others it is a
+/// short one. Both coordinates are infinite where nothing separates the two, as with lines that cross.
 /// `outSeparation` may be null, and is written only if the answer is yes.
 bool clash_separation(const ClashShape *a, const ClashShape *b, ClashVector2D *outSeparation);
 

@@ -1729,9 +1729,9 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// written; 0 exactly if the shapes do not collide.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past all
-/// of it: to the free side of the edges that it meets, or where these lie on both sides of it to the
-/// nearer one. Of a group each member has parts of its own. Error and cost as contact.
+/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
+/// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
+/// line, to the nearer one. Of a group each member has parts of its own. Error and cost as contact.
 inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outContacts) noexcept {
     return clash_contacts(detail::to_c(&a), detail::to_c(&b), detail::to_c(outContacts.first),
                           outContacts.count);
@@ -1742,8 +1742,9 @@ inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outCon
 /// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
 /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
 /// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
-/// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
-/// the two, as with lines that cross.
+/// coordinates; a line leaves a chain with a solid side as it does in contacts. For others it is a
+/// short one. Both coordinates are infinite where nothing separates the two, as with lines that
+/// cross.
 [[nodiscard]] inline std::optional<Vector2D> separation(const Shape &a, const Shape &b) noexcept {
     Vector2D found;
     if (!clash_separation(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
@@ -1755,8 +1756,8 @@ inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outCon
 /// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
 /// empty.
 /// The border of a group's member counts but where members together cover everything around a
-/// point. A whole circle's parameter starts at +X from its center, and the straight sides of sectors
-/// run outward.
+/// point. A whole circle's parameter starts at +X from its center, and the straight sides of
+/// sectors run outward.
 /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
 /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
 /// intersection.

@@ -337,8 +337,8 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
 /// pushes to its free side only, and not against its neighbours, so that nothing that slides along
 /// them is stopped. Without a solid side that is where the other shape's middle is. A line, which has
 /// no ends, is pushed off a chain with a solid side past all of it: to the free side of the edges that
-/// it meets, or where these lie on both sides of it to the nearer one. Of a group each member has parts
-/// of its own.
+/// it meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
+/// has parts of its own.
 ///
 /// There is a contact exactly if the two [`collide`](crate::collide): what lies inside a polygon
 /// without touching an edge is pushed out past the one that is left behind soonest.

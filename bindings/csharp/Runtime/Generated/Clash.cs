@@ -1064,7 +1064,9 @@ namespace Clash2D
         /// written; 0 exactly if the shapes do not collide.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-        /// along them is stopped. Of a group each member has parts of its own. Error and cost as
+        /// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
+        /// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
+        /// line, to the nearer one. Of a group each member has parts of its own. Error and cost as
         /// clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
@@ -1080,7 +1082,9 @@ namespace Clash2D
         /// written; 0 exactly if the shapes do not collide.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-        /// along them is stopped. Of a group each member has parts of its own. Error and cost as
+        /// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
+        /// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
+        /// line, to the nearer one. Of a group each member has parts of its own. Error and cost as
         /// clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
@@ -1100,7 +1104,9 @@ namespace Clash2D
         /// written; 0 exactly if the shapes do not collide.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-        /// along them is stopped. Of a group each member has parts of its own. Error and cost as
+        /// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
+        /// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
+        /// line, to the nearer one. Of a group each member has parts of its own. Error and cost as
         /// clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
@@ -1121,8 +1127,9 @@ namespace Clash2D
         /// It really separates: where it is added to each coordinate of <c>b</c> as floats do, to vertices,
         /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
         /// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
-        /// coordinates. For others it is a short one. Both coordinates are infinite where nothing separates
-        /// the two, as with lines that cross.
+        /// coordinates; a line leaves a chain with a solid side as it does in clash_contacts. For others it
+        /// is a short one. Both coordinates are infinite where nothing separates the two, as with lines
+        /// that cross.
         /// <c>separation</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_separation</c>.</remarks>
@@ -1138,6 +1145,9 @@ namespace Clash2D
         /// All points and stretches that the borders of two shapes share, in their order along the border
         /// of <c>a</c>. How many there are, of which the first <c>capacity</c> are written; 0 if a shape is null or
         /// empty.
+        /// The border of a group's member counts but where members together cover everything around a
+        /// point. A whole circle's parameter starts at +X from its center, and the straight sides of
+        /// sectors run outward.
         /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
         /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
         /// intersection.
@@ -1157,6 +1167,9 @@ namespace Clash2D
         /// All points and stretches that the borders of two shapes share, in their order along the border
         /// of <c>a</c>. How many there are, of which the first <c>intersections.Length</c> are written; 0 if a shape is null or
         /// empty.
+        /// The border of a group's member counts but where members together cover everything around a
+        /// point. A whole circle's parameter starts at +X from its center, and the straight sides of
+        /// sectors run outward.
         /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
         /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
         /// intersection.
@@ -1180,6 +1193,9 @@ namespace Clash2D
         /// All points and stretches that the borders of two shapes share, in their order along the border
         /// of <c>a</c>. How many there are, of which the first <c>intersections.Length</c> are written; 0 if a shape is null or
         /// empty.
+        /// The border of a group's member counts but where members together cover everything around a
+        /// point. A whole circle's parameter starts at +X from its center, and the straight sides of
+        /// sectors run outward.
         /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
         /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
         /// intersection.
@@ -1205,8 +1221,9 @@ namespace Clash2D
         /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
         /// empty or a number is not finite.
         /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
-        /// the normals 2^-23 unless the ray grazes a curve; of two edges within 2^-40 of its length the
-        /// normal may be either's. O(n) for vertices or members, otherwise constant.
+        /// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
+        /// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around
+        /// the others.
         /// <c>hit</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_cast_ray</c>.</remarks>
@@ -1226,9 +1243,9 @@ namespace Clash2D
         /// is not finite or the mode is unknown.
         /// The fraction is the greatest float that is not beyond the first contact. Error of the point at
         /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-        /// a curve is grazed, or its radius is as small as 2^-40 of those sizes; of two edges met within
-        /// 2^-40 of the way it may be either's. O(n m) for the vertices or members of both, otherwise
-        /// constant.
+        /// a curve is grazed. It parts convex shapes then, however their sizes differ. O(n m) for the
+        /// vertices or members of both, otherwise constant; of prepared shapes only those that come in each
+        /// other's way count.
         /// <c>hit</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_cast</c>.</remarks>
@@ -1252,7 +1269,8 @@ namespace Clash2D
         /// What touches at the start in <c>CastMode.Approaching</c> hits if it gets deeper by more than the
         /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
         /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-        /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+        /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
+        /// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
         /// <c>hit</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_cast_turning</c>.</remarks>
