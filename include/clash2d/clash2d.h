@@ -985,9 +985,10 @@ bool clash_contact(const ClashShape *a, const ClashShape *b, ClashContact *outCo
 /// written; 0 exactly if the shapes do not collide.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past all
-/// of it: to the free side of the edges that it meets, or where these lie on both sides of it to the
-/// nearer one. Of a group each member has parts of its own. Error and cost as clash_contact.
+/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
+/// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
+/// line, to the nearer one. Of a group each member has parts of its own. Error and cost as
+/// clash_contact.
 ///
 /// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
 size_t clash_contacts(const ClashShape *a, const ClashShape *b, ClashContact *outContacts, size_t capacity);
@@ -997,8 +998,9 @@ size_t clash_contacts(const ClashShape *a, const ClashShape *b, ClashContact *ou
 /// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
 /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
 /// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
-/// coordinates; a line leaves a chain with a solid side as it does in clash_contacts. For others it is a
-/// short one. Both coordinates are infinite where nothing separates the two, as with lines that cross.
+/// coordinates; a line leaves a chain with a solid side as it does in clash_contacts. For others it
+/// is a short one. Both coordinates are infinite where nothing separates the two, as with lines
+/// that cross.
 /// `outSeparation` may be null, and is written only if the answer is yes.
 bool clash_separation(const ClashShape *a, const ClashShape *b, ClashVector2D *outSeparation);
 
@@ -1006,8 +1008,8 @@ bool clash_separation(const ClashShape *a, const ClashShape *b, ClashVector2D *o
 /// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
 /// empty.
 /// The border of a group's member counts but where members together cover everything around a
-/// point. A whole circle's parameter starts at +X from its center, and the straight sides of sectors
-/// run outward.
+/// point. A whole circle's parameter starts at +X from its center, and the straight sides of
+/// sectors run outward.
 /// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
 /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
 /// intersection.

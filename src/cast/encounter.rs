@@ -6,8 +6,8 @@ use super::meeting::{Instant, Meeting};
 use super::point::{Edge, From, meet_arc, meet_band, meet_edge, meet_facing};
 use super::sight::{Place, Sight, vector};
 use crate::exact::ball::Ball;
-use crate::exact::real::Real;
-use crate::exact::settle::{carefully, settle};
+use crate::exact::real::{Near, Real};
+use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
 use crate::outline::{Spot, Vertex, Wedge, minus};
 use crate::shape::Sector;
@@ -85,12 +85,54 @@ impl Encounter {
 
     /// Which one of two is earlier, as exactly as can be told.
     #[cold]
+    #[inline(never)]
     pub(super) fn compare_times(&self, other: &Self) -> Ordering {
-        carefully(|| {
+        if self.is_same(other) {
+            return Ordering::Equal;
+        }
+        self.compare_level(other).unwrap_or_else(|| {
             let time = |one: &Self| Some(one.meeting::<Ball>()??.time);
-            time(self)?.compare(time(other)?)
+            let order = || time(self)?.compare(time(other)?);
+            order().unwrap_or(Ordering::Equal)
         })
-        .unwrap_or(Ordering::Equal)
+    }
+
+    /// Whether it is the same edge that the same vertex meets; some are visited twice.
+    fn is_same(&self, other: &Self) -> bool {
+        let (
+            Target::Edge { ends: [p, q], reach },
+            Target::Edge { ends: [r, s], reach: other_reach },
+        ) = (&self.target, &other.target)
+        else {
+            return false;
+        };
+        let is_same_edge = p.spot == r.spot && q.spot == s.spot && reach == other_reach;
+        is_same_edge && self.start.spot == other.start.spot && self.movement == other.movement
+    }
+
+    /// Which one is earlier if both lead to edges along the same axis, as all corners of a box on a level
+    /// floor do: the one with the shorter way across, if f64 holds the difference.
+    fn compare_level(&self, other: &Self) -> Option<Ordering> {
+        let ((axis, [a, b, c, d]), (other_axis, way)) = (self.level_way()?, other.level_way()?);
+        let [e, f, g, h] = way.map(|x| -x);
+        if axis == other_axis { Near::sum(&[a, b, c, d, e, f, g, h]).sign() } else { None }
+    }
+
+    /// The axis across an edge without a radius, and the terms of the way that leads across to it.
+    fn level_way(&self) -> Option<(usize, [f32; 4])> {
+        let Target::Edge { ends: [p, q], reach: [0.0, 0.0] } = &self.target else { return None };
+        let (Spot::Fixed(start), Spot::Fixed(p), Spot::Fixed(q)) =
+            (self.start.spot, p.spot, q.spot)
+        else {
+            return None;
+        };
+        let axis = (0..2).find(|&axis| p[axis] == q[axis])?;
+        let way = [p[axis][0], p[axis][1], -start[axis][0], -start[axis][1]];
+        match Near::sum(&self.movement[axis]).sign()? {
+            Ordering::Equal => None,
+            Ordering::Greater => Some((axis, way)),
+            Ordering::Less => Some((axis, way.map(|x| -x))),
+        }
     }
 
     /// The vertices that meet, with what reaches beyond them, if an end of an edge is met.

@@ -75,8 +75,9 @@ pub(super) fn meet_band<R: Real>(
     if is_within(distance)? || (rest.sign()?.is_gt() && !is_within(rest)?) {
         return Some(None);
     }
-    let time = (distance - reach * square.square_root()).over(closing);
-    Some(Some(Meeting { time, out, end: None }))
+    let is_thin = reach.sign()?.is_eq();
+    let distance = if is_thin { distance } else { distance - reach * square.square_root() };
+    Some(Some(Meeting { time: distance.over(closing), out, end: None }))
 }
 
 /// Against all within `reach` of an edge.
