@@ -180,7 +180,7 @@ static void fly(Arena *arena) {
     float part = axe_meets(axe, &walls, (ClashMotion){{0, 0}, 0, {0, 0}});
     int victim = axe_victim(arena, &part);
     axe->place = along(axe->place, axe->step, part);
-    axe->rotation += AXE_TURN;
+    axe->rotation += AXE_TURN * part;
     axe->is_flying = part == 1;
     if (victim >= 0) {
         Guard *guard = &arena->guards[victim];

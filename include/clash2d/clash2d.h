@@ -28,7 +28,8 @@
 //     }
 //
 // X points to the right, Y up; angles are degrees, counterclockwise. (With Y down the same
-// numbers turn clockwise, and nothing else changes.)
+// numbers turn clockwise, and left, right and clockwise are the other way round on the screen;
+// nothing else changes.)
 //
 // Shapes are closed sets of points: touching counts. Yes and no are what exact arithmetic gives
 // for the numbers passed in, without any tolerance: origin + size is a sum of real numbers, and a
@@ -381,7 +382,10 @@ typedef struct ClashContactPoint {
     float depth;
     /// Which corner or edge of the first shape's part touches which of the second one's: the same
     /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
-    /// twice the corner's, or twice the edge's and 1.
+    /// twice the corner's, or twice the edge's and 1, modulo 2^16. Corners are numbered from 0 in
+    /// the order of vertices, a rectangle's counterclockwise from the lower left one before it is
+    /// turned, and those of a segment or capsule as `point1` and `point2`; an edge begins at the
+    /// corner of its number.
     uint32_t feature;
 } ClashContactPoint;
 
@@ -935,7 +939,8 @@ size_t clash_place_vertices(const ClashVector2D *vertices, size_t count, ClashVe
 /// in its own frame, and `outShape` is where it is in the world.
 /// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
 /// `outVertices`, which must outlive `outShape`, and must not overlap the shape's own; other shapes
-/// need none. Error at most 0.51 ulp of each coordinate. O(vertices).
+/// need none. Error at most 0.51 ulp of each coordinate, so that vertices in line may no longer be,
+/// and a convex polygon that has some not convex. O(vertices).
 /// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
 /// there are vertices, and a group, whose members can be placed one by one.
 /// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.
@@ -973,11 +978,12 @@ bool clash_distance(const ClashShape *a, const ClashShape *b, ClashDistance *out
 /// In which direction and how deep two shapes touch, and at which one or two points; of all
 /// clash_contacts the deepest. Whether they touch: exactly if they collide.
 /// Of convex shapes the normal is the direction of least penetration: moving `b` by normal times
-/// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
-/// pushed apart along the X axis. Of several such directions it is always the same one that is
-/// told; swapping the shapes swaps the answer, unless they are equal.
-/// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
-/// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+/// depth takes them apart, but for the rounding of that, and nothing shorter does. It always has
+/// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
+/// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
+/// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
+/// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n m) for the vertices
+/// or members of both, otherwise constant.
 /// `outContact` may be null, and is written only if the answer is yes.
 bool clash_contact(const ClashShape *a, const ClashShape *b, ClashContact *outContact);
 

@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use super::lent::{address, lent};
+use super::lent::{address, lent, lent_or_none};
 use super::status::Status;
 use crate::vector::Vector2D;
 
@@ -87,7 +87,7 @@ impl<'a> Polygon<'a> {
     #[inline]
     pub fn vertices(self) -> &'a [Vector2D] {
         // SAFETY: `new` had a slice; who fills in the fields in C promises the same.
-        unsafe { lent(self.vertices, self.count) }.unwrap_or_default()
+        unsafe { lent_or_none(self.vertices, self.count) }
     }
 
     /// How far it reaches beyond its core.

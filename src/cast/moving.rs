@@ -10,7 +10,7 @@ use super::leaving::{next_contact, obstacle, touch};
 use super::members::each_pair_on_way;
 use super::quick::{self, Verdict};
 use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
-use crate::collide::{collide, forms_collide};
+use crate::collide::forms_collide;
 use crate::distance::members::handy;
 use crate::distance::order;
 use crate::exact::settle::carefully;
@@ -159,8 +159,11 @@ fn in_touch<'o>(
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     let is_finite = movement_a.is_finite() & movement_b.is_finite();
-    if is_finite & (mode == CastMode::All) && collide(a, b) {
-        return touch(a, b).map(|hit| &*out.hit.write(hit));
+    if is_finite
+        && (mode == CastMode::All)
+        && let Some(hit) = touch(a, b)
+    {
+        return Some(out.hit.write(hit));
     }
     others(a, b, movement_a, movement_b, mode, out)
 }

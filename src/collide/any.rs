@@ -8,7 +8,7 @@ use super::capsule::{
 };
 use super::convex::{Convex, collide_certainly};
 use super::polygon::{prepared_contains, ring_contains, rings_contain};
-use super::ring::{few, is_box_near, meets_disc, meets_path, rings_meet};
+use super::ring::{disc, few, is_box_near, path, rings_meet};
 use super::*;
 use crate::any::{Form, Group, OfKind, Polygon, Prepared, Shape, ShapeKind as Kind};
 use crate::exact::real::{Near, Real};
@@ -25,7 +25,7 @@ type Pair = fn(&Shape<'_>, &Shape<'_>) -> bool;
 macro_rules! by_kinds {
     (
         $others:ident -> $answer:ty, $changed:path:
-        $($first:ident, $second:ident: $seen:ident $pair:ident;)*
+        $($first:ident, $second:ident: $seen:ident $pair:expr;)*
     ) => {{
         type Pair = fn(&Shape<'_>, &Shape<'_>) -> $answer;
         let mut table = [[$others as Pair; Shape::PLACES]; Shape::PLACES];
@@ -67,14 +67,14 @@ static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collid
     Capsule, Circle: seen capsule_circle_collide;
     Capsule, OrientedRectangle: tried capsule_oriented_rectangle_certainly;
     Capsule, Point: seen capsule_point_collide;
-    Capsule, Polygon: tried capsule_polygon_certainly;
+    Capsule, Polygon: tried_twice (capsule_polygon_quickly, capsule_polygon_closely);
     Capsule, Rectangle: seen capsule_rectangle_collide;
     Capsule, Segment: seen capsule_segment_collide;
     Circle, Circle: seen circles_collide;
     Circle, Line: seen circle_line_collide;
     Circle, OrientedRectangle: seen circle_oriented_rectangle_collide;
     Circle, Point: seen circle_point_collide;
-    Circle, Polygon: tried circle_polygon_certainly;
+    Circle, Polygon: tried_twice (circle_polygon_quickly, circle_polygon_closely);
     Circle, Rectangle: seen circle_rectangle_collide;
     Circle, Segment: seen circle_segment_collide;
     Line, Line: seen lines_collide;
@@ -92,7 +92,7 @@ static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collid
     Point, Rectangle: seen point_rectangle_collide;
     Point, Segment: seen point_segment_collide;
     Polygon, Polygon: tried polygons_certainly;
-    Polygon, Segment: tried polygon_segment_certainly;
+    Polygon, Segment: tried_twice (polygon_segment_quickly, polygon_segment_closely);
     Rectangle, Rectangle: seen rectangles_collide;
     Rectangle, Segment: seen rectangle_segment_collide;
     Segment, Segment: seen segments_collide;
@@ -124,6 +124,36 @@ fn tried<'a, A: OfKind<'a>, B: OfKind<'a>>(
     quick.unwrap_or_else(|| others_collide(a, b))
 }
 
+/// The answer of the quick one of two functions; where it says what is in doubt that of the other one; or
+/// what others say.
+#[inline(always)]
+fn tried_twice<'a, A: OfKind<'a>, B: OfKind<'a>, D>(
+    (quickly, closely): (
+        impl Fn(&A, &B) -> Option<Result<bool, D>>,
+        impl Fn(&A, &B, D) -> Option<bool>,
+    ),
+    a: &Shape<'a>,
+    b: &Shape<'a>,
+) -> bool {
+    match A::of(a).zip(B::of(b)).and_then(|(a, b)| quickly(a, b)) {
+        Some(Ok(answer)) => answer,
+        Some(Err(doubts)) => tried_closely(closely, a, b, doubts),
+        None => others_collide(a, b),
+    }
+}
+
+/// As a call of its own, so that what is certain needs no memory.
+#[inline(never)]
+fn tried_closely<'a, A: OfKind<'a>, B: OfKind<'a>, D>(
+    closely: impl Fn(&A, &B, D) -> Option<bool>,
+    a: &Shape<'a>,
+    b: &Shape<'a>,
+    doubts: D,
+) -> bool {
+    let answer = A::of(a).zip(B::of(b)).and_then(|(a, b)| closely(a, b, doubts));
+    answer.unwrap_or_else(|| others_collide(a, b))
+}
+
 #[inline(always)]
 fn capsule_oriented_rectangle_certainly(c: &Capsule, r: &OrientedRectangle) -> Option<bool> {
     let is_valid = c.is_valid() & r.is_valid();
@@ -131,14 +161,27 @@ fn capsule_oriented_rectangle_certainly(c: &Capsule, r: &OrientedRectangle) -> O
 }
 
 #[inline(always)]
-fn capsule_polygon_certainly(c: &Capsule, polygon: &Polygon<'_>) -> Option<bool> {
-    let core = Segment::new(c.point1, c.point2);
-    meets_path(few(*polygon)?, core, [polygon.radius(), c.radius])
+fn capsule_polygon_quickly(c: &Capsule, polygon: &Polygon<'_>) -> Option<Result<bool, ()>> {
+    path::meets_quickly(few(*polygon)?, core(c), [polygon.radius(), c.radius])
 }
 
 #[inline(always)]
-fn circle_polygon_certainly(circle: &Circle, polygon: &Polygon<'_>) -> Option<bool> {
-    meets_disc(few(*polygon)?, polygon.radius(), *circle)
+fn capsule_polygon_closely(c: &Capsule, polygon: &Polygon<'_>, (): ()) -> Option<bool> {
+    path::meets_closely(few(*polygon)?, core(c), [polygon.radius(), c.radius])
+}
+
+fn core(c: &Capsule) -> Segment {
+    Segment::new(c.point1, c.point2)
+}
+
+#[inline(always)]
+fn circle_polygon_quickly(circle: &Circle, polygon: &Polygon<'_>) -> Option<Result<bool, u32>> {
+    disc::meets_quickly(few(*polygon)?, polygon.radius(), *circle)
+}
+
+#[inline(always)]
+fn circle_polygon_closely(circle: &Circle, polygon: &Polygon<'_>, edges: u32) -> Option<bool> {
+    disc::meets_closely(few(*polygon)?, polygon.radius(), *circle, edges)
 }
 
 #[inline(always)]
@@ -162,8 +205,13 @@ fn polygons_certainly(a: &Polygon<'_>, b: &Polygon<'_>) -> Option<bool> {
 }
 
 #[inline(always)]
-fn polygon_segment_certainly(polygon: &Polygon<'_>, segment: &Segment) -> Option<bool> {
-    meets_path(few(*polygon)?, *segment, [polygon.radius(), 0.0])
+fn polygon_segment_quickly(polygon: &Polygon<'_>, path: &Segment) -> Option<Result<bool, ()>> {
+    path::meets_quickly(few(*polygon)?, *path, [polygon.radius(), 0.0])
+}
+
+#[inline(always)]
+fn polygon_segment_closely(polygon: &Polygon<'_>, path: &Segment, (): ()) -> Option<bool> {
+    path::meets_closely(few(*polygon)?, *path, [polygon.radius(), 0.0])
 }
 
 /// The pairs without a formula of their own.

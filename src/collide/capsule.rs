@@ -83,14 +83,13 @@ pub(crate) fn capsule_segment_collide(c: Capsule, s: Segment) -> bool {
 /// Whether a capsule and a circle share a point; touching counts.
 #[inline(always)]
 pub(crate) fn capsule_circle_collide(capsule: Capsule, circle: Circle) -> bool {
-    let reach = [capsule.radius, circle.radius];
-    capsule.is_valid() & circle.is_valid() && is_near(core(capsule), circle.center, reach)
+    is_near(core(capsule), circle.center, [capsule.radius, circle.radius])
 }
 
 /// Whether a capsule contains a point; the border counts.
 #[inline(always)]
 pub(crate) fn capsule_point_collide(c: Capsule, p: Vector2D) -> bool {
-    c.is_valid() & p.is_finite() && is_near(core(c), p, [c.radius, 0.0])
+    is_near(core(c), p, [c.radius, 0.0])
 }
 
 /// Whether a capsule and a rectangle share a point; touching counts.
@@ -142,18 +141,31 @@ fn reaches<J: Judge>(j: &mut J, s: Segment, p: Vector2D, reach: Terms<2>) -> boo
     path_distance(j, path, from_to(s.point1, p), from_to(s.point2, p), reach) >= 0.0.into()
 }
 
-/// The same, decided.
+/// The same, decided; no if a number is not finite or a distance is negative.
 #[inline(always)]
 fn is_near(s: Segment, p: Vector2D, reach: Terms<2>) -> bool {
+    if !((reach[0] >= 0.0) & (reach[1] >= 0.0)) {
+        return false;
+    }
+    // What is not finite makes the bound infinite, or NaN.
     let mut quick = Quick::<f32>::default();
     let answer = reaches(&mut quick, s, p, reach);
-    if quick.is_certain() { answer } else { is_near_closely(s, p, reach) }
+    if quick.is_certain() { answer } else { is_near_if_finite(s.point1, s.point2, p, reach) }
 }
 
-/// The same where f32 is in doubt.
+/// The same where f32 is in doubt; each argument fits into a register.
+#[inline(never)]
+fn is_near_if_finite(start: Vector2D, end: Vector2D, p: Vector2D, reach: Terms<2>) -> bool {
+    let is_finite = reach[0].is_finite() & reach[1].is_finite() & p.is_finite();
+    let path = Segment::new(start, end);
+    path.is_valid() & is_finite && is_near_closely(path, p, reach)
+}
+
+/// The same of finite numbers.
 #[inline(always)]
 fn is_near_closely(s: Segment, p: Vector2D, reach: Terms<2>) -> bool {
-    is_near_shortly(s, p, reach).unwrap_or_else(|| carefully(move |j| reaches(j, s, p, reach)))
+    is_near_shortly(s.point1, s.point2, p, reach)
+        .unwrap_or_else(|| carefully(move |j| reaches(j, s, p, reach)))
 }
 
 /// Whether two segments are at most the sum of two distances apart.

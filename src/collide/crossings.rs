@@ -9,9 +9,10 @@ use crate::vector::Vector2D;
 
 /// What some edges say about a point by the even-odd rule, with a ray to the right.
 ///
-/// An edge across the ray's line, with one end above the point, is crossed by the ray if both ends
-/// lie to the right of the point, and it is not if none does. Only edges with one end on each side have
-/// to be looked at more closely: few, as the point lies in the box around each of them.
+/// An edge across the ray's line, with one end below the point, is not crossed by the ray if both ends
+/// lie to the left of the point, and it is if none does: then the point is on it, or it crosses the line
+/// to the right. Only edges with one end on each side have to be looked at more closely: few, as the
+/// point lies in the box around each of them.
 pub(super) struct Crossings {
     p: Vector2D,
     /// Edges that are crossed, as bits of which there is an odd number or not.
@@ -75,16 +76,16 @@ impl Crossings {
     fn look(&self, vertices: &[Vector2D; ROW]) -> Sides {
         let [a, b, c, d, e, f, g, h] = Four::pairs(vertices);
         let [low, high] = [[a, b, c, d], [e, f, g, h]].map(|pairs| Sides::of_pairs(pairs, self.p));
-        Sides { beyond: low.beyond | high.beyond << 16, equal: low.equal | high.equal << 16 }
+        Sides { before: low.before | high.before << 16, equal: low.equal | high.equal << 16 }
     }
 
     /// Takes the edges to some vertices; those that are left to be looked at.
     #[inline(always)]
     fn take(&mut self, sides: Sides, before: Sides, here: u32) -> u32 {
-        let (ends, starts) = (sides.beyond, sides.beyond << 2 | before.beyond);
+        let (ends, starts) = (sides.before, sides.before << 2 | before.before);
         let change = ends ^ starts;
         let crossed = (change >> 1) & EACH & here;
-        self.odd ^= crossed & ends & starts;
+        self.odd ^= crossed & !(ends | starts);
         if sides.equal != 0 {
             let (equal, equal_before) = (sides.equal, sides.equal << 2 | before.equal);
             let (level, level_before) = (equal >> 1, equal_before >> 1);
@@ -105,7 +106,7 @@ impl Crossings {
     /// Takes a single edge.
     pub(super) fn add_edge(&mut self, a: Vector2D, b: Vector2D) {
         let p = self.p;
-        if (a.y > p.y) != (b.y > p.y) {
+        if (a.y < p.y) != (b.y < p.y) {
             self.also(cross_edge(a, b, p));
         }
         let is_between = (b.y == p.y) & ((a.x > p.x) != (b.x > p.x));
@@ -132,14 +133,14 @@ fn cross_all(edges: u32, vertices: &[Vector2D], start: usize, p: Vector2D) -> [b
 #[inline(always)]
 fn cross_edge(a: Vector2D, b: Vector2D, p: Vector2D) -> [bool; 2] {
     let [is_left, is_on] = decide!(j: f32 => side(j, a, b, p));
-    [is_left == (b.y > p.y), is_on]
+    [is_left == (b.y > a.y), is_on]
 }
 
 /// The same where f32 is in doubt.
 #[inline(always)]
 pub(super) fn cross_closely(a: Vector2D, b: Vector2D, p: Vector2D) -> [bool; 2] {
     let [is_left, is_on] = shortly_or_carefully(|j| side(j, a, b, p), |j| side(j, a, b, p));
-    [is_left == (b.y > p.y), is_on]
+    [is_left == (b.y > a.y), is_on]
 }
 
 /// Whether a point lies on the left of an edge, and whether on its line.
@@ -152,8 +153,8 @@ fn side<J: Judge>(j: &mut J, a: Vector2D, b: Vector2D, p: Vector2D) -> [bool; 2]
 /// On which sides of a point up to 16 vertices lie: two bits for each, one for X and one for Y.
 #[derive(Clone, Copy)]
 struct Sides {
-    /// Whether the vertex's coordinate is greater.
-    beyond: u32,
+    /// Whether the vertex's coordinate is less.
+    before: u32,
     equal: u32,
 }
 
@@ -162,17 +163,16 @@ impl Sides {
     #[inline(always)]
     fn of(v: Vector2D, p: Vector2D) -> Self {
         let bits = |x: bool, y: bool| u32::from(x) | u32::from(y) << 1;
-        Self { beyond: bits(v.x > p.x, v.y > p.y), equal: bits(v.x == p.x, v.y == p.y) }
+        Self { before: bits(v.x < p.x, v.y < p.y), equal: bits(v.x == p.x, v.y == p.y) }
     }
 
     /// Of eight vertices.
     #[inline(always)]
     fn of_pairs(pairs: [Four; 4], p: Vector2D) -> Self {
-        let place = Four::of_two(p, p);
-        Self {
-            beyond: Four::bits_of(pairs.map(|pair| pair.is_above(place))),
-            equal: Four::bits_of(pairs.map(|pair| pair.is_equal(place))),
-        }
+        // A difference is 0 only of equal numbers; less a place of 0.0 or -0.0 it is never -0.0 this way.
+        let place = Four::all(0.0) - Four::of_two(p, p);
+        let [before, equal] = Four::signs_of(pairs.map(|pair| pair + place));
+        Self { before, equal }
     }
 
     /// Of the last one of 16.
@@ -184,7 +184,7 @@ impl Sides {
     /// Of those after the first bits.
     #[inline(always)]
     fn without(self, bits: usize) -> Self {
-        Self { beyond: self.beyond >> bits, equal: self.equal >> bits }
+        Self { before: self.before >> bits, equal: self.equal >> bits }
     }
 }
 
@@ -200,4 +200,41 @@ fn padded(vertices: &[Vector2D]) -> [Vector2D; ROW] {
     let mut row = [vertices[0]; ROW];
     row.iter_mut().rev().zip(vertices.iter().rev()).for_each(|(place, &vertex)| *place = vertex);
     row
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Crossings;
+    use crate::vector::Vector2D;
+
+    /// A box with its left side, or its right one, along the Y axis, or turned with it along the X axis;
+    /// more vertices than are looked at one by one.
+    fn beside_axis(zero: f32, side: f32, is_turned: bool) -> [Vector2D; 9] {
+        let ys = [-4.0, -4.0, -1.0, 1.0, 4.0, 4.0, 3.0, 2.0, 1.0];
+        let x = |number: usize| if (1..5).contains(&number) { 4.0 * side } else { zero };
+        core::array::from_fn(|number| place(x(number), ys[number], is_turned))
+    }
+
+    fn place(x: f32, y: f32, is_turned: bool) -> Vector2D {
+        if is_turned { Vector2D::new(y, x) } else { Vector2D::new(x, y) }
+    }
+
+    #[test]
+    fn zeros_of_both_signs_are_the_same() {
+        let zeros = [(0.0, 0.0), (0.0, -0.0), (-0.0, 0.0), (-0.0, -0.0)];
+        let ways = [(1.0, false), (-1.0, false), (1.0, true), (-1.0, true)];
+        for ((own, other), (side, is_turned)) in zeros.iter().flat_map(|&a| ways.map(|b| (a, b))) {
+            let ring = beside_axis(own, side, is_turned);
+            let is_inside = |x: f32, y: f32| {
+                let mut crossings = Crossings::of(place(x, y, is_turned));
+                crossings.add_ring(&ring);
+                crossings.is_inside()
+            };
+            for y in [4.0, 3.0, 2.5, 0.0, -0.0, -4.0] {
+                let seen = [other, 1e-45 * side, -1e-45 * side].map(|x| is_inside(x, y));
+                assert_eq!(seen, [true, true, false], "{own} {other} {side} {is_turned} {y}");
+            }
+            assert!(!is_inside(other, 5.0), "{own} {other} {side} {is_turned}");
+        }
+    }
 }

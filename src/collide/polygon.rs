@@ -78,7 +78,7 @@ fn runs_contain(prepared: &Prepared<'_>, p: Vector2D) -> Option<bool> {
     }
     let is_odd = runs.is_crossed(
         Frame::of(p, p),
-        |v| v.y > p.y,
+        |v| v.y < p.y,
         |run, is_inside| {
             let mut crossings = Crossings::of(p);
             match runs.path.vertices_to(&run) {

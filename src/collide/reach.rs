@@ -10,9 +10,17 @@ use crate::vector::Vector2D;
 
 /// Whether a point is at most the sum of two distances away from a segment; None if a number is too long
 /// for products of four to be exact in f64.
+///
+/// Each argument fits into a register: numbers that were written one by one can't be read at once soon.
 #[inline(never)]
-pub(super) fn is_near_shortly(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<bool> {
-    look(s, p, reach).map(|look| look.is_within(|reach, square| reach.is_at_least(square)))
+pub(super) fn is_near_shortly(
+    start: Vector2D,
+    end: Vector2D,
+    p: Vector2D,
+    reach: Terms<2>,
+) -> Option<bool> {
+    look(Segment::new(start, end), p, reach)
+        .map(|look| look.is_within(|reach, square| reach.is_at_least(square)))
 }
 
 /// How the distance of a point from a segment compares with the sum of two; None for the same reason.
@@ -135,13 +143,12 @@ fn sum<P: Pack>(a: P, b: P) -> (P, P::Mask) {
 #[cfg(test)]
 mod tests {
     use super::is_near_shortly;
-    use crate::shape::Segment;
 
     /// Sums and differences that f32 and f64 round to short numbers.
     #[test]
     fn a_number_that_is_lost_in_a_sum_is_seen() {
         let near = |end: (f32, f32), p: (f32, f32), reach: [f32; 2]| {
-            is_near_shortly(Segment::new((0.0, 0.0).into(), end.into()), p.into(), reach)
+            is_near_shortly((0.0, 0.0).into(), end.into(), p.into(), reach)
         };
         assert_eq!(near((4.0, 0.0), (2.0, 2.0), [1.0, 1.0]), Some(true));
         assert_eq!(near((4.0, 0.0), (2.0, 2.125), [1.0, 1.0]), Some(false));

@@ -1,58 +1,122 @@
-//! Contacts of rectangles.
+//! Contacts of rectangles with each other and with segments and capsules.
 
 use core::hint::select_unpredictable;
 
 use super::axis::TOLERANCE;
-use super::gap::Found;
+use super::gap::{Found, narrow};
 use super::{Contact, ContactPoint};
 use crate::any::Shape;
-use crate::pack::{Mask, Pack, Two};
-use crate::small::{Both, Overhang, Plate, face_number, left, twice};
+use crate::pack::{Mask, Pack, Pair, Two};
+use crate::small::{Both, Overhang, Plate, Round, along, face_number, left, sum, twice};
 use crate::vector::Vector2D;
 
-/// How two rectangles touch, seen from an anchor, or what the same of the swapped ones is; None of
-/// other shapes.
+/// How two rectangles, or a rectangle and a segment or capsule, touch, seen from an anchor, or what the
+/// same of the swapped ones is; None of other shapes, and where it is in doubt.
 #[inline(always)]
 pub(super) fn touch(shapes: [&Shape<'_>; 2], anchor: Vector2D, is_swapped: bool) -> Option<Found> {
-    let [a, b] = shapes.map(|shape| Plate::of_rectangle(shape, anchor));
+    let are_paths = shapes.map(|shape| Round::of(shape).is_some());
+    if are_paths == [true; 2] {
+        return None;
+    }
+    let [a, b] = shapes.map(|shape| Plate::without_ends(shape, anchor));
     let over = Overhang::of([a?, b?], anchor, TOLERANCE / f64::EPSILON);
     let tolerance = over.size * Two::all(TOLERANCE);
+    let reach = over.radii.map_or(Two::all(0.0), sum);
     // What follows takes longer than a wrong guess.
-    if over.is_valid & (over.gap.first() > tolerance.first()) {
-        let contact = Contact::default();
-        return Some(Found { contact, is_there: false, is_certain: true, is_known: true });
+    if over.is_valid & (over.gap.first() > (reach + tolerance).first()) {
+        return Some(apart());
     }
-    let side = Side::of(&over);
-    let cut = Cut::of(&side, &over, tolerance);
-    let depth = -over.gap;
-    let is_deep = depth.is_above(tolerance);
-    let depth = depth.only(is_deep);
-    let is_second = over.is_second.bits() & 1 != 0;
-    let is_turned = is_second != is_swapped;
-    let normal = over.normal.turned_by(Two::all(if is_turned { -0.0 } else { 0.0 }));
-    let positions = over.outside(cut.middles(&over), Two::of(anchor)).map(Two::narrow);
-    let features = cut.features([over.face, side.number], is_turned);
-    let depths = cut.depths.lesser(depth).narrow();
-    let is_pair = cut.is_pair(tolerance);
-    let is_last = is_below(cut.depths).bits() & 1 != 0;
-    let last = point(positions[1], depths.y, features[1]);
-    let first = point(
-        select_unpredictable(is_last, positions[1], positions[0]),
-        select_unpredictable(is_last, depths.y, depths.x),
-        select_unpredictable(is_last, features[1], features[0]),
-    );
-    let is_known = over.is_valid & cut.is_beside & (side.half.first() > tolerance.first());
-    let contact = Contact {
-        // Without the sign of a zero.
-        normal: (normal + Two::all(0.0)).narrow(),
-        depth: depth.narrow().x,
-        points: [first, last.kept_if(is_pair)],
-        point_count: 1 + u32::from(is_pair),
-        part_a: 0,
-        part_b: 0,
-    };
-    let is_there = is_deep.bits() & 1 != 0;
-    Some(Found { contact, is_there, is_certain: is_known & is_there, is_known })
+    let view = View { over, paths: [false; 2], anchor, tolerance, reach, is_swapped };
+    if view.over.radii.is_none() {
+        return Some(view.at_face());
+    }
+    let is_path = (view.over.is_second.bits() & 1 != 0) == are_paths[1];
+    let view = View { paths: [is_path, !is_path], ..view };
+    let (ends, gap) = (Ends::of(&view.over, tolerance), view.over.gap);
+    let is_apart = ends.is_beyond & ends.length.is_above(gap + tolerance);
+    let is_apart = gap.is_above(tolerance) & is_apart;
+    let found = if is_apart.any() { view.at_ends(&ends) } else { view.at_face() };
+    found.is_known.then_some(found)
+}
+
+/// Of shapes that do not touch.
+#[inline(always)]
+fn apart() -> Found {
+    Found { contact: Contact::default(), is_there: false, is_certain: true, is_known: true }
+}
+
+/// A rectangle or a path above the face of another one, and how they are looked at.
+struct View {
+    over: Overhang,
+    /// Whether that of the face, and the other one, is a path.
+    paths: [bool; 2],
+    anchor: Vector2D,
+    tolerance: Two,
+    /// How far both reach beyond themselves.
+    reach: Two,
+    is_swapped: bool,
+}
+
+impl View {
+    /// The touch along the normal of the face.
+    #[inline(always)]
+    fn at_face(&self) -> Found {
+        let Self { over, tolerance, .. } = self;
+        let (side, tolerance) = (Side::of(over, self.paths[1]), *tolerance);
+        let cut = Cut::of(&side, self);
+        let depth = self.reach - over.gap;
+        let is_deep = depth.is_above(tolerance);
+        let depth = depth.only(is_deep);
+        let is_turned = (over.is_second.bits() & 1 != 0) != self.is_swapped;
+        let normal = over.normal.turned_by(Two::all(if is_turned { -0.0 } else { 0.0 }));
+        let anchor = Two::of(self.anchor);
+        let [start, end] = over.outside(cut.middles(over), anchor);
+        let positions = [self.narrow(start), self.narrow(end)];
+        let features = cut.features(self.numbers(side.number), is_turned);
+        let depths = cut.depths.lesser(depth).narrow();
+        let is_pair = cut.is_pair(tolerance);
+        let is_last = cut.is_last;
+        let last = point(positions[1], depths.y, features[1]);
+        let first = point(
+            select_unpredictable(is_last, positions[1], positions[0]),
+            select_unpredictable(is_last, depths.y, depths.x),
+            select_unpredictable(is_last, features[1], features[0]),
+        );
+        let is_long = side.half.first() > tolerance.first();
+        let is_known = over.is_valid & cut.is_beside & is_long;
+        let contact = Contact {
+            // Without the sign of a zero.
+            normal: (normal + Two::all(0.0)).narrow(),
+            depth: depth.narrow().x,
+            points: [first, last.kept_if(is_pair)],
+            point_count: 1 + u32::from(is_pair),
+            part_a: 0,
+            part_b: 0,
+        };
+        let is_there = is_deep.bits() & 1 != 0;
+        // Cores that nearly touch may do so at their corners.
+        let is_clear = over.radii.is_none() | over.gap.abs().is_above(tolerance).any();
+        Found { contact, is_there, is_certain: is_known & is_there & is_clear, is_known }
+    }
+
+    /// A place in floats, none of them infinite.
+    #[inline(always)]
+    fn narrow(&self, place: Two) -> Vector2D {
+        if self.over.radii.is_none() { place.narrow() } else { narrow(place) }
+    }
+
+    /// The numbers of the face and of the corners where it begins and ends, and the same of a side
+    /// above it.
+    #[inline(always)]
+    fn numbers(&self, side: u32) -> [[u32; 3]; 2] {
+        let numbers = |face: u32, is_path: bool| {
+            let next = (face + 1) & 3;
+            // The corners to the left are the start of a path.
+            let corner = |number: u32| if is_path { (number ^ number >> 1) & 1 } else { number };
+            [face >> u32::from(is_path), corner(face), corner(next)]
+        };
+        [numbers(self.over.face, self.paths[0]), numbers(side, self.paths[1])]
+    }
 }
 
 #[inline(always)]
@@ -78,13 +142,15 @@ struct Side {
 }
 
 impl Side {
+    /// A path is seen from its side, however steep it is.
     #[inline(always)]
-    fn of(over: &Overhang) -> Self {
+    fn of(over: &Overhang, is_path: bool) -> Self {
         let direction = over.direction;
         let [up, along] = twice(direction.abs());
-        let is_across = up.is_above(along);
+        let is_across = up.is_above(if is_path { Two::all(f64::INFINITY) } else { along });
         let axis = Two::select(is_across, direction, left(direction));
-        let [up, _] = twice(axis);
+        // Without the sign of a zero.
+        let up = twice(axis)[0] + Two::all(0.0);
         let out = -axis.turned_by(up);
         let extents = Two::select(is_across, over.other, over.other.exchanged());
         let [depth, half] = twice(extents);
@@ -94,37 +160,56 @@ impl Side {
     }
 }
 
+/// Of a direction of length 1 how far it leads along the face below, if that is not much.
+const STEEP: f64 = 1.0 / 32.0;
+
 /// Both ends of a side, cut to what lies above a face.
 struct Cut {
     along: Two,
     /// How far the ends are behind the face.
     depths: Two,
     is_cut: Both,
+    /// Whether only the second end touches, or is the deeper one of two that are the same.
+    is_last: bool,
     /// Whether there is something above the face that touches it.
     is_beside: bool,
 }
 
 impl Cut {
     #[inline(always)]
-    fn of(side: &Side, over: &Overhang, tolerance: Two) -> Self {
-        let ends = Two::new(-0.0, 0.0);
+    fn of(side: &Side, View { over, reach, tolerance, .. }: &View) -> Self {
+        let (ends, tolerance) = (Two::new(-0.0, 0.0), *tolerance);
         let ([up, along], [out_up, out_along]) = (twice(side.middle), twice(side.out));
         let [top, end] = twice(over.half);
         let along = along + (out_up * side.half).turned_by(ends);
         let up = up - (out_along * side.half).turned_by(ends);
         let inside = along.lesser(end).greater(-end);
-        let heights = up + (along - inside) * (out_along / out_up) - top;
-        let depths = (-heights).only(heights.abs().is_above(tolerance));
         let is_cut = along.abs().is_above(end + tolerance);
+        let rise = (along - inside) * (out_along / out_up);
+        // A steep path that is not cut stays as it is.
+        let rise = if over.radii.is_some() { rise.only(is_cut) } else { rise };
+        let heights = up + rise - top;
+        let depths = if over.radii.is_some() { *reach - heights } else { -heights };
+        let depths = depths.only(depths.abs().is_above(tolerance));
         let is_beyond = is_cut & is_below(along.turned_by(Two::new(0.0, -0.0)));
-        let is_beside = (is_beyond.bits() == 0) & (is_below(depths).bits() != 3);
-        Self { along: inside, depths, is_cut, is_beside }
+        let is_out = is_below(depths);
+        let [start, stop] = twice(along);
+        // Only a path is seen from its side however steep it is.
+        let is_point = over.radii.is_some() & !(start - stop).abs().is_above(tolerance).any();
+        let [first, last] = twice(depths);
+        let is_last = (is_out.bits() & 1 != 0) | (is_point & last.is_above(first).any());
+        // Where it is cut it has to be known well how high it lies.
+        let is_steep = over.radii.is_some() & Two::all(STEEP).is_above(out_up.abs()).any();
+        let is_clear = !is_steep | (is_cut.bits() == 0);
+        let is_beside = (is_beyond.bits() == 0) & (is_out.bits() != 3) & is_clear;
+        Self { along: inside, depths, is_cut, is_last, is_beside }
     }
 
     /// The places in the middle between the ends and the face, in columns.
     #[inline(always)]
     fn middles(&self, over: &Overhang) -> [Two; 2] {
         let [top, _] = twice(over.half);
+        let top = over.radii.map_or(top, |radii| top + twice(radii)[0]);
         [top - self.depths * Two::all(0.5), self.along]
     }
 
@@ -139,15 +224,112 @@ impl Cut {
     /// The features of both ends: an end of the side above the face, or the face's end under the side.
     /// Only the start is ever cut at the face's end, and only the end at its start.
     #[inline(always)]
-    fn features(&self, [face, side]: [u32; 2], is_turned: bool) -> [u32; 2] {
-        let next = |number: u32| (number + 1) & 3;
+    fn features(&self, [face, side]: [[u32; 3]; 2], is_turned: bool) -> [u32; 2] {
         let feature = |bit: u32, end: u32, own: u32| {
             let is_cut = self.is_cut.bits() & bit != 0;
-            let cut = (end << 1) << 16 | side << 1 | 1;
-            let whole = (face << 1 | 1) << 16 | own << 1;
+            let cut = (end << 1) << 16 | side[0] << 1 | 1;
+            let whole = (face[0] << 1 | 1) << 16 | own << 1;
             let turn = u32::from(is_turned) << 4;
             select_unpredictable(is_cut, cut, whole).rotate_left(turn)
         };
-        [feature(1, next(face), side), feature(2, face, next(side))]
+        [feature(1, face[2], side[1]), feature(2, face[1], side[2])]
+    }
+}
+
+/// The end of a face and the corner above it that are nearest to each other.
+struct Ends {
+    /// Where they are, seen as the [`Overhang`] is.
+    places: [Two; 2],
+    way: Two,
+    square: Two,
+    length: Two,
+    /// Whether the end is the one ahead, which is where the face ends.
+    is_ahead: bool,
+    /// Whether the corner lies beyond the end.
+    is_beyond: Both,
+    /// Whether the corner is one to the right, and one above, in its own frame: a bit for each.
+    sides: u32,
+}
+
+impl Ends {
+    #[inline(always)]
+    fn of(over: &Overhang, tolerance: Two) -> Self {
+        let ups = over.direction.turned_by(Two::new(0.0, -0.0)) * over.other;
+        let alongs = over.direction.exchanged() * over.other;
+        // The corners of an edge along the face are as low.
+        let is_flat = tolerance.is_at_least((ups + ups).abs());
+        let [_, middle] = twice(over.place);
+        let middle = middle - sum(alongs.turned_by(ups).only(!is_flat));
+        let sides = Two::select(is_flat, alongs.turned_by(middle), ups);
+        let [down, across] = [sum(ups.turned_by(sides)), sum(alongs.turned_by(sides))];
+        let corner = over.place - Two::firsts(down, across);
+        let ([_, end], [_, along]) = (twice(over.half), twice(corner));
+        let foot = Two::firsts(over.half, along.lesser(end).greater(-end));
+        let way = corner - foot;
+        let square = sum(way * way);
+        Self {
+            places: [foot, corner],
+            way,
+            square,
+            length: square.square_roots(),
+            is_ahead: is_below(-along).any(),
+            is_beyond: (along * middle).is_above(Two::all(0.0)),
+            sides: sides.signs(),
+        }
+    }
+}
+
+impl View {
+    /// The touch from corner to corner.
+    #[inline(always)]
+    fn at_ends(&self, ends: &Ends) -> Found {
+        let Self { over, tolerance, .. } = self;
+        let &Ends { places: [foot, _], way, square, length, .. } = ends;
+        let depth = self.reach - length;
+        let is_there = depth.is_above(*tolerance);
+        let is_turned = (over.is_second.bits() & 1 != 0) != self.is_swapped;
+        let sign = Two::all(f64::from_bits(u64::from(is_turned) << 63));
+        let scale = Two::all(1.0) / length;
+        let normal = over.way_outside(way * scale);
+        let part =
+            over.radii.map_or(length, |radii| length + sum(radii.turned_by(Two::new(0.0, -0.0))));
+        let place = foot + way * (part * scale * Two::all(0.5));
+        let [place, _] = over.outside(twice(place), Two::of(self.anchor));
+        let depth = depth.only(is_there);
+        let point = point(
+            narrow(place),
+            depth.narrow().x,
+            self.corners(ends).rotate_left(u32::from(is_turned) << 4),
+        );
+        let contact = Contact {
+            // Without the sign of a zero.
+            normal: (normal.turned_by(sign) + Two::all(0.0)).narrow(),
+            depth: depth.narrow().x,
+            points: [point, ContactPoint::default()],
+            point_count: 1,
+            part_a: 0,
+            part_b: 0,
+        };
+        // No places are nearer to each other if the one rectangle is all before, and the other one
+        // behind, a strip between the two.
+        let other = along(over.direction, way).abs() * over.other;
+        let strip = sum(way * over.place - (other + way.abs() * over.half));
+        let is_nearest = strip.is_at_least(square - *tolerance * length * Two::all(0.5)).any();
+        // Too short to know its direction well.
+        let short = *tolerance * Two::all((1_u64 << 28) as f64);
+        let is_long = (normal * length).abs().is_above(short).bits() == 3;
+        let is_known = over.is_valid & is_nearest & is_long;
+        let is_clear = (self.reach - length).abs().is_above(*tolerance).any();
+        Found { contact, is_there: is_there.any(), is_certain: is_known & is_clear, is_known }
+    }
+
+    /// The feature of two corners.
+    #[inline(always)]
+    fn corners(&self, ends: &Ends) -> u32 {
+        let [[_, first, last], _] = self.numbers(0);
+        let own = select_unpredictable(ends.is_ahead, last, first);
+        let upper = if self.paths[1] { 0 } else { 3 * (ends.sides >> 1) };
+        let other = (ends.sides & 1) ^ upper;
+        own << 17 | other << 1
     }
 }

@@ -38,7 +38,8 @@ pub(super) fn beside_polygon(disc: Round, polygon: &Polygon<'_>) -> Option<Found
     let Round::Disc(p, radius) = disc else { return None };
     let rim = Rim::of(p, polygon).filter(|rim| rim.is_convex)?;
     let Rim { way, part, slip, numbers, .. } = rim;
-    let sign = |is_negative: bool| Two::all(if is_negative { -0.0 } else { 0.0 });
+    // Compilers make a branch of a choice of signs.
+    let sign = |is_negative: bool| Two::all(f64::from_bits(u64::from(is_negative) << 63));
     // Inside it is the edge that is left behind soonest.
     let length = rim.length.turned_by(sign(rim.is_inside));
     let radii = Two::of(Vector2D::new(radius, polygon.radius()));
@@ -48,7 +49,8 @@ pub(super) fn beside_polygon(disc: Round, polygon: &Polygon<'_>) -> Option<Found
     // To the inside, as from the disc.
     let across = left(to - from).turned_by(sign(!rim.is_left));
     let direction = Two::select(is_corner, way, across);
-    let scale = inverse(self::length(direction));
+    // Roots side by side.
+    let scale = inverse(Two::select(is_corner, rim.length, self::length(across)));
     let is_corner = is_corner.bits() & 1 != 0;
     let corner = numbers[usize::from(part.first() > 0.5)] << 1;
     let mark = select_unpredictable(is_corner, corner, numbers[0] << 1 | 1);

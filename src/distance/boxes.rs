@@ -59,7 +59,7 @@ pub(super) fn between(
 
 /// The distance between the nearest places themselves, whether it is known, and where they may meet.
 #[inline(always)]
-fn pointed(Span { places, length, slip, .. }: Span) -> (Distance, bool, Two) {
+pub(super) fn pointed(Span { places, length, slip, .. }: Span) -> (Distance, bool, Two) {
     let [point_a, point_b] = places.map(Two::narrow);
     let room = length * Two::all(PRECISION - 4.0 * f64::EPSILON);
     let distance = Distance { distance: length.narrow().x, point_a, point_b };
@@ -68,7 +68,7 @@ fn pointed(Span { places, length, slip, .. }: Span) -> (Distance, bool, Two) {
 
 /// [`pointed`] of what is around them.
 #[inline(always)]
-fn rounded(span: Span, radii: Two) -> (Distance, bool, Two) {
+pub(super) fn rounded(span: Span, radii: Two) -> (Distance, bool, Two) {
     let found = round::between_borders(span, radii);
     (found.distance, found.is_certain, found.touch)
 }

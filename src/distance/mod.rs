@@ -25,6 +25,7 @@ mod round;
 mod shared;
 
 mod boxes;
+mod rings;
 
 pub(crate) use shared::shared_point;
 
@@ -128,12 +129,17 @@ impl ByKind for Distance {
             let touch = between.touch.narrow();
             return out.write(doubtful_distance(a, b, touch)?.swapped_if(is_swapped));
         }
-        let found = match quick_distance(a, b) {
-            Some(Between::Known(found)) => Self::known(found),
-            Some(Between::Doubtful(place)) => slow_distance(a, b, Some(place))?,
-            None => slow_distance(a, b, None)?,
-        };
-        out.write(found.swapped_if(is_swapped))
+        if Polygon::of(b).is_some() && (Polygon::of(a).is_some() || Round::of(a).is_some()) {
+            let between = rings::between([a, b]);
+            if let Some(between) = &between
+                && between.is_certain
+            {
+                return out.write(between.distance.swapped_if(is_swapped));
+            }
+            let touch = between.and_then(|between| between.touch);
+            return out.write(doubtful_ring_distance(a, b, touch)?.swapped_if(is_swapped));
+        }
+        out.write(corner_distance(a, b)?.swapped_if(is_swapped))
     }
 
     #[inline(always)]
@@ -161,6 +167,31 @@ impl ByKind for Distance {
 fn quick_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Between> {
     let anchor = home_of(a);
     Some(ask::<Quick>(a, b, anchor)?.seen_from(anchor))
+}
+
+/// The distance of two convex shapes of few corners, or any others, the second one not to come first.
+#[inline(always)]
+fn corner_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
+    match quick_distance(a, b) {
+        Some(Between::Known(found)) => Some(Distance::known(found)),
+        Some(Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
+        None => slow_distance(a, b, None),
+    }
+}
+
+/// The distance of a polygon from another one or a path that is in doubt, and the point that they share
+/// if they meet, if they may.
+#[cold]
+#[inline(never)]
+fn doubtful_ring_distance(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    shared: Option<Vector2D>,
+) -> Option<Distance> {
+    match shared {
+        Some(shared) => doubtful_distance(a, b, shared),
+        None => corner_distance(a, b),
+    }
 }
 
 /// The distance of two round shapes that is in doubt, and the point that they share if they meet.

@@ -25,7 +25,8 @@
 //     }
 //
 // X points to the right, Y up; angles are degrees, counterclockwise. (With Y down the same
-// numbers turn clockwise, and nothing else changes.)
+// numbers turn clockwise, and left, right and clockwise are the other way round on the screen;
+// nothing else changes.)
 //
 // Shapes are closed sets of points: touching counts. Yes and no are what exact arithmetic gives
 // for the numbers passed in, without any tolerance: origin + size is a sum of real numbers, and a

@@ -145,7 +145,8 @@ pub unsafe extern "C" fn clash_place_vertices(
 /// in its own frame, and `outShape` is where it is in the world.
 /// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
 /// `outVertices`, which must outlive `outShape`, and must not overlap the shape's own; other shapes
-/// need none. Error at most 0.51 ulp of each coordinate. O(vertices).
+/// need none. Error at most 0.51 ulp of each coordinate, so that vertices in line may no longer be,
+/// and a convex polygon that has some not convex. O(vertices).
 /// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
 /// there are vertices, and a group, whose members can be placed one by one.
 /// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.

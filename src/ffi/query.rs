@@ -66,11 +66,12 @@ pub extern "C" fn clash_distance(
 /// In which direction and how deep two shapes touch, and at which one or two points; of all
 /// clash_contacts the deepest. Whether they touch: exactly if they collide.
 /// Of convex shapes the normal is the direction of least penetration: moving `b` by normal times
-/// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
-/// pushed apart along the X axis. Of several such directions it is always the same one that is
-/// told; swapping the shapes swaps the answer, unless they are equal.
-/// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
-/// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+/// depth takes them apart, but for the rounding of that, and nothing shorter does. It always has
+/// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
+/// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
+/// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
+/// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n m) for the vertices
+/// or members of both, otherwise constant.
 /// `outContact` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_contact(

@@ -25,6 +25,15 @@ impl Four {
         })
     }
 
+    /// The X coordinates of 6 vertices and twice the first one, and their Y coordinates.
+    #[inline(always)]
+    pub(crate) fn of_six(&[a, b, c, d, e, f]: &[Vector2D; 6]) -> [[Self; 2]; 2] {
+        [
+            [Row([a.x, b.x, c.x, d.x]), Row([e.x, f.x, a.x, a.x])],
+            [Row([a.y, b.y, c.y, d.y]), Row([e.y, f.y, a.y, a.y])],
+        ]
+    }
+
     /// The coordinates of two points in the same order.
     #[inline(always)]
     pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
@@ -35,6 +44,12 @@ impl Four {
     #[inline(always)]
     pub(crate) fn axes([low, high]: [Self; 2]) -> [Self; 2] {
         [0, 1].map(|axis| Self([low.0[axis], low.0[axis + 2], high.0[axis], high.0[axis + 2]]))
+    }
+
+    /// Each number everywhere.
+    #[inline(always)]
+    pub(crate) fn spread(self) -> [Self; 4] {
+        self.0.map(Self::all)
     }
 
     /// The first two numbers, and the others.
@@ -49,6 +64,14 @@ impl Four {
     pub(crate) fn bits_of(masks: [Row<bool, 4>; 4]) -> u32 {
         masks.iter().rev().fold(0, |bits, mask| bits << 4 | mask.bits())
     }
+
+    /// A bit for each of 16 numbers that is less than 0, and one for each that is 0; none of them is -0.0.
+    #[inline(always)]
+    pub(crate) fn signs_of(numbers: [Self; 4]) -> [u32; 2] {
+        let nothing = Self::all(0.0);
+        let is_negative = numbers.map(|number| nothing.is_above(number));
+        [is_negative, numbers.map(|number| number.is_equal(nothing))].map(Self::bits_of)
+    }
 }
 
 impl Two {
@@ -56,6 +79,12 @@ impl Two {
     #[inline(always)]
     pub(crate) fn spread(self) -> [Self; 2] {
         self.0.map(Self::all)
+    }
+
+    /// Each number rounded to the nearest f32, everywhere.
+    #[inline(always)]
+    pub(crate) fn spread_narrow(self) -> [Four; 2] {
+        self.0.map(|number| Four::all(number as f32))
     }
 
     /// The first number, and the second one of others.

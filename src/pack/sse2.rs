@@ -67,6 +67,19 @@ impl Four {
         from_fn(|i| Self(unsafe { _mm_loadu_ps(numbers.add(4 * i)) }))
     }
 
+    /// The X coordinates of 6 vertices and twice the first one, and their Y coordinates.
+    #[inline(always)]
+    pub(crate) fn of_six(vertices: &[Vector2D; 6]) -> [[Self; 2]; 2] {
+        let numbers: *const f32 = vertices.as_ptr().cast();
+        // SAFETY: a vertex is two f32, so that there are 12; no address has to be aligned.
+        let [a, b, c] = from_fn(|i| unsafe { _mm_loadu_ps(numbers.add(4 * i)) });
+        let [x, y] = Self::axes([Self(a), Self(b)]);
+        [
+            [x, Self(sse2!(_mm_shuffle_ps::<0b00_00_10_00>(c, a)))],
+            [y, Self(sse2!(_mm_shuffle_ps::<0b01_01_11_01>(c, a)))],
+        ]
+    }
+
     /// The coordinates of two points in the same order.
     #[inline(always)]
     pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
@@ -80,6 +93,18 @@ impl Four {
         [Self(x), Self(sse2!(_mm_shuffle_ps::<Y>(low.0, high.0)))]
     }
 
+    /// Each number everywhere.
+    #[inline(always)]
+    pub(crate) fn spread(self) -> [Self; 4] {
+        let x = self.0;
+        [
+            Self(sse2!(_mm_shuffle_ps::<0b00_00_00_00>(x, x))),
+            Self(sse2!(_mm_shuffle_ps::<0b01_01_01_01>(x, x))),
+            Self(sse2!(_mm_shuffle_ps::<0b10_10_10_10>(x, x))),
+            Self(sse2!(_mm_shuffle_ps::<0b11_11_11_11>(x, x))),
+        ]
+    }
+
     /// The first two numbers, and the others.
     #[inline(always)]
     pub(crate) fn wide(self) -> [Two; 2] {
@@ -89,9 +114,15 @@ impl Four {
     /// A bit for each yes of 16 answers.
     #[inline(always)]
     pub(crate) fn bits_of(masks: [Self; 4]) -> u32 {
-        let [a, b, c, d] = masks.map(|mask| sse2!(_mm_castps_si128(mask.0)));
-        let [low, high] = [sse2!(_mm_packs_epi32(a, b)), sse2!(_mm_packs_epi32(c, d))];
-        sse2!(_mm_movemask_epi8(_mm_packs_epi16(low, high))) as u32
+        sse2!(_mm_movemask_epi8(bytes_of(masks))) as u32
+    }
+
+    /// A bit for each of 16 numbers that is less than 0, and one for each that is 0; none of them is -0.0.
+    #[inline(always)]
+    pub(crate) fn signs_of(numbers: [Self; 4]) -> [u32; 2] {
+        let bytes = bytes_of(numbers);
+        let is_zero = sse2!(_mm_cmpeq_epi8(bytes, _mm_setzero_si128()));
+        [bytes, is_zero].map(|bytes| sse2!(_mm_movemask_epi8(bytes)) as u32)
     }
 }
 
@@ -100,6 +131,13 @@ impl Two {
     #[inline(always)]
     pub(crate) fn spread(self) -> [Self; 2] {
         Self::transposed([self, self])
+    }
+
+    /// Each number rounded to the nearest f32, everywhere.
+    #[inline(always)]
+    pub(crate) fn spread_narrow(self) -> [Four; 2] {
+        let [x, y, ..] = Four(sse2!(_mm_cvtpd_ps(self.0))).spread();
+        [x, y]
     }
 
     /// The first number, and the second one of others.
@@ -158,6 +196,15 @@ impl Mask for Two {
 /// The X coordinates of two pairs, and their Y coordinates.
 const X: i32 = 0b10_00_10_00;
 const Y: i32 = 0b11_01_11_01;
+
+/// A byte for each number that has its sign, and is 0 only if the number's bits are.
+#[inline(always)]
+fn bytes_of(numbers: [Four; 4]) -> __m128i {
+    let [a, b, c, d] = numbers.map(|number| sse2!(_mm_castps_si128(number.0)));
+    // Numbers too large for fewer bits become the largest ones.
+    let [low, high] = [sse2!(_mm_packs_epi32(a, b)), sse2!(_mm_packs_epi32(c, d))];
+    sse2!(_mm_packs_epi16(low, high))
+}
 
 /// Two vertices side by side.
 #[inline(always)]

@@ -23,9 +23,10 @@ use free::first_free;
 /// It really separates: where it is added to each coordinate of the second shape, as f32 does, to
 /// vertices, centers, origins and bases, the two share no interior points any more; this is decided
 /// exactly. For two convex shapes, and with a line, it is the shortest way but for a few last places
-/// of the coordinates; a line leaves a chain with a solid side as it does in [`contacts`](crate::contacts). For others it
-/// is a short one: out of all contacts at once, or along the normal of one of them. Both coordinates are infinite where nothing separates the two, as with lines that
-/// cross.
+/// of the coordinates; a line leaves a chain with a solid side as it does in
+/// [`contacts`](crate::contacts). For others it is a short one: out of all contacts at once, or along
+/// the normal of one of them. Both coordinates are infinite where nothing separates the two, as with
+/// lines that cross.
 ///
 /// ```
 /// use clash2d::{Circle, Rectangle, Vector2D, separation};

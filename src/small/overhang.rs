@@ -17,7 +17,13 @@ pub(crate) struct Plate {
     heading: Heading,
     /// How far a path reaches beyond itself.
     radius: Option<f32>,
+    /// What is added to how far away something is beyond its ends: nothing, or -infinity so that none of
+    /// them is a face.
+    ends: f64,
 }
+
+/// What changes no number.
+const NOTHING: f64 = -0.0;
 
 /// The direction of a rectangle to its right.
 #[derive(Clone, Copy)]
@@ -35,24 +41,53 @@ impl Plate {
         if let Some(r) = Rectangle::of(shape) {
             let half = Two::of(r.size) * Two::all(0.5);
             let center = (Two::of(r.origin) - anchor) + half;
-            return Some(Self { center, half, heading: Heading::Upright, radius: None });
+            return Some(Self {
+                center,
+                half,
+                heading: Heading::Upright,
+                radius: None,
+                ends: NOTHING,
+            });
         }
         let r = OrientedRectangle::of(shape)?;
         let (center, half) = (Two::of(r.center) - anchor, Two::of(r.half_extend));
-        Some(Self { center, half, heading: Heading::Turned(r.rotation), radius: None })
+        Some(Self {
+            center,
+            half,
+            heading: Heading::Turned(r.rotation),
+            radius: None,
+            ends: NOTHING,
+        })
     }
 
     /// Of a rectangle, a segment or a capsule.
     #[inline(always)]
     pub(crate) fn of(shape: &Shape<'_>, anchor: Vector2D) -> Option<Self> {
-        if let Some(Round::Path([p, q], radius)) = Round::of(shape) {
-            let (p, q) = (Two::of(p) - Two::of(anchor), Two::of(q) - Two::of(anchor));
-            let (length, half) = (length(q - p), Two::all(0.5));
-            let (center, half) = ((p + q) * half, Two::firsts(length * half, Two::all(0.0)));
-            let heading = Heading::Along((q - p) / length);
-            return Some(Self { center, half, heading, radius: Some(radius) });
-        }
-        Self::of_rectangle(shape, anchor)
+        let Some(Round::Path(path, radius)) = Round::of(shape) else {
+            return Self::of_rectangle(shape, anchor);
+        };
+        let [p, q] = path.map(|end| Two::of(end) - Two::of(anchor));
+        Some(Self::of_path([p, q], q - p, radius))
+    }
+
+    /// The same, but none of the ends of a path is a face, and its direction is known as well as if it
+    /// were seen from its start.
+    #[inline(always)]
+    pub(crate) fn without_ends(shape: &Shape<'_>, anchor: Vector2D) -> Option<Self> {
+        let Some(Round::Path([p, q], radius)) = Round::of(shape) else {
+            return Self::of_rectangle(shape, anchor);
+        };
+        let path = [p, q].map(|end| Two::of(end) - Two::of(anchor));
+        let plate = Self::of_path(path, Two::of(q) - Two::of(p), radius);
+        Some(Self { ends: f64::NEG_INFINITY, ..plate })
+    }
+
+    #[inline(always)]
+    fn of_path([p, q]: [Two; 2], way: Two, radius: f32) -> Self {
+        let (length, half) = (length(way), Two::all(0.5));
+        let (center, half) = ((p + q) * half, Two::firsts(length * half, Two::all(0.0)));
+        let heading = Heading::Along(way / length);
+        Self { center, half, heading, radius: Some(radius), ends: NOTHING }
     }
 
     /// Whether it has a length, a height if it should, and an angle that [`cos_and_sin`] takes.
@@ -179,8 +214,9 @@ impl Overhang {
         let ways = directions.map(|direction| along(direction, way));
         let [cos, sin] = twice(along(directions[0], directions[1]).abs());
         let reach = |half: Two| half * cos + half.exchanged() * sin;
-        let gaps_a = ways[0].abs() - (a.half + reach(b.half));
-        let gaps_b = ways[1].abs() - (b.half + reach(a.half));
+        let ends = |plate: Plate| two([plate.ends, NOTHING]);
+        let gaps_a = ways[0].abs() - (a.half + reach(b.half)) + ends(a);
+        let gaps_b = ways[1].abs() - (b.half + reach(a.half)) + ends(b);
         let best = Two::firsts(gaps_a, gaps_b).greater(Two::seconds(gaps_a, gaps_b));
         let [best_a, best_b] = twice(best);
         let is_second = best_b.is_above(best_a + size * Two::all(units * f64::EPSILON));

@@ -3,7 +3,7 @@
 use crate::pack::{Pack, Pair, Two};
 
 /// How many pairs so many numbers make.
-pub(super) const fn pairs(count: usize) -> usize {
+pub(crate) const fn pairs(count: usize) -> usize {
     count.div_ceil(2)
 }
 
@@ -41,6 +41,6 @@ pub(super) fn height([x, y]: [Two; 2], [p, q]: [Two; 2]) -> Two {
 
 /// The number of the first of N bits that is set; the last one's if there is none.
 #[inline(always)]
-pub(super) fn first<const N: usize>(bits: u32) -> usize {
+pub(crate) fn first<const N: usize>(bits: u32) -> usize {
     (bits | 1 << (N - 1)).trailing_zeros() as usize
 }

@@ -9,7 +9,7 @@ use crate::vector::Vector2D;
 
 /// The ring of a polygon with a single one of 3 to 8 vertices and with a valid radius.
 #[inline(always)]
-pub(super) fn short_ring<'a>(polygon: &Polygon<'a>) -> Option<&'a [Vector2D]> {
+pub(crate) fn short_ring<'a>(polygon: &Polygon<'a>) -> Option<&'a [Vector2D]> {
     let ring = polygon.vertices();
     let has_radius = polygon.radius().to_bits() < f32::INFINITY.to_bits();
     (polygon.is_single_ring() & has_radius & (3..=8).contains(&ring.len())).then_some(ring)
@@ -116,7 +116,7 @@ pub(super) fn load_few<const N: usize>(ring: &[Vector2D], is_reversed: bool) -> 
 /// Whether of so many bits in a circle two differ from the one before: from one half plane of directions
 /// to the other one, and back.
 #[inline(always)]
-pub(super) fn flips_twice(bits: u32, count: usize) -> bool {
+pub(crate) fn flips_twice(bits: u32, count: usize) -> bool {
     let bits = bits & ((1 << count) - 1);
     let next = bits >> 1 | (bits & 1) << (count - 1);
     let changes = bits ^ next;

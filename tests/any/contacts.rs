@@ -70,9 +70,18 @@ impl<'p> Parts<'p> {
         Self { pair, is_edge, is_inside: false, nothing: Real::power(power - 40) }
     }
 
+    /// Infinite only where no float is large enough.
     fn is_near(&self, float: f32, truth: &Real) -> bool {
+        truth.ulps_to(float) <= 0.51
+            || float.is_finite() && (&Real::new(float) - truth).abs() <= self.nothing
+    }
+
+    /// The last float where a place is beyond all floats.
+    fn is_at(&self, float: f32, truth: &Real) -> bool {
+        let last = Real::new(f32::MAX);
+        let is_beyond = truth.abs() >= last && float.abs() == f32::MAX;
         float.is_finite()
-            && (truth.ulps_to(float) <= 0.51 || (&Real::new(float) - truth).abs() <= self.nothing)
+            && (is_beyond && truth.is_negative() == (float < 0.0) || self.is_near(float, truth))
     }
 
     /// Whether a number is nothing but what roundings make of it.
@@ -106,7 +115,7 @@ impl<'p> Parts<'p> {
                 Err(what) => fault = Some(what),
                 Ok((place, depth)) => {
                     let position = [point.position.x, point.position.y];
-                    let is_there = (0..2).all(|axis| self.is_near(position[axis], &place[axis]));
+                    let is_there = (0..2).all(|axis| self.is_at(position[axis], &place[axis]));
                     if is_there && self.is_near(point.depth, &depth) {
                         return None;
                     }
@@ -232,9 +241,6 @@ fn contacts_of_convex_shapes() {
         let limit = &least + &parts.nothing;
         ways.extend(all_ways(&p, &q));
         ways.retain(|way| way.depth <= limit);
-        if contact.depth.is_infinite() || extent(parts.pair) > 1e37 {
-            return Ok(());
-        }
         let fault = parts.fault(&contact, &ways);
         let fault = fault.filter(|what| !is_elsewhere(what, &contact, [a, b]));
         fault.map_or(Ok(()), |what| wrong(&what))
@@ -332,9 +338,6 @@ fn contacts_of_edges() {
             let is_inside = any::collide(p, q) == Some(false);
             let parts =
                 Parts { is_inside, ..Parts::new([&convex_p, &convex_q], [edges_a, edges_b], size) };
-            if contact.depth.is_infinite() || extent(parts.pair) > 1e37 {
-                continue;
-            }
             if let Some(what) = parts.fault(&contact, &all_ways(&convex_p, &convex_q)) {
                 let is_elsewhere = !is_inside && is_elsewhere(&what, &contact, [p, q]);
                 if !is_elsewhere {
@@ -410,9 +413,6 @@ fn contacts_of_groups() {
             let p = member(&members_a, is_group[0], contact.part_a);
             let q = member(&members_b, is_group[1], contact.part_b);
             let Some((p, q)) = p.zip(q) else { continue };
-            if contact.depth.is_infinite() || extent([&p, &q]) > 1e37 {
-                continue;
-            }
             let parts = Parts::new([&p, &q], [false; 2], extent([&p, &q]));
             let fault = parts.fault(contact, &all_ways(&p, &q));
             if let Some(what) = fault.filter(|what| !is_elsewhere(what, contact, [a, b])) {

@@ -1,7 +1,8 @@
 //! Every question about any two shapes against the oracle: not one wrong answer.
 //!
 //! `CLASH2D_CASES=1000 cargo test --release --test any` asks so often for each pair of kinds and each
-//! distribution, and `CLASH2D_KIND=Sector` only about pairs with that kind.
+//! distribution, `CLASH2D_KIND=Sector` only about pairs with that kind, and
+//! `CLASH2D_DISTRIBUTION=Exponents` only those of that distribution.
 
 mod agreement;
 mod casts;

@@ -15,11 +15,25 @@ struct Held<'f> {
 
 /// Asks about the shape that a figure is.
 pub(crate) fn lend<T>(figure: &Figure, ask: impl FnOnce(&Shape<'_>) -> T) -> T {
-    let Figure::Group(_) = figure else { return ask(&Held::new(figure).shape()) };
-    let mut members = Vec::new();
-    flatten(figure, &mut members);
-    let shapes: Vec<Shape<'_>> = members.iter().map(Held::shape).collect();
-    ask(&Group::new(&shapes).into())
+    lend_all(std::slice::from_ref(figure), |shapes| ask(&shapes[0]))
+}
+
+/// Asks about the shapes that figures are.
+pub(crate) fn lend_all<T>(figures: &[Figure], ask: impl FnOnce(&[Shape<'_>]) -> T) -> T {
+    let held = |figure| {
+        let mut members = Vec::new();
+        flatten(figure, &mut members);
+        members
+    };
+    let held: Vec<Vec<Held<'_>>> = figures.iter().map(held).collect();
+    let parts: Vec<Vec<Shape<'_>>> =
+        held.iter().map(|members| members.iter().map(Held::shape).collect()).collect();
+    let mut shapes = Vec::new();
+    for (figure, parts) in figures.iter().zip(&parts) {
+        let is_group = matches!(figure, Figure::Group(_));
+        shapes.push(if is_group { Group::new(parts).into() } else { parts[0] });
+    }
+    ask(&shapes)
 }
 
 /// Asks about two shapes.
@@ -65,8 +79,10 @@ impl<'f> Held<'f> {
                 Capsule::new(v(point1), v(point2), radius).into()
             }
             Figure::Polygon { radius, .. } => {
-                let polygon = Polygon::new(&self.vertices).with_rings(&self.ring_sizes);
-                polygon.with_radius(radius).into()
+                let polygon = Polygon::new(&self.vertices).with_radius(radius);
+                // A single ring as programs have it, without sizes.
+                let is_single = self.ring_sizes.len() == 1;
+                if is_single { polygon } else { polygon.with_rings(&self.ring_sizes) }.into()
             }
             Figure::Chain { closed, radius, side, .. } => {
                 let side = [Side::None, Side::Left, Side::Right][side.min(2) as usize];

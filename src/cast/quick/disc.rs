@@ -102,9 +102,16 @@ impl Chord {
     /// The normal at the entry, or for the negative root at the exit.
     #[inline]
     pub(super) fn normal(&self, root: f64) -> Vector2D {
+        let [x, y] = self.out(root);
+        Vector2D::narrow(x, y)
+    }
+
+    /// The same before it is rounded to floats: for places at the end of a radius.
+    #[inline]
+    pub(super) fn out(&self, root: f64) -> [f64; 2] {
         let ([x, y], beside) = (self.along, self.beside);
         let scale = 1.0 / (self.radius * self.square);
-        Vector2D::narrow((beside * y - root * x) * scale, (-beside * x - root * y) * scale)
+        [(beside * y - root * x) * scale, (-beside * x - root * y) * scale]
     }
 }
 

@@ -59,13 +59,13 @@ pub(in super::super) fn circles_closely(
     if time.is_over(error)? {
         return Some(None);
     }
-    let (fraction, time, out) = (time.floor(error)?, time.value(), chord.normal(chord.root));
+    let (fraction, time, out) = (time.floor(error)?, time.value(), chord.out(chord.root));
     let place = |axis: usize| {
-        let out = f64::from(if axis == 0 { out.x } else { out.y });
-        let first = from[axis] + time * own[axis] - radii[0] * out;
-        let second = to[axis] + time * other[axis] + radii[1] * out;
+        let first = from[axis] + time * own[axis] - radii[0] * out[axis];
+        let second = to[axis] + time * other[axis] + radii[1] * out[axis];
         0.5 * (first + second)
     };
     let point = Vector2D::narrow(place(0), place(1));
-    Some(Some(CastHit { fraction, point, normal: -out, starts_in_contact: false }))
+    let normal = -chord.normal(chord.root);
+    Some(Some(CastHit { fraction, point, normal, starts_in_contact: false }))
 }

@@ -1,5 +1,6 @@
 //! Numbers that come out of quick casts.
 
+use crate::pack::{Pack, Two};
 use crate::vector::Vector2D;
 
 /// How much times may be off, as a part of them.
@@ -92,6 +93,16 @@ pub(super) fn are_on_grid<const N: usize>(numbers: [f64; N]) -> bool {
     const INTEGER: f64 = 6_755_399_441_055_744.0;
     let is_integer = |x: f64| (x.abs() <= 16_777_216.0) & ((x + INTEGER) - INTEGER == x);
     numbers.into_iter().fold(true, |all, x| all & is_integer(256.0 * x))
+}
+
+/// Which of two numbers are such multiples.
+#[inline(always)]
+pub(super) fn on_grid(numbers: Two) -> <Two as Pack>::Mask {
+    // Rounds to a multiple what is smaller.
+    const MULTIPLE: f64 = 26_388_279_066_624.0;
+    let rounder = Two::all(MULTIPLE);
+    let is_small = Two::all(65_536.0).is_at_least(numbers.abs());
+    is_small & ((numbers + rounder) - rounder).is_equal(numbers)
 }
 
 /// The greatest f32 that is not above a time; None if it might be the next one.

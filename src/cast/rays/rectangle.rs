@@ -4,6 +4,8 @@ use super::super::hit::RayHit;
 use super::slab::Slab;
 use super::track::{Grid, Track, unless_exact};
 use crate::angle::{Reduced, Rotation};
+use crate::exact::turned::linear_number;
+use crate::exact::wave::Waves;
 use crate::pack::{Four, Mask, Pack, Two};
 use crate::shape::{OrientedRectangle, Rectangle};
 
@@ -63,9 +65,10 @@ pub(in super::super) fn through_rectangle(
 /// [`cast_ray`](super::super::cast_ray) of a turned rectangle.
 #[inline(always)]
 pub(in super::super) fn through_oriented(
-    &OrientedRectangle { center, half_extend, rotation }: &OrientedRectangle,
+    rectangle: &OrientedRectangle,
     track: Track,
 ) -> Option<Option<RayHit>> {
+    let &OrientedRectangle { center, half_extend, rotation } = rectangle;
     let half = Two::of(half_extend);
     let reduced = Reduced::new(rotation);
     let Rotation { sin, cos } = Rotation::of(reduced);
@@ -90,8 +93,49 @@ pub(in super::super) fn through_oriented(
         least: 1.0 / 128.0,
         lead: cos.abs() - sin.abs(),
     };
+    match slab.passage() {
+        Some(Some((passage, outs))) => passage.write(track, turned(outs, [sin, cos])),
+        Some(None) => Some(None),
+        None => through_oriented_closely(rectangle, track),
+    }
+}
+
+/// The same of what meets a side at a small angle: sides and the way are off by 8u of each of them, and
+/// so is the time, however small they are beside the rectangle and its distance.
+#[cold]
+#[inline(never)]
+fn through_oriented_closely(
+    &OrientedRectangle { center, half_extend, rotation }: &OrientedRectangle,
+    track: Track,
+) -> Option<Option<RayHit>> {
+    let Waves { sin, cos } = Waves::of(rotation);
+    let Track { origin, movement } = track;
+    let seen = |x: &[f32], y: &[f32], half: [f32; 2]| {
+        let right = linear_number(&[half[0]], [(x, cos), (y, sin)]);
+        Two::new(right, linear_number(&[half[1]], [(y, cos), (x, sin.negated())]))
+    };
+    let (x, y) = ([center.x, -origin.x], [center.y, -origin.y]);
+    let half = [half_extend.x, half_extend.y];
+    let along = seen(&[movement.x], &[movement.y], [0.0; 2]);
+    let size = (track.sees(center).abs() + Two::of(half_extend)).total();
+    let way = along.abs().total();
+    let Rotation { sin, cos } = Rotation::new(rotation);
+    let slab = Slab {
+        low: seen(&x, &y, half.map(|x| -x)),
+        high: seen(&x, &y, half),
+        along,
+        room: TURNED * (size + way),
+        area: TURNED_AREA * (size * way),
+        least: 1.0 / (1 << 20) as f64,
+        lead: cos.abs() - sin.abs(),
+    };
     let Some((passage, outs)) = slab.passage()? else { return Some(None) };
+    passage.write(track, turned(outs, [sin, cos]))
+}
+
+/// Vectors seen along the axes of a turned rectangle as they are.
+#[inline(always)]
+fn turned(vectors: [Two; 2], [sin, cos]: [f64; 2]) -> [Two; 2] {
     let (right, up) = (Two::new(cos, sin), Two::new(-sin, cos));
-    let turned = |v: Two| v.firsts(v) * right + v.seconds(v) * up;
-    passage.write(track, [turned(outs[0]), turned(outs[1])])
+    vectors.map(|v| v.firsts(v) * right + v.seconds(v) * up)
 }

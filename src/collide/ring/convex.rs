@@ -178,7 +178,8 @@ impl<P: Pack> Sight<P> {
         doubt: Doubt<P::Number>,
     ) -> Option<Self> {
         let seen = [rings[0].seen_from(anchor), rings[1].seen_from(anchor)];
-        let size = size(&seen[0]) + size(&seen[1]);
+        let [size_a, size_b] = seen.map(|ways| size(ways.map(|way| dot(way, way))));
+        let size = size_a + size_b;
         let is_known = size < P::Number::HUGE;
         if !is_known {
             return None;

@@ -4,29 +4,40 @@ use super::edges::{Doubt, Inside, Places, Ring, all, following, size};
 use super::grid;
 use super::near::{Near, sides};
 use crate::collide::reach::is_near_shortly;
-use crate::outline::minus;
+use crate::outline::{dot, minus};
 use crate::pack::{Four, Mask, Number, Pack, Two};
-use crate::shape::{Circle, Segment};
+use crate::shape::Circle;
 use crate::vector::Vector2D;
 
-/// Whether a ring that is grown by a distance meets a circle; None if floating point is in doubt.
+/// Whether a ring that is grown by a distance meets a circle; in doubt the edges that it may touch, as
+/// bits, in place of vertices that are not there the first one; none where numbers may be too large.
+///
+/// None of more vertices than a few.
 #[inline(always)]
-pub(crate) fn meets_disc(ring: &[Vector2D], growth: f32, circle: Circle) -> Option<bool> {
+pub(crate) fn meets_quickly(
+    ring: &[Vector2D],
+    growth: f32,
+    circle: Circle,
+) -> Option<Result<bool, u32>> {
     let Circle { center, radius } = circle;
     if !((growth >= 0.0) & (radius >= 0.0)) {
-        return Some(false);
+        return Some(Ok(false));
     }
     let (place, reach) = (all([center.x, center.y]), growth + radius);
-    let quick = match ring.len() {
+    Some(match ring.len() {
         0..=4 => quickly(&Ring::<Four, 1>::of(ring)?, place, reach, Doubt::USUAL),
         _ => quickly(&Ring::<Four, 2>::of(ring)?, place, reach, Doubt::USUAL),
-    };
-    quick.map_or_else(|edges| again(ring, growth, circle, edges), Some)
+    })
 }
 
-#[cold]
-#[inline(never)]
-fn again(ring: &[Vector2D], growth: f32, circle: Circle, edges: u32) -> Option<bool> {
+/// The same where some edges are in doubt; None if f64 is, too.
+#[inline(always)]
+pub(crate) fn meets_closely(
+    ring: &[Vector2D],
+    growth: f32,
+    circle: Circle,
+    edges: u32,
+) -> Option<bool> {
     if is_an_edge_near(ring, growth, circle, edges) {
         return Some(true);
     }
@@ -46,8 +57,8 @@ fn is_an_edge_near(ring: &[Vector2D], growth: f32, circle: Circle, edges: u32) -
         left &= left - 1;
         // In place of vertices that are not there is the first one.
         let end = |number: usize| *ring.get(number).unwrap_or(&ring[0]);
-        let edge = Segment::new(end(number), end(number + 1));
-        if is_near_shortly(edge, circle.center, [growth, circle.radius]) == Some(true) {
+        let (start, end) = (end(number), end(number + 1));
+        if is_near_shortly(start, end, circle.center, [growth, circle.radius]) == Some(true) {
             return true;
         }
     }
@@ -74,25 +85,30 @@ fn quickly<P: Pack, const C: usize>(
     doubt: Doubt<P::Number>,
 ) -> Result<bool, u32> {
     let (from, above, reach) = (ring.seen_from(center), ring.is_above(center), radius * radius);
-    let (mut inside, mut nears) = (Inside::new(), [Near::new(reach); C]);
+    let squares = from.map(|way| dot(way, way));
+    let size = size(squares);
+    let (mut inside, mut nears) = (Inside::new(doubt.of_products(size)), [Near::new(reach); C]);
     for pack in 0..C {
-        let ends = [from[pack], following(&from, pack)];
-        let edge = minus(ends[1], ends[0]);
-        let sides = sides(ends[0], edge);
-        nears[pack] = nears[pack].and_points(ends[0]).and_edges(ends, edge, sides);
+        let (own, next) = (squares[pack], squares[(pack + 1) % C]);
+        let edge = minus(following(&from, pack), from[pack]);
+        let sides = sides(from[pack], edge);
+        let ends = [own, own.followed_by(next)];
+        nears[pack] = nears[pack].and_points(own).and_edges(ends, dot(edge, edge), sides);
         inside = inside.and(&above, pack, sides);
     }
-    let size = size(&from);
     let near = nears[1..].iter().fold(nears[0], |near, &other| near.and(other));
     let [is_met, may_be_met] = near.is_near(doubt, [size, reach]);
-    let is_doubtful = (may_be_met & !is_met) | inside.is_doubtful(doubt.of_products(size));
+    let is_doubtful = (may_be_met & !is_met) | inside.is_doubtful;
     let (is_met, is_known) = (is_met.any(), size + reach < P::Number::HUGE);
     if is_doubtful.any() | !is_known {
-        let edges = |pack: usize| nears[pack].is_near(doubt, [size, reach])[1].bits();
-        let edges = || (0..C).fold(0, |all, pack| all | edges(pack) << (pack * P::COUNT));
+        let mut edges = 0;
+        for (pack, near) in nears.iter().enumerate() {
+            let [_, may_be_met] = near.is_near(doubt, [size, reach]);
+            edges |= may_be_met.bits() << (pack * P::COUNT);
+        }
         return match is_known {
             true if is_met => Ok(true),
-            true => Err(edges()),
+            true => Err(edges),
             false => Err(0),
         };
     }

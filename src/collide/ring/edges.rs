@@ -3,7 +3,7 @@
 use core::array::from_fn;
 
 use crate::exact::float::Float;
-use crate::outline::{dot, minus};
+use crate::outline::minus;
 use crate::pack::{Mask, Number, Pack};
 use crate::vector::Vector2D;
 
@@ -40,8 +40,13 @@ impl<P: Pack, const C: usize> Ring<P, C> {
         if !(1..=C * P::COUNT).contains(&count) {
             return None;
         }
-        let vertex = |number: usize| vertices[if number < count { number } else { 0 }];
-        Some(Self { vertices: from_fn(|pack| P::vertices(|i| vertex(pack * P::COUNT + i))) })
+        let vertex = |number: usize| *vertices.get(number).unwrap_or(&vertices[0]);
+        // Hardly a ring has fewer vertices than one pack: a branch is quicker than to choose each.
+        let pack = |number: usize| match number {
+            0 if count >= P::COUNT => P::vertices(|i| vertices[i]),
+            _ => P::vertices(|i| vertex(number * P::COUNT + i)),
+        };
+        Some(Self { vertices: from_fn(pack) })
     }
 
     /// The ring of these vertices, of which there are as many as places.
@@ -64,14 +69,11 @@ impl<P: Pack, const C: usize> Ring<P, C> {
     }
 }
 
-/// The sum of the squares of some ways.
+/// The sum of the squares of all ways.
 #[inline(always)]
-pub(super) fn size<P: Pack, const C: usize>(ways: &[Places<P>; C]) -> P::Number {
-    let mut sum = dot(ways[0], ways[0]);
-    for &way in &ways[1..] {
-        sum = sum + dot(way, way);
-    }
-    sum.total()
+pub(super) fn size<P: Pack, const C: usize>(squares: [P; C]) -> P::Number {
+    let sum = squares.into_iter().reduce(|sum, square| sum + square);
+    sum.map_or(P::Number::ZERO, P::total)
 }
 
 /// What f32 or f64 may be off by. All bounds are the same for all edges: they come from the sum D of
@@ -134,14 +136,17 @@ impl<F: Number> Doubt<F> {
 #[derive(Clone, Copy)]
 pub(super) struct Inside<P: Pack> {
     odd: P::Mask,
-    /// How near the point is to the line of an edge that is crossed.
-    least: P,
+    /// Whether the point may lie on a crossed edge, which makes the other answer useless. Where nothing
+    /// is rounded, it does.
+    pub(super) is_doubtful: P::Mask,
+    bound: P,
 }
 
 impl<P: Pack> Inside<P> {
+    /// No edges yet; the bound is what sides may be off by.
     #[inline(always)]
-    pub(super) fn new() -> Self {
-        Self { odd: P::Mask::none(), least: P::all(P::Number::INFINITY) }
+    pub(super) fn new(bound: P::Number) -> Self {
+        Self { odd: P::Mask::none(), is_doubtful: P::Mask::none(), bound: P::all(bound) }
     }
 
     /// Takes some more edges, by which ends lie above the point, and by the sides on which it lies:
@@ -154,7 +159,8 @@ impl<P: Pack> Inside<P> {
         let is_left = sides.is_above(P::all(P::Number::ZERO));
         Self {
             odd: self.odd ^ (is_crossed & !(is_left ^ ends)),
-            least: self.least.lesser_unless(sides.abs(), !is_crossed),
+            is_doubtful: self.is_doubtful | (is_crossed & self.bound.is_at_least(sides.abs())),
+            ..self
         }
     }
 
@@ -162,12 +168,5 @@ impl<P: Pack> Inside<P> {
     #[inline(always)]
     pub(super) fn is_odd(self) -> bool {
         self.odd.is_odd()
-    }
-
-    /// Whether the point may lie on a crossed edge, which makes the other answer useless. Where
-    /// nothing is rounded, it does.
-    #[inline(always)]
-    pub(super) fn is_doubtful(self, bound: P::Number) -> P::Mask {
-        !self.least.is_above(P::all(bound))
     }
 }

@@ -6,7 +6,7 @@ use super::near::{Near, sides};
 use super::path;
 use crate::angle::Rotation;
 use crate::collide::placement::Placement;
-use crate::outline::{minus, plus};
+use crate::outline::{dot, minus, plus};
 use crate::pack::{Four, Mask, Number, Pack, Two};
 use crate::shape::{OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -48,7 +48,8 @@ pub(crate) fn cores_placement(a: Segment, b: Segment, radii: [f32; 2]) -> Option
 
 /// Both ends of two segments, and the other one as each of them sees it.
 struct Ends {
-    seen: [Places<Four>; 2],
+    /// The squares of the ways to where it starts and ends.
+    squares: [Four; 2],
     edge: Places<Four>,
     beside: Four,
     size: f32,
@@ -64,16 +65,16 @@ impl Ends {
         let start = minus(places([b.point1; 2], [a.point1; 2]), ends);
         let end = minus(places([b.point2; 2], [a.point2; 2]), ends);
         let edge = minus(end, start);
-        let (beside, size) = (sides(start, edge), size(&[start, end]));
-        Self { seen: [start, end], edge, beside, size }
+        let squares = [start, end].map(|way| dot(way, way));
+        Self { squares, edge, beside: sides(start, edge), size: size(squares) }
     }
 
     /// Which ends are within a reach, certainly and perhaps.
     #[inline(always)]
     fn are_near(&self, reach: f32) -> [u32; 2] {
-        let (reach, [start, end]) = (reach * reach, self.seen);
+        let (reach, [start, end]) = (reach * reach, self.squares);
         let near = Near::new(reach).and_points(start).and_points(end);
-        let near = near.and_edges(self.seen, self.edge, self.beside);
+        let near = near.and_edges(self.squares, dot(self.edge, self.edge), self.beside);
         near.is_near(Doubt::USUAL, [self.size, reach]).map(Mask::bits)
     }
 

@@ -11,8 +11,8 @@ mod near;
 mod convex;
 
 mod boxes;
-mod disc;
-mod path;
+pub(super) mod disc;
+pub(super) mod path;
 mod point;
 
 mod few;
@@ -21,9 +21,7 @@ pub(super) use boxes::boxes_meet;
 pub(crate) use boxes::boxes_placement;
 pub(super) use convex::rings_meet;
 pub(crate) use convex::rings_placement;
-pub(super) use disc::meets_disc;
 pub(super) use few::{are_near, cores_placement, is_box_near, is_rectangle_near};
-pub(super) use path::meets_path;
 pub(super) use point::has_point;
 pub(crate) use point::place_in;
 
@@ -39,7 +37,7 @@ pub(crate) fn few(polygon: Polygon<'_>) -> Option<&[Vector2D]> {
 
 #[cfg(test)]
 mod tests {
-    use super::{has_point, is_rectangle_near, meets_path};
+    use super::{has_point, is_rectangle_near, path};
     use crate::shape::{Rectangle, Segment};
     use crate::vector::Vector2D;
 
@@ -49,7 +47,13 @@ mod tests {
         let ring = [(1.0, 1.0), (2.0, 2.0), (1.0, 3.0), (-1.0, 4.0), (-4.0, 2.0), (-1.0, 0.0)];
         let ring = ring.map(Vector2D::from);
         let end = Vector2D::new(4.0, -4.0);
-        let beside = |x: f32| meets_path(&ring, Segment::new(Vector2D::new(x, 4.0), end), [0.0; 2]);
+        let beside = |x: f32| {
+            let segment = Segment::new(Vector2D::new(x, 4.0), end);
+            match path::meets_quickly(&ring, segment, [0.0; 2])? {
+                Ok(is_met) => Some(is_met),
+                Err(()) => path::meets_closely(&ring, segment, [0.0; 2]),
+            }
+        };
         let [hit, miss] = [1.333_333_3, 1.333_333_4];
         assert_eq!([beside(hit), beside(miss)], [Some(true), Some(false)]);
         let lies_in = |x: f32| has_point(&ring, Vector2D::new(x, 2.0));

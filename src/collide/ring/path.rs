@@ -4,40 +4,44 @@ use core::array::from_fn;
 
 use super::edges::{Doubt, Inside, Places, Ring, all, following, size};
 use super::grid;
-use super::near::{Near, sides};
+use super::near::{Near, is_beyond, sides};
 use crate::exact::float::Float;
 use crate::outline::{cross, dot, minus};
 use crate::pack::{Four, Mask, Number, Pack, Two};
 use crate::shape::Segment;
 use crate::vector::Vector2D;
 
-/// Whether a ring comes as near to a segment as both radii together; None if floating point is in
-/// doubt.
+/// Whether a ring comes as near to a segment as both radii together, or whether that is in doubt; None
+/// of more vertices than a few.
 #[inline(always)]
-pub(crate) fn meets_path(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
+pub(crate) fn meets_quickly(
+    ring: &[Vector2D],
+    path: Segment,
+    radii: [f32; 2],
+) -> Option<Result<bool, ()>> {
     if !((radii[0] >= 0.0) & (radii[1] >= 0.0)) {
-        return Some(false);
+        return Some(Ok(false));
     }
     let ends = [path.point1, path.point2].map(|end| all([end.x, end.y]));
     let reach = radii[0] + radii[1];
-    let quick = match ring.len() {
+    let told = match ring.len() {
         0..=4 => Seen::of(&Ring::<Four, 1>::of(ring)?, ends).told(reach, Doubt::USUAL),
         _ => Seen::of(&Ring::<Four, 2>::of(ring)?, ends).told(reach, Doubt::USUAL),
     };
-    quick.or_else(|| again(ring, path, radii))
+    Some(told.ok_or(()))
 }
 
-#[cold]
-#[inline(never)]
-fn again(vertices: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
-    let on_grid = match vertices.len() {
-        0..=4 => on_grid::<1>(vertices, path, radii),
-        _ => on_grid::<2>(vertices, path, radii),
+/// The same where that is in doubt; None if f64 is, too.
+#[inline(always)]
+pub(crate) fn meets_closely(ring: &[Vector2D], path: Segment, radii: [f32; 2]) -> Option<bool> {
+    let on_grid = match ring.len() {
+        0..=4 => on_grid::<1>(ring, path, radii),
+        _ => on_grid::<2>(ring, path, radii),
     };
-    on_grid.or_else(|| match vertices.len() {
-        0..=4 => finely::<2>(vertices, path, radii),
-        5..=6 => finely::<3>(vertices, path, radii),
-        _ => finely::<4>(vertices, path, radii),
+    on_grid.or_else(|| match ring.len() {
+        0..=4 => finely::<2>(ring, path, radii),
+        5..=6 => finely::<3>(ring, path, radii),
+        _ => finely::<4>(ring, path, radii),
     })
 }
 
@@ -76,6 +80,8 @@ pub(super) fn quickly<P: Pack, const C: usize>(
 /// A ring as both ends of a segment see it.
 struct Seen<P: Pack, const C: usize> {
     from: [[Places<P>; C]; 2],
+    /// The squares of these.
+    squares: [[P; C]; 2],
     /// Which vertices lie above the start.
     above: [P::Mask; C],
     /// From one end to the other one.
@@ -88,6 +94,7 @@ struct Seen<P: Pack, const C: usize> {
 /// An edge as it is seen from both ends of the segment.
 struct Edge<P> {
     seen: [[Places<P>; 2]; 2],
+    squares: [[P; 2]; 2],
     way: Places<P>,
     /// On which sides of it the segment's ends lie, and on which sides of the segment its own.
     sides: [P; 2],
@@ -103,15 +110,15 @@ impl<P: Pack> Edge<P> {
         is_among(start, end) | is_among(other_start, other_end) | is_among(start, other_start)
     }
 
-    /// The edges and points that may be near each other: ways from a point to both ends of an edge,
-    /// the edge, and on which side of it the point lies.
+    /// The edges and points that may be near each other: squares of the ways from a point to both ends of
+    /// an edge, that of the edge, and on which side of it the point lies.
     #[inline(always)]
-    fn pairs(&self, way: Places<P>) -> [([Places<P>; 2], Places<P>, P); 3] {
-        let [start, end] = self.seen;
+    fn pairs(&self, way: Places<P>) -> [([P; 2], P, P); 3] {
+        let ([start, end], length) = (self.squares, dot(self.way, self.way));
         [
-            (start, self.way, self.sides[0]),
-            (end, self.way, self.sides[1]),
-            ([end[0], start[0]], way, self.corners[0]),
+            (start, length, self.sides[0]),
+            (end, length, self.sides[1]),
+            ([end[0], start[0]], dot(way, way), self.corners[0]),
         ]
     }
 }
@@ -121,9 +128,10 @@ impl<P: Pack, const C: usize> Seen<P, C> {
     fn of(ring: &Ring<P, C>, ends: [Places<P>; 2]) -> Self {
         let way = minus(ends[1], ends[0]);
         let (from, above) = (ends.map(|end| ring.seen_from(end)), ring.is_above(ends[0]));
-        let size = size(&from[0]) + size(&from[1]);
+        let squares = from.map(|from| from.map(|way| dot(way, way)));
+        let size = size(squares[0]) + size(squares[1]);
         let corners = from_fn(|pack| cross(way, from[0][pack]));
-        Self { from, above, way, corners, size }
+        Self { from, squares, above, way, corners, size }
     }
 
     #[inline(always)]
@@ -131,31 +139,32 @@ impl<P: Pack, const C: usize> Seen<P, C> {
         let seen = self.from.each_ref().map(|from| [from[pack], following(from, pack)]);
         let way = minus(seen[0][1], seen[0][0]);
         let sides = seen.map(|[start, _]| sides(start, way));
-        let (own, next) = (self.corners[pack], self.corners[(pack + 1) % C]);
-        Edge { seen, way, sides, corners: [own, own.followed_by(next)] }
+        let both = |all: &[P; C]| [all[pack], all[pack].followed_by(all[(pack + 1) % C])];
+        let squares = self.squares.each_ref().map(both);
+        Edge { seen, squares, way, sides, corners: both(&self.corners) }
     }
 
     /// Whether the ring comes as near to the segment as a radius; None if that is in doubt.
     #[inline(always)]
     fn told(&self, radius: P::Number, doubt: Doubt<P::Number>) -> Option<bool> {
         let (reach, bound) = (radius * radius, doubt.of_products(self.size));
-        let (mut crossing, mut inside) = (Crossing::new(), Inside::new());
+        let (mut crossing, mut inside) = (Crossing::new(), Inside::new(bound));
         let mut near = Near::new(reach);
         for pack in 0..C {
             let edge = self.edge(pack);
             crossing = crossing.and(&edge, doubt, bound);
             inside = inside.and(&self.above, pack, edge.sides[0]);
             if radius > P::Number::ZERO {
-                near = near.and_points(edge.seen[0][0]).and_points(edge.seen[1][0]);
-                for (seen, way, side) in edge.pairs(self.way) {
-                    near = near.and_edges(seen, way, side);
+                near = near.and_points(edge.squares[0][0]).and_points(edge.squares[1][0]);
+                for (ends, length, side) in edge.pairs(self.way) {
+                    near = near.and_edges(ends, length, side);
                 }
             }
         }
         let [is_near, may_be_near] = near.is_near(doubt, [self.size, reach]);
         let is_met = is_near | crossing.is_certain;
         let may_be_met = may_be_near | crossing.is_possible;
-        let is_doubtful = (may_be_met & !is_met) | inside.is_doubtful(bound);
+        let is_doubtful = (may_be_met & !is_met) | inside.is_doubtful;
         let (is_met, is_known) =
             (is_met.any(), (self.size + reach < P::Number::HUGE) & crossing.is_long.any());
         if is_doubtful.any() | !is_known {
@@ -170,16 +179,15 @@ impl<const C: usize> Seen<Four, C> {
     /// distances are exact, too, and those of cross products in f64.
     #[inline(always)]
     fn is_near_on_grid(&self, radius: f32) -> bool {
-        let (reach, nothing) = (Four::all(radius * radius), Four::all(0.0));
+        let reach = Four::all(radius * radius);
         let mut is_near = 0;
         for pack in 0..C {
             let edge = self.edge(pack);
-            let points = edge.seen.map(|[start, _]| reach.is_at_least(dot(start, start)));
+            let points = edge.squares.map(|[start, _]| reach.is_at_least(start));
             is_near |= (points[0] | points[1]).bits();
-            for ([start, end], way, side) in edge.pairs(self.way) {
-                let is_beyond =
-                    dot(way, start).is_at_least(nothing) | nothing.is_at_least(dot(way, end));
-                let (side, square) = (side.wide(), dot(way, way).wide());
+            for (ends, length, side) in edge.pairs(self.way) {
+                let is_beyond = is_beyond(ends, length);
+                let (side, square) = (side.wide(), length.wide());
                 let is_beside = |half: usize| {
                     let limit = Two::all((radius * radius).into()) * square[half];
                     limit.is_at_least(side[half] * side[half]).bits()

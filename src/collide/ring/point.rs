@@ -16,12 +16,19 @@ use crate::vector::Vector2D;
 #[inline(always)]
 pub(crate) fn has_point(vertices: &[Vector2D], p: Vector2D) -> Option<bool> {
     let look = Look::at(vertices, p)?;
-    let (mut is_odd, mut is_on) = (look.is_odd(), look.lies_on_axis() != 0);
-    if (look.doubts() != 0) & !is_on {
-        let (odd, on) = look.closely(look.doubts(), vertices, p);
-        (is_odd, is_on) = (is_odd ^ (odd.count_ones() & 1 != 0), on != 0);
+    let is_on = look.lies_on_axis() != 0;
+    let (is_in, doubts) = (look.is_odd() | is_on, if is_on { 0 } else { look.doubts() });
+    if (doubts != 0) | !look.sum.is_finite() {
+        return Some(has_point_closely(doubts, is_in, vertices, p));
     }
-    Some((is_odd | is_on) & look.is_finite(vertices, p))
+    Some(is_in)
+}
+
+/// [`has_point`] where some edges are in doubt, and what the others say.
+#[inline(never)]
+fn has_point_closely(doubts: u8, is_in: bool, vertices: &[Vector2D], p: Vector2D) -> bool {
+    let (odd, on) = closely(doubts, vertices, p);
+    ((is_in ^ (odd.count_ones() & 1 != 0)) | (on != 0)) & are_finite(vertices, p)
 }
 
 /// Where a point lies in a ring: less inside, equal on its border, and greater outside; None if the
@@ -37,7 +44,7 @@ pub(crate) fn place_in(vertices: &[Vector2D], p: Vector2D) -> Option<Ordering> {
     let rest = perhaps_on & !on;
     let doubts = if on == 0 { rest | look.doubts() } else { rest };
     if doubts != 0 {
-        let (odd, also_on) = look.closely(doubts, vertices, p);
+        let (odd, also_on) = closely(doubts, vertices, p);
         is_odd ^= (odd & look.doubts()).count_ones() & 1 != 0;
         on |= also_on & rest;
     }
@@ -147,26 +154,26 @@ impl Look {
         is_between(self.right, self.upright) & is_between(self.above, self.level)
     }
 
-    /// Which of some edges the ray crosses, and on which of those lines the point lies.
-    #[inline(never)]
-    fn closely(&self, edges: u8, vertices: &[Vector2D], p: Vector2D) -> (u8, u8) {
-        let (mut left, mut seen) = (edges, (0, 0));
-        while left != 0 {
-            let number = left.trailing_zeros() as usize;
-            left &= left - 1;
-            let end = if number + 1 < vertices.len() { number + 1 } else { 0 };
-            let [is_odd, is_on] = cross_closely(vertices[number], vertices[end], p);
-            seen.0 |= u8::from(is_odd) << number;
-            seen.1 |= u8::from(is_on) << number;
-        }
-        seen
-    }
-
     /// Whether all numbers are.
     #[inline(always)]
     fn is_finite(&self, vertices: &[Vector2D], p: Vector2D) -> bool {
         self.sum.is_finite() || are_finite(vertices, p)
     }
+}
+
+/// Which of some edges the ray crosses, and on which of those lines the point lies.
+#[inline(never)]
+fn closely(edges: u8, vertices: &[Vector2D], p: Vector2D) -> (u8, u8) {
+    let (mut left, mut seen) = (edges, (0, 0));
+    while left != 0 {
+        let number = left.trailing_zeros() as usize;
+        left &= left - 1;
+        let end = if number + 1 < vertices.len() { number + 1 } else { 0 };
+        let [is_odd, is_on] = cross_closely(vertices[number], vertices[end], p);
+        seen.0 |= u8::from(is_odd) << number;
+        seen.1 |= u8::from(is_on) << number;
+    }
+    seen
 }
 
 type Mask = <Four as Pack>::Mask;
@@ -195,7 +202,6 @@ fn turn(start: Places<Four>, end: Places<Four>) -> [Mask; 2] {
     [side.is_above(Four::all(0.0)), side.abs().is_above(bound)]
 }
 
-#[cold]
 #[inline(never)]
 fn are_finite(vertices: &[Vector2D], p: Vector2D) -> bool {
     p.is_finite() && vertices.iter().all(|vertex| vertex.is_finite())

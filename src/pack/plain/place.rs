@@ -28,6 +28,17 @@ impl Four {
     pub(crate) fn of([a, b]: [Vector2D; 2]) -> Self {
         Self([a.x, a.y, b.x, b.y])
     }
+
+    #[inline(always)]
+    pub(crate) fn first(self) -> f32 {
+        self.0[0]
+    }
+
+    /// The lesser of two numbers each; the second one where one is NaN.
+    #[inline(always)]
+    pub(crate) fn lesser(self, other: Self) -> Self {
+        Self(core::array::from_fn(|i| if self.0[i] < other.0[i] { self.0[i] } else { other.0[i] }))
+    }
 }
 
 impl<T: Copy> Row<T, 2> {

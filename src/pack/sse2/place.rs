@@ -28,6 +28,17 @@ impl Four {
     pub(crate) fn of([a, b]: [Vector2D; 2]) -> Self {
         Self(pair(a, b))
     }
+
+    #[inline(always)]
+    pub(crate) fn first(self) -> f32 {
+        sse2!(_mm_cvtss_f32(self.0))
+    }
+
+    /// The lesser of two numbers each; the second one where one is NaN.
+    #[inline(always)]
+    pub(crate) fn lesser(self, other: Self) -> Self {
+        Self(sse2!(_mm_min_ps(self.0, other.0)))
+    }
 }
 
 impl Two {

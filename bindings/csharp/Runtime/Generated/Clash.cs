@@ -971,7 +971,8 @@ namespace Clash2D
         /// in its own frame, and <c>outShape</c> is where it is in the world.
         /// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
         /// <c>vertices</c>, which must outlive <c>outShape</c>, and must not overlap the shape's own; other shapes
-        /// need none. Error at most 0.51 ulp of each coordinate. O(vertices).
+        /// need none. Error at most 0.51 ulp of each coordinate, so that vertices in line may no longer be,
+        /// and a convex polygon that has some not convex. O(vertices).
         /// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
         /// there are vertices, and a group, whose members can be placed one by one.
         /// <c>outShape</c> may be null, and is written only if the status is <c>Status.Ok</c>.
@@ -1043,11 +1044,12 @@ namespace Clash2D
         /// In which direction and how deep two shapes touch, and at which one or two points; of all
         /// clash_contacts the deepest. Whether they touch: exactly if they collide.
         /// Of convex shapes the normal is the direction of least penetration: moving <c>b</c> by normal times
-        /// depth takes them apart, and nothing shorter does. It always has length 1: two equal points are
-        /// pushed apart along the X axis. Of several such directions it is always the same one that is
-        /// told; swapping the shapes swaps the answer, unless they are equal.
-        /// Error of the normal at most 1 ulp of each coordinate; of depth and positions 0.51 ulp, and 2^-40
-        /// of the shapes' extent. O(n m) for the vertices or members of both, otherwise constant.
+        /// depth takes them apart, but for the rounding of that, and nothing shorter does. It always has
+        /// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
+        /// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
+        /// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
+        /// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n m) for the vertices
+        /// or members of both, otherwise constant.
         /// <c>contact</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_contact</c>.</remarks>

@@ -1863,7 +1863,10 @@ namespace Clash2D
         /// <summary>
         /// Which corner or edge of the first shape's part touches which of the second one's: the same
         /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
-        /// twice the corner's, or twice the edge's and 1.
+        /// twice the corner's, or twice the edge's and 1, modulo 2^16. Corners are numbered from 0 in
+        /// the order of vertices, a rectangle's counterclockwise from the lower left one before it is
+        /// turned, and those of a segment or capsule as <c>point1</c> and <c>point2</c>; an edge begins at the
+        /// corner of its number.
         /// </summary>
         public uint Feature;
 

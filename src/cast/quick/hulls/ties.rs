@@ -7,11 +7,12 @@
 
 use super::super::super::corner::leads_more;
 use super::super::super::hit::CastHit;
-use super::super::number::{are_on_grid, rounded_down_exactly, wide};
+use super::super::number::{are_on_grid, on_grid, rounded_down_exactly, wide};
 use super::super::verdict::Verdict;
 use super::hull::Hull;
 use super::view::Choice;
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
+use crate::pack::{Mask, Two};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -36,8 +37,9 @@ impl Mover {
     }
 
     fn is_short(&self) -> bool {
-        let corners = self.corners.iter().fold(true, |all, &corner| all & are_on_grid(corner));
-        corners & are_on_grid(self.way) & are_on_grid([self.radius])
+        let is_on = |[x, y]: Place<f64>| on_grid(Two::new(x, y));
+        let rest = is_on(self.way) & is_on([self.radius; 2]);
+        self.corners.iter().fold(rest, |all, &corner| all & is_on(corner)).bits() == 0b11
     }
 
     fn neighbours(&self, number: usize) -> [usize; 2] {
