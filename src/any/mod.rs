@@ -12,11 +12,14 @@ mod polygon;
 
 mod shape;
 
+mod known;
+
 mod extent;
 mod layout;
 mod prepared;
 
 pub use chain::{Chain, Side};
+pub(crate) use known::{ANY, BOXES, DISCS, PATHS, PLATES, POLYGONS, ROUNDS, SEGMENTS, may_be};
 pub use polygon::Polygon;
 pub(crate) use shape::OfKind;
 pub use shape::{Form, Group, Prepared, Shape, ShapeKind};

@@ -42,7 +42,7 @@ pub(crate) use apart::each_apart;
 
 use core::hint::select_unpredictable;
 
-use crate::any::{Form, OfKind, Polygon, Shape};
+use crate::any::{ANY, DISCS, Form, OfKind, PLATES, POLYGONS, Polygon, SEGMENTS, Shape, may_be};
 use crate::collide::{collide, forms_collide};
 use crate::distance::body::Body;
 use crate::distance::home::{home, home_of};
@@ -50,7 +50,7 @@ use crate::distance::members::{each_pair_near, handy};
 use crate::distance::place::Place;
 use crate::distance::{ByKind, Out, order, vector};
 use crate::outline::{Bounds, Outline};
-use crate::shape::Sector;
+use crate::shape::{Sector, Segment};
 use crate::small::{Round, ask};
 use crate::vector::Vector2D;
 use manifold::Point;
@@ -192,20 +192,20 @@ pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
 
 impl ByKind for Contact {
     #[inline(always)]
-    fn write<'o>(
+    fn write<'o, const A: usize, const B: usize>(
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        if let Some(found) = closed_contact(a, b, is_swapped) {
+        if let Some(found) = closed_contact::<A, B>(a, b, is_swapped) {
             if found.is_certain {
                 return out.write_if(found.is_there, found.contact);
             }
             let contact = found.is_known.then_some(found.contact.swapped_if(is_swapped));
             return out.write(slow_contact(a, b, contact)?.swapped_if(is_swapped));
         }
-        let found = match quick_contact(a, b) {
+        let found = match quick_contact::<A, B>(a, b) {
             Some(Found::Apart) => return None,
             Some(Found::Touch(contact)) => contact,
             Some(Found::Doubtful(contact)) => slow_contact(a, b, Some(contact))?,
@@ -285,21 +285,41 @@ fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
 /// another one, or of a disc and a polygon, of which the second one is not to come first, or the same of
 /// the swapped shapes; None of any others, and where it is in doubt.
 #[inline(always)]
-fn closed_contact(a: &Shape<'_>, b: &Shape<'_>, is_swapped: bool) -> Option<gap::Found> {
-    if let Some(found) = boxes::touch([a, b], home_of(a), is_swapped) {
+fn closed_contact<const A: usize, const B: usize>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    is_swapped: bool,
+) -> Option<gap::Found> {
+    if const { may_be(A, PLATES) && may_be(B, PLATES) }
+        && let Some(found) = boxes::touch([a, b], home_of(a), is_swapped)
+    {
         return Some(found);
     }
-    if let Some(found) = rings::touch([a, b], home_of(a), is_swapped) {
-        return Some(found);
+    if const { !may_be(B, POLYGONS) } {
+        return None;
     }
-    let found = round::beside_polygon(Round::of(a)?, Polygon::of(b)?)?;
+    let polygon = Polygon::of(b)?;
+    if const { may_be(A, SEGMENTS) }
+        && let Some(segment) = Segment::of(a)
+    {
+        return rings::beside_segment(segment, polygon, is_swapped);
+    }
+    if const { may_be(A, POLYGONS) }
+        && let Some(first) = Polygon::of(a)
+    {
+        return rings::touch([first, polygon], is_swapped);
+    }
+    if const { !may_be(A, DISCS) } {
+        return None;
+    }
+    let found = round::beside_polygon(Round::of(a)?, polygon)?;
     Some(gap::Found { contact: found.contact.swapped_if(is_swapped), ..found })
 }
 
 /// [`closed_contact`], or that there is none; None if that is in doubt.
 #[inline(never)]
 fn settled_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
-    let found = closed_contact(a, b, false)?;
+    let found = closed_contact::<ANY, ANY>(a, b, false)?;
     if found.is_certain {
         return Some(found.is_there.then_some(found.contact));
     }
@@ -309,15 +329,18 @@ fn settled_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
 /// The contact of two convex shapes of few corners, the second one not to come first; None if plain f64
 /// can't tell.
 #[inline(always)]
-fn quick_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Found<Contact>> {
+fn quick_contact<const A: usize, const B: usize>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+) -> Option<Found<Contact>> {
     let anchor = home_of(a);
-    Some(ask::<Quick>(a, b, anchor)?.map(|touch| Contact::new(touch, anchor, [0; 2])))
+    Some(ask::<Quick, A, B>(a, b, anchor)?.map(|touch| Contact::new(touch, anchor, [0; 2])))
 }
 
 /// How two convex forms of few corners touch that collide, the second one not to come first; None if
 /// plain f64 can't tell.
 pub(crate) fn quick_touch(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
-    match ask::<Quick>(&a.into(), &b.into(), home(a))? {
+    match ask::<Quick, ANY, ANY>(&a.into(), &b.into(), home(a))? {
         Found::Touch(touch) | Found::Doubtful(touch) => Some(touch),
         Found::Apart => None,
     }
@@ -336,7 +359,7 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
     if let Some(contact) = settled_contact(&first, &second) {
         return Some(contact);
     }
-    Some(match quick_contact(&first, &second)? {
+    Some(match quick_contact::<ANY, ANY>(&first, &second)? {
         Found::Apart => None,
         Found::Touch(contact) => Some(contact),
         Found::Doubtful(contact) => forms_collide(a, b).then_some(contact),

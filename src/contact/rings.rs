@@ -7,33 +7,43 @@ use super::axis::TOLERANCE;
 use super::gap::{Found, narrow};
 use super::sieve::{Edges, Rivals};
 use super::{Contact, ContactPoint};
-use crate::any::{OfKind, Polygon, Shape};
+use crate::any::Polygon;
 use crate::pack::{Mask, Pack, Pair, Two};
 use crate::shape::Segment;
 use crate::small::{Both, first, pairs, twice};
 use crate::vector::Vector2D;
 
-/// How two hexagons or a segment and a hexagon touch, none of them rounded, seen from an anchor, or what
-/// the same of the swapped ones is; None of other shapes, and where it is in doubt.
+/// How a segment and a hexagon that is not rounded touch, or what the same of the swapped ones is; None
+/// of other polygons, and where it is in doubt.
 #[inline(always)]
-pub(super) fn touch([a, b]: [&Shape<'_>; 2], anchor: Vector2D, is_swapped: bool) -> Option<Found> {
-    let ring = sharp_ring::<6>(Polygon::of(b)?)?;
-    if let Some(segment) = Segment::of(a) {
-        let path = [segment.point1, segment.point2];
-        let (own, other) = (Edges::of(&path, anchor), Edges::of(ring, anchor));
-        if own.is_clear_of(&other) {
-            return Some(apart());
-        }
-        let (other, is_reversed) = other.counterclockwise()?;
-        let (a, b) = (Ring { ring: &path, is_reversed: false }, Ring { ring, is_reversed });
-        let rivals = Rivals::of(&own, &other)?;
-        if rivals.is_apart {
-            return Some(apart());
-        }
-        let (edge, is_second, view) = best(rivals, (a, b), anchor, is_swapped)?;
-        return if is_second { view.touch(b, edge, a) } else { view.touch(a, edge, b) };
+pub(super) fn beside_segment(
+    segment: &Segment,
+    polygon: &Polygon<'_>,
+    is_swapped: bool,
+) -> Option<Found> {
+    let ring = sharp_ring::<6>(polygon)?;
+    let path = [segment.point1, segment.point2];
+    let anchor = path[0];
+    let (own, other) = (Edges::of(&path, anchor), Edges::of(ring, anchor));
+    if own.is_clear_of(&other) {
+        return Some(apart());
     }
-    let first = sharp_ring::<6>(Polygon::of(a)?)?;
+    let (other, is_reversed) = other.counterclockwise()?;
+    let (a, b) = (Ring { ring: &path, is_reversed: false }, Ring { ring, is_reversed });
+    let rivals = Rivals::of(&own, &other)?;
+    if rivals.is_apart {
+        return Some(apart());
+    }
+    let (edge, is_second, view) = best(rivals, (a, b), anchor, is_swapped)?;
+    if is_second { view.touch(b, edge, a) } else { view.touch(a, edge, b) }
+}
+
+/// How two hexagons that are not rounded touch, or what the same of the swapped ones is; None of other
+/// polygons, and where it is in doubt.
+#[inline(always)]
+pub(super) fn touch([a, b]: [&Polygon<'_>; 2], is_swapped: bool) -> Option<Found> {
+    let (first, ring) = (sharp_ring::<6>(a)?, sharp_ring::<6>(b)?);
+    let anchor = first[0];
     let (own, other) = (Edges::of(first, anchor), Edges::of(ring, anchor));
     if own.is_clear_of(&other) {
         return Some(apart());

@@ -3,20 +3,11 @@
 
 use super::Distance;
 use super::gap::PRECISION;
-use super::round;
+use super::round::{Between, between_borders};
 use crate::any::Shape;
 use crate::pack::{Mask, Pack, Two};
 use crate::small::{Both, LEAST, Overhang, Plate, Span, along, sum, twice};
 use crate::vector::Vector2D;
-
-/// What is between two rectangles.
-pub(super) struct Between {
-    pub(super) distance: Distance,
-    /// Whether it is that, and both are valid, beyond doubt.
-    pub(super) is_certain: bool,
-    /// A point that they share, if they do so where that is in doubt.
-    pub(super) touch: Option<Vector2D>,
-}
 
 /// What is between two rectangles, or one and a segment or capsule, seen from an anchor; None of other
 /// shapes.
@@ -43,34 +34,27 @@ pub(super) fn between(
     let places = over.outside(columns, Two::of(anchor));
     let (way, length) = (over.way_outside(way).unless(is_deep), length.unless(is_deep));
     let span = Span { places, way, length, slip };
-    let (apart, is_known, touch) = match over.radii {
-        Some(radii) => rounded(span, Two::select(is_deep, Two::all(1.0), radii)),
+    let found = match over.radii {
+        Some(radii) => between_borders(span, Two::select(is_deep, Two::all(1.0), radii)),
         None => pointed(span),
     };
     let is_near = (is_near & !is_deep).bits() & 1 != 0;
     let is_shared = (is_deep & is_shared).bits() & 1 != 0;
     let is_second = over.is_second.bits() & 1 != 0;
     Some(Between {
-        distance: apart.swapped_if(is_second != is_swapped),
-        is_certain: over.is_valid & (is_shared | (is_near & is_known)),
-        touch: (over.is_valid & is_near).then_some(touch.narrow()),
+        distance: found.distance.swapped_if(is_second != is_swapped),
+        is_certain: over.is_valid & (is_shared | (is_near & found.is_certain)),
+        touch: found.touch.filter(|_| over.is_valid & is_near),
     })
 }
 
-/// The distance between the nearest places themselves, whether it is known, and where they may meet.
+/// Between the nearest places themselves.
 #[inline(always)]
-pub(super) fn pointed(Span { places, length, slip, .. }: Span) -> (Distance, bool, Two) {
+pub(super) fn pointed(Span { places, length, slip, .. }: Span) -> Between {
     let [point_a, point_b] = places.map(Two::narrow);
     let room = length * Two::all(PRECISION - 4.0 * f64::EPSILON);
     let distance = Distance { distance: length.narrow().x, point_a, point_b };
-    (distance, room.first() > slip.first(), places[1])
-}
-
-/// [`pointed`] of what is around them.
-#[inline(always)]
-pub(super) fn rounded(span: Span, radii: Two) -> (Distance, bool, Two) {
-    let found = round::between_borders(span, radii);
-    (found.distance, found.is_certain, found.touch)
+    Between { distance, is_certain: room.first() > slip.first(), touch: Some(point_b) }
 }
 
 /// The nearest places of a face and of a rectangle above it; or of its corner that is the least far

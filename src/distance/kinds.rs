@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 
 use super::members::handy;
 use super::order::{is_after_at_last, is_shape_after};
-use crate::any::{Form, Shape};
+use crate::any::{Form, ROUNDS, Shape, may_be};
 use crate::small::Round;
 use crate::vector::Vector2D;
 
@@ -31,9 +31,9 @@ impl<'o, T> Out<'o, T> {
 
 /// What two shapes have that is to be found fast for some kinds of them.
 pub(crate) trait ByKind: Copy + 'static {
-    /// Writes what two shapes have, of which the second one is not to come first, if anything, or the
-    /// same of the swapped shapes; made for each two kinds anew.
-    fn write<'o>(
+    /// Writes what two shapes of these kinds have, of which the second one is not to come first, if
+    /// anything, or the same of the swapped shapes.
+    fn write<'o, const A: usize, const B: usize>(
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
@@ -131,15 +131,16 @@ fn pair<'o, T: ByKind, const A: usize, const B: usize>(
     if !is_known {
         return any(a, b, out);
     }
-    if let (Some(p), Some(q)) = (Round::of(a), Round::of(b)) {
+    if const { may_be(A, ROUNDS) && may_be(B, ROUNDS) } {
+        let (Some(p), Some(q)) = (Round::of(a), Round::of(b)) else { return any(a, b, out) };
         let is_after = if A == B { is_round_after([a, b], [p, q]) } else { A > B };
         return T::write_round([a, b], [p, q], is_after, out);
     }
-    if A > B {
-        return T::write(b, a, true, out);
+    if const { A > B } {
+        return T::write::<B, A>(b, a, true, out);
     }
-    if A < B {
-        return T::write(a, b, false, out);
+    if const { A < B } {
+        return T::write::<A, B>(a, b, false, out);
     }
     let is_swapped = is_shape_after(a, b);
     let first = select_unpredictable(is_swapped, b, a);
@@ -148,7 +149,7 @@ fn pair<'o, T: ByKind, const A: usize, const B: usize>(
     if (first.kind() as usize != A) | (second.kind() as usize != A) {
         return any(a, b, out);
     }
-    T::write(first, second, is_swapped, out)
+    T::write::<A, B>(first, second, is_swapped, out)
 }
 
 /// Whether a path comes after another one of its kind. Points and circles need no order.

@@ -29,7 +29,9 @@ mod rings;
 
 pub(crate) use shared::shared_point;
 
-use crate::any::{Form, OfKind, Polygon, Shape};
+use crate::any::{
+    ANY, DISCS, Form, OfKind, PATHS, PLATES, POLYGONS, Polygon, Shape, ShapeKind, may_be,
+};
 use crate::collide::{collide, forms_collide};
 use crate::small::{Round, ask};
 use crate::vector::Vector2D;
@@ -108,38 +110,33 @@ pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
 
 impl ByKind for Distance {
     #[inline(always)]
-    fn write<'o>(
+    fn write<'o, const A: usize, const B: usize>(
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        if let Some(between) = boxes::between([a, b], home_of(a), is_swapped) {
+        if const { may_be(A, PLATES) && may_be(B, PLATES) }
+            && let Some(between) = boxes::between([a, b], home_of(a), is_swapped)
+        {
             if between.is_certain {
                 return out.write(between.distance);
             }
             return out.write(box_distance(a, b, between.touch)?.swapped_if(is_swapped));
         }
-        if let (Some(disc), Some(polygon)) = (Round::of(a), Polygon::of(b))
-            && let Some(between) = round::beside_polygon(disc, polygon)
+        if const { may_be(B, POLYGONS) }
+            && let Some(polygon) = Polygon::of(b)
         {
-            if between.is_certain {
-                return out.write(between.distance.swapped_if(is_swapped));
-            }
-            let touch = between.touch.narrow();
-            return out.write(doubtful_distance(a, b, touch)?.swapped_if(is_swapped));
-        }
-        if Polygon::of(b).is_some() && (Polygon::of(a).is_some() || Round::of(a).is_some()) {
-            let between = rings::between([a, b]);
+            let between = beside_polygon::<A>(a, polygon);
             if let Some(between) = &between
                 && between.is_certain
             {
                 return out.write(between.distance.swapped_if(is_swapped));
             }
             let touch = between.and_then(|between| between.touch);
-            return out.write(doubtful_ring_distance(a, b, touch)?.swapped_if(is_swapped));
+            return out.write(doubtful_distance(a, b, touch)?.swapped_if(is_swapped));
         }
-        out.write(corner_distance(a, b)?.swapped_if(is_swapped))
+        out.write(corner_distance::<A, B>(a, b)?.swapped_if(is_swapped))
     }
 
     #[inline(always)]
@@ -153,7 +150,7 @@ impl ByKind for Distance {
         if between.is_certain {
             return out.write(between.distance);
         }
-        out.write(doubtful_distance(a, b, between.touch.narrow())?)
+        out.write(doubtful_distance(a, b, between.touch)?)
     }
 
     fn slow(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
@@ -161,43 +158,61 @@ impl ByKind for Distance {
     }
 }
 
+/// What is between a round shape or a polygon and another polygon of few vertices; None of others and
+/// where it is in doubt.
+#[inline(always)]
+fn beside_polygon<const A: usize>(
+    shape: &Shape<'_>,
+    polygon: &Polygon<'_>,
+) -> Option<round::Between> {
+    if const { may_be(A, DISCS) } {
+        return round::beside_polygon(Round::of(shape)?, polygon);
+    }
+    if const { may_be(A, PATHS) } {
+        return rings::beside_path(Round::of(shape)?, polygon);
+    }
+    if const { may_be(A, POLYGONS) } {
+        return rings::between([Polygon::of(shape)?, polygon]);
+    }
+    None
+}
+
 /// The distance of two convex shapes of few corners, the second one not to come first; None if plain
 /// f64 can't tell.
 #[inline(always)]
-fn quick_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Between> {
+fn quick_distance<const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> Option<Between> {
     let anchor = home_of(a);
-    Some(ask::<Quick>(a, b, anchor)?.seen_from(anchor))
+    Some(ask::<Quick, A, B>(a, b, anchor)?.seen_from(anchor))
 }
 
 /// The distance of two convex shapes of few corners, or any others, the second one not to come first.
 #[inline(always)]
-fn corner_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
-    match quick_distance(a, b) {
+fn corner_distance<const A: usize, const B: usize>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+) -> Option<Distance> {
+    match quick_distance::<A, B>(a, b) {
         Some(Between::Known(found)) => Some(Distance::known(found)),
         Some(Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
         None => slow_distance(a, b, None),
     }
 }
 
-/// The distance of a polygon from another one or a path that is in doubt, and the point that they share
-/// if they meet, if they may.
+/// The distance of round shapes or polygons that is in doubt, and the point that they share if they
+/// meet, if they may.
 #[cold]
 #[inline(never)]
-fn doubtful_ring_distance(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
-    shared: Option<Vector2D>,
-) -> Option<Distance> {
+fn doubtful_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Vector2D>) -> Option<Distance> {
     match shared {
-        Some(shared) => doubtful_distance(a, b, shared),
-        None => corner_distance(a, b),
+        Some(shared) => distance_unless_shared(a, b, shared),
+        None => corner_distance::<ANY, { ShapeKind::Polygon as usize }>(a, b),
     }
 }
 
-/// The distance of two round shapes that is in doubt, and the point that they share if they meet.
+/// The distance of two shapes, and the point that they share if they meet.
 #[cold]
 #[inline(never)]
-fn doubtful_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<Distance> {
+fn distance_unless_shared(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<Distance> {
     if collide(a, b) {
         return Some(Distance { distance: 0.0, point_a: shared, point_b: shared });
     }
@@ -209,7 +224,7 @@ fn doubtful_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<D
 #[inline(never)]
 fn box_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Vector2D>) -> Option<Distance> {
     match shared {
-        Some(shared) => doubtful_distance(a, b, shared),
+        Some(shared) => distance_unless_shared(a, b, shared),
         None => slow_distance(a, b, None),
     }
 }

@@ -4,31 +4,33 @@
 use core::hint::select_unpredictable;
 
 use super::Distance;
-use super::boxes::{Between, pointed, rounded};
-use crate::any::{OfKind, Polygon, Shape};
+use super::boxes::pointed;
+use super::round::{Between, between_borders};
+use crate::any::Polygon;
 use crate::pack::{Four, Mask, Pack, Two};
 use crate::small::{
     Both, Coarse, Edge, Foot, LEAST, Round, Span, are_apart, is_end, left, short_ring, sum,
 };
 use crate::vector::Vector2D;
 
-/// What is between a polygon of few vertices and another one, or a segment or capsule that comes first;
-/// None of other shapes and where it is in doubt.
+/// What is between two polygons of few vertices; None of others and where it is in doubt.
 #[inline(always)]
-pub(super) fn between([a, b]: [&Shape<'_>; 2]) -> Option<Between> {
-    let polygon = Polygon::of(b)?;
-    let ring = short_ring(polygon)?;
-    if let Some(first) = Polygon::of(a) {
-        let radii = Vector2D::new(first.radius(), polygon.radius());
-        let rings = [short_ring(first)?, ring];
-        let anchor = rings[0][0];
-        let [a, b] = rings.map(|ring| Coarse::ring(ring, anchor));
-        if rings[0].len().max(ring.len()) <= 6 {
-            return Pair::of::<2, 6, 6>([&a, &b], anchor)?.between(radii);
-        }
-        return Pair::of::<2, 8, 8>([&a, &b], anchor)?.between(radii);
+pub(super) fn between([a, b]: [&Polygon<'_>; 2]) -> Option<Between> {
+    let radii = Vector2D::new(a.radius(), b.radius());
+    let (first, second) = (short_ring(a)?, short_ring(b)?);
+    let anchor = first[0];
+    let (a, b) = (Coarse::ring(first, anchor), Coarse::ring(second, anchor));
+    if first.len().max(second.len()) <= 6 {
+        return Pair::of::<2, 6, 6>([&a, &b], anchor)?.between(radii);
     }
-    let round = Round::of(a)?;
+    Pair::of::<2, 8, 8>([&a, &b], anchor)?.between(radii)
+}
+
+/// What is between a segment or a capsule and a polygon of few vertices; None of others and where it is
+/// in doubt.
+#[inline(always)]
+pub(super) fn beside_path(round: Round, polygon: &Polygon<'_>) -> Option<Between> {
+    let ring = short_ring(polygon)?;
     let Round::Path(path, radius) = round else { return None };
     if !round.has_radius() {
         return None;
@@ -103,17 +105,17 @@ impl<'p, 'a> Pair<'p, 'a> {
         // The nearest place on an edge is off by 16 units at most, what is parallel by the tolerance.
         let slip = Two::all(LEAST) + self.tolerance + self.tolerance;
         let span = Span { slip, ..above.span };
-        let (distance, is_known, touch) = if radii == Vector2D::ZERO {
+        let found = if radii == Vector2D::ZERO {
             pointed(span)
         } else {
             let radii = Two::of(radii);
-            rounded(span, select_unpredictable(self.is_second, radii, radii.exchanged()))
+            between_borders(span, select_unpredictable(self.is_second, radii, radii.exchanged()))
         };
         let is_near = self.are_nearest(&above);
         Between {
-            distance: distance.swapped_if(!self.is_second),
-            is_certain: is_near & is_known,
-            touch: is_near.then_some(touch.narrow()),
+            distance: found.distance.swapped_if(!self.is_second),
+            is_certain: is_near & found.is_certain,
+            touch: found.touch.filter(|_| is_near),
         }
     }
 

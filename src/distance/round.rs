@@ -14,8 +14,8 @@ pub(super) struct Between {
     pub(super) distance: Distance,
     /// Whether it is that, and both shapes are valid, beyond doubt.
     pub(super) is_certain: bool,
-    /// A point that they share if they do so where that is in doubt.
-    pub(super) touch: Two,
+    /// A point that they share, if they do so where that is in doubt.
+    pub(super) touch: Option<Vector2D>,
 }
 
 /// What is between two shapes of which each has a point or a segment as its core. Swapping the shapes,
@@ -88,5 +88,5 @@ pub(super) fn between_borders(Span { places, way, length, slip }: Span, radii: T
     // The shares may be less than 1 together where that is in doubt.
     let middle = (from + to) * Two::all(0.5);
     let touch = Two::select(b.is_above(a), from, Two::select(a.is_above(b), to, middle));
-    Between { distance, is_certain: doubt.first() < room.first(), touch }
+    Between { distance, is_certain: doubt.first() < room.first(), touch: Some(touch.narrow()) }
 }

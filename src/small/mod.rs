@@ -14,9 +14,9 @@ mod ring;
 
 mod face;
 
-mod ask;
-
 mod round;
+
+mod ask;
 
 mod overhang;
 mod rim;
