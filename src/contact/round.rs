@@ -11,21 +11,21 @@ use crate::vector::Vector2D;
 
 /// How two such shapes touch. Swapping them, and which one comes first, swaps the answer.
 #[inline(always)]
-pub(super) fn touch(a: Round, b: Round, is_after: bool) -> Found {
+pub(super) fn touch(a: Round<'_>, b: Round<'_>, is_after: bool) -> Found {
     let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
     let found = match (a, b) {
-        (Round::Disc(p, _), Round::Disc(q, _)) => {
+        (Round::Disc(&p, _), Round::Disc(&q, _)) => {
             let span = Span::between(Two::of(p), Two::of(q));
             Gap::of(span.length, span.slip, radii).at(span, span.way * inverse(span.length), 0)
         }
-        (Round::Disc(p, _), Round::Path(path, _)) => {
-            beside(Foot::of(Two::of(p), path.map(Two::of)), radii, false)
+        (Round::Disc(&p, _), Round::Path(path, _)) => {
+            beside(Foot::of(Two::of(p), path.map(|&end| Two::of(end))), radii, false)
         }
-        (Round::Path(path, _), Round::Disc(p, _)) => {
-            beside(Foot::of(Two::of(p), path.map(Two::of)), radii.exchanged(), true)
+        (Round::Path(path, _), Round::Disc(&p, _)) => {
+            beside(Foot::of(Two::of(p), path.map(|&end| Two::of(end))), radii.exchanged(), true)
         }
         (Round::Path(p, _), Round::Path(q, _)) => {
-            paths::touch(p.map(Two::of), q.map(Two::of), radii, is_after)
+            paths::touch(p.map(|&end| Two::of(end)), q.map(|&end| Two::of(end)), radii, is_after)
         }
     };
     let is_certain = found.is_certain & a.has_radius() & b.has_radius();
@@ -34,8 +34,8 @@ pub(super) fn touch(a: Round, b: Round, is_after: bool) -> Found {
 
 /// How a point or a circle and a convex polygon of few vertices touch; None of any others.
 #[inline(always)]
-pub(super) fn beside_polygon(disc: Round, polygon: &Polygon<'_>) -> Option<Found> {
-    let Round::Disc(p, radius) = disc else { return None };
+pub(super) fn beside_polygon(disc: Round<'_>, polygon: &Polygon<'_>) -> Option<Found> {
+    let Round::Disc(&p, radius) = disc else { return None };
     let rim = Rim::of(p, polygon).filter(|rim| rim.is_convex)?;
     let Rim { way, part, slip, numbers, .. } = rim;
     // Compilers make a branch of a choice of signs.
@@ -64,8 +64,8 @@ pub(super) fn beside_polygon(disc: Round, polygon: &Polygon<'_>) -> Option<Found
 
 /// The contact of two circles or points around the same point.
 #[inline]
-pub(super) fn concentric(a: Round, b: Round) -> Option<Contact> {
-    let (Round::Disc(p, _), Round::Disc(q, _)) = (a, b) else { return None };
+pub(super) fn concentric(a: Round<'_>, b: Round<'_>) -> Option<Contact> {
+    let (Round::Disc(&p, _), Round::Disc(&q, _)) = (a, b) else { return None };
     let is_valid = (p == q) & p.is_finite() & a.has_radius() & b.has_radius();
     let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
     let span = Span::between(Two::of(p), Two::of(q));

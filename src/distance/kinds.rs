@@ -44,7 +44,7 @@ pub(crate) trait ByKind: Copy + 'static {
     /// second one where both are paths.
     fn write_round<'o>(
         shapes: [&Shape<'_>; 2],
-        rounds: [Round; 2],
+        rounds: [Round<'_>; 2],
         is_after: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
@@ -154,8 +154,8 @@ fn pair<'o, T: ByKind, const A: usize, const B: usize>(
 
 /// Whether a path comes after another one of its kind. Points and circles need no order.
 #[inline(always)]
-fn is_round_after([a, b]: [&Shape<'_>; 2], rounds: [Round; 2]) -> bool {
-    let [Round::Path([p, _], _), Round::Path([q, _], _)] = rounds else { return false };
+fn is_round_after([a, b]: [&Shape<'_>; 2], rounds: [Round<'_>; 2]) -> bool {
+    let [Round::Path([&p, _], _), Round::Path([&q, _], _)] = rounds else { return false };
     let bits = |v: Vector2D| u64::from(v.x.to_bits()) << 32 | u64::from(v.y.to_bits());
     let (first, second) = (bits(p), bits(q));
     if first == second { is_after_at_last(a, b) } else { first > second }

@@ -142,7 +142,7 @@ impl ByKind for Distance {
     #[inline(always)]
     fn write_round<'o>(
         [a, b]: [&Shape<'_>; 2],
-        [p, q]: [Round; 2],
+        [p, q]: [Round<'_>; 2],
         is_after: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {

@@ -29,18 +29,18 @@ pub(super) fn between([a, b]: [&Polygon<'_>; 2]) -> Option<Between> {
 /// What is between a segment or a capsule and a polygon of few vertices; None of others and where it is
 /// in doubt.
 #[inline(always)]
-pub(super) fn beside_path(round: Round, polygon: &Polygon<'_>) -> Option<Between> {
+pub(super) fn beside_path(round: Round<'_>, polygon: &Polygon<'_>) -> Option<Between> {
     let ring = short_ring(polygon)?;
-    let Round::Path(path, radius) = round else { return None };
+    let Round::Path([&start, &end], radius) = round else { return None };
     if !round.has_radius() {
         return None;
     }
-    let (anchor, radii) = (path[0], Vector2D::new(radius, polygon.radius()));
-    let (path, ring) = (Coarse::path(&path), Coarse::ring(ring, anchor));
+    let (ends, radii) = ([start, end], Vector2D::new(radius, polygon.radius()));
+    let (path, ring) = (Coarse::path(&ends), Coarse::ring(ring, start));
     if ring.count() <= 6 {
-        return Pair::of::<1, 2, 6>([&path, &ring], anchor)?.between(radii);
+        return Pair::of::<1, 2, 6>([&path, &ring], start)?.between(radii);
     }
-    Pair::of::<1, 2, 8>([&path, &ring], anchor)?.between(radii)
+    Pair::of::<1, 2, 8>([&path, &ring], start)?.between(radii)
 }
 
 /// Two cores, and the edge that seems to be the most before the other one.

@@ -21,20 +21,21 @@ pub(super) struct Between {
 /// What is between two shapes of which each has a point or a segment as its core. Swapping the shapes,
 /// and which one comes first, swaps the answer.
 #[inline(always)]
-pub(super) fn between(a: Round, b: Round, is_after: bool) -> Between {
+pub(super) fn between(a: Round<'_>, b: Round<'_>, is_after: bool) -> Between {
     let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
     let found = match (a, b) {
-        (Round::Disc(p, _), Round::Disc(q, _)) => {
+        (Round::Disc(&p, _), Round::Disc(&q, _)) => {
             between_borders(Span::between(Two::of(p), Two::of(q)), radii)
         }
-        (Round::Disc(p, _), Round::Path(path, _)) => {
-            between_borders(Foot::of(Two::of(p), path.map(Two::of)).span, radii)
+        (Round::Disc(&p, _), Round::Path(path, _)) => {
+            between_borders(Foot::of(Two::of(p), path.map(|&end| Two::of(end))).span, radii)
         }
-        (Round::Path(path, _), Round::Disc(p, _)) => {
-            between_borders(Foot::of(Two::of(p), path.map(Two::of)).span.swapped(), radii)
-        }
+        (Round::Path(path, _), Round::Disc(&p, _)) => between_borders(
+            Foot::of(Two::of(p), path.map(|&end| Two::of(end))).span.swapped(),
+            radii,
+        ),
         (Round::Path(p, _), Round::Path(q, _)) => {
-            let (p, q) = (p.map(Two::of), q.map(Two::of));
+            let (p, q) = (p.map(|&end| Two::of(end)), q.map(|&end| Two::of(end)));
             let (span, is_crossing) = Span::between_paths(p, q, is_after);
             // All points where they cross are the same, whatever their shares.
             between_borders(span, Two::select(is_crossing, Two::all(1.0), radii))
@@ -46,8 +47,8 @@ pub(super) fn between(a: Round, b: Round, is_after: bool) -> Between {
 
 /// What is between a point or a circle and a polygon of few vertices; None of any others.
 #[inline(always)]
-pub(super) fn beside_polygon(disc: Round, polygon: &Polygon<'_>) -> Option<Between> {
-    let Round::Disc(p, radius) = disc else { return None };
+pub(super) fn beside_polygon(disc: Round<'_>, polygon: &Polygon<'_>) -> Option<Between> {
+    let Round::Disc(&p, radius) = disc else { return None };
     let rim = Rim::of(p, polygon)?;
     let Rim { way, length, slip, .. } = rim;
     let radii = Two::of(Vector2D::new(radius, polygon.radius()));

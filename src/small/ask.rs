@@ -72,7 +72,7 @@ fn rounded<const N: usize>(polygon: &Polygon<'_>, ring: &[Vector2D], anchor: Vec
 /// The core of a valid point or circle.
 #[inline(always)]
 fn disc(shape: &Shape<'_>, anchor: Vector2D) -> Option<Small<1>> {
-    let Round::Disc(center, radius) = Round::of(shape)? else { return None };
+    let Round::Disc(&center, radius) = Round::of(shape)? else { return None };
     let is_valid = is_finite([center.x, center.y, radius]) & (radius >= 0.0);
     is_valid.then(|| Small::point(center, radius, anchor))
 }
@@ -80,7 +80,7 @@ fn disc(shape: &Shape<'_>, anchor: Vector2D) -> Option<Small<1>> {
 /// The core of a valid segment or capsule, which has a length.
 #[inline(always)]
 fn path(shape: &Shape<'_>, anchor: Vector2D) -> Option<Small<2>> {
-    let Round::Path([p, q], radius) = Round::of(shape)? else { return None };
+    let Round::Path([&p, &q], radius) = Round::of(shape)? else { return None };
     let is_valid = is_finite([p.x, p.y, q.x, q.y, radius]) & (p != q) & (radius >= 0.0);
     is_valid.then(|| Small::path([p, q], radius, anchor))
 }

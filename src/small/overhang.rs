@@ -66,7 +66,7 @@ impl Plate {
         let Some(Round::Path(path, radius)) = Round::of(shape) else {
             return Self::of_rectangle(shape, anchor);
         };
-        let [p, q] = path.map(|end| Two::of(end) - Two::of(anchor));
+        let [p, q] = path.map(|&end| Two::of(end) - Two::of(anchor));
         Some(Self::of_path([p, q], q - p, radius))
     }
 
@@ -74,7 +74,7 @@ impl Plate {
     /// were seen from its start.
     #[inline(always)]
     pub(crate) fn without_ends(shape: &Shape<'_>, anchor: Vector2D) -> Option<Self> {
-        let Some(Round::Path([p, q], radius)) = Round::of(shape) else {
+        let Some(Round::Path([&p, &q], radius)) = Round::of(shape) else {
             return Self::of_rectangle(shape, anchor);
         };
         let path = [p, q].map(|end| Two::of(end) - Two::of(anchor));

@@ -13,27 +13,27 @@ use crate::vector::Vector2D;
 pub(crate) type Both = <Two as Pack>::Mask;
 
 /// A shape with a point or a segment as its core, and how far it reaches beyond that. All numbers may
-/// be anything.
+/// be anything. Points are where the shape has them: compilers load copies of them in halves.
 #[derive(Clone, Copy)]
-pub(crate) enum Round {
-    Disc(Vector2D, f32),
-    Path([Vector2D; 2], f32),
+pub(crate) enum Round<'s> {
+    Disc(&'s Vector2D, f32),
+    Path([&'s Vector2D; 2], f32),
 }
 
-impl Round {
+impl<'s> Round<'s> {
     /// A shape of this sort.
     #[inline(always)]
-    pub(crate) fn of(shape: &Shape<'_>) -> Option<Self> {
+    pub(crate) fn of(shape: &'s Shape<'_>) -> Option<Self> {
         if let Some(c) = Circle::of(shape) {
-            return Some(Round::Disc(c.center, c.radius));
+            return Some(Round::Disc(&c.center, c.radius));
         }
         if let Some(c) = Capsule::of(shape) {
-            return Some(Round::Path([c.point1, c.point2], c.radius));
+            return Some(Round::Path([&c.point1, &c.point2], c.radius));
         }
-        if let Some(&p) = Vector2D::of(shape) {
+        if let Some(p) = Vector2D::of(shape) {
             return Some(Round::Disc(p, 0.0));
         }
-        Segment::of(shape).map(|s| Round::Path([s.point1, s.point2], 0.0))
+        Segment::of(shape).map(|s| Round::Path([&s.point1, &s.point2], 0.0))
     }
 
     #[inline(always)]
