@@ -13,6 +13,7 @@ pub(crate) const DISCS: &[ShapeKind] = &[ShapeKind::Point, ShapeKind::Circle];
 /// What is within a radius of a segment.
 pub(crate) const PATHS: &[ShapeKind] = &[ShapeKind::Segment, ShapeKind::Capsule];
 
+/// Rectangles, turned or not.
 pub(crate) const BOXES: &[ShapeKind] = &[ShapeKind::Rectangle, ShapeKind::OrientedRectangle];
 
 /// Discs and paths.

@@ -1,6 +1,6 @@
 //! Numbers that come out of quick casts.
 
-use crate::pack::{Pack, Two};
+use crate::pack::{Mask, Pack, Two};
 use crate::vector::Vector2D;
 
 /// How much times may be off, as a part of them.
@@ -89,18 +89,15 @@ pub(super) fn sum(a: f64, b: f64) -> (f64, bool) {
 /// Whether all numbers are multiples of 1/256 up to 2^16: f64 holds sums of a few products of two.
 #[inline]
 pub(super) fn are_on_grid<const N: usize>(numbers: [f64; N]) -> bool {
-    // Rounds to an integer what is smaller.
-    const INTEGER: f64 = 6_755_399_441_055_744.0;
-    let is_integer = |x: f64| (x.abs() <= 16_777_216.0) & ((x + INTEGER) - INTEGER == x);
-    numbers.into_iter().fold(true, |all, x| all & is_integer(256.0 * x))
+    numbers.into_iter().fold(true, |all, x| all & on_grid(Two::all(x)).any())
 }
 
 /// Which of two numbers are such multiples.
 #[inline(always)]
 pub(super) fn on_grid(numbers: Two) -> <Two as Pack>::Mask {
-    // Rounds to a multiple what is smaller.
-    const MULTIPLE: f64 = 26_388_279_066_624.0;
-    let rounder = Two::all(MULTIPLE);
+    // The places of numbers of this size are 1/256 each: a sum with it is rounded to a multiple.
+    const ROUNDER: f64 = 1.5 * (1_u64 << 44) as f64;
+    let rounder = Two::all(ROUNDER);
     let is_small = Two::all(65_536.0).is_at_least(numbers.abs());
     is_small & ((numbers + rounder) - rounder).is_equal(numbers)
 }
