@@ -9,7 +9,9 @@ use crate::exact::float::greater;
 use crate::exact::real::{Near, Real};
 use crate::exact::round::up;
 use crate::exact::settle::settle;
-use crate::exact::terms::Terms;
+use crate::exact::terms::{Terms, from_to};
+use crate::exact::turned::Corner;
+use crate::exact::wave::Waves;
 use crate::outline::{self, Outline, Spot, Vertex, Wedge};
 use crate::shape::{Circle, Sector};
 use crate::vector::Vector2D;
@@ -121,8 +123,13 @@ pub(super) fn any_vertex(outline: &Outline<'_>, mut test: impl FnMut(&Vertex) ->
     outline.any_edge(|a, b| test(a) || test(b))
 }
 
-/// Whether a corner is farther from a point than the sum of two lengths.
+/// Whether a corner is farther from a point than the sum of two lengths, of which that around a turned
+/// corner is one.
 fn is_outside(spot: Spot, from: Vector2D, reach: Terms<2>) -> bool {
+    if let Spot::Turned(r) = spot {
+        let (center, half) = (from_to(from, r.center), [r.half_extend.x, r.half_extend.y]);
+        return Corner { center, half, waves: &Waves::of(r.rotation) }.within(reach[0]) < 0.0;
+    }
     settle!(R => {
         let [x, y] = spot.seen_from::<R>(from);
         Some((x.square() + y.square()).compare(R::sum(&reach).square())?.is_gt())

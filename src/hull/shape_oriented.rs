@@ -3,7 +3,7 @@
 use super::calipers::{Best, place};
 use super::convex::corners;
 use super::oriented::middle;
-use super::sector::reach_along;
+use super::sector::{reach_along, sharp_greater, turned_back};
 use super::shape_circle::{anchor, any_vertex, corners_from, faces, is_endless, outline};
 use super::shape_rectangle::members;
 use super::smallest::{length, minus, way};
@@ -184,19 +184,48 @@ impl Axis {
     /// How far a part reaches along the axis, to the side where that is farther; None if that is in
     /// doubt.
     fn reach<R: Real>(self, part: Part) -> Option<R> {
-        let [cos, sin] = R::rotation(self.degrees);
-        let [x, y] = if self.number == 0 { [cos, sin] } else { [-sin, cos] };
-        let along = |[to_x, to_y]: [R; 2]| to_x * x + to_y * y;
-        Some(match part {
+        match part {
             Part::Disc(vertex, radius) => {
-                along(vertex.spot.seen_from(self.center)).absolute() + R::new(radius)
+                Some(self.place::<R>(vertex.spot).absolute() + R::new(radius))
             }
             Part::Sector(s) => {
-                let center = along(Spot::of(s.center).seen_from(self.center));
+                let center = self.place::<R>(Spot::of(s.center));
+                // Where a float says how the sector is turned against the axes, nothing is rounded.
+                let (s, degrees) = match turned_back(s, self.degrees) {
+                    Some(s) => (s, 0.0),
+                    None => (s, self.degrees),
+                };
+                let [x, y] = self.direction(R::rotation(degrees));
                 let (ahead, behind) = (reach_along(s, [x, y])?, reach_along(s, [-x, -y])?);
-                (center + ahead).greater(behind - center)
+                Some(sharp_greater(center + ahead, behind - center))
             }
-        })
+        }
+    }
+
+    /// Where a corner lies along the axis, seen from the center.
+    fn place<R: Real>(self, spot: Spot) -> R {
+        let Spot::Turned(r) = spot else { return self.along(spot.seen_from(self.center)) };
+        let center: R = self.along(Spot::of(r.center).seen_from(self.center));
+        let [x, y] = self.direction(R::rotation_between(r.rotation, self.degrees));
+        center + (R::new(r.half_extend.x) * x + R::new(r.half_extend.y) * y)
+    }
+
+    /// How far a vector leads along the axis.
+    ///
+    /// Halfway between right angles sine and cosine are one number: what cancels out does so before
+    /// it is multiplied.
+    fn along<R: Real>(self, [to_x, to_y]: [R; 2]) -> R {
+        let [x, y] = self.direction(R::rotation(self.degrees));
+        if self.degrees.abs() != 45.0 {
+            return to_x * x + to_y * y;
+        }
+        let is_alike = (self.degrees > 0.0) == (self.number == 0);
+        (to_x + if is_alike { to_y } else { -to_y }) * x
+    }
+
+    /// The axis, if the first one of the two leads this way.
+    fn direction<R: Real>(self, [cos, sin]: [R; 2]) -> [R; 2] {
+        if self.number == 0 { [cos, sin] } else { [-sin, cos] }
     }
 }
 
