@@ -7,6 +7,7 @@ pub mod arguments;
 pub mod call;
 pub mod callgrind;
 pub mod goals;
+pub mod growth;
 pub mod isolate;
 pub mod parry;
 pub mod peer;
