@@ -123,9 +123,10 @@ SECTION(any_shape_union, "Layout of any shape") {
     CHECK_FIELD(ClashShapeData, group, ClashGroup, 0);
     CHECK_FIELD(ClashShapeData, prepared, ClashPrepared, 0);
 
-    CHECK_TYPE(ClashShape, P + sizeof(ClashShapeData), P);
+    CHECK_TYPE(ClashShape, P + sizeof(ClashShapeData) + 8, P);
     CHECK_FIELD(ClashShape, kind, uint32_t, 0);
     CHECK_FIELD(ClashShape, data, ClashShapeData, P);
+    CHECK_FIELD(ClashShape, position, ClashVector2D, P + sizeof(ClashShapeData));
 
     CHECK_TYPE(ClashShapeKind, 4, 4);
     const ClashShapeKind kinds[] = {

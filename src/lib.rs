@@ -73,11 +73,11 @@ mod vector;
 mod angle;
 mod shape;
 
+mod exact;
+
 mod tree;
 
 mod any;
-
-mod exact;
 
 mod pack;
 

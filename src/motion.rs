@@ -12,7 +12,7 @@ use crate::collide::{
 };
 use crate::exact::float::Float;
 use crate::exact::judge::{Judge, decide};
-use crate::exact::polynomial::{corner_crosses, path_distance, rectangle_distance, sum4};
+use crate::exact::polynomial::{corner_crosses, path_distance, rectangle_distance, sum};
 use crate::exact::terms::{Corners, Terms, from_to, vector};
 use crate::shape::{Circle, Rectangle};
 use crate::vector::Vector2D;
@@ -57,8 +57,7 @@ pub fn moving_rectangle_rectangle_collide(a: Rectangle, move_a: Vector2D, b: Rec
 fn path_covers<J: Judge>(j: &mut J, movement: Vector2D, corners: Corners) -> bool {
     let mut covers = |movement: f32, [a, b, c]: Terms<3>, [d, e, f]: Terms<3>| {
         let (ahead, back) = (if_so(movement > 0.0, movement), if_so(movement < 0.0, movement));
-        (sum4(j, [a, b, c, -ahead]) <= J::Float::ZERO)
-            & (sum4(j, [d, e, f, -back]) >= J::Float::ZERO)
+        (sum(j, [a, b, c, -ahead]) <= J::Float::ZERO) & (sum(j, [d, e, f, -back]) >= J::Float::ZERO)
     };
     covers(movement.x, corners.low[0], corners.high[0])
         & covers(movement.y, corners.low[1], corners.high[1])

@@ -187,6 +187,7 @@ impl Turn {
                 let (center, direction) = (at(center), self.angle(direction));
                 Figure::Sector { center, inner_radius, radius, direction, half_angle }
             }
+            Figure::At { .. } => return None,
             Figure::Group(members) => {
                 let turned: Option<Vec<Figure>> =
                     members.iter().map(|member| self.figure(member)).collect();

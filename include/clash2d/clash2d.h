@@ -308,6 +308,10 @@ typedef struct ClashShape {
     uint32_t kind;
     /// The shape of that kind.
     ClashShapeData data;
+    /// Where it stands: each of its points is the one in `data` plus this, a sum of real numbers that
+    /// is never rounded. So a shape keeps its form wherever it is, and moves without a copy and
+    /// without being prepared anew. Members of a group have their own position and the group's.
+    ClashVector2D position;
 } ClashShape;
 
 /// What became of a call, or what is wrong with a shape.
@@ -870,6 +874,7 @@ size_t clash_shape_prepared_capacity(const ClashShape *shape);
 /// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
 /// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
 /// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+/// The position is that of the shape and not part of the nodes: it may be set to any other one.
 /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_UNKNOWN_KIND if it is another shape,
 /// CLASH_STATUS_BUFFER_TOO_SMALL, and why it is invalid. O(vertices), O(members).
 /// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.

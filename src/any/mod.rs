@@ -15,11 +15,14 @@ mod shape;
 mod known;
 
 mod extent;
+mod placed;
+
 mod layout;
 mod prepared;
 
 pub use chain::{Chain, Side};
 pub(crate) use known::{ANY, BOXES, DISCS, PATHS, PLATES, POLYGONS, ROUNDS, SEGMENTS, may_be};
+pub(crate) use placed::{Placed, moved_frame};
 pub use polygon::Polygon;
 pub(crate) use shape::OfKind;
 pub use shape::{Form, Group, Prepared, Shape, ShapeKind};

@@ -4,6 +4,7 @@ use core::marker::PhantomData;
 
 use super::layout::{Kind, Layout, Source};
 use super::lent::{address, lent};
+use super::placed::Placed;
 use super::shape::{Form, Group, Prepared, Shape};
 use super::status::Status;
 use crate::tree::{Frame, Node, Runs, Tree};
@@ -32,7 +33,8 @@ impl<'a> Prepared<'a> {
         Source::of(shape.form()).map_or(0, |source| source.layout.total())
     }
 
-    /// Prepares a polygon or a chain in at least as many nodes as [`Prepared::size`] says.
+    /// Prepares a polygon or a chain in at least as many nodes as [`Prepared::size`] says, without its
+    /// position: [`Shape::at`].
     ///
     /// Not ok: `UnknownKind` of any other shape, `BufferTooSmall`, and why the shape is invalid.
     /// O(vertices).
@@ -75,14 +77,15 @@ impl<'a> Prepared<'a> {
         Self::of(nodes, &[])
     }
 
-    /// Prepares a group in at least as many nodes as [`Prepared::size`] says.
+    /// Prepares a group in at least as many nodes as [`Prepared::size`] says, with the positions of its
+    /// members, but without its own.
     ///
     /// Not ok: `BufferTooSmall`, and why the group is invalid. O(members), O(their vertices).
     pub fn group(group: Group<'a>, memory: &'a mut [Node]) -> Result<Self, Status> {
         let source = Source::of(Form::Group(group))?;
         let memory = source.write(memory)?;
         let members = group.shapes();
-        let frame = |member: usize| members[member].form().frame();
+        let frame = |member: usize| Placed::of(&members[member]).frame();
         Tree::build(&mut memory[source.layout.tree()..], members.len(), frame);
         Ok(Self::of(memory, members))
     }

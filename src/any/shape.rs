@@ -135,6 +135,10 @@ pub struct Shape<'a> {
     kind: u32,
     /// The shape of that kind.
     data: ShapeData<'a>,
+    /// Where it stands: each of its points is the one in `data` plus this, a sum of real numbers that
+    /// is never rounded. So a shape keeps its form wherever it is, and moves without a copy and
+    /// without being prepared anew. Members of a group have their own position and the group's.
+    position: Vector2D,
 }
 
 /// What a shape is, as the geometry sees it.
@@ -242,10 +246,41 @@ impl fmt::Debug for Group<'_> {
 }
 
 impl<'a> Shape<'a> {
+    /// The same shape standing at another position, which is added to each of its coordinates.
+    ///
+    /// The sums are real ones: nothing is rounded, and no vertex is copied or prepared anew.
+    ///
+    /// ```
+    /// use clash2d::{Polygon, Rectangle, Shape, Vector2D, collide};
+    ///
+    /// let corners = [(0.0, 0.0), (0.3, 0.0), (0.0, 0.4)].map(Vector2D::from);
+    /// let far = Vector2D::new(1e9, 0.0); // Floats are 64 apart there.
+    /// let triangle = Shape::from(Polygon::new(&corners)).at(far);
+    /// let beside = Shape::from(Vector2D::new(0.3, 0.0));
+    /// assert!(collide(&triangle, &beside.at(far)));
+    /// assert!(!collide(&triangle, &Shape::from(Vector2D::new(0.3, 1e-9)).at(far)));
+    /// ```
+    #[inline]
+    pub const fn at(self, position: Vector2D) -> Self {
+        Self { position, ..self }
+    }
+
+    /// What is added to each of its coordinates.
+    #[inline]
+    pub const fn position(&self) -> Vector2D {
+        self.position
+    }
+
+    /// Lets it stand at another position.
+    #[inline]
+    pub fn set_position(&mut self, position: Vector2D) {
+        self.position = position;
+    }
+
     /// How many numbers of kinds there are in tables: a power of 2, with one for what is of no kind.
     pub(crate) const PLACES: usize = 16;
 
-    /// What it is.
+    /// What it is, in its own coordinates: without its position.
     #[inline]
     pub fn form(&self) -> Form<'a> {
         let data = &self.data;
@@ -302,6 +337,9 @@ impl<'a> Shape<'a> {
         if self.kind > ShapeKind::Prepared as u32 {
             return Status::UnknownKind;
         }
+        if !self.position.is_finite() {
+            return Status::NotFinite;
+        }
         match self.form() {
             Form::None => Status::Ok,
             Form::Point(p) => check_numbers(&[p.x, p.y], &[]),
@@ -347,13 +385,15 @@ fn check_numbers(numbers: &[f32], lengths: &[f32]) -> Status {
 
 impl fmt::Debug for Shape<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.form().fmt(f)
+        self.form().fmt(f)?;
+        if self.is_at_origin() { Ok(()) } else { write!(f, " at {:?}", self.position) }
     }
 }
 
 impl Default for Shape<'_> {
     fn default() -> Self {
-        Self { kind: ShapeKind::None as u32, data: ShapeData { point: Vector2D::ZERO } }
+        let data = ShapeData { point: Vector2D::ZERO };
+        Self { kind: ShapeKind::None as u32, data, position: Vector2D::ZERO }
     }
 }
 
@@ -389,7 +429,8 @@ macro_rules! shape_from {
         impl<'a> From<$type> for Shape<'a> {
             #[inline]
             fn from($field: $type) -> Self {
-                Self { kind: ShapeKind::$kind as u32, data: ShapeData { $field } }
+                let (kind, data) = (ShapeKind::$kind as u32, ShapeData { $field });
+                Self { kind, data, position: Vector2D::ZERO }
             }
         }
 

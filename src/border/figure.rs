@@ -6,6 +6,7 @@ use super::members::Members;
 use super::piece::{Branch, Piece, Place, turn_by};
 use super::tour::{Labelled, Source, Tour};
 use crate::any::{Form, Group};
+use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::outline::{
     self, Bounds, Ends, Outline, Spot, Wedge, cross, frame_of_bounds, minus, plus,
@@ -22,6 +23,7 @@ pub(crate) struct Figure<'a> {
 }
 
 #[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant, reason = "there are a few of them at a time, on the stack")]
 enum Kind<'a> {
     Outline(Outline<'a>),
     Sector(Sector),
@@ -37,10 +39,12 @@ impl<'a> Figure<'a> {
                 return Self::of(Form::Point(line.base), anchor);
             }
             Form::Line(line) => line.is_valid().then_some(Kind::Line(line))?,
-            Form::Sector(sector) if sector.is_valid() => match Outline::of_flat(sector, anchor) {
-                Some(flat) => Kind::Outline(flat),
-                None => Kind::Sector(sector),
-            },
+            Form::Sector(sector) if sector.is_valid() => {
+                match Outline::of_flat(sector, Position::ZERO, anchor) {
+                    Some(flat) => Kind::Outline(flat),
+                    None => Kind::Sector(sector),
+                }
+            }
             Form::Group(group) => {
                 let group = Members::of(group);
                 let mut members = members(group, anchor);

@@ -6,8 +6,8 @@ use crate::distance::body::simplified;
 use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
-    Bounds, Lane, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet, minus,
-    side,
+    Bounds, Corner, Lane, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet,
+    minus, side,
 };
 use crate::root::square_root;
 use crate::shape::{Line, Sector};
@@ -187,7 +187,7 @@ impl<'a> Body<'a> {
                 visit(b, Turn::None);
             }
         });
-        if let (Self::Pie(pie), Spot::Rim(rim)) = (self, vertex.spot)
+        if let (Self::Pie(pie), Corner::Rim(rim)) = (self, vertex.spot.corner)
             && rim.beside != 0.0
         {
             let is_start = rim.beside == pie.sector.half_angle;
@@ -277,7 +277,7 @@ impl Pie {
     fn new(sector: Sector, anchor: Vector2D) -> Self {
         let Sector { center, direction, half_angle, .. } = sector;
         let corner = |radius: f32, beside: f32| {
-            Vertex::new(Spot::Rim(Rim { center, radius, direction, beside }), anchor)
+            Vertex::new(Corner::Rim(Rim { center, radius, direction, beside }).into(), anchor)
         };
         let sides = [half_angle, -half_angle]
             .map(|beside| [corner(sector.inner_radius, beside), corner(sector.radius, beside)]);

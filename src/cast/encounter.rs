@@ -9,7 +9,7 @@ use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
-use crate::outline::{Spot, Vertex, Wedge, minus};
+use crate::outline::{Corner, Spot, Vertex, Wedge, minus};
 use crate::shape::Sector;
 use crate::vector::Vector2D;
 
@@ -121,11 +121,15 @@ impl Encounter {
     /// The axis across an edge without a radius, and the terms of the way that leads across to it.
     fn level_way(&self) -> Option<(usize, [f32; 4])> {
         let Target::Edge { ends: [p, q], reach: [0.0, 0.0] } = &self.target else { return None };
-        let (Spot::Fixed(start), Spot::Fixed(p), Spot::Fixed(q)) =
-            (self.start.spot, p.spot, q.spot)
+        let spots = [self.start, *p, *q].map(|vertex| vertex.spot);
+        let [Corner::Fixed(start), Corner::Fixed(p), Corner::Fixed(q)] =
+            spots.map(|spot| spot.corner)
         else {
             return None;
         };
+        if spots.iter().any(|spot| !spot.position.is_zero()) {
+            return None;
+        }
         let axis = (0..2).find(|&axis| p[axis] == q[axis])?;
         let way = [p[axis][0], p[axis][1], -start[axis][0], -start[axis][1]];
         match Near::sum(&self.movement[axis]).sign()? {

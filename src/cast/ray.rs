@@ -16,7 +16,7 @@ use crate::collide::forms_collide;
 use crate::distance::members::handy;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
-use crate::outline::{Lane, Spot, Vertex};
+use crate::outline::{Corner, Lane, Spot, Vertex};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 
@@ -115,7 +115,7 @@ pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> O
     } else {
         End::of(first(Spot::of(origin), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?)
     };
-    let end = Spot::Fixed([[origin.x, x], [origin.y, y]]);
+    let end = Spot::from(Corner::Fixed([[origin.x, x], [origin.y, y]]));
     let exit = if holds(form, end, &lane) {
         End::within(1.0, origin + movement)
     } else {

@@ -10,7 +10,10 @@ use super::convex::{Convex, collide_certainly};
 use super::polygon::{prepared_contains, ring_contains, rings_contain};
 use super::ring::{disc, few, is_box_near, path, rings_meet};
 use super::*;
-use crate::any::{Form, Group, OfKind, Polygon, Prepared, Shape, ShapeKind as Kind};
+use crate::any::{
+    Form, Group, OfKind, Placed, Polygon, Prepared, Shape, ShapeKind as Kind, moved_frame,
+};
+use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::outline::{Outline, Way, Wedge, anchor};
@@ -59,7 +62,18 @@ pub(crate) use by_kinds;
 /// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
 #[inline]
 pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    if Shape::are_at_origin(a, b) { unmoved_collide(a, b) } else { moved_collide(a, b) }
+}
+
+/// [`collide`] of two shapes that stand where their own coordinates are.
+#[inline]
+fn unmoved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     PAIRS[a.place()][b.place()](a, b)
+}
+
+#[inline(never)]
+fn moved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    placed_collide(Placed::of(a), Placed::of(b))
 }
 
 static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collide -> bool, identity:
@@ -100,7 +114,16 @@ static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collid
 
 /// [`collide`] of two shapes whose kinds are known.
 pub(crate) fn forms_collide(a: Form<'_>, b: Form<'_>) -> bool {
-    collide(&a.into(), &b.into())
+    unmoved_collide(&a.into(), &b.into())
+}
+
+/// [`collide`] of two shapes where they stand.
+pub(crate) fn placed_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
+    let ([a, b], _) = Placed::aligned(a, b);
+    match a.is_at_origin() & b.is_at_origin() {
+        true => forms_collide(a.form, b.form),
+        false => any_collide(a, b),
+    }
 }
 
 /// The answer of a pair's function.
@@ -217,92 +240,106 @@ fn polygon_segment_closely(polygon: &Polygon<'_>, path: &Segment, (): ()) -> Opt
 /// The pairs without a formula of their own.
 #[inline(never)]
 fn others_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    let (a, b) = (a.form(), b.form());
+    any_collide(a.form().into(), b.form().into())
+}
+
+/// Whether two shapes share a point, of which [`Placed::aligned`] says where they stand.
+fn any_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     let quick = prepared_group(a, b).or_else(|| prepared_group(b, a));
-    quick.unwrap_or_else(|| match (a, b) {
-        (Form::Group(group), other) | (other, Form::Group(group)) => group_collides(group, other),
-        (Form::Line(line), other) | (other, Form::Line(line)) => line_collides(line, other),
-        (Form::Sector(sector), other) | (other, Form::Sector(sector)) => {
-            sector_collides(sector, other)
-        }
+    quick.unwrap_or_else(|| match (a.form, b.form) {
+        (Form::Group(group), _) => group_collides(group, b.seen_from(a.position)),
+        (_, Form::Group(group)) => group_collides(group, a.seen_from(b.position)),
+        (Form::Line(line), _) => line_collides(line, b.seen_from(a.position)),
+        (_, Form::Line(line)) => line_collides(line, a.seen_from(b.position)),
+        (Form::Sector(sector), _) => sector_collides(sector, b.seen_from(a.position)),
+        (_, Form::Sector(sector)) => sector_collides(sector, a.seen_from(b.position)),
         _ => outlines_collide(a, b),
     })
 }
 
 /// Whether another shape meets a member of a prepared group; None if it is none.
-fn prepared_group(group: Form<'_>, other: Form<'_>) -> Option<bool> {
-    let Form::Prepared(prepared) = group else { return None };
+fn prepared_group(group: Placed<'_>, other: Placed<'_>) -> Option<bool> {
+    let Form::Prepared(prepared) = group.form else { return None };
     let (shapes, tree) = prepared.members()?;
+    let other = other.seen_from(group.position);
     let around = frame(other);
     Some(tree.any(
         |_, _, node| node.select(|frame| frame.meets(&around)),
-        |number| members(&shapes[number..=number]).any(|member| forms_collide(member, other)),
+        |number| {
+            let member = Group::new(&shapes[number..=number]);
+            Placed::members(member, Position::ZERO).any(|member| placed_collide(member, other))
+        },
     ))
 }
 
-fn group_collides(group: Group<'_>, other: Form<'_>) -> bool {
+/// Whether another shape, seen from a group, meets a member of it.
+fn group_collides(group: Group<'_>, other: Placed<'_>) -> bool {
     let around = frame(other);
-    members(group.shapes()).any(|member| match other {
+    Placed::members(group, Position::ZERO).any(|member| match other.form {
         Form::Group(others) => {
             member.frame().meets(&around)
-                && members(others.shapes()).any(|other| forms_collide(member, other))
+                && Placed::members(others, other.position)
+                    .any(|other| placed_collide(member, other))
         }
-        _ => forms_collide(member, other),
+        _ => placed_collide(member, other),
     })
 }
 
 /// A box around a shape.
-fn frame(form: Form<'_>) -> Frame {
-    match form {
+fn frame(placed: Placed<'_>) -> Frame {
+    match placed.form {
         Form::Group(group) => {
-            members(group.shapes()).map(Form::frame).fold(Frame::EMPTY, Frame::joined)
+            let members = Placed::members(group, Position::ZERO).map(Placed::frame);
+            moved_frame(members.fold(Frame::EMPTY, Frame::joined), placed.position)
         }
-        form => form.frame(),
+        _ => placed.frame(),
     }
 }
 
-/// The members of a group, none of them a group.
-fn members<'a>(shapes: &'a [Shape<'a>]) -> impl Iterator<Item = Form<'a>> {
-    let is_group = |form: &Form<'_>| matches!(form.plain(), Form::Group(_));
-    shapes.iter().map(Shape::form).filter(move |form| !is_group(form))
-}
-
-fn line_collides(line: Line, other: Form<'_>) -> bool {
+/// Whether a line meets another shape that is seen from where the line stands.
+fn line_collides(line: Line, other: Placed<'_>) -> bool {
     if !line.is_valid() {
         return false;
     }
     if line.direction == Vector2D::ZERO {
-        return forms_collide(Form::Point(line.base), other);
+        return placed_collide(Form::Point(line.base).into(), other);
     }
-    match other {
-        Form::Sector(sector) => sector_meets_line(sector, line),
+    match other.form {
+        Form::Line(other_line) => {
+            let base = other.with(Form::Point(other_line.base));
+            let is_crossed = !parallel_vectors(line.direction, other_line.direction);
+            other_line.is_valid() && (is_crossed || line_collides(line, base))
+        }
+        Form::Sector(sector) => sector_meets_line(sector, line, other.position),
         _ => Outline::of(other, line.base).is_some_and(|outline| outline.meets_line(line)),
     }
 }
 
-fn sector_meets_line(sector: Sector, line: Line) -> bool {
+/// Whether a sector that stands somewhere, seen from a line, meets it.
+fn sector_meets_line(sector: Sector, line: Line, position: Position) -> bool {
     sector.is_valid()
         && settle!(R => {
             let along = [R::new(line.direction.x), R::new(line.direction.y)];
-            let axis = |base: f32, center: f32| R::sum(&[base, -center]);
-            let from = [axis(line.base.x, sector.center.x), axis(line.base.y, sector.center.y)];
+            let from = position.point::<R>(sector.center, line.base).map(|x| -x);
             Wedge::new(sector).is_near(Way { from, along, is_endless: true }, R::new(0.0))
         }, or true)
 }
 
-fn sector_collides(sector: Sector, other: Form<'_>) -> bool {
+/// Whether a sector meets another shape that is seen from where the sector stands.
+fn sector_collides(sector: Sector, other: Placed<'_>) -> bool {
     // Each lies within a disc, which is exact and soon found to be apart.
     let around = |form| match form {
         Form::Sector(s) if s.is_valid() => Form::Circle(Circle::new(s.center, s.radius)),
         other => other,
     };
-    if !sector.is_valid() || !forms_collide(around(Form::Sector(sector)), around(other)) {
+    let disc = around(Form::Sector(sector)).into();
+    if !sector.is_valid() || !placed_collide(disc, other.with(around(other.form))) {
         return false;
     }
-    match other {
-        Form::Sector(other) => other.is_valid() && sectors_collide(sector, other),
+    match other.form {
+        Form::Sector(form) => form.is_valid() && sectors_collide(sector, form, other.position),
         _ => Outline::of(other, sector.center).is_some_and(|outline| {
-            let quick = if is_small(other) { meets_nearly(sector, &outline) } else { None };
+            let quick = if is_small(other.form) { meets_nearly(sector, &outline) } else { None };
             quick.unwrap_or_else(|| outline.meets_sector(sector))
         }),
     }
@@ -332,16 +369,18 @@ fn meets_nearly(sector: Sector, outline: &Outline<'_>) -> Option<bool> {
     }
 }
 
-fn sectors_collide(a: Sector, b: Sector) -> bool {
+/// Whether two sectors share a point, the second one standing somewhere seen from the first.
+fn sectors_collide(a: Sector, b: Sector, position: Position) -> bool {
     settle!(R => {
-        let center = [R::sum(&[b.center.x, -a.center.x]), R::sum(&[b.center.y, -a.center.y])];
+        let center = position.point::<R>(b.center, a.center);
         Wedge::new(a).meets(&Wedge::new(b), center)
     }, or true)
 }
 
-fn outlines_collide(a: Form<'_>, b: Form<'_>) -> bool {
+fn outlines_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     let Some(anchor) = anchor(a) else { return false };
-    if let (Some(a), Some(b)) = (Convex::of(a, anchor), Convex::of(b, anchor))
+    if a.is_at_origin() & b.is_at_origin()
+        && let (Some(a), Some(b)) = (Convex::of(a.form, anchor), Convex::of(b.form, anchor))
         && let Some(answer) = collide_certainly(&a, &b)
     {
         return answer;

@@ -2,6 +2,7 @@
 
 use super::home::home;
 use crate::any::Form;
+use crate::exact::position::Position;
 use crate::outline::Outline;
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::vector::Vector2D;
@@ -24,7 +25,7 @@ impl<'a> Body<'a> {
         match form {
             Form::Line(line) => line.is_valid().then_some(Body::Line(line)),
             Form::Sector(sector) if sector.is_valid() => {
-                let flat = Outline::of_flat(sector, anchor).map(Body::Outline);
+                let flat = Outline::of_flat(sector, Position::ZERO, anchor).map(Body::Outline);
                 flat.or(Some(Body::Sector(sector)))
             }
             form => Outline::of(form, anchor).map(Body::Outline),

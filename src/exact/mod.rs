@@ -18,6 +18,7 @@
 //! - `threshold`: the book's 1/8192
 //! - [`real`], [`ball`], [`settle`]: all that is not the sign of a polynomial, in f64 with a bound of
 //!   its error and then to hundreds of bits
+//! - [`position`]: what is added to all coordinates of a shape
 //! - [`rough`]: the same in plain f64
 //! - [`int`], [`wave`]: the integers, and the sine and cosine, behind them
 
@@ -34,6 +35,8 @@ mod truth;
 
 #[allow(dead_code, reason = "the numbers that come out need the rest of it")]
 pub(crate) mod real;
+
+pub(crate) mod position;
 
 pub(crate) mod ball;
 pub(crate) mod settle;

@@ -42,9 +42,9 @@ pub(crate) fn sum3<J: Judge>(j: &mut J, [a, b, c]: Terms<3>) -> J::Float {
     j.believe_number((sum + c.into()) + lost)
 }
 
-/// The sign of a sum of four floats.
+/// The sign of a sum of floats.
 #[inline]
-pub(crate) fn sum4<J: Judge>(j: &mut J, terms: Terms<4>) -> J::Float {
+pub(crate) fn sum<J: Judge, const N: usize>(j: &mut J, terms: Terms<N>) -> J::Float {
     let (value, magnitude) = estimate(terms);
     j.believe(
         value,

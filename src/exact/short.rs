@@ -49,9 +49,9 @@ pub(super) fn on_grid<const N: usize>(v: Vector<N>) -> bool {
     v.into_iter().flatten().fold(true, |all, x| all & is_integer(256.0 * x))
 }
 
-/// See [`polynomial::sum4`](super::polynomial::sum4).
+/// See [`polynomial::sum`](super::polynomial::sum).
 #[inline]
-pub(super) fn sum(terms: Terms<4>) -> Option<f64> {
+pub(super) fn sum<const N: usize>(terms: Terms<N>) -> Option<f64> {
     let (sum, is_exact) = short(terms);
     is_exact.then_some(sum)
 }

@@ -21,6 +21,7 @@ pub extern "C" fn clash_shape_prepared_capacity(shape: Option<&Shape<'_>>) -> us
 /// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
 /// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
 /// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+/// The position is that of the shape and not part of the nodes: it may be set to any other one.
 /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_UNKNOWN_KIND if it is another shape,
 /// CLASH_STATUS_BUFFER_TOO_SMALL, and why it is invalid. O(vertices), O(members).
 /// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.
@@ -43,6 +44,6 @@ pub unsafe extern "C" fn clash_shape_prepared(
         _ => Prepared::new(shape, nodes),
     };
     let status = prepared.err().unwrap_or(Status::Ok);
-    written(prepared.ok().map(Shape::from), out_shape);
+    written(prepared.ok().map(|form| Shape::from(form).at(shape.position())), out_shape);
     status
 }

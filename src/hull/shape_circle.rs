@@ -126,7 +126,9 @@ pub(super) fn any_vertex(outline: &Outline<'_>, mut test: impl FnMut(&Vertex) ->
 /// Whether a corner is farther from a point than the sum of two lengths, of which that around a turned
 /// corner is one.
 fn is_outside(spot: Spot, from: Vector2D, reach: Terms<2>) -> bool {
-    if let Spot::Turned(r) = spot {
+    if let outline::Corner::Turned(r) = spot.corner
+        && spot.position.is_zero()
+    {
         let (center, half) = (from_to(from, r.center), [r.half_extend.x, r.half_extend.y]);
         return Corner { center, half, waves: &Waves::of(r.rotation) }.within(reach[0]) < 0.0;
     }

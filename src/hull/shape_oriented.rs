@@ -13,7 +13,7 @@ use crate::exact::float::{greater, lesser};
 use crate::exact::real::{Near, Real};
 use crate::exact::round::up;
 use crate::exact::settle::settle;
-use crate::outline::{Spot, Vertex, Wedge};
+use crate::outline::{self, Spot, Vertex, Wedge};
 use crate::shape::{OrientedRectangle, Sector};
 use crate::vector::Vector2D;
 
@@ -204,8 +204,11 @@ impl Axis {
 
     /// Where a corner lies along the axis, seen from the center.
     fn place<R: Real>(self, spot: Spot) -> R {
-        let Spot::Turned(r) = spot else { return self.along(spot.seen_from(self.center)) };
-        let center: R = self.along(Spot::of(r.center).seen_from(self.center));
+        let outline::Corner::Turned(r) = spot.corner else {
+            return self.along(spot.seen_from(self.center));
+        };
+        let center = Spot::of(r.center).at(spot.position);
+        let center: R = self.along(center.seen_from(self.center));
         let [x, y] = self.direction(R::rotation_between(r.rotation, self.degrees));
         center + (R::new(r.half_extend.x) * x + R::new(r.half_extend.y) * y)
     }

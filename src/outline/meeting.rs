@@ -6,6 +6,8 @@ use super::bounds::Bounds;
 use super::edge::{are_near, overlap_rounded};
 use super::vertex::Vertex;
 use super::{Core, Outline};
+use crate::any::moved_frame;
+use crate::exact::position::Position;
 use crate::exact::terms::Terms;
 use crate::tree::{Frame, Node, Path, Runs};
 use crate::vector::Vector2D;
@@ -82,7 +84,11 @@ impl<'a> Outline<'a> {
         match (&self.runs, &other.runs) {
             (Some(runs), Some(others)) => {
                 let far = f64::from(reach[0]) + f64::from(reach[1]);
-                runs.any_pair(others, far, |ab, cd| {
+                let near = |of: &Self, to: &Self| {
+                    let way = of.position.seen_from(to.position);
+                    move |frame| moved_frame(frame, way).grown(far)
+                };
+                runs.any_pair(others, near(other, self), near(self, other), |ab, cd| {
                     let ([a, b], [c, d]) =
                         (ab.map(|v| self.vertex(v)), cd.map(|v| other.vertex(v)));
                     test([&a, &b], [&c, &d])
@@ -220,12 +226,16 @@ impl<'a> Outline<'a> {
         ask(&self.sorted(&mut [Node::EMPTY; NODES]))
     }
 
-    /// A box around bounds that are seen from the anchor.
+    /// A box around bounds that are seen from the anchor, in its own coordinates.
     pub(crate) fn frame_of_bounds(&self, bounds: &Bounds) -> Frame {
-        frame_of_bounds(bounds, self.anchor)
+        let frame = frame_of_bounds(bounds, self.anchor);
+        if self.position.is_zero() {
+            return frame;
+        }
+        moved_frame(frame, Position::ZERO.seen_from(self.position))
     }
 
-    /// A box around a vertex.
+    /// A box around a vertex, in its own coordinates.
     pub(super) fn frame_of(&self, p: &Vertex) -> Frame {
         self.frame_of_bounds(&Bounds::of(p, p))
     }

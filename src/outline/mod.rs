@@ -25,16 +25,18 @@ pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
     Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side,
 };
-pub(crate) use vertex::{Rim, Spot, Vertex};
+pub(crate) use vertex::{Corner, Rim, Spot, Vertex};
 pub(crate) use wedge::{Way, Wedge, crossings};
 
-use crate::any::{Chain, Form, Polygon, Side};
+use crate::any::{Chain, Form, Placed, Polygon, Side};
+use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle, Rectangle, Sector};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
+use vertex::float_near;
 
 /// A shape as a core of edges and a radius.
 #[derive(Clone, Copy)]
@@ -46,14 +48,17 @@ pub(crate) struct Outline<'a> {
     pub(crate) radius: f32,
     /// From where the vertices are seen.
     anchor: Vector2D,
-    /// What is added to each vertex that is made of floats.
+    /// What is added to each vertex that is made of floats, and rounded.
     shift: Vector2D,
+    /// Where it stands: what is added to each vertex as it is.
+    pub(crate) position: Position,
     /// The edges with boxes around them, if there are many.
     runs: Option<Runs<'a>>,
 }
 
 /// The vertices of an outline.
 #[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant, reason = "there are a few of them at a time, on the stack")]
 pub(crate) enum Core<'a> {
     /// A point, both ends of a segment, or the corners of a rectangle: 1, 2 or 4 of these.
     Few([Vertex; 4], usize),
@@ -62,12 +67,14 @@ pub(crate) enum Core<'a> {
 }
 
 impl<'a> Outline<'a> {
-    /// The outline of a valid shape, seen from an anchor; None if it has none, or no points.
-    pub(crate) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
-        let point = |p: Vector2D| Vertex::new(Spot::of(p), anchor);
+    /// The outline of a valid shape where it stands, seen from an anchor; None if it has none, or no
+    /// points. A [`Form`] stands where its coordinates are.
+    pub(crate) fn of(placed: impl Into<Placed<'a>>, anchor: Vector2D) -> Option<Self> {
+        let Placed { form, position } = placed.into();
+        let point = |p: Vector2D| Vertex::new(Spot::of(p).at(position), anchor);
         let shift = Vector2D::ZERO;
         let of = |core, is_filled, radius| {
-            Some(Self { core, is_filled, radius, anchor, shift, runs: None })
+            Some(Self { core, is_filled, radius, anchor, shift, position, runs: None })
         };
         let few = |few: &[Vector2D], radius| {
             let first = point(*few.first()?);
@@ -79,9 +86,9 @@ impl<'a> Outline<'a> {
             Form::Segment(s) if s.is_valid() => few(&[s.point1, s.point2], 0.0),
             Form::Circle(c) if c.is_valid() => few(&[c.center], c.radius),
             Form::Capsule(c) if c.is_valid() => few(&[c.point1, c.point2], c.radius),
-            Form::Rectangle(r) if r.is_valid() => of(corners(r, anchor), true, 0.0),
+            Form::Rectangle(r) if r.is_valid() => of(corners(r, position, anchor), true, 0.0),
             Form::OrientedRectangle(r) if r.is_valid() => {
-                of(Core::Few(Vertex::corners_of(r, anchor), 4), true, 0.0)
+                of(Core::Few(Vertex::corners_of(r, position, anchor), 4), true, 0.0)
             }
             Form::Polygon(p) if p.is_valid() && !p.vertices().is_empty() => {
                 of(Core::Polygon(p), true, p.radius())
@@ -125,7 +132,8 @@ impl<'a> Outline<'a> {
     /// The outline of a point.
     pub(crate) fn point(spot: Spot, anchor: Vector2D) -> Self {
         let core = Core::Few([Vertex::new(spot, anchor); 4], 1);
-        Self { core, is_filled: false, radius: 0.0, anchor, shift: Vector2D::ZERO, runs: None }
+        let (shift, position) = (Vector2D::ZERO, spot.position);
+        Self { core, is_filled: false, radius: 0.0, anchor, shift, position, runs: None }
     }
 
     /// Which side of its edges is solid ground.
@@ -154,7 +162,7 @@ impl<'a> Outline<'a> {
     /// Where one of the borrowed vertices is.
     #[inline]
     pub(crate) fn spot(&self, v: Vector2D) -> Spot {
-        Spot::of(v + self.shift)
+        Spot::of(v + self.shift).at(self.position)
     }
 
     /// A vertex; what was prepared and changed afterwards may be anything.
@@ -199,18 +207,19 @@ impl<'a> Outline<'a> {
     }
 
     /// The flat shape that a sector without width or length is: a segment or a point.
-    pub(crate) fn of_flat(s: Sector, anchor: Vector2D) -> Option<Self> {
+    pub(crate) fn of_flat(s: Sector, position: Position, anchor: Vector2D) -> Option<Self> {
         if s.half_angle > 0.0 && s.radius > 0.0 {
             return None;
         }
         let [start, end] = [s.inner_radius, s.radius].map(|radius| {
             let along = Vector2D::new(radius, 0.0);
             let corner = OrientedRectangle::new(s.center, along, s.direction);
-            Vertex::new(Spot::Turned(corner), anchor)
+            Vertex::new(Spot { corner: Corner::Turned(corner), position }, anchor)
         });
         let core = Core::Few([start, end, start, start], 2);
         let shift = Vector2D::ZERO;
-        let flat = Self { core, is_filled: false, radius: 0.0, anchor, shift, runs: None };
+        let flat =
+            Self { core, is_filled: false, radius: 0.0, anchor, shift, position, runs: None };
         Some(flat.reduced())
     }
 
@@ -359,7 +368,7 @@ impl<'a> Outline<'a> {
     pub(crate) fn surrounds(&self, sector: Sector) -> bool {
         let half_extend = Vector2D::new(sector.radius, 0.0);
         let middle = OrientedRectangle::new(sector.center, half_extend, sector.direction);
-        self.is_filled && self.covers(&Vertex::new(Spot::Turned(middle), self.anchor))
+        self.is_filled && self.covers(&Vertex::new(Corner::Turned(middle).into(), self.anchor))
     }
 
     /// Within which coordinates the core lies.
@@ -385,7 +394,12 @@ pub(crate) enum Ends {
 }
 
 /// A point near a shape that has an outline.
-pub(crate) fn anchor(form: Form<'_>) -> Option<Vector2D> {
+pub(crate) fn anchor<'a>(placed: impl Into<Placed<'a>>) -> Option<Vector2D> {
+    let Placed { form, position } = placed.into();
+    Some(float_near(position, anchor_of(form)?))
+}
+
+fn anchor_of(form: Form<'_>) -> Option<Vector2D> {
     match form {
         Form::Point(p) => Some(p),
         Form::Segment(s) => Some(s.point1),
@@ -395,7 +409,7 @@ pub(crate) fn anchor(form: Form<'_>) -> Option<Vector2D> {
         Form::OrientedRectangle(r) => Some(r.center),
         Form::Polygon(p) => p.vertices().first().copied(),
         Form::Chain(c) => c.vertices().first().copied(),
-        Form::Prepared(_) => anchor(form.plain()),
+        Form::Prepared(_) => anchor_of(form.plain()),
         _ => None,
     }
 }
@@ -429,9 +443,10 @@ fn any_pair(
 }
 
 /// The corners of an upright rectangle, counterclockwise, lower left first.
-fn corners<'a>(r: Rectangle, anchor: Vector2D) -> Core<'a> {
+fn corners<'a>(r: Rectangle, position: Position, anchor: Vector2D) -> Core<'a> {
     let corner = |x: f32, y: f32| -> Vector<2> { [[r.origin.x, x], [r.origin.y, y]] };
+    let vertex = |corner| Vertex::new(Spot { corner: Corner::Fixed(corner), position }, anchor);
     let Vector2D { x, y } = r.size;
-    let spots = [corner(0.0, 0.0), corner(x, 0.0), corner(x, y), corner(0.0, y)];
-    Core::Few(spots.map(|spot| Vertex::new(Spot::Fixed(spot), anchor)), 4)
+    let corners = [corner(0.0, 0.0), corner(x, 0.0), corner(x, y), corner(0.0, y)];
+    Core::Few(corners.map(vertex), 4)
 }

@@ -9,54 +9,53 @@ use crate::exact::polynomial;
 use crate::exact::real::Real;
 use crate::exact::terms::{Terms, Vector};
 
+/// Settles the order of an expression in vertices, told in real numbers and as a sign of the ways
+/// between them, whose terms are twice as many as those of vertices: 2, or 6 with a position.
+macro_rules! settled {
+    ([$($v:ident),*] => $real:expr, $way:ident => $exact:expr) => {
+        settled(
+            [$($v),*],
+            |[$($v),*]| $real,
+            |[$($v),*]| {
+                let $way = between::<2, 4>;
+                $exact
+            },
+            |[$($v),*]| {
+                let $way = between::<6, 12>;
+                $exact
+            },
+            |[$($v),*]| $real,
+            Ordering::Equal,
+        )
+    };
+}
+
 /// On which side of the line from `a` to `b` a vertex lies: greater on the left.
 #[inline]
 pub(crate) fn side(a: &Vertex, b: &Vertex, c: &Vertex) -> Ordering {
-    settled(
-        [a, b, c],
-        |[a, b, c]| cross(minus(b, a), minus(c, a)).sign(),
-        |[a, b, c]| ordering(signed(between(a, b), between(a, c))),
-        |[a, b, c]| cross(minus(b, a), minus(c, a)).sign(),
-        Ordering::Equal,
-    )
+    settled!([a, b, c] => cross(minus(b, a), minus(c, a)).sign(),
+        way => ordering(signed(way(a, b), way(a, c))))
 }
 
 /// How two vertices compare along an axis: 0 for X, 1 for Y.
 #[inline]
 pub(crate) fn compare(axis: usize, a: &Vertex, b: &Vertex) -> Ordering {
-    settled(
-        [a, b],
-        |[a, b]| a[axis].compare(b[axis]),
-        |[a, b]| ordering(difference_sign(a[axis], b[axis])),
-        |[a, b]| a[axis].compare(b[axis]),
-        Ordering::Equal,
-    )
+    settled!([a, b] => a[axis].compare(b[axis]),
+        way => ordering(sum_sign(way(b, a)[axis])))
 }
 
 /// How a vertex's distance from the segment from `a` to `b` compares with `reach`.
 #[inline]
 pub(crate) fn distance_to_path(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> Ordering {
-    settled(
-        [p, a, b],
-        |[p, a, b]| compare_path(p, a, b, Real::sum(&reach)),
-        |[p, a, b]| {
-            ordering(path_sign(between(a, b), between(a, p), between(b, p), reach)).reverse()
-        },
-        |[p, a, b]| compare_path(p, a, b, Real::sum(&reach)),
-        Ordering::Equal,
-    )
+    settled!([p, a, b] => compare_path(p, a, b, Real::sum(&reach)),
+        way => ordering(path_sign(way(a, b), way(a, p), way(b, p), reach)).reverse())
 }
 
 /// How a vertex's distance from the line through `a` and `b`, which differ, compares with `reach`.
 #[inline]
 pub(crate) fn distance_to_line(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> Ordering {
-    settled(
-        [p, a, b],
-        |[p, a, b]| compare_line(p, a, minus(b, a), Real::sum(&reach)),
-        |[p, a, b]| ordering(line_sign(between(a, b), between(a, p), reach)).reverse(),
-        |[p, a, b]| compare_line(p, a, minus(b, a), Real::sum(&reach)),
-        Ordering::Equal,
-    )
+    settled!([p, a, b] => compare_line(p, a, minus(b, a), Real::sum(&reach)),
+        way => ordering(line_sign(way(a, b), way(a, p), reach)).reverse())
 }
 
 /// Whether a point is at most `reach` away from a line along a direction.
@@ -97,32 +96,36 @@ fn compare_path<R: Real>(p: [R; 2], a: [R; 2], b: [R; 2], reach: R) -> Option<Or
     cross(path, from_a).square().compare(reach * dot(path, path))
 }
 
-/// The way from one vertex to another.
+/// The way from one vertex to another, with twice as many terms: equal ones cancel beside each other.
 #[inline]
-fn between(a: Vector<2>, b: Vector<2>) -> Vector<4> {
-    let axis = |a: Terms<2>, b: Terms<2>| [b[0], -a[0], b[1], -a[1]];
+fn between<const N: usize, const M: usize>(a: Vector<N>, b: Vector<N>) -> Vector<M> {
+    let axis = |a: Terms<N>, b: Terms<N>| {
+        core::array::from_fn(|i| if i % 2 == 0 { b[i / 2] } else { -a[i / 2] })
+    };
     [axis(a[0], b[0]), axis(a[1], b[1])]
 }
 
-fn signed(u: Vector<4>, v: Vector<4>) -> f64 {
+fn signed<const N: usize>(u: Vector<N>, v: Vector<N>) -> f64 {
     shortly_or_carefully(|j| polynomial::cross(j, u, v), |j| polynomial::cross(j, u, v))
 }
 
-fn difference_sign(a: Terms<2>, b: Terms<2>) -> f64 {
-    shortly_or_carefully(
-        |j| polynomial::sum4(j, [a[0], -b[0], a[1], -b[1]]),
-        |j| polynomial::sum4(j, [a[0], -b[0], a[1], -b[1]]),
-    )
+fn sum_sign<const N: usize>(terms: Terms<N>) -> f64 {
+    shortly_or_carefully(|j| polynomial::sum(j, terms), |j| polynomial::sum(j, terms))
 }
 
-fn path_sign(path: Vector<4>, from_a: Vector<4>, from_b: Vector<4>, reach: Terms<2>) -> f64 {
+fn path_sign<const N: usize>(
+    path: Vector<N>,
+    from_a: Vector<N>,
+    from_b: Vector<N>,
+    reach: Terms<2>,
+) -> f64 {
     shortly_or_carefully(
         |j| polynomial::path_distance(j, path, from_a, from_b, reach),
         |j| polynomial::path_distance(j, path, from_a, from_b, reach),
     )
 }
 
-fn line_sign(along: Vector<4>, from_a: Vector<4>, reach: Terms<2>) -> f64 {
+fn line_sign<const N: usize>(along: Vector<N>, from_a: Vector<N>, reach: Terms<2>) -> f64 {
     shortly_or_carefully(
         |j| polynomial::line_distance(j, along, from_a, reach),
         |j| polynomial::line_distance(j, along, from_a, reach),

@@ -3,14 +3,24 @@
 use core::cmp::Ordering;
 
 use crate::exact::ball::Ball;
+use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle};
 use crate::vector::Vector2D;
 
-/// Where a corner of a shape is, exactly.
+/// Where a corner of a shape is, exactly: a sum.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Spot {
+pub(crate) struct Spot {
+    /// In the coordinates of the shape.
+    pub(crate) corner: Corner,
+    /// Where the shape stands.
+    pub(crate) position: Position,
+}
+
+/// A corner in the coordinates of its shape, exactly.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Corner {
     /// A sum of two floats on each axis.
     Fixed(Vector<2>),
     /// The center of a turned rectangle, its half extents with the corner's signs, and its angle.
@@ -29,23 +39,36 @@ pub(crate) struct Rim {
     pub(crate) beside: f32,
 }
 
+impl From<Corner> for Spot {
+    #[inline]
+    fn from(corner: Corner) -> Self {
+        Self { corner, position: Position::ZERO }
+    }
+}
+
 impl Spot {
     /// A vertex that is made of floats.
     #[inline]
     pub(crate) fn of(v: Vector2D) -> Self {
-        Self::Fixed([[v.x, 0.0], [v.y, 0.0]])
+        Corner::Fixed([[v.x, 0.0], [v.y, 0.0]]).into()
+    }
+
+    /// The same corner of the shape that stands somewhere.
+    #[inline]
+    pub(crate) fn at(self, position: Position) -> Self {
+        Self { position, ..self }
     }
 
     /// The point after a line's base: the end of its direction.
     pub(crate) fn next_on(line: Line) -> Self {
         let Line { base, direction } = line;
-        Self::Fixed([[base.x, direction.x], [base.y, direction.y]])
+        Corner::Fixed([[base.x, direction.x], [base.y, direction.y]]).into()
     }
 
     /// About the way to another corner of the same turned rectangle.
     pub(crate) fn turned_way(self, to: Self) -> Option<[f64; 2]> {
-        let (Self::Turned(a), Self::Turned(b)) = (self, to) else { return None };
-        if a.center != b.center || a.rotation != b.rotation {
+        let (Corner::Turned(a), Corner::Turned(b)) = (self.corner, to.corner) else { return None };
+        if a.center != b.center || a.rotation != b.rotation || self.position != to.position {
             return None;
         }
         let way = |from: f32, to: f32| f64::from(to) - f64::from(from);
@@ -57,37 +80,50 @@ impl Spot {
 
     /// A float near the spot.
     pub(crate) fn home(self) -> Vector2D {
-        match self {
-            Self::Fixed([x, y]) => Vector2D::new(x[0], y[0]),
-            Self::Turned(corner) => corner.center,
-            Self::Rim(rim) => rim.center,
-        }
+        let home = match self.corner {
+            Corner::Fixed([x, y]) => Vector2D::new(x[0], y[0]),
+            Corner::Turned(corner) => corner.center,
+            Corner::Rim(rim) => rim.center,
+        };
+        float_near(self.position, home)
     }
 
     /// The way from an anchor to the spot. Anchors near the shapes keep the error in f64 small.
     #[inline]
     pub(crate) fn seen_from<R: Real>(self, anchor: Vector2D) -> [R; 2] {
-        match self {
-            Self::Fixed([x, y]) => {
-                [R::sum(&[x[0], -anchor.x, x[1]]), R::sum(&[y[0], -anchor.y, y[1]])]
+        let position = self.position;
+        match self.corner {
+            Corner::Fixed([x, y]) => {
+                [position.coordinate(0, x, anchor.x), position.coordinate(1, y, anchor.y)]
             }
-            Self::Turned(corner) => corner_at(corner, R::rotation(corner.rotation), anchor),
-            Self::Rim(Rim { center, radius, direction, beside }) => {
+            Corner::Turned(corner) => {
+                let center = position.point(corner.center, anchor);
+                corner_at(corner, R::rotation(corner.rotation), center)
+            }
+            Corner::Rim(Rim { center, radius, direction, beside }) => {
                 let [x, y] = R::rotation_between(beside, direction).map(|x| R::new(radius) * x);
-                [R::sum(&[center.x, -anchor.x]) + x, R::sum(&[center.y, -anchor.y]) + y]
+                let center = position.point::<R>(center, anchor);
+                [center[0] + x, center[1] + y]
             }
         }
     }
 }
 
-/// The corner of a turned rectangle that the signs of its half extents choose.
+/// A float near what stands somewhere.
+pub(super) fn float_near(position: Position, own: Vector2D) -> Vector2D {
+    if position.is_zero() {
+        return own;
+    }
+    let [x, y] = position.point::<Near>(own, Vector2D::ZERO).map(Near::value);
+    let within = |x: f64| x.clamp(-f64::from(f32::MAX), f64::from(f32::MAX)) as f32;
+    Vector2D::new(within(x), within(y))
+}
+
+/// The corner of a turned rectangle around a center that the signs of its half extents choose.
 #[inline]
-fn corner_at<R: Real>(r: OrientedRectangle, [cos, sin]: [R; 2], anchor: Vector2D) -> [R; 2] {
+fn corner_at<R: Real>(r: OrientedRectangle, [cos, sin]: [R; 2], center: [R; 2]) -> [R; 2] {
     let (x, y) = (R::new(r.half_extend.x), R::new(r.half_extend.y));
-    [
-        R::sum(&[r.center.x, -anchor.x]) + (x * cos - y * sin),
-        R::sum(&[r.center.y, -anchor.y]) + (x * sin + y * cos),
-    ]
+    [center[0] + (x * cos - y * sin), center[1] + (x * sin + y * cos)]
 }
 
 /// A corner of a shape.
@@ -112,12 +148,17 @@ impl Vertex {
 
     /// The corners of a turned rectangle, counterclockwise, lower left first.
     #[inline]
-    pub(crate) fn corners_of(r: OrientedRectangle, anchor: Vector2D) -> [Self; 4] {
-        let turn = Near::rotation(r.rotation);
+    pub(crate) fn corners_of(
+        r: OrientedRectangle,
+        position: Position,
+        anchor: Vector2D,
+    ) -> [Self; 4] {
+        let (turn, center) = (Near::rotation(r.rotation), position.point(r.center, anchor));
         [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(|[x, y]| {
             let half_extend = Vector2D::new(x * r.half_extend.x, y * r.half_extend.y);
             let corner = OrientedRectangle { half_extend, ..r };
-            Self { near: corner_at(corner, turn, anchor), spot: Spot::Turned(corner) }
+            let spot = Spot { corner: Corner::Turned(corner), position };
+            Self { near: corner_at(corner, turn, center), spot }
         })
     }
 }
@@ -129,13 +170,14 @@ pub(super) fn settled<const N: usize, T>(
     vertices: [&Vertex; N],
     nearly: impl FnOnce([[Near; 2]; N]) -> Option<T>,
     exactly: impl FnOnce([Vector<2>; N]) -> T,
+    moved: impl FnOnce([Vector<6>; N]) -> T,
     turned: impl FnOnce([[Ball; 2]; N]) -> Option<T>,
     otherwise: T,
 ) -> T {
     if let Some(answer) = nearly(vertices.map(|vertex| vertex.near)) {
         return answer;
     }
-    carefully(vertices.map(|vertex| vertex.spot), exactly, turned).unwrap_or(otherwise)
+    carefully(vertices.map(|vertex| vertex.spot), exactly, moved, turned).unwrap_or(otherwise)
 }
 
 #[cold]
@@ -143,20 +185,26 @@ pub(super) fn settled<const N: usize, T>(
 fn carefully<const N: usize, T>(
     spots: [Spot; N],
     exactly: impl FnOnce([Vector<2>; N]) -> T,
+    moved: impl FnOnce([Vector<6>; N]) -> T,
     turned: impl FnOnce([[Ball; 2]; N]) -> Option<T>,
 ) -> Option<T> {
     let mut fixed = [[[0.0; 2]; 2]; N];
-    let mut is_fixed = true;
     for (place, spot) in fixed.iter_mut().zip(spots) {
-        match spot {
-            Spot::Fixed(terms) => *place = terms,
-            Spot::Turned(_) | Spot::Rim(_) => is_fixed = false,
-        }
+        let Corner::Fixed(terms) = spot.corner else {
+            return turned(spots.map(|spot| spot.seen_from(Vector2D::ZERO)));
+        };
+        *place = terms;
     }
-    if is_fixed {
+    let positions = spots.map(|spot| spot.position);
+    if positions.iter().all(Position::is_zero) {
         return Some(exactly(fixed));
     }
-    turned(spots.map(|spot| spot.seen_from(Vector2D::ZERO)))
+    Some(moved(core::array::from_fn(|i| {
+        [0, 1].map(|axis| {
+            let ([a, b, c, d], [x, size]) = (positions[i].0[axis], fixed[i][axis]);
+            [a, b, c, d, x, size]
+        })
+    })))
 }
 
 /// How a number compares with 0, as an [`Ordering`]; NaN, of which no shape here is made, as equal.

@@ -99,23 +99,25 @@ impl<'a> Runs<'a> {
         })
     }
 
-    /// Whether two edges that meet a box each pass a test.
+    /// Whether two edges pass a test that meet a box each. `here` makes a box of the other edges one
+    /// among these, with all that may be near it, and `there` a box of these one among the others.
     #[inline]
     pub(crate) fn any_pair(
         &self,
         other: &Self,
-        reach: f64,
+        here: impl Fn(Frame) -> Frame,
+        there: impl Fn(Frame) -> Frame,
         mut test: impl FnMut([Vector2D; 2], [Vector2D; 2]) -> bool,
     ) -> bool {
-        let whole = other.frame().grown(reach);
+        let whole = here(other.frame());
         self.any_run(
             |frame| frame.meets(&whole),
             |run| {
-                let around = self.path.frame(run.clone()).grown(reach);
+                let around = there(self.path.frame(run.clone()));
                 other.any_edge(
                     |frame| frame.meets(&around),
                     |[c, d]| {
-                        let near = Frame::of(c, d).grown(reach);
+                        let near = here(Frame::of(c, d));
                         run.clone().any(|number| {
                             let [a, b] = self.path.edge(number);
                             Frame::of(a, b).meets(&near) && test([a, b], [c, d])

@@ -104,7 +104,7 @@ pub(crate) fn edges(figure: &Figure) -> Option<Vec<Edge>> {
             let members: Option<Vec<Vec<Edge>>> = members.map(edges).collect();
             members.map(|members| members.concat())
         }
-        Figure::Polygon { .. } | Figure::Chain { .. } => None,
+        Figure::Polygon { .. } | Figure::Chain { .. } | Figure::At { .. } => None,
     }
 }
 

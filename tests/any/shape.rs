@@ -25,13 +25,23 @@ pub(crate) fn with_shapes<T>(
 /// The answer to a question about a figure as a shape. The members of a group's groups become its
 /// own, as the library knows no groups of groups.
 pub(crate) fn with_shape<T>(figure: &Figure, question: impl FnOnce(&Shape<'_>) -> T) -> T {
+    let (figure, position) = without_position(figure);
     let figures = ungrouped(figure);
     let lent: Vec<Lent> = figures.iter().map(|figure| Lent::by(figure)).collect();
     let shapes: Vec<Shape> =
         figures.iter().zip(&lent).map(|(figure, lent)| shape(figure, lent)).collect();
+    let shape = match figure {
+        Figure::Group(_) => Group::new(&shapes).into(),
+        _ => shapes[0],
+    };
+    question(&shape.at(vector(position)))
+}
+
+/// A figure in its own coordinates, and where it stands.
+fn without_position(figure: &Figure) -> (&Figure, Pair) {
     match figure {
-        Figure::Group(_) => question(&Group::new(&shapes).into()),
-        _ => question(&shapes[0]),
+        Figure::At { position, figure } => (figure, *position),
+        _ => (figure, [0.0; 2]),
     }
 }
 
@@ -50,6 +60,7 @@ pub(crate) fn vector([x, y]: Pair) -> Vector2D {
 
 impl Lent {
     fn by(figure: &Figure) -> Self {
+        let (figure, _) = without_position(figure);
         let vectors = |points: &[Pair]| points.iter().map(|&point| vector(point)).collect();
         match figure {
             Figure::Polygon { rings, .. } => Self {
@@ -65,6 +76,11 @@ impl Lent {
 }
 
 fn shape<'a>(figure: &Figure, lent: &'a Lent) -> Shape<'a> {
+    let (figure, position) = without_position(figure);
+    unmoved(figure, lent).at(vector(position))
+}
+
+fn unmoved<'a>(figure: &Figure, lent: &'a Lent) -> Shape<'a> {
     match *figure {
         Figure::Point { at } => vector(at).into(),
         Figure::Line { base, direction } => Line::new(vector(base), vector(direction)).into(),
@@ -91,7 +107,7 @@ fn shape<'a>(figure: &Figure, lent: &'a Lent) -> Shape<'a> {
             let center = vector(center);
             Sector { center, inner_radius, radius, direction, half_angle }.into()
         }
-        Figure::Group(_) => unreachable!("a group is taken apart"),
+        Figure::Group(_) | Figure::At { .. } => unreachable!("these are taken apart"),
     }
 }
 

@@ -93,7 +93,7 @@ impl<'f> Held<'f> {
                 let sector = Sector::new(v(center), radius, direction, half_angle);
                 sector.from_inner_radius(inner_radius).into()
             }
-            Figure::Group(_) => unreachable!("a group is taken apart"),
+            Figure::Group(_) | Figure::At { .. } => unreachable!("a group is taken apart"),
         }
     }
 }

@@ -82,7 +82,7 @@ impl<'f> Part<'f> {
                     .from_inner_radius(*inner_radius)
                     .into()
             }
-            Figure::Group(_) => unreachable!("groups are dissolved"),
+            Figure::Group(_) | Figure::At { .. } => unreachable!("groups are dissolved"),
         }
     }
 

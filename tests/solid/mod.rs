@@ -140,7 +140,7 @@ impl Solid {
                 let (direction, half_angle) = (*direction, *half_angle);
                 Self::Sector { center: spot(center), radii, direction, half_angle }
             }
-            Figure::Group(_) => unreachable!("a member"),
+            Figure::Group(_) | Figure::At { .. } => unreachable!("a member"),
         }
     }
 

@@ -26,15 +26,19 @@ pub struct Way {
 impl Convex {
     /// None of an empty figure, and one that is not convex or not of this sort.
     pub fn of(figure: &Figure) -> Option<Self> {
-        use Figure::{Chain, Group, Line, Sector};
+        use Figure::{At, Chain, Group, Line, Sector};
+        let mut own = figure;
+        while let At { figure, .. } = own {
+            own = figure;
+        }
         if !figure.is_valid()
-            || matches!(figure, Chain { .. } | Group(_) | Line { .. } | Sector { .. })
+            || matches!(own, Chain { .. } | Group(_) | Line { .. } | Sector { .. })
         {
             return None;
         }
         let pieces = Piece::all_of(figure, &Pose::still());
         let [Piece::Outline(outline)] = &pieces[..] else { return None };
-        let is_polygon = matches!(figure, Figure::Polygon { .. });
+        let is_polygon = matches!(own, Figure::Polygon { .. });
         let corners = &outline.corners;
         if is_polygon && (outline.starts.len() > 1 || corners.len() < 3 || !turns_once(corners)) {
             return None;

@@ -90,6 +90,13 @@ pub enum Figure {
     },
     /// The union of its members.
     Group(Vec<Figure>),
+    /// Another figure, elsewhere: each of its points plus the position, sums of real numbers.
+    At {
+        /// What is added.
+        position: Pair,
+        /// In its own coordinates.
+        figure: Box<Figure>,
+    },
 }
 
 /// What a number of a figure means.
@@ -111,11 +118,20 @@ pub enum Role {
 pub type Entry<'a> = (Role, &'a mut f32);
 
 impl Figure {
+    /// The same standing at a position, which is added to all of its points.
+    pub fn at(self, position: Pair) -> Self {
+        Figure::At { position, figure: Box::new(self) }
+    }
+
     /// Whether it is the set that its numbers describe. A group always is: its invalid members are
     /// empty themselves.
     pub fn is_valid(&self) -> bool {
-        if matches!(self, Figure::Group(_)) {
-            return true;
+        match self {
+            Figure::Group(_) => return true,
+            Figure::At { position, figure } => {
+                return position.iter().all(|x| x.is_finite()) && figure.is_valid();
+            }
+            _ => {}
         }
         let valid = |(role, number): Entry| {
             let is_extent = matches!(role, Role::Extent | Role::Opening);
@@ -128,7 +144,7 @@ impl Figure {
 
     /// All its numbers, members' included.
     pub fn numbers(&mut self) -> Vec<Entry<'_>> {
-        use Figure::{Capsule, Chain, Circle, Group, Line, Oriented, Point, Polygon};
+        use Figure::{At, Capsule, Chain, Circle, Group, Line, Oriented, Point, Polygon};
         use Figure::{Rectangle, Sector, Segment};
         match self {
             Point { at } => places([at]),
@@ -162,6 +178,7 @@ impl Figure {
                 ],
             ),
             Group(members) => members.iter_mut().flat_map(Figure::numbers).collect(),
+            At { position, figure } => with(places([position]), figure.numbers()),
         }
     }
 
@@ -182,6 +199,9 @@ impl Figure {
             Figure::Polygon { rings, .. } => rings.concat(),
             Figure::Chain { vertices, .. } => vertices.clone(),
             Figure::Group(members) => members.iter().flat_map(Figure::points).collect(),
+            Figure::At { position: [x, y], figure } => {
+                figure.points().into_iter().map(|[own_x, own_y]| [own_x + x, own_y + y]).collect()
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ impl Part {
     pub(crate) fn new(figure: &Simple, lift: &Lift) -> Self {
         match figure {
             Simple::Line(base, direction) => {
-                Part::Line(Line { base: lift.point(*base), direction: lift.point(*direction) })
+                Part::Line(Line { base: lift.corner(base), direction: lift.point(*direction) })
             }
             Simple::Outline(outline) => {
                 let spots =
@@ -47,9 +47,8 @@ impl Part {
 }
 
 fn sector(arcs: &simple::Arcs, lift: &Lift) -> Sector {
-    let at = |length: f32, angle: Turning| {
-        lift.corner(&Corner { at: arcs.center, arms: vec![(length, angle)] })
-    };
+    let at =
+        |length: f32, angle: Turning| lift.corner(&arcs.center).plus(&lift.turned(length, angle));
     let vectors = |sides: &[Turning; 2]| sides.map(|angle| lift.turned(arcs.outer, angle));
     let wedge = match &arcs.opening {
         Opening::Whole => Wedge::Whole,
@@ -61,6 +60,6 @@ fn sector(arcs: &simple::Arcs, lift: &Lift) -> Sector {
     let sample = || at(arcs.outer, Turning::new(0.0));
     let sample = sides.first().map_or_else(sample, |side| side[1].clone());
     let (inner, outer) = (lift.length(arcs.inner), lift.length(arcs.outer));
-    let exact = Arcs { center: lift.point(arcs.center), inner, outer, wedge };
+    let exact = Arcs { center: lift.corner(&arcs.center), inner, outer, wedge };
     Sector::new(exact, sides, sample)
 }

@@ -30,9 +30,9 @@ pub(crate) struct Outline {
 }
 
 /// A sector with an opening and a radius that are not 0, and that is no disc.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Arcs {
-    pub(crate) center: Pair,
+    pub(crate) center: Corner,
     pub(crate) inner: f32,
     pub(crate) outer: f32,
     pub(crate) opening: Opening,
@@ -53,7 +53,7 @@ pub(crate) enum Opening {
 #[derive(Clone, Debug)]
 pub(crate) enum Simple {
     /// A base and a direction.
-    Line(Pair, Pair),
+    Line(Corner, Pair),
     Outline(Outline),
     Sector(Arcs),
 }
@@ -62,6 +62,9 @@ pub(crate) enum Simple {
 pub(crate) fn simple(figure: &Figure) -> Vec<Simple> {
     match figure {
         Figure::Group(members) => members.iter().flat_map(simple).collect(),
+        Figure::At { position, figure } if position.iter().all(|x| x.is_finite()) => {
+            simple(figure).into_iter().map(|simple| simple.at(*position)).collect()
+        }
         _ if !figure.is_valid() => Vec::new(),
         Figure::Polygon { rings, .. } if rings.iter().all(Vec::is_empty) => Vec::new(),
         Figure::Chain { vertices, .. } if vertices.is_empty() => Vec::new(),
@@ -73,7 +76,7 @@ fn single(figure: &Figure) -> Simple {
     match figure {
         Figure::Point { at } => open(&[*at], 0.0),
         Figure::Line { base, direction } if *direction == [0.0; 2] => open(&[*base], 0.0),
-        Figure::Line { base, direction } => Simple::Line(*base, *direction),
+        Figure::Line { base, direction } => Simple::Line(corner(*base), *direction),
         Figure::Segment { point1, point2 } => open(&[*point1, *point2], 0.0),
         Figure::Circle { center, radius } => open(&[*center], *radius),
         Figure::Rectangle { origin, size } => rectangle(*origin, *size),
@@ -93,12 +96,16 @@ fn single(figure: &Figure) -> Simple {
         Figure::Sector { center, inner_radius, radius, direction, half_angle } => {
             sector(*center, [*inner_radius, *radius], *direction, *half_angle)
         }
-        Figure::Group(_) => unreachable!("a group is taken apart"),
+        Figure::Group(_) | Figure::At { .. } => unreachable!("these are taken apart"),
     }
 }
 
 fn corners(points: &[Pair]) -> Vec<Corner> {
-    points.iter().map(|&at| Corner { at, arms: Vec::new() }).collect()
+    points.iter().copied().map(corner).collect()
+}
+
+fn corner(at: Pair) -> Corner {
+    Corner { at, arms: Vec::new() }
 }
 
 fn open(points: &[Pair], radius: f32) -> Simple {
@@ -147,7 +154,7 @@ fn sector(center: Pair, [inner, outer]: Pair, direction: f32, half_angle: f32) -
         _ if half_angle > 90.0 => Opening::Wide(sides()),
         _ => Opening::Narrow(sides()),
     };
-    Simple::Sector(Arcs { center, inner, outer, opening })
+    Simple::Sector(Arcs { center: corner(center), inner, outer, opening })
 }
 
 impl Opening {
@@ -159,7 +166,29 @@ impl Opening {
     }
 }
 
+impl Corner {
+    fn at(mut self, [x, y]: Pair) -> Self {
+        self.arms.extend([(x, Turning::new(0.0)), (y, Turning::new(90.0))]);
+        self
+    }
+}
+
 impl Simple {
+    /// The same elsewhere.
+    fn at(self, position: Pair) -> Self {
+        match self {
+            Simple::Line(base, direction) => Simple::Line(base.at(position), direction),
+            Simple::Outline(outline) => {
+                let moved = |run: Vec<Corner>| run.into_iter().map(|c| c.at(position)).collect();
+                let runs = outline.runs.into_iter().map(moved).collect();
+                Simple::Outline(Outline { runs, ..outline })
+            }
+            Simple::Sector(arcs) => {
+                Simple::Sector(Arcs { center: arcs.center.at(position), ..arcs })
+            }
+        }
+    }
+
     /// All angles whose sines and cosines take part.
     pub(crate) fn angles(&self) -> Vec<Turning> {
         match self {

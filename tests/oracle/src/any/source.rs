@@ -6,7 +6,7 @@ use super::figure::{Figure, Pair};
 
 impl Display for Figure {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        use Figure::{Capsule, Chain, Circle, Group, Line, Oriented, Point, Polygon};
+        use Figure::{At, Capsule, Chain, Circle, Group, Line, Oriented, Point, Polygon};
         use Figure::{Rectangle, Sector, Segment};
         let n = number;
         match self {
@@ -64,6 +64,7 @@ impl Display for Figure {
                 let members: Vec<String> = members.iter().map(Figure::to_string).collect();
                 write!(f, "Figure::Group(vec![{}])", members.join(", "))
             }
+            At { position, figure } => write!(f, "{figure}.at({})", pair(position)),
         }
     }
 }

@@ -67,7 +67,7 @@ fn single(figure: &Figure, reach: f64) -> Naive {
             Naive { edges: run(&spots(vertices), *closed), filled: false, radius: (*radius).into() }
         }
         Figure::Sector { .. } => sector(figure),
-        Figure::Group(_) => unreachable!("a group is taken apart"),
+        Figure::Group(_) | Figure::At { .. } => unreachable!("none of these is drawn"),
     }
 }
 

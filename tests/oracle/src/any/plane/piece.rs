@@ -77,7 +77,7 @@ impl Piece {
         match simple {
             Simple::Line(base, direction) => {
                 let direction = pose.direct(&Vector::new(*direction));
-                Self::Line(pose.place(&Vector::new(*base)), direction)
+                Self::Line(pose.place(&place(base)), direction)
             }
             Simple::Outline(outline) => Self::Outline(Outline::new(outline, pose)),
             Simple::Sector(arcs) => Self::Sector(Arcs::new(arcs, pose)),
@@ -137,12 +137,12 @@ fn place(corner: &Corner) -> Vector {
 impl Arcs {
     fn new(arcs: &simple::Arcs, pose: &Pose) -> Self {
         let vectors = |sides: [_; 2]| sides.map(|angle| pose.direct(&Vector::turn(angle)));
-        let opening = match arcs.opening {
+        let opening = match &arcs.opening {
             simple::Opening::Whole => Opening::Whole,
-            simple::Opening::Narrow(sides) => Opening::Narrow(vectors(sides)),
-            simple::Opening::Wide(sides) => Opening::Wide(vectors(sides)),
+            simple::Opening::Narrow(sides) => Opening::Narrow(vectors(*sides)),
+            simple::Opening::Wide(sides) => Opening::Wide(vectors(*sides)),
         };
-        let center = pose.place(&Vector::new(arcs.center));
+        let center = pose.place(&place(&arcs.center));
         Self { center, inner: Real::new(arcs.inner), outer: Real::new(arcs.outer), opening }
     }
 

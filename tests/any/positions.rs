@@ -1,0 +1,112 @@
+//! Shapes that stand elsewhere: each of their points is moved by a real sum.
+
+use clash2d::{Group, Node, Prepared, Rectangle, Shape, Status, Vector2D, collide};
+use clash2d_oracle::Rng;
+use clash2d_oracle::any::{self, Figure, Pair};
+
+use crate::compare::{Extent, check};
+use crate::shape::with_shapes;
+
+const EXTENT: Extent = Extent { cases: 1, every: 1, points: 40 };
+
+/// Places where floats lie close, or far, or beside each other.
+fn place(rng: &mut Rng) -> Pair {
+    const FAR: [f32; 8] = [0.0, 1.0, 0.1, 1e6, -1e9, 1e20, 3e38, 1e-40];
+    [0, 1].map(|_| match rng.u32(..4) {
+        0 => (rng.f32() - 0.5) * 20.0,
+        1 => FAR[rng.usize(..FAR.len())].next_up(),
+        _ => FAR[rng.usize(..FAR.len())],
+    })
+}
+
+/// Two places: the same, beside each other, or any.
+fn places(rng: &mut Rng) -> [Pair; 2] {
+    let first = place(rng);
+    let second = match rng.u32(..4) {
+        0 => place(rng),
+        1 => first.map(|x| x + (rng.f32() - 0.5) * 4.0),
+        2 => first.map(f32::next_up),
+        _ => first,
+    };
+    [first, second]
+}
+
+/// The figure at a place; of a group, some members at places of their own, too.
+fn moved(figure: &Figure, at: Pair, rng: &mut Rng) -> Figure {
+    let figure = match figure {
+        Figure::Group(members) => {
+            let member = |member: &Figure| match (member, rng.bool()) {
+                (Figure::Group(_), _) | (_, false) => member.clone(),
+                (_, true) => member.clone().at(place(rng)),
+            };
+            Figure::Group(members.iter().map(member).collect())
+        }
+        figure => figure.clone(),
+    };
+    figure.at(at)
+}
+
+#[test]
+fn collide_at_positions() {
+    check(EXTENT, |a, b, rng| {
+        let [at_a, at_b] = places(rng);
+        let (a, b) = (moved(a, at_a, rng), moved(b, at_b, rng));
+        let answers = [with_shapes(&a, &b, collide), with_shapes(&b, &a, collide)];
+        match any::collide(&a, &b) {
+            Some(truth) if answers != [truth; 2] => {
+                Err(format!("{answers:?} is not {truth}:\nlet a = {a};\nlet b = {b};"))
+            }
+            _ => Ok(()),
+        }
+    });
+}
+
+/// The same displacement has the same answers anywhere.
+#[test]
+fn far_away_as_at_home() {
+    check(EXTENT, |a, b, rng| {
+        let home = with_shapes(a, b, collide);
+        let at = place(rng);
+        let there = with_shapes(&a.clone().at(at), &b.clone().at(at), collide);
+        if home == there { Ok(()) } else { Err(format!("{there} at {at:?}")) }
+    });
+}
+
+/// Members of a prepared group have their own position, and so has the group.
+#[test]
+fn prepared_groups_stand_elsewhere() {
+    let tile = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(1.0, 1.0)));
+    let tiles: Vec<Shape<'_>> = (0..100)
+        .map(|i| tile.at(Vector2D::new((i % 10) as f32 * 2.0, (i / 10) as f32 * 2.0)))
+        .collect();
+    let group = Group::new(&tiles);
+    let mut nodes = vec![Node::default(); Prepared::size(&group.into())];
+    let prepared = Shape::from(Prepared::group(group, &mut nodes).expect("a group"));
+    for far in [0.0, 1e6, 1e9, 1e20] {
+        let far = Vector2D::new(far, -far);
+        for x in 0..40 {
+            for y in 0..40 {
+                let own = Vector2D::new(x as f32 * 0.5 + 0.0625, y as f32 * 0.5 - 0.0625);
+                let point = Shape::from(own).at(far);
+                let truth = [own.x, own.y].iter().all(|x| x.rem_euclid(2.0) <= 1.0 && *x >= 0.0);
+                assert_eq!(collide(&prepared.at(far), &point), truth, "{own:?} {far:?}");
+                assert_eq!(collide(&point, &Shape::from(group).at(far)), truth, "{own:?} {far:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_place_is_no_shape() {
+    let point = Shape::from(Vector2D::ZERO);
+    for bad in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+        for at in [Vector2D::new(bad, 0.0), Vector2D::new(0.0, bad)] {
+            assert_eq!(point.at(at).check(), Status::NotFinite);
+            assert!(!collide(&point.at(at), &point) && !collide(&point.at(at), &point.at(at)));
+            let members = [point.at(at)];
+            assert_eq!(Group::new(&members).check(), Status::NotFinite);
+            assert!(!collide(&Group::new(&members).into(), &point));
+        }
+    }
+    assert!(collide(&point.at(Vector2D::new(-0.0, 0.0)), &point));
+}
