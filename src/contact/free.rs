@@ -1,4 +1,4 @@
-//! On which side an edge of a polygon is free.
+//! On which sides an edge of a polygon is free.
 
 use core::ops::Range;
 
@@ -7,23 +7,38 @@ use crate::outline::{Core, Outline};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
 
-/// Whether the points to the left of the middle of an edge lie outside of a polygon; None if another
-/// edge runs there as well.
-pub(super) fn is_left_free(outline: &Outline<'_>, ends: [Vector2D; 2]) -> Option<bool> {
-    let ray = Ray::of(ends);
-    let is_odd = match outline.boxes() {
-        Some(runs) => ray.is_odd_among(runs)?,
-        None => ray.is_odd(outline)?,
-    };
-    // Points just beyond the edge, where X is greater, lie inside if the number of crossings is odd.
-    let is_greater_left = cross(ray.along, if ray.is_flat { [0.0, 1.0] } else { [1.0, 0.0] }) > 0.0;
-    Some(is_odd != is_greater_left)
+/// On which sides of an edge the points beside it lie outside of a polygon.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Free {
+    Left,
+    Right,
+    /// Nothing is there but the edge: it is covered by another one, and both lie outside.
+    Both,
+    /// The edge lies inside: it is no border.
+    Neither,
 }
 
-/// A ray from the middle of an edge across it.
+/// Which sides of an edge of a polygon are free at a part of its length.
+pub(super) fn free_sides(outline: &Outline<'_>, ends: [Vector2D; 2], part: f64) -> Free {
+    let ray = Ray::of(ends, part);
+    let Crossed { is_odd, is_covered, .. } = match outline.boxes() {
+        Some(runs) => ray.crossed_among(runs),
+        None => ray.crossed(outline),
+    };
+    if is_covered {
+        return if is_odd { Free::Neither } else { Free::Both };
+    }
+    // Points just beyond the edge, where X is greater, lie inside if the number of crossings is odd.
+    let is_greater_left = cross(ray.along, if ray.is_flat { [0.0, 1.0] } else { [1.0, 0.0] }) > 0.0;
+    if is_odd != is_greater_left { Free::Left } else { Free::Right }
+}
+
+/// A ray from an edge across it.
 struct Ray {
     ends: [Vector2D; 2],
     along: Place<f64>,
+    /// From the first end to the start.
+    way: Place<f64>,
     is_flat: bool,
 }
 
@@ -32,17 +47,24 @@ pub(super) fn seen_from(v: Vector2D, anchor: Vector2D) -> Place<f64> {
     [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
 }
 
-/// What the edges before have to do with a ray.
+/// What edges have to do with a ray.
 #[derive(Default)]
 struct Crossed {
+    /// Whether the ray crosses an odd number of them.
     is_odd: bool,
+    /// Whether an odd number of others run along the edge where the ray starts.
+    is_covered: bool,
     has_itself: bool,
 }
 
+/// What is no more of the products that it is the difference of counts as 0: a few roundings.
+const NOTHING: f64 = 16.0 * f64::EPSILON;
+
 impl Ray {
-    fn of([from, to]: [Vector2D; 2]) -> Self {
+    fn of([from, to]: [Vector2D; 2], part: f64) -> Self {
         let along = seen_from(to, from);
-        Self { ends: [from, to], along, is_flat: along[0].abs() > along[1].abs() }
+        let is_flat = along[0].abs() > along[1].abs();
+        Self { ends: [from, to], along, way: along.map(|x| x * part), is_flat }
     }
 
     /// With X across the edge rather than along it.
@@ -52,65 +74,67 @@ impl Ray {
 
     /// Where a vertex is, seen from the start.
     fn seen(&self, v: Vector2D) -> Place<f64> {
-        let [half_x, half_y] = self.across(self.along).map(|x| 0.5 * x);
+        let [way_x, way_y] = self.across(self.way);
         let [x, y] = self.across(seen_from(v, self.ends[0]));
-        [x - half_x, y - half_y]
+        [x - way_x, y - way_y]
     }
 
-    /// Whether an edge runs through the start; if not, whether the ray crosses it is noted.
-    fn starts_on(&self, [a, b]: [Vector2D; 2], crossed: &mut Crossed) -> bool {
-        let ends = [self.seen(a), self.seen(b)];
-        if (ends[0][1] > 0.0) == (ends[1][1] > 0.0) {
-            return false;
+    /// Notes whether the ray crosses an edge, or whether that runs along the one where the ray starts.
+    fn add(&self, [a, b]: [Vector2D; 2], crossed: &mut Crossed) {
+        let [[ax, ay], [bx, by]] = [self.seen(a), self.seen(b)];
+        if (ay > 0.0) == (by > 0.0) {
+            return;
         }
         if [a, b] == self.ends && !crossed.has_itself {
             crossed.has_itself = true;
-            return false;
+            return;
         }
-        let [[ax, ay], [bx, by]] = ends;
         let (at, height) = (ax * by - bx * ay, by - ay);
-        crossed.is_odd ^= (at > 0.0) == (height > 0.0);
-        at == 0.0
+        let [across, along] = self.across(self.along);
+        let bend = (bx - ax) * along - height * across;
+        let is_nothing = |x: f64, product: f64| x.abs() <= product.abs() * NOTHING;
+        if is_nothing(at, ax * by) && is_nothing(bend, height * across) {
+            crossed.is_covered ^= true;
+        } else {
+            // Also of one that itself covers the edge in part, beyond the start.
+            crossed.is_odd ^= (at > 0.0) == (height > 0.0);
+        }
     }
 
-    fn is_odd(&self, outline: &Outline<'_>) -> Option<bool> {
-        let Core::Polygon(polygon) = outline.core() else { return None };
+    fn crossed(&self, outline: &Outline<'_>) -> Crossed {
         let mut crossed = Crossed::default();
+        let Core::Polygon(polygon) = outline.core() else { return crossed };
         for ring in polygon.rings() {
             let last = ring.last().into_iter();
-            for (a, b) in last.chain(ring).zip(ring) {
-                if self.starts_on([*a, *b], &mut crossed) {
-                    return None;
-                }
-            }
+            last.chain(ring).zip(ring).for_each(|(a, b)| self.add([*a, *b], &mut crossed));
         }
-        Some(crossed.is_odd)
+        crossed
     }
 
     /// The same with boxes around the edges. Of those that lie wholly on the ray's side of its start the
     /// product of coordinates has the sign of the height, rounded or not.
-    fn is_odd_among(&self, runs: &Runs<'_>) -> Option<bool> {
+    fn crossed_among(&self, runs: &Runs<'_>) -> Crossed {
         let mut crossed = Crossed::default();
         let visit = |run: Range<usize>, is_inside: &mut bool| {
-            let is_met =
-                run.into_iter().any(|number| self.starts_on(runs.path.edge(number), &mut crossed));
+            run.into_iter().for_each(|number| self.add(runs.path.edge(number), &mut crossed));
             *is_inside = crossed.is_odd;
-            is_met
+            false
         };
         let across = |frame: &Frame| if self.is_flat { frame.flipped() } else { *frame };
         let start = across(&self.start());
-        runs.is_crossed_by(
+        let is_odd = runs.is_crossed_by(
             |frame| across(frame).is_passed_from(&start),
             |frame| across(frame).low.x > start.high.x,
             |v| self.seen(v)[1] > 0.0,
             visit,
-        )
+        );
+        Crossed { is_odd: is_odd.unwrap_or(false), ..crossed }
     }
 
     /// A box around the start.
     fn start(&self) -> Frame {
-        let ([from, _], [x, y]) = (self.ends, self.along);
-        let place = [f64::from(from.x) + 0.5 * x, f64::from(from.y) + 0.5 * y];
+        let ([from, _], [x, y]) = (self.ends, self.way);
+        let place = [f64::from(from.x) + x, f64::from(from.y) + y];
         let size = [f64::from(from.x), f64::from(from.y), x, y].map(f64::abs).iter().sum();
         Frame::around(place, place, size)
     }

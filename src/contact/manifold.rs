@@ -3,7 +3,7 @@
 use core::hint::select_unpredictable;
 
 use crate::angle::select;
-use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::exact::float::{greater, lesser};
 use crate::pack::{Mask, Pack, Pair, Two};
 
@@ -77,6 +77,27 @@ impl Touch {
     pub(super) fn with_marks(self, marks: [Mark; 2]) -> Self {
         let [point, none] = self.points;
         Self { points: [Point { marks, ..point }, none], ..self }
+    }
+
+    /// With a second point where two sides cross that face each other: the end of what overlaps there.
+    pub(super) fn with_crossing(self, [a, b]: [Side; 2], radii: [f64; 2]) -> Self {
+        if self.count > 1 || self.is_elsewhere || self.depth <= 0.0 {
+            return self;
+        }
+        // The surfaces.
+        let moved =
+            |ends: [Place<f64>; 2], by: f64| ends.map(|end| plus(end, times(self.normal, by)));
+        let ([p, q], [u, v]) = (moved(a.ends, radii[0]), moved(b.ends, -radii[1]));
+        let (way, along) = (minus(q, p), minus(v, u));
+        let under = cross(way, along);
+        let parts = [cross(minus(u, p), along) / under, cross(minus(u, p), way) / under];
+        let is_within = parts.iter().all(|part| (0.0..=1.0).contains(part));
+        let place = plus(p, times(way, parts[0]));
+        if !is_within || dot(way, along) >= 0.0 || place == self.points[0].place {
+            return self;
+        }
+        let second = Point { place, depth: 0.0, marks: [a.edge, b.edge] };
+        Self { points: [self.points[0], second], count: 2, ..self }
     }
 
     pub(super) fn swapped(self) -> Self {

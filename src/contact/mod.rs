@@ -8,8 +8,10 @@
 
 mod manifold;
 
+mod border;
 mod cone;
 pub(crate) mod convex;
+mod overlap;
 
 mod free;
 mod part;
@@ -53,11 +55,13 @@ use crate::outline::{Bounds, Outline};
 use crate::shape::{Sector, Segment};
 use crate::small::{Round, ask};
 use crate::vector::Vector2D;
+use border::{Border, Edge, Stretch};
 use manifold::Point;
 pub(crate) use manifold::Touch;
-use part::{Parts, Piece};
+use part::{Part, Parts, Piece};
 use quick::{Found, Quick};
 use slice::{Slice, slice_touch, slices};
+use solid::Solid;
 
 /// A point where two shapes touch.
 #[repr(C)]
@@ -371,10 +375,17 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
 ///
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts; each
 /// pushes to its free side only, and not against its neighbours, so that nothing that slides along
-/// them is stopped. Without a solid side that is where the other shape's middle is. A line, which has
-/// no ends, is pushed off a chain with a solid side past all of it: to the free side of the edges that
-/// it meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
-/// has parts of its own.
+/// them is stopped. Without a solid side that is where the other shape's middle is. An edge that lies
+/// inside, with the polygon on both sides, is none. A line, which has no ends, is pushed off a chain
+/// with a solid side past all of it: to the free side of the edges that it meets, or, if they have it
+/// on both sides of the line, to the nearer one. Of a group each member has parts of its own.
+///
+/// Two parts have a contact if they meet in front of each other, and if they face each other across
+/// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
+/// each other around it, and at least one. Their points are corners, cut to the other part's length,
+/// and where edges cross that face each other, at a depth of 0. They follow each other in the order
+/// of the edges that meet, around each piece from where the second border enters the first shape; they
+/// are no more than pairs of edges that meet, and the edges of both around what is shared.
 ///
 /// There is a contact exactly if the two [`collide`](crate::collide): what lies inside a polygon
 /// without touching an edge is pushed out past the one that is left behind soonest.
@@ -412,13 +423,25 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
         if !forms_collide(a, b) {
             return;
         }
-        if let Some((bodies, anchor)) = Body::pair(a, b) {
-            each_touch(bodies, anchor, &mut |touch, parts| {
-                let number = |i: usize| if is_group[i] { members[i] } else { parts[i] };
-                visit(Contact::new(touch, anchor, [number(0), number(1)]));
-            });
+        let number = |i: usize, part: u32| if is_group[i] { members[i] } else { part };
+        let of = |contact: Contact| Contact {
+            part_a: number(0, contact.part_a),
+            part_b: number(1, contact.part_b),
+            ..contact
+        };
+        // As if they were no members.
+        if order::is_after(a, b) {
+            each_of_bodies(b, a, |contact| visit(of(contact.swapped())));
+        } else {
+            each_of_bodies(a, b, |contact| visit(of(contact)));
         }
     });
+}
+
+fn each_of_bodies(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
+    if let Some((bodies, anchor)) = Body::pair(a, b) {
+        each_touch(bodies, anchor, &mut |touch, parts| visit(Contact::new(touch, anchor, parts)));
+    }
 }
 
 /// Is shown how parts of two shapes touch.
@@ -489,30 +512,137 @@ impl<'v> Gathered<'v> {
 }
 
 fn outlines(a: Outline<'_>, b: Outline<'_>, visit: Visit<'_>) {
-    let (parts_a, parts_b) = (Parts::of(a), Parts::of(b));
-    let is_single = matches!((&parts_a, &parts_b), (Parts::Convex(..), Parts::Convex(..)));
+    a.with_boxes(|a| b.with_boxes(|b| outlines_with_boxes([a, b], visit)));
+}
+
+fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], visit: Visit<'_>) {
+    let parts = [Parts::of(*a), Parts::of(*b)];
+    let is_single = parts.iter().all(|parts| matches!(parts, Parts::Convex(..)));
     let reach = [a.radius, b.radius];
-    let mut gathered = Gathered::new(visit);
-    let anchor = a.anchor();
-    parts_a.each_near(&b.bounds(), reach, |piece_a| {
-        parts_b.each_near(&piece_a.bounds, reach, |piece_b| {
+    let mut pairs = Pairs { parts, anchor: a.anchor(), gathered: Gathered::new(visit) };
+    let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
+    parts[0].each_near(&b.bounds(), reach, |piece_a| {
+        parts[1].each_near(&piece_a.bounds, reach, |piece_b| {
             if is_single || piece_a.outline.collides(&piece_b.outline) {
-                let middles = [piece_a.middle(), piece_b.middle()];
-                let Some(a) = parts_a.part(piece_a, middles[1]) else { return };
-                let Some(b) = parts_b.part(piece_b, middles[0]) else { return };
-                let is_front = a.faces(middles[1]) && b.faces(middles[0]);
-                let is_allowed = axis::is_allowed(&a, &b);
-                let touch = axis::touch(&a, &b);
-                let bodies = [piece_a, piece_b].map(|piece| Body::Outline(piece.outline));
-                let touch = elsewhere::in_place(touch, bodies, anchor);
-                gathered.add(touch, [a.number, b.number], is_front && is_allowed);
+                pairs.add([piece_a, piece_b]);
+                if let Some((a, b)) = &borders {
+                    pairs.add_overlaps((a, b), [piece_a, piece_b]);
+                }
             }
         });
     });
-    gathered.finish(|| {
-        inside::touch(&a, &b)
-            .or_else(|| inside::touch(&b, &a).map(|(touch, [a, b])| (touch.swapped(), [b, a])))
+    pairs.gathered.finish(|| {
+        inside::touch(a, b)
+            .or_else(|| inside::touch(b, a).map(|(touch, [a, b])| (touch.swapped(), [b, a])))
     });
+}
+
+/// The touches of the parts of two outlines.
+struct Pairs<'p, 'v> {
+    parts: [Parts<'p>; 2],
+    anchor: Vector2D,
+    gathered: Gathered<'v>,
+}
+
+impl<'p> Pairs<'p, '_> {
+    /// Two pieces that meet as parts, and whether they push each other where they do.
+    fn meeting(&self, [a, b]: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
+        let middles = [a.middle(), b.middle()];
+        let parts = [self.parts[0].part(a, middles[1])?, self.parts[1].part(b, middles[0])?];
+        let is_front = parts[0].faces(middles[1]) && parts[1].faces(middles[0]);
+        let is_pushing = is_front && axis::is_allowed(&parts[0], &parts[1]);
+        Some((parts, is_pushing))
+    }
+
+    /// Adds the touch of two pieces that meet.
+    fn add(&mut self, pieces: [&Piece<'p>; 2]) {
+        if let Some((parts, is_pushing)) = self.meeting(pieces) {
+            self.gathered.add(self.touch(pieces, parts), parts.map(|part| part.number), is_pushing);
+        }
+    }
+
+    /// The touch of two pieces that meet, as these parts.
+    fn touch(&self, pieces: [&Piece<'p>; 2], [a, b]: [Part<'p>; 2]) -> Touch {
+        let bodies = pieces.map(|piece| Body::Outline(piece.outline));
+        elsewhere::in_place(crossing_touch(&a, &b), bodies, self.anchor)
+    }
+
+    /// Adds what pushes around the overlaps that begin where the second one of two pieces that meet
+    /// enters the first one.
+    fn add_overlaps(
+        &mut self,
+        borders: (&Border<'_, 'p>, &Border<'_, 'p>),
+        pieces: [&Piece<'p>; 2],
+    ) {
+        borders.0.each_of(pieces[0], &pieces[1].bounds, |a| {
+            borders.1.each_of(pieces[1], &pieces[0].bounds, |b| {
+                if let Some(start) = border::entry(borders, (a, b)) {
+                    self.add_overlap(borders, start, pieces);
+                }
+            });
+        });
+    }
+
+    /// Adds what pushes around an overlap, or the touch where it begins if nothing does.
+    fn add_overlap(
+        &mut self,
+        borders: (&Border<'_, 'p>, &Border<'_, 'p>),
+        start: (Stretch<'p>, Stretch<'p>),
+        pieces: [&Piece<'p>; 2],
+    ) {
+        let first = (start.0.edge.reversed(), start.1.edge);
+        let (mut last, mut is_held) = (None, false);
+        overlap::each_pair(borders, start, |a, b| {
+            let found = self.parts[0].piece(a).zip(self.parts[1].piece(b));
+            let Some((piece_a, piece_b)) = &found else { return };
+            let pieces = [piece_a, piece_b];
+            let Some(parts) = self.directed(pieces, (a, b)) else { return };
+            let numbers = parts.map(|part| part.number);
+            let touch = crossing_touch(&parts[0], &parts[1]);
+            let is_known = last.replace(numbers) == Some(numbers);
+            if is_known || touch.is_elsewhere || !axis::is_allowed(&parts[0], &parts[1]) {
+                return;
+            }
+            is_held = true;
+            if !self.is_added(pieces) {
+                self.gathered.add(touch, numbers, true);
+            }
+        });
+        if is_held || self.is_added(pieces) {
+            return;
+        }
+        if let Some(parts) = self.directed(pieces, first) {
+            let touch = self.touch(pieces, parts);
+            self.gathered.add(touch, parts.map(|part| part.number), true);
+        }
+    }
+
+    /// Whether two pieces meet and push each other there, so that they were added as such.
+    fn is_added(&self, pieces: [&Piece<'p>; 2]) -> bool {
+        pieces[0].outline.collides(&pieces[1].outline)
+            && self.meeting(pieces).is_some_and(|(_, is_pushing)| is_pushing)
+    }
+
+    /// Pieces as parts that push out of what lies along a walk around an overlap: on the right of
+    /// the first one, on the left of the second one.
+    fn directed(
+        &self,
+        pieces: [&Piece<'p>; 2],
+        edges: (Edge<'p>, Edge<'p>),
+    ) -> Option<[Part<'p>; 2]> {
+        let a = self.parts[0].part_whose(pieces[0], !edges.0.is_reversed)?;
+        Some([a, self.parts[1].part_whose(pieces[1], edges.1.is_reversed)?])
+    }
+}
+
+/// How two parts touch, up to where their surfaces cross.
+fn crossing_touch(a: &Part<'_>, b: &Part<'_>) -> Touch {
+    let touch = axis::touch(a, b);
+    if a.cone.is_none() && b.cone.is_none() {
+        return touch;
+    }
+    let sides = [a.side(touch.normal), b.side(touch.normal.map(|x| -x))];
+    touch.with_crossing(sides, [a.core.radius, b.core.radius])
 }
 
 /// The bounds of a whole disc, seen from its center.

@@ -2,12 +2,13 @@
 
 use core::cell::Cell;
 
+use super::border::Edge;
 use super::cone::Cone;
 use super::convex::{Convex, side_of};
-use super::free::{is_left_free, seen_from};
+use super::free::{Free, free_sides, seen_from};
 use crate::any::{Form, Side};
 use crate::distance::edges::square_to_path;
-use crate::distance::place::{Place, unit};
+use crate::distance::place::{Place, dot, minus, unit};
 use crate::outline::{Bounds, Core, Outline};
 use crate::shape::Capsule;
 use crate::tree::{Frame, Path};
@@ -56,16 +57,17 @@ pub(super) struct Piece<'a> {
 }
 
 #[derive(Clone, Copy)]
-#[expect(clippy::large_enum_variant, reason = "lives on the stack, two at a time")]
 enum Kind<'a> {
     Convex(Convex<'a>),
-    Edge(Link),
+    Edge(Link<'a>),
 }
 
 /// An edge and its neighbours.
 #[derive(Clone, Copy)]
-struct Link {
+struct Link<'a> {
     number: u32,
+    /// Where it is.
+    edge: Edge<'a>,
     before: Option<Vector2D>,
     ends: [Vector2D; 2],
     after: Option<Vector2D>,
@@ -107,7 +109,7 @@ impl<'a> Parts<'a> {
     }
 
     /// Visits the edge that is about the nearest one to a place, if there are any.
-    pub(super) fn show_nearest(&self, place: Place<f64>, mut visit: impl FnMut(&Piece<'a>)) {
+    pub(super) fn show_nearest(&self, place: Place<f64>, visit: impl FnMut(&Piece<'a>)) {
         let Parts::Edges(outline) = self else { return };
         let around = outline.frame_of_bounds(&Bounds { low: place, high: place });
         let (least, mut nearest) = (Cell::new(f64::INFINITY), None);
@@ -117,12 +119,11 @@ impl<'a> Parts<'a> {
             let square = square_to_path(place, places);
             if square < least.get() && places[0] != places[1] {
                 least.set(square);
-                nearest = Some((*ring, number, places));
+                nearest = Some((*ring, number));
             }
         });
-        if let Some((ring, number, places)) = nearest {
-            show_edge(outline, places, &ring, number, &mut visit);
-        }
+        let piece = nearest.and_then(|(ring, number)| edge_piece(outline, &ring, number));
+        piece.iter().for_each(visit);
     }
 
     /// Visits each piece but for edges between places that do not pass a test, and for those that boxes
@@ -134,32 +135,53 @@ impl<'a> Parts<'a> {
         mut visit: impl FnMut(&Piece<'a>),
     ) {
         match self {
-            Parts::Convex(outline, core) => visit(&Piece {
-                outline: *outline,
-                // Boxes around edges are rounded in another way than edges.
-                bounds: outline.without_boxes().bounds(),
-                kind: Kind::Convex(*core),
-            }),
+            Parts::Convex(outline, core) => visit(&whole(outline, core)),
             Parts::Edges(outline) => each_edge(outline, is_box_wanted, |ring, number| {
                 let places = ring.edge(number).map(|end| seen_from(end, outline.anchor()));
                 if is_wanted(places) {
-                    show_edge(outline, places, ring, number, &mut visit);
+                    edge_piece(outline, ring, number).iter().for_each(&mut visit);
                 }
             }),
         }
     }
 
-    /// The part that a piece is to another one, whose middle is given.
+    /// The part that a piece is to what is at a place; None of an edge that is no border there, as it
+    /// lies inside.
     pub(super) fn part(&self, piece: &Piece<'a>, other: Place<f64>) -> Option<Part<'a>> {
+        let is_left_free = match (self, piece.kind) {
+            (Parts::Edges(outline), Kind::Edge(link)) => is_left_free(outline, link, other)?,
+            _ => false,
+        };
+        self.part_whose(piece, is_left_free)
+    }
+
+    /// The part that a piece is if its left side is the free one, or the right one.
+    pub(super) fn part_whose(&self, piece: &Piece<'a>, is_left_free: bool) -> Option<Part<'a>> {
         match (self, piece.kind) {
-            (Parts::Edges(outline), Kind::Edge(link)) => edge_part(outline, link, other),
+            (Parts::Edges(outline), Kind::Edge(link)) => edge_part(outline, link, is_left_free),
             (_, Kind::Convex(core)) => Some(Part { number: 0, core, cone: None }),
             _ => None,
         }
     }
+
+    /// The piece that an edge is, or the convex shape of which it is one.
+    pub(super) fn piece(&self, edge: Edge<'a>) -> Option<Piece<'a>> {
+        match self {
+            Parts::Convex(outline, core) => Some(whole(outline, core)),
+            Parts::Edges(outline) => edge_piece(outline, &edge.ring?, edge.number),
+        }
+    }
 }
 
-impl Piece<'_> {
+impl<'a> Piece<'a> {
+    /// The edge; None of a convex shape.
+    pub(super) fn edge(&self) -> Option<Edge<'a>> {
+        match self.kind {
+            Kind::Edge(link) => Some(link.edge),
+            Kind::Convex(_) => None,
+        }
+    }
+
     /// A place on an edge, and about the unit vector out of it, for either of its sides; None if it has
     /// no length or is a convex shape.
     pub(super) fn sides(&self, anchor: Vector2D) -> Option<[[Place<f64>; 2]; 2]> {
@@ -175,51 +197,69 @@ impl Piece<'_> {
     }
 }
 
-fn show_edge<'a>(
-    outline: &Outline<'a>,
-    places: [Place<f64>; 2],
-    ring: &Ring<'_>,
-    number: usize,
-    visit: &mut impl FnMut(&Piece<'a>),
-) {
-    let Some(link) = ring.link(number) else { return };
+fn whole<'a>(outline: &Outline<'a>, core: &Convex<'a>) -> Piece<'a> {
+    // Boxes around edges are rounded in another way than edges.
+    let bounds = outline.without_boxes().bounds();
+    Piece { outline: *outline, bounds, kind: Kind::Convex(*core) }
+}
+
+/// None of an edge without length.
+fn edge_piece<'a>(outline: &Outline<'a>, ring: &Ring<'a>, number: usize) -> Option<Piece<'a>> {
+    let link = ring.link(number)?;
     let [from, to] = link.ends;
+    let bounds = bounds_of(link.ends.map(|end| seen_from(end, outline.anchor())));
     let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
-    let Some(edge) = Outline::of(capsule, outline.anchor()) else { return };
-    visit(&Piece { outline: edge, bounds: bounds_of(places), kind: Kind::Edge(link) });
+    let edge = Outline::of(capsule, outline.anchor())?;
+    Some(Piece { outline: edge, bounds, kind: Kind::Edge(link) })
+}
+
+/// Whether the left side of an edge is the free one, to what is at a place; None if neither is.
+fn is_left_free(outline: &Outline<'_>, link: Link<'_>, other: Place<f64>) -> Option<bool> {
+    let places = link.ends.map(|end| seen_from(end, outline.anchor()));
+    let free = match outline.core() {
+        Core::Polygon(_) => free_sides(outline, link.ends, part_beside(places, other)),
+        Core::Chain(chain) => match chain.side() {
+            Side::Left => Free::Right,
+            Side::Right => Free::Left,
+            Side::None => Free::Both,
+        },
+        Core::Few(..) => Free::Both,
+    };
+    match free {
+        Free::Left => Some(true),
+        Free::Right => Some(false),
+        Free::Both => Some(side_of(places, other) > 0.0),
+        Free::Neither => None,
+    }
+}
+
+/// Which part of an edge lies beside a place, in steps that are exact; never an end.
+pub(super) fn part_beside([from, to]: [Place<f64>; 2], place: Place<f64>) -> f64 {
+    const STEPS: f64 = 32.0;
+    let along = minus(to, from);
+    let part = dot(along, minus(place, from)) / dot(along, along);
+    // Also of an edge without length.
+    let part = if part > 0.0 { part.min(1.0) } else { 0.0 };
+    (((part * STEPS) as u32).clamp(1, STEPS as u32 - 1) as f64) / STEPS
 }
 
 /// An edge with its free side on the right.
-fn edge_part<'a>(outline: &Outline<'a>, link: Link, other: Place<f64>) -> Option<Part<'a>> {
-    let [from, to] = link.ends;
-    let place = |v: Vector2D| seen_from(v, outline.anchor());
-    let fixed = match outline.core() {
-        Core::Chain(chain) => match chain.side() {
-            Side::Left => Some(false),
-            Side::Right => Some(true),
-            Side::None => None,
-        },
-        _ => None,
-    };
-    let is_left_free = match outline.core() {
-        Core::Polygon(_) => is_left_free(outline, link.ends),
-        _ => fixed,
-    };
-    let is_left_free = is_left_free.unwrap_or_else(|| side_of([from, to].map(place), other) > 0.0);
+fn edge_part<'a>(outline: &Outline<'a>, link: Link<'a>, is_left_free: bool) -> Option<Part<'a>> {
     let link = if is_left_free { link.reversed() } else { link };
     let [from, to] = link.ends;
     let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
     let core = Convex::of(&Outline::of(capsule, outline.anchor())?)?;
     let way = |from: Vector2D, to: Vector2D| unit(seen_from(to, from));
+    let is_fixed = matches!(outline.core(), Core::Chain(chain) if chain.side() != Side::None);
     let cone = way(from, to).map(|along| {
         let before = link.before.and_then(|before| way(before, from));
         let after = link.after.and_then(|after| way(to, after));
-        Cone::new(along, before, after, fixed.is_some())
+        Cone::new(along, before, after, is_fixed)
     });
     Some(Part { number: link.number, core, cone })
 }
 
-impl Link {
+impl Link<'_> {
     fn reversed(self) -> Self {
         let [from, to] = self.ends;
         Self { before: self.after, ends: [to, from], after: self.before, ..self }
@@ -238,15 +278,15 @@ fn bounds_of([[ax, ay], [bx, by]]: [Place<f64>; 2]) -> Bounds {
 
 /// Vertices that edges join, closed or not, and the number of the first one of them.
 #[derive(Clone, Copy)]
-struct Ring<'a> {
-    vertices: &'a [Vector2D],
-    is_closed: bool,
+pub(super) struct Ring<'a> {
+    pub(super) vertices: &'a [Vector2D],
+    pub(super) is_closed: bool,
     first: u32,
 }
 
 /// Visits the edges of an outline that are not between the vertices of a convex shape; those that boxes
 /// are around only if these pass a test.
-fn each_edge<'a>(
+pub(super) fn each_edge<'a>(
     outline: &Outline<'a>,
     is_box_wanted: impl Fn(&Frame) -> bool,
     mut visit: impl FnMut(&Ring<'a>, usize),
@@ -288,19 +328,19 @@ fn show_link<'a>(path: &Path<'a>, number: usize, visit: &mut impl FnMut(&Ring<'a
     }
 }
 
-impl Ring<'_> {
-    fn edges(&self) -> usize {
+impl<'a> Ring<'a> {
+    pub(super) fn edges(&self) -> usize {
         let count = self.vertices.len();
         if self.is_closed || count == 1 { count } else { count.saturating_sub(1) }
     }
 
-    fn edge(&self, number: usize) -> [Vector2D; 2] {
+    pub(super) fn edge(&self, number: usize) -> [Vector2D; 2] {
         [self.vertices[number], self.vertices[(number + 1) % self.vertices.len()]]
     }
 
     /// An edge and its neighbours; none for an edge without length, whose vertex is one of another
     /// edge, too.
-    fn link(&self, number: usize) -> Option<Link> {
+    fn link(&self, number: usize) -> Option<Link<'a>> {
         let ends = self.edge(number);
         let is_point = |ring: &Self| ring.vertices.iter().all(|v| *v == ends[0]);
         if ends[0] == ends[1] && !(number == 0 && is_point(self)) {
@@ -312,6 +352,7 @@ impl Ring<'_> {
         let mut after = tail.iter().chain(round);
         Some(Link {
             number: self.first + number as u32,
+            edge: Edge::of(*self, number),
             before: before.find(|v| **v != ends[0]).copied(),
             ends,
             after: after.find(|v| **v != ends[1]).copied(),

@@ -86,10 +86,16 @@ pub extern "C" fn clash_contact(
 /// written; 0 exactly if the shapes do not collide.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
-/// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
-/// line, to the nearer one. Of a group each member has parts of its own. Error and cost as
-/// clash_contact.
+/// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
+/// is pushed off a chain with a solid side past all of it: to the free side of the edges that it
+/// meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
+/// has parts of its own.
+/// Two parts have a contact if they meet in front of each other, and if they face each other across
+/// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
+/// each other around it, and at least one. Points are corners, cut to the other part's length, and,
+/// at a depth of 0, where edges cross that face each other. The order is that of the edges that
+/// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
+/// Error and cost as clash_contact.
 ///
 /// # Safety
 /// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.

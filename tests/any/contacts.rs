@@ -115,7 +115,8 @@ impl<'p> Parts<'p> {
                 Err(what) => fault = Some(what),
                 Ok((place, depth)) => {
                     let position = [point.position.x, point.position.y];
-                    let is_there = (0..2).all(|axis| self.is_at(position[axis], &place[axis]));
+                    let is_there = (0..2).all(|axis| self.is_at(position[axis], &place[axis]))
+                        || self.is_crossing(marks, position, &place);
                     if is_there && self.is_near(point.depth, &depth) {
                         return None;
                     }
@@ -134,6 +135,9 @@ impl<'p> Parts<'p> {
         flips: [bool; 2],
         way: &Way,
     ) -> Result<(Spot, Real), String> {
+        if marks.iter().all(|mark| mark % 2 == 1) {
+            return Ok((self.crossing(marks, flips, way)?, Real::new(0.0)));
+        }
         let (reference, base, incident) = self.reference(marks, flips, way)?;
         let sign = Real::new(if reference == 0 { 1.0 } else { -1.0 });
         let out = times(&way.normal, &sign);
@@ -147,6 +151,36 @@ impl<'p> Parts<'p> {
         }
         let depth = if depth.is_negative() { Real::new(0.0) } else { depth };
         Ok((plus(&incident, &times(&out, &middle)), depth))
+    }
+
+    /// Where the surfaces of two edges cross.
+    fn crossing(&self, marks: [u32; 2], flips: [bool; 2], way: &Way) -> Result<Spot, String> {
+        let ends = [0, 1].map(|side: usize| {
+            let (corners, number) = (&self.pair[side].corners, (marks[side] / 2) as usize);
+            let sign = Real::new(if side == 0 { 1.0 } else { -1.0 });
+            let out = times(&way.normal, &(&self.pair[side].radius * &sign));
+            let corner = |beyond: usize| {
+                let number = (number + beyond) % corners.len();
+                let number = if flips[side] { corners.len() - 1 - number } else { number };
+                plus(&corners[number], &out)
+            };
+            [corner(0), corner(1)]
+        });
+        let [[p, q], [u, v]] = ends;
+        let (path, along) = (minus(&q, &p), minus(&v, &u));
+        let under = dot(&left(&path), &along);
+        if under.is_zero() {
+            return Err("two edges in line".into());
+        }
+        let part = dot(&left(&minus(&u, &p)), &along).divided_by(&under);
+        Ok(plus(&p, &times(&path, &part)))
+    }
+
+    /// Whether a place is a crossing of edges, nearly in line perhaps, so that it is known less well.
+    fn is_crossing(&self, marks: [u32; 2], position: [f32; 2], place: &Spot) -> bool {
+        let limit = &self.nothing * &Real::power(16);
+        let is_near = |axis: usize| (&Real::new(position[axis]) - &place[axis]).abs() <= limit;
+        marks.iter().all(|mark| mark % 2 == 1) && (0..2).all(is_near)
     }
 
     /// The side on whose edge or corner the other one stands, a point of that, and one of the other.

@@ -1,0 +1,229 @@
+//! The borders of outlines, edge by edge, and where two of them cross.
+//!
+//! Whether edges cross is decided exactly, as if the second outline were moved by next to nothing: by
+//! a little to the right, and by much less upwards. So no vertex lies on an edge, edges in line don't
+//! meet, and what enters a shape leaves it again.
+
+use core::cmp::Ordering;
+
+use super::convex::side_of;
+use super::free::{Free, free_sides};
+use super::part::{Piece, Ring, each_edge, part_beside};
+use crate::any::Side;
+use crate::distance::place::{Place, cross, minus, plus, times};
+use crate::outline::{Bounds, Core, Outline, Vertex, compare, side};
+use crate::vector::Vector2D;
+
+/// The border of an outline that has an inside.
+#[derive(Clone, Copy)]
+pub(super) struct Border<'o, 'a> {
+    outline: &'o Outline<'a>,
+    /// Whether its outline is the second one.
+    is_second: bool,
+    /// About the middle of the other outline: where a chain without a solid side is free.
+    other: Place<f64>,
+}
+
+/// An edge of a border, in the direction of a walk.
+#[derive(Clone, Copy)]
+pub(super) struct Edge<'a> {
+    /// None of a rectangle.
+    pub(super) ring: Option<Ring<'a>>,
+    pub(super) number: usize,
+    pub(super) is_reversed: bool,
+}
+
+/// An edge with its ends.
+#[derive(Clone, Copy)]
+pub(super) struct Stretch<'a> {
+    pub(super) edge: Edge<'a>,
+    pub(super) ends: [Vertex; 2],
+}
+
+impl<'a> Edge<'a> {
+    pub(super) fn of(ring: Ring<'a>, number: usize) -> Self {
+        Self { ring: Some(ring), number, is_reversed: false }
+    }
+
+    pub(super) fn reversed(self) -> Self {
+        Self { is_reversed: !self.is_reversed, ..self }
+    }
+
+    /// The edge that follows; None at the end of a chain.
+    fn next(self) -> Option<Self> {
+        let count = self.ring.map_or(4, |ring| ring.edges());
+        let is_closed = self.ring.is_none_or(|ring| ring.is_closed);
+        let is_last = if self.is_reversed { self.number == 0 } else { self.number + 1 == count };
+        if is_last && !is_closed {
+            return None;
+        }
+        let step = if self.is_reversed { count - 1 } else { 1 };
+        Some(Self { number: (self.number + step) % count, ..self })
+    }
+
+    /// How many edges a walk has at most.
+    pub(super) fn count(self) -> usize {
+        self.ring.map_or(4, |ring| ring.edges())
+    }
+}
+
+impl Stretch<'_> {
+    pub(super) fn places(&self) -> [Place<f64>; 2] {
+        [self.ends[0].place(), self.ends[1].place()]
+    }
+
+    fn is_point(&self) -> bool {
+        let [a, b] = &self.ends;
+        compare(0, a, b).is_eq() && compare(1, a, b).is_eq()
+    }
+
+    pub(super) fn reversed(self) -> Self {
+        let [a, b] = self.ends;
+        Self { edge: self.edge.reversed(), ends: [b, a] }
+    }
+
+    /// About where it is crossed by another one, and which part of it lies before.
+    pub(super) fn crossing(&self, other: &Self) -> (f64, Place<f64>) {
+        let ([p, q], [u, v]) = (self.places(), other.places());
+        let (way, along) = (minus(q, p), minus(v, u));
+        let part = cross(minus(u, p), along) / cross(way, along);
+        // Not of stretches so nearly in line that the quotient is none.
+        let part = if part > 0.0 { part.min(1.0) } else { 0.0 };
+        (part, plus(p, times(way, part)))
+    }
+}
+
+impl<'o, 'a> Border<'o, 'a> {
+    /// None of an outline without an inside.
+    pub(super) fn of(
+        outline: &'o Outline<'a>,
+        other: &Outline<'_>,
+        is_second: bool,
+    ) -> Option<Self> {
+        if matches!(outline.core(), Core::Few(_, 1..=2)) {
+            return None;
+        }
+        let Bounds { low, high } = other.bounds();
+        let other = [0, 1].map(|axis| 0.5 * (low[axis] + high[axis]));
+        Some(Self { outline, is_second, other })
+    }
+
+    pub(super) fn stretch(&self, edge: Edge<'a>) -> Stretch<'a> {
+        let vertex = |number: usize| match (self.outline.core(), edge.ring) {
+            (Core::Few(vertices, _), _) => vertices[number % 4],
+            (_, Some(ring)) => self.outline.vertex(ring.vertices[number % ring.vertices.len()]),
+            _ => self.outline.vertex(Vector2D::ZERO),
+        };
+        let ends = [vertex(edge.number), vertex(edge.number + 1)];
+        let stretch = Stretch { edge: Edge { is_reversed: false, ..edge }, ends };
+        if edge.is_reversed { stretch.reversed() } else { stretch }
+    }
+
+    /// The stretch that follows an edge, and has a length.
+    pub(super) fn next(&self, edge: Edge<'a>) -> Option<Stretch<'a>> {
+        let mut next = self.stretch(edge.next()?);
+        for _ in 0..edge.count() {
+            if !next.is_point() {
+                return Some(next);
+            }
+            next = self.stretch(next.edge.next()?);
+        }
+        None
+    }
+
+    /// Visits the stretches of a piece that may meet some bounds.
+    pub(super) fn each_of(
+        &self,
+        piece: &Piece<'a>,
+        bounds: &Bounds,
+        mut visit: impl FnMut(Stretch<'a>),
+    ) {
+        match piece.edge() {
+            Some(edge) => visit(self.stretch(edge)),
+            None => self.each_near(bounds, visit),
+        }
+    }
+
+    /// Visits the stretches that may meet some bounds.
+    pub(super) fn each_near(&self, bounds: &Bounds, mut visit: impl FnMut(Stretch<'a>)) {
+        let mut add = |edge| {
+            let stretch = self.stretch(edge);
+            let [a, b] = &stretch.ends;
+            if Bounds::of(a, b).is_near(bounds, [0.0; 2]) {
+                visit(stretch);
+            }
+        };
+        if let Core::Few(..) = self.outline.core() {
+            (0..4).for_each(|number| add(Edge { ring: None, number, is_reversed: false }));
+        }
+        let around = self.outline.frame_of_bounds(bounds);
+        each_edge(
+            self.outline,
+            |frame| frame.meets(&around),
+            |ring, number| {
+                add(Edge::of(*ring, number));
+            },
+        );
+    }
+
+    /// The stretch with the inside on its left at a place; None if it is no border there.
+    pub(super) fn directed(&self, stretch: Stretch<'a>, at: Place<f64>) -> Option<Stretch<'a>> {
+        let places = stretch.places();
+        let free = match (self.outline.core(), stretch.edge.ring) {
+            (Core::Polygon(_), Some(ring)) => {
+                free_sides(self.outline, ring.edge(stretch.edge.number), part_beside(places, at))
+            }
+            (Core::Chain(chain), _) => match chain.side() {
+                Side::Left => Free::Right,
+                Side::Right => Free::Left,
+                Side::None if side_of(places, self.other) > 0.0 => Free::Left,
+                Side::None => Free::Right,
+            },
+            _ => Free::Right,
+        };
+        match free {
+            Free::Right => Some(stretch),
+            Free::Left => Some(stretch.reversed()),
+            Free::Both | Free::Neither => None,
+        }
+    }
+
+    /// Whether a vertex of the other outline lies on the left of a stretch of this one.
+    fn has_on_left(&self, stretch: &Stretch<'_>, vertex: &Vertex) -> bool {
+        let [a, b] = &stretch.ends;
+        let is_left = |order: Ordering| if self.is_second { order.is_gt() } else { order.is_lt() };
+        match side(a, b, vertex) {
+            Ordering::Greater => true,
+            Ordering::Less => false,
+            Ordering::Equal => match compare(1, b, a) {
+                Ordering::Equal => is_left(compare(0, a, b)),
+                rising => is_left(rising),
+            },
+        }
+    }
+
+    /// Whether a stretch crosses one of another border, and if so, whether to the left of that.
+    pub(super) fn crosses(
+        &self,
+        stretch: &Stretch<'_>,
+        other: &Border<'_, '_>,
+        crossed: &Stretch<'_>,
+    ) -> Option<bool> {
+        let [from, to] = &stretch.ends;
+        let [start, end] = [from, to].map(|vertex| other.has_on_left(crossed, vertex));
+        let [a, b] = &crossed.ends;
+        let is_met = start != end && self.has_on_left(stretch, a) != self.has_on_left(stretch, b);
+        is_met.then_some(end)
+    }
+}
+
+/// Two stretches with the insides on their left, if the second one enters the first border's inside.
+pub(super) fn entry<'a, 'b>(
+    borders: (&Border<'_, 'a>, &Border<'_, 'b>),
+    (a, b): (Stretch<'a>, Stretch<'b>),
+) -> Option<(Stretch<'a>, Stretch<'b>)> {
+    borders.1.crosses(&b, borders.0, &a)?;
+    let (_, place) = b.crossing(&a);
+    let (a, b) = (borders.0.directed(a, place)?, borders.1.directed(b, place)?);
+    borders.1.crosses(&b, borders.0, &a)?.then_some((a, b))
+}

@@ -1,0 +1,143 @@
+//! The borders around what two shapes share, side by side.
+//!
+//! Where the second border enters the first shape an overlap begins. From there both borders lead
+//! around it, each within the other shape, to where they leave that again. The walks go side by side,
+//! so that all edges pair up that lie opposite each other.
+
+use super::border::{Border, Edge, Stretch};
+use crate::distance::place::{Place, dot, minus, plus, unit};
+use crate::outline::Bounds;
+
+/// A walk along a border within another shape.
+struct Walk<'w, 'o, 'a> {
+    border: &'w Border<'o, 'a>,
+    stretch: Stretch<'a>,
+    /// The piece of the stretch that lies within the other shape.
+    piece: [Place<f64>; 2],
+    end: End,
+    /// How many edges may follow.
+    rest: usize,
+}
+
+/// What comes at the end of a stretch.
+#[derive(Clone, Copy, PartialEq)]
+enum End {
+    Stretch,
+    /// The border leaves the other shape.
+    Exit,
+    /// The chain ends.
+    Nothing,
+}
+
+impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
+    /// A walk from where a stretch enters the other shape.
+    fn of(
+        border: &'w Border<'o, 'a>,
+        stretch: Stretch<'a>,
+        entered: &Stretch<'_>,
+        other: &Border<'_, '_>,
+    ) -> Self {
+        let (part, from) = stretch.crossing(entered);
+        let rest = stretch.edge.count();
+        Self { border, stretch, piece: [from; 2], end: End::Exit, rest }.until_end(part, other)
+    }
+
+    fn until_end(self, after: f64, other: &Border<'_, '_>) -> Self {
+        let [from, _] = self.piece;
+        if let Some(exit) = self.exit(after, other) {
+            return Self { piece: [from, exit], end: End::Exit, ..self };
+        }
+        let is_last = self.rest == 0 || self.border.next(self.stretch.edge).is_none();
+        let end = if is_last { End::Nothing } else { End::Stretch };
+        let [_, to] = self.stretch.places();
+        Self { piece: [from, to], end, ..self }
+    }
+
+    /// Where the stretch leaves the other shape.
+    fn exit(&self, after: f64, other: &Border<'_, '_>) -> Option<Place<f64>> {
+        let [a, b] = &self.stretch.ends;
+        let mut exit: Option<(f64, Place<f64>)> = None;
+        other.each_near(&Bounds::of(a, b), |crossed| {
+            if self.border.crosses(&self.stretch, other, &crossed).is_none() {
+                return;
+            }
+            let (part, place) = self.stretch.crossing(&crossed);
+            if part < after || exit.is_some_and(|exit| part >= exit.0) {
+                return;
+            }
+            let is_exit = other.directed(crossed, place).is_some_and(|crossed| {
+                self.border.crosses(&self.stretch, other, &crossed) == Some(false)
+            });
+            if is_exit {
+                exit = Some((part, place));
+            }
+        });
+        exit.map(|exit| exit.1)
+    }
+
+    /// On to the next stretch.
+    fn onward(self, other: &Border<'_, '_>) -> Self {
+        let Some(stretch) = self.border.next(self.stretch.edge) else {
+            return Self { end: End::Nothing, ..self };
+        };
+        let [_, to] = self.piece;
+        Self { stretch, piece: [to; 2], rest: self.rest - 1, ..self }.until_end(0.0, other)
+    }
+
+    fn way(&self) -> Place<f64> {
+        let [from, to] = self.stretch.places();
+        minus(to, from)
+    }
+
+    /// Whether it comes to the end of its stretch before another walk, beside it; where they lead apart,
+    /// whether the way across to there is the shorter one.
+    fn ends_before(&self, other: &Walk<'_, '_, '_>) -> bool {
+        let ([from, to], [other_from, other_to]) = (self.piece, other.piece);
+        let ways = unit(self.way()).zip(unit(other.way()));
+        match ways.filter(|(a, b)| dot(*a, *b) > 0.0) {
+            Some((a, b)) => dot(plus(a, b), minus(other_to, to)) >= 0.0,
+            None => square(to, other_from) <= square(from, other_to),
+        }
+    }
+
+    /// Whether it leads the same way as another walk, beside it.
+    fn is_beside(&self, other: &Walk<'_, '_, '_>) -> bool {
+        let way = self.way();
+        let [[a, b], [c, d]] = [self.piece, other.piece].map(|ends| ends.map(|end| dot(way, end)));
+        dot(way, other.way()) > 0.0 && a < d && c < b
+    }
+}
+
+/// Visits the pairs of edges that lie opposite each other around what two shapes share, from where the
+/// second border enters the first shape; in the direction in which both lead around it.
+pub(super) fn each_pair<'a, 'b>(
+    borders: (&Border<'_, 'a>, &Border<'_, 'b>),
+    (entered, entering): (Stretch<'a>, Stretch<'b>),
+    mut visit: impl FnMut(Edge<'a>, Edge<'b>),
+) {
+    let backward = entered.reversed();
+    let mut a = Walk::of(borders.0, backward, &entering, borders.1);
+    let mut b = Walk::of(borders.1, entering, &backward, borders.0);
+    loop {
+        if a.is_beside(&b) {
+            visit(a.stretch.edge, b.stretch.edge);
+        }
+        let is_first = match (a.end, b.end) {
+            (End::Stretch, End::Stretch) => a.ends_before(&b),
+            (End::Stretch, End::Exit) => true,
+            (End::Exit, End::Stretch) => false,
+            _ => return,
+        };
+        if is_first {
+            a = a.onward(borders.1);
+        } else {
+            b = b.onward(borders.0);
+        }
+    }
+}
+
+/// The square of the distance between two places.
+fn square(a: Place<f64>, b: Place<f64>) -> f64 {
+    let way = minus(b, a);
+    dot(way, way)
+}
