@@ -19,6 +19,68 @@ namespace Clash2D
             return copy;
         }
 
+        /// <summary>Copies of some shapes and of the arrays they point to; null of none.</summary>
+        internal static Shape* CopyShapes(Shape* first, UIntPtr count)
+        {
+            Shape* copies = (Shape*)Copy(first, count, sizeof(Shape));
+            for (ulong i = 0; copies != null && i < (ulong)count; i++)
+            {
+                CopyArrays(&copies[i]);
+            }
+            return copies;
+        }
+
+        /// <summary>
+        /// Points a shape to copies of its arrays. A group among the shapes of another one has no points,
+        /// so that its members are left out.
+        /// </summary>
+        private static void CopyArrays(Shape* shape)
+        {
+            switch (shape->Kind)
+            {
+                case ShapeKind.Polygon:
+                    shape->Data.Polygon = OwnedPolygon.Copy(shape->Data.Polygon);
+                    break;
+                case ShapeKind.Chain:
+                    shape->Data.Chain = OwnedChain.Copy(shape->Data.Chain);
+                    break;
+                case ShapeKind.Group:
+                    shape->Data.Group = default(Group);
+                    break;
+                case ShapeKind.Prepared:
+                    shape->Data.Prepared.Shapes = null;
+                    shape->Data.Prepared.ShapeCount = UIntPtr.Zero;
+                    shape->Data.Prepared = OwnedPrepared.Copy(shape->Data.Prepared);
+                    break;
+            }
+        }
+
+        /// <summary>Frees what CopyShapes made; null is none.</summary>
+        internal static void FreeShapes(Shape* copies, UIntPtr count)
+        {
+            for (ulong i = 0; copies != null && i < (ulong)count; i++)
+            {
+                FreeArrays(copies[i]);
+            }
+            Free(copies);
+        }
+
+        private static void FreeArrays(Shape shape)
+        {
+            switch (shape.Kind)
+            {
+                case ShapeKind.Polygon:
+                    OwnedPolygon.Free(shape.Data.Polygon);
+                    break;
+                case ShapeKind.Chain:
+                    OwnedChain.Free(shape.Data.Chain);
+                    break;
+                case ShapeKind.Prepared:
+                    OwnedPrepared.Free(shape.Data.Prepared);
+                    break;
+            }
+        }
+
         /// <summary>Frees a copy; null is none.</summary>
         internal static void Free(void* copy)
         {

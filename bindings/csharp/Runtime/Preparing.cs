@@ -4,7 +4,7 @@ namespace Clash2D
     {
         /// <summary>
         /// A polygon, chain or group, prepared for many questions; null if it is invalid or another shape.
-        /// What it was made of may go; members of a group are copied, but not what they point to.
+        /// What it was made of may go; members of a group are copied, and what they point to.
         /// </summary>
         public static OwnedPrepared Of(Shape shape)
         {

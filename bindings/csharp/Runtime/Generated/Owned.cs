@@ -77,17 +77,22 @@ namespace Clash2D
         /// <summary>Frees the arrays; no shape may point to them any more.</summary>
         public void Dispose()
         {
-            Memory.Free(owned.Vertices);
-            Memory.Free(owned.RingSizes);
+            Free(owned);
             owned = default(Polygon);
             isDisposed = true;
         }
 
-        private static Polygon Copy(Polygon borrowed)
+        internal static Polygon Copy(Polygon borrowed)
         {
             borrowed.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
             borrowed.RingSizes = (uint*)Memory.Copy(borrowed.RingSizes, borrowed.RingCount, sizeof(uint));
             return borrowed;
+        }
+
+        internal static void Free(Polygon owned)
+        {
+            Memory.Free(owned.Vertices);
+            Memory.Free(owned.RingSizes);
         }
     }
 
@@ -155,15 +160,20 @@ namespace Clash2D
         /// <summary>Frees the arrays; no shape may point to them any more.</summary>
         public void Dispose()
         {
-            Memory.Free(owned.Vertices);
+            Free(owned);
             owned = default(Chain);
             isDisposed = true;
         }
 
-        private static Chain Copy(Chain borrowed)
+        internal static Chain Copy(Chain borrowed)
         {
             borrowed.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
             return borrowed;
+        }
+
+        internal static void Free(Chain owned)
+        {
+            Memory.Free(owned.Vertices);
         }
     }
 
@@ -231,15 +241,20 @@ namespace Clash2D
         /// <summary>Frees the arrays; no shape may point to them any more.</summary>
         public void Dispose()
         {
-            Memory.Free(owned.Shapes);
+            Free(owned);
             owned = default(Group);
             isDisposed = true;
         }
 
-        private static Group Copy(Group borrowed)
+        internal static Group Copy(Group borrowed)
         {
-            borrowed.Shapes = (Shape*)Memory.Copy(borrowed.Shapes, borrowed.Count, sizeof(Shape));
+            borrowed.Shapes = Memory.CopyShapes(borrowed.Shapes, borrowed.Count);
             return borrowed;
+        }
+
+        internal static void Free(Group owned)
+        {
+            Memory.FreeShapes(owned.Shapes, owned.Count);
         }
     }
 
@@ -309,17 +324,22 @@ namespace Clash2D
         /// <summary>Frees the arrays; no shape may point to them any more.</summary>
         public void Dispose()
         {
-            Memory.Free(owned.Nodes);
-            Memory.Free(owned.Shapes);
+            Free(owned);
             owned = default(Prepared);
             isDisposed = true;
         }
 
-        private static Prepared Copy(Prepared borrowed)
+        internal static Prepared Copy(Prepared borrowed)
         {
             borrowed.Nodes = (Node*)Memory.Copy(borrowed.Nodes, borrowed.NodeCount, sizeof(Node));
-            borrowed.Shapes = (Shape*)Memory.Copy(borrowed.Shapes, borrowed.ShapeCount, sizeof(Shape));
+            borrowed.Shapes = Memory.CopyShapes(borrowed.Shapes, borrowed.ShapeCount);
             return borrowed;
+        }
+
+        internal static void Free(Prepared owned)
+        {
+            Memory.Free(owned.Nodes);
+            Memory.FreeShapes(owned.Shapes, owned.ShapeCount);
         }
     }
 }

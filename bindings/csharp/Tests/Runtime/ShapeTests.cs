@@ -173,6 +173,42 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        public void GroupsOwnWhatTheirMembersPointTo()
+        {
+            Vector2D[] corners = { new Vector2D(0, 0), new Vector2D(4, 0), new Vector2D(0, 4) };
+            Shape inside = new Vector2D(1, 1), onPath = new Vector2D(2, 0);
+            OwnedPolygon polygon = new OwnedPolygon(corners);
+            OwnedChain chain = new OwnedChain(corners);
+            OwnedPrepared prepared = OwnedPrepared.Of(polygon);
+            OwnedGroup ofPolygon = new OwnedGroup(new Shape[] { polygon });
+            OwnedGroup ofChain = new OwnedGroup(new Shape[] { chain });
+            OwnedGroup ofPrepared = new OwnedGroup(new Shape[] { prepared });
+            OwnedPrepared preparedGroup = OwnedPrepared.Of(ofPolygon);
+            OwnedGroup nested = new OwnedGroup(new Shape[] { ofPolygon, preparedGroup });
+            Status status = Clash.Check(nested);
+            polygon.Dispose();
+            chain.Dispose();
+            prepared.Dispose();
+            using (OwnedGroup copy = new OwnedGroup(ofPolygon.Value))
+            {
+                ofPolygon.Dispose();
+                Assert.IsTrue(Clash.Collide(copy, inside));
+            }
+            Assert.IsTrue(Clash.Collide(ofChain, onPath));
+            Assert.IsFalse(Clash.Collide(ofChain, inside));
+            Assert.IsTrue(Clash.Collide(ofPrepared, inside));
+            Assert.IsTrue(Clash.Collide(preparedGroup, inside));
+            Assert.AreEqual(Status.Ok, Clash.Check(ofPrepared));
+            Assert.IsFalse(Clash.Collide(nested, inside), "groups in groups are empty");
+            Assert.AreEqual(status, Clash.Check(nested));
+            Assert.AreNotEqual(Status.Ok, status);
+            foreach (IDisposable owner in new IDisposable[] { ofChain, ofPrepared, preparedGroup, nested })
+            {
+                owner.Dispose();
+            }
+        }
+
+        [Test]
         public void OwnersCopyTheirArrays()
         {
             Vector2D[] vertices = { new Vector2D(0, 0), new Vector2D(4, 0), new Vector2D(0, 4) };

@@ -15,6 +15,9 @@ using System.Runtime.InteropServices;
 #endif
 ";
 
+/// What may point to arrays itself: who owns shapes owns these, too.
+const SHAPE: &str = "Shape";
+
 /// The classes; none, if nothing has to be owned.
 pub fn text(api: &Api) -> Result<Option<String>> {
     let borrowing = api.structs.iter().filter(|record| is_borrowing(record, api));
@@ -42,12 +45,21 @@ fn owner(record: &Record, api: &Api) -> String {
     let conversions: String =
         conversions(record, api).iter().map(|to| conversion(name, to)).collect();
     let copies: String = each_array(&parts, |field, count, element| {
-        format!(
-            "            borrowed.{field} = ({element}*)Memory.Copy(borrowed.{field}, borrowed.{count}, sizeof({element}));\n"
-        )
+        let copy = match element {
+            SHAPE => format!("Memory.CopyShapes(borrowed.{field}, borrowed.{count})"),
+            _ => format!(
+                "({element}*)Memory.Copy(borrowed.{field}, borrowed.{count}, sizeof({element}))"
+            ),
+        };
+        format!("            borrowed.{field} = {copy};\n")
     });
-    let frees: String =
-        each_array(&parts, |field, _, _| format!("            Memory.Free(owned.{field});\n"));
+    let frees: String = each_array(&parts, |field, count, element| {
+        let free = match element {
+            SHAPE => format!("FreeShapes(owned.{field}, owned.{count})"),
+            _ => format!("Free(owned.{field})"),
+        };
+        format!("            Memory.{free};\n")
+    });
     format!(
         "    /// <summary>
     /// A <see cref=\"{name}\"/> with arrays of its own: copies, in native memory, until Dispose.
@@ -93,14 +105,19 @@ fn owner(record: &Record, api: &Api) -> String {
 {conversions}        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
         public void Dispose()
         {{
-{frees}            owned = default({name});
+            Free(owned);
+            owned = default({name});
             isDisposed = true;
         }}
 
-        private static {name} Copy({name} borrowed)
+        internal static {name} Copy({name} borrowed)
         {{
 {copies}            return borrowed;
         }}
+
+        internal static void Free({name} owned)
+        {{
+{frees}        }}
     }}
 ",
         parameters(&parts, array),
