@@ -59,6 +59,27 @@ fn both_ways_to_a_large_hull_agree() {
     assert!(hull(&corners) == corners);
 }
 
+/// Thousands of corners are found some hundreds at a time, whatever the order of the points.
+#[test]
+fn corners_are_found_in_pieces() {
+    let mut rng = Rng::with_seed(9);
+    let mut points: Vec<Vector2D> =
+        (0..4000).map(|i| Vector2D::new(1e6, 0.0).rotated(i as f32 * 0.09)).collect();
+    for round in 0..3 {
+        let corners = hull_of(&points, points.len());
+        assert!(corners.len() > 2000, "{}", corners.len());
+        assert_eq!(hull_of(&points, corners.len()), corners, "round {round}");
+        let (ring, all) = (OrientedRectangle::around(&corners), OrientedRectangle::around(&points));
+        let area = |r: OrientedRectangle| f64::from(r.half_extend.x) * f64::from(r.half_extend.y);
+        assert!((area(ring) / area(all) - 1.0).abs() < 1e-6, "{ring:?} {all:?}");
+        for i in (1..points.len()).rev() {
+            points.swap(i, rng.usize(..=i));
+        }
+        points.push(points[round]);
+        points.push(Vector2D::new(round as f32, 1.0));
+    }
+}
+
 #[test]
 fn what_is_not_finite_is_left_out_of_hulls() {
     let odd = [

@@ -1146,14 +1146,16 @@ ClashCircle clash_bounding_circle(const ClashShape *shape);
 /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
 /// centers.
 /// Where the shape has no end, or no float is large enough, the half extents are infinite.
-/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
+/// at again for about each hundred corners of the hull, for a group all members for each corner.
 ClashOrientedRectangle clash_oriented_box(const ClashShape *shape);
 
 /// Writes the corners of the convex hull of some points. How many there are, of which the first
 /// `capacity` are written; the rest of the buffer is left without meaning. Exact.
 /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
 /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
-/// O(count log(count)) if `capacity` is at least `count`, otherwise O(count h) for h corners.
+/// O(count log(count)) if `capacity` is at least `count`; otherwise all points are looked at again
+/// for about each hundred corners.
 ///
 /// `points` points to `count` readable elements and `outCorners` to `capacity` writable ones, or is
 /// null, as if there were none. The two do not overlap.

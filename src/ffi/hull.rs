@@ -115,7 +115,8 @@ pub extern "C" fn clash_bounding_circle(shape: Option<&Shape<'_>>) -> Circle {
 /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
 /// centers.
 /// Where the shape has no end, or no float is large enough, the half extents are infinite.
-/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
+/// at again for about each hundred corners of the hull, for a group all members for each corner.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_oriented_box(shape: Option<&Shape<'_>>) -> OrientedRectangle {
     oriented_box(shape.unwrap_or(&Shape::default()))
@@ -125,7 +126,8 @@ pub extern "C" fn clash_oriented_box(shape: Option<&Shape<'_>>) -> OrientedRecta
 /// `capacity` are written; the rest of the buffer is left without meaning. Exact.
 /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
 /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
-/// O(count log(count)) if `capacity` is at least `count`, otherwise O(count h) for h corners.
+/// O(count log(count)) if `capacity` is at least `count`; otherwise all points are looked at again
+/// for about each hundred corners.
 ///
 /// # Safety
 /// `points` points to `count` readable elements and `outCorners` to `capacity` writable ones, or is

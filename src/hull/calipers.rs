@@ -1,13 +1,10 @@
 //! The direction of the smallest rectangle around some points.
 
-use super::convex::corners;
+use super::chunks::{Chunks, Ends};
 use super::smallest::{length, way};
 use crate::exact::float::{greater, lesser};
-use crate::exact::judge::decide;
-use crate::exact::polynomial::cross;
-use crate::exact::terms::{from_to, quarter_turned};
-use crate::polygon::convex::is_convex;
-use crate::polygon::winding::{Winding, winding};
+use crate::polygon::convex::convex_winding;
+use crate::polygon::winding::Winding;
 use crate::vector::Vector2D;
 
 /// The direction of the smallest rectangle so far.
@@ -25,14 +22,19 @@ impl Best {
     }
 
     /// The direction of the smallest rectangle around all points within a radius of some others,
-    /// the upright one if that is no larger; `first` is the lowest of these.
-    pub(super) fn around(points: &[Vector2D], first: Vector2D, radius: f32) -> Self {
+    /// the upright one if that is no larger.
+    pub(super) fn around(points: &[Vector2D], ends: Ends, radius: f32) -> Self {
         let mut best = Self::new(radius);
-        best.try_direction(best.direction, first, points);
-        if is_convex(points) {
-            best.try_ring(points);
-        } else {
-            best.try_hull(first, points);
+        best.try_direction(best.direction, ends.bottom, points);
+        if ends.bottom == ends.top {
+            return best;
+        }
+        let starts = [ends.bottom, ends.right, ends.top, ends.left];
+        match convex_winding(points) {
+            Winding::None => {
+                best.turn(starts.map(|start| Chunks::new(points, ends, start)), starts)
+            }
+            winding => best.turn(starts.map(|start| walk(points, winding, start)), starts),
         }
         best
     }
@@ -54,27 +56,26 @@ impl Best {
         self.consider(direction, [high[0] - low[0], high[1] - low[1]]);
     }
 
-    /// Tries the edges of the hull of some points.
-    fn try_hull(&mut self, first: Vector2D, points: &[Vector2D]) {
-        let after = corners(points).skip(1).chain([first]);
-        for (a, b) in corners(points).zip(after).filter(|(a, b)| a != b) {
-            self.try_direction(way(a, b), a, points);
+    /// Tries the edges of a hull, by two pairs of parallel lines around it that turn from edge to
+    /// edge: each of the four passes a quarter of the hull, from a corner on after which the others
+    /// follow.
+    fn turn<W: Iterator<Item = Vector2D>>(&mut self, walks: [W; 4], starts: [Vector2D; 4]) {
+        let mut sides = walks.map(Side::new);
+        for (number, (side, start)) in sides.iter_mut().zip(starts).enumerate() {
+            (side.number, side.next) = (number, start);
+            side.advance();
         }
-    }
-
-    /// Tries the edges of a convex ring.
-    fn try_ring(&mut self, ring: &[Vector2D]) {
-        let is_clockwise = winding(ring) == Winding::Clockwise;
-        let mut calipers = Calipers { ring, is_clockwise, ends: [0; 3] };
-        for number in 0..ring.len() {
-            let (start, end) = (calipers.vertex(number), calipers.vertex(number + 1));
-            if start != end {
-                let [right, top, left] = calipers.laid_on(number);
-                let direction = way(start, end);
-                let [width, _] = place(way(left, right), direction);
-                let [_, height] = place(way(start, top), direction);
-                self.consider(direction, [width, height]);
-            }
+        loop {
+            let next = sides.iter().enumerate().filter_map(|(i, side)| Some((i, side.edge()?)));
+            // Of two edges seen from their lines the one that turns less comes first.
+            let is_before = |[a, b]: [f64; 2], [c, d]: [f64; 2]| b * c < d * a;
+            let first = next.reduce(|a, b| if is_before(b.1, a.1) { b } else { a });
+            let Some((number, direction)) = first else { return };
+            let [bottom, right, top, left] = sides.each_ref().map(|side| side.corner);
+            let [width, _] = place(way(left, right), direction);
+            let [_, height] = place(way(bottom, top), direction);
+            self.consider(direction, [width, height]);
+            sides[number].advance();
         }
     }
 
@@ -107,46 +108,50 @@ pub(super) fn ends(places: impl Iterator<Item = [f64; 2]>) -> [[f64; 2]; 2] {
     })
 }
 
-/// Two pairs of parallel lines around a convex ring, one of them along an edge; they turn from edge
-/// to edge.
-struct Calipers<'a> {
-    ring: &'a [Vector2D],
-    is_clockwise: bool,
-    /// The numbers of the vertices farthest along the edge, across and back.
-    ends: [usize; 3],
+/// The vertices of a convex ring after one of them, counterclockwise and on and on.
+fn walk(ring: &[Vector2D], winding: Winding, start: Vector2D) -> impl Iterator<Item = Vector2D> {
+    let count = ring.len();
+    let vertex = move |number: usize| {
+        let number = number % count;
+        ring[if winding == Winding::Clockwise { count - 1 - number } else { number }]
+    };
+    let place = (0..count).find(|&number| vertex(number) == start).unwrap_or(0);
+    (place + 1..).map(vertex)
 }
 
-impl Calipers<'_> {
-    /// The vertex of a number, counterclockwise.
-    fn vertex(&self, number: usize) -> Vector2D {
-        let (count, number) = (self.ring.len(), number % self.ring.len());
-        self.ring[if self.is_clockwise { count - 1 - number } else { number }]
+/// One of the lines around a hull.
+struct Side<W> {
+    walk: W,
+    /// The corner on the line, and the one after it.
+    corner: Vector2D,
+    next: Vector2D,
+    /// By how many right angles the line is turned against the first one.
+    number: usize,
+}
+
+impl<W: Iterator<Item = Vector2D>> Side<W> {
+    fn new(walk: W) -> Self {
+        Self { walk, corner: Vector2D::ZERO, next: Vector2D::ZERO, number: 0 }
     }
 
-    /// The vertices that lie farthest along an edge, across and back, seen from which the next edge
-    /// does not lead any further.
-    fn laid_on(&mut self, edge: usize) -> [Vector2D; 3] {
-        let mut end = edge + 1;
-        for side in 0..3 {
-            end = end.max(self.ends[side]);
-            while self.leads_on(edge, end, side) {
-                end += 1;
-            }
-            self.ends[side] = end;
-        }
-        self.ends.map(|end| self.vertex(end))
+    /// Goes on to the next corner.
+    fn advance(&mut self) {
+        self.corner = self.next;
+        // Vertices may be repeated, but not all of them.
+        let next = self.walk.by_ref().find(|next| *next != self.corner);
+        self.next = next.unwrap_or(self.corner);
     }
 
-    /// Whether the edge from some vertex leads along another one, or to its left, or back.
-    fn leads_on(&self, edge: usize, from: usize, side: usize) -> bool {
-        let (start, end) = (self.vertex(edge), self.vertex(edge + 1));
-        let (a, b) = (self.vertex(from), self.vertex(from + 1));
-        let along = from_to(start, end);
-        let way = match side {
-            0 => quarter_turned(from_to(a, b)),
-            1 => from_to(a, b),
-            _ => quarter_turned(from_to(b, a)),
+    /// The edge from the corner, turned back by the right angles; None if it is turned by another one
+    /// then.
+    fn edge(&self) -> Option<[f64; 2]> {
+        let [x, y] = way(self.corner, self.next);
+        let [x, y] = match self.number {
+            0 => [x, y],
+            1 => [y, -x],
+            2 => [-x, -y],
+            _ => [-y, x],
         };
-        (a == b) | decide!(j: f32 => cross(j, along, way) > 0.0)
+        ((x > 0.0) & (y >= 0.0)).then_some([x, y])
     }
 }

@@ -1,8 +1,8 @@
 //! Convex hulls of points.
 
-use core::cmp::Ordering;
 use core::ops::Range;
 
+use super::chunks::{Chunks, Ends, finite, upwards};
 use crate::polygon::turn::side;
 use crate::vector::Vector2D;
 
@@ -13,9 +13,9 @@ use crate::vector::Vector2D;
 /// of points on one line two. Points with a NaN or an infinity are left out.
 ///
 /// If `hull` is too short, the first corners are written. If it is as long as `points`, these are
-/// sorted in it: O(n log n) for n points. Otherwise it takes O(n h) for h corners.
-/// Andrew, Another efficient algorithm for convex hulls in two dimensions (1979); Jarvis, On the
-/// identification of the convex hull of a finite set of points in the plane (1973).
+/// sorted in it: O(n log n) for n points. Otherwise all points are looked at again for about each
+/// hundred corners.
+/// Andrew, Another efficient algorithm for convex hulls in two dimensions (1979).
 ///
 /// ```
 /// use clash2d::{Vector2D, convex_hull};
@@ -39,29 +39,13 @@ pub fn convex_hull(points: &[Vector2D], hull: &mut [Vector2D]) -> usize {
     count
 }
 
-/// The points that are none but finite, without negative zeros.
-fn finite(points: &[Vector2D]) -> impl Iterator<Item = Vector2D> {
-    let valid = points.iter().filter(|p| p.is_finite());
-    valid.map(|p| Vector2D::new(p.x + 0.0, p.y + 0.0))
-}
-
-/// From below to above, on one height from the left to the right.
-fn upwards(a: &Vector2D, b: &Vector2D) -> Ordering {
-    a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
-}
-
-/// The corners of the hull one after another: from each one the next is the point that all others
-/// lie to the left of.
-pub(super) fn corners(points: &[Vector2D]) -> impl Iterator<Item = Vector2D> {
-    let first = finite(points).min_by(upwards);
-    core::iter::successors(first, move |&corner| {
-        let next = finite(points).filter(|&p| p != corner).reduce(|next, p| {
-            let side = side(corner, next, p);
-            let is_farther = (side == 0.0) & (upwards(&corner, &next) == upwards(&next, &p));
-            if (side < 0.0) | is_farther { p } else { next }
-        });
-        next.filter(|&next| first != Some(next))
-    })
+/// The corners of the hull one after another, counterclockwise from the lowest one.
+fn corners(points: &[Vector2D]) -> impl Iterator<Item = Vector2D> {
+    let ends = Ends::of(points);
+    let first = ends.map(|ends| ends.bottom);
+    let others = ends.map(|ends| Chunks::new(points, ends, ends.bottom));
+    let others = others.into_iter().flatten().take_while(move |&corner| first != Some(corner));
+    first.into_iter().chain(others)
 }
 
 /// The hull by way of sorting the points in `hull`, which has room for all.

@@ -11,6 +11,7 @@ mod sector;
 mod extent;
 mod smallest;
 
+mod chunks;
 mod circle;
 mod convex;
 mod rectangle;

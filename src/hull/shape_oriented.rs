@@ -1,7 +1,6 @@
 //! Smallest turned rectangles around any shape.
 
 use super::calipers::{Best, place};
-use super::convex::corners;
 use super::oriented::middle;
 use super::sector::{reach_along, sharp_greater, turned_back};
 use super::shape_circle::{anchor, any_vertex, corners_from, faces, is_endless, outline};
@@ -25,7 +24,8 @@ use crate::vector::Vector2D;
 /// coordinate. Only around a group with several radii, or with sectors, it may be larger: the
 /// smallest one along an edge of the hull of all corners and centers. Where the shape has no end,
 /// or no f32 is large enough, the half extents are infinite.
-/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
+/// at again for about each hundred corners of the hull, for a group all members for each corner.
 /// Toussaint, Solving geometric problems with the rotating calipers (1983).
 pub fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
     let Some(anchor) = members(shape).find_map(anchor) else { return OrientedRectangle::NOWHERE };
@@ -33,18 +33,12 @@ pub fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
         let endless = Vector2D::new(f32::INFINITY, f32::INFINITY);
         return OrientedRectangle::new(anchor, endless, 0.0);
     }
-    let best = match shape.form().plain() {
-        Form::OrientedRectangle(r) => return r,
-        Form::Polygon(p) => around_points(p.vertices(), p.radius()),
-        Form::Chain(c) => around_points(c.vertices(), c.radius()),
-        _ => around_corners(shape, anchor),
-    };
-    fitted(best.degrees(), anchor, shape)
-}
-
-fn around_points(points: &[Vector2D], radius: f32) -> Best {
-    let first = corners(points).next();
-    first.map_or(Best::new(radius), |first| Best::around(points, first, radius))
+    match shape.form().plain() {
+        Form::OrientedRectangle(r) => r,
+        Form::Polygon(p) => OrientedRectangle::around_rounded(p.vertices(), p.radius()),
+        Form::Chain(c) => OrientedRectangle::around_rounded(c.vertices(), c.radius()),
+        _ => fitted(around_corners(shape, anchor).degrees(), anchor, shape),
+    }
 }
 
 /// The direction of the smallest rectangle along an edge of the hull of all corners and centers,
