@@ -2,10 +2,10 @@
 
 #![forbid(unsafe_code)]
 
-use crate::any::Shape;
-use crate::border::{Figure, Find, Labelled, Part, anchor, walk};
+use crate::any::{Placed, Shape};
+use crate::arrange::{Figure, Find, Labelled, Part, anchor, walk};
 use crate::exact::ball::Ball;
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Real, Tight};
 use crate::outline::Bounds;
 use crate::vector::Vector2D;
 
@@ -63,40 +63,65 @@ pub struct Intersection {
 /// assert_eq!((found[0].start_a, found[0].start_b), (0.25, 0.25));
 /// ```
 pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) -> usize {
-    let (a, b) = (a.form().lean(), b.form().lean());
+    let (a, b) = (Placed::of(a), Placed::of(b));
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let Some((a, b)) = Figure::of(a, anchor).zip(Figure::of(b, anchor)) else { return 0 };
-    let (a, b) = (a.near(&b.frame()), b.near(&a.frame()));
     let mut list = List { buffer, count: 0 };
     a.with_boxes(|a| b.with_boxes(|b| insert_all(a, b, &mut list)));
     list.count
 }
 
 fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
-    if !a.frame().meets(&b.frame()) {
-        return;
-    }
-    a.any_piece_near::<Near>(b.bounds(), |label| {
-        // Once to see whether there is a doubt, and once to note it all.
-        if on_piece(a, &label, b, |_| ()).is_some() {
-            on_piece(a, &label, b, |found| list.insert(found));
-        } else {
-            carefully(a, label.index, b, list);
+    a.any_piece_near::<Tight>(b.bounds(), |label| {
+        let mut runs_along = false;
+        b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
+            // Once to see whether there is a doubt, and once to note it all.
+            let is_certain = points(a, &label, b, &by, |_| ()).is_some();
+            runs_along |= if is_certain {
+                points(a, &label, b, &by, |found| list.insert(found)) == Some(true)
+            } else {
+                carefully(a, &label, b, &by, list)
+            };
+            Some(false)
+        });
+        if runs_along && stretches(a, &label, b, |_| ()).is_some() {
+            stretches(a, &label, b, |found| list.insert(found));
+        } else if runs_along {
+            stretches_carefully(a, &label, b, list);
         }
         Some(false)
     });
 }
 
-/// Along the piece with an index, in hundreds of bits.
+/// The common points of two pieces in hundreds of bits; whether they run along each other.
 #[cold]
 #[inline(never)]
-fn carefully(a: &Figure<'_>, index: u32, b: &Figure<'_>, list: &mut List<'_>) {
-    a.any_piece_near::<Ball>(b.bounds(), |label| {
-        if label.index == index {
-            on_piece(a, &label, b, |found| list.insert(found));
-        }
-        Some(label.index == index)
+fn carefully(
+    a: &Figure<'_>,
+    label: &Labelled<Tight>,
+    b: &Figure<'_>,
+    by: &Labelled<Tight>,
+    list: &mut List<'_>,
+) -> bool {
+    let mut runs_along = false;
+    let _ = a.again::<Ball>(label, |label| {
+        b.again(by, |by| {
+            runs_along = points(a, &label, b, &by, |found| list.insert(found))?;
+            Some(())
+        })
     });
+    runs_along
+}
+
+#[cold]
+#[inline(never)]
+fn stretches_carefully(
+    a: &Figure<'_>,
+    label: &Labelled<Tight>,
+    b: &Figure<'_>,
+    list: &mut List<'_>,
+) {
+    let _ = a.again::<Ball>(label, |label| stretches(a, &label, b, |found| list.insert(found)));
 }
 
 /// What was found, in order; what does not fit is counted.
@@ -119,51 +144,40 @@ impl List<'_> {
     }
 }
 
-/// Notes what the border of b has in common with a piece of the border of a.
-fn on_piece<R: Real>(
+/// Notes the common points of two pieces, but for those along which they run together; whether there are
+/// any of these.
+fn points<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
     b: &Figure<'_>,
+    by: &Labelled<R>,
     mut note: impl FnMut(Intersection),
-) -> Option<()> {
-    if label.is_dot() {
-        return on_dot(a, label, b, note);
+) -> Option<bool> {
+    if !label.piece.bounds().is_near(&by.piece.bounds(), [0.0; 2]) {
+        return Some(false);
     }
-    b.any_piece_near(label.piece.bounds(), |by| {
-        for cut in label.piece.cuts(&by.piece)?.into_iter().flatten() {
-            if let Some(found) = point(a, label, cut, b, &by)? {
-                note(found);
-            }
+    let mut runs_along = false;
+    let mut cuts = if label.is_dot() {
+        let start = R::new(0.0);
+        [by.piece.holds(label.piece.at(start))?.then_some(start), None]
+    } else if let Some(parts) = label.piece.common_parts(&by.piece)? {
+        let mut ends = [None; 2];
+        for (end, part) in ends.iter_mut().zip(parts) {
+            let Some([from, to]) = part else { continue };
+            let is_point = !label.is_endless() && from.compare(to)?.is_eq();
+            *end = is_point.then_some(from);
+            runs_along |= !is_point;
         }
-        Some(false)
-    })?;
-    walk(a, label, b, |find| {
-        if let Find::Part(part) = find
-            && let Some(found) = stretch(a, label, &part, b)?
-        {
+        ends
+    } else {
+        label.piece.cuts(&by.piece)?
+    };
+    for cut in cuts.iter_mut().filter_map(Option::take) {
+        if let Some(found) = point(a, label, cut, b, by)? {
             note(found);
         }
-        Some(())
-    })
-}
-
-/// Notes a single point of a, if the border of b runs through it.
-fn on_dot<R: Real>(
-    a: &Figure<'_>,
-    label: &Labelled<R>,
-    b: &Figure<'_>,
-    mut note: impl FnMut(Intersection),
-) -> Option<()> {
-    let (start, place) = (R::new(0.0), label.piece.at(R::new(0.0)));
-    b.any_piece_near(Bounds::around(place, 0.0), |by| {
-        if by.piece.holds(place)?
-            && let Some(found) = point(a, label, start, b, &by)?
-        {
-            note(found);
-        }
-        Some(false)
-    })
-    .map(|_| ())
+    }
+    Some(runs_along)
 }
 
 /// A common point of two pieces, unless a stretch ends there, or it is told elsewhere.
@@ -176,44 +190,159 @@ fn point<R: Real>(
 ) -> Option<Option<Intersection>> {
     let place = label.piece.at(cut);
     let Some(there) = by.piece.parameter_of(place)? else { return Some(None) };
-    let is_told = a.is_told_elsewhere(label, cut)? || b.is_told_elsewhere(by, there)?;
-    if is_told || !a.is_outermost(place)? || !b.is_outermost(place)? || run_along(a, b, place)? {
+    let is_told = a.is_told_with(label, cut)?
+        && b.is_told_with(by, there)?
+        && a.is_outermost(label, cut)?
+        && b.is_outermost(by, there)?
+        && !run_along([(a, label, cut), (b, by, there)], place)?;
+    if !is_told {
         return Some(None);
     }
-    found([label, by], [cut, cut], [there, there], a.anchor).map(Some)
+    found([(a, label), (b, by)], [cut, cut], [there, there]).map(Some)
 }
 
-/// The stretch that a part of the border of a is, if b runs along it.
-fn stretch<R: Real>(
-    a: &Figure<'_>,
-    label: &Labelled<R>,
-    part: &Part<R>,
-    b: &Figure<'_>,
-) -> Option<Option<Intersection>> {
-    if !is_common(a, label, part, b)? {
-        return Some(None);
+/// A piece of a border, and a place on it.
+type On<'f, R> = (&'f Figure<'f>, &'f Labelled<R>, R);
+
+/// Whether two borders go on together from a place, by the pieces that meet there: one that goes on
+/// from there, or all those that end there.
+fn run_along<R: Real>([a, b]: [On<'_, R>; 2], place: [R; 2]) -> Option<bool> {
+    any_that_meets(a, place, |label| {
+        let is_along = any_that_meets(b, place, |by| {
+            for branch in label.piece.branches(place)?.into_iter().flatten() {
+                for other in by.piece.branches(place)?.into_iter().flatten() {
+                    if branch.is_same(&other)? {
+                        return Some(true);
+                    }
+                }
+            }
+            Some(false)
+        })?;
+        let may_cover = a.0.may_cover_itself() || b.0.may_cover_itself();
+        Some(is_along && (!may_cover || is_common_from(a.0, label, b.0, place)?))
+    })
+}
+
+/// Whether a piece passes a test of those that meet another one at a place where that ends, or that one
+/// itself.
+fn any_that_meets<R: Real>(
+    (figure, own, at): On<'_, R>,
+    place: [R; 2],
+    mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
+) -> Option<bool> {
+    if own.piece.end_at(at)?.is_none() {
+        return test(own);
     }
-    let [place, _] = part.sample();
-    let mut answer = None;
-    b.any_piece_near(Bounds::around(place, 0.0), |by| {
-        if !by.piece.holds(place)? {
+    figure.any_piece_near(Bounds::around(place, 0.0), |label| {
+        if label.is_dot() || !label.piece.holds(place)? {
             return Some(false);
         }
-        let ends = [part.from, part.to].map(|end| end.unwrap_or(R::new(0.0)));
-        let [start, end] = ends.map(|end| by.piece.parameter_of(label.piece.at(end)));
-        if let (Some(start), Some(end)) = (start?, end?) {
-            let mut stretch = found([label, &by], ends, [start, end], a.anchor)?;
-            if part.from.is_none() && part.to.is_none() {
-                (stretch.start_a, stretch.end_a) = (f32::NEG_INFINITY, f32::INFINITY);
-                (stretch.start_b, stretch.end_b) = (f32::NEG_INFINITY, f32::INFINITY);
-            } else if by.piece.is_whole_circle() && stretch.end_b <= stretch.start_b {
-                stretch.end_b += 1.0;
-            }
-            answer = Some(stretch);
+        let Some(at) = label.piece.parameter_of(place)? else { return Some(false) };
+        Some(label.piece.end_at(at)?.is_some() && test(&label)?)
+    })
+}
+
+/// Whether a part of a piece that ends at a place is border of both.
+fn is_common_from<R: Real>(
+    a: &Figure<'_>,
+    label: &Labelled<R>,
+    b: &Figure<'_>,
+    place: [R; 2],
+) -> Option<bool> {
+    let Some(here) = label.piece.parameter_of(place)? else { return Some(false) };
+    let mut is_common_from_here = false;
+    walk(a, label, b, |find| {
+        if let Find::Part(part) = find
+            && part.has_end(here)?
+        {
+            is_common_from_here |= is_common(a, label, &part, b)?;
         }
-        Some(true)
+        Some(())
     })?;
-    Some(answer)
+    Some(is_common_from_here)
+}
+
+/// Notes all that pieces of b have in common with a piece of a along which they run.
+fn stretches<R: Real>(
+    a: &Figure<'_>,
+    label: &Labelled<R>,
+    b: &Figure<'_>,
+    mut note: impl FnMut(Intersection),
+) -> Option<()> {
+    if !a.may_cover_itself() && !b.may_cover_itself() {
+        return stretches_within(a, label, b, None, &mut note);
+    }
+    // Parts that follow each other are one.
+    let mut common: Option<[R; 2]> = None;
+    let is_endless = label.is_endless();
+    walk(a, label, b, |find| {
+        let Find::Part(part) = find else { return Some(()) };
+        let is_common = is_common(a, label, &part, b)?;
+        let (Some(from), Some(to)) = (part.from, part.to) else {
+            return if is_common && is_endless {
+                stretches_within(a, label, b, None, &mut note)
+            } else {
+                Some(())
+            };
+        };
+        if is_common {
+            common = Some([common.map_or(from, |[from, _]| from), to]);
+        } else if common.is_some() {
+            stretches_within(a, label, b, common.take(), &mut note)?;
+        }
+        Some(())
+    })?;
+    if common.is_some() { stretches_within(a, label, b, common, &mut note) } else { Some(()) }
+}
+
+/// The same within a part of the piece.
+fn stretches_within<R: Real>(
+    a: &Figure<'_>,
+    label: &Labelled<R>,
+    b: &Figure<'_>,
+    within: Option<[R; 2]>,
+    note: &mut impl FnMut(Intersection),
+) -> Option<()> {
+    b.any_piece_near(label.piece.bounds(), |by| {
+        if label.is_dot() || by.is_dot() {
+            return Some(false);
+        }
+        let parts = label.piece.common_parts(&by.piece)?;
+        for [from, to] in parts.into_iter().flatten().flatten() {
+            if label.is_endless() && by.is_endless() {
+                note(endless([(a, label), (b, &by)])?);
+                continue;
+            }
+            let [low, high] = within.unwrap_or([from, to]);
+            let from = if from.compare(low)?.is_lt() { low } else { from };
+            let to = if to.compare(high)?.is_gt() { high } else { to };
+            if from.compare(to)?.is_lt() {
+                note(stretch([(a, label), (b, &by)], [from, to])?);
+            }
+        }
+        Some(false)
+    })
+    .map(|_| ())
+}
+
+/// A stretch along a piece of b; of a whole circle it may lead past its start.
+fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [R; 2]) -> Option<Intersection> {
+    let [(_, label), (_, by)] = pieces;
+    let [start, end] = ends.map(|end| by.piece.parameter_of(label.piece.at(end)));
+    let (start, end) = (start??, end??);
+    let mut stretch = found(pieces, ends, [start, end])?;
+    if by.piece.is_whole_circle() && stretch.end_b <= stretch.start_b {
+        stretch.end_b += 1.0;
+    }
+    Some(stretch)
+}
+
+/// Of two equal lines.
+fn endless<R: Real>(pieces: [Of<'_, R>; 2]) -> Option<Intersection> {
+    let base = R::new(0.0);
+    let all = found(pieces, [base; 2], [base; 2])?;
+    let (start_a, end_a) = (f32::NEG_INFINITY, f32::INFINITY);
+    Some(Intersection { start_a, end_a, start_b: start_a, end_b: end_a, ..all })
 }
 
 /// Whether the border of b runs along a part of the border of a.
@@ -227,47 +356,23 @@ fn is_common<R: Real>(
     Some(a.beside_own(label, place, direction)?.is_on && b.beside(place, direction)?.is_on)
 }
 
-/// Whether both borders go on together from a place.
-fn run_along<R: Real>(a: &Figure<'_>, b: &Figure<'_>, place: [R; 2]) -> Option<bool> {
-    let pieces_do =
-        a.any_branch(place, |branch| b.any_branch(place, |other| branch.is_same(&other)))?;
-    if !pieces_do || !(a.may_cover_itself() || b.may_cover_itself()) {
-        return Some(pieces_do);
-    }
-    // Not all pieces are border everywhere.
-    a.any_piece_near(Bounds::around(place, 0.0), |label| {
-        if label.is_dot() || !label.piece.holds(place)? {
-            return Some(false);
-        }
-        let Some(here) = label.piece.parameter_of(place)? else { return Some(false) };
-        let mut is_common_from_here = false;
-        walk(a, &label, b, |find| {
-            if let Find::Part(part) = find
-                && part.has_end(here)?
-            {
-                is_common_from_here |= is_common(a, &label, &part, b)?;
-            }
-            Some(())
-        })?;
-        Some(is_common_from_here)
-    })
-}
+/// A piece of the border of a figure.
+type Of<'f, R> = (&'f Figure<'f>, &'f Labelled<R>);
 
 /// The result for pieces of a and b and the parameters on both.
 fn found<R: Real>(
-    [label, by]: [&Labelled<R>; 2],
+    [(a, label), (b, by)]: [Of<'_, R>; 2],
     on_a: [R; 2],
     on_b: [R; 2],
-    anchor: Vector2D,
 ) -> Option<Intersection> {
-    let [start, end] = on_a.map(|parameter| rounded(label.piece.at(parameter), anchor));
+    let [start, end] = on_a.map(|parameter| rounded(label.piece.at(parameter), a.anchor));
     let [start_a, end_a] = on_a.map(|parameter| label.piece.fraction(parameter));
     let [start_b, end_b] = on_b.map(|parameter| by.piece.fraction(parameter));
     Some(Intersection {
         start: start?,
         end: end?,
-        edge_a: label.index,
-        edge_b: by.index,
+        edge_a: a.number_of(label.id),
+        edge_b: b.number_of(by.id),
         start_a: start_a?,
         end_a: end_a?,
         start_b: start_b?,

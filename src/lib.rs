@@ -87,7 +87,7 @@ mod outline;
 
 mod collide;
 
-mod border;
+mod arrange;
 mod intersect;
 mod motion;
 mod relate;

@@ -1,7 +1,7 @@
 //! Relations and common points that were told wrong once, or took seconds.
 
 use clash2d::Relation::{
-    AInsideB, BInsideA, BInsideATouching, Disjoint, Equal, Overlapping, Touching,
+    AInsideB, AInsideBTouching, BInsideA, BInsideATouching, Disjoint, Equal, Overlapping, Touching,
 };
 use clash2d::{
     Chain, Circle, Group, Intersection, Line, OrientedRectangle, Polygon, Relation, Sector,
@@ -179,4 +179,45 @@ fn a_ring_may_be_a_point() {
     let polygon = Polygon::new(&vertices).with_rings(&[3, 1]);
     let end = Segment::new(vector(4.0, 3.0), vector(0.0, 3.0));
     assert_common(&polygon.into(), &end.into(), &[vector(4.0, 3.0)]);
+}
+
+/// Inner seams and spikes were taken for border.
+#[test]
+fn what_has_the_shape_on_both_sides_is_no_border() {
+    let points = |places: &[(f32, f32)]| -> Vec<Vector2D> {
+        places.iter().copied().map(Vector2D::from).collect()
+    };
+    let square = points(&[(0., 0.), (4., 0.), (4., 4.), (0., 4.)]);
+    let halves = [
+        points(&[(0., 0.), (2., 0.), (2., 4.), (0., 4.)]),
+        points(&[(2., 0.), (4., 0.), (4., 4.), (2., 4.)]),
+    ]
+    .concat();
+    let spiked = points(&[(0., 0.), (2., 2.), (0., 0.), (4., 0.), (4., 4.), (0., 4.)]);
+    let square = Shape::from(Polygon::new(&square));
+    let polygons = [
+        Shape::from(Polygon::new(&halves).with_rings(&[4, 4])),
+        Shape::from(Polygon::new(&spiked)),
+    ];
+    for polygon in polygons {
+        assert_relation(square, polygon, Equal);
+        assert_relation(Circle::new(vector(2.0, 2.0), 1.0).into(), polygon, AInsideB);
+        for place in [vector(2.0, 2.0), vector(1.0, 1.0), vector(2.0, 1.0)] {
+            assert_relation(place.into(), polygon, AInsideB);
+        }
+        let through = Segment::new(vector(2.0, -1.0), vector(2.0, 5.0));
+        assert_relation(through.into(), polygon, Overlapping);
+        let inside = Segment::new(vector(2.0, 1.0), vector(2.0, 3.0));
+        assert_relation(inside.into(), polygon, AInsideB);
+        assert_relation(vector(2.0, 0.0).into(), polygon, AInsideBTouching);
+        assert_common(&Circle::new(vector(2.0, 2.0), 1.0).into(), &polygon, &[]);
+        assert_common(&Segment::new(vector(2.0, 1.0), vector(3.0, 3.0)).into(), &polygon, &[]);
+    }
+    // A gap in the seam is one, far from what reaches beyond its ends.
+    let left = points(&[(0., 0.), (4., 0.), (4., 3.), (3., 4.), (4., 5.), (4., 8.), (0., 8.)]);
+    let right = points(&[(4., 0.), (8., 0.), (8., 8.), (4., 8.), (4., 5.), (5., 4.), (4., 3.)]);
+    let both = [left, right].concat();
+    let gap = Shape::from(Polygon::new(&both).with_rings(&[7, 7]));
+    assert_relation(gap, Circle::new(vector(4.0, 4.0), 3.0).into(), Overlapping);
+    assert_relation(gap, Circle::new(vector(4.0, 1.5), 1.0).into(), BInsideA);
 }

@@ -14,6 +14,7 @@ mod shape;
 
 mod known;
 
+mod edges;
 mod extent;
 mod placed;
 

@@ -81,12 +81,19 @@ pub(crate) trait Real:
 /// The bound counts every rounding of the value, but not its own ones. These take away less than
 /// 2^-49 of it in each operation, which is made good where it is used: for up to 2^33 of them.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Near {
+pub(crate) struct Number<const TIGHT: bool> {
     value: f64,
     slip: f64,
 }
 
-impl Near {
+/// A number whose bound counts a rounding for each operation.
+pub(crate) type Near = Number<false>;
+
+/// A number whose bound counts only what roundings lose: nothing where numbers are as short as on a grid,
+/// so that ties are certain there.
+pub(crate) type Tight = Number<true>;
+
+impl<const TIGHT: bool> Number<TIGHT> {
     /// Half a unit in the last place of 1: what one rounding can do, relatively.
     const ROUNDING: f64 = f64::EPSILON / 2.0;
 
@@ -115,6 +122,26 @@ impl Near {
         Self { value, slip: slip + Self::ROUNDING * value.abs() }
     }
 
+    /// A sum that was off by `slip` before. One that underflows is exact.
+    #[inline]
+    fn total(a: f64, b: f64, slip: f64) -> Self {
+        if !TIGHT {
+            return Self::rounded(a + b, slip);
+        }
+        let (value, lost) = two_sum(a, b);
+        Self { value, slip: slip + lost.abs() }
+    }
+
+    /// Whether it is certain that the product of two numbers is one of f64.
+    #[inline]
+    fn is_exact_product(a: f64, b: f64) -> bool {
+        const LEAST: f64 = 1.0 / (1_u128 << 127) as f64;
+        // Of 53 bits, with the one that is not written.
+        let zeros = |x: f64| (x.to_bits() | 1 << 52).trailing_zeros();
+        let is_large = |x: f64| (x.abs() >= LEAST) & (x.abs() <= 1.0 / LEAST);
+        (zeros(a) + zeros(b) >= 53) & is_large(a) & is_large(b)
+    }
+
     /// No less than the number's absolute value.
     #[inline]
     fn size(self) -> f64 {
@@ -129,7 +156,7 @@ impl Near {
     }
 }
 
-impl Real for Near {
+impl<const TIGHT: bool> Real for Number<TIGHT> {
     #[inline]
     fn new(x: f32) -> Self {
         let value = f64::from(x);
@@ -165,6 +192,11 @@ impl Real for Near {
     #[inline]
     fn over(self, divisor: Self) -> Self {
         let value = self.value / divisor.value;
+        let is_sharp = (self.slip == 0.0) & (divisor.slip == 0.0);
+        if TIGHT && is_sharp && Self::is_exact_product(value, divisor.value) {
+            let is_exact = value * divisor.value == self.value;
+            return if is_exact { Self { value, slip: 0.0 } } else { Self::rounded(value, 0.0) };
+        }
         // |A / B - a / b| = |(A - a) - a / b (B - b)| / |B|
         let underflow = lesser(self.size(), Self::UNDERFLOW);
         let slip = self.slip + (value.abs() + underflow) * divisor.slip + underflow;
@@ -176,6 +208,10 @@ impl Real for Near {
     #[inline]
     fn square_root(self) -> Self {
         let value = square_root(greater(self.value, 0.0));
+        let is_short = TIGHT && self.slip == 0.0 && Self::is_exact_product(value, value);
+        if is_short && value * value == self.value {
+            return Self { value, slip: 0.0 };
+        }
         // |√A - √a| is at most |A - a| / √a, and at most √|A - a|.
         let least = square_root(greater(self.value, self.slip));
         Self::rounded(value, self.slip / greater(least, f64::MIN_POSITIVE))
@@ -220,24 +256,23 @@ impl Real for Near {
     }
 }
 
-impl Add for Near {
+impl<const TIGHT: bool> Add for Number<TIGHT> {
     type Output = Self;
     #[inline]
     fn add(self, other: Self) -> Self {
-        // A sum that underflows is exact.
-        Self::rounded(self.value + other.value, self.slip + other.slip)
+        Self::total(self.value, other.value, self.slip + other.slip)
     }
 }
 
-impl Sub for Near {
+impl<const TIGHT: bool> Sub for Number<TIGHT> {
     type Output = Self;
     #[inline]
     fn sub(self, other: Self) -> Self {
-        Self::rounded(self.value - other.value, self.slip + other.slip)
+        Self::total(self.value, -other.value, self.slip + other.slip)
     }
 }
 
-impl Neg for Near {
+impl<const TIGHT: bool> Neg for Number<TIGHT> {
     type Output = Self;
     #[inline]
     fn neg(self) -> Self {
@@ -245,13 +280,16 @@ impl Neg for Near {
     }
 }
 
-impl Mul for Near {
+impl<const TIGHT: bool> Mul for Number<TIGHT> {
     type Output = Self;
     #[inline]
     fn mul(self, other: Self) -> Self {
         // |A B - a b| = |(A - a) B + a (B - b)|. What underflows of these is less than either factor;
         // nothing does if one is 0, so that 0 times a number is 0 beyond doubt.
         let slip = self.slip * other.size() + self.value.abs() * other.slip;
+        if TIGHT && Self::is_exact_product(self.value, other.value) {
+            return Self { value: self.value * other.value, slip };
+        }
         let underflow = lesser(lesser(self.size(), other.size()), Self::UNDERFLOW);
         Self::rounded(self.value * other.value, slip + underflow)
     }
@@ -263,7 +301,7 @@ mod tests {
 
     use clash2d_oracle::{Real as Big, Rng};
 
-    use super::{Near, Real};
+    use super::{Near, Number, Real, Tight};
     use crate::exact::truth::{of_f64, power};
 
     #[test]
@@ -313,19 +351,28 @@ mod tests {
     /// Both ends of both numbers lie within the slip of what is made of the two.
     #[test]
     fn slips_hold_the_ends() {
+        check_slips::<false>();
+        check_slips::<true>();
+    }
+
+    fn check_slips<const TIGHT: bool>() {
         let mut rng = Rng::with_seed(12);
-        for _ in 0..2_000 {
+        for round in 0..2_000 {
             let mut draw = || {
+                let is_short = round % 2 == 0;
                 let value = (rng.f64() - 0.5) * 10.0;
+                let value = if is_short { ((value * 64.0).floor() + 0.5) / 64.0 } else { value };
                 let part = 1.0 / (1_u64 << rng.u32(..60)) as f64;
-                Near { value, slip: part * rng.f64() * value.abs() }
+                let is_sharp = is_short && rng.bool();
+                let slip = if is_sharp { 0.0 } else { part * rng.f64() * value.abs() };
+                Number::<TIGHT> { value, slip }
             };
             let (a, b) = (draw(), draw());
-            let ends = |x: Near| {
+            let ends = |x: Number<TIGHT>| {
                 let (value, slip) = (of_f64(x.value), of_f64(x.slip));
                 [&value - &slip, &value + &slip]
             };
-            let check = |found: Near, truth: &Big| {
+            let check = |found: Number<TIGHT>, truth: &Big| {
                 let gap = (truth - &of_f64(found.value)).abs();
                 assert!(gap <= &of_f64(found.slip()) + &power(-280), "{a:?} {b:?} {found:?}");
             };
@@ -342,6 +389,16 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn ties_of_short_numbers_are_certain() {
+        let [a, b, c] = [1234.5, -0.125, 77.0].map(Tight::new);
+        assert_eq!((a * b * c - c * (b * a)).sign(), Some(Ordering::Equal));
+        assert_eq!((a.over(b) - Tight::new(-9876.0)).sign(), Some(Ordering::Equal));
+        assert_eq!((c.square().square_root() - c).sign(), Some(Ordering::Equal));
+        let third = Tight::new(1.0).over(Tight::new(3.0));
+        assert_eq!((third * Tight::new(3.0) - Tight::new(1.0)).sign(), None);
     }
 
     #[test]

@@ -86,6 +86,14 @@ impl Bounds {
             | is_apart(other.low[1], self.high[1]))
     }
 
+    /// Whether all of it lies within other bounds, but for a few roundings.
+    pub(crate) fn is_within(&self, other: &Self) -> bool {
+        let is_in = |axis: usize| {
+            (self.low[axis] >= other.low[axis]) & (self.high[axis] <= other.high[axis])
+        };
+        is_in(0) & is_in(1)
+    }
+
     /// The square of about the distance to others.
     #[inline]
     pub(crate) fn square_to(&self, other: &Self) -> f64 {

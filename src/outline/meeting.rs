@@ -179,6 +179,24 @@ impl<'a> Outline<'a> {
         )
     }
 
+    /// Whether an edge, and all within the radius of it, is surely beyond some bounds.
+    pub(crate) fn any_edge_leaving(&self, bounds: &Bounds) -> bool {
+        let is_away =
+            |a: &Vertex, b: &Vertex| !Bounds::of(a, b).is_near(bounds, [self.radius, 0.0]);
+        let Some(runs) = &self.runs else { return self.any_edge(is_away) };
+        let seen = |v: [Vector2D; 2]| v.map(|v| self.vertex(v));
+        runs.any_edge(
+            |frame| {
+                let [low, high] = seen([frame.low, frame.high]);
+                !Bounds::of(&low, &high).is_within(bounds)
+            },
+            |edge| {
+                let [a, b] = seen(edge);
+                is_away(&a, &b)
+            },
+        )
+    }
+
     /// Whether an edge passes a test, one after the other; left out are those that are no nearer to
     /// some bounds than the square root of a limit.
     #[inline]

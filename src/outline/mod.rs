@@ -393,7 +393,7 @@ pub(crate) enum Ends {
     Closed,
 }
 
-/// A point near a shape that has an outline.
+/// A point near a shape that is not a group.
 pub(crate) fn anchor<'a>(placed: impl Into<Placed<'a>>) -> Option<Vector2D> {
     let Placed { form, position } = placed.into();
     Some(float_near(position, anchor_of(form)?))
@@ -402,7 +402,9 @@ pub(crate) fn anchor<'a>(placed: impl Into<Placed<'a>>) -> Option<Vector2D> {
 fn anchor_of(form: Form<'_>) -> Option<Vector2D> {
     match form {
         Form::Point(p) => Some(p),
+        Form::Line(line) => Some(line.base),
         Form::Segment(s) => Some(s.point1),
+        Form::Sector(sector) => Some(sector.center),
         Form::Circle(c) => Some(c.center),
         Form::Capsule(c) => Some(c.point1),
         Form::Rectangle(r) => Some(r.origin),

@@ -185,6 +185,7 @@ fn is_too_long(form: Form<'_>) -> bool {
     match form {
         Form::Polygon(polygon) => !polygon.is_single_ring() || polygon.vertices().len() > MOST,
         Form::Chain(chain) => chain.vertices().len() != 2,
+        Form::Prepared(_) => true,
         _ => false,
     }
 }

@@ -1,9 +1,9 @@
 //! What the borders of two shapes tell, part by part: the relation of any two shapes.
 
 use super::Relation;
-use crate::border::{Beside, Figure, Find, Labelled, walk};
+use crate::arrange::{Beside, Figure, Find, Labelled, walk};
 use crate::exact::ball::Ball;
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
 
 /// What was found along the borders of two shapes that share a point.
@@ -19,7 +19,7 @@ pub(super) struct Found {
 
 impl Found {
     pub(super) fn of(a: &Figure<'_>, b: &Figure<'_>) -> Self {
-        match (a.dimension(), b.dimension()) {
+        match (a.dimension, b.dimension) {
             (0, 0) => {
                 let mut found = points_found(a, b, 0);
                 found.joined(points_found(b, a, 1));
@@ -29,7 +29,8 @@ impl Found {
             (_, 0) => points_found(b, a, 1),
             _ => {
                 // First what f64 is certain about: often that is enough.
-                let mut found = Self::default();
+                let leaves = [a.leaves(&b.bounds()), b.leaves(&a.bounds())];
+                let mut found = Self { leaves, ..Self::default() };
                 let ways = [(a, b, 0), (b, a, 1)];
                 let is_certain =
                     ways.map(|(own, other, number)| found.go_around(own, other, number, None));
@@ -56,11 +57,12 @@ impl Found {
             return true;
         }
         let mut is_all_certain = true;
-        own.any_piece::<Near>(|label| {
+        let bounds = other.bounds();
+        own.any_piece_near::<Tight>(bounds, |label| {
             let is_certain = self.add_piece(own, &label, other, number).is_some();
             is_all_certain &= is_certain;
             if let Some(somebody) = somebody.filter(|_| !is_certain) {
-                self.joined(somebody(own, label.index, other, number));
+                somebody(self, own, &label, other, number);
             }
             Some(self.is_final())
         });
@@ -93,29 +95,29 @@ impl Found {
     }
 }
 
-/// Who looks at the piece with an index.
-type Careful = fn(&Figure<'_>, u32, &Figure<'_>, usize) -> Found;
+/// Who looks at a piece once more.
+type Careful = fn(&mut Found, &Figure<'_>, &Labelled<Tight>, &Figure<'_>, usize);
 
-/// Along the piece with an index, in hundreds of bits.
+/// Along a piece, in hundreds of bits.
 #[cold]
 #[inline(never)]
-fn carefully(own: &Figure<'_>, index: u32, other: &Figure<'_>, number: usize) -> Found {
-    let mut found = Found::default();
-    own.any_piece::<Ball>(|label| {
-        if label.index != index {
-            return Some(false);
-        }
-        let _ = found.add_piece(own, &label, other, number);
-        Some(true)
-    });
-    found
+fn carefully(
+    found: &mut Found,
+    own: &Figure<'_>,
+    label: &Labelled<Tight>,
+    other: &Figure<'_>,
+    number: usize,
+) {
+    let _ = own.again::<Ball>(label, |label| found.add_piece(own, &label, other, number));
 }
 
 /// The points that a figure consists of, and what they are to the other one.
 fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
+    let bounds = other.bounds();
     settle!(R => {
         let mut found = Found::default();
-        own.any_point::<R>(&mut |place| {
+        found.leaves[number] = own.leaves(&bounds);
+        own.any_point::<R>(&bounds, &mut |place| {
             let beside = other.beside(place, [R::new(1.0), R::new(0.0)])?;
             let is_border = beside.is_covered() && other.is_border(place)?;
             found.leaves[number] |= !beside.is_covered();
@@ -124,7 +126,7 @@ fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
             Some(false)
         })?;
         // What is more than points has points elsewhere.
-        found.leaves[1 - number] = other.dimension() > 0;
+        found.leaves[1 - number] = other.dimension > 0;
         Some(found)
     })
 }
@@ -148,13 +150,12 @@ impl Found {
                 }
                 Find::Part(part) => {
                     let [place, direction] = part.sample();
-                    let own_beside = own.beside_own(label, place, direction)?;
-                    if own_beside == Beside::INSIDE {
-                        // Not border at all: other points of the shape cover it.
-                        return Some(());
+                    let there = other.beside(place, direction)?;
+                    if there.is_covered() {
+                        let beside = own.beside_own(label, place, direction)?;
+                        self.add_part(beside, there, number);
                     }
-                    let other_beside = other.beside(place, direction)?;
-                    self.add_part(own_beside, other_beside, number);
+                    self.leaves[number] |= !there.is_covered();
                 }
             }
             Some(())
@@ -172,13 +173,23 @@ impl Found {
     ) -> Option<()> {
         // A point of a simple border is border.
         let is_border = |figure: &Figure<'_>| {
-            let is_simple = figure.dimension() == 2 && !figure.may_cover_itself();
+            let is_simple = figure.dimension == 2 && !figure.may_cover_itself();
             if is_simple { Some(true) } else { figure.is_border(place) }
         };
-        let (own_border, other_border) = (is_border(own)?, is_border(other)?);
+        // Next to a common interior point of two areas there are others, between cuts.
+        let needs_overlap = !(self.overlaps || own.is_area() && other.is_area());
+        let matters = |this: &Self, who: usize| !this.leaves[who] && !this.touches[who];
+        let other_border = match matters(self, number) || needs_overlap {
+            true => is_border(other)?,
+            false => true,
+        };
+        let own_border = match matters(self, 1 - number) || needs_overlap {
+            true => is_border(own)?,
+            false => true,
+        };
         self.touches[number] |= other_border;
         self.touches[1 - number] |= own_border;
-        self.overlaps |= !own_border && !other_border;
+        self.overlaps |= needs_overlap && !own_border && !other_border;
         Some(())
     }
 
@@ -211,6 +222,6 @@ impl Found {
             || (beside.right && there.right)
             || (beside.is_flat && (there.is_flat || there == Beside::INSIDE));
         self.touches[number] |= there.is_on && !there.is_flat;
-        self.touches[1 - number] |= there.is_covered() && !beside.is_flat;
+        self.touches[1 - number] |= there.is_covered() && beside.is_on && !beside.is_flat;
     }
 }

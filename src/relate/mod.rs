@@ -11,9 +11,9 @@ mod straight;
 
 mod quick;
 
-use crate::any::{Form, Shape};
-use crate::border::{Figure, anchor};
-use crate::collide::forms_collide;
+use crate::any::{Form, Placed, Shape};
+use crate::arrange::{Figure, anchor};
+use crate::collide::placed_collide;
 use crate::outline::Outline;
 use crate::vector::Vector2D;
 use found::Found;
@@ -87,33 +87,48 @@ impl Relation {
 /// ```
 #[inline]
 pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
+    if Shape::are_at_origin(a, b) { unmoved_relation(a, b) } else { moved_relation(a, b) }
+}
+
+#[inline]
+fn unmoved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     quick::PAIRS[a.place()][b.place()](a, b)
 }
 
 #[inline(never)]
-fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
-    let ([a, b], [lean_a, lean_b]) =
-        ([a, b].map(|shape| shape.form().plain()), [a, b].map(|shape| shape.form().lean()));
-    if let Some(relation) = quick::relation(a, b) {
-        return relation;
+fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
+    let ([a, b], _) = Placed::aligned(Placed::of(a), Placed::of(b));
+    if a.is_at_origin() & b.is_at_origin() {
+        return unmoved_relation(&a.form.into(), &b.form.into());
     }
-    if !forms_collide(lean_a, lean_b) {
+    relation_of_placed(a, b)
+}
+
+#[inline(never)]
+fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
+    let (a, b) = (a.form(), b.form());
+    quick::relation(a.lean(), b.lean()).unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
+}
+
+fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {
+    if !placed_collide(a, b) {
         return Relation::Disjoint;
     }
-    if is_same(a, b) {
+    if a.position == b.position && is_same(a.form.plain(), b.form.plain()) {
         return Relation::Equal;
     }
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
-    if let Some(relation) = of_outlines(lean_a, lean_b, anchor) {
+    if let Some(relation) = of_outlines(a, b, anchor) {
         return relation;
     }
     let figures = Figure::of(a, anchor).zip(Figure::of(b, anchor));
-    figures.map_or(Relation::Touching, |(a, b)| Found::of(&a, &b).relation())
+    let Some((a, b)) = figures else { return Relation::Touching };
+    a.with_boxes(|a| b.with_boxes(|b| Found::of(a, b).relation()))
 }
 
 /// The relation of two outlines that share a point, if one lies in the interior of the other one or if
 /// vertices tell that neither lies in the other one; None if that takes more.
-fn of_outlines(a: Form<'_>, b: Form<'_>, anchor: Vector2D) -> Option<Relation> {
+fn of_outlines(a: Placed<'_>, b: Placed<'_>, anchor: Vector2D) -> Option<Relation> {
     let (a, b) = (Outline::of(a, anchor)?, Outline::of(b, anchor)?);
     a.with_boxes(|a| {
         b.with_boxes(|b| {

@@ -1,7 +1,7 @@
 //! What the borders of two figures have in common.
 
 use super::figure::Figure;
-use super::plane::{Curve, Location, Piece, Pose, Run, Sample, Scope, Vector, skeleton};
+use super::plane::{Curve, Location, Piece, Pose, Run, Sample, Scope, Vector, around, skeleton};
 
 /// All points that the borders of two figures share; of a figure without area, all points are border.
 #[derive(Clone, Debug, Default)]
@@ -37,8 +37,8 @@ const MANY: usize = 60;
 
 /// What the borders of two figures share; None where that is in doubt, or takes too long.
 ///
-/// The border of several members is what is border of one of them, but for the points around which
-/// all members together leave nothing free.
+/// What is border of a member, or an edge of a polygon, is none where all that is next to it belongs to
+/// the figure.
 pub fn shared_border(a: &Figure, b: &Figure) -> Option<Shared> {
     Scope::ask([a, b], &[], |scope| {
         let figures = [a, b].map(|figure| Piece::all_of(figure, &Pose::still()));
@@ -55,13 +55,16 @@ fn of_pieces(figures: &[Vec<Piece>; 2], pieces: &[&Piece], scope: &Scope) -> Sha
         figures.iter().all(|pieces| is_border(pieces, sample, around, scope))
     };
     let same = |p: &Vector, q: &Vector| scope.is_zero(&p.minus(q).squared(), 2);
-    let (mut points, has_group) = (Vec::<Sample>::new(), figures.iter().any(|f| f.len() > 1));
+    let mut points = Vec::<Sample>::new();
+    let may_cover =
+        |pieces: &Vec<Piece>| pieces.len() > 1 || pieces.iter().any(Piece::may_have_seams);
+    let may_cover = figures.iter().any(may_cover);
     let is_common = |run: &&Run| is_shared(&run.middle, &run.sides);
     let common: Vec<&Run> = runs.iter().filter(is_common).collect();
     for vertex in vertices {
         let is_known = points.iter().any(|point| same(&point.at, &vertex.at));
         let is_end = || common.iter().flat_map(|run| &run.ends).any(|end| same(end, &vertex.at));
-        let around = || if has_group { around(&vertex, &runs, scope) } else { Vec::new() };
+        let around = || if may_cover { around(&vertex, &runs, scope) } else { Vec::new() };
         if !is_known && is_shared(&vertex, &[]) && !is_end() && is_shared(&vertex, &around()) {
             points.push(vertex);
         }
@@ -73,20 +76,7 @@ fn of_pieces(figures: &[Vec<Piece>; 2], pieces: &[&Piece], scope: &Scope) -> Sha
     Shared { points: points.collect(), stretches: common.into_iter().map(stretch).collect() }
 }
 
-/// Points of all faces around a vertex.
-fn around(vertex: &Sample, runs: &[Run], scope: &Scope) -> Vec<Sample> {
-    let is_here = |end: &Vector| scope.is_zero(&end.minus(&vertex.at).squared(), 2);
-    let here = runs.iter().filter(|run| run.ends.iter().any(is_here));
-    let faces: Vec<Sample> = here.flat_map(|run| run.sides.iter().cloned()).collect();
-    if !faces.is_empty() {
-        return faces;
-    }
-    let aside = Vector::new([1.0, 0.0]).times(&scope.hair());
-    vec![Sample::beside(vertex.at.plus(&aside))]
-}
-
-/// Whether a sample is one of the border of pieces, of which several leave one of the points
-/// around it free.
+/// Whether a sample is one of the border of pieces, which leave one of the points around it free.
 fn is_border(pieces: &[Piece], sample: &Sample, around: &[Sample], scope: &Scope) -> bool {
     let is_covered = |sample: &Sample| {
         pieces.iter().any(|piece| piece.locate(sample, scope) != Location::Outside)
@@ -96,7 +86,7 @@ fn is_border(pieces: &[Piece], sample: &Sample, around: &[Sample], scope: &Scope
         Location::Border => true,
         Location::Inside => piece.dimension() < 2,
     });
-    is_own && (pieces.len() < 2 || around.is_empty() || !around.iter().all(is_covered))
+    is_own && (around.is_empty() || !around.iter().all(is_covered))
 }
 
 /// Whether one curve runs through a point, or two end there.

@@ -1,12 +1,12 @@
 //! How two figures lie to each other, as sets.
 
 use super::figure::Figure;
-use super::plane::{Location, Piece, Pose, Sample, Scope, samples};
+use super::plane::{Location, Piece, Pose, Sample, Scope, around, skeleton};
 
 /// How two sets lie to each other. The earlier of two that hold is meant.
 ///
-/// The border of a set with an area is its outline, of a polygon without radius all of its edges, of
-/// a segment, an arc and an open chain without radius their ends. Other sets have none.
+/// The border of a set with an area is where it ends: not where a polygon's edges have it on both
+/// sides. Of a segment, an arc and an open chain without radius it is their ends. Other sets have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Relation {
     /// No common point.
@@ -42,9 +42,17 @@ pub fn relate(a: &Figure, b: &Figure) -> Option<Relation> {
             return None;
         }
         let mut evidence = Evidence::default();
-        for sample in samples(&pieces, scope) {
-            let locations = [&a, &b].map(|pieces| locate(pieces, &sample, scope));
+        let (vertices, runs) = skeleton(&pieces, scope);
+        let mut add = |sample: &Sample, around: &dyn Fn() -> Vec<Sample>| {
+            let locations = [&a, &b].map(|pieces| locate(pieces, sample, around, scope));
             evidence.add(locations, sample.beside);
+        };
+        for vertex in &vertices {
+            add(vertex, &|| around(vertex, &runs, scope));
+        }
+        for run in &runs {
+            add(&run.middle, &|| run.sides.clone());
+            run.sides.iter().for_each(|side| add(side, &Vec::new));
         }
         let relation = evidence.relation();
         evidence.is_clear(relation, [&a, &b].map(|pieces| Border::of(pieces))).then_some(relation)
@@ -52,9 +60,20 @@ pub fn relate(a: &Figure, b: &Figure) -> Option<Relation> {
     .flatten()
 }
 
-fn locate(pieces: &[Piece], sample: &Sample, scope: &Scope) -> Location {
-    let locations = pieces.iter().map(|piece| piece.locate(sample, scope));
-    locations.max().unwrap_or(Location::Outside)
+/// Where a sample lies, by what is next to it where that matters.
+fn locate(
+    pieces: &[Piece],
+    sample: &Sample,
+    around: &dyn Fn() -> Vec<Sample>,
+    scope: &Scope,
+) -> Location {
+    let locate = |piece: &Piece| match piece.locate(sample, scope) {
+        Location::Border if piece.may_have_seams() && piece.holds_all(&around(), scope) => {
+            Location::Inside
+        }
+        location => location,
+    };
+    pieces.iter().map(locate).max().unwrap_or(Location::Outside)
 }
 
 /// How sure the border of a figure is.

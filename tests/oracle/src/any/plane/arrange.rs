@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::curve::Curve;
-use super::locate::Sample;
+use super::locate::{Location, Sample};
 use super::piece::{Outline, Piece};
 use super::scope::Scope;
 use super::vector::Vector;
@@ -14,18 +14,6 @@ struct Track<'a> {
     curve: Curve,
     bounds: [[f64; 2]; 2],
     piece: &'a Piece,
-}
-
-/// Points of all faces, edges and vertices, as far as something changes there.
-pub(crate) fn samples(pieces: &[&Piece], scope: &Scope) -> Vec<Sample> {
-    let tracks: Vec<Track> = pieces.iter().flat_map(|piece| tracks(piece, scope)).collect();
-    let vertices = vertices(&tracks, scope);
-    let mut samples = vertices.clone();
-    for track in &tracks {
-        let cuts = track.cuts(&vertices, scope);
-        samples.extend(track.curve.between(cuts, scope));
-    }
-    samples
 }
 
 /// What lies between two vertices that follow each other on a curve.
@@ -53,6 +41,18 @@ pub(crate) fn skeleton(pieces: &[&Piece], scope: &Scope) -> (Vec<Sample>, Vec<Ru
     });
     let runs = runs.collect();
     (vertices, runs)
+}
+
+/// Points of all faces around a vertex.
+pub(crate) fn around(vertex: &Sample, runs: &[Run], scope: &Scope) -> Vec<Sample> {
+    let is_here = |end: &Vector| scope.is_zero(&end.minus(&vertex.at).squared(), 2);
+    let here = runs.iter().filter(|run| run.ends.iter().any(is_here));
+    let faces: Vec<Sample> = here.flat_map(|run| run.sides.iter().cloned()).collect();
+    if !faces.is_empty() {
+        return faces;
+    }
+    let aside = Vector::new([1.0, 0.0]).times(&scope.hair());
+    vec![Sample::beside(vertex.at.plus(&aside))]
 }
 
 fn tracks<'a>(piece: &'a Piece, scope: &Scope) -> impl Iterator<Item = Track<'a>> {
@@ -96,6 +96,18 @@ impl Track<'_> {
 }
 
 impl Piece {
+    /// Whether it is an area whose edges may lie inside of it.
+    pub(crate) fn may_have_seams(&self) -> bool {
+        let is_plain = |outline: &Outline| outline.radius.is_zero();
+        matches!(self, Piece::Outline(outline) if is_plain(outline) && self.dimension() == 2)
+    }
+
+    /// Whether it holds all of some points, of which there are any.
+    pub(crate) fn holds_all(&self, points: &[Sample], scope: &Scope) -> bool {
+        let is_held = |point| self.locate(point, scope) != Location::Outside;
+        !points.is_empty() && points.iter().all(is_held)
+    }
+
     /// Whether a point lies so deep inside, by a radius, that no border is there.
     fn surely_holds(&self, point: &Sample) -> bool {
         matches!(self, Piece::Outline(outline) if outline.surely_holds(point))
@@ -145,12 +157,6 @@ impl Curve {
         let directions = [[1.0, 0.0], [0.0, 1.0], [-1.0, 0.0], [0.0, -1.0]].map(Vector::new);
         let on = directions.iter().filter(|direction| opening.admits(direction, scope));
         on.map(|direction| center.plus(&direction.times(radius))).collect()
-    }
-
-    /// Points between neighbouring cuts, on the curve and beside it.
-    fn between(&self, cuts: Vec<&Vector>, scope: &Scope) -> Vec<Sample> {
-        let pairs = self.neighbours(cuts, scope);
-        pairs.into_iter().flat_map(|pair| self.sides_of_middle(pair, scope)).collect()
     }
 
     /// Cuts that follow each other.

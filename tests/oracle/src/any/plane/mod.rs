@@ -11,7 +11,7 @@ mod scope;
 mod times;
 mod vector;
 
-pub(crate) use arrange::{Run, samples, skeleton};
+pub(crate) use arrange::{Run, around, skeleton};
 pub(crate) use curve::Curve;
 pub(crate) use gap::gap;
 pub(crate) use locate::{Location, Sample};

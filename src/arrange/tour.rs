@@ -8,15 +8,27 @@ use crate::exact::real::Real;
 use crate::outline::{Bounds, Outline, Spot, Vertex, dot, minus, plus, side};
 use crate::vector::Vector2D;
 
+/// Which piece of a border it is: of which member, and which one there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Id {
+    pub(crate) member: u32,
+    pub(crate) number: u32,
+}
+
 /// A piece of a border with what is known of it.
 #[derive(Clone, Copy)]
 pub(crate) struct Labelled<R> {
-    pub(crate) index: u32,
+    pub(crate) id: Id,
     pub(crate) piece: Piece<R>,
     pub(crate) source: Source,
 }
 
-impl<R> Labelled<R> {
+impl<R: Real> Labelled<R> {
+    /// Whether it is all of a line.
+    pub(crate) fn is_endless(&self) -> bool {
+        self.piece.range().is_none()
+    }
+
     /// Whether it is a single point.
     pub(crate) fn is_dot(&self) -> bool {
         matches!(self.source, Source::Edge([a, b], _) if a == b)
@@ -41,18 +53,35 @@ pub(crate) enum Source {
 
 /// A visit to the pieces of a border, one after the other.
 pub(super) struct Tour<'t, R> {
-    /// The number of the next piece.
-    pub(super) index: u32,
+    /// The next piece.
+    pub(super) next: Id,
     /// What is certainly away from here needs no visit.
-    pub(super) within: Option<Bounds>,
+    pub(super) within: Bounds,
+    /// The only piece that is wanted.
+    pub(super) only: Option<Id>,
     pub(super) test: &'t mut dyn FnMut(Labelled<R>) -> Option<bool>,
 }
 
-impl<R: Real> Tour<'_, R> {
+impl<'t, R: Real> Tour<'t, R> {
+    pub(super) fn new(
+        within: Bounds,
+        test: &'t mut dyn FnMut(Labelled<R>) -> Option<bool>,
+    ) -> Self {
+        Self { next: Id::default(), within, only: None, test }
+    }
+
     pub(super) fn show(&mut self, piece: Piece<R>, source: Source) -> Option<bool> {
-        let label = Labelled { index: self.index, piece, source };
-        self.index += 1;
+        let label = Labelled { id: self.next, piece, source };
+        self.next.number += 1;
         (self.test)(label)
+    }
+
+    /// Whether none of the next pieces is wanted.
+    pub(super) fn skips(&self, count: u32) -> bool {
+        self.only.is_some_and(|only| {
+            let last = Id { number: self.next.number + count, ..self.next };
+            only < self.next || only >= last
+        })
     }
 }
 
@@ -167,7 +196,7 @@ impl<R: Real> Rounded<'_, R> {
             Ordering::Equal if cos.sign()?.is_lt() => (normal_before, half),
             Ordering::Equal => {
                 // Straight on: no arc, but it keeps its number.
-                tour.index += 1;
+                tour.next.number += 1;
                 return Some(false);
             }
         };

@@ -26,17 +26,6 @@ impl<'o, 'a> Edges<'o, 'a> {
         Self { outline, anchor, rounding: Rounding::of(outline), beside }
     }
 
-    /// How many pieces there are of all of them.
-    pub(super) fn pieces(&self) -> u32 {
-        let mut count = 0;
-        self.outline.any_edge(|a, b| {
-            let is_last = self.outline.is_open_end(b.spot);
-            count += self.rounding.pieces(a.spot == b.spot, is_last);
-            false
-        });
-        count
-    }
-
     /// Whether a piece of an edge passes the test of a tour.
     pub(super) fn any_piece<R: Real>(
         &self,
@@ -45,13 +34,12 @@ impl<'o, 'a> Edges<'o, 'a> {
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
         let Self { outline, rounding, beside, .. } = *self;
-        let is_far = tour
-            .within
-            .is_some_and(|within| !Bounds::of(a, b).is_near(&within, [outline.radius, 0.0]));
+        let is_far = !Bounds::of(a, b).is_near(&tour.within, [outline.radius, 0.0]);
         let spots = [a.spot, b.spot];
         let is_last = outline.is_open_end(b.spot);
-        if is_far {
-            tour.index += rounding.pieces(a.spot == b.spot, is_last);
+        let pieces = rounding.pieces(a.spot == b.spot, is_last);
+        if is_far || tour.skips(pieces) {
+            tour.next.number += pieces;
             return Some(false);
         }
         let ends = spots.map(|spot| spot.seen_from::<R>(self.anchor));
@@ -71,16 +59,15 @@ impl<'o, 'a> Edges<'o, 'a> {
         }
     }
 
-    /// The same of all edges within some bounds, which are regular and have boxes around them.
+    /// The same of all edges, which are regular and have boxes around them.
     pub(super) fn any_piece_among<R: Real>(
         &self,
         runs: &Runs<'_>,
-        within: &Bounds,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
         let outline = self.outline;
-        let around = outline.frame_of_bounds(within).grown(outline.radius.into());
-        let (first, pieces) = (tour.index, self.rounding.pieces(false, false));
+        let around = outline.frame_of_bounds(&tour.within).grown(outline.radius.into());
+        let (first, pieces) = (tour.next.number, self.rounding.pieces(false, false));
         let mut answer = Some(false);
         runs.any_run(
             |frame| frame.meets(&around),
@@ -88,17 +75,12 @@ impl<'o, 'a> Edges<'o, 'a> {
                 run.into_iter().any(|number| {
                     let before = runs.path.before(number).map(|v| outline.vertex(v));
                     let [a, b] = runs.path.edge(number).map(|v| outline.vertex(v));
-                    tour.index = first + pieces * number as u32;
+                    tour.next.number = first + pieces * number as u32;
                     answer = self.any_piece(before.as_ref(), [&a, &b], tour);
                     answer != Some(false)
                 })
             },
         );
-        if answer == Some(false) {
-            let count = runs.path.count() as u32;
-            let is_open = self.outline.is_open();
-            tour.index = first + pieces * count + (self.rounding.pieces(false, is_open) - pieces);
-        }
         answer
     }
 }

@@ -73,7 +73,7 @@ impl<R: Real> Piece<R> {
     /// The parameter of a point on the straight line or the circle of which this is a piece; the inner
     /// None if it lies beyond the ends.
     pub(crate) fn parameter_of(&self, p: Place<R>) -> Option<Option<R>> {
-        let parameter = match *self {
+        match *self {
             Self::Straight { from, along, .. } => {
                 let square = dot(along, along);
                 if square.sign()?.is_eq() {
@@ -81,13 +81,32 @@ impl<R: Real> Piece<R> {
                     let is_there = x.sign()?.is_eq() && y.sign()?.is_eq();
                     return Some(is_there.then_some(R::new(0.0)));
                 }
-                dot(minus(p, from), along).over(square)
+                self.quotient(dot(minus(p, from), along), square)
             }
-            Self::Round { center, radius, start, .. } => {
-                turn_of(start, minus(p, center).map(|x| x.over(radius)))?
-            }
-        };
-        self.within(parameter)
+            Self::Round { .. } => self.within(self.turn_to(p)?),
+        }
+    }
+
+    /// How far a point of the circle of a round piece is turned from its start.
+    pub(super) fn turn_to(&self, p: Place<R>) -> Option<R> {
+        let Self::Round { center, radius, start, .. } = *self else { return Some(R::new(0.0)) };
+        turn_of(start, minus(p, center).map(|x| x.over(radius)))
+    }
+
+    /// The parameter on a straight piece that is a quotient, if it lies within the range; where it is
+    /// known without dividing that it is an end, that end.
+    pub(super) fn quotient(&self, dividend: R, divisor: R) -> Option<Option<R>> {
+        if self.range().is_none() {
+            return Some(Some(dividend.over(divisor)));
+        }
+        let side = divisor.sign()?;
+        let (below, above) = (dividend.sign()?, (dividend - divisor).sign()?);
+        Some(match () {
+            () if below.is_eq() => Some(R::new(0.0)),
+            () if above.is_eq() => Some(R::new(1.0)),
+            () if below == side && above != side => Some(dividend.over(divisor)),
+            () => None,
+        })
     }
 
     /// Whether a place lies on it.

@@ -18,9 +18,9 @@ pub(crate) struct Part<R> {
 }
 
 impl<R: Real> Part<R> {
-    /// A parameter in between; not halfway, where on a grid much lies in line.
+    /// A parameter in between; not halfway, where on a grid much lies in line, but a short number.
     fn middle(&self) -> R {
-        const PART: f32 = 0.436;
+        const PART: f32 = 0.4375;
         match (self.from, self.to) {
             (Some(from), Some(to)) => from + R::new(PART) * (to - from),
             // So far beyond that it does not matter what the cut is off by.
@@ -61,8 +61,55 @@ pub(crate) enum Find<R> {
     Part(Part<R>),
 }
 
+/// How many cuts are sorted at once; where there are more, all pieces nearby are gone through again.
+const ROOM: usize = 16;
+
+/// The next cuts along a piece, in order.
+struct Cuts<R> {
+    /// Where they are, and whether the other border is there.
+    list: [(R, bool); ROOM],
+    count: usize,
+    /// Whether more come after these.
+    is_full: bool,
+    /// Where they begin: those up to here were seen.
+    after: Option<R>,
+}
+
+impl<R: Real> Cuts<R> {
+    fn after(after: Option<R>) -> Self {
+        Self { list: [(R::new(0.0), false); ROOM], count: 0, is_full: false, after }
+    }
+
+    fn insert(&mut self, cut: R, is_shared: bool) -> Option<()> {
+        if let Some(after) = self.after
+            && cut.compare(after)?.is_le()
+        {
+            return Some(());
+        }
+        let mut place = self.count;
+        while let Some(before) = place.checked_sub(1) {
+            match cut.compare(self.list[before].0)? {
+                Ordering::Less => place = before,
+                Ordering::Equal => {
+                    self.list[before].1 |= is_shared;
+                    return Some(());
+                }
+                Ordering::Greater => break,
+            }
+        }
+        self.is_full |= self.count == ROOM;
+        if place < ROOM {
+            let end = self.count.min(ROOM - 1);
+            self.list.copy_within(place..end, place + 1);
+            self.list[place] = (cut, is_shared);
+            self.count = end + 1;
+        }
+        Some(())
+    }
+}
+
 /// Goes along a piece of a figure and shows where another figure's border meets it, and the parts in
-/// between; those that the own border cuts apart, too.
+/// between; those that the own border cuts apart, too. O((k + 1) k / 16) for k cuts.
 pub(crate) fn walk<R: Real>(
     own: &Figure<'_>,
     label: &Labelled<R>,
@@ -73,65 +120,53 @@ pub(crate) fn walk<R: Real>(
     if label.is_dot() {
         return show(Find::Dot(piece.at(R::new(0.0))));
     }
-    let range = piece.range();
-    let mut part = Part { piece, from: range.map(|[low, _]| low), to: None };
-    let mut last = None;
+    let [low, high] = piece.range().map_or([None; 2], |range| range.map(Some));
+    let is_same = |a: Option<R>, b: Option<R>| match (a, b) {
+        (Some(a), Some(b)) => Some(a.compare(b)?.is_eq()),
+        _ => Some(false),
+    };
+    let (mut from, mut after) = (low, None);
     loop {
-        let mut next: Option<(R, Name)> = None;
-        any_cut(own, label, other, |cut, name| {
-            if last.is_none() && !name.is_own {
+        let mut cuts = Cuts::after(after);
+        any_cut(own, label, other, |cut, is_shared| cuts.insert(cut, is_shared))?;
+        for &(cut, is_shared) in &cuts.list[..cuts.count] {
+            if !is_same(from, Some(cut))? {
+                show(Find::Part(Part { piece, from, to: Some(cut) }))?;
+            }
+            if is_shared {
                 show(Find::Cut(cut))?;
             }
-            let is_after =
-                Some(name) != last && part.from.none_or(|from| Some(cut.compare(from)?.is_gt()))?;
-            if is_after && next.none_or(|(next, _)| Some(cut.compare(next)?.is_lt()))? {
-                next = Some((cut, name));
-            }
-            Some(())
-        })?;
-        let end = range.map(|[_, high]| high);
-        part.to = next.map(|(cut, _)| cut).or(end);
-        show(Find::Part(part))?;
-        let Some((cut, name)) = next else { return Some(()) };
-        if let Some(end) = end
-            && cut.compare(end)?.is_ge()
-        {
-            return Some(());
+            (from, after) = (Some(cut), Some(cut));
         }
-        (part.from, last) = (Some(cut), Some(name));
+        if !cuts.is_full {
+            break;
+        }
     }
+    if is_same(from, high)? { Some(()) } else { show(Find::Part(Part { piece, from, to: high })) }
 }
 
-/// Which cut it is: by a piece of which border, and which of its two.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Name {
-    is_own: bool,
-    index: u32,
-    number: usize,
-}
-
+/// Shows all cuts, and whether they are the other border's.
+#[inline(never)]
 fn any_cut<R: Real>(
     own: &Figure<'_>,
     label: &Labelled<R>,
     other: &Figure<'_>,
-    mut test: impl FnMut(R, Name) -> Option<()>,
+    mut test: impl FnMut(R, bool) -> Option<()>,
 ) -> Option<()> {
-    let mut cuts = |is_own: bool, by: &Labelled<R>| {
-        for (number, cut) in label.piece.cuts(&by.piece)?.into_iter().enumerate() {
-            if let Some(cut) = cut {
-                test(cut, Name { is_own, index: by.index, number })?;
-            }
+    let mut cuts = |by: &Labelled<R>, is_shared: bool| {
+        for cut in label.piece.cuts(&by.piece)?.into_iter().flatten() {
+            test(cut, is_shared)?;
         }
         Some(false)
     };
     let bounds = label.piece.bounds();
-    other.any_piece_near(bounds, |by| cuts(false, &by))?;
+    other.any_piece_near(bounds, |by| cuts(&by, true))?;
     if own.may_cover_itself() {
         own.any_piece_near(bounds, |by| {
-            if by.index == label.index || are_neighbours(label, &by)? {
+            if by.id == label.id || are_neighbours(label, &by)? {
                 return Some(false);
             }
-            cuts(true, &by)
+            cuts(&by, false)
         })?;
     }
     Some(())
@@ -164,15 +199,4 @@ fn goes_on([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
     let onward = |axis: usize| (compare(axis, &a, &b), compare(axis, &b, &d));
     let is_onward = |(before, after): (Ordering, Ordering)| before == after;
     side(&a, &b, &d).is_eq() && is_onward(onward(0)) && is_onward(onward(1))
-}
-
-/// `is_none_or` for conditions that may be in doubt.
-trait NoneOr<T> {
-    fn none_or(self, condition: impl FnOnce(T) -> Option<bool>) -> Option<bool>;
-}
-
-impl<T> NoneOr<T> for Option<T> {
-    fn none_or(self, condition: impl FnOnce(T) -> Option<bool>) -> Option<bool> {
-        self.map_or(Some(true), condition)
-    }
 }

@@ -131,7 +131,9 @@ fn filled<R: Real>(
         Some(runs) => ray.pass_all(runs, outline, own)?,
         None => ray.pass_each(outline, own)?,
     };
-    Some(Beside { left: is_odd, right: is_odd ^ is_between, is_on, is_flat: false })
+    let (left, right) = (is_odd, is_odd ^ is_between);
+    // A seam with the shape on both sides is no border.
+    Some(Beside { left, right, is_on: is_on & !(left & right), is_flat: false })
 }
 
 /// Within the radius of the edges.

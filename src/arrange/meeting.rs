@@ -7,6 +7,9 @@ use crate::outline::{cross, dot, minus, plus};
 /// Up to two parameters on a piece.
 pub(crate) type Cuts<R> = [Option<R>; 2];
 
+/// Up to two parts of a piece, by where they begin and end.
+pub(crate) type Parts<R> = [Option<[R; 2]>; 2];
+
 impl<R: Real> Piece<R> {
     /// The parameters at which another piece meets this one. Of one that runs along this one, its ends
     /// within this one.
@@ -39,9 +42,11 @@ impl<R: Real> Piece<R> {
         let between = minus(origin, from);
         let area = cross(along, way);
         if area.sign()?.is_ne() {
-            let here = self.within(cross(between, way).over(area))?;
-            let there = other.within(cross(between, along).over(area))?;
-            return Some([there.and(here), None]);
+            let there = other.quotient(cross(between, along), area)?;
+            if there.is_none() {
+                return Some([None; 2]);
+            }
+            return Some([self.quotient(cross(between, way), area)?, None]);
         }
         if other.range().is_none() || cross(between, along).sign()?.is_ne() {
             return Some([None; 2]);
@@ -50,6 +55,80 @@ impl<R: Real> Piece<R> {
         let is_dot = dot(way, way).sign()?.is_eq();
         let end = if is_dot { None } else { self.parameter_of(plus(origin, way))? };
         Some([self.parameter_of(origin)?, end])
+    }
+
+    /// The parts along which another piece of the same line or circle runs together with this one, of
+    /// which points are left; None of pieces of different ones.
+    pub(crate) fn common_parts(&self, other: &Self) -> Option<Option<Parts<R>>> {
+        match (*self, *other) {
+            (Self::Straight { .. }, Self::Straight { .. }) => self.common_way(other),
+            (
+                Self::Round { center, radius, .. },
+                Self::Round { center: second, radius: reach, .. },
+            ) => {
+                let [x, y] = minus(second, center);
+                let is_same =
+                    x.sign()?.is_eq() && y.sign()?.is_eq() && radius.compare(reach)?.is_eq();
+                if is_same { self.common_arcs(other).map(Some) } else { Some(None) }
+            }
+            _ => Some(None),
+        }
+    }
+
+    fn common_way(&self, other: &Self) -> Option<Option<Parts<R>>> {
+        let (
+            Self::Straight { from, along, .. },
+            Self::Straight { from: origin, along: way, is_endless },
+        ) = (*self, *other)
+        else {
+            return Some(None);
+        };
+        let is_dot = |way: Place<R>| Some(dot(way, way).sign()?.is_eq());
+        let is_on_line =
+            cross(along, way).sign()?.is_eq() && cross(minus(origin, from), along).sign()?.is_eq();
+        if !is_on_line || is_dot(along)? || is_dot(way)? {
+            return Some(None);
+        }
+        let whole = || Some(Some([self.range(), None]));
+        if is_endless {
+            return match self.range() {
+                None => Some(Some([Some([R::new(0.0); 2]), None])),
+                _ => whole(),
+            };
+        }
+        let ends = [origin, plus(origin, way)];
+        let [low, high] = if dot(along, way).sign()?.is_gt() { ends } else { [ends[1], ends[0]] };
+        let ahead = |p: Place<R>| dot(minus(p, from), along);
+        if self.range().is_none() {
+            let square = dot(along, along);
+            return Some(Some([Some([low, high].map(|p| ahead(p).over(square))), None]));
+        }
+        let beyond = |p: Place<R>| dot(minus(minus(p, from), along), along).sign();
+        if ahead(high).sign()?.is_lt() || beyond(low)?.is_gt() {
+            return Some(Some([None; 2]));
+        }
+        let start =
+            if ahead(low).sign()?.is_le() { Some(R::new(0.0)) } else { self.parameter_of(low)? };
+        let end = if beyond(high)?.is_ge() { Some(R::new(1.0)) } else { self.parameter_of(high)? };
+        Some(Some([start.zip(end).map(|(start, end)| [start, end]), None]))
+    }
+
+    /// Of two arcs around one center with one radius.
+    fn common_arcs(&self, other: &Self) -> Option<Parts<R>> {
+        let ([low, high], [Some(from), Some(to)]) = (self.range()?, other.ends()) else {
+            return Some([self.range(), None]);
+        };
+        let turn = |p: Place<R>| self.turn_to(p);
+        let (from, to) = (turn(from)?, turn(to)?);
+        let part = |start: R, end: R| -> Option<Option<[R; 2]>> {
+            let end = if end.compare(high)?.is_gt() { high } else { end };
+            Some(if start.compare(end)?.is_le() { Some([start, end]) } else { None })
+        };
+        if from.compare(to)?.is_le() {
+            return Some([part(from, to)?, None]);
+        }
+        // The other one leads past the start.
+        Some([part(low, to)?, part(from, high)?])
     }
 
     /// The points at which the line of a straight piece crosses the circle of a round one.

@@ -1,0 +1,515 @@
+//! Shapes by their borders.
+
+use super::beside::{self, Beside, Own};
+use super::edges::{Edges, is_regular};
+use super::members::Members;
+use super::piece::{Branch, Piece, Place, turn_by};
+use super::tour::{Id, Labelled, Source, Tour};
+use crate::any::{Form, Placed, moved_frame};
+use crate::exact::position::Position;
+use crate::exact::real::{Near, Real, Tight};
+use crate::outline::{self, Bounds, Ends, Outline, Wedge, cross, frame_of_bounds, minus, plus};
+use crate::shape::{Line, Sector};
+use crate::tree::Frame;
+use crate::vector::Vector2D;
+
+/// A shape by its border, seen from an anchor that two of them share.
+#[derive(Clone, Copy)]
+pub(crate) struct Figure<'a> {
+    kind: Kind<'a>,
+    pub(crate) anchor: Vector2D,
+    /// 0 for a point, 1 for what has a length, 2 for what has an area.
+    pub(crate) dimension: u32,
+}
+
+#[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant, reason = "there are a few of them at a time, on the stack")]
+enum Kind<'a> {
+    Outline(Outline<'a>),
+    Sector(Sector, Position),
+    Line(Line, Position),
+    Group(Members<'a>),
+}
+
+impl<'a> Figure<'a> {
+    /// The figure of a shape where it stands; None if it is empty.
+    pub(crate) fn of(placed: Placed<'a>, anchor: Vector2D) -> Option<Self> {
+        if let Some(group) = Members::of(placed) {
+            return Self::of_group(group, anchor);
+        }
+        let position = placed.position;
+        let (kind, dimension) = match placed.form {
+            Form::Line(line) if line.direction == Vector2D::ZERO => {
+                return Self::of(placed.with(Form::Point(line.base)), anchor);
+            }
+            Form::Line(line) => (line.is_valid().then_some(Kind::Line(line, position))?, 1),
+            Form::Sector(sector) if sector.is_valid() => {
+                let is_area = sector.inner_radius < sector.radius;
+                match Outline::of_flat(sector, position, anchor) {
+                    Some(flat) => (Kind::Outline(flat), flat.dimension()),
+                    None => (Kind::Sector(sector, position), 1 + u32::from(is_area)),
+                }
+            }
+            _ => {
+                let outline = Outline::of(placed, anchor)?.reduced();
+                let outline = if is_regular(&outline) { outline } else { outline.without_boxes() };
+                (Kind::Outline(outline), outline.dimension())
+            }
+        };
+        Some(Self { kind, anchor, dimension })
+    }
+
+    /// Of one member that member.
+    fn of_group(group: Members<'a>, anchor: Vector2D) -> Option<Self> {
+        let mut members = members(group, anchor);
+        let first = members.next()?;
+        let Some(second) = members.next() else { return Some(first) };
+        let mut dimension = first.dimension.max(second.dimension);
+        while dimension < 2
+            && let Some(member) = members.next()
+        {
+            dimension = dimension.max(member.dimension);
+        }
+        Some(Self { kind: Kind::Group(group), anchor, dimension })
+    }
+
+    /// Asks something about the figure, with boxes around its edges or members if there are many.
+    pub(crate) fn with_boxes<T>(&self, ask: impl FnOnce(&Figure<'_>) -> T) -> T {
+        match self.kind {
+            Kind::Outline(outline) if is_regular(&outline) => outline
+                .with_boxes(|outline| ask(&Figure { kind: Kind::Outline(*outline), ..*self })),
+            Kind::Group(group) => {
+                group.with_boxes(|group| ask(&Figure { kind: Kind::Group(*group), ..*self }))
+            }
+            _ => ask(self),
+        }
+    }
+
+    /// Within which coordinates it lies.
+    pub(crate) fn bounds(&self) -> Bounds {
+        match self.kind {
+            Kind::Outline(outline) => outline.bounds().grown(outline.radius),
+            Kind::Sector(sector, position) => {
+                let center = position.point::<Near>(sector.center, self.anchor);
+                Bounds::around(center, sector.radius.into())
+            }
+            Kind::Line(..) => Bounds::PLANE,
+            Kind::Group(group) => self.bounds_of(&group.frame(), group.position),
+        }
+    }
+
+    /// Within which coordinates a box lies that stands somewhere.
+    fn bounds_of(&self, frame: &Frame, position: Position) -> Bounds {
+        let Frame { low, high } = moved_frame(*frame, position);
+        let seen = |v: Vector2D| {
+            let anchor = self.anchor;
+            [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
+        };
+        Bounds { low: seen(low), high: seen(high) }
+    }
+
+    /// A box around some bounds, as the members of a group see it.
+    fn frame_for(&self, group: &Members<'_>, bounds: &Bounds) -> Frame {
+        let way = Position::ZERO.seen_from(group.position);
+        moved_frame(frame_of_bounds(bounds, self.anchor), way)
+    }
+
+    /// Whether some of its points surely lie beyond some bounds: if not, a tour within these shows all
+    /// of its border.
+    pub(crate) fn leaves(&self, bounds: &Bounds) -> bool {
+        match self.kind {
+            Kind::Outline(outline) => outline.any_edge_leaving(bounds),
+            Kind::Sector(..) | Kind::Line(..) => false,
+            Kind::Group(group) => {
+                let around = self.frame_for(&group, bounds);
+                group.any(
+                    |frame| !self.bounds_of(frame, group.position).is_within(bounds),
+                    |_, frame, member| {
+                        Figure::of(member, self.anchor)
+                            .is_some_and(|member| !frame.meets(&around) || member.leaves(bounds))
+                    },
+                )
+            }
+        }
+    }
+
+    /// The number of a piece of the border, counted through all members.
+    pub(crate) fn number_of(&self, id: Id) -> u32 {
+        match self.kind {
+            Kind::Group(group) => group.edges_before(id.member).saturating_add(id.number),
+            _ => id.number,
+        }
+    }
+
+    /// Whether each point of it has an area around or beside it.
+    pub(crate) fn is_area(&self) -> bool {
+        self.dimension == 2 && !matches!(self.kind, Kind::Group(_))
+    }
+
+    /// Whether its border may cross itself, or have parts that its own points cover.
+    pub(crate) fn may_cover_itself(&self) -> bool {
+        match self.kind {
+            Kind::Outline(outline) => outline.may_cover_itself(),
+            Kind::Sector(..) | Kind::Line(..) => false,
+            Kind::Group(_) => true,
+        }
+    }
+
+    /// Whether one of its points within some bounds passes a test, which may be in doubt, if it consists
+    /// of single points.
+    pub(crate) fn any_point<R: Real>(
+        &self,
+        within: &Bounds,
+        test: &mut dyn FnMut(Place<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        match self.kind {
+            Kind::Outline(outline) => match outline.first() {
+                Some(spot) if self.dimension == 0 => test(spot.seen_from(self.anchor)),
+                _ => Some(false),
+            },
+            Kind::Group(group) => {
+                self.any_member_near(group, within, |_, member| member.any_point(within, test))
+            }
+            _ => Some(false),
+        }
+    }
+
+    /// Whether a member that may come near some bounds passes a test, which may be in doubt.
+    fn any_member_near(
+        &self,
+        group: Members<'a>,
+        bounds: &Bounds,
+        mut test: impl FnMut(u32, Figure<'a>) -> Option<bool>,
+    ) -> Option<bool> {
+        let (around, mut answer) = (self.frame_for(&group, bounds), Some(false));
+        group.any(
+            |frame| frame.meets(&around),
+            |number, _, member| {
+                let member = Figure::of(member, self.anchor);
+                answer = member.map_or(Some(false), |member| test(number, member));
+                answer != Some(false)
+            },
+        );
+        answer
+    }
+
+    /// The ends of what has a length but no area.
+    pub(crate) fn ends<R: Real>(&self) -> [Option<Place<R>>; 2] {
+        match self.kind {
+            Kind::Outline(outline) => match outline.ends() {
+                Ends::Open(ends) => ends.map(|spot| Some(spot.seen_from(self.anchor))),
+                Ends::Closed => [None; 2],
+            },
+            Kind::Sector(sector, position) => {
+                self.sector_arc(sector, position, &Wedge::new(sector)).ends()
+            }
+            Kind::Line(..) | Kind::Group(_) => [None; 2],
+        }
+    }
+
+    /// What lies beside a place, for one who looks along a direction.
+    pub(crate) fn beside<R: Real>(&self, place: Place<R>, direction: Place<R>) -> Option<Beside> {
+        match self.kind {
+            Kind::Outline(outline) => {
+                beside::outline(&outline, self.anchor, place, direction, None)
+            }
+            Kind::Sector(sector, position) => {
+                let place = minus(place, position.point(sector.center, self.anchor));
+                let beside = beside::wedge(&Wedge::new(sector), place, direction)?;
+                let is_arc = beside.is_on && self.dimension == 1;
+                Some(if is_arc { Beside::ON } else { beside })
+            }
+            Kind::Line(line, position) => {
+                let (from, along) = self.line(line, position);
+                let side = cross(along, minus(place, from)).sign()?;
+                Some(if side.is_eq() { Beside::ON } else { Beside::OUTSIDE })
+            }
+            Kind::Group(group) => {
+                self.beside_in_group(group, place, |_, member| member.beside(place, direction))
+            }
+        }
+    }
+
+    /// What the members of a group make together that lie beside a place.
+    fn beside_in_group<R: Real>(
+        &self,
+        group: Members<'a>,
+        place: Place<R>,
+        beside: impl Fn(u32, &Figure<'a>) -> Option<Beside>,
+    ) -> Option<Beside> {
+        let mut all = Beside::OUTSIDE;
+        self.any_member_near(group, &Bounds::around(place, 0.0), |number, member| {
+            all = all.joined(beside(number, &member)?);
+            Some(all == Beside::INSIDE)
+        })?;
+        Some(all)
+    }
+
+    /// What lies beside a place on a piece of the own border, for one who looks along it.
+    pub(crate) fn beside_own<R: Real>(
+        &self,
+        label: &Labelled<R>,
+        place: Place<R>,
+        direction: Place<R>,
+    ) -> Option<Beside> {
+        match (self.kind, label.source) {
+            (Kind::Group(group), _) => {
+                self.beside_in_group(group, place, |number, member| match number {
+                    _ if number == label.id.member => member.beside_own(label, place, direction),
+                    _ => member.beside(place, direction),
+                })
+            }
+            (_, Source::Simple(beside) | Source::Edge(_, Some(beside))) => Some(beside),
+            (Kind::Outline(outline), Source::Edge(_, None)) => {
+                let own = Some(Own::Edge(label.id.number));
+                beside::outline(&outline, self.anchor, place, direction, own)
+            }
+            (Kind::Outline(outline), Source::Side(ends)) => {
+                let own = Some(Own::Side(ends));
+                beside::outline(&outline, self.anchor, place, direction, own)
+            }
+            (Kind::Outline(outline), Source::Arc(vertices)) => {
+                let own = Some(Own::Arc(vertices));
+                beside::outline(&outline, self.anchor, place, direction, own)
+            }
+            _ => self.beside(place, direction),
+        }
+    }
+
+    /// Whether a piece is the one with which its end at a parameter is told, if it has one there: of those
+    /// that meet in a point, the first one that begins there comes first, and dots come last.
+    pub(crate) fn is_told_with<R: Real>(&self, label: &Labelled<R>, parameter: R) -> Option<bool> {
+        let Some(own) = label.piece.end_at(parameter)? else { return Some(true) };
+        let own = (label.is_dot(), own, label.id);
+        let is_side = matches!(label.source, Source::Side(_));
+        let place = label.piece.at(parameter);
+        let is_other = self.any_piece_near(Bounds::around(place, 0.0), |other| {
+            if !other.piece.holds(place)? {
+                return Some(false);
+            }
+            let Some(parameter) = other.piece.parameter_of(place)? else { return Some(false) };
+            if is_side && other.piece.is_whole_circle() {
+                return Some(true);
+            }
+            let there = other.piece.end_at(parameter)?;
+            Some(there.is_some_and(|there| (other.is_dot(), there, other.id) < own))
+        })?;
+        Some(!is_other)
+    }
+
+    /// Whether a place that belongs to the shape is told apart from its interior.
+    pub(crate) fn is_border<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        if let Kind::Group(group) = self.kind {
+            let bounds = Bounds::around(place, 0.0);
+            let is_inside = self.any_member_near(group, &bounds, |_, member| {
+                let there = member.beside(place, [R::new(1.0), R::new(0.0)])?;
+                Some(there.is_covered() && !member.is_border(place)?)
+            })?;
+            if is_inside {
+                return Some(false);
+            }
+        }
+        if self.dimension < 2 {
+            return self.is_end(place);
+        }
+        self.is_exposed(place)
+    }
+
+    /// Whether a place on a piece of the border is one of the whole border, too.
+    fn is_exposed<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        let there = self.beside(place, [R::new(1.0), R::new(0.0)])?;
+        if there.is_on || !self.may_have_seams() {
+            return Some(there.is_on);
+        }
+        // It may be another direction that leads along the outside.
+        self.any_branch(place, |branch| {
+            let there = self.beside(place, branch.direction)?;
+            Some(!(there.left & there.right))
+        })
+    }
+
+    /// Whether pieces of the border may have points of the shape on both sides.
+    fn may_have_seams(&self) -> bool {
+        match self.kind {
+            Kind::Outline(outline) => outline.radius == 0.0 && outline.may_cover_itself(),
+            Kind::Sector(..) | Kind::Line(..) => false,
+            Kind::Group(_) => true,
+        }
+    }
+
+    /// Whether a place is an end of what has no area.
+    fn is_end<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        for end in self.ends::<R>().into_iter().flatten() {
+            let [x, y] = minus(end, place);
+            if x.sign()?.is_eq() && y.sign()?.is_eq() {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether a place on a piece is border of the whole figure.
+    pub(crate) fn is_outermost<R: Real>(&self, label: &Labelled<R>, at: R) -> Option<bool> {
+        if !self.may_cover_itself() {
+            return Some(true);
+        }
+        let place = label.piece.at(at);
+        if label.piece.end_at(at)?.is_none() {
+            let there = self.beside_own(label, place, label.piece.tangent(at))?;
+            if !(there.left & there.right) {
+                return Some(true);
+            }
+        }
+        self.is_exposed(place)
+    }
+
+    /// Whether a way along the border from a place on it passes a test.
+    pub(crate) fn any_branch<R: Real>(
+        &self,
+        place: Place<R>,
+        mut test: impl FnMut(Branch<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        self.any_piece_near(Bounds::around(place, 0.0), |label| {
+            if label.is_dot() || !label.piece.holds(place)? {
+                return Some(false);
+            }
+            for branch in label.piece.branches(place)?.into_iter().flatten() {
+                if test(branch)? {
+                    return Some(true);
+                }
+            }
+            Some(false)
+        })
+    }
+
+    /// Whether a piece of the border passes a test, which may be in doubt, of those that may come near some
+    /// bounds.
+    pub(crate) fn any_piece_near<R: Real>(
+        &self,
+        bounds: Bounds,
+        mut test: impl FnMut(Labelled<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        self.visit(&mut Tour::new(bounds, &mut test))
+    }
+
+    /// Shows a piece again in other numbers; None if that leaves a doubt.
+    pub(crate) fn again<R: Real>(
+        &self,
+        label: &Labelled<Tight>,
+        mut test: impl FnMut(Labelled<R>) -> Option<()>,
+    ) -> Option<()> {
+        let mut show = |other: Labelled<R>| {
+            let is_it = other.id == label.id;
+            if is_it {
+                test(other)?;
+            }
+            Some(is_it)
+        };
+        let tour = Tour::new(label.piece.bounds(), &mut show);
+        self.visit(&mut Tour { only: Some(label.id), ..tour }).map(|_| ())
+    }
+
+    fn visit<R: Real>(&self, tour: &mut Tour<'_, R>) -> Option<bool> {
+        match self.kind {
+            Kind::Line(line, position) => {
+                let (from, along) = self.line(line, position);
+                let piece = Piece::Straight { from, along, is_endless: true };
+                tour.show(piece, Source::Simple(Beside::ON))
+            }
+            Kind::Sector(sector, position) => {
+                self.any_sector_piece(sector, position, |piece, beside| {
+                    tour.show(piece, Source::Simple(beside))
+                })
+            }
+            Kind::Outline(outline) => self.any_outline_piece(&outline, tour),
+            Kind::Group(group) => {
+                let within = tour.within;
+                self.any_member_near(group, &within, |number, member| {
+                    tour.next = Id { member: number, number: 0 };
+                    member.visit(tour)
+                })
+            }
+        }
+    }
+
+    fn any_sector_piece<R: Real>(
+        &self,
+        sector: Sector,
+        position: Position,
+        mut test: impl FnMut(Piece<R>, Beside) -> Option<bool>,
+    ) -> Option<bool> {
+        let wedge = Wedge::<R>::new(sector);
+        let center = position.point(sector.center, self.anchor);
+        let outer = self.sector_arc(sector, position, &wedge);
+        if sector.inner_radius == sector.radius {
+            return test(outer, Beside::ON);
+        }
+        if test(outer, Beside::LEFT)? {
+            return Some(true);
+        }
+        if let Piece::Round { start, end, .. } = outer
+            && sector.inner_radius > 0.0
+        {
+            let radius = wedge.radii[0];
+            if test(Piece::Round { center, radius, start, end }, Beside::RIGHT)? {
+                return Some(true);
+            }
+        }
+        if wedge.is_whole {
+            return Some(false);
+        }
+        let side = |[a, b]: [Place<R>; 2]| Piece::between(plus(center, a), plus(center, b));
+        let [start, end] = wedge.sides();
+        Some(test(side(start), Beside::LEFT)? || test(side(end), Beside::RIGHT)?)
+    }
+
+    /// The outer arc of a sector.
+    fn sector_arc<R: Real>(
+        &self,
+        sector: Sector,
+        position: Position,
+        wedge: &Wedge<R>,
+    ) -> Piece<R> {
+        let center = position.point(sector.center, self.anchor);
+        if wedge.is_whole {
+            return Piece::circle(center, wedge.radii[1]);
+        }
+        let end = turn_by(wedge.start, wedge.end, wedge.is_wide);
+        Piece::arc(center, wedge.radii[1], wedge.start, end)
+    }
+
+    fn any_outline_piece<R: Real>(
+        &self,
+        outline: &Outline<'_>,
+        tour: &mut Tour<'_, R>,
+    ) -> Option<bool> {
+        let edges = Edges::of(outline, self.anchor);
+        if let Some(runs) = outline.boxes() {
+            return edges.any_piece_among(runs, tour);
+        }
+        let mut answer = Some(false);
+        outline.any_edge_after(|before, a, b| {
+            answer = edges.any_piece(before, [a, b], tour);
+            answer != Some(false)
+        });
+        answer
+    }
+
+    fn line<R: Real>(&self, line: Line, position: Position) -> (Place<R>, Place<R>) {
+        let along = [R::new(line.direction.x), R::new(line.direction.y)];
+        (position.point(line.base, self.anchor), along)
+    }
+}
+
+/// The members of a group that are not empty, none of them a group.
+fn members<'a>(group: Members<'a>, anchor: Vector2D) -> impl Iterator<Item = Figure<'a>> {
+    group.placed().filter_map(move |member| Figure::of(member, anchor))
+}
+
+/// A point near a shape.
+pub(crate) fn anchor(placed: Placed<'_>) -> Option<Vector2D> {
+    match Members::of(placed) {
+        Some(group) => group.placed().filter_map(outline::anchor).find(|anchor| anchor.is_finite()),
+        None => outline::anchor(placed),
+    }
+}
