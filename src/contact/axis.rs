@@ -1,9 +1,14 @@
 //! The direction of least penetration of two parts.
 
+use core::cmp::Ordering;
+
 use super::convex::{Convex, unit_way};
 use super::manifold::{Facing, Touch};
 use super::part::Part;
 use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::outline::Spot;
 use crate::root::square_root;
 
 /// An edge that two parts may be pushed apart along.
@@ -98,7 +103,13 @@ fn touching_corners(
     let is_nearest = gap >= length - tolerance;
     let is_nearer = |face: Face| face.gap < length - tolerance;
     let is_allowed = a.allows(along) && b.allows([-along[0], -along[1]]);
-    if !is_nearest || !is_allowed || !faces.into_iter().flatten().all(is_nearer) {
+    if !is_nearest || !is_allowed {
+        return None;
+    }
+    let is_clear = faces.into_iter().flatten().all(is_nearer);
+    let are_foremost =
+        || is_foremost(&a.core, i, b.core.spot(j)) && is_foremost(&b.core, j, a.core.spot(i));
+    if !(is_clear || are_foremost()) {
         return None;
     }
     let normal = unit_way(a.core.spot(i), b.core.spot(j))?;
@@ -106,6 +117,19 @@ fn touching_corners(
     let marks = [a.core.mark(i), b.core.mark(j)];
     let depth = cut(reach - length, tolerance);
     Some(Touch::single(normal, depth, plus(from, times(normal, part)), marks))
+}
+
+/// Whether the edges at a corner lead away from a spot, so that no other point of them is as near.
+fn is_foremost(core: &Convex<'_>, number: usize, spot: Spot) -> bool {
+    let corner = core.spot(number);
+    let anchor = corner.home();
+    core.neighbours(number).into_iter().filter(|end| *end != corner).all(|end| {
+        let ahead = settle!(R => {
+            let way = |to: Spot| minus(to.seen_from::<R>(anchor), corner.seen_from(anchor));
+            dot(way(end), way(spot)).sign()
+        }, or Ordering::Equal);
+        ahead.is_lt()
+    })
 }
 
 /// Whether one of two parts pushes the other one in a direction that suits both.

@@ -73,6 +73,17 @@ impl<'a> Convex<'a> {
         if number == 0 { self.count() - 1 } else { number - 1 }
     }
 
+    /// The corners next to another one, or that one itself, past those in the same place.
+    pub(super) fn neighbours(&self, number: usize) -> [Spot; 2] {
+        let distinct = |step: fn(&Self, usize) -> usize| {
+            let corner = self.spot(number);
+            let steps = core::iter::successors(Some(step(self, number)), |&n| Some(step(self, n)));
+            let mut spots = steps.take(self.count()).map(|n| self.spot(n));
+            spots.find(|spot| *spot != corner).unwrap_or(corner)
+        };
+        [distinct(Self::previous), distinct(Self::next)]
+    }
+
     /// Where a corner is, seen from the anchor.
     #[inline]
     pub(super) fn place(&self, number: usize) -> Place<f64> {

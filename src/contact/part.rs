@@ -57,6 +57,7 @@ pub(super) struct Piece<'a> {
 }
 
 #[derive(Clone, Copy)]
+#[expect(clippy::large_enum_variant, reason = "lives on the stack, two at a time")]
 enum Kind<'a> {
     Convex(Convex<'a>),
     Edge(Link<'a>),

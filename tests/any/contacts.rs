@@ -582,3 +582,59 @@ fn features_stay_while_shapes_slide() {
         }
     }
 }
+
+/// A ball or a rounded figure over a figure, next to one of its corners: by how much beside it is told
+/// from the direction in which it is pushed, to 2^-31 and an ulp.
+#[test]
+fn normals_beside_corners() {
+    let mut rng = Rng::with_seed(5);
+    let mut beside = 0;
+    for case in 0..if cfg!(debug_assertions) { 600 } else { 20_000 } {
+        let mut within = |low: f32, high: f32| low + (high - low) * rng.f32();
+        let (w, h) = (within(0.5, 4.0), within(0.5, 4.0));
+        let [x, y] = [within(-4.0, 4.0), within(-4.0, 4.0)].map(f32::round);
+        let corner = [x + w, y + h];
+        let below = match case % 6 {
+            0 => Figure::Rectangle { origin: [x, y], size: [w, h] },
+            1 => Figure::Oriented {
+                center: [x, y],
+                half_extend: [w, h],
+                rotation: [0.0, 90.0, -180.0, 270.0, 30.0][case / 6 % 5],
+            },
+            2 => Figure::Capsule { point1: [x, y + h], point2: corner, radius: within(0.0, 1.0) },
+            3 => Figure::Segment { point1: corner, point2: [x, y + h] },
+            4 => Figure::Polygon { rings: vec![vec![[x, y], corner, [x, y + h]]], radius: 0.0 },
+            _ => {
+                let ring = vec![[x, y], [x + w, y], corner, [x + 0.5 * w, y + h], [x, y + h]];
+                Figure::Polygon { rings: vec![ring], radius: within(0.0, 1.0) }
+            }
+        };
+        let height = within(0.01, 2.0);
+        let aside = within(-1.0, 3.0) * 2.0_f32.powi(-(case as i32 / 36 % 30));
+        let [px, py] = [corner[0] + aside, corner[1] + height];
+        let radius = height + within(0.0, 1.0);
+        let above = match case / 6 % 3 {
+            0 => Figure::Circle { center: [px, py], radius },
+            1 => Figure::Capsule { point1: [px, py], point2: [px + w, py + h], radius },
+            _ => {
+                let ring = vec![[px, py], [px + w, py + 0.5], [px + w, py + 2.0], [px, py + 1.0]];
+                Figure::Polygon { rings: vec![ring], radius }
+            }
+        };
+        let Some((p, q)) = Convex::of(&below).zip(Convex::of(&above)) else { continue };
+        if cores_collide(&below, &above) != Some(false)
+            || any::collide(&below, &above) != Some(true)
+        {
+            continue;
+        }
+        let contact = with_shapes(&below, &above, clash2d::contact).expect("a contact");
+        let [way] = &ways_out(&p, &q, false)[..] else { unreachable!() };
+        for (told, truth) in [contact.normal.x, contact.normal.y].into_iter().zip(&way.normal) {
+            let off = (&Real::new(told) - truth).abs();
+            let is_near = truth.ulps_to(told) <= 1.0 || off <= Real::power(-31);
+            assert!(is_near, "{contact:?}, not {:?}, of {below} and {above}", truth.about());
+        }
+        beside += u32::from(way.normal.iter().all(|x| !x.is_zero()));
+    }
+    assert!(beside > 100, "{beside}");
+}

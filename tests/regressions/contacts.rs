@@ -143,3 +143,12 @@ fn crossing_segments_leave_by_the_nearer_end() {
     let upright = segment([0.0, -4.0], [0.0, 2.0]);
     assert_eq!(touch(&horizontal, &upright), (v(0.0, -1.0), 2.0));
 }
+
+/// The middle of the circle lies a last place beside the corner: the normal's X was 0, as if it stood
+/// over the side.
+#[test]
+fn a_normal_leads_to_the_corner_even_if_it_is_nearly_the_sides() {
+    let tile = between([0.0, 0.0], [1.0, 1.0]);
+    let (normal, depth) = touch(&tile, &circle(1.0_f32.next_up(), 1.5, 1.0));
+    assert_eq!((normal, depth), (v(2.0 * f32::EPSILON, 1.0), 0.5));
+}
