@@ -1,10 +1,14 @@
 //! Separations: exact arithmetic says that they separate, and plain numbers that they are short.
 #![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
 
+mod brute;
 mod figures;
 mod solid;
 
-use clash2d::{Chain, Circle, Group, Line, Polygon, Rectangle, Shape, Side, Vector2D, separation};
+use brute::{Model, shortest_way};
+use clash2d::{
+    Chain, Circle, Group, Line, Polygon, Rectangle, Segment, Shape, Side, Vector2D, separation,
+};
 use clash2d_oracle::any::{Distribution, Figure, Kind, Role, collide, draw_pair};
 use clash2d_oracle::any::{Relation, relate};
 use clash2d_oracle::{Real, Rng};
@@ -57,10 +61,61 @@ fn only_touch(a: &Figure, b: &Figure) -> bool {
             members(b).into_iter().all(|b| {
                 collide(a, b) != Some(true)
                     || relate(a, b) == Some(Relation::Touching)
+                    || is_on_border(a, b)
                     || is_line_between(a, b)
                     || are_far_enough(a, b)
             })
         })
+}
+
+/// Whether one figure has no area, and all of its points lie on edges of the other one, which has one.
+fn is_on_border(a: &Figure, b: &Figure) -> bool {
+    let is_flat = |figure: &Figure| match Solid::all_of(figure).pop() {
+        Some(Solid::Straight { is_filled, edges, .. }) => {
+            let ends: Vec<&Spot> = edges.iter().flatten().collect();
+            let is_in_line =
+                |a: &Spot, b: &Spot, c: &Spot| cross(&minus(b, a), &minus(c, a)) == Real::new(0.0);
+            !is_filled || ends.iter().all(|b| ends.iter().all(|c| is_in_line(ends[0], b, c)))
+        }
+        _ => false,
+    };
+    let is_along = |a: &Figure, b: &Figure| {
+        let edges = straight(a).zip(straight(b));
+        is_flat(a) && !is_flat(b) && edges.is_some_and(|(a, b)| are_covered(&a, &b))
+    };
+    is_along(a, b) || is_along(b, a)
+}
+
+/// Whether all points of some edges lie on others.
+fn are_covered(edges: &[[Spot; 2]], others: &[[Spot; 2]]) -> bool {
+    let zero = Real::new(0.0);
+    let is_on = |p: &Spot| {
+        others.iter().any(|[c, d]| {
+            let (way, from, to) = (minus(d, c), minus(p, c), minus(p, d));
+            let ahead = &(&from[0] * &to[0]) + &(&from[1] * &to[1]);
+            cross(&way, &from) == zero && ahead <= zero
+        })
+    };
+    edges.iter().all(|[a, b]| {
+        let way = minus(b, a);
+        // Between two ends next to each other all points are alike.
+        let mut cuts: Vec<&Spot> =
+            others.iter().flatten().filter(|p| is_between(p, [a, b])).collect();
+        cuts.extend([a, b]);
+        let place = |p: &Spot| &(&way[0] * &minus(p, a)[0]) + &(&way[1] * &minus(p, a)[1]);
+        cuts.sort_by(|p, q| place(p).partial_cmp(&place(q)).unwrap());
+        let half = Real::new(0.5);
+        cuts.iter().all(|p| is_on(p))
+            && cuts
+                .windows(2)
+                .all(|ends| is_on(&[0, 1].map(|i| &(&ends[0][i] + &ends[1][i]) * &half)))
+    })
+}
+
+fn is_between(p: &Spot, [a, b]: [&Spot; 2]) -> bool {
+    let (way, from, to) = (minus(b, a), minus(p, a), minus(p, b));
+    let ahead = &(&from[0] * &to[0]) + &(&from[1] * &to[1]);
+    cross(&way, &from) == Real::new(0.0) && ahead <= Real::new(0.0)
 }
 
 /// Whether the cores of two figures with radii are no less than these apart, without one of them
@@ -199,10 +254,15 @@ fn lines_leave_chains_on_their_free_side() {
     let told =
         |side: Side, height: f32| separation(&ground.with_solid_side(side).into(), &level(height));
     assert_eq!(told(Side::None, 0.5), Some(v(0.0, -0.5)));
-    assert_eq!(told(Side::Right, 0.5), Some(v(0.0, 3.5)));
+    // A vertex between edges is one of the inner points, which are left by a last place.
+    let is_just = |found: Option<Vector2D>, height: f32| {
+        let beyond = found.unwrap().y - height;
+        assert!(found.unwrap().x == 0.0 && beyond * height.signum() > 0.0 && beyond.abs() < 2e-6);
+    };
+    is_just(told(Side::Right, 0.5), 3.5);
+    is_just(told(Side::Right, 4.0), 0.0);
     assert_eq!(told(Side::Left, 3.5), Some(v(0.0, -3.5)));
-    assert_eq!(told(Side::Right, 4.0), Some(Vector2D::ZERO));
-    assert_eq!(told(Side::Left, 0.0), Some(Vector2D::ZERO));
+    assert_eq!(told(Side::Left, 0.0), Some(v(0.0, 0.0)));
 }
 
 #[test]
@@ -210,6 +270,108 @@ fn nothing_separates_lines_that_cross() {
     let line = |x: f32, y: f32| Shape::from(Line::new(Vector2D::ZERO, v(x, y)));
     let never = Some(v(f32::INFINITY, f32::INFINITY));
     assert_eq!(separation(&line(1.0, 0.0), &line(1.0, 1.0)), never);
-    assert_eq!(separation(&line(1.0, 0.0), &line(-3.0, 0.0)), Some(v(0.0, 0.0)));
+    // Equal ones are apart in the next float.
+    assert_eq!(separation(&line(1.0, 0.0), &line(-3.0, 0.0)), Some(v(0.0, f32::from_bits(1))));
     assert_eq!(separation(&line(1.0, 0.0), &circle(0.0, 1.0, 2.0)), Some(v(0.0, 1.0)));
+}
+
+// ---- The shortest way, found by trying ---------------------------------------------------------
+
+fn check_way(a: &Model, b: &Model) -> Option<f64> {
+    let found = a.ask(b, separation)?;
+    let length = f64::from(found.x).hypot(f64::from(found.y));
+    let by = [f64::from(found.x), f64::from(found.y)];
+    assert!(!a.overlaps(b, by, 1e-5), "{found:?} does not separate\n{a:?}\n{b:?}");
+    if !a.overlaps(b, [0.0; 2], 1e-9) {
+        return None;
+    }
+    let least = shortest_way(a, b, length);
+    assert!(length <= 3.0 * least + 1e-4, "{found:?}, {least} would do\n{a:?}\n{b:?}");
+    Some((length / least.max(1e-4)).max(1.0))
+}
+
+#[test]
+fn ways_out_of_shapes_that_are_not_convex_are_short() {
+    let rng = &mut Rng::with_seed(61);
+    let (mut sum, mut number) = (0.0, 0);
+    for kind in 0..brute::KINDS {
+        for _ in 0..count(8) {
+            let (a, b) = brute::scene(kind, rng);
+            if let Some(ratio) = check_way(&a, &b) {
+                (sum, number) = (sum + ratio, number + 1);
+            }
+        }
+    }
+    assert!(sum <= 1.25 * f64::from(number), "{} of {number}", sum / f64::from(number));
+}
+
+// ---- What only touches -------------------------------------------------------------------------
+
+#[test]
+fn what_only_touches_stays() {
+    let walls = [rectangle([-1.0, 0.0], [0.0, 4.0]), rectangle([1.0, 0.0], [2.0, 4.0])];
+    let walls = Shape::from(Group::new(&walls));
+    let fitting = rectangle([0.0, 1.5], [1.0, 2.5]);
+    assert_eq!(separation(&walls, &fitting), Some(Vector2D::ZERO));
+    assert_eq!(separation(&fitting, &walls), Some(Vector2D::ZERO));
+    let shaft: Vec<Shape<'_>> = (0..40)
+        .flat_map(|y| [-1.0, 1.0].map(|x| rectangle([x, y as f32], [x + 1.0, y as f32 + 1.0])))
+        .collect();
+    let shaft = Shape::from(Group::new(&shaft));
+    for height in [17.5, 17.625, 18.0] {
+        let inside = rectangle([0.0, height], [1.0, height + 1.0]);
+        assert_eq!(separation(&shaft, &inside), Some(Vector2D::ZERO));
+        // Half a tile into the wall: back into the shaft.
+        let beside = rectangle([0.25, height], [1.25, height + 1.0]);
+        assert_eq!(separation(&shaft, &beside), Some(v(-0.25, 0.0)));
+    }
+}
+
+#[test]
+fn an_l_fits_into_an_l() {
+    let corners = [[0.0, 0.0], [4.0, 0.0], [4.0, 1.0], [1.0, 1.0], [1.0, 4.0], [0.0, 4.0]];
+    let l: Vec<Vector2D> = corners.map(Vector2D::from).to_vec();
+    let moved = |x: f32, y: f32| -> Vec<Vector2D> { l.iter().map(|p| *p + v(x, y)).collect() };
+    let told =
+        |x: f32, y: f32| separation(&Polygon::new(&l).into(), &Polygon::new(&moved(x, y)).into());
+    assert_eq!(told(1.0, 1.0), Some(Vector2D::ZERO));
+    assert_eq!(told(0.75, 1.0), Some(v(0.25, 0.0)));
+    assert_eq!(told(0.75, 0.875), Some(v(0.25, 0.125)));
+}
+
+#[test]
+fn a_seam_inside_is_no_border() {
+    let corners = [
+        [0.0, 0.0],
+        [2.0, 0.0],
+        [2.0, 4.0],
+        [0.0, 4.0],
+        [2.0, 0.0],
+        [4.0, 0.0],
+        [4.0, 4.0],
+        [2.0, 4.0],
+    ];
+    let halves = corners.map(Vector2D::from);
+    let halves = Shape::from(Polygon::new(&halves).with_rings(&[4, 4]));
+    assert_eq!(separation(&halves, &circle(2.0, 3.5, 0.25)), Some(v(0.0, 0.75)));
+    let spike = [[0.0, 0.0], [2.0, 2.0], [0.0, 0.0], [4.0, 0.0], [4.0, 4.0], [0.0, 4.0]];
+    let spike = spike.map(Vector2D::from);
+    let found = separation(&Polygon::new(&spike).into(), &circle(2.0, 3.5, 0.25));
+    assert_eq!(found, Some(v(0.0, 0.75)));
+}
+
+#[test]
+fn shapes_without_area_are_left() {
+    let segment = |a: [f32; 2], b: [f32; 2]| Shape::from(Segment::new(a.into(), b.into()));
+    let least = f32::from_bits(1);
+    let long = segment([0.0, 0.0], [4.0, 0.0]);
+    // One on the other, across, end to end, and an end on the middle.
+    let leaves = |b: &Shape<'_>| separation(&long, b).map(Vector2D::length);
+    assert!(leaves(&segment([1.0, 0.0], [6.0, 0.0])).unwrap() <= 1e-6);
+    assert!(leaves(&segment([1.0, 0.0], [6.0, 0.0])).unwrap() > 0.0);
+    assert_eq!(leaves(&segment([1.0, -1.0], [1.0, 2.0])), Some(1.0));
+    assert_eq!(leaves(&segment([4.0, 0.0], [6.0, 0.0])), Some(0.0));
+    assert_eq!(leaves(&segment([2.0, 0.0], [2.0, 3.0])), Some(0.0));
+    let point = Shape::from(v(0.0, 0.0));
+    assert_eq!(separation(&point, &point).map(|way| way.x.abs() + way.y.abs()), Some(least));
 }

@@ -47,7 +47,7 @@ use core::hint::select_unpredictable;
 use crate::any::{ANY, DISCS, Form, OfKind, PLATES, POLYGONS, Polygon, SEGMENTS, Shape, may_be};
 use crate::collide::{collide, forms_collide};
 use crate::distance::body::Body;
-use crate::distance::home::{home, home_of};
+use crate::distance::home::home_of;
 use crate::distance::members::{each_pair_near, handy};
 use crate::distance::place::Place;
 use crate::distance::{ByKind, Out, order, vector};
@@ -339,15 +339,6 @@ fn quick_contact<const A: usize, const B: usize>(
 ) -> Option<Found<Contact>> {
     let anchor = home_of(a);
     Some(ask::<Quick, A, B>(a, b, anchor)?.map(|touch| Contact::new(touch, anchor, [0; 2])))
-}
-
-/// How two convex forms of few corners touch that collide, the second one not to come first; None if
-/// plain f64 can't tell.
-pub(crate) fn quick_touch(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
-    match ask::<Quick, ANY, ANY>(&a.into(), &b.into(), home(a))? {
-        Found::Touch(touch) | Found::Doubtful(touch) => Some(touch),
-        Found::Apart => None,
-    }
 }
 
 /// [`round_contact`] or [`quick_contact`] of two forms in any order, or that there is none.

@@ -3,7 +3,7 @@
 use super::home::home;
 use crate::any::Form;
 use crate::exact::position::Position;
-use crate::outline::Outline;
+use crate::outline::{Bounds, Core, Outline};
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::vector::Vector2D;
 
@@ -54,21 +54,32 @@ impl<'a> Body<'a> {
         };
         let second = match Self::of(b, anchor)? {
             // All vertices are as finite as they were.
-            Body::Outline(outline) if by == Vector2D::ZERO => Body::Outline(outline),
-            Body::Outline(outline) => {
-                let outline = outline.shifted(by);
-                let is_lost = |x: &f64| !x.is_finite();
-                let is_empty = outline.any_vertex(|v| v.place().iter().any(is_lost));
-                Body::Outline((!is_empty).then_some(outline)?)
+            Body::Outline(outline) if by != Vector2D::ZERO => {
+                Body::Outline(shifted_outline(&outline, by)?)
             }
             other => other,
         };
         Some(([Self::of(a, anchor)?, second], anchor))
     }
+
+    /// What a form is whose outline is known, with a float added to each coordinate.
+    pub(crate) fn moved(form: Form<'a>, outline: &Outline<'a>, by: Vector2D) -> Option<Self> {
+        match outline.core() {
+            Core::Few(..) => Self::of(simplified(shifted(form, by)), outline.anchor()),
+            _ => shifted_outline(outline, by).map(Body::Outline),
+        }
+    }
+}
+
+/// An outline with a float added to each borrowed vertex; None if one becomes infinite.
+fn shifted_outline<'a>(outline: &Outline<'a>, by: Vector2D) -> Option<Outline<'a>> {
+    let outline = outline.shifted(by);
+    let Bounds { low, high } = outline.bounds();
+    low.iter().chain(&high).all(|x| x.is_finite()).then_some(outline)
 }
 
 /// The form with a float added to each coordinate, but for vertices that it borrows.
-fn shifted(form: Form<'_>, by: Vector2D) -> Form<'_> {
+pub(crate) fn shifted(form: Form<'_>, by: Vector2D) -> Form<'_> {
     match form {
         Form::Point(p) => Form::Point(p + by),
         Form::Line(line) => Form::Line(Line { base: line.base + by, ..line }),

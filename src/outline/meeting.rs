@@ -7,6 +7,7 @@ use super::edge::{are_near, overlap_rounded};
 use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::any::moved_frame;
+use crate::exact::float::greater;
 use crate::exact::position::Position;
 use crate::exact::terms::Terms;
 use crate::tree::{Frame, Node, Path, Runs};
@@ -246,11 +247,20 @@ impl<'a> Outline<'a> {
 
     /// A box around bounds that are seen from the anchor, in its own coordinates.
     pub(crate) fn frame_of_bounds(&self, bounds: &Bounds) -> Frame {
-        let frame = frame_of_bounds(bounds, self.anchor);
-        if self.position.is_zero() {
+        let mut frame = frame_of_bounds(bounds, self.anchor);
+        if !self.position.is_zero() {
+            frame = moved_frame(frame, Position::ZERO.seen_from(self.position));
+        }
+        let Vector2D { x, y } = self.shift;
+        if x == 0.0 && y == 0.0 {
             return frame;
         }
-        moved_frame(frame, Position::ZERO.seen_from(self.position))
+        // Sums of floats were rounded.
+        let Frame { low, high } = frame;
+        let back = |v: Vector2D| [f64::from(v.x) - f64::from(x), f64::from(v.y) - f64::from(y)];
+        let size = [low.x, low.y, high.x, high.y, x, y].map(|x| f64::from(x.abs()));
+        let room = size.into_iter().fold(0.0, greater) * f64::from(f32::EPSILON);
+        Frame::around(back(low).map(|x| x - room), back(high).map(|x| x + room), room)
     }
 
     /// A box around a vertex, in its own coordinates.

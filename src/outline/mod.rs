@@ -151,7 +151,7 @@ impl<'a> Outline<'a> {
 
     /// The outline with a float added to each coordinate of a polygon's or chain's vertices.
     pub(crate) fn shifted(self, by: Vector2D) -> Self {
-        Self { shift: by, runs: None, ..self }
+        Self { shift: by, ..self }
     }
 
     /// The outline without boxes around its edges.
@@ -170,11 +170,6 @@ impl<'a> Outline<'a> {
     pub(crate) fn vertex(&self, v: Vector2D) -> Vertex {
         let v = if v.is_finite() { v } else { Vector2D::ZERO };
         Vertex::new(self.spot(v), self.anchor)
-    }
-
-    /// Whether its core has a single vertex.
-    pub(crate) fn is_point(&self) -> bool {
-        matches!(self.reduced().core, Core::Few(_, 1))
     }
 
     /// From where its vertices are seen.
