@@ -90,23 +90,33 @@ impl Search<'_, '_> {
         }
         let (own, other) = (mover.bounds(), obstacle.bounds());
         let reach = [mover.radius(), obstacle.radius()];
-        let movement = vector::<Near>(how.movement);
+        let movement = self.way_left(how);
         let is_far = |bounds: Bounds| other.is_some_and(|other| !bounds.is_near(&other, reach));
         if own.is_some_and(|own| is_far(own.swept(movement))) {
             return;
         }
         mover.each_vertex_on_way(other, movement.map(|x| -x), reach[1], |vertex| {
-            let way = Bounds::of(vertex, vertex).swept(movement);
+            let way = Bounds::of(vertex, vertex).swept(self.way_left(how));
             if !is_far(way) {
                 self.vertex_against(vertex, reach, obstacle, how);
             }
         });
     }
 
+    /// The movement up to the first contact so far; what lies beyond does not matter any more.
+    fn way_left(&self, how: Mover) -> [Near; 2] {
+        let movement = vector::<Near>(how.movement);
+        let Some(best) = self.best else { return movement };
+        // Those that may be at the same time count as well.
+        let time = f64::from(best.fraction.next_up()) + f64::from(self.counted_from);
+        let part = Near::exactly(time.min(1.0) * (1.0 + f64::EPSILON));
+        movement.map(|x| part * x)
+    }
+
     fn vertex_against(&mut self, start: &Vertex, reach: [f32; 2], obstacle: &Body<'_>, how: Mover) {
-        let (place, movement) = (Bounds::of(start, start), vector(how.movement));
-        let way = place.swept(movement);
+        let (place, movement) = (Bounds::of(start, start), self.way_left(how));
         obstacle.each_edge_on_way(&place, movement, reach[0], |edge| {
+            let way = place.swept(self.way_left(how));
             let is_left = || self.is_leaving && are_near([start; 2], edge, reach);
             if Bounds::of(edge[0], edge[1]).is_near(&way, reach) && !is_left() {
                 self.meet(start, reach[0], how, Target::Edge { ends: edge.map(|end| *end), reach });
@@ -130,8 +140,7 @@ impl Search<'_, '_> {
     fn arc_against(&mut self, pie: &Pie, obstacle: &Body<'_>, how: Mover) {
         let (center, radius) = (&pie.center, pie.sector.radius);
         let reach = [radius, obstacle.radius()];
-        let (place, movement) = (Bounds::of(center, center), vector(how.movement));
-        let way = place.swept(movement);
+        let (place, movement) = (Bounds::of(center, center), self.way_left(how));
         let facing = |ends: [Vertex; 2], is_endless: bool| Target::Facing {
             ends,
             is_endless,
@@ -139,6 +148,7 @@ impl Search<'_, '_> {
             sector: pie.sector,
         };
         obstacle.each_edge_on_way(&place, movement, radius, |edge| {
+            let way = place.swept(self.way_left(how));
             if Bounds::of(edge[0], edge[1]).is_near(&way, reach) {
                 self.meet(center, radius, how, facing(edge.map(|end| *end), false));
             }

@@ -79,7 +79,8 @@ pub(super) fn lane_of_point(start: Vector2D, movement: Vector2D) -> Lane {
     Lane::new(Frame::of(start, start), vector::<Near>(movement))
 }
 
-fn is_group(form: Form<'_>) -> bool {
+/// Whether a form has members.
+pub(super) fn is_group(form: Form<'_>) -> bool {
     match form {
         Form::Group(_) => true,
         Form::Prepared(prepared) => prepared.members().is_some(),

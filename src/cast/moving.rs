@@ -7,7 +7,7 @@ use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode};
 use super::leaving::{next_contact, obstacle, touch};
-use super::members::each_pair_on_way;
+use super::members::{each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
 use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::forms_collide;
@@ -197,13 +197,28 @@ pub(super) fn quick_cast(
 }
 
 #[inline(never)]
-fn quick_convex(forms: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<Option<CastHit>> {
-    let ([a, b], [movement_a, movement_b]) = (forms, movements);
+fn quick_convex([a, b]: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<Option<CastHit>> {
+    let forms @ [a, b] = [with_all_vertices(a, b), with_all_vertices(b, a)];
+    let [movement_a, movement_b] = movements;
     if order::compare(a, b).is_gt() {
         let hit = quick::convex_shapes([b, a], [movement_b, movement_a], anchor_of(b, a)?)?;
         return Some(hit.map(CastHit::swapped));
     }
     quick::convex_shapes(forms, movements, anchor_of(a, b)?)
+}
+
+/// A prepared polygon as its vertices, unless it has so many more than the other shape that boxes tell
+/// sooner.
+fn with_all_vertices<'a>(form: Form<'a>, other: Form<'_>) -> Form<'a> {
+    let count = |form: Form<'_>| match form {
+        Form::Prepared(prepared) => prepared.runs().map_or(0, |runs| runs.path.count()),
+        Form::Polygon(polygon) => polygon.vertices().len(),
+        _ => 4,
+    };
+    match form {
+        Form::Prepared(prepared) if count(form) <= 16 * count(other) => prepared.plain(),
+        form => form,
+    }
 }
 
 pub(super) fn any_cast(
@@ -235,7 +250,7 @@ fn apart([a, b]: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<CastHit> {
     if movements[0] == movements[1] {
         return None;
     }
-    first_contact(a, b, relative(movements)).map(|first| hit(first, movements[1]))
+    first_contact(a, b, movements)
 }
 
 /// The movement of the first shape, seen from the second one.
@@ -258,20 +273,72 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -
     })
 }
 
-/// The first contact of two forms that are apart.
-fn first_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contact> {
-    let mut best = None;
-    each_pair_on_way(a, b, movement, |a, b| {
+/// The first contact of two forms that are apart, with the movements of both.
+fn first_contact(a: Form<'_>, b: Form<'_>, movements: [Vector2D; 2]) -> Option<CastHit> {
+    let (mut first, has_members) = (None::<First<'_>>, is_group(a) || is_group(b));
+    each_pair_on_way(a, b, relative(movements), |a, b| {
         let Some(anchor) = anchor_of(a, b) else { return };
-        if let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) {
-            let (counted_from, is_leaving) = (0.0, false);
-            let run = |bodies: [&Body<'_>; 2]| {
-                Search { bodies, movement, anchor, counted_from, is_leaving, best }.run()
-            };
-            best = a.with_boxes(|a| b.with_boxes(|b| run([a, b])));
+        let found = First { forms: [a, b], anchor, hit: None, contact: None };
+        let quick = || quick::convex_shapes([a, b], movements, anchor);
+        // Others have been asked already.
+        match has_members.then(quick).flatten() {
+            Some(None) => {}
+            Some(hit) if first.is_none_or(|first| first.is_after(hit)) => {
+                first = Some(First { hit, ..found });
+            }
+            Some(hit) if first.is_some_and(|first| first.is_before(hit)) => {}
+            _ => first = found.or_earlier(first, movements),
         }
     });
-    best
+    first?.hit
+}
+
+/// The first contact so far, of two members of groups.
+#[derive(Clone, Copy)]
+struct First<'f> {
+    forms: [Form<'f>; 2],
+    anchor: Vector2D,
+    hit: Option<CastHit>,
+    /// The same, told so that it can be compared, if it had to be.
+    contact: Option<Contact>,
+}
+
+impl First<'_> {
+    /// Whether another hit is certainly earlier.
+    fn is_after(&self, other: Option<CastHit>) -> bool {
+        self.hit.zip(other).is_some_and(|(hit, other)| other.fraction < hit.fraction)
+    }
+
+    /// Whether another hit is certainly later, or makes no difference.
+    fn is_before(&self, other: Option<CastHit>) -> bool {
+        self.hit.zip(other).is_some_and(|(hit, other)| {
+            let is_same = other.fraction == hit.fraction && other.normal == hit.normal;
+            other.fraction > hit.fraction || is_same
+        })
+    }
+
+    /// The earlier one of this, which is to be found yet, and another one.
+    fn or_earlier(self, other: Option<Self>, movements: [Vector2D; 2]) -> Option<Self> {
+        let before = other.and_then(|other| other.contact.or_else(|| other.find(None, movements)));
+        let Some(contact) = self.find(before, movements) else { return other };
+        let hit = Some(hit(contact, movements[1]));
+        let is_other = before.is_some_and(|before| !contact.is_better(&before));
+        match other {
+            Some(other) if is_other => Some(Self { contact: before, ..other }),
+            _ => Some(Self { hit, contact: Some(contact), ..self }),
+        }
+    }
+
+    /// The contact, unless another one is better.
+    fn find(&self, best: Option<Contact>, movements: [Vector2D; 2]) -> Option<Contact> {
+        let ([a, b], anchor, movement) = (self.forms, self.anchor, relative(movements));
+        let (a, b) = Body::of(a, anchor).zip(Body::of(b, anchor))?;
+        let (counted_from, is_leaving) = (0.0, false);
+        let run = |bodies: [&Body<'_>; 2]| {
+            Search { bodies, movement, anchor, counted_from, is_leaving, best }.run()
+        };
+        a.with_boxes(|a| b.with_boxes(|b| run([a, b])))
+    }
 }
 
 fn hit(contact: Contact, movement_b: Vector2D) -> CastHit {

@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::RayHit;
-use super::members::{each_member, lane_of_point};
+use super::members::{each_member, is_group, lane_of_point};
 use super::quick;
 use super::rays::{
     Track, through_capsule, through_circle, through_oriented, through_polygon, through_rectangle,
@@ -95,9 +95,65 @@ static CASTERS: [Caster; Shape::PLACES] = by_kind! {
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
     let (form, Track { origin, movement }) = (handy(shape.form()), track);
-    let quick = quick::ray(form, origin, movement);
+    let quick = quick::ray(form, origin, movement).or_else(|| through_members(form, track));
     let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form, origin, movement)));
     hit.map(|hit| out.write(hit))
+}
+
+/// Through each member of a group by itself; None if it is none, or where it matters which one of two
+/// members is met first.
+fn through_members(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
+    let Track { origin, movement } = track;
+    let is_ray = origin.is_finite() && movement.is_finite() && movement != Vector2D::ZERO;
+    if !(is_ray && is_group(form)) {
+        return None;
+    }
+    let (mut whole, mut is_torn) = (None::<RayHit>, false);
+    each_member(form, &lane_of_point(origin, movement), |member| {
+        let quick = quickly_through(member, track).or_else(|| quick::ray(member, origin, movement));
+        let hit = quick.unwrap_or_else(|| carefully(|| any_ray(member, origin, movement)));
+        let Some(hit) = hit else { return };
+        let before = whole.get_or_insert(hit);
+        is_torn |= !(takes_entry(before, &hit) && takes_exit(before, &hit));
+    });
+    (!is_torn).then_some(whole)
+}
+
+/// The formulas of [`cast_ray`] for one kind.
+fn quickly_through(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
+    match form {
+        Form::Segment(s) => through_segment(&s, track),
+        Form::Circle(c) => through_circle(&c, track),
+        Form::Rectangle(r) => through_rectangle(&r, track),
+        Form::OrientedRectangle(r) => through_oriented(&r, track),
+        Form::Capsule(c) => through_capsule(&c, track),
+        Form::Polygon(p) => through_polygon(&p, track),
+        _ => None,
+    }
+}
+
+/// Takes the entry of another hit if it is earlier; whether that is certain, or does not matter.
+fn takes_entry(hit: &mut RayHit, other: &RayHit) -> bool {
+    let is_earlier = if hit.starts_inside == other.starts_inside {
+        other.entry < hit.entry
+    } else {
+        other.starts_inside
+    };
+    if is_earlier {
+        (hit.entry, hit.starts_inside) = (other.entry, other.starts_inside);
+        (hit.entry_point, hit.entry_normal) = (other.entry_point, other.entry_normal);
+    }
+    hit.entry < other.entry || hit.entry_normal == other.entry_normal || hit.starts_inside
+}
+
+/// Takes the exit of another hit if it is later, or inside; whether that is certain, or does not matter.
+fn takes_exit(hit: &mut RayHit, other: &RayHit) -> bool {
+    let ends_inside = |hit: &RayHit| hit.exit == 1.0 && hit.exit_normal == Vector2D::ZERO;
+    if other.exit > hit.exit || ends_inside(other) {
+        (hit.exit, hit.exit_point) = (other.exit, other.exit_point);
+        hit.exit_normal = other.exit_normal;
+    }
+    hit.exit > other.exit || hit.exit_normal == other.exit_normal || ends_inside(hit)
 }
 
 pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {

@@ -136,7 +136,7 @@ impl Outline<'_> {
 }
 
 /// Around a box and all places to which it moves; never too small.
-fn swept(start: Frame, movement: [Near; 2]) -> Frame {
+pub(crate) fn swept(start: Frame, movement: [Near; 2]) -> Frame {
     let Frame { low, high } = start;
     let [x, y] = movement;
     let end = |from: f32, way: Near, sign: f64| f64::from(from) + way.value() + sign * way.slip();

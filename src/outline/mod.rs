@@ -20,7 +20,7 @@ mod meeting;
 
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{are_near, is_near_line, meet, overlap_rounded};
-pub(crate) use lane::Lane;
+pub(crate) use lane::{Lane, swept};
 pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
     Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side,

@@ -1,150 +1,165 @@
 //! The corners of a convex shape, seen from a place.
 
-use super::border::Border;
 use super::number::{ROUNDING, are_on_grid, wide};
 use crate::angle::{Reduced, Rotation};
 use crate::any::{Form, Polygon};
-use crate::distance::place::{Place, cross, minus, plus, times};
+use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::shape::{OrientedRectangle, Rectangle};
 use crate::vector::Vector2D;
 
-/// How many corners fit.
-pub(in super::super) const MOST: usize = 8;
-
-/// At most 8 corners of a convex shape, counterclockwise, and what lies within a radius of them.
-pub(in super::super) struct Core {
-    pub(in super::super) corners: [Place<f64>; MOST],
-    /// From each corner to the next one; better known than these.
-    pub(in super::super) edges: [Place<f64>; MOST],
+/// The corners of a convex shape, counterclockwise, and what lies within a radius of them.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Core<'v> {
+    corners: Corners<'v>,
     pub(in super::super) count: usize,
     pub(in super::super) radius: f64,
     /// By how much a coordinate may be off.
     pub(super) error: f64,
 }
 
-impl Core {
-    /// Without corners.
-    #[inline(always)]
-    pub(in super::super) const fn empty() -> Self {
-        Self {
-            corners: [[0.0; 2]; MOST],
-            edges: [[0.0; 2]; MOST],
-            count: 0,
-            radius: 0.0,
-            error: 0.0,
-        }
-    }
+/// Where corners are.
+#[derive(Clone, Copy)]
+enum Corners<'v> {
+    /// Up to four, and the ways from each one to the next, which are better known than these.
+    Few([Place<f64>; 4], [Place<f64>; 4]),
+    /// The vertices of a ring, seen from a place; in the other order if it runs clockwise.
+    Ring { vertices: &'v [Vector2D], start: Place<f64>, is_clockwise: bool },
+}
 
-    /// Takes a shape, seen from a place; whether it is convex and small.
+impl<'v> Core<'v> {
+    /// Of a convex shape, seen from a place; None if it is not, or not beyond doubt, or not finite.
     #[inline]
-    pub(in super::super) fn take(&mut self, form: Form<'_>, start: Place<f64>) -> bool {
+    pub(in super::super) fn of(form: Form<'v>, start: Place<f64>) -> Option<Self> {
         match form {
-            Form::Point(p) => self.fill(&[p], 0.0, start),
-            Form::Segment(s) => self.fill(&[s.point1, s.point2], 0.0, start),
-            Form::Circle(c) => self.fill(&[c.center], c.radius, start),
-            Form::Capsule(c) => self.fill(&[c.point1, c.point2], c.radius, start),
-            Form::Rectangle(r) => self.fill_rectangle(r, start),
-            Form::OrientedRectangle(r) => self.fill_oriented(r, start),
-            Form::Polygon(p) => self.fill_polygon(p, start),
-            _ => false,
+            Form::Point(p) => Self::of_ends([p; 2], 1, 0.0, start),
+            Form::Segment(s) => Self::of_ends([s.point1, s.point2], 2, 0.0, start),
+            Form::Circle(c) => Self::of_ends([c.center; 2], 1, c.radius, start),
+            Form::Capsule(c) => Self::of_ends([c.point1, c.point2], 2, c.radius, start),
+            Form::Rectangle(r) => Self::of_rectangle(r, start),
+            Form::OrientedRectangle(r) => Self::of_oriented(r, start),
+            Form::Polygon(p) => Self::of_polygon(p, start),
+            _ => None,
         }
     }
 
-    /// Takes the corners of a convex shape; whether all is finite.
     #[inline(always)]
-    fn fill(&mut self, vertices: &[Vector2D], radius: f32, start: Place<f64>) -> bool {
-        let count = vertices.len();
-        let mut size = 0.0_f64;
-        for (number, vertex) in vertices.iter().enumerate() {
-            let next = if number + 1 == count { 0 } else { number + 1 };
-            let (own, next) = (wide(*vertex), wide(vertices[next]));
-            let place = minus(own, start);
-            self.corners[number % MOST] = place;
-            self.edges[number % MOST] = minus(next, own);
-            size = size.max(place[0].abs() + place[1].abs());
-        }
-        self.count = count;
-        self.finish(size, radius.into())
-    }
-
-    /// Whether all is finite, and no edge is a point.
-    #[inline(always)]
-    fn finish(&mut self, size: f64, radius: f64) -> bool {
-        (self.radius, self.error) = (radius, self.error + size * ROUNDING);
-        let mut nothing = 0.0 * radius;
-        let mut has_edges = true;
-        for number in 0..self.count {
-            let ([x, y], edge) = (self.corners[number], self.edges[number]);
-            nothing += 0.0 * (x + y);
-            has_edges &= edge != [0.0; 2];
-        }
-        (nothing == 0.0) & (radius >= 0.0) & (has_edges | (self.count == 1))
+    fn of_ends(ends: [Vector2D; 2], count: usize, radius: f32, start: Place<f64>) -> Option<Self> {
+        let [from, to] = ends.map(wide);
+        let (way, back) = (minus(to, from), minus(from, to));
+        let [first, last] = [from, to].map(|end| minus(end, start));
+        let corners = Corners::Few([first, last, first, last], [way, back, way, back]);
+        let error = measure(first).max(measure(last)) * ROUNDING;
+        let is_sane = (count == 1) | (way != [0.0; 2]);
+        Self { corners, count, radius: 0.0, error }.if_so(is_sane)?.rounded(radius)
     }
 
     #[inline]
-    fn fill_rectangle(&mut self, r: Rectangle, start: Place<f64>) -> bool {
+    fn of_rectangle(r: Rectangle, start: Place<f64>) -> Option<Self> {
         let (low, [width, height]) = (minus(wide(r.origin), start), wide(r.size));
         let high = plus(low, [width, height]);
-        self.take_box(
-            [low, [high[0], low[1]], high, [low[0], high[1]]],
-            [width, 0.0],
-            [0.0, height],
-        );
+        let corners = [low, [high[0], low[1]], high, [low[0], high[1]]];
         let size = low[0].abs().max(high[0].abs()) + low[1].abs().max(high[1].abs());
-        self.finish(2.0 * size, 0.0) & (width > 0.0) & (height > 0.0)
+        let error = 2.0 * size * ROUNDING;
+        Self::of_box(corners, [width, 0.0], [0.0, height], error)
+            .if_so((width > 0.0) & (height > 0.0))
     }
 
     #[inline]
-    fn fill_oriented(&mut self, r: OrientedRectangle, start: Place<f64>) -> bool {
+    fn of_oriented(r: OrientedRectangle, start: Place<f64>) -> Option<Self> {
         let (center, [width, height]) = (minus(wide(r.center), start), wide(r.half_extend));
         let Rotation { sin, cos } = Rotation::new(r.rotation);
         let (right, up) = ([width * cos, width * sin], [-height * sin, height * cos]);
         let (end, begin) = (plus(center, right), minus(center, right));
         let corners = [minus(begin, up), minus(end, up), plus(end, up), plus(begin, up)];
-        self.take_box(corners, times(right, 2.0), times(up, 2.0));
-        let (size, extent) = (center[0].abs() + center[1].abs(), width + height);
-        self.error = 2.0 * Rotation::ERROR * extent;
-        self.finish(2.0 * (size + extent), 0.0) & (width > 0.0) & (height > 0.0)
+        let (size, extent) = (measure(center), width + height);
+        let error = 2.0 * Rotation::ERROR * extent + 2.0 * (size + extent) * ROUNDING;
+        Self::of_box(corners, times(right, 2.0), times(up, 2.0), error)
+            .if_so((width > 0.0) & (height > 0.0))
     }
 
     #[inline(always)]
-    fn take_box(&mut self, corners: [Place<f64>; 4], right: Place<f64>, up: Place<f64>) {
+    fn of_box(corners: [Place<f64>; 4], right: Place<f64>, up: Place<f64>, error: f64) -> Self {
         let [left, down] = [right, up].map(|[x, y]| [-x, -y]);
-        self.corners[..4].copy_from_slice(&corners);
-        self.edges[..4].copy_from_slice(&[right, up, left, down]);
-        self.count = 4;
+        let corners = Corners::Few(corners, [right, up, left, down]);
+        Self { corners, count: 4, radius: 0.0, error }
+    }
+
+    /// The same if that holds, and all is finite.
+    #[inline(always)]
+    fn if_so(self, holds: bool) -> Option<Self> {
+        (holds & (0.0 * self.error == 0.0)).then_some(self)
     }
 
     #[inline]
-    fn fill_polygon(&mut self, polygon: Polygon<'_>, start: Place<f64>) -> bool {
-        let mut rings = polygon.rings();
-        let (Some(ring), None) = (rings.next(), rings.next()) else { return false };
-        (1..=MOST).contains(&ring.len())
-            && self.fill(ring, polygon.radius(), start)
-            && (self.count < 3 || self.turns_once())
+    fn of_polygon(polygon: Polygon<'v>, start: Place<f64>) -> Option<Self> {
+        let (vertices, radius) = (polygon.vertices(), polygon.radius());
+        if !polygon.is_single_ring() {
+            return None;
+        }
+        match *vertices {
+            [] => None,
+            [p] => Self::of_ends([p; 2], 1, radius, start),
+            [p, q] => Self::of_ends([p, q], 2, radius, start),
+            _ => Self::of_ring(vertices, start)?.rounded(radius),
+        }
     }
 
-    /// Whether it turns to the same side at each corner, beyond doubt, and once round; makes that the
-    /// left side.
+    #[inline(always)]
+    fn rounded(self, radius: f32) -> Option<Self> {
+        let radius = f64::from(radius);
+        Self { radius, ..self }.if_so((radius >= 0.0) & (radius < f64::INFINITY))
+    }
+
+    /// None unless it turns to the same side at each corner, beyond doubt, and once round.
     #[inline]
-    fn turns_once(&mut self) -> bool {
+    fn of_ring(vertices: &'v [Vector2D], start: Place<f64>) -> Option<Self> {
         const DOUBT: f64 = 4.0 * f64::EPSILON;
-        let (mut left, mut right, mut changes) = (0, 0, 0);
-        let mut before = self.edges[self.count - 1];
-        for edge in &self.edges[..self.count] {
+        let [.., second_last, last] = *vertices else { return None };
+        let (mut own, mut before) = (wide(last), minus(wide(last), wide(second_last)));
+        let (mut size, mut changes, mut sides) = (0.0_f64, 0, [true; 2]);
+        for vertex in vertices {
+            let place = wide(*vertex);
+            let edge = minus(place, own);
             let (p, q) = (before[0] * edge[1], before[1] * edge[0]);
             let doubt = DOUBT * (p.abs() + q.abs());
-            left += usize::from(p - q > doubt);
-            right += usize::from(q - p > doubt);
-            changes += u32::from(is_upper(before) != is_upper(*edge));
-            before = *edge;
+            sides = [sides[0] & (p - q > doubt), sides[1] & (q - p > doubt)];
+            if sides == [false; 2] {
+                return None;
+            }
+            changes += u32::from(is_upper(before) != is_upper(edge));
+            size = size.max(measure(minus(place, start)));
+            (own, before) = (place, edge);
         }
-        if right == self.count {
-            self.corners[..self.count].reverse();
-            self.edges[..self.count - 1].reverse();
-            self.edges[..self.count].iter_mut().for_each(|edge| *edge = edge.map(|x| -x));
+        let corners = Corners::Ring { vertices, start, is_clockwise: sides[1] };
+        let core = Self { corners, count: vertices.len(), radius: 0.0, error: size * ROUNDING };
+        core.if_so(changes == 2)
+    }
+
+    #[inline]
+    pub(in super::super) fn corner(&self, number: usize) -> Place<f64> {
+        match &self.corners {
+            Corners::Few(corners, _) => corners[number % 4],
+            Corners::Ring { vertices, start, is_clockwise } => {
+                minus(wide(vertices[self.vertex(number, *is_clockwise)]), *start)
+            }
         }
-        ((left == self.count) | (right == self.count)) & (changes == 2)
+    }
+
+    /// From a corner to the next one.
+    #[inline]
+    pub(in super::super) fn edge(&self, number: usize) -> Place<f64> {
+        match &self.corners {
+            Corners::Few(_, edges) => edges[number % 4],
+            Corners::Ring { vertices, is_clockwise, .. } => {
+                let vertex = |number: usize| wide(vertices[self.vertex(number, *is_clockwise)]);
+                minus(vertex(self.next(number)), vertex(number))
+            }
+        }
+    }
+
+    #[inline]
+    fn vertex(&self, number: usize, is_clockwise: bool) -> usize {
+        if is_clockwise { self.count - 1 - number } else { number }
     }
 
     /// The number of the next corner.
@@ -153,16 +168,17 @@ impl Core {
         if number + 1 == self.count { 0 } else { number + 1 }
     }
 
+    /// How many edges it has; a single corner has none.
     #[inline]
-    pub(super) fn border(&self, is_exact: bool) -> Border<'_> {
-        Border {
-            corners: &self.corners[..self.count],
-            edges: &self.edges[..self.count],
-            radius: self.radius,
-            error: if is_exact { 0.0 } else { self.error },
-            is_exact,
-        }
+    pub(super) fn edge_count(&self) -> usize {
+        if self.count == 1 { 0 } else { self.count }
     }
+}
+
+/// No less than the length of a way.
+#[inline]
+fn measure([x, y]: Place<f64>) -> f64 {
+    x.abs() + y.abs()
 }
 
 /// Whether a direction is one of those from 0 to 180 degrees, without the latter.
@@ -191,10 +207,10 @@ pub(super) fn is_short(form: Form<'_>) -> bool {
 
 /// From where to where places reach aside of a way and ahead on it, times its length.
 #[inline]
-pub(super) fn ranges(core: &Core, along: Place<f64>) -> [[f64; 2]; 2] {
+pub(super) fn ranges(core: &Core<'_>, along: Place<f64>) -> [[f64; 2]; 2] {
     let mut ranges = [[f64::INFINITY, f64::NEG_INFINITY]; 2];
-    for place in &core.corners[..core.count] {
-        let numbers = [cross(along, *place), along[0] * place[0] + along[1] * place[1]];
+    for place in (0..core.count).map(|number| core.corner(number)) {
+        let numbers = [cross(along, place), dot(along, place)];
         for (range, number) in ranges.iter_mut().zip(numbers) {
             *range = [range[0].min(number), range[1].max(number)];
         }

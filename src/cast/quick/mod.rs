@@ -33,14 +33,15 @@ mod corners;
 mod edges;
 mod many;
 
-mod rounded;
 mod sum;
+
+mod rounded;
 
 mod cloud;
 mod sweep;
 
 pub(super) use blocks::{rectangles, rectangles_closely};
-pub(super) use core::{Core, MOST};
+pub(super) use core::Core;
 pub(super) use discs::{circles, circles_closely};
 pub(super) use hulls::{hull_and_polygon, hulls, polygons};
 pub(super) use sum::convex_shapes;
@@ -52,6 +53,9 @@ use crate::any::{Chain, Form, Polygon, Side};
 use crate::vector::Vector2D;
 use cut::Edges;
 use shot::Shot;
+
+/// How many edges are looked at together.
+const MOST: usize = 8;
 
 /// [`cast_ray`](super::cast_ray) of a small shape.
 #[inline(always)]

@@ -1,10 +1,11 @@
 //! Rays through convex shapes with round corners.
 
 use super::super::hit::RayHit;
-use super::border::{Border, Entry, Line};
+use super::border::{Entry, Line};
 use super::core::{Core, is_short};
 use super::number::{Ratio, are_on_grid, wide};
 use super::shot::{Moment, Shot};
+use super::sum::Sum;
 use crate::any::Form;
 use crate::vector::Vector2D;
 
@@ -12,29 +13,39 @@ use crate::vector::Vector2D;
 #[inline(never)]
 pub(super) fn ray_rounded(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
     let (start, line) = (wide(shot.origin), Line::new(wide(shot.movement)));
-    let mut core = Core::empty();
-    let is_known = core.take(form, start);
-    if !(is_known & (core.radius > 0.0) & (line.square > 0.0) & (line.square < f64::INFINITY)) {
+    let cores = [Core::of(Form::Point(shot.origin), start)?, Core::of(form, start)?];
+    if !((cores[1].radius > 0.0) & (line.square > 0.0) & (line.square < f64::INFINITY)) {
         return None;
     }
-    let hit = through(&core.border(false), &line, shot);
-    if hit.is_some() { hit } else { ray_closely(form, &core, &line, shot) }
+    let hit = through(cores.each_ref(), &line, shot, false);
+    if hit.is_some() { hit } else { ray_closely(form, cores.each_ref(), &line, shot) }
 }
 
 #[cold]
 #[inline(never)]
-fn ray_closely(form: Form<'_>, core: &Core, line: &Line, shot: Shot) -> Option<Option<RayHit>> {
+fn ray_closely(
+    form: Form<'_>,
+    cores: [&Core<'_>; 2],
+    line: &Line,
+    shot: Shot,
+) -> Option<Option<RayHit>> {
     let is_short = is_short(form) && are_on_grid(wide(shot.origin)) && are_on_grid(line.along);
-    if is_short { through(&core.border(true), line, shot) } else { None }
+    if is_short { through(cores, line, shot, true) } else { None }
 }
 
 #[inline]
-fn through(border: &Border<'_>, line: &Line, shot: Shot) -> Option<Option<RayHit>> {
-    let Some(entry) = border.enter(line)? else { return Some(None) };
+fn through(
+    cores: [&Core<'_>; 2],
+    line: &Line,
+    shot: Shot,
+    is_exact: bool,
+) -> Option<Option<RayHit>> {
+    let enter = |line: &Line| Sum::of(cores, line).border(cores, is_exact).enter(line);
+    let Some(entry) = enter(line)? else { return Some(None) };
     if entry.time.is_over(entry.error)? {
         return Some(None);
     }
-    let Some(back) = border.enter(&line.back())? else { return Some(None) };
+    let Some(back) = enter(&line.back())? else { return Some(None) };
     let exit = Entry { time: Ratio { above: -back.time.above, ..back.time }, ..back };
     if exit.is_before_start()? {
         return Some(None);

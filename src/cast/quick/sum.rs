@@ -2,101 +2,185 @@
 
 use super::super::hit::CastHit;
 use super::border::{Border, Entry, Line};
-use super::core::{Core, is_short, is_upper, ranges};
+use super::core::{Core, is_short, ranges};
 use super::number::{are_on_grid, wide};
 use crate::any::Form;
-use crate::distance::place::{Place, cross, minus};
+use crate::distance::place::{Place, cross, dot, minus, plus};
+use crate::root::square_root;
 use crate::vector::Vector2D;
 
-/// All ways from one convex shape to another one, as a border.
-struct Sum {
-    corners: [Place<f64>; 16],
-    edges: [Place<f64>; 16],
+/// How many corners of a sum are kept.
+const WINDOW: usize = 16;
+
+/// The ways from one convex shape to another one, as a border: all of it if it has no more corners
+/// than are kept, and otherwise those around the place where a line enters it.
+pub(super) struct Sum {
+    corners: [Place<f64>; WINDOW],
+    /// From each corner to the next one.
+    edges: [Place<f64>; WINDOW],
     /// The corners of the two between which they lead.
-    pairs: [[usize; 2]; 16],
+    pairs: [[usize; 2]; WINDOW],
     /// Whether an edge is one of the first shape.
-    is_first: [bool; 16],
+    is_first: [bool; WINDOW],
     count: usize,
 }
 
-impl Sum {
-    /// Without corners.
-    #[inline(always)]
-    const fn empty() -> Self {
-        Self {
-            corners: [[0.0; 2]; 16],
-            edges: [[0.0; 2]; 16],
-            pairs: [[0; 2]; 16],
-            is_first: [false; 16],
-            count: 0,
-        }
-    }
+/// The edges of two shapes, merged by their directions; those of the first one are turned around.
+struct Walk<'c, 'v> {
+    cores: [&'c Core<'v>; 2],
+    line: &'c Line,
+    corners: [usize; 2],
+    left: [usize; 2],
+}
 
-    /// Merges the edges of both by their directions; those of the first shape are turned around.
+/// An edge of a sum, and the corner at which it begins.
+struct Step {
+    corner: Place<f64>,
+    edge: Place<f64>,
+    pair: [usize; 2],
+    is_first: bool,
+}
+
+impl<'c, 'v> Walk<'c, 'v> {
+    /// From the corner farthest to the right of a line, first along it and then back.
     #[inline]
-    fn merge(&mut self, a: &Core, b: &Core) {
-        // The lowest corner of each, where the directions begin.
-        let (mut i, mut j) = (extreme(a, -1.0), extreme(b, 1.0));
-        let (mut left_a, mut left_b) = (edge_count(a), edge_count(b));
-        loop {
-            let number = self.count % 16;
-            let (edge_a, edge_b) = (a.edges[i].map(|x| -x), b.edges[j]);
-            let is_before = match (is_upper(edge_a), is_upper(edge_b)) {
+    fn new(cores: [&'c Core<'v>; 2], line: &'c Line) -> Self {
+        let corners = [extreme(cores[0], line, -1.0), extreme(cores[1], line, 1.0)];
+        Self { cores, line, corners, left: cores.map(Core::edge_count) }
+    }
+}
+
+impl Iterator for Walk<'_, '_> {
+    type Item = Step;
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let ([a, b], [i, j]) = (self.cores, self.corners);
+        let (edge_a, edge_b) = (a.edge(i).map(|x| -x), b.edge(j));
+        let is_first = match self.left {
+            [0, 0] => return None,
+            [_, 0] => true,
+            [0, _] => false,
+            _ => match (self.line.is_left(edge_a), self.line.is_left(edge_b)) {
                 (true, false) => true,
                 (false, true) => false,
                 _ => cross(edge_a, edge_b) > 0.0,
-            };
-            let takes_a = (left_b == 0) | ((left_a > 0) & is_before);
-            self.corners[number] = minus(b.corners[j], a.corners[i]);
-            self.pairs[number] = [i, j];
-            self.is_first[number] = takes_a;
-            self.edges[number] = if takes_a { edge_a } else { edge_b };
-            if left_a + left_b == 0 {
-                self.edges[number] = [0.0; 2];
-                self.count = 1;
-                return;
-            }
-            self.count = number + 1;
-            i = if takes_a { a.next(i) } else { i };
-            j = if takes_a { j } else { b.next(j) };
-            left_a -= usize::from(takes_a);
-            left_b -= usize::from(!takes_a);
-            if left_a + left_b == 0 {
-                return;
-            }
-        }
+            },
+        };
+        let taken = usize::from(!is_first);
+        self.left[taken] -= 1;
+        self.corners[taken] = self.cores[taken].next(self.corners[taken]);
+        let edge = if is_first { edge_a } else { edge_b };
+        Some(Step { corner: minus(b.corner(j), a.corner(i)), edge, pair: [i, j], is_first })
     }
 }
 
-/// A single corner has no edges.
+/// The corner farthest to the right of a line; for the sign -1 of a shape that is turned around.
 #[inline]
-fn edge_count(core: &Core) -> usize {
-    if core.count == 1 { 0 } else { core.count }
-}
-
-/// The corner before the first edge of those from 0 to 180 degrees; for the sign -1 all edges are
-/// turned around.
-#[inline]
-fn extreme(core: &Core, sign: f64) -> usize {
-    let is_upper = |number: usize| is_upper(core.edges[number].map(|x| sign * x));
-    let (mut first, mut was_upper) = (0, is_upper(core.count - 1));
+fn extreme(core: &Core<'_>, line: &Line, sign: f64) -> usize {
+    let is_left = |number: usize| line.is_left(core.edge(number).map(|x| sign * x));
+    let (mut first, mut was_left) = (0, is_left(core.count - 1));
     for number in 0..core.count {
-        let is_upper = is_upper(number);
-        first = if is_upper & !was_upper { number } else { first };
-        was_upper = is_upper;
+        let is_left = is_left(number);
+        first = if is_left & !was_left { number } else { first };
+        was_left = is_left;
     }
     first
 }
 
+impl Sum {
+    /// Of two shapes, of which one corner each may lie on the line.
+    #[inline]
+    pub(super) fn of(cores: [&Core<'_>; 2], line: &Line) -> Self {
+        let [a, b] = cores;
+        let mut sum = Self {
+            corners: [minus(b.corner(0), a.corner(0)); WINDOW],
+            edges: [[0.0; 2]; WINDOW],
+            pairs: [[0; 2]; WINDOW],
+            is_first: [false; WINDOW],
+            count: 1,
+        };
+        let whole = a.edge_count() + b.edge_count();
+        if whole == 0 {
+            return sum;
+        }
+        let radius = a.radius + b.radius;
+        // Of many corners the last ones are kept, until the line has entered and half of them follow.
+        let (mut number, mut end) = (0, if whole > WINDOW { 2 * whole } else { whole });
+        for step in Walk::new(cores, line).chain(Walk::new(cores, line)) {
+            if number == end {
+                break;
+            }
+            if (end == 2 * whole) & !line.is_left(step.edge) {
+                let next = plus(step.corner, step.edge);
+                if line.is_passed_by(next, step.edge, radius) {
+                    end = number + WINDOW / 2;
+                }
+            }
+            let place = number % WINDOW;
+            (sum.corners[place], sum.edges[place]) = (step.corner, step.edge);
+            (sum.pairs[place], sum.is_first[place]) = (step.pair, step.is_first);
+            number += 1;
+        }
+        sum.count = number.min(WINDOW);
+        if number > WINDOW {
+            sum.close(number % WINDOW);
+        }
+        sum
+    }
+
+    /// Makes a border of what is kept, of which the first corner has a number.
+    fn close(&mut self, first: usize) {
+        self.corners.rotate_left(first);
+        self.edges.rotate_left(first);
+        self.pairs.rotate_left(first);
+        self.is_first.rotate_left(first);
+        let last = WINDOW - 1;
+        self.edges[last] = minus(self.corners[0], self.corners[last]);
+    }
+
+    #[inline]
+    pub(super) fn border(&self, cores: [&Core<'_>; 2], is_exact: bool) -> Border<'_> {
+        let [a, b] = cores;
+        Border {
+            corners: &self.corners[..self.count],
+            edges: &self.edges[..self.count],
+            radius: a.radius + b.radius,
+            error: if is_exact { 0.0 } else { 2.0 * (a.error + b.error) },
+            is_exact,
+        }
+    }
+}
+
+impl Line {
+    /// Whether an edge leads to the left, or along the line.
+    #[inline]
+    fn is_left(&self, edge: Place<f64>) -> bool {
+        let aside = cross(self.along, edge);
+        (aside > 0.0) | ((aside == 0.0) & (dot(self.along, edge) > 0.0))
+    }
+
+    /// Whether an edge that leads to the right ends, moved out by a radius, to the right of the line.
+    #[inline]
+    fn is_passed_by(&self, end: Place<f64>, edge: Place<f64>, radius: f64) -> bool {
+        let aside = cross(self.along, end);
+        if radius == 0.0 {
+            return aside < 0.0;
+        }
+        let shift = radius * dot(self.along, edge) / square_root(dot(edge, edge));
+        aside < shift
+    }
+}
+
 /// Two shapes that move.
-struct Pair {
-    cores: [Core; 2],
+struct Pair<'v> {
+    cores: [Core<'v>; 2],
     ways: [Place<f64>; 2],
     anchor: Place<f64>,
     line: Line,
 }
 
-impl Pair {
+impl Pair<'_> {
     /// Whether they certainly pass each other by, or the second one lies behind or is not reached.
     #[inline]
     fn is_apart(&self) -> bool {
@@ -113,20 +197,17 @@ impl Pair {
     /// When they meet; in doubt also if they touch at the start.
     #[inline]
     fn meet(&self, sum: &Sum, is_exact: bool) -> Option<Option<CastHit>> {
-        let [a, b] = &self.cores;
-        let border = Border {
-            corners: &sum.corners[..sum.count],
-            edges: &sum.edges[..sum.count],
-            radius: a.radius + b.radius,
-            error: if is_exact { 0.0 } else { 2.0 * (a.error + b.error) },
-            is_exact,
+        let cores = self.cores.each_ref();
+        let Some(entry) = sum.border(cores, is_exact).enter(&self.line)? else {
+            return Some(None);
         };
-        let Some(entry) = border.enter(&self.line)? else { return Some(None) };
         if entry.time.is_over(entry.error)? {
             return Some(None);
         }
         if entry.is_before_start()? | (entry.time.above == 0.0) {
-            let Some(back) = border.enter(&self.line.back())? else { return Some(None) };
+            let line = self.line.back();
+            let back = Sum::of(cores, &line).border(cores, is_exact).enter(&line)?;
+            let Some(back) = back else { return Some(None) };
             // Behind the start if the way back leads there.
             let is_behind = !back.is_before_start()? & (back.time.above > 0.0);
             return is_behind.then_some(None);
@@ -142,7 +223,7 @@ impl Pair {
         let is_second = entry.is_edge & sum.is_first[entry.corner];
         let number = usize::from(is_second);
         let (core, way) = (&self.cores[number], self.ways[number]);
-        let (corner, out) = (core.corners[pair[number]], entry.out);
+        let (corner, out) = (core.corner(pair[number]), entry.out);
         let reach = if is_second { core.radius } else { -core.radius };
         let place =
             |axis: usize| self.anchor[axis] + corner[axis] + time * way[axis] + reach * out[axis];
@@ -155,8 +236,7 @@ impl Pair {
     }
 }
 
-/// [`cast`](super::super::cast) of two small convex shapes; in doubt also if they may touch at the
-/// start.
+/// [`cast`](super::super::cast) of two convex shapes; in doubt also if they may touch at the start.
 #[inline]
 pub(in super::super) fn convex_shapes(
     forms: [Form<'_>; 2],
@@ -164,24 +244,23 @@ pub(in super::super) fn convex_shapes(
     anchor: Vector2D,
 ) -> Option<Option<CastHit>> {
     let (anchor, ways) = (wide(anchor), movements.map(wide));
-    let (cores, line) = ([Core::empty(), Core::empty()], Line::new(minus(ways[0], ways[1])));
-    let mut pair = Pair { cores, ways, anchor, line };
-    let is_known = pair.cores[0].take(forms[0], anchor) && pair.cores[1].take(forms[1], anchor);
-    if !(is_known & (pair.line.square > 0.0) & (pair.line.square < f64::INFINITY)) {
+    let line = Line::new(minus(ways[0], ways[1]));
+    let cores = [Core::of(forms[0], anchor)?, Core::of(forms[1], anchor)?];
+    if !((line.square > 0.0) & (line.square < f64::INFINITY)) {
         return None;
     }
+    let pair = Pair { cores, ways, anchor, line };
     if pair.is_apart() {
         return Some(None);
     }
-    let mut sum = Sum::empty();
-    sum.merge(&pair.cores[0], &pair.cores[1]);
+    let sum = Sum::of(pair.cores.each_ref(), &pair.line);
     let hit = pair.meet(&sum, false);
     if hit.is_some() { hit } else { meet_closely(&pair, &sum, forms) }
 }
 
 #[cold]
 #[inline(never)]
-fn meet_closely(pair: &Pair, sum: &Sum, forms: [Form<'_>; 2]) -> Option<Option<CastHit>> {
+fn meet_closely(pair: &Pair<'_>, sum: &Sum, forms: [Form<'_>; 2]) -> Option<Option<CastHit>> {
     let is_short = is_short(forms[0])
         && is_short(forms[1])
         && are_on_grid(pair.anchor)

@@ -1,7 +1,7 @@
 //! What a turning shape consists of: straight rods with a reach, arcs taken for such rods, and rails.
 
 use super::super::body::{Body, Pie};
-use super::gap::Gap;
+use super::gap::{Gap, nearest};
 use super::motion::{Carrier, Pose, length};
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{Place, dot, minus, plus, times};
@@ -14,6 +14,9 @@ pub(super) struct Rod {
     /// From the pivot to the ends, at the start.
     pub(super) arms: [Place<f64>; 2],
     pub(super) reach: f64,
+    /// Between which distances from the pivot the way between the ends lies.
+    pub(super) inner: f64,
+    pub(super) outer: f64,
     /// The arc that is somewhere within, if it is not all of it.
     arc: Option<Arc>,
 }
@@ -47,7 +50,13 @@ pub(super) enum Feature {
 impl Rod {
     /// A point at the end of an arm.
     pub(super) fn point(arm: Place<f64>) -> Self {
-        Self { arms: [arm; 2], reach: 0.0, arc: None }
+        Self::new([arm; 2], 0.0, None)
+    }
+
+    fn new(arms: [Place<f64>; 2], reach: f64, arc: Option<Arc>) -> Self {
+        let inner = length(nearest([0.0; 2], arms));
+        let outer = length(arms[0]).max(length(arms[1]));
+        Self { arms, reach, inner, outer, arc }
     }
 
     fn of_arc(arc: Arc) -> Self {
@@ -57,7 +66,7 @@ impl Rod {
         // What the middle of the arc is away from the chord: 1 - cos, without cancellation.
         let height = quarter / (1.0 + square_root(1.0 - quarter));
         let arms = ends.map(|end| plus(center, times(end, radius)));
-        Self { arms, reach: radius * height, arc: Some(arc) }
+        Self::new(arms, radius * height, Some(arc))
     }
 
     /// How far the rod may reach beyond what it stands for.
@@ -113,7 +122,7 @@ pub(super) fn each_feature(
     }
     let reach = f64::from(body.radius());
     body.each_edge_in(lane, |edge| {
-        visit(Feature::Rod(Rod { arms: edge.map(arm), reach, arc: None }));
+        visit(Feature::Rod(Rod::new(edge.map(arm), reach, None)));
     });
     if let Body::Pie(pie) = body {
         each_arc(pie, arm(&pie.center), |arc| visit(Feature::Rod(Rod::of_arc(arc))));

@@ -46,7 +46,7 @@ impl Gap {
 }
 
 /// The point of a way that is nearest to a place.
-fn nearest(place: Place<f64>, [start, end]: [Place<f64>; 2]) -> Place<f64> {
+pub(super) fn nearest(place: Place<f64>, [start, end]: [Place<f64>; 2]) -> Place<f64> {
     let way = minus(end, start);
     let (part, whole) = (dot(minus(place, start), way), dot(way, way));
     if part <= 0.0 {

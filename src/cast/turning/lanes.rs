@@ -1,35 +1,34 @@
 //! Where the parts of shapes may be met by shapes that turn.
 
 use super::super::sight::vector;
-use super::motion::Motion;
-use crate::exact::real::Near;
-use crate::outline::Lane;
+use super::motion::{MANY_TURNS, Motion};
+use crate::exact::real::{Near, Real};
+use crate::outline::{Lane, swept};
 use crate::root::square_root;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
-/// Beyond so many degrees a step may be so short that it counts as none, wherever the other shape is.
-const MOST: f32 = 3600.0;
-
-/// All places where each of two shapes within boxes may be met, seen from where it is at the start; of
-/// one that turns all of the plane.
+/// All places where each of two shapes within boxes may be met, seen from where it is at the start.
 ///
-/// What is not in there stays further away than twice the tolerance, and each step of
-/// [`Search`](super::search::Search) is longer than the shortest one then.
+/// What is not in there stays further away than twice the tolerance from all that the other shape
+/// passes as it turns, so that it does not count in [`Search`](super::search::Search).
 pub(super) fn lanes(frames: [Frame; 2], motions: [Motion; 2], tolerance: f64) -> [Lane; 2] {
     let least = size(frames, motions) / (1 << 20) as f64;
     let reach = 2.0 * if tolerance > least { tolerance } else { least };
     [0, 1].map(|own| {
         let other = 1 - own;
-        let is_calm = motions[own].rotation == 0.0 && motions[other].rotation.abs() <= MOST;
-        let is_bounded =
-            frames.iter().all(|Frame { low, high }| low.is_finite() && high.is_finite());
-        if !(is_calm && is_bounded) {
+        if !frames.iter().all(|Frame { low, high }| low.is_finite() && high.is_finite()) {
             return Lane::everywhere();
         }
         let start = turned(frames[other], motions[other]).grown(reach);
         let [to, back] = [motions[other].movement, motions[own].movement];
-        Lane::new(start, vector::<Near>([[to.x, -back.x], [to.y, -back.y]]))
+        let way = vector::<Near>([[to.x, -back.x], [to.y, -back.y]]);
+        if motions[own].rotation == 0.0 {
+            return Lane::new(start, way);
+        }
+        // Seen from what turns, the other one may come from anywhere as near to the pivot.
+        let passed = turned(swept(start, way), motions[own]);
+        Lane::new(passed, [Near::new(0.0); 2])
     })
 }
 
@@ -59,7 +58,7 @@ fn size(frames: [Frame; 2], motions: [Motion; 2]) -> f64 {
     let width = |low: f32, high: f32| f64::from(high) - f64::from(low);
     let diagonal = width(all.low.x, all.high.x) + width(all.low.y, all.high.y);
     let extent = |Motion { movement: Vector2D { x, y }, rotation, .. }: Motion| {
-        let turn = f64::from(rotation.abs()) / 57.0;
+        let turn = (f64::from(rotation.abs()) / 57.0).min(2.0 * MANY_TURNS);
         f64::from(x.abs()) + f64::from(y.abs()) + diagonal * (3.0 + 2.0 * turn)
     };
     motions.map(extent).iter().sum()

@@ -18,6 +18,7 @@ use super::body::{Body, anchor_of};
 use super::first::ALONG;
 use super::hit::{CastHit, CastMode};
 use super::leaving::{deepest, touch, wide};
+use super::meeting::floor_of;
 use super::members::each_pair_in_lanes;
 use super::moving::cast;
 use crate::any::{Form, Shape};
@@ -30,7 +31,7 @@ use crate::tree::Frame;
 use crate::vector::Vector2D;
 use convex::{Start, convex_shapes};
 use lanes::lanes;
-use motion::Carrier;
+use motion::{Carrier, end_of};
 use search::{Near, Search};
 
 /// When and where two shapes that move and turn meet first; None if they certainly never do.
@@ -106,10 +107,11 @@ fn ordered(
         return Some(hit);
     }
     let mut best: Option<(Vector2D, Near)> = None;
-    let tolerance = f64::from(tolerance);
+    let (tolerance, end) = (f64::from(tolerance), end_of(motions));
     let lanes = |frames: [Frame; 2]| lanes(frames, motions, tolerance);
     each_pair_in_lanes(forms[0], forms[1], lanes, |a, b| {
-        let found = first([a, b], motions, tolerance, mode, best.map(|best| best.1));
+        let latest = best.map_or(end, |best| best.1.time);
+        let found = first([a, b], motions, tolerance, mode, latest);
         // Shapes that can't be near before some time may be met then, however late that is.
         let is_next =
             |found: &(Vector2D, Near)| best.is_none_or(|best| found.1.time <= best.1.time);
@@ -122,7 +124,8 @@ fn ordered(
 fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<Option<CastHit>> {
     let anchor = anchor_of(forms[0], forms[1])?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
-    let near = convex_shapes(forms, carriers, anchor, tolerance.into(), Start::Unknown)?;
+    let start = Start::Unknown(end_of(motions));
+    let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start)?;
     Some(near.map(|near| hit(anchor, near)))
 }
 
@@ -139,22 +142,20 @@ fn obstacle(a: Form<'_>, b: Form<'_>, motions: [Motion; 2]) -> Option<CastHit> {
     deepest(a, b, |_, _| true, leads_into)
 }
 
-/// The first contact of two forms that are no groups, if it is before the best one so far, and from
-/// where it is seen.
+/// The first contact of two forms that are no groups, if it is before the latest time of interest, and
+/// from where it is seen.
 fn first(
     [a, b]: [Form<'_>; 2],
     motions: [Motion; 2],
     tolerance: f64,
     mode: CastMode,
-    best: Option<Near>,
+    latest: f64,
 ) -> Option<(Vector2D, Near)> {
     let anchor = anchor_of(a, b)?;
-    let (carriers, latest) =
-        (motions.map(|motion| Carrier::new(motion, anchor)), best.map(|best| best.time));
-    let until = latest.map_or(1.0, f64::from);
+    let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = match mode {
-        CastMode::All => Start::Apart(until),
-        CastMode::Approaching => Start::Leaving(until),
+        CastMode::All => Start::Apart(latest),
+        CastMode::Approaching => Start::Leaving(latest),
     };
     let near = convex_shapes([a, b], carriers, anchor, tolerance, start);
     if let Some(near) = near {
@@ -175,7 +176,7 @@ fn first(
 fn hit(anchor: Vector2D, near: Near) -> CastHit {
     let [x, y] = near.point;
     CastHit {
-        fraction: near.time,
+        fraction: floor_of(near.time),
         point: Vector2D::narrow(f64::from(anchor.x) + x, f64::from(anchor.y) + y),
         normal: Vector2D::narrow(near.normal[0], near.normal[1]),
         starts_in_contact: false,

@@ -32,6 +32,22 @@ impl Motion {
     }
 }
 
+/// The ways of more turns than these hundred, in radians, do not make the tolerance greater.
+pub(super) const MANY_TURNS: f64 = 200.0 * PI;
+
+/// When two motions have led back to where they began, seen from each other, if that is before the end:
+/// then nothing new follows.
+pub(super) fn end_of([a, b]: [Motion; 2]) -> f64 {
+    let [own, other] = [a, b].map(|motion| motion.rotation.abs());
+    let most = own.max(other);
+    let is_even = own == other || own.min(other) == 0.0;
+    if a.movement != b.movement || !is_even || most <= 360.0 {
+        return 1.0;
+    }
+    // A little later, as it may be rounded.
+    (360.0 / f64::from(most) * (1.0 + 1e-9)).min(1.0)
+}
+
 /// A motion in f64, seen from an anchor.
 #[derive(Clone, Copy)]
 pub(super) struct Carrier {
@@ -41,6 +57,40 @@ pub(super) struct Carrier {
     degrees: f32,
     /// In radians.
     pub(super) rotation: f64,
+}
+
+/// How near two bodies have to come, and what rounding costs.
+#[derive(Clone, Copy)]
+pub(super) struct Margin {
+    /// Half of the tolerance: they meet from there on.
+    pub(super) near: f64,
+    /// By less than this places are off.
+    pub(super) room: f64,
+    /// The same of what does not depend on an angle.
+    pub(super) still: f64,
+    /// Of both bodies and their ways.
+    size: f64,
+}
+
+impl Margin {
+    /// How much deeper shapes may get while they leave a contact: the tolerance, or 2^-10 of the sizes.
+    pub(super) fn allowance(&self) -> f64 {
+        (2.0 * self.near).max(self.size / 1024.0)
+    }
+
+    /// Of bodies within these arms of their pivots.
+    pub(super) fn new(carriers: [&Carrier; 2], arms: [f64; 2], tolerance: f64) -> Self {
+        const PART: f64 = 1.0 / (1_u64 << 44) as f64;
+        let size = |most: f64| -> f64 {
+            let of = |i: usize| carriers[i].extent(arms[i], carriers[i].rotation.abs().min(most));
+            of(0) + of(1)
+        };
+        let whole = size(MANY_TURNS);
+        let least = whole / (1 << 20) as f64;
+        let near = if tolerance > least { tolerance } else { least } / 2.0;
+        let [room, still] = [f64::INFINITY, 0.0].map(|most| PART * size(most));
+        Self { near, room, still, size: whole }
+    }
 }
 
 /// Where a carrier is at a time.
@@ -69,14 +119,23 @@ impl Carrier {
         (self.velocity(arm), length(self.movement) + self.rotation.abs() * length(arm))
     }
 
-    /// At a part of the time. The product with the degrees is exact.
+    /// At a part of the time. The angle is off by less than 2^-52 of all that it has turned by.
     #[inline]
-    pub(super) fn at(&self, time: f32) -> Pose {
-        let part = f64::from(time);
+    pub(super) fn at(&self, time: f64) -> Pose {
         Pose {
-            pivot: plus(self.pivot, self.movement.map(|x| part * x)),
-            turn: Rotation::of(Reduced::of_wide(part * f64::from(self.degrees))),
+            pivot: plus(self.pivot, self.movement.map(|x| time * x)),
+            turn: Rotation::of(Reduced::of_wide(time * f64::from(self.degrees))),
         }
+    }
+
+    pub(super) fn turns(&self) -> bool {
+        self.rotation != 0.0
+    }
+
+    /// No less than all coordinates that what lies within an arm of the pivot has on its way, and the
+    /// way itself if it turns by so many radians.
+    fn extent(&self, arm: f64, turn: f64) -> f64 {
+        length(self.pivot) + length(self.movement) + arm * (1.0 + turn)
     }
 
     /// How fast a point moves whose way from the pivot is `arm` now.

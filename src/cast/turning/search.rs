@@ -1,27 +1,28 @@
 //! The first time at which two turning bodies are within the tolerance of each other.
 
+use core::cell::Cell;
+
 use super::super::body::Body;
 use super::super::first::ALONG;
 use super::super::hit::CastMode;
-use super::super::meeting::floor_of;
 use super::feature::{Feature, Rail, Rod, each_feature};
 use super::gap::Gap;
-use super::motion::{Carrier, length, unit};
+use super::motion::{Carrier, Margin, length, unit};
 use super::step::Course;
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::outline::Lane;
 
-/// How many steps a pair of features may take, which is far beyond need: what turns that fast is said
-/// to meet.
-pub(super) const STEPS: u32 = 1 << 17;
+/// How many steps a pair of features may take, with all parts of their arcs: two shapes that both turn,
+/// and come near again and again, are said to meet then.
+pub(super) const STEPS: u32 = 1 << 14;
 
 /// A step below this can't be told from none at the end of the time.
-pub(super) const SHORTEST: f64 = 1.0 / (1 << 24) as f64;
+pub(super) const SHORTEST: f64 = 1.0 / (1_u64 << 50) as f64;
 
 /// When and where two bodies come within the tolerance.
 #[derive(Clone, Copy)]
 pub(super) struct Near {
-    pub(super) time: f32,
+    pub(super) time: f64,
     /// From the first body to the second one, of length 1.
     pub(super) normal: Place<f64>,
     /// Between the two, seen from the anchor.
@@ -31,44 +32,44 @@ pub(super) struct Near {
 /// The first time so far.
 pub(super) struct Search {
     course: Course,
-    tolerance: f64,
     /// What comes later than this is of no interest.
     latest: f64,
     /// How much deeper something may get while it leaves a contact; None if all contacts count.
     allowance: Option<f64>,
+    /// How many steps this pair of features may take yet.
+    steps: Cell<u32>,
     best: Option<Near>,
 }
 
 /// What becomes of rods that touch at the start.
 enum Start {
     /// They are apart, from a time on.
-    Apart(f32),
+    Apart(f64),
     /// They go on to touch.
     Left,
     /// They meet at a time.
-    Met(f32),
+    Met(f64),
     /// What touches may only be near an arc.
     Unknown,
 }
 
 impl Search {
-    /// Of two bodies that share no point at the start, each met in its lane only; None if it is after
-    /// `latest`.
+    /// Of two bodies that share no point at the start, each met in its lane only; None if it is not
+    /// before `latest`.
     pub(super) fn run(
         bodies: [&Body<'_>; 2],
         carriers: [Carrier; 2],
         lanes: [&Lane; 2],
         tolerance: f64,
         mode: CastMode,
-        latest: Option<f32>,
+        latest: f64,
     ) -> Option<Near> {
-        let size = extent(bodies[0], &carriers[0]) + extent(bodies[1], &carriers[1]);
-        let least = size / (1 << 20) as f64;
-        let tolerance = if tolerance > least { tolerance } else { least };
-        let course = Course { carriers, room: size / (1_u64 << 44) as f64 };
-        let latest = latest.map_or(1.0, f64::from);
-        let allowance = (mode == CastMode::Approaching).then(|| tolerance.max(size / 1024.0));
-        let mut search = Self { course, tolerance, latest, allowance, best: None };
+        let arms = [0, 1].map(|i| longest_arm(bodies[i], &carriers[i]));
+        let margin = Margin::new(carriers.each_ref(), arms, tolerance);
+        let allowance = (mode == CastMode::Approaching).then(|| margin.allowance());
+        let course = Course { carriers, margin };
+        let steps = Cell::new(STEPS);
+        let mut search = Self { course, latest, allowance, steps, best: None };
         each_feature(bodies[0], &carriers[0], lanes[0], |a| {
             each_feature(bodies[1], &carriers[1], lanes[1], |b| search.pair(a, b));
         });
@@ -76,6 +77,7 @@ impl Search {
     }
 
     fn pair(&mut self, a: Feature, b: Feature) {
+        self.steps.set(STEPS);
         match (a, b) {
             (Feature::Rod(a), Feature::Rod(b)) => match self.allowance {
                 Some(allowance) => self.leaving_rods(a, b, allowance),
@@ -109,12 +111,12 @@ impl Search {
 
     /// Follows two rods from the start for as long as they touch.
     fn start(&self, rods: [&Rod; 2], allowance: f64) -> Start {
-        let near = self.tolerance / 2.0;
+        let near = self.course.margin.near;
         let first = self.signed(rods, 0.0);
         if first > near {
             return Start::Apart(0.0);
         }
-        if rods[0].slack().max(rods[1].slack()) > self.tolerance / 16.0 {
+        if rods[0].slack().max(rods[1].slack()) > near / 8.0 {
             return Start::Unknown;
         }
         let speed = self.course.speed(rods);
@@ -126,12 +128,12 @@ impl Search {
         let least = first.min(0.0) - allowance;
         let (mut time, mut gap) = (0.0, first);
         while gap <= near {
-            let next = f64::from(time) + ((gap - least) + allowance / 4.0) / speed;
+            let next = time + ((gap - least) + allowance / 4.0) / speed;
             if next > self.latest {
                 return Start::Left;
             }
             let before = time;
-            time = floor_of(next);
+            time = next;
             gap = self.signed(rods, time);
             if gap < least || time <= before {
                 return Start::Met(before);
@@ -140,24 +142,24 @@ impl Search {
         Start::Apart(time)
     }
 
-    fn gap(&self, rods: [&Rod; 2], time: f32) -> Gap {
+    fn gap(&self, rods: [&Rod; 2], time: f64) -> Gap {
         let poses = self.course.poses(time);
         Gap::between(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]))
     }
 
     /// How far two rods are apart, or how deep in each other.
-    fn signed(&self, rods: [&Rod; 2], time: f32) -> f64 {
+    fn signed(&self, rods: [&Rod; 2], time: f64) -> f64 {
         let poses = self.course.poses(time);
         let gap = Gap::signed(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]));
         gap - rods[0].reach - rods[1].reach
     }
 
     /// Two rods that are apart until a time.
-    fn rods(&mut self, a: Rod, b: Rod, from: f32) {
+    fn rods(&mut self, a: Rod, b: Rod, from: f64) {
         let Some((time, gap)) = self.rods_meet([&a, &b], from) else { return };
-        let slack = self.tolerance / 16.0;
+        let slack = self.course.margin.near / 8.0;
         let (own, other) = (a.slack(), b.slack());
-        if own.max(other) <= slack {
+        if own.max(other) <= slack || self.steps.get() == 0 {
             return self.offer(time, gap.normal(), gap.points, [a.reach, b.reach]);
         }
         if own >= other {
@@ -167,22 +169,21 @@ impl Search {
         }
     }
 
-    fn rods_meet(&self, rods: [&Rod; 2], from: f32) -> Option<(f32, Gap)> {
-        let near = self.tolerance / 2.0;
+    fn rods_meet(&self, rods: [&Rod; 2], from: f64) -> Option<(f64, Gap)> {
         let reach = rods[0].reach + rods[1].reach;
         self.advance(from, |time| {
             let poses = self.course.poses(time);
             let gap = Gap::between(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]));
-            if gap.distance - reach <= near {
+            if gap.distance - reach <= self.course.margin.near {
                 return (0.0, gap);
             }
-            (self.course.rods_apart(rods, &poses, gap.normal(), near / 2.0), gap)
+            (self.course.rods_apart(rods, &poses, gap.normal()), gap)
         })
     }
 
     /// A rail and a rod, by the numbers of their bodies, that are apart until a time.
-    fn rail(&mut self, rail: Rail, rod: Rod, numbers: [usize; 2], from: f32) {
-        let near = self.tolerance / 2.0;
+    fn rail(&mut self, rail: Rail, rod: Rod, numbers: [usize; 2], from: f64) {
+        let near = self.course.margin.near;
         let found = self.advance(from, |time| {
             let poses = self.course.poses(time);
             let (normal, gap) = rail.gap(&rod, numbers.map(|number| &poses[number]));
@@ -190,10 +191,10 @@ impl Search {
                 return (0.0, (normal, gap));
             }
             let pair = (&rail, &rod);
-            (self.course.rail_apart(numbers, pair, &poses, normal, near / 2.0), (normal, gap))
+            (self.course.rail_apart(numbers, pair, &poses, normal), (normal, gap))
         });
         let Some((time, (mut normal, Gap { mut points, .. }))) = found else { return };
-        if rod.slack() > self.tolerance / 16.0 {
+        if rod.slack() > near / 8.0 && self.steps.get() > 0 {
             return rod.halves().into_iter().flatten().for_each(|half| {
                 self.rail(rail, half, numbers, time);
             });
@@ -219,28 +220,25 @@ impl Search {
     }
 
     /// Steps on from a time, as far as it is safe each time, until it is not or until the end.
-    fn advance<T>(&self, from: f32, step: impl Fn(f32) -> (f64, T)) -> Option<(f32, T)> {
+    fn advance<T>(&self, from: f64, step: impl Fn(f64) -> (f64, T)) -> Option<(f64, T)> {
         let mut time = from;
         let mut answer = step(time);
-        for _ in 0..STEPS {
-            let next = f64::from(time) + answer.0;
-            if answer.0 < SHORTEST {
-                break;
-            }
-            if next > self.latest {
+        while answer.0 >= SHORTEST && self.steps.get() > 0 {
+            time += answer.0;
+            if time > self.latest {
                 return None;
             }
-            time = floor_of(next);
+            self.steps.update(|left| left - 1);
             answer = step(time);
         }
         Some((time, answer.1))
     }
 
-    fn offer(&mut self, time: f32, normal: Place<f64>, points: [Place<f64>; 2], reach: [f64; 2]) {
+    fn offer(&mut self, time: f64, normal: Place<f64>, points: [Place<f64>; 2], reach: [f64; 2]) {
         if self.best.is_some_and(|best| best.time <= time) {
             return;
         }
-        self.latest = f64::from(time);
+        self.latest = time;
         let surfaces =
             [plus(points[0], times(normal, reach[0])), minus(points[1], times(normal, reach[1]))];
         let point = times(plus(surfaces[0], surfaces[1]), 0.5);
@@ -248,23 +246,16 @@ impl Search {
     }
 }
 
-/// No less than all coordinates that a body has on its way, and the way itself.
-pub(super) fn extent(body: &Body<'_>, carrier: &Carrier) -> f64 {
-    let arm = match body {
-        Body::Outline(outline) => {
-            outline.greatest(|place| length(minus(place, carrier.pivot)))
-                + f64::from(outline.radius)
-        }
-        _ => longest_arm(body, carrier),
-    };
-    length(carrier.pivot) + length(carrier.movement) + arm * (1.0 + carrier.rotation.abs())
-}
-
+/// How far the parts of a body are from its pivot, at most.
 fn longest_arm(body: &Body<'_>, carrier: &Carrier) -> f64 {
+    if let Body::Outline(outline) = body {
+        let arm = outline.greatest(|place| length(minus(place, carrier.pivot)));
+        return arm + f64::from(outline.radius);
+    }
     let mut arm = 0.0_f64;
     each_feature(body, carrier, &Lane::everywhere(), |feature| {
         let own = match feature {
-            Feature::Rod(rod) => length(rod.arms[0]).max(length(rod.arms[1])) + rod.reach,
+            Feature::Rod(rod) => rod.outer + rod.reach,
             Feature::Rail(rail) => length(rail.arm),
         };
         arm = arm.max(own);

@@ -9,9 +9,12 @@
 //!
 //!   `room - s closing - s² bend`, with `closing = n (v_a - v_b)` and `bend = (|q_a| + |q_b|) w² / 2`,
 //!
-//! whose root is found directly. The least of the roots of all pairs of ends is safe. Where both turn
-//! fast and are far apart, it does more to look at the discs that they fill as they turn around their
-//! pivots: these are apart in the direction `n` for some time, too.
+//! whose root is found directly. The least of the roots of all pairs of ends is safe.
+//!
+//! However fast a body turns, it stays between two circles around its pivot, which moves straight on.
+//! What does not turn passes these circles as it is, and what turns itself as a disc. While it is
+//! beyond the greater circle or within the smaller one, the number of turns does not matter; and once
+//! it is between them, a body that does not turn is met within a turn.
 //!
 //! A rail is endless, so it is looked at where it stands still: seen from there, a point's place is
 //! `n R(-w s) (y + s m) + n R((v - w) s) q` with the rotations `w` of the rail and `v` of the point,
@@ -19,18 +22,18 @@
 //! `w² (|y| + |m|) + 2 |w m| + (v - w)² |q|`.
 //!
 //! All numbers are f64. Places are off by less than the error that is taken away from each room, which
-//! is 2^-44 of all sizes and ways together.
+//! is 2^-44 of all sizes and ways together; those of the turns only where angles matter.
 
 use super::feature::{Rail, Rod};
-use super::motion::{Carrier, Pose, length};
-use crate::distance::place::{Place, dot, minus, plus};
+use super::gap::nearest;
+use super::motion::{Carrier, Margin, Pose, length, unit};
+use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::root::square_root;
 
 /// What is known about two features on their way.
 pub(super) struct Course {
     pub(super) carriers: [Carrier; 2],
-    /// What is left of each room.
-    pub(super) room: f64,
+    pub(super) margin: Margin,
 }
 
 /// A point and what it does.
@@ -48,21 +51,19 @@ impl Runner {
 }
 
 impl Course {
-    pub(super) fn poses(&self, time: f32) -> [Pose; 2] {
+    pub(super) fn poses(&self, time: f64) -> [Pose; 2] {
         self.carriers.each_ref().map(|carrier| carrier.at(time))
     }
 
     /// How fast two rods come nearer, at most.
     pub(super) fn speed(&self, rods: [&Rod; 2]) -> f64 {
         let [a, b] = &self.carriers;
-        let turn = |carrier: &Carrier, rod: &Rod| {
-            carrier.rotation.abs() * length(rod.arms[0]).max(length(rod.arms[1]))
-        };
+        let turn = |carrier: &Carrier, rod: &Rod| carrier.rotation.abs() * rod.outer;
         length(minus(a.movement, b.movement)) + turn(a, rods[0]) + turn(b, rods[1])
     }
 
     /// How fast a place of the first body moves against a place of the second one at a time.
-    pub(super) fn velocity(&self, places: [Place<f64>; 2], time: f32) -> Place<f64> {
+    pub(super) fn velocity(&self, places: [Place<f64>; 2], time: f64) -> Place<f64> {
         let velocity = |number: usize| {
             let carrier = &self.carriers[number];
             carrier.velocity(minus(places[number], carrier.at(time).pivot))
@@ -70,17 +71,11 @@ impl Course {
         minus(velocity(0), velocity(1))
     }
 
-    /// For how long two rods stay apart by more than `limit`, which they are in the direction of the
-    /// gap.
-    pub(super) fn rods_apart(
-        &self,
-        rods: [&Rod; 2],
-        poses: &[Pose; 2],
-        n: Place<f64>,
-        limit: f64,
-    ) -> f64 {
+    /// For how long two rods stay apart by more than half of what is near, which they are in the
+    /// direction `n` of the gap.
+    pub(super) fn rods_apart(&self, rods: [&Rod; 2], poses: &[Pose; 2], n: Place<f64>) -> f64 {
         let [a, b] = &self.carriers;
-        let reach = rods[0].reach + rods[1].reach + limit + self.room;
+        let reach = rods[0].reach + rods[1].reach + self.margin.near / 2.0 + self.margin.room;
         let runners = |number: usize| {
             rods[number].arms.map(|arm| Runner::new(&self.carriers[number], &poses[number], arm))
         };
@@ -94,37 +89,136 @@ impl Course {
                 least = least.min(safe_time(room, closing, bend));
             }
         }
-        let disc = |rod: &Rod| length(rod.arms[0]).max(length(rod.arms[1]));
-        let between = dot(n, minus(poses[1].pivot, poses[0].pivot));
-        let closing = dot(n, minus(a.movement, b.movement));
-        let room = between - disc(rods[0]) - disc(rods[1]) - reach;
-        least.max(safe_time(room, closing, 0.0))
+        least.max(self.orbits_apart(rods, poses))
     }
 
-    /// For how long a rod stays away from a rail by more than `limit`, on the side of the normal `n`.
+    /// For how long the circles around the pivots keep two rods apart.
+    fn orbits_apart(&self, rods: [&Rod; 2], poses: &[Pose; 2]) -> f64 {
+        let own = [0, 1].map(|own| {
+            let turns = self.carriers[own].turns();
+            if turns { self.orbit_apart(own, rods, poses) } else { 0.0 }
+        });
+        own[0].max(own[1])
+    }
+
+    /// For how long the circles of one that turns do: from the other one as it is, and as a disc if it
+    /// turns as well.
+    fn orbit_apart(&self, own: usize, rods: [&Rod; 2], poses: &[Pose; 2]) -> f64 {
+        let (rod, other) = (rods[own], rods[1 - own]);
+        let [carrier, mover] = [own, 1 - own].map(|number| &self.carriers[number]);
+        let (pivot, pose) = (poses[own].pivot, poses[1 - own]);
+        let reach = rod.reach + other.reach + self.margin.near / 2.0 + self.margin.still;
+        let orbit = Orbit { inner: rod.inner - reach, outer: rod.outer + reach };
+        let way = minus(mover.movement, carrier.movement);
+        if !mover.turns() {
+            return orbit.avoids(other.ends(&pose).map(|end| minus(end, pivot)), way);
+        }
+        let disc = Orbit { inner: orbit.inner - other.outer, outer: orbit.outer + other.outer };
+        let as_disc = disc.avoids_disc(minus(pose.pivot, pivot), way);
+        let ends = other.ends(&pose);
+        let n = unit(minus(nearest(pivot, ends), pivot));
+        let beyond = other.arms.into_iter().fold(f64::INFINITY, |least, arm| {
+            let Runner { place, velocity, .. } = Runner::new(mover, &pose, arm);
+            let room = dot(n, minus(place, pivot)) - orbit.outer - self.margin.room;
+            let closing = -dot(n, minus(velocity, carrier.movement));
+            least.min(safe_time(room, closing, mover.bend(arm)))
+        });
+        let farthest = ends.map(|end| length(minus(end, pivot)));
+        let room = orbit.inner - farthest[0].max(farthest[1]) - self.margin.room;
+        let within = safe_time(room, length(way) + mover.rotation.abs() * other.outer, 0.0);
+        as_disc.max(beyond).max(within)
+    }
+
+    /// For how long a rod stays away from a rail by more than half of what is near, on the side of the
+    /// normal `n`.
     pub(super) fn rail_apart(
         &self,
         [rail, rod]: [usize; 2],
         (standing, moving): (&Rail, &Rod),
         poses: &[Pose; 2],
         n: Place<f64>,
-        limit: f64,
     ) -> f64 {
         let [still, other] = [&self.carriers[rail], &self.carriers[rod]];
         let base = plus(poses[rail].pivot, poses[rail].turned(standing.arm));
-        let (reach, beside) = (moving.reach + limit + self.room, [-n[1], n[0]]);
+        let limit = moving.reach + self.margin.near / 2.0;
+        let (reach, beside) = (limit + self.margin.room, [-n[1], n[0]]);
         let drift = length(minus(other.movement, still.movement));
         let between = length(minus(poses[rod].pivot, poses[rail].pivot));
         let (turn, relative) = (still.rotation, other.rotation - still.rotation);
         let of_pivots = turn * turn * (between + drift) + 2.0 * turn.abs() * drift;
-        moving.arms.into_iter().fold(f64::INFINITY, |least, arm| {
+        let safe = moving.arms.into_iter().fold(f64::INFINITY, |least, arm| {
             let Runner { place, velocity, .. } = Runner::new(other, &poses[rod], arm);
             let room = dot(n, minus(place, base)) - reach;
             let aside = turn * dot(beside, minus(place, poses[rail].pivot));
             let closing = -(dot(n, minus(velocity, still.movement)) + aside);
             let bend = (of_pivots + relative * relative * length(arm)) / 2.0;
             least.min(safe_time(room, closing, bend))
-        })
+        });
+        let (reach, way) = (limit + self.margin.still, minus(other.movement, still.movement));
+        if still.turns() {
+            // All that is nearer to the pivot than the rail.
+            let along = dot(standing.direction, standing.arm);
+            let inner = length(minus(standing.arm, times(standing.direction, along)));
+            let own = if other.turns() { moving.outer } else { 0.0 };
+            let orbit = Orbit { inner: inner - reach - own, outer: f64::INFINITY };
+            let ends = if other.turns() { [poses[rod].pivot; 2] } else { moving.ends(&poses[rod]) };
+            return safe.max(orbit.avoids(ends.map(|end| minus(end, poses[rail].pivot)), way));
+        }
+        let room = dot(n, minus(poses[rod].pivot, base)) - moving.outer - reach;
+        safe.max(safe_time(room, -dot(n, way), 0.0))
+    }
+}
+
+/// Two circles around the origin: what turns there stays between them.
+pub(super) struct Orbit {
+    /// Below 0 if there is none.
+    pub(super) inner: f64,
+    pub(super) outer: f64,
+}
+
+impl Orbit {
+    /// For how long all between two ends, which move straight on, stays beyond the outer circle or
+    /// within the inner one.
+    pub(super) fn avoids(&self, ends: [Place<f64>; 2], way: Place<f64>) -> f64 {
+        let within = ends.map(|end| self.is_around(end, way));
+        self.is_passed(nearest([0.0; 2], ends), way).max(within[0].min(within[1]))
+    }
+
+    /// For how long a disc around a place, which moves straight on, stays beyond the outer circle or
+    /// within the inner one, if its radius is taken from and added to these.
+    pub(super) fn avoids_disc(&self, place: Place<f64>, way: Place<f64>) -> f64 {
+        self.is_missed(place, way).max(self.is_around(place, way))
+    }
+
+    /// For how long a place stays beyond the outer circle.
+    fn is_missed(&self, place: Place<f64>, way: Place<f64>) -> f64 {
+        // Far more than what is rounded here.
+        const ROOM: f64 = 1e-9;
+        let (ahead, square) = (-dot(place, way), dot(way, way));
+        let reach = self.outer * self.outer;
+        let (room, beside) = (dot(place, place) - reach, cross(place, way));
+        let slack = ROOM * (dot(place, place) + reach);
+        let under = reach * square - beside * beside + slack * square;
+        if room <= slack {
+            return 0.0;
+        }
+        if (ahead <= 0.0) | (under < 0.0) {
+            return f64::INFINITY;
+        }
+        room / (ahead + square_root(under)) * (1.0 - ROOM)
+    }
+
+    /// For how long all beyond a place, as seen from the origin, stays beyond the outer circle.
+    pub(super) fn is_passed(&self, place: Place<f64>, way: Place<f64>) -> f64 {
+        let distance = length(place);
+        safe_time(distance - self.outer, -dot(place, way) / distance, 0.0)
+    }
+
+    /// For how long a place stays within the inner circle.
+    pub(super) fn is_around(&self, place: Place<f64>, way: Place<f64>) -> f64 {
+        let inner = self.inner.max(0.0);
+        let room = inner * inner - dot(place, place);
+        safe_time(room, 2.0 * dot(place, way), dot(way, way))
     }
 }
 

@@ -3,7 +3,7 @@
 use core::ops::{Add, Mul, Sub};
 
 use super::super::super::quick::Core;
-use super::super::motion::{Carrier, Pose, length};
+use super::super::motion::{Carrier, Pose};
 use super::numbers::{Numbers, Places};
 use crate::angle::Rotation;
 use crate::any::Form;
@@ -35,16 +35,16 @@ pub(super) struct Stand<const P: usize> {
 
 impl<const P: usize> Flyer<P> {
     #[inline(always)]
-    pub(super) fn new(core: &Core, carrier: Carrier) -> Self {
+    pub(super) fn new(core: &Core<'_>, carrier: Carrier) -> Self {
         let number = |i: usize| if i < core.count { i } else { 0 };
-        let edges: Places<P> = Places::each(|i| core.edges[number(i)]);
+        let edges: Places<P> = Places::each(|i| core.edge(number(i)));
         let least = Two::all(f64::MIN_POSITIVE);
         let scales = edges.lengths().map(|length| Two::all(1.0) / length.greater(least));
         let normals = Places {
             x: edges.y.with(&scales, |y, scale| y * scale),
             y: edges.x.with(&scales, |x, scale| -x * scale),
         };
-        let arms = Places::each(|i| core.corners[number(i)]).moved(times(carrier.pivot, -1.0));
+        let arms = Places::each(|i| core.corner(number(i))).moved(times(carrier.pivot, -1.0));
         Self::of(arms, normals, carrier).counting(core.count, core.radius)
     }
 
@@ -60,12 +60,6 @@ impl<const P: usize> Flyer<P> {
     #[inline(always)]
     pub(super) fn counting(self, count: usize, radius: f64) -> Self {
         Self { count, radius, ..self }
-    }
-
-    /// No less than all coordinates that it has on its way, and the way itself.
-    pub(super) fn extent(&self) -> f64 {
-        let Carrier { pivot, movement, rotation, .. } = self.carrier;
-        length(pivot) + length(movement) + (self.arm + self.radius) * (1.0 + rotation.abs())
     }
 
     #[inline(always)]

@@ -1,7 +1,6 @@
 //! Shapes that leave a contact.
 
 use super::super::super::first::ALONG;
-use super::super::super::meeting::floor_of;
 use super::super::motion::length;
 use super::closest::{Closest, gap};
 use super::flight::{Flight, Stop};
@@ -14,16 +13,16 @@ impl<const P: usize> Flight<P> {
         let first = self.signed(0.0);
         let least = first.min(0.0) - allowance;
         let (mut time, mut gap, speed) = (0.0, first, self.speed());
-        if (first > 0.0) & (first <= self.near) && self.closing() > ALONG * speed {
+        if (first > 0.0) & (first <= self.margin.near) && self.closing() > ALONG * speed {
             return Some(Stop { time: 0.0, closest: None });
         }
-        while gap <= self.near {
-            let next = f64::from(time) + ((gap - least) + allowance / 4.0) / speed;
+        while gap <= self.margin.near {
+            let next = time + ((gap - least) + allowance / 4.0) / speed;
             if next > latest {
                 return None;
             }
             let before = time;
-            time = floor_of(next);
+            time = next;
             gap = self.signed(time);
             if (gap < least) | (time <= before) {
                 return Some(Stop { time: before, closest: None });
@@ -33,13 +32,13 @@ impl<const P: usize> Flight<P> {
     }
 
     /// How far they are apart at a time or, below 0, how deep in each other.
-    fn signed(&self, time: f32) -> f64 {
+    fn signed(&self, time: f64) -> f64 {
         let [a, b] = self.stands(&self.poses(time));
         let height = a.highest(&b).1.max(b.highest(&a).1);
         let is_apart = (height > 0.0) | (height == f64::NEG_INFINITY);
         let closest = if is_apart { gap(&a, &b) } else { None };
         let distance = closest.map_or(height, |closest| closest.gap.distance);
-        distance - self.flyers[0].radius - self.flyers[1].radius
+        distance - self.radius()
     }
 
     /// How fast they come nearer at the start.

@@ -19,10 +19,12 @@ mod closest;
 
 mod flight;
 
+mod orbits;
+
 mod leave;
 mod steps;
 
-use super::super::quick::{Core, MOST};
+use super::super::quick::Core;
 use super::motion::Carrier;
 use super::search::Near;
 use crate::any::Form;
@@ -31,11 +33,14 @@ use crate::vector::Vector2D;
 use flight::{Flight, Stop};
 use flyer::Flyer;
 
+/// How many corners of a shape are stepped as a whole.
+const MOST: usize = 8;
+
 /// What is known about the start, and from when on nothing is of interest.
 #[derive(Clone, Copy)]
 pub(super) enum Start {
     /// Nothing.
-    Unknown,
+    Unknown(f64),
     /// The shapes share no point.
     Apart(f64),
     /// They may leave a contact.
@@ -45,17 +50,14 @@ pub(super) enum Start {
 impl<const P: usize> Flight<P> {
     #[inline(never)]
     fn answer(&self, start: Start) -> Option<Option<Near>> {
-        let run = |latest: f64| self.first_chance().and_then(|from| self.run(from, latest));
         let stop = match start {
-            Start::Unknown => run(1.0),
-            Start::Apart(latest) => run(latest),
-            Start::Leaving(latest) => {
-                // 2^-10 of the sizes.
-                let allowance = (2.0 * self.near).max(self.room * (1_u64 << 34) as f64);
-                self.leave(latest, allowance)
+            Start::Unknown(latest) | Start::Apart(latest) => {
+                let from = self.first_chance();
+                if from < latest { self.run(from, latest) } else { None }
             }
+            Start::Leaving(latest) => self.leave(latest, self.margin.allowance()),
         };
-        let is_doubt = |stop: &Stop| matches!(start, Start::Unknown) & (stop.time <= 0.0);
+        let is_doubt = |stop: &Stop| matches!(start, Start::Unknown(_)) & (stop.time <= 0.0);
         if stop.as_ref().is_some_and(is_doubt) {
             None
         } else {
@@ -89,8 +91,8 @@ fn any_convex_shapes(
     tolerance: f64,
     start: Start,
 ) -> Option<Option<Near>> {
-    let mut cores = [Core::empty(), Core::empty()];
-    if !(cores[0].take(forms[0], place) && cores[1].take(forms[1], place)) {
+    let cores = [Core::of(forms[0], place)?, Core::of(forms[1], place)?];
+    if cores[0].count.max(cores[1].count) > MOST {
         return None;
     }
     let few = cores[0].count.max(cores[1].count) <= 4;

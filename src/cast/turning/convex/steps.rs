@@ -1,8 +1,8 @@
 //! How far each step may go.
 
+use core::f64::consts::PI;
 use core::ops::Add;
 
-use super::super::super::meeting::floor_of;
 use super::super::gap::Gap;
 use super::super::motion::{Pose, length};
 use super::super::search::{SHORTEST, STEPS};
@@ -91,10 +91,11 @@ impl<const P: usize> Flight<P> {
     }
 
     /// The first time from one on, at which they are apart, at which they are near.
-    pub(super) fn run(&self, from: f32, latest: f64) -> Option<Stop> {
+    pub(super) fn run(&self, from: f64, latest: f64) -> Option<Stop> {
         let (mut time, mut face) = (from, None);
+        let has_turns = self.flyers.iter().any(|flyer| flyer.carrier.rotation.abs() > PI);
         for _ in 0..STEPS {
-            let (rest, poses) = (latest - f64::from(time), self.poses(time));
+            let (rest, poses) = (latest - time, self.poses(time));
             let glide = face.and_then(|face| self.glide(face, &poses, rest));
             let safe = match glide {
                 Some(Glide::Safe(safe)) => safe,
@@ -106,7 +107,10 @@ impl<const P: usize> Flight<P> {
                     else {
                         return Some(Stop { time, closest });
                     };
-                    let safe = self.safe(&stands, &poses, found, rest);
+                    let mut safe = self.safe(&stands, &poses, found, rest);
+                    if (safe < rest) & has_turns {
+                        safe = safe.max(self.orbits_apart(&stands));
+                    }
                     if safe < SHORTEST {
                         return Some(Stop { time, closest });
                     }
@@ -117,14 +121,13 @@ impl<const P: usize> Flight<P> {
             if safe > rest {
                 return None;
             }
-            time = floor_of(f64::from(time) + safe);
+            time += safe;
         }
         Some(Stop { time, closest: None })
     }
 
     fn is_far(&self, closest: &Closest) -> bool {
-        let reach = self.flyers[0].radius + self.flyers[1].radius;
-        closest.gap.distance - reach > self.near
+        closest.gap.distance - self.radius() > self.margin.near
     }
 
     /// The step on from a time, if the face that was between the shapes before still tells; without
@@ -133,8 +136,7 @@ impl<const P: usize> Flight<P> {
     fn glide(&self, face: Face, poses: &[Pose; 2], rest: f64) -> Option<Glide> {
         let over = self.over(face, poses);
         let (number, height) = over.heights.least();
-        let reach = self.flyers[0].radius + self.flyers[1].radius;
-        if height - reach > self.near {
+        if height - self.radius() > self.margin.near {
             let (safe, is_straight) = over.safe(self.reach(), rest);
             let is_long = (is_straight | (safe > rest)) & (safe >= SHORTEST);
             return is_long.then_some(Glide::Safe(safe));
