@@ -9,7 +9,7 @@ use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
-use crate::outline::{Corner, Spot, Vertex, Wedge, minus};
+use crate::outline::{Corner, Spot, Vertex, Wedge, cross, minus};
 use crate::shape::Sector;
 use crate::vector::Vector2D;
 
@@ -112,10 +112,22 @@ impl Encounter {
 
     /// Which one is earlier if both lead to edges along the same axis, as all corners of a box on a level
     /// floor do: the one with the shorter way across, if f64 holds the difference.
-    fn compare_level(&self, other: &Self) -> Option<Ordering> {
+    pub(super) fn compare_level(&self, other: &Self) -> Option<Ordering> {
         let ((axis, [a, b, c, d]), (other_axis, way)) = (self.level_way()?, other.level_way()?);
         let [e, f, g, h] = way.map(|x| -x);
         if axis == other_axis { Near::sum(&[a, b, c, d, e, f, g, h]).sign() } else { None }
+    }
+
+    /// Whether the way certainly leads between the ends of an edge.
+    pub(super) fn is_between_ends(&self) -> bool {
+        let Target::Edge { ends, .. } = &self.target else { return false };
+        let (along, [p, q]) = (vector::<Near>(self.movement), self.edge::<Near>(ends).ends);
+        let sides = [cross(along, p).sign(), cross(along, q).sign()];
+        matches!(
+            sides,
+            [Some(Ordering::Less), Some(Ordering::Greater)]
+                | [Some(Ordering::Greater), Some(Ordering::Less)]
+        )
     }
 
     /// The axis across an edge without a radius, and the terms of the way that leads across to it.

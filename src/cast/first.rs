@@ -181,6 +181,9 @@ impl Search<'_, '_> {
     fn meet(&mut self, start: &Vertex, radius: f32, how: Mover, target: Target) {
         let Self { anchor, counted_from, .. } = *self;
         let encounter = Encounter { start: *start, radius, movement: how.movement, anchor, target };
+        if self.best.is_some_and(|best| best.is_as_good_as(&encounter)) {
+            return;
+        }
         let latest = self.best.map_or(f64::INFINITY, |best| best.fraction.next_up().into());
         let Some(instant) = encounter.instant(counted_from, latest) else { return };
         let normal = self.normal(&encounter, how, instant);
@@ -241,6 +244,16 @@ impl Contact {
     /// Whether the movement does not only lead along it.
     pub(super) fn leads_into(&self) -> bool {
         self.approach > ALONG
+    }
+
+    /// Whether something else is certainly met no earlier and is no more in the way, as it lies on a line
+    /// along the same axis.
+    fn is_as_good_as(&self, other: &Encounter) -> bool {
+        match other.compare_level(&self.encounter) {
+            Some(Ordering::Greater) => true,
+            Some(Ordering::Equal) => self.corner.is_none() && other.is_between_ends(),
+            _ => false,
+        }
     }
 
     /// Whether it is earlier than another one, or at the same time and more in the way.

@@ -38,8 +38,8 @@ use search::{Near, Search};
 ///
 /// The fraction is never beyond the first contact, and then the shapes are at most `tolerance` apart:
 /// it is early by no more than that. Shapes that only come that near may count as meeting. The
-/// tolerance is at least 2^-20 of all sizes and ways together, the ways of the turns included, and it
-/// is that if a smaller one is given, or NaN. Without turns it is not needed: the answer is that of
+/// tolerance is at least 2^-20 of all sizes and ways together, the ways of up to 100 turns included, and
+/// it is that if a smaller one is given, or NaN. Without turns it is not needed: the answer is that of
 /// [`cast`]. The point is in the middle of what is left between the shapes, and the normal leads from
 /// the first one to the second one.
 ///
@@ -65,8 +65,10 @@ use search::{Near, Search};
 /// assert!(degrees <= 80.4060 && degrees > 80.3); // 90 - asin(0.5 / 3)
 /// ```
 ///
-/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
-/// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
+/// those in the lane count that the other shape fills as it moves and turns. The number of turns
+/// does not matter unless both turn and come near in each of them: after 2^14 steps two edges are
+/// said to meet.
 pub fn cast_turning(
     a: &Shape<'_>,
     motion_a: Motion,
