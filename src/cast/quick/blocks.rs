@@ -1,9 +1,8 @@
 //! Two boxes that move.
 
 use super::super::hit::CastHit;
-use super::boxes::{UPRIGHT, is_way};
 use super::number::{rounded_down_exactly, sum, wide};
-use super::slab::{Passage, Slab};
+use super::slab::{Slab, is_way};
 use super::verdict::Verdict;
 use crate::distance::place::Place;
 use crate::shape::Rectangle;
@@ -101,8 +100,8 @@ pub(in super::super) fn rectangles_closely(
     if !(is_exact & is_way(along)) {
         return None;
     }
-    let slab = Slab::new(low, high, along, UPRIGHT);
-    let Some(Passage { entry, .. }) = slab.passage()? else { return Some(None) };
+    let slab = Slab::new(low, high, along);
+    let Some(entry) = slab.enter()? else { return Some(None) };
     if slab.starts_inside() {
         return None;
     }

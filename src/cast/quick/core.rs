@@ -49,7 +49,7 @@ impl<'v> Core<'v> {
         let [first, last] = [from, to].map(|end| minus(end, start));
         let corners = Corners::Few([first, last, first, last], [way, back, way, back]);
         let error = measure(first).max(measure(last)) * ROUNDING;
-        let is_sane = (count == 1) | (way != [0.0; 2]);
+        let is_sane = ((count == 1) | (way != [0.0; 2])) & is_finite(first) & is_finite(last);
         Self { corners, count, radius: 0.0, error }.if_so(is_sane)?.rounded(radius)
     }
 
@@ -61,7 +61,7 @@ impl<'v> Core<'v> {
         let size = low[0].abs().max(high[0].abs()) + low[1].abs().max(high[1].abs());
         let error = 2.0 * size * ROUNDING;
         Self::of_box(corners, [width, 0.0], [0.0, height], error)
-            .if_so((width > 0.0) & (height > 0.0))
+            .if_so((width > 0.0) & (height > 0.0) & is_finite(low))
     }
 
     #[inline]
@@ -173,6 +173,10 @@ impl<'v> Core<'v> {
     pub(super) fn edge_count(&self) -> usize {
         if self.count == 1 { 0 } else { self.count }
     }
+}
+
+fn is_finite([x, y]: Place<f64>) -> bool {
+    0.0 * (x + y) == 0.0
 }
 
 /// No less than the length of a way.

@@ -6,16 +6,6 @@ use crate::distance::place::{Place, cross, dot};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
-/// The edges between at most 8 vertices.
-#[derive(Clone, Copy)]
-pub(super) struct Edges<'v> {
-    pub(super) vertices: &'v [Vector2D],
-    /// Whether there is an edge from the last vertex to the first one.
-    pub(super) is_closed: bool,
-    /// Whether the points inside belong to it.
-    pub(super) is_filled: bool,
-}
-
 /// Where the line of a ray crosses an edge.
 #[derive(Clone, Copy)]
 pub(super) struct Cut {

@@ -1,11 +1,8 @@
 //! A point that moves against a disc.
 
-use super::super::hit::RayHit;
-use super::number::{CLEAR, Ratio, TIME_ERROR, are_on_grid, wide};
-use super::shot::{Moment, Shot};
-use crate::distance::place::{Place, cross, dot, minus};
+use super::number::{Ratio, are_on_grid};
+use crate::distance::place::Place;
 use crate::root::square_root;
-use crate::shape::Circle;
 use crate::vector::Vector2D;
 
 /// What a line that meets a disc has to do with it, seen from the start of a way on it.
@@ -27,31 +24,8 @@ pub(super) struct Chord {
 }
 
 impl Chord {
-    /// The inner None if the way passes by, or if the disc lies behind a start outside of it.
-    #[inline(always)]
-    fn new(along: Place<f64>, center: Place<f64>, radius: f64) -> Option<Option<Self>> {
-        let (square, distance, limit) = (dot(along, along), dot(center, center), radius * radius);
-        let (ahead, beside) = (dot(along, center), cross(along, center));
-        let sizes = (along[0].abs() + along[1].abs()) * (center[0].abs() + center[1].abs());
-        let (room, reach) = (distance - limit, limit * square);
-        let under = reach - beside * beside;
-        // Each part of these sums is off by less than 2^-50 of it.
-        let (least_room, least) =
-            (CLEAR * (distance + limit), CLEAR * (reach + beside.abs() * sizes));
-        // No to all that is not finite.
-        let is_sane = (radius >= 0.0) & (distance + limit + square < f64::INFINITY);
-        let is_missed = (under < -least) | (ahead < -CLEAR * sizes);
-        if is_sane & (room > least_room) & is_missed {
-            return Some(None);
-        }
-        if !(is_sane & (room.abs() > least_room) & (under > least)) {
-            return None;
-        }
-        let (root, error) = (square_root(under), TIME_ERROR);
-        Some(Some(Self { along, radius, room, ahead, beside, root, square, error }))
-    }
-
-    /// The same for short numbers, if the places that they lie between are short as well; in integers.
+    /// In integers, of short numbers; the inner None if the way passes by, or if the disc lies behind a
+    /// start outside of it.
     #[cold]
     #[inline(never)]
     pub(super) fn closely(
@@ -90,16 +64,7 @@ impl Chord {
         Ratio { above: self.room, below: self.ahead + self.root }
     }
 
-    /// When the way leaves the disc.
-    #[inline]
-    fn exit(&self) -> Ratio {
-        if self.ahead >= 0.0 {
-            return Ratio { above: self.ahead + self.root, below: self.square };
-        }
-        Ratio { above: -self.room, below: self.root - self.ahead }
-    }
-
-    /// The normal at the entry, or for the negative root at the exit.
+    /// The normal at the entry.
     #[inline]
     pub(super) fn normal(&self, root: f64) -> Vector2D {
         let [x, y] = self.out(root);
@@ -113,45 +78,4 @@ impl Chord {
         let scale = 1.0 / (self.radius * self.square);
         [(beside * y - root * x) * scale, (-beside * x - root * y) * scale]
     }
-}
-
-/// [`cast_ray`](super::super::cast_ray) of a circle.
-#[inline(always)]
-pub(super) fn ray_circle(circle: Circle, shot: Shot) -> Option<Option<RayHit>> {
-    let (along, center) = (wide(shot.movement), minus(wide(circle.center), wide(shot.origin)));
-    let radius = circle.radius.into();
-    let hit = Chord::new(along, center, radius).and_then(|chord| through(chord, shot));
-    if hit.is_some() { hit } else { ray_closely(circle, shot) }
-}
-
-#[cold]
-#[inline(never)]
-fn ray_closely(circle: Circle, shot: Shot) -> Option<Option<RayHit>> {
-    let (center, origin) = (wide(circle.center), wide(shot.origin));
-    if !(are_on_grid(center) & are_on_grid(origin)) {
-        return None;
-    }
-    let chord = Chord::closely(wide(shot.movement), minus(center, origin), circle.radius.into())?;
-    through(chord, shot)
-}
-
-#[inline(always)]
-fn through(chord: Option<Chord>, shot: Shot) -> Option<Option<RayHit>> {
-    let Some(chord) = chord else { return Some(None) };
-    let (mut entry, exit) = (None, chord.exit());
-    if chord.room > 0.0 {
-        let time = chord.entry();
-        let error = chord.error * time.value();
-        if time.is_over(error)? {
-            return Some(None);
-        }
-        entry = Some(Moment { time, error, normal: chord.normal(chord.root) });
-    }
-    let error = chord.error * exit.value();
-    let exit = if exit.is_over(error)? | (exit.above == exit.below) {
-        None
-    } else {
-        Some(Moment { time: exit, error, normal: chord.normal(-chord.root) })
-    };
-    shot.hit(entry, exit).map(Some)
 }

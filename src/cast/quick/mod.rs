@@ -14,7 +14,6 @@ mod close;
 
 mod passage;
 
-mod boxes;
 mod disc;
 
 mod blocks;
@@ -28,9 +27,8 @@ mod core;
 
 mod cut;
 
-mod corners;
-
 mod edges;
+
 mod many;
 
 mod sum;
@@ -49,56 +47,18 @@ pub(super) use sweep::small_shapes;
 pub(super) use verdict::Verdict;
 
 use super::hit::RayHit;
-use crate::any::{Chain, Form, Polygon, Side};
+use crate::any::Form;
 use crate::vector::Vector2D;
-use cut::Edges;
 use shot::Shot;
 
-/// How many edges are looked at together.
-const MOST: usize = 8;
-
-/// [`cast_ray`](super::cast_ray) of a small shape.
+/// [`cast_ray`](super::cast_ray) of edges without a radius, or of a convex shape with one.
 #[inline(always)]
 pub(super) fn ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<Option<RayHit>> {
     let shot = Shot { origin, movement };
     match form {
-        Form::Circle(circle) => disc::ray_circle(circle, shot),
-        Form::Rectangle(rectangle) => boxes::ray_rectangle(rectangle, shot),
-        Form::OrientedRectangle(rectangle) => boxes::ray_oriented(rectangle, shot),
-        Form::Segment(s) => ray_segment([s.point1, s.point2], shot),
-        Form::Capsule(c) if c.radius == 0.0 => ray_segment([c.point1, c.point2], shot),
-        Form::Polygon(polygon) if polygon.radius() == 0.0 => ray_polygon(polygon, shot),
-        Form::Chain(chain) => ray_chain(chain, shot),
-        Form::Prepared(_) => many::ray_many(form, shot),
+        Form::Polygon(polygon) if polygon.radius() == 0.0 => many::ray_many(form, shot),
+        Form::Chain(_) | Form::Prepared(_) => many::ray_many(form, shot),
         Form::Capsule(_) | Form::Polygon(_) => rounded::ray_rounded(form, shot),
         _ => None,
     }
-}
-
-#[inline(never)]
-fn ray_segment(ends: [Vector2D; 2], shot: Shot) -> Option<Option<RayHit>> {
-    Edges { vertices: &ends, is_closed: false, is_filled: false }.ray(shot)
-}
-
-#[inline(never)]
-fn ray_polygon(polygon: Polygon<'_>, shot: Shot) -> Option<Option<RayHit>> {
-    let vertices = polygon.vertices();
-    if !polygon.is_single_ring() | (vertices.len() > MOST) {
-        return many::ray_many(Form::Polygon(polygon), shot);
-    }
-    let is_filled = vertices.len() > 2;
-    Edges { vertices, is_closed: is_filled, is_filled }.ray(shot)
-}
-
-#[inline(never)]
-fn ray_chain(chain: Chain<'_>, shot: Shot) -> Option<Option<RayHit>> {
-    let vertices = chain.vertices();
-    if (chain.side() != Side::None) | (vertices.len() > MOST) {
-        return many::ray_many(Form::Chain(chain), shot);
-    }
-    if !((chain.radius() == 0.0) && chain.is_valid()) {
-        return None;
-    }
-    let is_closed = chain.is_closed() & (vertices.len() > 2);
-    Edges { vertices, is_closed, is_filled: false }.ray(shot)
 }

@@ -3,9 +3,6 @@
 use crate::pack::{Mask, Pack, Two};
 use crate::vector::Vector2D;
 
-/// How much times may be off, as a part of them.
-pub(super) const TIME_ERROR: f64 = 1.0 / (1_u64 << 38) as f64;
-
 /// The part of a sum of sizes that something must be at least for a time that depends on its root or
 /// its inverse to have no greater error.
 pub(super) const CLEAR: f64 = 1.0 / (1 << 10) as f64;
