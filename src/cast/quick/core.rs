@@ -107,7 +107,7 @@ impl<'v> Core<'v> {
     #[inline(always)]
     fn rounded(self, radius: f32) -> Option<Self> {
         let radius = f64::from(radius);
-        Self { radius, ..self }.if_so((radius >= 0.0) & (radius < f64::INFINITY))
+        Self { radius, ..self }.if_so((radius >= 0.0) & is_finite([radius, 0.0]))
     }
 
     /// None unless it turns to the same side at each corner, beyond doubt, and once round.
