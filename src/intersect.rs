@@ -51,7 +51,8 @@ pub struct Intersection {
 /// is told once, as the start of the next edge. Points and parameters are within 1 ulp of the true ones,
 /// or of 2^-24 of the size of the shapes. Two equal lines share one stretch with infinite parameters,
 /// told at the base of a. With two segments or lines the parameters are the u_a and u_b
-/// of line intersection. O(n m) for n and m edges.
+/// of line intersection. Edges that run along each other share a stretch, each pair of its own, also
+/// where others cross it. Cost as [`relate`](crate::relate).
 ///
 /// ```
 /// use clash2d::{Intersection, Segment, Vector2D, intersections};

@@ -1,6 +1,6 @@
 //! Where straight edges with small whole numbers meet: told edge by edge, counted in integers.
 
-use clash2d::{Chain, Group, Intersection, Rectangle, Shape, Vector2D, intersections};
+use clash2d::{Chain, Group, Intersection, Rectangle, Shape, Vector2D, intersections, relate};
 use clash2d_oracle::Rng;
 
 type Point = [i64; 2];
@@ -211,10 +211,20 @@ fn chains_and_rectangles_on_a_grid() {
             continue;
         }
         check((&line, &lines), (&second, &edges(&other, false)));
+        let away: Vec<Vector2D> = others.iter().map(|&v| v - vector([5, 7])).collect();
+        let away = Shape::from(Chain::new(&away)).at(vector([5, 7]));
+        check((&line, &lines), (&away, &edges(&other, false)));
+        // Floats are 64 apart there.
+        let far = Vector2D::new(1e9, -1e9);
+        check((&line.at(far), &lines), (&second.at(far), &edges(&other, false)));
+        assert_eq!(relate(&line.at(far), &second.at(far)), relate(&line, &away));
         let high = [low[0] + 2, low[1] + 1];
         let corners = [low, [high[0], low[1]], high, [low[0], high[1]]];
         let rectangle = Rectangle::new(vector(low), Vector2D::new(2.0, 1.0));
         check((&line, &lines), (&rectangle.into(), &edges(&corners, true)));
+        let members = [line.at(vector([-3, 4]))];
+        let group = Shape::from(Group::new(&members)).at(vector([3, -4]));
+        check((&group, &lines), (&second, &edges(&other, false)));
         let members = [line];
         check((&Group::new(&members).into(), &lines), (&second, &edges(&other, false)));
     }

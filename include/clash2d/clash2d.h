@@ -962,8 +962,9 @@ bool clash_collide(const ClashShape *a, const ClashShape *b);
 
 /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
 /// the other, or equal. Exact. CLASH_RELATION_DISJOINT if one is null or empty.
-/// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
-/// cost next to nothing.
+/// Of prepared shapes of n and m vertices or members O((n' + m' + k) log(n + m)) for the n' and m'
+/// pieces of border that lie within the box around the other shape and the k pairs of pieces that
+/// are near each other; otherwise each of these pieces is compared with each box, too.
 ClashRelation clash_relate(const ClashShape *a, const ClashShape *b);
 
 /// Whether each point of `b` is a point of `a`, its border included. Exact.
@@ -1039,8 +1040,9 @@ bool clash_separation(const ClashShape *a, const ClashShape *b, ClashVector2D *o
 /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
 /// intersection.
 /// Two equal lines share one stretch with infinite parameters, told at the base of `a`.
-/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
-/// and m edges.
+/// Pieces that run along each other share a stretch, edge by edge.
+/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. Cost as
+/// clash_relate.
 ///
 /// `outIntersections` points to `capacity` writable elements, or is null, as if `capacity` were 0.
 size_t clash_intersections(const ClashShape *a, const ClashShape *b, ClashIntersection *outIntersections, size_t capacity);

@@ -141,11 +141,6 @@ impl<'a> Figure<'a> {
         }
     }
 
-    /// Whether each point of it has an area around or beside it.
-    pub(crate) fn is_area(&self) -> bool {
-        self.dimension == 2 && !matches!(self.kind, Kind::Group(_))
-    }
-
     /// Whether its border may cross itself, or have parts that its own points cover.
     pub(crate) fn may_cover_itself(&self) -> bool {
         match self.kind {
@@ -356,8 +351,8 @@ impl<'a> Figure<'a> {
         let place = label.piece.at(at);
         if label.piece.end_at(at)?.is_none() {
             let there = self.beside_own(label, place, label.piece.tangent(at))?;
-            if !(there.left & there.right) {
-                return Some(true);
+            if !(there.left & there.right) || !self.may_have_seams() {
+                return Some(there.is_on);
             }
         }
         self.is_exposed(place)

@@ -24,6 +24,16 @@ pub(crate) struct Labelled<R> {
 }
 
 impl<R: Real> Labelled<R> {
+    /// Whether it has no area beside it.
+    pub(crate) fn is_flat(&self) -> bool {
+        let beside = match self.source {
+            Source::Edge(_, beside) => beside,
+            Source::Simple(beside) => Some(beside),
+            _ => None,
+        };
+        beside == Some(Beside::ON)
+    }
+
     /// Whether it is all of a line.
     pub(crate) fn is_endless(&self) -> bool {
         self.piece.range().is_none()

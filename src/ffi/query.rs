@@ -32,8 +32,9 @@ pub extern "C" fn clash_collide(a: Option<&Shape<'_>>, b: Option<&Shape<'_>>) ->
 
 /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
 /// the other, or equal. Exact. CLASH_RELATION_DISJOINT if one is null or empty.
-/// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
-/// cost next to nothing.
+/// Of prepared shapes of n and m vertices or members O((n' + m' + k) log(n + m)) for the n' and m'
+/// pieces of border that lie within the box around the other shape and the k pairs of pieces that
+/// are near each other; otherwise each of these pieces is compared with each box, too.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_relate(a: Option<&Shape<'_>>, b: Option<&Shape<'_>>) -> Relation {
     both(a, b).map_or(Relation::Disjoint, |(a, b)| relate(a, b))
@@ -147,8 +148,9 @@ pub extern "C" fn clash_separation(
 /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
 /// intersection.
 /// Two equal lines share one stretch with infinite parameters, told at the base of `a`.
-/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
-/// and m edges.
+/// Pieces that run along each other share a stretch, edge by edge.
+/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. Cost as
+/// clash_relate.
 ///
 /// # Safety
 /// `outIntersections` points to `capacity` writable elements, or is null, as if `capacity` were 0.

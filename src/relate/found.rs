@@ -1,7 +1,7 @@
 //! What the borders of two shapes tell, part by part: the relation of any two shapes.
 
 use super::Relation;
-use crate::arrange::{Beside, Figure, Find, Labelled, walk};
+use crate::arrange::{Beside, Figure, Find, Labelled, Part, walk};
 use crate::exact::ball::Ball;
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
@@ -140,22 +140,26 @@ impl Found {
         other: &Figure<'_>,
         number: usize,
     ) -> Option<()> {
-        let mut is_certain = true;
+        let (mut is_certain, mut is_cut, mut last) = (true, false, None);
         walk(own, label, other, |find| {
             match find {
                 Find::Dot(place) => self.add_dot(own, other, place, number)?,
-                Find::Cut(cut) => {
+                Find::Cut(cut) if label.is_flat() => {
                     let added = self.add_cut(own, other, label.piece.at(cut), number);
                     is_certain &= added.is_some();
                 }
-                Find::Part(part) => {
-                    let [place, direction] = part.sample();
-                    let there = other.beside(place, direction)?;
-                    if there.is_covered() {
-                        let beside = own.beside_own(label, place, direction)?;
-                        self.add_part(beside, there, number);
+                Find::Cut(_) => {
+                    is_cut = true;
+                    if let Some(part) = &last {
+                        self.add_end(own, label, part, number)?;
                     }
-                    self.leaves[number] |= !there.is_covered();
+                }
+                Find::Part(part) => {
+                    if core::mem::take(&mut is_cut) {
+                        self.add_end(own, label, &part, number)?;
+                    }
+                    last = Some(part);
+                    self.add_sample(own, label, other, part.sample(), number)?;
                 }
             }
             Some(())
@@ -163,7 +167,55 @@ impl Found {
         is_certain.then_some(())
     }
 
-    /// A common point of both borders, or of what has no area.
+    /// Whether it matters if points of the figure with a number lie on the other border.
+    fn may_touch(&self, number: usize) -> bool {
+        !self.leaves[number] && !self.touches[number]
+    }
+
+    /// The end of a part of the border of an area, where the other border is: a border point, too, if the
+    /// part consists of such. If not, other pieces that meet there tell whether it is one.
+    fn add_end<R: Real>(
+        &mut self,
+        own: &Figure<'_>,
+        label: &Labelled<R>,
+        part: &Part<R>,
+        number: usize,
+    ) -> Option<()> {
+        if self.may_touch(1 - number) {
+            let [place, direction] = part.sample();
+            let beside = own.beside_own(label, place, direction)?;
+            self.touches[1 - number] |= beside.is_on && !beside.is_flat;
+        }
+        Some(())
+    }
+
+    /// A point between two cuts, which stands for all of them.
+    fn add_sample<R: Real>(
+        &mut self,
+        own: &Figure<'_>,
+        label: &Labelled<R>,
+        other: &Figure<'_>,
+        [place, direction]: [[R; 2]; 2],
+        number: usize,
+    ) -> Option<()> {
+        let own_beside = || own.beside_own(label, place, direction);
+        if self.leaves[number] && self.overlaps {
+            // Only what is border may tell something of the other figure.
+            let beside = own_beside()?;
+            if beside.is_on || beside.is_flat {
+                self.add_part(beside, other.beside(place, direction)?, number);
+            }
+            return Some(());
+        }
+        let there = other.beside(place, direction)?;
+        if there.is_covered() {
+            self.add_part(own_beside()?, there, number);
+        }
+        self.leaves[number] |= !there.is_covered();
+        Some(())
+    }
+
+    /// A point of the other border on a piece without area.
     fn add_cut<R: Real>(
         &mut self,
         own: &Figure<'_>,
@@ -176,20 +228,10 @@ impl Found {
             let is_simple = figure.dimension == 2 && !figure.may_cover_itself();
             if is_simple { Some(true) } else { figure.is_border(place) }
         };
-        // Next to a common interior point of two areas there are others, between cuts.
-        let needs_overlap = !(self.overlaps || own.is_area() && other.is_area());
-        let matters = |this: &Self, who: usize| !this.leaves[who] && !this.touches[who];
-        let other_border = match matters(self, number) || needs_overlap {
-            true => is_border(other)?,
-            false => true,
-        };
-        let own_border = match matters(self, 1 - number) || needs_overlap {
-            true => is_border(own)?,
-            false => true,
-        };
+        let (own_border, other_border) = (is_border(own)?, is_border(other)?);
         self.touches[number] |= other_border;
         self.touches[1 - number] |= own_border;
-        self.overlaps |= needs_overlap && !own_border && !other_border;
+        self.overlaps |= !own_border && !other_border;
         Some(())
     }
 
