@@ -246,6 +246,10 @@ fn each_edge(
     }
 }
 
+fn largest([x, y]: Place<f64>) -> f64 {
+    x.abs().max(y.abs())
+}
+
 /// What a place is to the edges around a convex area.
 struct Beside {
     /// The greatest height above the line through an edge, its direction, and a place on it.
@@ -254,6 +258,8 @@ struct Beside {
     /// The nearest place on an edge, and the square of the distance.
     nearest: Place<f64>,
     square: f64,
+    /// No less than any coordinate.
+    size: f64,
 }
 
 impl Beside {
@@ -265,12 +271,14 @@ impl Beside {
             normal: [1.0, 0.0],
             nearest: first,
             square: dot(way, way),
+            size: largest(first).max(largest(place)),
         };
         each_edge(walk, |ends, normal| beside.add(ends, normal, place));
         beside
     }
 
     fn add(&mut self, [from, to]: [Place<f64>; 2], normal: Place<f64>, place: Place<f64>) {
+        self.size = self.size.max(largest(to));
         let way = minus(place, from);
         let height = dot(normal, way);
         if height > self.highest {
@@ -287,9 +295,14 @@ impl Beside {
         }
     }
 
-    /// Whether it is below all edges; without area none is.
+    /// By how much heights and distances may be off.
+    fn room(&self) -> f64 {
+        64.0 * f64::EPSILON * self.size
+    }
+
+    /// Whether it is certainly below all edges; without area it never is.
     fn is_inside(&self) -> bool {
-        self.highest < 0.0 && self.highest > f64::NEG_INFINITY
+        self.highest < -self.room() && self.highest > f64::NEG_INFINITY
     }
 
     /// How far the place is inside, if it is no farther away than the radius.
@@ -299,7 +312,8 @@ impl Beside {
 
     /// The unit vector out of the area.
     fn out(&self, place: Place<f64>) -> Place<f64> {
-        if self.is_inside() {
+        // On an edge no way from there has a direction.
+        if self.is_inside() || self.square <= self.room() * self.room() {
             return self.normal;
         }
         unit(minus(place, self.nearest)).unwrap_or(self.normal)

@@ -23,7 +23,7 @@ const DIRECTIONS: usize = 12;
 const ROUNDS: usize = 64;
 
 /// From how many pairs of parts on no more ways are tried.
-const STEPS: usize = 4000;
+const STEPS: usize = 1500;
 
 /// How many ways that f64 takes for free are tried in floats.
 const TRIES: usize = 12;
