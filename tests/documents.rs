@@ -3,12 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 8] = [
+const DOCUMENTS: [&str; 11] = [
     "README.md",
     "docs/any_shape.md",
     "docs/decisions.md",
+    "docs/exactness.md",
     "docs/functions.md",
+    "docs/inside.md",
     "docs/linking.md",
+    "docs/speed.md",
     "bindings/csharp/README.md",
     "bindings/godot/README.md",
     "tests/cases/README.md",

@@ -1,50 +1,48 @@
-//! The README's tables of wrong answers and of speeds, out of the records.
+//! The documents' tables of wrong answers and of speeds, out of the records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::record::number;
 
-/// The machine whose records the README shows.
+/// The machine whose records the documents show.
 const MACHINE: &str = "amd-epyc-2-cores";
 
-/// Between these lines are the tables of wrong answers.
-const RIGHT: [&str; 2] = ["## How right", "## How fast"];
-
-/// Between these lines are the tables of speeds.
-const FAST: [&str; 2] = ["## How fast", "## Layout"];
+/// The documents that show records.
+pub const DOCUMENTS: [&str; 2] = ["docs/exactness.md", "docs/speed.md"];
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
 }
 
-/// The README as it is.
-pub fn text() -> String {
-    fs::read_to_string(repository("README.md")).expect("there is a README")
+/// A document as it is.
+pub fn text(document: &str) -> String {
+    fs::read_to_string(repository(document)).expect("there is such a document")
 }
 
-/// Writes the numbers of the records into the README.
+/// Writes the numbers of the records into the documents.
 pub fn renew() {
-    fs::write(repository("README.md"), with_records(&text())).expect("it can be written");
+    for document in DOCUMENTS {
+        let renewed = with_records(&text(document));
+        fs::write(repository(document), renewed).expect("it can be written");
+    }
 }
 
-/// A README with the numbers of the records in each row whose name they know.
-pub fn with_records(readme: &str) -> String {
-    let verdicts = ["exactness.md", "exactness-any.md"].map(Verdicts::read);
-    let readme = renewed(readme, RIGHT, |name| verdicts.iter().find_map(|record| record.row(name)));
+/// A document with the numbers of the records in each row whose name they know: of wrong answers in the
+/// one about exactness, of speeds in the other one.
+pub fn with_records(document: &str) -> String {
+    if document.starts_with("# How right") {
+        let verdicts = ["exactness.md", "exactness-any.md"].map(Verdicts::read);
+        return renewed(document, |name| verdicts.iter().find_map(|record| record.row(name)));
+    }
     let records = ["", "-any"].map(Record::read);
-    renewed(&readme, FAST, |name| records.iter().find_map(|record| record.row(name)))
+    renewed(document, |name| records.iter().find_map(|record| record.row(name)))
 }
 
-/// The text with rows between two lines replaced, where there is a new one for its name.
-fn renewed(text: &str, section: [&str; 2], row: impl Fn(&str) -> Option<String>) -> String {
-    let mut is_inside = false;
-    let line = |line: &str| {
-        is_inside = (is_inside || line == section[0]) && line != section[1];
-        let new = name_of(line).filter(|_| is_inside).and_then(&row);
-        new.unwrap_or_else(|| line.to_owned()) + "\n"
-    };
+/// The text with its rows replaced, where there is a new one for its name.
+fn renewed(text: &str, row: impl Fn(&str) -> Option<String>) -> String {
+    let line = |line: &str| name_of(line).and_then(&row).unwrap_or_else(|| line.to_owned()) + "\n";
     text.lines().map(line).collect()
 }
 
