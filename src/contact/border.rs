@@ -161,7 +161,9 @@ impl<'o, 'a> Border<'o, 'a> {
             self.outline,
             |frame| frame.meets(&around),
             |ring, number| {
-                add(Edge::of(*ring, number));
+                if ring.frame(number).meets(&around) {
+                    add(Edge::of(*ring, number));
+                }
             },
         );
     }

@@ -339,6 +339,12 @@ impl<'a> Ring<'a> {
         [self.vertices[number], self.vertices[(number + 1) % self.vertices.len()]]
     }
 
+    /// The box around an edge, where the vertices themselves are.
+    pub(super) fn frame(&self, number: usize) -> Frame {
+        let [a, b] = self.edge(number);
+        Frame::of(a, b)
+    }
+
     /// An edge and its neighbours; none for an edge without length, whose vertex is one of another
     /// edge, too.
     fn link(&self, number: usize) -> Option<Link<'a>> {
