@@ -132,7 +132,7 @@ impl<'a> Placed<'a> {
     }
 
     /// A shape of a fixed size with the position in its own numbers, if these are floats then.
-    fn moved(self) -> Option<Form<'a>> {
+    pub(crate) fn moved(self) -> Option<Form<'a>> {
         let by = self.position.single()?;
         let at = |v: Vector2D| moved_point(v, by);
         Some(match self.form {

@@ -90,7 +90,7 @@ fn rays_agree(quick: RayHit, careful: RayHit) -> bool {
 }
 
 fn check_ray(quick: Option<RayHit>, shape: &Shape<'_>, [origin, movement]: [Vector2D; 2]) {
-    let careful = any_ray(shape.form(), origin, movement);
+    let careful = any_ray(shape.form().into(), origin, movement);
     let agree = match (quick, careful) {
         (Some(quick), Some(careful)) => rays_agree(quick, careful),
         (quick, careful) => quick.is_none() && careful.is_none(),

@@ -1,13 +1,14 @@
 //! What a shape consists of when it moves: vertices, edges, arcs, or a line.
 
 use super::sight::{Place, Sight};
-use crate::any::{Form, Side};
+use crate::any::{Form, Placed, Side};
 use crate::distance::body::simplified;
+use crate::exact::position::Position;
 use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
-    Bounds, Corner, Lane, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, meet,
-    minus, side,
+    Bounds, Corner, Lane, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot,
+    float_near, meet, minus, side,
 };
 use crate::root::square_root;
 use crate::shape::{Line, Sector};
@@ -68,11 +69,15 @@ pub(super) struct Endless {
 
 impl<'a> Body<'a> {
     /// The body of a shape, seen from an anchor; None if it has no points, or is a group.
-    pub(super) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
-        match simplified(form) {
-            Form::Sector(s) if s.is_valid() => Some(Self::Pie(Pie::new(s, anchor))),
-            Form::Line(line) if line.is_valid() => Some(Self::Endless(Endless::new(line, anchor))),
-            form => Outline::of(form, anchor).map(Self::Outline),
+    pub(super) fn of(placed: impl Into<Placed<'a>>, anchor: Vector2D) -> Option<Self> {
+        let placed = placed.into();
+        let (form, position) = (simplified(placed.form), placed.position);
+        match form {
+            Form::Sector(s) if s.is_valid() => Some(Self::Pie(Pie::new(s, position, anchor))),
+            Form::Line(line) if line.is_valid() => {
+                Some(Self::Endless(Endless::new(line, position, anchor)))
+            }
+            _ => Outline::of(placed.with(form), anchor).map(Self::Outline),
         }
     }
 
@@ -107,8 +112,9 @@ impl<'a> Body<'a> {
                     .any_edge_near(&Bounds::of(v, v), 0.0, |a, b| are_near([a, b], [v, v], reach))
                     || (outline.is_filled && outline.covers(v))
             }
-            Self::Pie(Pie { sector, .. }) => settle!(R => {
-                Wedge::<R>::new(*sector).contains(v.spot.seen_from::<R>(sector.center))
+            Self::Pie(Pie { sector, center, .. }) => settle!(R => {
+                let [p, center] = [v, center].map(|v| v.spot.seen_from::<R>(sector.center));
+                Wedge::<R>::new(*sector).contains(minus(p, center))
             }, or true),
             Self::Endless(Endless { points: [base, next] }) => side(base, next, v).is_eq(),
         }
@@ -274,14 +280,15 @@ impl<'a> Body<'a> {
 }
 
 impl Pie {
-    fn new(sector: Sector, anchor: Vector2D) -> Self {
+    fn new(sector: Sector, position: Position, anchor: Vector2D) -> Self {
         let Sector { center, direction, half_angle, .. } = sector;
         let corner = |radius: f32, beside: f32| {
-            Vertex::new(Corner::Rim(Rim { center, radius, direction, beside }).into(), anchor)
+            let corner = Corner::Rim(Rim { center, radius, direction, beside });
+            Vertex::new(Spot { corner, position }, anchor)
         };
         let sides = [half_angle, -half_angle]
             .map(|beside| [corner(sector.inner_radius, beside), corner(sector.radius, beside)]);
-        Self { sector, center: Vertex::new(Spot::of(center), anchor), sides }
+        Self { sector, center: Vertex::new(Spot::of(center).at(position), anchor), sides }
     }
 
     fn sides(&self) -> &[[Vertex; 2]] {
@@ -295,19 +302,25 @@ impl Pie {
 }
 
 impl Endless {
-    fn new(line: Line, anchor: Vector2D) -> Self {
+    fn new(line: Line, position: Position, anchor: Vector2D) -> Self {
         Self {
             points: [Spot::of(line.base), Spot::next_on(line)]
-                .map(|spot| Vertex::new(spot, anchor)),
+                .map(|spot| Vertex::new(spot.at(position), anchor)),
         }
     }
 }
 
 /// A point near two shapes from which both are seen well.
-pub(super) fn anchor_of(a: Form<'_>, b: Form<'_>) -> Option<Vector2D> {
-    match (a, b) {
-        (Form::Sector(s), _) | (_, Form::Sector(s)) => Some(s.center),
-        (Form::Line(line), _) | (_, Form::Line(line)) => Some(line.base),
-        _ => anchor(a),
-    }
+pub(super) fn anchor_of<'a>(
+    a: impl Into<Placed<'a>>,
+    b: impl Into<Placed<'a>>,
+) -> Option<Vector2D> {
+    let (a, b) = (a.into(), b.into());
+    Some(match (a.form, b.form) {
+        (Form::Sector(s), _) => float_near(a.position, s.center),
+        (_, Form::Sector(s)) => float_near(b.position, s.center),
+        (Form::Line(line), _) => float_near(a.position, line.base),
+        (_, Form::Line(line)) => float_near(b.position, line.base),
+        _ => return anchor(a),
+    })
 }

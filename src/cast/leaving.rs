@@ -5,7 +5,7 @@ use super::first::{ALONG, Contact, Search};
 use super::hit::CastHit;
 use super::members::{each_pair_in_touch, each_pair_on_way};
 use super::sight::vector;
-use crate::any::{Form, Shape};
+use crate::any::{Placed, Shape};
 use crate::contact::{self, contact, each_apart, each_in_order};
 use crate::distance::place::{Place, dot};
 use crate::exact::real::{Near, Real};
@@ -30,7 +30,7 @@ pub(super) fn touch(a: &Shape<'_>, b: &Shape<'_>) -> Option<CastHit> {
 }
 
 /// The deepest contact at the start of those into which a movement leads, if any.
-pub(super) fn obstacle(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<CastHit> {
+pub(super) fn obstacle(a: Placed<'_>, b: Placed<'_>, movement: Vector<2>) -> Option<CastHit> {
     let along = vector::<Near>(movement).map(Near::value);
     let limit = ALONG * square_root(dot(along, along));
     deepest(a, b, |a, b| !passes(a, b, along), |contact| dot(wide(contact.normal), along) > limit)
@@ -38,9 +38,9 @@ pub(super) fn obstacle(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<
 
 /// The deepest of the contacts at the start that count, if any, of members that do.
 pub(super) fn deepest(
-    a: Form<'_>,
-    b: Form<'_>,
-    are_counted: impl Fn(Form<'_>, Form<'_>) -> bool,
+    a: Placed<'_>,
+    b: Placed<'_>,
+    are_counted: impl Fn(Placed<'_>, Placed<'_>) -> bool,
     is_counted: impl Fn(&contact::Contact) -> bool,
 ) -> Option<CastHit> {
     let mut deepest: Option<contact::Contact> = None;
@@ -66,10 +66,12 @@ pub(super) fn wide(v: Vector2D) -> Place<f64> {
 ///
 /// Then one does not get in the other's way, even where their corners touch and a contact may have
 /// any direction.
-fn passes(a: Form<'_>, b: Form<'_>, movement: Place<f64>) -> bool {
+fn passes(a: Placed<'_>, b: Placed<'_>, movement: Place<f64>) -> bool {
+    let ([a, b], _) = Placed::aligned(a, b);
     let Some(anchor) = anchor_of(a, b) else { return false };
-    let body = |form| Body::of(form, anchor);
-    let (Some(Body::Outline(a)), Some(Body::Outline(b))) = (body(a), body(b)) else {
+    let (Some(Body::Outline(a)), Some(Body::Outline(b))) =
+        (Body::of(a, anchor), Body::of(b, anchor))
+    else {
         return false;
     };
     let length = square_root(dot(movement, movement));
@@ -91,7 +93,7 @@ fn range(outline: &Outline<'_>, direction: Place<f64>) -> [f64; 2] {
 
 /// The next contact of two forms whose contacts at the start a movement leaves: with parts that are
 /// apart at the start, on their free side, and not just in passing.
-pub(super) fn next_contact(a: Form<'_>, b: Form<'_>, movement: Vector<2>) -> Option<Contact> {
+pub(super) fn next_contact(a: Placed<'_>, b: Placed<'_>, movement: Vector<2>) -> Option<Contact> {
     let mut best: Option<Contact> = None;
     each_pair_on_way(a, b, movement, |a, b| {
         let Some(anchor) = anchor_of(a, b) else { return };

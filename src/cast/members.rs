@@ -1,7 +1,7 @@
 //! The members of groups that come in each other's way.
 
 use super::sight::vector;
-use crate::any::{Form, Shape};
+use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::exact::real::Near;
 use crate::exact::terms::Vector;
 use crate::outline::Lane;
@@ -11,12 +11,12 @@ use crate::vector::Vector2D;
 /// Visits at least the pairs of members of two groups, or forms that are none, that may share a point
 /// before the end if the first one moves: in the order of [`each_pair`](crate::distance::each_pair).
 pub(super) fn each_pair_on_way<'a>(
-    a: Form<'a>,
-    b: Form<'a>,
+    a: Placed<'a>,
+    b: Placed<'a>,
     movement: Vector<2>,
-    mut visit: impl FnMut(Form<'a>, Form<'a>),
+    mut visit: impl FnMut(Placed<'a>, Placed<'a>),
 ) {
-    if !is_group(a) && !is_group(b) {
+    if !is_group(a.form) && !is_group(b.form) {
         return visit(a, b);
     }
     let movement = vector::<Near>(movement);
@@ -29,12 +29,12 @@ pub(super) fn each_pair_on_way<'a>(
 /// Visits at least the pairs of members of two groups, or forms that are none, that two lanes lead to:
 /// in the same order.
 pub(super) fn each_pair_in_lanes<'a>(
-    a: Form<'a>,
-    b: Form<'a>,
+    a: Placed<'a>,
+    b: Placed<'a>,
     lanes: impl FnOnce([Frame; 2]) -> [Lane; 2],
-    mut visit: impl FnMut(Form<'a>, Form<'a>),
+    mut visit: impl FnMut(Placed<'a>, Placed<'a>),
 ) {
-    if !is_group(a) && !is_group(b) {
+    if !is_group(a.form) && !is_group(b.form) {
         return visit(a, b);
     }
     let [way_of_b, way_of_a] = lanes([whole_frame(a), whole_frame(b)]);
@@ -43,40 +43,41 @@ pub(super) fn each_pair_in_lanes<'a>(
 
 /// The same of members that may share a point at the start.
 pub(super) fn each_pair_in_touch<'a>(
-    a: Form<'a>,
-    b: Form<'a>,
-    visit: impl FnMut(Form<'a>, Form<'a>),
+    a: Placed<'a>,
+    b: Placed<'a>,
+    visit: impl FnMut(Placed<'a>, Placed<'a>),
 ) {
     each_pair_on_way(a, b, [[0.0; 2]; 2], visit);
 }
 
-/// Visits at least the members of a group, or the form itself, that a lane leads to.
-pub(super) fn each_member<'a>(form: Form<'a>, lane: &Lane, mut visit: impl FnMut(Form<'a>)) {
+/// Visits at least the members of a group, or the shape itself, that a lane leads to.
+pub(super) fn each_member<'a>(placed: Placed<'a>, lane: &Lane, mut visit: impl FnMut(Placed<'a>)) {
+    let position = placed.position;
     let mut take = |shape: &Shape<'a>| {
-        let form = shape.form().lean();
-        if !is_group(form) && lane.may_meet(&form.frame()) {
-            visit(form);
+        let member = Placed::member(shape, position).lean();
+        if !is_group(member.form) && lane.may_meet(&member.frame()) {
+            visit(member);
         }
     };
-    match form {
+    match placed.form {
         Form::Group(group) => group.shapes().iter().for_each(take),
         Form::Prepared(prepared) if let Some((shapes, tree)) = prepared.members() => {
             tree.any(
-                |_, _, node| node.select(|frame| lane.may_meet(frame)),
+                |_, _, node| node.select(|frame| lane.may_meet(&moved_frame(*frame, position))),
                 |number| {
                     take(&shapes[number]);
                     false
                 },
             );
         }
-        form => visit(form),
+        _ => visit(placed),
     }
 }
 
 /// The lane of a point that moves to a sum of floats.
-pub(super) fn lane_of_point(start: Vector2D, movement: Vector2D) -> Lane {
+pub(super) fn lane_of_point(start: Frame, movement: Vector2D) -> Lane {
     let movement = [[movement.x, 0.0], [movement.y, 0.0]];
-    Lane::new(Frame::of(start, start), vector::<Near>(movement))
+    Lane::new(start, vector::<Near>(movement))
 }
 
 /// Whether a form has members.
@@ -88,16 +89,14 @@ pub(super) fn is_group(form: Form<'_>) -> bool {
     }
 }
 
-/// A box around a group or any other form.
-fn whole_frame(form: Form<'_>) -> Frame {
-    match form {
+/// A box around a group or any other shape.
+fn whole_frame(placed: Placed<'_>) -> Frame {
+    match placed.form {
         Form::Group(group) => {
-            let members = group.shapes().iter().map(|shape| shape.form().lean());
-            members
-                .filter(|form| !is_group(*form))
-                .map(Form::frame)
-                .fold(Frame::EMPTY, Frame::joined)
+            let members = group.shapes().iter().map(|shape| Placed::of(shape).lean());
+            let members = members.filter(|member| !is_group(member.form)).map(Placed::frame);
+            moved_frame(members.fold(Frame::EMPTY, Frame::joined), placed.position)
         }
-        form => form.frame(),
+        _ => placed.frame(),
     }
 }

@@ -9,10 +9,11 @@ use super::hit::{CastHit, CastMode};
 use super::leaving::{next_contact, obstacle, touch};
 use super::members::{each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
-use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
-use crate::collide::forms_collide;
+use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
+use crate::collide::placed_collide;
 use crate::distance::members::handy;
 use crate::distance::order;
+use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::shape::{Capsule, Circle, Rectangle};
@@ -79,6 +80,10 @@ pub(crate) fn moving<'o>(
     mode: CastMode,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
+    if !Shape::are_at_origin(a, b) {
+        let hit = carefully(|| any_cast([a, b], [movement_a, movement_b], mode));
+        return hit.map(|hit| &*out.hit.write(hit));
+    }
     PAIRS[a.place()][b.place()](a, b, movement_a, movement_b, mode, out)
 }
 
@@ -229,28 +234,36 @@ pub(super) fn any_cast(
     if !movement_a.is_finite() || !movement_b.is_finite() {
         return None;
     }
-    if order::compare(a.form(), b.form()).is_gt() {
+    if order::is_placed_after(Placed::of(a), Placed::of(b)) {
         return ordered([b, a], [movement_b, movement_a], mode).map(CastHit::swapped);
     }
     ordered([a, b], [movement_a, movement_b], mode)
 }
 
 fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
-    let forms = shapes.map(|shape| handy(shape.form()));
-    if forms_collide(forms[0], forms[1]) {
+    let [a, b] = shapes.map(handy_placed);
+    if placed_collide(a, b) {
         return touching(shapes, movements, mode);
     }
-    let quick = anchor_of(forms[0], forms[1])
-        .and_then(|anchor| quick::small_shapes(forms, movements, anchor));
-    quick.unwrap_or_else(|| carefully(|| apart(forms, movements)))
+    let forms = [a.form, b.form];
+    let anchor = if a.is_at_origin() & b.is_at_origin() { anchor_of(a, b) } else { None };
+    let quick = anchor.and_then(|anchor| quick::small_shapes(forms, movements, anchor));
+    quick.unwrap_or_else(|| carefully(|| apart(a, b, movements)))
+}
+
+/// A shape where it stands, with what casts have use for.
+fn handy_placed<'a>(shape: &Shape<'a>) -> Placed<'a> {
+    let placed = Placed::of(shape);
+    placed.with(handy(placed.form))
 }
 
 /// Of shapes that share no point at the start.
-fn apart([a, b]: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<CastHit> {
+fn apart(a: Placed<'_>, b: Placed<'_>, movements: [Vector2D; 2]) -> Option<CastHit> {
     if movements[0] == movements[1] {
         return None;
     }
-    first_contact(a, b, movements)
+    let ([a, b], frame) = Placed::aligned(a, b);
+    first_contact(a, b, frame, movements)
 }
 
 /// The movement of the first shape, seen from the second one.
@@ -266,22 +279,30 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -
     if movements[0] == movements[1] {
         return None;
     }
-    let (a, b, movement) = (handy(a.form()), handy(b.form()), relative(movements));
+    let (a, b, movement) = (handy_placed(a), handy_placed(b), relative(movements));
     obstacle(a, b, movement).or_else(|| {
+        let ([a, b], frame) = Placed::aligned(a, b);
         let next = next_contact(a, b, movement)?;
-        Some(CastHit { starts_in_contact: true, ..hit(next, movements[1]) })
+        Some(CastHit { starts_in_contact: true, ..hit(next, frame, movements[1]) })
     })
 }
 
-/// The first contact of two forms that are apart, with the movements of both.
-fn first_contact(a: Form<'_>, b: Form<'_>, movements: [Vector2D; 2]) -> Option<CastHit> {
-    let (mut first, has_members) = (None::<First<'_>>, is_group(a) || is_group(b));
+/// The first contact of two shapes that are apart, with the movements of both, in a frame that stands
+/// somewhere.
+fn first_contact(
+    a: Placed<'_>,
+    b: Placed<'_>,
+    frame: Position,
+    movements: [Vector2D; 2],
+) -> Option<CastHit> {
+    let (mut first, has_members) = (None::<First<'_>>, is_group(a.form) || is_group(b.form));
     each_pair_on_way(a, b, relative(movements), |a, b| {
         let Some(anchor) = anchor_of(a, b) else { return };
-        let found = First { forms: [a, b], anchor, hit: None, contact: None };
-        let quick = || quick::convex_shapes([a, b], movements, anchor);
+        let found = First { placed: [a, b], frame, anchor, hit: None, contact: None };
+        let is_unmoved = a.is_at_origin() & b.is_at_origin() & frame.is_zero();
+        let quick = || quick::convex_shapes([a.form, b.form], movements, anchor);
         // Others have been asked already.
-        match has_members.then(quick).flatten() {
+        match (has_members & is_unmoved).then(quick).flatten() {
             Some(None) => {}
             Some(hit) if first.is_none_or(|first| first.is_after(hit)) => {
                 first = Some(First { hit, ..found });
@@ -296,7 +317,8 @@ fn first_contact(a: Form<'_>, b: Form<'_>, movements: [Vector2D; 2]) -> Option<C
 /// The first contact so far, of two members of groups.
 #[derive(Clone, Copy)]
 struct First<'f> {
-    forms: [Form<'f>; 2],
+    placed: [Placed<'f>; 2],
+    frame: Position,
     anchor: Vector2D,
     hit: Option<CastHit>,
     /// The same, told so that it can be compared, if it had to be.
@@ -321,7 +343,7 @@ impl First<'_> {
     fn or_earlier(self, other: Option<Self>, movements: [Vector2D; 2]) -> Option<Self> {
         let before = other.and_then(|other| other.contact.or_else(|| other.find(None, movements)));
         let Some(contact) = self.find(before, movements) else { return other };
-        let hit = Some(hit(contact, movements[1]));
+        let hit = Some(hit(contact, self.frame, movements[1]));
         let is_other = before.is_some_and(|before| !contact.is_better(&before));
         match other {
             Some(other) if is_other => Some(Self { contact: before, ..other }),
@@ -331,7 +353,7 @@ impl First<'_> {
 
     /// The contact, unless another one is better.
     fn find(&self, best: Option<Contact>, movements: [Vector2D; 2]) -> Option<Contact> {
-        let ([a, b], anchor, movement) = (self.forms, self.anchor, relative(movements));
+        let ([a, b], anchor, movement) = (self.placed, self.anchor, relative(movements));
         let (a, b) = Body::of(a, anchor).zip(Body::of(b, anchor))?;
         let (counted_from, is_leaving) = (0.0, false);
         let run = |bodies: [&Body<'_>; 2]| {
@@ -341,8 +363,9 @@ impl First<'_> {
     }
 }
 
-fn hit(contact: Contact, movement_b: Vector2D) -> CastHit {
-    let Contact { fraction, time, point, normal, .. } = contact;
+fn hit(contact: Contact, frame: Position, movement_b: Vector2D) -> CastHit {
+    let Contact { fraction, time, normal, .. } = contact;
+    let point = frame.of_place(contact.point);
     let place = |x: f64, movement: f32| x + time * f64::from(movement);
     CastHit {
         fraction,

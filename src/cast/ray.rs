@@ -11,13 +11,15 @@ use super::rays::{
     Track, through_capsule, through_circle, through_oriented, through_polygon, through_rectangle,
     through_segment,
 };
-use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
-use crate::collide::forms_collide;
+use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind, moved_frame};
+use crate::collide::placed_collide;
 use crate::distance::members::handy;
+use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::outline::{Corner, Lane, Spot, Vertex};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves it;
@@ -52,7 +54,11 @@ pub(crate) fn write_ray<'o>(
     movement: Vector2D,
     out: Out<'o>,
 ) -> Found<'o> {
-    CASTERS[shape.place()](shape, Track { origin, movement }, out)
+    if shape.is_at_origin() {
+        CASTERS[shape.place()](shape, Track { origin, movement }, out)
+    } else {
+        moved_ray(shape, Track { origin, movement }, out)
+    }
 }
 
 /// Where an answer goes.
@@ -90,13 +96,25 @@ static CASTERS: [Caster; Shape::PLACES] = by_kind! {
     Polygon through_polygon;
 };
 
+/// A shape at a position.
+#[inline(never)]
+fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
+    let placed = Placed::of(shape);
+    if let Some(moved) = placed.moved() {
+        let moved = Shape::from(moved);
+        return CASTERS[moved.place()](&moved, track, out);
+    }
+    let placed = placed.with(handy(placed.form));
+    any_ray(placed, track.origin, track.movement).map(|hit| out.write(hit))
+}
+
 /// Any shape, and where there is a doubt about one of a certain kind.
 #[cold]
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
     let (form, Track { origin, movement }) = (handy(shape.form()), track);
     let quick = quick::ray(form, origin, movement).or_else(|| through_members(form, track));
-    let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form, origin, movement)));
+    let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form.into(), origin, movement)));
     hit.map(|hit| out.write(hit))
 }
 
@@ -109,8 +127,12 @@ fn through_members(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
         return None;
     }
     let (mut whole, mut is_torn) = (None::<RayHit>, false);
-    each_member(form, &lane_of_point(origin, movement), |member| {
-        let quick = quickly_through(member, track).or_else(|| quick::ray(member, origin, movement));
+    let lane = lane_of_point(Frame::of(origin, origin), movement);
+    each_member(form.into(), &lane, |member| {
+        let form = if member.is_at_origin() { Some(member.form) } else { member.moved() };
+        let quick = form.and_then(|form| {
+            quickly_through(form, track).or_else(|| quick::ray(form, origin, movement))
+        });
         let hit = quick.unwrap_or_else(|| carefully(|| any_ray(member, origin, movement)));
         let Some(hit) = hit else { return };
         let before = whole.get_or_insert(hit);
@@ -156,26 +178,31 @@ fn takes_exit(hit: &mut RayHit, other: &RayHit) -> bool {
     hit.exit > other.exit || hit.exit_normal == other.exit_normal || ends_inside(hit)
 }
 
-pub(super) fn any_ray(form: Form<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
+/// In the frame of the shape, where the ray stands elsewhere.
+pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
     if !origin.is_finite() || !movement.is_finite() {
         return None;
     }
-    let starts_inside = forms_collide(Form::Point(origin), form);
+    let starts_inside = placed_collide(Form::Point(origin).into(), placed);
     if movement == Vector2D::ZERO {
         return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
     }
     let Vector2D { x, y } = movement;
-    let lane = lane_of_point(origin, movement);
+    let (frame, form) = (placed.position, Placed::from(placed.form));
+    let seen = Position::ZERO.seen_from(frame);
+    let lane = lane_of_point(moved_frame(Frame::of(origin, origin), seen), movement);
     let entry = if starts_inside {
         End::within(0.0, origin)
     } else {
-        End::of(first(Spot::of(origin), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?)
+        End::of(first(Spot::of(origin).at(seen), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?, frame)
     };
-    let end = Spot::from(Corner::Fixed([[origin.x, x], [origin.y, y]]));
+    let corner = Corner::Fixed([[origin.x, x], [origin.y, y]]);
+    let end = Spot { corner, position: seen };
     let exit = if holds(form, end, &lane) {
         End::within(1.0, origin + movement)
     } else {
-        let last = first(end, [[-x, 0.0], [-y, 0.0]], form, &lane, 1.0).map(End::of);
+        let last = first(end, [[-x, 0.0], [-y, 0.0]], form, &lane, 1.0);
+        let last = last.map(|last| End::of(last, frame));
         last.map_or(entry, |last| End { part: 0.0 - last.part, ..last })
     };
     Some(entry.to(exit, starts_inside))
@@ -190,8 +217,9 @@ struct End {
 }
 
 impl End {
-    fn of(contact: Contact) -> Self {
-        let Contact { fraction, point: [x, y], normal: [out_x, out_y], .. } = contact;
+    fn of(contact: Contact, frame: Position) -> Self {
+        let Contact { fraction, normal: [out_x, out_y], .. } = contact;
+        let [x, y] = frame.of_place(contact.point);
         let (point, normal) = (Vector2D::narrow(x, y), Vector2D::narrow(-out_x, -out_y));
         Self { part: fraction, point, normal }
     }
@@ -218,7 +246,7 @@ impl End {
 fn first(
     start: Spot,
     movement: Vector<2>,
-    form: Form<'_>,
+    form: Placed<'_>,
     lane: &Lane,
     counted_from: f32,
 ) -> Option<Contact> {
@@ -235,7 +263,7 @@ fn first(
 }
 
 /// Whether a form contains a point in a lane.
-fn holds(form: Form<'_>, point: Spot, lane: &Lane) -> bool {
+fn holds(form: Placed<'_>, point: Spot, lane: &Lane) -> bool {
     let mut is_held = false;
     each_member(form, lane, |form| {
         is_held = is_held
@@ -246,7 +274,7 @@ fn holds(form: Form<'_>, point: Spot, lane: &Lane) -> bool {
     is_held
 }
 
-fn body(form: Form<'_>) -> Option<(Body<'_>, Vector2D)> {
+fn body(form: Placed<'_>) -> Option<(Body<'_>, Vector2D)> {
     let anchor = anchor_of(form, Form::None)?;
     Some((Body::of(form, anchor)?, anchor))
 }

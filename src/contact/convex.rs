@@ -2,7 +2,8 @@
 
 use super::manifold::{Mark, Side, corner, edge};
 use crate::distance::place::{Place, cross, dot, minus, unit};
-use crate::exact::real::Real;
+use crate::exact::position::Position;
+use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::outline::{Core, Outline, Spot, Vertex};
 use crate::polygon::Winding;
@@ -25,8 +26,8 @@ pub(crate) struct Convex<'a> {
 enum Corners<'a> {
     /// 1, 2 or 4 of these.
     Few([Vertex; 4], usize),
-    /// A ring, which may run clockwise, seen from an anchor.
-    Ring(&'a [Vector2D], bool, Vector2D),
+    /// A ring, which may run clockwise, seen from an anchor, and where it stands.
+    Ring(&'a [Vector2D], bool, Vector2D, Position),
 }
 
 impl<'a> Convex<'a> {
@@ -41,7 +42,8 @@ impl<'a> Convex<'a> {
                 if winding == Winding::None || rings.next().is_some() {
                     return None;
                 }
-                Corners::Ring(ring, winding == Winding::Clockwise, outline.anchor())
+                let is_clockwise = winding == Winding::Clockwise;
+                Corners::Ring(ring, is_clockwise, outline.anchor(), outline.position)
             }
             Core::Chain(_) => return None,
         };
@@ -89,8 +91,11 @@ impl<'a> Convex<'a> {
     pub(super) fn place(&self, number: usize) -> Place<f64> {
         match &self.corners {
             Corners::Few(vertices, _) => vertices[number].place(),
-            Corners::Ring(ring, is_clockwise, anchor) => {
+            Corners::Ring(ring, is_clockwise, anchor, position) => {
                 let v = vertex_of(ring, *is_clockwise, number);
+                if !position.is_zero() {
+                    return position.point::<Near>(v, *anchor).map(Near::value);
+                }
                 [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
             }
         }
@@ -99,8 +104,8 @@ impl<'a> Convex<'a> {
     pub(super) fn spot(&self, number: usize) -> Spot {
         match &self.corners {
             Corners::Few(vertices, _) => vertices[number].spot,
-            Corners::Ring(ring, is_clockwise, _) => {
-                Spot::of(vertex_of(ring, *is_clockwise, number))
+            Corners::Ring(ring, is_clockwise, _, position) => {
+                Spot::of(vertex_of(ring, *is_clockwise, number)).at(*position)
             }
         }
     }
@@ -166,7 +171,7 @@ impl<'a> Convex<'a> {
     /// From which corner to which one the edges in line with one reach.
     fn line_of(&self, face: usize) -> [usize; 2] {
         let ends = [face, self.next(face)];
-        let Corners::Ring(ring, is_clockwise, _) = self.corners else { return ends };
+        let Corners::Ring(ring, is_clockwise, ..) = self.corners else { return ends };
         let vertex = |number: usize| vertex_of(ring, is_clockwise, number);
         let [from, to] = ends.map(vertex);
         if from == to {
@@ -238,7 +243,7 @@ impl<'a> Convex<'a> {
     /// The shape's own number for a corner, or for the edge after it, counted from the end.
     fn number(&self, number: usize, from_end: usize) -> usize {
         match self.corners {
-            Corners::Ring(ring, true, _) => (2 * ring.len() - from_end - number) % ring.len(),
+            Corners::Ring(ring, true, ..) => (2 * ring.len() - from_end - number) % ring.len(),
             _ => number,
         }
     }

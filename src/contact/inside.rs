@@ -166,7 +166,7 @@ impl<'o, 'a, L: Fn(Place<f64>) -> Lowest> Ways<'o, 'a, L> {
             let depth = dot(normal, place) + radius - (self.lowest)(normal).height;
             depth < -self.doubt || depth > limit + self.doubt
         };
-        let sides = piece.sides(self.surrounding.anchor());
+        let sides = piece.sides();
         if sides.is_some_and(|sides| sides.into_iter().all(is_hopeless)) {
             return None;
         }

@@ -100,7 +100,7 @@ impl Beside<'_, '_> {
     }
 
     fn place(&self, number: usize) -> Place<f64> {
-        let vertex = |v| Vertex::new(Spot::of(v), self.outline.anchor()).place();
+        let vertex = |v| self.outline.vertex(v).place();
         match self.outline.core() {
             Core::Few(vertices, _) => vertices[number].place(),
             Core::Polygon(polygon) => vertex(polygon.vertices()[number]),

@@ -44,8 +44,10 @@ pub(crate) use apart::each_apart;
 
 use core::hint::select_unpredictable;
 
-use crate::any::{ANY, DISCS, Form, OfKind, PLATES, POLYGONS, Polygon, SEGMENTS, Shape, may_be};
-use crate::collide::{collide, forms_collide};
+use crate::any::{
+    ANY, DISCS, Form, OfKind, PLATES, POLYGONS, Placed, Polygon, SEGMENTS, Shape, may_be,
+};
+use crate::collide::{collide, forms_collide, placed_collide};
 use crate::distance::body::Body;
 use crate::distance::home::home_of;
 use crate::distance::members::{each_pair_near, handy};
@@ -102,7 +104,7 @@ pub struct Contact {
 
 impl ContactPoint {
     #[inline(always)]
-    fn of(point: Point, anchor: Vector2D) -> Self {
+    fn of(point: Point, anchor: [f64; 2]) -> Self {
         let [a, b] = point.marks;
         Self {
             position: from_origin(point.place, anchor),
@@ -123,7 +125,7 @@ impl ContactPoint {
 
 impl Contact {
     #[inline(always)]
-    fn new(touch: Touch, anchor: Vector2D, [part_a, part_b]: [u32; 2]) -> Self {
+    fn new(touch: Touch, anchor: [f64; 2], [part_a, part_b]: [u32; 2]) -> Self {
         let [x, y] = touch.normal;
         let [first, second] = touch.points;
         let second = ContactPoint::of(second, anchor).kept_if(touch.count > 1);
@@ -165,8 +167,8 @@ impl Contact {
 }
 
 #[inline(always)]
-fn from_origin([x, y]: Place<f64>, anchor: Vector2D) -> Vector2D {
-    vector([f64::from(anchor.x) + x, f64::from(anchor.y) + y])
+fn from_origin([x, y]: Place<f64>, anchor: Place<f64>) -> Vector2D {
+    vector([anchor[0] + x, anchor[1] + y])
 }
 
 /// How two shapes touch; None exactly if they do not [`collide`](crate::collide).
@@ -235,8 +237,8 @@ impl ByKind for Contact {
         if round_shapes_collide(a, b) { out.write(found.contact) } else { None }
     }
 
-    fn slow(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
-        slow_contact(a, b, None)
+    fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
+        deepest_contact(a, b)
     }
 }
 
@@ -247,6 +249,11 @@ fn slow_contact(a: &Shape<'_>, b: &Shape<'_>, known: Option<Contact>) -> Option<
     if known.is_some() {
         return known.filter(|_| collide(a, b));
     }
+    deepest_contact(Placed::of(a), Placed::of(b))
+}
+
+/// The deepest of all contacts of two shapes where they stand.
+fn deepest_contact(a: Placed<'_>, b: Placed<'_>) -> Option<Contact> {
     let mut deepest: Option<Contact> = None;
     each_contact(a, b, |contact| {
         if deepest.is_none_or(|deepest| contact.depth > deepest.depth) {
@@ -338,7 +345,8 @@ fn quick_contact<const A: usize, const B: usize>(
     b: &Shape<'_>,
 ) -> Option<Found<Contact>> {
     let anchor = home_of(a);
-    Some(ask::<Quick, A, B>(a, b, anchor)?.map(|touch| Contact::new(touch, anchor, [0; 2])))
+    let origin = [anchor.x, anchor.y].map(f64::from);
+    Some(ask::<Quick, A, B>(a, b, anchor)?.map(|touch| Contact::new(touch, origin, [0; 2])))
 }
 
 /// [`round_contact`] or [`quick_contact`] of two forms in any order, or that there is none.
@@ -382,7 +390,7 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
 /// without touching an edge is pushed out past the one that is left behind soonest.
 pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     let mut count = 0;
-    each_contact(a, b, |contact| {
+    each_contact(Placed::of(a), Placed::of(b), |contact| {
         if let Some(place) = buffer.get_mut(count) {
             *place = contact;
         }
@@ -391,27 +399,32 @@ pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     count
 }
 
-fn each_contact(a: &Shape<'_>, b: &Shape<'_>, mut visit: impl FnMut(Contact)) {
-    let (a, b) = (handy(a.form()), handy(b.form()));
-    if order::is_after(a, b) {
+fn each_contact(a: Placed<'_>, b: Placed<'_>, mut visit: impl FnMut(Contact)) {
+    let (a, b) = (a.with(handy(a.form)), b.with(handy(b.form)));
+    if order::is_placed_after(a, b) {
         return each_in_order(b, a, |contact| visit(contact.swapped()));
     }
     each_in_order(a, b, visit);
 }
 
-/// Visits each contact of two forms, in the order of [`contacts`].
-pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
-    let is_group = [a, b].map(|form| matches!(form.plain(), Form::Group(_)));
-    each_pair_near(a, b, |members, forms| {
-        let [a, b] = forms;
-        if let Some(contact) = quick_contact_in_order(a, b) {
+/// Visits each contact of two shapes, in the order of [`contacts`].
+pub(crate) fn each_in_order<'a>(
+    a: impl Into<Placed<'a>>,
+    b: impl Into<Placed<'a>>,
+    mut visit: impl FnMut(Contact),
+) {
+    let (a, b) = (a.into(), b.into());
+    let is_group = [a, b].map(|placed| matches!(placed.form.plain(), Form::Group(_)));
+    each_pair_near(a, b, |members, [a, b]| {
+        let is_unmoved = a.is_at_origin() & b.is_at_origin();
+        if is_unmoved && let Some(contact) = quick_contact_in_order(a.form, b.form) {
             if let Some(contact) = contact {
                 let number = |i: usize| if is_group[i] { members[i] } else { 0 };
                 visit(Contact { part_a: number(0), part_b: number(1), ..contact });
             }
             return;
         }
-        if !forms_collide(a, b) {
+        if !placed_collide(a, b) {
             return;
         }
         let number = |i: usize, part: u32| if is_group[i] { members[i] } else { part };
@@ -421,7 +434,7 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
             ..contact
         };
         // As if they were no members.
-        if order::is_after(a, b) {
+        if order::is_placed_after(a, b) {
             each_of_bodies(b, a, |contact| visit(of(contact.swapped())));
         } else {
             each_of_bodies(a, b, |contact| visit(of(contact)));
@@ -429,9 +442,10 @@ pub(crate) fn each_in_order(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Cont
     });
 }
 
-fn each_of_bodies(a: Form<'_>, b: Form<'_>, mut visit: impl FnMut(Contact)) {
-    if let Some((bodies, anchor)) = Body::pair(a, b) {
-        each_touch(bodies, anchor, &mut |touch, parts| visit(Contact::new(touch, anchor, parts)));
+fn each_of_bodies(a: Placed<'_>, b: Placed<'_>, mut visit: impl FnMut(Contact)) {
+    if let Some((bodies, anchor, frame)) = Body::pair(a, b) {
+        let origin = frame.of_place([anchor.x, anchor.y].map(f64::from));
+        each_touch(bodies, anchor, &mut |touch, parts| visit(Contact::new(touch, origin, parts)));
     }
 }
 

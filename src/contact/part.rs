@@ -6,7 +6,7 @@ use super::border::Edge;
 use super::cone::Cone;
 use super::convex::{Convex, side_of};
 use super::free::{Free, free_sides, seen_from};
-use crate::any::{Form, Side};
+use crate::any::{Form, Placed, Side};
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, dot, minus, unit};
 use crate::outline::{Bounds, Core, Outline};
@@ -116,7 +116,7 @@ impl<'a> Parts<'a> {
         let (least, mut nearest) = (Cell::new(f64::INFINITY), None);
         let is_near = |frame: &Frame| frame.square_to(&around) < least.get();
         each_edge(outline, is_near, |ring, number| {
-            let places = ring.edge(number).map(|end| seen_from(end, outline.anchor()));
+            let places = ring.edge(number).map(|end| outline.vertex(end).place());
             let square = square_to_path(place, places);
             if square < least.get() && places[0] != places[1] {
                 least.set(square);
@@ -138,7 +138,7 @@ impl<'a> Parts<'a> {
         match self {
             Parts::Convex(outline, core) => visit(&whole(outline, core)),
             Parts::Edges(outline) => each_edge(outline, is_box_wanted, |ring, number| {
-                let places = ring.edge(number).map(|end| seen_from(end, outline.anchor()));
+                let places = ring.edge(number).map(|end| outline.vertex(end).place());
                 if is_wanted(places) {
                     edge_piece(outline, ring, number).iter().for_each(&mut visit);
                 }
@@ -185,9 +185,9 @@ impl<'a> Piece<'a> {
 
     /// A place on an edge, and about the unit vector out of it, for either of its sides; None if it has
     /// no length or is a convex shape.
-    pub(super) fn sides(&self, anchor: Vector2D) -> Option<[[Place<f64>; 2]; 2]> {
+    pub(super) fn sides(&self) -> Option<[[Place<f64>; 2]; 2]> {
         let Kind::Edge(Link { ends: [from, to], .. }) = self.kind else { return None };
-        let ([x, y], place) = (unit(seen_from(to, from))?, seen_from(from, anchor));
+        let ([x, y], place) = (unit(seen_from(to, from))?, self.outline.vertex(from).place());
         Some([[place, [y, -x]], [place, [-y, x]]])
     }
 
@@ -208,15 +208,16 @@ fn whole<'a>(outline: &Outline<'a>, core: &Convex<'a>) -> Piece<'a> {
 fn edge_piece<'a>(outline: &Outline<'a>, ring: &Ring<'a>, number: usize) -> Option<Piece<'a>> {
     let link = ring.link(number)?;
     let [from, to] = link.ends;
-    let bounds = bounds_of(link.ends.map(|end| seen_from(end, outline.anchor())));
+    let bounds = bounds_of(link.ends.map(|end| outline.vertex(end).place()));
     let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
+    let capsule = Placed { form: capsule, position: outline.position };
     let edge = Outline::of(capsule, outline.anchor())?;
     Some(Piece { outline: edge, bounds, kind: Kind::Edge(link) })
 }
 
 /// Whether the left side of an edge is the free one, to what is at a place; None if neither is.
 fn is_left_free(outline: &Outline<'_>, link: Link<'_>, other: Place<f64>) -> Option<bool> {
-    let places = link.ends.map(|end| seen_from(end, outline.anchor()));
+    let places = link.ends.map(|end| outline.vertex(end).place());
     let free = match outline.core() {
         Core::Polygon(_) => free_sides(outline, link.ends, part_beside(places, other)),
         Core::Chain(chain) => match chain.side() {
@@ -249,6 +250,7 @@ fn edge_part<'a>(outline: &Outline<'a>, link: Link<'a>, is_left_free: bool) -> O
     let link = if is_left_free { link.reversed() } else { link };
     let [from, to] = link.ends;
     let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
+    let capsule = Placed { form: capsule, position: outline.position };
     let core = Convex::of(&Outline::of(capsule, outline.anchor())?)?;
     let way = |from: Vector2D, to: Vector2D| unit(seen_from(to, from));
     let is_fixed = matches!(outline.core(), Core::Chain(chain) if chain.side() != Side::None);

@@ -1,9 +1,9 @@
 //! What two shapes are to a question that is more than a yes or no.
 
 use super::home::home;
-use crate::any::Form;
+use crate::any::{Form, Placed};
 use crate::exact::position::Position;
-use crate::outline::{Bounds, Core, Outline};
+use crate::outline::{Bounds, Core, Outline, float_near};
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::vector::Vector2D;
 
@@ -21,36 +21,51 @@ pub(crate) enum Body<'a> {
 
 impl<'a> Body<'a> {
     /// What a simplified form is, seen from an anchor; None of an empty one and of a group.
-    fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
-        match form {
-            Form::Line(line) => line.is_valid().then_some(Body::Line(line)),
-            Form::Sector(sector) if sector.is_valid() => {
-                let flat = Outline::of_flat(sector, Position::ZERO, anchor).map(Body::Outline);
-                flat.or(Some(Body::Sector(sector)))
+    fn of(placed: Placed<'a>, anchor: Vector2D) -> Option<Self> {
+        let position = placed.position;
+        match placed.form {
+            Form::Line(line) => {
+                let base = float_near(position, line.base);
+                line.is_valid().then_some(Body::Line(Line { base, ..line }))
             }
-            form => Outline::of(form, anchor).map(Body::Outline),
+            Form::Sector(sector) if sector.is_valid() => {
+                let flat = Outline::of_flat(sector, position, anchor).map(Body::Outline);
+                let center = float_near(position, sector.center);
+                flat.or(Some(Body::Sector(Sector { center, ..sector })))
+            }
+            _ => Outline::of(placed, anchor).map(Body::Outline),
         }
     }
 
-    /// What two forms are, seen from an anchor that suits both; None if one is empty or a group.
-    pub(crate) fn pair(a: Form<'a>, b: Form<'a>) -> Option<([Self; 2], Vector2D)> {
-        Self::pair_shifted(a, b, Vector2D::ZERO)
+    /// What two shapes are in the frame of [`Placed::aligned`], seen from an anchor that suits both, and
+    /// where the frame stands; None if one is empty or a group. Of two lines or sectors the second one
+    /// may stand at the nearest floats.
+    pub(crate) fn pair(
+        a: impl Into<Placed<'a>>,
+        b: impl Into<Placed<'a>>,
+    ) -> Option<([Self; 2], Vector2D, Position)> {
+        Self::pair_shifted(a.into(), b.into(), Vector2D::ZERO)
     }
 
-    /// [`Body::pair`] with a float added to each coordinate of the second form; one that becomes
+    /// [`Body::pair`] with a float added to each coordinate of the second shape; one that becomes
     /// infinite makes it empty.
     pub(crate) fn pair_shifted(
-        a: Form<'a>,
-        b: Form<'a>,
+        a: Placed<'a>,
+        b: Placed<'a>,
         by: Vector2D,
-    ) -> Option<([Self; 2], Vector2D)> {
-        let (a, b) = (simplified(a), simplified(shifted(b, by)));
-        let anchor = match (a, b) {
-            (Form::Sector(sector), _) | (_, Form::Sector(sector)) if sector.half_angle > 0.0 => {
-                sector.center
+    ) -> Option<([Self; 2], Vector2D, Position)> {
+        let (a, b) = (a.with(simplified(a.form)), b.with(simplified(shifted(b.form, by))));
+        let ([a, b], frame) = Placed::aligned(a, b);
+        let anchor = match (a.form, b.form) {
+            (Form::Sector(sector), _) if sector.half_angle > 0.0 => {
+                float_near(a.position, sector.center)
             }
-            (Form::Line(line), _) | (_, Form::Line(line)) => line.base,
-            _ => home(a),
+            (_, Form::Sector(sector)) if sector.half_angle > 0.0 => {
+                float_near(b.position, sector.center)
+            }
+            (Form::Line(line), _) => float_near(a.position, line.base),
+            (_, Form::Line(line)) => float_near(b.position, line.base),
+            (form, _) => float_near(a.position, home(form)),
         };
         let second = match Self::of(b, anchor)? {
             // All vertices are as finite as they were.
@@ -59,13 +74,13 @@ impl<'a> Body<'a> {
             }
             other => other,
         };
-        Some(([Self::of(a, anchor)?, second], anchor))
+        Some(([Self::of(a, anchor)?, second], anchor, frame))
     }
 
     /// What a form is whose outline is known, with a float added to each coordinate.
     pub(crate) fn moved(form: Form<'a>, outline: &Outline<'a>, by: Vector2D) -> Option<Self> {
         match outline.core() {
-            Core::Few(..) => Self::of(simplified(shifted(form, by)), outline.anchor()),
+            Core::Few(..) => Self::of(simplified(shifted(form, by)).into(), outline.anchor()),
             _ => shifted_outline(outline, by).map(Body::Outline),
         }
     }

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use super::place::{Place, cross, dot, length, minus, plus, times};
+use crate::exact::position::Position;
 use crate::exact::real::Real;
 use crate::pack::{Pack, Pair, Two};
 use crate::vector::Vector2D;
@@ -47,6 +48,11 @@ impl Found {
     pub(crate) fn seen_from(self, anchor: Vector2D) -> Self {
         let seen = |[x, y]: Place<f64>| [x + f64::from(anchor.x), y + f64::from(anchor.y)];
         Self { from: seen(self.from), to: seen(self.to), ..self }
+    }
+
+    /// The gap in a frame that stands somewhere, as all others see it.
+    pub(super) fn in_frame(self, frame: Position) -> Self {
+        Self { from: frame.of_place(self.from), to: frame.of_place(self.to), ..self }
     }
 
     /// The lesser gap of two; the first one if both are equal.

@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 
 use super::members::handy;
 use super::order::{is_after_at_last, is_shape_after};
-use crate::any::{Form, ROUNDS, Shape, may_be};
+use crate::any::{Form, Placed, ROUNDS, Shape, may_be};
 use crate::small::Round;
 use crate::vector::Vector2D;
 
@@ -49,8 +49,8 @@ pub(crate) trait ByKind: Copy + 'static {
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
 
-    /// What any two shapes have, without any attempt to be fast.
-    fn slow(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self>;
+    /// What any two shapes have where they stand, without any attempt to be fast.
+    fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self>;
 
     /// What any two shapes have.
     #[inline(always)]
@@ -66,7 +66,12 @@ pub(crate) trait ByKind: Copy + 'static {
         b: &Shape<'_>,
         [place, spare]: [&'o mut MaybeUninit<Self>; 2],
     ) -> Option<&'o mut Self> {
-        Table::<Self>::PAIRS[a.place()][b.place()](a, b, Out { place, spare })
+        let out = Out { place, spare };
+        if Shape::are_at_origin(a, b) {
+            Table::<Self>::PAIRS[a.place()][b.place()](a, b, out)
+        } else {
+            moved(a, b, out)
+        }
     }
 }
 
@@ -104,12 +109,18 @@ impl<T: ByKind> Table<T> {
     }
 }
 
+/// Shapes at positions.
+#[inline(never)]
+fn moved<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
+    out.write(T::slow(Placed::of(a), Placed::of(b))?)
+}
+
 /// Shapes of any other kinds.
 #[cold]
 #[inline(never)]
 fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
     if is_lean(a) && is_lean(b) {
-        return out.write(T::slow(a, b)?);
+        return out.write(T::slow(Placed::of(a), Placed::of(b))?);
     }
     let (a, b) = (Shape::from(handy(a.form())), Shape::from(handy(b.form())));
     Table::<T>::PAIRS[a.place()][b.place()](&a, &b, out)

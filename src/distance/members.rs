@@ -1,6 +1,6 @@
 //! The members of groups that may meet.
 
-use crate::any::{Form, Shape};
+use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::tree::{Frame, Tree};
 
 /// A form with what a question has use for: a prepared shape of few vertices is what it was made of.
@@ -17,23 +17,30 @@ fn members_of<'a>(form: Form<'a>) -> Option<(&'a [Shape<'a>], Tree<'a>)> {
 /// Visits each pair of members of two groups, or the two forms themselves, with the numbers of the
 /// members; of prepared groups only those whose boxes meet.
 pub(crate) fn each_pair_near<'a>(
-    a: Form<'a>,
-    b: Form<'a>,
-    mut visit: impl FnMut([u32; 2], [Form<'a>; 2]),
+    a: Placed<'a>,
+    b: Placed<'a>,
+    mut visit: impl FnMut([u32; 2], [Placed<'a>; 2]),
 ) {
     each_member_near(a, b, |i, a| each_member_near(b, a, |j, b| visit([i, j], [a, b])));
 }
 
-/// Visits the members of a group, or the form itself; of a prepared group those whose boxes meet
-/// another form's.
-fn each_member_near<'a>(form: Form<'a>, near: Form<'a>, mut visit: impl FnMut(u32, Form<'a>)) {
-    let mut show = |number: usize, shape: &Shape<'a>| match shape.form().lean() {
+/// Visits the members of a group, or the shape itself; of a prepared group those whose boxes meet
+/// another shape's.
+fn each_member_near<'a>(
+    placed: Placed<'a>,
+    near: Placed<'a>,
+    mut visit: impl FnMut(u32, Placed<'a>),
+) {
+    let Placed { form, position } = placed;
+    let mut show = |number: usize, shape: &Shape<'a>| {
+        let member = Placed::member(shape, position).lean();
         // Groups in groups are empty.
-        Form::Group(_) => {}
-        member => visit(number as u32, member),
+        if !matches!(member.form, Form::Group(_)) {
+            visit(number as u32, member);
+        }
     };
     if let Some((shapes, tree)) = members_of(form) {
-        let around = frame_around(near);
+        let around = frame_around(near.seen_from(position));
         tree.any(
             |_, _, node| node.select(|frame| frame.meets(&around)),
             |number| {
@@ -44,13 +51,13 @@ fn each_member_near<'a>(form: Form<'a>, near: Form<'a>, mut visit: impl FnMut(u3
     } else if let Form::Group(group) = form {
         group.shapes().iter().enumerate().for_each(|(number, shape)| show(number, shape));
     } else {
-        visit(0, form);
+        visit(0, placed);
     }
 }
 
-/// A box around a form, if it is a group, too.
-fn frame_around(form: Form<'_>) -> Frame {
-    let Form::Group(group) = form else { return form.frame() };
-    let frames = group.shapes().iter().map(|shape| shape.form().frame());
-    frames.fold(Frame::EMPTY, Frame::joined)
+/// A box around a shape, if it is a group, too.
+fn frame_around(placed: Placed<'_>) -> Frame {
+    let Form::Group(group) = placed.form else { return placed.frame() };
+    let frames = group.shapes().iter().map(|shape| Placed::of(shape).frame());
+    moved_frame(frames.fold(Frame::EMPTY, Frame::joined), placed.position)
 }

@@ -30,9 +30,10 @@ mod rings;
 pub(crate) use shared::shared_point;
 
 use crate::any::{
-    ANY, DISCS, Form, OfKind, PATHS, PLATES, POLYGONS, Polygon, Shape, ShapeKind, may_be,
+    ANY, DISCS, Form, Group, OfKind, PATHS, PLATES, POLYGONS, Placed, Polygon, Shape, ShapeKind,
+    may_be,
 };
-use crate::collide::{collide, forms_collide};
+use crate::collide::{collide, placed_collide};
 use crate::small::{Round, ask};
 use crate::vector::Vector2D;
 use body::Body;
@@ -153,8 +154,8 @@ impl ByKind for Distance {
         out.write(doubtful_distance(a, b, between.touch)?)
     }
 
-    fn slow(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
-        slow_distance(a, b, None)
+    fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
+        placed_distance(a, b)
     }
 }
 
@@ -238,55 +239,50 @@ fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Place<f64>>) -> Op
     {
         return Some(Distance::at(place));
     }
-    let (a, b) = (a.form().lean(), b.form().lean());
-    if order::is_after(a, b) {
+    placed_distance(Placed::of(a), Placed::of(b))
+}
+
+/// The distance of any two shapes where they stand.
+fn placed_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
+    let (a, b) = (a.lean(), b.lean());
+    if order::is_placed_after(a, b) {
         return ordered_distance(b, a).map(|distance| distance.swapped_if(true));
     }
     ordered_distance(a, b)
 }
 
-fn ordered_distance(a: Form<'_>, b: Form<'_>) -> Option<Distance> {
+fn ordered_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
     let mut least: Option<Found> = None;
     let mut shared = None;
     each_pair(a, b, |a, b| {
-        let Some((bodies, anchor)) = Body::pair(a, b) else { return false };
-        if forms_collide(a, b) {
-            shared = Some(shared_point(bodies, anchor));
+        let Some((bodies, anchor, frame)) = Body::pair(a, b) else { return false };
+        if placed_collide(a, b) {
+            shared = Some(frame.of_place(shared_point(bodies, anchor)));
             return true;
         }
-        let found = apart(bodies);
+        let found = apart(bodies).in_frame(frame);
         least = Some(least.map_or(found, |least| least.or(found)));
         false
     });
     shared.map(Distance::at).or(least.map(Distance::apart))
 }
 
-/// Visits each pair of members of two groups, or the two forms themselves, until told to stop.
+/// Visits each pair of members of two groups, or the two shapes themselves, until told to stop.
 pub(crate) fn each_pair<'a>(
-    a: Form<'a>,
-    b: Form<'a>,
-    mut visit: impl FnMut(Form<'a>, Form<'a>) -> bool,
+    a: Placed<'a>,
+    b: Placed<'a>,
+    mut visit: impl FnMut(Placed<'a>, Placed<'a>) -> bool,
 ) -> bool {
-    each_numbered_pair(a, b, |_, [a, b]| visit(a, b))
+    members(a).any(|a| members(b).any(|b| visit(a, b)))
 }
 
-/// [`each_pair`], with the numbers of the members.
-pub(crate) fn each_numbered_pair<'a>(
-    a: Form<'a>,
-    b: Form<'a>,
-    mut visit: impl FnMut([u32; 2], [Form<'a>; 2]) -> bool,
-) -> bool {
-    members(a).any(|(i, a)| members(b).any(|(j, b)| visit([i, j], [a, b])))
-}
-
-/// The members of a group, none of them a group, or the form itself.
-fn members<'a>(form: Form<'a>) -> impl Iterator<Item = (u32, Form<'a>)> {
-    let (single, shapes) = match form {
-        Form::Group(group) => (None, group.shapes()),
-        _ => (Some((0, form)), &[][..]),
+/// The members of a group, none of them a group, or the shape itself.
+fn members<'a>(placed: Placed<'a>) -> impl Iterator<Item = Placed<'a>> {
+    let (single, group) = match placed.form.plain() {
+        Form::Group(group) => (None, group),
+        _ => (Some(placed), Group::new(&[])),
     };
-    let numbered = (0..).zip(shapes.iter().map(|shape| shape.form().plain()));
-    single.into_iter().chain(numbered.filter(|(_, form)| !matches!(form, Form::Group(_))))
+    single.into_iter().chain(Placed::members(group, placed.position).map(Placed::plain))
 }
 
 /// The gap between two shapes that do not meet.

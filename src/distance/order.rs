@@ -3,7 +3,8 @@
 use core::cmp::Ordering;
 
 use super::home::home_of;
-use crate::any::{Form, Group, Polygon, Shape, Side};
+use crate::any::{Form, Group, Placed, Polygon, Shape, Side};
+use crate::exact::position::Position;
 use crate::vector::Vector2D;
 
 /// Whether a form comes after another one in [`compare`]'s order.
@@ -24,6 +25,12 @@ pub(crate) fn is_shape_after(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 #[inline(never)]
 fn is_shape_after_at_last(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     compare(a.form(), b.form()).is_gt()
+}
+
+/// [`is_after`] of two shapes where they stand: of equal ones the position tells.
+pub(crate) fn is_placed_after(a: Placed<'_>, b: Placed<'_>) -> bool {
+    let bits = |position: Position| position.0.map(|terms| terms.map(f32::to_bits));
+    compare(a.form, b.form).then_with(|| bits(a.position).cmp(&bits(b.position))).is_gt()
 }
 
 #[cold]

@@ -25,7 +25,7 @@ pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
     Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side,
 };
-pub(crate) use vertex::{Corner, Rim, Spot, Vertex};
+pub(crate) use vertex::{Corner, Rim, Spot, Vertex, float_near};
 pub(crate) use wedge::{Way, Wedge, crossings};
 
 use crate::any::{Chain, Form, Placed, Polygon, Side};
@@ -36,7 +36,6 @@ use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle, Rectangle, Sector};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
-use vertex::float_near;
 
 /// A shape as a core of edges and a radius.
 #[derive(Clone, Copy)]

@@ -109,8 +109,8 @@ impl Spot {
     }
 }
 
-/// A float near what stands somewhere.
-pub(super) fn float_near(position: Position, own: Vector2D) -> Vector2D {
+/// The floats nearest to a point of what stands somewhere.
+pub(crate) fn float_near(position: Position, own: Vector2D) -> Vector2D {
     if position.is_zero() {
         return own;
     }

@@ -10,8 +10,10 @@ mod scene;
 mod floats;
 mod search;
 
+mod elsewhere;
+
 use crate::any::{Form, Shape};
-use crate::collide::forms_collide;
+use crate::collide::{collide, forms_collide};
 use crate::contact::{Touch, each_touch};
 use crate::distance::body::Body;
 use crate::distance::members::handy;
@@ -20,6 +22,7 @@ use crate::distance::place::times;
 use crate::outline::Outline;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
+use elsewhere::is_elsewhere;
 use overlap::{forms_overlap, outlines_overlap};
 use part::{Part, Way, way_out};
 use scene::{Scene, Shapes, frame_of};
@@ -42,6 +45,9 @@ use search::shortest_way;
 /// wider than 180 degrees, and those of rings, are left by up to 1% of their radius more than they
 /// need. Both coordinates are infinite where nothing separates the two, as with lines that cross.
 ///
+/// What stands at a position is moved by adding to it, and so is what it meets: the shortest way along
+/// the normal of one of up to 16 contacts.
+///
 /// O(n + m) for two convex shapes of n and m vertices; for others what is near, up to some hundred
 /// times: of prepared shapes few boxes, edges and members, of plain ones all are looked at.
 ///
@@ -53,6 +59,9 @@ use search::shortest_way;
 /// assert_eq!(separation(&wall, &ball), Some(Vector2D::new(0.5, 0.0)));
 /// ```
 pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
+    if is_elsewhere(a) || is_elsewhere(b) {
+        return separation_elsewhere(a, b);
+    }
     let (a, b) = (handy(a.form()), handy(b.form()));
     if !forms_collide(a, b) {
         return None;
@@ -62,6 +71,13 @@ pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     let question = Question { a, b, is_swapped };
     let found = if is_swapped { question.way_of(b, a) } else { question.way_of(a, b) };
     Some(found.unwrap_or(Vector2D::new(f32::INFINITY, f32::INFINITY)))
+}
+
+#[cold]
+#[inline(never)]
+fn separation_elsewhere(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
+    let nowhere = Vector2D::new(f32::INFINITY, f32::INFINITY);
+    collide(a, b).then(|| elsewhere::way_out(a, b).unwrap_or(nowhere))
 }
 
 /// Two shapes that collide, of which the second one is to be moved.
@@ -76,7 +92,7 @@ struct Question<'a> {
 impl<'a> Question<'a> {
     /// The way for the second of the two forms, in the order in which they are looked at.
     fn way_of(&self, a: Form<'a>, b: Form<'a>) -> Option<Vector2D> {
-        let Some((bodies, anchor)) = Body::pair(a, b) else {
+        let Some((bodies, anchor, _)) = Body::pair(a, b) else {
             return self.way_in(&Scene::new(Shapes::Forms([a, b])), None);
         };
         let [Body::Outline(first), Body::Outline(second)] = bodies else {

@@ -19,7 +19,8 @@ use crate::vector::Vector2D;
 pub(super) fn forms_overlap(a: Form<'_>, b: Form<'_>, by: Vector2D) -> bool {
     let about: Place<f64> = [by.x.into(), by.y.into()];
     any_members_near(a, b, about, |a, b| {
-        Body::pair_shifted(a, b, by).is_some_and(|(bodies, _)| overlap([a, b], bodies, by))
+        Body::pair_shifted(a.into(), b.into(), by)
+            .is_some_and(|(bodies, ..)| overlap([a, b], bodies, by))
     })
 }
 

@@ -46,7 +46,7 @@ impl<'a> Scene<'a> {
             Shapes::Bodies([a, b], anchor) => test([a, b], *anchor),
             Shapes::Forms([a, b]) => any_members_near(*a, *b, by, |a, b| {
                 let pair = Body::pair(a, b);
-                pair.is_some_and(|([a, b], anchor)| test([&a, &b], anchor))
+                pair.is_some_and(|([a, b], anchor, _)| test([&a, &b], anchor))
             }),
         }
     }

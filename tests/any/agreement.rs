@@ -6,7 +6,7 @@ use crate::compare::{Extent, check};
 use crate::shape::with_shapes;
 
 /// Whether two shapes share a point, as each question tells.
-fn answers(a: &Shape<'_>, b: &Shape<'_>) -> [bool; 6] {
+pub(crate) fn answers(a: &Shape<'_>, b: &Shape<'_>) -> [bool; 6] {
     let still = Vector2D::ZERO;
     let hit = clash2d::cast(a, still, b, still, CastMode::All);
     [

@@ -11,28 +11,31 @@ use crate::shape::with_shapes;
 /// their own roundings allow.
 #[test]
 fn distance() {
-    check(Extent { cases: 3, every: 1, points: 60 }, |a, b, _| {
-        let answer = with_shapes(a, b, clash2d::distance);
-        let is_empty = any::is_empty(a) || any::is_empty(b);
-        if answer.is_none() != is_empty {
-            return Err(format!("{answer:?} of shapes of which one is empty: {is_empty}"));
+    check(Extent { cases: 3, every: 1, points: 60 }, |a, b, _| right_distance(a, b));
+}
+
+/// What is wrong with the distance of two figures.
+pub(crate) fn right_distance(a: &Figure, b: &Figure) -> Result<(), String> {
+    let answer = with_shapes(a, b, clash2d::distance);
+    let is_empty = any::is_empty(a) || any::is_empty(b);
+    if answer.is_none() != is_empty {
+        return Err(format!("{answer:?} of shapes of which one is empty: {is_empty}"));
+    }
+    let (Some(answer), Some(truth)) = (answer, any::distance(a, b)) else { return Ok(()) };
+    let error = truth.ulps_to(answer.distance);
+    // What is apart is never told as 0.
+    let is_least = answer.distance == f32::from_bits(1) && truth < Real::new(answer.distance);
+    let is_near = error <= 0.51 || (is_least && !truth.is_zero());
+    if !is_near || truth.is_zero() != (answer.distance == 0.0) {
+        return Err(format!("{answer:?} is {error} ulps from {}", truth.about()));
+    }
+    for (figure, point) in [(a, answer.point_a), (b, answer.point_b)] {
+        let (apart, allowed) = (gap(figure, point), slack(&[a, b], point));
+        if apart > allowed {
+            return Err(format!("{answer:?}: a point is {apart} off, not {allowed}"));
         }
-        let (Some(answer), Some(truth)) = (answer, any::distance(a, b)) else { return Ok(()) };
-        let error = truth.ulps_to(answer.distance);
-        // What is apart is never told as 0.
-        let is_least = answer.distance == f32::from_bits(1) && truth < Real::new(answer.distance);
-        let is_near = error <= 0.51 || (is_least && !truth.is_zero());
-        if !is_near || truth.is_zero() != (answer.distance == 0.0) {
-            return Err(format!("{answer:?} is {error} ulps from {}", truth.about()));
-        }
-        for (figure, point) in [(a, answer.point_a), (b, answer.point_b)] {
-            let (apart, allowed) = (gap(figure, point), slack(&[a, b], point));
-            if apart > allowed {
-                return Err(format!("{answer:?}: a point is {apart} off, not {allowed}"));
-            }
-        }
-        Ok(())
-    });
+    }
+    Ok(())
 }
 
 /// How far a point is from a figure.

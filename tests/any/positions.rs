@@ -5,6 +5,7 @@ use clash2d_oracle::Rng;
 use clash2d_oracle::any::{self, Figure, Pair};
 
 use crate::compare::{Extent, check};
+use crate::distances::right_distance;
 use crate::shape::with_shapes;
 
 const EXTENT: Extent = Extent { cases: 1, every: 1, points: 40 };
@@ -58,6 +59,40 @@ fn collide_at_positions() {
             }
             _ => Ok(()),
         }
+    });
+}
+
+#[test]
+fn distances_at_positions() {
+    check(Extent { points: 20, ..EXTENT }, |a, b, rng| {
+        let [at_a, at_b] = places(rng);
+        let (a, b) = (moved(a, at_a, rng), moved(b, at_b, rng));
+        right_distance(&a, &b).map_err(|what| format!("{what}:\nlet a = {a};\nlet b = {b};"))
+    });
+}
+
+/// Contacts are as deep anywhere, and shapes that touch have one.
+#[test]
+fn contacts_at_positions() {
+    check(Extent { points: 14, ..EXTENT }, |a, b, rng| {
+        let at = place(rng);
+        let (there_a, there_b) = (a.clone().at(at), b.clone().at(at));
+        let home = with_shapes(a, b, clash2d::contact);
+        let there = with_shapes(&there_a, &there_b, clash2d::contact);
+        let depths = [home, there].map(|contact| contact.map(|contact| contact.depth));
+        let size = |figure: &Figure| {
+            figure
+                .clone()
+                .numbers()
+                .iter()
+                .fold(0.0, |size: f32, (_, number)| size.max(number.abs()))
+        };
+        let bound = (size(a) + size(b)) * 1e-6;
+        let is_near = match depths {
+            [Some(home), Some(there)] => home == there || (home - there).abs() <= bound,
+            _ => depths == [None; 2],
+        };
+        if is_near { Ok(()) } else { Err(format!("{depths:?} at {at:?}")) }
     });
 }
 

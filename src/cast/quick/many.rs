@@ -30,7 +30,7 @@ pub(super) fn ray_many(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
     let Shot { origin, movement } = shot;
     let is_ray = origin.is_finite() & movement.is_finite() & (movement != Vector2D::ZERO);
     let side = if is_ray { thin_side(form)? } else { return None };
-    let lane = lane_of_point(origin, movement);
+    let lane = lane_of_point(Frame::of(origin, origin), movement);
     let (start, along) = (wide(origin), wide(movement));
     let mut passage = Passage { start, along, lane: &lane, cuts: Cuts::default() };
     if passage.is_doubtful_through(form) {

@@ -21,12 +21,13 @@ use super::leaving::{deepest, touch, wide};
 use super::meeting::floor_of;
 use super::members::each_pair_in_lanes;
 use super::moving::cast;
-use crate::any::{Form, Shape};
-use crate::collide::forms_collide;
+use crate::any::{Form, Placed, Shape};
+use crate::collide::placed_collide;
 use crate::contact::Contact;
 use crate::distance::members::handy;
 use crate::distance::order;
 use crate::distance::place::{dot, minus};
+use crate::exact::position::Position;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use convex::{Start, convex_shapes};
@@ -83,7 +84,7 @@ pub fn cast_turning(
     if motion_a.rotation == 0.0 && motion_b.rotation == 0.0 {
         return cast(a, motion_a.movement, b, motion_b.movement, mode);
     }
-    if order::is_after(a.form(), b.form()) {
+    if order::is_placed_after(Placed::of(a), Placed::of(b)) {
         return ordered([b, a], [motion_b, motion_a], tolerance, mode).map(CastHit::swapped);
     }
     ordered([a, b], [motion_a, motion_b], tolerance, mode)
@@ -95,23 +96,26 @@ fn ordered(
     tolerance: f32,
     mode: CastMode,
 ) -> Option<CastHit> {
-    let forms = [a, b].map(|shape| handy(shape.form()));
+    let placed = [a, b].map(|shape| Placed::of(shape));
+    let placed = placed.map(|placed| placed.with(handy(placed.form)));
     if mode == CastMode::All
-        && let Some(hit) = apart(forms, motions, tolerance)
+        && placed.iter().all(Placed::is_at_origin)
+        && let Some(hit) = apart(placed.map(|placed| placed.form), motions, tolerance)
     {
         return hit;
     }
-    let starts_in_contact = forms_collide(forms[0], forms[1]);
+    let starts_in_contact = placed_collide(placed[0], placed[1]);
     if starts_in_contact && mode == CastMode::All {
         return touch(a, b);
     }
-    if starts_in_contact && let Some(hit) = obstacle(forms[0], forms[1], motions) {
+    if starts_in_contact && let Some(hit) = obstacle(placed[0], placed[1], motions) {
         return Some(hit);
     }
     let mut best: Option<(Vector2D, Near)> = None;
     let (tolerance, end) = (f64::from(tolerance), end_of(motions));
+    let ([a, b], motions, frame) = in_frame(placed, motions);
     let lanes = |frames: [Frame; 2]| lanes(frames, motions, tolerance);
-    each_pair_in_lanes(forms[0], forms[1], lanes, |a, b| {
+    each_pair_in_lanes(a, b, lanes, |a, b| {
         let latest = best.map_or(end, |best| best.1.time);
         let found = first([a, b], motions, tolerance, mode, latest);
         // Shapes that can't be near before some time may be met then, however late that is.
@@ -119,7 +123,27 @@ fn ordered(
             |found: &(Vector2D, Near)| best.is_none_or(|best| found.1.time <= best.1.time);
         best = found.filter(is_next).or(best);
     });
-    best.map(|(anchor, near)| CastHit { starts_in_contact, ..hit(anchor, near) })
+    best.map(|(anchor, near)| CastHit { starts_in_contact, ..hit(anchor, frame, near) })
+}
+
+/// Shapes and motions in a frame near both, and where it stands: that of the world if pivots are no
+/// floats in any other one.
+fn in_frame(
+    [a, b]: [Placed<'_>; 2],
+    motions: [Motion; 2],
+) -> ([Placed<'_>; 2], [Motion; 2], Position) {
+    let (seen, frame) = Placed::aligned(a, b);
+    let pivots = motions.map(|motion| match motion.rotation {
+        0.0 => Some(motion.pivot),
+        _ => Position::of(motion.pivot).seen_from(frame).single(),
+    });
+    match (motions, pivots) {
+        ([first, second], [Some(pivot), Some(other)]) => {
+            let motions = [Motion { pivot, ..first }, Motion { pivot: other, ..second }];
+            (seen, motions, frame)
+        }
+        _ => ([a, b], motions, Position::ZERO),
+    }
 }
 
 /// The answer for two small convex shapes, unless they may touch at the start.
@@ -128,11 +152,11 @@ fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<O
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = Start::Unknown(end_of(motions));
     let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start)?;
-    Some(near.map(|near| hit(anchor, near)))
+    Some(near.map(|near| hit(anchor, Position::ZERO, near)))
 }
 
 /// The deepest contact at the start of those into which the motions lead, if any.
-fn obstacle(a: Form<'_>, b: Form<'_>, motions: [Motion; 2]) -> Option<CastHit> {
+fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2]) -> Option<CastHit> {
     let leads_into = |contact: &Contact| {
         let count = contact.point_count as usize;
         contact.points[..count].iter().any(|point| {
@@ -147,7 +171,7 @@ fn obstacle(a: Form<'_>, b: Form<'_>, motions: [Motion; 2]) -> Option<CastHit> {
 /// The first contact of two forms that are no groups, if it is before the latest time of interest, and
 /// from where it is seen.
 fn first(
-    [a, b]: [Form<'_>; 2],
+    [a, b]: [Placed<'_>; 2],
     motions: [Motion; 2],
     tolerance: f64,
     mode: CastMode,
@@ -159,8 +183,10 @@ fn first(
         CastMode::All => Start::Apart(latest),
         CastMode::Approaching => Start::Leaving(latest),
     };
-    let near = convex_shapes([a, b], carriers, anchor, tolerance, start);
-    if let Some(near) = near {
+    if a.is_at_origin()
+        && b.is_at_origin()
+        && let Some(near) = convex_shapes([a.form, b.form], carriers, anchor, tolerance, start)
+    {
         return near.map(|near| (anchor, near));
     }
     let frames = [a.frame(), b.frame()];
@@ -175,11 +201,12 @@ fn first(
     Some((anchor, near))
 }
 
-fn hit(anchor: Vector2D, near: Near) -> CastHit {
+fn hit(anchor: Vector2D, frame: Position, near: Near) -> CastHit {
     let [x, y] = near.point;
+    let [x, y] = frame.of_place([f64::from(anchor.x) + x, f64::from(anchor.y) + y]);
     CastHit {
         fraction: floor_of(near.time),
-        point: Vector2D::narrow(f64::from(anchor.x) + x, f64::from(anchor.y) + y),
+        point: Vector2D::narrow(x, y),
         normal: Vector2D::narrow(near.normal[0], near.normal[1]),
         starts_in_contact: false,
     }
