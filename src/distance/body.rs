@@ -55,7 +55,7 @@ impl<'a> Body<'a> {
         by: Vector2D,
     ) -> Option<([Self; 2], Vector2D, Position)> {
         let (a, b) = (a.with(simplified(a.form)), b.with(simplified(shifted(b.form, by))));
-        let ([a, b], frame) = Placed::aligned(a, b);
+        let ([a, b], frame) = centered(Placed::aligned(a, b));
         let anchor = match (a.form, b.form) {
             (Form::Sector(sector), _) if sector.half_angle > 0.0 => {
                 float_near(a.position, sector.center)
@@ -91,6 +91,38 @@ fn shifted_outline<'a>(outline: &Outline<'a>, by: Vector2D) -> Option<Outline<'a
     let outline = outline.shifted(by);
     let Bounds { low, high } = outline.bounds();
     low.iter().chain(&high).all(|x| x.is_finite()).then_some(outline)
+}
+
+/// Of two lines or sectors of which one still stands elsewhere, the first one around zero and the second
+/// one at the nearest floats; others as they are.
+fn centered<'a>(([a, b], frame): ([Placed<'a>; 2], Position)) -> ([Placed<'a>; 2], Position) {
+    let (Some(first), Some(second)) = (center(a.form), center(b.form)) else {
+        return ([a, b], frame);
+    };
+    if b.is_at_origin() {
+        return ([a, b], frame);
+    }
+    let seen = b.position.plus(Position::of(Vector2D::ZERO - first));
+    let placed = [shifted_to(a.form, Vector2D::ZERO), shifted_to(b.form, float_near(seen, second))];
+    (placed.map(Placed::from), frame.plus(Position::of(first)))
+}
+
+/// Where the base of a line or the center of a sector is.
+fn center(form: Form<'_>) -> Option<Vector2D> {
+    match form {
+        Form::Line(line) => Some(line.base),
+        Form::Sector(sector) => Some(sector.center),
+        _ => None,
+    }
+}
+
+/// A line or a sector with another base or center.
+fn shifted_to(form: Form<'_>, center: Vector2D) -> Form<'_> {
+    match form {
+        Form::Line(line) => Form::Line(Line { base: center, ..line }),
+        Form::Sector(sector) => Form::Sector(Sector { center, ..sector }),
+        _ => form,
+    }
 }
 
 /// The form with a float added to each coordinate, but for vertices that it borrows.

@@ -96,7 +96,7 @@ fn ordered(
     tolerance: f32,
     mode: CastMode,
 ) -> Option<CastHit> {
-    let placed = [a, b].map(|shape| Placed::of(shape));
+    let placed = [a, b].map(Placed::of);
     let placed = placed.map(|placed| placed.with(handy(placed.form)));
     if mode == CastMode::All
         && placed.iter().all(Placed::is_at_origin)
