@@ -751,6 +751,10 @@ struct Shape {
     ShapeKind kind = ShapeKind::none;
     /// The shape of that kind.
     ShapeData data = Vector2D();
+    /// Where it stands: each of its points is the one in `data` plus this, a sum of real numbers
+    /// that is never rounded. So a shape keeps its form wherever it is, and moves without a copy and
+    /// without being prepared anew. Members of a group have their own position and the group's.
+    Vector2D position = Vector2D();
 
     /// No shape: the empty set.
     constexpr Shape() noexcept = default;
@@ -801,6 +805,13 @@ struct Shape {
 
     /// The shape that is a prepared one.
     constexpr Shape(Prepared prepared) noexcept : kind(ShapeKind::prepared), data(prepared) {}
+
+    /// The same shape standing at another position, which is added to each of its points.
+    [[nodiscard]] constexpr Shape at(Vector2D to) const noexcept {
+        Shape shape = *this;
+        shape.position = to;
+        return shape;
+    }
 
     /// As a shape of the C API.
     [[nodiscard]] operator ClashShape() const noexcept {

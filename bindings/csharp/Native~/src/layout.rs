@@ -180,6 +180,6 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Shape>(), 28, 48);
+    is(size_of::<Shape>(), 36, 56);
     is(align_of::<Shape>(), 4, 8);
 };

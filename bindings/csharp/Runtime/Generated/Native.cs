@@ -583,6 +583,7 @@ namespace Clash2D
         /// <c>nodes</c> stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
         /// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
         /// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+        /// The position is that of the shape and not part of the nodes: it may be set to any other one.
         /// Not ok: <c>Status.NullPointer</c>, <c>Status.UnknownKind</c> if it is another shape,
         /// <c>Status.BufferTooSmall</c>, and why it is invalid. O(vertices), O(members).
         /// <c>outShape</c> may be null, and is written only if the status is <c>Status.Ok</c>.
@@ -743,10 +744,16 @@ namespace Clash2D
         /// written; 0 exactly if the shapes do not collide.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-        /// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
-        /// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
-        /// line, to the nearer one. Of a group each member has parts of its own. Error and cost as
-        /// clash_contact.
+        /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
+        /// is pushed off a chain with a solid side past all of it: to the free side of the edges that it
+        /// meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
+        /// has parts of its own.
+        /// Two parts have a contact if they meet in front of each other, and if they face each other across
+        /// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
+        /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
+        /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
+        /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
+        /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
         /// </summary>
@@ -928,7 +935,8 @@ namespace Clash2D
         /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
         /// centers.
         /// Where the shape has no end, or no float is large enough, the half extents are infinite.
-        /// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+        /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
+        /// at again for about each hundred corners of the hull, for a group all members for each corner.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_oriented_box_by_pointer", CallingConvention = CallingConvention.Cdecl)]
         public static extern void clash_oriented_box(Shape* shape, OrientedRectangle* result);
@@ -938,7 +946,8 @@ namespace Clash2D
         /// <c>capacity</c> are written; the rest of the buffer is left without meaning. Exact.
         /// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
         /// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
-        /// O(count log(count)) if <c>capacity</c> is at least <c>count</c>, otherwise O(count h) for h corners.
+        /// O(count log(count)) if <c>capacity</c> is at least <c>count</c>; otherwise all points are looked at again
+        /// for about each hundred corners.
         /// <para/>
         /// <c>points</c> points to <c>count</c> readable elements and <c>corners</c> to <c>capacity</c> writable ones, or is
         /// null, as if there were none. The two do not overlap.

@@ -2496,6 +2496,13 @@ namespace Clash2D
         public ShapeData Data;
 
         /// <summary>
+        /// Where it stands: each of its points is the one in <c>Data</c> plus this, a sum of real numbers that
+        /// is never rounded. So a shape keeps its form wherever it is, and moves without a copy and
+        /// without being prepared anew. Members of a group have their own position and the group's.
+        /// </summary>
+        public Vector2D Position;
+
+        /// <summary>
         /// The shape that is a point.
         /// </summary>
         /// <remarks>C: <c>clash_shape_point</c>.</remarks>
