@@ -145,8 +145,8 @@ fn prepared_groups_stand_elsewhere() {
     let prepared = Shape::from(Prepared::group(group, &mut nodes).expect("a group"));
     for far in [0.0, 1e6, 1e9, 1e20] {
         let far = Vector2D::new(far, -far);
-        for x in 0..40 {
-            for y in 0..40 {
+        for x in (0..40).step_by(3) {
+            for y in (0..40).step_by(3) {
                 let own = Vector2D::new(x as f32 * 0.5 + 0.0625, y as f32 * 0.5 - 0.0625);
                 let point = Shape::from(own).at(far);
                 let truth = [own.x, own.y].iter().all(|x| x.rem_euclid(2.0) <= 1.0 && *x >= 0.0);
