@@ -1,6 +1,6 @@
 //! Shapes that stand elsewhere: each of their points is moved by a real sum.
 
-use clash2d::{Group, Node, Prepared, Rectangle, Shape, Status, Vector2D, collide};
+use clash2d::{CastMode, Group, Node, Prepared, Rectangle, Shape, Status, Vector2D, collide};
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{self, Figure, Pair};
 
@@ -86,6 +86,34 @@ fn one_truth_at_positions() {
         let truth = any::collide(&a, &b).is_none_or(|truth| truth == both[0][0]);
         let tell = || format!("{both:?}:\nlet a = {a};\nlet b = {b};");
         if agree && truth { Ok(()) } else { Err(tell()) }
+    });
+}
+
+/// Casts and rays meet what they meet in truth, and never late.
+#[test]
+fn casts_at_positions() {
+    check(Extent { points: 10, every: 3, ..EXTENT }, |a, b, rng| {
+        let [at_a, at_b] = places(rng);
+        let (a, b) = (a.clone().at(at_a), b.clone().at(at_b));
+        let way = [0, 1].map(|axis| at_b[axis] - at_a[axis] + (rng.f32() - 0.5) * 20.0);
+        let still = Vector2D::ZERO;
+        let ask = |a: &Shape<'_>, b: &Shape<'_>| {
+            clash2d::cast(a, Vector2D::from(way), b, still, CastMode::All)
+        };
+        let found = with_shapes(&a, &b, ask).map(|hit| hit.fraction);
+        match any::cast(&a, way, &b, [0.0; 2]) {
+            Some(truth) => {
+                let truth = truth.map(|truth| truth.about());
+                let is_right = match (found, truth) {
+                    (Some(found), Some(truth)) => (f64::from(found) - truth).abs() <= 1e-6,
+                    (found, truth) => found.is_none() == truth.is_none(),
+                };
+                let tell =
+                    || format!("{found:?} is not {truth:?}: {way:?}\nlet a = {a};\nlet b = {b};");
+                if is_right { Ok(()) } else { Err(tell()) }
+            }
+            None => Ok(()),
+        }
     });
 }
 
