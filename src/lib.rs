@@ -85,6 +85,10 @@ mod rotation;
 
 mod outline;
 
+mod small;
+
+mod convex;
+
 mod collide;
 
 mod arrange;
@@ -95,8 +99,6 @@ mod relate;
 mod polygon;
 
 mod hull;
-
-mod small;
 
 mod distance;
 

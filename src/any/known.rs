@@ -13,9 +13,6 @@ pub(crate) const DISCS: &[ShapeKind] = &[ShapeKind::Point, ShapeKind::Circle];
 /// What is within a radius of a segment.
 pub(crate) const PATHS: &[ShapeKind] = &[ShapeKind::Segment, ShapeKind::Capsule];
 
-/// Rectangles, turned or not.
-pub(crate) const BOXES: &[ShapeKind] = &[ShapeKind::Rectangle, ShapeKind::OrientedRectangle];
-
 /// Discs and paths.
 pub(crate) const ROUNDS: &[ShapeKind] =
     &[ShapeKind::Point, ShapeKind::Circle, ShapeKind::Segment, ShapeKind::Capsule];
@@ -23,8 +20,6 @@ pub(crate) const ROUNDS: &[ShapeKind] =
 /// Rectangles and paths.
 pub(crate) const PLATES: &[ShapeKind] =
     &[ShapeKind::Rectangle, ShapeKind::OrientedRectangle, ShapeKind::Segment, ShapeKind::Capsule];
-
-pub(crate) const SEGMENTS: &[ShapeKind] = &[ShapeKind::Segment];
 
 pub(crate) const POLYGONS: &[ShapeKind] = &[ShapeKind::Polygon];
 

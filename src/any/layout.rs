@@ -38,6 +38,8 @@ pub(super) struct Layout {
     pub(super) radius: f32,
     is_closed: bool,
     side: Side,
+    /// Whether it is a polygon that may be convex.
+    pub(super) may_be_convex: bool,
 }
 
 impl Layout {
@@ -47,7 +49,8 @@ impl Layout {
     /// The layout that the nodes say they have. There may be fewer of them than it takes.
     #[inline]
     pub(super) fn read(nodes: &[Node]) -> Option<Self> {
-        let &[kind, count, ring_count, radius, closed, side, ..] = words(nodes.get(..1)?) else {
+        let &[kind, count, ring_count, radius, closed, side, convex, ..] = words(nodes.get(..1)?)
+        else {
             return None;
         };
         let layout = Self {
@@ -57,19 +60,22 @@ impl Layout {
             radius: f32::from_bits(radius),
             is_closed: closed != 0,
             side: Side::of_number(side),
+            may_be_convex: convex != 0,
         };
         let is_valid = (layout.radius >= 0.0) & layout.radius.is_finite();
         is_valid.then_some(layout)
     }
 
     fn of(kind: Kind, count: usize, radius: f32) -> Self {
-        Self { kind, count, ring_count: 0, radius, is_closed: true, side: Side::None }
+        let side = Side::None;
+        Self { kind, count, ring_count: 0, radius, is_closed: true, side, may_be_convex: false }
     }
 
     fn write(self, words: &mut [u32]) {
         let [count, ring_count] = [self.count, self.ring_count].map(|count| count as u32);
         let (radius, closed) = (self.radius.to_bits(), self.is_closed.into());
-        let numbers = [self.kind as u32, count, ring_count, radius, closed, self.side as u32];
+        let (side, convex) = (self.side as u32, self.may_be_convex.into());
+        let numbers = [self.kind as u32, count, ring_count, radius, closed, side, convex];
         words.iter_mut().zip(numbers).for_each(|(word, number)| *word = number);
     }
 
@@ -190,7 +196,9 @@ impl<'a> Source<'a> {
         let vertices = polygon.vertices();
         let ring_sizes = polygon.ring_sizes().unwrap_or_default();
         let layout = Layout::of(Kind::Polygon, vertices.len(), polygon.radius());
-        Ok(Self { layout: Layout { ring_count: ring_sizes.len(), ..layout }, vertices, ring_sizes })
+        let may_be_convex = polygon.is_single_ring() && !bends_both_ways(vertices);
+        let layout = Layout { ring_count: ring_sizes.len(), may_be_convex, ..layout };
+        Ok(Self { layout, vertices, ring_sizes })
     }
 
     fn of_chain(chain: Chain<'a>) -> Result<Self, Status> {
@@ -219,6 +227,23 @@ impl<'a> Source<'a> {
         }
         Ok(nodes)
     }
+}
+
+/// Whether a ring turns to the left at some vertex and to the right at another one, beyond doubt.
+fn bends_both_ways(ring: &[Vector2D]) -> bool {
+    let wide = |v: Vector2D| [f64::from(v.x), f64::from(v.y)];
+    let way = |[a, b]: [f64; 2], [c, d]: [f64; 2]| [c - a, d - b];
+    let [.., before, last] = *ring else { return false };
+    let (mut bends, mut last) = ([false; 2], [wide(before), wide(last)]);
+    for &v in ring {
+        let ([px, py], [qx, qy]) = (way(last[0], last[1]), way(last[1], wide(v)));
+        let (left, right) = (px * qy, py * qx);
+        // Each difference and each product is rounded once.
+        let doubt = 4.0 * f64::EPSILON * (left.abs() + right.abs());
+        bends = [bends[0] | (left - right > doubt), bends[1] | (right - left > doubt)];
+        last = [last[1], wide(v)];
+    }
+    bends == [true; 2]
 }
 
 /// The numbers in some nodes.

@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 use super::layout::{Kind, Layout, Source};
 use super::lent::{address, lent};
 use super::placed::Placed;
+use super::polygon::Polygon;
 use super::shape::{Form, Group, Prepared, Shape};
 use super::status::Status;
 use crate::tree::{Frame, Node, Runs, Tree};
@@ -125,6 +126,12 @@ impl<'a> Prepared<'a> {
     /// Whether it is a polygon or chain of more vertices than some questions take at once.
     pub(crate) fn has_many_edges(self) -> bool {
         self.runs().is_some_and(|runs| runs.path.count() > 32)
+    }
+
+    /// The polygon that it was made of, if that may be convex.
+    pub(crate) fn convex(self) -> Option<Polygon<'a>> {
+        let (layout, nodes) = self.layout()?;
+        layout.may_be_convex.then(|| layout.polygon(nodes))
     }
 
     /// The edges of a polygon or chain; None if there are none.

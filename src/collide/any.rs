@@ -6,13 +6,14 @@ use super::capsule::{
     capsule_circle_collide, capsule_point_collide, capsule_rectangle_collide,
     capsule_segment_collide, capsules_collide,
 };
-use super::convex::{Convex, collide_certainly};
+use super::convex::Meet;
 use super::polygon::{prepared_contains, ring_contains, rings_contain};
 use super::ring::{disc, few, is_box_near, path, rings_meet};
 use super::*;
 use crate::any::{
     Form, Group, OfKind, Placed, Polygon, Prepared, Shape, ShapeKind as Kind, moved_frame,
 };
+use crate::convex::ask;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
@@ -380,8 +381,7 @@ fn sectors_collide(a: Sector, b: Sector, position: Position) -> bool {
 fn outlines_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     let Some(anchor) = anchor(a) else { return false };
     if a.is_at_origin() & b.is_at_origin()
-        && let (Some(a), Some(b)) = (Convex::of(a.form, anchor), Convex::of(b.form, anchor))
-        && let Some(answer) = collide_certainly(&a, &b)
+        && let Some(answer) = ask::<Meet>(&a.form.into(), &b.form.into(), anchor)
     {
         return answer;
     }

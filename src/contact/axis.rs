@@ -52,14 +52,15 @@ pub(super) const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
 /// The face of a part along which the other one is deepest, or farthest apart, if it suits that one.
 fn best_face<'a>(of: &Part<'_>, other: &Part<'a>, suits: Suits<'a>) -> Option<Face> {
-    let mut best: Option<Face> = None;
+    let (mut best, mut lowest) = (None::<Face>, 0);
     let count = if of.cone.is_some() { 1 } else { of.core.faces() };
     for number in 0..count {
         let Some(normal) = of.core.outward(number) else { continue };
         if !suits(other, [-normal[0], -normal[1]]) {
             continue;
         }
-        let gap = other.core.least(normal) - dot(normal, of.core.place(number));
+        lowest = other.core.lowest_from(lowest, normal);
+        let gap = dot(normal, minus(other.core.place(lowest), of.core.place(number)));
         if best.is_none_or(|best| gap > best.gap) {
             best = Some(Face { number, gap });
         }

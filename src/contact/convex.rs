@@ -146,6 +146,40 @@ impl<'a> Convex<'a> {
         self.places().fold(f64::INFINITY, |least, place| least.min(dot(direction, place)))
     }
 
+    /// A corner whose position along a direction is the least, found downhill from another one: along
+    /// the edges of a core the position has a single minimum. From one edge of a core to the next it
+    /// goes on the same way round, so that all of them take O(n + m).
+    pub(super) fn lowest_from(&self, start: usize, direction: Place<f64>) -> usize {
+        let descends = |from: usize, to: usize| dot(direction, self.way(from, to)) < 0.0;
+        let (mut lowest, count) = (start, self.count());
+        for _ in 1..count {
+            let next = self.next(lowest);
+            if next != lowest && self.place(next) != self.place(lowest) && !descends(lowest, next) {
+                break;
+            }
+            lowest = next;
+        }
+        for _ in 1..count {
+            let previous = self.previous(lowest);
+            if !descends(lowest, previous) && self.place(previous) != self.place(lowest) {
+                break;
+            }
+            lowest = previous;
+        }
+        lowest
+    }
+
+    /// The way from a corner to another one; between vertices it is rounded once.
+    fn way(&self, from: usize, to: usize) -> Place<f64> {
+        match self.corners {
+            Corners::Few(..) => minus(self.place(to), self.place(from)),
+            Corners::Ring(ring, is_clockwise, ..) => {
+                let [p, q] = [from, to].map(|number| vertex_of(ring, is_clockwise, number));
+                [f64::from(q.x) - f64::from(p.x), f64::from(q.y) - f64::from(p.y)]
+            }
+        }
+    }
+
     /// The corner that is the first to reach that position.
     pub(super) fn least_corner(&self, direction: Place<f64>) -> usize {
         let mut least = (f64::INFINITY, 0);

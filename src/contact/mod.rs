@@ -32,10 +32,6 @@ mod quick;
 
 mod gap;
 
-mod sieve;
-
-mod rings;
-
 mod boxes;
 mod paths;
 mod round;
@@ -44,18 +40,17 @@ pub(crate) use apart::each_apart;
 
 use core::hint::select_unpredictable;
 
-use crate::any::{
-    ANY, DISCS, Form, OfKind, PLATES, POLYGONS, Placed, Polygon, SEGMENTS, Shape, may_be,
-};
+use crate::any::{ANY, DISCS, Form, OfKind, PLATES, POLYGONS, Placed, Polygon, Shape, may_be};
 use crate::collide::{collide, forms_collide, placed_collide};
+use crate::convex::ask;
 use crate::distance::body::Body;
 use crate::distance::home::home_of;
 use crate::distance::members::{each_pair_near, handy};
 use crate::distance::place::Place;
 use crate::distance::{ByKind, Out, order, vector};
 use crate::outline::{Bounds, Outline};
-use crate::shape::{Sector, Segment};
-use crate::small::{Round, ask};
+use crate::shape::Sector;
+use crate::small::Round;
 use crate::vector::Vector2D;
 use border::{Border, Edge, Stretch};
 use manifold::Point;
@@ -292,9 +287,9 @@ fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
     found.is_known.then(|| collide(a, b).then_some(found.contact))
 }
 
-/// The contact of a rectangle and another one, a segment or a capsule, of a hexagon and a segment or
-/// another one, or of a disc and a polygon, of which the second one is not to come first, or the same of
-/// the swapped shapes; None of any others, and where it is in doubt.
+/// The contact of a rectangle and another one, a segment or a capsule, or of a disc and a polygon, of
+/// which the second one is not to come first, or the same of the swapped shapes; None of any others, and
+/// where it is in doubt.
 #[inline(always)]
 fn closed_contact<const A: usize, const B: usize>(
     a: &Shape<'_>,
@@ -310,16 +305,6 @@ fn closed_contact<const A: usize, const B: usize>(
         return None;
     }
     let polygon = Polygon::of(b)?;
-    if const { may_be(A, SEGMENTS) }
-        && let Some(segment) = Segment::of(a)
-    {
-        return rings::beside_segment(segment, polygon, is_swapped);
-    }
-    if const { may_be(A, POLYGONS) }
-        && let Some(first) = Polygon::of(a)
-    {
-        return rings::touch([first, polygon], is_swapped);
-    }
     if const { !may_be(A, DISCS) } {
         return None;
     }
@@ -346,7 +331,7 @@ fn quick_contact<const A: usize, const B: usize>(
 ) -> Option<Found<Contact>> {
     let anchor = home_of(a);
     let origin = [anchor.x, anchor.y].map(f64::from);
-    Some(ask::<Quick, A, B>(a, b, anchor)?.map(|touch| Contact::new(touch, origin, [0; 2])))
+    Some(ask::<Quick>(a, b, anchor)?.map(|touch| Contact::new(touch, origin, [0; 2])))
 }
 
 /// [`round_contact`] or [`quick_contact`] of two forms in any order, or that there is none.

@@ -5,7 +5,6 @@ use core::cmp::Ordering;
 use super::place::{Place, cross, dot, length, minus, plus, times};
 use crate::exact::position::Position;
 use crate::exact::real::Real;
-use crate::pack::{Pack, Pair, Two};
 use crate::vector::Vector2D;
 
 /// A point of each of two cores, seen from some anchor.
@@ -30,17 +29,6 @@ impl Found {
 
     pub(crate) fn swapped(self) -> Self {
         Self { from: self.to, to: self.from, ..self }
-    }
-
-    /// Without a branch.
-    #[inline(always)]
-    pub(crate) fn swapped_if(self, is_swapped: <Two as Pack>::Mask) -> Self {
-        let (from, to) = (Two::each(|i| self.from[i]), Two::each(|i| self.to[i]));
-        Self {
-            from: Two::select(is_swapped, to, from).numbers(),
-            to: Two::select(is_swapped, from, to).numbers(),
-            ..self
-        }
     }
 
     /// The gap seen from the origin rather than from an anchor.

@@ -3,9 +3,10 @@
 use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::tree::{Frame, Tree};
 
-/// A form with what a question has use for: a prepared shape of few vertices is what it was made of.
+/// A form with what a question has use for: a prepared shape of few vertices, or that may be convex, is
+/// what it was made of.
 pub(crate) fn handy(form: Form<'_>) -> Form<'_> {
-    if members_of(form).is_some() { form } else { form.lean() }
+    if members_of(form).is_some() { form } else { form.unwrapped() }
 }
 
 /// The members of a prepared group, and boxes around them.
@@ -33,7 +34,8 @@ fn each_member_near<'a>(
 ) {
     let Placed { form, position } = placed;
     let mut show = |number: usize, shape: &Shape<'a>| {
-        let member = Placed::member(shape, position).lean();
+        let member = Placed::member(shape, position);
+        let member = member.with(member.form.unwrapped());
         // Groups in groups are empty.
         if !matches!(member.form, Form::Group(_)) {
             visit(number as u32, member);

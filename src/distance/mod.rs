@@ -34,7 +34,8 @@ use crate::any::{
     may_be,
 };
 use crate::collide::{collide, placed_collide};
-use crate::small::{Round, ask};
+use crate::convex::ask;
+use crate::small::Round;
 use crate::vector::Vector2D;
 use body::Body;
 use core::hint::select_unpredictable;
@@ -183,7 +184,7 @@ fn beside_polygon<const A: usize>(
 #[inline(always)]
 fn quick_distance<const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> Option<Between> {
     let anchor = home_of(a);
-    Some(ask::<Quick, A, B>(a, b, anchor)?.seen_from(anchor))
+    Some(ask::<Quick>(a, b, anchor)?.seen_from(anchor))
 }
 
 /// The distance of two convex shapes of few corners, or any others, the second one not to come first.

@@ -1,16 +1,15 @@
-//! Distances of convex shapes of few corners, where plain f64 is exact enough beyond doubt.
-
-use core::hint::select_unpredictable;
+//! Distances of convex shapes, where plain f64 is exact enough beyond doubt.
 
 use super::gap::{Found, PRECISION};
 use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
-use crate::exact::float::greater;
-use crate::pack::{Pack, Two};
-use crate::root::square_root;
-use crate::small::{
-    Face, LEAST, Question, Small, Way, above, alike, are_nearest, best_face, better, select_place,
+use crate::convex::{
+    Core, DOUBT, Face, Question, Shaped, Way, above, are_nearest, best_faces, better, contains,
+    meet_exactly,
 };
+use crate::exact::float::greater;
+use crate::root::square_root;
+use crate::small::{LEAST, select_place};
 use crate::vector::Vector2D;
 
 /// What is between two shapes.
@@ -37,30 +36,25 @@ pub(super) struct Quick;
 impl Question for Quick {
     type Answer = Between;
 
-    #[inline]
-    fn at_once<const N: usize, const M: usize>(_: &Small<N>, _: &Small<M>) -> Option<Between> {
-        None
+    #[inline(always)]
+    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Between> {
+        let doubt = greater(a.size, b.size) * DOUBT;
+        let tolerance = 2.0 * doubt;
+        let faces = best_faces(&a.core, &b.core);
+        let (face, is_second) = better(faces, tolerance);
+        let between = if is_second {
+            from_face(b, a, face, [tolerance, doubt])?.swapped()
+        } else {
+            from_face(a, b, face, [tolerance, doubt])?
+        };
+        Some(match between {
+            Between::Doubtful(place) if meet_exactly(a, b, faces) => Between::shared(place),
+            between => between,
+        })
     }
 
-    #[inline(always)]
-    fn answer<const N: usize, const M: usize>(a: &Small<N>, b: &Small<M>) -> Option<Between> {
-        // With e for 2^-52, sine and cosine are off by 4 e of themselves, a corner by 6 e of the size in
-        // each coordinate, which is a sum of absolute numbers, its position along a normal by 14 e, a
-        // gap by 28 e, and the way between two places by 48 e at most.
-        let size = greater(a.size(), b.size()) * f64::EPSILON;
-        let (tolerance, doubt) = (256.0 * size, 128.0 * size);
-        let (first, second) = (best_face(a, b), best_face(b, a));
-        let (face, is_second) = better(first, second, tolerance);
-        if let Some(alike) = alike::<N, M>(b) {
-            let of = select_unpredictable(is_second, alike, a);
-            let other = select_unpredictable(is_second, a, alike);
-            let is_swapped = Two::all(second.gap).is_above(Two::all(first.gap + tolerance));
-            return Some(from_face(of, other, face, [tolerance, doubt])?.swapped_if(is_swapped));
-        }
-        if is_second {
-            return Some(from_face(b, a, face, [tolerance, doubt])?.swapped());
-        }
-        from_face(a, b, face, [tolerance, doubt])
+    fn swapped(between: Between) -> Between {
+        between.swapped()
     }
 }
 
@@ -78,15 +72,6 @@ impl Between {
         }
     }
 
-    /// Without a branch.
-    #[inline(always)]
-    fn swapped_if(self, is_swapped: <Two as Pack>::Mask) -> Self {
-        match self {
-            Between::Known(found) => Between::Known(found.swapped_if(is_swapped)),
-            doubtful => doubtful,
-        }
-    }
-
     /// What it is when seen from the origin rather than from an anchor.
     #[inline]
     pub(super) fn seen_from(self, anchor: Vector2D) -> Self {
@@ -100,18 +85,18 @@ impl Between {
 
 /// What is between the core of a face, the best one of both, and another core.
 #[inline(always)]
-fn from_face<const N: usize, const M: usize>(
-    of: &Small<N>,
-    other: &Small<M>,
+fn from_face<A: Core, B: Core>(
+    of: &Shaped<A>,
+    other: &Shaped<B>,
     face: Face,
     [tolerance, slip]: [f64; 2],
 ) -> Option<Between> {
     if face.gap < -tolerance {
-        return shared(of, other, face, tolerance);
+        return shared(&of.core, &other.core, face, tolerance);
     }
-    let [from, to] = above(of, other, face, tolerance).places;
+    let [from, to] = above(&of.core, &other.core, face, tolerance).places;
     let way = Way::between([from, to]);
-    let is_nearest = are_nearest(of, other, way, 0.5 * slip);
+    let is_nearest = are_nearest(&of.core, &other.core, way, 0.5 * slip);
     let radii = [of.radius, other.radius];
     // Few shapes of corners are round, so that this can be foretold.
     if radii == [0.0; 2] {
@@ -152,15 +137,10 @@ fn between_borders(Span { places, way, slip }: Span, [a, b]: [f64; 2]) -> Betwee
 /// A place that two overlapping cores share: what is deepest behind a face, or the place on the face
 /// in front of it, if that is one.
 #[inline]
-fn shared<const N: usize, const M: usize>(
-    of: &Small<N>,
-    other: &Small<M>,
-    face: Face,
-    tolerance: f64,
-) -> Option<Between> {
+fn shared<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: f64) -> Option<Between> {
     let [on_face, deepest] = above(of, other, face, tolerance).places;
-    if of.contains(deepest) {
+    if contains(of, deepest) {
         return Some(Between::shared(deepest));
     }
-    other.contains(on_face).then(|| Between::shared(on_face))
+    contains(other, on_face).then(|| Between::shared(on_face))
 }

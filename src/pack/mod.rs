@@ -54,8 +54,6 @@ pub(crate) trait Pair: Pack {
     fn least(self) -> Self::Number;
     /// The greater one, if none is NaN.
     fn greatest(self) -> Self::Number;
-    /// NaN where a mask says so.
-    fn without(self, is_out: Self::Mask) -> Self;
 }
 
 /// A yes or no for each of several numbers.

@@ -281,9 +281,4 @@ impl Pair for Two {
     fn greatest(self) -> f64 {
         greater(self.0[0], self.0[1])
     }
-
-    #[inline(always)]
-    fn without(self, is_out: Row<bool, 2>) -> Self {
-        Self(from_fn(|i| if is_out.0[i] { f64::NAN } else { self.0[i] }))
-    }
 }

@@ -429,10 +429,4 @@ impl Pair for Two {
     fn greatest(self) -> f64 {
         sse2!(_mm_cvtsd_f64(_mm_max_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
     }
-
-    #[inline(always)]
-    fn without(self, is_out: Self) -> Self {
-        // All bits set are NaN.
-        self | is_out
-    }
 }

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod convex;
 mod core;
 
 mod found;
@@ -108,7 +109,8 @@ fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 #[inline(never)]
 fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     let (a, b) = (a.form(), b.form());
-    quick::relation(a.lean(), b.lean()).unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
+    quick::relation(a.unwrapped(), b.unwrapped())
+        .unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
 }
 
 fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {

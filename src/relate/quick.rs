@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 
+use super::convex::Lie;
 use super::core::Core;
 use super::{Relation, line, relation_of_any, rounded, straight};
 use crate::angle::select;
@@ -10,6 +11,7 @@ use crate::collide::{
     Placement, boxes_placement, by_kinds, capsules_placement, few, forms_collide, place_in,
     rings_placement,
 };
+use crate::convex::ask;
 use crate::exact::float::two_sum;
 use crate::exact::judge::decide;
 use crate::exact::polynomial::length;
@@ -125,23 +127,14 @@ fn is_beside(p: Vector2D, start: Vector2D, end: Vector2D) -> bool {
 
 /// The relation of shapes with convex cores.
 fn of_cores(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
-    // To tell small shapes apart is easier.
-    if is_small(a) && is_small(b) && !forms_collide(a, b) {
-        return Some(Relation::Disjoint);
-    }
     let anchor = anchor(a)?;
+    if let Some(relation) = ask::<Lie>(&a.into(), &b.into(), anchor) {
+        return Some(relation);
+    }
     let (own, other) = (Core::of(a, anchor)?, Core::of(b, anchor)?);
     let is_rounded = own.radius() > 0.0 || other.radius() > 0.0;
     let relation = if is_rounded { rounded::relation } else { straight::relation };
     Some(relation([a, b], &own, &other))
-}
-
-/// Whether it has an outline of few vertices.
-fn is_small(form: Form<'_>) -> bool {
-    match form {
-        Form::Polygon(polygon) => polygon.is_single_ring() && polygon.vertices().len() <= 8,
-        form => !matches!(form, Form::Chain(_) | Form::Sector(_) | Form::Group(_)),
-    }
 }
 
 /// Whether its size is finite, and there is one.

@@ -29,11 +29,6 @@ impl Four {
         Self([a.x, a.y, b.x, b.y])
     }
 
-    #[inline(always)]
-    pub(crate) fn first(self) -> f32 {
-        self.0[0]
-    }
-
     /// The lesser of two numbers each; the second one where one is NaN.
     #[inline(always)]
     pub(crate) fn lesser(self, other: Self) -> Self {

@@ -1,0 +1,124 @@
+//! The corners of a convex shape.
+
+use crate::exact::float::greater;
+use crate::outline::{cross, dot};
+
+/// A place or a way.
+pub(crate) type Place = [f64; 2];
+
+/// The corners of a convex core, counterclockwise, seen from an anchor.
+pub(crate) trait Core: Copy {
+    /// Whether there are more than two of them, around an area.
+    const IS_AREA: bool;
+
+    fn count(&self) -> usize;
+
+    fn corner(&self, number: usize) -> Place;
+
+    /// The way from a corner to the next one, off by no more than a few roundings of itself.
+    fn edge(&self, number: usize) -> Place;
+
+    /// A corner, and the way to the next one.
+    #[inline(always)]
+    fn corner_and_edge(&self, number: usize) -> [Place; 2] {
+        [self.corner(number), self.edge(number)]
+    }
+
+    /// The first corners of the edges that lead up, and of those that lead down.
+    fn turns(&self) -> [usize; 2];
+
+    /// Whether all corners and edges lie on a grid, without any error.
+    fn is_on(&self, grid: Grid) -> bool;
+
+    /// The first and the last corner of all that are in line with an edge.
+    #[inline(always)]
+    fn line_of(&self, face: usize) -> Ends {
+        [face, self.next(face)]
+    }
+
+    #[inline(always)]
+    fn next(&self, number: usize) -> usize {
+        if number + 1 == self.count() { 0 } else { number + 1 }
+    }
+
+    #[inline(always)]
+    fn previous(&self, number: usize) -> usize {
+        if number == 0 { self.count() - 1 } else { number - 1 }
+    }
+
+    /// The vector out of an edge, as long as that.
+    #[inline(always)]
+    fn outward(&self, face: usize) -> Place {
+        let [x, y] = self.edge(face);
+        // Without the sign of a zero.
+        [y, 0.0 - x]
+    }
+
+    /// How far a corner lies along a direction.
+    #[inline(always)]
+    fn height(&self, number: usize, direction: Place) -> f64 {
+        dot(direction, self.corner(number))
+    }
+
+    /// How far a place lies above an edge, times its length.
+    #[inline(always)]
+    fn rise(&self, face: usize, [x, y]: Place) -> f64 {
+        let [own_x, own_y] = self.corner(face);
+        cross([x - own_x, y - own_y], self.edge(face))
+    }
+}
+
+/// The numbers of two corners.
+pub(crate) type Ends = [usize; 2];
+
+/// So coarse a grid that cross products of the ways between its places are exact in f64.
+#[derive(Clone, Copy)]
+pub(crate) struct Grid(f64);
+
+impl Grid {
+    /// The finest one for coordinates whose absolute sums are no greater than a size. With units of
+    /// 2^-25 of a power of 2 above that, the size is at most 2^25, a way 2^26, and a cross product 2^52.
+    fn of(size: f64) -> Self {
+        const EXPONENT: u64 = 0x7ff << 52;
+        let power = f64::from_bits(size.to_bits() & EXPONENT);
+        // What is added to this is rounded to 2^-24 of the power below.
+        Self(1.5 * (1_u64 << 28) as f64 * power)
+    }
+
+    /// Whether a number that is no greater than the size lies on it.
+    pub(super) fn has(self, number: f64) -> bool {
+        (number + self.0) - self.0 == number
+    }
+}
+
+/// Whether all cross products of ways between corners of two cores are exact, and so the signs of all
+/// heights above edges.
+#[cold]
+#[inline(never)]
+pub(crate) fn are_exact<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> bool {
+    let grid = Grid::of(greater(a.size, b.size));
+    a.core.is_on(grid) && b.core.is_on(grid)
+}
+
+/// A core, and the shape around it.
+#[derive(Clone, Copy)]
+pub(crate) struct Shaped<C> {
+    pub(crate) core: C,
+    /// How far the shape reaches beyond its core.
+    pub(crate) radius: f64,
+    /// No less than any sum of the absolute coordinates of a corner.
+    pub(crate) size: f64,
+    /// Whether the shape itself has the corners in the opposite order.
+    pub(crate) is_reversed: bool,
+}
+
+impl<C: Core> Shaped<C> {
+    /// The shape's own number for a corner, or, counted from the end by one more, for the edge after it.
+    #[inline(always)]
+    pub(crate) fn number(&self, number: usize, from_end: usize) -> usize {
+        let count = self.core.count();
+        let reversed = 2 * count - from_end - number;
+        let reversed = if reversed >= count { reversed - count } else { reversed };
+        if self.is_reversed { reversed } else { number }
+    }
+}

@@ -1,0 +1,155 @@
+//! The edge along whose normal two cores are farthest apart, or least deep in each other.
+
+use ::core::hint::select_unpredictable;
+
+use super::core::{Core, Place, Shaped, are_exact};
+use crate::angle::select;
+use crate::exact::float::lesser;
+use crate::outline::{cross, dot, minus};
+use crate::root::square_root;
+
+/// An edge of one of two cores, and the corner of the other one that is nearest to its line.
+#[derive(Clone, Copy)]
+pub(crate) struct Face {
+    pub(crate) number: usize,
+    pub(crate) opposite: usize,
+    /// How far that corner lies above the edge, times its length.
+    pub(crate) rise: f64,
+    /// How far the cores are apart along the edge's normal; negative if they are not. Until all edges
+    /// are known its square, with its sign.
+    pub(crate) gap: f64,
+}
+
+impl Face {
+    const NONE: Self =
+        Self { number: 0, opposite: 0, rise: f64::NEG_INFINITY, gap: f64::NEG_INFINITY };
+
+    /// The better one of this and an edge above which a corner lies; the first of equal ones. NaN does
+    /// not count.
+    #[inline(always)]
+    fn or(self, number: usize, opposite: usize, edge: Place, rise: f64) -> Self {
+        let gap = rise * rise.abs() / dot(edge, edge);
+        let is_better = gap > self.gap;
+        Self {
+            number: select_unpredictable(is_better, number, self.number),
+            opposite: select_unpredictable(is_better, opposite, self.opposite),
+            rise: select(is_better, rise, self.rise),
+            gap: select(is_better, gap, self.gap),
+        }
+    }
+
+    #[inline(always)]
+    fn with_root(self) -> Self {
+        let length = square_root(self.gap.abs());
+        Self { gap: if self.gap < 0.0 { -length } else { length }, ..self }
+    }
+}
+
+/// The best face of each of two cores; one with a gap of -infinity if it is a point.
+#[inline(always)]
+pub(crate) fn best_faces<A: Core, B: Core>(a: &A, b: &B) -> [Face; 2] {
+    let faces = match A::IS_AREA && B::IS_AREA {
+        true => walk(a, b, b.turns()[1], 1.0),
+        false => [scan(a, b, 1.0), scan(b, a, 1.0)],
+    };
+    faces.map(Face::with_root)
+}
+
+/// Of each core the edge beyond which the other one reaches farthest; one with a gap of -infinity of a
+/// point.
+#[inline(always)]
+pub(crate) fn reaches<A: Core, B: Core>(a: &A, b: &B) -> [Face; 2] {
+    let faces = match A::IS_AREA && B::IS_AREA {
+        true => walk(a, b, b.turns()[0], -1.0),
+        false => [scan(a, b, -1.0), scan(b, a, -1.0)],
+    };
+    faces.map(Face::with_root)
+}
+
+/// The better one of the best faces of two cores, the first one unless the second one is clearly
+/// better; and whether it is the second one.
+#[inline(always)]
+pub(crate) fn better([first, second]: [Face; 2], tolerance: f64) -> (Face, bool) {
+    let is_second = second.gap > first.gap + tolerance;
+    (if is_second { second } else { first }, is_second)
+}
+
+/// The best edge of a core, each of them against all corners of another one: the lowest one above it if
+/// the sign is 1, the highest one if it is -1.
+#[inline(always)]
+fn scan<A: Core, B: Core>(of: &A, other: &B, sign: f64) -> Face {
+    let mut best = Face::NONE;
+    if of.count() == 1 {
+        return best;
+    }
+    for number in 0..of.count() {
+        let [start, edge] = of.corner_and_edge(number);
+        let (mut rise, mut opposite) = (f64::INFINITY, 0);
+        for corner in 0..other.count() {
+            let height = sign * cross(minus(other.corner(corner), start), edge);
+            opposite = select_unpredictable(height < rise, corner, opposite);
+            rise = lesser(rise, height);
+        }
+        best = best.or(number, opposite, edge, sign * rise);
+    }
+    best
+}
+
+/// The corner at which one has come along a core, and the edge that leads on.
+#[derive(Clone, Copy)]
+struct Step {
+    number: usize,
+    place: Place,
+    edge: Place,
+    left: usize,
+}
+
+impl Step {
+    #[inline(always)]
+    fn first<C: Core>(core: &C, number: usize) -> Self {
+        let [place, edge] = core.corner_and_edge(number);
+        Self { number, place, edge, left: core.count() }
+    }
+
+    #[inline(always)]
+    fn next<C: Core>(self, core: &C) -> Self {
+        Self { left: self.left - 1, ..Self::first(core, core.next(self.number)) }
+    }
+}
+
+/// The best edges of two cores with an area, along both counterclockwise in the order of the edges'
+/// directions. If the sign is 1 the second one is seen from behind, from where its edges begin to lead
+/// down, so that each edge meets the corner that is lowest above it; if it is -1, from where they begin
+/// to lead up, that is the highest one.
+///
+/// An order that roundings of two nearly parallel edges change moves the corner along the other edge,
+/// by 4 e of that in height; all edges that are passed so are no longer than the border.
+#[inline(always)]
+fn walk<A: Core, B: Core>(a: &A, b: &B, start: usize, sign: f64) -> [Face; 2] {
+    let (mut p, mut q) = (Step::first(a, a.turns()[0]), Step::first(b, start));
+    let mut best = [Face::NONE; 2];
+    while p.left + q.left > 0 {
+        let way = minus(q.place, p.place);
+        let is_before = sign * cross(p.edge, q.edge) > 0.0;
+        if (p.left == 0) | ((q.left > 0) & is_before) {
+            best[1] = best[1].or(q.number, p.number, q.edge, -cross(way, q.edge));
+            q = q.next(b);
+        } else {
+            best[0] = best[0].or(p.number, q.number, p.edge, cross(way, p.edge));
+            p = p.next(a);
+        }
+    }
+    best
+}
+
+/// Whether two cores of which these are the best faces share a point, where all numbers are exact: no
+/// edge has all of the other core above it.
+#[inline(always)]
+pub(crate) fn meet_exactly<A: Core, B: Core>(
+    a: &Shaped<A>,
+    b: &Shaped<B>,
+    faces: [Face; 2],
+) -> bool {
+    let may_meet = (faces[0].rise <= 0.0) & (faces[1].rise <= 0.0);
+    (A::IS_AREA | B::IS_AREA) && may_meet && are_exact(a, b)
+}
