@@ -51,6 +51,29 @@ fn an_l_stands_on_both_ends() {
     }
 }
 
+/// Where both stand changes the places of points only; standing apart, the real sum counts.
+#[test]
+fn it_stands_anywhere() {
+    let terrain = vectors([[-20.0, -5.0], [30.0, -5.0], [30.0, 3.0], [25.0, 0.0], [-20.0, 0.0]]);
+    let l = vectors(L);
+    let (terrain, l) = (Shape::from(Polygon::new(&terrain)), Shape::from(Polygon::new(&l)));
+    let found = all(&terrain, &l);
+    let away = Vector2D::new(4096.0, -64.0);
+    let moved = all(&terrain.at(away), &l.at(away));
+    assert_eq!(moved.len(), found.len());
+    for (contact, moved) in found.iter().zip(&moved) {
+        assert_eq!((contact.normal, contact.depth), (moved.normal, moved.depth));
+        let places = |contact: &Contact| contact.points.map(|point| point.position);
+        let count = contact.point_count as usize;
+        for (place, other) in places(contact).iter().zip(places(moved)).take(count) {
+            assert!((*place + away - other).length() < 1e-3, "{place:?} {other:?}");
+        }
+    }
+    let lowered = all(&terrain.at(away), &l.at(Vector2D::new(4096.0, -64.015_625)));
+    assert_eq!(held(&lowered), [4096.0, 4102.0], "{lowered:#?}");
+    assert!((lowered[0].depth - 0.025_625).abs() < 1e-6, "{lowered:#?}");
+}
+
 /// It had one point in all.
 #[test]
 fn a_stair_upside_down_stands_on_both_treads() {
