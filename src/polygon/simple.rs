@@ -1,10 +1,11 @@
 //! Whether a polygon's edges keep apart.
 
 use super::turn::side;
+use super::winding::edges;
 use crate::any::Polygon;
 use crate::collide::segments_collide;
-use crate::range::{greater, lesser};
 use crate::shape::Segment;
+use crate::tree::{Frame, Node, Path, Runs};
 use crate::vector::Vector2D;
 
 impl Polygon<'_> {
@@ -12,14 +13,15 @@ impl Polygon<'_> {
     /// their common vertex and nothing else.
     ///
     /// Exact. No with a ring of less than three vertices, and of an invalid or an empty polygon.
-    /// O(n²), of which most is to compare two bounding boxes.
+    /// Boxes around runs of edges leave out what is far: usually a few comparisons for each edge,
+    /// O(n²) where long edges lie side by side, or rings within rings.
     pub fn is_simple(self) -> bool {
         let mut rings = self.rings();
         if !self.is_valid() || self.vertices().is_empty() {
             return false;
         }
         while let Some(ring) = rings.next() {
-            if !is_simple(ring) || rings.clone().any(|other| do_meet(ring, other)) {
+            if !goes_on(ring) || !keeps_apart(ring, rings.clone()) {
                 return false;
             }
         }
@@ -27,14 +29,13 @@ impl Polygon<'_> {
     }
 }
 
-/// Whether a ring's edges keep apart.
-fn is_simple(ring: &[Vector2D]) -> bool {
+/// Whether each edge of a ring shares its next vertex with the next one, and nothing else.
+fn goes_on(ring: &[Vector2D]) -> bool {
     if ring.len() < 3 {
         return false;
     }
     let count = ring.len();
-    let goes_on = |i: usize| is_going_on(ring[i], ring[(i + 1) % count], ring[(i + 2) % count]);
-    (0..count).all(goes_on) && (0..count - 2).all(|i| is_apart_from_later(ring, i))
+    (0..count).all(|i| is_going_on(ring[i], ring[(i + 1) % count], ring[(i + 2) % count]))
 }
 
 /// Whether two edges, from `a` to `b` and from there to `c`, share `b` only.
@@ -47,44 +48,31 @@ fn is_going_on(a: Vector2D, b: Vector2D, c: Vector2D) -> bool {
     side(a, b, c) != 0.0 || is_forward(a.x, b.x, c.x) || is_forward(a.y, b.y, c.y)
 }
 
-/// Whether an edge shares no point with those after its next one.
-fn is_apart_from_later(ring: &[Vector2D], number: usize) -> bool {
-    let edge = Edge::new(ring[number], ring[number + 1]);
-    // The last edge is the neighbour of the first one.
-    let last = if number == 0 { ring.len() - 1 } else { ring.len() };
-    (number + 2..last).all(|i| !edge.meets(Edge::new(ring[i], ring[(i + 1) % ring.len()])))
+/// Whether no edge of a ring shares a point with one of other rings, nor with one of its own that is
+/// not its neighbour.
+fn keeps_apart<'a>(ring: &[Vector2D], mut others: impl Iterator<Item = &'a [Vector2D]>) -> bool {
+    let mut nodes = [Node::default(); NODES];
+    let path = Path { vertices: ring, ends: &[], is_closed: true };
+    let Some(runs) = Runs::within(path, &mut nodes) else { return true };
+    let last = ring.len() - 1;
+    let is_free = |number: usize| {
+        let later = |other: usize| (other > number + 1) & ((number > 0) | (other < last));
+        !is_met(&runs, path.edge(number), later)
+    };
+    (0..last).all(is_free)
+        && others.all(|other| edges(other).all(|edge| !is_met(&runs, edge, |_| true)))
 }
 
-/// Whether two rings share a point of their edges.
-fn do_meet(a: &[Vector2D], b: &[Vector2D]) -> bool {
-    (0..a.len()).any(|i| {
-        let edge = Edge::new(a[i], a[(i + 1) % a.len()]);
-        (0..b.len()).any(|k| edge.meets(Edge::new(b[k], b[(k + 1) % b.len()])))
-    })
+/// Whether an edge shares a point with one of those that are wanted.
+fn is_met(runs: &Runs<'_>, [a, b]: [Vector2D; 2], is_wanted: impl Fn(usize) -> bool) -> bool {
+    let (edge, frame) = (Segment::new(a, b), Frame::of(a, b));
+    let is_near = |other: &Frame| other.meets(&frame);
+    let meets = |number: usize| {
+        let [c, d] = runs.path.edge(number);
+        is_wanted(number) && is_near(&Frame::of(c, d)) && segments_collide(edge, Segment::new(c, d))
+    };
+    is_near(&runs.frame()) && runs.any_run(is_near, |mut run| run.any(meets))
 }
 
-/// An edge between two vertices, and the corners of its bounding box.
-#[derive(Clone, Copy)]
-struct Edge {
-    ends: Segment,
-    low: Vector2D,
-    high: Vector2D,
-}
-
-impl Edge {
-    #[inline]
-    fn new(a: Vector2D, b: Vector2D) -> Self {
-        let low = Vector2D::new(lesser(a.x, b.x), lesser(a.y, b.y));
-        let high = Vector2D::new(greater(a.x, b.x), greater(a.y, b.y));
-        Self { ends: Segment::new(a, b), low, high }
-    }
-
-    #[inline]
-    fn meets(self, other: Self) -> bool {
-        let is_near = (self.low.x <= other.high.x)
-            & (other.low.x <= self.high.x)
-            & (self.low.y <= other.high.y)
-            & (other.low.y <= self.high.y);
-        is_near && segments_collide(self.ends, other.ends)
-    }
-}
+/// How many nodes there are room for: boxes around runs of edges, as long as it takes.
+const NODES: usize = 64;
