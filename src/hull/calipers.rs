@@ -1,6 +1,6 @@
 //! The direction of the smallest rectangle around some points.
 
-use super::chunks::{Chunks, Ends};
+use super::chunks::{Chunks, EMPTY, Ends};
 use super::smallest::{length, way};
 use crate::exact::float::{greater, lesser};
 use crate::polygon::convex::convex_winding;
@@ -31,12 +31,20 @@ impl Best {
         }
         let starts = [ends.bottom, ends.right, ends.top, ends.left];
         match convex_winding(points) {
-            Winding::None => {
-                best.turn(starts.map(|start| Chunks::new(points, ends, start)), starts)
-            }
+            Winding::None => best.turn_hull(points, ends, starts),
             winding => best.turn(starts.map(|start| walk(points, winding, start)), starts),
         }
         best
+    }
+
+    /// Tries the edges of the hull of some points.
+    fn turn_hull(&mut self, points: &[Vector2D], ends: Ends, starts: [Vector2D; 4]) {
+        let mut rooms = [EMPTY; 4];
+        let [a, b, c, d] = &mut rooms;
+        let [first, second, third, fourth] = starts;
+        let chunks = |start: Vector2D, room| Chunks::new(points, ends, start, room);
+        let walks = [chunks(first, a), chunks(second, b), chunks(third, c), chunks(fourth, d)];
+        self.turn(walks, starts);
     }
 
     /// Tries a direction with the size that some points have along it and across, both times its

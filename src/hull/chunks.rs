@@ -8,8 +8,12 @@ use crate::exact::terms::from_to;
 use crate::polygon::turn::side;
 use crate::vector::Vector2D;
 
-/// How many corners are found at once.
+/// Room for the corners that are found at once.
+pub(super) type Room = [Vector2D; ROOM];
 const ROOM: usize = 512;
+
+/// Room without corners.
+pub(super) const EMPTY: Room = [Vector2D::ZERO; ROOM];
 
 /// How many places ahead are kept to which corners are still to be found.
 const DEPTH: usize = 16;
@@ -60,7 +64,7 @@ pub(super) struct Chunks<'a> {
     points: &'a [Vector2D],
     ends: Ends,
     /// Corners in order: the last one that was told, and those that are known after it.
-    chain: [Vector2D; ROOM],
+    chain: &'a mut Room,
     /// How many of them are known, and have been told.
     count: usize,
     told: usize,
@@ -70,16 +74,14 @@ pub(super) struct Chunks<'a> {
 }
 
 impl<'a> Chunks<'a> {
-    pub(super) fn new(points: &'a [Vector2D], ends: Ends, start: Vector2D) -> Self {
-        Self {
-            points,
-            ends,
-            chain: [start; ROOM],
-            count: 1,
-            told: 1,
-            targets: [start; DEPTH],
-            depth: 0,
-        }
+    pub(super) fn new(
+        points: &'a [Vector2D],
+        ends: Ends,
+        start: Vector2D,
+        chain: &'a mut Room,
+    ) -> Self {
+        chain[0] = start;
+        Self { points, ends, chain, count: 1, told: 1, targets: [start; DEPTH], depth: 0 }
     }
 
     /// Finds the corners after the last one that was told.
@@ -133,7 +135,7 @@ impl<'a> Chunks<'a> {
     /// corners then; no if there is no room.
     fn insert(&mut self, edge: usize, p: Vector2D) -> bool {
         let (mut before, mut after) = (edge, edge + 1);
-        let chain = &mut self.chain;
+        let chain = &mut *self.chain;
         while before > 0 && side(chain[before - 1], chain[before], p) <= 0.0 {
             before -= 1;
         }

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::chunks::{Chunks, Ends, finite, upwards};
+use super::chunks::{Chunks, EMPTY, Ends, Room, finite, upwards};
 use crate::polygon::turn::side;
 use crate::vector::Vector2D;
 
@@ -29,8 +29,8 @@ pub fn convex_hull(points: &[Vector2D], hull: &mut [Vector2D]) -> usize {
     if hull.len() >= points.len() {
         return sorted(points, hull);
     }
-    let mut count = 0;
-    for corner in corners(points) {
+    let (mut count, mut room) = (0, EMPTY);
+    for corner in corners(points, &mut room) {
         if let Some(place) = hull.get_mut(count) {
             *place = corner;
         }
@@ -40,10 +40,10 @@ pub fn convex_hull(points: &[Vector2D], hull: &mut [Vector2D]) -> usize {
 }
 
 /// The corners of the hull one after another, counterclockwise from the lowest one.
-fn corners(points: &[Vector2D]) -> impl Iterator<Item = Vector2D> {
+fn corners<'a>(points: &'a [Vector2D], room: &'a mut Room) -> impl Iterator<Item = Vector2D> {
     let ends = Ends::of(points);
     let first = ends.map(|ends| ends.bottom);
-    let others = ends.map(|ends| Chunks::new(points, ends, ends.bottom));
+    let others = ends.map(|ends| Chunks::new(points, ends, ends.bottom, room));
     let others = others.into_iter().flatten().take_while(move |&corner| first != Some(corner));
     first.into_iter().chain(others)
 }
