@@ -1185,7 +1185,7 @@ float clash_polygon_area(const ClashShape *shape);
 /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
 /// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
 /// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
-/// the cost, is as clash_polygon_area says.
+/// the cost, is as clash_polygon_area says. The position of the shape is added, and rounded.
 /// `outCentroid` may be null, and is written only if the answer is yes.
 bool clash_polygon_centroid(const ClashShape *shape, ClashVector2D *outCentroid);
 

@@ -26,7 +26,8 @@ impl From<ConvexPieces<'_>> for PieceCounts {
 
 /// The polygon that a shape is.
 fn polygon<'a>(shape: Option<&'a Shape<'a>>) -> Option<Polygon<'a>> {
-    match shape?.form().plain() {
+    let shape = shape.filter(|shape| shape.position().is_finite())?;
+    match shape.form().plain() {
         Form::Polygon(polygon) => Some(polygon),
         _ => None,
     }
@@ -47,14 +48,16 @@ pub extern "C" fn clash_polygon_area(shape: Option<&Shape<'_>>) -> f32 {
 /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
 /// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
 /// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
-/// the cost, is as clash_polygon_area says.
+/// the cost, is as clash_polygon_area says. The position of the shape is added, and rounded.
 /// `outCentroid` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_polygon_centroid(
     shape: Option<&Shape<'_>>,
     out_centroid: Option<&mut MaybeUninit<Vector2D>>,
 ) -> bool {
-    written(polygon(shape).and_then(Polygon::centroid), out_centroid)
+    let position = shape.map_or(Vector2D::ZERO, Shape::position);
+    let centroid = polygon(shape).and_then(Polygon::centroid);
+    written(centroid.map(|centroid| centroid + position), out_centroid)
 }
 
 /// Whether a polygon has one ring, and that goes once round a convex area, either way. Exact.

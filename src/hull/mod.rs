@@ -25,7 +25,7 @@ mod shape_circle;
 
 mod shape_oriented;
 
+mod elsewhere;
+
 pub use convex::convex_hull;
-pub use shape_circle::bounding_circle;
-pub use shape_oriented::oriented_box;
-pub use shape_rectangle::bounding_rectangle;
+pub use elsewhere::{bounding_circle, bounding_rectangle, oriented_box};

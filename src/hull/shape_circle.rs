@@ -16,15 +16,8 @@ use crate::outline::{self, Outline, Spot, Vertex, Wedge};
 use crate::shape::{Circle, Sector};
 use crate::vector::Vector2D;
 
-/// The smallest circle that contains a shape; of one without points, NaN.
-///
-/// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
-/// what the center had to be moved to be made of floats: half a unit in the last place of each
-/// coordinate. Where the shape has no end, or no f32 is large enough, it is infinite. Usually O(n)
-/// for n vertices or members: each goes through a few rounds.
-/// Book: "Bounding Shapes", "Shape Grouping". Fischer and Gärtner, The smallest enclosing ball of
-/// balls (2003).
-pub fn bounding_circle(shape: &Shape<'_>) -> Circle {
+/// [`bounding_circle`](super::bounding_circle) of a shape in its own coordinates.
+pub(super) fn own_circle(shape: &Shape<'_>) -> Circle {
     match shape.form().plain() {
         Form::OrientedRectangle(r) => r.circle_hull(),
         // Around half a disc or more it is the disc.

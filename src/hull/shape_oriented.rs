@@ -16,18 +16,8 @@ use crate::outline::{self, Spot, Vertex, Wedge};
 use crate::shape::{OrientedRectangle, Sector};
 use crate::vector::Vector2D;
 
-/// The turned rectangle of the smallest area that contains a shape; of one without points, NaN.
-///
-/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
-/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
-/// what the center had to be moved to be made of floats: half a unit in the last place of each
-/// coordinate. Only around a group with several radii, or with sectors, it may be larger: the
-/// smallest one along an edge of the hull of all corners and centers. Where the shape has no end,
-/// or no f32 is large enough, the half extents are infinite.
-/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
-/// at again for about each hundred corners of the hull, for a group all members for each corner.
-/// Toussaint, Solving geometric problems with the rotating calipers (1983).
-pub fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
+/// [`oriented_box`](super::oriented_box) of a shape in its own coordinates.
+pub(super) fn own_box(shape: &Shape<'_>) -> OrientedRectangle {
     let Some(anchor) = members(shape).find_map(anchor) else { return OrientedRectangle::NOWHERE };
     if members(shape).any(is_endless) {
         let endless = Vector2D::new(f32::INFINITY, f32::INFINITY);

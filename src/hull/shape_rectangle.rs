@@ -5,12 +5,8 @@ use crate::any::{Form, Shape};
 use crate::shape::{Line, Rectangle};
 use crate::vector::Vector2D;
 
-/// The smallest rectangle that contains a shape; of one without points, NaN.
-///
-/// Where the shape has no end, or no f32 is large enough, the size is infinite, and so may be the
-/// origin. O(n) for n vertices or members.
-/// Book: "Bounding Shapes", "Shape Grouping".
-pub fn bounding_rectangle(shape: &Shape<'_>) -> Rectangle {
+/// [`bounding_rectangle`](super::bounding_rectangle) of a shape in its own coordinates.
+pub(super) fn own_rectangle(shape: &Shape<'_>) -> Rectangle {
     match shape.form().plain() {
         Form::Group(_) => Reach::joined(members(shape).filter_map(Reach::of)),
         form => Reach::joined(Reach::of(form).into_iter()),

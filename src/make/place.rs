@@ -117,7 +117,8 @@ impl<'a> Shape<'a> {
     /// Turned by `rotation` degrees around the origin, and moved by `position`: a shape that is
     /// given in its own frame, where it is in the world.
     ///
-    /// Error at most 0.51 ulp of each coordinate. A rectangle becomes an oriented one. The vertices
+    /// Error at most 0.51 ulp of each coordinate; of a shape at a position, of its own ones and of the
+    /// position, which is turned and moved like a point. A rectangle becomes an oriented one. The vertices
     /// of a polygon or a chain are written to a buffer, which it borrows from then on. Refused are
     /// an invalid shape, and one that becomes invalid, with the reason; a buffer that is too small;
     /// and a group, whose members can be placed one by one.
@@ -129,6 +130,11 @@ impl<'a> Shape<'a> {
         buffer: &'a mut [Vector2D],
     ) -> Result<Self, Status> {
         self.check().to_result()?;
+        if !self.is_at_origin() {
+            let there = self.position().placed(position, rotation);
+            let own = self.at(Vector2D::ZERO).placed(Vector2D::ZERO, rotation, buffer)?.at(there);
+            return own.check().to_result().map(|()| own);
+        }
         let place = |vertices: &[Vector2D], buffer: &'a mut [Vector2D]| {
             let out = buffer.get_mut(..vertices.len()).ok_or(Status::BufferTooSmall)?;
             place_vertices(vertices, position, rotation, out);

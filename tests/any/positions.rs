@@ -199,3 +199,21 @@ fn no_place_is_no_shape() {
     }
     assert!(collide(&point.at(Vector2D::new(-0.0, 0.0)), &point));
 }
+
+/// Hulls contain each shape where it stands.
+#[test]
+fn hulls_at_positions() {
+    check(Extent { points: 20, ..EXTENT }, |a, _, rng| {
+        let a = moved(a, place(rng), rng);
+        let (around, circle, turned) = with_shapes(&a, &a, |a, _| {
+            (clash2d::bounding_rectangle(a), clash2d::bounding_circle(a), clash2d::oriented_box(a))
+        });
+        let hulls = [Shape::from(around), circle.into(), turned.into()];
+        let is_bounded = around.size.is_finite() && circle.radius.is_finite();
+        if any::is_empty(&a) || !is_bounded || !turned.half_extend.is_finite() {
+            return Ok(());
+        }
+        let holds = hulls.map(|hull| with_shapes(&a, &a, |a, _| clash2d::contains(&hull, a)));
+        if holds == [true; 3] { Ok(()) } else { Err(format!("{holds:?} {hulls:?}\nlet a = {a};")) }
+    });
+}

@@ -698,8 +698,9 @@ namespace Clash2D
         /// <summary>
         /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
         /// the other, or equal. Exact. <c>Relation.Disjoint</c> if one is null or empty.
-        /// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
-        /// cost next to nothing.
+        /// Of prepared shapes of n and m vertices or members O((n' + m' + k) log(n + m)) for the n' and m'
+        /// pieces of border that lie within the box around the other shape and the k pairs of pieces that
+        /// are near each other; otherwise each of these pieces is compared with each box, too.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_relate", CallingConvention = CallingConvention.Cdecl)]
         public static extern int clash_relate(Shape* a, Shape* b);
@@ -765,10 +766,18 @@ namespace Clash2D
         /// collide; no if a shape is null or empty.
         /// It really separates: where it is added to each coordinate of <c>b</c> as floats do, to vertices,
         /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+        /// Of a segment, a line or a chain without area all points but open ends are interior ones, so that
+        /// such shapes may be moved by a last place where they only seem to touch; members of groups count
+        /// one by one. Shapes that only touch stay where they are: (0, 0).
         /// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
-        /// coordinates; a line leaves a chain with a solid side as it does in clash_contacts. For others it
-        /// is a short one. Both coordinates are infinite where nothing separates the two, as with lines
-        /// that cross.
+        /// coordinates; a line leaves a chain with a solid side as it does in clash_contacts, and other
+        /// shapes leave it to its free side. For all others it is the shortest of the ways out of the parts
+        /// that are met, up to 24 pairs of them, and where there are more the shortest way past all of them
+        /// in one of up to 12 directions: often the shortest there is, but longer ones occur. Sectors wider
+        /// than 180 degrees, and those of rings, are left by up to 1% of their radius more than they need.
+        /// Both coordinates are infinite where nothing separates the two, as with lines that cross.
+        /// O(n + m) for two convex shapes of n and m vertices; for others what is near, up to some hundred
+        /// times: of prepared shapes few boxes, edges and members, of plain ones all are looked at.
         /// <c>separation</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_separation", CallingConvention = CallingConvention.Cdecl)]
@@ -785,8 +794,9 @@ namespace Clash2D
         /// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
         /// intersection.
         /// Two equal lines share one stretch with infinite parameters, told at the base of <c>a</c>.
-        /// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
-        /// and m edges.
+        /// Pieces that run along each other share a stretch, edge by edge.
+        /// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. Cost as
+        /// clash_relate.
         /// <para/>
         /// <c>intersections</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
         /// </summary>
@@ -829,14 +839,16 @@ namespace Clash2D
         /// No if a shape is null or empty, a number is not finite or the mode is unknown.
         /// The fraction is never beyond the first contact, and then the shapes are at most <c>tolerance</c>
         /// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
-        /// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
+        /// all sizes and ways together, also if a smaller one is given, or NaN. Of the turns the first 100 count. Without turns it is not
         /// needed: the answer is that of clash_cast. With more than 100 turns the fraction may be early by
         /// more than the tolerance. The point is in the middle of what is left between the shapes.
         /// What touches at the start in <c>CastMode.Approaching</c> hits if it gets deeper by more than the
         /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
         /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-        /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
-        /// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
+        /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
+        /// those in the lane count that the other shape fills as it moves and turns. The number of turns
+        /// does not matter unless both turn and come near in each of them: after 2^14 steps two edges are
+        /// said to meet.
         /// <c>hit</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_cast_turning_by_pointer", CallingConvention = CallingConvention.Cdecl)]
@@ -969,7 +981,7 @@ namespace Clash2D
         /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
         /// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
         /// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
-        /// the cost, is as clash_polygon_area says.
+        /// the cost, is as clash_polygon_area says. The position of the shape is added, and rounded.
         /// <c>centroid</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_polygon_centroid", CallingConvention = CallingConvention.Cdecl)]

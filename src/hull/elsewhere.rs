@@ -1,0 +1,163 @@
+//! Hulls of shapes that stand at positions: around the shape in its own coordinates, then moved.
+
+use super::shape_circle::own_circle;
+use super::shape_oriented::own_box;
+use super::shape_rectangle::own_rectangle;
+use crate::any::{Form, Placed, Shape, moved_frame};
+use crate::exact::float::two_sum;
+use crate::exact::round::size_to;
+use crate::root::square_root;
+use crate::shape::{Circle, OrientedRectangle, Rectangle};
+use crate::tree::Frame;
+use crate::vector::Vector2D;
+
+/// The smallest rectangle that contains a shape; of one without points, NaN.
+///
+/// Where the shape has no end, or no f32 is large enough, the size is infinite, and so may be the
+/// origin. O(n) for n vertices or members.
+/// Book: "Bounding Shapes", "Shape Grouping".
+/// Of a shape at a position it may be a last place of that larger, and around a group with members at
+/// positions of their own as large as one around their upright rectangle.
+pub fn bounding_rectangle(shape: &Shape<'_>) -> Rectangle {
+    if is_elsewhere(shape) { rectangle(shape) } else { own_rectangle(shape) }
+}
+
+/// The smallest circle that contains a shape; of one without points, NaN.
+///
+/// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
+/// what the center had to be moved to be made of floats: half a unit in the last place of each
+/// coordinate. Where the shape has no end, or no f32 is large enough, it is infinite. Usually O(n)
+/// for n vertices or members: each goes through a few rounds.
+/// Book: "Bounding Shapes", "Shape Grouping". Fischer and Gärtner, The smallest enclosing ball of
+/// balls (2003).
+/// Of a shape at a position it may be a last place of that larger, and around a group with members at
+/// positions of their own as large as one around their upright rectangle.
+pub fn bounding_circle(shape: &Shape<'_>) -> Circle {
+    if is_elsewhere(shape) { circle(shape) } else { own_circle(shape) }
+}
+
+/// The turned rectangle of the smallest area that contains a shape; of one without points, NaN.
+///
+/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
+/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
+/// what the center had to be moved to be made of floats: half a unit in the last place of each
+/// coordinate. Only around a group with several radii, or with sectors, it may be larger: the
+/// smallest one along an edge of the hull of all corners and centers. Where the shape has no end,
+/// or no f32 is large enough, the half extents are infinite.
+/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
+/// at again for about each hundred corners of the hull, for a group all members for each corner.
+/// Toussaint, Solving geometric problems with the rotating calipers (1983).
+/// Of a shape at a position it may be a last place of that larger, and around a group with members at
+/// positions of their own as large as one around their upright rectangle.
+pub fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
+    if is_elsewhere(shape) { oriented(shape) } else { own_box(shape) }
+}
+
+/// Whether a shape stands at a position, or a member of it.
+fn is_elsewhere(shape: &Shape<'_>) -> bool {
+    !shape.is_at_origin() || has_moved_members(shape)
+}
+
+fn has_moved_members(shape: &Shape<'_>) -> bool {
+    match shape.form().plain() {
+        Form::Group(group) => group.shapes().iter().any(|member| !member.is_at_origin()),
+        _ => false,
+    }
+}
+
+/// A rectangle around a shape, a last place or two larger than the smallest one.
+#[cold]
+fn rectangle(shape: &Shape<'_>) -> Rectangle {
+    let placed = Placed::of(shape).plain();
+    let frame = match placed.form {
+        Form::Group(group) => {
+            Placed::members(group, placed.position).map(frame_of).fold(Frame::EMPTY, Frame::joined)
+        }
+        _ => frame_of(placed),
+    };
+    let Frame { low, high } = frame;
+    if !frame.meets(&frame) {
+        return Rectangle::EMPTY;
+    }
+    let size = |low: f32, high: f32| match low.is_finite() && high.is_finite() {
+        true => size_to(low, [high, 0.0]),
+        false => f32::INFINITY,
+    };
+    Rectangle::new(low, Vector2D::new(size(low.x, high.x), size(low.y, high.y)))
+}
+
+fn frame_of(placed: Placed<'_>) -> Frame {
+    let Rectangle { origin, size } = own_rectangle(&placed.form.into());
+    if origin.x.is_nan() {
+        return Frame::EMPTY;
+    }
+    let end = |origin: f32, size: f32| {
+        let (end, lost) = two_sum(origin, size);
+        // What overflows loses NaN.
+        if lost <= 0.0 { end } else { end.next_up() }
+    };
+    let high = Vector2D::new(end(origin.x, size.x), end(origin.y, size.y));
+    moved_frame(Frame { low: origin, high }, placed.position)
+}
+
+/// The smallest circle, moved; around members at positions of their own the one around the rectangle.
+#[cold]
+fn circle(shape: &Shape<'_>) -> Circle {
+    if has_moved_members(shape) {
+        let OrientedRectangle { center, half_extend, .. } = around(rectangle(shape));
+        let [x, y] = [half_extend.x, half_extend.y].map(f64::from);
+        return Circle::new(center, above(square_root(x * x + y * y)));
+    }
+    let Circle { center, radius } = own_circle(&placed_form(shape));
+    let (center, lost) = moved(center, shape.position());
+    Circle::new(center, grown(radius, lost))
+}
+
+/// The turned rectangle, moved; around members at positions of their own the upright one.
+#[cold]
+fn oriented(shape: &Shape<'_>) -> OrientedRectangle {
+    if has_moved_members(shape) {
+        return around(rectangle(shape));
+    }
+    let OrientedRectangle { center, half_extend, rotation } = own_box(&placed_form(shape));
+    let (center, lost) = moved(center, shape.position());
+    let half = Vector2D::new(grown(half_extend.x, lost), grown(half_extend.y, lost));
+    OrientedRectangle::new(center, half, rotation)
+}
+
+/// The shape in its own coordinates; nothing if it stands at no place.
+fn placed_form<'a>(shape: &Shape<'a>) -> Shape<'a> {
+    Placed::of(shape).form.into()
+}
+
+/// A point moved to a place of floats, and how far off it is at most.
+fn moved(v: Vector2D, by: Vector2D) -> (Vector2D, f64) {
+    let axis = |v: f32, by: f32| {
+        let (sum, lost) = two_sum(f64::from(v), f64::from(by));
+        let near = sum as f32;
+        (near, (sum - f64::from(near)).abs() + lost.abs())
+    };
+    let ((x, off_x), (y, off_y)) = (axis(v.x, by.x), axis(v.y, by.y));
+    (Vector2D::new(x, y), off_x + off_y)
+}
+
+fn grown(reach: f32, by: f64) -> f32 {
+    if by == 0.0 { reach } else { above(f64::from(reach) + by) }
+}
+
+/// A float above a number that was rounded a few times.
+fn above(x: f64) -> f32 {
+    ((x * (1.0 + 8.0 * f64::EPSILON)) as f32).next_up()
+}
+
+/// A rectangle as a turned one that contains it.
+fn around(r: Rectangle) -> OrientedRectangle {
+    let half = |origin: f32, size: f32| {
+        let middle = (f64::from(origin) + 0.5 * f64::from(size)) as f32;
+        let low = f64::from(middle) - f64::from(origin);
+        let high = f64::from(origin) + f64::from(size) - f64::from(middle);
+        (middle, above(if low > high { low } else { high }))
+    };
+    let ((x, width), (y, height)) = (half(r.origin.x, r.size.x), half(r.origin.y, r.size.y));
+    OrientedRectangle::new(Vector2D::new(x, y), Vector2D::new(width, height), 0.0)
+}
