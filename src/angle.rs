@@ -48,6 +48,19 @@ impl Reduced {
         }))
     }
 
+    /// The same in any rounding mode, of which the number of right angles may depend.
+    pub(crate) fn exact(degrees: f32) -> Self {
+        let Self { quadrant, rest } = Self::new(degrees);
+        if rest > 45.0 {
+            return Self { quadrant: quadrant + 1, rest: rest - 90.0 };
+        }
+        if rest < -45.0 {
+            Self { quadrant: quadrant - 1, rest: rest + 90.0 }
+        } else {
+            Self { quadrant, rest }
+        }
+    }
+
     /// Reduces an angle in f64: without any rounding if it has 48 bits, as the product of two f32
     /// does, and otherwise by less than 2^-40 degrees off for each turn of it.
     pub(crate) fn of_wide(degrees: f64) -> Self {

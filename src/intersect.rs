@@ -4,7 +4,7 @@
 
 use crate::any::{Placed, Shape};
 use crate::arrange::{Figure, Find, Labelled, Part, anchor, walk};
-use crate::exact::ball::Ball;
+use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::outline::Bounds;
 use crate::vector::Vector2D;
@@ -104,10 +104,23 @@ fn carefully(
     by: &Labelled<Tight>,
     list: &mut List<'_>,
 ) -> bool {
-    let mut runs_along = false;
-    let _ = a.again::<Ball>(label, |label| {
+    let known = points_in::<Ball>(a, label, b, by, list);
+    known.or_else(|| points_in::<Fine>(a, label, b, by, list)).unwrap_or(false)
+}
+
+/// The same in numbers of one kind; None if they leave a doubt.
+fn points_in<R: Real>(
+    a: &Figure<'_>,
+    label: &Labelled<Tight>,
+    b: &Figure<'_>,
+    by: &Labelled<Tight>,
+    list: &mut List<'_>,
+) -> Option<bool> {
+    let mut runs_along = None;
+    let _ = a.again::<R>(label, |label| {
         b.again(by, |by| {
-            runs_along = points(a, &label, b, &by, |found| list.insert(found))?;
+            points(a, &label, b, &by, |_| ())?;
+            runs_along = points(a, &label, b, &by, |found| list.insert(found));
             Some(())
         })
     });
@@ -122,7 +135,22 @@ fn stretches_carefully(
     b: &Figure<'_>,
     list: &mut List<'_>,
 ) {
-    let _ = a.again::<Ball>(label, |label| stretches(a, &label, b, |found| list.insert(found)));
+    if stretches_in::<Ball>(a, label, b, list).is_none() {
+        let _ = stretches_in::<Fine>(a, label, b, list);
+    }
+}
+
+/// The same in numbers of one kind; None if they leave a doubt.
+fn stretches_in<R: Real>(
+    a: &Figure<'_>,
+    label: &Labelled<Tight>,
+    b: &Figure<'_>,
+    list: &mut List<'_>,
+) -> Option<()> {
+    a.again::<R>(label, |label| {
+        stretches(a, &label, b, |_| ())?;
+        stretches(a, &label, b, |found| list.insert(found))
+    })
 }
 
 /// What was found, in order; what does not fit is counted.

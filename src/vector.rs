@@ -142,9 +142,9 @@ impl Vector2D {
         square_root(self.wide_dot(self))
     }
 
-    /// The vector of these coordinates, each rounded to the nearest f32.
+    /// The vector of these coordinates, each rounded to the nearest f32; no zero is negative.
     pub(crate) fn narrow(x: f64, y: f64) -> Self {
-        Self::new(x as f32, y as f32)
+        Self::new(x as f32 + 0.0, y as f32 + 0.0)
     }
 }
 

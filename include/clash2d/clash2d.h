@@ -460,6 +460,8 @@ typedef struct ClashRayHit {
     ClashVector2D exitNormal;
     /// Whether the ray's start belongs to the shape.
     bool startsInside;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint8_t reserved[3];
 } ClashRayHit;
 
 /// Which contacts a cast is about.
@@ -485,6 +487,8 @@ typedef struct ClashCastHit {
     ClashVector2D normal;
     /// Whether the shapes share a point at the start.
     bool startsInContact;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint8_t reserved[3];
 } ClashCastHit;
 
 /// A straight way along which a shape turns at an even rate: at a part of the time it has moved by that

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::meeting::{Instant, Meeting};
 use super::point::{Edge, From, meet_arc, meet_band, meet_edge, meet_facing};
 use super::sight::{Place, Sight, vector};
-use crate::exact::ball::Ball;
+use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
@@ -91,10 +91,13 @@ impl Encounter {
             return Ordering::Equal;
         }
         self.compare_level(other).unwrap_or_else(|| {
-            let time = |one: &Self| Some(one.meeting::<Ball>()??.time);
-            let order = || time(self)?.compare(time(other)?);
-            order().unwrap_or(Ordering::Equal)
+            let order = self.compare_in::<Ball>(other).or_else(|| self.compare_in::<Fine>(other));
+            order.unwrap_or(Ordering::Equal)
         })
+    }
+
+    fn compare_in<R: Sight>(&self, other: &Self) -> Option<Ordering> {
+        self.meeting::<R>()??.time.compare(other.meeting::<R>()??.time)
     }
 
     /// Whether it is the same edge that the same vertex meets; some are visited twice.

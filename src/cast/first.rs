@@ -24,6 +24,8 @@ pub(super) struct Contact {
     pub(super) fraction: f32,
     /// The part of the movement that lies behind them.
     pub(super) time: f64,
+    /// The time as it is counted.
+    pub(super) counted: f64,
     /// From the first body to the second one, of length 1.
     pub(super) normal: [f64; 2],
     /// A point of both then, where the second body stands still.
@@ -193,6 +195,7 @@ impl Search<'_, '_> {
         let contact = Contact {
             fraction: instant.fraction,
             time,
+            counted: instant.counted,
             normal,
             point: self.point(&encounter, how, time, instant.out),
             approach: dot(normal, unit(vector::<Near>(self.movement))),

@@ -23,6 +23,29 @@ pub struct RayHit {
     pub exit_normal: Vector2D,
     /// Whether the ray's start belongs to the shape.
     pub starts_inside: bool,
+    /// Always 0, so that no byte of the struct is left unwritten.
+    pub reserved: [u8; 3],
+}
+
+impl RayHit {
+    /// Numbers that say nothing.
+    pub(super) const NONE: Self = Self {
+        entry: 0.0,
+        exit: 0.0,
+        entry_point: Vector2D::ZERO,
+        exit_point: Vector2D::ZERO,
+        entry_normal: Vector2D::ZERO,
+        exit_normal: Vector2D::ZERO,
+        starts_inside: false,
+        reserved: [0; 3],
+    };
+}
+
+/// A fraction, brought between a lower limit and 1: only nodes that somebody overwrote can make it lie
+/// beyond.
+#[inline]
+pub(super) fn at_least(limit: f32, fraction: f32) -> f32 {
+    if fraction > limit { fraction.min(1.0) } else { limit }
 }
 
 /// Which contacts a cast is about.
@@ -53,6 +76,8 @@ pub struct CastHit {
     pub normal: Vector2D,
     /// Whether the shapes share a point at the start.
     pub starts_in_contact: bool,
+    /// Always 0, so that no byte of the struct is left unwritten.
+    pub reserved: [u8; 3],
 }
 
 impl CastHit {
@@ -62,15 +87,11 @@ impl CastHit {
         point: Vector2D::ZERO,
         normal: Vector2D::ZERO,
         starts_in_contact: false,
+        reserved: [0; 3],
     };
 
-    /// The same with the shapes swapped. In contact no zero of a normal is negative, whichever shape
-    /// comes first.
+    /// The same with the shapes swapped; no zero is negative.
     pub(super) fn swapped(self) -> Self {
-        let normal = match self.starts_in_contact {
-            true => Vector2D::ZERO - self.normal,
-            false => -self.normal,
-        };
-        Self { normal, ..self }
+        Self { normal: Vector2D::ZERO - self.normal, ..self }
     }
 }

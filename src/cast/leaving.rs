@@ -21,6 +21,7 @@ pub(super) fn hit_at_start(contact: &contact::Contact) -> CastHit {
         point: contact.points[0].position,
         normal: contact.normal,
         starts_in_contact: true,
+        ..CastHit::NONE
     }
 }
 

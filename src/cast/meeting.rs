@@ -22,6 +22,8 @@ pub(super) struct Instant {
     pub(super) fraction: f32,
     /// From 0 at the start to 1 at the end of the way, with a bound of its error.
     pub(super) time: Near,
+    /// The time as it is counted, which may be far smaller.
+    pub(super) counted: f64,
     /// Of length 1.
     pub(super) out: [f64; 2],
     pub(super) end: Option<usize>,
@@ -39,10 +41,12 @@ impl<R: Sight> Meeting<R> {
     pub(super) fn instant(&self, from: f32) -> Option<Instant> {
         /// For points and normals.
         const PRECISION: f64 = 1.0 / (1_u64 << 44) as f64;
-        let fraction = floor(self.time - R::new(from))?;
+        let counted = self.time - R::new(from);
+        let fraction = floor(counted)?;
         self.time.to_absolute(PRECISION)?;
+        let counted = if from == 0.0 { counted.value() } else { counted.to_relative(PRECISION)? };
         let (time, out) = (Near::about(self.time), certain_unit(self.out)?);
-        Some(Instant { fraction, time, out, end: self.end })
+        Some(Instant { fraction, time, counted, out, end: self.end })
     }
 }
 

@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
-use super::hit::{CastHit, CastMode};
+use super::hit::{CastHit, CastMode, at_least};
 use super::leaving::{next_contact, obstacle, touch};
 use super::members::{each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
@@ -368,9 +368,9 @@ fn hit(contact: Contact, frame: Position, movement_b: Vector2D) -> CastHit {
     let point = frame.of_place(contact.point);
     let place = |x: f64, movement: f32| x + time * f64::from(movement);
     CastHit {
-        fraction,
+        fraction: at_least(0.0, fraction),
         point: Vector2D::narrow(place(point[0], movement_b.x), place(point[1], movement_b.y)),
         normal: Vector2D::narrow(normal[0], normal[1]),
-        starts_in_contact: false,
+        ..CastHit::NONE
     }
 }

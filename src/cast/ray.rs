@@ -4,7 +4,7 @@ use core::mem::MaybeUninit;
 
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
-use super::hit::RayHit;
+use super::hit::{RayHit, at_least};
 use super::members::{each_member, is_group, lane_of_point};
 use super::quick;
 use super::rays::{
@@ -187,6 +187,7 @@ pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) 
     if movement == Vector2D::ZERO {
         return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
     }
+    let track = Track { origin, movement };
     let Vector2D { x, y } = movement;
     let (frame, form) = (placed.position, Placed::from(placed.form));
     let seen = Position::ZERO.seen_from(frame);
@@ -194,7 +195,7 @@ pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) 
     let entry = if starts_inside {
         End::within(0.0, origin)
     } else {
-        End::of(first(Spot::of(origin).at(seen), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?, frame)
+        End::of(first(Spot::of(origin).at(seen), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?, 1.0, track)
     };
     let corner = Corner::Fixed([[origin.x, x], [origin.y, y]]);
     let end = Spot { corner, position: seen };
@@ -202,8 +203,7 @@ pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) 
         End::within(1.0, origin + movement)
     } else {
         let last = first(end, [[-x, 0.0], [-y, 0.0]], form, &lane, 1.0);
-        let last = last.map(|last| End::of(last, frame));
-        last.map_or(entry, |last| End { part: 0.0 - last.part, ..last })
+        last.map_or(entry, |last| End::of(last, -1.0, track))
     };
     Some(entry.to(exit, starts_inside))
 }
@@ -217,27 +217,36 @@ struct End {
 }
 
 impl End {
-    fn of(contact: Contact, frame: Position) -> Self {
-        let Contact { fraction, normal: [out_x, out_y], .. } = contact;
-        let [x, y] = frame.of_place(contact.point);
-        let (point, normal) = (Vector2D::narrow(x, y), Vector2D::narrow(-out_x, -out_y));
-        Self { part: fraction, point, normal }
+    /// Of a contact whose time is counted from the start, or for -1 from the end backwards.
+    fn of(contact: Contact, sign: f32, Track { origin, movement }: Track) -> Self {
+        let Contact { fraction, counted, normal: [x, y], .. } = contact;
+        let time = f64::from(sign) * counted;
+        let along = |start: f32, movement: f32| f64::from(start) + time * f64::from(movement);
+        Self {
+            part: sign * fraction + 0.0,
+            point: Vector2D::narrow(along(origin.x, movement.x), along(origin.y, movement.y)),
+            normal: Vector2D::narrow(-x, -y),
+        }
     }
 
     /// Where the ray starts or ends in the shape.
     fn within(part: f32, point: Vector2D) -> Self {
-        Self { part, point, normal: Vector2D::ZERO }
+        // No zero is negative.
+        Self { part, point: point + Vector2D::ZERO, normal: Vector2D::ZERO }
     }
 
     fn to(self, exit: Self, starts_inside: bool) -> RayHit {
+        // Whatever nodes say that somebody overwrote.
+        let entry = at_least(0.0, self.part);
         RayHit {
-            entry: self.part,
-            exit: exit.part,
+            entry,
+            exit: at_least(entry, exit.part),
             entry_point: self.point,
             exit_point: exit.point,
             entry_normal: self.normal,
             exit_normal: exit.normal,
             starts_inside,
+            ..RayHit::NONE
         }
     }
 }

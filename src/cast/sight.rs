@@ -1,6 +1,6 @@
 //! Where things are, in the numbers of each kind.
 
-use crate::exact::ball::Ball;
+use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
 use crate::outline::Vertex;
@@ -31,6 +31,16 @@ impl Sight for Near {
 }
 
 impl Sight for Ball {
+    fn place(vertex: &Vertex, anchor: Vector2D) -> Place<Self> {
+        vertex.spot.seen_from(anchor)
+    }
+
+    fn at_last(_: f32) -> Option<f32> {
+        None
+    }
+}
+
+impl Sight for Fine {
     fn place(vertex: &Vertex, anchor: Vector2D) -> Place<Self> {
         vertex.spot.seen_from(anchor)
     }

@@ -305,10 +305,10 @@ fn apart([a, b]: [Body<'_>; 2]) -> Found {
     }
 }
 
-/// A place in floats, none of them infinite.
+/// A place in floats, none of them infinite, and no zero negative.
 #[inline]
 pub(crate) fn vector(place: Place<f64>) -> Vector2D {
     const LAST: f64 = f32::MAX as f64;
-    let within = |x: f64| x.clamp(-LAST, LAST) as f32;
+    let within = |x: f64| x.clamp(-LAST, LAST) as f32 + 0.0;
     Vector2D::new(within(place[0]), within(place[1]))
 }

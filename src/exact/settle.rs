@@ -10,8 +10,9 @@ pub(crate) fn carefully<T>(formula: impl FnOnce() -> T) -> T {
 /// Settles a formula of type `Option<T>`, in which `?` works:
 /// `settle!(R => Some((R::new(a) * R::new(b) - R::new(c)).sign()?.is_lt()))`.
 ///
-/// R is [`Near`](super::real::Near) first and, if that gives None, [`Ball`](super::ball::Ball). If
-/// the formula gives None even then, the answer is the default, or the one named: `, or 1.0`.
+/// R is [`Near`](super::real::Near) first and, while that gives None, [`Ball`](super::ball::Ball) and
+/// [`Fine`](super::ball::Fine). If the formula gives None even then, the answer is the default, or the
+/// one named: `, or 1.0`.
 macro_rules! settle {
     ($R:ident => $formula:expr) => {
         $crate::exact::settle::settle!($R => $formula, or ::core::default::Default::default())
@@ -23,9 +24,15 @@ macro_rules! settle {
         };
         match quick() {
             Some(answer) => answer,
-            None => $crate::exact::settle::carefully(move || {
-                type $R = $crate::exact::ball::Ball;
-                $formula
+            None => $crate::exact::settle::carefully(|| {
+                let carefully = || {
+                    type $R = $crate::exact::ball::Ball;
+                    $formula
+                };
+                carefully().or_else(|| {
+                    type $R = $crate::exact::ball::Fine;
+                    $formula
+                })
             })
             .unwrap_or($fallback),
         }
@@ -70,7 +77,7 @@ mod tests {
                 let near = self.near.sign();
                 assert!(near.is_none() || near == sign, "{near:?} is the sign of {what}");
                 let ball = self.ball.sign();
-                assert!(ball == Some(Ordering::Equal) || ball == sign, "sign of {what}");
+                assert!(ball.is_none() || ball == sign, "sign of {what}");
             }
         }
     }

@@ -1,38 +1,41 @@
 //! Signs and values of expressions with the sine and cosine of an angle.
 //!
 //! Every question about a rotated rectangle is linear in the waves of its angle:
-//! `constant + a cos + b sin`, with exact coefficients. Its sign is beyond doubt unless it is
-//! smaller than 2^-100 of its irrational terms; then it counts as 0, which is a touch. Touching at
-//! multiples of 30 and 45 degrees is found exactly.
+//! `constant + a cos + b sin`, with exact coefficients. It is 0 only where that follows from the
+//! coefficients, as it may at multiples of 30 and 45 degrees; otherwise 120 bits tell its sign, and
+//! where they don't, 1200.
 
+use super::ball::Ball;
 use super::int::{Int, Number, Scale, Sum};
 use super::polynomial::{on_integers, square, total};
+use super::real::Real;
 use super::terms::{Vector, flat};
 use super::wave::{Wave, Waves};
 
-/// What is smaller than 2^-this of the irrational terms counts as 0.
-const UNDECIDED: u32 = 100;
+/// What is smaller than 2^-this of the irrational terms needs more digits, for its sign and for a
+/// number: 120 bits leave an error of 2^-115 of each.
+const SIGN: u32 = 100;
+const NUMBER: u32 = 60;
 
 /// The sum of the constant terms and of each coefficient times its wave; coefficients are sums, too.
 ///
-/// For decisions: 0 if undecided, NaN if a float is not finite.
+/// For decisions; NaN if a float is not finite.
 #[inline(never)]
 pub(crate) fn linear<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
     let coefficients = terms.map(|(coefficient, _)| coefficient);
     on_integers!(coefficients.into_iter().chain([constant]), scale, read => {
         let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
-        value(total(constant, read), terms, scale.lowest).or_touch()
+        value::<_, _, SIGN>(total(constant, read), terms, scale.lowest)
     })
 }
 
-/// The same for numbers that come out, rounded to f64; relative error below 2^-50 even where all but
-/// 2^-60 of the terms has cancelled out.
+/// The same for numbers that come out, rounded to f64; relative error below 2^-50.
 #[inline(never)]
 pub(crate) fn linear_number<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
     let coefficients = terms.map(|(coefficient, _)| coefficient);
     on_integers!(coefficients.into_iter().chain([constant]), scale, read => {
         let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
-        value(total(constant, read), terms, scale.lowest).number
+        value::<_, _, NUMBER>(total(constant, read), terms, scale.lowest)
     })
 }
 
@@ -57,7 +60,7 @@ impl Corner<'_> {
                 (half_x.times(x) + half_y.times(y), self.waves.cos),
                 (half_x.times(y) - half_y.times(x), self.waves.sin),
             ];
-            value(center_x.times(x) + center_y.times(y), terms, 2 * scale.lowest).or_touch()
+            value::<_, _, SIGN>(center_x.times(x) + center_y.times(y), terms, 2 * scale.lowest)
         })
     }
 
@@ -78,36 +81,47 @@ impl Corner<'_> {
                 (-(along + along), self.waves.cos),
                 (-(across + across), self.waves.sin),
             ];
-            value(radius.times(radius) - squares, terms, 2 * scale.lowest).or_touch()
+            value::<_, _, SIGN>(radius.times(radius) - squares, terms, 2 * scale.lowest)
         })
     }
 }
 
-/// A sum, and whether its sign is beyond doubt.
-struct Value {
-    number: f64,
-    is_decided: bool,
-}
-
-impl Value {
-    /// The sum, or 0 if it is undecided.
-    fn or_touch(self) -> f64 {
-        if self.is_decided { self.number } else { 0.0 }
-    }
-}
-
-/// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest.
-fn value<S: Sum, const N: usize>(constant: S, terms: [(S, Wave); N], lowest: i32) -> Value {
+/// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest; with more digits if it
+/// is smaller than 2^-BITS of its irrational terms.
+fn value<S: Sum, const N: usize, const BITS: u32>(
+    constant: S,
+    terms: [(S, Wave); N],
+    lowest: i32,
+) -> f64 {
     if terms.iter().all(|(_, wave)| wave.exact) {
-        let number = rational(constant, &terms).to_f64(lowest - 1);
-        return Value { number, is_decided: true };
+        return rational(constant, &terms).to_f64(lowest - 1);
     }
     let shift = terms.iter().map(|(_, wave)| wave.shift).max().unwrap_or(0);
     // 128 bits, as many for a wave, and its shift; or everything that there is.
-    if S::IS_NARROW && shift <= 190 {
-        return irrational::<6, S>(constant, &terms, shift, lowest);
-    }
-    irrational::<20, S>(constant, &terms, shift, lowest)
+    let number = if S::IS_NARROW && shift <= 190 {
+        irrational::<6, S>(constant, &terms, shift, lowest, BITS)
+    } else {
+        irrational::<20, S>(constant, &terms, shift, lowest, BITS)
+    };
+    number.unwrap_or_else(|| {
+        let read = |sum: S| Ball::of_integer(sum.widen(), lowest);
+        finely(read(constant), &terms.map(|(coefficient, wave)| (read(coefficient), wave)))
+    })
+}
+
+/// The sum with more digits.
+#[cold]
+#[inline(never)]
+fn finely(constant: Ball, terms: &[(Ball, Wave)]) -> f64 {
+    let mut known = None;
+    let sum = terms.iter().fold(constant, |sum, &(coefficient, wave)| {
+        let waves = known.filter(|&(angle, _)| angle == wave.angle).map(|(_, waves)| waves);
+        let waves = waves.unwrap_or_else(|| Ball::of_angle(wave.angle));
+        known = Some((wave.angle, waves));
+        let size = coefficient * waves[usize::from(wave.is_sine)];
+        if wave.negative { sum - size } else { sum + size }
+    });
+    sum.to_relative(1.0).unwrap_or(0.0)
 }
 
 /// Twice the sum, where all waves are some halves.
@@ -122,7 +136,7 @@ fn rational<S: Sum>(constant: S, terms: &[(S, Wave)]) -> S {
     })
 }
 
-/// The sum in integers of W limbs.
+/// The sum in integers of W limbs; None if more digits are needed.
 ///
 /// Waves of the same value are taken together first. What remains is zero only if every coefficient
 /// is: 1 and the waves of an angle are linearly independent over the rational numbers unless it is a
@@ -132,12 +146,13 @@ fn irrational<const W: usize, S: Sum>(
     terms: &[(S, Wave)],
     shift: u32,
     lowest: i32,
-) -> Value {
+    bits: u32,
+) -> Option<f64> {
     let mut whole = constant;
     let mut sum = Int::<W>::ZERO;
     let mut doubtful = Int::<W>::ZERO;
     for (i, &(first, wave)) in terms.iter().enumerate() {
-        let is_same = |(_, other): &&(S, Wave)| other.abs() == wave.abs();
+        let is_same = |(_, other): &&(S, Wave)| other.is_as_large(wave);
         if wave.mantissa == 0 || terms[..i].iter().any(|term| is_same(&term)) {
             continue;
         }
@@ -160,6 +175,8 @@ fn irrational<const W: usize, S: Sum>(
         }
     }
     let sum = sum + whole.widen::<W>().shifted_left(shift);
-    let is_decided = (doubtful.shifted_right(UNDECIDED) - sum.abs()).is_negative();
-    Value { number: sum.to_f64(lowest - shift as i32), is_decided }
+    // Nothing irrational is left, or little beside the sum.
+    let is_decided =
+        doubtful.sign() == 0.0 || (doubtful.shifted_right(bits) - sum.abs()).is_negative();
+    is_decided.then(|| sum.to_f64(lowest - shift as i32))
 }

@@ -8,7 +8,7 @@ use super::float::two_sum;
 use crate::angle::{Reduced, factorial};
 
 /// A sine or cosine: its sign, and `mantissa / 2^shift`, or `1 - mantissa / 2^shift`.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 pub(crate) struct Wave {
     pub(crate) negative: bool,
     /// Whether the fraction is what is missing to 1: the cosine of a small angle is so close to 1
@@ -19,12 +19,28 @@ pub(crate) struct Wave {
     /// Whether this is the true value, which is then rational: 0, 1 or 2 halves. Otherwise the
     /// relative error of the fraction is below 2^-115. The same value always has the same fraction.
     pub(crate) exact: bool,
+    /// Whose sine, or otherwise whose cosine, it is without its sign.
+    pub(crate) angle: Acute,
+    pub(crate) is_sine: bool,
+}
+
+/// An angle of `high + low` degrees: from 0 to 45, with `low` at most half a place of `high`.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Acute {
+    pub(crate) high: f64,
+    pub(crate) low: f64,
 }
 
 impl Wave {
     /// The absolute value.
     pub(crate) fn abs(self) -> Self {
         Self { negative: false, ..self }
+    }
+
+    /// Whether it is as large as another one, but for the sign.
+    pub(crate) fn is_as_large(self, other: Self) -> bool {
+        let parts = |wave: Self| (wave.from_one, wave.mantissa, wave.shift, wave.exact);
+        parts(self) == parts(other)
     }
 
     /// The other sign.
@@ -38,7 +54,16 @@ impl Wave {
     }
 
     fn fraction(mantissa: u128, shift: u32) -> Self {
-        Self { negative: false, from_one: false, mantissa, shift, exact: false }
+        let angle = Acute { high: 0.0, low: 0.0 };
+        Self {
+            negative: false,
+            from_one: false,
+            mantissa,
+            shift,
+            exact: false,
+            angle,
+            is_sine: false,
+        }
     }
 }
 
@@ -52,7 +77,7 @@ pub(crate) struct Waves {
 impl Waves {
     /// Of finite degrees.
     pub(crate) fn of(degrees: f32) -> Self {
-        let angle = Reduced::new(degrees);
+        let angle = Reduced::exact(degrees);
         Self::of_small(angle.rest, 0.0).turned(angle.quadrant)
     }
 
@@ -72,15 +97,19 @@ impl Waves {
     fn of_small(high: f64, low: f64) -> Self {
         let negative = high < 0.0;
         let (high, low) = if negative { (-high, -low) } else { (high, low) };
-        let Self { sin, cos } = Self::of_positive(high, low);
-        Self { sin: Wave { negative, ..sin }, cos }
+        let (Self { sin, cos }, angle) = (Self::of_positive(high, low), Acute { high, low });
+        Self {
+            sin: Wave { negative, angle, is_sine: true, ..sin },
+            cos: Wave { angle, is_sine: false, ..cos },
+        }
     }
 
     fn of_positive(high: f64, low: f64) -> Self {
         if high == 0.0 {
             return Self { sin: Wave::halves(0), cos: Wave::halves(2) };
         }
-        let step = (high / STEP + 0.5) as usize;
+        // In other rounding modes 45 degrees may look like more.
+        let step = ((high / STEP + 0.5) as usize).min(TABLE.len() - 1);
         // Exact: high lies within a factor of two of the multiple, unless that is 0.
         let (rest, rest_low) = two_sum(high - STEP * step as f64, low);
         let (rest_sin, missing) = series(radians(rest, rest_low));
@@ -115,7 +144,7 @@ impl Waves {
 /// The exact difference `b - a` of finite degrees: a number of right angles, and `high + low` degrees,
 /// at most 45, with `low` at most half a place of `high`.
 pub(super) fn difference(a: f32, b: f32) -> (i32, f64, f64) {
-    let (a, b) = (Reduced::new(a), Reduced::new(b));
+    let (a, b) = (Reduced::exact(a), Reduced::exact(b));
     let (mut high, mut low) = two_sum(b.rest, -a.rest);
     let mut quadrant = b.quadrant - a.quadrant;
     if high.abs() > 45.0 {
@@ -153,7 +182,7 @@ fn radians(high: f64, low: f64) -> Radians {
 }
 
 /// The significand and exponent of a normal number's absolute value; zero has the significand 0.
-fn decoded(x: f64) -> (u128, i32) {
+pub(super) fn decoded(x: f64) -> (u128, i32) {
     if x == 0.0 {
         return (0, 0);
     }

@@ -60,7 +60,9 @@ impl Bounds {
     /// Around the whole way if they move.
     pub(crate) fn swept(self, movement: [Near; 2]) -> Self {
         let end = |from: f64, movement: Near, sign: f64| {
-            let room = f64::EPSILON * (from.abs() + movement.value().abs());
+            // Three roundings, of numbers that are no greater than this.
+            let size = from.abs() + movement.value().abs() + movement.slip();
+            let room = 2.0 * f64::EPSILON * size;
             from + movement.value() + sign * (movement.slip() + room)
         };
         let [x, y] = movement;

@@ -25,6 +25,7 @@ macro_rules! settled {
                 $exact
             },
             |[$($v),*]| $real,
+            |[$($v),*]| $real,
             Ordering::Equal,
         )
     };

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use crate::exact::ball::Ball;
+use crate::exact::ball::{Ball, Fine};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
@@ -172,12 +172,14 @@ pub(super) fn settled<const N: usize, T>(
     exactly: impl FnOnce([Vector<2>; N]) -> T,
     moved: impl FnOnce([Vector<6>; N]) -> T,
     turned: impl FnOnce([[Ball; 2]; N]) -> Option<T>,
+    finely: impl FnOnce([[Fine; 2]; N]) -> Option<T>,
     otherwise: T,
 ) -> T {
     if let Some(answer) = nearly(vertices.map(|vertex| vertex.near)) {
         return answer;
     }
-    carefully(vertices.map(|vertex| vertex.spot), exactly, moved, turned).unwrap_or(otherwise)
+    carefully(vertices.map(|vertex| vertex.spot), exactly, moved, turned, finely)
+        .unwrap_or(otherwise)
 }
 
 #[cold]
@@ -187,11 +189,13 @@ fn carefully<const N: usize, T>(
     exactly: impl FnOnce([Vector<2>; N]) -> T,
     moved: impl FnOnce([Vector<6>; N]) -> T,
     turned: impl FnOnce([[Ball; 2]; N]) -> Option<T>,
+    finely: impl FnOnce([[Fine; 2]; N]) -> Option<T>,
 ) -> Option<T> {
     let mut fixed = [[[0.0; 2]; 2]; N];
     for (place, spot) in fixed.iter_mut().zip(spots) {
         let Corner::Fixed(terms) = spot.corner else {
-            return turned(spots.map(|spot| spot.seen_from(Vector2D::ZERO)));
+            return turned(spots.map(|spot| spot.seen_from(Vector2D::ZERO)))
+                .or_else(|| finely(spots.map(|spot| spot.seen_from(Vector2D::ZERO))));
         };
         *place = terms;
     }

@@ -2,7 +2,7 @@
 
 use super::Relation;
 use crate::arrange::{Beside, Figure, Find, Labelled, Part, walk};
-use crate::exact::ball::Ball;
+use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
 
@@ -108,7 +108,10 @@ fn carefully(
     other: &Figure<'_>,
     number: usize,
 ) {
-    let _ = own.again::<Ball>(label, |label| found.add_piece(own, &label, other, number));
+    let known = own.again::<Ball>(label, |label| found.add_piece(own, &label, other, number));
+    if known.is_none() {
+        let _ = own.again::<Fine>(label, |label| found.add_piece(own, &label, other, number));
+    }
 }
 
 /// The points that a figure consists of, and what they are to the other one.

@@ -71,7 +71,7 @@ pub(in super::super) fn rectangles(
             if is_upright { 0.0 } else { signs[0] },
             if is_upright { signs[1] } else { 0.0 },
         ),
-        starts_in_contact: false,
+        ..CastHit::NONE
     };
     Verdict { is_known, is_hit: !is_missed, may_touch: !starts_apart, hit }
 }
@@ -108,7 +108,7 @@ pub(in super::super) fn rectangles_closely(
     Some(Some(CastHit {
         fraction: entry.ratio.floor(0.0)?,
         point: middle([&a, &b], movements, entry.ratio.value()),
-        normal: -slab.turned(entry.out),
-        starts_in_contact: false,
+        normal: Vector2D::ZERO - slab.turned(entry.out),
+        ..CastHit::NONE
     }))
 }

@@ -31,7 +31,7 @@ pub(in super::super) fn circles(a: &Circle, b: &Circle, movements: [Vector2D; 2]
         fraction,
         point: (Two::all(0.5) * (first + second)).narrow(),
         normal: normal.narrow(),
-        starts_in_contact: false,
+        ..CastHit::NONE
     };
     let is_known = is_sane & (rim.is_missed | is_timed);
     let is_hit = !rim.is_missed & (rim.above < rim.below);
@@ -67,5 +67,5 @@ pub(in super::super) fn circles_closely(
     };
     let point = Vector2D::narrow(place(0), place(1));
     let normal = -chord.normal(chord.root);
-    Some(Some(CastHit { fraction, point, normal, starts_in_contact: false }))
+    Some(Some(CastHit { fraction, point, normal, ..CastHit::NONE }))
 }

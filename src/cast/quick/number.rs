@@ -47,10 +47,10 @@ impl Ratio {
         let near = time as f32;
         if error > 0.0 {
             let off = time - f64::from(near);
-            let floor = f32::from_bits(near.to_bits() - u32::from(off < 0.0));
+            let floor = f32::from_bits(near.to_bits().wrapping_sub(u32::from(off < 0.0)));
             return (off.abs() > error).then_some(floor);
         }
-        Some(f32::from_bits(near.to_bits() - u32::from(self.lack(near) < 0.0)))
+        Some(f32::from_bits(near.to_bits().wrapping_sub(u32::from(self.lack(near) < 0.0))))
     }
 
     /// The smallest f32 that is not below it; see [`Ratio::floor`].
@@ -60,10 +60,10 @@ impl Ratio {
         let near = time as f32;
         if error > 0.0 {
             let off = time - f64::from(near);
-            let ceiling = f32::from_bits(near.to_bits() + u32::from(off > 0.0));
+            let ceiling = f32::from_bits(near.to_bits().wrapping_add(u32::from(off > 0.0)));
             return (off.abs() > error).then_some(ceiling);
         }
-        Some(f32::from_bits(near.to_bits() + u32::from(self.lack(near) > 0.0)))
+        Some(f32::from_bits(near.to_bits().wrapping_add(u32::from(self.lack(near) > 0.0))))
     }
 
     /// Whether it is more than 1; it may be off by an error.

@@ -1,6 +1,6 @@
 //! What comes out of a ray.
 
-use super::super::hit::RayHit;
+use super::super::hit::{RayHit, at_least};
 use super::number::Ratio;
 use crate::vector::Vector2D;
 
@@ -27,19 +27,24 @@ impl Shot {
     #[inline(always)]
     pub(super) fn hit(self, entry: Option<Moment>, exit: Option<Moment>) -> Option<RayHit> {
         let Self { origin, movement } = self;
-        let mut hit =
-            RayHit { starts_inside: entry.is_none(), entry_point: origin, ..RayHit::default() };
+        let mut hit = RayHit {
+            starts_inside: entry.is_none(),
+            entry_point: origin + Vector2D::ZERO,
+            ..RayHit::NONE
+        };
         if let Some(Moment { time, error, normal }) = entry {
             hit.entry = time.floor(error)?;
             hit.entry_point = self.point(time.value());
             hit.entry_normal = normal;
         }
-        (hit.exit, hit.exit_point) = (1.0, origin + movement);
+        (hit.exit, hit.exit_point) = (1.0, origin + movement + Vector2D::ZERO);
         if let Some(Moment { time, error, normal }) = exit {
             hit.exit = time.ceiling(error)? + 0.0; // no zero is negative
             hit.exit_point = self.point(time.value());
             hit.exit_normal = normal;
         }
+        hit.entry = at_least(0.0, hit.entry);
+        hit.exit = at_least(hit.entry, hit.exit);
         Some(hit)
     }
 

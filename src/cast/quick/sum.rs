@@ -231,7 +231,7 @@ impl Pair<'_> {
             fraction,
             point: Vector2D::narrow(place(0), place(1)),
             normal: Vector2D::narrow(-out[0], -out[1]),
-            starts_in_contact: false,
+            ..CastHit::NONE
         }
     }
 }

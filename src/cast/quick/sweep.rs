@@ -243,7 +243,7 @@ impl Pair {
             fraction,
             point: Vector2D::narrow(place(0), place(1)),
             normal: Vector2D::narrow(normal[0], normal[1]),
-            starts_in_contact: false,
+            ..CastHit::NONE
         }
     }
 }

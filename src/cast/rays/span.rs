@@ -83,6 +83,7 @@ impl Passage {
             entry_normal: entry.unless(inside.firsts(inside)).narrow(),
             exit_normal: exit.unless(inside.seconds(inside)).narrow(),
             starts_inside: inside.bits() & 1 != 0,
+            reserved: [0; 3],
         }))
     }
 }

@@ -208,6 +208,6 @@ fn hit(anchor: Vector2D, frame: Position, near: Near) -> CastHit {
         fraction: floor_of(near.time),
         point: Vector2D::narrow(x, y),
         normal: Vector2D::narrow(near.normal[0], near.normal[1]),
-        starts_in_contact: false,
+        ..CastHit::NONE
     }
 }

@@ -6,19 +6,29 @@
 //!
 //! - [`limbs`]: natural numbers
 //! - [`magnitude`]: the radius
+//! - `residue`: what tells that a number with sines in it is 0
 //! - `quotient`: quotients and roots
+//! - `sines`: sine and cosine to as many bits
 //! - `number`: all else that a real number can do
 
 mod limbs;
 mod magnitude;
 
+mod residue;
+
 mod quotient;
+mod sines;
 
 mod number;
 
+mod fine;
+
 use core::ops::{Add, Mul, Neg, Sub};
 
+pub(crate) use fine::Fine;
+
 use magnitude::Magnitude;
+use residue::Residue;
 
 /// How many limbs a number has at most.
 const LIMBS: usize = 20;
@@ -36,6 +46,8 @@ pub(crate) struct Ball {
     low: i32,
     negative: bool,
     radius: Magnitude,
+    /// Counts only where the radius is not 0.
+    residue: Residue,
 }
 
 /// A number, and the sign that it is to have.
@@ -50,7 +62,14 @@ impl Ball {
     /// Limbs that are still to be found.
     #[inline]
     const fn zeros(len: usize, low: i32, negative: bool) -> Self {
-        Self { limbs: [0; LIMBS], len, low, negative, radius: Magnitude::ZERO }
+        Self {
+            limbs: [0; LIMBS],
+            len,
+            low,
+            negative,
+            radius: Magnitude::ZERO,
+            residue: Residue::UNKNOWN,
+        }
     }
 
     /// A natural number of few limbs times 2^exponent.
@@ -151,8 +170,37 @@ impl Ball {
     /// Becomes the sum.
     #[inline(never)]
     fn set_sum(&mut self, a: Signed<'_>, b: Signed<'_>) {
-        let (lower, upper) = if a.0.low <= b.0.low { (a, b) } else { (b, a) };
         let radius = a.0.radius.plus(b.0.radius);
+        self.set_middle_sum(a, b, radius);
+        if !self.radius.is_zero() {
+            let residue = |(ball, negative): Signed<'_>| ball.residue_as(negative);
+            self.residue = residue(a).plus(residue(b));
+            if self.is_doubtful() && self.residue.is_zero() {
+                *self = Self::ZERO;
+            }
+        }
+    }
+
+    /// The image of a number in a finite field, or of its negative.
+    fn residue_as(&self, negative: bool) -> Residue {
+        if self.radius.is_zero() {
+            return Residue::of_limbs(self.limbs(), self.low, negative);
+        }
+        if negative == self.negative { self.residue } else { self.residue.negated() }
+    }
+
+    fn residue(&self) -> Residue {
+        self.residue_as(self.negative)
+    }
+
+    /// Whether the number may be 0, and may be something else.
+    fn is_doubtful(&self) -> bool {
+        !self.radius.is_zero() && self.leading() <= self.radius
+    }
+
+    /// Becomes the sum but for its residue.
+    fn set_middle_sum(&mut self, a: Signed<'_>, b: Signed<'_>, radius: Magnitude) {
+        let (lower, upper) = if a.0.low <= b.0.low { (a, b) } else { (b, a) };
         if a.0.len == 0 || b.0.len == 0 {
             let (number, negative) = if a.0.len == 0 { b } else { a };
             *self = Self { negative, ..*number };
@@ -190,6 +238,14 @@ impl Ball {
     /// Becomes the product.
     #[inline(never)]
     fn set_product(&mut self, a: &Self, b: &Self) {
+        self.set_middle_product(a, b);
+        if !self.radius.is_zero() {
+            self.residue = a.residue().times(b.residue());
+        }
+    }
+
+    /// Becomes the product but for its residue.
+    fn set_middle_product(&mut self, a: &Self, b: &Self) {
         let (len, low, negative) = (a.len + b.len, a.low + b.low, a.negative != b.negative);
         let radius = product_radius(a, b);
         if len > LIMBS {
@@ -252,7 +308,8 @@ impl Neg for Ball {
     type Output = Self;
     #[inline]
     fn neg(self) -> Self {
-        Self { negative: !self.negative, ..self }
+        let residue = if self.radius.is_zero() { self.residue } else { self.residue.negated() };
+        Self { negative: !self.negative, residue, ..self }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 
+use super::residue::Residue;
 use super::{Ball, limbs};
 use crate::exact::int::{last_place, significand, times_power_of_two};
 use crate::exact::real::Real;
@@ -11,7 +12,7 @@ use crate::exact::wave::{Wave, Waves};
 const WAVE_ERROR: i32 = -115;
 
 impl Ball {
-    /// A sine or cosine.
+    /// A sine or cosine, without its residue.
     fn of_wave(wave: Wave) -> Self {
         let limbs = [wave.mantissa as u64, (wave.mantissa >> 64) as u64];
         let mut number = Self::scaled(limbs, -(wave.shift as i32));
@@ -24,13 +25,12 @@ impl Ball {
         if wave.negative { -number } else { number }
     }
 
-    fn of_waves(Waves { sin, cos }: Waves) -> [Self; 2] {
-        [Self::of_wave(cos), Self::of_wave(sin)]
+    fn of_waves(Waves { sin, cos }: Waves, residues: [Residue; 2]) -> [Self; 2] {
+        [Self::of_wave(cos).with(residues[0]), Self::of_wave(sin).with(residues[1])]
     }
 
-    /// Whether the number may be 0.
-    fn is_touch(&self) -> bool {
-        self.leading() <= self.radius
+    pub(super) fn with(self, residue: Residue) -> Self {
+        Self { residue, ..self }
     }
 }
 
@@ -67,14 +67,14 @@ impl Real for Ball {
         if !degrees.is_finite() {
             return [Self::UNKNOWN; 2];
         }
-        Self::of_waves(Waves::of(degrees))
+        Self::of_waves(Waves::of(degrees), Residue::rotation(degrees))
     }
 
     fn rotation_between(a: f32, b: f32) -> [Self; 2] {
         if !a.is_finite() || !b.is_finite() {
             return [Self::UNKNOWN; 2];
         }
-        Self::of_waves(Waves::of_difference(a, b))
+        Self::of_waves(Waves::of_difference(a, b), Residue::rotation_between(a, b))
     }
 
     fn over(self, divisor: Self) -> Self {
@@ -90,18 +90,25 @@ impl Real for Ball {
     }
 
     fn absolute(self) -> Self {
-        Self { negative: false, ..self }
+        let size = if self.negative { -self } else { self };
+        if size.is_doubtful() { size.with(Residue::UNKNOWN) } else { size }
     }
 
     fn lesser(self, other: Self) -> Self {
-        let mut lesser = if (self - other).negative { self } else { other };
-        lesser.keep_within(self.radius.plus(other.radius));
+        let difference = self - other;
+        let mut lesser = if difference.negative { self } else { other };
+        if difference.is_doubtful() {
+            lesser.keep_within(self.radius.plus(other.radius));
+            lesser.residue = Residue::UNKNOWN;
+        }
         lesser
     }
 
-    /// Never in doubt: what is no greater than its radius is 0.
     fn sign(self) -> Option<Ordering> {
-        if self.is_touch() {
+        if self.is_doubtful() {
+            return None;
+        }
+        if self.len == 0 {
             return Some(Ordering::Equal);
         }
         Some(if self.negative { Ordering::Less } else { Ordering::Greater })
@@ -127,12 +134,12 @@ impl Real for Ball {
         slip * (1.0 + 4.0 * f64::EPSILON)
     }
 
-    fn to_relative(self, _: f64) -> Option<f64> {
-        Some(if self.is_touch() { 0.0 } else { self.value() })
+    fn to_relative(self, error: f64) -> Option<f64> {
+        if self.is_doubtful() { None } else { self.to_absolute(error * self.value().abs()) }
     }
 
-    fn to_absolute(self, _: f64) -> Option<f64> {
-        self.to_relative(0.0)
+    fn to_absolute(self, error: f64) -> Option<f64> {
+        (self.radius.to_f64() <= error).then(|| self.value())
     }
 }
 
@@ -200,7 +207,7 @@ mod tests {
                 Ball::sum(&[1.0, x]),
             ] {
                 assert!(number.slip().is_infinite());
-                assert_eq!(number.sign(), Some(Ordering::Equal));
+                assert_eq!(number.sign(), None);
             }
         }
         let mut numbers = [Ball::new(f32::MAX), Ball::new(1e-45), Ball::rotation(1e-45)[1]];

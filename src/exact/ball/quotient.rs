@@ -21,6 +21,9 @@ impl Ball {
             let slip = a.radius.plus(size.times(b.radius));
             self.keep_within(self.radius.plus(slip.times_power(1 - b.leading().highest())));
         }
+        if !self.radius.is_zero() {
+            self.residue = a.residue().over(b.residue());
+        }
     }
 
     /// Becomes the quotient as if both numbers were exact; the divisor is not 0.
@@ -53,6 +56,9 @@ impl Ball {
             // |√A - √a| is at most |A - a| / √a, and at most √|A - a|.
             let slip = square.radius.times_power(-self.leading().highest());
             self.keep_within(self.radius.plus(if slip < least { slip } else { least }));
+        }
+        if !self.radius.is_zero() {
+            self.residue = square.residue().square_root();
         }
     }
 

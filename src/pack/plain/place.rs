@@ -62,7 +62,7 @@ impl Two {
         Self([v.x.into(), v.y.into()])
     }
 
-    /// The vector of these coordinates, each rounded to the nearest f32.
+    /// The vector of these coordinates, each rounded to the nearest f32; no zero is negative.
     #[inline(always)]
     pub(crate) fn narrow(self) -> Vector2D {
         Vector2D::narrow(self.0[0], self.0[1])

@@ -49,10 +49,11 @@ impl Two {
         Self(sse2!(_mm_cvtps_pd(_mm_castsi128_ps(_mm_cvtsi64_si128(bits as i64)))))
     }
 
-    /// The vector of these coordinates, each rounded to the nearest f32.
+    /// The vector of these coordinates, each rounded to the nearest f32; no zero is negative.
     #[inline(always)]
     pub(crate) fn narrow(self) -> Vector2D {
-        let bits = sse2!(_mm_cvtsi128_si64(_mm_castps_si128(_mm_cvtpd_ps(self.0)))) as u64;
+        let near = sse2!(_mm_add_ps(_mm_cvtpd_ps(self.0), _mm_setzero_ps()));
+        let bits = sse2!(_mm_cvtsi128_si64(_mm_castps_si128(near))) as u64;
         Vector2D { x: f32::from_bits(bits as u32), y: f32::from_bits((bits >> 32) as u32) }
     }
 

@@ -18,9 +18,6 @@ pub(crate) struct Angle {
 /// A cosine and a sine.
 pub(crate) type Turn<N> = (N, N);
 
-/// Below this many degrees 1 - cos is below 2^-80.
-const TINY: f64 = 1e-10;
-
 impl Angle {
     /// The angle of finite degrees, exactly.
     pub(crate) fn new(degrees: f32) -> Self {
@@ -48,22 +45,6 @@ impl Angle {
     /// Whether it is a multiple of 90 degrees.
     pub(crate) fn is_right(self) -> bool {
         self.rest == 0.0
-    }
-
-    /// Whether it is so close to a multiple of 90 degrees that the cosine is hardly below 1.
-    pub(crate) fn is_tiny(self) -> bool {
-        !self.is_right() && self.rest.abs() < TINY
-    }
-
-    /// Whether it is a multiple of 15 degrees, but not of 90.
-    pub(crate) fn is_simple(self) -> bool {
-        !self.is_right() && self.rest % 15.0 == 0.0
-    }
-
-    /// Whether the two are a multiple of 15 degrees apart, but not of 90.
-    pub(crate) fn is_simply_beside(self, other: Self) -> bool {
-        let gap = self.rest - other.rest;
-        gap != 0.0 && gap % 15.0 == 0.0
     }
 
     /// How many bits the sine's leading bit stands below the binary point, at least.

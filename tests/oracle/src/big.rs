@@ -7,9 +7,6 @@ use dashu_int::ops::BitTest;
 
 use crate::number::{Filter, Number};
 
-/// Values above this relative size, in bits, are far from any slack band.
-const CLEAR: i64 = -80;
-
 /// An integer multiple of some common power of two.
 #[derive(Clone, Debug)]
 pub(crate) struct Big {
@@ -34,19 +31,6 @@ pub(crate) struct Turned {
     pub(crate) accuracy: i64,
     /// Whether that is so many bits that a smaller value must be 0.
     pub(crate) complete: bool,
-    pub(crate) slant: Slant,
-}
-
-/// What sort of angles take part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Slant {
-    /// Such that terms can't cancel by a hair.
-    Plain,
-    /// Multiples of 15 degrees, or so far apart: the equal or rational ones among their sines and
-    /// cosines cancel, and may leave something tiny that stood beside them.
-    Simple,
-    /// So small that 1 - cos and sin are tiny themselves.
-    Tiny,
 }
 
 impl Big {
@@ -113,22 +97,14 @@ impl Number for Big {
     }
 
     /// Exact, or exact as far as the accuracy reaches: what is smaller is 0 once the bits suffice.
-    ///
-    /// A slack A + B cos + C sin of `f32` numbers that comes below 2^-80 of its terms without
-    /// being 0 owes it to the angle. Whether such a one is a touch is up to the library's band,
-    /// so it has no sign here.
     fn sign(&self) -> Option<Ordering> {
         let sign = self.value.cmp(&IBig::ZERO);
         let Some(Haze { magnitude, turn }) = self.haze else { return Some(sign) };
         let relative = length(&self.value) - magnitude;
-        let known = relative > -turn.accuracy;
-        match turn.slant {
-            _ if relative > CLEAR => Some(sign),
-            Slant::Tiny => None,
-            Slant::Simple if known => None,
-            Slant::Plain if known => Some(sign),
-            _ => turn.complete.then_some(Ordering::Equal),
+        if relative > -turn.accuracy {
+            return Some(sign);
         }
+        turn.complete.then_some(Ordering::Equal)
     }
 }
 

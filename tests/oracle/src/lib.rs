@@ -5,10 +5,8 @@
 //! error-tracked `f64` where that settles the question and in big integers where it does not.
 //! Nothing here depends on the library.
 //!
-//! Rotated shapes bring in sines and cosines, from series of our own to 256 bits and more. A value
-//! that vanishes within that accuracy is 0. What is tiny but not 0 beside tiny or simple angles
-//! may or may not lie in the band that the library counts as touching: there the oracle abstains,
-//! and draws another case.
+//! Rotated shapes bring in sines and cosines, from series of our own to 256 bits and more, and to so
+//! many that a value that vanishes within that accuracy is 0.
 //!
 //! Any shape with any shape is in [`any`].
 //!

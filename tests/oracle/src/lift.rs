@@ -8,7 +8,7 @@ use dashu_int::IBig;
 
 use crate::Kind;
 use crate::angle::{Angle, Turn};
-use crate::big::{Big, Slant, Turned, parts};
+use crate::big::{Big, Turned, parts};
 use crate::number::{Filter, Number};
 
 /// One formula in both arithmetics.
@@ -32,7 +32,8 @@ impl Formula {
     /// From few bits, then from enough.
     fn exactly(&self, kinds: &[Kind], arguments: &[f32], rough: Rough) -> Option<bool> {
         let lengths = Lengths::new(kinds, arguments, rough);
-        let enough = (256 + 6 * lengths.span).next_multiple_of(64);
+        let deepest = angles(kinds, arguments).map(Angle::depth).max().unwrap_or(0);
+        let enough = (256 + 6 * lengths.span + 4 * deepest).next_multiple_of(64);
         let few = if enough > 512 {
             (self.exact)(&exact(
                 kinds,
@@ -77,8 +78,7 @@ fn exact(kinds: &[Kind], arguments: &[f32], lengths: &Lengths, wanted: Bits) -> 
     };
     let bits = wanted.accuracy + depth;
     let accuracy = wanted.accuracy as i64 - 40;
-    let slant = slant(&angles().collect::<Vec<_>>());
-    let turn = Turned { accuracy, complete: wanted.complete, slant };
+    let turn = Turned { accuracy, complete: wanted.complete };
     let turns = angles().map(|angle| {
         if angle.is_right() {
             return exact_turn(angle, bits, lengths.rough);
@@ -92,16 +92,6 @@ fn exact(kinds: &[Kind], arguments: &[f32], lengths: &Lengths, wanted: Bits) -> 
     });
     let one = Big::exact(IBig::ONE << bits, Filter::exact(1.0));
     turned(kinds, integers, turns, |length| length.times(&one))
-}
-
-/// The sort of the angles, each for itself and all between each other.
-fn slant(angles: &[Angle]) -> Slant {
-    if angles.iter().any(|angle| angle.is_tiny()) {
-        return Slant::Tiny;
-    }
-    let simple = angles.iter().any(|angle| angle.is_simple());
-    let between = matches!(angles, [a, b] if a.is_simply_beside(*b));
-    if simple || between { Slant::Simple } else { Slant::Plain }
 }
 
 fn exact_turn(angle: Angle, bits: usize, rough: Rough) -> Turn<Big> {

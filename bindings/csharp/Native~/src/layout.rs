@@ -153,6 +153,7 @@ const _: () = {
     is(offset_of!(RayHit, entry_normal), 24, 24);
     is(offset_of!(RayHit, exit_normal), 32, 32);
     is(offset_of!(RayHit, starts_inside), 40, 40);
+    is(offset_of!(RayHit, reserved), 41, 41);
 };
 
 const _: () = {
@@ -162,6 +163,7 @@ const _: () = {
     is(offset_of!(CastHit, point), 4, 4);
     is(offset_of!(CastHit, normal), 12, 12);
     is(offset_of!(CastHit, starts_in_contact), 20, 20);
+    is(offset_of!(CastHit, reserved), 21, 21);
 };
 
 const _: () = {

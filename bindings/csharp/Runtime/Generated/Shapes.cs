@@ -828,6 +828,119 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// 3 elements, one after the other: an array in a struct of C.
+    /// </summary>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ByteArray3 : IEquatable<ByteArray3>
+    {
+        /// <summary>
+        /// Element 0.
+        /// </summary>
+        public byte Item0;
+
+        /// <summary>
+        /// Element 1.
+        /// </summary>
+        public byte Item1;
+
+        /// <summary>
+        /// Element 2.
+        /// </summary>
+        public byte Item2;
+
+        /// <summary>Sets every field.</summary>
+        public ByteArray3(byte item0, byte item1, byte item2)
+        {
+            Item0 = item0;
+            Item1 = item1;
+            Item2 = item2;
+        }
+
+        /// <summary>How many elements there are.</summary>
+        public const int Length = 3;
+
+        /// <summary>One element; the first has the number 0.</summary>
+        public byte this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0:
+                        return Item0;
+                    case 1:
+                        return Item1;
+                    case 2:
+                        return Item2;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0:
+                        Item0 = value;
+                        break;
+                    case 1:
+                        Item1 = value;
+                        break;
+                    case 2:
+                        Item2 = value;
+                        break;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ByteArray3 other)
+        {
+            return Item0.Equals(other.Item0) && Item1.Equals(other.Item1) && Item2.Equals(other.Item2);
+        }
+
+        /// <summary>Whether the other object is a ByteArray3 with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ByteArray3 && Equals((ByteArray3)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Item0.GetHashCode();
+                hash = hash * 31 + Item1.GetHashCode();
+                hash = hash * 31 + Item2.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ByteArray3 a, ByteArray3 b)
+        {
+            return a.Item0 == b.Item0 && a.Item1 == b.Item1 && a.Item2 == b.Item2;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ByteArray3 a, ByteArray3 b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ByteArray3({0}, {1}, {2})", Item0, Item1, Item2);
+        }
+    }
+
+    /// <summary>
     /// A point, or a direction with a length. X points to the right, Y up.
     /// <para/>
     /// The unit is the program's own; tiles, pixels and metres work alike.
@@ -2187,8 +2300,13 @@ namespace Clash2D
         [MarshalAs(UnmanagedType.U1)]
         public bool StartsInside;
 
+        /// <summary>
+        /// Always 0, so that no byte of the struct is left unwritten.
+        /// </summary>
+        public ByteArray3 Reserved;
+
         /// <summary>Sets every field.</summary>
-        public RayHit(float entry, float exit, Vector2D entryPoint, Vector2D exitPoint, Vector2D entryNormal, Vector2D exitNormal, bool startsInside)
+        public RayHit(float entry, float exit, Vector2D entryPoint, Vector2D exitPoint, Vector2D entryNormal, Vector2D exitNormal, bool startsInside, ByteArray3 reserved)
         {
             Entry = entry;
             Exit = exit;
@@ -2197,12 +2315,13 @@ namespace Clash2D
             EntryNormal = entryNormal;
             ExitNormal = exitNormal;
             StartsInside = startsInside;
+            Reserved = reserved;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(RayHit other)
         {
-            return Entry.Equals(other.Entry) && Exit.Equals(other.Exit) && EntryPoint.Equals(other.EntryPoint) && ExitPoint.Equals(other.ExitPoint) && EntryNormal.Equals(other.EntryNormal) && ExitNormal.Equals(other.ExitNormal) && StartsInside.Equals(other.StartsInside);
+            return Entry.Equals(other.Entry) && Exit.Equals(other.Exit) && EntryPoint.Equals(other.EntryPoint) && ExitPoint.Equals(other.ExitPoint) && EntryNormal.Equals(other.EntryNormal) && ExitNormal.Equals(other.ExitNormal) && StartsInside.Equals(other.StartsInside) && Reserved.Equals(other.Reserved);
         }
 
         /// <summary>Whether the other object is a RayHit with the same numbers; NaN equals NaN.</summary>
@@ -2224,6 +2343,7 @@ namespace Clash2D
                 hash = hash * 31 + EntryNormal.GetHashCode();
                 hash = hash * 31 + ExitNormal.GetHashCode();
                 hash = hash * 31 + StartsInside.GetHashCode();
+                hash = hash * 31 + Reserved.GetHashCode();
                 return hash;
             }
         }
@@ -2231,7 +2351,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(RayHit a, RayHit b)
         {
-            return a.Entry == b.Entry && a.Exit == b.Exit && a.EntryPoint == b.EntryPoint && a.ExitPoint == b.ExitPoint && a.EntryNormal == b.EntryNormal && a.ExitNormal == b.ExitNormal && a.StartsInside == b.StartsInside;
+            return a.Entry == b.Entry && a.Exit == b.Exit && a.EntryPoint == b.EntryPoint && a.ExitPoint == b.ExitPoint && a.EntryNormal == b.EntryNormal && a.ExitNormal == b.ExitNormal && a.StartsInside == b.StartsInside && a.Reserved == b.Reserved;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2243,7 +2363,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "RayHit({0}, {1}, {2}, {3}, {4}, {5}, {6})", Entry.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), EntryPoint, ExitPoint, EntryNormal, ExitNormal, StartsInside);
+            return string.Format(CultureInfo.InvariantCulture, "RayHit({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7})", Entry.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), EntryPoint, ExitPoint, EntryNormal, ExitNormal, StartsInside, Reserved);
         }
     }
 
@@ -2277,19 +2397,25 @@ namespace Clash2D
         [MarshalAs(UnmanagedType.U1)]
         public bool StartsInContact;
 
+        /// <summary>
+        /// Always 0, so that no byte of the struct is left unwritten.
+        /// </summary>
+        public ByteArray3 Reserved;
+
         /// <summary>Sets every field.</summary>
-        public CastHit(float fraction, Vector2D point, Vector2D normal, bool startsInContact)
+        public CastHit(float fraction, Vector2D point, Vector2D normal, bool startsInContact, ByteArray3 reserved)
         {
             Fraction = fraction;
             Point = point;
             Normal = normal;
             StartsInContact = startsInContact;
+            Reserved = reserved;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(CastHit other)
         {
-            return Fraction.Equals(other.Fraction) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && StartsInContact.Equals(other.StartsInContact);
+            return Fraction.Equals(other.Fraction) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && StartsInContact.Equals(other.StartsInContact) && Reserved.Equals(other.Reserved);
         }
 
         /// <summary>Whether the other object is a CastHit with the same numbers; NaN equals NaN.</summary>
@@ -2308,6 +2434,7 @@ namespace Clash2D
                 hash = hash * 31 + Point.GetHashCode();
                 hash = hash * 31 + Normal.GetHashCode();
                 hash = hash * 31 + StartsInContact.GetHashCode();
+                hash = hash * 31 + Reserved.GetHashCode();
                 return hash;
             }
         }
@@ -2315,7 +2442,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(CastHit a, CastHit b)
         {
-            return a.Fraction == b.Fraction && a.Point == b.Point && a.Normal == b.Normal && a.StartsInContact == b.StartsInContact;
+            return a.Fraction == b.Fraction && a.Point == b.Point && a.Normal == b.Normal && a.StartsInContact == b.StartsInContact && a.Reserved == b.Reserved;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2327,7 +2454,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "CastHit({0}, {1}, {2}, {3})", Fraction.ToString("R", CultureInfo.InvariantCulture), Point, Normal, StartsInContact);
+            return string.Format(CultureInfo.InvariantCulture, "CastHit({0}, {1}, {2}, {3}, {4})", Fraction.ToString("R", CultureInfo.InvariantCulture), Point, Normal, StartsInContact, Reserved);
         }
     }
 

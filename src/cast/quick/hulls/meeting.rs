@@ -119,7 +119,7 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
             fraction,
             point: Vector2D::narrow(x, y),
             normal: Vector2D::narrow(normal[0], normal[1]),
-            starts_in_contact: false,
+            ..CastHit::NONE
         }
     }
 }

@@ -197,7 +197,7 @@ impl Closing<'_> {
             fraction: rounded_down_exactly(time, above, below),
             point: Vector2D::narrow(x, y),
             normal: Vector2D::narrow(sign * out[0], sign * out[1]),
-            starts_in_contact: false,
+            ..CastHit::NONE
         };
         Verdict { is_known: true, is_hit: true, may_touch: false, hit }
     }

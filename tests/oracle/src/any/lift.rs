@@ -5,7 +5,7 @@ use dashu_int::IBig;
 use super::figure::{Figure, Pair, Role};
 use super::simple::Corner;
 use super::turning::Turning;
-use crate::big::{Big, Slant, Turned, parts};
+use crate::big::{Big, Turned, parts};
 use crate::number::{Filter, Number};
 use crate::point::Point;
 
@@ -32,16 +32,12 @@ impl Lift {
     /// With few bits for sines and cosines, or with enough.
     pub(crate) fn new(figures: [&Figure; 2], angles: &[Turning], effort: Effort) -> Self {
         let (low, high) = powers(figures);
-        let enough = (256 + 10 * (high - low) as usize).next_multiple_of(64);
+        let deepest = angles.iter().map(|angle| angle.depth()).max().unwrap_or(0);
+        let enough = (256 + 10 * (high - low) as usize + 6 * deepest).next_multiple_of(64);
         let wanted = if effort == Effort::Few && enough > 512 { 256 } else { enough };
         let slanted = || angles.iter().filter(|angle| !angle.is_right());
         let bits = slanted().map(|angle| wanted + angle.depth()).max().unwrap_or(0);
-        let is_tiny = slanted().any(|angle| angle.is_tiny());
-        let turned = Turned {
-            accuracy: wanted as i64 - 40,
-            complete: wanted >= enough,
-            slant: if is_tiny { Slant::Tiny } else { Slant::Simple },
-        };
+        let turned = Turned { accuracy: wanted as i64 - 40, complete: wanted >= enough };
         Self { low, bits, turned }
     }
 

@@ -26,13 +26,6 @@ impl Turning {
         matches!(self, Self::Whole(angle) if angle.is_right())
     }
 
-    pub(crate) fn is_tiny(self) -> bool {
-        match self {
-            Self::Whole(angle) => angle.is_tiny(),
-            Self::Sum(a, b) => a.is_tiny() || b.is_tiny(),
-        }
-    }
-
     /// A sum that no float holds is never as small as its smaller part.
     pub(crate) fn depth(self) -> usize {
         match self {

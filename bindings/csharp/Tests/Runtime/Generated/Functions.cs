@@ -4956,6 +4956,16 @@ namespace Clash2D.Tests
             return Array(ContactPointArray2);
         }
 
+        internal ByteArray3 ByteArray3()
+        {
+            return new ByteArray3(Byte(), Byte(), Byte());
+        }
+
+        internal ByteArray3[] ByteArray3Array()
+        {
+            return Array(ByteArray3);
+        }
+
         internal Vector2D Vector2D()
         {
             return new Vector2D(Float(), Float());
@@ -5138,7 +5148,7 @@ namespace Clash2D.Tests
 
         internal RayHit RayHit()
         {
-            return new RayHit(Float(), Float(), Vector2D(), Vector2D(), Vector2D(), Vector2D(), Bool());
+            return new RayHit(Float(), Float(), Vector2D(), Vector2D(), Vector2D(), Vector2D(), Bool(), ByteArray3());
         }
 
         internal RayHit[] RayHitArray()
@@ -5148,7 +5158,7 @@ namespace Clash2D.Tests
 
         internal CastHit CastHit()
         {
-            return new CastHit(Float(), Vector2D(), Vector2D(), Bool());
+            return new CastHit(Float(), Vector2D(), Vector2D(), Bool(), ByteArray3());
         }
 
         internal CastHit[] CastHitArray()
@@ -5284,6 +5294,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(ContactPointArray2* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(ByteArray3 value)
+        {
+            return Join(Of(value.Item0), Of(value.Item1), Of(value.Item2));
+        }
+
+        internal static Answer Of(ByteArray3[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(ByteArray3* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
@@ -5655,7 +5685,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(RayHit value)
         {
-            return Join(Of(value.Entry), Of(value.Exit), Of(value.EntryPoint), Of(value.ExitPoint), Of(value.EntryNormal), Of(value.ExitNormal), Of(value.StartsInside));
+            return Join(Of(value.Entry), Of(value.Exit), Of(value.EntryPoint), Of(value.ExitPoint), Of(value.EntryNormal), Of(value.ExitNormal), Of(value.StartsInside), Of(value.Reserved));
         }
 
         internal static Answer Of(RayHit[] values)
@@ -5675,7 +5705,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(CastHit value)
         {
-            return Join(Of(value.Fraction), Of(value.Point), Of(value.Normal), Of(value.StartsInContact));
+            return Join(Of(value.Fraction), Of(value.Point), Of(value.Normal), Of(value.StartsInContact), Of(value.Reserved));
         }
 
         internal static Answer Of(CastHit[] values)

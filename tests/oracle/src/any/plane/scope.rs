@@ -23,12 +23,6 @@ pub(crate) struct Scope {
     doubt: Cell<bool>,
 }
 
-/// Values with sines and cosines below this many bits may count as 0 in the library: a length far
-/// below all others, times others that may be smaller than the greatest one.
-const fn clear(degree: i64) -> i64 {
-    60 + 30 * degree
-}
-
 impl Scope {
     /// The answer to a question about two figures and some further vectors, unless it is in doubt.
     pub(crate) fn ask<T>(
@@ -38,10 +32,11 @@ impl Scope {
     ) -> Option<T> {
         let parts: Vec<Simple> = figures.into_iter().flat_map(simple).collect();
         let slanted = parts.iter().flat_map(Simple::angles).any(|angle| !angle.is_right());
+        let depth = parts.iter().flat_map(Simple::angles).map(|angle| angle.depth()).max();
         let round = parts.iter().any(is_round);
         let (low, high) = range(figures, vectors);
         let factor = if round || slanted { 64 } else { 24 };
-        let bits = (256 + factor * (high - low)).min(12_000);
+        let bits = (256 + factor * (high - low) + 8 * depth.unwrap_or(0) as i64).min(12_000);
         let scope = Self { low, high, bits, slanted, doubt: Cell::new(false) };
         let answer = Real::with_bits(bits, || question(&scope));
         (!scope.doubt.get()).then_some(answer)
@@ -52,7 +47,8 @@ impl Scope {
         if value.is_below(degree * self.low - self.bits / 2) {
             return Ordering::Equal;
         }
-        if self.slanted && value.is_below(degree * self.high - clear(degree)) {
+        // Too close to what counts as 0 to be far from it.
+        if self.slanted && value.is_below(degree * self.low - self.bits / 4) {
             self.doubt.set(true);
         }
         if value.is_negative() { Ordering::Less } else { Ordering::Greater }
