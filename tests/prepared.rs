@@ -2,8 +2,8 @@
 //! the shapes that they were made of.
 
 use clash2d::{
-    Capsule, Chain, Circle, Contact, Form, Group, Intersection, Line, Node, OrientedRectangle,
-    Polygon, Prepared, Rectangle, Sector, Segment, Shape, Side, Vector2D,
+    Capsule, CastMode, Chain, Circle, Contact, Form, Group, Intersection, Line, Motion, Node,
+    OrientedRectangle, Polygon, Prepared, Rectangle, Sector, Segment, Shape, Side, Vector2D,
 };
 
 /// Numbers that are the same in every run.
@@ -260,4 +260,73 @@ fn crossings_of_prepared_shapes_are_the_plain_ones() {
 #[test]
 fn separations_of_prepared_shapes_are_the_plain_ones() {
     check(separation, [8, 80], [4, 12]);
+}
+
+/// Fractions stay from 0 to 1, exits after entries, and distances are not negative, whatever somebody
+/// wrote into the nodes.
+#[test]
+fn nodes_that_somebody_overwrote_give_answers_in_their_ranges() {
+    let mut dice = Dice(77);
+    for case in 0..scaled(400) {
+        let count = 3 + dice.below(60);
+        let corners: Vec<Vector2D> = (0..count).map(|_| dice.place(9.0)).collect();
+        let shape: Shape<'_> = match case % 2 {
+            0 => Polygon::new(&corners).into(),
+            _ => Chain::new(&corners).with_radius(0.5).into(),
+        };
+        let mut memory = Vec::new();
+        prepared(&shape, &mut memory);
+        for _ in 0..1 + dice.below(20) {
+            overwrite(&mut memory, &mut dice);
+        }
+        let broken = Prepared::written(&memory);
+        let mut few = Vec::new();
+        let friend = small(&mut dice, &mut few);
+        for _ in 0..10 {
+            check_ranges([&broken.into(), &friend], dice.place(12.0), dice.place(30.0));
+        }
+    }
+}
+
+/// Another number at some place.
+fn overwrite(memory: &mut [Node], dice: &mut Dice) {
+    let words = memory.len() * size_of::<Node>() / 4;
+    // SAFETY: nodes are words.
+    let words = unsafe { std::slice::from_raw_parts_mut(memory.as_mut_ptr().cast::<u32>(), words) };
+    let number = match dice.below(4) {
+        0 => f32::from_bits(dice.below(1 << 31) as u32),
+        1 => f32::NAN,
+        2 => 1e30,
+        _ => dice.part() * 20.0 - 10.0,
+    };
+    words[dice.below(words.len())] = number.to_bits();
+}
+
+fn check_ranges([broken, other]: [&Shape<'_>; 2], origin: Vector2D, way: Vector2D) {
+    let is_part = |x: f32| (0.0..=1.0).contains(&x);
+    if let Some(hit) = clash2d::cast_ray(broken, origin, way) {
+        assert!(is_part(hit.entry) && is_part(hit.exit) && hit.entry <= hit.exit, "{hit:?}");
+    }
+    let rest = Vector2D::ZERO;
+    for mode in [CastMode::All, CastMode::Approaching] {
+        for (a, b) in [(broken, other), (other, broken)] {
+            let hit = clash2d::cast(a, way, b, rest, mode);
+            assert!(hit.is_none_or(|hit| is_part(hit.fraction)), "{hit:?}");
+            let turn = Motion { movement: way, rotation: 90.0, pivot: origin };
+            let hit = clash2d::cast_turning(a, turn, b, Motion::default(), 0.1, mode);
+            assert!(hit.is_none_or(|hit| is_part(hit.fraction)), "{hit:?}");
+        }
+    }
+    if let Some(gap) = clash2d::distance(broken, other) {
+        assert!(gap.distance >= 0.0, "{gap:?}");
+    }
+    if let Some(contact) = clash2d::contact(broken, other) {
+        assert!(contact.depth >= 0.0 && contact.point_count <= 2, "{contact:?}");
+    }
+    let mut found = [Intersection::default(); 8];
+    let count = clash2d::intersections(broken, other, &mut found);
+    for found in &found[..count.min(8)] {
+        let is_place = |x: f32| is_part(x) || x.is_nan();
+        assert!(is_place(found.start_a) && is_place(found.start_b), "{found:?}");
+    }
 }

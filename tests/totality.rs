@@ -112,6 +112,32 @@ fn each_function_answers_for_every_bit_pattern_as_it_always_did() {
     assert!(changed.is_empty(), "other answers than before: {changed:#?}");
 }
 
+/// A program may have chosen another rounding mode: the answers are what they are then, but there is
+/// one. No call takes for ever, either.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn each_function_answers_in_every_rounding_mode() {
+    fn in_mode<T>(mode: u32, ask: impl FnOnce() -> T) -> T {
+        let mut before = 0_u32;
+        // SAFETY: both instructions only move the control register, which is as before afterwards.
+        unsafe { std::arch::asm!("stmxcsr [{}]", in(reg) &raw mut before) };
+        let during = before | mode << 13;
+        // SAFETY: as above.
+        unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const during) };
+        let answer = ask();
+        // SAFETY: as above.
+        unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const before) };
+        answer
+    }
+    for function in &functions() {
+        each_case(function, Effort { scenes: 1, random: 100 }, |words| {
+            for mode in 1..4 {
+                in_mode(mode, || function.call(words));
+            }
+        });
+    }
+}
+
 #[test]
 fn both_headers_give_the_same_answers_but_for_the_threshold() {
     let functions = functions();

@@ -3,7 +3,8 @@
 //! Every question about a rotated rectangle is linear in the waves of its angle:
 //! `constant + a cos + b sin`, with exact coefficients. It is 0 only where that follows from the
 //! coefficients, as it may at multiples of 30 and 45 degrees; otherwise 120 bits tell its sign, and
-//! where they don't, 1200.
+//! where they don't, 1200. What these don't tell from 0 is: where two angles take part that are
+//! multiples of 6 degrees, as in cos 36° - cos 72° = 1/2.
 
 use super::ball::Ball;
 use super::int::{Int, Number, Scale, Sum};

@@ -17,7 +17,7 @@ pub(crate) struct Wave {
     pub(crate) mantissa: u128,
     pub(crate) shift: u32,
     /// Whether this is the true value, which is then rational: 0, 1 or 2 halves. Otherwise the
-    /// relative error of the fraction is below 2^-115. The same value always has the same fraction.
+    /// relative error of the fraction is below 2^-115.
     pub(crate) exact: bool,
     /// Whose sine, or otherwise whose cosine, it is without its sign.
     pub(crate) angle: Acute,
@@ -37,10 +37,10 @@ impl Wave {
         Self { negative: false, ..self }
     }
 
-    /// Whether it is as large as another one, but for the sign.
+    /// Whether it is the same as another one but for the sign.
     pub(crate) fn is_as_large(self, other: Self) -> bool {
-        let parts = |wave: Self| (wave.from_one, wave.mantissa, wave.shift, wave.exact);
-        parts(self) == parts(other)
+        let is_level = self.angle == Acute { high: 45.0, low: 0.0 };
+        self.angle == other.angle && (self.is_sine == other.is_sine || is_level)
     }
 
     /// The other sign.
