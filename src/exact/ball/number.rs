@@ -145,7 +145,6 @@ impl Real for Ball {
 
 #[cfg(test)]
 mod tests {
-    use std::cmp::Ordering;
 
     use clash2d_oracle::Rng;
 
