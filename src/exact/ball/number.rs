@@ -145,7 +145,6 @@ impl Real for Ball {
 
 #[cfg(test)]
 mod tests {
-
     use clash2d_oracle::Rng;
 
     use super::{Ball, Real};
