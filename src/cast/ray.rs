@@ -195,7 +195,11 @@ pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) 
     let entry = if starts_inside {
         End::within(0.0, origin)
     } else {
-        End::of(first(Spot::of(origin).at(seen), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?, 1.0, track)
+        End::of(
+            first(Spot::of(origin).at(seen), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?,
+            1.0,
+            track,
+        )
     };
     let corner = Corner::Fixed([[origin.x, x], [origin.y, y]]);
     let end = Spot { corner, position: seen };
