@@ -79,7 +79,7 @@ impl Fit<'_> {
         up(reach, error, |half| {
             // What is nearer than this is beyond doubt.
             let near = f64::from(half) - radius - slip;
-            let mut doubtful = self.places(axis).filter(|(_, along)| !(along.abs() < near));
+            let mut doubtful = self.places(axis).filter(|(_, along)| along.abs() >= near);
             doubtful.any(|(p, along)| self.reaches_beyond(p, along.is_sign_negative(), half, waves))
         })
     }

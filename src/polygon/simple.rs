@@ -21,7 +21,7 @@ impl Polygon<'_> {
             return false;
         }
         while let Some(ring) = rings.next() {
-            if !goes_on(ring) || !keeps_apart(ring, rings.clone()) {
+            if !goes_on(ring) || !keeps_apart(ring, rings) {
                 return false;
             }
         }
