@@ -133,7 +133,7 @@ fn divide(limbs: &mut [u64], divisor: u64) {
         // Two halves, as processors divide these faster.
         let high = rest << 32 | *limb >> 32;
         let low = (high % divisor) << 32 | *limb & 0xffff_ffff;
-        (*limb, rest) = ((high / divisor) << 32 | low / divisor, low % divisor);
+        (*limb, rest) = (((high / divisor) << 32) | (low / divisor), low % divisor);
     }
 }
 
