@@ -8,13 +8,14 @@
 
 mod manifold;
 
-mod border;
 mod cone;
 pub(crate) mod convex;
-mod overlap;
 
 mod free;
 mod part;
+
+mod border;
+mod overlap;
 
 mod apart;
 

@@ -4,8 +4,9 @@
 
 mod part;
 
-mod overlap;
 mod scene;
+
+mod overlap;
 
 mod floats;
 mod search;

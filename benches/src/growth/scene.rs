@@ -1,5 +1,10 @@
 //! Shapes of many pieces, each about one unit wide.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "what is measured need not be the same on each platform"
+)]
+
 use std::f32::consts::TAU;
 
 use clash2d::{
@@ -173,7 +178,8 @@ fn round(n: usize, radius: f32) -> Scene {
 /// Spikes half as long as the star is wide.
 fn star(n: usize) -> Scene {
     let size = n as f32 / TAU;
-    let point = |i: usize| polar(i as f32 / n as f32, if i % 2 == 0 { size } else { size / 2.0 });
+    let point =
+        |i: usize| polar(i as f32 / n as f32, if i.is_multiple_of(2) { size } else { size / 2.0 });
     let matter = Matter::ring((0..n).map(point).collect(), 0.0);
     let twin = matter.moved(v(2.0 * size - 0.01, 0.0));
     Scene { twin, matter, place: v(size, 0.0), out: v(1.0, 0.0) }

@@ -69,7 +69,7 @@ use search::{Near, Search};
 /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
 /// those in the lane count that the other shape fills as it moves and turns. The number of turns
 /// does not matter unless both turn and come near in each of them: after 2^14 steps two edges are
-/// said to meet.
+/// said to meet, after fewer where many do.
 pub fn cast_turning(
     a: &Shape<'_>,
     motion_a: Motion,

@@ -16,6 +16,12 @@ use crate::outline::Lane;
 /// and come near again and again, are said to meet then.
 pub(super) const STEPS: u32 = 1 << 14;
 
+/// How many steps all pairs of features may take before each of the others may take [`FEW`] only.
+const ALL_STEPS: u32 = 1 << 17;
+
+/// How many steps any pair of features may take.
+const FEW: u32 = 64;
+
 /// A step below this can't be told from none at the end of the time.
 pub(super) const SHORTEST: f64 = 1.0 / (1_u64 << 50) as f64;
 
@@ -38,6 +44,8 @@ pub(super) struct Search {
     allowance: Option<f64>,
     /// How many steps this pair of features may take yet.
     steps: Cell<u32>,
+    /// How many steps the others may take.
+    others: u32,
     best: Option<Near>,
 }
 
@@ -69,15 +77,22 @@ impl Search {
         let allowance = (mode == CastMode::Approaching).then(|| margin.allowance());
         let course = Course { carriers, margin };
         let steps = Cell::new(STEPS);
-        let mut search = Self { course, latest, allowance, steps, best: None };
+        let mut search = Self { course, latest, allowance, steps, others: ALL_STEPS, best: None };
         each_feature(bodies[0], &carriers[0], lanes[0], |a| {
             each_feature(bodies[1], &carriers[1], lanes[1], |b| search.pair(a, b));
         });
         search.best
     }
 
+    /// A pair takes an eighth of the steps that are left at most, so that some are left for all.
     fn pair(&mut self, a: Feature, b: Feature) {
-        self.steps.set(STEPS);
+        let steps = (self.others / 8).clamp(FEW, STEPS);
+        self.steps.set(steps);
+        self.follow(a, b);
+        self.others = self.others.saturating_sub(steps - self.steps.get());
+    }
+
+    fn follow(&mut self, a: Feature, b: Feature) {
         match (a, b) {
             (Feature::Rod(a), Feature::Rod(b)) => match self.allowance {
                 Some(allowance) => self.leaving_rods(a, b, allowance),
@@ -116,7 +131,7 @@ impl Search {
         if first > near {
             return Start::Apart(0.0);
         }
-        if rods[0].slack().max(rods[1].slack()) > near / 8.0 {
+        if rods[0].slack().max(rods[1].slack()) > near / 8.0 && self.takes_step() {
             return Start::Unknown;
         }
         let speed = self.course.speed(rods);
@@ -135,11 +150,18 @@ impl Search {
             let before = time;
             time = next;
             gap = self.signed(rods, time);
-            if gap < least || time <= before {
+            if gap < least || time <= before || !self.takes_step() {
                 return Start::Met(before);
             }
         }
         Start::Apart(time)
+    }
+
+    /// Whether this pair may take one more step.
+    fn takes_step(&self) -> bool {
+        let left = self.steps.get();
+        self.steps.set(left.saturating_sub(1));
+        left > 0
     }
 
     fn gap(&self, rods: [&Rod; 2], time: f64) -> Gap {
@@ -223,12 +245,11 @@ impl Search {
     fn advance<T>(&self, from: f64, step: impl Fn(f64) -> (f64, T)) -> Option<(f64, T)> {
         let mut time = from;
         let mut answer = step(time);
-        while answer.0 >= SHORTEST && self.steps.get() > 0 {
+        while answer.0 >= SHORTEST && self.takes_step() {
             time += answer.0;
             if time > self.latest {
                 return None;
             }
-            self.steps.update(|left| left - 1);
             answer = step(time);
         }
         Some((time, answer.1))

@@ -2,6 +2,7 @@
 
 use super::super::super::first::ALONG;
 use super::super::motion::length;
+use super::super::search::STEPS;
 use super::closest::{Closest, gap};
 use super::flight::{Flight, Stop};
 use crate::distance::place::{dot, minus};
@@ -16,6 +17,7 @@ impl<const P: usize> Flight<P> {
         if (first > 0.0) & (first <= self.margin.near) && self.closing() > ALONG * speed {
             return Some(Stop { time: 0.0, closest: None });
         }
+        let mut steps = 0;
         while gap <= self.margin.near {
             let next = time + ((gap - least) + allowance / 4.0) / speed;
             if next > latest {
@@ -24,7 +26,8 @@ impl<const P: usize> Flight<P> {
             let before = time;
             time = next;
             gap = self.signed(time);
-            if (gap < least) | (time <= before) {
+            steps += 1;
+            if (gap < least) | (time <= before) | (steps == STEPS) {
                 return Some(Stop { time: before, closest: None });
             }
         }
