@@ -290,7 +290,7 @@ fn nodes_that_somebody_overwrote_give_answers_in_their_ranges() {
 
 /// Another number at some place.
 fn overwrite(memory: &mut [Node], dice: &mut Dice) {
-    let words = memory.len() * size_of::<Node>() / 4;
+    let words = size_of_val(memory) / 4;
     // SAFETY: nodes are words.
     let words = unsafe { std::slice::from_raw_parts_mut(memory.as_mut_ptr().cast::<u32>(), words) };
     let number = match dice.below(4) {

@@ -8,7 +8,7 @@ use core::cmp::Ordering;
 
 use super::convex::side_of;
 use super::free::{Free, free_sides};
-use super::part::{Piece, Ring, each_edge, part_beside};
+use super::part::{Edge, Piece, each_edge, part_beside};
 use crate::any::Side;
 use crate::distance::place::{Place, cross, minus, plus, times};
 use crate::outline::{Bounds, Core, Outline, Vertex, compare, side};
@@ -24,47 +24,11 @@ pub(super) struct Border<'o, 'a> {
     other: Place<f64>,
 }
 
-/// An edge of a border, in the direction of a walk.
-#[derive(Clone, Copy)]
-pub(super) struct Edge<'a> {
-    /// None of a rectangle.
-    pub(super) ring: Option<Ring<'a>>,
-    pub(super) number: usize,
-    pub(super) is_reversed: bool,
-}
-
 /// An edge with its ends.
 #[derive(Clone, Copy)]
 pub(super) struct Stretch<'a> {
     pub(super) edge: Edge<'a>,
     pub(super) ends: [Vertex; 2],
-}
-
-impl<'a> Edge<'a> {
-    pub(super) fn of(ring: Ring<'a>, number: usize) -> Self {
-        Self { ring: Some(ring), number, is_reversed: false }
-    }
-
-    pub(super) fn reversed(self) -> Self {
-        Self { is_reversed: !self.is_reversed, ..self }
-    }
-
-    /// The edge that follows; None at the end of a chain.
-    fn next(self) -> Option<Self> {
-        let count = self.ring.map_or(4, |ring| ring.edges());
-        let is_closed = self.ring.is_none_or(|ring| ring.is_closed);
-        let is_last = if self.is_reversed { self.number == 0 } else { self.number + 1 == count };
-        if is_last && !is_closed {
-            return None;
-        }
-        let step = if self.is_reversed { count - 1 } else { 1 };
-        Some(Self { number: (self.number + step) % count, ..self })
-    }
-
-    /// How many edges a walk has at most.
-    pub(super) fn count(self) -> usize {
-        self.ring.map_or(4, |ring| ring.edges())
-    }
 }
 
 impl Stretch<'_> {

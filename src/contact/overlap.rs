@@ -4,7 +4,8 @@
 //! around it, each within the other shape, to where they leave that again. The walks go side by side,
 //! so that all edges pair up that lie opposite each other.
 
-use super::border::{Border, Edge, Stretch};
+use super::border::{Border, Stretch};
+use super::part::Edge;
 use crate::distance::place::{Place, dot, minus, plus, unit};
 use crate::outline::Bounds;
 

@@ -2,7 +2,6 @@
 
 use core::cell::Cell;
 
-use super::border::Edge;
 use super::cone::Cone;
 use super::convex::{Convex, side_of};
 use super::free::{Free, free_sides, seen_from};
@@ -72,6 +71,42 @@ struct Link<'a> {
     before: Option<Vector2D>,
     ends: [Vector2D; 2],
     after: Option<Vector2D>,
+}
+
+/// An edge of a border, in the direction of a walk.
+#[derive(Clone, Copy)]
+pub(super) struct Edge<'a> {
+    /// None of a rectangle.
+    pub(super) ring: Option<Ring<'a>>,
+    pub(super) number: usize,
+    pub(super) is_reversed: bool,
+}
+
+impl<'a> Edge<'a> {
+    pub(super) fn of(ring: Ring<'a>, number: usize) -> Self {
+        Self { ring: Some(ring), number, is_reversed: false }
+    }
+
+    pub(super) fn reversed(self) -> Self {
+        Self { is_reversed: !self.is_reversed, ..self }
+    }
+
+    /// The edge that follows; None at the end of a chain.
+    pub(super) fn next(self) -> Option<Self> {
+        let count = self.ring.map_or(4, |ring| ring.edges());
+        let is_closed = self.ring.is_none_or(|ring| ring.is_closed);
+        let is_last = if self.is_reversed { self.number == 0 } else { self.number + 1 == count };
+        if is_last && !is_closed {
+            return None;
+        }
+        let step = if self.is_reversed { count - 1 } else { 1 };
+        Some(Self { number: (self.number + step) % count, ..self })
+    }
+
+    /// How many edges a walk has at most.
+    pub(super) fn count(self) -> usize {
+        self.ring.map_or(4, |ring| ring.edges())
+    }
 }
 
 impl<'a> Parts<'a> {
