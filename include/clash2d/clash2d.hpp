@@ -1971,7 +1971,8 @@ template <std::size_t count>
 /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
 /// centers.
 /// Where the shape has no end, or no float is large enough, the half extents are infinite.
-/// O(n) for a convex polygon of n vertices; otherwise O(n h) for h corners of the hull.
+/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
+/// at again for about each hundred corners of the hull, for a group all members for each corner.
 [[nodiscard]] inline OrientedRectangle oriented_box(const Shape &shape) noexcept {
     return from_c(clash_oriented_box(detail::to_c(&shape)));
 }
@@ -2017,8 +2018,9 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
 
 /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
 /// common vertex and nothing else. Exact.
-/// No with a ring of less than three vertices, and if it is null, invalid or no polygon. O(n²), of
-/// which most is to compare two bounding boxes.
+/// No with a ring of less than three vertices, and if it is null, invalid or no polygon. Boxes around
+/// runs of edges leave out what is far: usually a few comparisons for each edge, O(n²) where long
+/// edges lie side by side, or rings within rings.
 [[nodiscard]] inline bool polygon_is_simple(const Shape &shape) noexcept {
     return clash_polygon_is_simple(detail::to_c(&shape));
 }

@@ -272,12 +272,12 @@ void answers_of_c() {
     const Intersection i = from_c(intersection);
     CHECK(i.start == Vector2D{1, 2} && i.end == Vector2D{3, 4} && i.edgeA == 5 && i.edgeB == 6);
     CHECK(i.startA == 7 && i.endA == 8 && i.startB == 9 && i.endB == 10);
-    ClashRayHit ray{1, 2, {3, 4}, {5, 6}, {7, 8}, {9, 10}, true};
+    ClashRayHit ray{1, 2, {3, 4}, {5, 6}, {7, 8}, {9, 10}, true, {0, 0, 0}};
     const RayHit r = from_c(ray);
     CHECK(r.entry == 1 && r.exit == 2 && r.startsInside);
     CHECK(r.entryPoint == Vector2D{3, 4} && r.exitPoint == Vector2D{5, 6});
     CHECK(r.entryNormal == Vector2D{7, 8} && r.exitNormal == Vector2D{9, 10});
-    ClashCastHit cast{1, {2, 3}, {4, 5}, true};
+    ClashCastHit cast{1, {2, 3}, {4, 5}, true, {0, 0, 0}};
     const CastHit h = from_c(cast);
     CHECK(h.fraction == 1 && h.point == Vector2D{2, 3} && h.normal == Vector2D{4, 5});
     CHECK(h.startsInContact);
