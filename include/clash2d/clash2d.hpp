@@ -1581,12 +1581,13 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 /// The shape that is a polygon, a chain or a group, prepared for many questions: whether it
 /// collides takes O(log n) for n vertices or members where it is near the other shape in a few
 /// places. Casts look only at what is on the way, contacts and crossings only at what is near, and
-/// other questions profit, too. It is the same set of points and has the same answers.
-/// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these,
-/// so that its own arrays may change or go; a group's members must outlive the shape, and stay as
-/// they are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
-/// Not ok: Status::null_pointer, Status::unknown_kind if it is another shape,
-/// Status::buffer_too_small, and why it is invalid. O(vertices), O(members).
+/// other questions profit, too. It is the same set of points and has the same answers. `nodes` stay
+/// the caller's and must outlive the shape. A polygon or chain is copied into these, so that its
+/// own arrays may change or go; a group's members must outlive the shape, and stay as they are.
+/// Nodes may be copied to another place, to which data.prepared.nodes must then point. The position
+/// is that of the shape and not part of the nodes: it may be set to any other one. Not ok:
+/// Status::null_pointer, Status::unknown_kind if it is another shape, Status::buffer_too_small, and
+/// why it is invalid. O(vertices), O(members).
 /// `outShape` is written only if the status is Status::ok.
 [[nodiscard]] inline Status shape_prepared(const Shape &shape, Span<Node> nodes,
                                            Shape &outShape) noexcept {
@@ -1698,9 +1699,10 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 }
 
 /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
-/// the other, or equal. Exact. Relation::disjoint if one is null or empty.
-/// O(n m (n + m)) for the vertices of both, but that is rare: pieces of the borders that are apart
-/// cost next to nothing.
+/// the other, or equal. Exact. Relation::disjoint if one is null or empty. Of prepared shapes of n
+/// and m vertices or members O((n' + m' + k) log(n + m)) for the n' and m' pieces of border that
+/// lie within the box around the other shape and the k pairs of pieces that are near each other;
+/// otherwise each of these pieces is compared with each box, too.
 [[nodiscard]] inline Relation relate(const Shape &a, const Shape &b) noexcept {
     return from_c(clash_relate(detail::to_c(&a), detail::to_c(&b)));
 }
@@ -1742,25 +1744,39 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 }
 
 /// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are
-/// written; 0 exactly if the shapes do not collide.
-/// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
-/// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. A line, which has no ends, is pushed off a chain with a solid side past
-/// all of it: to the free side of the edges that it meets, or, if they have it on both sides of the
-/// line, to the nearer one. Of a group each member has parts of its own. Error and cost as contact.
+/// written; 0 exactly if the shapes do not collide. A convex shape is one part. A chain, and a
+/// polygon that is not convex, has its edges as parts; each pushes to its free side only, and not
+/// against its neighbours, so that nothing that slides along them is stopped. An edge with the
+/// polygon on both sides is none. A line, which has no ends, is pushed off a chain with a solid
+/// side past all of it: to the free side of the edges that it meets, or, if they have it on both
+/// sides of the line, to the nearer one. Of a group each member has parts of its own. Two parts
+/// have a contact if they meet in front of each other, and if they face each other across what the
+/// shapes share: each connected piece of that has contacts of all edges that lie opposite each
+/// other around it, and at least one. Points are corners, cut to the other part's length, and, at a
+/// depth of 0, where edges cross that face each other. The order is that of the edges that meet;
+/// the number is at most that of pairs that meet, and of the edges around what is shared. Error and
+/// cost as contact.
 inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outContacts) noexcept {
     return clash_contacts(detail::to_c(&a), detail::to_c(&b), detail::to_c(outContacts.first),
                           outContacts.count);
 }
 
 /// The vector by which to move `b` so that two shapes are apart or only touch. Whether they
-/// collide; no if a shape is null or empty.
-/// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
-/// centers, origins and bases, the two share no interior points any more; this is decided exactly.
-/// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
-/// coordinates; a line leaves a chain with a solid side as it does in contacts. For others it is a
-/// short one. Both coordinates are infinite where nothing separates the two, as with lines that
-/// cross.
+/// collide; no if a shape is null or empty. It really separates: where it is added to each
+/// coordinate of `b` as floats do, to vertices, centers, origins and bases, the two share no
+/// interior points any more; this is decided exactly. Of a segment, a line or a chain without area
+/// all points but open ends are interior ones, so that such shapes may be moved by a last place
+/// where they only seem to touch; members of groups count one by one. Shapes that only touch stay
+/// where they are: (0, 0). For two convex shapes, and with a line, it is the shortest way but for a
+/// few last places of the coordinates; a line leaves a chain with a solid side as it does in
+/// contacts, and other shapes leave it to its free side. For all others it is the shortest of the
+/// ways out of the parts that are met, up to 24 pairs of them, and where there are more the
+/// shortest way past all of them in one of up to 12 directions: often the shortest there is, but
+/// longer ones occur. Sectors wider than 180 degrees, and those of rings, are left by up to 1% of
+/// their radius more than they need. Both coordinates are infinite where nothing separates the two,
+/// as with lines that cross. O(n + m) for two convex shapes of n and m vertices; for others what is
+/// near, up to some hundred times: of prepared shapes few boxes, edges and members, of plain ones
+/// all are looked at.
 [[nodiscard]] inline std::optional<Vector2D> separation(const Shape &a, const Shape &b) noexcept {
     Vector2D found;
     if (!clash_separation(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
@@ -1770,16 +1786,13 @@ inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outCon
 
 /// All points and stretches that the borders of two shapes share, in their order along the border
 /// of `a`. How many there are, of which the first `capacity` are written; 0 if a shape is null or
-/// empty.
-/// The border of a group's member counts but where members together cover everything around a
-/// point. A whole circle's parameter starts at +X from its center, and the straight sides of
-/// sectors run outward.
-/// Which edges meet is decided exactly; a point in which edges end is told once, as the start of
-/// the next edge. With two segments or lines startA and startB are the u_a and u_b of line
-/// intersection.
-/// Two equal lines share one stretch with infinite parameters, told at the base of `a`.
-/// Error of points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. O(n m) for n
-/// and m edges.
+/// empty. The border of a group's member counts but where members together cover everything around
+/// a point. A whole circle's parameter starts at +X from its center, and the straight sides of
+/// sectors run outward. Which edges meet is decided exactly; a point in which edges end is told
+/// once, as the start of the next edge. With two segments or lines startA and startB are the u_a
+/// and u_b of line intersection. Two equal lines share one stretch with infinite parameters, told
+/// at the base of `a`. Pieces that run along each other share a stretch, edge by edge. Error of
+/// points and parameters at most 1 ulp, or 2^-24 of the size of the shapes. Cost as relate.
 inline std::size_t intersections(const Shape &a, const Shape &b,
                                  Span<Intersection> outIntersections) noexcept {
     return clash_intersections(detail::to_c(&a), detail::to_c(&b),
@@ -1824,18 +1837,20 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 }
 
 /// When and where two shapes that move in a straight line and turn, at the same time, meet first.
-/// `mode` is a CastMode: which contacts at the start count. Whether they do; a no is certain.
-/// No if a shape is null or empty, a number is not finite or the mode is unknown.
-/// The fraction is never beyond the first contact, and then the shapes are at most `tolerance`
-/// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
-/// all sizes and ways together, also if a smaller one is given, or NaN. Without turns it is not
-/// needed: the answer is that of cast. With more than 100 turns the fraction may be early by more
-/// than the tolerance. The point is in the middle of what is left between the shapes.
+/// `mode` is a CastMode: which contacts at the start count. Whether they do; a no is certain. No if
+/// a shape is null or empty, a number is not finite or the mode is unknown. The fraction is never
+/// beyond the first contact, and then the shapes are at most `tolerance` apart; shapes that only
+/// come that near may count as meeting. The tolerance is at least 2^-20 of all sizes and ways
+/// together, also if a smaller one is given, or NaN. Of the turns the first 100 count. Without
+/// turns it is not needed: the answer is that of cast. With more than 100 turns the fraction may be
+/// early by more than the tolerance. The point is in the middle of what is left between the shapes.
 /// What touches at the start in CastMode::approaching hits if it gets deeper by more than the
 /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Of
-/// prepared shapes only those in the lane count that the other shape fills as it moves and turns.
+/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
+/// Only those in the lane count that the other shape fills as it moves and turns. The number of
+/// turns does not matter unless both turn and come near in each of them: after 2^14 steps two edges
+/// are said to meet, after fewer where many do.
 [[nodiscard]] inline std::optional<CastHit> cast_turning(const Shape &a, Motion motionA,
                                                          const Shape &b, Motion motionB,
                                                          float tolerance,
@@ -1978,10 +1993,11 @@ template <std::size_t count>
 }
 
 /// Writes the corners of the convex hull of some points. How many there are, of which the first
-/// `capacity` are written; the rest of the buffer is left without meaning. Exact.
-/// Counterclockwise, the lowest corner first and of several the leftmost one; no point twice, and
-/// none that lies on an edge between its ends. Points with a NaN or an infinity are left out.
-/// O(count log(count)) if `capacity` is at least `count`, otherwise O(count h) for h corners.
+/// `capacity` are written; the rest of the buffer is left without meaning. Exact. Counterclockwise,
+/// the lowest corner first and of several the leftmost one; no point twice, and none that lies on
+/// an edge between its ends. Points with a NaN or an infinity are left out. O(count log(count)) if
+/// `capacity` is at least `count`; otherwise all points are looked at again for about each hundred
+/// corners.
 inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCorners) noexcept {
     return clash_convex_hull(detail::to_c(points.first), points.count,
                              detail::to_c(outCorners.first), outCorners.count);
@@ -1998,10 +2014,10 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
     return clash_polygon_area(detail::to_c(&shape));
 }
 
-/// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
-/// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.
-/// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do, and
-/// the cost, is as polygon_area says.
+/// Where a polygon balances if it weighs the same everywhere, without what its radius adds. Whether
+/// there is such a place: no if it is null, invalid, no polygon, or has no area. Error at most 0.51
+/// ulp of each coordinate, also under cancellation. What edges must not do, and the cost, is as
+/// polygon_area says. The position of the shape is added, and rounded.
 [[nodiscard]] inline std::optional<Vector2D> polygon_centroid(const Shape &shape) noexcept {
     Vector2D centroid;
     if (!clash_polygon_centroid(detail::to_c(&shape), detail::to_c(&centroid)))
