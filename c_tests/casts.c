@@ -488,7 +488,8 @@ SECTION(turning_casts, "Shapes that move and turn") {
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
         const ClashShape *a = &cases[i].a, *b = &cases[i].b;
-        ClashCastHit hit = {-1, {0, 0}, {0, 0}, false}, back = {-2, {0, 0}, {0, 0}, false, {0}};
+        ClashCastHit hit = {-1, {0, 0}, {0, 0}, false, {0}},
+                     back = {-2, {0, 0}, {0, 0}, false, {0}};
         CHECK_ANSWER(
             cases[i].what, true,
             clash_cast_turning(a, cases[i].motion_a, b, cases[i].motion_b, TOLERANCE, ALL, &hit));
