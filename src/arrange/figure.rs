@@ -323,10 +323,10 @@ impl<'a> Figure<'a> {
         })
     }
 
-    /// Whether pieces of the border may have points of the shape on both sides.
+    /// Whether a direction may have points of the shape on both sides where the border is.
     fn may_have_seams(&self) -> bool {
         match self.kind {
-            Kind::Outline(outline) => outline.radius == 0.0 && outline.may_cover_itself(),
+            Kind::Outline(outline) => outline.radius == 0.0,
             Kind::Sector(..) | Kind::Line(..) => false,
             Kind::Group(_) => true,
         }
