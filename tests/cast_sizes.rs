@@ -1,4 +1,5 @@
 //! Casts of any size: many corners, many turns, many members, against brute force.
+#![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
 
 use clash2d::{
     Capsule, CastMode, Circle, Motion, Node, OrientedRectangle, Polygon, Prepared, Rectangle,

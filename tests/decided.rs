@@ -1,5 +1,6 @@
 //! What is decided to the end: gaps of turned shapes down to the least float, rays of any length, and
 //! answers of which every bit is defined.
+#![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
 
 mod figure;
 
@@ -16,7 +17,7 @@ use figure::{lend, lend_both};
 const REST: Vector2D = Vector2D::ZERO;
 
 fn power(exponent: i32) -> f32 {
-    (f64::from(exponent)).exp2() as f32
+    f64::from(exponent).exp2() as f32
 }
 
 fn oriented(center: Pair, half_extend: Pair, rotation: f32) -> Figure {
@@ -58,7 +59,7 @@ fn the_least_distances_are_right() {
             let [segment, b] = gap_beside(exponent, 225.0);
             let a = if kind == 0 { segment } else { Figure::Point { at: [-power(exponent), 2.0] } };
             let truth = any::distance(&a, &b).expect("certain");
-            let found = lend_both([&a, &b], |a, b| distance(a, b)).expect("a distance").distance;
+            let found = lend_both([&a, &b], distance).expect("a distance").distance;
             let truth = truth.about();
             let error = (f64::from(found) - truth).abs();
             assert!(error <= truth * 1e-7 + 1e-45, "2^{exponent}: {found:e}, not {truth:e}");
@@ -143,7 +144,7 @@ fn turned_shapes_of_any_size_are_as_far_apart_as_the_oracle_says() {
     for _ in 0..1500 {
         let [a, b] = related(&mut rng);
         let Some(truth) = any::distance(&a, &b) else { continue };
-        let Some(found) = lend_both([&a, &b], |a, b| distance(a, b)) else { continue };
+        let Some(found) = lend_both([&a, &b], distance) else { continue };
         let (found, truth) = (f64::from(found.distance), truth.about());
         let error = (found - truth).abs();
         assert!(

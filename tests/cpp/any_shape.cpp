@@ -87,6 +87,21 @@ void kinds_with_arrays() {
     CHECK(ground_in_c.data.chain.closed == 1 && ground_in_c.data.chain.side == CLASH_SIDE_RIGHT);
 }
 
+/// At 2^24 a float can't tell 1 from 0: the sum of vertex and position must not be rounded.
+void positions() {
+    check::section("Shapes at a position");
+    const Vector2D far{16777216, -16777216};
+    const Shape tile = Rectangle{{0, 0}, {1, 1}};
+    const Shape moved = tile.at(far);
+    CHECK(tile.position == Vector2D() && moved.position == far);
+    CHECK(moved.kind == ShapeKind::rectangle && moved.at({}).position == Vector2D());
+    CHECK(relate(tile, moved) == Relation::disjoint && relate(tile.at(far), moved) == Relation::equal);
+    CHECK(collide(moved, tile.at(far + Vector2D{2, 0})) == false);
+    CHECK(collide(moved, Shape(Vector2D{1, 1}).at(far)));
+    CHECK(!collide(moved, Shape(Vector2D{1, 1.0000001f}).at(far)));
+    static_assert(constant.at({7, 8}).position.y == 8);
+}
+
 void empty_shapes() {
     check::section("Empty shapes");
     for (const Shape &shape : {Shape(), Shape(Polygon()), Shape(Chain()), Shape(Group())})
@@ -244,6 +259,7 @@ void overloads() {
 void any_shape() {
     kinds();
     kinds_with_arrays();
+    positions();
     empty_shapes();
     statuses();
     prepared();

@@ -76,12 +76,18 @@ fn names_of_c_become_those_of_cpp() {
     assert_eq!(in_cpp("/// One.\n///\n/// Two.\n"), "One. Two. ");
 }
 
+/// Of bytes that the face has no name for.
+const OF_C_ALONE: &str = "Always 0, so that no byte of the struct is left unwritten.";
+
 #[test]
 fn every_comment_of_the_c_header_stands_in_the_face() {
     let face: Vec<String> = comments(&text("clash2d.hpp")).iter().map(|face| words(face)).collect();
     let comments = comments(&text("clash2d.h"));
     assert!(comments.len() > 80, "only {} comments found", comments.len());
     let is_missing = |comment: &&String| {
+        if comment.contains(OF_C_ALONE) {
+            return false;
+        }
         let expected = in_cpp(comment);
         !face.iter().any(|face| face.starts_with(&expected))
     };
