@@ -1305,7 +1305,7 @@ namespace Clash2D
         /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
         /// those in the lane count that the other shape fills as it moves and turns. The number of turns
         /// does not matter unless both turn and come near in each of them: after 2^14 steps two edges are
-        /// said to meet.
+        /// said to meet, after fewer where many do.
         /// <c>hit</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_cast_turning</c>.</remarks>
@@ -1659,8 +1659,9 @@ namespace Clash2D
         /// <summary>
         /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
         /// common vertex and nothing else. Exact.
-        /// No with a ring of less than three vertices, and if it is null, invalid or no polygon. O(n²), of
-        /// which most is to compare two bounding boxes.
+        /// No with a ring of less than three vertices, and if it is null, invalid or no polygon. Boxes around
+        /// runs of edges leave out what is far: usually a few comparisons for each edge, O(n²) where long
+        /// edges lie side by side, or rings within rings.
         /// </summary>
         /// <remarks>C: <c>clash_polygon_is_simple</c>.</remarks>
         public static bool PolygonIsSimple(Shape shape)
