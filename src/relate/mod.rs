@@ -75,8 +75,7 @@ impl Relation {
 
 /// How two shapes lie to each other: apart, touching, overlapping, one inside the other, or equal.
 ///
-/// Exact as [`collide`](crate::collide) is; what a root, a sine or a cosine leaves undecided at 2^-100
-/// is taken for equal. Of prepared shapes of n and m vertices or members O((n' + m' + k) log(n + m)) for
+/// Exact as [`collide`](crate::collide) is. Of prepared shapes of n and m vertices or members O((n' + m' + k) log(n + m)) for
 /// the n' and m' pieces of border that lie within the box around the other shape and the k pairs of
 /// pieces that are near each other; otherwise each of these pieces is compared with each box, too.
 ///
