@@ -106,7 +106,9 @@ fn arrays_are_borrowed_or_owned() {
         "public OwnedChain(Vector2D[] vertices, float radius = 0, bool closed = false,",
     );
     has("Owned.cs", "public static implicit operator Shape(OwnedGroup owner)");
-    has("Owned.cs", "Memory.Free(owned.Vertices);\nowned = default(Chain);");
+    has("Owned.cs", "internal static void Free(Chain owned)\n{\nMemory.Free(owned.Vertices);\n}");
+    has("Owned.cs", "Memory.FreeShapes(owned.Shapes, owned.Count);");
+    has("Owned.cs", "Free(owned);\nowned = default(Chain);");
 }
 
 #[test]
