@@ -146,15 +146,17 @@ pub(super) fn single_part<'a>(body: &Body<'a>) -> Option<Part<'a>> {
 
 /// Visits pieces around a sector, each with four corners and at most 15 degrees wide.
 fn each_slice<'a>(sector: Sector, anchor: Vector2D, mut visit: impl FnMut(&Part<'a>)) {
-    let count = (sector.half_angle.min(180.0) / 7.5).ceil().max(1.0);
+    let width = sector.half_angle.min(180.0);
+    let whole = (width / 7.5) as usize;
+    let count = (whole + usize::from(whole as f32 * 7.5 < width)).max(1);
     let center = [sector.center.x - anchor.x, sector.center.y - anchor.y].map(f64::from);
-    let step = 2.0 * sector.half_angle.min(180.0) / count;
-    let first = sector.direction - sector.half_angle.min(180.0);
+    let step = 2.0 * width / count as f32;
+    let first = sector.direction - width;
     let direction = |number: f32| Near::rotation(first + number * step).map(Near::value);
     let [cos, _] = Near::rotation(0.5 * step).map(Near::value);
     let (inner, outer) = (f64::from(sector.inner_radius), f64::from(sector.radius) / cos);
     let mut start = direction(0.0);
-    for number in 1..=count as usize {
+    for number in 1..=count {
         let end = direction(number as f32);
         let at = |direction, radius| plus(center, times(direction, radius));
         let corners = [at(start, inner), at(start, outer), at(end, outer), at(end, inner)];

@@ -28,6 +28,11 @@ namespace Clash2D.Tests
             return checked((uint)Int());
         }
 
+        internal byte Byte()
+        {
+            return checked((byte)Int());
+        }
+
         internal UIntPtr UIntPtr()
         {
             return (UIntPtr)Uint();
