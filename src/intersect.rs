@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 use crate::any::{Placed, Shape};
-use crate::arrange::{Figure, Find, Labelled, Part, anchor, walk};
+use crate::arrange::{Figure, Find, Labelled, Part, Piece, anchor, walk};
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::outline::Bounds;
@@ -116,15 +116,9 @@ fn points_in<R: Real>(
     by: &Labelled<Tight>,
     list: &mut List<'_>,
 ) -> Option<bool> {
-    let mut runs_along = None;
-    let _ = a.again::<R>(label, |label| {
-        b.again(by, |by| {
-            points(a, &label, b, &by, |_| ())?;
-            runs_along = points(a, &label, b, &by, |found| list.insert(found));
-            Some(())
-        })
-    });
-    runs_along
+    let (label, by) = (a.again::<R>(label)?, b.again::<R>(by)?);
+    points(a, &label, b, &by, |_| ())?;
+    points(a, &label, b, &by, |found| list.insert(found))
 }
 
 #[cold]
@@ -147,10 +141,9 @@ fn stretches_in<R: Real>(
     b: &Figure<'_>,
     list: &mut List<'_>,
 ) -> Option<()> {
-    a.again::<R>(label, |label| {
-        stretches(a, &label, b, |_| ())?;
-        stretches(a, &label, b, |found| list.insert(found))
-    })
+    let label = a.again::<R>(label)?;
+    stretches(a, &label, b, |_| ())?;
+    stretches(a, &label, b, |found| list.insert(found))
 }
 
 /// What was found, in order; what does not fit is counted.
@@ -175,6 +168,7 @@ impl List<'_> {
 
 /// Notes the common points of two pieces, but for those along which they run together; whether there are
 /// any of these.
+#[inline(never)]
 fn points<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
@@ -210,6 +204,7 @@ fn points<R: Real>(
 }
 
 /// A common point of two pieces, unless a stretch ends there, or it is told elsewhere.
+#[inline(never)]
 fn point<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
@@ -235,21 +230,27 @@ type On<'f, R> = (&'f Figure<'f>, &'f Labelled<R>, R);
 
 /// Whether two borders go on together from a place, by the pieces that meet there: one that goes on
 /// from there, or all those that end there.
+#[inline(never)]
 fn run_along<R: Real>([a, b]: [On<'_, R>; 2], place: [R; 2]) -> Option<bool> {
     any_that_meets(a, place, |label| {
-        let is_along = any_that_meets(b, place, |by| {
-            for branch in label.piece.branches(place)?.into_iter().flatten() {
-                for other in by.piece.branches(place)?.into_iter().flatten() {
-                    if branch.is_same(&other)? {
-                        return Some(true);
-                    }
-                }
-            }
-            Some(false)
-        })?;
+        let shares_one = |by: &Labelled<R>| share_a_branch(&label.piece, &by.piece, place);
+        let is_along = any_that_meets(b, place, shares_one)?;
         let may_cover = a.0.may_cover_itself() || b.0.may_cover_itself();
         Some(is_along && (!may_cover || is_common_from(a.0, label, b.0, place)?))
     })
+}
+
+/// Whether two pieces go on together from a place of both.
+#[inline(never)]
+fn share_a_branch<R: Real>(a: &Piece<R>, b: &Piece<R>, place: [R; 2]) -> Option<bool> {
+    for branch in a.branches(place)?.into_iter().flatten() {
+        for other in b.branches(place)?.into_iter().flatten() {
+            if branch.is_same(&other)? {
+                return Some(true);
+            }
+        }
+    }
+    Some(false)
 }
 
 /// Whether a piece passes a test of those that meet another one at a place where that ends, or that one
@@ -272,6 +273,7 @@ fn any_that_meets<R: Real>(
 }
 
 /// Whether a part of a piece that ends at a place is border of both.
+#[inline(never)]
 fn is_common_from<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
@@ -325,6 +327,7 @@ fn stretches<R: Real>(
 }
 
 /// The same within a part of the piece.
+#[inline(never)]
 fn stretches_within<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
@@ -355,6 +358,7 @@ fn stretches_within<R: Real>(
 }
 
 /// A stretch along a piece of b; of a whole circle it may lead past its start.
+#[inline(never)]
 fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [R; 2]) -> Option<Intersection> {
     let [(_, label), (_, by)] = pieces;
     let [start, end] = ends.map(|end| by.piece.parameter_of(label.piece.at(end)));
@@ -367,6 +371,7 @@ fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [R; 2]) -> Option<Intersection
 }
 
 /// Of two equal lines.
+#[inline(never)]
 fn endless<R: Real>(pieces: [Of<'_, R>; 2]) -> Option<Intersection> {
     let base = R::new(0.0);
     let all = found(pieces, [base; 2], [base; 2])?;
@@ -375,10 +380,11 @@ fn endless<R: Real>(pieces: [Of<'_, R>; 2]) -> Option<Intersection> {
 }
 
 /// Whether the border of b runs along a part of the border of a.
+#[inline(never)]
 fn is_common<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
-    part: &Part<R>,
+    part: &Part<'_, R>,
     b: &Figure<'_>,
 ) -> Option<bool> {
     let [place, direction] = part.sample();
@@ -389,6 +395,7 @@ fn is_common<R: Real>(
 type Of<'f, R> = (&'f Figure<'f>, &'f Labelled<R>);
 
 /// The result for pieces of a and b and the parameters on both.
+#[inline(never)]
 fn found<R: Real>(
     [(a, label), (b, by)]: [Of<'_, R>; 2],
     on_a: [R; 2],

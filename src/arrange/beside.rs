@@ -79,6 +79,7 @@ impl Own {
 const ASLANT: [f32; 2] = [0.754_877_7, 0.569_840_3];
 
 /// What lies beside a place in an outline, on a piece of its own border or anywhere.
+#[inline(never)]
 pub(crate) fn outline<R: Real>(
     outline: &Outline<'_>,
     anchor: Vector2D,
@@ -119,6 +120,7 @@ pub(crate) fn outline<R: Real>(
 /// By the even-odd rule: with a ray to the left, from a little ahead. What runs through the place
 /// along the direction lies between left and right; the edge with the number `own` does, without
 /// further ado.
+#[inline(never)]
 fn filled<R: Real>(
     outline: &Outline<'_>,
     anchor: Vector2D,
@@ -137,6 +139,7 @@ fn filled<R: Real>(
 }
 
 /// Within the radius of the edges.
+#[inline(never)]
 fn rounded<R: Real>(
     outline: &Outline<'_>,
     anchor: Vector2D,
@@ -174,6 +177,7 @@ fn rounded<R: Real>(
 }
 
 /// What lies beside a place in a sector, seen from the sector's center.
+#[inline(never)]
 pub(crate) fn wedge<R: Real>(
     wedge: &Wedge<R>,
     place: Place<R>,
@@ -211,6 +215,7 @@ pub(crate) fn wedge<R: Real>(
 }
 
 /// The point of an edge that is nearest to a place.
+#[inline(never)]
 fn nearest_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<Place<R>> {
     let way = minus(b, a);
     let part = dot(minus(place, a), way);

@@ -1,10 +1,10 @@
 //! The edges of outlines and the pieces of a border that they make.
 
 use super::beside::Beside;
-use super::piece::Piece;
+use super::piece::{Piece, Place};
 use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::exact::real::Real;
-use crate::outline::{Bounds, Core, Outline, Vertex};
+use crate::outline::{Bounds, Core, Outline, Spot, Vertex};
 use crate::tree::Runs;
 use crate::vector::Vector2D;
 
@@ -33,7 +33,7 @@ impl<'o, 'a> Edges<'o, 'a> {
         [a, b]: [&Vertex; 2],
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
-        let Self { outline, rounding, beside, .. } = *self;
+        let Self { outline, rounding, .. } = *self;
         let is_far = !Bounds::of(a, b).is_near(&tour.within, [outline.radius, 0.0]);
         let spots = [a.spot, b.spot];
         let is_last = outline.is_open_end(b.spot);
@@ -42,21 +42,34 @@ impl<'o, 'a> Edges<'o, 'a> {
             tour.next.number += pieces;
             return Some(false);
         }
-        let ends = spots.map(|spot| spot.seen_from::<R>(self.anchor));
-        let radius = R::new(outline.radius);
+        let radius = outline.radius;
         match rounding {
-            Rounding::None => {
-                tour.show(Piece::between(ends[0], ends[1]), Source::Edge(spots, beside))
-            }
-            Rounding::Circle => {
-                tour.show(Piece::circle(ends[0], radius), Source::Simple(Beside::LEFT))
-            }
-            Rounding::Capsule => any_capsule_piece(ends, radius, tour),
+            Rounding::None => self.show_edge(spots, tour),
+            Rounding::Circle => self.show_circle(spots[0], tour),
+            Rounding::Capsule => any_capsule_piece(&self.ends(spots), R::new(radius), tour),
             Rounding::Edges => {
+                let (ends, radius) = (self.ends(spots), R::new(radius));
                 let edge = Rounded { before, vertices: [a, b], ends, radius, is_last };
                 edge.any_piece(self.anchor, tour)
             }
         }
+    }
+
+    fn ends<R: Real>(&self, spots: [Spot; 2]) -> [Place<R>; 2] {
+        spots.map(|spot| spot.seen_from(self.anchor))
+    }
+
+    #[inline(never)]
+    fn show_edge<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
+        let [a, b] = self.ends(spots);
+        tour.show(Piece::between(a, b), Source::Edge(spots, self.beside))
+    }
+
+    #[inline(never)]
+    fn show_circle<R: Real>(&self, spot: Spot, tour: &mut Tour<'_, R>) -> Option<bool> {
+        let center = spot.seen_from(self.anchor);
+        let circle = Piece::circle(center, R::new(self.outline.radius));
+        tour.show(circle, Source::Simple(Beside::LEFT))
     }
 
     /// The same of all edges, which are regular and have boxes around them.

@@ -196,7 +196,7 @@ impl<'a> Figure<'a> {
                 Ends::Closed => [None; 2],
             },
             Kind::Sector(sector, position) => {
-                self.sector_arc(sector, position, &Wedge::new(sector)).ends()
+                self.sector_arc(sector, position, &Wedge::new(sector), 1).ends()
             }
             Kind::Line(..) | Kind::Group(_) => [None; 2],
         }
@@ -209,20 +209,39 @@ impl<'a> Figure<'a> {
                 beside::outline(&outline, self.anchor, place, direction, None)
             }
             Kind::Sector(sector, position) => {
-                let place = minus(place, position.point(sector.center, self.anchor));
-                let beside = beside::wedge(&Wedge::new(sector), place, direction)?;
-                let is_arc = beside.is_on && self.dimension == 1;
-                Some(if is_arc { Beside::ON } else { beside })
+                self.beside_sector(sector, position, place, direction)
             }
-            Kind::Line(line, position) => {
-                let (from, along) = self.line(line, position);
-                let side = cross(along, minus(place, from)).sign()?;
-                Some(if side.is_eq() { Beside::ON } else { Beside::OUTSIDE })
-            }
+            Kind::Line(line, position) => self.beside_line(line, position, place),
             Kind::Group(group) => {
                 self.beside_in_group(group, place, |_, member| member.beside(place, direction))
             }
         }
+    }
+
+    #[inline(never)]
+    fn beside_sector<R: Real>(
+        &self,
+        sector: Sector,
+        position: Position,
+        place: Place<R>,
+        direction: Place<R>,
+    ) -> Option<Beside> {
+        let place = minus(place, position.point(sector.center, self.anchor));
+        let beside = beside::wedge(&Wedge::new(sector), place, direction)?;
+        let is_arc = beside.is_on && self.dimension == 1;
+        Some(if is_arc { Beside::ON } else { beside })
+    }
+
+    #[inline(never)]
+    fn beside_line<R: Real>(
+        &self,
+        line: Line,
+        position: Position,
+        place: Place<R>,
+    ) -> Option<Beside> {
+        let (from, along) = self.line(line, position);
+        let side = cross(along, minus(place, from)).sign()?;
+        Some(if side.is_eq() { Beside::ON } else { Beside::OUTSIDE })
     }
 
     /// What the members of a group make together that lie beside a place.
@@ -387,35 +406,26 @@ impl<'a> Figure<'a> {
         self.visit(&mut Tour::new(bounds, &mut test))
     }
 
-    /// Shows a piece again in other numbers; None if that leaves a doubt.
-    pub(crate) fn again<R: Real>(
-        &self,
-        label: &Labelled<Tight>,
-        mut test: impl FnMut(Labelled<R>) -> Option<()>,
-    ) -> Option<()> {
-        let mut show = |other: Labelled<R>| {
+    /// A piece again in other numbers; None if that leaves a doubt.
+    #[inline(never)]
+    pub(crate) fn again<R: Real>(&self, label: &Labelled<Tight>) -> Option<Labelled<R>> {
+        let mut again = None;
+        let mut take = |other: Labelled<R>| {
             let is_it = other.id == label.id;
             if is_it {
-                test(other)?;
+                again = Some(other);
             }
             Some(is_it)
         };
-        let tour = Tour::new(label.piece.bounds(), &mut show);
-        self.visit(&mut Tour { only: Some(label.id), ..tour }).map(|_| ())
+        let tour = Tour::new(label.piece.bounds(), &mut take);
+        self.visit(&mut Tour { only: Some(label.id), ..tour })?;
+        again
     }
 
     fn visit<R: Real>(&self, tour: &mut Tour<'_, R>) -> Option<bool> {
         match self.kind {
-            Kind::Line(line, position) => {
-                let (from, along) = self.line(line, position);
-                let piece = Piece::Straight { from, along, is_endless: true };
-                tour.show(piece, Source::Simple(Beside::ON))
-            }
-            Kind::Sector(sector, position) => {
-                self.any_sector_piece(sector, position, |piece, beside| {
-                    tour.show(piece, Source::Simple(beside))
-                })
-            }
+            Kind::Line(line, position) => self.show_line(line, position, tour),
+            Kind::Sector(sector, position) => self.any_sector_piece(sector, position, tour),
             Kind::Outline(outline) => self.any_outline_piece(&outline, tour),
             Kind::Group(group) => {
                 let within = tour.within;
@@ -427,52 +437,80 @@ impl<'a> Figure<'a> {
         }
     }
 
+    #[inline(never)]
+    fn show_line<R: Real>(
+        &self,
+        line: Line,
+        position: Position,
+        tour: &mut Tour<'_, R>,
+    ) -> Option<bool> {
+        let (from, along) = self.line(line, position);
+        let piece = Piece::Straight { from, along, is_endless: true };
+        tour.show(piece, Source::Simple(Beside::ON))
+    }
+
+    #[inline(never)]
     fn any_sector_piece<R: Real>(
         &self,
         sector: Sector,
         position: Position,
-        mut test: impl FnMut(Piece<R>, Beside) -> Option<bool>,
+        tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
         let wedge = Wedge::<R>::new(sector);
-        let center = position.point(sector.center, self.anchor);
-        let outer = self.sector_arc(sector, position, &wedge);
+        let mut show = |piece: Option<Piece<R>>, beside: Beside| match piece {
+            Some(piece) => tour.show(piece, Source::Simple(beside)),
+            None => Some(false),
+        };
+        let outer = Some(self.sector_arc(sector, position, &wedge, 1));
         if sector.inner_radius == sector.radius {
-            return test(outer, Beside::ON);
+            return show(outer, Beside::ON);
         }
-        if test(outer, Beside::LEFT)? {
+        if show(outer, Beside::LEFT)? {
             return Some(true);
         }
-        if let Piece::Round { start, end, .. } = outer
-            && sector.inner_radius > 0.0
-        {
-            let radius = wedge.radii[0];
-            if test(Piece::Round { center, radius, start, end }, Beside::RIGHT)? {
-                return Some(true);
-            }
+        let has_hole = sector.inner_radius > 0.0;
+        let inner = has_hole.then(|| self.sector_arc(sector, position, &wedge, 0));
+        if show(inner, Beside::RIGHT)? {
+            return Some(true);
         }
-        if wedge.is_whole {
-            return Some(false);
-        }
-        let side = |[a, b]: [Place<R>; 2]| Piece::between(plus(center, a), plus(center, b));
-        let [start, end] = wedge.sides();
-        Some(test(side(start), Beside::LEFT)? || test(side(end), Beside::RIGHT)?)
+        let side = |number: usize| {
+            (!wedge.is_whole).then(|| self.sector_side(sector, position, &wedge, number))
+        };
+        Some(show(side(0), Beside::LEFT)? || show(side(1), Beside::RIGHT)?)
     }
 
-    /// The outer arc of a sector.
+    /// The inner or the outer arc of a sector.
+    #[inline(never)]
     fn sector_arc<R: Real>(
         &self,
         sector: Sector,
         position: Position,
         wedge: &Wedge<R>,
+        number: usize,
     ) -> Piece<R> {
-        let center = position.point(sector.center, self.anchor);
+        let (center, radius) = (position.point(sector.center, self.anchor), wedge.radii[number]);
         if wedge.is_whole {
-            return Piece::circle(center, wedge.radii[1]);
+            return Piece::circle(center, radius);
         }
         let end = turn_by(wedge.start, wedge.end, wedge.is_wide);
-        Piece::arc(center, wedge.radii[1], wedge.start, end)
+        Piece::arc(center, radius, wedge.start, end)
     }
 
+    /// The first or the second side of a sector.
+    #[inline(never)]
+    fn sector_side<R: Real>(
+        &self,
+        sector: Sector,
+        position: Position,
+        wedge: &Wedge<R>,
+        number: usize,
+    ) -> Piece<R> {
+        let center = position.point(sector.center, self.anchor);
+        let [a, b] = wedge.sides()[number];
+        Piece::between(plus(center, a), plus(center, b))
+    }
+
+    #[inline(never)]
     fn any_outline_piece<R: Real>(
         &self,
         outline: &Outline<'_>,

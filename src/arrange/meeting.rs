@@ -33,6 +33,7 @@ impl<R: Real> Piece<R> {
         Some(cuts)
     }
 
+    #[inline(never)]
     fn straight_cuts(&self, other: &Self) -> Option<Cuts<R>> {
         let (Self::Straight { from, along, .. }, Self::Straight { from: origin, along: way, .. }) =
             (*self, *other)
@@ -75,6 +76,7 @@ impl<R: Real> Piece<R> {
         }
     }
 
+    #[inline(never)]
     fn common_way(&self, other: &Self) -> Option<Option<Parts<R>>> {
         let (
             Self::Straight { from, along, .. },
@@ -114,6 +116,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// Of two arcs around one center with one radius.
+    #[inline(never)]
     fn common_arcs(&self, other: &Self) -> Option<Parts<R>> {
         let ([low, high], [Some(from), Some(to)]) = (self.range()?, other.ends()) else {
             return Some([self.range(), None]);
@@ -132,6 +135,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// The points at which the line of a straight piece crosses the circle of a round one.
+    #[inline(never)]
     fn round_crossings(&self, other: &Self) -> Option<[Option<Place<R>>; 2]> {
         let (Self::Straight { from, along, .. }, Self::Round { center, radius, .. }) =
             (*self, *other)
@@ -159,6 +163,7 @@ impl<R: Real> Piece<R> {
 
     /// The points at which the circles of two round pieces cross; if both circles are the same, the ends
     /// of the other one, or of this one if the other one has none.
+    #[inline(never)]
     fn arc_crossings(&self, other: &Self) -> Option<[Option<Place<R>>; 2]> {
         let (Self::Round { center, radius, .. }, Self::Round { center: second, radius: reach, .. }) =
             (*self, *other)

@@ -24,5 +24,6 @@ mod walk;
 
 pub(crate) use beside::Beside;
 pub(crate) use figure::{Figure, anchor};
+pub(crate) use piece::Piece;
 pub(crate) use tour::Labelled;
 pub(crate) use walk::{Find, Part, walk};

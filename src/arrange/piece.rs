@@ -50,6 +50,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// The point at a parameter.
+    #[inline(never)]
     pub(crate) fn at(&self, parameter: R) -> Place<R> {
         match *self {
             Self::Straight { from, along, .. } => plus(from, along.map(|x| parameter * x)),
@@ -60,6 +61,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// The direction in which the parameter grows, of any length.
+    #[inline(never)]
     pub(crate) fn tangent(&self, parameter: R) -> Place<R> {
         match *self {
             Self::Straight { along, .. } => along,
@@ -72,6 +74,7 @@ impl<R: Real> Piece<R> {
 
     /// The parameter of a point on the straight line or the circle of which this is a piece; the inner
     /// None if it lies beyond the ends.
+    #[inline(never)]
     pub(crate) fn parameter_of(&self, p: Place<R>) -> Option<Option<R>> {
         match *self {
             Self::Straight { from, along, .. } => {
@@ -88,6 +91,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// How far a point of the circle of a round piece is turned from its start.
+    #[inline(never)]
     pub(super) fn turn_to(&self, p: Place<R>) -> Option<R> {
         let Self::Round { center, radius, start, .. } = *self else { return Some(R::new(0.0)) };
         turn_of(start, minus(p, center).map(|x| x.over(radius)))
@@ -95,6 +99,7 @@ impl<R: Real> Piece<R> {
 
     /// The parameter on a straight piece that is a quotient, if it lies within the range; where it is
     /// known without dividing that it is an end, that end.
+    #[inline(never)]
     pub(super) fn quotient(&self, dividend: R, divisor: R) -> Option<Option<R>> {
         if self.range().is_none() {
             return Some(Some(dividend.over(divisor)));
@@ -110,6 +115,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// Whether a place lies on it.
+    #[inline(never)]
     pub(crate) fn holds(&self, p: Place<R>) -> Option<bool> {
         let is_beside = match *self {
             Self::Straight { from, along, .. } => cross(along, minus(p, from)).sign()?.is_ne(),
@@ -134,6 +140,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// The ways on and back from a point of it.
+    #[inline(never)]
     pub(crate) fn branches(&self, place: Place<R>) -> Option<[Option<Branch<R>>; 2]> {
         let Some(parameter) = self.parameter_of(place)? else { return Some([None; 2]) };
         let tangent = self.tangent(parameter);

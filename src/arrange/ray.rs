@@ -179,6 +179,7 @@ impl Lane {
 }
 
 /// Whether a place lies on an edge.
+#[inline(never)]
 pub(super) fn is_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
     let (way, from_a, from_b) = (minus(b, a), minus(place, a), minus(place, b));
     if cross(way, from_a).sign()?.is_ne() {

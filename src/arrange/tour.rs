@@ -80,6 +80,7 @@ impl<'t, R: Real> Tour<'t, R> {
         Self { next: Id::default(), within, only: None, test }
     }
 
+    #[inline(never)]
     pub(super) fn show(&mut self, piece: Piece<R>, source: Source) -> Option<bool> {
         let label = Labelled { id: self.next, piece, source };
         self.next.number += 1;
@@ -125,22 +126,34 @@ impl Rounding {
 }
 
 /// The sides and the ends of a capsule: counterclockwise, from the side to the right of its way on.
+#[inline(never)]
 pub(super) fn any_capsule_piece<R: Real>(
-    [a, b]: [Place<R>; 2],
+    [a, b]: &[Place<R>; 2],
     radius: R,
     tour: &mut Tour<'_, R>,
 ) -> Option<bool> {
-    let normal = normal(a, b);
+    let normal = normal(*a, *b);
     let back = normal.map(|x| -x);
-    let reach = |from: Place<R>, normal: Place<R>| plus(from, normal.map(|x| radius * x));
-    let half = R::new(2.0);
-    let left = Source::Simple(Beside::LEFT);
+    let mut show = |piece| tour.show(piece, Source::Simple(Beside::LEFT));
     Some(
-        tour.show(Piece::between(reach(a, normal), reach(b, normal)), left)?
-            || tour.show(Piece::arc(b, radius, normal, half), left)?
-            || tour.show(Piece::between(reach(b, back), reach(a, back)), left)?
-            || tour.show(Piece::arc(a, radius, back, half), left)?,
+        show(beside([a, b], &normal, radius))?
+            || show(half_circle(b, &normal, radius))?
+            || show(beside([b, a], &back, radius))?
+            || show(half_circle(a, &back, radius))?,
     )
+}
+
+/// The way from one point to another, moved aside along a direction of length 1.
+#[inline(never)]
+fn beside<R: Real>([a, b]: [&Place<R>; 2], normal: &Place<R>, radius: R) -> Piece<R> {
+    let offset = normal.map(|x| radius * x);
+    Piece::between(plus(*a, offset), plus(*b, offset))
+}
+
+/// Half of the circle around a point, from a direction on.
+#[inline(never)]
+fn half_circle<R: Real>(center: &Place<R>, normal: &Place<R>, radius: R) -> Piece<R> {
+    Piece::arc(*center, radius, *normal, R::new(2.0))
 }
 
 /// An edge around which a shape is rounded, with the vertex before it.
@@ -156,65 +169,61 @@ pub(super) struct Rounded<'v, R> {
 
 impl<R: Real> Rounded<'_, R> {
     /// All that may be border: what is around its start, or its last end, and both sides.
+    #[inline(never)]
     pub(super) fn any_piece(&self, anchor: Vector2D, tour: &mut Tour<'_, R>) -> Option<bool> {
-        let ([a, b], radius) = (self.ends, self.radius);
+        let ([a, b], radius) = (&self.ends, self.radius);
         let spots = self.vertices.map(|vertex| vertex.spot);
         if spots[0] == spots[1] {
             return Some(
-                tour.show(Piece::circle(a, radius), Source::Around)?
-                    || self.is_last && tour.show(Piece::circle(b, radius), Source::Around)?,
+                tour.show(Piece::circle(*a, radius), Source::Around)?
+                    || self.is_last && tour.show(Piece::circle(*b, radius), Source::Around)?,
             );
         }
-        let normal = normal(a, b);
-        if self.any_start(normal, anchor, tour)? {
-            return Some(true);
+        let normal = normal(*a, *b);
+        let (start, source) = self.start(&normal, anchor)?;
+        match start {
+            Some(start) if tour.show(start, source)? => return Some(true),
+            Some(_) => {}
+            // It keeps its number.
+            None => tour.next.number += 1,
         }
         let end = Source::Arc([spots[0], spots[1], spots[1]]);
-        if self.is_last && tour.show(Piece::arc(b, radius, normal, R::new(2.0)), end)? {
+        if self.is_last && tour.show(half_circle(b, &normal, radius), end)? {
             return Some(true);
         }
-        let offset = normal.map(|x| radius * x);
-        let side = Source::Side(spots);
-        Some(
-            tour.show(Piece::between(plus(a, offset), plus(b, offset)), side)?
-                || tour.show(Piece::between(minus(b, offset), minus(a, offset)), side)?,
-        )
+        let mut show = |piece| tour.show(piece, Source::Side(spots));
+        let back = normal.map(|x| -x);
+        Some(show(beside([a, b], &normal, radius))? || show(beside([b, a], &back, radius))?)
     }
 
-    /// Around the start: only where neither this edge nor the one before it is nearer than the vertex.
-    fn any_start(
-        &self,
-        normal_on: Place<R>,
-        anchor: Vector2D,
-        tour: &mut Tour<'_, R>,
-    ) -> Option<bool> {
-        let ([a, _], [start, end], radius) = (self.ends, self.vertices, self.radius);
-        let back = |[x, y]: Place<R>| [-x, -y];
+    /// Around the start: only where neither this edge nor the one before it is nearer than the vertex; none
+    /// where they go straight on.
+    #[inline(never)]
+    fn start(&self, normal_on: &Place<R>, anchor: Vector2D) -> Option<(Option<Piece<R>>, Source)> {
+        let (a, [start, end], radius) = (&self.ends[0], self.vertices, self.radius);
+        let back = normal_on.map(|x| -x);
         let half = R::new(2.0);
         let arc = |before: &Vertex| Source::Arc([before.spot, start.spot, end.spot]);
         let Some(before) = self.before else {
-            return tour.show(Piece::arc(a, radius, back(normal_on), half), arc(start));
+            return Some((Some(half_circle(a, &back, radius)), arc(start)));
         };
         if before.spot == start.spot {
-            return tour.show(Piece::circle(a, radius), Source::Around);
+            return Some((Some(Piece::circle(*a, radius)), Source::Around));
         }
-        let normal_before = normal(before.spot.seen_from(anchor), a);
-        let cos = dot(normal_before, normal_on);
+        let normal_before = normal(before.spot.seen_from(anchor), *a);
+        let cos = dot(normal_before, *normal_on);
         let (from, turn) = match side(before, start, end) {
             Ordering::Greater => (normal_before, R::new(1.0) - cos),
-            Ordering::Less => (back(normal_on), R::new(1.0) - cos),
+            Ordering::Less => (back, R::new(1.0) - cos),
             Ordering::Equal if cos.sign()?.is_lt() => (normal_before, half),
-            Ordering::Equal => {
-                // Straight on: no arc, but it keeps its number.
-                tour.next.number += 1;
-                return Some(false);
-            }
+            Ordering::Equal => return Some((None, arc(before))),
         };
-        tour.show(Piece::arc(a, radius, from, turn), arc(before))
+        Some((Some(Piece::arc(*a, radius, from, turn)), arc(before)))
     }
 }
 
 /// The direction of length 1 to the right of the way from one point to another.
+#[inline(never)]
 fn normal<R: Real>(a: Place<R>, b: Place<R>) -> Place<R> {
     let [x, y] = minus(b, a);
     let length = dot([x, y], [x, y]).square_root();

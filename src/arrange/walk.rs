@@ -10,14 +10,14 @@ use crate::outline::{Spot, Vertex, compare, cross, side};
 
 /// A part of a piece between two cuts, along which nothing changes.
 #[derive(Clone, Copy)]
-pub(crate) struct Part<R> {
-    pub(crate) piece: Piece<R>,
+pub(crate) struct Part<'p, R> {
+    pub(crate) piece: &'p Piece<R>,
     /// Where it begins and ends; None where it is endless.
     pub(crate) from: Option<R>,
     pub(crate) to: Option<R>,
 }
 
-impl<R: Real> Part<R> {
+impl<R: Real> Part<'_, R> {
     /// A parameter in between; not halfway, where on a grid much lies in line, but a short number.
     fn middle(&self) -> R {
         const PART: f32 = 0.4375;
@@ -45,6 +45,7 @@ impl<R: Real> Part<R> {
     }
 
     /// A point in the middle, and the direction of the piece there.
+    #[inline(never)]
     pub(crate) fn sample(&self) -> [Place<R>; 2] {
         let middle = self.middle();
         [self.piece.at(middle), self.piece.tangent(middle)]
@@ -52,13 +53,13 @@ impl<R: Real> Part<R> {
 }
 
 /// What one finds along a piece.
-pub(crate) enum Find<R> {
+pub(crate) enum Find<'p, R> {
     /// A point, which is all of the piece.
     Dot(Place<R>),
     /// A point of the other border, at a parameter.
     Cut(R),
     /// A part between two cuts.
-    Part(Part<R>),
+    Part(Part<'p, R>),
 }
 
 /// How many cuts are sorted at once; where there are more, all pieces nearby are gone through again.
@@ -80,6 +81,7 @@ impl<R: Real> Cuts<R> {
         Self { list: [(R::new(0.0), false); ROOM], count: 0, is_full: false, after }
     }
 
+    #[inline(never)]
     fn insert(&mut self, cut: R, is_shared: bool) -> Option<()> {
         if let Some(after) = self.after
             && cut.compare(after)?.is_le()
@@ -110,13 +112,13 @@ impl<R: Real> Cuts<R> {
 
 /// Goes along a piece of a figure and shows where another figure's border meets it, and the parts in
 /// between; those that the own border cuts apart, too. O((k + 1) k / 16) for k cuts.
-pub(crate) fn walk<R: Real>(
+pub(crate) fn walk<'p, R: Real>(
     own: &Figure<'_>,
-    label: &Labelled<R>,
+    label: &'p Labelled<R>,
     other: &Figure<'_>,
-    mut show: impl FnMut(Find<R>) -> Option<()>,
+    mut show: impl FnMut(Find<'p, R>) -> Option<()>,
 ) -> Option<()> {
-    let piece = label.piece;
+    let piece = &label.piece;
     if label.is_dot() {
         return show(Find::Dot(piece.at(R::new(0.0))));
     }

@@ -24,12 +24,13 @@ macro_rules! settle {
         };
         match quick() {
             Some(answer) => answer,
+            // One after the other, so that the numbers of both are never on the stack together.
             None => $crate::exact::settle::carefully(|| {
-                let carefully = || {
-                    type $R = $crate::exact::ball::Ball;
-                    $formula
-                };
-                carefully().or_else(|| {
+                type $R = $crate::exact::ball::Ball;
+                $formula
+            })
+            .or_else(|| {
+                $crate::exact::settle::carefully(|| {
                     type $R = $crate::exact::ball::Fine;
                     $formula
                 })

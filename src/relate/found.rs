@@ -108,9 +108,8 @@ fn carefully(
     other: &Figure<'_>,
     number: usize,
 ) {
-    let known = own.again::<Ball>(label, |label| found.add_piece(own, &label, other, number));
-    if known.is_none() {
-        let _ = own.again::<Fine>(label, |label| found.add_piece(own, &label, other, number));
+    if found.add_again::<Ball>(own, label, other, number).is_none() {
+        let _ = found.add_again::<Fine>(own, label, other, number);
     }
 }
 
@@ -135,7 +134,19 @@ fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
 }
 
 impl Found {
+    /// [`add_piece`](Self::add_piece) in other numbers.
+    fn add_again<R: Real>(
+        &mut self,
+        own: &Figure<'_>,
+        label: &Labelled<Tight>,
+        other: &Figure<'_>,
+        number: usize,
+    ) -> Option<()> {
+        self.add_piece(own, &own.again::<R>(label)?, other, number)
+    }
+
     /// Adds what is certain along a piece of a border; None if there is more.
+    #[inline(never)]
     fn add_piece<R: Real>(
         &mut self,
         own: &Figure<'_>,
@@ -177,11 +188,12 @@ impl Found {
 
     /// The end of a part of the border of an area, where the other border is: a border point, too, if the
     /// part consists of such. If not, other pieces that meet there tell whether it is one.
+    #[inline(never)]
     fn add_end<R: Real>(
         &mut self,
         own: &Figure<'_>,
         label: &Labelled<R>,
-        part: &Part<R>,
+        part: &Part<'_, R>,
         number: usize,
     ) -> Option<()> {
         if self.may_touch(1 - number) {
@@ -193,6 +205,7 @@ impl Found {
     }
 
     /// A point between two cuts, which stands for all of them.
+    #[inline(never)]
     fn add_sample<R: Real>(
         &mut self,
         own: &Figure<'_>,
@@ -219,6 +232,7 @@ impl Found {
     }
 
     /// A point of the other border on a piece without area.
+    #[inline(never)]
     fn add_cut<R: Real>(
         &mut self,
         own: &Figure<'_>,
@@ -239,6 +253,7 @@ impl Found {
     }
 
     /// A point that is a piece of the own border.
+    #[inline(never)]
     fn add_dot<R: Real>(
         &mut self,
         own: &Figure<'_>,
