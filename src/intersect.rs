@@ -77,18 +77,18 @@ fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
         let mut runs_along = false;
         b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
             // Once to see whether there is a doubt, and once to note it all.
-            let is_certain = points(a, &label, b, &by, |_| ()).is_some();
+            let is_certain = points(a, label, b, by, |_| ()).is_some();
             runs_along |= if is_certain {
-                points(a, &label, b, &by, |found| list.insert(found)) == Some(true)
+                points(a, label, b, by, |found| list.insert(found)) == Some(true)
             } else {
-                carefully(a, &label, b, &by, list)
+                carefully(a, label, b, by, list)
             };
             Some(false)
         });
-        if runs_along && stretches(a, &label, b, |_| ()).is_some() {
-            stretches(a, &label, b, |found| list.insert(found));
+        if runs_along && stretches(a, label, b, |_| ()).is_some() {
+            stretches(a, label, b, |found| list.insert(found));
         } else if runs_along {
-            stretches_carefully(a, &label, b, list);
+            stretches_carefully(a, label, b, list);
         }
         Some(false)
     });
@@ -243,9 +243,10 @@ fn run_along<R: Real>([a, b]: [On<'_, R>; 2], place: [R; 2]) -> Option<bool> {
 /// Whether two pieces go on together from a place of both.
 #[inline(never)]
 fn share_a_branch<R: Real>(a: &Piece<R>, b: &Piece<R>, place: [R; 2]) -> Option<bool> {
-    for branch in a.branches(place)?.into_iter().flatten() {
-        for other in b.branches(place)?.into_iter().flatten() {
-            if branch.is_same(&other)? {
+    let (ways, others) = (a.branches(place)?, b.branches(place)?);
+    for way in ways.iter().flatten() {
+        for other in others.iter().flatten() {
+            if way.is_same(other)? {
                 return Some(true);
             }
         }
@@ -268,7 +269,7 @@ fn any_that_meets<R: Real>(
             return Some(false);
         }
         let Some(at) = label.piece.parameter_of(place)? else { return Some(false) };
-        Some(label.piece.end_at(at)?.is_some() && test(&label)?)
+        Some(label.piece.end_at(at)?.is_some() && test(label)?)
     })
 }
 
@@ -340,16 +341,16 @@ fn stretches_within<R: Real>(
             return Some(false);
         }
         let parts = label.piece.common_parts(&by.piece)?;
-        for [from, to] in parts.into_iter().flatten().flatten() {
+        for &[from, to] in parts.iter().flatten().flatten() {
             if label.is_endless() && by.is_endless() {
-                note(endless([(a, label), (b, &by)])?);
+                note(endless([(a, label), (b, by)])?);
                 continue;
             }
             let [low, high] = within.unwrap_or([from, to]);
             let from = if from.compare(low)?.is_lt() { low } else { from };
             let to = if to.compare(high)?.is_gt() { high } else { to };
             if from.compare(to)?.is_lt() {
-                note(stretch([(a, label), (b, &by)], [from, to])?);
+                note(stretch([(a, label), (b, by)], [from, to])?);
             }
         }
         Some(false)

@@ -42,16 +42,11 @@ impl<'o, 'a> Edges<'o, 'a> {
             tour.next.number += pieces;
             return Some(false);
         }
-        let radius = outline.radius;
         match rounding {
             Rounding::None => self.show_edge(spots, tour),
             Rounding::Circle => self.show_circle(spots[0], tour),
-            Rounding::Capsule => any_capsule_piece(&self.ends(spots), R::new(radius), tour),
-            Rounding::Edges => {
-                let (ends, radius) = (self.ends(spots), R::new(radius));
-                let edge = Rounded { before, vertices: [a, b], ends, radius, is_last };
-                edge.any_piece(self.anchor, tour)
-            }
+            Rounding::Capsule => self.any_capsule_piece(spots, tour),
+            Rounding::Edges => self.any_rounded_piece(before, [a, b], is_last, tour),
         }
     }
 
@@ -63,6 +58,24 @@ impl<'o, 'a> Edges<'o, 'a> {
     fn show_edge<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
         let [a, b] = self.ends(spots);
         tour.show(Piece::between(a, b), Source::Edge(spots, self.beside))
+    }
+
+    #[inline(never)]
+    fn any_capsule_piece<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
+        any_capsule_piece(&self.ends(spots), R::new(self.outline.radius), tour)
+    }
+
+    #[inline(never)]
+    fn any_rounded_piece<R: Real>(
+        &self,
+        before: Option<&Vertex>,
+        vertices: [&Vertex; 2],
+        is_last: bool,
+        tour: &mut Tour<'_, R>,
+    ) -> Option<bool> {
+        let ends = self.ends(vertices.map(|vertex| vertex.spot));
+        let radius = R::new(self.outline.radius);
+        Rounded { before, vertices, ends, radius, is_last }.any_piece(self.anchor, tour)
     }
 
     #[inline(never)]

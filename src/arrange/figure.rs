@@ -381,13 +381,14 @@ impl<'a> Figure<'a> {
     pub(crate) fn any_branch<R: Real>(
         &self,
         place: Place<R>,
-        mut test: impl FnMut(Branch<R>) -> Option<bool>,
+        mut test: impl FnMut(&Branch<R>) -> Option<bool>,
     ) -> Option<bool> {
         self.any_piece_near(Bounds::around(place, 0.0), |label| {
             if label.is_dot() || !label.piece.holds(place)? {
                 return Some(false);
             }
-            for branch in label.piece.branches(place)?.into_iter().flatten() {
+            let branches = label.piece.branches(place)?;
+            for branch in branches.iter().flatten() {
                 if test(branch)? {
                     return Some(true);
                 }
@@ -401,7 +402,7 @@ impl<'a> Figure<'a> {
     pub(crate) fn any_piece_near<R: Real>(
         &self,
         bounds: Bounds,
-        mut test: impl FnMut(Labelled<R>) -> Option<bool>,
+        mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
         self.visit(&mut Tour::new(bounds, &mut test))
     }
@@ -410,10 +411,10 @@ impl<'a> Figure<'a> {
     #[inline(never)]
     pub(crate) fn again<R: Real>(&self, label: &Labelled<Tight>) -> Option<Labelled<R>> {
         let mut again = None;
-        let mut take = |other: Labelled<R>| {
+        let mut take = |other: &Labelled<R>| {
             let is_it = other.id == label.id;
             if is_it {
-                again = Some(other);
+                again = Some(*other);
             }
             Some(is_it)
         };

@@ -53,7 +53,8 @@ impl<'a> Members<'a> {
         while node_count(self.shapes.len().div_ceil(size)) > NODES {
             size *= 2;
         }
-        let (mut nodes, runs) = ([Node::EMPTY; NODES], self.shapes.chunks(size));
+        let runs = self.shapes.chunks(size);
+        let mut nodes = [Node::EMPTY; NODES];
         let mut counts = [0; 8 * NODES];
         let mut count = 0;
         for (place, run) in counts.iter_mut().zip(runs.clone()) {

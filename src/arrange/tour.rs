@@ -69,13 +69,13 @@ pub(super) struct Tour<'t, R> {
     pub(super) within: Bounds,
     /// The only piece that is wanted.
     pub(super) only: Option<Id>,
-    pub(super) test: &'t mut dyn FnMut(Labelled<R>) -> Option<bool>,
+    pub(super) test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
 }
 
 impl<'t, R: Real> Tour<'t, R> {
     pub(super) fn new(
         within: Bounds,
-        test: &'t mut dyn FnMut(Labelled<R>) -> Option<bool>,
+        test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Self {
         Self { next: Id::default(), within, only: None, test }
     }
@@ -84,7 +84,7 @@ impl<'t, R: Real> Tour<'t, R> {
     pub(super) fn show(&mut self, piece: Piece<R>, source: Source) -> Option<bool> {
         let label = Labelled { id: self.next, piece, source };
         self.next.number += 1;
-        (self.test)(label)
+        (self.test)(&label)
     }
 
     /// Whether none of the next pieces is wanted.

@@ -77,12 +77,17 @@ struct Cuts<R> {
 }
 
 impl<R: Real> Cuts<R> {
-    fn after(after: Option<R>) -> Self {
-        Self { list: [(R::new(0.0), false); ROOM], count: 0, is_full: false, after }
+    fn new() -> Self {
+        Self { list: [(R::new(0.0), false); ROOM], count: 0, is_full: false, after: None }
+    }
+
+    /// Forgets all, and begins anew after a cut.
+    fn begin(&mut self, after: Option<R>) {
+        (self.count, self.is_full, self.after) = (0, false, after);
     }
 
     #[inline(never)]
-    fn insert(&mut self, cut: R, is_shared: bool) -> Option<()> {
+    fn insert(&mut self, &cut: &R, is_shared: bool) -> Option<()> {
         if let Some(after) = self.after
             && cut.compare(after)?.is_le()
         {
@@ -127,9 +132,9 @@ pub(crate) fn walk<'p, R: Real>(
         (Some(a), Some(b)) => Some(a.compare(b)?.is_eq()),
         _ => Some(false),
     };
-    let (mut from, mut after) = (low, None);
+    let mut cuts = Cuts::new();
+    let mut from = low;
     loop {
-        let mut cuts = Cuts::after(after);
         any_cut(own, label, other, |cut, is_shared| cuts.insert(cut, is_shared))?;
         for &(cut, is_shared) in &cuts.list[..cuts.count] {
             if !is_same(from, Some(cut))? {
@@ -138,11 +143,12 @@ pub(crate) fn walk<'p, R: Real>(
             if is_shared {
                 show(Find::Cut(cut))?;
             }
-            (from, after) = (Some(cut), Some(cut));
+            from = Some(cut);
         }
         if !cuts.is_full {
             break;
         }
+        cuts.begin(from);
     }
     if is_same(from, high)? { Some(()) } else { show(Find::Part(Part { piece, from, to: high })) }
 }
@@ -153,22 +159,23 @@ fn any_cut<R: Real>(
     own: &Figure<'_>,
     label: &Labelled<R>,
     other: &Figure<'_>,
-    mut test: impl FnMut(R, bool) -> Option<()>,
+    mut test: impl FnMut(&R, bool) -> Option<()>,
 ) -> Option<()> {
     let mut cuts = |by: &Labelled<R>, is_shared: bool| {
-        for cut in label.piece.cuts(&by.piece)?.into_iter().flatten() {
+        let cuts = label.piece.cuts(&by.piece)?;
+        for cut in cuts.iter().flatten() {
             test(cut, is_shared)?;
         }
         Some(false)
     };
     let bounds = label.piece.bounds();
-    other.any_piece_near(bounds, |by| cuts(&by, true))?;
+    other.any_piece_near(bounds, |by| cuts(by, true))?;
     if own.may_cover_itself() {
         own.any_piece_near(bounds, |by| {
-            if by.id == label.id || are_neighbours(label, &by)? {
+            if by.id == label.id || are_neighbours(label, by)? {
                 return Some(false);
             }
-            cuts(&by, false)
+            cuts(by, false)
         })?;
     }
     Some(())

@@ -61,8 +61,7 @@ impl Encounter {
             Target::Line(points) => meet_band(along, self.edge(points), R::new(self.radius)),
             Target::Arcs { center, sector } => self.meet_arcs(center, *sector),
             Target::Facing { ends, is_endless, reach, sector } => {
-                let (edge, wedge) = (self.edge(ends), Wedge::new(*sector));
-                meet_facing(along, edge, *is_endless, R::sum(reach), &wedge)
+                self.meet_facing(ends, *is_endless, *reach, *sector)
             }
             Target::Rim { center, sectors, rims } => self.meet_rim(center, *sectors, *rims),
         }
@@ -164,6 +163,19 @@ impl Encounter {
         }
     }
 
+    #[inline(never)]
+    fn meet_facing<R: Sight>(
+        &self,
+        ends: &[Vertex; 2],
+        is_endless: bool,
+        reach: [f32; 2],
+        sector: Sector,
+    ) -> Option<Option<Meeting<R>>> {
+        let (along, wedge) = (vector::<R>(self.movement), Wedge::new(sector));
+        meet_facing(along, self.edge(ends), is_endless, R::sum(&reach), &wedge)
+    }
+
+    #[inline(never)]
     fn meet_arcs<R: Sight>(&self, center: &Vertex, sector: Sector) -> Option<Option<Meeting<R>>> {
         let (wedge, center) = (Wedge::<R>::new(sector), self.seen::<R>(center));
         let [inner, outer] = wedge.radii;
@@ -176,13 +188,14 @@ impl Encounter {
 
     /// When the centers are some distance apart, and both sectors have the direction from the second
     /// one's center to the first one's, or the one back.
+    #[inline(never)]
     fn meet_rim<R: Sight>(
         &self,
         center: &Vertex,
         sectors: [Sector; 2],
         rims: Rims,
     ) -> Option<Option<Meeting<R>>> {
-        let wedges = sectors.map(Wedge::<R>::new);
+        let wedges = [Wedge::<R>::new(sectors[0]), Wedge::new(sectors[1])];
         let faces = |place: Place<R>| {
             let to = |is_back: bool| if is_back { place.map(|x| -x) } else { place };
             Some(wedges[0].faces(to(rims.is_back[0]))? && wedges[1].faces(to(rims.is_back[1]))?)
@@ -196,6 +209,7 @@ impl Encounter {
         minus(R::place(vertex, self.anchor), R::place(&self.start, self.anchor))
     }
 
+    #[inline(never)]
     fn edge<R: Sight>(&self, edge: &[Vertex; 2]) -> Edge<R> {
         let [p, q] = edge.each_ref().map(|end| R::place(end, self.anchor));
         let from = R::place(&self.start, self.anchor);

@@ -21,6 +21,7 @@ pub(super) struct Edge<R> {
 }
 
 /// Against a disc.
+#[inline(never)]
 pub(super) fn meet_disc<R: Real>(
     along: Place<R>,
     center: Place<R>,
@@ -53,6 +54,7 @@ fn ends_before<R: Real>(along: Place<R>, center: Place<R>, square: R) -> Option<
 }
 
 /// Against all within `reach` of the line through an edge.
+#[inline(never)]
 pub(super) fn meet_band<R: Real>(
     along: Place<R>,
     Edge { ends: [base, _], direction }: Edge<R>,
@@ -81,6 +83,7 @@ pub(super) fn meet_band<R: Real>(
 }
 
 /// Against all within `reach` of an edge.
+#[inline(never)]
 pub(super) fn meet_edge<R: Sight>(
     along: Place<R>,
     edge: Edge<R>,
@@ -106,6 +109,7 @@ pub(super) fn meet_edge<R: Sight>(
 }
 
 /// Whether a point is beside an edge, and not beyond its ends, after a part of its way.
+#[inline(never)]
 fn is_beside<R: Real>(along: Place<R>, edge: Edge<R>, time: R) -> Option<bool> {
     let Edge { ends: [p, _], direction } = edge;
     let foot = dot(direction, minus(along.map(|x| time * x), p));
@@ -167,6 +171,7 @@ pub(super) fn meet_arc<R: Sight>(
 }
 
 /// The center of an arc against the edge or line that its rim meets from outside.
+#[inline(never)]
 pub(super) fn meet_facing<R: Sight>(
     along: Place<R>,
     edge: Edge<R>,

@@ -56,6 +56,7 @@ impl<R: Real> Gap<R> {
     }
 
     /// From a point to the segment from `a` to `b`.
+    #[inline(never)]
     pub(crate) fn to_path(p: Place<R>, [a, b]: [Place<R>; 2]) -> Option<Self> {
         let (path, from_a) = (minus(b, a), minus(p, a));
         let ahead = dot(path, from_a);
@@ -74,6 +75,7 @@ impl<R: Real> Gap<R> {
     }
 
     /// From a point to the line through `base`.
+    #[inline(never)]
     pub(crate) fn to_line(p: Place<R>, base: Place<R>, [x, y]: Place<R>) -> Self {
         let (height, square) = (cross([x, y], minus(p, base)), dot([x, y], [x, y]));
         Self {

@@ -61,6 +61,7 @@ pub(crate) fn center_seen_from<R: Real>(a: Sector, b: Sector) -> Place<R> {
 }
 
 /// The gap from a sector to a point; nothing if the point belongs to it.
+#[inline(never)]
 pub(crate) fn to_point<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>> {
     if wedge.faces(p)? {
         return along_ray(wedge, p);
@@ -70,6 +71,7 @@ pub(crate) fn to_point<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>>
 }
 
 /// The gap to a point that lies in one of the sector's directions.
+#[inline(never)]
 fn along_ray<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>> {
     let [inner, outer] = wedge.radii;
     let distance = length(p);
@@ -86,25 +88,34 @@ fn along_ray<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>> {
 }
 
 /// The gap from a sector to a way that does not meet it; see [`Wedge::is_near`].
+#[inline(never)]
 fn to_way<R: Real>(wedge: &Wedge<R>, way: Way<R>) -> Option<Gap<R>> {
     let square = dot(way.along, way.along);
     if square.sign()?.is_eq() {
         return to_point(wedge, way.from);
     }
     let mut least: Option<Gap<R>> = None;
-    let mut add = |gap: Gap<R>| least = Some(least.map_or(gap, |least| least.or(gap)));
+    let mut add = |gap: Option<Gap<R>>| add(&mut least, gap);
     if !way.is_endless {
-        add(to_point(wedge, way.from)?);
-        add(to_point(wedge, way.to())?);
+        add(to_point(wedge, way.from))?;
+        add(to_point(wedge, way.to()))?;
     }
     let next_to_center = -dot(way.from, way.along).over(square);
     if way.has(next_to_center)? {
-        add(to_point(wedge, way.at(next_to_center))?);
+        add(to_point(wedge, way.at(next_to_center)))?;
     }
     for corner in corners(wedge) {
-        add(from_corner(corner, way)?);
+        add(from_corner(corner, way))?;
     }
     least
+}
+
+/// Keeps the lesser gap; None of none.
+#[inline(never)]
+fn add<R: Real>(least: &mut Option<Gap<R>>, gap: Option<Gap<R>>) -> Option<()> {
+    let gap = gap?;
+    *least = Some(least.map_or(gap, |least| least.or(gap)));
+    Some(())
 }
 
 /// The corners of a sector: none of a whole one.
@@ -113,6 +124,7 @@ fn corners<R: Real>(wedge: &Wedge<R>) -> impl Iterator<Item = Place<R>> + use<R>
     wedge.sides().into_iter().take(count).flatten()
 }
 
+#[inline(never)]
 fn from_corner<R: Real>(corner: Place<R>, way: Way<R>) -> Option<Gap<R>> {
     if way.is_endless {
         return Some(Gap::to_line(corner, way.from, way.along));
@@ -121,34 +133,39 @@ fn from_corner<R: Real>(corner: Place<R>, way: Way<R>) -> Option<Gap<R>> {
 }
 
 /// The gap between two sectors that do not meet; the other one's center lies at `center`.
+#[inline(never)]
 fn between<R: Real>(a: &Wedge<R>, b: &Wedge<R>, center: Place<R>) -> Option<Gap<R>> {
     let mut least: Option<Gap<R>> = None;
-    each_gap(a, b, center, |gap| least = Some(least.map_or(gap, |least| least.or(gap))))?;
+    each_gap(a, b, center, &mut |gap| add(&mut least, gap))?;
     let back = times(center, R::new(-1.0));
-    each_gap(b, a, back, |gap| {
-        let gap = Gap { from: plus(gap.to, center), to: plus(gap.from, center), ..gap };
-        least = Some(least.map_or(gap, |least| least.or(gap)));
-    })?;
+    each_gap(b, a, back, &mut |gap| add(&mut least, gap.map(|gap| seen_back(gap, center))))?;
     least
+}
+
+/// A gap between two, the other way and from the place from which a center is seen.
+#[inline(never)]
+fn seen_back<R: Real>(gap: Gap<R>, center: Place<R>) -> Gap<R> {
+    Gap { from: plus(gap.to, center), to: plus(gap.from, center), ..gap }
 }
 
 /// Visits the gaps from the straight sides of b, and from its arcs along the line of the centers, to
 /// a.
+#[inline(never)]
 fn each_gap<R: Real>(
     a: &Wedge<R>,
     b: &Wedge<R>,
     center: Place<R>,
-    mut visit: impl FnMut(Gap<R>),
+    visit: &mut dyn FnMut(Option<Gap<R>>) -> Option<()>,
 ) -> Option<()> {
     if !b.is_whole {
         for [from, to] in b.sides() {
-            visit(to_way(a, Way::between(plus(from, center), plus(to, center)))?);
+            visit(to_way(a, Way::between(plus(from, center), plus(to, center))))?;
         }
     }
     for direction in directions(b, center)? {
         for radius in b.radii {
             if b.faces(direction)? {
-                visit(to_point(a, plus(center, times(direction, radius)))?);
+                visit(to_point(a, plus(center, times(direction, radius))))?;
             }
         }
     }
@@ -156,6 +173,7 @@ fn each_gap<R: Real>(
 }
 
 /// The directions towards and away from another center; where that is the same one, any.
+#[inline(never)]
 fn directions<R: Real>(wedge: &Wedge<R>, center: Place<R>) -> Option<[Place<R>; 2]> {
     let distance = length(center);
     if distance.sign()?.is_eq() {

@@ -5,6 +5,7 @@ use core::cmp::Ordering;
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
+use crate::exact::settle;
 use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle};
 use crate::vector::Vector2D;
@@ -194,8 +195,8 @@ fn carefully<const N: usize, T>(
     let mut fixed = [[[0.0; 2]; 2]; N];
     for (place, spot) in fixed.iter_mut().zip(spots) {
         let Corner::Fixed(terms) = spot.corner else {
-            return turned(spots.map(|spot| spot.seen_from(Vector2D::ZERO)))
-                .or_else(|| finely(spots.map(|spot| spot.seen_from(Vector2D::ZERO))));
+            return settle::carefully(|| turned(seen_from_origin(spots)))
+                .or_else(|| settle::carefully(|| finely(seen_from_origin(spots))));
         };
         *place = terms;
     }
@@ -209,6 +210,10 @@ fn carefully<const N: usize, T>(
             [a, b, c, d, x, size]
         })
     })))
+}
+
+fn seen_from_origin<const N: usize, R: Real>(spots: [Spot; N]) -> [[R; 2]; N] {
+    spots.map(|spot| spot.seen_from(Vector2D::ZERO))
 }
 
 /// How a number compares with 0, as an [`Ordering`]; NaN, of which no shape here is made, as equal.

@@ -52,6 +52,7 @@ impl<R: Real> Way<R> {
 }
 
 impl<R: Real> Wedge<R> {
+    #[inline(never)]
     pub(crate) fn new(s: Sector) -> Self {
         Self {
             radii: [R::new(s.inner_radius), R::new(s.radius)],
@@ -64,6 +65,7 @@ impl<R: Real> Wedge<R> {
     }
 
     /// Whether a point lies in one of its directions; the center lies in all.
+    #[inline(never)]
     pub(crate) fn faces(&self, p: Place<R>) -> Option<bool> {
         if self.is_whole {
             return Some(true);
@@ -78,6 +80,7 @@ impl<R: Real> Wedge<R> {
     }
 
     /// Whether a point in one of its directions is at most `reach` away along that direction.
+    #[inline(never)]
     fn reaches(&self, p: Place<R>, reach: R) -> Option<bool> {
         let square = dot(p, p);
         let [inner, outer] = self.radii;
@@ -94,7 +97,13 @@ impl<R: Real> Wedge<R> {
 
     /// Its straight sides, from the inside to the outside.
     pub(crate) fn sides(&self) -> [[Place<R>; 2]; 2] {
-        [self.start, self.end].map(|[x, y]| self.radii.map(|radius| [radius * x, radius * y]))
+        [self.side(self.start), self.side(self.end)]
+    }
+
+    #[inline(never)]
+    fn side(&self, [x, y]: Place<R>) -> [Place<R>; 2] {
+        let [inner, outer] = self.radii;
+        [[inner * x, inner * y], [outer * x, outer * y]]
     }
 
     /// The directions of the start and the end, and whether it is the start; none of a whole one.
@@ -110,6 +119,7 @@ impl<R: Real> Wedge<R> {
     }
 
     /// Whether a straight way meets one of the arcs.
+    #[inline(never)]
     fn arcs_meet(&self, way: Way<R>) -> Option<bool> {
         for radius in self.radii {
             for part in crossings(way, radius)?.into_iter().flatten() {
@@ -125,6 +135,7 @@ impl<R: Real> Wedge<R> {
     ///
     /// The nearest points of the two are an end or a corner of one of them, or the arc faces the
     /// way's point next to the center.
+    #[inline(never)]
     pub(crate) fn is_near(&self, way: Way<R>, reach: R) -> Option<bool> {
         if dot(way.along, way.along).sign()?.is_eq() {
             return self.is_near_point(way.from, reach);
@@ -146,6 +157,7 @@ impl<R: Real> Wedge<R> {
     /// Whether the way's point next to the center lies between its ends, in one of the directions,
     /// and within `reach` of the arcs. That point itself is not needed, which would be far off where
     /// the way is short.
+    #[inline(never)]
     fn faces_way(&self, way: Way<R>, reach: R) -> Option<bool> {
         let Way { from, along: [x, y], is_endless } = way;
         let is_beside = |p: Place<R>, side: Ordering| Some(dot(p, way.along).sign()? != side);
@@ -166,6 +178,7 @@ impl<R: Real> Wedge<R> {
         )
     }
 
+    #[inline(never)]
     fn is_near_point(&self, p: Place<R>, reach: R) -> Option<bool> {
         if self.reaches(p, reach)? {
             return Some(true);
@@ -174,6 +187,7 @@ impl<R: Real> Wedge<R> {
     }
 
     /// Whether a corner comes within `reach` of a way, or a side meets it.
+    #[inline(never)]
     fn sides_are_near(&self, way: Way<R>, reach: R) -> Option<bool> {
         self.any_side(|[a, b]| {
             Some(is_near_way(a, way, reach)? || is_near_way(b, way, reach)? || straddle(way, a, b)?)
@@ -202,6 +216,7 @@ impl<R: Real> Wedge<R> {
         )
     }
 
+    #[inline(never)]
     fn arcs_cross(&self, other: &Self, center: Place<R>) -> Option<bool> {
         let square = dot(center, center);
         if square.sign()?.is_eq() {
@@ -233,6 +248,7 @@ impl<R: Real> Wedge<R> {
 }
 
 /// Where a straight way crosses a circle around the origin.
+#[inline(never)]
 pub(crate) fn crossings<R: Real>(way: Way<R>, radius: R) -> Option<[Option<R>; 2]> {
     let square = dot(way.along, way.along);
     let half = -dot(way.from, way.along);
@@ -246,6 +262,7 @@ pub(crate) fn crossings<R: Real>(way: Way<R>, radius: R) -> Option<[Option<R>; 2
 }
 
 /// Whether a point is at most `reach` away from a way.
+#[inline(never)]
 fn is_near_way<R: Real>(p: Place<R>, way: Way<R>, reach: R) -> Option<bool> {
     if !way.is_endless {
         return is_near_path(p, way.from, way.to(), reach);
@@ -254,6 +271,7 @@ fn is_near_way<R: Real>(p: Place<R>, way: Way<R>, reach: R) -> Option<bool> {
 }
 
 /// Whether a way runs between two points or through one of them.
+#[inline(never)]
 fn straddle<R: Real>(way: Way<R>, a: Place<R>, b: Place<R>) -> Option<bool> {
     let side = |p: Place<R>| cross(way.along, minus(p, way.from)).sign();
     let is_between = |a: Ordering, b: Ordering| a != b || a.is_eq();

@@ -59,10 +59,10 @@ impl Found {
         let mut is_all_certain = true;
         let bounds = other.bounds();
         own.any_piece_near::<Tight>(bounds, |label| {
-            let is_certain = self.add_piece(own, &label, other, number).is_some();
+            let is_certain = self.add_piece(own, label, other, number).is_some();
             is_all_certain &= is_certain;
             if let Some(somebody) = somebody.filter(|_| !is_certain) {
-                somebody(self, own, &label, other, number);
+                somebody(self, own, label, other, number);
             }
             Some(self.is_final())
         });
@@ -135,6 +135,7 @@ fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
 
 impl Found {
     /// [`add_piece`](Self::add_piece) in other numbers.
+    #[inline(never)]
     fn add_again<R: Real>(
         &mut self,
         own: &Figure<'_>,

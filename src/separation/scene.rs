@@ -90,6 +90,7 @@ impl<'a> Scene<'a> {
 
     /// Two parts that overlap at a displacement, by more than a number of errors: those that do so
     /// deepest.
+    #[inline(never)]
     pub(super) fn deepest(&self, by: Place<f64>, errors: f64) -> Option<Sum> {
         let mut deepest: Option<(f64, Sum)> = None;
         self.each_sum(by, |sum| {
@@ -118,6 +119,7 @@ impl<'a> Scene<'a> {
 
     /// The way to the nearest edge from a vertex of the other shape that edges surround where one
     /// shape is moved: the way that the moved one has to go. None if there is no such vertex.
+    #[inline(never)]
     pub(super) fn way_to_border(&self, by: Place<f64>) -> Option<Place<f64>> {
         let mut way = None;
         self.any_bodies(by, |bodies, _| {
@@ -131,6 +133,7 @@ impl<'a> Scene<'a> {
 
     /// How far the second shape has to be moved along a unit vector, and which two parts are the last
     /// to be left; None if that is not found or more than a limit.
+    #[inline(never)]
     pub(super) fn march(&self, along: Place<f64>, limit: f64) -> Option<(f64, Option<Sum>)> {
         /// How many parts may lie one behind the other.
         const PATIENCE: usize = 256;

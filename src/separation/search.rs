@@ -33,7 +33,8 @@ pub(super) fn shortest_way(
     scene: &Scene<'_>,
     mut accept: impl FnMut(&Way) -> Option<Vector2D>,
 ) -> Option<Vector2D> {
-    let (mut areas, mut ways) = (Areas::default(), Ways::default());
+    let mut areas = Areas::default();
+    let mut ways = Ways::default();
     let (mut tries, mut is_within) = (0, false);
     for _ in 0..ROUNDS {
         let Some(way) = ways.shortest().filter(|_| scene.steps.get() <= STEPS) else { break };
@@ -88,6 +89,7 @@ impl Areas {
     }
 
     /// Adds an area, and the ways out of all areas that it opens; no if there are too many.
+    #[inline(never)]
     fn add(&mut self, area: Sum, ways: &mut Ways) -> bool {
         if self.iter().any(|other| other.is_same(&area)) {
             return true;
@@ -182,6 +184,7 @@ impl Ways {
 }
 
 /// The shortest way past all parts, in the direction of one of the axes or out of one of the areas.
+#[inline(never)]
 fn march(
     scene: &Scene<'_>,
     areas: &Areas,
