@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 use crate::any::{Placed, Shape};
-use crate::arrange::{Figure, Find, Labelled, Part, Piece, anchor, walk};
+use crate::arrange::{Cut, Figure, Find, Labelled, Part, Piece, Walk, anchor};
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::outline::Bounds;
@@ -182,12 +182,12 @@ fn points<R: Real>(
     let mut runs_along = false;
     let mut cuts = if label.is_dot() {
         let start = R::new(0.0);
-        [by.piece.holds(label.piece.at(start))?.then_some(start), None]
+        [by.piece.holds(label.piece.at(start))?.then_some(Cut::at(start)), None]
     } else if let Some(parts) = label.piece.common_parts(&by.piece)? {
         let mut ends = [None; 2];
         for (end, part) in ends.iter_mut().zip(parts) {
             let Some([from, to]) = part else { continue };
-            let is_point = !label.is_endless() && from.compare(to)?.is_eq();
+            let is_point = !label.is_endless() && from.compare(&to, &label.piece)?.is_eq();
             *end = is_point.then_some(from);
             runs_along |= !is_point;
         }
@@ -196,7 +196,7 @@ fn points<R: Real>(
         label.piece.cuts(&by.piece)?
     };
     for cut in cuts.iter_mut().filter_map(Option::take) {
-        if let Some(found) = point(a, label, cut, b, by)? {
+        if let Some(found) = point(a, label, &cut, b, by)? {
             note(found);
         }
     }
@@ -208,11 +208,11 @@ fn points<R: Real>(
 fn point<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
-    cut: R,
+    cut: &Cut<R>,
     b: &Figure<'_>,
     by: &Labelled<R>,
 ) -> Option<Option<Intersection>> {
-    let place = label.piece.at(cut);
+    let (place, cut) = (cut.point(&label.piece), cut.at);
     let Some(there) = by.piece.parameter_of(place)? else { return Some(None) };
     let is_told = a.is_told_with(label, cut)?
         && b.is_told_with(by, there)?
@@ -283,7 +283,7 @@ fn is_common_from<R: Real>(
 ) -> Option<bool> {
     let Some(here) = label.piece.parameter_of(place)? else { return Some(false) };
     let mut is_common_from_here = false;
-    walk(a, label, b, |find| {
+    Walk { own: a, label, other: b, within: b.bounds() }.all(|find| {
         if let Find::Part(part) = find
             && part.has_end(here)?
         {
@@ -305,9 +305,9 @@ fn stretches<R: Real>(
         return stretches_within(a, label, b, None, &mut note);
     }
     // Parts that follow each other are one.
-    let mut common: Option<[R; 2]> = None;
+    let mut common: Option<[Cut<R>; 2]> = None;
     let is_endless = label.is_endless();
-    walk(a, label, b, |find| {
+    Walk { own: a, label, other: b, within: b.bounds() }.all(|find| {
         let Find::Part(part) = find else { return Some(()) };
         let is_common = is_common(a, label, &part, b)?;
         let (Some(from), Some(to)) = (part.from, part.to) else {
@@ -333,7 +333,7 @@ fn stretches_within<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
     b: &Figure<'_>,
-    within: Option<[R; 2]>,
+    within: Option<[Cut<R>; 2]>,
     note: &mut impl FnMut(Intersection),
 ) -> Option<()> {
     b.any_piece_near(label.piece.bounds(), |by| {
@@ -347,9 +347,10 @@ fn stretches_within<R: Real>(
                 continue;
             }
             let [low, high] = within.unwrap_or([from, to]);
-            let from = if from.compare(low)?.is_lt() { low } else { from };
-            let to = if to.compare(high)?.is_gt() { high } else { to };
-            if from.compare(to)?.is_lt() {
+            let piece = &label.piece;
+            let from = if from.compare(&low, piece)?.is_lt() { low } else { from };
+            let to = if to.compare(&high, piece)?.is_gt() { high } else { to };
+            if from.compare(&to, piece)?.is_lt() {
                 note(stretch([(a, label), (b, by)], [from, to])?);
             }
         }
@@ -360,11 +361,11 @@ fn stretches_within<R: Real>(
 
 /// A stretch along a piece of b; of a whole circle it may lead past its start.
 #[inline(never)]
-fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [R; 2]) -> Option<Intersection> {
+fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option<Intersection> {
     let [(_, label), (_, by)] = pieces;
-    let [start, end] = ends.map(|end| by.piece.parameter_of(label.piece.at(end)));
+    let [start, end] = ends.map(|end| by.piece.parameter_of(end.point(&label.piece)));
     let (start, end) = (start??, end??);
-    let mut stretch = found(pieces, ends, [start, end])?;
+    let mut stretch = found(pieces, ends.map(|end| end.at), [start, end])?;
     if by.piece.is_whole_circle() && stretch.end_b <= stretch.start_b {
         stretch.end_b += 1.0;
     }

@@ -3,7 +3,8 @@
 
 use clash2d::Relation::{self, *};
 use clash2d::{
-    Circle, OrientedRectangle, Polygon, Rectangle, Segment, Shape, Vector2D, contact, relate,
+    Circle, Group, OrientedRectangle, Polygon, Rectangle, Segment, Shape, Vector2D, contact,
+    intersections, relate,
 };
 
 fn v(x: i32, y: i32) -> Vector2D {
@@ -128,5 +129,81 @@ fn concentric_discs_touch_between_their_borders() {
             let between = center[0] + found.normal * ((a - b) / 2.0);
             assert_eq!(found.points[0].position, between, "{a} {b}");
         }
+    }
+}
+
+/// Where a point of a grid lies in boxes, which fill whole cells of it: by the four cells around it.
+fn of_cells(boxes: &[[[i32; 2]; 2]], x: i32, y: i32) -> Relation {
+    let is_filled = |column: i32, row: i32| {
+        let is_in = |[low, high]: [i32; 2], cell: i32| low <= cell && cell < high;
+        boxes.iter().any(|[across, up]| is_in(*across, column) && is_in(*up, row))
+    };
+    let cells = [(x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)];
+    match cells.into_iter().filter(|&(column, row)| is_filled(column, row)).count() {
+        0 => Disjoint,
+        4 => AInsideB,
+        _ => AInsideBTouching,
+    }
+}
+
+#[test]
+fn points_and_boxes_of_a_group() {
+    let first = [[1, 4], [1, 3]];
+    for across in ranges(5) {
+        for up in ranges(4) {
+            let boxes = [first, [across, up]];
+            for quarter in 0..4 {
+                let shape = |[[left, right], [low, high]]: [[i32; 2]; 2]| -> Shape<'static> {
+                    let (sum, size) = (v(left + right, low + high), v(right - left, high - low));
+                    let half = size / 2.0;
+                    let half = if quarter % 2 == 1 { Vector2D::new(half.y, half.x) } else { half };
+                    match quarter {
+                        0 => Rectangle::new(v(left, low), size).into(),
+                        _ => OrientedRectangle::new(sum / 2.0, half, 90.0 * quarter as f32).into(),
+                    }
+                };
+                let members = boxes.map(shape);
+                let group = Group::new(&members).into();
+                for (x, y) in (0..=5).flat_map(|x| (0..=4).map(move |y| (x, y))) {
+                    check(&v(x, y).into(), &group, of_cells(&boxes, x, y));
+                }
+            }
+        }
+    }
+}
+
+/// Rings on a line, whose edges run to and fro over each other, are the ranges from their least to their
+/// greatest vertex.
+#[test]
+fn rings_on_a_line() {
+    let (mut seed, mut random) = (7_u32, |end: u32| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 16) % end
+    });
+    for round in 0..300 {
+        let way = [v(1, 0), v(0, 1), v(3, 7), v(-5, 2)][round % 4];
+        // Thirds are rounded on the first two ways alone, where they stay in line.
+        let part = if round % 4 < 2 && round % 3 == 0 { 1.0 / 3.0 } else { 1.0 };
+        let mut ring = || -> Vec<f32> { (0..3 + random(9)).map(|_| random(12) as f32).collect() };
+        let (a, b) = (ring(), ring());
+        let range = |ring: &[f32]| {
+            let low = ring.iter().copied().fold(f32::INFINITY, f32::min);
+            [low, ring.iter().copied().fold(0.0, f32::max)]
+        };
+        let ([a_low, a_high], [b_low, b_high]) = (range(&a), range(&b));
+        if a_low == a_high || b_low == b_high {
+            continue;
+        }
+        let is_apart = a_high < b_low || b_high < a_low;
+        let inside = [b_low <= a_low && a_high <= b_high, a_low <= b_low && b_high <= a_high];
+        let place = |ring: &[f32]| -> Vec<Vector2D> {
+            ring.iter().map(|x| Vector2D::new(x * part * way.x, x * part * way.y)).collect()
+        };
+        let (a, b) = (place(&a), place(&b));
+        let (a, b) = (Polygon::new(&a).into(), Polygon::new(&b).into());
+        // All of a ring without area is border.
+        let expected = if is_apart { Disjoint } else { of_parts(inside, true, false) };
+        check(&a, &b, expected);
+        assert_eq!(intersections(&a, &b, &mut []) > 0, !is_apart, "{a:?} {b:?}");
     }
 }

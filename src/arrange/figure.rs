@@ -369,12 +369,25 @@ impl<'a> Figure<'a> {
         }
         let place = label.piece.at(at);
         if label.piece.end_at(at)?.is_none() {
+            if self.has_no_other_piece(label, place)? {
+                return Some(true);
+            }
             let there = self.beside_own(label, place, label.piece.tangent(at))?;
             if !(there.left & there.right) || !self.may_have_seams() {
                 return Some(there.is_on);
             }
         }
         self.is_exposed(place)
+    }
+
+    /// Whether a place between the ends of an edge surely is border, because no other edge is there: by the
+    /// even-odd rule its sides differ.
+    fn has_no_other_piece<R: Real>(&self, label: &Labelled<R>, place: Place<R>) -> Option<bool> {
+        let Kind::Outline(Outline { radius: 0.0, .. }) = self.kind else { return Some(false) };
+        let is_other = self.any_piece_near(Bounds::around(place, 0.0), |other| {
+            Some(other.id != label.id && other.piece.holds(place)?)
+        })?;
+        Some(!is_other)
     }
 
     /// Whether a way along the border from a place on it passes a test.

@@ -1,18 +1,48 @@
 //! Where two pieces meet.
 
+use core::cmp::Ordering;
+
 use super::piece::{Piece, Place};
 use crate::exact::real::Real;
 use crate::outline::{cross, dot, minus, plus};
 
-/// Up to two parameters on a piece.
-pub(crate) type Cuts<R> = [Option<R>; 2];
+/// Where a piece is cut.
+#[derive(Clone, Copy)]
+pub(crate) struct Cut<R> {
+    /// The parameter.
+    pub(crate) at: R,
+    /// The point, if it is known better than from the parameter: the end of a straight piece.
+    pub(super) place: Option<Place<R>>,
+}
+
+impl<R: Real> Cut<R> {
+    pub(crate) fn at(at: R) -> Self {
+        Self { at, place: None }
+    }
+
+    /// The point of a piece that is cut.
+    pub(crate) fn point(&self, piece: &Piece<R>) -> Place<R> {
+        self.place.unwrap_or_else(|| piece.at(self.at))
+    }
+
+    /// Which of two cuts of a piece comes first.
+    pub(crate) fn compare(&self, other: &Self, piece: &Piece<R>) -> Option<Ordering> {
+        self.at.compare(other.at).or_else(|| {
+            // Quotients are rounded, ends are not.
+            let Piece::Straight { along, .. } = *piece else { return None };
+            dot(minus(self.place?, other.place?), along).sign()
+        })
+    }
+}
+
+/// Up to two cuts of a piece.
+pub(crate) type Cuts<R> = [Option<Cut<R>>; 2];
 
 /// Up to two parts of a piece, by where they begin and end.
-pub(crate) type Parts<R> = [Option<[R; 2]>; 2];
+pub(crate) type Parts<R> = [Option<[Cut<R>; 2]>; 2];
 
 impl<R: Real> Piece<R> {
-    /// The parameters at which another piece meets this one. Of one that runs along this one, its ends
-    /// within this one.
+    /// Where another piece meets this one. Of one that runs along this one, its ends within this one.
     pub(crate) fn cuts(&self, other: &Self) -> Option<Cuts<R>> {
         if !self.bounds().is_near(&other.bounds(), [0.0; 2]) {
             return Some([None; 2]);
@@ -27,7 +57,7 @@ impl<R: Real> Piece<R> {
         for (cut, point) in cuts.iter_mut().zip(points) {
             let Some(point) = point else { continue };
             if other.parameter_of(point)?.is_some() {
-                *cut = self.parameter_of(point)?;
+                *cut = self.parameter_of(point)?.map(Cut::at);
             }
         }
         Some(cuts)
@@ -43,19 +73,42 @@ impl<R: Real> Piece<R> {
         let between = minus(origin, from);
         let area = cross(along, way);
         if area.sign()?.is_ne() {
-            let there = other.quotient(cross(between, along), area)?;
-            if there.is_none() {
+            let Some(there) = other.quotient(cross(between, along), area)? else {
                 return Some([None; 2]);
-            }
-            return Some([self.quotient(cross(between, way), area)?, None]);
+            };
+            let here = self.quotient(cross(between, way), area)?;
+            let place = |at: R| self.end_with(at).or_else(|| other.end_with(there));
+            return Some([here.map(|at| Cut { at, place: place(at) }), None]);
         }
         if other.range().is_none() || cross(between, along).sign()?.is_ne() {
             return Some([None; 2]);
         }
         // On one line. A way of length 0 is a point of it.
         let is_dot = dot(way, way).sign()?.is_eq();
-        let end = if is_dot { None } else { self.parameter_of(plus(origin, way))? };
-        Some([self.parameter_of(origin)?, end])
+        let end = if is_dot { None } else { self.cut_at(plus(origin, way))? };
+        Some([self.cut_at(origin)?, end])
+    }
+
+    /// The cut at a point of the line of a straight piece.
+    fn cut_at(&self, p: Place<R>) -> Option<Option<Cut<R>>> {
+        Some(self.parameter_of(p)?.map(|at| Cut { at, place: Some(p) }))
+    }
+
+    /// The end of a straight piece at a parameter, if it certainly is one.
+    fn end_with(&self, at: R) -> Option<Place<R>> {
+        let Self::Straight { from, along, .. } = *self else { return None };
+        match at.value() {
+            _ if at.slip() > 0.0 => None,
+            0.0 => Some(from),
+            1.0 => Some(plus(from, along)),
+            _ => None,
+        }
+    }
+
+    /// The cuts at which a piece begins and ends; None where it is endless.
+    pub(super) fn end_cuts(&self) -> [Option<Cut<R>>; 2] {
+        let cut = |at: R| Some(Cut { at, place: self.end_with(at) });
+        self.range().map_or([None; 2], |range| range.map(cut))
     }
 
     /// The parts along which another piece of the same line or circle runs together with this one, of
@@ -91,41 +144,46 @@ impl<R: Real> Piece<R> {
         if !is_on_line || is_dot(along)? || is_dot(way)? {
             return Some(None);
         }
-        let whole = || Some(Some([self.range(), None]));
+        let whole = self.whole();
         if is_endless {
-            return match self.range() {
-                None => Some(Some([Some([R::new(0.0); 2]), None])),
-                _ => whole(),
-            };
+            let base = Cut::at(R::new(0.0));
+            return Some(Some([Some(whole.unwrap_or([base; 2])), None]));
         }
         let ends = [origin, plus(origin, way)];
         let [low, high] = if dot(along, way).sign()?.is_gt() { ends } else { [ends[1], ends[0]] };
         let ahead = |p: Place<R>| dot(minus(p, from), along);
         if self.range().is_none() {
             let square = dot(along, along);
-            return Some(Some([Some([low, high].map(|p| ahead(p).over(square))), None]));
+            let cut = |p: Place<R>| Cut { at: ahead(p).over(square), place: Some(p) };
+            return Some(Some([Some([low, high].map(cut)), None]));
         }
         let beyond = |p: Place<R>| dot(minus(minus(p, from), along), along).sign();
         if ahead(high).sign()?.is_lt() || beyond(low)?.is_gt() {
             return Some(Some([None; 2]));
         }
-        let start =
-            if ahead(low).sign()?.is_le() { Some(R::new(0.0)) } else { self.parameter_of(low)? };
-        let end = if beyond(high)?.is_ge() { Some(R::new(1.0)) } else { self.parameter_of(high)? };
+        let [first, last] = self.end_cuts();
+        let start = if ahead(low).sign()?.is_le() { first } else { self.cut_at(low)? };
+        let end = if beyond(high)?.is_ge() { last } else { self.cut_at(high)? };
         Some(Some([start.zip(end).map(|(start, end)| [start, end]), None]))
+    }
+
+    /// All of a piece that is not endless, as a part of it.
+    fn whole(&self) -> Option<[Cut<R>; 2]> {
+        let [start, end] = self.end_cuts();
+        start.zip(end).map(|(start, end)| [start, end])
     }
 
     /// Of two arcs around one center with one radius.
     #[inline(never)]
     fn common_arcs(&self, other: &Self) -> Option<Parts<R>> {
         let ([low, high], [Some(from), Some(to)]) = (self.range()?, other.ends()) else {
-            return Some([self.range(), None]);
+            return Some([self.whole(), None]);
         };
         let turn = |p: Place<R>| self.turn_to(p);
         let (from, to) = (turn(from)?, turn(to)?);
-        let part = |start: R, end: R| -> Option<Option<[R; 2]>> {
+        let part = |start: R, end: R| -> Option<Option<[Cut<R>; 2]>> {
             let end = if end.compare(high)?.is_gt() { high } else { end };
-            Some(if start.compare(end)?.is_le() { Some([start, end]) } else { None })
+            Some(start.compare(end)?.is_le().then(|| [start, end].map(Cut::at)))
         };
         if from.compare(to)?.is_le() {
             return Some([part(from, to)?, None]);

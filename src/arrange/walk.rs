@@ -3,30 +3,33 @@
 use core::cmp::Ordering;
 
 use super::figure::Figure;
+use super::meeting::Cut;
 use super::piece::{Piece, Place};
 use super::tour::{Labelled, Source};
 use crate::exact::real::Real;
-use crate::outline::{Spot, Vertex, compare, cross, side};
+use crate::outline::{Bounds, Spot, Vertex, compare, cross, minus, plus, side};
 
 /// A part of a piece between two cuts, along which nothing changes.
 #[derive(Clone, Copy)]
 pub(crate) struct Part<'p, R> {
     pub(crate) piece: &'p Piece<R>,
     /// Where it begins and ends; None where it is endless.
-    pub(crate) from: Option<R>,
-    pub(crate) to: Option<R>,
+    pub(crate) from: Option<Cut<R>>,
+    pub(crate) to: Option<Cut<R>>,
 }
 
+/// Where in a part its sample is; not halfway, where on a grid much lies in line, but a short number.
+const PART: f32 = 0.4375;
+
 impl<R: Real> Part<'_, R> {
-    /// A parameter in between; not halfway, where on a grid much lies in line, but a short number.
+    /// A parameter in between.
     fn middle(&self) -> R {
-        const PART: f32 = 0.4375;
-        match (self.from, self.to) {
-            (Some(from), Some(to)) => from + R::new(PART) * (to - from),
+        match [self.from, self.to].map(|cut| cut.map(|cut| cut.at)) {
+            [Some(from), Some(to)] => from + R::new(PART) * (to - from),
             // So far beyond that it does not matter what the cut is off by.
-            (Some(from), None) => from + R::new(PART) + from.absolute(),
-            (None, Some(to)) => to - R::new(PART) - to.absolute(),
-            (None, None) => R::new(PART),
+            [Some(from), None] => from + R::new(PART) + from.absolute(),
+            [None, Some(to)] => to - R::new(PART) - to.absolute(),
+            [None, None] => R::new(PART),
         }
     }
 
@@ -34,7 +37,7 @@ impl<R: Real> Part<'_, R> {
     pub(crate) fn has_end(&self, parameter: R) -> Option<bool> {
         let is_whole = self.piece.is_whole_circle();
         for end in [self.from, self.to].into_iter().flatten() {
-            let apart = end - parameter;
+            let apart = end.at - parameter;
             // A circle ends where it begins.
             let is_round = is_whole && (apart.absolute() - R::new(4.0)).sign()?.is_eq();
             if is_round || apart.sign()?.is_eq() {
@@ -47,8 +50,18 @@ impl<R: Real> Part<'_, R> {
     /// A point in the middle, and the direction of the piece there.
     #[inline(never)]
     pub(crate) fn sample(&self) -> [Place<R>; 2] {
+        if let Some(straight) = self.straight_sample() {
+            return straight;
+        }
         let middle = self.middle();
         [self.piece.at(middle), self.piece.tangent(middle)]
+    }
+
+    /// The same between points that are known: no quotient is rounded then.
+    fn straight_sample(&self) -> Option<[Place<R>; 2]> {
+        let Piece::Straight { along, .. } = *self.piece else { return None };
+        let (from, to) = (self.from?.place?, self.to?.place?);
+        Some([plus(from, minus(to, from).map(|x| R::new(PART) * x)), along])
     }
 }
 
@@ -56,49 +69,73 @@ impl<R: Real> Part<'_, R> {
 pub(crate) enum Find<'p, R> {
     /// A point, which is all of the piece.
     Dot(Place<R>),
-    /// A point of the other border, at a parameter.
-    Cut(R),
+    /// A point of the other border.
+    Cut(Cut<R>),
     /// A part between two cuts.
     Part(Part<'p, R>),
+    /// What another piece shows.
+    Shown,
 }
 
 /// How many cuts are sorted at once; where there are more, all pieces nearby are gone through again.
-const ROOM: usize = 16;
+const ROOM: usize = 8;
+
+/// A cut with what is known of it.
+#[derive(Clone, Copy)]
+struct Known<R> {
+    cut: Cut<R>,
+    /// Whether the other border is there.
+    is_shared: bool,
+    /// Whether a piece begins there that shows what follows.
+    is_shown: bool,
+}
 
 /// The next cuts along a piece, in order.
-struct Cuts<R> {
-    /// Where they are, and whether the other border is there.
-    list: [(R, bool); ROOM],
+struct Cuts<'p, R> {
+    piece: &'p Piece<R>,
+    list: [Option<Known<R>>; ROOM],
     count: usize,
     /// Whether more come after these.
     is_full: bool,
-    /// Where they begin: those up to here were seen.
-    after: Option<R>,
+    /// Where they begin, and whether the cut there was seen.
+    from: Option<Cut<R>>,
+    is_seen: bool,
+    /// Up to where other pieces show what follows.
+    shown: Option<Cut<R>>,
 }
 
-impl<R: Real> Cuts<R> {
-    fn new() -> Self {
-        Self { list: [(R::new(0.0), false); ROOM], count: 0, is_full: false, after: None }
+impl<'p, R: Real> Cuts<'p, R> {
+    fn new(piece: &'p Piece<R>, from: Option<Cut<R>>) -> Self {
+        let list = [None; ROOM];
+        Self { piece, list, count: 0, is_full: false, from, is_seen: false, shown: None }
     }
 
-    /// Forgets all, and begins anew after a cut.
-    fn begin(&mut self, after: Option<R>) {
-        (self.count, self.is_full, self.after) = (0, false, after);
+    /// Forgets all, and begins anew at a cut.
+    fn begin(&mut self, from: Option<Cut<R>>, is_seen: bool) {
+        (self.from, self.is_seen, self.shown) = (from, is_seen, None);
+        (self.count, self.is_full) = (0, false);
+    }
+
+    /// How a cut lies to where these begin.
+    #[inline(never)]
+    fn side(&self, cut: &Cut<R>) -> Option<Ordering> {
+        self.from.map_or(Some(Ordering::Greater), |from| cut.compare(&from, self.piece))
     }
 
     #[inline(never)]
-    fn insert(&mut self, &cut: &R, is_shared: bool) -> Option<()> {
-        if let Some(after) = self.after
-            && cut.compare(after)?.is_le()
-        {
+    fn insert(&mut self, cut: &Cut<R>, is_shared: bool, is_shown: bool) -> Option<()> {
+        let side = self.side(cut)?;
+        if side.is_lt() || (side.is_eq() && self.is_seen) {
             return Some(());
         }
         let mut place = self.count;
         while let Some(before) = place.checked_sub(1) {
-            match cut.compare(self.list[before].0)? {
+            let Some(other) = &mut self.list[before] else { break };
+            match cut.compare(&other.cut, self.piece)? {
                 Ordering::Less => place = before,
                 Ordering::Equal => {
-                    self.list[before].1 |= is_shared;
+                    other.is_shared |= is_shared;
+                    other.is_shown |= is_shown;
                     return Some(());
                 }
                 Ordering::Greater => break,
@@ -108,77 +145,185 @@ impl<R: Real> Cuts<R> {
         if place < ROOM {
             let end = self.count.min(ROOM - 1);
             self.list.copy_within(place..end, place + 1);
-            self.list[place] = (cut, is_shared);
+            self.list[place] = Some(Known { cut: *cut, is_shared, is_shown });
             self.count = end + 1;
         }
         Some(())
     }
+
+    /// Notes a part that another piece shows.
+    #[inline(never)]
+    fn insert_shown(&mut self, [start, end]: &[Cut<R>; 2]) -> Option<()> {
+        if self.side(start)?.is_gt() {
+            self.insert(start, false, true)?;
+        } else if self.side(end)?.is_gt() {
+            let is_further = match &self.shown {
+                Some(shown) => end.compare(shown, self.piece)?.is_gt(),
+                None => true,
+            };
+            if is_further {
+                self.shown = Some(*end);
+            }
+        }
+        self.insert(end, false, false)
+    }
 }
 
-/// Goes along a piece of a figure and shows where another figure's border meets it, and the parts in
-/// between; those that the own border cuts apart, too. O((k + 1) k / 16) for k cuts.
-pub(crate) fn walk<'p, R: Real>(
-    own: &Figure<'_>,
-    label: &'p Labelled<R>,
-    other: &Figure<'_>,
-    mut show: impl FnMut(Find<'p, R>) -> Option<()>,
-) -> Option<()> {
-    let piece = &label.piece;
-    if label.is_dot() {
-        return show(Find::Dot(piece.at(R::new(0.0))));
-    }
-    let [low, high] = piece.range().map_or([None; 2], |range| range.map(Some));
-    let is_same = |a: Option<R>, b: Option<R>| match (a, b) {
-        (Some(a), Some(b)) => Some(a.compare(b)?.is_eq()),
-        _ => Some(false),
-    };
-    let mut cuts = Cuts::new();
-    let mut from = low;
-    loop {
-        any_cut(own, label, other, |cut, is_shared| cuts.insert(cut, is_shared))?;
-        for &(cut, is_shared) in &cuts.list[..cuts.count] {
-            if !is_same(from, Some(cut))? {
-                show(Find::Part(Part { piece, from, to: Some(cut) }))?;
-            }
-            if is_shared {
-                show(Find::Cut(cut))?;
-            }
-            from = Some(cut);
-        }
-        if !cuts.is_full {
-            break;
-        }
-        cuts.begin(from);
-    }
-    if is_same(from, high)? { Some(()) } else { show(Find::Part(Part { piece, from, to: high })) }
+/// A piece along which one goes, and those that cut it.
+pub(crate) struct Walk<'w, R> {
+    pub(crate) own: &'w Figure<'w>,
+    pub(crate) label: &'w Labelled<R>,
+    pub(crate) other: &'w Figure<'w>,
+    /// Around the other figure. What is beyond has no cuts but where this ends.
+    pub(crate) within: Bounds,
 }
 
-/// Shows all cuts, and whether they are the other border's.
-#[inline(never)]
-fn any_cut<R: Real>(
-    own: &Figure<'_>,
-    label: &Labelled<R>,
-    other: &Figure<'_>,
-    mut test: impl FnMut(&R, bool) -> Option<()>,
-) -> Option<()> {
-    let mut cuts = |by: &Labelled<R>, is_shared: bool| {
-        let cuts = label.piece.cuts(&by.piece)?;
-        for cut in cuts.iter().flatten() {
-            test(cut, is_shared)?;
+impl<'w, R: Real> Walk<'w, R> {
+    /// Goes along the piece and shows where the other figure's border meets it, and the parts in
+    /// between; those that the own border cuts apart, too. O((k + 1) k / 8) for k cuts.
+    pub(crate) fn all(&self, show: impl FnMut(Find<'w, R>) -> Option<()>) -> Option<()> {
+        self.go(|_| false, show)
+    }
+
+    /// The same without parts along which an earlier piece of the same kind runs, which shows them.
+    pub(crate) fn first(&self, show: impl FnMut(Find<'w, R>) -> Option<()>) -> Option<()> {
+        let (id, is_flat) = (self.label.id, self.label.is_flat());
+        self.go(|by| by.id < id && by.is_flat() == is_flat, show)
+    }
+
+    fn go(
+        &self,
+        may_show: impl Fn(&Labelled<R>) -> bool,
+        mut show: impl FnMut(Find<'w, R>) -> Option<()>,
+    ) -> Option<()> {
+        let piece = &self.label.piece;
+        if self.label.is_dot() {
+            return show(Find::Dot(piece.at(R::new(0.0))));
         }
-        Some(false)
-    };
-    let bounds = label.piece.bounds();
-    other.any_piece_near(bounds, |by| cuts(by, true))?;
-    if own.may_cover_itself() {
-        own.any_piece_near(bounds, |by| {
+        let is_same = |a: Option<Cut<R>>, b: Option<Cut<R>>| match (a, b) {
+            (Some(a), Some(b)) => Some(a.compare(&b, piece)?.is_eq()),
+            _ => Some(false),
+        };
+        let [mut from, high] = piece.end_cuts();
+        let mut cuts = Cuts::new(piece, from);
+        loop {
+            self.any_own_cut(&may_show, &mut cuts)?;
+            if cuts.shown.is_some() {
+                show(Find::Shown)?;
+                from = cuts.shown;
+                if is_same(from, high)? {
+                    return Some(());
+                }
+                cuts.begin(from, false);
+                continue;
+            }
+            self.any_other_cut(&mut cuts)?;
+            let mut is_next_shown = false;
+            for &Known { cut, is_shared, is_shown } in cuts.list[..cuts.count].iter().flatten() {
+                if !is_same(from, Some(cut))? {
+                    show(Find::Part(Part { piece, from, to: Some(cut) }))?;
+                }
+                if is_shared {
+                    show(Find::Cut(cut))?;
+                }
+                (from, is_next_shown) = (Some(cut), is_shown);
+                if is_shown {
+                    break;
+                }
+            }
+            if !cuts.is_full && !is_next_shown {
+                break;
+            }
+            cuts.begin(from, true);
+        }
+        if is_same(from, high)? {
+            return Some(());
+        }
+        show(Find::Part(Part { piece, from, to: high }))
+    }
+
+    /// All cuts by the other border.
+    #[inline(never)]
+    fn any_other_cut(&self, cuts: &mut Cuts<'_, R>) -> Option<()> {
+        self.other.any_piece_near(self.label.piece.bounds(), |by: &Labelled<R>| {
+            self.insert_cuts(&by.piece, true, cuts)
+        })?;
+        Some(())
+    }
+
+    /// All cuts by the own border, as far as they matter; where other pieces show a part, its ends.
+    #[inline(never)]
+    fn any_own_cut(
+        &self,
+        may_show: impl Fn(&Labelled<R>) -> bool,
+        cuts: &mut Cuts<'_, R>,
+    ) -> Option<()> {
+        if !self.own.may_cover_itself() {
+            return Some(());
+        }
+        let (label, mut bounds) = (self.label, self.label.piece.bounds());
+        if let Some(frame) = Frame::beyond(&bounds, &self.within) {
+            for side in frame.sides() {
+                self.insert_cuts(&side, false, cuts)?;
+            }
+            bounds = bounds.shared(&frame.bounds());
+        }
+        self.own.any_piece_near(bounds, |by| {
             if by.id == label.id || are_neighbours(label, by)? {
                 return Some(false);
             }
-            cuts(by, false)
+            if may_show(by)
+                && let Some(parts) = label.piece.common_parts(&by.piece)?
+            {
+                // Parts of circles may begin anywhere on them, and are not left out.
+                if let ([Some(part), None], Piece::Straight { .. }) = (&parts, &label.piece) {
+                    cuts.insert_shown(part)?;
+                    return Some(false);
+                }
+            }
+            self.insert_cuts(&by.piece, false, cuts)
         })?;
+        Some(())
     }
-    Some(())
+
+    fn insert_cuts(&self, by: &Piece<R>, is_shared: bool, cuts: &mut Cuts<'_, R>) -> Option<bool> {
+        let found = self.label.piece.cuts(by)?;
+        for cut in found.iter().flatten() {
+            cuts.insert(cut, is_shared, false)?;
+        }
+        Some(false)
+    }
+}
+
+/// The rectangle beyond which cuts do not matter.
+struct Frame {
+    low: [f32; 2],
+    high: [f32; 2],
+}
+
+impl Frame {
+    /// A little around some bounds; None if all of a piece lies within, or floats do not reach as far.
+    fn beyond(piece: &Bounds, within: &Bounds) -> Option<Self> {
+        if piece.is_within(within) {
+            return None;
+        }
+        let size = (within.high[0] - within.low[0]) + (within.high[1] - within.low[1]);
+        let room = |x: f64| size / 64.0 + x.abs() * (1.0 / (1 << 20) as f64);
+        let low = within.low.map(|x| ((x - room(x)) as f32).next_down());
+        let high = within.high.map(|x| ((x + room(x)) as f32).next_up());
+        let is_finite = low.into_iter().chain(high).all(f32::is_finite);
+        is_finite.then_some(Self { low, high })
+    }
+
+    fn bounds(&self) -> Bounds {
+        Bounds { low: self.low.map(f64::from), high: self.high.map(f64::from) }
+    }
+
+    fn sides<R: Real>(&self) -> [Piece<R>; 4] {
+        let ([left, bottom], [right, top]) = (self.low.map(R::new), self.high.map(R::new));
+        let corners = [[left, bottom], [right, bottom], [right, top], [left, top]];
+        [0, 1, 2, 3].map(|i| Piece::between(corners[i], corners[(i + 1) % 4]))
+    }
 }
 
 /// Whether two pieces of a border share an end at most, so that neither cuts the other.

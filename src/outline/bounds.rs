@@ -50,6 +50,14 @@ impl Bounds {
         }
     }
 
+    /// What lies within both.
+    pub(crate) fn shared(self, other: &Self) -> Self {
+        Self {
+            low: [0, 1].map(|axis| greater(self.low[axis], other.low[axis])),
+            high: [0, 1].map(|axis| lesser(self.high[axis], other.high[axis])),
+        }
+    }
+
     /// Around all within a distance.
     pub(crate) fn grown(self, distance: f32) -> Self {
         let distance = f64::from(distance);

@@ -118,10 +118,8 @@ impl<'a> Outline<'a> {
     /// Whether two outlines with a radius share interior points.
     pub(crate) fn overlaps_rounded(&self, other: &Self) -> bool {
         let reach = [self.radius, other.radius];
-        self.any_vertex(|v| other.reaches(v))
-            || self.any_edges_near(other, &other.bounds(), reach, &|ab, cd| {
-                overlap_rounded(ab, cd, reach)
-            })
+        self.any_edges_near(other, &other.bounds(), reach, &|ab, cd| overlap_rounded(ab, cd, reach))
+            || (other.is_filled && self.any_part(|v| other.covers(v)))
             || (self.is_filled && other.any_part(|v| self.covers(v)))
     }
 

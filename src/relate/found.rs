@@ -1,7 +1,7 @@
 //! What the borders of two shapes tell, part by part: the relation of any two shapes.
 
 use super::Relation;
-use crate::arrange::{Beside, Figure, Find, Labelled, Part, walk};
+use crate::arrange::{Beside, Figure, Find, Labelled, Part, Walk};
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
@@ -156,11 +156,12 @@ impl Found {
         number: usize,
     ) -> Option<()> {
         let (mut is_certain, mut is_cut, mut last) = (true, false, None);
-        walk(own, label, other, |find| {
+        let walk = Walk { own, label, other, within: other.bounds() };
+        walk.first(|find| {
             match find {
                 Find::Dot(place) => self.add_dot(own, other, place, number)?,
                 Find::Cut(cut) if label.is_flat() => {
-                    let added = self.add_cut(own, other, label.piece.at(cut), number);
+                    let added = self.add_cut(own, other, cut.point(&label.piece), number);
                     is_certain &= added.is_some();
                 }
                 Find::Cut(_) => {
@@ -176,6 +177,7 @@ impl Found {
                     last = Some(part);
                     self.add_sample(own, label, other, part.sample(), number)?;
                 }
+                Find::Shown => (is_cut, last) = (false, None),
             }
             Some(())
         })?;
