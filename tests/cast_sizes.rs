@@ -2,8 +2,8 @@
 #![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
 
 use clash2d::{
-    Capsule, CastMode, Circle, Motion, Node, OrientedRectangle, Polygon, Prepared, Rectangle,
-    Segment, Shape, Vector2D, cast, cast_ray, cast_turning,
+    Capsule, CastMode, Circle, Group, Motion, Node, OrientedRectangle, Polygon, Prepared,
+    Rectangle, Segment, Shape, Vector2D, cast, cast_ray, cast_turning,
 };
 use clash2d_oracle::Rng;
 
@@ -303,6 +303,30 @@ fn rays_through_tiles_are_those_through_one_box() {
                 assert_eq!((tiled.0, tiled.1, tiled.2), (one.0, one.1, one.2), "{context}");
             }
             (tiled, one) => assert!(tiled.is_none() && one.is_none(), "{context}"),
+        }
+    }
+}
+
+#[test]
+fn a_ray_along_a_seam_is_as_through_all_tiles_that_tie() {
+    let tile = |x: i32, y: i32| Rectangle::new(v(x as f32, y as f32), v(1.0, 1.0)).into();
+    let tiles: Vec<Shape<'_>> = (0..60).map(|i| tile(i % 30, i / 30 - 1)).collect();
+    let moved: Vec<Shape<'_>> =
+        (0..60).map(|i| tile(i % 30 - 7, i / 30 + 2).at(v(7.0, -3.0))).collect();
+    for tiles in [&tiles, &moved] {
+        let group: Shape<'_> = Group::new(tiles).into();
+        for (shape, by) in [(group, v(0.0, 0.0)), (group.at(v(0.5, 2.0)), v(0.5, 2.0))] {
+            let hit = cast_ray(&shape, v(-1.0, 0.0) + by, v(32.0, 0.0)).unwrap();
+            assert_eq!((hit.entry, hit.exit), (1.0 / 32.0, 31.0 / 32.0));
+            assert_eq!((hit.entry_point, hit.exit_point), (by, v(30.0, 0.0) + by));
+            let mut alone = tiles.iter().filter_map(|tile| {
+                let tile = tile.at(tile.position() + shape.position());
+                cast_ray(&tile, v(-1.0, 0.0) + by, v(32.0, 0.0))
+            });
+            let is_of_one = alone.clone().any(|own| own.entry_normal == hit.entry_normal);
+            assert!(is_of_one && alone.any(|own| own.exit_normal == hit.exit_normal));
+            let hit = cast_ray(&shape, v(0.0, 3.0) + by, v(4.0, -4.0)).unwrap();
+            assert_eq!((hit.entry, hit.entry_point), (0.5, v(2.0, 1.0) + by));
         }
     }
 }

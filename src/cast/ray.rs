@@ -105,7 +105,9 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
         return CASTERS[moved.place()](&moved, track, out);
     }
     let placed = placed.with(handy(placed.form));
-    any_ray(placed, track.origin, track.movement).map(|hit| out.write(hit))
+    let through = through_members(placed, track);
+    let hit = through.unwrap_or_else(|| any_ray(placed, track.origin, track.movement));
+    hit.map(|hit| out.write(hit))
 }
 
 /// Any shape, and where there is a doubt about one of a certain kind.
@@ -113,32 +115,53 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
     let (form, Track { origin, movement }) = (handy(shape.form()), track);
-    let quick = quick::ray(form, origin, movement).or_else(|| through_members(form, track));
+    let quick = quick::ray(form, origin, movement).or_else(|| through_members(form.into(), track));
     let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form.into(), origin, movement)));
     hit.map(|hit| out.write(hit))
 }
 
-/// Through each member of a group by itself; None if it is none, or where it matters which one of two
-/// members is met first.
-fn through_members(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
+/// Through each member of a group by itself; None if it is none.
+fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
     let Track { origin, movement } = track;
     let is_ray = origin.is_finite() && movement.is_finite() && movement != Vector2D::ZERO;
-    if !(is_ray && is_group(form)) {
+    if !(is_ray && is_group(placed.form)) {
         return None;
     }
-    let (mut whole, mut is_torn) = (None::<RayHit>, false);
+    let (mut whole, mut is_tied) = (None::<RayHit>, [false; 2]);
     let lane = lane_of_point(Frame::of(origin, origin), movement);
-    each_member(form.into(), &lane, |member| {
-        let form = if member.is_at_origin() { Some(member.form) } else { member.moved() };
-        let quick = form.and_then(|form| {
-            quickly_through(form, track).or_else(|| quick::ray(form, origin, movement))
-        });
-        let hit = quick.unwrap_or_else(|| carefully(|| any_ray(member, origin, movement)));
-        let Some(hit) = hit else { return };
-        let before = whole.get_or_insert(hit);
-        is_torn |= !(takes_entry(before, &hit) && takes_exit(before, &hit));
+    each_member(placed, &lane, |member| {
+        let Some(hit) = through_member(member, track) else { return };
+        let Some(before) = &mut whole else { return whole = Some(hit) };
+        is_tied = [takes_entry(before, &hit, is_tied[0]), takes_exit(before, &hit, is_tied[1])];
     });
-    (!is_torn).then_some(whole)
+    Some(whole.map(|whole| match is_tied {
+        [false, false] => whole,
+        _ => untied(Passage::new(placed, track, Position::ZERO), whole, is_tied),
+    }))
+}
+
+/// A hit whose entry or exit several members have at times that f32 can't tell apart: which of these
+/// members is first or last there.
+#[cold]
+#[inline(never)]
+fn untied(passage: Passage<'_>, whole: RayHit, [is_entry, is_exit]: [bool; 2]) -> RayHit {
+    let is_met = |member: Placed<'_>, is_as: fn(&RayHit, &RayHit) -> bool| {
+        through_member(member, passage.track).is_some_and(|hit| is_as(&hit, &whole))
+    };
+    let entry = passage.entry(|member| is_entry && is_met(member, |a, b| a.entry == b.entry));
+    let exit = passage.exit(|member| is_exit && is_met(member, |a, b| a.exit == b.exit));
+    let [known_entry, known_exit] = End::both(&whole);
+    entry.unwrap_or(known_entry).to(exit.unwrap_or(known_exit), whole.starts_inside)
+}
+
+/// Through a form that is no group.
+fn through_member(member: Placed<'_>, track: Track) -> Option<RayHit> {
+    let Track { origin, movement } = track;
+    let form = if member.is_at_origin() { Some(member.form) } else { member.moved() };
+    let quick = form.and_then(|form| {
+        quickly_through(form, track).or_else(|| quick::ray(form, origin, movement))
+    });
+    quick.unwrap_or_else(|| carefully(|| any_ray(member, origin, movement)))
 }
 
 /// The formulas of [`cast_ray`] for one kind.
@@ -154,8 +177,8 @@ fn quickly_through(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
     }
 }
 
-/// Takes the entry of another hit if it is earlier; whether that is certain, or does not matter.
-fn takes_entry(hit: &mut RayHit, other: &RayHit) -> bool {
+/// Takes the entry of another hit if it is earlier; whether it matters which one of several is first.
+fn takes_entry(hit: &mut RayHit, other: &RayHit, is_tied: bool) -> bool {
     let is_earlier = if hit.starts_inside == other.starts_inside {
         other.entry < hit.entry
     } else {
@@ -164,18 +187,23 @@ fn takes_entry(hit: &mut RayHit, other: &RayHit) -> bool {
     if is_earlier {
         (hit.entry, hit.starts_inside) = (other.entry, other.starts_inside);
         (hit.entry_point, hit.entry_normal) = (other.entry_point, other.entry_normal);
+        return false;
     }
-    hit.entry < other.entry || hit.entry_normal == other.entry_normal || hit.starts_inside
+    let is_same = hit.entry == other.entry && hit.entry_normal != other.entry_normal;
+    !hit.starts_inside && (is_tied || is_same)
 }
 
-/// Takes the exit of another hit if it is later, or inside; whether that is certain, or does not matter.
-fn takes_exit(hit: &mut RayHit, other: &RayHit) -> bool {
+/// Takes the exit of another hit if it is later, or inside; whether it matters which one of several is
+/// last.
+fn takes_exit(hit: &mut RayHit, other: &RayHit, is_tied: bool) -> bool {
     let ends_inside = |hit: &RayHit| hit.exit == 1.0 && hit.exit_normal == Vector2D::ZERO;
     if other.exit > hit.exit || ends_inside(other) {
         (hit.exit, hit.exit_point) = (other.exit, other.exit_point);
         hit.exit_normal = other.exit_normal;
+        return false;
     }
-    hit.exit > other.exit || hit.exit_normal == other.exit_normal || ends_inside(hit)
+    let is_same = hit.exit == other.exit && hit.exit_normal != other.exit_normal;
+    !ends_inside(hit) && (is_tied || is_same)
 }
 
 /// In the frame of the shape, where the ray stands elsewhere.
@@ -187,29 +215,85 @@ pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) 
     if movement == Vector2D::ZERO {
         return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
     }
-    let track = Track { origin, movement };
-    let Vector2D { x, y } = movement;
-    let (frame, form) = (placed.position, Placed::from(placed.form));
-    let seen = Position::ZERO.seen_from(frame);
-    let lane = lane_of_point(moved_frame(Frame::of(origin, origin), seen), movement);
-    let entry = if starts_inside {
-        End::within(0.0, origin)
-    } else {
-        End::of(
-            first(Spot::of(origin).at(seen), [[x, 0.0], [y, 0.0]], form, &lane, 0.0)?,
-            1.0,
-            track,
-        )
-    };
-    let corner = Corner::Fixed([[origin.x, x], [origin.y, y]]);
-    let end = Spot { corner, position: seen };
-    let exit = if holds(form, end, &lane) {
+    let (form, seen) = (Placed::from(placed.form), Position::ZERO.seen_from(placed.position));
+    let passage = Passage::new(form, Track { origin, movement }, seen);
+    let start = End::within(0.0, origin);
+    let entry = if starts_inside { start } else { passage.entry(|_| true)? };
+    let exit = if passage.ends_inside() {
         End::within(1.0, origin + movement)
     } else {
-        let last = first(end, [[-x, 0.0], [-y, 0.0]], form, &lane, 1.0);
-        last.map_or(entry, |last| End::of(last, -1.0, track))
+        passage.exit(|_| true).unwrap_or(entry)
     };
     Some(entry.to(exit, starts_inside))
+}
+
+/// A ray that stands somewhere on its way through a shape.
+struct Passage<'a> {
+    shape: Placed<'a>,
+    track: Track,
+    position: Position,
+    lane: Lane,
+}
+
+impl<'a> Passage<'a> {
+    fn new(shape: Placed<'a>, track: Track, position: Position) -> Self {
+        let Track { origin, movement } = track;
+        let lane = lane_of_point(moved_frame(Frame::of(origin, origin), position), movement);
+        Self { shape, track, position, lane }
+    }
+
+    /// Where it enters the members that count, if it does not start there.
+    fn entry(&self, counts: impl Fn(Placed<'_>) -> bool) -> Option<End> {
+        let Track { origin, movement: Vector2D { x, y } } = self.track;
+        let start = Spot::of(origin).at(self.position);
+        let first = self.first(start, [[x, 0.0], [y, 0.0]], 0.0, counts)?;
+        Some(End::of(first, 1.0, self.track))
+    }
+
+    /// Where it leaves the members that count, if it does not end there.
+    fn exit(&self, counts: impl Fn(Placed<'_>) -> bool) -> Option<End> {
+        let Vector2D { x, y } = self.track.movement;
+        let last = self.first(self.end(), [[-x, 0.0], [-y, 0.0]], 1.0, counts)?;
+        Some(End::of(last, -1.0, self.track))
+    }
+
+    fn end(&self) -> Spot {
+        let Track { origin, movement } = self.track;
+        let corner = Corner::Fixed([[origin.x, movement.x], [origin.y, movement.y]]);
+        Spot { corner, position: self.position }
+    }
+
+    /// The first point of the members that count on the way of a point that does not belong to them.
+    fn first(
+        &self,
+        start: Spot,
+        movement: Vector<2>,
+        counted_from: f32,
+        counts: impl Fn(Placed<'_>) -> bool,
+    ) -> Option<Contact> {
+        let mut best = None;
+        each_member(self.shape, &self.lane, |member| {
+            let Some((body, anchor)) = body(member).filter(|_| counts(member)) else { return };
+            let point = Body::point(start, anchor);
+            best = body.with_boxes(|body| {
+                let bodies = [&point, body];
+                Search { bodies, movement, anchor, counted_from, is_leaving: false, best }.run()
+            });
+        });
+        best
+    }
+
+    /// Whether the shape contains the end.
+    fn ends_inside(&self) -> bool {
+        let (mut is_held, end) = (false, self.end());
+        each_member(self.shape, &self.lane, |member| {
+            is_held = is_held
+                || body(member).is_some_and(|(body, anchor)| {
+                    body.with_boxes(|body| body.holds(&Vertex::new(end, anchor)))
+                });
+        });
+        is_held
+    }
 }
 
 /// Where a ray enters or leaves a shape.
@@ -239,6 +323,13 @@ impl End {
         Self { part, point: point + Vector2D::ZERO, normal: Vector2D::ZERO }
     }
 
+    fn both(hit: &RayHit) -> [Self; 2] {
+        [
+            Self { part: hit.entry, point: hit.entry_point, normal: hit.entry_normal },
+            Self { part: hit.exit, point: hit.exit_point, normal: hit.exit_normal },
+        ]
+    }
+
     fn to(self, exit: Self, starts_inside: bool) -> RayHit {
         // Whatever nodes say that somebody overwrote.
         let entry = at_least(0.0, self.part);
@@ -253,38 +344,6 @@ impl End {
             ..RayHit::NONE
         }
     }
-}
-
-/// The first point of a form on the way of a point that does not belong to it, whose lane is given.
-fn first(
-    start: Spot,
-    movement: Vector<2>,
-    form: Placed<'_>,
-    lane: &Lane,
-    counted_from: f32,
-) -> Option<Contact> {
-    let mut best = None;
-    each_member(form, lane, |form| {
-        let Some((body, anchor)) = body(form) else { return };
-        let point = Body::point(start, anchor);
-        best = body.with_boxes(|body| {
-            let bodies = [&point, body];
-            Search { bodies, movement, anchor, counted_from, is_leaving: false, best }.run()
-        });
-    });
-    best
-}
-
-/// Whether a form contains a point in a lane.
-fn holds(form: Placed<'_>, point: Spot, lane: &Lane) -> bool {
-    let mut is_held = false;
-    each_member(form, lane, |form| {
-        is_held = is_held
-            || body(form).is_some_and(|(body, anchor)| {
-                body.with_boxes(|body| body.holds(&Vertex::new(point, anchor)))
-            });
-    });
-    is_held
 }
 
 fn body(form: Placed<'_>) -> Option<(Body<'_>, Vector2D)> {

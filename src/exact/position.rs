@@ -29,7 +29,14 @@ impl Position {
     }
 
     /// The sum of two positions that have no more than four terms together.
+    #[inline]
     pub(crate) fn plus(self, other: Self) -> Self {
+        if self.is_zero() {
+            return other;
+        }
+        if other.is_zero() {
+            return self;
+        }
         Self([0, 1].map(|axis| total(self.0[axis], other.0[axis])))
     }
 

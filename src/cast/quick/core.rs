@@ -74,7 +74,7 @@ impl<'v> Core<'v> {
         let (size, extent) = (measure(center), width + height);
         let error = 2.0 * Rotation::ERROR * extent + 2.0 * (size + extent) * ROUNDING;
         Self::of_box(corners, times(right, 2.0), times(up, 2.0), error)
-            .if_so((width > 0.0) & (height > 0.0))
+            .if_so((width > 0.0) & (height > 0.0) & is_finite(right))
     }
 
     #[inline(always)]

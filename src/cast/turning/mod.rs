@@ -178,8 +178,6 @@ fn first(
     latest: f64,
 ) -> Option<(Vector2D, Near)> {
     let anchor = anchor_of(a, b)?;
-    // None of what is invalid.
-    let bodies = (Body::of(a, anchor)?, Body::of(b, anchor)?);
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = match mode {
         CastMode::All => Start::Apart(latest),
@@ -192,7 +190,7 @@ fn first(
         return near.map(|near| (anchor, near));
     }
     let frames = [a.frame(), b.frame()];
-    let (a, b) = bodies;
+    let (a, b) = (Body::of(a, anchor)?, Body::of(b, anchor)?);
     // The boxes of edges do not reach as far.
     let reach = f64::from(a.radius()) + f64::from(b.radius());
     let lanes = lanes(frames.map(|frame| frame.grown(reach)), motions, tolerance);

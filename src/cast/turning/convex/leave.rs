@@ -12,9 +12,6 @@ impl<const P: usize> Flight<P> {
     /// than they were by more than the allowance.
     pub(super) fn leave(&self, latest: f64, allowance: f64) -> Option<Stop> {
         let first = self.signed(0.0);
-        if first.is_nan() {
-            return None; // One of them is invalid.
-        }
         let least = first.min(0.0) - allowance;
         let (mut time, mut gap, speed) = (0.0, first, self.speed());
         if (first > 0.0) & (first <= self.margin.near) && self.closing() > ALONG * speed {

@@ -92,8 +92,9 @@ impl<const P: usize> Flight<P> {
 
     /// The first time from one on, at which they are apart, at which they are near.
     pub(super) fn run(&self, from: f64, latest: f64) -> Option<Stop> {
-        let (mut time, mut face) = (from, None);
-        let has_turns = self.flyers.iter().any(|flyer| flyer.carrier.rotation.abs() > PI);
+        let (mut time, mut face, mut looks) = (from, None, 0);
+        let [turn, other_turn] = self.flyers.each_ref().map(|flyer| flyer.carrier.rotation.abs());
+        let turn = turn.max(other_turn);
         for _ in 0..STEPS {
             let (rest, poses) = (latest - time, self.poses(time));
             let glide = face.and_then(|face| self.glide(face, &poses, rest));
@@ -108,7 +109,10 @@ impl<const P: usize> Flight<P> {
                         return Some(Stop { time, closest });
                     };
                     let mut safe = self.safe(&stands, &poses, found, rest);
-                    if (safe < rest) & has_turns {
+                    looks += 1;
+                    // This costs more than a step, and tells more where much of a turn is left.
+                    let is_due = (looks % 4 == 2) | (safe < SHORTEST);
+                    if (safe < rest) & (rest * turn > PI) & is_due {
                         safe = safe.max(self.orbits_apart(&stands));
                     }
                     if safe < SHORTEST {
