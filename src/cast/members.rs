@@ -9,7 +9,7 @@ use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// Visits at least the pairs of members of two groups, or forms that are none, that may share a point
-/// before the end if the first one moves: in the order of [`each_pair`](crate::distance::each_pair).
+/// before the end if the first one moves: in the order of the first one's members, and then of the second one's.
 pub(super) fn each_pair_on_way<'a>(
     a: Placed<'a>,
     b: Placed<'a>,

@@ -43,6 +43,11 @@ impl Found {
         Self { from: frame.of_place(self.from), to: frame.of_place(self.to), ..self }
     }
 
+    /// What is farther away is farther than this gap, whatever the error of its length.
+    pub(super) fn reach(&self) -> f64 {
+        self.length * (1.0 + 1.0 / f64::from(1 << 20)) + f64::from(f32::from_bits(1))
+    }
+
     /// The lesser gap of two; the first one if both are equal.
     pub(crate) fn or(self, other: Self) -> Self {
         if other.length < self.length { other } else { self }

@@ -1,5 +1,7 @@
 //! The members of groups that may meet.
 
+use core::cell::Cell;
+
 use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::tree::{Frame, Tree};
 
@@ -7,6 +9,11 @@ use crate::tree::{Frame, Tree};
 /// what it was made of.
 pub(crate) fn handy(form: Form<'_>) -> Form<'_> {
     if members_of(form).is_some() { form } else { form.unwrapped() }
+}
+
+/// The same with boxes around members, and around edges where there are many.
+pub(super) fn with_members(placed: Placed<'_>) -> Placed<'_> {
+    if members_of(placed.form).is_some() { placed } else { placed.lean() }
 }
 
 /// The members of a prepared group, and boxes around them.
@@ -55,6 +62,51 @@ fn each_member_near<'a>(
     } else {
         visit(0, placed);
     }
+}
+
+/// Whether a pair of members of two groups, or the two forms themselves, passes a test, one after the
+/// other, where members are left out whose boxes are farther from the other shape's than a length that
+/// the test may lessen.
+pub(super) fn any_pair_within<'a>(
+    a: Placed<'a>,
+    b: Placed<'a>,
+    reach: &Cell<f64>,
+    mut test: impl FnMut(Placed<'a>, Placed<'a>) -> bool,
+) -> bool {
+    any_member_within(a, b, reach, |a| any_member_within(b, a, reach, |b| test(a, b)))
+}
+
+fn any_member_within<'a>(
+    placed: Placed<'a>,
+    near: Placed<'a>,
+    reach: &Cell<f64>,
+    mut test: impl FnMut(Placed<'a>) -> bool,
+) -> bool {
+    let Placed { form, position } = placed;
+    let Form::Group(group) = form.plain() else { return test(placed) };
+    let around = frame_around(near.seen_from(position));
+    let is_within = |frame: &Frame| frame.square_to(&around) <= reach.get() * reach.get();
+    let mut passes = |member: Placed<'a>| {
+        // Groups in groups are empty.
+        !matches!(member.form.plain(), Form::Group(_)) && test(member)
+    };
+    match members_of(form) {
+        Some((shapes, tree)) => tree.any(
+            |_, _, node| node.select(is_within),
+            |number| passes(Placed::member(&shapes[number], position).lean()),
+        ),
+        None => group.shapes().iter().any(|shape| {
+            is_within(&Placed::of(shape).frame()) && passes(Placed::member(shape, position).lean())
+        }),
+    }
+}
+
+/// A member that is not far from another shape, or the shape itself.
+pub(super) fn member_near<'a>(placed: Placed<'a>, near: Placed<'a>) -> Placed<'a> {
+    let Some((shapes, tree)) = members_of(placed.form) else { return placed };
+    let around = frame_around(near.seen_from(placed.position));
+    let member = shapes.get(tree.near(&around));
+    member.map_or(placed, |shape| Placed::member(shape, placed.position).lean())
 }
 
 /// A box around a shape, if it is a group, too.

@@ -30,19 +30,20 @@ mod rings;
 pub(crate) use shared::shared_point;
 
 use crate::any::{
-    ANY, DISCS, Form, Group, OfKind, PATHS, PLATES, POLYGONS, Placed, Polygon, Shape, ShapeKind,
-    may_be,
+    ANY, DISCS, OfKind, PATHS, PLATES, POLYGONS, Placed, Polygon, Shape, ShapeKind, may_be,
 };
 use crate::collide::{collide, placed_collide};
 use crate::convex::ask;
 use crate::small::Round;
 use crate::vector::Vector2D;
 use body::Body;
+use core::cell::Cell;
 use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
 use home::home_of;
 pub(crate) use kinds::{ByKind, Out};
+use members::{any_pair_within, member_near, with_members};
 use place::Place;
 use quick::{Between, Quick};
 
@@ -245,7 +246,7 @@ fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Place<f64>>) -> Op
 
 /// The distance of any two shapes where they stand.
 fn placed_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
-    let (a, b) = (a.lean(), b.lean());
+    let [a, b] = [a, b].map(with_members);
     if order::is_placed_after(a, b) {
         return ordered_distance(b, a).map(|distance| distance.swapped_if(true));
     }
@@ -253,37 +254,44 @@ fn placed_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
 }
 
 fn ordered_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
-    let mut least: Option<Found> = None;
     let mut shared = None;
-    each_pair(a, b, |a, b| {
-        let Some((bodies, anchor, frame)) = Body::pair(a, b) else { return false };
-        if placed_collide(a, b) {
-            shared = Some(frame.of_place(shared_point(bodies, anchor)));
-            return true;
+    any_pair_within(a, b, &Cell::new(0.0), |a, b| {
+        shared = shared_place(a, b);
+        shared.is_some()
+    });
+    shared.map(Distance::at).or_else(|| nearest(a, b).map(Distance::apart))
+}
+
+/// A place that two shapes share, none of them a group.
+fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<Place<f64>> {
+    if !placed_collide(a, b) {
+        return None;
+    }
+    let (bodies, anchor, frame) = Body::pair(a, b)?;
+    Some(frame.of_place(shared_point(bodies, anchor)))
+}
+
+/// The gap between two shapes that do not meet; of members of groups the first pair that is nearest.
+fn nearest(a: Placed<'_>, b: Placed<'_>) -> Option<Found> {
+    let reach = Cell::new(f64::INFINITY);
+    if let Some(found) = gap_of(member_near(a, b), member_near(b, a)) {
+        reach.set(found.reach());
+    }
+    let mut least: Option<Found> = None;
+    any_pair_within(a, b, &reach, |a, b| {
+        if let Some(found) = gap_of(a, b) {
+            least = Some(least.map_or(found, |least| least.or(found)));
+            reach.set(reach.get().min(found.reach()));
         }
-        let found = apart(bodies).in_frame(frame);
-        least = Some(least.map_or(found, |least| least.or(found)));
         false
     });
-    shared.map(Distance::at).or(least.map(Distance::apart))
+    least
 }
 
-/// Visits each pair of members of two groups, or the two shapes themselves, until told to stop.
-pub(crate) fn each_pair<'a>(
-    a: Placed<'a>,
-    b: Placed<'a>,
-    mut visit: impl FnMut(Placed<'a>, Placed<'a>) -> bool,
-) -> bool {
-    members(a).any(|a| members(b).any(|b| visit(a, b)))
-}
-
-/// The members of a group, none of them a group, or the shape itself.
-fn members<'a>(placed: Placed<'a>) -> impl Iterator<Item = Placed<'a>> {
-    let (single, group) = match placed.form.plain() {
-        Form::Group(group) => (None, group),
-        _ => (Some(placed), Group::new(&[])),
-    };
-    single.into_iter().chain(Placed::members(group, placed.position).map(Placed::plain))
+/// The gap between two shapes that do not meet, none of them a group.
+fn gap_of(a: Placed<'_>, b: Placed<'_>) -> Option<Found> {
+    let (bodies, _, frame) = Body::pair(a, b)?;
+    Some(apart(bodies).in_frame(frame))
 }
 
 /// The gap between two shapes that do not meet.
