@@ -5,7 +5,7 @@ use super::piece::{Piece, Place};
 use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::exact::real::Real;
 use crate::outline::{Bounds, Core, Outline, Spot, Vertex};
-use crate::tree::Runs;
+use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
 
 /// The edges of an outline, and what their pieces have in common.
@@ -99,8 +99,12 @@ impl<'o, 'a> Edges<'o, 'a> {
             |frame| frame.meets(&around),
             |run| {
                 run.into_iter().any(|number| {
+                    let [a, b] = runs.path.edge(number);
+                    if !Frame::of(a, b).meets(&around) {
+                        return false;
+                    }
+                    let [a, b] = [a, b].map(|v| outline.vertex(v));
                     let before = runs.path.before(number).map(|v| outline.vertex(v));
-                    let [a, b] = runs.path.edge(number).map(|v| outline.vertex(v));
                     tour.next.number = first + pieces * number as u32;
                     answer = self.any_piece(before.as_ref(), [&a, &b], tour);
                     answer != Some(false)

@@ -302,12 +302,13 @@ struct Frame {
 }
 
 impl Frame {
-    /// A little around some bounds; None if all of a piece lies within, or floats do not reach as far.
+    /// A little around some bounds; None if a piece is no larger than these, or floats do not reach as far.
     fn beyond(piece: &Bounds, within: &Bounds) -> Option<Self> {
-        if piece.is_within(within) {
+        let size_of = |b: &Bounds| (b.high[0] - b.low[0]) + (b.high[1] - b.low[1]);
+        let size = size_of(within);
+        if size_of(piece) <= size {
             return None;
         }
-        let size = (within.high[0] - within.low[0]) + (within.high[1] - within.low[1]);
         let room = |x: f64| size / 64.0 + x.abs() * (1.0 / (1 << 20) as f64);
         let low = within.low.map(|x| ((x - room(x)) as f32).next_down());
         let high = within.high.map(|x| ((x + room(x)) as f32).next_up());
