@@ -167,6 +167,15 @@ fn check(a: &Ring, b: &Ring, [shape, other]: [&Shape<'_>; 2], radii: [f64; 2], t
         let relation = relate(shape, other);
         assert_eq!(relation, truth.relation, "{tell}");
     }
+    if b.len() <= 2 && radii[0] == 0.0 {
+        // A point or a path with a radius holds what has no corner farther away than that.
+        let near =
+            |&p: &Spot| edges(b).map(|edge| square_to(p, edge)).fold(f64::INFINITY, f64::min);
+        let rest = radii[1] - a.iter().map(near).fold(0.0, f64::max).sqrt() * UNIT;
+        let relation = relate(shape, other);
+        let is_held = [Relation::AInsideB, Relation::AInsideBTouching].contains(&relation);
+        assert!(is_held == (rest > 0.0) || rest.abs() < extent * 1e-9, "{relation:?}: {tell}");
+    }
     let found = distance(shape, other).expect("a distance");
     let apart = if is_met { 0.0 } else { truth.square.sqrt() };
     let off = (f64::from(found.distance) - (apart - reach).max(0.0)).abs();
@@ -287,7 +296,7 @@ fn simple(rng: &mut Rng, kind: usize, at: Spot) -> (Ring, f64, Shape<'static>) {
     let mut near = || [at[0] + rng.i64(-size..=size), at[1] + rng.i64(-size..=size)];
     let (p, q) = (near(), near());
     let [v, w] = [0, 1].map(|i| vectors(&vec![[p, q][i]])[0]);
-    let round = [0.5, 64.0][rng.usize(..2)];
+    let round = [0.5, 64.0, 1_000.0][rng.usize(..3)];
     let path = if p == q { vec![p] } else { vec![p, q] };
     match kind {
         0 => (vec![p], 0.0, v.into()),

@@ -2,8 +2,8 @@
 //! anything has to be exact.
 
 use crate::convex::{
-    Core, DOUBT, Question, Shaped, Way, above, are_nearest, best_faces, better, is_clear_of,
-    meet_exactly,
+    Core, DOUBT, Found, Question, Shaped, Way, above, are_nearest, best_faces, better, is_clear_of,
+    meet_exactly, search,
 };
 use crate::exact::float::greater;
 
@@ -14,10 +14,22 @@ impl Question for Meet {
     type Answer = bool;
 
     #[inline(always)]
-    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
+    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
         if A::IS_AREA | B::IS_AREA && is_clear_of(a, b) {
             return Some(false);
         }
+        let places = match search(a, b)? {
+            Found::Shared(_) => return Some(true),
+            Found::Apart(places) => places,
+        };
+        let reach = a.radius + b.radius;
+        let rest = Way::between(places).length - reach;
+        let is_known = rest.abs() > 2.0 * DOUBT * greater(a.size, b.size);
+        is_known.then_some(rest < 0.0)
+    }
+
+    #[inline(always)]
+    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
         let (reach, tolerance) = (a.radius + b.radius, DOUBT * greater(a.size, b.size));
         let faces = best_faces(&a.core, &b.core);
         let (face, is_second) = better(faces, tolerance);

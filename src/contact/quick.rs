@@ -35,6 +35,11 @@ impl Question for Quick {
     type Answer = Found<Touch>;
 
     #[inline(always)]
+    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Found<Touch>> {
+        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b)).then_some(Found::Apart)
+    }
+
+    #[inline(always)]
     fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Found<Touch>> {
         let tolerance = greater(a.size, b.size) * DOUBT;
         let pair = Pair { a, b, reach: a.radius + b.radius, tolerance };
@@ -57,9 +62,6 @@ struct Pair<'s, A, B> {
 impl<A: Core, B: Core> Pair<'_, A, B> {
     #[inline(always)]
     fn touch(&self) -> Option<Found<Touch>> {
-        if A::IS_AREA | B::IS_AREA && is_clear_of(self.a, self.b) {
-            return Some(Found::Apart);
-        }
         let faces = best_faces(&self.a.core, &self.b.core);
         let (face, is_second) = better(faces, self.tolerance);
         if face.gap > self.reach + self.tolerance {

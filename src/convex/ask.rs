@@ -13,6 +13,9 @@ pub(crate) trait Question {
     /// What is answered.
     type Answer;
 
+    /// The answer, if it is known of any shapes with these corners, convex or not.
+    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
+
     /// The answer; None if it is in doubt.
     fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
 
@@ -20,7 +23,7 @@ pub(crate) trait Question {
     fn swapped(answer: Self::Answer) -> Self::Answer;
 }
 
-/// A valid shape with a convex core: without an edge that has no length.
+/// A valid shape whose core may be convex: a path or a box without an edge that has no length.
 enum Class<'a> {
     Disc(Shaped<Few<1>>),
     Path(Shaped<Few<2>>),
@@ -93,7 +96,10 @@ pub(crate) fn ask<Q: Question>(
 
 #[inline(never)]
 fn both<Q: Question, A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Q::Answer> {
-    Q::answer(a, b)
+    if let Some(answer) = Q::sieve(a, b) {
+        return Some(answer);
+    }
+    Q::answer(&A::proved(a)?, &B::proved(b)?)
 }
 
 /// Whether no number is infinite or NaN, which a sum of floats is never in f64.

@@ -1,12 +1,14 @@
 //! The corners of a convex shape.
 
-use crate::exact::float::greater;
+use ::core::hint::select_unpredictable;
+
+use crate::exact::float::{greater, lesser};
 use crate::outline::{cross, dot};
 
 /// A place or a way.
 pub(crate) type Place = [f64; 2];
 
-/// The corners of a convex core, counterclockwise, seen from an anchor.
+/// The corners of a core, seen from an anchor; convex and counterclockwise once that is proved.
 pub(crate) trait Core: Copy {
     /// Whether there are more than two of them, around an area.
     const IS_AREA: bool;
@@ -27,6 +29,12 @@ pub(crate) trait Core: Copy {
     /// The first corners of the edges that lead up, and of those that lead down.
     fn turns(&self) -> [usize; 2];
 
+    /// The same core with its corners counterclockwise, if it is beyond doubt or exactly found to be convex.
+    #[inline(always)]
+    fn proved(shaped: &Shaped<Self>) -> Option<Shaped<Self>> {
+        Some(*shaped)
+    }
+
     /// Whether all corners and edges lie on a grid, without any error.
     fn is_on(&self, grid: Grid) -> bool;
 
@@ -44,6 +52,42 @@ pub(crate) trait Core: Copy {
     #[inline(always)]
     fn previous(&self, number: usize) -> usize {
         if number == 0 { self.count() - 1 } else { number - 1 }
+    }
+
+    /// A corner that is foremost along a direction, but for some doubt.
+    #[inline(always)]
+    fn foremost(&self, direction: Place) -> usize {
+        let mut most = (f64::NEG_INFINITY, 0);
+        for number in 0..self.count() {
+            let height = self.height(number, direction);
+            most.1 = select_unpredictable(height > most.0, number, most.1);
+            most.0 = greater(height, most.0);
+        }
+        most.1
+    }
+
+    /// The same core, as far as can be told at a corner that is foremost along some direction, with the
+    /// corners counterclockwise, and the number that this has there.
+    #[inline(always)]
+    fn oriented(&self, corner: usize) -> (Self, usize) {
+        (*self, corner)
+    }
+
+    /// The least position of a corner along a direction.
+    #[inline(always)]
+    fn lowest(&self, direction: Place) -> f64 {
+        let positions = (0..self.count()).map(|number| self.height(number, direction));
+        positions.fold(f64::INFINITY, lesser)
+    }
+
+    /// Whether a place lies inside, farther than a tolerance from all edges.
+    #[inline(always)]
+    fn holds(&self, place: Place, tolerance: f64) -> bool {
+        let is_behind = |face: usize| {
+            let [x, y] = self.edge(face);
+            self.rise(face, place) < -tolerance * (x.abs() + y.abs())
+        };
+        Self::IS_AREA && (0..self.count()).all(is_behind)
     }
 
     /// The vector out of an edge, as long as that.

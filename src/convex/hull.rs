@@ -4,9 +4,10 @@ use ::core::cmp::Ordering;
 
 use super::core::{Core, Ends, Grid, Place, Shaped};
 use crate::any::Polygon;
+use crate::exact::float::Float;
 use crate::exact::float::two_sum;
-use crate::outline::{Spot, Vertex, dot, minus, side};
-use crate::pack::{Pack, Pair, Two};
+use crate::outline::{Spot, Vertex, cross, dot, minus, side};
+use crate::pack::{Four, Mask, Number, Pack, Pair, Two};
 use crate::vector::Vector2D;
 
 /// Vertices that go round a convex area once.
@@ -20,6 +21,7 @@ pub(crate) struct Hull<'a> {
     turns: [usize; 2],
     /// Whether no three vertices are known to be in line.
     is_strict: bool,
+    tail: Tail,
 }
 
 impl Core for Hull<'_> {
@@ -62,6 +64,92 @@ impl Core for Hull<'_> {
         })
     }
 
+    fn proved(shaped: &Shaped<Self>) -> Option<Shaped<Self>> {
+        let Hull { ring, tail, .. } = &shaped.core;
+        let quick = Turns::of::<Four, 6>(ring, tail);
+        // Products of greater numbers could lose more by underflow than is allowed for.
+        let is_known = quick.is_right.is_some() & (shaped.size < f32::HUGE.into());
+        let seen = if is_known { quick } else { Turns::of::<Two, 4>(ring, tail) };
+        // A star turns more often than once around.
+        if seen.descents.changes != 2 {
+            return None;
+        }
+        let is_strict = seen.is_right.is_some();
+        let is_reversed = seen.is_right.or_else(|| turns_right(ring))?;
+        let core = Hull::new(ring, *tail, shaped.core.origin, is_reversed, seen.descents.turns);
+        Some(Shaped { core: Hull { is_strict, ..core }, is_reversed, ..*shaped })
+    }
+
+    /// In f32, at four vertices at once.
+    #[inline(always)]
+    fn foremost(&self, [x, y]: Place) -> usize {
+        let scale = 1.0 / (x.abs() + y.abs());
+        let [x, y] = [x, y].map(|length| Four::all((length * scale) as f32));
+        let origin = self.origin.map(|number| Four::all(number as f32));
+        let (mut most, mut firsts) = (Four::all(f32::NEG_INFINITY), Four::all(0.0));
+        for first in (0..self.ring.len()).step_by(4) {
+            let vertices: [Vector2D; 4] = self.tail.window(self.ring, first);
+            let way = minus_each(Four::vertices(|i| vertices[i]), origin);
+            let height = way[0] * x + way[1] * y;
+            firsts = firsts.where_yes(most.is_at_least(height), Four::all(first as f32));
+            most = height.greater(most);
+        }
+        let lane = most.is_equal(most.greatest()).bits().trailing_zeros() as usize & 3;
+        let firsts = firsts.wide().map(Pair::numbers);
+        let number = firsts[lane / 2][lane % 2] as usize + lane;
+        let number = if number < self.ring.len() { number } else { number - self.ring.len() };
+        self.flipped(number)
+    }
+
+    #[inline(always)]
+    fn oriented(&self, corner: usize) -> (Self, usize) {
+        let [before, own, next] =
+            [self.previous(corner), corner, self.next(corner)].map(|number| self.wide(number));
+        if cross(minus(own, before), minus(next, own)) < 0.0 {
+            let flipped = Self { mask: !self.mask, ..*self };
+            return (flipped, self.ring.len() - 1 - corner);
+        }
+        (*self, corner)
+    }
+
+    #[inline(always)]
+    fn lowest(&self, direction: Place) -> f64 {
+        let [x, y] = direction.map(Two::all);
+        let origin = self.origin.map(Two::all);
+        let mut least = Two::all(f64::INFINITY);
+        for first in (0..self.ring.len()).step_by(2) {
+            let vertices: [Vector2D; 2] = self.tail.window(self.ring, first);
+            let way = minus_each(Two::vertices(|i| vertices[i]), origin);
+            least = least.lesser_unless(x * way[0] + y * way[1], Mask::none());
+        }
+        least.least()
+    }
+
+    /// Where all edges have it on the same side, and lead up and down once, the ring goes around a place
+    /// once.
+    #[inline(always)]
+    fn holds(&self, place: Place, tolerance: f64) -> bool {
+        let place = [0, 1].map(|axis| Two::all(place[axis] + self.origin[axis]));
+        let (zero, tolerance) = (Two::all(0.0), Two::all(tolerance));
+        let (mut is_left, mut is_right) =
+            (!<Two as Pack>::Mask::none(), !<Two as Pack>::Mask::none());
+        let mut descents = Descents::of(self.ring);
+        for first in (0..self.ring.len()).step_by(2) {
+            let vertices: [Vector2D; 4] = self.tail.window(self.ring, first);
+            let [own, next] = [0, 1].map(|ahead| Two::vertices(|i| vertices[i + ahead]));
+            let (edge, way) = (minus_each(next, own), minus_each(place, own));
+            let side = edge[0] * way[1] - edge[1] * way[0];
+            let doubt = (edge[0].abs() + edge[1].abs()) * tolerance;
+            is_left = is_left & side.is_above(doubt);
+            is_right = is_right & (zero - side).is_above(doubt);
+            if (is_left | is_right).bits() != 3 {
+                return false;
+            }
+            descents.add(first, own[1].is_above(next[1]).bits(), 2);
+        }
+        descents.changes == 2
+    }
+
     #[inline(always)]
     fn line_of(&self, face: usize) -> Ends {
         if self.is_strict { [face, self.next(face)] } else { self.straight_line(face) }
@@ -76,16 +164,27 @@ fn wide(v: Vector2D) -> Place {
 
 impl<'a> Hull<'a> {
     #[inline(always)]
-    fn new(ring: &'a [Vector2D], origin: Place, is_reversed: bool, turns: Ends) -> Self {
+    fn new(
+        ring: &'a [Vector2D],
+        tail: Tail,
+        origin: Place,
+        is_reversed: bool,
+        turns: Ends,
+    ) -> Self {
         let (last, mask) = (ring.len() - 1, if is_reversed { usize::MAX } else { 0 });
         let turns = turns.map(|turn| if is_reversed { last - turn } else { turn });
-        Self { ring, origin, mask, turns, is_strict: true }
+        Self { ring, origin, mask, turns, is_strict: true, tail }
     }
 
     #[inline(always)]
     fn vertex(&self, number: usize) -> Vector2D {
-        // Counted from the end if all bits are set.
-        self.ring[(number ^ self.mask).wrapping_add(self.ring.len() & self.mask)]
+        self.ring[self.flipped(number)]
+    }
+
+    /// A number counted from the end if all bits of the mask are set, and back.
+    #[inline(always)]
+    fn flipped(&self, number: usize) -> usize {
+        (number ^ self.mask).wrapping_add(self.ring.len() & self.mask)
     }
 
     #[inline(always)]
@@ -107,60 +206,123 @@ impl<'a> Hull<'a> {
     }
 }
 
-/// How a ring turns at its vertices, and where it begins to lead up and down.
-struct Turns {
-    /// Whether it turns to the right, if it turns to the same side everywhere beyond doubt.
-    is_right: Option<bool>,
+/// Where a ring begins to lead up and down.
+struct Descents {
+    count: usize,
+    was_down: u32,
     /// How many times it begins to lead up or down.
     changes: u32,
     /// Where it did so last.
     turns: [usize; 2],
-    /// No less than any sum of absolute coordinates; infinite if a coordinate is not finite.
-    size: f64,
 }
 
-impl Turns {
-    /// A turn is off by 3 roundings of its two products: each difference of floats is rounded once, and
-    /// each product.
+impl Descents {
     #[inline(always)]
-    fn of(ring: &[Vector2D], origin: Two) -> Self {
-        const ROOM: f64 = 4.0 * f64::EPSILON;
-        let mut number = ring.len() - 1;
-        let mut last = Two::of(ring[number]);
-        let mut before = last - Two::of(ring[number - 1]);
-        let (mut was_down, mut least) = (is_down(before), Two::all(f64::INFINITY));
-        let (mut changes, mut turns) = (0, [0; 2]);
-        let (mut size, mut total) = (Two::all(0.0), last);
-        for (next, &v) in ring.iter().enumerate() {
-            let place = Two::of(v);
-            let edge = place - last;
-            // To the left, and to the right.
-            let products = before * edge.exchanged();
-            let turn = products - products.exchanged();
-            let doubt = (products.abs() + products.exchanged().abs()) * Two::all(ROOM);
-            least = (turn - doubt).lesser(least);
-            let leads_down = is_down(edge);
-            if leads_down != was_down {
-                changes += 1;
-                turns[usize::from(leads_down)] = number;
-            }
-            size = (place - origin).abs().greater(size);
-            // NaN or infinite if any vertex is.
-            total = total + place;
-            (last, before, was_down, number) = (place, edge, leads_down, next);
+    fn of(ring: &[Vector2D]) -> Self {
+        let was_down = u32::from(ring[ring.len() - 1].y > ring[0].y);
+        Self { count: ring.len(), was_down, changes: 0, turns: [0; 2] }
+    }
+
+    /// Takes the next edges, by bits of those that lead down.
+    #[inline(always)]
+    fn add(&mut self, first: usize, down: u32, edges: usize) {
+        let there = (1 << edges.min(self.count - first)) - 1;
+        let mut changed = (down ^ (down << 1 | self.was_down)) & there;
+        self.was_down = down >> (edges - 1);
+        while changed != 0 {
+            let place = changed.trailing_zeros();
+            self.turns[(down >> place & 1) as usize] = first + place as usize;
+            self.changes += 1;
+            changed &= changed - 1;
         }
-        let ([left, right], [x, y]) = (least.numbers(), size.numbers());
-        let is_right = ((left > 0.0) | (right > 0.0)).then_some(right > 0.0);
-        let [v, w] = total.numbers();
-        let size = if v.is_finite() & w.is_finite() { x + y } else { f64::INFINITY };
-        Self { is_right, changes, turns, size }
     }
 }
 
-/// Whether an edge leads down.
+/// How a ring turns at its vertices.
+struct Turns {
+    /// Whether it turns to the right, if it turns to the same side everywhere beyond doubt; then no
+    /// coordinate is infinite or NaN.
+    is_right: Option<bool>,
+    descents: Descents,
+}
+
+impl Turns {
+    /// At some vertices at once, each with the two that follow. A turn is off by 3 roundings of its two
+    /// products: each difference of floats is rounded once, and each product. Infinite numbers and NaN
+    /// are never beyond doubt.
+    #[inline(always)]
+    fn of<P: Pack, const N: usize>(ring: &[Vector2D], tail: &Tail) -> Self {
+        let room = P::all(P::Number::from(8.0) * P::Number::ROUNDING);
+        let (zero, tiny) = (P::all(P::Number::ZERO), P::all(P::Number::TINY));
+        let (mut is_left, mut is_right) = (!P::Mask::none(), !P::Mask::none());
+        let mut descents = Descents::of(ring);
+        for first in (0..ring.len()).step_by(P::COUNT) {
+            let vertices: [Vector2D; N] = tail.window(ring, first);
+            let [own, next, last] = [0, 1, 2].map(|ahead| P::vertices(|i| vertices[i + ahead]));
+            let (into, out) = (minus_each(next, own), minus_each(last, next));
+            let (left, right) = (into[0] * out[1], into[1] * out[0]);
+            let (turn, doubt) = (left - right, (left.abs() + right.abs()) * room + tiny);
+            is_left = is_left & turn.is_above(doubt);
+            is_right = is_right & (zero - turn).is_above(doubt);
+            descents.add(first, own[1].is_above(next[1]).bits(), P::COUNT);
+        }
+        let all = (1 << P::COUNT) - 1;
+        let is_known = (is_left.bits() == all) | (is_right.bits() == all);
+        Self { is_right: is_known.then_some(is_right.bits() == all), descents }
+    }
+}
+
+/// The last vertices of a ring and the first ones again, so that several can be taken at once anywhere.
+#[derive(Clone, Copy)]
+struct Tail {
+    /// The number of the first one: a multiple of four.
+    start: usize,
+    vertices: [Vector2D; 10],
+}
+
+impl Tail {
+    #[inline(always)]
+    fn of(ring: &[Vector2D]) -> Self {
+        // The last place from which six vertices are there is before this.
+        let start = if ring.len() < 6 { 0 } else { (ring.len() - 2) & !3 };
+        let mut number = start;
+        let vertices = ::core::array::from_fn(|_| {
+            let vertex = ring[number];
+            number = if number + 1 == ring.len() { 0 } else { number + 1 };
+            vertex
+        });
+        Self { start, vertices }
+    }
+
+    /// Some vertices from one on, around the ring: up to six from a multiple of four, four from an even
+    /// number.
+    #[inline(always)]
+    fn window<'r, const N: usize>(&'r self, ring: &'r [Vector2D], first: usize) -> [Vector2D; N] {
+        let from =
+            if first < self.start { &ring[first..] } else { &self.vertices[first - self.start..] };
+        from.first_chunk().copied().unwrap_or([ring[0]; N])
+    }
+}
+
 #[inline(always)]
-fn is_down(edge: Two) -> bool {
-    edge.signs() > 1
+fn minus_each<P: Pack>(a: [P; 2], b: [P; 2]) -> [P; 2] {
+    [a[0] - b[0], a[1] - b[1]]
+}
+
+/// No less than any sum of the absolute coordinates of vertices, seen from an anchor; NaN or infinite if
+/// some number is, or if they are too large. Each sum is rounded three times.
+#[inline(always)]
+fn size(ring: &[Vector2D], tail: &Tail, anchor: Vector2D) -> f64 {
+    let [x, y] = [Four::all(anchor.x), Four::all(anchor.y)];
+    let (mut most, mut total) = (Four::all(0.0), Four::all(0.0));
+    for first in (0..ring.len()).step_by(4) {
+        let vertices: [Vector2D; 4] = tail.window(ring, first);
+        let own = Four::vertices(|i| vertices[i]);
+        let sum = (own[0] - x).abs() + (own[1] - y).abs();
+        (most, total) = (sum.greater(most), total + sum);
+    }
+    let [most, total] = [most.greatest().wide()[0].first(), total.total().into()];
+    if total < f64::INFINITY { most * (1.0 + 4.0 * f64::from(f32::EPSILON)) } else { f64::NAN }
 }
 
 /// Whether a ring turns to the right and nowhere to the left, or the other way round, but goes straight
@@ -196,8 +358,7 @@ fn turn(vertices: [Vector2D; 3]) -> Ordering {
 }
 
 impl<'a> Shaped<Hull<'a>> {
-    /// The core of a valid polygon, if it is convex; not if a vertex is twice there, but for the first
-    /// one at the end.
+    /// The vertices of a valid polygon that is a single ring, in their own order.
     #[inline(always)]
     pub(super) fn hull(polygon: &Polygon<'a>, anchor: Vector2D) -> Option<Self> {
         let mut ring = polygon.vertices();
@@ -208,14 +369,14 @@ impl<'a> Shaped<Hull<'a>> {
         while ring.len() > 3 && ring[0] == ring[ring.len() - 1] {
             ring = &ring[..ring.len() - 1];
         }
-        let seen = Turns::of(ring, Two::of(anchor));
-        // A star turns more often than once around.
-        if (seen.changes != 2) | (seen.size == f64::INFINITY) {
-            return None;
-        }
-        let is_strict = seen.is_right.is_some();
-        let is_reversed = seen.is_right.or_else(|| turns_right(ring))?;
-        let core = Hull { is_strict, ..Hull::new(ring, wide(anchor), is_reversed, seen.turns) };
-        Some(Self { core, radius: polygon.radius().into(), size: seen.size, is_reversed })
+        let tail = Tail::of(ring);
+        let size = size(ring, &tail, anchor);
+        let core = Hull::new(ring, tail, wide(anchor), false, [0; 2]);
+        size.is_finite().then_some(Self {
+            core,
+            radius: polygon.radius().into(),
+            size,
+            is_reversed: false,
+        })
     }
 }

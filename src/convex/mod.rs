@@ -1,8 +1,10 @@
 //! Convex shapes of any number of corners in plain f64: which features are nearest, or least deep in
 //! each other, and a bound of the error.
 //!
-//! A [`Core`] has corners counterclockwise; the shape reaches beyond it by a radius. Of two cores the
-//! edges are gone along together in the order of their directions ([`face`]), so that each meets the
+//! A [`Core`] has corners; the shape reaches beyond it by a radius. Most pairs are told by a strip that
+//! separates them or by a place inside of both, found from corner to corner ([`mod@search`]): that proves
+//! itself, whatever lies around. Otherwise the corners must be proved to go counterclockwise, and of two
+//! cores the edges are gone along together in the order of their directions ([`face`]), so that each meets the
 //! corner of the other core that is nearest to its line: O(n + m). What lies next to the best edge is
 //! found around that corner, and one more look at all corners proves that nothing is nearer
 //! ([`nearest`]).
@@ -19,6 +21,7 @@ mod hull;
 
 mod face;
 mod nearest;
+mod search;
 
 mod ask;
 
@@ -26,6 +29,7 @@ pub(crate) use self::core::{Core, Shaped, are_exact};
 pub(crate) use ask::{Question, ask};
 pub(crate) use face::{Face, best_faces, better, meet_exactly, reaches};
 pub(crate) use nearest::{Way, above, are_nearest, contains, is_clear_of};
+pub(crate) use search::{Found, search};
 
 /// What a gap or a position may be off by, and more, as a part of the size.
 pub(crate) const DOUBT: f64 = 128.0 * f64::EPSILON;

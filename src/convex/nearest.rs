@@ -92,24 +92,17 @@ pub(crate) fn above<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: 
     Above { places: [foot, to], corners: [corner, nearest], is_beside: is_before | is_behind }
 }
 
-/// The least position of a corner along a direction.
-#[inline(always)]
-pub(crate) fn lowest<C: Core>(core: &C, direction: Place) -> f64 {
-    let positions = (0..core.count()).map(|number| core.height(number, direction));
-    positions.fold(f64::INFINITY, lesser)
-}
-
 /// The greatest position of a corner along a direction.
 #[inline(always)]
 fn highest<C: Core>(core: &C, [x, y]: Place) -> f64 {
-    -lowest(core, [-x, -y])
+    -core.lowest([-x, -y])
 }
 
 /// Whether no places of two cores are nearer to each other than two given ones, but for some doubt:
 /// whether the one core is all before, and the other one behind, a strip between the two.
 #[inline(always)]
 pub(crate) fn are_nearest<A: Core, B: Core>(a: &A, b: &B, way: Way, doubt: f64) -> bool {
-    lowest(b, way.way) - highest(a, way.way) >= way.square - doubt * way.length
+    b.lowest(way.way) - highest(a, way.way) >= way.square - doubt * way.length
 }
 
 /// Whether another core lies beyond all of this one, and by more than a reach, in the direction of its
@@ -118,13 +111,13 @@ pub(crate) fn are_nearest<A: Core, B: Core>(a: &A, b: &B, way: Way, doubt: f64) 
 pub(crate) fn is_clear_of<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> bool {
     let reach = a.radius + b.radius + DOUBT * greater(a.size, b.size);
     let way = minus(middle(&b.core), middle(&a.core));
-    let gap = lowest(&b.core, way) - highest(&a.core, way);
+    let gap = b.core.lowest(way) - highest(&a.core, way);
     (gap > 0.0) & (gap * gap > reach * reach * dot(way, way))
 }
 
 /// A place inside.
 #[inline(always)]
-fn middle<C: Core>(core: &C) -> Place {
+pub(super) fn middle<C: Core>(core: &C) -> Place {
     let [p, q] = [core.corner(0), core.corner(core.count() / 2)];
     [0.5 * (p[0] + q[0]), 0.5 * (p[1] + q[1])]
 }

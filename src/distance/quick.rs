@@ -4,8 +4,8 @@ use super::gap::{Found, PRECISION};
 use super::place::{Place, dot, minus, plus, times};
 use crate::angle::select;
 use crate::convex::{
-    Core, DOUBT, Face, Question, Shaped, Way, above, are_nearest, best_faces, better, contains,
-    meet_exactly,
+    self, Core, DOUBT, Face, Question, Shaped, Way, above, are_nearest, best_faces, better,
+    contains, meet_exactly, search,
 };
 use crate::exact::float::greater;
 use crate::root::square_root;
@@ -35,6 +35,17 @@ pub(super) struct Quick;
 
 impl Question for Quick {
     type Answer = Between;
+
+    #[inline(always)]
+    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Between> {
+        match search(a, b)? {
+            convex::Found::Shared(place) => Some(Between::shared(place)),
+            convex::Found::Apart(places) => {
+                let slip = greater(a.size, b.size) * DOUBT;
+                Some(beside(places, [a.radius, b.radius], slip))
+            }
+        }
+    }
 
     #[inline(always)]
     fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Between> {
@@ -94,22 +105,28 @@ fn from_face<A: Core, B: Core>(
     if face.gap < -tolerance {
         return shared(&of.core, &other.core, face, tolerance);
     }
-    let [from, to] = above(&of.core, &other.core, face, tolerance).places;
-    let way = Way::between([from, to]);
-    let is_nearest = are_nearest(&of.core, &other.core, way, 0.5 * slip);
-    let radii = [of.radius, other.radius];
-    // Few shapes of corners are round, so that this can be foretold.
-    if radii == [0.0; 2] {
-        let is_known = slip + 4.0 * f64::EPSILON * way.length < PRECISION * way.length;
-        let found = Found { length: way.length, from, to };
-        let between = if is_known { Between::Known(found) } else { Between::Doubtful(to) };
-        return is_nearest.then_some(between);
-    }
-    let span = Span { places: [to, from], way: minus(from, to), slip: slip + LEAST };
-    let between = between_borders(span, [other.radius, of.radius]).swapped();
+    let places = above(&of.core, &other.core, face, tolerance).places;
+    let is_nearest = are_nearest(&of.core, &other.core, Way::between(places), 0.5 * slip);
+    let between = beside(places, [of.radius, other.radius], slip);
     // What is as near as that meets, whatever else is nearer.
     let is_shared = matches!(between, Between::Known(found) if found.length == 0.0);
-    (is_nearest | is_shared).then_some(between)
+    let is_round = (of.radius > 0.0) | (other.radius > 0.0);
+    (is_nearest | (is_round & is_shared)).then_some(between)
+}
+
+/// What is between two shapes with these radii and these nearest places of their cores.
+#[inline(always)]
+fn beside([from, to]: [Place<f64>; 2], [own, other]: [f64; 2], slip: f64) -> Between {
+    let way = minus(to, from);
+    // Few shapes of corners are round, so that this can be foretold.
+    if [own, other] == [0.0; 2] {
+        let length = square_root(dot(way, way));
+        let is_known = slip + 4.0 * f64::EPSILON * length < PRECISION * length;
+        let found = Found { length, from, to };
+        return if is_known { Between::Known(found) } else { Between::Doubtful(to) };
+    }
+    let span = Span { places: [to, from], way: minus(from, to), slip: slip + LEAST };
+    between_borders(span, [other, own]).swapped()
 }
 
 /// Between the borders around the nearest places of two cores. The length is off by four roundings

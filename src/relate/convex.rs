@@ -5,7 +5,7 @@ use crate::convex::{
     Core, DOUBT, Face, Question, Shaped, Way, above, are_exact, best_faces, better, is_clear_of,
     reaches,
 };
-use crate::exact::float::greater;
+use crate::exact::float::{greater, lesser};
 use crate::outline::{dot, minus};
 use crate::root::square_root;
 
@@ -16,15 +16,17 @@ impl Question for Lie {
     type Answer = Relation;
 
     #[inline(always)]
+    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Relation> {
+        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b)).then_some(Relation::Disjoint)
+    }
+
+    #[inline(always)]
     fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Relation> {
         if !A::IS_AREA && !B::IS_AREA {
             return None;
         }
         let tolerance = DOUBT * greater(a.size, b.size);
         let reach = a.radius + b.radius;
-        if is_clear_of(a, b) {
-            return Some(Relation::Disjoint);
-        }
         let faces = best_faces(&a.core, &b.core);
         let (face, is_second) = better(faces, tolerance);
         if face.gap > reach + tolerance {
@@ -90,8 +92,12 @@ fn held<A: Core, B: Core>(
 ) -> Option<Hold> {
     let room = outer.radius - inner.radius;
     if !B::IS_AREA {
-        let is_out = outer.core.count() == 1 && farthest(inner, outer) > room + tolerance;
-        return (is_out | (room <= 0.0) | (edge.gap > room + tolerance)).then_some(Hold::Outside);
+        let excess = farthest(&inner.core, &outer.core) - room;
+        return match excess.abs() > tolerance {
+            true if excess < 0.0 => Some(Hold::Inside),
+            true => Some(Hold::Outside),
+            false => (room <= 0.0).then_some(Hold::Outside),
+        };
     }
     if edge.gap > room + tolerance {
         return Some(Hold::Outside);
@@ -109,10 +115,17 @@ fn held<A: Core, B: Core>(
     })
 }
 
-/// How far the corners of a shape are from the first corner of another one at most.
+/// How far the corners of a core are from a point or a path at most.
 #[inline(always)]
-fn farthest<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> f64 {
-    let center = b.core.corner(0);
-    let ways = (0..a.core.count()).map(|number| minus(a.core.corner(number), center));
-    square_root(ways.map(|way| dot(way, way)).fold(0.0, greater))
+fn farthest<A: Core, B: Core>(a: &A, b: &B) -> f64 {
+    let (start, path) = (b.corner(0), if b.count() == 1 { [0.0; 2] } else { b.edge(0) });
+    // A point has no length.
+    let inverse = 1.0 / greater(dot(path, path), f64::MIN_POSITIVE);
+    let squares = (0..a.count()).map(|number| {
+        let way = minus(a.corner(number), start);
+        let part = lesser(greater(dot(way, path) * inverse, 0.0), 1.0);
+        let way = minus(way, [path[0] * part, path[1] * part]);
+        dot(way, way)
+    });
+    square_root(squares.fold(0.0, greater))
 }
