@@ -2,8 +2,8 @@
 //! anything has to be exact.
 
 use crate::convex::{
-    Core, DOUBT, Found, Question, Shaped, Way, above, are_nearest, best_faces, better, is_clear_of,
-    meet_exactly, search,
+    Core, DOUBT, Question, Shaped, Way, above, are_nearest, best_faces, better, is_clear_of,
+    meet_exactly,
 };
 use crate::exact::float::greater;
 
@@ -15,17 +15,7 @@ impl Question for Meet {
 
     #[inline(always)]
     fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
-        if A::IS_AREA | B::IS_AREA && is_clear_of(a, b) {
-            return Some(false);
-        }
-        let places = match search(a, b)? {
-            Found::Shared(_) => return Some(true),
-            Found::Apart(places) => places,
-        };
-        let reach = a.radius + b.radius;
-        let rest = Way::between(places).length - reach;
-        let is_known = rest.abs() > 2.0 * DOUBT * greater(a.size, b.size);
-        is_known.then_some(rest < 0.0)
+        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b)).then_some(false)
     }
 
     #[inline(always)]
