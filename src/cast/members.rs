@@ -63,7 +63,10 @@ pub(super) fn each_member<'a>(placed: Placed<'a>, lane: &Lane, mut visit: impl F
         Form::Group(group) => group.shapes().iter().for_each(take),
         Form::Prepared(prepared) if let Some((shapes, tree)) = prepared.members() => {
             tree.any(
-                |_, _, node| node.select(|frame| lane.may_meet(&moved_frame(*frame, position))),
+                |_, _, node| match position.is_zero() {
+                    true => node.select(|frame| lane.may_meet(frame)),
+                    false => node.select(|frame| lane.may_meet(&moved_frame(*frame, position))),
+                },
                 |number| {
                     take(&shapes[number]);
                     false
