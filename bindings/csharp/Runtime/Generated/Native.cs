@@ -811,7 +811,7 @@ namespace Clash2D
         /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
         /// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
         /// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around
-        /// the others.
+        /// the others: a ray that meets a few of 10,000 takes up to twice as long as with 10.
         /// <c>hit</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_cast_ray_by_pointer", CallingConvention = CallingConvention.Cdecl)]
@@ -827,7 +827,7 @@ namespace Clash2D
         /// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
         /// a curve is grazed. It parts convex shapes then, however their sizes differ. O(n m) for the
         /// vertices or members of both, otherwise constant; of prepared shapes only those that come in each
-        /// other's way count.
+        /// other's way count: near a few of 10,000 a small shape takes up to a fifth longer than with 10.
         /// <c>hit</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_cast_by_pointer", CallingConvention = CallingConvention.Cdecl)]
