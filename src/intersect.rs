@@ -3,10 +3,10 @@
 #![forbid(unsafe_code)]
 
 use crate::any::{Placed, Shape};
-use crate::arrange::{Cut, Figure, Find, Labelled, Part, Piece, Walk, anchor};
+use crate::arrange::{Cut, Cuts, Figure, Find, Labelled, Part, Piece, Walk, anchor};
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
-use crate::outline::Bounds;
+use crate::outline::{Bounds, cross, dot};
 use crate::vector::Vector2D;
 
 /// A point that the borders of two shapes share, or a stretch along which they run together.
@@ -116,9 +116,10 @@ fn points_in<R: Real>(
     by: &Labelled<Tight>,
     list: &mut List<'_>,
 ) -> Option<bool> {
-    let (label, by) = (a.again::<R>(label)?, b.again::<R>(by)?);
-    points(a, &label, b, &by, |_| ())?;
-    points(a, &label, b, &by, |found| list.insert(found))
+    let (label, by) = (a.again::<R>(label), b.again::<R>(by));
+    let (label, by) = (label.as_ref()?, by.as_ref()?);
+    points(a, label, b, by, |_| ())?;
+    points(a, label, b, by, |found| list.insert(found))
 }
 
 #[cold]
@@ -141,9 +142,10 @@ fn stretches_in<R: Real>(
     b: &Figure<'_>,
     list: &mut List<'_>,
 ) -> Option<()> {
-    let label = a.again::<R>(label)?;
-    stretches(a, &label, b, |_| ())?;
-    stretches(a, &label, b, |found| list.insert(found))
+    let label = a.again::<R>(label);
+    let label = label.as_ref()?;
+    stretches(a, label, b, |_| ())?;
+    stretches(a, label, b, |found| list.insert(found))
 }
 
 /// What was found, in order; what does not fit is counted.
@@ -180,27 +182,37 @@ fn points<R: Real>(
         return Some(false);
     }
     let mut runs_along = false;
-    let mut cuts = if label.is_dot() {
-        let start = R::new(0.0);
-        [by.piece.holds(label.piece.at(start))?.then_some(Cut::at(start)), None]
-    } else if let Some(parts) = label.piece.common_parts(&by.piece)? {
-        let mut ends = [None; 2];
-        for (end, part) in ends.iter_mut().zip(parts) {
-            let Some([from, to]) = part else { continue };
-            let is_point = !label.is_endless() && from.compare(&to, &label.piece)?.is_eq();
-            *end = is_point.then_some(from);
-            runs_along |= !is_point;
-        }
-        ends
-    } else {
-        label.piece.cuts(&by.piece)?
-    };
-    for cut in cuts.iter_mut().filter_map(Option::take) {
-        if let Some(found) = point(a, label, &cut, b, by)? {
+    let cuts = common_points(label, by, &mut runs_along);
+    for cut in cuts.as_ref()?.iter().flatten() {
+        if let Some(found) = point(a, label, cut, b, by)? {
             note(found);
         }
     }
     Some(runs_along)
+}
+
+/// The common points of two pieces, but for those along which they run together, as is noted then.
+#[inline(never)]
+fn common_points<R: Real>(
+    label: &Labelled<R>,
+    by: &Labelled<R>,
+    runs_along: &mut bool,
+) -> Option<Cuts<R>> {
+    if label.is_dot() {
+        let start = R::new(0.0);
+        return Some([by.piece.holds(label.piece.at(start))?.then_some(Cut::at(start)), None]);
+    }
+    let Some(parts) = label.piece.common_parts(&by.piece)? else {
+        return label.piece.cuts(&by.piece);
+    };
+    let mut ends = [None; 2];
+    for (end, part) in ends.iter_mut().zip(parts) {
+        let Some([from, to]) = part else { continue };
+        let is_point = !label.is_endless() && from.compare(&to, &label.piece)?.is_eq();
+        *end = is_point.then_some(from);
+        *runs_along |= !is_point;
+    }
+    Some(ends)
 }
 
 /// A common point of two pieces, unless a stretch ends there, or it is told elsewhere.
@@ -243,10 +255,13 @@ fn run_along<R: Real>([a, b]: [On<'_, R>; 2], place: [R; 2]) -> Option<bool> {
 /// Whether two pieces go on together from a place of both.
 #[inline(never)]
 fn share_a_branch<R: Real>(a: &Piece<R>, b: &Piece<R>, place: [R; 2]) -> Option<bool> {
-    let (ways, others) = (a.branches(place)?, b.branches(place)?);
-    for way in ways.iter().flatten() {
-        for other in others.iter().flatten() {
-            if way.is_same(other)? {
+    if !a.has_curve_of(b)? {
+        return Some(false);
+    }
+    let (ways, others) = (a.branches(place), b.branches(place));
+    for &way in ways.as_ref()?.iter().flatten() {
+        for &other in others.as_ref()?.iter().flatten() {
+            if cross(way, other).sign()?.is_eq() && dot(way, other).sign()?.is_gt() {
                 return Some(true);
             }
         }

@@ -55,9 +55,14 @@ impl<'o, 'a> Edges<'o, 'a> {
     }
 
     #[inline(never)]
-    fn show_edge<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
+    fn straight<R: Real>(&self, spots: [Spot; 2]) -> Piece<R> {
         let [a, b] = self.ends(spots);
-        tour.show(Piece::between(a, b), Source::Edge(spots, self.beside))
+        Piece::between(a, b)
+    }
+
+    #[inline(never)]
+    fn show_edge<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
+        tour.show(self.straight(spots), Source::Edge(spots, self.beside))
     }
 
     #[inline(never)]

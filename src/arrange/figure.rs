@@ -3,7 +3,7 @@
 use super::beside::{self, Beside, Own};
 use super::edges::{Edges, is_regular};
 use super::members::Members;
-use super::piece::{Branch, Piece, Place, turn_by};
+use super::piece::{Piece, Place, turn_by};
 use super::tour::{Id, Labelled, Source, Tour};
 use crate::any::{Form, Placed, moved_frame};
 use crate::exact::position::Position;
@@ -204,15 +204,13 @@ impl<'a> Figure<'a> {
 
     /// What lies beside a place, for one who looks along a direction.
     pub(crate) fn beside<R: Real>(&self, place: Place<R>, direction: Place<R>) -> Option<Beside> {
-        match self.kind {
-            Kind::Outline(outline) => {
-                beside::outline(&outline, self.anchor, place, direction, None)
-            }
+        match &self.kind {
+            Kind::Outline(outline) => beside::outline(outline, self.anchor, place, direction, None),
             Kind::Sector(sector, position) => {
-                self.beside_sector(sector, position, place, direction)
+                self.beside_sector(*sector, *position, place, direction)
             }
-            Kind::Line(line, position) => self.beside_line(line, position, place),
-            Kind::Group(group) => {
+            Kind::Line(line, position) => self.beside_line(*line, *position, place),
+            &Kind::Group(group) => {
                 self.beside_in_group(group, place, |_, member| member.beside(place, direction))
             }
         }
@@ -336,8 +334,8 @@ impl<'a> Figure<'a> {
             return Some(there.is_on);
         }
         // It may be another direction that leads along the outside.
-        self.any_branch(place, |branch| {
-            let there = self.beside(place, branch.direction)?;
+        self.any_branch(place, |direction| {
+            let there = self.beside(place, direction)?;
             Some(!(there.left & there.right))
         })
     }
@@ -390,18 +388,18 @@ impl<'a> Figure<'a> {
         Some(!is_other)
     }
 
-    /// Whether a way along the border from a place on it passes a test.
+    /// Whether the direction of a way along the border from a place on it passes a test.
     pub(crate) fn any_branch<R: Real>(
         &self,
         place: Place<R>,
-        mut test: impl FnMut(&Branch<R>) -> Option<bool>,
+        mut test: impl FnMut(Place<R>) -> Option<bool>,
     ) -> Option<bool> {
         self.any_piece_near(Bounds::around(place, 0.0), |label| {
             if label.is_dot() || !label.piece.holds(place)? {
                 return Some(false);
             }
-            let branches = label.piece.branches(place)?;
-            for branch in branches.iter().flatten() {
+            let branches = label.piece.branches(place);
+            for &branch in branches.as_ref()?.iter().flatten() {
                 if test(branch)? {
                     return Some(true);
                 }
@@ -437,11 +435,11 @@ impl<'a> Figure<'a> {
     }
 
     fn visit<R: Real>(&self, tour: &mut Tour<'_, R>) -> Option<bool> {
-        match self.kind {
-            Kind::Line(line, position) => self.show_line(line, position, tour),
-            Kind::Sector(sector, position) => self.any_sector_piece(sector, position, tour),
-            Kind::Outline(outline) => self.any_outline_piece(&outline, tour),
-            Kind::Group(group) => {
+        match &self.kind {
+            Kind::Line(line, position) => self.show_line(*line, *position, tour),
+            Kind::Sector(sector, position) => self.any_sector_piece(*sector, *position, tour),
+            Kind::Outline(outline) => self.any_outline_piece(outline, tour),
+            &Kind::Group(group) => {
                 let within = tour.within;
                 self.any_member_near(group, &within, |number, member| {
                     tour.next = Id { member: number, number: 0 };
@@ -520,7 +518,7 @@ impl<'a> Figure<'a> {
         number: usize,
     ) -> Piece<R> {
         let center = position.point(sector.center, self.anchor);
-        let [a, b] = wedge.sides()[number];
+        let [a, b] = wedge.side([wedge.start, wedge.end][number]);
         Piece::between(plus(center, a), plus(center, b))
     }
 

@@ -114,16 +114,10 @@ impl<R: Real> Piece<R> {
     /// The parts along which another piece of the same line or circle runs together with this one, of
     /// which points are left; None of pieces of different ones.
     pub(crate) fn common_parts(&self, other: &Self) -> Option<Option<Parts<R>>> {
-        match (*self, *other) {
+        match (self, other) {
             (Self::Straight { .. }, Self::Straight { .. }) => self.common_way(other),
-            (
-                Self::Round { center, radius, .. },
-                Self::Round { center: second, radius: reach, .. },
-            ) => {
-                let [x, y] = minus(second, center);
-                let is_same =
-                    x.sign()?.is_eq() && y.sign()?.is_eq() && radius.compare(reach)?.is_eq();
-                if is_same { self.common_arcs(other).map(Some) } else { Some(None) }
+            (Self::Round { .. }, Self::Round { .. }) if self.has_curve_of(other)? => {
+                self.common_arcs(other).map(Some)
             }
             _ => Some(None),
         }

@@ -139,31 +139,36 @@ impl<R: Real> Piece<R> {
         Some((angle_of(parameter) / angle_of(end)) as f32)
     }
 
-    /// The ways on and back from a point of it.
+    /// The directions of the ways on and back from a point of it.
     #[inline(never)]
-    pub(crate) fn branches(&self, place: Place<R>) -> Option<[Option<Branch<R>>; 2]> {
+    pub(crate) fn branches(&self, place: Place<R>) -> Option<[Option<Place<R>>; 2]> {
         let Some(parameter) = self.parameter_of(place)? else { return Some([None; 2]) };
         let tangent = self.tangent(parameter);
-        let curve = match *self {
-            Self::Straight { .. } => None,
-            Self::Round { center, radius, .. } => Some((center, radius)),
-        };
-        let back = tangent.map(|x| -x);
-        let branch = |direction| Some(Branch { direction, curve });
-        Some(match *self {
-            Self::Straight { is_endless: true, .. } | Self::Round { end: None, .. } => {
-                [branch(tangent), branch(back)]
+        let mut branches = [Some(tangent), Some(tangent.map(|x| -x))];
+        if let Some([low, high]) = self.range().filter(|_| !self.is_whole_circle()) {
+            if parameter.compare(high)?.is_ge() {
+                branches[0] = None;
             }
-            _ => {
-                let range = self.range().unwrap_or([parameter; 2]);
-                let is_last = parameter.compare(range[1])?.is_ge();
-                let is_first = parameter.compare(range[0])?.is_le();
-                let unless = |condition: bool, direction| {
-                    if condition { None } else { branch(direction) }
-                };
-                [unless(is_last, tangent), unless(is_first, back)]
+            if parameter.compare(low)?.is_le() {
+                branches[1] = None;
             }
-        })
+        }
+        Some(branches)
+    }
+
+    /// Whether both are straight, or arcs of the same circle.
+    pub(crate) fn has_curve_of(&self, other: &Self) -> Option<bool> {
+        match (self, other) {
+            (Self::Straight { .. }, Self::Straight { .. }) => Some(true),
+            (
+                Self::Round { center, radius, .. },
+                Self::Round { center: second, radius: reach, .. },
+            ) => {
+                let [x, y] = minus(*second, *center);
+                Some(x.sign()?.is_eq() && y.sign()?.is_eq() && radius.compare(*reach)?.is_eq())
+            }
+            _ => Some(false),
+        }
     }
 
     /// At which end a parameter is, if it is at one.
@@ -205,31 +210,6 @@ impl<R: Real> Piece<R> {
 pub(crate) enum End {
     Start,
     Finish,
-}
-
-/// A way on along a border.
-#[derive(Clone, Copy)]
-pub(crate) struct Branch<R> {
-    pub(super) direction: Place<R>,
-    /// The circle that it runs along.
-    curve: Option<(Place<R>, R)>,
-}
-
-impl<R: Real> Branch<R> {
-    /// Whether two ways from the same place run along each other.
-    pub(crate) fn is_same(&self, other: &Self) -> Option<bool> {
-        let is_along = cross(self.direction, other.direction).sign()?.is_eq()
-            && dot(self.direction, other.direction).sign()?.is_gt();
-        let is_same_curve = match (self.curve, other.curve) {
-            (None, None) => true,
-            (Some((center, radius)), Some((second, reach))) => {
-                let [x, y] = minus(second, center);
-                x.sign()?.is_eq() && y.sign()?.is_eq() && radius.compare(reach)?.is_eq()
-            }
-            _ => false,
-        };
-        Some(is_along && is_same_curve)
-    }
 }
 
 /// The angle of a parameter of [`turn_of`], in radians.

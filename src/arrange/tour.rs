@@ -80,7 +80,7 @@ impl<'t, R: Real> Tour<'t, R> {
         Self { next: Id::default(), within, only: None, test }
     }
 
-    #[inline(never)]
+    #[inline]
     pub(super) fn show(&mut self, piece: Piece<R>, source: Source) -> Option<bool> {
         let label = Labelled { id: self.next, piece, source };
         self.next.number += 1;

@@ -105,6 +105,8 @@ struct Cuts<'p, R> {
 }
 
 impl<'p, R: Real> Cuts<'p, R> {
+    /// Out of line, so that the list is made where it stays.
+    #[inline(never)]
     fn new(piece: &'p Piece<R>, from: Option<Cut<R>>) -> Self {
         let list = [None; ROOM];
         Self { piece, list, count: 0, is_full: false, from, is_seen: false, shown: None }
@@ -263,8 +265,8 @@ impl<'w, R: Real> Walk<'w, R> {
         }
         let (label, mut bounds) = (self.label, self.label.piece.bounds());
         if let Some(frame) = Frame::beyond(&bounds, &self.within) {
-            for side in frame.sides() {
-                self.insert_cuts(&side, false, cuts)?;
+            for number in 0..4 {
+                self.insert_cuts(&frame.side(number), false, cuts)?;
             }
             bounds = bounds.shared(&frame.bounds());
         }
@@ -320,10 +322,11 @@ impl Frame {
         Bounds { low: self.low.map(f64::from), high: self.high.map(f64::from) }
     }
 
-    fn sides<R: Real>(&self) -> [Piece<R>; 4] {
+    #[inline(never)]
+    fn side<R: Real>(&self, number: usize) -> Piece<R> {
         let ([left, bottom], [right, top]) = (self.low.map(R::new), self.high.map(R::new));
         let corners = [[left, bottom], [right, bottom], [right, top], [left, top]];
-        [0, 1, 2, 3].map(|i| Piece::between(corners[i], corners[(i + 1) % 4]))
+        Piece::between(corners[number], corners[(number + 1) % 4])
     }
 }
 

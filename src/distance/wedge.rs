@@ -66,8 +66,11 @@ pub(crate) fn to_point<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>>
     if wedge.faces(p)? {
         return along_ray(wedge, p);
     }
-    let [start, end] = wedge.sides();
-    Some(Gap::to_path(p, start)?.or(Gap::to_path(p, end)?).swapped())
+    let mut least = None;
+    for &direction in [&wedge.start, &wedge.end] {
+        add(&mut least, Gap::to_path(p, wedge.side(direction)))?;
+    }
+    least.map(Gap::swapped)
 }
 
 /// The gap to a point that lies in one of the sector's directions.
@@ -104,8 +107,12 @@ fn to_way<R: Real>(wedge: &Wedge<R>, way: Way<R>) -> Option<Gap<R>> {
     if way.has(next_to_center)? {
         add(to_point(wedge, way.at(next_to_center)))?;
     }
-    for corner in corners(wedge) {
-        add(from_corner(corner, way))?;
+    if !wedge.is_whole {
+        for &direction in [&wedge.start, &wedge.end] {
+            for &corner in &wedge.side(direction) {
+                add(from_corner(corner, way))?;
+            }
+        }
     }
     least
 }
@@ -116,12 +123,6 @@ fn add<R: Real>(least: &mut Option<Gap<R>>, gap: Option<Gap<R>>) -> Option<()> {
     let gap = gap?;
     *least = Some(least.map_or(gap, |least| least.or(gap)));
     Some(())
-}
-
-/// The corners of a sector: none of a whole one.
-fn corners<R: Real>(wedge: &Wedge<R>) -> impl Iterator<Item = Place<R>> + use<R> {
-    let count = if wedge.is_whole { 0 } else { 2 };
-    wedge.sides().into_iter().take(count).flatten()
 }
 
 #[inline(never)]
@@ -158,12 +159,14 @@ fn each_gap<R: Real>(
     visit: &mut dyn FnMut(Option<Gap<R>>) -> Option<()>,
 ) -> Option<()> {
     if !b.is_whole {
-        for [from, to] in b.sides() {
+        for &direction in [&b.start, &b.end] {
+            let [from, to] = b.side(direction);
             visit(to_way(a, Way::between(plus(from, center), plus(to, center))))?;
         }
     }
-    for direction in directions(b, center)? {
-        for radius in b.radii {
+    let directions = directions(b, center);
+    for &direction in directions.as_ref()? {
+        for &radius in &b.radii {
             if b.faces(direction)? {
                 visit(to_point(a, plus(center, times(direction, radius))))?;
             }

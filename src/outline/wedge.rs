@@ -100,8 +100,9 @@ impl<R: Real> Wedge<R> {
         [self.side(self.start), self.side(self.end)]
     }
 
+    /// The side along a direction.
     #[inline(never)]
-    fn side(&self, [x, y]: Place<R>) -> [Place<R>; 2] {
+    pub(crate) fn side(&self, [x, y]: Place<R>) -> [Place<R>; 2] {
         let [inner, outer] = self.radii;
         [[inner * x, inner * y], [outer * x, outer * y]]
     }
@@ -198,8 +199,7 @@ impl<R: Real> Wedge<R> {
         if self.is_whole {
             return Some(false);
         }
-        let [start, end] = self.sides();
-        Some(test(start)? || test(end)?)
+        Some(test(self.side(self.start))? || test(self.side(self.end))?)
     }
 
     /// Whether two sectors share a point; the other one's center lies at `center`.

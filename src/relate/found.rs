@@ -143,7 +143,8 @@ impl Found {
         other: &Figure<'_>,
         number: usize,
     ) -> Option<()> {
-        self.add_piece(own, &own.again::<R>(label)?, other, number)
+        let label = own.again::<R>(label);
+        self.add_piece(own, label.as_ref()?, other, number)
     }
 
     /// Adds what is certain along a piece of a border; None if there is more.

@@ -33,7 +33,7 @@ pub(super) fn shortest_way(
     scene: &Scene<'_>,
     mut accept: impl FnMut(&Way) -> Option<Vector2D>,
 ) -> Option<Vector2D> {
-    let mut areas = Areas::default();
+    let mut areas = Areas::none();
     let mut ways = Ways::default();
     let (mut tries, mut is_within) = (0, false);
     for _ in 0..ROUNDS {
@@ -73,13 +73,18 @@ pub(super) fn shortest_way(
 }
 
 /// Areas of displacements at which parts overlap.
-#[derive(Default)]
 struct Areas {
     sums: [Option<Sum>; AREAS],
     count: usize,
 }
 
 impl Areas {
+    /// Out of line, so that they are made where they stay.
+    #[inline(never)]
+    fn none() -> Self {
+        Self { sums: [const { None }; AREAS], count: 0 }
+    }
+
     fn iter(&self) -> impl Iterator<Item = &Sum> {
         self.sums[..self.count].iter().flatten()
     }
