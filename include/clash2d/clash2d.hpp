@@ -752,8 +752,8 @@ struct Shape {
     /// The shape of that kind.
     ShapeData data = Vector2D();
     /// Where it stands: each of its points is the one in `data` plus this, a sum of real numbers
-    /// that is never rounded. So a shape keeps its form wherever it is, and moves without a copy and
-    /// without being prepared anew. Members of a group have their own position and the group's.
+    /// that is never rounded. So a shape keeps its form wherever it is, and moves without a copy
+    /// and without being prepared anew. Members of a group have their own position and the group's.
     Vector2D position = Vector2D();
 
     /// No shape: the empty set.
@@ -2034,9 +2034,9 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
 
 /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
 /// common vertex and nothing else. Exact.
-/// No with a ring of less than three vertices, and if it is null, invalid or no polygon. Boxes around
-/// runs of edges leave out what is far: usually a few comparisons for each edge, O(n²) where long
-/// edges lie side by side, or rings within rings.
+/// No with a ring of less than three vertices, and if it is null, invalid or no polygon. Boxes
+/// around runs of edges leave out what is far: usually a few comparisons for each edge, O(n²) where
+/// long edges lie side by side, or rings within rings.
 [[nodiscard]] inline bool polygon_is_simple(const Shape &shape) noexcept {
     return clash_polygon_is_simple(detail::to_c(&shape));
 }

@@ -95,7 +95,8 @@ void positions() {
     const Shape moved = tile.at(far);
     CHECK(tile.position == Vector2D() && moved.position == far);
     CHECK(moved.kind == ShapeKind::rectangle && moved.at({}).position == Vector2D());
-    CHECK(relate(tile, moved) == Relation::disjoint && relate(tile.at(far), moved) == Relation::equal);
+    CHECK(relate(tile, moved) == Relation::disjoint &&
+          relate(tile.at(far), moved) == Relation::equal);
     CHECK(collide(moved, tile.at(far + Vector2D{2, 0})) == false);
     CHECK(collide(moved, Shape(Vector2D{1, 1}).at(far)));
     CHECK(!collide(moved, Shape(Vector2D{1, 1.0000001f}).at(far)));
