@@ -262,6 +262,35 @@ fn separations_of_prepared_shapes_are_the_plain_ones() {
     check(separation, [8, 80], [4, 12]);
 }
 
+/// A group is as far away as the nearest of its members, each asked by itself, wherever it stands: boxes
+/// around members leave out none that counts, whether the group is prepared or not.
+#[test]
+fn a_group_is_as_far_away_as_its_nearest_member() {
+    for seed in 0..scaled(60) as u64 {
+        let mut dice = Dice(seed ^ 0x5eed);
+        let mut corners: Vec<_> = (0..1 + dice.below(100)).map(|_| Vec::new()).collect();
+        let members: Vec<_> = corners.iter_mut().map(|some| small(&mut dice, some)).collect();
+        let group = Shape::from(Group::new(&members));
+        let mut memory = Vec::new();
+        let ready = prepared(&group, &mut memory);
+        for far in [20.0, 60.0, 1e4] {
+            let (position, mut few) = (dice.place(far), Vec::new());
+            let friend = small(&mut dice, &mut few);
+            let distance = |shape: Shape<'_>| {
+                let there = shape.at(shape.position() + position);
+                let [one, other] = [[&there, &friend], [&friend, &there]];
+                let [one, other] =
+                    [one, other].map(|[a, b]| clash2d::distance(a, b).unwrap().distance);
+                assert_eq!(one, other, "{there:?}, {friend:?}");
+                one
+            };
+            let least =
+                members.iter().map(|&member| distance(member)).fold(f32::INFINITY, f32::min);
+            assert_eq!([distance(group), distance(ready)], [least; 2], "{group:?}, {friend:?}");
+        }
+    }
+}
+
 /// Fractions stay from 0 to 1, exits after entries, and distances are not negative, whatever somebody
 /// wrote into the nodes.
 #[test]
@@ -279,12 +308,35 @@ fn nodes_that_somebody_overwrote_give_answers_in_their_ranges() {
         for _ in 0..1 + dice.below(20) {
             overwrite(&mut memory, &mut dice);
         }
-        let broken = Prepared::written(&memory);
-        let mut few = Vec::new();
-        let friend = small(&mut dice, &mut few);
-        for _ in 0..10 {
-            check_ranges([&broken.into(), &friend], dice.place(12.0), dice.place(30.0));
+        check_broken(&Prepared::written(&memory).into(), &mut dice);
+    }
+}
+
+/// The same of the boxes around a group's members.
+#[test]
+fn boxes_that_somebody_overwrote_give_answers_in_their_ranges() {
+    let mut dice = Dice(78);
+    for _ in 0..scaled(20) {
+        let mut corners: Vec<_> = (0..3 + dice.below(60)).map(|_| Vec::new()).collect();
+        let mut members: Vec<_> = corners.iter_mut().map(|some| small(&mut dice, some)).collect();
+        // Their fractions are multiples of a direction.
+        members.retain(|member| !matches!(member.form(), Form::Line(_)));
+        let mut memory = Vec::new();
+        let ready = prepared(&Shape::from(Group::new(&members)), &mut memory);
+        // SAFETY: plain data without padding; the nodes are looked at again only after they were written.
+        let shape = unsafe { std::mem::transmute_copy::<Shape<'_>, Shape<'_>>(&ready) };
+        for _ in 0..1 + dice.below(20) {
+            overwrite(&mut memory, &mut dice);
         }
+        check_broken(&shape, &mut dice);
+    }
+}
+
+fn check_broken(broken: &Shape<'_>, dice: &mut Dice) {
+    let mut few = Vec::new();
+    let friend = small(dice, &mut few);
+    for _ in 0..10 {
+        check_ranges([broken, &friend], dice.place(12.0), dice.place(30.0));
     }
 }
 
