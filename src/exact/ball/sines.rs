@@ -1,23 +1,21 @@
 //! Sine and cosine to 1200 bits.
 //!
-//! Of the angle over 2^16 the Taylor series, then doubled as often: sin 2x = 2 sin x (1 - u) and
-//! 1 - cos 2x = 2 sin² x, where u is 1 - cos x, so that however small an angle is, what its cosine
-//! lacks to 1 is known as well as its sine.
+//! An angle is one or two doubles of degrees, and the square of a double has few limbs. So the Taylor
+//! series of 45 degrees are summed with factors that are short: what is long in their terms, the
+//! powers of a degree over factorials, is tabulated.
 
 use super::magnitude::Magnitude;
 use super::{Ball, LIMBS, limbs};
 use crate::exact::int::Int;
-use crate::exact::real::Real;
 use crate::exact::wave::{Acute, decoded, difference};
 
-/// How often the angle is halved.
-const HALVINGS: usize = 16;
+/// How many terms the series have: x^190 / 190! of 45 degrees is below 2^-1230.
+const TERMS: usize = 95;
 
-/// How many terms the series have after the first one. Squares are below 2^-32.6, so that the next
-/// term is below 2^-1280.
-const TERMS: u64 = 30;
+/// The position of the lowest bit of a fraction.
+const LOWEST: i32 = 64 * (1 - LIMBS as i32);
 
-/// A number from 0 to 1, times 2^1280.
+/// A number below 2, over 2^[`LOWEST`].
 type Fraction = [u64; LIMBS];
 
 /// A degree in radians, times 2^1221, rounded down.
@@ -43,11 +41,73 @@ const DEGREE: [u64; LIMBS - 1] = [
     0x8efa_3512_94e9_c8ae,
 ];
 
+/// The square of 64 degrees in radians: 12 bits more than that of a degree, times 2^(2 * 1221). It is
+/// less than 2^-1213 too small.
+const SQUARE: Fraction = {
+    let mut square = [0; 2 * LIMBS];
+    let mut i = 0;
+    while i < LIMBS - 1 {
+        add_multiple(&mut square, i, &DEGREE, DEGREE[i]);
+        i += 1;
+    }
+    // Of 2442 - 12 - 1216 bits, 1214 are no whole number of limbs.
+    let (skipped, bits) = (1214 / 64, 1214 % 64);
+    let mut fraction = [0; LIMBS];
+    let mut i = 0;
+    while i < LIMBS {
+        fraction[i] = square[i + skipped] >> bits | square[i + skipped + 1] << (64 - bits);
+        i += 1;
+    }
+    fraction
+};
+
+/// The terms of the cosine for 64 degrees: 1, x^2 / 2!, x^4 / 4! and so on.
+static COSINE: [Fraction; TERMS] = terms(0);
+
+/// Those of the sine over the angle: 1, x^2 / 3!, x^4 / 5! and so on.
+static SINE: [Fraction; TERMS] = terms(1);
+
+/// Each term is the one before times x^2 / (n + 1) (n + 2), rounded down.
+const fn terms(first: u64) -> [Fraction; TERMS] {
+    let mut terms = [[0; LIMBS]; TERMS];
+    terms[0][LIMBS - 1] = 1;
+    let mut i = 1;
+    while i < TERMS {
+        let mut product = [0; 2 * LIMBS];
+        let mut j = 0;
+        while j < LIMBS {
+            add_multiple(&mut product, j, &SQUARE, terms[i - 1][j]);
+            j += 1;
+        }
+        let n = first + 2 * i as u64;
+        let (divisor, mut rest) = (((n - 1) * n) as u128, 0);
+        let mut j = LIMBS;
+        while j > 0 {
+            j -= 1;
+            let dividend = rest << 64 | product[j + LIMBS - 1] as u128;
+            (terms[i][j], rest) = ((dividend / divisor) as u64, dividend % divisor);
+        }
+        i += 1;
+    }
+    terms
+}
+
+/// Adds a multiple of a number, from a place on, to one whose next limb is still 0.
+const fn add_multiple(sum: &mut [u64], place: usize, number: &[u64], factor: u64) {
+    let (mut i, mut carry) = (0, 0);
+    while i < number.len() {
+        let pair = factor as u128 * number[i] as u128 + sum[place + i] as u128 + carry;
+        (sum[place + i], carry) = (pair as u64, pair >> 64);
+        i += 1;
+    }
+    sum[place + i] = carry as u64;
+}
+
 impl Ball {
     /// The cosine and the sine of the exact difference `b - a` of finite degrees.
     pub(super) fn fine_rotation(a: f32, b: f32) -> [Self; 2] {
         let (quadrant, high, low) = difference(a, b);
-        let [cosine, sine] = Self::of_degrees(Self::of_f64(high) + Self::of_f64(low));
+        let [cosine, sine] = Self::of_angle(Acute { high, low });
         match quadrant & 3 {
             0 => [cosine, sine],
             1 => [-sine, cosine],
@@ -58,7 +118,12 @@ impl Ball {
 
     /// The cosine and the sine of an angle, without their residues.
     pub(in crate::exact) fn of_angle(Acute { high, low }: Acute) -> [Self; 2] {
-        Self::of_degrees(Self::of_f64(high) + Self::of_f64(low))
+        let [cosine, sine] = Self::of_degrees(high);
+        if low == 0.0 {
+            return [cosine, sine];
+        }
+        let [low_cosine, low_sine] = Self::of_degrees(low);
+        [cosine * low_cosine - sine * low_sine, sine * low_cosine + cosine * low_sine]
     }
 
     /// An integer times 2^exponent.
@@ -68,72 +133,35 @@ impl Ball {
     }
 
     /// Of at most 45 degrees.
-    fn of_degrees(degrees: Self) -> [Self; 2] {
-        let mut degree = Self::scaled(DEGREE, -1221 - HALVINGS as i32);
-        degree.keep_within(Magnitude::power(-1220 - HALVINGS as i32));
-        let small = degrees * degree;
-        let square = small * small;
-        let factor = square.fraction();
-        let half = Self::scaled([1], -1);
-        let mut sine = small * Self::of_fraction(series(&factor, 1));
-        let mut lack = square * half * Self::of_fraction(series(&factor, 2));
-        let (one, two) = (Self::new(1.0), Self::new(2.0));
-        for _ in 0..HALVINGS {
-            let twice = two * sine;
-            (sine, lack) = (twice * (one - lack), twice * sine);
+    fn of_degrees(degrees: f64) -> [Self; 2] {
+        let (significand, exponent) = decoded(degrees);
+        let part = Self::scaled([significand as u64], exponent - 6);
+        let square = part * part;
+        let mut whole = Self::scaled(DEGREE, 6 - 1221);
+        whole.keep_within(Magnitude::power(6 - 1221));
+        let angle = Self { negative: degrees < 0.0, ..part * whole };
+        [Self::series(&COSINE, &square), angle * Self::series(&SINE, &square)]
+    }
+
+    /// The sum of the terms times powers of a square below 1/2, every other one subtracted.
+    ///
+    /// SQUARE is off by less than 2^-1213, the second term by a half of it, and all others together
+    /// by less than that; what is rounded down is less than 4 times 2^-1216.
+    fn series(terms: &[Fraction; TERMS], square: &Self) -> Self {
+        let (mut sum, mut len) = ([0; LIMBS], 0);
+        // Each sum is less than its term, and has no more limbs.
+        for term in terms.iter().rev() {
+            let mut product = [0; LIMBS + 4];
+            limbs::multiply(&mut product, square.limbs(), &sum[..len]);
+            let below = -square.low as usize;
+            let used = (len + square.len).saturating_sub(below);
+            len = term.iter().rposition(|&limb| limb != 0).map_or(0, |top| top + 1);
+            sum[..len].copy_from_slice(&term[..len]);
+            limbs::subtract(&mut sum[..len], &product[below..][..used]);
         }
-        [one - lack, sine]
-    }
-
-    fn of_f64(x: f64) -> Self {
-        let (significand, exponent) = decoded(x);
-        Self { negative: x < 0.0, ..Self::scaled([significand as u64], exponent) }
-    }
-
-    /// A number below 1, cut.
-    fn fraction(&self) -> Fraction {
-        let mut fraction = [0; LIMBS];
-        for (&limb, position) in self.limbs().iter().zip(self.low + LIMBS as i32..) {
-            if let Ok(i) = usize::try_from(position) {
-                fraction[i.min(LIMBS - 1)] = limb;
-            }
-        }
-        fraction
-    }
-
-    /// A sum of [`TERMS`], each of which is off by at most three times 2^-1280.
-    fn of_fraction(limbs: Fraction) -> Self {
-        let mut ball = Self { limbs, ..Self::zeros(LIMBS, -(LIMBS as i32), false) };
-        ball.keep_within(Magnitude::power(-1270));
+        let mut ball = Self { limbs: sum, ..Self::zeros(LIMBS, LOWEST / 64, false) };
+        ball.keep_within(Magnitude::power(-1212));
         ball
-    }
-}
-
-/// 1 - x / (n + 1) (n + 2) (1 - x / (n + 3) (n + 4) (...)): of the square of an angle the sine over
-/// the angle for 1, and what the cosine lacks to 1 over half of the square for 2.
-fn series(square: &Fraction, n: u64) -> Fraction {
-    let mut sum = [u64::MAX; LIMBS];
-    for term in (0..TERMS).rev() {
-        // This is multiplied by a power of the square: as many limbs of it are of no use.
-        let start = term as usize / 2;
-        let mut product = [0; 2 * LIMBS];
-        let len = LIMBS - start;
-        limbs::multiply(&mut product[..2 * len], &square[start..], &sum[start..]);
-        divide(&mut product[len..2 * len], (n + 2 * term + 1) * (n + 2 * term + 2));
-        sum[start..].copy_from_slice(&product[len..2 * len]);
-        limbs::negate(&mut sum[start..]);
-    }
-    sum
-}
-
-/// Divides by a small number, rounded down.
-fn divide(limbs: &mut [u64], divisor: u64) {
-    let mut rest = 0;
-    for limb in limbs.iter_mut().rev() {
-        // Two halves, as processors divide these faster.
-        let high = rest << 32 | *limb >> 32;
-        let low = (high % divisor) << 32 | *limb & 0xffff_ffff;
-        (*limb, rest) = (((high / divisor) << 32) | (low / divisor), low % divisor);
     }
 }
 
@@ -144,21 +172,33 @@ mod tests {
     use super::Ball;
     use crate::exact::truth::power;
 
+    /// The cosine and the sine of a difference of degrees.
+    fn rotation(a: f32, b: f32) -> [Big; 2] {
+        let (a_cosine, a_sine) = Big::cosine_and_sine(a);
+        let (cosine, sine) = Big::cosine_and_sine(b);
+        [&(&cosine * &a_cosine) + &(&sine * &a_sine), &(&sine * &a_cosine) - &(&cosine * &a_sine)]
+    }
+
     #[test]
     fn sines_agree_with_the_oracle() {
         let mut rng = Rng::with_seed(14);
-        for round in 0..300 {
-            let degrees = match round % 4 {
-                0 => f32::from_bits(1 + rng.u32(..4)),
-                1 => f32::from_bits(rng.u32(..0x7f80_0000)),
-                2 => 15.0 * rng.i32(-50..50) as f32,
-                _ => 360.0 * (rng.f32() - 0.5),
-            };
-            let truth = Big::with_bits(1600, || Big::cosine_and_sine(degrees));
-            let [cosine, sine] = Ball::fine_rotation(0.0, degrees).map(|ball| ball.truth());
-            for (truth, (middle, radius)) in [(truth.0, cosine), (truth.1, sine)] {
-                assert!((&truth - &middle).abs() <= radius, "{degrees:e}");
-                assert!(radius <= &truth.abs() * &power(-1180), "{degrees:e}");
+        let mut draw = |kind: u32| match kind {
+            0 => f32::from_bits(1 + rng.u32(..4)),
+            1 => f32::from_bits(rng.u32(..0x7f80_0000)),
+            2 => 15.0 * rng.i32(-50..50) as f32,
+            _ => 360.0 * (rng.f32() - 0.5),
+        };
+        for round in 0..400 {
+            let from = if round % 5 == 0 { draw(round / 5 % 4) } else { 0.0 };
+            let degrees = draw(round % 4);
+            let truth = Big::with_bits(1800, || rotation(from, degrees));
+            let found = Ball::fine_rotation(from, degrees).map(|ball| ball.truth());
+            for (truth, (middle, radius)) in truth.iter().zip(found) {
+                let gap = (truth - &middle).abs();
+                assert!(gap <= radius, "{from:e} {degrees:e}");
+                // Of right angles the one is 0.
+                let size = if middle.is_zero() { Big::new(1.0) } else { middle.abs() };
+                assert!(radius <= &size * &power(-1180), "{from:e} {degrees:e}");
             }
         }
     }
