@@ -14,6 +14,7 @@ use crate::any::{
     Form, Group, OfKind, Placed, Polygon, Prepared, Shape, ShapeKind as Kind, moved_frame,
 };
 use crate::convex::ask;
+use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
@@ -144,7 +145,7 @@ fn tried<'a, A: OfKind<'a>, B: OfKind<'a>>(
     a: &Shape<'a>,
     b: &Shape<'a>,
 ) -> bool {
-    let quick = A::of(a).zip(B::of(b)).and_then(|(a, b)| pair(a, b));
+    let quick = quickly(|| A::of(a).zip(B::of(b)).and_then(|(a, b)| pair(a, b)));
     quick.unwrap_or_else(|| others_collide(a, b))
 }
 
@@ -152,14 +153,14 @@ fn tried<'a, A: OfKind<'a>, B: OfKind<'a>>(
 /// what others say.
 #[inline(always)]
 fn tried_twice<'a, A: OfKind<'a>, B: OfKind<'a>, D>(
-    (quickly, closely): (
+    (first, closely): (
         impl Fn(&A, &B) -> Option<Result<bool, D>>,
         impl Fn(&A, &B, D) -> Option<bool>,
     ),
     a: &Shape<'a>,
     b: &Shape<'a>,
 ) -> bool {
-    match A::of(a).zip(B::of(b)).and_then(|(a, b)| quickly(a, b)) {
+    match quickly(|| A::of(a).zip(B::of(b)).and_then(|(a, b)| first(a, b))) {
         Some(Ok(answer)) => answer,
         Some(Err(doubts)) => tried_closely(closely, a, b, doubts),
         None => others_collide(a, b),
@@ -340,7 +341,11 @@ fn sector_collides(sector: Sector, other: Placed<'_>) -> bool {
     match other.form {
         Form::Sector(form) => form.is_valid() && sectors_collide(sector, form, other.position),
         _ => Outline::of(other, sector.center).is_some_and(|outline| {
-            let quick = if is_small(other.form) { meets_nearly(sector, &outline) } else { None };
+            let quick = if is_small(other.form) {
+                quickly(|| meets_nearly(sector, &outline))
+            } else {
+                None
+            };
             quick.unwrap_or_else(|| outline.meets_sector(sector))
         }),
     }
@@ -381,7 +386,7 @@ fn sectors_collide(a: Sector, b: Sector, position: Position) -> bool {
 fn outlines_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     let Some(anchor) = anchor(a) else { return false };
     if a.is_at_origin() & b.is_at_origin()
-        && let Some(answer) = ask::<Meet>(&a.form.into(), &b.form.into(), anchor)
+        && let Some(answer) = quickly(|| ask::<Meet>(&a.form.into(), &b.form.into(), anchor))
     {
         return answer;
     }

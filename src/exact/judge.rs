@@ -4,6 +4,16 @@ use core::marker::PhantomData;
 
 use super::float::Float;
 
+/// Whether all is decided in the last and slowest way, whose answers the others must give, too: a build for
+/// tests, with `--cfg clash2d_careful`.
+const IS_CAREFUL: bool = cfg!(clash2d_careful);
+
+/// What a quick way answers; None if there is a doubt, and of all of them in the careful build.
+#[inline(always)]
+pub(crate) fn quickly<T>(way: impl FnOnce() -> Option<T>) -> Option<T> {
+    if IS_CAREFUL { None } else { way() }
+}
+
 /// Decides about the sign of expressions.
 pub(crate) trait Judge {
     /// What the expressions are estimated in.
@@ -38,7 +48,7 @@ impl<F> Quick<F> {
     /// Whether each value was further from 0 than its bound.
     #[inline]
     pub(crate) fn is_certain(&self) -> bool {
-        !self.doubtful
+        !(IS_CAREFUL | self.doubtful)
     }
 }
 
@@ -81,7 +91,7 @@ impl Short {
     /// Whether all coordinates were short.
     #[inline]
     pub(crate) fn is_certain(&self) -> bool {
-        !self.doubtful
+        !(IS_CAREFUL | self.doubtful)
     }
 }
 
@@ -126,7 +136,7 @@ impl Judge for Careful {
         _: impl FnOnce() -> Option<f64>,
         exactly: impl FnOnce() -> f64,
     ) -> f64 {
-        if value.abs() > bound { value } else { exactly() }
+        if !IS_CAREFUL && value.abs() > bound { value } else { exactly() }
     }
 
     #[inline]

@@ -4,8 +4,8 @@
 //! in f32 first, or in f64 if it has a sine. The result comes with a forward error bound, and only if
 //! it lies closer to 0 than that is it evaluated again: in f64 where the coordinates are so short
 //! that this is exact, as at most touches on a grid, otherwise in integers of a fixed size on the
-//! stack, and for rotated shapes with a sine and cosine of 120 bits. No path allocates; the slowest
-//! one known takes less than a microsecond.
+//! stack, and for rotated shapes with as many digits as it takes. No path allocates; what each question
+//! costs stands with it.
 //!
 //! - [`judge`]: floating point alone, or exactly
 //! - [`float`]: what both kinds of floating point have in common

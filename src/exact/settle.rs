@@ -22,7 +22,7 @@ macro_rules! settle {
             type $R = $crate::exact::real::Near;
             $formula
         };
-        match quick() {
+        match $crate::exact::judge::quickly(quick) {
             Some(answer) => answer,
             // One after the other, so that the numbers of both are never on the stack together.
             None => $crate::exact::settle::carefully(|| {

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::exact::ball::{Ball, Fine};
+use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle;
@@ -176,7 +177,7 @@ pub(super) fn settled<const N: usize, T>(
     finely: impl FnOnce([[Fine; 2]; N]) -> Option<T>,
     otherwise: T,
 ) -> T {
-    if let Some(answer) = nearly(vertices.map(|vertex| vertex.near)) {
+    if let Some(answer) = quickly(|| nearly(vertices.map(|vertex| vertex.near))) {
         return answer;
     }
     carefully(vertices.map(|vertex| vertex.spot), exactly, moved, turned, finely)

@@ -15,6 +15,7 @@ mod quick;
 use crate::any::{Form, Placed, Shape};
 use crate::arrange::{Figure, anchor};
 use crate::collide::placed_collide;
+use crate::exact::judge::quickly;
 use crate::outline::Outline;
 use crate::vector::Vector2D;
 use found::Found;
@@ -108,7 +109,7 @@ fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 #[inline(never)]
 fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     let (a, b) = (a.form(), b.form());
-    quick::relation(a.unwrapped(), b.unwrapped())
+    quickly(|| quick::relation(a.unwrapped(), b.unwrapped()))
         .unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
 }
 

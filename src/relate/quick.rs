@@ -13,7 +13,7 @@ use crate::collide::{
 };
 use crate::convex::ask;
 use crate::exact::float::two_sum;
-use crate::exact::judge::decide;
+use crate::exact::judge::{decide, quickly};
 use crate::exact::polynomial::length;
 use crate::exact::terms::from_to;
 use crate::outline::anchor;
@@ -42,7 +42,7 @@ fn tried<'a, A: OfKind<'a>, B: OfKind<'a>>(
     a: &Shape<'a>,
     b: &Shape<'a>,
 ) -> Relation {
-    let quick = A::of(a).zip(B::of(b)).and_then(|(&a, &b)| pair(a, b));
+    let quick = quickly(|| A::of(a).zip(B::of(b)).and_then(|(&a, &b)| pair(a, b)));
     quick.unwrap_or_else(|| relation_of_any(a, b))
 }
 
