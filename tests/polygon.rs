@@ -230,6 +230,44 @@ fn rings_count_by_the_even_odd_rule() {
     }
 }
 
+/// Teeth that lie above each other, as far from one to the next as one is thick.
+fn comb(teeth: usize) -> Vec<Vector2D> {
+    let tooth = |i: usize| {
+        let y = 4.0 * i as f32;
+        [[0.0, y], [16.0, y], [16.0, y + 2.0], [0.0, y + 2.0]]
+    };
+    let top = 4.0 * teeth as f32;
+    (0..teeth).flat_map(tooth).chain([[-1.0, top], [-1.0, -1.0]]).map(Vector2D::from).collect()
+}
+
+#[test]
+fn one_touch_is_found_among_thousands_of_edges() {
+    for teeth in [9, 300, 2200] {
+        for is_flipped in [false, true] {
+            let is_simple = |ring: &[Vector2D]| {
+                let flip = |&v: &Vector2D| if is_flipped { Vector2D::new(v.y, v.x) } else { v };
+                let ring: Vec<Vector2D> = ring.iter().map(flip).collect();
+                let mut buffer = vec![0; 12 * ring.len()];
+                let pieces = Polygon::new(&ring).convex_pieces(&mut buffer).is_ok();
+                assert_eq!(Polygon::new(&ring).is_simple(), pieces, "{teeth} {is_flipped}");
+                pieces
+            };
+            let mut ring = comb(teeth);
+            assert!(is_simple(&ring), "{teeth} {is_flipped}");
+            for tooth in [0, teeth / 3, teeth - 2] {
+                let corner = 4 * tooth + 2;
+                let next = ring[corner + 2].y;
+                let before = ring[corner];
+                ring[corner] = Vector2D::new(12.0, next - 0.03125);
+                assert!(is_simple(&ring), "{tooth} of {teeth}");
+                ring[corner].y = next;
+                assert!(!is_simple(&ring), "{tooth} of {teeth} touches the next one");
+                ring[corner] = before;
+            }
+        }
+    }
+}
+
 #[test]
 fn every_bit_pattern_has_its_measures() {
     let mut rng = Rng::with_seed(25);

@@ -10,6 +10,7 @@ pub(crate) mod turn;
 pub(crate) mod winding;
 
 mod nesting;
+mod sweep;
 
 mod area;
 mod centroid;

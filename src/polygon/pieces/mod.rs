@@ -1,13 +1,11 @@
 //! Polygons as convex pieces.
 //!
-//! The polygon's edges become the sides of faces. Bridges join the holes to what is around them,
-//! ears are cut off until all faces are triangles, and these are joined again as long as they stay
-//! convex.
+//! The polygon's edges become the sides of faces. A line that passes over it cuts these into triangles,
+//! which are joined again as long as they stay convex.
 
 mod mesh;
 
-mod bridge;
-mod ears;
+mod cut;
 mod join;
 
 use self::mesh::Mesh;
@@ -56,9 +54,8 @@ impl Polygon<'_> {
     /// it. There are at most two for each reflex corner, and one more: without holes four times as
     /// many as necessary. Refused are an invalid polygon, with the reason, one that is not simple,
     /// and a buffer shorter than [`Polygon::convex_pieces_capacity`].
-    /// O(n²) for n vertices. The pieces borrow the buffer; what else is in it has no meaning.
-    /// Hertel and Mehlhorn, Fast triangulation of simple polygons (1983); Kong, Everett and
-    /// Toussaint, The Graham scan triangulates simple polygons (1990).
+    /// O(n log n) for n vertices. The pieces borrow the buffer; what else is in it has no meaning.
+    /// Hertel and Mehlhorn, Fast triangulation of simple polygons (1983).
     ///
     /// ```
     /// use clash2d::{Polygon, Vector2D};
@@ -77,9 +74,6 @@ impl Polygon<'_> {
         }
         let capacity = self.convex_pieces_capacity();
         let buffer = buffer.get_mut(..capacity).ok_or(Status::BufferTooSmall)?;
-        if !self.is_simple() {
-            return Err(Status::NotSimple);
-        }
         let [index_count, piece_count] = self.cut(buffer)?;
         let (indices, rest) = buffer.split_at(index_count);
         Ok(ConvexPieces { indices, sizes: &rest[..piece_count] })
@@ -88,18 +82,24 @@ impl Polygon<'_> {
     /// Writes the indices of all pieces to the start of the buffer, their sizes behind, and tells
     /// how many these are.
     fn cut(self, buffer: &mut [u32]) -> Result<[usize; 2], Status> {
-        let room = buffer.len() / ARRAYS;
-        let mut mesh = Mesh::new(self, buffer).ok_or(Status::BufferTooSmall)?;
-        bridge::join_holes(&mut mesh, self);
-        ears::cut_all(&mut mesh).ok_or(Status::NotSimple)?;
+        let count = self.vertices().len();
+        if count == 0 || self.rings().any(|ring| ring.len() < 3) {
+            return Err(Status::NotSimple);
+        }
+        let start = buffer.len() / ARRAYS * (ARRAYS - 1);
+        let (sides, rest) = buffer.split_at_mut(start);
+        let mut mesh = Mesh::new(self, sides).ok_or(Status::BufferTooSmall)?;
+        let (order, edges) = rest.split_at_mut(count);
+        cut::cut_all(&mut mesh, order, edges.as_chunks_mut().0).ok_or(Status::NotSimple)?;
         join::join_all(&mut mesh);
-        let [index_count, piece_count] = mesh.written();
-        buffer.copy_within(3 * room..3 * room + piece_count, index_count);
+        let [index_count, piece_count] = mesh.written(rest);
+        buffer.copy_within(start..start + piece_count, index_count);
         Ok([index_count, piece_count])
     }
 }
 
-/// How many numbers a side of a face takes.
+/// How many arrays there is room for, each of which has a number for each side of a face: three of
+/// these, and the last one for the order of the vertices and the edges that a line crosses.
 const ARRAYS: usize = 4;
 
 /// How many sides there are at most for each vertex, and for each end of a bridge: n corners make
