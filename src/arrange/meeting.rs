@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::piece::{Piece, Place};
-use crate::exact::real::Real;
+use crate::exact::real::{Real, Tight};
 use crate::outline::{cross, dot, minus, plus};
 
 /// Where a piece is cut.
@@ -13,11 +13,52 @@ pub(crate) struct Cut<R> {
     pub(crate) at: R,
     /// The point, if it is known better than from the parameter: the end of a straight piece.
     pub(super) place: Option<Place<R>>,
+    /// What cuts it there, if that is known exactly in f64.
+    by: Option<Crossing>,
+}
+
+/// The line or the circle of a piece, and which of two points where another one crosses it: of those on a
+/// line, the one with the greater coordinates is the second.
+#[derive(Clone, Copy)]
+struct Crossing {
+    curve: Curve,
+    is_second: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Curve {
+    /// A point and a direction.
+    Line([[f64; 2]; 2]),
+    /// The center and the radius.
+    Circle([f64; 3]),
+}
+
+impl Curve {
+    /// Whether it is a line along which the coordinates become less.
+    fn is_reversed(self) -> bool {
+        matches!(self, Self::Line([_, [x, y]]) if x < 0.0 || (x == 0.0 && y < 0.0))
+    }
+}
+
+impl Crossing {
+    /// Whether another one is certainly the same point, of a piece that both are on.
+    fn is(&self, other: &Self) -> bool {
+        match (self.curve, other.curve) {
+            (Curve::Line([from, along]), Curve::Line([origin, way])) => {
+                let [from, along, origin, way] =
+                    [from, along, origin, way].map(|p| p.map(Tight::exactly));
+                let is_along = |a: Place<Tight>| cross(a, along).sign() == Some(Ordering::Equal);
+                self.is_second == other.is_second && is_along(way) && is_along(minus(origin, from))
+            }
+            (Curve::Circle(a), Curve::Circle(b)) => self.is_second == other.is_second && a == b,
+            _ => false,
+        }
+    }
 }
 
 impl<R: Real> Cut<R> {
     pub(crate) fn at(at: R) -> Self {
-        Self { at, place: None }
+        Self { at, place: None, by: None }
     }
 
     /// The point of a piece that is cut.
@@ -28,6 +69,9 @@ impl<R: Real> Cut<R> {
     /// Which of two cuts of a piece comes first.
     pub(crate) fn compare(&self, other: &Self, piece: &Piece<R>) -> Option<Ordering> {
         self.at.compare(other.at).or_else(|| {
+            if self.by.zip(other.by).is_some_and(|(own, other)| own.is(&other)) {
+                return Some(Ordering::Equal);
+            }
             // Quotients are rounded, ends are not.
             let Piece::Straight { along, .. } = *piece else { return None };
             dot(minus(self.place?, other.place?), along).sign()
@@ -47,20 +91,41 @@ impl<R: Real> Piece<R> {
         if !self.bounds().is_near(&other.bounds(), [0.0; 2]) {
             return Some([None; 2]);
         }
+        let mut curve = other.curve();
         let points = match (self, other) {
             (Self::Straight { .. }, Self::Straight { .. }) => return self.straight_cuts(other),
             (Self::Straight { .. }, Self::Round { .. }) => self.round_crossings(other)?,
             (Self::Round { .. }, Self::Straight { .. }) => other.round_crossings(self)?,
+            (Self::Round { .. }, Self::Round { .. }) if self.has_curve_of(other)? => {
+                curve = None;
+                // The ends of the other one, or of this one if the other one has none.
+                if other.is_whole_circle() { self.ends() } else { other.ends() }
+            }
             (Self::Round { .. }, Self::Round { .. }) => self.arc_crossings(other)?,
         };
         let mut cuts = [None; 2];
-        for (cut, point) in cuts.iter_mut().zip(points) {
+        for ((cut, point), is_second) in cuts.iter_mut().zip(points).zip([false, true]) {
             let Some(point) = point else { continue };
             if other.parameter_of(point)?.is_some() {
-                *cut = self.parameter_of(point)?.map(Cut::at);
+                let by = curve
+                    .map(|curve| Crossing { curve, is_second: is_second ^ curve.is_reversed() });
+                *cut = self.parameter_of(point)?.map(|at| Cut { at, place: None, by });
             }
         }
         Some(cuts)
+    }
+
+    /// The line or the circle, if f64 knows it exactly.
+    #[inline(never)]
+    fn curve(&self) -> Option<Curve> {
+        let exactly = |x: R| (x.slip() == 0.0).then(|| x.value());
+        let place = |p: Place<R>| Some([exactly(p[0])?, exactly(p[1])?]);
+        Some(match *self {
+            Self::Straight { from, along, .. } => Curve::Line([place(from)?, place(along)?]),
+            Self::Round { center: [x, y], radius, .. } => {
+                Curve::Circle([exactly(x)?, exactly(y)?, exactly(radius)?])
+            }
+        })
     }
 
     #[inline(never)]
@@ -78,7 +143,9 @@ impl<R: Real> Piece<R> {
             };
             let here = self.quotient(cross(between, way), area)?;
             let place = |at: R| self.end_with(at).or_else(|| other.end_with(there));
-            return Some([here.map(|at| Cut { at, place: place(at) }), None]);
+            let by = other.curve().map(|curve| Crossing { curve, is_second: false });
+            // There is but one crossing, whichever way the other piece goes.
+            return Some([here.map(|at| Cut { at, place: place(at), by }), None]);
         }
         if other.range().is_none() || cross(between, along).sign()?.is_ne() {
             return Some([None; 2]);
@@ -91,7 +158,7 @@ impl<R: Real> Piece<R> {
 
     /// The cut at a point of the line of a straight piece.
     fn cut_at(&self, p: Place<R>) -> Option<Option<Cut<R>>> {
-        Some(self.parameter_of(p)?.map(|at| Cut { at, place: Some(p) }))
+        Some(self.parameter_of(p)?.map(|at| Cut { at, place: Some(p), by: None }))
     }
 
     /// The end of a straight piece at a parameter, if it certainly is one.
@@ -107,7 +174,7 @@ impl<R: Real> Piece<R> {
 
     /// The cuts at which a piece begins and ends; None where it is endless.
     pub(super) fn end_cuts(&self) -> [Option<Cut<R>>; 2] {
-        let cut = |at: R| Some(Cut { at, place: self.end_with(at) });
+        let cut = |at: R| Some(Cut { at, place: self.end_with(at), by: None });
         self.range().map_or([None; 2], |range| range.map(cut))
     }
 
@@ -148,7 +215,7 @@ impl<R: Real> Piece<R> {
         let ahead = |p: Place<R>| dot(minus(p, from), along);
         if self.range().is_none() {
             let square = dot(along, along);
-            let cut = |p: Place<R>| Cut { at: ahead(p).over(square), place: Some(p) };
+            let cut = |p: Place<R>| Cut { at: ahead(p).over(square), place: Some(p), by: None };
             return Some(Some([Some([low, high].map(cut)), None]));
         }
         let beyond = |p: Place<R>| dot(minus(minus(p, from), along), along).sign();
@@ -213,8 +280,7 @@ impl<R: Real> Piece<R> {
         Some([at(middle - root), at(middle + root)])
     }
 
-    /// The points at which the circles of two round pieces cross; if both circles are the same, the ends
-    /// of the other one, or of this one if the other one has none.
+    /// The points at which the circles of two round pieces cross, which are different ones.
     #[inline(never)]
     fn arc_crossings(&self, other: &Self) -> Option<[Option<Place<R>>; 2]> {
         let (Self::Round { center, radius, .. }, Self::Round { center: second, radius: reach, .. }) =
@@ -225,9 +291,7 @@ impl<R: Real> Piece<R> {
         let between = minus(second, center);
         let square = dot(between, between);
         if square.sign()?.is_eq() {
-            let is_same = radius.compare(reach)?.is_eq();
-            let ends = if other.is_whole_circle() { self.ends() } else { other.ends() };
-            return Some(if is_same { ends } else { [None; 2] });
+            return Some([None; 2]);
         }
         let doubled = square + radius.square() - reach.square();
         // (2 |between| height)², with the height of the crossings above the line of the centers.

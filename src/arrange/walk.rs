@@ -6,7 +6,7 @@ use super::figure::Figure;
 use super::meeting::Cut;
 use super::piece::{Piece, Place};
 use super::tour::{Labelled, Source};
-use crate::exact::real::Real;
+use crate::exact::real::{Real, Tight};
 use crate::outline::{Bounds, Spot, Vertex, compare, cross, minus, plus, side};
 
 /// A part of a piece between two cuts, along which nothing changes.
@@ -18,14 +18,14 @@ pub(crate) struct Part<'p, R> {
     pub(crate) to: Option<Cut<R>>,
 }
 
-/// Where in a part its sample is; not halfway, where on a grid much lies in line, but a short number.
+/// Where in a part its sample is, about; not halfway, where on a grid much lies in line.
 const PART: f32 = 0.4375;
 
 impl<R: Real> Part<'_, R> {
     /// A parameter in between.
     fn middle(&self) -> R {
         match [self.from, self.to].map(|cut| cut.map(|cut| cut.at)) {
-            [Some(from), Some(to)] => from + R::new(PART) * (to - from),
+            [Some(from), Some(to)] => between(from, to),
             // So far beyond that it does not matter what the cut is off by.
             [Some(from), None] => from + R::new(PART) + from.absolute(),
             [None, Some(to)] => to - R::new(PART) - to.absolute(),
@@ -65,6 +65,25 @@ impl<R: Real> Part<'_, R> {
     }
 }
 
+/// A number between two others, with as few bits as there is room for: what lies in line stays so in f64.
+fn between<R: Real>(low: R, high: R) -> R {
+    let middle = low + R::new(PART) * (high - low);
+    let width = (high.value() - low.value()) - (high.slip() + low.slip());
+    // A quarter of it, or down to an eighth: a power of two.
+    let unit = f64::from_bits(width.to_bits() & f64::INFINITY.to_bits()) / 4.0;
+    // What is added leaves no room for bits below the unit.
+    let large = 1.5 * unit / f64::EPSILON;
+    let short = of_f64::<R>((middle.value() + large) - large);
+    let is_above = |a: R, b: R| a.compare(b).is_some_and(Ordering::is_gt);
+    if is_above(short, low) && is_above(high, short) { short } else { middle }
+}
+
+/// About a number, in two floats.
+fn of_f64<R: Real>(x: f64) -> R {
+    let high = x as f32;
+    R::sum(&[high, (x - f64::from(high)) as f32])
+}
+
 /// What one finds along a piece.
 pub(crate) enum Find<'p, R> {
     /// A point, which is all of the piece.
@@ -75,6 +94,8 @@ pub(crate) enum Find<'p, R> {
     Part(Part<'p, R>),
     /// What another piece shows.
     Shown,
+    /// What certainly lies outside of the other figure.
+    Outside,
 }
 
 /// How many cuts are sorted at once; where there are more, all pieces nearby are gone through again.
@@ -100,6 +121,8 @@ struct Cuts<'p, R> {
     /// Where they begin, and whether the cut there was seen.
     from: Option<Cut<R>>,
     is_seen: bool,
+    /// Where they end.
+    to: Option<Cut<R>>,
     /// Up to where other pieces show what follows.
     shown: Option<Cut<R>>,
 }
@@ -107,9 +130,9 @@ struct Cuts<'p, R> {
 impl<'p, R: Real> Cuts<'p, R> {
     /// Out of line, so that the list is made where it stays.
     #[inline(never)]
-    fn new(piece: &'p Piece<R>, from: Option<Cut<R>>) -> Self {
+    fn new(piece: &'p Piece<R>, [from, to]: [Option<Cut<R>>; 2]) -> Self {
         let list = [None; ROOM];
-        Self { piece, list, count: 0, is_full: false, from, is_seen: false, shown: None }
+        Self { piece, list, count: 0, is_full: false, from, is_seen: false, to, shown: None }
     }
 
     /// Forgets all, and begins anew at a cut.
@@ -124,10 +147,25 @@ impl<'p, R: Real> Cuts<'p, R> {
         self.from.map_or(Some(Ordering::Greater), |from| cut.compare(&from, self.piece))
     }
 
+    /// Whether a cut lies beyond where these end.
+    #[inline(never)]
+    fn is_beyond(&self, cut: &Cut<R>) -> Option<bool> {
+        self.to.map_or(Some(false), |to| Some(cut.compare(&to, self.piece)?.is_gt()))
+    }
+
+    /// Whether all of what follows is shown by other pieces.
+    #[inline(never)]
+    fn is_all_shown(&self) -> Option<bool> {
+        match (self.shown, self.to) {
+            (Some(shown), Some(to)) => Some(shown.compare(&to, self.piece)?.is_ge()),
+            _ => Some(false),
+        }
+    }
+
     #[inline(never)]
     fn insert(&mut self, cut: &Cut<R>, is_shared: bool, is_shown: bool) -> Option<()> {
         let side = self.side(cut)?;
-        if side.is_lt() || (side.is_eq() && self.is_seen) {
+        if side.is_lt() || (side.is_eq() && self.is_seen) || self.is_beyond(cut)? {
             return Some(());
         }
         let mut place = self.count;
@@ -206,14 +244,23 @@ impl<'w, R: Real> Walk<'w, R> {
             (Some(a), Some(b)) => Some(a.compare(&b, piece)?.is_eq()),
             _ => Some(false),
         };
-        let [mut from, high] = piece.end_cuts();
-        let mut cuts = Cuts::new(piece, from);
+        let frame = Frame::beyond(&piece.bounds(), &self.within);
+        let clip = frame.as_ref().map_or(Clip::All, |frame| frame.clip(piece, &self.within));
+        if !matches!(clip, Clip::All) {
+            show(Find::Outside)?;
+        }
+        let ends @ [mut from, high] = match clip {
+            Clip::All => piece.end_cuts(),
+            Clip::Between(ends) => ends,
+            Clip::Nothing => return Some(()),
+        };
+        let mut cuts = Cuts::new(piece, ends);
         loop {
-            self.any_own_cut(&may_show, &mut cuts)?;
+            self.any_own_cut(&may_show, frame.as_ref(), &mut cuts)?;
             if cuts.shown.is_some() {
                 show(Find::Shown)?;
                 from = cuts.shown;
-                if is_same(from, high)? {
+                if cuts.is_all_shown()? {
                     return Some(());
                 }
                 cuts.begin(from, false);
@@ -258,14 +305,17 @@ impl<'w, R: Real> Walk<'w, R> {
     fn any_own_cut(
         &self,
         may_show: impl Fn(&Labelled<R>) -> bool,
+        frame: Option<&Frame>,
         cuts: &mut Cuts<'_, R>,
     ) -> Option<()> {
         if !self.own.may_cover_itself() {
             return Some(());
         }
         let (label, mut bounds) = (self.label, self.label.piece.bounds());
-        if let Some(frame) = Frame::beyond(&bounds, &self.within) {
-            for number in 0..4 {
+        if let Some(frame) = frame {
+            // What is straight ends there.
+            let is_round = matches!(label.piece, Piece::Round { .. });
+            for number in 0..if is_round { 4 } else { 0 } {
                 self.insert_cuts(&frame.side(number), false, cuts)?;
             }
             bounds = bounds.shared(&frame.bounds());
@@ -280,7 +330,7 @@ impl<'w, R: Real> Walk<'w, R> {
                 // Parts of circles may begin anywhere on them, and are not left out.
                 if let ([Some(part), None], Piece::Straight { .. }) = (&parts, &label.piece) {
                     cuts.insert_shown(part)?;
-                    return Some(false);
+                    return cuts.is_all_shown();
                 }
             }
             self.insert_cuts(&by.piece, false, cuts)
@@ -295,6 +345,13 @@ impl<'w, R: Real> Walk<'w, R> {
         }
         Some(false)
     }
+}
+
+/// What matters of a piece.
+enum Clip<R> {
+    All,
+    Between([Option<Cut<R>>; 2]),
+    Nothing,
 }
 
 /// The rectangle beyond which cuts do not matter.
@@ -316,6 +373,40 @@ impl Frame {
         let high = within.high.map(|x| ((x + room(x)) as f32).next_up());
         let is_finite = low.into_iter().chain(high).all(f32::is_finite);
         is_finite.then_some(Self { low, high })
+    }
+
+    /// What of a straight piece may be near what this is around: the rest is further away than some bounds.
+    #[inline(never)]
+    fn clip<R: Real>(&self, piece: &Piece<R>, within: &Bounds) -> Clip<R> {
+        let Piece::Straight { from, along, is_endless } = *piece else { return Clip::All };
+        let all = if is_endless { [f64::NEG_INFINITY, f64::INFINITY] } else { [0.0, 1.0] };
+        let mut ends = all;
+        for axis in 0..2 {
+            let (from, along) = (Tight::about(from[axis]), Tight::about(along[axis]));
+            for (number, end) in ends.iter_mut().enumerate() {
+                let is_low = (number == 0) == (along.value() > 0.0);
+                let (edge, limit, beyond) = if is_low {
+                    (self.low[axis], within.low[axis], Ordering::Less)
+                } else {
+                    (self.high[axis], within.high[axis], Ordering::Greater)
+                };
+                // Rounded, so that it is short, and then proved to be far enough.
+                let at = f64::from(((f64::from(edge) - from.value()) / along.value()) as f32);
+                let place = from + Tight::exactly(at) * along;
+                let is_beyond = along.sign().is_some_and(Ordering::is_ne)
+                    && place.compare(Tight::exactly(limit)) == Some(beyond);
+                if is_beyond && (number == 0) == (at > *end) {
+                    *end = at;
+                }
+            }
+        }
+        if ends == all {
+            return Clip::All;
+        }
+        let cuts = piece.end_cuts();
+        let cut =
+            |i: usize| if ends[i] == all[i] { cuts[i] } else { Some(Cut::at(of_f64(ends[i]))) };
+        if ends[0] < ends[1] { Clip::Between([cut(0), cut(1)]) } else { Clip::Nothing }
     }
 
     fn bounds(&self) -> Bounds {

@@ -179,6 +179,7 @@ impl Found {
                     self.add_sample(own, label, other, part.sample(), number)?;
                 }
                 Find::Shown => (is_cut, last) = (false, None),
+                Find::Outside => self.leaves[number] = true,
             }
             Some(())
         })?;

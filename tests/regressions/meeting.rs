@@ -237,3 +237,16 @@ fn a_circle_through_two_corners_crosses_there() {
     assert_eq!(intersections(&polygon(&square), &circle(2.0, 3.0, 1.0), &mut found), 2);
     assert_eq!([found[0].start, found[1].start], [v(3.0, 3.0), v(2.0, 4.0)]);
 }
+
+/// What two thousand edges in line show was looked for along each of them, in hundreds of bits: for minutes.
+#[test]
+fn edges_in_line_are_walked_once() {
+    for [x, y] in [[1.0, 0.0], [1.0, 2.0], [3.0, -1.0]] {
+        let point = |i: u32| (i * 1_597 % 2_003) as f32;
+        let line: Vec<Vector2D> = (0..2_000).map(|i| v(point(i) * x, point(i) * y)).collect();
+        let middle = v(1_000.0 * x, 1_000.0 * y);
+        let hero = Capsule::new(middle + v(-0.25, -0.5), middle + v(0.25, 0.5), 0.3).into();
+        assert_eq!(relate(&polygon(&line), &hero), Relation::Touching);
+        assert_eq!(relate(&hero, &circle(middle.x, middle.y, 1.0)), Relation::AInsideB);
+    }
+}
