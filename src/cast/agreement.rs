@@ -5,7 +5,7 @@ use clash2d_oracle::Rng;
 use super::hit::{CastHit, CastMode, RayHit};
 use super::moving::{any_cast, cast, quick_cast};
 use super::quick;
-use super::ray::any_ray;
+use super::ray::{any_ray, quickly_through};
 use super::rays;
 use crate::any::{Chain, Form, Polygon, Shape, Side};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
@@ -146,16 +146,7 @@ fn quick_rays_through_many_edges_are_careful_ones() {
 #[test]
 fn quickest_rays_are_careful_ones() {
     rays_are_careful_ones(|form, origin, movement| {
-        let track = rays::Track { origin, movement };
-        match form {
-            Form::Segment(s) => rays::through_segment(&s, track),
-            Form::Circle(c) => rays::through_circle(&c, track),
-            Form::Rectangle(r) => rays::through_rectangle(&r, track),
-            Form::OrientedRectangle(r) => rays::through_oriented(&r, track),
-            Form::Capsule(c) => rays::through_capsule(&c, track),
-            Form::Polygon(p) => rays::through_polygon(&p, track),
-            _ => None,
-        }
+        quickly_through(form, rays::Track { origin, movement })
     });
 }
 

@@ -39,6 +39,13 @@ pub(super) struct Direction {
     turn: Turn,
 }
 
+impl PartialEq for Direction {
+    fn eq(&self, other: &Self) -> bool {
+        let spots = |way: &Self| [way.from.spot, way.to.spot];
+        spots(self) == spots(other) && self.turn == other.turn
+    }
+}
+
 /// How an arc leaves a corner, for one who looks at the center.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
@@ -92,6 +99,11 @@ impl<'a> Body<'a> {
             Self::Outline(outline) => outline.radius,
             _ => 0.0,
         }
+    }
+
+    /// Whether it is a point, or all within a radius of one.
+    pub(super) fn is_disc(&self) -> bool {
+        matches!(self, Self::Outline(outline) if outline.is_disc())
     }
 
     /// Within which coordinates its core lies; None if it is endless.
@@ -161,7 +173,7 @@ impl<'a> Body<'a> {
         if along[0] >= along[1] { before } else { after }
     }
 
-    fn solid_side(&self) -> Side {
+    pub(super) fn solid_side(&self) -> Side {
         match self {
             Self::Outline(outline) => outline.solid_side(),
             _ => Side::None,
@@ -188,7 +200,8 @@ impl<'a> Body<'a> {
             }
         };
         self.each_edge_at(vertex, |[a, b]| {
-            if meet(vertex, vertex, a, b) {
+            let is_end = a.spot == vertex.spot || b.spot == vertex.spot;
+            if is_end || meet(vertex, vertex, a, b) {
                 visit(a, Turn::None);
                 visit(b, Turn::None);
             }

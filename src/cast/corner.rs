@@ -89,8 +89,16 @@ impl Corner<'_, '_> {
 
     /// On which side of the movement a direction leads: greater is the left one.
     fn side_of_movement(&self, direction: Direction) -> Ordering {
-        settle!(R => {
+        settle!(R from Tight => {
             cross(vector::<R>(self.movement), direction.place::<R>(self.anchor)).sign()
+        }, or Ordering::Equal)
+    }
+
+    /// On which side of an edge a direction leads: greater is the left one.
+    fn side(&self, edge: Direction, way: Direction) -> Ordering {
+        settle!(R from Tight => {
+            let [edge, way] = [edge, way].map(|way| way.place::<R>(self.anchor));
+            cross(edge, way).sign()
         }, or Ordering::Equal)
     }
 
@@ -100,10 +108,9 @@ impl Corner<'_, '_> {
         let mut is_parting = true;
         for number in [0, 1] {
             self.each_direction(number, |direction| {
-                let side = settle!(R => {
-                    let [edge, way] = [edge, direction].map(|way| way.place::<R>(self.anchor));
-                    cross(edge, way).sign()
-                }, or Ordering::Equal);
+                // It is along itself, which f64 can't tell.
+                let side =
+                    if direction == edge { Ordering::Equal } else { self.side(edge, direction) };
                 let is_ahead = if is_left { side } else { side.reverse() };
                 is_parting &= if number == 0 { is_ahead.is_le() } else { is_ahead.is_ge() };
             });

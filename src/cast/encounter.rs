@@ -6,7 +6,8 @@ use super::meeting::{Instant, Meeting};
 use super::point::{Edge, From, meet_arc, meet_band, meet_edge, meet_facing};
 use super::sight::{Place, Sight, vector};
 use crate::exact::ball::{Ball, Fine};
-use crate::exact::real::{Near, Real};
+use crate::exact::judge::quickly;
+use crate::exact::real::{Near, Real, Tight};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
 use crate::outline::{Corner, Spot, Vertex, Wedge, cross, minus};
@@ -70,7 +71,7 @@ impl Encounter {
     /// When they meet, in floats, with the time counted from a number on; None also where that is
     /// certainly later than the latest of interest.
     pub(super) fn instant(&self, counted_from: f32, latest: f64) -> Option<Instant> {
-        settle!(R => {
+        settle!(R from Tight => {
             let meeting = self.meeting::<R>()?;
             let is_late = |time: R| time.value() - time.slip() > latest;
             match meeting {
@@ -90,8 +91,9 @@ impl Encounter {
             return Ordering::Equal;
         }
         self.compare_level(other).unwrap_or_else(|| {
-            let order = self.compare_in::<Ball>(other).or_else(|| self.compare_in::<Fine>(other));
-            order.unwrap_or(Ordering::Equal)
+            let order = quickly(|| self.compare_in::<Tight>(other));
+            let order = order.or_else(|| self.compare_in::<Ball>(other));
+            order.or_else(|| self.compare_in::<Fine>(other)).unwrap_or(Ordering::Equal)
         })
     }
 

@@ -12,6 +12,7 @@ use super::encounter::{Encounter, Rims, Target};
 use super::meeting::{Instant, unit};
 use super::point::From;
 use super::sight::vector;
+use crate::any::Side;
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
 use crate::outline::{Bounds, Spot, Vertex, are_near, dot};
@@ -92,6 +93,11 @@ impl Search<'_, '_> {
         }
         let (own, other) = (mover.bounds(), obstacle.bounds());
         let reach = [mover.radius(), obstacle.radius()];
+        // What a point's only edge meets, the point has met already.
+        let has_one_side = reach != [0.0; 2] && mover.solid_side() != Side::None;
+        if how.number == 1 && obstacle.is_disc() && !has_one_side {
+            return;
+        }
         let movement = self.way_left(how);
         let is_far = |bounds: Bounds| other.is_some_and(|other| !bounds.is_near(&other, reach));
         if own.is_some_and(|own| is_far(own.swept(movement))) {
@@ -188,10 +194,13 @@ impl Search<'_, '_> {
         }
         let latest = self.best.map_or(f64::INFINITY, |best| best.fraction.next_up().into());
         let Some(instant) = encounter.instant(counted_from, latest) else { return };
-        let normal = self.normal(&encounter, how, instant);
-        let time = instant.time.value().clamp(0.0, 1.0);
         let mut corner = encounter.corner(instant.end);
         corner.iter_mut().for_each(|vertices| vertices.rotate_left(how.number));
+        if self.best.is_some_and(|best| best.is_at(corner, &encounter)) {
+            return;
+        }
+        let normal = self.normal(&encounter, how, instant);
+        let time = instant.time.value().clamp(0.0, 1.0);
         let contact = Contact {
             fraction: instant.fraction,
             time,
@@ -257,6 +266,12 @@ impl Contact {
             Some(Ordering::Equal) => self.corner.is_none() && other.is_between_ends(),
             _ => false,
         }
+    }
+
+    /// Whether another edge leads from the same vertices without a radius, whose normal is known.
+    fn is_at(&self, corner: Option<[(Spot, f32); 2]>, other: &Encounter) -> bool {
+        let is_thin = corner.is_some_and(|vertices| vertices.iter().all(|vertex| vertex.1 == 0.0));
+        is_thin && self.corner == corner && self.encounter.movement == other.movement
     }
 
     /// Whether it is earlier than another one, or at the same time and more in the way.

@@ -71,31 +71,42 @@ type Found<'o> = Option<&'o mut RayHit>;
 /// What answers for shapes of a certain kind; called as C does it, as that keeps rays in registers.
 type Caster = for<'o> extern "C" fn(&Shape<'_>, Track, Out<'o>) -> Found<'o>;
 
-/// The functions of all kinds; the others' for those that have none.
+/// The formulas of all kinds that have one.
 macro_rules! by_kind {
-    ($($kind:ident $through:ident;)*) => {{
-        let mut table = [others as Caster; Shape::PLACES];
-        $({
-            extern "C" fn caster<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
-                match $kind::of(shape).and_then(|shape| $through(shape, track)) {
-                    Some(hit) => hit.map(|hit| out.write(hit)),
-                    None => others(shape, track, out),
+    ($($kind:ident $through:ident;)*) => {
+        /// The functions of all kinds; the others' for those that have none.
+        static CASTERS: [Caster; Shape::PLACES] = {
+            let mut table = [others as Caster; Shape::PLACES];
+            $({
+                extern "C" fn caster<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
+                    match $kind::of(shape).and_then(|shape| $through(shape, track)) {
+                        Some(hit) => hit.map(|hit| out.write(hit)),
+                        None => others(shape, track, out),
+                    }
                 }
+                table[Kind::$kind as usize] = caster as Caster;
+            })*
+            table
+        };
+
+        /// The same of a form; None is a doubt.
+        pub(super) fn quickly_through(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
+            match form {
+                $(Form::$kind(shape) => $through(&shape, track),)*
+                _ => None,
             }
-            table[Kind::$kind as usize] = caster as Caster;
-        })*
-        table
-    }};
+        }
+    };
 }
 
-static CASTERS: [Caster; Shape::PLACES] = by_kind! {
+by_kind! {
     Segment through_segment;
     Circle through_circle;
     Rectangle through_rectangle;
     OrientedRectangle through_oriented;
     Capsule through_capsule;
     Polygon through_polygon;
-};
+}
 
 /// A shape at a position.
 #[inline(never)]
@@ -137,7 +148,7 @@ fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
     });
     Some(whole.map(|whole| match is_tied {
         [false, false] => whole,
-        _ => untied(Passage::new(placed, track, Position::ZERO), whole, is_tied),
+        _ => untied(CarefulRay::new(placed, track, Position::ZERO), whole, is_tied),
     }))
 }
 
@@ -145,12 +156,12 @@ fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
 /// members is first or last there.
 #[cold]
 #[inline(never)]
-fn untied(passage: Passage<'_>, whole: RayHit, [is_entry, is_exit]: [bool; 2]) -> RayHit {
+fn untied(ray: CarefulRay<'_>, whole: RayHit, [is_entry, is_exit]: [bool; 2]) -> RayHit {
     let is_met = |member: Placed<'_>, is_as: fn(&RayHit, &RayHit) -> bool| {
-        through_member(member, passage.track).is_some_and(|hit| is_as(&hit, &whole))
+        through_member(member, ray.track).is_some_and(|hit| is_as(&hit, &whole))
     };
-    let entry = passage.entry(|member| is_entry && is_met(member, |a, b| a.entry == b.entry));
-    let exit = passage.exit(|member| is_exit && is_met(member, |a, b| a.exit == b.exit));
+    let entry = ray.entry(|member| is_entry && is_met(member, |a, b| a.entry == b.entry));
+    let exit = ray.exit(|member| is_exit && is_met(member, |a, b| a.exit == b.exit));
     let [known_entry, known_exit] = End::both(&whole);
     entry.unwrap_or(known_entry).to(exit.unwrap_or(known_exit), whole.starts_inside)
 }
@@ -163,19 +174,6 @@ fn through_member(member: Placed<'_>, track: Track) -> Option<RayHit> {
         quickly_through(form, track).or_else(|| quick::ray(form, origin, movement))
     });
     quick.unwrap_or_else(|| carefully(|| any_ray(member, origin, movement)))
-}
-
-/// The formulas of [`cast_ray`] for one kind.
-fn quickly_through(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
-    match form {
-        Form::Segment(s) => through_segment(&s, track),
-        Form::Circle(c) => through_circle(&c, track),
-        Form::Rectangle(r) => through_rectangle(&r, track),
-        Form::OrientedRectangle(r) => through_oriented(&r, track),
-        Form::Capsule(c) => through_capsule(&c, track),
-        Form::Polygon(p) => through_polygon(&p, track),
-        _ => None,
-    }
 }
 
 /// Takes the entry of another hit if it is earlier; whether it matters which one of several is first.
@@ -217,26 +215,26 @@ pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) 
         return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
     }
     let (form, seen) = (Placed::from(placed.form), Position::ZERO.seen_from(placed.position));
-    let passage = Passage::new(form, Track { origin, movement }, seen);
+    let ray = CarefulRay::new(form, Track { origin, movement }, seen);
     let start = End::within(0.0, origin);
-    let entry = if starts_inside { start } else { passage.entry(|_| true)? };
-    let exit = if passage.ends_inside() {
+    let entry = if starts_inside { start } else { ray.entry(|_| true)? };
+    let exit = if ray.ends_inside() {
         End::within(1.0, origin + movement)
     } else {
-        passage.exit(|_| true).unwrap_or(entry)
+        ray.exit(|_| true).unwrap_or(entry)
     };
     Some(entry.to(exit, starts_inside))
 }
 
 /// A ray that stands somewhere on its way through a shape.
-struct Passage<'a> {
+struct CarefulRay<'a> {
     shape: Placed<'a>,
     track: Track,
     position: Position,
     lane: Lane,
 }
 
-impl<'a> Passage<'a> {
+impl<'a> CarefulRay<'a> {
     fn new(shape: Placed<'a>, track: Track, position: Position) -> Self {
         let Track { origin, movement } = track;
         let lane = lane_of_point(moved_frame(Frame::of(origin, origin), position), movement);

@@ -1,7 +1,7 @@
 //! Where things are, in the numbers of each kind.
 
 use crate::exact::ball::{Ball, Fine};
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Number, Real};
 use crate::exact::terms::Vector;
 use crate::outline::Vertex;
 use crate::vector::Vector2D;
@@ -18,10 +18,10 @@ pub(super) trait Sight: Real {
     fn at_last(bound: f32) -> Option<f32>;
 }
 
-impl Sight for Near {
+impl<const TIGHT: bool> Sight for Number<TIGHT> {
     #[inline]
     fn place(vertex: &Vertex, _: Vector2D) -> Place<Self> {
-        vertex.near
+        vertex.near.map(Self::about)
     }
 
     #[inline]

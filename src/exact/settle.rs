@@ -12,14 +12,23 @@ pub(crate) fn carefully<T>(formula: impl FnOnce() -> T) -> T {
 ///
 /// R is [`Near`](super::real::Near) first and, while that gives None, [`Ball`](super::ball::Ball) and
 /// [`Fine`](super::ball::Fine). If the formula gives None even then, the answer is the default, or the
-/// one named: `, or 1.0`.
+/// one named: `, or 1.0`. `settle!(R from Tight => ...)` starts with [`Tight`](super::real::Tight), of which
+/// ties of short numbers need no more.
 macro_rules! settle {
     ($R:ident => $formula:expr) => {
         $crate::exact::settle::settle!($R => $formula, or ::core::default::Default::default())
     };
-    ($R:ident => $formula:expr, or $fallback:expr) => {{
+    ($R:ident => $formula:expr, or $fallback:expr) => {
+        $crate::exact::settle::settle!($R from Near => $formula, or $fallback)
+    };
+    ($R:ident from $First:ident => $formula:expr) => {
+        $crate::exact::settle::settle!(
+            $R from $First => $formula, or ::core::default::Default::default()
+        )
+    };
+    ($R:ident from $First:ident => $formula:expr, or $fallback:expr) => {{
         let quick = || {
-            type $R = $crate::exact::real::Near;
+            type $R = $crate::exact::real::$First;
             $formula
         };
         match $crate::exact::judge::quickly(quick) {

@@ -135,6 +135,11 @@ impl<'a> Outline<'a> {
         Self { core, is_filled: false, radius: 0.0, anchor, shift, position, runs: None }
     }
 
+    /// Whether it is all within a radius of a point.
+    pub(crate) fn is_disc(&self) -> bool {
+        matches!(self.core, Core::Few(_, 1))
+    }
+
     /// Which side of its edges is solid ground.
     pub(crate) fn solid_side(&self) -> Side {
         match self.core {
@@ -268,7 +273,7 @@ impl<'a> Outline<'a> {
 
     /// Whether it is a point with a radius.
     pub(crate) fn is_circle(&self) -> bool {
-        matches!(self.core, Core::Few(_, 1)) && self.radius > 0.0
+        self.is_disc() && self.radius > 0.0
     }
 
     /// Whether it is a segment with a radius.

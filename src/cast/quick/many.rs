@@ -17,7 +17,7 @@ use crate::vector::Vector2D;
 const BLOCK: usize = 16;
 
 /// A ray on its way through edges.
-struct Passage<'l> {
+struct EdgeRay<'l> {
     start: Place<f64>,
     along: Place<f64>,
     lane: &'l Lane,
@@ -32,11 +32,11 @@ pub(super) fn ray_many(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
     let side = if is_ray { thin_side(form)? } else { return None };
     let lane = lane_of_point(Frame::of(origin, origin), movement);
     let (start, along) = (wide(origin), wide(movement));
-    let mut passage = Passage { start, along, lane: &lane, cuts: Cuts::default() };
-    if passage.is_doubtful_through(form) {
+    let mut ray = EdgeRay { start, along, lane: &lane, cuts: Cuts::default() };
+    if ray.is_doubtful_through(form) {
         return None;
     }
-    let Cuts { first, last, between, .. } = passage.cuts;
+    let Cuts { first, last, between, .. } = ray.cuts;
     let is_filled = matches!(form.plain(), Form::Polygon(_));
     let starts_inside = is_filled && forms_collide(Form::Point(origin), form);
     let ends_inside = is_filled & (starts_inside != (between % 2 == 1));
@@ -71,7 +71,7 @@ fn sign(side: Side, cut: &Cut, given: f64) -> f64 {
     }
 }
 
-impl Passage<'_> {
+impl EdgeRay<'_> {
     /// Takes an edge; whether the ray may meet one of its ends, or another edge at the same time.
     #[inline]
     fn is_doubtful(&mut self, edge: [Vector2D; 2]) -> bool {

@@ -40,12 +40,12 @@ fn through(
     shot: Shot,
     is_exact: bool,
 ) -> Option<Option<RayHit>> {
-    let enter = |line: &Line| Sum::of(cores, line).border(cores, is_exact).enter(line);
-    let Some(entry) = enter(line)? else { return Some(None) };
+    let sum = Sum::of(cores, line);
+    let Some(entry) = sum.border(cores, is_exact).enter(line)? else { return Some(None) };
     if entry.time.is_over(entry.error)? {
         return Some(None);
     }
-    let Some(back) = enter(&line.back())? else { return Some(None) };
+    let Some(back) = sum.enter_back(cores, line, is_exact)? else { return Some(None) };
     let exit = Entry { time: Ratio { above: -back.time.above, ..back.time }, ..back };
     if exit.is_before_start()? {
         return Some(None);

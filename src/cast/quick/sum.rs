@@ -23,6 +23,8 @@ pub(super) struct Sum {
     /// Whether an edge is one of the first shape.
     is_first: [bool; WINDOW],
     count: usize,
+    /// Whether nothing is left out.
+    is_whole: bool,
 }
 
 /// The edges of two shapes, merged by their directions; those of the first one are turned around.
@@ -99,9 +101,13 @@ impl Sum {
             pairs: [[0; 2]; WINDOW],
             is_first: [false; WINDOW],
             count: 1,
+            is_whole: true,
         };
-        let whole = a.edge_count() + b.edge_count();
-        if whole == 0 {
+        let counts @ [count_a, count_b] = cores.map(Core::edge_count);
+        let whole = count_a + count_b;
+        sum.is_whole = whole <= WINDOW;
+        if counts.contains(&0) && sum.is_whole {
+            sum.take_one(cores, count_a > 0);
             return sum;
         }
         let radius = a.radius + b.radius;
@@ -127,6 +133,34 @@ impl Sum {
             sum.close(number % WINDOW);
         }
         sum
+    }
+
+    /// Takes the corners of one shape, as the other one is a point.
+    #[inline]
+    fn take_one(&mut self, cores: [&Core<'_>; 2], is_first: bool) {
+        let ([a, b], count) = (cores, cores[usize::from(!is_first)].edge_count());
+        for number in 0..count {
+            let pair @ [i, j] = if is_first { [number, 0] } else { [0, number] };
+            self.corners[number] = minus(b.corner(j), a.corner(i));
+            self.edges[number] = if is_first { a.edge(i).map(|x| -x) } else { b.edge(j) };
+            (self.pairs[number], self.is_first[number]) = (pair, is_first);
+        }
+        self.count = count.max(1);
+    }
+
+    /// Where the line the other way enters the sum, of which this is what matters to the line.
+    #[inline]
+    pub(super) fn enter_back(
+        &self,
+        cores: [&Core<'_>; 2],
+        line: &Line,
+        is_exact: bool,
+    ) -> Option<Option<Entry>> {
+        let back = line.back();
+        if self.is_whole {
+            return self.border(cores, is_exact).enter(&back);
+        }
+        Self::of(cores, &back).border(cores, is_exact).enter(&back)
     }
 
     /// Makes a border of what is kept, of which the first corner has a number.
@@ -205,8 +239,7 @@ impl Pair<'_> {
             return Some(None);
         }
         if entry.is_before_start()? | (entry.time.above == 0.0) {
-            let line = self.line.back();
-            let back = Sum::of(cores, &line).border(cores, is_exact).enter(&line)?;
+            let back = sum.enter_back(cores, &self.line, is_exact)?;
             let Some(back) = back else { return Some(None) };
             // Behind the start if the way back leads there.
             let is_behind = !back.is_before_start()? & (back.time.above > 0.0);

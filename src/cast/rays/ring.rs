@@ -12,11 +12,25 @@ use crate::vector::Vector2D;
 /// these products are rounded once, and then their difference, by 2^-24 each.
 const SIDE: f32 = 1.0 / (1_u32 << 22) as f32;
 
-/// On which sides of the line of a ray four vertices are: bits of those on the right. None if they
-/// may lie on it.
+/// Of how many vertices each may have a bit.
+const MOST: usize = 31;
+
+/// On which sides of the line of a ray up to [`MOST`] vertices are: bits of those on the right. None if
+/// they may lie on it.
 #[inline(always)]
-fn sides(vertices: &[Vector2D; 4], track: Track) -> Option<u32> {
-    let [x, y] = Four::vertices(|i| vertices[i]);
+fn sides(ring: &[Vector2D], track: Track) -> Option<u32> {
+    let mut right = 0;
+    for (number, few) in ring.chunks(4).enumerate() {
+        right |= sides_of_four(few, track)? << (4 * number);
+    }
+    // The last vertex stands for those that are missing to four.
+    Some(right & ((1 << ring.len()) - 1))
+}
+
+/// The same of up to four.
+#[inline(always)]
+fn sides_of_four(few: &[Vector2D], track: Track) -> Option<u32> {
+    let [x, y] = Four::vertices(|i| few[i.min(few.len() - 1)]);
     let (start, along) = (track.origin, track.movement);
     let left = Four::all(along.x) * (y - Four::all(start.y));
     let right = Four::all(along.y) * (x - Four::all(start.x));
@@ -33,16 +47,12 @@ pub(in super::super) fn through_polygon(
     track: Track,
 ) -> Option<Option<RayHit>> {
     let ring = polygon.vertices();
-    let is_few = (4..=8).contains(&ring.len());
+    let is_few = (3..=MOST).contains(&ring.len());
     if !(is_few & polygon.is_single_ring() & (polygon.radius() == 0.0)) {
         return None;
     }
-    let (first, last) = (ring.first_chunk::<4>()?, ring.last_chunk::<4>()?);
-    let Some((first, last)) = sides(first, track).zip(sides(last, track)) else {
-        return through_corners(ring, track);
-    };
-    let count = ring.len();
-    let Some(numbers) = crossed(first | last << (count - 4), count)? else {
+    let Some(right) = sides(ring, track) else { return through_corners(ring, track) };
+    let Some(numbers) = crossed(right, ring.len())? else {
         return Some(None);
     };
     let cuts = Cuts::new(ring, numbers, track)?.in_order()?;

@@ -839,9 +839,10 @@ namespace Clash2D
         /// No if a shape is null or empty, a number is not finite or the mode is unknown.
         /// The fraction is never beyond the first contact, and then the shapes are at most <c>tolerance</c>
         /// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
-        /// all sizes and ways together, also if a smaller one is given, or NaN. Of the turns the first 100 count. Without turns it is not
-        /// needed: the answer is that of clash_cast. With more than 100 turns the fraction may be early by
-        /// more than the tolerance. The point is in the middle of what is left between the shapes.
+        /// all sizes and ways together, also if a smaller one is given, or NaN. Of the turns the first 100
+        /// count. Without turns it is not needed: the answer is that of clash_cast. With more than 100 turns
+        /// the fraction may be early by more than the tolerance. The point is in the middle of what is left
+        /// between the shapes.
         /// What touches at the start in <c>CastMode.Approaching</c> hits if it gets deeper by more than the
         /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
         /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
