@@ -7,7 +7,7 @@ use cbindgen::{
     Builder, Config, DocumentationStyle, EnumConfig, Language, Layout, RenameRule, Style,
 };
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A header, and the sources whose items it declares: types and functions, each in the order in
 /// which they appear there.
@@ -39,6 +39,7 @@ const LIBRARY: Header = Header {
         "src/relate/mod.rs",
         "src/distance/mod.rs",
         "src/contact/mod.rs",
+        "src/place.rs",
         "src/intersect.rs",
         "src/cast/hit.rs",
         "src/cast/turning/motion.rs",
@@ -50,6 +51,7 @@ const LIBRARY: Header = Header {
         "src/ffi/helper.rs",
         "src/ffi/shape.rs",
         "src/ffi/prepared.rs",
+        "src/ffi/place.rs",
         "src/ffi/make.rs",
         "src/ffi/query.rs",
         "src/ffi/cast.rs",
@@ -127,7 +129,8 @@ fn generate(header: &Header) -> String {
     config.function.rename_args = RenameRule::CamelCase;
     config.function.args = Layout::Horizontal;
     let builder = Builder::new().with_config(config);
-    let builder = header.sources.iter().fold(builder, |builder, source| builder.with_src(source));
+    let builder =
+        header.sources.iter().fold(builder, |builder, source| builder.with_src(alone(source)));
     let bindings = builder.generate().expect("cbindgen reads the sources");
     let mut text = Vec::new();
     bindings.write(&mut text);
@@ -137,6 +140,14 @@ fn generate(header: &Header) -> String {
     let sources: Vec<String> = sources.map(|text| text.expect("the source is readable")).collect();
     let text = with_types_in_order(&text, &sources.concat());
     sources.iter().fold(text, |text, source| with_banners(text, source))
+}
+
+/// A copy of a source where none of its modules is, whose types have names of their own.
+fn alone(source: &str) -> PathBuf {
+    let folder = std::env::var_os("OUT_DIR").expect("cargo says where to write");
+    let path = Path::new(&folder).join(source.replace('/', "_"));
+    fs::copy(source, &path).expect("the source is readable");
+    path
 }
 
 /// Leaves out of the documentation what only Rust programs need, and writes names as C has them.

@@ -317,94 +317,102 @@ SECTION(crossings, "Intersections") {
          SEGMENT(0, 0, 8, 0),
          SEGMENT(2, -1, 2, 3),
          1,
-         {{{2, 0}, {2, 0}, 0, 0, 0.25f, 0.25f, 0.25f, 0.25f}}},
+         {{{2, 0}, {2, 0}, {0, 0, 0.25f}, {0, 0, 0.25f}, 0.25f, 0.25f}}},
         {"segments, end to end",
          SEGMENT(0, 0, 8, 0),
          SEGMENT(8, 0, 8, 3),
          1,
-         {{{8, 0}, {8, 0}, 0, 0, 1, 1, 0, 0}}},
+         {{{8, 0}, {8, 0}, {0, 0, 1}, {0, 0, 0}, 1, 0}}},
         {"segments along each other",
          SEGMENT(0, 0, 8, 0),
          SEGMENT(12, 0, 4, 0),
          1,
-         {{{4, 0}, {8, 0}, 0, 0, 0.5f, 1, 1, 0.5f}}},
+         {{{4, 0}, {8, 0}, {0, 0, 0.5f}, {0, 0, 1}, 1, 0.5f}}},
         {"segments beside each other",
          SEGMENT(0, 0, 8, 0),
          SEGMENT(0, TINY, 8, TINY),
          0,
-         {{{0, 0}, {0, 0}, 0, 0, 0, 0, 0, 0}}},
-        {"lines", LINE(0, 0, 4, 3), LINE(8, 0, 0, 1), 1, {{{8, 6}, {8, 6}, 0, 0, 2, 2, 6, 6}}},
+         {{{0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0}}},
+        {"lines",
+         LINE(0, 0, 4, 3),
+         LINE(8, 0, 0, 1),
+         1,
+         {{{8, 6}, {8, 6}, {0, 0, 2}, {0, 0, 6}, 2, 6}}},
         {"line and segment",
          LINE(0, 0, 4, 3),
          SEGMENT(8, 0, 8, 8),
          1,
-         {{{8, 6}, {8, 6}, 0, 0, 2, 2, 0.75f, 0.75f}}},
+         {{{8, 6}, {8, 6}, {0, 0, 2}, {0, 0, 0.75f}, 2, 0.75f}}},
         {"segment and circle, 3-4-5",
          SEGMENT(-8, 3, 8, 3),
          CIRCLE(0, 0, 5),
          2,
-         {{{-4, 3}, {-4, 3}, 0, 0, 0.25f, 0.25f, NAN, NAN},
-          {{4, 3}, {4, 3}, 0, 0, 0.75f, 0.75f, NAN, NAN}}},
+         {{{-4, 3}, {-4, 3}, {0, 0, 0.25f}, {0, 0, NAN}, 0.25f, NAN},
+          {{4, 3}, {4, 3}, {0, 0, 0.75f}, {0, 0, NAN}, 0.75f, NAN}}},
         {"tangent",
          SEGMENT(-8, 5, 8, 5),
          CIRCLE(0, 0, 5),
          1,
-         {{{0, 5}, {0, 5}, 0, 0, 0.5f, 0.5f, 0.25f, 0.25f}}},
+         {{{0, 5}, {0, 5}, {0, 0, 0.5f}, {0, 0, 0.25f}, 0.5f, 0.25f}}},
         {"circles",
          CIRCLE(0, 0, 5),
          CIRCLE(6, 0, 5),
          2,
-         {{{3, 4}, {3, 4}, 0, 0, NAN, NAN, NAN, NAN},
-          {{3, -4}, {3, -4}, 0, 0, NAN, NAN, NAN, NAN}}},
+         {{{3, 4}, {3, 4}, {0, 0, NAN}, {0, 0, NAN}, NAN, NAN},
+          {{3, -4}, {3, -4}, {0, 0, NAN}, {0, 0, NAN}, NAN, NAN}}},
         {"circles touch",
          CIRCLE(0, 0, 5),
          CIRCLE(0, 8, 3),
          1,
-         {{{0, 5}, {0, 5}, 0, 0, 0.25f, 0.25f, 0.75f, 0.75f}}},
+         {{{0, 5}, {0, 5}, {0, 0, 0.25f}, {0, 0, 0.75f}, 0.25f, 0.75f}}},
         {"circle in a circle",
          CIRCLE(0, 0, 5),
          CIRCLE(1, 0, 3),
          0,
-         {{{0, 0}, {0, 0}, 0, 0, 0, 0, 0, 0}}},
+         {{{0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0}}},
         {"rectangles",
          RECTANGLE(0, 0, 4, 4),
          RECTANGLE(2, 2, 4, 4),
          2,
-         {{{4, 2}, {4, 2}, 1, 0, 0.5f, 0.5f, 0.5f, 0.5f},
-          {{2, 4}, {2, 4}, 2, 3, 0.5f, 0.5f, 0.5f, 0.5f}}},
+         {{{4, 2}, {4, 2}, {0, 1, 0.5f}, {0, 0, 0.5f}, 0.5f, 0.5f},
+          {{2, 4}, {2, 4}, {0, 2, 0.5f}, {0, 3, 0.5f}, 0.5f, 0.5f}}},
         {"rectangles side by side",
          RECTANGLE(0, 0, 4, 4),
          RECTANGLE(4, 1, 4, 4),
          1,
-         {{{4, 1}, {4, 4}, 1, 3, 0.25f, 1, 1, 0.25f}}},
+         {{{4, 1}, {4, 4}, {0, 1, 0.25f}, {0, 3, 1}, 1, 0.25f}}},
         {"segment through a notch",
          SEGMENT(-2, 4, 6, 4),
          POLYGON(ell, 0),
          2,
-         {{{0, 4}, {0, 4}, 0, 5, 0.25f, 0.25f, NAN, NAN},
-          {{2, 4}, {2, 4}, 0, 3, 0.5f, 0.5f, 0.5f, 0.5f}}},
+         {{{0, 4}, {0, 4}, {0, 0, 0.25f}, {0, 5, NAN}, 0.25f, NAN},
+          {{2, 4}, {2, 4}, {0, 0, 0.5f}, {0, 3, 0.5f}, 0.5f, 0.5f}}},
         {"chain and segment",
          CHAIN(ground, 0),
          SEGMENT(4, -1, 4, 1),
          1,
-         {{{4, 0}, {4, 0}, 1, 0, 0.5f, 0.5f, 0.5f, 0.5f}}},
+         {{{4, 0}, {4, 0}, {0, 1, 0.5f}, {0, 0, 0.5f}, 0.5f, 0.5f}}},
         {"at a chain's joint",
          CHAIN(ground, 0),
          SEGMENT(0, -1, 0, 1),
          1,
-         {{{0, 0}, {0, 0}, 1, 0, 0, 0, 0.5f, 0.5f}}},
+         {{{0, 0}, {0, 0}, {0, 1, 0}, {0, 0, 0.5f}, 0, 0.5f}}},
         {"group's second member",
          SEGMENT(8, 3, 16, 3),
          GROUP(floor_and_wall),
          2,
-         {{{10, 3}, {10, 3}, 0, 7, 0.25f, 0.25f, NAN, NAN},
-          {{11, 3}, {11, 3}, 0, 5, 0.375f, 0.375f, NAN, NAN}}},
+         {{{10, 3}, {10, 3}, {0, 0, 0.25f}, {1, 3, NAN}, 0.25f, NAN},
+          {{11, 3}, {11, 3}, {0, 0, 0.375f}, {1, 1, NAN}, 0.375f, NAN}}},
         {"point on a rim",
          POINT(3, 4),
          CIRCLE(0, 0, 5),
          1,
-         {{{3, 4}, {3, 4}, 0, 0, 0, 0, NAN, NAN}}},
-        {"point within", POINT(3, 3), CIRCLE(0, 0, 5), 0, {{{0, 0}, {0, 0}, 0, 0, 0, 0, 0, 0}}},
+         {{{3, 4}, {3, 4}, {0, 0, 0}, {0, 0, NAN}, 0, NAN}}},
+        {"point within",
+         POINT(3, 3),
+         CIRCLE(0, 0, 5),
+         0,
+         {{{0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0}}},
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
         ClashIntersection found[MOST_CROSSINGS];
@@ -415,16 +423,56 @@ SECTION(crossings, "Intersections") {
             const ClashIntersection *expected = &cases[i].expected[j];
             CHECK_NUMBERS(cases[i].what, expected->start, found[j].start);
             CHECK_NUMBERS(cases[i].what, expected->end, found[j].end);
-            CHECK(cases[i].what, found[j].edgeA == expected->edgeA);
-            CHECK(cases[i].what, found[j].edgeB == expected->edgeB);
-            const ClashRange a = {expected->startA, expected->endA},
-                             b = {expected->startB, expected->endB},
-                             found_a = {found[j].startA, found[j].endA},
-                             found_b = {found[j].startB, found[j].endB};
+            CHECK(cases[i].what, found[j].placeA.member == expected->placeA.member);
+            CHECK(cases[i].what, found[j].placeB.member == expected->placeB.member);
+            CHECK(cases[i].what, found[j].placeA.edge == expected->placeA.edge);
+            CHECK(cases[i].what, found[j].placeB.edge == expected->placeB.edge);
+            const ClashRange a = {expected->placeA.along, expected->endA},
+                             b = {expected->placeB.along, expected->endB},
+                             found_a = {found[j].placeA.along, found[j].endA},
+                             found_b = {found[j].placeB.along, found[j].endB};
             CHECK_NUMBERS(cases[i].what, isnan(a.minimum) ? found_a : a, found_a);
             CHECK_NUMBERS(cases[i].what, isnan(b.minimum) ? found_b : b, found_b);
         }
     }
+}
+
+SECTION(borders, "Members, edges and vertices") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashPlace place;
+        uint32_t edges;
+        size_t vertices;
+        ClashVector2D start, end, at;
+    } cases[] = {
+        {"point", POINT(3, 4), {0, 0, 0}, 1, 1, {3, 4}, {3, 4}, {3, 4}},
+        {"line", LINE(0, 0, 4, 3), {0, 0, 2}, 1, 0, {0, 0}, {4, 3}, {8, 6}},
+        {"segment", SEGMENT(0, 0, 8, 0), {0, 0, 0.25f}, 1, 2, {0, 0}, {8, 0}, {2, 0}},
+        {"circle", CIRCLE(0, 0, 5), {0, 0, 0.75f}, 1, 0, {5, 0}, {5, 0}, {0, -5}},
+        {"rectangle", RECTANGLE(0, 0, 4, 4), {0, 2, 0.25f}, 4, 4, {4, 4}, {0, 4}, {3, 4}},
+        {"polygon", POLYGON(ell, 0), {0, 5, 0.5f}, 6, 6, {0, 6}, {0, 0}, {0, 3}},
+        {"member", GROUP(floor_and_wall), {1, 1, 0.5f}, 4, 4, {11, 0}, {11, 5}, {11, 2.5f}},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        const ClashShape *shape = &cases[i].shape;
+        const ClashPlace place = cases[i].place;
+        ClashEdge edge;
+        ClashVector2D point;
+        CHECK(cases[i].what, clash_shape_member_count(shape) > place.member);
+        CHECK(cases[i].what, clash_shape_edge_count(shape, place.member) == cases[i].edges);
+        CHECK(cases[i].what, clash_shape_vertex_count(shape, place.member) == cases[i].vertices);
+        CHECK(cases[i].what, clash_shape_edge(shape, place.member, place.edge, &edge));
+        CHECK_NUMBERS(cases[i].what, cases[i].start, edge.start);
+        CHECK_NUMBERS(cases[i].what, cases[i].end, edge.end);
+        CHECK(cases[i].what, clash_shape_point_at(shape, place, &point));
+        CHECK_NUMBERS(cases[i].what, cases[i].at, point);
+        CHECK(cases[i].what, !clash_shape_edge(shape, place.member, cases[i].edges, NULL));
+        CHECK(cases[i].what,
+              clash_shape_vertex(shape, place.member, 0, NULL) == (cases[i].vertices > 0));
+    }
+    CHECK("null", clash_shape_member_count(NULL) == 0 && clash_shape_edge_count(NULL, 0) == 0);
+    CHECK("null", clash_shape_vertex_count(NULL, 0) == 0);
 }
 
 SECTION(short_lists, "Intersections: short buffers") {
@@ -448,6 +496,7 @@ void contacts(void) {
     separations();
     no_separations();
     pushed_out();
+    borders();
     crossings();
     short_lists();
 }

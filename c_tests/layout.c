@@ -193,15 +193,26 @@ SECTION(contact_answers, "Layout of contacts and intersections") {
     CHECK_FIELD(ClashContact, partA, uint32_t, 48);
     CHECK_FIELD(ClashContact, partB, uint32_t, 52);
 
-    CHECK_TYPE(ClashIntersection, 40, 4);
+    CHECK_TYPE(ClashIntersection, 48, 4);
     CHECK_FIELD(ClashIntersection, start, ClashVector2D, 0);
     CHECK_FIELD(ClashIntersection, end, ClashVector2D, 8);
-    CHECK_FIELD(ClashIntersection, edgeA, uint32_t, 16);
-    CHECK_FIELD(ClashIntersection, edgeB, uint32_t, 20);
-    CHECK_FIELD(ClashIntersection, startA, float, 24);
-    CHECK_FIELD(ClashIntersection, endA, float, 28);
-    CHECK_FIELD(ClashIntersection, startB, float, 32);
-    CHECK_FIELD(ClashIntersection, endB, float, 36);
+    CHECK_FIELD(ClashIntersection, placeA, ClashPlace, 16);
+    CHECK_FIELD(ClashIntersection, placeB, ClashPlace, 28);
+    CHECK_FIELD(ClashIntersection, endA, float, 40);
+    CHECK_FIELD(ClashIntersection, endB, float, 44);
+
+    CHECK_TYPE(ClashPlace, 12, 4);
+    CHECK_FIELD(ClashPlace, member, uint32_t, 0);
+    CHECK_FIELD(ClashPlace, edge, uint32_t, 4);
+    CHECK_FIELD(ClashPlace, along, float, 8);
+
+    CHECK_TYPE(ClashEdge, 36, 4);
+    CHECK_FIELD(ClashEdge, start, ClashVector2D, 0);
+    CHECK_FIELD(ClashEdge, end, ClashVector2D, 8);
+    CHECK_FIELD(ClashEdge, center, ClashVector2D, 16);
+    CHECK_FIELD(ClashEdge, radius, float, 24);
+    CHECK_FIELD(ClashEdge, from, float, 28);
+    CHECK_FIELD(ClashEdge, to, float, 32);
 }
 
 SECTION(cast_answers, "Layout of the answers to casts") {

@@ -5,6 +5,8 @@
 use core::f64::consts::PI;
 use libm::{fmod, fmodf};
 
+use crate::root::square_root;
+
 /// Degrees as radians; error at most 0.51 ulp.
 ///
 /// Book: "Rotation".
@@ -77,6 +79,26 @@ impl Reduced {
             rest: degrees - 90.0 * (rounded - ROUNDER),
         }
     }
+}
+
+/// Where a direction leads, in turns from the X axis on: from 0 to 1, counterclockwise.
+///
+/// It is measured on the square whose corners lie on the axes, without trigonometry: right at every
+/// eighth of a turn, and off by less than a ninetieth in between.
+#[inline]
+pub(crate) fn turn_of([x, y]: [f64; 2]) -> f64 {
+    let part = 0.25 * (y / (x.abs() + y.abs()));
+    let turn = select(x < 0.0, 0.5 - part, part);
+    select(turn < 0.0, turn + 1.0, turn)
+}
+
+/// The direction of length 1 that [`turn_of`] leads from, also beyond a turn.
+pub(crate) fn direction_at(turn: f64) -> [f64; 2] {
+    let quarters = 4.0 * if turn > 1.0 { turn - 1.0 } else { turn };
+    let x = (quarters - 2.0).abs() - 1.0;
+    let y = if quarters > 3.0 { quarters - 4.0 } else { 1.0 - (quarters - 1.0).abs() };
+    let length = square_root(x * x + y * y);
+    [x / length, y / length]
 }
 
 /// 1.5 * 2^52: a sum with it has no room for a fraction, and the lowest bits of an integer.

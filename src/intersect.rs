@@ -7,17 +7,12 @@ use crate::arrange::{Cut, Cuts, Figure, Find, Labelled, Part, Piece, Walk, ancho
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::outline::{Bounds, cross, dot};
+use crate::place::Place;
 use crate::vector::Vector2D;
 
 /// A point that the borders of two shapes share, or a stretch along which they run together.
 ///
-/// The border of a shape without area is all of it. Edges are numbered from 0: those of polygons,
-/// chains and rectangles in the order of their vertices (rectangles: bottom, right, top, left);
-/// a circle has one, a capsule the side to the right of its way, the arc around `point2`, the other
-/// side, the arc around `point1`; a sector the outer arc, the inner one if there is one, the first
-/// side, the second; the edges of a rounded polygon or chain the arc around their first vertex, for
-/// an open chain's last one also that around its second, and both sides; a group those of its
-/// members, one after the other.
+/// The border of a shape without area is all of it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Intersection {
@@ -25,18 +20,13 @@ pub struct Intersection {
     pub start: Vector2D,
     /// The last point of the stretch; of a point, the same.
     pub end: Vector2D,
-    /// The edge of a.
-    pub edge_a: u32,
-    /// The edge of b.
-    pub edge_b: u32,
-    /// Where on the edge of a it starts, from 0 to 1; of a line, a multiple of its direction; on arcs,
-    /// which run counterclockwise, a part of their angle.
-    pub start_a: f32,
-    /// Where on the edge of a it ends.
+    /// Where on the border of a it starts.
+    pub place_a: Place,
+    /// Where on the border of b it starts.
+    pub place_b: Place,
+    /// Where on the same edge of a it ends.
     pub end_a: f32,
-    /// Where on the edge of b it starts.
-    pub start_b: f32,
-    /// Where on the edge of b it ends: less than the start if b runs the other way, and more than 1
+    /// Where on the same edge of b it ends: less than the start if b runs the other way, and more than 1
     /// beyond the start of a whole circle.
     pub end_b: f32,
 }
@@ -44,8 +34,7 @@ pub struct Intersection {
 /// All points and stretches that the borders of two shapes share, in their order along the border of a;
 /// how many there are, of which the first ones are in the buffer.
 ///
-/// The border of a group's member counts but where members together cover everything around a point. A
-/// whole circle's parameter starts at +X from its center, and the straight sides of sectors run outward.
+/// The border of a group's member counts but where members together cover everything around a point.
 ///
 /// Which edges meet is decided exactly, as [`relate`](crate::relate) does; a point in which edges end
 /// is told once, as the start of the next edge. Points and parameters are within 1 ulp of the true ones,
@@ -61,7 +50,7 @@ pub struct Intersection {
 /// let b = Segment::new(Vector2D::new(2.0, -1.0), Vector2D::new(2.0, 3.0));
 /// let mut found = [Intersection::default(); 1];
 /// assert_eq!(intersections(&a.into(), &b.into(), &mut found), 1);
-/// assert_eq!((found[0].start_a, found[0].start_b), (0.25, 0.25));
+/// assert_eq!((found[0].place_a.along, found[0].place_b.along), (0.25, 0.25));
 /// ```
 pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) -> usize {
     let (a, b) = (Placed::of(a), Placed::of(b));
@@ -156,7 +145,7 @@ struct List<'b> {
 
 impl List<'_> {
     fn insert(&mut self, found: Intersection) {
-        let key = |i: &Intersection| (i.edge_a, i.start_a, i.edge_b, i.start_b);
+        let key = |i: &Intersection| (i.place_a.key(), i.place_b.key());
         let kept = self.count.min(self.buffer.len());
         self.count += 1;
         let place = self.buffer[..kept].partition_point(|other| key(other) <= key(&found));
@@ -381,7 +370,7 @@ fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option<Interse
     let [start, end] = ends.map(|end| by.piece.parameter_of(end.point(&label.piece)));
     let (start, end) = (start??, end??);
     let mut stretch = found(pieces, ends.map(|end| end.at), [start, end])?;
-    if by.piece.is_whole_circle() && stretch.end_b <= stretch.start_b {
+    if by.piece.is_whole_circle() && stretch.end_b <= stretch.place_b.along {
         stretch.end_b += 1.0;
     }
     Some(stretch)
@@ -392,8 +381,10 @@ fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option<Interse
 fn endless<R: Real>(pieces: [Of<'_, R>; 2]) -> Option<Intersection> {
     let base = R::new(0.0);
     let all = found(pieces, [base; 2], [base; 2])?;
-    let (start_a, end_a) = (f32::NEG_INFINITY, f32::INFINITY);
-    Some(Intersection { start_a, end_a, start_b: start_a, end_b: end_a, ..all })
+    let back = |place: Place| Place { along: f32::NEG_INFINITY, ..place };
+    let (place_a, place_b) = (back(all.place_a), back(all.place_b));
+    let (end_a, end_b) = (f32::INFINITY, f32::INFINITY);
+    Some(Intersection { place_a, place_b, end_a, end_b, ..all })
 }
 
 /// Whether the border of b runs along a part of the border of a.
@@ -424,11 +415,9 @@ fn found<R: Real>(
     Some(Intersection {
         start: start?,
         end: end?,
-        edge_a: a.number_of(label.id),
-        edge_b: b.number_of(by.id),
-        start_a: start_a?,
+        place_a: Place::new(a.number_of(label.id), start_a?),
+        place_b: Place::new(b.number_of(by.id), start_b?),
         end_a: end_a?,
-        start_b: start_b?,
         end_b: end_b?,
     })
 }

@@ -92,6 +92,8 @@ mod convex;
 mod collide;
 
 mod arrange;
+mod place;
+
 mod intersect;
 mod motion;
 mod relate;
@@ -138,6 +140,7 @@ pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,
 };
+pub use place::{Edge, Place};
 pub use polygon::{ConvexPieces, Winding, winding};
 pub use range::Range;
 pub use relate::{Relation, contains, relate};

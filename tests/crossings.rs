@@ -135,8 +135,8 @@ fn found(a: &Shape<'_>, b: &Shape<'_>) -> Vec<Told> {
     let count = intersections(a, b, &mut buffer);
     let whole = |part: f32| (f64::from(part) * WHOLE as f64).round() as i64;
     let told = buffer[..count].iter().map(|f| {
-        let (a, b) = ([f.start_a, f.end_a].map(whole), [f.start_b, f.end_b].map(whole));
-        ([f.edge_a, f.edge_b], [a, b])
+        let (a, b) = ([f.place_a.along, f.end_a], [f.place_b.along, f.end_b]);
+        ([f.place_a.edge, f.place_b.edge], [a.map(whole), b.map(whole)])
     });
     let mut told: Vec<Told> = told.collect();
     told.sort();
@@ -180,7 +180,8 @@ fn an_edge_crosses_where_another_one_runs_along() {
     let (rectangle, chain) = (Shape::from(rectangle), Shape::from(Chain::new(&vertices)));
     let mut buffer = [Intersection::default(); 8];
     let told = |count: usize, buffer: &[Intersection]| -> Vec<([u32; 2], [Vector2D; 2])> {
-        buffer[..count].iter().map(|f| ([f.edge_a, f.edge_b], [f.start, f.end])).collect()
+        let edges = |f: &Intersection| [f.place_a.edge, f.place_b.edge];
+        buffer[..count].iter().map(|f| (edges(f), [f.start, f.end])).collect()
     };
     let [left, middle, right] = [0.5, 1.0, 3.0].map(|x| Vector2D::new(x, 2.0));
     let count = intersections(&chain, &rectangle, &mut buffer);

@@ -378,6 +378,6 @@ fn check_ranges([broken, other]: [&Shape<'_>; 2], origin: Vector2D, way: Vector2
     let mut found = [Intersection::default(); 8];
     let count = clash2d::intersections(broken, other, &mut found);
     for found in &found[..count.min(8)] {
-        assert!(is_part(found.start_a) || found.start_a.is_nan(), "{found:?}");
+        assert!(is_part(found.place_a.along) || found.place_a.along.is_nan(), "{found:?}");
     }
 }

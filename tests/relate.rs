@@ -154,7 +154,7 @@ fn each_point_of_a_group_is_told() {
     );
     let mut found = [Intersection::default(); 4];
     assert_eq!(intersections(&Group::new(&points).into(), &rim.into(), &mut found), 2);
-    assert_eq!((found[0].edge_a, found[1].edge_a), (1, 2));
+    assert_eq!((found[0].place_a.member, found[1].place_a.member), (1, 2));
 }
 
 /// Each corner of a sector was told twice, or not at all.

@@ -411,32 +411,60 @@ typedef struct ClashContact {
     uint32_t partB;
 } ClashContact;
 
+/// A place on the border of a shape, the same numbers in every answer.
+///
+/// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
+/// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top and
+/// left before they are turned; a capsule the side to the right of its way, the arc around `point2`,
+/// the other side and the arc around `point1`; a sector the first side, the outer arc, the second
+/// side, and the inner arc if there is one; what is a single point, a segment, a line or a circle has
+/// one. A rounded polygon or chain has for each of its edges the arc around the first vertex, then,
+/// if it is the last one of an open chain, the arc around the second one, and both sides, the right
+/// one first; of an edge between equal vertices only the arcs. What has no width has the edge of the
+/// segment or point that it is.
+typedef struct ClashPlace {
+    /// The member of a group; of any other shape 0.
+    uint32_t member;
+    /// The number of its edge.
+    uint32_t edge;
+    /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
+    /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
+    /// center, above, left of and below it: where the way from the center crosses that. Of a circle,
+    /// which begins at the right, that is the part of the angle at each eighth, and nearly in between.
+    float along;
+} ClashPlace;
+
+/// An edge of the border of a shape: straight, or an arc.
+typedef struct ClashEdge {
+    /// Where it begins; of a line its base.
+    ClashVector2D start;
+    /// Where it ends; of a line the base plus the direction.
+    ClashVector2D end;
+    /// The center of an arc, which runs counterclockwise; the null vector of a straight edge.
+    ClashVector2D center;
+    /// The radius of an arc; 0 of a straight edge.
+    float radius;
+    /// Where an arc begins on the whole circle, as a place on that has it.
+    float from;
+    /// Where an arc ends, more than 1 beyond the start of the circle; of a straight edge 0.
+    float to;
+} ClashEdge;
+
 /// A point that the borders of two shapes share, or a stretch along which they run together.
 ///
-/// The border of a shape without area is all of it. Edges are numbered from 0: those of polygons,
-/// chains and rectangles in the order of their vertices (rectangles: bottom, right, top, left);
-/// a circle has one, a capsule the side to the right of its way, the arc around `point2`, the other
-/// side, the arc around `point1`; a sector the outer arc, the inner one if there is one, the first
-/// side, the second; the edges of a rounded polygon or chain the arc around their first vertex, for
-/// an open chain's last one also that around its second, and both sides; a group those of its
-/// members, one after the other.
+/// The border of a shape without area is all of it.
 typedef struct ClashIntersection {
     /// The common point, or the first one of the stretch along the border of a.
     ClashVector2D start;
     /// The last point of the stretch; of a point, the same.
     ClashVector2D end;
-    /// The edge of a.
-    uint32_t edgeA;
-    /// The edge of b.
-    uint32_t edgeB;
-    /// Where on the edge of a it starts, from 0 to 1; of a line, a multiple of its direction; on arcs,
-    /// which run counterclockwise, a part of their angle.
-    float startA;
-    /// Where on the edge of a it ends.
+    /// Where on the border of a it starts.
+    ClashPlace placeA;
+    /// Where on the border of b it starts.
+    ClashPlace placeB;
+    /// Where on the same edge of a it ends.
     float endA;
-    /// Where on the edge of b it starts.
-    float startB;
-    /// Where on the edge of b it ends: less than the start if b runs the other way, and more than 1
+    /// Where on the same edge of b it ends: less than the start if b runs the other way, and more than 1
     /// beyond the start of a whole circle.
     float endB;
 } ClashIntersection;
@@ -886,6 +914,35 @@ size_t clash_shape_prepared_capacity(const ClashShape *shape);
 /// `nodes` points to `capacity` writable elements, readable as long as `outShape` is used, or is
 /// null, as if `capacity` were 0. The shape and its arrays lie neither in it nor at `outShape`.
 ClashStatus clash_shape_prepared(const ClashShape *shape, ClashNode *nodes, size_t capacity, ClashShape *outShape);
+
+// ---- Borders: members, edges and vertices ------------------------------------------------------
+
+/// How many members a group has, also empty ones; 1 of any other shape, 0 of null.
+size_t clash_shape_member_count(const ClashShape *shape);
+
+/// How many edges a member has, as ClashPlace numbers them; 0 of an empty one, and if there is no
+/// such member. Of a shape that is no group the member is 0. O(vertices).
+uint32_t clash_shape_edge_count(const ClashShape *shape, uint32_t member);
+
+/// How many vertices a member has: points one, segments and capsules two, rectangles four, polygons
+/// and chains their own, a sector where its sides begin and end; lines, circles and what is empty
+/// none. O(vertices).
+size_t clash_shape_vertex_count(const ClashShape *shape, uint32_t member);
+
+/// An edge of a member, rounded. Whether there is one: around a vertex of a rounded shape that goes
+/// straight on there is none. O(vertices), of a prepared shape without equal vertices in a row O(1).
+/// `outEdge` may be null, and is written only if the answer is yes.
+bool clash_shape_edge(const ClashShape *shape, uint32_t member, uint32_t edge, ClashEdge *outEdge);
+
+/// A vertex of a member, rounded. Whether there is one. They are numbered from 0: `point1` first,
+/// rectangles from the lower left corner before they are turned, all counterclockwise.
+/// `outVertex` may be null, and is written only if the answer is yes.
+bool clash_shape_vertex(const ClashShape *shape, uint32_t member, uint32_t vertex, ClashVector2D *outVertex);
+
+/// The point at a place on the border, rounded. Whether there is such an edge; cost as
+/// clash_shape_edge.
+/// `outPoint` may be null, and is written only if the answer is yes.
+bool clash_shape_point_at(const ClashShape *shape, ClashPlace place, ClashVector2D *outPoint);
 
 // ---- Shapes from what programs hold ------------------------------------------------------------
 

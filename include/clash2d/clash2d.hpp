@@ -921,33 +921,62 @@ struct Contact {
     uint32_t partB = 0;
 };
 
+/// A place on the border of a shape, the same numbers in every answer.
+///
+/// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
+/// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top
+/// and left before they are turned; a capsule the side to the right of its way, the arc around
+/// `point2`, the other side and the arc around `point1`; a sector the first side, the outer arc,
+/// the second side, and the inner arc if there is one; what is a single point, a segment, a line or
+/// a circle has one. A rounded polygon or chain has for each of its edges the arc around the first
+/// vertex, then, if it is the last one of an open chain, the arc around the second one, and both
+/// sides, the right one first; of an edge between equal vertices only the arcs. What has no width
+/// has the edge of the segment or point that it is.
+struct Place {
+    /// The member of a group; of any other shape 0.
+    uint32_t member = 0;
+    /// The number of its edge.
+    uint32_t edge = 0;
+    /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
+    /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
+    /// center, above, left of and below it: where the way from the center crosses that. Of a
+    /// circle, which begins at the right, that is the part of the angle at each eighth, and nearly
+    /// in between.
+    float along = 0;
+};
+
+/// An edge of the border of a shape: straight, or an arc.
+struct Edge {
+    /// Where it begins; of a line its base.
+    Vector2D start;
+    /// Where it ends; of a line the base plus the direction.
+    Vector2D end;
+    /// The center of an arc, which runs counterclockwise; the null vector of a straight edge.
+    Vector2D center;
+    /// The radius of an arc; 0 of a straight edge.
+    float radius = 0;
+    /// Where an arc begins on the whole circle, as a place on that has it.
+    float from = 0;
+    /// Where an arc ends, more than 1 beyond the start of the circle; of a straight edge 0.
+    float to = 0;
+};
+
 /// A point that the borders of two shapes share, or a stretch along which they run together.
 ///
-/// The border of a shape without area is all of it. Edges are numbered from 0: those of polygons,
-/// chains and rectangles in the order of their vertices (rectangles: bottom, right, top, left); a
-/// circle has one, a capsule the side to the right of its way, the arc around `point2`, the other
-/// side, the arc around `point1`; a sector the outer arc, the inner one if there is one, the first
-/// side, the second; the edges of a rounded polygon or chain the arc around their first vertex, for
-/// an open chain's last one also that around its second, and both sides; a group those of its
-/// members, one after the other.
+/// The border of a shape without area is all of it.
 struct Intersection {
     /// The common point, or the first one of the stretch along the border of a.
     Vector2D start;
     /// The last point of the stretch; of a point, the same.
     Vector2D end;
-    /// The edge of a.
-    uint32_t edgeA = 0;
-    /// The edge of b.
-    uint32_t edgeB = 0;
-    /// Where on the edge of a it starts, from 0 to 1; of a line, a multiple of its direction; on
-    /// arcs, which run counterclockwise, a part of their angle.
-    float startA = 0;
-    /// Where on the edge of a it ends.
+    /// Where on the border of a it starts.
+    Place placeA;
+    /// Where on the border of b it starts.
+    Place placeB;
+    /// Where on the same edge of a it ends.
     float endA = 0;
-    /// Where on the edge of b it starts.
-    float startB = 0;
-    /// Where on the edge of b it ends: less than the start if b runs the other way, and more than 1
-    /// beyond the start of a whole circle.
+    /// Where on the same edge of b it ends: less than the start if b runs the other way, and more
+    /// than 1 beyond the start of a whole circle.
     float endB = 0;
 };
 
@@ -1093,9 +1122,19 @@ struct PieceCounts {
             c.pointCount, c.partA, c.partB};
 }
 
+/// A place of the C API.
+[[nodiscard]] constexpr Place from_c(const ClashPlace &p) noexcept {
+    return {p.member, p.edge, p.along};
+}
+
+/// An edge of the C API.
+[[nodiscard]] constexpr Edge from_c(const ClashEdge &e) noexcept {
+    return {e.start, e.end, e.center, e.radius, e.from, e.to};
+}
+
 /// An intersection of the C API.
 [[nodiscard]] constexpr Intersection from_c(const ClashIntersection &i) noexcept {
-    return {i.start, i.end, i.edgeA, i.edgeB, i.startA, i.endA, i.startB, i.endB};
+    return {i.start, i.end, from_c(i.placeA), from_c(i.placeB), i.endA, i.endB};
 }
 
 /// What a ray of the C API hits.
@@ -1131,6 +1170,7 @@ template <> struct InC<Node> { using Type = ClashNode; };
 template <> struct InC<Shape> { using Type = ClashShape; };
 template <> struct InC<Distance> { using Type = ClashDistance; };
 template <> struct InC<Contact> { using Type = ClashContact; };
+template <> struct InC<Edge> { using Type = ClashEdge; };
 template <> struct InC<Intersection> { using Type = ClashIntersection; };
 template <> struct InC<RayHit> { using Type = ClashRayHit; };
 template <> struct InC<CastHit> { using Type = ClashCastHit; };
@@ -1593,6 +1633,58 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
                                            Shape &outShape) noexcept {
     return from_c(clash_shape_prepared(detail::to_c(&shape), detail::to_c(nodes.first), nodes.count,
                                        detail::to_c(&outShape)));
+}
+
+// ---- Borders: members, edges and vertices ------------------------------------------------------
+
+/// How many members a group has, also empty ones; 1 of any other shape, 0 of null.
+[[nodiscard]] inline std::size_t shape_member_count(const Shape &shape) noexcept {
+    return clash_shape_member_count(detail::to_c(&shape));
+}
+
+/// How many edges a member has, as Place numbers them; 0 of an empty one, and if there is no such
+/// member. Of a shape that is no group the member is 0. O(vertices).
+[[nodiscard]] inline uint32_t shape_edge_count(const Shape &shape, uint32_t member = 0) noexcept {
+    return clash_shape_edge_count(detail::to_c(&shape), member);
+}
+
+/// How many vertices a member has: points one, segments and capsules two, rectangles four, polygons
+/// and chains their own, a sector where its sides begin and end; lines, circles and what is empty
+/// none. O(vertices).
+[[nodiscard]] inline std::size_t shape_vertex_count(const Shape &shape,
+                                                    uint32_t member = 0) noexcept {
+    return clash_shape_vertex_count(detail::to_c(&shape), member);
+}
+
+/// An edge of a member, rounded. Whether there is one: around a vertex of a rounded shape that goes
+/// straight on there is none. O(vertices), of a prepared shape without equal vertices in a row
+/// O(1).
+[[nodiscard]] inline std::optional<Edge> shape_edge(const Shape &shape, uint32_t member,
+                                                    uint32_t edge) noexcept {
+    Edge found;
+    if (!clash_shape_edge(detail::to_c(&shape), member, edge, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
+}
+
+/// A vertex of a member, rounded. Whether there is one. They are numbered from 0: `point1` first,
+/// rectangles from the lower left corner before they are turned, all counterclockwise.
+[[nodiscard]] inline std::optional<Vector2D> shape_vertex(const Shape &shape, uint32_t member,
+                                                          uint32_t vertex) noexcept {
+    Vector2D found;
+    if (!clash_shape_vertex(detail::to_c(&shape), member, vertex, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
+}
+
+/// The point at a place on the border, rounded. Whether there is such an edge; cost as shape_edge.
+[[nodiscard]] inline std::optional<Vector2D> shape_point_at(const Shape &shape,
+                                                            Place place) noexcept {
+    const ClashPlace at{place.member, place.edge, place.along};
+    Vector2D point;
+    if (!clash_shape_point_at(detail::to_c(&shape), at, detail::to_c(&point)))
+        return std::nullopt;
+    return point;
 }
 
 // ---- Shapes from what programs hold ------------------------------------------------------------

@@ -28,7 +28,7 @@ impl Kind {
 }
 
 /// The numbers in the first node. After it come the vertices, the sizes of the rings and where they
-/// end, and the tree; of a group only the tree, and how many edges there are before every eighth member.
+/// end, and the tree; of a group only the tree.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     pub(super) kind: Kind,
@@ -43,9 +43,6 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// For how many members of a group there is one number of edges.
-    pub(super) const COUNTED: usize = 8;
-
     /// The layout that the nodes say they have. There may be fewer of them than it takes.
     #[inline]
     pub(super) fn read(nodes: &[Node]) -> Option<Self> {
@@ -97,27 +94,9 @@ impl Layout {
     pub(super) fn total(self) -> usize {
         let open = usize::from(!self.is_closed & (self.count > 1));
         if self.kind == Kind::Group {
-            let counts = self.count.div_ceil(Self::COUNTED).div_ceil(Node::WORDS);
-            return self.counts().saturating_add(counts);
+            return self.tree().saturating_add(node_count(self.count));
         }
         self.tree().saturating_add(Runs::node_count(self.count - open))
-    }
-
-    /// Where it is written how many edges there are before the members of a group.
-    fn counts(self) -> usize {
-        self.tree().saturating_add(node_count(self.count))
-    }
-
-    /// How many edges there are before members of a group: one number for every [`Layout::COUNTED`].
-    pub(super) fn edge_counts(self, nodes: &[Node]) -> &[u32] {
-        let counts = words(nodes.get(self.counts()..).unwrap_or_default());
-        &counts[..counts.len().min(self.count.div_ceil(Self::COUNTED))]
-    }
-
-    /// Writes these numbers.
-    pub(super) fn write_counts(self, nodes: &mut [Node], counts: impl Iterator<Item = u32>) {
-        let place = nodes.get_mut(self.counts()..).map(words_mut).unwrap_or_default();
-        place.iter_mut().zip(counts).for_each(|(word, count)| *word = count);
     }
 
     #[inline]

@@ -88,13 +88,6 @@ impl<'a> Prepared<'a> {
         let members = group.shapes();
         let frame = |member: usize| Placed::of(&members[member]).frame();
         Tree::build(&mut memory[source.layout.tree()..], members.len(), frame);
-        let mut count = 0_u32;
-        let counts = members.iter().map(|member| {
-            let before = count;
-            count = count.wrapping_add(member.form().edge_count());
-            before
-        });
-        source.layout.write_counts(memory, counts.step_by(Layout::COUNTED));
         Ok(Self::of(memory, members))
     }
 
@@ -164,12 +157,6 @@ impl<'a> Prepared<'a> {
         let is_group = layout.kind == Kind::Group && layout.count == members.len();
         let tree = Tree::new(layout.tree_nodes(nodes), layout.count)?;
         is_group.then_some((members, tree))
-    }
-
-    /// How many edges there are before every so many members of a group.
-    pub(crate) fn edge_counts(self) -> (&'a [u32], usize) {
-        let counts = self.layout().map(|(layout, nodes)| layout.edge_counts(nodes));
-        (counts.unwrap_or_default(), Layout::COUNTED)
     }
 
     /// A box around it.

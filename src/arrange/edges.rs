@@ -99,23 +99,25 @@ impl<'o, 'a> Edges<'o, 'a> {
         let outline = self.outline;
         let around = outline.frame_of_bounds(&tour.within).grown(outline.radius.into());
         let (first, pieces) = (tour.next.number, self.rounding.pieces(false, false));
-        let mut answer = Some(false);
-        runs.any_run(
-            |frame| frame.meets(&around),
-            |run| {
-                run.into_iter().any(|number| {
-                    let [a, b] = runs.path.edge(number);
-                    if !Frame::of(a, b).meets(&around) {
-                        return false;
-                    }
-                    let [a, b] = [a, b].map(|v| outline.vertex(v));
-                    let before = runs.path.before(number).map(|v| outline.vertex(v));
-                    tour.next.number = first + pieces * number as u32;
-                    answer = self.any_piece(before.as_ref(), [&a, &b], tour);
-                    answer != Some(false)
-                })
-            },
-        );
+        let (only, mut answer) = (tour.only, Some(false));
+        let mut any_of = |number: usize| {
+            let [a, b] = runs.path.edge(number);
+            if !Frame::of(a, b).meets(&around) {
+                return false;
+            }
+            let [a, b] = [a, b].map(|v| outline.vertex(v));
+            let before = runs.path.before(number).map(|v| outline.vertex(v));
+            tour.next.number = first + pieces * number as u32;
+            answer = self.any_piece(before.as_ref(), [&a, &b], tour);
+            answer != Some(false)
+        };
+        if let Some(only) = only {
+            // The last one may have another piece.
+            let number = only.number.saturating_sub(first) / pieces;
+            any_of((number as usize).min(runs.path.count() - 1));
+            return answer;
+        }
+        runs.any_run(|frame| frame.meets(&around), |run| run.into_iter().any(&mut any_of));
         answer
     }
 }

@@ -17,6 +17,8 @@ use crate::vector::Vector2D;
 #[derive(Clone, Copy)]
 pub(crate) struct Figure<'a> {
     kind: Kind<'a>,
+    /// Its number in the group whose only member it is; otherwise 0.
+    member: u32,
     pub(crate) anchor: Vector2D,
     /// 0 for a point, 1 for what has a length, 2 for what has an area.
     pub(crate) dimension: u32,
@@ -56,7 +58,7 @@ impl<'a> Figure<'a> {
                 (Kind::Outline(outline), outline.dimension())
             }
         };
-        Some(Self { kind, anchor, dimension })
+        Some(Self { kind, member: 0, anchor, dimension })
     }
 
     /// Of one member that member.
@@ -70,7 +72,7 @@ impl<'a> Figure<'a> {
         {
             dimension = dimension.max(member.dimension);
         }
-        Some(Self { kind: Kind::Group(group), anchor, dimension })
+        Some(Self { kind: Kind::Group(group), member: 0, anchor, dimension })
     }
 
     /// Asks something about the figure, with boxes around its edges or members if there are many.
@@ -133,12 +135,9 @@ impl<'a> Figure<'a> {
         }
     }
 
-    /// The number of a piece of the border, counted through all members.
-    pub(crate) fn number_of(&self, id: Id) -> u32 {
-        match self.kind {
-            Kind::Group(group) => group.edges_before(id.member).saturating_add(id.number),
-            _ => id.number,
-        }
+    /// The member that a piece of the border belongs to, and the number that it has there.
+    pub(crate) fn number_of(&self, id: Id) -> [u32; 2] {
+        [id.member + self.member, id.number]
     }
 
     /// Whether its border may cross itself, or have parts that its own points cover.
@@ -419,19 +418,27 @@ impl<'a> Figure<'a> {
     }
 
     /// A piece again in other numbers; None if that leaves a doubt.
-    #[inline(never)]
     pub(crate) fn again<R: Real>(&self, label: &Labelled<Tight>) -> Option<Labelled<R>> {
-        let mut again = None;
-        let mut take = |other: &Labelled<R>| {
-            let is_it = other.id == label.id;
+        self.only(label.id, label.piece.bounds())
+    }
+
+    /// The piece of a number of what is no group; None if there is none, and in doubt.
+    pub(crate) fn piece<R: Real>(&self, number: u32) -> Option<Piece<R>> {
+        self.only(Id { member: 0, number }, Bounds::PLANE).map(|label| label.piece)
+    }
+
+    #[inline(never)]
+    fn only<R: Real>(&self, id: Id, within: Bounds) -> Option<Labelled<R>> {
+        let mut only = None;
+        let mut take = |label: &Labelled<R>| {
+            let is_it = label.id == id;
             if is_it {
-                again = Some(*other);
+                only = Some(*label);
             }
             Some(is_it)
         };
-        let tour = Tour::new(label.piece.bounds(), &mut take);
-        self.visit(&mut Tour { only: Some(label.id), ..tour })?;
-        again
+        self.visit(&mut Tour { only: Some(id), ..Tour::new(within, &mut take) })?;
+        only
     }
 
     fn visit<R: Real>(&self, tour: &mut Tour<'_, R>) -> Option<bool> {
@@ -477,18 +484,17 @@ impl<'a> Figure<'a> {
         if sector.inner_radius == sector.radius {
             return show(outer, Beside::ON);
         }
-        if show(outer, Beside::LEFT)? {
-            return Some(true);
-        }
-        let has_hole = sector.inner_radius > 0.0;
-        let inner = has_hole.then(|| self.sector_arc(sector, position, &wedge, 0));
-        if show(inner, Beside::RIGHT)? {
-            return Some(true);
-        }
         let side = |number: usize| {
             (!wedge.is_whole).then(|| self.sector_side(sector, position, &wedge, number))
         };
-        Some(show(side(0), Beside::LEFT)? || show(side(1), Beside::RIGHT)?)
+        let has_hole = sector.inner_radius > 0.0;
+        let inner = || has_hole.then(|| self.sector_arc(sector, position, &wedge, 0));
+        Some(
+            show(side(0), Beside::LEFT)?
+                || show(outer, Beside::LEFT)?
+                || show(side(1), Beside::LEFT)?
+                || show(inner(), Beside::RIGHT)?,
+        )
     }
 
     /// The inner or the outer arc of a sector.
@@ -508,7 +514,7 @@ impl<'a> Figure<'a> {
         Piece::arc(center, radius, wedge.start, end)
     }
 
-    /// The first or the second side of a sector.
+    /// The first side of a sector, from the inside out, or the second one, back.
     #[inline(never)]
     fn sector_side<R: Real>(
         &self,
@@ -518,8 +524,8 @@ impl<'a> Figure<'a> {
         number: usize,
     ) -> Piece<R> {
         let center = position.point(sector.center, self.anchor);
-        let [a, b] = wedge.side([wedge.start, wedge.end][number]);
-        Piece::between(plus(center, a), plus(center, b))
+        let ends = wedge.side([wedge.start, wedge.end][number]);
+        Piece::between(plus(center, ends[number]), plus(center, ends[1 - number]))
     }
 
     #[inline(never)]
@@ -548,13 +554,18 @@ impl<'a> Figure<'a> {
 
 /// The members of a group that are not empty, none of them a group.
 fn members<'a>(group: Members<'a>, anchor: Vector2D) -> impl Iterator<Item = Figure<'a>> {
-    group.placed().filter_map(move |member| Figure::of(member, anchor))
+    group.placed().filter_map(move |(number, member)| {
+        Figure::of(member, anchor).map(|figure| Figure { member: number, ..figure })
+    })
 }
 
 /// A point near a shape.
 pub(crate) fn anchor(placed: Placed<'_>) -> Option<Vector2D> {
     match Members::of(placed) {
-        Some(group) => group.placed().filter_map(outline::anchor).find(|anchor| anchor.is_finite()),
+        Some(group) => group
+            .placed()
+            .filter_map(|(_, member)| outline::anchor(member))
+            .find(|anchor| anchor.is_finite()),
         None => outline::anchor(placed),
     }
 }

@@ -18,8 +18,6 @@ pub(super) struct Members<'a> {
     pub(super) position: Position,
     /// Boxes around them, and around how many each one is.
     boxes: Option<(Tree<'a>, usize)>,
-    /// How many edges there are before every so many members.
-    counts: (&'a [u32], usize),
 }
 
 impl<'a> Members<'a> {
@@ -27,13 +25,10 @@ impl<'a> Members<'a> {
     pub(super) fn of(placed: Placed<'a>) -> Option<Self> {
         let position = placed.position;
         match placed.form {
-            Form::Group(group) => {
-                Some(Self { shapes: group.shapes(), position, boxes: None, counts: (&[], 1) })
-            }
+            Form::Group(group) => Some(Self { shapes: group.shapes(), position, boxes: None }),
             Form::Prepared(prepared) => {
                 let (shapes, tree) = prepared.members()?;
-                let counts = prepared.edge_counts();
-                Some(Self { shapes, position, boxes: Some((tree, 1)), counts })
+                Some(Self { shapes, position, boxes: Some((tree, 1)) })
             }
             _ => None,
         }
@@ -55,16 +50,10 @@ impl<'a> Members<'a> {
         }
         let runs = self.shapes.chunks(size);
         let mut nodes = [Node::EMPTY; NODES];
-        let mut counts = [0; 8 * NODES];
-        let mut count = 0;
-        for (place, run) in counts.iter_mut().zip(runs.clone()) {
-            *place = count;
-            count += edges_of(run);
-        }
         let frame = |run: usize| frame_of(runs.clone().nth(run).unwrap_or_default());
         Tree::build(&mut nodes, runs.len(), frame);
         let boxes = Tree::new(&nodes, runs.len()).map(|tree| (tree, size));
-        ask(&Members { boxes, counts: (&counts, size), ..*self })
+        ask(&Members { boxes, ..*self })
     }
 
     /// Whether a member passes a test, one after the other, of those whose boxes pass another one
@@ -95,18 +84,10 @@ impl<'a> Members<'a> {
         )
     }
 
-    /// What they are, where they stand.
-    pub(super) fn placed(self) -> impl Iterator<Item = Placed<'a>> {
-        self.shapes.iter().filter_map(move |shape| member(shape, self.position))
-    }
-
-    /// How many edges the members before one have.
-    pub(super) fn edges_before(&self, number: u32) -> u32 {
-        let (counts, step) = self.counts;
-        let (place, number) = (number as usize / step, number as usize);
-        let (first, before) = counts.get(place).map_or((0, 0), |&count| (place * step, count));
-        let rest = self.shapes.get(first..number).unwrap_or_default();
-        before.saturating_add(edges_of(rest))
+    /// What they are, where they stand, with their numbers.
+    pub(super) fn placed(self) -> impl Iterator<Item = (u32, Placed<'a>)> {
+        let numbered = (0..).zip(self.shapes);
+        numbered.filter_map(move |(number, shape)| Some((number, member(shape, self.position)?)))
     }
 
     /// A box around all.
@@ -116,12 +97,6 @@ impl<'a> Members<'a> {
             None => frame_of(self.shapes),
         }
     }
-}
-
-/// How many edges some members have.
-fn edges_of(members: &[Shape<'_>]) -> u32 {
-    let placed = members.iter().filter_map(|shape| member(shape, Position::ZERO));
-    placed.map(|member| member.form.edge_count()).sum()
 }
 
 /// A box around some members.

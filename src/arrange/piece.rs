@@ -1,12 +1,14 @@
 //! Straight and round pieces of a border.
 
-use crate::exact::float::greater;
+use crate::angle::turn_of;
 use crate::exact::real::Real;
 use crate::outline::{Bounds, cross, dot, minus, plus};
-use crate::root::square_root;
 
 /// A point or a direction.
 pub(crate) type Place<R> = [R; 2];
+
+/// What parameters are off by at most.
+const ERROR: f64 = 1.0 / (1_u64 << 27) as f64;
 
 /// A piece of a border, on which a parameter grows from the start to the end.
 #[derive(Clone, Copy)]
@@ -14,7 +16,7 @@ pub(crate) enum Piece<R> {
     /// From 0 to 1 along a vector; endless if that is said.
     Straight { from: Place<R>, along: Place<R>, is_endless: bool },
     /// Counterclockwise around a center from a direction of length 1. The parameter is
-    /// [`turn_of`]; where it ends, None for a whole circle.
+    /// [`lap_of`]; where it ends, None for a whole circle.
     Round { center: Place<R>, radius: R, start: Place<R>, end: Option<R> },
 }
 
@@ -94,7 +96,7 @@ impl<R: Real> Piece<R> {
     #[inline(never)]
     pub(super) fn turn_to(&self, p: Place<R>) -> Option<R> {
         let Self::Round { center, radius, start, .. } = *self else { return Some(R::new(0.0)) };
-        turn_of(start, minus(p, center).map(|x| x.over(radius)))
+        lap_of(start, minus(p, center).map(|x| x.over(radius)))
     }
 
     /// The parameter on a straight piece that is a quotient, if it lies within the range; where it is
@@ -130,13 +132,25 @@ impl<R: Real> Piece<R> {
         self.parameter_of(p).map(|parameter| parameter.is_some())
     }
 
-    /// A parameter as users know it: on an arc, the part of its angle.
+    /// A parameter as users know it: on an arc, the part of its [`turns`](Piece::turns).
     pub(crate) fn fraction(&self, parameter: R) -> Option<f32> {
-        const ERROR: f64 = 1.0 / (1_u64 << 27) as f64;
-        let parameter = parameter.to_absolute(ERROR * parameter.value().abs().max(1.0))?;
-        let Self::Round { end, .. } = self else { return Some(parameter as f32) };
-        let end = end.map_or(4.0, |end| end.value());
-        Some((angle_of(parameter) / angle_of(end)) as f32)
+        let Self::Round { start, .. } = *self else {
+            let error = ERROR * parameter.value().abs().max(1.0);
+            return parameter.to_absolute(error).map(|parameter| parameter as f32);
+        };
+        let [x, y] = turned(start, parameter).map(|x| x.to_absolute(2.0 * ERROR));
+        Some(part_of_turns(self.turns()?, turn_of([x?, y?])) as f32)
+    }
+
+    /// Where a round piece begins and ends, as [`turn_of`] has it: the end is
+    /// beyond the start.
+    pub(crate) fn turns(&self) -> Option<[f64; 2]> {
+        let Self::Round { start, end, .. } = *self else { return Some([0.0; 2]) };
+        let Some(end) = end else { return Some([0.0, 1.0]) };
+        let from = turn_of(start.map(R::value));
+        let [x, y] = turned(start, end).map(|x| x.to_absolute(2.0 * ERROR));
+        let to = turn_of([x?, y?]);
+        Some([from, if to > from { to } else { to + 1.0 }])
     }
 
     /// The directions of the ways on and back from a point of it.
@@ -212,18 +226,21 @@ pub(crate) enum End {
     Finish,
 }
 
-/// The angle of a parameter of [`turn_of`], in radians.
-fn angle_of(turn: f64) -> f64 {
-    let is_first_half = turn <= 2.0;
-    let cos = if is_first_half { 1.0 - turn } else { turn - 3.0 };
-    let sine = square_root(greater(1.0 - cos * cos, 0.0));
-    let half = libm::atan2(sine, cos);
-    if is_first_half { half } else { 2.0 * core::f64::consts::PI - half }
+/// Which part of an arc lies before a turn on it.
+pub(crate) fn part_of_turns([from, to]: [f64; 2], turn: f64) -> f64 {
+    let way = if turn < from { turn + 1.0 - from } else { turn - from };
+    let whole = to - from;
+    // Rounded beyond an end.
+    match way > whole {
+        true if way - whole > 1.0 - way => 0.0,
+        true => 1.0,
+        false => way / whole,
+    }
 }
 
 /// How far a direction of length 1 is turned from another one: from 0 up to 4 for a full turn, growing
 /// with the angle, 1 - cos up to half a turn.
-pub(crate) fn turn_of<R: Real>(start: Place<R>, direction: Place<R>) -> Option<R> {
+pub(crate) fn lap_of<R: Real>(start: Place<R>, direction: Place<R>) -> Option<R> {
     let (cos, sin) = (dot(start, direction), cross(start, direction));
     let sign = sin.sign()?;
     if sign.is_eq() && sin.slip() == 0.0 {
@@ -232,13 +249,13 @@ pub(crate) fn turn_of<R: Real>(start: Place<R>, direction: Place<R>) -> Option<R
     Some(if sign.is_lt() { R::new(3.0) + cos } else { R::new(1.0) - cos })
 }
 
-/// [`turn_of`] where it is known whether that is more than half a turn.
+/// [`lap_of`] where it is known whether that is more than half a turn.
 pub(crate) fn turn_by<R: Real>(start: Place<R>, direction: Place<R>, is_more: bool) -> R {
     let cos = dot(start, direction);
     if is_more { R::new(3.0) + cos } else { R::new(1.0) - cos }
 }
 
-/// The direction that is turned from another one by a parameter of [`turn_of`].
+/// The direction that is turned from another one by a parameter of [`lap_of`].
 fn turned<R: Real>([x, y]: Place<R>, turn: R) -> Place<R> {
     let half = turn.compare(R::new(2.0));
     let is_second_half = half.is_some_and(|half| half.is_gt());

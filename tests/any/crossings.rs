@@ -4,7 +4,7 @@ use clash2d::{Intersection, Vector2D};
 use clash2d_oracle::any::{self, Figure, Role, Shared, Stretch};
 
 use crate::compare::{Extent, check};
-use crate::edges::{Edge, Place, edges};
+use crate::edges::{Edge, Place, edges, number};
 use crate::shape::with_shapes;
 
 const EXTENT: Extent = match cfg!(debug_assertions) {
@@ -45,7 +45,7 @@ fn intersections() {
 
 /// What is wrong with the points and stretches that are told.
 fn compare(truth: &Shared, told: &[Intersection], slack: f64) -> Option<&'static str> {
-    let is_point = |found: &&Intersection| found.start_a == found.end_a;
+    let is_point = |found: &&Intersection| found.place_a.along == found.end_a;
     for crossing in &truth.points {
         let at = |found: &&Intersection| apart(place(found.start), crossing.at) <= slack;
         match told.iter().filter(is_point).filter(at).count() {
@@ -90,12 +90,13 @@ fn compare(truth: &Shared, told: &[Intersection], slack: f64) -> Option<&'static
 }
 
 fn is_endless(found: &Intersection) -> bool {
-    [found.start_a, found.end_a] == [f32::NEG_INFINITY, f32::INFINITY]
+    [found.place_a.along, found.end_a] == [f32::NEG_INFINITY, f32::INFINITY]
 }
 
 fn is_sorted(told: &[Intersection]) -> bool {
     told.is_sorted_by(|a, b| {
-        let key = |found: &Intersection| (found.edge_a, found.start_a, found.edge_b, found.start_b);
+        let place = |place: clash2d::Place| (place.member, place.edge, place.along);
+        let key = |found: &Intersection| (place(found.place_a), place(found.place_b));
         key(a) <= key(b)
     })
 }
@@ -143,12 +144,13 @@ fn is_clear(truth: &Shared, slack: f64) -> bool {
 
 /// Whether the parameters of a figure's edge lead to the ends.
 fn fits(figure: &Figure, found: &Intersection, side: usize, slack: f64) -> bool {
-    let (number, parts) = match side {
-        0 => (found.edge_a, [found.start_a, found.end_a]),
-        _ => (found.edge_b, [found.start_b, found.end_b]),
+    let (place_on, end) = match side {
+        0 => (found.place_a, found.end_a),
+        _ => (found.place_b, found.end_b),
     };
     let Some(edges) = edges(figure) else { return true };
-    let Some(edge) = edges.get(number as usize) else { return false };
+    let edge = number(figure, place_on).and_then(|number| edges.get(number as usize));
+    let (Some(edge), parts) = (edge, [place_on.along, end]) else { return false };
     parts.into_iter().zip([found.start, found.end]).all(|(part, end)| {
         let part = f64::from(part);
         let (at, lever) = edge.at(part);
@@ -194,10 +196,14 @@ fn is_told_well(figures: [&Figure; 2], told: &[Intersection], at: Place, slack: 
     let tellers = |side: usize| tellers(&edges(figures[side])?, at, slack, is_group[side]);
     let Some((on_a, on_b)) = tellers(0).zip(tellers(1)) else { return true };
     let is_here = |found: &&Intersection| {
-        found.start_a == found.end_a && apart(place(found.start), at) <= slack
+        found.place_a.along == found.end_a && apart(place(found.start), at) <= slack
     };
     let here = || told.iter().filter(is_here);
-    let count = |a: u32, b: u32| here().filter(|f| f.edge_a == a && f.edge_b == b).count();
+    let is_on =
+        |side: usize, place: clash2d::Place, edge: u32| number(figures[side], place) == Some(edge);
+    let count = |a: u32, b: u32| {
+        here().filter(|f| is_on(0, f.place_a, a) && is_on(1, f.place_b, b)).count()
+    };
     let pairs = || on_a.iter().flat_map(|a| on_b.iter().map(|b| count(*a, *b)));
     let total: usize = pairs().sum();
     let once = if is_group.contains(&true) { 0..=1 } else { 1..=1 };

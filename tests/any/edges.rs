@@ -60,10 +60,21 @@ impl Edge {
                 ([0, 1].map(|axis| from[axis] + part * along[axis]), length(along))
             }
             Self::Round(center, radius, [from, turn]) => {
-                (around(center, radius, from + part * turn), radius * turn.to_radians())
+                let [x, y] = direction_at(turns([from, turn]), part);
+                ([center[0] + radius * x, center[1] + radius * y], radius * turn.to_radians())
             }
         }
     }
+}
+
+/// The number of an edge of a member among those of all.
+pub(crate) fn number(figure: &Figure, place: clash2d::Place) -> Option<u32> {
+    let Figure::Group(members) = figure else { return (place.member == 0).then_some(place.edge) };
+    let before = members.iter().take(place.member as usize);
+    let before = before.filter(|member| !any::is_empty(member)).map(|member| edges(member));
+    let count = before.map(|edges| edges.map(|edges| edges.len() as u32)).sum::<Option<u32>>()?;
+    let count_there = edges(&members[place.member as usize])?.len() as u32;
+    (place.edge < count_there).then_some(count + place.edge)
 }
 
 /// The edges of a figure; None if it is degenerate, or rounded with many vertices, or empty.
@@ -171,7 +182,7 @@ fn capsule(ends: &[Pair], radius: f64) -> Vec<Edge> {
     vec![side(p, 1.0), arc(q, right), side(q, -1.0), arc(p, right + 180.0)]
 }
 
-/// The arcs, and the sides from the inside out.
+/// The first side, the outer arc, the second side, inwards, and the inner arc, counterclockwise.
 fn sector(center: Pair, radii: [f32; 2], direction: f64, half: f64) -> Option<Vec<Edge>> {
     let ([inner, outer], center) = (radii.map(f64::from), center.map(f64::from));
     if half <= 0.0 || outer <= inner {
@@ -179,15 +190,37 @@ fn sector(center: Pair, radii: [f32; 2], direction: f64, half: f64) -> Option<Ve
     }
     // A whole one is a circle.
     let turn = if half >= 180.0 { [0.0, 360.0] } else { [direction - half, 2.0 * half] };
-    let arcs = [outer, inner].map(|radius| Edge::Round(center, radius, turn));
-    let side = |angle: f64| {
-        Edge::Straight(around(center, inner, angle), around([0.0; 2], outer - inner, angle))
+    let arc = |radius: f64| Edge::Round(center, radius, turn);
+    let side = |angle: f64, from: f64, to: f64| {
+        Edge::Straight(around(center, from, angle), around([0.0; 2], to - from, angle))
     };
-    let mut edges = arcs[..1 + usize::from(inner > 0.0)].to_vec();
+    let mut edges = vec![arc(outer)];
     if half < 180.0 {
-        edges.extend([side(direction - half), side(direction + half)]);
+        edges.insert(0, side(direction - half, inner, outer));
+        edges.push(side(direction + half, outer, inner));
+    }
+    if inner > 0.0 {
+        edges.push(arc(inner));
     }
     Some(edges)
+}
+
+/// Where an arc begins and ends, with a corner of a square at each quarter of a turn.
+fn turns([from, turn]: [f64; 2]) -> [f64; 2] {
+    let measured = |degrees: f64| {
+        let quarters = (degrees / 90.0).floor();
+        let (sin, cos) = (degrees - 90.0 * quarters).to_radians().sin_cos();
+        (quarters + sin / (sin + cos)) / 4.0
+    };
+    [measured(from), if turn == 360.0 { measured(from) + 1.0 } else { measured(from + turn) }]
+}
+
+/// The direction at a part of the way between two such turns.
+fn direction_at([from, to]: [f64; 2], part: f64) -> Place {
+    let quarters = 4.0 * (from + part * (to - from));
+    let rest = quarters - quarters.floor();
+    let degrees = 90.0 * quarters.floor() + rest.atan2(1.0 - rest).to_degrees();
+    around([0.0; 2], 1.0, degrees)
 }
 
 /// The place at a distance and an angle.

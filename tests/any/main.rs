@@ -11,6 +11,7 @@ mod contacts;
 mod crossings;
 mod distances;
 mod edges;
+mod places;
 mod positions;
 mod prepared;
 mod prepared_casts;

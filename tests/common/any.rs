@@ -3,8 +3,9 @@
 use super::abi::{Answer, Argument, Record, Slot};
 use super::table::Function;
 use clash2d::{
-    Capsule, CastHit, Circle, Contact, Distance, Form, Intersection, Line, Motion, Node,
-    OrientedRectangle, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status, Vector2D, ffi,
+    Capsule, CastHit, Circle, Contact, Distance, Edge, Form, Intersection, Line, Motion, Node,
+    OrientedRectangle, Place, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status,
+    Vector2D, ffi,
 };
 use std::ffi::CStr;
 use std::mem::MaybeUninit;
@@ -262,10 +263,17 @@ records! {
     };
     crossing: Intersection => |record, crossing| {
         let record = record.vector(crossing.start).vector(crossing.end);
-        let record = record.word(crossing.edge_a).word(crossing.edge_b);
-        let record = record.number(crossing.start_a).number(crossing.end_a);
-        record.number(crossing.start_b).number(crossing.end_b)
+        let record = of_place(of_place(record, crossing.place_a), crossing.place_b);
+        record.number(crossing.end_a).number(crossing.end_b)
     };
+    edge: Edge => |record, edge| {
+        let record = record.vector(edge.start).vector(edge.end).vector(edge.center);
+        record.numbers(&[edge.radius, edge.from, edge.to])
+    };
+}
+
+fn of_place(record: Record, place: Place) -> Record {
+    record.word(place.member).word(place.edge).number(place.along)
 }
 
 impl From<Relation> for Answer {
@@ -335,6 +343,7 @@ macro_rules! any_functions {
 /// All of them.
 pub(crate) fn functions() -> Vec<Function> {
     let mut functions = made();
+    functions.append(&mut bordered());
     functions.append(&mut asked());
     functions.append(&mut cast());
     functions.append(&mut adapted());
@@ -383,6 +392,31 @@ fn made() -> Vec<Function> {
             let bytes = message.to_bytes();
             assert!(!bytes.is_empty(), "no message for status {status}");
             Record::default().word(bytes.len() as u32).word(bytes[0].into())
+        };
+    }
+}
+
+/// What leads to members, edges and vertices.
+fn bordered() -> Vec<Function> {
+    any_functions! {
+        clash_shape_member_count = |a: AnyShape| {
+            Record::default().word(a.ask(|a| clash_shape_member_count(a)) as u32)
+        };
+        clash_shape_edge_count = |a: AnyShape, member: u32| {
+            Record::default().word(a.ask(|a| clash_shape_edge_count(a, member % 3)))
+        };
+        clash_shape_vertex_count = |a: AnyShape, member: u32| {
+            Record::default().word(a.ask(|a| clash_shape_vertex_count(a, member % 3)) as u32)
+        };
+        clash_shape_edge = |a: AnyShape, member: u32, edge: u32| {
+            a.ask(|a| told(|out| clash_shape_edge(a, member % 3, edge % 8, out)))
+        };
+        clash_shape_vertex = |a: AnyShape, member: u32, vertex: u32| {
+            a.ask(|a| told(|out| clash_shape_vertex(a, member % 3, vertex % 5, out)))
+        };
+        clash_shape_point_at = |a: AnyShape, member: u32, edge: u32, along: f32| {
+            let place = Place { member: member % 3, edge: edge % 8, along };
+            a.ask(|a| told(|out| clash_shape_point_at(a, place, out)))
         };
     }
 }

@@ -22,7 +22,7 @@ constexpr Shape coins[] = {Circle{{0, 0}, 1}, Circle{{10, 0}, 1}};
 constexpr Circle circle{{0, 0}, 5};
 
 /// A vector and a shape of a game's own.
-struct Place {
+struct Spot {
     float x, y;
 };
 struct Ball : Circle {
@@ -32,7 +32,7 @@ struct Ball : Circle {
 // ---- What becomes a shape ----
 
 template <class A> constexpr bool is_shape = std::is_convertible_v<A, Shape>;
-static_assert(is_shape<Vector2D> && is_shape<ClashVector2D> && is_shape<Place>);
+static_assert(is_shape<Vector2D> && is_shape<ClashVector2D> && is_shape<Spot>);
 static_assert(is_shape<Line> && is_shape<Segment> && is_shape<Circle> && is_shape<Ball>);
 static_assert(is_shape<Rectangle> && is_shape<OrientedRectangle> && is_shape<Capsule>);
 static_assert(is_shape<Sector> && is_shape<Polygon> && is_shape<Chain> && is_shape<Group>);
@@ -60,7 +60,7 @@ void kinds() {
     const Capsule capsule{{0, 0}, {8, 0}, 5};
     const Sector sector{{1, 2}, 3, 4, 30, 60};
     CHECK(is(Vector2D{1, 2}, clash_shape_point({1, 2})));
-    CHECK(is(Place{1, 2}, clash_shape_point({1, 2})));
+    CHECK(is(Spot{1, 2}, clash_shape_point({1, 2})));
     CHECK(is(line, clash_shape_line(line)));
     CHECK(is(segment, clash_shape_segment(segment)));
     CHECK(is(circle, clash_shape_circle(circle)));
@@ -166,11 +166,10 @@ static_assert(!borrows<Polygon, Points &, std::vector<uint32_t>>);
 static_assert(borrows<Polygon, Points &, std::vector<uint32_t> &, float>);
 static_assert(borrows<Group, std::vector<Shape> &> && !borrows<Group, std::vector<Shape>>);
 static_assert(!borrows<Polygon, std::vector<float> &> && !borrows<Group, std::vector<Circle> &>);
-static_assert(borrows<Chain, const ClashVector2D (&)[2]> && borrows<Chain, Place (&)[2]>);
+static_assert(borrows<Chain, const ClashVector2D (&)[2]> && borrows<Chain, Spot (&)[2]>);
 static_assert(borrows<Span<Vector2D>, Points &> && !borrows<Span<Vector2D>, const Points &>);
 static_assert(!borrows<Span<Vector2D>, Points> && !borrows<Span<Vector2D>, const Vector2D *, int>);
-static_assert(borrows<Span<Vector2D>, Place *, std::size_t> &&
-              !borrows<Span<Shape>, Circle *, int>);
+static_assert(borrows<Span<Vector2D>, Spot *, std::size_t> && !borrows<Span<Shape>, Circle *, int>);
 #if __cplusplus >= 202002L
 static_assert(borrows<Polygon, std::span<const Vector2D>> && borrows<Group, std::span<Shape>>);
 static_assert(borrows<Span<Vector2D>, std::span<Vector2D>>);
@@ -185,9 +184,9 @@ static_assert(!borrows<Chain, Swapped (&)[2]> && is_shape<Swapped>);
 
 void arrays() {
     check::section("Arrays that are borrowed");
-    const Place inside{1, 1}, outside{3, 2};
+    const Spot inside{1, 1}, outside{3, 2};
     const std::vector<Vector2D> many(triangle, triangle + 3);
-    std::array<Place, 3> own{Place{0, 0}, Place{4, 0}, Place{0, 3}};
+    std::array<Spot, 3> own{Spot{0, 0}, Spot{4, 0}, Spot{0, 3}};
     for (const Polygon &polygon :
          {Polygon(triangle), Polygon(many), Polygon(own), Polygon({own.data(), own.size()})}) {
         CHECK(polygon.count == 3 && polygon.ringSizes == nullptr && polygon.ringCount == 0);
@@ -197,12 +196,12 @@ void arrays() {
     CHECK(collide(Polygon({many.data(), 2}), many[1]) &&
           !collide(Polygon({many.data(), 2}), many[2]));
     const Polygon hollow(frame, two_squares);
-    CHECK(collide(hollow, Place{1, 4}) && !collide(hollow, Place{4, 4}));
+    CHECK(collide(hollow, Spot{1, 4}) && !collide(hollow, Spot{4, 4}));
     const std::vector<Shape> shapes{Circle{{0, 0}, 1}, Polygon(many), Vector2D{50, 50}};
     CHECK(collide(Group(shapes), Vector2D{50, 50}) && !collide(Group(shapes), Vector2D{50, 49}));
 #if __cplusplus >= 202002L
-    CHECK(collide(Polygon(std::span(own).first(2)), Place{2, 0}));
-    CHECK(!collide(Polygon(std::span(own).first(2)), Place{1, 1}));
+    CHECK(collide(Polygon(std::span(own).first(2)), Spot{2, 0}));
+    CHECK(!collide(Polygon(std::span(own).first(2)), Spot{1, 1}));
 #endif
 }
 
@@ -242,14 +241,14 @@ void every_pair() {
 /// Two known kinds are asked about by their own function: what it takes is what is passed.
 void overloads() {
     check::section("Overloads");
-    const Place place{3, 4};
+    const Spot place{3, 4};
     const ClashVector2D place_in_c{3, 4};
     const Vector2D point{3, 4};
     CHECK(collide(circle, {3, 4}) && collide(Ball{circle}, place) && collide(circle, place_in_c));
     CHECK(collide(place, place) && collide(place, place_in_c) && collide(place_in_c, place_in_c));
     CHECK(collide(place, point) && collide(point, place_in_c) && collide(place, Swapped{4, 3}));
     const Capsule capsule{{0, 0}, {8, 0}, 5};
-    CHECK(collide(capsule, Place{11, 4}) && !collide(capsule, Place{11, 4.0000005f}));
+    CHECK(collide(capsule, Spot{11, 4}) && !collide(capsule, Spot{11, 4.0000005f}));
     CHECK(collide(capsule, circle) && collide(Ball{circle}, capsule));
     CHECK(collide(Sector{{0, 0}, 0, 5, 90, 90}, Rectangle{{-1, -1}, {2, 1}}));
     CHECK(collide(Chain(triangle), Segment{{2, -1}, {2, 1}}));

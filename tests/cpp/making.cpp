@@ -17,7 +17,7 @@ constexpr Vector2D square[] = {{0, 0}, {8, 0}, {8, 8}, {0, 8}};
 constexpr Vector2D bow_tie[] = {{0, 0}, {4, 4}, {4, 0}, {0, 4}};
 
 /// A vector of a game's own.
-struct Place {
+struct Spot {
     float x, y;
 };
 
@@ -31,7 +31,7 @@ void rectangles() {
     check::section("Rectangles");
     CHECK(is(rectangle_from_edges(1, 2, 4, 8), {1, 2}, {3, 6}));
     CHECK(is(rectangle_from_edges(4, 8, 1, 2), {1, 2}, {3, 6}));
-    CHECK(is(rectangle_from_center(Place{3, 4}, Place{4, 2}), {1, 3}, {4, 2}));
+    CHECK(is(rectangle_from_center(Spot{3, 4}, Spot{4, 2}), {1, 3}, {4, 2}));
     const OrientedRectangle centered = oriented_rectangle_from_center({3, 4}, {4, 2}, 0.5f);
     // 0.5 radians are 28.6478897565... degrees.
     CHECK(is(centered.center, 3, 4) && is(centered.halfExtend, 2, 1));
@@ -43,8 +43,8 @@ void rectangles() {
 
 void lines() {
     check::section("Lines");
-    const Line line = line_through_points(Place{1, 2}, Place{4, 6});
-    CHECK(is(line.base, 1, 2) && collide(line, Place{7, 10}) && !collide(line, Place{7, 9}));
+    const Line line = line_through_points(Spot{1, 2}, Spot{4, 6});
+    CHECK(is(line.base, 1, 2) && collide(line, Spot{7, 10}) && !collide(line, Spot{7, 9}));
 }
 
 void polygons() {
@@ -54,23 +54,23 @@ void polygons() {
     CHECK(is(diamond[0], 4, 2) && is(diamond[1], 1, 5));
     CHECK(is(diamond[2], -2, 2) && is(diamond[3], 1, -1));
     CHECK(regular.kind == ShapeKind::polygon && regular.data.polygon.vertices == diamond);
-    std::vector<Place> own(4);
+    std::vector<Spot> own(4);
     const Shape rounded = rounded_rectangle({{0, 0}, {8, 6}}, 1, own);
     CHECK(own[0].x == 1 && own[0].y == 1 && own[2].x == 7 && own[2].y == 5);
     CHECK(rounded.data.polygon.radius == 1 && rounded.data.polygon.count == 4);
-    CHECK(collide(rounded, Place{0, 3}) && !collide(rounded, Place{0, 0}));
+    CHECK(collide(rounded, Spot{0, 3}) && !collide(rounded, Spot{0, 0}));
     CHECK(shape_check(rounded_rectangle({{0, 0}, {8, 6}}, 1, {own.data(), 3})) != Status::ok);
 }
 
 void placing() {
     check::section("Placed shapes");
-    std::array<Place, 6> places{};
+    std::array<Spot, 6> places{};
     CHECK(place_vertices(ell, {10, 20}, 90, places) == 6);
     CHECK(is(places[1], 10, 26) && is(places[3], 8, 22) && is(places[5], 4, 20));
     CHECK(place_vertices(ell, {10, 20}, 90, {}) == 6);
     Shape placed;
     CHECK(place_shape(Polygon(ell), {10, 20}, 90, places, placed) == Status::ok);
-    CHECK(collide(placed, Place{8, 22}) && !collide(placed, Place{7, 23}));
+    CHECK(collide(placed, Spot{8, 22}) && !collide(placed, Spot{7, 23}));
     CHECK(place_shape(Rectangle{{0, 0}, {4, 2}}, {10, 20}, 90, {}, placed) == Status::ok);
     CHECK(placed.kind == ShapeKind::oriented_rectangle);
     CHECK(is(placed.data.orientedRectangle.center, 9, 22));
@@ -89,7 +89,7 @@ void bounds() {
 
 void hulls_of_points() {
     check::section("Convex hulls");
-    const std::vector<Place> points{{6, 6}, {0, 6}, {3, 3}, {6, 0}, {0, 0}, {3, 0}};
+    const std::vector<Spot> points{{6, 6}, {0, 6}, {3, 3}, {6, 0}, {0, 0}, {3, 0}};
     std::vector<Vector2D> corners(points.size());
     CHECK(convex_hull(points, corners) == 4);
     CHECK(is(corners[0], 0, 0) && is(corners[1], 6, 0));
@@ -106,7 +106,7 @@ void measures() {
     CHECK(centroid && is(*centroid, 4, 4) && !polygon_centroid(Polygon(edge)));
     CHECK(polygon_is_convex(Polygon(square)) && !polygon_is_convex(Polygon(ell)));
     CHECK(polygon_is_simple(Polygon(ell)) && !polygon_is_simple(Polygon(bow_tie)));
-    const Place back[] = {{0, 0}, {0, 1}, {1, 0}};
+    const Spot back[] = {{0, 0}, {0, 1}, {1, 0}};
     CHECK(winding(ell) == Winding::counterclockwise && winding(back) == Winding::clockwise);
     CHECK(winding(bow_tie) == Winding::none && winding({}) == Winding::none);
 }

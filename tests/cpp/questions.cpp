@@ -18,7 +18,7 @@ constexpr Shape coins[] = {Circle{{0, 0}, 1}, Circle{{3, 0}, 1}};
 constexpr Circle nothing{{0, 0}, -1};
 
 /// A vector of a game's own.
-struct Place {
+struct Spot {
     float x, y;
 };
 
@@ -36,19 +36,19 @@ void relations() {
     CHECK(relate(outer, inner) == Relation::b_inside_a_touching);
     CHECK(relate(Rectangle{{0, 0}, {8, 8}}, Polygon(square)) == Relation::equal);
     CHECK(relate(nothing, nothing) == Relation::disjoint);
-    CHECK(relate(Place{3, 4}, circle) == Relation::a_inside_b_touching);
-    CHECK(contains(outer, inner) && !contains(inner, outer) && contains(circle, Place{3, 4}));
+    CHECK(relate(Spot{3, 4}, circle) == Relation::a_inside_b_touching);
+    CHECK(contains(outer, inner) && !contains(inner, outer) && contains(circle, Spot{3, 4}));
     CHECK(!contains(circle, nothing));
 }
 
 void distances() {
     check::section("Distances");
-    const auto found = distance(Place{6, 8}, Circle{{0, 0}, 5});
+    const auto found = distance(Spot{6, 8}, Circle{{0, 0}, 5});
     CHECK(found && found->distance == 5);
     CHECK(found && is(found->pointA, 6, 8) && is(found->pointB, 3, 4));
     const auto none = distance(Polygon(square), Rectangle{{8, 8}, {1, 1}});
     CHECK(none && none->distance == 0 && is(none->pointA, 8, 8) && is(none->pointB, 8, 8));
-    CHECK(!distance(nothing, Place{0, 0}));
+    CHECK(!distance(nothing, Spot{0, 0}));
 }
 
 void separations() {
@@ -95,19 +95,30 @@ void all_intersections() {
     std::array<Intersection, 4> found;
     CHECK(intersections(Segment{{0, 0}, {4, 4}}, Segment{{0, 4}, {8, -4}}, found) == 1);
     CHECK(is(found[0].start, 2, 2) && is(found[0].end, 2, 2));
-    CHECK(found[0].startA == 0.5f && found[0].startB == 0.25f);
+    CHECK(found[0].placeA.along == 0.5f && found[0].placeB.along == 0.25f);
     CHECK(found[0].endA == 0.5f && found[0].endB == 0.25f);
     // Into the square through its bottom, edge 0, and out through its left side, edge 3.
     CHECK(intersections(Polygon(square), Line{{4, 0}, {-1, 1}}, found) == 2);
-    CHECK(is(found[0].start, 4, 0) && found[0].edgeA == 0 && found[0].startA == 0.5f);
-    CHECK(is(found[1].start, 0, 4) && found[1].edgeA == 3 && found[1].startA == 0.5f);
+    CHECK(is(found[0].start, 4, 0) && found[0].placeA.edge == 0 && found[0].placeA.along == 0.5f);
+    CHECK(is(found[1].start, 0, 4) && found[1].placeA.edge == 3 && found[1].placeA.along == 0.5f);
     CHECK(intersections(Polygon(square), Line{{4, 0}, {-1, 1}}, {}) == 2);
     CHECK(intersections(Circle{{0, 0}, 1}, Circle{{9, 0}, 1}, found) == 0);
 }
 
+void borders() {
+    check::section("Members, edges and vertices");
+    CHECK(shape_member_count(Circle{{0, 0}, 1}) == 1 && shape_edge_count(Circle{{0, 0}, 1}) == 1);
+    const Shape wall = Rectangle{{0, 0}, {4, 3}};
+    CHECK(shape_edge_count(wall) == 4 && shape_vertex_count(wall) == 4);
+    CHECK(is(shape_edge(wall, 0, 1).value().end, 4, 3) && !shape_edge(wall, 0, 4));
+    CHECK(is(shape_vertex(wall, 0, 2).value(), 4, 3) && !shape_vertex(wall, 1, 0));
+    CHECK(is(shape_point_at(wall, {0, 2, 0.25f}).value(), 3, 3) &&
+          !shape_point_at(wall, {0, 9, 0}));
+}
+
 void rays() {
     check::section("Rays");
-    const auto hit = cast_ray(Circle{{10, 0}, 2}, Place{0, 0}, Place{16, 0});
+    const auto hit = cast_ray(Circle{{10, 0}, 2}, Spot{0, 0}, Spot{16, 0});
     CHECK(hit && hit->entry == 0.5f && hit->exit == 0.75f && !hit->startsInside);
     CHECK(hit && is(hit->entryPoint, 8, 0) && is(hit->exitPoint, 12, 0));
     CHECK(hit && is(hit->entryNormal, -1, 0) && is(hit->exitNormal, 1, 0));
@@ -119,7 +130,7 @@ void rays() {
 void casts_of_two() {
     check::section("Casts");
     const Circle ball{{0, 0}, 1};
-    const auto hit = cast(ball, Place{8, 0}, Circle{{10, 0}, 1}, Place{-8, 0});
+    const auto hit = cast(ball, Spot{8, 0}, Circle{{10, 0}, 1}, Spot{-8, 0});
     CHECK(hit && hit->fraction == 0.5f && !hit->startsInContact);
     CHECK(hit && is(hit->point, 5, 0) && is(hit->normal, 1, 0));
     const Circle touching{{2, 0}, 1};
@@ -134,15 +145,15 @@ void turning_casts() {
     check::section("Casts of what turns");
     const Segment hand{{0, 0}, {4, 0}};
     const Motion turn{{0, 0}, 90, {0, 0}};
-    const auto hit = cast_turning(hand, turn, Place{1, 1}, Motion(), 0x1p-12f);
+    const auto hit = cast_turning(hand, turn, Spot{1, 1}, Motion(), 0x1p-12f);
     // The point is met at 45 degrees, and is sqrt(2) * pi / 2 = 2.2 times faster than time.
     CHECK(hit && hit->fraction <= 0.5f && hit->fraction > 0.5f - 0x1p-12f / 2);
     CHECK(hit && !hit->startsInContact && std::fabs(hit->point.x - 1) < 0x1p-10f);
-    CHECK(!cast_turning(hand, turn, Place{4, 4}, Motion(), 0x1p-12f));
-    const Place foot{2, 0};
+    CHECK(!cast_turning(hand, turn, Spot{4, 4}, Motion(), 0x1p-12f));
+    const Spot foot{2, 0};
     const auto start = cast_turning(hand, turn, foot, Motion(), 0);
     CHECK(start && start->startsInContact && start->fraction == 0);
-    CHECK(!cast_turning(hand, turn, Place{2, -1}, Motion(), 0, CastMode::approaching));
+    CHECK(!cast_turning(hand, turn, Spot{2, -1}, Motion(), 0, CastMode::approaching));
 }
 
 } // namespace
@@ -154,6 +165,7 @@ void questions() {
     contact_of_two();
     all_contacts();
     all_intersections();
+    borders();
     rays();
     casts_of_two();
     turning_casts();

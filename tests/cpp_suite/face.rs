@@ -134,8 +134,9 @@ mod symbols {
     /// The functions that only make a ClashShape, which the face does itself: as constants, and
     /// without a call.
     fn is_made_in_place(name: &str) -> bool {
-        let is_called = name == "clash_shape_check" || name.starts_with("clash_shape_prepared");
-        name.starts_with("clash_shape_") && !is_called
+        const CALLED: [&str; 6] = ["check", "prepared", "member_", "edge", "vertex", "point_at"];
+        let made = name.strip_prefix("clash_shape_");
+        made.is_some_and(|made| !CALLED.iter().any(|called| made.starts_with(called)))
     }
 
     #[test]

@@ -20,6 +20,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	contacts()
 	solid_sides()
 	intersections()
+	borders()
 	rays()
 	casts()
 	turning()
@@ -227,12 +228,12 @@ func solid_sides() -> void:
 func intersections() -> void:
 	var a := ClashSegment2D.create(Vector2.ZERO, Vector2(4, 4))
 	suite.same("a cross", told(a.intersections(ClashSegment2D.create(Vector2(0, 4), Vector2(4, 0)))), [{
-		"start": Vector2(2, 2), "end": Vector2(2, 2), "edge_a": 0, "edge_b": 0,
+		"start": Vector2(2, 2), "end": Vector2(2, 2), "member_a": 0, "member_b": 0, "edge_a": 0, "edge_b": 0,
 		"start_a": 0.5, "end_a": 0.5, "start_b": 0.5, "end_b": 0.5,
 	}])
 	a.point2 = Vector2(4, 0)
 	suite.same("side by side", told(a.intersections(ClashSegment2D.create(Vector2(1, 0), Vector2(9, 0)))), [{
-		"start": Vector2(1, 0), "end": Vector2(4, 0), "edge_a": 0, "edge_b": 0,
+		"start": Vector2(1, 0), "end": Vector2(4, 0), "member_a": 0, "member_b": 0, "edge_a": 0, "edge_b": 0,
 		"start_a": 0.25, "end_a": 1.0, "start_b": 0.0, "end_b": 0.375,
 	}])
 	# More than the buffer holds at first: a comb of 20 teeth.
@@ -243,6 +244,19 @@ func intersections() -> void:
 	var places := line.intersections(ClashChain2D.create(teeth)).map(
 			func(place: ClashIntersection2D) -> float: return place.start.x)
 	suite.same("a comb", places, range(39).map(func(i: int) -> float: return i + 0.5))
+
+
+func borders() -> void:
+	var wall := ClashRectangle2D.create(Rect2(0, 0, 4, 3))
+	suite.same("counts", [suite.geometry(&"shape_member_count", [wall]), suite.geometry(&"shape_edge_count", [wall, 0]),
+			suite.geometry(&"shape_edge_count", [wall, 1]), suite.geometry(&"shape_vertex_count", [wall, 0])], [1, 4, 0, 4])
+	suite.same("an edge", told(suite.geometry(&"shape_edge", [wall, 0, 1])), {
+		"start": Vector2(4, 0), "end": Vector2(4, 3), "center": Vector2.ZERO, "radius": 0.0,
+	})
+	suite.same("no edge", suite.geometry(&"shape_edge", [wall, 0, -1]), null)
+	suite.same("a vertex", suite.geometry(&"shape_vertex", [wall, 0, 2]), Vector2(4, 3))
+	suite.same("a point", suite.geometry(&"shape_point_at", [wall, 0, 2, 0.25]), Vector2(3, 3))
+	suite.check("no point", is_nan(suite.geometry(&"shape_point_at", [wall, 3, 0, 0.0]).x))
 
 
 func rays() -> void:

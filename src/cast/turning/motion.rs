@@ -3,7 +3,7 @@
 use core::f64::consts::PI;
 
 use crate::angle::{Reduced, Rotation};
-use crate::distance::place::{Place, dot, minus, plus};
+use crate::distance::place::{dot, minus, plus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -52,8 +52,8 @@ pub(super) fn end_of([a, b]: [Motion; 2]) -> f64 {
 #[derive(Clone, Copy)]
 pub(super) struct Carrier {
     /// Where the pivot starts.
-    pub(super) pivot: Place<f64>,
-    pub(super) movement: Place<f64>,
+    pub(super) pivot: [f64; 2],
+    pub(super) movement: [f64; 2],
     degrees: f32,
     /// In radians.
     pub(super) rotation: f64,
@@ -96,7 +96,7 @@ impl Margin {
 /// Where a carrier is at a time.
 #[derive(Clone, Copy)]
 pub(super) struct Pose {
-    pub(super) pivot: Place<f64>,
+    pub(super) pivot: [f64; 2],
     turn: Rotation,
 }
 
@@ -114,7 +114,7 @@ impl Carrier {
     }
 
     /// How a point at the anchor moves at the start, and how fast at most.
-    pub(super) fn at_anchor(&self) -> (Place<f64>, f64) {
+    pub(super) fn at_anchor(&self) -> ([f64; 2], f64) {
         let arm = self.pivot.map(|x| -x);
         (self.velocity(arm), length(self.movement) + self.rotation.abs() * length(arm))
     }
@@ -139,7 +139,7 @@ impl Carrier {
     }
 
     /// How fast a point moves whose way from the pivot is `arm` now.
-    pub(super) fn velocity(&self, [x, y]: Place<f64>) -> Place<f64> {
+    pub(super) fn velocity(&self, [x, y]: [f64; 2]) -> [f64; 2] {
         plus(self.movement, [-self.rotation * y, self.rotation * x])
     }
 }
@@ -147,25 +147,25 @@ impl Carrier {
 impl Pose {
     /// A way from the pivot at the start, turned.
     #[inline]
-    pub(super) fn turned(&self, [x, y]: Place<f64>) -> Place<f64> {
+    pub(super) fn turned(&self, [x, y]: [f64; 2]) -> [f64; 2] {
         let Rotation { sin, cos } = self.turn;
         [x * cos - y * sin, x * sin + y * cos]
     }
 
     /// The way at the start of what has been turned.
     #[inline]
-    pub(super) fn turned_back(&self, [x, y]: Place<f64>) -> Place<f64> {
+    pub(super) fn turned_back(&self, [x, y]: [f64; 2]) -> [f64; 2] {
         let Rotation { sin, cos } = self.turn;
         [x * cos + y * sin, y * cos - x * sin]
     }
 }
 
-pub(super) fn length(way: Place<f64>) -> f64 {
+pub(super) fn length(way: [f64; 2]) -> f64 {
     square_root(dot(way, way))
 }
 
 /// The way of length 1 in the same direction; the X axis if there is none.
-pub(super) fn unit(way: Place<f64>) -> Place<f64> {
+pub(super) fn unit(way: [f64; 2]) -> [f64; 2] {
     let length = length(way);
     if length > 0.0 { way.map(|x| x / length) } else { [1.0, 0.0] }
 }

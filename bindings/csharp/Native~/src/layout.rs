@@ -131,16 +131,33 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Intersection>(), 40, 40);
+    is(size_of::<Place>(), 12, 12);
+    is(align_of::<Place>(), 4, 4);
+    is(offset_of!(Place, member), 0, 0);
+    is(offset_of!(Place, edge), 4, 4);
+    is(offset_of!(Place, along), 8, 8);
+};
+
+const _: () = {
+    is(size_of::<Edge>(), 36, 36);
+    is(align_of::<Edge>(), 4, 4);
+    is(offset_of!(Edge, start), 0, 0);
+    is(offset_of!(Edge, end), 8, 8);
+    is(offset_of!(Edge, center), 16, 16);
+    is(offset_of!(Edge, radius), 24, 24);
+    is(offset_of!(Edge, from), 28, 28);
+    is(offset_of!(Edge, to), 32, 32);
+};
+
+const _: () = {
+    is(size_of::<Intersection>(), 48, 48);
     is(align_of::<Intersection>(), 4, 4);
     is(offset_of!(Intersection, start), 0, 0);
     is(offset_of!(Intersection, end), 8, 8);
-    is(offset_of!(Intersection, edge_a), 16, 16);
-    is(offset_of!(Intersection, edge_b), 20, 20);
-    is(offset_of!(Intersection, start_a), 24, 24);
-    is(offset_of!(Intersection, end_a), 28, 28);
-    is(offset_of!(Intersection, start_b), 32, 32);
-    is(offset_of!(Intersection, end_b), 36, 36);
+    is(offset_of!(Intersection, place_a), 16, 16);
+    is(offset_of!(Intersection, place_b), 28, 28);
+    is(offset_of!(Intersection, end_a), 40, 40);
+    is(offset_of!(Intersection, end_b), 44, 44);
 };
 
 const _: () = {

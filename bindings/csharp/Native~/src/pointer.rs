@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d::ffi::*;
-use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Vector2D};
+use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Place, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Vector2D};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -1156,6 +1156,23 @@ pub unsafe extern "C" fn clash_shape_group_by_pointer(
     let answer = unsafe { clash_shape_group(shapes, count) };
     // SAFETY: as above.
     unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_shape_point_at` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_point_at_by_pointer(
+    shape: Option<&Shape<'_>>,
+    place: *const Place,
+    out_point: Option<&mut MaybeUninit<Vector2D>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(place) = (unsafe { read(place) }) else {
+        return false;
+    };
+    clash_shape_point_at(shape, place, out_point)
 }
 
 /// `clash_rectangle_from_edges` by pointer.

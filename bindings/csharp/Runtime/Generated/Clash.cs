@@ -813,6 +813,78 @@ namespace Clash2D
         }
 
         /// <summary>
+        /// How many members a group has, also empty ones; 1 of any other shape, 0 of null.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_member_count</c>.</remarks>
+        public static int MemberCount(Shape shape)
+        {
+            return Total(Native.clash_shape_member_count(&shape));
+        }
+
+        /// <summary>
+        /// How many edges a member has, as <c>Place</c> numbers them; 0 of an empty one, and if there is no
+        /// such member. Of a shape that is no group the member is 0. O(vertices).
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_edge_count</c>.</remarks>
+        public static uint EdgeCount(Shape shape, uint member)
+        {
+            return Native.clash_shape_edge_count(&shape, member);
+        }
+
+        /// <summary>
+        /// How many vertices a member has: points one, segments and capsules two, rectangles four, polygons
+        /// and chains their own, a sector where its sides begin and end; lines, circles and what is empty
+        /// none. O(vertices).
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_vertex_count</c>.</remarks>
+        public static int VertexCount(Shape shape, uint member)
+        {
+            return Total(Native.clash_shape_vertex_count(&shape, member));
+        }
+
+        /// <summary>
+        /// An edge of a member, rounded. Whether there is one: around a vertex of a rounded shape that goes
+        /// straight on there is none. O(vertices), of a prepared shape without equal vertices in a row O(1).
+        /// <c>outEdge</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_edge</c>.</remarks>
+        public static bool Edge(Shape shape, uint member, uint edge, out Edge outEdge)
+        {
+            Edge placeOutEdge = default(Edge);
+            bool answer = Native.clash_shape_edge(&shape, member, edge, &placeOutEdge) != 0;
+            outEdge = placeOutEdge;
+            return answer;
+        }
+
+        /// <summary>
+        /// A vertex of a member, rounded. Whether there is one. They are numbered from 0: <c>point1</c> first,
+        /// rectangles from the lower left corner before they are turned, all counterclockwise.
+        /// <c>outVertex</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_vertex</c>.</remarks>
+        public static bool Vertex(Shape shape, uint member, uint vertex, out Vector2D outVertex)
+        {
+            Vector2D placeOutVertex = default(Vector2D);
+            bool answer = Native.clash_shape_vertex(&shape, member, vertex, &placeOutVertex) != 0;
+            outVertex = placeOutVertex;
+            return answer;
+        }
+
+        /// <summary>
+        /// The point at a place on the border, rounded. Whether there is such an edge; cost as
+        /// clash_shape_edge.
+        /// <c>point</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_point_at</c>.</remarks>
+        public static bool PointAt(Shape shape, Place place, out Vector2D point)
+        {
+            Vector2D placePoint = default(Vector2D);
+            bool answer = Native.clash_shape_point_at(&shape, &place, &placePoint) != 0;
+            point = placePoint;
+            return answer;
+        }
+
+        /// <summary>
         /// The rectangle between two edges on each axis, in either order: with Y down, <c>top</c> may be the
         /// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
         /// no float large enough, the rectangle is invalid.

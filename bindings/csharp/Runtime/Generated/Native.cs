@@ -595,6 +595,51 @@ namespace Clash2D
         public static extern int clash_shape_prepared(Shape* shape, Node* nodes, UIntPtr capacity, Shape* outShape);
 
         /// <summary>
+        /// How many members a group has, also empty ones; 1 of any other shape, 0 of null.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_member_count", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_shape_member_count(Shape* shape);
+
+        /// <summary>
+        /// How many edges a member has, as <c>Place</c> numbers them; 0 of an empty one, and if there is no
+        /// such member. Of a shape that is no group the member is 0. O(vertices).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_edge_count", CallingConvention = CallingConvention.Cdecl)]
+        public static extern uint clash_shape_edge_count(Shape* shape, uint member);
+
+        /// <summary>
+        /// How many vertices a member has: points one, segments and capsules two, rectangles four, polygons
+        /// and chains their own, a sector where its sides begin and end; lines, circles and what is empty
+        /// none. O(vertices).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_vertex_count", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_shape_vertex_count(Shape* shape, uint member);
+
+        /// <summary>
+        /// An edge of a member, rounded. Whether there is one: around a vertex of a rounded shape that goes
+        /// straight on there is none. O(vertices), of a prepared shape without equal vertices in a row O(1).
+        /// <c>outEdge</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_edge", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_shape_edge(Shape* shape, uint member, uint edge, Edge* outEdge);
+
+        /// <summary>
+        /// A vertex of a member, rounded. Whether there is one. They are numbered from 0: <c>point1</c> first,
+        /// rectangles from the lower left corner before they are turned, all counterclockwise.
+        /// <c>outVertex</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_vertex", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_shape_vertex(Shape* shape, uint member, uint vertex, Vector2D* outVertex);
+
+        /// <summary>
+        /// The point at a place on the border, rounded. Whether there is such an edge; cost as
+        /// clash_shape_edge.
+        /// <c>point</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_point_at_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_shape_point_at(Shape* shape, Place* place, Vector2D* point);
+
+        /// <summary>
         /// The rectangle between two edges on each axis, in either order: with Y down, <c>top</c> may be the
         /// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
         /// no float large enough, the rectangle is invalid.

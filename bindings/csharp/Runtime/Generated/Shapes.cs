@@ -2134,15 +2134,193 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// A place on the border of a shape, the same numbers in every answer.
+    /// <para/>
+    /// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
+    /// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top and
+    /// left before they are turned; a capsule the side to the right of its way, the arc around <c>point2</c>,
+    /// the other side and the arc around <c>point1</c>; a sector the first side, the outer arc, the second
+    /// side, and the inner arc if there is one; what is a single point, a segment, a line or a circle has
+    /// one. A rounded polygon or chain has for each of its edges the arc around the first vertex, then,
+    /// if it is the last one of an open chain, the arc around the second one, and both sides, the right
+    /// one first; of an edge between equal vertices only the arcs. What has no width has the edge of the
+    /// segment or point that it is.
+    /// </summary>
+    /// <remarks>C: <c>ClashPlace</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Place : IEquatable<Place>
+    {
+        /// <summary>
+        /// The member of a group; of any other shape 0.
+        /// </summary>
+        public uint Member;
+
+        /// <summary>
+        /// The number of its edge.
+        /// </summary>
+        public uint Edge;
+
+        /// <summary>
+        /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
+        /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
+        /// center, above, left of and below it: where the way from the center crosses that. Of a circle,
+        /// which begins at the right, that is the part of the angle at each eighth, and nearly in between.
+        /// </summary>
+        public float Along;
+
+        /// <summary>Sets every field.</summary>
+        public Place(uint member, uint edge, float along)
+        {
+            Member = member;
+            Edge = edge;
+            Along = along;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Place other)
+        {
+            return Member.Equals(other.Member) && Edge.Equals(other.Edge) && Along.Equals(other.Along);
+        }
+
+        /// <summary>Whether the other object is a Place with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Place && Equals((Place)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Member.GetHashCode();
+                hash = hash * 31 + Edge.GetHashCode();
+                hash = hash * 31 + Along.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Place a, Place b)
+        {
+            return a.Member == b.Member && a.Edge == b.Edge && a.Along == b.Along;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Place a, Place b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Place({0}, {1}, {2})", Member, Edge, Along.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
+    /// An edge of the border of a shape: straight, or an arc.
+    /// </summary>
+    /// <remarks>C: <c>ClashEdge</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Edge : IEquatable<Edge>
+    {
+        /// <summary>
+        /// Where it begins; of a line its base.
+        /// </summary>
+        public Vector2D Start;
+
+        /// <summary>
+        /// Where it ends; of a line the base plus the direction.
+        /// </summary>
+        public Vector2D End;
+
+        /// <summary>
+        /// The center of an arc, which runs counterclockwise; the null vector of a straight edge.
+        /// </summary>
+        public Vector2D Center;
+
+        /// <summary>
+        /// The radius of an arc; 0 of a straight edge.
+        /// </summary>
+        public float Radius;
+
+        /// <summary>
+        /// Where an arc begins on the whole circle, as a place on that has it.
+        /// </summary>
+        public float From;
+
+        /// <summary>
+        /// Where an arc ends, more than 1 beyond the start of the circle; of a straight edge 0.
+        /// </summary>
+        public float To;
+
+        /// <summary>Sets every field.</summary>
+        public Edge(Vector2D start, Vector2D end, Vector2D center, float radius, float from, float to)
+        {
+            Start = start;
+            End = end;
+            Center = center;
+            Radius = radius;
+            From = from;
+            To = to;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Edge other)
+        {
+            return Start.Equals(other.Start) && End.Equals(other.End) && Center.Equals(other.Center) && Radius.Equals(other.Radius) && From.Equals(other.From) && To.Equals(other.To);
+        }
+
+        /// <summary>Whether the other object is a Edge with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Edge && Equals((Edge)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Start.GetHashCode();
+                hash = hash * 31 + End.GetHashCode();
+                hash = hash * 31 + Center.GetHashCode();
+                hash = hash * 31 + Radius.GetHashCode();
+                hash = hash * 31 + From.GetHashCode();
+                hash = hash * 31 + To.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Edge a, Edge b)
+        {
+            return a.Start == b.Start && a.End == b.End && a.Center == b.Center && a.Radius == b.Radius && a.From == b.From && a.To == b.To;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Edge a, Edge b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Edge({0}, {1}, {2}, {3}, {4}, {5})", Start, End, Center, Radius.ToString("R", CultureInfo.InvariantCulture), From.ToString("R", CultureInfo.InvariantCulture), To.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
     /// A point that the borders of two shapes share, or a stretch along which they run together.
     /// <para/>
-    /// The border of a shape without area is all of it. Edges are numbered from 0: those of polygons,
-    /// chains and rectangles in the order of their vertices (rectangles: bottom, right, top, left);
-    /// a circle has one, a capsule the side to the right of its way, the arc around <c>point2</c>, the other
-    /// side, the arc around <c>point1</c>; a sector the outer arc, the inner one if there is one, the first
-    /// side, the second; the edges of a rounded polygon or chain the arc around their first vertex, for
-    /// an open chain's last one also that around its second, and both sides; a group those of its
-    /// members, one after the other.
+    /// The border of a shape without area is all of it.
     /// </summary>
     /// <remarks>C: <c>ClashIntersection</c>.</remarks>
     [Serializable]
@@ -2160,54 +2338,41 @@ namespace Clash2D
         public Vector2D End;
 
         /// <summary>
-        /// The edge of a.
+        /// Where on the border of a it starts.
         /// </summary>
-        public uint EdgeA;
+        public Place PlaceA;
 
         /// <summary>
-        /// The edge of b.
+        /// Where on the border of b it starts.
         /// </summary>
-        public uint EdgeB;
+        public Place PlaceB;
 
         /// <summary>
-        /// Where on the edge of a it starts, from 0 to 1; of a line, a multiple of its direction; on arcs,
-        /// which run counterclockwise, a part of their angle.
-        /// </summary>
-        public float StartA;
-
-        /// <summary>
-        /// Where on the edge of a it ends.
+        /// Where on the same edge of a it ends.
         /// </summary>
         public float EndA;
 
         /// <summary>
-        /// Where on the edge of b it starts.
-        /// </summary>
-        public float StartB;
-
-        /// <summary>
-        /// Where on the edge of b it ends: less than the start if b runs the other way, and more than 1
+        /// Where on the same edge of b it ends: less than the start if b runs the other way, and more than 1
         /// beyond the start of a whole circle.
         /// </summary>
         public float EndB;
 
         /// <summary>Sets every field.</summary>
-        public Intersection(Vector2D start, Vector2D end, uint edgeA, uint edgeB, float startA, float endA, float startB, float endB)
+        public Intersection(Vector2D start, Vector2D end, Place placeA, Place placeB, float endA, float endB)
         {
             Start = start;
             End = end;
-            EdgeA = edgeA;
-            EdgeB = edgeB;
-            StartA = startA;
+            PlaceA = placeA;
+            PlaceB = placeB;
             EndA = endA;
-            StartB = startB;
             EndB = endB;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(Intersection other)
         {
-            return Start.Equals(other.Start) && End.Equals(other.End) && EdgeA.Equals(other.EdgeA) && EdgeB.Equals(other.EdgeB) && StartA.Equals(other.StartA) && EndA.Equals(other.EndA) && StartB.Equals(other.StartB) && EndB.Equals(other.EndB);
+            return Start.Equals(other.Start) && End.Equals(other.End) && PlaceA.Equals(other.PlaceA) && PlaceB.Equals(other.PlaceB) && EndA.Equals(other.EndA) && EndB.Equals(other.EndB);
         }
 
         /// <summary>Whether the other object is a Intersection with the same numbers; NaN equals NaN.</summary>
@@ -2224,11 +2389,9 @@ namespace Clash2D
                 int hash = 17;
                 hash = hash * 31 + Start.GetHashCode();
                 hash = hash * 31 + End.GetHashCode();
-                hash = hash * 31 + EdgeA.GetHashCode();
-                hash = hash * 31 + EdgeB.GetHashCode();
-                hash = hash * 31 + StartA.GetHashCode();
+                hash = hash * 31 + PlaceA.GetHashCode();
+                hash = hash * 31 + PlaceB.GetHashCode();
                 hash = hash * 31 + EndA.GetHashCode();
-                hash = hash * 31 + StartB.GetHashCode();
                 hash = hash * 31 + EndB.GetHashCode();
                 return hash;
             }
@@ -2237,7 +2400,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(Intersection a, Intersection b)
         {
-            return a.Start == b.Start && a.End == b.End && a.EdgeA == b.EdgeA && a.EdgeB == b.EdgeB && a.StartA == b.StartA && a.EndA == b.EndA && a.StartB == b.StartB && a.EndB == b.EndB;
+            return a.Start == b.Start && a.End == b.End && a.PlaceA == b.PlaceA && a.PlaceB == b.PlaceB && a.EndA == b.EndA && a.EndB == b.EndB;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2249,7 +2412,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "Intersection({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7})", Start, End, EdgeA, EdgeB, StartA.ToString("R", CultureInfo.InvariantCulture), EndA.ToString("R", CultureInfo.InvariantCulture), StartB.ToString("R", CultureInfo.InvariantCulture), EndB.ToString("R", CultureInfo.InvariantCulture));
+            return string.Format(CultureInfo.InvariantCulture, "Intersection({0}, {1}, {2}, {3}, {4}, {5})", Start, End, PlaceA, PlaceB, EndA.ToString("R", CultureInfo.InvariantCulture), EndB.ToString("R", CultureInfo.InvariantCulture));
         }
     }
 

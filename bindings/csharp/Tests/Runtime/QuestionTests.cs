@@ -93,8 +93,30 @@ namespace Clash2D.Tests
             Intersection[] found = new Intersection[2];
             Assert.AreEqual(1, Clash.Intersections(up, down, found));
             Assert.IsTrue(found[0].Start == new Vector2D(1, 1) && found[0].End == new Vector2D(1, 1));
-            Assert.AreEqual(0.5f, found[0].StartA);
-            Assert.AreEqual(0.5f, found[0].StartB);
+            Assert.AreEqual(0.5f, found[0].PlaceA.Along);
+            Assert.AreEqual(0.5f, found[0].PlaceB.Along);
+        }
+
+        [Test]
+        [Answers("clash_shape_member_count", "clash_shape_edge_count", "clash_shape_vertex_count")]
+        [Answers("clash_shape_edge", "clash_shape_vertex", "clash_shape_point_at")]
+        public void BordersHaveEdgesAndVertices()
+        {
+            Shape wall = new Rectangle(Vector2D.Zero, new Vector2D(4, 3));
+            Assert.AreEqual(1, Clash.MemberCount(wall));
+            Assert.AreEqual(4, Clash.EdgeCount(wall, 0));
+            Assert.AreEqual(0, Clash.EdgeCount(wall, 1));
+            Assert.AreEqual(4, Clash.VertexCount(wall, 0));
+            Edge right;
+            Assert.IsTrue(Clash.Edge(wall, 0, 1, out right));
+            Assert.IsTrue(right.Start == new Vector2D(4, 0) && right.End == new Vector2D(4, 3));
+            Assert.IsFalse(Clash.Edge(wall, 0, 4, out right));
+            Vector2D point;
+            Assert.IsTrue(Clash.Vertex(wall, 0, 2, out point) && point == new Vector2D(4, 3));
+            Place place = default(Place);
+            place.Edge = 2;
+            place.Along = 0.25f;
+            Assert.IsTrue(Clash.PointAt(wall, place, out point) && point == new Vector2D(3, 3));
         }
 
         [Test]

@@ -16,10 +16,16 @@ pub(crate) struct ClashIntersection2D {
     /// Where it ends; the same as [member start] where the borders cross at one point.
     #[var(no_set)]
     end: Vector2,
-    /// The number of the edge of the first shape.
+    /// The number of the first shape's member, if it is a group; otherwise 0.
+    #[var(no_set)]
+    member_a: i64,
+    /// The number of the second shape's member, if it is a group; otherwise 0.
+    #[var(no_set)]
+    member_b: i64,
+    /// The number of the edge of the first shape's member: see [ClashEdge2D].
     #[var(no_set)]
     edge_a: i64,
-    /// The number of the edge of the second shape.
+    /// The number of the edge of the second shape's member.
     #[var(no_set)]
     edge_b: i64,
     /// How far along the edge of the first shape it begins: 0 at its start, 1 at its end. On a line,
@@ -43,11 +49,13 @@ impl ClashIntersection2D {
         Gd::from_object(Self {
             start: vector2(answer.start),
             end: vector2(answer.end),
-            edge_a: i64::from(answer.edge_a),
-            edge_b: i64::from(answer.edge_b),
-            start_a: f64::from(answer.start_a),
+            member_a: i64::from(answer.place_a.member),
+            member_b: i64::from(answer.place_b.member),
+            edge_a: i64::from(answer.place_a.edge),
+            edge_b: i64::from(answer.place_b.edge),
+            start_a: f64::from(answer.place_a.along),
             end_a: f64::from(answer.end_a),
-            start_b: f64::from(answer.start_b),
+            start_b: f64::from(answer.place_b.along),
             end_b: f64::from(answer.end_b),
         })
     }

@@ -1,7 +1,7 @@
 //! Shapes of any class, at rest.
 
 use super::ClashGeometry2D;
-use crate::answer::{ClashContact2D, ClashDistance2D, ClashIntersection2D};
+use crate::answer::{ClashContact2D, ClashDistance2D, ClashEdge2D, ClashIntersection2D};
 use crate::shape::{AnyShape, ask, both, shape_of};
 use clash2d::Status;
 use godot::classes::Resource;
@@ -75,6 +75,49 @@ impl ClashGeometry2D {
         b: Option<Gd<Resource>>,
     ) -> Array<Gd<ClashIntersection2D>> {
         both(a, b).map_or_else(Array::new, |(a, b)| ask::intersections(&a, &b))
+    }
+
+    /// How many members a group has; 1 of any other shape.
+    #[func]
+    fn shape_member_count(shape: Option<Gd<Resource>>) -> i64 {
+        shape_of("shape", shape).map_or(0, |shape| ask::member_count(&shape))
+    }
+
+    /// How many edges a member of a group has, or, as member 0, any other shape: see [ClashEdge2D].
+    /// 0 if it is empty, and if there is no such member.
+    #[func]
+    fn shape_edge_count(shape: Option<Gd<Resource>>, member: i64) -> i64 {
+        shape_of("shape", shape).map_or(0, |shape| ask::edge_count(&shape, member))
+    }
+
+    /// How many vertices a member has: points one, segments and capsules two, rectangles four,
+    /// polygons and chains their points, a sector where its sides begin and end, circles and lines
+    /// none.
+    #[func]
+    fn shape_vertex_count(shape: Option<Gd<Resource>>, member: i64) -> i64 {
+        shape_of("shape", shape).map_or(0, |shape| ask::vertex_count(&shape, member))
+    }
+
+    /// An edge of a member; null if there is none, as around a point of a rounded shape that goes
+    /// straight on there.
+    #[func]
+    fn shape_edge(shape: Option<Gd<Resource>>, member: i64, edge: i64) -> Option<Gd<ClashEdge2D>> {
+        shape_of("shape", shape).and_then(|shape| ask::edge(&shape, member, edge))
+    }
+
+    /// A vertex of a member; NaN if there is none. A rectangle's are numbered from its origin on,
+    /// along X first.
+    #[func]
+    fn shape_vertex(shape: Option<Gd<Resource>>, member: i64, vertex: i64) -> Vector2 {
+        shape_of("shape", shape).map_or(ask::NOWHERE, |shape| ask::vertex(&shape, member, vertex))
+    }
+
+    /// The point at a place on an edge of a member, as [ClashIntersection2D] tells places; NaN if there
+    /// is no such edge.
+    #[func]
+    fn shape_point_at(shape: Option<Gd<Resource>>, member: i64, edge: i64, along: f64) -> Vector2 {
+        let shape = shape_of("shape", shape);
+        shape.map_or(ask::NOWHERE, |shape| ask::point_at(&shape, member, edge, along))
     }
 
     /// [constant STATUS_OK], or the first reason why a shape is invalid and therefore empty: another

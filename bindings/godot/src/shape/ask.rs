@@ -1,14 +1,14 @@
 //! The library's questions, and their answers as Godot has them.
 
-use clash2d::{CastMode, Contact, Intersection, Motion, Relation, Vector2D};
+use clash2d::{CastMode, Contact, Intersection, Motion, Place, Relation, Vector2D};
 use godot::builtin::{Array, Rect2, Vector2};
 use godot::classes::Resource;
 use godot::obj::Gd;
 
 use super::{ClashCircle2D, ClashOrientedRectangle2D, Shape, resource};
 use crate::answer::{
-    ClashCastHit2D, ClashContact2D, ClashDistance2D, ClashIntersection2D, ClashMotion2D,
-    ClashRayHit2D,
+    ClashCastHit2D, ClashContact2D, ClashDistance2D, ClashEdge2D, ClashIntersection2D,
+    ClashMotion2D, ClashRayHit2D,
 };
 use crate::convert::{degrees, rect2, vector, vector2};
 use crate::report;
@@ -32,6 +32,40 @@ fn all<T: Clone + Default>(ask: impl Fn(&mut [T]) -> usize) -> Vec<T> {
     }
     buffer.truncate(count);
     buffer
+}
+
+// ---- Borders -----------------------------------------------------------------------------------
+
+pub(crate) const NOWHERE: Vector2 = Vector2::new(f32::NAN, f32::NAN);
+
+/// The number of a member, an edge or a vertex; one that nothing has, if it is too large.
+fn index(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+pub(crate) fn member_count(shape: &Shape) -> i64 {
+    shape.lend(|shape| shape.member_count() as i64)
+}
+
+pub(crate) fn edge_count(shape: &Shape, member: i64) -> i64 {
+    shape.lend(|shape| shape.edge_count(index(member))).into()
+}
+
+pub(crate) fn vertex_count(shape: &Shape, member: i64) -> i64 {
+    shape.lend(|shape| shape.vertex_count(index(member)) as i64)
+}
+
+pub(crate) fn edge(shape: &Shape, member: i64, edge: i64) -> Option<Gd<ClashEdge2D>> {
+    shape.lend(|shape| shape.edge(index(member), index(edge))).map(ClashEdge2D::of)
+}
+
+pub(crate) fn vertex(shape: &Shape, member: i64, vertex: i64) -> Vector2 {
+    shape.lend(|shape| shape.vertex(index(member), index(vertex))).map_or(NOWHERE, vector2)
+}
+
+pub(crate) fn point_at(shape: &Shape, member: i64, edge: i64, along: f64) -> Vector2 {
+    let place = Place { member: index(member), edge: index(edge), along: along as f32 };
+    shape.lend(|shape| shape.point_at(place)).map_or(NOWHERE, vector2)
 }
 
 // ---- At rest -----------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ fn lines(number: i32, found: &Intersection) -> [Note; 3] {
     };
     [
         note("touching", &number.to_string(), span(pair(found.start), pair(found.end))),
-        note("ta", "a", on(found.edge_a, found.start_a, found.end_a)),
-        note("tb", "b", on(found.edge_b, found.start_b, found.end_b)),
+        note("ta", "a", on(found.place_a.edge, found.place_a.along, found.end_a)),
+        note("tb", "b", on(found.place_b.edge, found.place_b.along, found.end_b)),
     ]
 }

@@ -3090,6 +3090,232 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_shape_member_count", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Native.clash_shape_member_count(&shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_member_count(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.MemberCount(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.MemberCount(shape);
+                    }
+                }),
+            }),
+            new Function("clash_shape_edge_count", "Shape uint", "point # # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    {
+                        return Answer.Of(Native.clash_shape_edge_count(&shape, member));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_edge_count(&shape, member);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    {
+                        return Answer.Of(Clash.EdgeCount(shape, member));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.EdgeCount(shape, member);
+                    }
+                }),
+            }),
+            new Function("clash_shape_vertex_count", "Shape uint", "point # # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    {
+                        return Answer.Of(Native.clash_shape_vertex_count(&shape, member));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_vertex_count(&shape, member);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    {
+                        return Answer.Of(Clash.VertexCount(shape, member));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.VertexCount(shape, member);
+                    }
+                }),
+            }),
+            new Function("clash_shape_edge", "Shape uint uint", "point # # 1 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint edge = numbers.Uint();
+                    Edge outEdge = default(Edge);
+                    {
+                        return Answer.Of(Native.clash_shape_edge(&shape, member, edge, &outEdge)).With(Answer.Of(outEdge));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint edge = numbers.Uint();
+                    Edge outEdge = default(Edge);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_edge(&shape, member, edge, &outEdge);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint edge = numbers.Uint();
+                    Edge outEdge = default(Edge);
+                    {
+                        return Answer.Of(Clash.Edge(shape, member, edge, out outEdge)).With(Answer.Of(outEdge));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint edge = numbers.Uint();
+                    Edge outEdge = default(Edge);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Edge(shape, member, edge, out outEdge);
+                    }
+                }),
+            }),
+            new Function("clash_shape_vertex", "Shape uint uint", "point # # 1 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint vertex = numbers.Uint();
+                    Vector2D outVertex = default(Vector2D);
+                    {
+                        return Answer.Of(Native.clash_shape_vertex(&shape, member, vertex, &outVertex)).With(Answer.Of(outVertex));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint vertex = numbers.Uint();
+                    Vector2D outVertex = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_vertex(&shape, member, vertex, &outVertex);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint vertex = numbers.Uint();
+                    Vector2D outVertex = default(Vector2D);
+                    {
+                        return Answer.Of(Clash.Vertex(shape, member, vertex, out outVertex)).With(Answer.Of(outVertex));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint member = numbers.Uint();
+                    uint vertex = numbers.Uint();
+                    Vector2D outVertex = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Vertex(shape, member, vertex, out outVertex);
+                    }
+                }),
+            }),
+            new Function("clash_shape_point_at", "Shape Place", "point # # 1 1 #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Place place = numbers.Place();
+                    Vector2D point = default(Vector2D);
+                    {
+                        return Answer.Of(Native.clash_shape_point_at(&shape, &place, &point)).With(Answer.Of(point));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Place place = numbers.Place();
+                    Vector2D point = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_point_at(&shape, &place, &point);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Place place = numbers.Place();
+                    Vector2D point = default(Vector2D);
+                    {
+                        return Answer.Of(Clash.PointAt(shape, place, out point)).With(Answer.Of(point));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Place place = numbers.Place();
+                    Vector2D point = default(Vector2D);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PointAt(shape, place, out point);
+                    }
+                }),
+            }),
             new Function("clash_rectangle_from_edges", "float float float float", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
@@ -5136,9 +5362,29 @@ namespace Clash2D.Tests
             return Array(Contact);
         }
 
+        internal Place Place()
+        {
+            return new Place(Uint(), Uint(), Float());
+        }
+
+        internal Place[] PlaceArray()
+        {
+            return Array(Place);
+        }
+
+        internal Edge Edge()
+        {
+            return new Edge(Vector2D(), Vector2D(), Vector2D(), Float(), Float(), Float());
+        }
+
+        internal Edge[] EdgeArray()
+        {
+            return Array(Edge);
+        }
+
         internal Intersection Intersection()
         {
-            return new Intersection(Vector2D(), Vector2D(), Uint(), Uint(), Float(), Float(), Float(), Float());
+            return new Intersection(Vector2D(), Vector2D(), Place(), Place(), Float(), Float());
         }
 
         internal Intersection[] IntersectionArray()
@@ -5663,9 +5909,49 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
+        internal static Answer Of(Place value)
+        {
+            return Join(Of(value.Member), Of(value.Edge), Of(value.Along));
+        }
+
+        internal static Answer Of(Place[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Place* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Edge value)
+        {
+            return Join(Of(value.Start), Of(value.End), Of(value.Center), Of(value.Radius), Of(value.From), Of(value.To));
+        }
+
+        internal static Answer Of(Edge[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Edge* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Intersection value)
         {
-            return Join(Of(value.Start), Of(value.End), Of(value.EdgeA), Of(value.EdgeB), Of(value.StartA), Of(value.EndA), Of(value.StartB), Of(value.EndB));
+            return Join(Of(value.Start), Of(value.End), Of(value.PlaceA), Of(value.PlaceB), Of(value.EndA), Of(value.EndB));
         }
 
         internal static Answer Of(Intersection[] values)

@@ -1,0 +1,108 @@
+//! Members, edges and vertices against the geometry of figures.
+
+use clash2d::{Node, Place, Prepared, Shape, Vector2D};
+use clash2d_oracle::any::{Figure, Role};
+
+use crate::compare::{Extent, check};
+use crate::edges::edges;
+use crate::shape::{ungrouped, with_shape};
+
+const EXTENT: Extent = match cfg!(debug_assertions) {
+    true => Extent { cases: 2, every: 2, points: usize::MAX },
+    false => Extent { cases: 8, every: 1, points: usize::MAX },
+};
+
+/// The edges of each member are those of the oracle's figure, in their order, and the vertices where
+/// they are; also of prepared shapes.
+#[test]
+fn edges_and_vertices() {
+    check(EXTENT, |figure, _, _| {
+        with_shape(figure, |shape| {
+            is_like(figure, shape)?;
+            let mut nodes = vec![Node::default(); Prepared::size(shape)];
+            match Prepared::new(shape, &mut nodes) {
+                Ok(prepared) => is_like(figure, &Shape::from(prepared).at(shape.position())),
+                Err(_) => Ok(()),
+            }
+        })
+    });
+}
+
+fn is_like(figure: &Figure, shape: &Shape<'_>) -> Result<(), String> {
+    let members = ungrouped(figure);
+    let count = shape.member_count();
+    if count != members.len() {
+        return Err(format!("{count} members"));
+    }
+    for (number, member) in members.into_iter().enumerate() {
+        is_member(member, shape, number as u32)?;
+    }
+    Ok(())
+}
+
+fn is_member(figure: &Figure, shape: &Shape<'_>, member: u32) -> Result<(), String> {
+    let (count, slack) = (shape.edge_count(member), slack(figure));
+    if !figure.is_valid() && count + shape.vertex_count(member) as u32 > 0 {
+        return Err("an empty one has edges".into());
+    }
+    if let Some(edges) = edges(figure).filter(|_| slack.is_finite()) {
+        if edges.len() != count as usize {
+            return Err(format!("{count} edges of {}", edges.len()));
+        }
+        for (number, edge) in (0..).zip(&edges) {
+            for along in [0.0, 0.125, 0.5, 0.8, 1.0] {
+                let place = Place { member, edge: number, along };
+                let point = shape.point_at(place).ok_or("no point")?;
+                let (at, lever) = edge.at(along.into());
+                if apart(point, at) > slack + lever * f64::from(f32::EPSILON) {
+                    return Err(format!("{point:?} at {place:?} instead of {at:?}"));
+                }
+            }
+        }
+    }
+    has_itself(shape, member, slack)
+}
+
+/// Edges begin and end where their places say, and there are as many edges and vertices as is said.
+fn has_itself(shape: &Shape<'_>, member: u32, slack: f64) -> Result<(), String> {
+    let (edges, vertices) = (shape.edge_count(member), shape.vertex_count(member) as u32);
+    for number in 0..edges {
+        let Some(edge) = shape.edge(member, number) else { continue };
+        for (along, end) in [(0.0, edge.start), (1.0, edge.end)] {
+            let at = shape.point_at(Place { member, edge: number, along });
+            if at != Some(end) && end.x.is_finite() && end.y.is_finite() {
+                return Err(format!("edge {number} begins or ends at {end:?}, not at {at:?}"));
+            }
+        }
+    }
+    if shape.edge(member, edges).is_some() || shape.vertex(member, vertices).is_some() {
+        return Err(format!("more than {edges} edges or {vertices} vertices"));
+    }
+    let all: Option<Vec<Vector2D>> = (0..vertices).map(|v| shape.vertex(member, v)).collect();
+    let all = all.ok_or("a missing vertex")?;
+    // Of what is not rounded each edge begins at a vertex.
+    let is_sharp = edges == vertices || edges + 1 == vertices;
+    let is_start = |number: u32| {
+        let start = shape.edge(member, number).map(|edge| edge.start);
+        start.is_none_or(|start| all.iter().any(|v| *v == start || !slack.is_finite()))
+    };
+    let is_polygon = is_sharp && edges > 4;
+    match is_polygon && !(0..edges).all(is_start) {
+        true => Err("an edge begins at no vertex".into()),
+        false => Ok(()),
+    }
+}
+
+fn apart(point: Vector2D, [x, y]: [f64; 2]) -> f64 {
+    let (x, y) = (f64::from(point.x) - x, f64::from(point.y) - y);
+    (x * x + y * y).sqrt()
+}
+
+/// What the roundings of a point may come to.
+fn slack(figure: &Figure) -> f64 {
+    let mut copy = figure.clone();
+    let numbers = copy.numbers().into_iter();
+    let lengths = numbers.filter(|(role, _)| !matches!(role, Role::Angle | Role::Opening));
+    let size = lengths.map(|(_, number)| number.abs()).fold(0.0, f32::max);
+    4.0 * f64::from(size) * f64::from(f32::EPSILON) + f64::from(f32::from_bits(1))
+}
