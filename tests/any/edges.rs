@@ -71,7 +71,7 @@ impl Edge {
 pub(crate) fn number(figure: &Figure, place: clash2d::Place) -> Option<u32> {
     let Figure::Group(members) = figure else { return (place.member == 0).then_some(place.edge) };
     let before = members.iter().take(place.member as usize);
-    let before = before.filter(|member| !any::is_empty(member)).map(|member| edges(member));
+    let before = before.filter(|member| !any::is_empty(member)).map(edges);
     let count = before.map(|edges| edges.map(|edges| edges.len() as u32)).sum::<Option<u32>>()?;
     let count_there = edges(&members[place.member as usize])?.len() as u32;
     (place.edge < count_there).then_some(count + place.edge)
