@@ -269,6 +269,41 @@ fn one_touch_is_found_among_thousands_of_edges() {
 }
 
 #[test]
+fn thousands_of_rings_count_by_the_even_odd_rule() {
+    let mut rng = Rng::with_seed(29);
+    for (columns, most) in [(1, 2100), (2, 150), (20, 4), (70, 1)] {
+        let (mut vertices, mut sizes, mut area) = (Vec::new(), Vec::new(), 0);
+        let mut add = |rng: &mut Rng, x: i32, y: i32, size: i32| {
+            let mut ring = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+            ring.rotate_left(rng.usize(..4));
+            if rng.bool() {
+                ring.reverse();
+            }
+            let corner = |[dx, dy]: [i32; 2]| [x + dx * size, y + dy * size].map(|x| x as f32);
+            vertices.extend(ring.map(|to| Vector2D::from(corner(to))));
+            sizes.push(4);
+            4 * i64::from(size) * i64::from(size)
+        };
+        let width = 2 * most + 2;
+        if rng.bool() || columns > 1 {
+            area -= add(&mut rng, 0, 0, 2 * columns * width);
+        }
+        for cell in 0..columns * columns {
+            let center = [cell % columns, cell / columns].map(|i| i * width);
+            let depth = rng.i32((most / 2)..=most);
+            for size in 1..=depth {
+                let part = add(&mut rng, center[0], center[1], size);
+                area += if (depth - size) % 2 == 0 { part } else { -part };
+            }
+        }
+        let polygon = Polygon::new(&vertices).with_rings(&sizes);
+        assert!(polygon.is_simple());
+        let (found, truth) = (f64::from(polygon.area()), area.abs() as f64);
+        assert!((found - truth).abs() <= 1e-7 * truth, "{found} for {truth}, {columns} {most}");
+    }
+}
+
+#[test]
 fn every_bit_pattern_has_its_measures() {
     let mut rng = Rng::with_seed(25);
     let mut buffer = [0; 12 * 9 + 24 * 2];

@@ -1241,7 +1241,8 @@ size_t clash_convex_hull(const ClashVector2D *points, size_t count, ClashVector2
 /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
 /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
 /// goes round, and with the other sign if it begins within an odd number of larger ones.
-/// O(n) for n vertices in one ring, otherwise O(n r) for r rings.
+/// O(n) for n vertices in one ring, otherwise as clash_polygon_is_simple; O(n r) for r rings that
+/// touch, or more than 32,768.
 float clash_polygon_area(const ClashShape *shape);
 
 /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.

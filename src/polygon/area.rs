@@ -1,6 +1,6 @@
 //! How large a polygon is.
 
-use super::nesting::outline;
+use super::nesting::Nesting;
 use crate::any::Polygon;
 use crate::exact::ring::double_area;
 
@@ -10,7 +10,8 @@ impl Polygon<'_> {
     /// Error at most 0.51 ulp, also under cancellation; infinite where no `f32` is large enough.
     /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as
     /// it goes round, and with the other sign if it begins within an odd number of larger ones.
-    /// O(n) for n vertices in one ring, otherwise O(n r) for r rings.
+    /// O(n) for n vertices in one ring, otherwise as [`Polygon::is_simple`]; O(n r) for r rings that
+    /// touch, or more than 32,768.
     ///
     /// ```
     /// use clash2d::{Polygon, Vector2D};
@@ -24,6 +25,6 @@ impl Polygon<'_> {
         if !self.is_valid() {
             return f32::NAN;
         }
-        (0.5 * double_area(outline(self), ACCURACY)).abs() as f32
+        (0.5 * double_area(Nesting::of(self).outline(), ACCURACY)).abs() as f32
     }
 }

@@ -1,6 +1,6 @@
 //! Where a polygon balances.
 
-use super::nesting::outline;
+use super::nesting::Nesting;
 use crate::any::Polygon;
 use crate::exact::ring;
 use crate::vector::Vector2D;
@@ -12,7 +12,9 @@ impl Polygon<'_> {
     /// Error at most 0.51 ulp of each coordinate, also under cancellation. What edges must not do,
     /// and the cost, is as [`Polygon::area`] says.
     pub fn centroid(self) -> Option<Vector2D> {
-        let center = ring::centroid(outline(self)).filter(|_| self.is_valid());
-        center.map(|[x, y]| Vector2D::narrow(x, y))
+        if !self.is_valid() {
+            return None;
+        }
+        ring::centroid(Nesting::of(self).outline()).map(|[x, y]| Vector2D::narrow(x, y))
     }
 }

@@ -2,32 +2,61 @@
 
 use core::cmp::Ordering;
 
+use super::sweep::is_before;
 use super::turn::side;
 use super::winding::{SIGN, Winding, edges, winding};
 use crate::any::Polygon;
 use crate::exact::ring::double_area;
 use crate::vector::Vector2D;
 
-/// The edges of a polygon, such that its inside is to the left of each of them, or to the right of
-/// each.
-///
-/// No edge may cross another one; rings may touch, and share pieces of edges. A single ring stays
-/// as it is. O(n) for n vertices in a single ring, otherwise O(n r) for r rings.
-pub(super) fn outline(polygon: Polygon<'_>) -> impl Iterator<Item = [Vector2D; 2]> + Clone {
-    let is_single = polygon.rings().nth(1).is_none();
-    polygon.rings().enumerate().flat_map(move |(number, ring)| {
-        let is_swapped = !is_single && is_swapped(polygon, number, ring);
-        edges(ring).map(move |edge| if is_swapped { swapped(edge) } else { edge })
-    })
+/// On which side of its rings the inside of a polygon is.
+pub(super) struct Nesting<'a> {
+    polygon: Polygon<'a>,
+    /// Whether an odd number of edges passes below the first vertex of each ring, if that is known.
+    odd: Option<[u32; 1024]>,
 }
 
-/// Whether a polygon's inside is to the right of its ring of some number.
-pub(super) fn is_swapped(polygon: Polygon<'_>, number: usize, ring: &[Vector2D]) -> bool {
-    is_hole(polygon, number, ring) != (winding(ring) == Winding::Clockwise)
+impl<'a> Nesting<'a> {
+    /// O(n) for n vertices in a single ring; otherwise as [`Polygon::is_simple`], and, unless it is
+    /// simple, O(n r) for r rings.
+    pub(super) fn of(polygon: Polygon<'a>) -> Self {
+        let mut odd = [0; 1024];
+        let is_known = polygon.rings().nth(1).is_some() && polygon.is_simple_with(&mut odd);
+        Self { polygon, odd: is_known.then_some(odd) }
+    }
+
+    /// The edges of the polygon, such that its inside is to the left of each of them, or to the right of
+    /// each.
+    ///
+    /// No edge may cross another one; rings may touch, and share pieces of edges. A single ring stays
+    /// as it is.
+    pub(super) fn outline(&self) -> impl Iterator<Item = [Vector2D; 2]> + Clone {
+        let is_single = self.polygon.rings().nth(1).is_none();
+        self.polygon.rings().enumerate().flat_map(move |(number, ring)| {
+            let is_swapped = !is_single && self.is_swapped(number, ring);
+            edges(ring).map(move |edge| if is_swapped { swapped(edge) } else { edge })
+        })
+    }
+
+    /// Whether the inside is to the right of the ring of some number.
+    fn is_swapped(&self, number: usize, ring: &[Vector2D]) -> bool {
+        if let Some(bits) = self.odd.as_ref().and_then(|odd| odd.get(number / 32))
+            && let [first, second, .., last] = *ring
+        {
+            // At the first vertex the lowest edge, with the inside above it or not, runs to the right.
+            let is_rising = match [last, second].map(|vertex| is_before(vertex, first)) {
+                [true, false] => true,
+                [false, true] => false,
+                _ => side(last, first, second) > 0.0,
+            };
+            return is_rising == (bits >> (number % 32) & 1 == 1);
+        }
+        is_hole(self.polygon, number, ring) != (winding(ring) == Winding::Clockwise)
+    }
 }
 
 /// Whether an odd number of others is around a polygon's ring of some number.
-pub(super) fn is_hole(polygon: Polygon<'_>, number: usize, ring: &[Vector2D]) -> bool {
+fn is_hole(polygon: Polygon<'_>, number: usize, ring: &[Vector2D]) -> bool {
     let Some(start) = Start::of(ring) else { return false };
     let is_around = |other: usize, around: &[Vector2D]| {
         other != number
@@ -64,7 +93,6 @@ struct Start {
 impl Start {
     /// The start of a ring; None if it has no vertices.
     fn of(ring: &[Vector2D]) -> Option<Self> {
-        let is_before = |a: Vector2D, b: Vector2D| (a.x < b.x) | ((a.x == b.x) & (a.y < b.y));
         let count = ring.len();
         let first = (0..count).reduce(|a, b| if is_before(ring[b], ring[a]) { b } else { a })?;
         let vertex = ring[first];
