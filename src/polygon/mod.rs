@@ -9,8 +9,11 @@ pub(crate) mod turn;
 
 pub(crate) mod winding;
 
-mod nesting;
+mod ladder;
+
 mod sweep;
+
+mod nesting;
 
 mod area;
 mod centroid;

@@ -78,7 +78,7 @@ impl Polygon<'_> {
                     && is_wanted(vertex)
                     && let Some(bits) = odd.get_mut(ring as usize / 32)
                 {
-                    *bits ^= (stop.below as u32 & 1) << (ring % 32);
+                    *bits ^= u32::from(stop.is_odd) << (ring % 32);
                 }
             }
             last = stops[..count].last().map(|stop| stop[0]);

@@ -1,8 +1,8 @@
 //! Sweeps: an upright line passes over rings from the left to the right.
 
 use core::cmp::Ordering;
-use core::ops::Range;
 
+use super::ladder::{Edge, Ladder};
 use super::turn::side;
 use crate::vector::Vector2D;
 
@@ -11,19 +11,25 @@ use crate::vector::Vector2D;
 /// Shamos and Hoey, Geometric intersection problems (1976).
 pub(super) struct Sweep<'a> {
     vertices: &'a [Vector2D],
-    /// The left and the right end of each edge, from the lowest to the highest.
-    edges: &'a mut [[u32; 2]],
-    count: usize,
+    /// The left and the right end of each edge; the left one with [`ODD`] if an odd number of edges lies
+    /// below.
+    edges: Ladder<'a>,
     last: Option<Vector2D>,
 }
+
+const ODD: u32 = 1 << 31;
 
 /// What the line meets at a vertex.
 #[derive(Clone, Copy)]
 pub(super) struct Stop {
-    /// How many edges pass below.
-    pub(super) below: usize,
+    /// The left end of the edge below.
+    pub(super) below: Option<u32>,
+    /// Whether an odd number of edges passes below.
+    pub(super) is_odd: bool,
     /// How many edges end.
     pub(super) ended: usize,
+    /// Where those end that start, the lower one first.
+    pub(super) starts: [u32; 2],
 }
 
 /// Whether the line comes to one place before another one: to the lower one of two above each other.
@@ -44,71 +50,85 @@ pub(super) fn order(vertices: &[Vector2D], a: u32, b: u32) -> Ordering {
 
 impl<'a> Sweep<'a> {
     /// A line in front of all, with room for the edges that it will cross at once.
-    pub(super) fn new(vertices: &'a [Vector2D], edges: &'a mut [[u32; 2]]) -> Self {
-        Self { vertices, edges, count: 0, last: None }
+    pub(super) fn new(vertices: &'a [Vector2D], room: &'a mut [Edge]) -> Self {
+        Self { vertices, edges: Ladder::new(room), last: None }
     }
 
     /// Whether there may be too little room for the edges at another vertex.
     pub(super) fn is_full(&self) -> bool {
-        self.count + 2 > self.edges.len()
-    }
-
-    /// The left and the right end of an edge that is crossed, by its number from below.
-    pub(super) fn edge(&self, number: usize) -> [u32; 2] {
-        self.edges[number]
+        self.edges.is_full()
     }
 
     /// Goes on to the next vertex in time, from which edges lead to some others. None if two edges share
     /// a point there or further on, except the end that both have.
     pub(super) fn pass(&mut self, vertex: u32, others: impl Iterator<Item = u32>) -> Option<Stop> {
         let place = self.vertices[vertex as usize];
-        let (mut ended, mut started, mut starts) = (0, 0, [[vertex; 2]; 2]);
+        let (mut ended, mut started, mut starts) = (0, 0, [vertex; 2]);
         for other in others {
             if is_before(self.vertices[other as usize], place) {
                 ended += 1;
             } else {
-                starts[started][1] = other;
+                starts[started] = other;
                 started += 1;
             }
         }
         if started == 2 {
-            let turn = self.height(starts[1][1], starts[0]);
+            let turn = self.height(starts[1], [vertex, starts[0]]);
             if turn < 0.0 {
                 starts.swap(0, 1);
             } else if turn == 0.0 {
                 return None;
             }
         }
-        let crossed = &self.edges[..self.count];
-        let below = crossed.partition_point(|&edge| self.height(vertex, edge) > 0.0);
-        let (ending, above) = crossed[below..].split_at_checked(ended)?;
+        let mut at = self.place(vertex);
+        if started > ended && !self.edges.has_room(at) {
+            at = self.place(vertex);
+        }
+        let below = self.edges.before(at);
+        let is_odd = below.is_some_and(|edge| edge[0] & ODD == 0);
+        let mut next = self.edges.first_from(at);
+        for _ in 0..ended {
+            let own = next.filter(|&own| self.edges.edge(own)[1] == vertex)?;
+            next = self.edges.first_from(own + 1);
+        }
+        let above = next.map(|next| self.edges.edge(next));
         let is_apart = self.last.replace(place).is_none_or(|last| is_before(last, place))
-            && ending.iter().all(|edge| edge[1] == vertex)
-            && above.first().is_none_or(|&edge| self.height(vertex, edge) < 0.0);
-        self.replace(below..below + ended, &starts[..started]);
-        let is_free = is_apart
-            && self.is_free_above(below.wrapping_sub(1))
-            && (started == 0 || self.is_free_above(below + started - 1));
-        is_free.then_some(Stop { below, ended })
+            && above.is_none_or(|edge| self.height(vertex, edge) < 0.0);
+        if !is_apart {
+            return None;
+        }
+        let odd = |is_odd: bool| if is_odd { vertex | ODD } else { vertex };
+        let new = [[odd(is_odd), starts[0]], [odd(!is_odd), starts[1]]];
+        self.replace(vertex, at, ended, &new[..started]);
+        let first = if started > 0 { Some(new[0]) } else { above };
+        let is_free = self.is_free(below, first)
+            && (started == 0 || self.is_free(Some(new[started - 1]), above));
+        is_free.then_some(Stop { below: below.map(|edge| edge[0] & !ODD), is_odd, ended, starts })
     }
 
-    /// Puts edges in the place of others.
-    fn replace(&mut self, old: Range<usize>, new: &[[u32; 2]]) {
-        let end = old.start + new.len();
-        if old.end != end {
-            self.edges.copy_within(old.end..self.count, end);
-            self.count = self.count + end - old.end;
+    /// The place behind all edges below a vertex.
+    fn place(&self, vertex: u32) -> usize {
+        self.edges.place(|edge| self.height(vertex, edge) > 0.0)
+    }
+
+    /// Puts new edges at a place instead of those that end at a vertex.
+    fn replace(&mut self, vertex: u32, at: usize, ended: usize, new: &[Edge]) {
+        if let (1, [edge]) = (ended, new)
+            && let Some(old) = self.edges.first_from(at)
+        {
+            return self.edges.set(old, *edge);
         }
-        self.edges[old.start..end].copy_from_slice(new);
+        for _ in 0..ended {
+            if let Some(old) = self.edges.first_from(self.place(vertex)) {
+                self.edges.remove(old);
+            }
+        }
+        new.iter().rev().for_each(|&edge| self.edges.insert(at, edge));
     }
 
     /// Whether an edge stays below the next one until one of the two ends.
-    fn is_free_above(&self, number: usize) -> bool {
-        let crossed = &self.edges[..self.count];
-        let [Some(&low), Some(&high)] = [number, number.wrapping_add(1)].map(|i| crossed.get(i))
-        else {
-            return true;
-        };
+    fn is_free(&self, low: Option<Edge>, high: Option<Edge>) -> bool {
+        let (Some(low), Some(high)) = (low, high) else { return true };
         if low[1] == high[1] {
             return true;
         }
@@ -120,8 +140,9 @@ impl<'a> Sweep<'a> {
     }
 
     /// On which side of an edge a vertex lies: positive above, 0 on its line.
-    fn height(&self, vertex: u32, [left, right]: [u32; 2]) -> f32 {
-        let [left, right, vertex] = [left, right, vertex].map(|v| self.vertices[v as usize]);
+    fn height(&self, vertex: u32, [left, right]: Edge) -> f32 {
+        let [left, right, vertex] =
+            [left & !ODD, right, vertex].map(|vertex| self.vertices[vertex as usize]);
         side(left, right, vertex)
     }
 }

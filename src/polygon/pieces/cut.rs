@@ -26,17 +26,16 @@ pub(super) fn cut_all(
 fn pass(mesh: &mut Mesh<'_>, sweep: &mut Sweep<'_>, vertex: u32) -> Option<()> {
     let others = [mesh.previous(vertex), mesh.next(vertex)].map(|side| mesh.start(side));
     let stop = sweep.pass(vertex, others.into_iter())?;
-    let is_inside_below = stop.below % 2 == 1;
     // Of the sides that start at the vertex, the one below which is cut, and the one above.
     let (mut lower, mut upper) = (vertex, vertex);
     if stop.ended == 0 {
-        let [_, next] = sweep.edge(stop.below + usize::from(is_inside_below));
-        if next != others[1] {
+        // The side from the vertex leads along that edge above which the inside is.
+        if stop.starts[usize::from(stop.is_odd)] != others[1] {
             mesh.reverse(vertex)?;
         }
     }
-    if is_inside_below {
-        let [left, _] = sweep.edge(stop.below - 1);
+    if stop.is_odd {
+        let left = stop.below?;
         if stop.ended == 0 {
             let last = *mesh.last_above(left);
             [_, lower] = mesh.connect(last, vertex)?;
