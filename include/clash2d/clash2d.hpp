@@ -2101,8 +2101,8 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
 /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
 /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
 /// goes round, and with the other sign if it begins within an odd number of larger ones.
-/// O(n) for n vertices in one ring, otherwise as polygon_is_simple; O(n r) for r rings that touch, or
-/// more than 32,768.
+/// O(n) for n vertices in one ring, otherwise as polygon_is_simple; O(n r) for r rings that
+/// touch, or more than 32,768.
 [[nodiscard]] inline float polygon_area(const Shape &shape) noexcept {
     return clash_polygon_area(detail::to_c(&shape));
 }
