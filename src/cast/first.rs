@@ -13,9 +13,10 @@ use super::meeting::{Instant, unit};
 use super::point::From;
 use super::sight::vector;
 use crate::any::Side;
-use crate::exact::real::{Near, Real};
+use crate::exact::judge::quickly;
+use crate::exact::real::{Near, Real, Tight};
 use crate::exact::terms::Vector;
-use crate::outline::{Bounds, Spot, Vertex, are_near, dot};
+use crate::outline::{Bounds, Spot, Vertex, are_near, dot, minus};
 use crate::vector::Vector2D;
 
 /// When and where two bodies that were apart meet.
@@ -292,6 +293,22 @@ impl Contact {
             return Ordering::Equal;
         }
         let order = self.instant.compare(other.instant);
+        let order = order.or_else(|| quickly(|| self.is_as_far(other).then_some(Ordering::Equal)));
         order.unwrap_or_else(|| self.encounter.compare_times(&other.encounter))
+    }
+
+    /// Whether vertices certainly meet at the same time as other ones: those with as much reach that are
+    /// as far away, and as far ahead, as two circles left and right of a ray.
+    fn is_as_far(&self, other: &Self) -> bool {
+        let measured = |contact: &Self| {
+            let Encounter { movement, anchor, .. } = contact.encounter;
+            let [(from, reach), (to, other_reach)] = contact.corner?;
+            let way = minus(to.seen_from(anchor), from.seen_from(anchor));
+            let ahead = dot(vector::<Tight>(movement), way).absolute();
+            Some([ahead, dot(way, way), Tight::sum(&[reach, other_reach])])
+        };
+        measured(self).zip(measured(other)).is_some_and(|(own, other)| {
+            own.into_iter().zip(other).all(|(x, y)| x.compare(y) == Some(Ordering::Equal))
+        })
     }
 }

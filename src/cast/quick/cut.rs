@@ -1,8 +1,12 @@
 //! Edges without a radius, and where a line crosses them.
 
+use core::cmp::Ordering;
+
 use super::number::Ratio;
-use super::shot::Moment;
-use crate::distance::place::{Place, cross, dot};
+use super::shot::{Moment, Shot};
+use crate::distance::place::{Place, dot};
+use crate::exact::real::{Real, Tight};
+use crate::outline::cross;
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -19,21 +23,35 @@ pub(super) struct Cut {
 }
 
 impl Cut {
+    /// None if it is off by more than 2^-40 of the sizes.
     #[inline]
-    pub(super) fn new(place: Place<f64>, [x, y]: Place<f64>, along: Place<f64>) -> Self {
-        let (distance, closing) = (cross(place, [x, y]), cross(along, [x, y]));
-        let sign = if closing < 0.0 { -1.0 } else { 1.0 };
-        let time = Ratio { above: sign * distance, below: sign * closing };
-        Self { time, error: 0.0, out: [-sign * y, sign * x], is_left: sign > 0.0 }
+    pub(super) fn new([from, to]: [Vector2D; 2], Shot { origin, movement }: Shot) -> Option<Self> {
+        let way = |from: Vector2D, to: Vector2D| {
+            [Tight::sum(&[to.x, -from.x]), Tight::sum(&[to.y, -from.y])]
+        };
+        let (place, edge, along) =
+            (way(origin, from), way(from, to), way(Vector2D::ZERO, movement));
+        let (distance, closing) = (cross(place, edge), cross(along, edge));
+        let sign = if closing.value() < 0.0 { -1.0 } else { 1.0 };
+        let time = Ratio { above: sign * distance.value(), below: sign * closing.value() };
+        let size = |[x, y]: [Tight; 2]| x.value().abs() + y.value().abs();
+        let (length, lean) = (size(along), size(edge) / time.below);
+        let is_exact = (distance.slip() == 0.0) & (closing.slip() == 0.0);
+        let error = lean * (size(place) + length) / (1_u64 << 50) as f64;
+        let error = if is_exact { 0.0 } else { error };
+        let out = [-sign * edge[1].value(), sign * edge[0].value()];
+        (lean * length < 512.0).then_some(Self { time, error, out, is_left: sign > 0.0 })
     }
 
-    /// The same with its error, if it is small enough: 2^-40 of the sizes.
-    #[inline]
-    pub(super) fn estimated(self, place: Place<f64>, along: Place<f64>) -> Option<Self> {
-        let size = |[x, y]: Place<f64>| x.abs() + y.abs();
-        let (length, lean) = (size(along), size(self.out) / self.time.below);
-        let error = lean * (size(place) + length) / (1_u64 << 50) as f64;
-        (lean * length < 512.0).then_some(Self { error, ..self })
+    /// Whether it is certainly at the same time as another one, and has the same normal.
+    pub(super) fn is_with(&self, other: &Self) -> bool {
+        let whole = |x: f64| Tight::exactly(x);
+        let [(above, below), (other_above, other_below)] =
+            [self, other].map(|cut| (whole(cut.time.above), whole(cut.time.below)));
+        let turn = cross(self.out.map(whole), other.out.map(whole));
+        let lead = above * other_below - other_above * below;
+        let is_nothing = |x: Tight| x.sign() == Some(Ordering::Equal);
+        (self.error == 0.0) & (other.error == 0.0) & is_nothing(turn) & is_nothing(lead)
     }
 
     #[inline]

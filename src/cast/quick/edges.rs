@@ -1,6 +1,9 @@
 //! Where a ray first and last crosses edges without a radius.
 
+use core::cmp::Ordering;
+
 use super::cut::Cut;
+use crate::any::Side;
 
 /// The cuts of a ray's line.
 #[derive(Default)]
@@ -13,9 +16,10 @@ pub(super) struct Cuts {
 }
 
 impl Cuts {
-    /// Takes a cut, unless it may be at the start or the end, or at the same time as another one.
+    /// Takes a cut, unless it may be at the start or the end, or at the same time as another one whose
+    /// normal may differ.
     #[inline]
-    pub(super) fn take(&mut self, cut: Cut) -> Option<()> {
+    pub(super) fn take(&mut self, cut: Cut, side: Side) -> Option<()> {
         let (time, error) = (cut.time.value(), cut.error);
         let is_clear = (time.abs() > error) & ((time - 1.0).abs() > error);
         if !is_clear {
@@ -29,12 +33,18 @@ impl Cuts {
             (self.first, self.last) = (Some(cut), Some(cut));
             return Some(());
         };
-        let lead = [first, last].map(|other| time - other.time.value());
-        if !((lead[0].abs() > error + first.error) & (lead[1].abs() > error + last.error)) {
-            return None;
-        }
-        self.first = Some(if lead[0] < 0.0 { cut } else { first });
-        self.last = Some(if lead[1] > 0.0 { cut } else { last });
+        let order = |other: &Cut| {
+            let lead = time - other.time.value();
+            if lead.abs() > error + other.error {
+                return lead.partial_cmp(&0.0);
+            }
+            let is_same =
+                cut.is_with(other) & ((side == Side::None) | (cut.is_left == other.is_left));
+            is_same.then_some(Ordering::Equal)
+        };
+        let (to_first, to_last) = (order(&first)?, order(&last)?);
+        self.first = Some(if to_first.is_lt() { cut } else { first });
+        self.last = Some(if to_last.is_gt() { cut } else { last });
         Some(())
     }
 }

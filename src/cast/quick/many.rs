@@ -18,6 +18,8 @@ const BLOCK: usize = 16;
 
 /// A ray on its way through edges.
 struct EdgeRay<'l> {
+    shot: Shot,
+    side: Side,
     start: Place<f64>,
     along: Place<f64>,
     lane: &'l Lane,
@@ -32,7 +34,7 @@ pub(super) fn ray_many(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
     let side = if is_ray { thin_side(form)? } else { return None };
     let lane = lane_of_point(Frame::of(origin, origin), movement);
     let (start, along) = (wide(origin), wide(movement));
-    let mut ray = EdgeRay { start, along, lane: &lane, cuts: Cuts::default() };
+    let mut ray = EdgeRay { shot, side, start, along, lane: &lane, cuts: Cuts::default() };
     if ray.is_doubtful_through(form) {
         return None;
     }
@@ -92,8 +94,7 @@ impl EdgeRay<'_> {
             return Some(());
         }
         let is_crossed = ((a > room_a) & (b < -room_b)) | ((a < -room_a) & (b > room_b));
-        let cut = Cut::new(places[0], minus(wide(to), wide(from)), self.along);
-        self.cuts.take(cut.estimated(places[0], self.along).filter(|_| is_crossed)?)
+        if is_crossed { self.cuts.take(Cut::new([from, to], self.shot)?, self.side) } else { None }
     }
 
     /// Takes the edges from vertex to vertex, but for blocks of them that the ray does not meet.
