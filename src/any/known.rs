@@ -10,9 +10,6 @@ pub(crate) const ANY: usize = usize::MAX;
 /// What is within a radius of a point.
 pub(crate) const DISCS: &[ShapeKind] = &[ShapeKind::Point, ShapeKind::Circle];
 
-/// What is within a radius of a segment.
-pub(crate) const PATHS: &[ShapeKind] = &[ShapeKind::Segment, ShapeKind::Capsule];
-
 /// Discs and paths.
 pub(crate) const ROUNDS: &[ShapeKind] =
     &[ShapeKind::Point, ShapeKind::Circle, ShapeKind::Segment, ShapeKind::Capsule];

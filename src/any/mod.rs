@@ -22,7 +22,7 @@ mod layout;
 mod prepared;
 
 pub use chain::{Chain, Side};
-pub(crate) use known::{ANY, DISCS, PATHS, PLATES, POLYGONS, ROUNDS, may_be};
+pub(crate) use known::{ANY, DISCS, PLATES, POLYGONS, ROUNDS, may_be};
 pub(crate) use placed::{Placed, moved_frame};
 pub use polygon::Polygon;
 pub(crate) use shape::OfKind;

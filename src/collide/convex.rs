@@ -2,8 +2,8 @@
 //! anything has to be exact.
 
 use crate::convex::{
-    Core, DOUBT, Question, Shaped, Way, above, are_nearest, best_faces, better, is_clear_of,
-    meet_exactly,
+    Core, DOUBT, Found, Question, Shaped, Way, above, are_nearest, best_faces, better, is_clear_of,
+    meet_exactly, search,
 };
 use crate::exact::float::greater;
 
@@ -15,7 +15,19 @@ impl Question for Meet {
 
     #[inline(always)]
     fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
-        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b)).then_some(false)
+        if !(A::IS_AREA | B::IS_AREA) {
+            return None;
+        }
+        if is_clear_of(a, b) {
+            return Some(false);
+        }
+        let places = match search(a, b)? {
+            Found::Shared(_) => return Some(true),
+            Found::Apart(places) => places,
+        };
+        let excess = Way::between(places).length - (a.radius + b.radius);
+        let tolerance = 2.0 * DOUBT * greater(a.size, b.size);
+        (excess.abs() > tolerance).then_some(excess < 0.0)
     }
 
     #[inline(always)]

@@ -1,9 +1,9 @@
 //! The corners of a convex shape.
 
-use ::core::hint::select_unpredictable;
-
+use crate::any::Shape;
 use crate::exact::float::{greater, lesser};
 use crate::outline::{cross, dot};
+use crate::vector::Vector2D;
 
 /// A place or a way.
 pub(crate) type Place = [f64; 2];
@@ -54,22 +54,47 @@ pub(crate) trait Core: Copy {
         if number == 0 { self.count() - 1 } else { number - 1 }
     }
 
-    /// A corner that is foremost along a direction, but for some doubt.
+    /// The corner to which the border leads up along a direction from another one on; the foremost one of
+    /// a convex core.
     #[inline(always)]
-    fn foremost(&self, direction: Place) -> usize {
-        let mut most = (f64::NEG_INFINITY, 0);
-        for number in 0..self.count() {
-            let height = self.height(number, direction);
-            most.1 = select_unpredictable(height > most.0, number, most.1);
-            most.0 = greater(height, most.0);
+    fn climbed(&self, from: usize, direction: Place) -> usize {
+        let leads_up = |edge: usize, sign: f64| sign * dot(self.edge(edge), direction) > 0.0;
+        let mut number = from;
+        for _ in 0..self.count() {
+            if !leads_up(number, 1.0) {
+                break;
+            }
+            number = self.next(number);
         }
-        most.1
+        if number != from {
+            return number;
+        }
+        for _ in 0..self.count() {
+            let before = self.previous(number);
+            if !leads_up(before, -1.0) {
+                break;
+            }
+            number = before;
+        }
+        number
     }
 
-    /// The same core, as far as can be told at a corner that is foremost along some direction, with the
-    /// corners counterclockwise, and the number that this has there.
+    /// A place of the core: a corner, or what of a path is nearest to some place.
     #[inline(always)]
-    fn oriented(&self, corner: usize) -> (Self, usize) {
+    fn place_towards(&self, _: Place, corner: usize) -> Place {
+        self.corner(corner)
+    }
+
+    /// Whether it is known to have all that is between three of its corners.
+    #[inline(always)]
+    fn spans(&self, _: [usize; 3]) -> bool {
+        true
+    }
+
+    /// The same core with its corners in the opposite order, if that may be counterclockwise, and the number
+    /// that a corner has there.
+    #[inline(always)]
+    fn backward(&self, corner: usize) -> (Self, usize) {
         (*self, corner)
     }
 
@@ -165,4 +190,11 @@ impl<C: Core> Shaped<C> {
         let reversed = if reversed >= count { reversed - count } else { reversed };
         if self.is_reversed { reversed } else { number }
     }
+}
+
+/// The sort of cores that some shapes may have.
+pub(super) trait Sort<'a>: Core {
+    /// The core of a valid shape of this sort, seen from an anchor; None of any others, and where an edge has
+    /// no length.
+    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>>;
 }

@@ -21,13 +21,13 @@ pub(crate) struct Face {
 }
 
 impl Face {
-    pub(super) const NONE: Self =
+    const NONE: Self =
         Self { number: 0, opposite: 0, rise: f64::NEG_INFINITY, gap: f64::NEG_INFINITY };
 
     /// The better one of this and an edge above which a corner lies; the first of equal ones. NaN does
     /// not count.
     #[inline(always)]
-    pub(super) fn or(self, number: usize, opposite: usize, edge: Place, rise: f64) -> Self {
+    fn or(self, number: usize, opposite: usize, edge: Place, rise: f64) -> Self {
         let gap = rise * rise.abs() / dot(edge, edge);
         let is_better = gap > self.gap;
         Self {
@@ -39,7 +39,7 @@ impl Face {
     }
 
     #[inline(always)]
-    pub(super) fn with_root(self) -> Self {
+    fn with_root(self) -> Self {
         let length = square_root(self.gap.abs());
         Self { gap: if self.gap < 0.0 { -length } else { length }, ..self }
     }

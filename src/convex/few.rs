@@ -1,10 +1,12 @@
 //! Points, paths and boxes.
 
-use super::core::{Core, Grid, Place, Shaped};
+use super::core::{Core, Grid, Place, Shaped, Sort};
 use crate::angle::Rotation;
-use crate::exact::float::{greater, two_sum};
-use crate::outline::minus;
+use crate::any::{OfKind, Shape};
+use crate::exact::float::{greater, lesser, two_sum};
+use crate::outline::{dot, minus};
 use crate::shape::{OrientedRectangle, Rectangle};
+use crate::small::Round;
 use crate::vector::Vector2D;
 
 /// N corners and the ways between them.
@@ -32,6 +34,17 @@ impl<const N: usize> Core for Few<N> {
     #[inline(always)]
     fn edge(&self, number: usize) -> Place {
         self.edges[number]
+    }
+
+    #[inline(always)]
+    fn place_towards(&self, place: Place, corner: usize) -> Place {
+        if N != 2 {
+            return self.corner(corner);
+        }
+        let ([x, y], path) = (self.corner(0), self.edge(0));
+        let part = dot(minus(place, [x, y]), path) / dot(path, path);
+        let part = lesser(greater(part, 0.0), 1.0);
+        [x + path[0] * part, y + path[1] * part]
     }
 
     fn is_on(&self, grid: Grid) -> bool {
@@ -72,30 +85,62 @@ fn total([x, y]: Place) -> f64 {
     x.abs() + y.abs()
 }
 
-impl Shaped<Few<1>> {
+impl<'a> Sort<'a> for Few<1> {
     #[inline(always)]
-    pub(super) fn disc(center: Vector2D, radius: f32, anchor: Vector2D) -> Self {
+    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+        let Some(round @ Round::Disc(&center, radius)) = Round::of(shape) else { return None };
+        if !(center.is_finite() & round.has_radius()) {
+            return None;
+        }
         let place = seen_from(center, anchor);
         let core = Few { corners: [place], edges: [[0.0; 2]], lost: lost_from(center, anchor) };
-        Self { core, radius: radius.into(), size: total(place), is_reversed: false }
+        Some(Shaped { core, radius: radius.into(), size: total(place), is_reversed: false })
     }
 }
 
-impl Shaped<Few<2>> {
+impl<'a> Sort<'a> for Few<2> {
+    /// A path that has a length.
     #[inline(always)]
-    pub(super) fn path([from, to]: [Vector2D; 2], radius: f32, anchor: Vector2D) -> Self {
+    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+        let Some(round @ Round::Path([&from, &to], radius)) = Round::of(shape) else { return None };
+        if !(from.is_finite() & to.is_finite() & (from != to) & round.has_radius()) {
+            return None;
+        }
         let (path, corners) =
             (seen_from(to, from), [seen_from(from, anchor), seen_from(to, anchor)]);
         let lost = lost_from(from, anchor) + lost_from(to, anchor);
         let core = Few { corners, edges: [path, minus([0.0; 2], path)], lost };
         let size = greater(total(corners[0]), total(corners[1]));
-        Self { core, radius: radius.into(), size, is_reversed: false }
+        Some(Shaped { core, radius: radius.into(), size, is_reversed: false })
     }
+}
+
+impl<'a> Sort<'a> for Few<4> {
+    /// A box with an area.
+    #[inline(always)]
+    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+        if let Some(&r) = Rectangle::of(shape) {
+            let is_valid = is_finite([r.origin.x, r.origin.y, r.size.x, r.size.y]);
+            let is_valid = is_valid & (r.size.x > 0.0) & (r.size.y > 0.0);
+            return is_valid.then(|| Shaped::upright(r, anchor));
+        }
+        let &r = OrientedRectangle::of(shape)?;
+        let OrientedRectangle { center, half_extend: half, rotation } = r;
+        let is_valid = is_finite([center.x, center.y, half.x, half.y, rotation]);
+        let is_valid = is_valid & (half.x > 0.0) & (half.y > 0.0);
+        is_valid.then(|| Shaped::turned(r, anchor))
+    }
+}
+
+/// Whether no number is infinite or NaN, which a sum of floats is never in f64.
+#[inline(always)]
+fn is_finite<const N: usize>(numbers: [f32; N]) -> bool {
+    numbers.into_iter().fold(0.0, |sum, x| sum + f64::from(x)) * 0.0 == 0.0
 }
 
 impl Shaped<Few<4>> {
     #[inline(always)]
-    pub(super) fn upright(r: Rectangle, anchor: Vector2D) -> Self {
+    fn upright(r: Rectangle, anchor: Vector2D) -> Self {
         let [left, low] = seen_from(r.origin, anchor);
         let [width, height] = [f64::from(r.size.x), f64::from(r.size.y)];
         let (right, top) = (left + width, low + height);
@@ -105,7 +150,7 @@ impl Shaped<Few<4>> {
     }
 
     #[inline(always)]
-    pub(super) fn turned(r: OrientedRectangle, anchor: Vector2D) -> Self {
+    fn turned(r: OrientedRectangle, anchor: Vector2D) -> Self {
         let (width, height) = (f64::from(r.half_extend.x), f64::from(r.half_extend.y));
         let Rotation { sin, cos } = Rotation::new(r.rotation);
         let (center, along, up) = (

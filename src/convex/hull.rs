@@ -2,11 +2,11 @@
 
 use ::core::cmp::Ordering;
 
-use super::core::{Core, Ends, Grid, Place, Shaped};
-use crate::any::Polygon;
+use super::core::{Core, Ends, Grid, Place, Shaped, Sort};
+use crate::any::{OfKind, Polygon, Shape};
 use crate::exact::float::Float;
 use crate::exact::float::two_sum;
-use crate::outline::{Spot, Vertex, cross, dot, minus, side};
+use crate::outline::{Spot, Vertex, dot, minus, side};
 use crate::pack::{Four, Mask, Number, Pack, Pair, Two};
 use crate::vector::Vector2D;
 
@@ -21,7 +21,6 @@ pub(crate) struct Hull<'a> {
     turns: [usize; 2],
     /// Whether no three vertices are known to be in line.
     is_strict: bool,
-    tail: Tail,
 }
 
 impl Core for Hull<'_> {
@@ -65,51 +64,32 @@ impl Core for Hull<'_> {
     }
 
     fn proved(shaped: &Shaped<Self>) -> Option<Shaped<Self>> {
-        let Hull { ring, tail, .. } = &shaped.core;
-        let quick = Turns::of::<Four, 6>(ring, tail);
+        let ring = shaped.core.ring;
+        let quick = Turns::of::<Four, 6>(ring);
         // Products of greater numbers could lose more by underflow than is allowed for.
         let is_known = quick.is_right.is_some() & (shaped.size < f32::HUGE.into());
-        let seen = if is_known { quick } else { Turns::of::<Two, 4>(ring, tail) };
+        let seen = if is_known { quick } else { Turns::of::<Two, 4>(ring) };
         // A star turns more often than once around.
         if seen.descents.changes != 2 {
             return None;
         }
         let is_strict = seen.is_right.is_some();
         let is_reversed = seen.is_right.or_else(|| turns_right(ring))?;
-        let core = Hull::new(ring, *tail, shaped.core.origin, is_reversed, seen.descents.turns);
+        let core = Hull::new(ring, shaped.core.origin, is_reversed, seen.descents.turns);
         Some(Shaped { core: Hull { is_strict, ..core }, is_reversed, ..*shaped })
     }
 
-    /// In f32, at four vertices at once.
+    /// A triangle, or an edge.
     #[inline(always)]
-    fn foremost(&self, [x, y]: Place) -> usize {
-        let scale = 1.0 / (x.abs() + y.abs());
-        let [x, y] = [x, y].map(|length| Four::all((length * scale) as f32));
-        let origin = self.origin.map(|number| Four::all(number as f32));
-        let (mut most, mut firsts) = (Four::all(f32::NEG_INFINITY), Four::all(0.0));
-        for first in (0..self.ring.len()).step_by(4) {
-            let vertices: [Vector2D; 4] = self.tail.window(self.ring, first);
-            let way = minus_each(Four::vertices(|i| vertices[i]), origin);
-            let height = way[0] * x + way[1] * y;
-            firsts = firsts.where_yes(most.is_at_least(height), Four::all(first as f32));
-            most = height.greater(most);
-        }
-        let lane = most.is_equal(most.greatest()).bits().trailing_zeros() as usize & 3;
-        let firsts = firsts.wide().map(Pair::numbers);
-        let number = firsts[lane / 2][lane % 2] as usize + lane;
-        let number = if number < self.ring.len() { number } else { number - self.ring.len() };
-        self.flipped(number)
+    fn spans(&self, [a, b, c]: [usize; 3]) -> bool {
+        let is_edge = |from: usize, to: usize| self.next(from) == to || self.next(to) == from;
+        let is_flat = |a: usize, b: usize, c: usize| a == b && (b == c || is_edge(b, c));
+        self.count() == 3 || is_flat(a, b, c) || is_flat(b, c, a) || is_flat(c, a, b)
     }
 
     #[inline(always)]
-    fn oriented(&self, corner: usize) -> (Self, usize) {
-        let [before, own, next] =
-            [self.previous(corner), corner, self.next(corner)].map(|number| self.wide(number));
-        if cross(minus(own, before), minus(next, own)) < 0.0 {
-            let flipped = Self { mask: !self.mask, ..*self };
-            return (flipped, self.ring.len() - 1 - corner);
-        }
-        (*self, corner)
+    fn backward(&self, corner: usize) -> (Self, usize) {
+        (Self { mask: !self.mask, ..*self }, self.ring.len() - 1 - corner)
     }
 
     #[inline(always)]
@@ -118,7 +98,7 @@ impl Core for Hull<'_> {
         let origin = self.origin.map(Two::all);
         let mut least = Two::all(f64::INFINITY);
         for first in (0..self.ring.len()).step_by(2) {
-            let vertices: [Vector2D; 2] = self.tail.window(self.ring, first);
+            let vertices: [Vector2D; 2] = window(self.ring, first);
             let way = minus_each(Two::vertices(|i| vertices[i]), origin);
             least = least.lesser_unless(x * way[0] + y * way[1], Mask::none());
         }
@@ -135,7 +115,7 @@ impl Core for Hull<'_> {
             (!<Two as Pack>::Mask::none(), !<Two as Pack>::Mask::none());
         let mut descents = Descents::of(self.ring);
         for first in (0..self.ring.len()).step_by(2) {
-            let vertices: [Vector2D; 4] = self.tail.window(self.ring, first);
+            let vertices: [Vector2D; 3] = window(self.ring, first);
             let [own, next] = [0, 1].map(|ahead| Two::vertices(|i| vertices[i + ahead]));
             let (edge, way) = (minus_each(next, own), minus_each(place, own));
             let side = edge[0] * way[1] - edge[1] * way[0];
@@ -147,7 +127,7 @@ impl Core for Hull<'_> {
             }
             descents.add(first, own[1].is_above(next[1]).bits(), 2);
         }
-        descents.changes == 2
+        (descents.changes == 2) & ((is_left.bits() == 3) | (is_right.bits() == 3))
     }
 
     #[inline(always)]
@@ -164,16 +144,10 @@ fn wide(v: Vector2D) -> Place {
 
 impl<'a> Hull<'a> {
     #[inline(always)]
-    fn new(
-        ring: &'a [Vector2D],
-        tail: Tail,
-        origin: Place,
-        is_reversed: bool,
-        turns: Ends,
-    ) -> Self {
+    fn new(ring: &'a [Vector2D], origin: Place, is_reversed: bool, turns: Ends) -> Self {
         let (last, mask) = (ring.len() - 1, if is_reversed { usize::MAX } else { 0 });
         let turns = turns.map(|turn| if is_reversed { last - turn } else { turn });
-        Self { ring, origin, mask, turns, is_strict: true, tail }
+        Self { ring, origin, mask, turns, is_strict: true }
     }
 
     #[inline(always)]
@@ -251,13 +225,13 @@ impl Turns {
     /// products: each difference of floats is rounded once, and each product. Infinite numbers and NaN
     /// are never beyond doubt.
     #[inline(always)]
-    fn of<P: Pack, const N: usize>(ring: &[Vector2D], tail: &Tail) -> Self {
+    fn of<P: Pack, const N: usize>(ring: &[Vector2D]) -> Self {
         let room = P::all(P::Number::from(8.0) * P::Number::ROUNDING);
         let (zero, tiny) = (P::all(P::Number::ZERO), P::all(P::Number::TINY));
         let (mut is_left, mut is_right) = (!P::Mask::none(), !P::Mask::none());
         let mut descents = Descents::of(ring);
         for first in (0..ring.len()).step_by(P::COUNT) {
-            let vertices: [Vector2D; N] = tail.window(ring, first);
+            let vertices: [Vector2D; N] = window(ring, first);
             let [own, next, last] = [0, 1, 2].map(|ahead| P::vertices(|i| vertices[i + ahead]));
             let (into, out) = (minus_each(next, own), minus_each(last, next));
             let (left, right) = (into[0] * out[1], into[1] * out[0]);
@@ -272,36 +246,18 @@ impl Turns {
     }
 }
 
-/// The last vertices of a ring and the first ones again, so that several can be taken at once anywhere.
-#[derive(Clone, Copy)]
-struct Tail {
-    /// The number of the first one: a multiple of four.
-    start: usize,
-    vertices: [Vector2D; 10],
-}
-
-impl Tail {
-    #[inline(always)]
-    fn of(ring: &[Vector2D]) -> Self {
-        // The last place from which six vertices are there is before this.
-        let start = if ring.len() < 6 { 0 } else { (ring.len() - 2) & !3 };
-        let mut number = start;
-        let vertices = ::core::array::from_fn(|_| {
-            let vertex = ring[number];
-            number = if number + 1 == ring.len() { 0 } else { number + 1 };
-            vertex
-        });
-        Self { start, vertices }
+/// Some vertices from one on, around the ring, and no more than twice around.
+#[inline(always)]
+fn window<const N: usize>(ring: &[Vector2D], first: usize) -> [Vector2D; N] {
+    if let Some(&vertices) = ring[first..].first_chunk() {
+        return vertices;
     }
-
-    /// Some vertices from one on, around the ring: up to six from a multiple of four, four from an even
-    /// number.
-    #[inline(always)]
-    fn window<'r, const N: usize>(&'r self, ring: &'r [Vector2D], first: usize) -> [Vector2D; N] {
-        let from =
-            if first < self.start { &ring[first..] } else { &self.vertices[first - self.start..] };
-        from.first_chunk().copied().unwrap_or([ring[0]; N])
+    let mut vertices = [ring[0]; N];
+    for (ahead, vertex) in vertices.iter_mut().enumerate() {
+        let number = first + ahead;
+        *vertex = ring[if number < ring.len() { number } else { number - ring.len() }];
     }
+    vertices
 }
 
 #[inline(always)]
@@ -312,11 +268,11 @@ fn minus_each<P: Pack>(a: [P; 2], b: [P; 2]) -> [P; 2] {
 /// No less than any sum of the absolute coordinates of vertices, seen from an anchor; NaN or infinite if
 /// some number is, or if they are too large. Each sum is rounded three times.
 #[inline(always)]
-fn size(ring: &[Vector2D], tail: &Tail, anchor: Vector2D) -> f64 {
+fn size(ring: &[Vector2D], anchor: Vector2D) -> f64 {
     let [x, y] = [Four::all(anchor.x), Four::all(anchor.y)];
     let (mut most, mut total) = (Four::all(0.0), Four::all(0.0));
     for first in (0..ring.len()).step_by(4) {
-        let vertices: [Vector2D; 4] = tail.window(ring, first);
+        let vertices: [Vector2D; 4] = window(ring, first);
         let own = Four::vertices(|i| vertices[i]);
         let sum = (own[0] - x).abs() + (own[1] - y).abs();
         (most, total) = (sum.greater(most), total + sum);
@@ -357,10 +313,11 @@ fn turn(vertices: [Vector2D; 3]) -> Ordering {
     side(&a, &b, &c)
 }
 
-impl<'a> Shaped<Hull<'a>> {
+impl<'a> Sort<'a> for Hull<'a> {
     /// The vertices of a valid polygon that is a single ring, in their own order.
     #[inline(always)]
-    pub(super) fn hull(polygon: &Polygon<'a>, anchor: Vector2D) -> Option<Self> {
+    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+        let polygon = Polygon::of(shape)?;
         let mut ring = polygon.vertices();
         let has_radius = polygon.radius().to_bits() < f32::INFINITY.to_bits();
         if !polygon.is_single_ring() | !has_radius | (ring.len() < 3) {
@@ -369,14 +326,8 @@ impl<'a> Shaped<Hull<'a>> {
         while ring.len() > 3 && ring[0] == ring[ring.len() - 1] {
             ring = &ring[..ring.len() - 1];
         }
-        let tail = Tail::of(ring);
-        let size = size(ring, &tail, anchor);
-        let core = Hull::new(ring, tail, wide(anchor), false, [0; 2]);
-        size.is_finite().then_some(Self {
-            core,
-            radius: polygon.radius().into(),
-            size,
-            is_reversed: false,
-        })
+        let (size, radius) = (size(ring, anchor), polygon.radius().into());
+        let core = Hull::new(ring, wide(anchor), false, [0; 2]);
+        size.is_finite().then_some(Shaped { core, radius, size, is_reversed: false })
     }
 }

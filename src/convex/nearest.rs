@@ -1,7 +1,7 @@
 //! What of two cores is nearest to each other.
 
 use super::DOUBT;
-use super::core::{Core, Place, Shaped};
+use super::core::{Core, Ends, Place, Shaped};
 use super::face::Face;
 use crate::angle::select;
 use crate::exact::float::{greater, lesser};
@@ -23,12 +23,21 @@ impl Way {
         let square = dot(way, way);
         Self { way, square, length: square_root(square) }
     }
+
+    /// The same way back.
+    #[inline(always)]
+    pub(super) fn back(self) -> Self {
+        Self { way: minus([0.0; 2], self.way), ..self }
+    }
 }
 
 /// What is nearest above a face.
 pub(crate) struct Above {
     /// The nearest places of the core and the other one.
     pub(crate) places: [Place; 2],
+    /// The corners of the other core that are nearest to the face's line, as far as can be told, in the
+    /// order along it.
+    pub(super) low: Ends,
     /// Their corners, if these are what is nearest, and not the face.
     corners: [usize; 2],
     is_beside: bool,
@@ -89,7 +98,8 @@ pub(crate) fn above<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: 
     } else {
         other.corner(nearest)
     };
-    Above { places: [foot, to], corners: [corner, nearest], is_beside: is_before | is_behind }
+    let corners = [corner, nearest];
+    Above { places: [foot, to], low: [first, last], corners, is_beside: is_before | is_behind }
 }
 
 /// The greatest position of a corner along a direction.

@@ -25,13 +25,10 @@ mod round;
 mod shared;
 
 mod boxes;
-mod rings;
 
 pub(crate) use shared::shared_point;
 
-use crate::any::{
-    ANY, DISCS, OfKind, PATHS, PLATES, POLYGONS, Placed, Polygon, Shape, ShapeKind, may_be,
-};
+use crate::any::{ANY, DISCS, PLATES, POLYGONS, Placed, Shape, ShapeKind, may_be};
 use crate::collide::{collide, placed_collide};
 use crate::convex::ask;
 use crate::small::Round;
@@ -127,17 +124,13 @@ impl ByKind for Distance {
             }
             return out.write(box_distance(a, b, between.touch)?.swapped_if(is_swapped));
         }
-        if const { may_be(B, POLYGONS) }
-            && let Some(polygon) = Polygon::of(b)
+        if const { may_be(A, DISCS) && may_be(B, POLYGONS) }
+            && let Some(between) = round::beside_polygon(a, b)
         {
-            let between = beside_polygon::<A>(a, polygon);
-            if let Some(between) = &between
-                && between.is_certain
-            {
+            if between.is_certain {
                 return out.write(between.distance.swapped_if(is_swapped));
             }
-            let touch = between.and_then(|between| between.touch);
-            return out.write(doubtful_distance(a, b, touch)?.swapped_if(is_swapped));
+            return out.write(doubtful_distance(a, b, between.touch)?.swapped_if(is_swapped));
         }
         out.write(corner_distance::<A, B>(a, b)?.swapped_if(is_swapped))
     }
@@ -159,25 +152,6 @@ impl ByKind for Distance {
     fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
         placed_distance(a, b)
     }
-}
-
-/// What is between a round shape or a polygon and another polygon of few vertices; None of others and
-/// where it is in doubt.
-#[inline(always)]
-fn beside_polygon<const A: usize>(
-    shape: &Shape<'_>,
-    polygon: &Polygon<'_>,
-) -> Option<round::Between> {
-    if const { may_be(A, DISCS) } {
-        return round::beside_polygon(Round::of(shape)?, polygon);
-    }
-    if const { may_be(A, PATHS) } {
-        return rings::beside_path(Round::of(shape)?, polygon);
-    }
-    if const { may_be(A, POLYGONS) } {
-        return rings::between([Polygon::of(shape)?, polygon]);
-    }
-    None
 }
 
 /// The distance of two convex shapes of few corners, the second one not to come first; None if plain

@@ -4,7 +4,7 @@ use core::hint::select_unpredictable;
 
 use super::Distance;
 use super::gap::PRECISION;
-use crate::any::Polygon;
+use crate::any::{OfKind, Polygon, Shape};
 use crate::pack::{Pack, Two};
 use crate::small::{Foot, LEAST, Rim, Round, Span, sum, twice};
 use crate::vector::Vector2D;
@@ -47,7 +47,8 @@ pub(super) fn between(a: Round<'_>, b: Round<'_>, is_after: bool) -> Between {
 
 /// What is between a point or a circle and a polygon of few vertices; None of any others.
 #[inline(always)]
-pub(super) fn beside_polygon(disc: Round<'_>, polygon: &Polygon<'_>) -> Option<Between> {
+pub(super) fn beside_polygon(disc: &Shape<'_>, polygon: &Shape<'_>) -> Option<Between> {
+    let (disc, polygon) = (Round::of(disc)?, Polygon::of(polygon)?);
     let Round::Disc(&p, radius) = disc else { return None };
     let rim = Rim::of(p, polygon)?;
     let Rim { way, length, slip, .. } = rim;

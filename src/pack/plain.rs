@@ -25,15 +25,6 @@ impl Four {
         })
     }
 
-    /// The X coordinates of 6 vertices and twice the first one, and their Y coordinates.
-    #[inline(always)]
-    pub(crate) fn of_six(&[a, b, c, d, e, f]: &[Vector2D; 6]) -> [[Self; 2]; 2] {
-        [
-            [Row([a.x, b.x, c.x, d.x]), Row([e.x, f.x, a.x, a.x])],
-            [Row([a.y, b.y, c.y, d.y]), Row([e.y, f.y, a.y, a.y])],
-        ]
-    }
-
     /// The coordinates of two points in the same order.
     #[inline(always)]
     pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
@@ -44,12 +35,6 @@ impl Four {
     #[inline(always)]
     pub(crate) fn axes([low, high]: [Self; 2]) -> [Self; 2] {
         [0, 1].map(|axis| Self([low.0[axis], low.0[axis + 2], high.0[axis], high.0[axis + 2]]))
-    }
-
-    /// Each number everywhere.
-    #[inline(always)]
-    pub(crate) fn spread(self) -> [Self; 4] {
-        self.0.map(Self::all)
     }
 
     /// The first two numbers, and the others.
@@ -79,12 +64,6 @@ impl Two {
     #[inline(always)]
     pub(crate) fn spread(self) -> [Self; 2] {
         self.0.map(Self::all)
-    }
-
-    /// Each number rounded to the nearest f32, everywhere.
-    #[inline(always)]
-    pub(crate) fn spread_narrow(self) -> [Four; 2] {
-        self.0.map(|number| Four::all(number as f32))
     }
 
     /// The first number, and the second one of others.

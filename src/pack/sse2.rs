@@ -67,19 +67,6 @@ impl Four {
         from_fn(|i| Self(unsafe { _mm_loadu_ps(numbers.add(4 * i)) }))
     }
 
-    /// The X coordinates of 6 vertices and twice the first one, and their Y coordinates.
-    #[inline(always)]
-    pub(crate) fn of_six(vertices: &[Vector2D; 6]) -> [[Self; 2]; 2] {
-        let numbers: *const f32 = vertices.as_ptr().cast();
-        // SAFETY: a vertex is two f32, so that there are 12; no address has to be aligned.
-        let [a, b, c] = from_fn(|i| unsafe { _mm_loadu_ps(numbers.add(4 * i)) });
-        let [x, y] = Self::axes([Self(a), Self(b)]);
-        [
-            [x, Self(sse2!(_mm_shuffle_ps::<0b00_00_10_00>(c, a)))],
-            [y, Self(sse2!(_mm_shuffle_ps::<0b01_01_11_01>(c, a)))],
-        ]
-    }
-
     /// The coordinates of two points in the same order.
     #[inline(always)]
     pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
@@ -91,18 +78,6 @@ impl Four {
     pub(crate) fn axes([low, high]: [Self; 2]) -> [Self; 2] {
         let x = sse2!(_mm_shuffle_ps::<X>(low.0, high.0));
         [Self(x), Self(sse2!(_mm_shuffle_ps::<Y>(low.0, high.0)))]
-    }
-
-    /// Each number everywhere.
-    #[inline(always)]
-    pub(crate) fn spread(self) -> [Self; 4] {
-        let x = self.0;
-        [
-            Self(sse2!(_mm_shuffle_ps::<0b00_00_00_00>(x, x))),
-            Self(sse2!(_mm_shuffle_ps::<0b01_01_01_01>(x, x))),
-            Self(sse2!(_mm_shuffle_ps::<0b10_10_10_10>(x, x))),
-            Self(sse2!(_mm_shuffle_ps::<0b11_11_11_11>(x, x))),
-        ]
     }
 
     /// The first two numbers, and the others.
@@ -131,13 +106,6 @@ impl Two {
     #[inline(always)]
     pub(crate) fn spread(self) -> [Self; 2] {
         Self::transposed([self, self])
-    }
-
-    /// Each number rounded to the nearest f32, everywhere.
-    #[inline(always)]
-    pub(crate) fn spread_narrow(self) -> [Four; 2] {
-        let [x, y, ..] = Four(sse2!(_mm_cvtpd_ps(self.0))).spread();
-        [x, y]
     }
 
     /// The first number, and the second one of others.

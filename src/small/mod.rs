@@ -16,13 +16,9 @@ mod round;
 mod overhang;
 mod rim;
 
-mod coarse;
-
-pub(crate) use coarse::{Coarse, Edge, are_apart};
 pub(crate) use overhang::{Overhang, Plate, along, face_number, left};
 pub(crate) use place::select_place;
 pub(crate) use rim::Rim;
-pub(crate) use ring::short_ring;
 pub(crate) use round::{
     Beside, Both, Foot, LEAST, Round, Span, is_end, length, sum, twice, within,
 };

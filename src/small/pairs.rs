@@ -18,9 +18,3 @@ pub(super) fn two(place: [f64; 2]) -> Two {
 pub(super) fn all([x, y]: [f64; 2]) -> [Two; 2] {
     [Two::all(x), Two::all(y)]
 }
-
-/// The number of the first of N bits that is set; the last one's if there is none.
-#[inline(always)]
-pub(crate) fn first<const N: usize>(bits: u32) -> usize {
-    (bits | 1 << (N - 1)).trailing_zeros() as usize
-}

@@ -28,12 +28,6 @@ impl Four {
     pub(crate) fn of([a, b]: [Vector2D; 2]) -> Self {
         Self([a.x, a.y, b.x, b.y])
     }
-
-    /// The lesser of two numbers each; the second one where one is NaN.
-    #[inline(always)]
-    pub(crate) fn lesser(self, other: Self) -> Self {
-        Self(core::array::from_fn(|i| if self.0[i] < other.0[i] { self.0[i] } else { other.0[i] }))
-    }
 }
 
 impl<T: Copy> Row<T, 2> {

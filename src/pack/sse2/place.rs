@@ -28,12 +28,6 @@ impl Four {
     pub(crate) fn of([a, b]: [Vector2D; 2]) -> Self {
         Self(pair(a, b))
     }
-
-    /// The lesser of two numbers each; the second one where one is NaN.
-    #[inline(always)]
-    pub(crate) fn lesser(self, other: Self) -> Self {
-        Self(sse2!(_mm_min_ps(self.0, other.0)))
-    }
 }
 
 impl Two {
