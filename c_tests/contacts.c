@@ -457,8 +457,10 @@ SECTION(borders, "Members, edges and vertices") {
     for (size_t i = 0; i < COUNT(cases); i++) {
         const ClashShape *shape = &cases[i].shape;
         const ClashPlace place = cases[i].place;
+        const ClashVector2D none = {0, 0};
         ClashEdge edge;
         ClashVector2D point;
+        ClashPlace found = {7, 7, 7};
         CHECK(cases[i].what, clash_shape_member_count(shape) > place.member);
         CHECK(cases[i].what, clash_shape_edge_count(shape, place.member) == cases[i].edges);
         CHECK(cases[i].what, clash_shape_vertex_count(shape, place.member) == cases[i].vertices);
@@ -467,6 +469,9 @@ SECTION(borders, "Members, edges and vertices") {
         CHECK_NUMBERS(cases[i].what, cases[i].end, edge.end);
         CHECK(cases[i].what, clash_shape_point_at(shape, place, &point));
         CHECK_NUMBERS(cases[i].what, cases[i].at, point);
+        CHECK(cases[i].what, clash_shape_place_at(shape, cases[i].at, none, &found));
+        CHECK(cases[i].what, found.member == place.member && found.edge == place.edge);
+        CHECK(cases[i].what, found.along == place.along);
         CHECK(cases[i].what, !clash_shape_edge(shape, place.member, cases[i].edges, NULL));
         CHECK(cases[i].what,
               clash_shape_vertex(shape, place.member, 0, NULL) == (cases[i].vertices > 0));

@@ -1170,6 +1170,7 @@ template <> struct InC<Node> { using Type = ClashNode; };
 template <> struct InC<Shape> { using Type = ClashShape; };
 template <> struct InC<Distance> { using Type = ClashDistance; };
 template <> struct InC<Contact> { using Type = ClashContact; };
+template <> struct InC<Place> { using Type = ClashPlace; };
 template <> struct InC<Edge> { using Type = ClashEdge; };
 template <> struct InC<Intersection> { using Type = ClashIntersection; };
 template <> struct InC<RayHit> { using Type = ClashRayHit; };
@@ -1685,6 +1686,20 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
     if (!clash_shape_point_at(detail::to_c(&shape), at, detail::to_c(&point)))
         return std::nullopt;
     return point;
+}
+
+/// The place on the border that is nearest to a point, such as another answer tells. Whether there
+/// is one: no if the shape is null or empty, or the point not finite. Of edges that are equally
+/// near, as far as the rounding of the point tells, that one which faces along `normal` most, out
+/// of the shape or into it, and then the first one: so an edge agrees with the normal of a contact,
+/// a cast or a ray, and with the way between two nearest points. O(n) for vertices or members; of a
+/// prepared shape, and on the border, those near the point.
+[[nodiscard]] inline std::optional<Place> shape_place_at(const Shape &shape, Vector2D point,
+                                                         Vector2D normal) noexcept {
+    Place place;
+    if (!clash_shape_place_at(detail::to_c(&shape), point, normal, detail::to_c(&place)))
+        return std::nullopt;
+    return place;
 }
 
 // ---- Shapes from what programs hold ------------------------------------------------------------

@@ -25,6 +25,6 @@ mod walk;
 pub(crate) use beside::Beside;
 pub(crate) use figure::{Figure, anchor};
 pub(crate) use meeting::{Cut, Cuts};
-pub(crate) use piece::Piece;
+pub(crate) use piece::{Piece, part_of_turns};
 pub(crate) use tour::Labelled;
 pub(crate) use walk::{Find, Part, Walk};

@@ -65,3 +65,20 @@ pub extern "C" fn clash_shape_point_at(
 ) -> bool {
     written(shape.and_then(|shape| shape.point_at(place)), out_point)
 }
+
+/// The place on the border that is nearest to a point, such as another answer tells. Whether there is
+/// one: no if the shape is null or empty, or the point not finite.
+/// Of edges that are equally near, as far as the rounding of the point tells, that one which faces along
+/// `normal` most, out of the shape or into it, and then the first one: so an edge agrees with the normal
+/// of a contact, a cast or a ray, and with the way between two nearest points. O(n) for vertices or
+/// members; of a prepared shape, and on the border, those near the point.
+/// `outPlace` may be null, and is written only if the answer is yes.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_shape_place_at(
+    shape: Option<&Shape<'_>>,
+    point: Vector2D,
+    normal: Vector2D,
+    out_place: Option<&mut MaybeUninit<Place>>,
+) -> bool {
+    written(shape.and_then(|shape| shape.place_at(point, normal)), out_place)
+}

@@ -1,11 +1,11 @@
 //! Members, edges and vertices against the geometry of figures.
 
-use clash2d::{Node, Place, Prepared, Shape, Vector2D};
+use clash2d::{Node, Place, Prepared, Shape, Vector2D, cast_ray, distance};
 use clash2d_oracle::any::{Figure, Role};
 
 use crate::compare::{Extent, check};
 use crate::edges::edges;
-use crate::shape::{ungrouped, with_shape};
+use crate::shape::{ungrouped, with_shape, with_shapes};
 
 const EXTENT: Extent = match cfg!(debug_assertions) {
     true => Extent { cases: 2, every: 2, points: usize::MAX },
@@ -26,6 +26,59 @@ fn edges_and_vertices() {
             }
         })
     });
+}
+
+/// The places of answers lead back to their points, also from prepared shapes.
+#[test]
+fn places_of_answers() {
+    let extent = Extent { cases: 1, every: if cfg!(debug_assertions) { 4 } else { 1 }, ..EXTENT };
+    check(extent, |a, b, _| {
+        with_shapes(a, b, |a_shape, b_shape| {
+            let Some(gap) = distance(a_shape, b_shape).filter(|gap| gap.distance > 0.0) else {
+                return Ok(());
+            };
+            let way = gap.point_b - gap.point_a;
+            // Points are known to 2^-40 of the extent of both.
+            let error = (slack(a) + slack(b)) / f64::from(1 << 17);
+            leads_back(a_shape, gap.point_a, way, error + 4.0 * slack(a))?;
+            leads_back(b_shape, gap.point_b, way, error + 4.0 * slack(b))?;
+            let start = gap.point_b + way;
+            match cast_ray(b_shape, start, -way - way) {
+                Some(hit) if !hit.starts_inside => {
+                    leads_back(b_shape, hit.entry_point, hit.entry_normal, error + 4.0 * slack(b))
+                }
+                _ => Ok(()),
+            }
+        })
+    });
+}
+
+/// Whether the place of a point of a border, which is about there, is where it is.
+fn leads_back(
+    shape: &Shape<'_>,
+    point: Vector2D,
+    normal: Vector2D,
+    slack: f64,
+) -> Result<(), String> {
+    let slack = slack + 8.0 * f64::from(f32::EPSILON) * size(point);
+    if !slack.is_finite() || point.x.abs().max(point.y.abs()) == f32::MAX {
+        return Ok(());
+    }
+    let place = shape.place_at(point, normal).ok_or("no place")?;
+    let at = shape.point_at(place).ok_or("a place without a point")?;
+    if apart(at, [point.x.into(), point.y.into()]) > slack {
+        return Err(format!("{point:?} at {place:?}, which is {at:?}"));
+    }
+    let mut nodes = vec![Node::default(); Prepared::size(shape)];
+    let Ok(prepared) = Prepared::new(shape, &mut nodes) else { return Ok(()) };
+    match Shape::from(prepared).at(shape.position()).place_at(point, normal) {
+        again if again == Some(place) => Ok(()),
+        again => Err(format!("{place:?}, prepared {again:?}")),
+    }
+}
+
+fn size(point: Vector2D) -> f64 {
+    f64::from(point.x.abs().max(point.y.abs()))
 }
 
 fn is_like(figure: &Figure, shape: &Shape<'_>) -> Result<(), String> {

@@ -266,6 +266,7 @@ records! {
         let record = of_place(of_place(record, crossing.place_a), crossing.place_b);
         record.number(crossing.end_a).number(crossing.end_b)
     };
+    place: Place => |record, place| of_place(record, place);
     edge: Edge => |record, edge| {
         let record = record.vector(edge.start).vector(edge.end).vector(edge.center);
         record.numbers(&[edge.radius, edge.from, edge.to])
@@ -413,6 +414,9 @@ fn bordered() -> Vec<Function> {
         };
         clash_shape_vertex = |a: AnyShape, member: u32, vertex: u32| {
             a.ask(|a| told(|out| clash_shape_vertex(a, member % 3, vertex % 5, out)))
+        };
+        clash_shape_place_at = |a: AnyShape, point: Vector2D, normal: Vector2D| {
+            a.ask(|a| told(|out| clash_shape_place_at(a, point, normal, out)))
         };
         clash_shape_point_at = |a: AnyShape, member: u32, edge: u32, along: f32| {
             let place = Place { member: member % 3, edge: edge % 8, along };

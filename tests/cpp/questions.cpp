@@ -112,6 +112,8 @@ void borders() {
     CHECK(shape_edge_count(wall) == 4 && shape_vertex_count(wall) == 4);
     CHECK(is(shape_edge(wall, 0, 1).value().end, 4, 3) && !shape_edge(wall, 0, 4));
     CHECK(is(shape_vertex(wall, 0, 2).value(), 4, 3) && !shape_vertex(wall, 1, 0));
+    CHECK(shape_place_at(wall, {3, 3}, {0, 1}).value().along == 0.25f);
+    CHECK(!shape_place_at(nothing, {3, 3}, {0, 1}));
     CHECK(is(shape_point_at(wall, {0, 2, 0.25f}).value(), 3, 3) &&
           !shape_point_at(wall, {0, 9, 0}));
 }

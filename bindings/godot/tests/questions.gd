@@ -256,6 +256,7 @@ func borders() -> void:
 	suite.same("no edge", suite.geometry(&"shape_edge", [wall, 0, -1]), null)
 	suite.same("a vertex", suite.geometry(&"shape_vertex", [wall, 0, 2]), Vector2(4, 3))
 	suite.same("a point", suite.geometry(&"shape_point_at", [wall, 0, 2, 0.25]), Vector2(3, 3))
+	suite.same("a place", suite.geometry(&"shape_place_at", [wall, Vector2(3, 3), Vector2(0, 1)]), {"member": 0, "edge": 2, "along": 0.25})
 	suite.check("no point", is_nan(suite.geometry(&"shape_point_at", [wall, 3, 0, 0.0]).x))
 
 

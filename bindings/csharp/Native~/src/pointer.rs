@@ -1175,6 +1175,24 @@ pub unsafe extern "C" fn clash_shape_point_at_by_pointer(
     clash_shape_point_at(shape, place, out_point)
 }
 
+/// `clash_shape_place_at` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_shape_place_at_by_pointer(
+    shape: Option<&Shape<'_>>,
+    point: *const Vector2D,
+    normal: *const Vector2D,
+    out_place: Option<&mut MaybeUninit<Place>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(point), Some(normal)) = (unsafe { read(point) }, unsafe { read(normal) }) else {
+        return false;
+    };
+    clash_shape_place_at(shape, point, normal, out_place)
+}
+
 /// `clash_rectangle_from_edges` by pointer.
 ///
 /// # Safety

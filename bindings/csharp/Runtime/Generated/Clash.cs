@@ -885,6 +885,24 @@ namespace Clash2D
         }
 
         /// <summary>
+        /// The place on the border that is nearest to a point, such as another answer tells. Whether there is
+        /// one: no if the shape is null or empty, or the point not finite.
+        /// Of edges that are equally near, as far as the rounding of the point tells, that one which faces along
+        /// <c>normal</c> most, out of the shape or into it, and then the first one: so an edge agrees with the normal
+        /// of a contact, a cast or a ray, and with the way between two nearest points. O(n) for vertices or
+        /// members; of a prepared shape, and on the border, those near the point.
+        /// <c>place</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_place_at</c>.</remarks>
+        public static bool PlaceAt(Shape shape, Vector2D point, Vector2D normal, out Place place)
+        {
+            Place placePlace = default(Place);
+            bool answer = Native.clash_shape_place_at(&shape, &point, &normal, &placePlace) != 0;
+            place = placePlace;
+            return answer;
+        }
+
+        /// <summary>
         /// The rectangle between two edges on each axis, in either order: with Y down, <c>top</c> may be the
         /// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
         /// no float large enough, the rectangle is invalid.

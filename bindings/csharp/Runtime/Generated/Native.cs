@@ -640,6 +640,18 @@ namespace Clash2D
         public static extern byte clash_shape_point_at(Shape* shape, Place* place, Vector2D* point);
 
         /// <summary>
+        /// The place on the border that is nearest to a point, such as another answer tells. Whether there is
+        /// one: no if the shape is null or empty, or the point not finite.
+        /// Of edges that are equally near, as far as the rounding of the point tells, that one which faces along
+        /// <c>normal</c> most, out of the shape or into it, and then the first one: so an edge agrees with the normal
+        /// of a contact, a cast or a ray, and with the way between two nearest points. O(n) for vertices or
+        /// members; of a prepared shape, and on the border, those near the point.
+        /// <c>place</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_shape_place_at_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_shape_place_at(Shape* shape, Vector2D* point, Vector2D* normal, Place* place);
+
+        /// <summary>
         /// The rectangle between two edges on each axis, in either order: with Y down, <c>top</c> may be the
         /// smaller number. It contains all of that: a size that is no float is rounded up, and if there is
         /// no float large enough, the rectangle is invalid.

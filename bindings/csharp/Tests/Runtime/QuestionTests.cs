@@ -99,7 +99,7 @@ namespace Clash2D.Tests
 
         [Test]
         [Answers("clash_shape_member_count", "clash_shape_edge_count", "clash_shape_vertex_count")]
-        [Answers("clash_shape_edge", "clash_shape_vertex", "clash_shape_point_at")]
+        [Answers("clash_shape_edge", "clash_shape_vertex", "clash_shape_point_at", "clash_shape_place_at")]
         public void BordersHaveEdgesAndVertices()
         {
             Shape wall = new Rectangle(Vector2D.Zero, new Vector2D(4, 3));
@@ -117,6 +117,9 @@ namespace Clash2D.Tests
             place.Edge = 2;
             place.Along = 0.25f;
             Assert.IsTrue(Clash.PointAt(wall, place, out point) && point == new Vector2D(3, 3));
+            Place found;
+            Assert.IsTrue(Clash.PlaceAt(wall, point, new Vector2D(0, 1), out found));
+            Assert.IsTrue(found.Member == 0 && found.Edge == 2 && found.Along == 0.25f);
         }
 
         [Test]

@@ -112,6 +112,19 @@ impl ClashGeometry2D {
         shape_of("shape", shape).map_or(ask::NOWHERE, |shape| ask::vertex(&shape, member, vertex))
     }
 
+    /// The place on the border of a shape that is nearest to a point: a dictionary of `member`, `edge`
+    /// and `along`, as [method shape_point_at] takes them; empty if the shape is. Of edges that are
+    /// equally near the one that faces along `normal` most.
+    #[func]
+    fn shape_place_at(
+        shape: Option<Gd<Resource>>,
+        point: Vector2,
+        normal: Vector2,
+    ) -> VarDictionary {
+        let shape = shape_of("shape", shape);
+        shape.map_or_else(VarDictionary::new, |shape| ask::place_at(&shape, point, normal))
+    }
+
     /// The point at a place on an edge of a member, as [ClashIntersection2D] tells places; NaN if there
     /// is no such edge.
     #[func]

@@ -1,7 +1,7 @@
 //! The library's questions, and their answers as Godot has them.
 
 use clash2d::{CastMode, Contact, Intersection, Motion, Place, Relation, Vector2D};
-use godot::builtin::{Array, Rect2, Vector2};
+use godot::builtin::{Array, Rect2, VarDictionary, Vector2, vdict};
 use godot::classes::Resource;
 use godot::obj::Gd;
 
@@ -66,6 +66,19 @@ pub(crate) fn vertex(shape: &Shape, member: i64, vertex: i64) -> Vector2 {
 pub(crate) fn point_at(shape: &Shape, member: i64, edge: i64, along: f64) -> Vector2 {
     let place = Place { member: index(member), edge: index(edge), along: along as f32 };
     shape.lend(|shape| shape.point_at(place)).map_or(NOWHERE, vector2)
+}
+
+pub(crate) fn place_at(shape: &Shape, point: Vector2, normal: Vector2) -> VarDictionary {
+    let place = shape.lend(|shape| shape.place_at(vector(point), vector(normal)));
+    let numbers = |place: Place| {
+        let along = f64::from(place.along);
+        vdict! {
+            "member" => i64::from(place.member),
+            "edge" => i64::from(place.edge),
+            "along" => along,
+        }
+    };
+    place.map_or_else(VarDictionary::new, numbers)
 }
 
 // ---- At rest -----------------------------------------------------------------------------------

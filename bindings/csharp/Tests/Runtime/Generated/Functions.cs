@@ -3316,6 +3316,49 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_shape_place_at", "Shape Vector2D Vector2D", "point # # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Place place = default(Place);
+                    {
+                        return Answer.Of(Native.clash_shape_place_at(&shape, &point, &normal, &place)).With(Answer.Of(place));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Place place = default(Place);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_place_at(&shape, &point, &normal, &place);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Place place = default(Place);
+                    {
+                        return Answer.Of(Clash.PlaceAt(shape, point, normal, out place)).With(Answer.Of(place));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Place place = default(Place);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PlaceAt(shape, point, normal, out place);
+                    }
+                }),
+            }),
             new Function("clash_rectangle_from_edges", "float float float float", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>

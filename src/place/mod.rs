@@ -2,12 +2,14 @@
 
 #![forbid(unsafe_code)]
 
-use crate::angle::direction_at;
+mod near;
+
+use crate::angle::{direction_at, turn_of};
 use crate::any::{Form, Placed, Shape};
-use crate::arrange::{Figure, Piece, anchor};
+use crate::arrange::{Figure, Piece, anchor, part_of_turns};
 use crate::exact::ball::Ball;
 use crate::exact::real::{Near, Real};
-use crate::outline::Outline;
+use crate::outline::{Outline, plus};
 use crate::vector::Vector2D;
 
 /// A place on the border of a shape, the same numbers in every answer.
@@ -174,25 +176,38 @@ struct Curve {
     /// 0 of what is straight.
     radius: f64,
     turns: [f64; 2],
+    is_endless: bool,
     anchor: Vector2D,
 }
 
 impl Curve {
     fn of<R: Real>(piece: Piece<R>, anchor: Vector2D) -> Option<Self> {
         let turns = piece.turns()?;
+        let is_endless = piece.range().is_none();
         let (from, along, radius) = match piece {
             Piece::Straight { from, along, .. } => (from, along.map(R::value), 0.0),
             Piece::Round { center, radius, .. } => (center, [0.0; 2], radius.value()),
         };
-        Some(Self { from: from.map(R::value), along, radius, turns, anchor })
+        Some(Self { from: from.map(R::value), along, radius, turns, is_endless, anchor })
     }
 
     fn at(&self, along: f32) -> Vector2D {
-        let ([from, to], along) = (self.turns, f64::from(along));
+        seen_from(self.anchor, self.place(along.into()))
+    }
+
+    /// The point at a part of it, seen from the anchor.
+    fn place(&self, along: f64) -> [f64; 2] {
+        let [from, to] = self.turns;
         let [x, y] = direction_at(from + along * (to - from));
         let way =
             [self.along[0] * along + self.radius * x, self.along[1] * along + self.radius * y];
-        seen_from(self.anchor, [self.from[0] + way[0], self.from[1] + way[1]])
+        plus(self.from, way)
+    }
+
+    /// Which part of an arc lies before a direction from its center, or before the nearer end.
+    fn part_of(&self, way: [f64; 2]) -> f64 {
+        let is_center = way == [0.0; 2];
+        if is_center { 0.0 } else { part_of_turns(self.turns, turn_of(way)) }
     }
 
     fn edge(&self) -> Edge {
