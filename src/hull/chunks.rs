@@ -115,7 +115,9 @@ impl<'a> Chunks<'a> {
     /// are too many.
     fn gather(&mut self, from: Vector2D, to: Vector2D) -> Result<(), Vector2D> {
         let is_upwards = upwards(&from, &to).is_lt();
-        let is_ahead = |a: Vector2D, b: Vector2D| upwards(&a, &b).is_lt() == is_upwards && a != b;
+        let is_lower = |a: Vector2D, b: Vector2D| (a.y < b.y) | ((a.y == b.y) & (a.x < b.x));
+        let is_ahead =
+            |a: Vector2D, b: Vector2D| if is_upwards { is_lower(a, b) } else { is_lower(b, a) };
         (self.chain[0], self.chain[1], self.count) = (from, to, 2);
         for p in finite(self.points) {
             if !(is_ahead(from, p) && is_ahead(p, to) && side(from, to, p) < 0.0) {
