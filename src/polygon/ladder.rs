@@ -117,11 +117,11 @@ impl<'a> Ladder<'a> {
     /// Gives all blocks as many edges.
     fn spread(&mut self) {
         let mut count = 0;
-        for place in 0..self.blocks * self.size {
-            if self.room[place] != NONE {
-                self.room[count] = self.room[place];
-                count += 1;
-            }
+        for start in (0..self.blocks).map(|block| block * self.size) {
+            let block = &self.room[start..start + self.size];
+            let used = block.partition_point(|&edge| edge != NONE);
+            self.room.copy_within(start..start + used, count);
+            count += used;
         }
         (self.blocks, self.size) = (1, self.room.len());
         let blocks = count.div_ceil(BLOCK / 2).min(self.room.len() / BLOCK);
