@@ -1712,7 +1712,8 @@ namespace Clash2D
         /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
         /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
         /// goes round, and with the other sign if it begins within an odd number of larger ones.
-        /// O(n) for n vertices in one ring, otherwise O(n r) for r rings.
+        /// O(n) for n vertices in one ring, otherwise as clash_polygon_is_simple; O(n r) for r rings that
+        /// touch, or more than 32,768.
         /// </summary>
         /// <remarks>C: <c>clash_polygon_area</c>.</remarks>
         public static float PolygonArea(Shape shape)
