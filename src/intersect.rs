@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 use crate::any::{Placed, Shape};
-use crate::arrange::{Cut, Cuts, Figure, Find, Labelled, Part, Piece, Walk, anchor};
+use crate::arrange::{Crossing, Cut, Cuts, Figure, Find, Labelled, Part, Piece, Walk, anchor};
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::outline::{Bounds, cross, dot};
@@ -56,7 +56,7 @@ pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) 
     let (a, b) = (Placed::of(a), Placed::of(b));
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
     let Some((a, b)) = Figure::of(a, anchor).zip(Figure::of(b, anchor)) else { return 0 };
-    let mut list = List { buffer, count: 0 };
+    let mut list = List { buffer, count: 0, seen: Seen::default() };
     a.with_boxes(|a| b.with_boxes(|b| insert_all(a, b, &mut list)));
     list.count
 }
@@ -66,9 +66,9 @@ fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
         let mut runs_along = false;
         b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
             // Once to see whether there is a doubt, and once to note it all.
-            let is_certain = points(a, label, b, by, |_| ()).is_some();
+            let is_certain = points(a, label, b, by, &mut list.seen, |_| ()).is_some();
             runs_along |= if is_certain {
-                points(a, label, b, by, |found| list.insert(found)) == Some(true)
+                list.insert_points(a, label, b, by) == Some(true)
             } else {
                 carefully(a, label, b, by, list)
             };
@@ -107,8 +107,8 @@ fn points_in<R: Real>(
 ) -> Option<bool> {
     let (label, by) = (a.again::<R>(label), b.again::<R>(by));
     let (label, by) = (label.as_ref()?, by.as_ref()?);
-    points(a, label, b, by, |_| ())?;
-    points(a, label, b, by, |found| list.insert(found))
+    points(a, label, b, by, &mut list.seen, |_| ())?;
+    list.insert_points(a, label, b, by)
 }
 
 #[cold]
@@ -141,9 +141,51 @@ fn stretches_in<R: Real>(
 struct List<'b> {
     buffer: &'b mut [Intersection],
     count: usize,
+    seen: Seen,
+}
+
+/// The last points between the ends of edges, by the curves that cross there, and whether they are told:
+/// where much lies in line, the next edges cross there, too.
+#[derive(Default)]
+struct Seen {
+    points: [Option<([Crossing; 2], bool)>; 8],
+    next: usize,
+}
+
+impl Seen {
+    /// What is known of a point, or what is found out now.
+    fn of(
+        &mut self,
+        point: Option<[Crossing; 2]>,
+        find: impl FnOnce() -> Option<bool>,
+    ) -> Option<bool> {
+        let Some(point) = point else { return find() };
+        let is = |own: &[Crossing; 2]| own[0].is(&point[0]) && own[1].is(&point[1]);
+        if let Some((_, answer)) = self.points.iter().flatten().find(|(own, _)| is(own)) {
+            return Some(*answer);
+        }
+        let answer = find()?;
+        self.points[self.next % 8] = Some((point, answer));
+        self.next += 1;
+        Some(answer)
+    }
 }
 
 impl List<'_> {
+    /// Inserts the common points of two pieces.
+    fn insert_points<R: Real>(
+        &mut self,
+        a: &Figure<'_>,
+        label: &Labelled<R>,
+        b: &Figure<'_>,
+        by: &Labelled<R>,
+    ) -> Option<bool> {
+        let mut seen = core::mem::take(&mut self.seen);
+        let runs_along = points(a, label, b, by, &mut seen, |found| self.insert(found));
+        self.seen = seen;
+        runs_along
+    }
+
     fn insert(&mut self, found: Intersection) {
         let key = |i: &Intersection| (i.place_a.key(), i.place_b.key());
         let kept = self.count.min(self.buffer.len());
@@ -165,6 +207,7 @@ fn points<R: Real>(
     label: &Labelled<R>,
     b: &Figure<'_>,
     by: &Labelled<R>,
+    seen: &mut Seen,
     mut note: impl FnMut(Intersection),
 ) -> Option<bool> {
     if !label.piece.bounds().is_near(&by.piece.bounds(), [0.0; 2]) {
@@ -173,7 +216,7 @@ fn points<R: Real>(
     let mut runs_along = false;
     let cuts = common_points(label, by, &mut runs_along);
     for cut in cuts.as_ref()?.iter().flatten() {
-        if let Some(found) = point(a, label, cut, b, by)? {
+        if let Some(found) = point(a, label, cut, b, by, seen)? {
             note(found);
         }
     }
@@ -212,14 +255,21 @@ fn point<R: Real>(
     cut: &Cut<R>,
     b: &Figure<'_>,
     by: &Labelled<R>,
+    seen: &mut Seen,
 ) -> Option<Option<Intersection>> {
+    let crossings = cut.crossings(&label.piece);
     let (place, cut) = (cut.point(&label.piece), cut.at);
     let Some(there) = by.piece.parameter_of(place)? else { return Some(None) };
-    let is_told = a.is_told_with(label, cut)?
-        && b.is_told_with(by, there)?
-        && a.is_outermost(label, cut)?
-        && b.is_outermost(by, there)?
-        && !run_along([(a, label, cut), (b, by, there)], place)?;
+    let is_end = label.piece.end_at(cut)?.is_some() || by.piece.end_at(there)?.is_some();
+    let is_told = seen.of(crossings.filter(|_| !is_end), || {
+        Some(
+            a.is_told_with(label, cut)?
+                && b.is_told_with(by, there)?
+                && a.is_outermost(label, cut)?
+                && b.is_outermost(by, there)?
+                && !run_along([(a, label, cut), (b, by, there)], place)?,
+        )
+    })?;
     if !is_told {
         return Some(None);
     }

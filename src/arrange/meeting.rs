@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::piece::{Piece, Place};
+use super::piece::{Piece, Place, of_f64};
 use crate::exact::real::{Real, Tight};
 use crate::outline::{cross, dot, minus, plus};
 
@@ -20,7 +20,7 @@ pub(crate) struct Cut<R> {
 /// The line or the circle of a piece, and which of two points where another one crosses it: of those on a
 /// line, the one with the greater coordinates is the second.
 #[derive(Clone, Copy)]
-struct Crossing {
+pub(crate) struct Crossing {
     curve: Curve,
     is_second: bool,
 }
@@ -42,7 +42,7 @@ impl Curve {
 
 impl Crossing {
     /// Whether another one is certainly the same point, of a piece that both are on.
-    fn is(&self, other: &Self) -> bool {
+    pub(crate) fn is(&self, other: &Self) -> bool {
         match (self.curve, other.curve) {
             (Curve::Line([from, along]), Curve::Line([origin, way])) => {
                 let [from, along, origin, way] =
@@ -59,6 +59,14 @@ impl Crossing {
 impl<R: Real> Cut<R> {
     pub(crate) fn at(at: R) -> Self {
         Self { at, place: None, by: None }
+    }
+
+    /// What is the same for all pieces of both curves that cross there: how others cross either of them.
+    pub(crate) fn crossings(&self, piece: &Piece<R>) -> Option<[Crossing; 2]> {
+        let (by, curve) = (self.by?, piece.curve()?);
+        let is_round = matches!(by.curve, Curve::Circle(_));
+        let is_second = by.is_second ^ (is_round && curve.is_reversed());
+        Some([Crossing { curve, is_second }, Crossing { is_second, ..by }])
     }
 
     /// The point of a piece that is cut.
@@ -82,6 +90,10 @@ impl<R: Real> Cut<R> {
 /// Up to two cuts of a piece.
 pub(crate) type Cuts<R> = [Option<Cut<R>>; 2];
 
+fn is_none<R>(cuts: &Cuts<R>) -> bool {
+    cuts.iter().all(Option::is_none)
+}
+
 /// Up to two parts of a piece, by where they begin and end.
 pub(crate) type Parts<R> = [Option<[Cut<R>; 2]>; 2];
 
@@ -89,6 +101,9 @@ impl<R: Real> Piece<R> {
     /// Where another piece meets this one. Of one that runs along this one, its ends within this one.
     pub(crate) fn cuts(&self, other: &Self) -> Option<Cuts<R>> {
         if !self.bounds().is_near(&other.bounds(), [0.0; 2]) {
+            return Some([None; 2]);
+        }
+        if !R::IS_QUICK && self.about().cuts(&other.about()).is_some_and(|cuts| is_none(&cuts)) {
             return Some([None; 2]);
         }
         let mut curve = other.curve();
@@ -118,7 +133,8 @@ impl<R: Real> Piece<R> {
     /// The line or the circle, if f64 knows it exactly.
     #[inline(never)]
     fn curve(&self) -> Option<Curve> {
-        let exactly = |x: R| (x.slip() == 0.0).then(|| x.value());
+        let is_exact = |x: R| x.compare(of_f64(x.value())) == Some(Ordering::Equal);
+        let exactly = |x: R| is_exact(x).then(|| x.value());
         let place = |p: Place<R>| Some([exactly(p[0])?, exactly(p[1])?]);
         Some(match *self {
             Self::Straight { from, along, .. } => Curve::Line([place(from)?, place(along)?]),

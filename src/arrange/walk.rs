@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::figure::Figure;
 use super::meeting::Cut;
-use super::piece::{Piece, Place};
+use super::piece::{Piece, Place, of_f64};
 use super::tour::{Labelled, Source};
 use crate::exact::real::{Real, Tight};
 use crate::outline::{Bounds, Spot, Vertex, compare, cross, minus, plus, side};
@@ -76,12 +76,6 @@ fn between<R: Real>(low: R, high: R) -> R {
     let short = of_f64::<R>((middle.value() + large) - large);
     let is_above = |a: R, b: R| a.compare(b).is_some_and(Ordering::is_gt);
     if is_above(short, low) && is_above(high, short) { short } else { middle }
-}
-
-/// About a number, in two floats.
-fn of_f64<R: Real>(x: f64) -> R {
-    let high = x as f32;
-    R::sum(&[high, (x - f64::from(high)) as f32])
 }
 
 /// What one finds along a piece.

@@ -17,6 +17,9 @@ use crate::root::square_root;
 pub(crate) trait Real:
     Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Neg<Output = Self>
 {
+    /// Whether it is made of f64.
+    const IS_QUICK: bool = false;
+
     /// A float as it is. One that is not finite is in doubt, and so is all that is made of it.
     fn new(x: f32) -> Self;
 
@@ -157,6 +160,8 @@ impl<const TIGHT: bool> Number<TIGHT> {
 }
 
 impl<const TIGHT: bool> Real for Number<TIGHT> {
+    const IS_QUICK: bool = true;
+
     #[inline]
     fn new(x: f32) -> Self {
         let value = f64::from(x);

@@ -250,11 +250,15 @@ impl Found {
             let is_simple = figure.dimension == 2 && !figure.may_cover_itself();
             if is_simple { Some(true) } else { figure.is_border(place) }
         };
-        let (own_border, other_border) = (is_border(own)?, is_border(other)?);
-        self.touches[number] |= other_border;
-        self.touches[1 - number] |= own_border;
-        self.overlaps |= !own_border && !other_border;
+        self.add_common([is_border(own)?, is_border(other)?], number);
         Some(())
+    }
+
+    /// A point of both figures, by whether it is border of the own one and of the other one.
+    fn add_common(&mut self, [own, other]: [bool; 2], number: usize) {
+        self.touches[number] |= other;
+        self.touches[1 - number] |= own;
+        self.overlaps |= !own && !other;
     }
 
     /// A point that is a piece of the own border.
@@ -267,14 +271,10 @@ impl Found {
         number: usize,
     ) -> Option<()> {
         let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
-        if !there.is_covered() {
-            self.leaves[number] = true;
-            return Some(());
+        self.leaves[number] |= !there.is_covered();
+        if there.is_covered() {
+            self.add_common([own.is_border(place)?, other.is_border(place)?], number);
         }
-        let (own_border, other_border) = (own.is_border(place)?, other.is_border(place)?);
-        self.touches[number] |= other_border;
-        self.touches[1 - number] |= own_border;
-        self.overlaps |= !own_border && !other_border;
         Some(())
     }
 

@@ -250,3 +250,20 @@ fn edges_in_line_are_walked_once() {
         assert_eq!(relate(&hero, &circle(middle.x, middle.y, 1.0)), Relation::AInsideB);
     }
 }
+
+/// Each of two thousand edges in line asked all others whether its crossings are border: for minutes.
+#[test]
+fn edges_in_line_are_crossed_by_what_crosses_the_line() {
+    for [x, y] in [[1.0, 0.0], [1.0, 2.0], [3.0, -1.0]] {
+        let point = |i: u32| i * 1_597 % 2_003;
+        let at = |t: f32| v(t * x, t * y);
+        let line: Vec<Vector2D> = (0..2_000).map(|i| at(point(i) as f32)).collect();
+        let is_across = |i: u32| (point(i) <= 1_000) != (point((i + 1) % 2_000) <= 1_000);
+        let across = (0..2_000).filter(|&i| is_across(i)).count();
+        let middle = at(1_000.5);
+        let ball = circle(middle.x + 0.03125, middle.y + 0.0625, 0.25);
+        let mut found = [Intersection::default(); 2];
+        assert_eq!(intersections(&polygon(&line), &ball, &mut found), 2 * across);
+        assert_eq!(intersections(&ball, &polygon(&line), &mut found), 2 * across);
+    }
+}
