@@ -109,7 +109,7 @@ namespace Clash2D.Tests
                 Assert.AreEqual(layout.Expected, Marshal.SizeOf(layout.Struct), name);
                 FieldInfo[] fields = layout.Struct.GetFields(BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance);
                 CollectionAssert.AreEqual(layout.Places.Select(place => place.Field), fields.Select(field => field.Name));
-                foreach (Place place in layout.Places)
+                foreach (FieldPlace place in layout.Places)
                 {
                     Assert.AreEqual(place.Expected, place.Offset(), name + "." + place.Field);
                     Assert.AreEqual(place.Expected, Marshal.OffsetOf(layout.Struct, place.Field).ToInt64(), name + "." + place.Field);

@@ -50,9 +50,9 @@ namespace Clash2D.Tests
         internal readonly Type Struct;
         internal readonly int Size;
         internal readonly int Expected;
-        internal readonly Place[] Places;
+        internal readonly FieldPlace[] Places;
 
-        internal Layout(Type type, int size, int expected, params Place[] places)
+        internal Layout(Type type, int size, int expected, params FieldPlace[] places)
         {
             Struct = type;
             Size = size;
@@ -62,13 +62,13 @@ namespace Clash2D.Tests
     }
 
     /// <summary>Where a field is, as C# has it and as C has it.</summary>
-    internal sealed class Place
+    internal sealed class FieldPlace
     {
         internal readonly string Field;
         internal readonly int Expected;
         internal readonly Func<long> Offset;
 
-        internal Place(string field, int expected, Func<long> offset)
+        internal FieldPlace(string field, int expected, Func<long> offset)
         {
             Field = field;
             Expected = expected;

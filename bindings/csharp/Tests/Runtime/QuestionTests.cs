@@ -98,8 +98,8 @@ namespace Clash2D.Tests
         }
 
         [Test]
-        [Answers("clash_shape_member_count", "clash_shape_edge_count", "clash_shape_vertex_count")]
-        [Answers("clash_shape_edge", "clash_shape_vertex", "clash_shape_point_at", "clash_shape_place_at")]
+        [Answers("clash_shape_member_count", "clash_shape_edge_count", "clash_shape_vertex_count",
+            "clash_shape_edge", "clash_shape_vertex", "clash_shape_point_at", "clash_shape_place_at")]
         public void BordersHaveEdgesAndVertices()
         {
             Shape wall = new Rectangle(Vector2D.Zero, new Vector2D(4, 3));

@@ -35,7 +35,7 @@ fn row(record: &Record) -> String {
     let place = |field: &Field| {
         let field_name = member(record, field);
         format!(
-            "                new Place(\"{field_name}\", {}, () => {{ {name} it = default({name}); return Distance(&it, &it.{field_name}); }})",
+            "                new FieldPlace(\"{field_name}\", {}, () => {{ {name} it = default({name}); return Distance(&it, &it.{field_name}); }})",
             bytes(field.offset)
         )
     };
