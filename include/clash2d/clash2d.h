@@ -1269,7 +1269,7 @@ bool clash_polygon_is_convex(const ClashShape *shape);
 /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
 /// common vertex and nothing else. Exact.
 /// No with a ring of less than three vertices, and if it is null, invalid or no polygon.
-/// O(n log n) for n vertices while an upright line crosses at most 4,096 edges at once, then O(n²).
+/// O(n log n) for n vertices while an upright line crosses at most 3,584 edges at once, then O(n²).
 bool clash_polygon_is_simple(const ClashShape *shape);
 
 /// Which way round a ring of vertices runs: the exact sign of its area, which counts as often as

@@ -2143,7 +2143,7 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
 /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
 /// common vertex and nothing else. Exact.
 /// No with a ring of less than three vertices, and if it is null, invalid or no polygon.
-/// O(n log n) for n vertices while an upright line crosses at most 4,096 edges at once, then O(n²).
+/// O(n log n) for n vertices while an upright line crosses at most 3,584 edges at once, then O(n²).
 [[nodiscard]] inline bool polygon_is_simple(const Shape &shape) noexcept {
     return clash_polygon_is_simple(detail::to_c(&shape));
 }

@@ -72,7 +72,7 @@ pub extern "C" fn clash_polygon_is_convex(shape: Option<&Shape<'_>>) -> bool {
 /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
 /// common vertex and nothing else. Exact.
 /// No with a ring of less than three vertices, and if it is null, invalid or no polygon.
-/// O(n log n) for n vertices while an upright line crosses at most 4,096 edges at once, then O(n²).
+/// O(n log n) for n vertices while an upright line crosses at most 3,584 edges at once, then O(n²).
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_polygon_is_simple(shape: Option<&Shape<'_>>) -> bool {
     polygon(shape).is_some_and(Polygon::is_simple)

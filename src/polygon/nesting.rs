@@ -13,16 +13,18 @@ use crate::vector::Vector2D;
 pub(super) struct Nesting<'a> {
     polygon: Polygon<'a>,
     /// Whether an odd number of edges passes below the first vertex of each ring, if that is known.
-    odd: Option<[u32; 1024]>,
+    odd: [u32; 512],
+    is_known: bool,
 }
 
 impl<'a> Nesting<'a> {
     /// O(n) for n vertices in a single ring; otherwise as [`Polygon::is_simple`], and, unless it is
     /// simple, O(n r) for r rings.
     pub(super) fn of(polygon: Polygon<'a>) -> Self {
-        let mut odd = [0; 1024];
-        let is_known = polygon.rings().nth(1).is_some() && polygon.is_simple_with(&mut odd);
-        Self { polygon, odd: is_known.then_some(odd) }
+        let mut nesting = Self { polygon, odd: [0; 512], is_known: false };
+        nesting.is_known =
+            polygon.rings().nth(1).is_some() && polygon.is_simple_with(&mut nesting.odd);
+        nesting
     }
 
     /// The edges of the polygon, such that its inside is to the left of each of them, or to the right of
@@ -40,7 +42,8 @@ impl<'a> Nesting<'a> {
 
     /// Whether the inside is to the right of the ring of some number.
     fn is_swapped(&self, number: usize, ring: &[Vector2D]) -> bool {
-        if let Some(bits) = self.odd.as_ref().and_then(|odd| odd.get(number / 32))
+        if self.is_known
+            && let Some(bits) = self.odd.get(number / 32)
             && let [first, second, .., last] = *ring
         {
             // At the first vertex the lowest edge, with the inside above it or not, runs to the right.

@@ -14,7 +14,7 @@ impl Polygon<'_> {
     /// their common vertex and nothing else.
     ///
     /// Exact. No with a ring of less than three vertices, and of an invalid or an empty polygon.
-    /// O(n log n) for n vertices while an upright line crosses at most 4,096 edges at once, then O(n²).
+    /// O(n log n) for n vertices while an upright line crosses at most 3,584 edges at once, then O(n²).
     pub fn is_simple(self) -> bool {
         self.is_simple_with(&mut [])
     }
@@ -26,7 +26,7 @@ impl Polygon<'_> {
         if self.vertices().len() <= FEW {
             return self.keeps_apart(&mut [[0; 4]; FEW], &mut [[0; 2]; 2 * FEW], odd);
         }
-        self.keeps_apart(&mut [[0; 4]; 512], &mut [[0; 2]; 4096], odd)
+        self.keeps_apart(&mut [[0; 4]; 384], &mut [[0; 2]; 3584], odd)
     }
 
     /// Whether it is simple, with room for some vertices with their neighbors and rings, and for the

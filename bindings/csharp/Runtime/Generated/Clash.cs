@@ -1752,7 +1752,7 @@ namespace Clash2D
         /// Whether no two edges of a polygon share a point, except neighbours in a ring, which share their
         /// common vertex and nothing else. Exact.
         /// No with a ring of less than three vertices, and if it is null, invalid or no polygon.
-        /// O(n log n) for n vertices while an upright line crosses at most 4,096 edges at once, then O(n²).
+        /// O(n log n) for n vertices while an upright line crosses at most 3,584 edges at once, then O(n²).
         /// </summary>
         /// <remarks>C: <c>clash_polygon_is_simple</c>.</remarks>
         public static bool PolygonIsSimple(Shape shape)
