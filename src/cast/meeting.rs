@@ -66,7 +66,11 @@ fn floor<R: Sight>(x: R) -> Option<f32> {
     if x.sign()?.is_eq() {
         return Some(0.0);
     }
-    let [low, high] = [x.value() - x.slip(), x.value() + x.slip()].map(floor_of);
+    let slip = x.slip();
+    let [low, high] = [x.value() - slip, x.value() + slip];
+    // A slip far below the last place of the value would be lost.
+    let [low, high] = if slip == 0.0 { [low, high] } else { [low.next_down(), high.next_up()] };
+    let [low, high] = [low, high].map(floor_of);
     if low == high {
         return Some(low);
     }
