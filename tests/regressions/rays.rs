@@ -99,3 +99,13 @@ fn a_ray_meets_a_long_flat_box() {
     assert_eq!(hit.entry_point, Vector2D::new(692.0, 189.0));
     assert!((f64::from(hit.exit) - 53.0 / 104.0).abs() < 1e-7);
 }
+
+/// The way to the edge is 3 + 1e-30 of 4: more than 0.75, by less than the last place of an f64.
+#[test]
+fn a_doubt_below_the_last_place_counts() {
+    let edge = clash2d::Segment::new(Vector2D::new(-9.0, 0.0), Vector2D::new(4.0, -13.0));
+    let hit = ray(&edge.into(), [-12.0, -1e-30], [4.0, 0.0]).unwrap();
+    assert_eq!((hit.entry, hit.exit), (0.75, 0.75_f32.next_up()));
+    let hit = ray(&edge.into(), [-12.0, 1e-30], [4.0, 0.0]);
+    assert!(hit.is_none(), "{hit:?}");
+}
