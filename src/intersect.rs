@@ -3,10 +3,12 @@
 #![forbid(unsafe_code)]
 
 use crate::any::{Placed, Shape};
-use crate::arrange::{Crossing, Cut, Cuts, Figure, Find, Labelled, Part, Piece, Walk, anchor};
+use crate::arrange::{
+    Crossing, Cut, Cuts, Figure, Find, Labelled, Part, Parts, Piece, Walk, anchor,
+};
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
-use crate::outline::{Bounds, cross, dot};
+use crate::outline::{cross, dot};
 use crate::place::Place;
 use crate::vector::Vector2D;
 
@@ -214,7 +216,7 @@ fn points<R: Real>(
         return Some(false);
     }
     let mut runs_along = false;
-    let cuts = common_points(label, by, &mut runs_along);
+    let cuts = common_points([(a, label), (b, by)], &mut runs_along);
     for cut in cuts.as_ref()?.iter().flatten() {
         if let Some(found) = point(a, label, cut, b, by, seen)? {
             note(found);
@@ -225,16 +227,13 @@ fn points<R: Real>(
 
 /// The common points of two pieces, but for those along which they run together, as is noted then.
 #[inline(never)]
-fn common_points<R: Real>(
-    label: &Labelled<R>,
-    by: &Labelled<R>,
-    runs_along: &mut bool,
-) -> Option<Cuts<R>> {
+fn common_points<R: Real>(pieces: [Of<'_, R>; 2], runs_along: &mut bool) -> Option<Cuts<R>> {
+    let [(_, label), (_, by)] = pieces;
     if label.is_dot() {
         let start = R::new(0.0);
         return Some([by.piece.holds(label.piece.at(start))?.then_some(Cut::at(start)), None]);
     }
-    let Some(parts) = label.piece.common_parts(&by.piece)? else {
+    let Some(parts) = common_parts(pieces)? else {
         return label.piece.cuts(&by.piece);
     };
     let mut ends = [None; 2];
@@ -245,6 +244,14 @@ fn common_points<R: Real>(
         *runs_along |= !is_point;
     }
     Some(ends)
+}
+
+/// The parts along which two pieces run together; None of pieces of different curves.
+fn common_parts<R: Real>([(a, label), (b, by)]: [Of<'_, R>; 2]) -> Option<Option<Parts<R>>> {
+    if !label.is_endless() && a.has_twin(label.id, b, by.id) {
+        return Some(Some([label.piece.whole(), None]));
+    }
+    label.piece.common_parts(&by.piece)
 }
 
 /// A common point of two pieces, unless a stretch ends there, or it is told elsewhere.
@@ -318,8 +325,8 @@ fn any_that_meets<R: Real>(
     if own.piece.end_at(at)?.is_none() {
         return test(own);
     }
-    figure.any_piece_near(Bounds::around(place, 0.0), |label| {
-        if label.is_dot() || !label.piece.holds(place)? {
+    figure.any_piece_at(place, |label| {
+        if label.is_dot() {
             return Some(false);
         }
         let Some(at) = label.piece.parameter_of(place)? else { return Some(false) };
@@ -394,7 +401,7 @@ fn stretches_within<R: Real>(
         if label.is_dot() || by.is_dot() {
             return Some(false);
         }
-        let parts = label.piece.common_parts(&by.piece)?;
+        let parts = common_parts([(a, label), (b, by)])?;
         for &[from, to] in parts.iter().flatten().flatten() {
             if label.is_endless() && by.is_endless() {
                 note(endless([(a, label), (b, by)])?);
@@ -413,13 +420,16 @@ fn stretches_within<R: Real>(
     .map(|_| ())
 }
 
-/// A stretch along a piece of b; of a whole circle it may lead past its start.
+/// A stretch along a piece of b; of a whole circle it may lead to its start or past it.
 #[inline(never)]
 fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option<Intersection> {
     let [(_, label), (_, by)] = pieces;
     let [start, end] = ends.map(|end| by.piece.parameter_of(end.point(&label.piece)));
     let (start, end) = (start??, end??);
     let mut stretch = found(pieces, ends.map(|end| end.at), [start, end])?;
+    if label.piece.is_whole_circle() && stretch.end_a <= stretch.place_a.along {
+        stretch.end_a += 1.0;
+    }
     if by.piece.is_whole_circle() && stretch.end_b <= stretch.place_b.along {
         stretch.end_b += 1.0;
     }
@@ -446,7 +456,10 @@ fn is_common<R: Real>(
     b: &Figure<'_>,
 ) -> Option<bool> {
     let [place, direction] = part.sample();
-    Some(a.beside_own(label, place, direction)?.is_on && b.beside(place, direction)?.is_on)
+    Some(
+        a.beside_own(label, place, direction)?.is_on
+            && b.beside_other(a.on(label)?, place, direction)?.is_on,
+    )
 }
 
 /// A piece of the border of a figure.

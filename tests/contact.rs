@@ -27,8 +27,9 @@ fn swapped(contact: Contact) -> Contact {
     let mut swapped = contact;
     swapped.normal = -contact.normal;
     (swapped.part_a, swapped.part_b) = (contact.part_b, contact.part_a);
+    (swapped.member_a, swapped.member_b) = (contact.member_b, contact.member_a);
     for point in &mut swapped.points {
-        point.feature = point.feature.rotate_left(16);
+        (point.feature_a, point.feature_b) = (point.feature_b, point.feature_a);
     }
     swapped
 }
@@ -191,11 +192,81 @@ fn features_stay_the_same_while_shapes_slide() {
     let ground = rectangle([0.0, 0.0], [10.0, 2.0]);
     let features = |x: f32| {
         let found = contact(&ground, &rectangle([x, 1.75], [x + 1.0, 3.0])).unwrap();
-        found.points.map(|point| point.feature)
+        found.points.map(|point| [point.feature_a, point.feature_b])
     };
     let first = features(2.0);
     assert!((0..100).all(|step| features(2.0 + step as f32 * 0.0625) == first));
     assert_ne!(features(9.5), first);
+}
+
+/// A box on a path of a group, and on its edges alone.
+#[test]
+fn contacts_of_members_and_edges_are_known_again() {
+    let path = [[-8.0, 1.0], [0.0, 0.0], [8.0, 1.0]].map(Vector2D::from);
+    let members = [circle(0.0, 9.0, 1.0), Chain::new(&path).into()];
+    let group = Shape::from(Group::new(&members));
+    let ids = |x: f32| {
+        let mut found = [Contact::default(); 4];
+        let count = contacts(&group, &rectangle([x - 3.0, 0.25], [6.0, 2.0]), &mut found);
+        let ids = found.map(|c| {
+            let features = c.points.map(|point| [point.feature_a, point.feature_b]);
+            (c.member_a, c.part_a, c.member_b, c.part_b, features)
+        });
+        (count, ids)
+    };
+    let first = ids(0.0);
+    assert_eq!((first.0, first.1[0].0, first.1[0].1, first.1[1].1), (2, 1, 0, 1));
+    assert!((0..50).all(|step| ids(step as f32 * 0.01) == first));
+    assert_ne!(ids(4.0), first);
+}
+
+/// A ring with integer coordinates whose edges turn by less than a right angle in all: as many as
+/// there are ways without a common factor.
+fn many_corners() -> Vec<Vector2D> {
+    let is_primitive = |x: i32, y: i32| {
+        let (mut a, mut b) = (x.abs(), y.abs());
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        a == 1
+    };
+    let all = (-185..=185).flat_map(|x| (-185..=185).map(move |y| [x, y]));
+    let mut ways: Vec<[i32; 2]> = all.filter(|&[x, y]| is_primitive(x, y)).collect();
+    ways.sort_by(|a, b| {
+        let [a, b] = [a, b].map(|way| way.map(f64::from));
+        a[1].atan2(a[0]).total_cmp(&b[1].atan2(b[0]))
+    });
+    let mut at = [0, 0];
+    let corner = |way: &[i32; 2]| {
+        at = [at[0] + way[0], at[1] + way[1]];
+        v(at[0] as f32, at[1] as f32)
+    };
+    ways.iter().map(corner).collect()
+}
+
+/// Numbers of corners were told modulo 2^15, and of a group either the member or its edge.
+#[test]
+fn features_are_not_told_modulo_anything() {
+    let corners = many_corners();
+    assert!(corners.len() > 80_000);
+    let polygon = Shape::from(Polygon::new(&corners));
+    for number in [3, 32_768, 40_000, 65_536, 80_000] {
+        let found = contact(&polygon, &Shape::from(corners[number])).expect("a contact");
+        let told = found.points[0].feature_a / 2;
+        assert!(told as usize == number || told as usize + 1 == number, "{told} is not {number}");
+    }
+    let chain: Vec<Vector2D> = (0..80_000).map(|i| v(i as f32, (i % 2) as f32)).collect();
+    let chain = Shape::from(Chain::new(&chain));
+    let found = contact(&chain, &circle(70_000.0, -0.75, 1.0)).expect("a contact");
+    assert_eq!(found.points[0].feature_a, 2 * 70_000);
+    let ell = [[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]];
+    let ell = ell.map(Vector2D::from);
+    let members = [circle(20.0, 0.0, 1.0), Polygon::new(&ell).into()];
+    let mut buffer = [Contact::default(); 4];
+    let group = Shape::from(Group::new(&members));
+    assert_eq!(contacts(&group, &circle(1.75, 1.75, 1.0), &mut buffer), 2);
+    let told = buffer.map(|contact| (contact.member_a, contact.part_a));
+    assert_eq!(told[..2], [(1, 2), (1, 3)]);
 }
 
 #[test]
@@ -345,15 +416,16 @@ fn what_is_inside_touches_with_its_far_side() {
         assert_eq!(swapped(back), found);
         assert_eq!((found.normal, found.part_a, found.point_count), (v(-1.0, 0.0), 5, 1));
         let point = found.points[0];
-        ((point.position.x, point.position.y), found.depth, found.part_b, point.feature)
+        let features = [point.feature_a, point.feature_b];
+        ((point.position.x, point.position.y), found.depth, found.part_b, features)
     };
-    let feature = |corner: u32| 1 << 16 | corner << 1;
+    let feature = |corner: u32| [5 << 1 | 1, corner << 1];
     assert_eq!(touch(&circle(0.375, 5.25, 0.125)), ((0.25, 5.25), 0.5, 0, feature(0)));
     let tile = rectangle([0.25, 4.0], [0.5, 4.5]);
     assert_eq!(touch(&tile), ((0.25, 4.0), 0.5, 0, feature(1)));
     let small =
         vectors([[0.375, 4.125], [0.375, 4.5], [0.25, 4.5], [0.25, 4.0], [0.5, 4.0], [0.5, 4.125]]);
-    assert_eq!(touch(&Polygon::new(&small).into()), ((0.25, 4.0), 0.5, 3, feature(1)));
+    assert_eq!(touch(&Polygon::new(&small).into()), ((0.25, 4.0), 0.5, 3, feature(4)));
     // From 40 to 130 degrees, so that the outer corner of the first side is farthest to the right.
     let ((x, y), depth, ..) = touch(&Sector::new(v(0.25, 3.0), 0.25, 85.0, 45.0).into());
     let (sin, cos) = 40.0_f32.to_radians().sin_cos();
@@ -412,12 +484,12 @@ fn lines_are_pushed_off_ground_to_its_free_side() {
 }
 
 #[test]
-fn members_of_groups_are_parts() {
+fn members_of_groups_are_told() {
     let members = [circle(0.0, 0.0, 1.0), circle(3.0, 0.0, 1.0), circle(f32::NAN, 0.0, 1.0)];
     let group = Shape::from(Group::new(&members));
     let mut buffer = [Contact::default(); 4];
     assert_eq!(contacts(&group, &rectangle([0.5, -2.0], [2.75, 2.0]), &mut buffer), 2);
-    assert_eq!([0, 1].map(|i| (buffer[i].part_a, buffer[i].depth)), [(0, 0.5), (1, 0.75)]);
+    assert_eq!([0, 1].map(|i| (buffer[i].member_a, buffer[i].depth)), [(0, 0.5), (1, 0.75)]);
     assert_eq!(contact(&group, &rectangle([0.5, -2.0], [2.75, 2.0])), Some(buffer[1]));
 }
 

@@ -1,6 +1,9 @@
 //! Where straight edges with small whole numbers meet: told edge by edge, counted in integers.
 
-use clash2d::{Chain, Group, Intersection, Rectangle, Shape, Vector2D, intersections, relate};
+use clash2d::{
+    Chain, Circle, Group, Intersection, Polygon, Rectangle, Segment, Shape, Vector2D,
+    intersections, relate,
+};
 use clash2d_oracle::Rng;
 
 type Point = [i64; 2];
@@ -251,4 +254,45 @@ fn chains_in_line() {
         let (own, other) = (Shape::from(Chain::new(&own)), Shape::from(Chain::new(&other)));
         check((&own, &edges(&a, false)), (&other, &edges(&b, false)));
     }
+}
+
+/// A member that lies within another one, but for floats beside a spike, hides nothing of the border.
+#[test]
+fn a_segment_within_a_member_hides_no_crossing() {
+    let tiny = f32::from_bits(1);
+    let [one, two, three, four] = [1.0_f32, 2.0, 3.0, 4.0].map(|x| [x.next_down(), x.next_up()]);
+    let outline = [
+        (-one[0], four[1]),
+        (-two[0], three[0]),
+        (-two[0], -three[1]),
+        (four[1], -two[1]),
+        (-four[1], two[0]),
+    ];
+    let outline = outline.map(Vector2D::from);
+    let other = [(-tiny, two[0]), (-three[1], two[0]), (tiny, -two[0]), (tiny, two[0])];
+    let other = other.map(Vector2D::from);
+    let polygon = Shape::from(Polygon::new(&outline));
+    let rounded = Shape::from(Polygon::new(&other).with_radius(one[0]));
+    let inner = Segment::new(Vector2D::new(-two[0], two[0]), Vector2D::new(-tiny, tiny));
+    let members = [rounded, inner.into()];
+    let group = Group::new(&members).into();
+
+    let mut room = [[Intersection::default(); 16]; 2];
+    let [alone, in_group] = &mut room;
+    let count = intersections(&polygon, &rounded, alone);
+    assert_eq!(count, 8);
+    assert_eq!(intersections(&polygon, &group, in_group), count);
+    let places = |told: &[Intersection]| told.iter().map(|i| (i.start, i.end)).collect::<Vec<_>>();
+    assert_eq!(places(alone), places(in_group));
+}
+
+/// Two equal circles share all of both, from the start around to it.
+#[test]
+fn equal_circles_share_a_whole_turn() {
+    let circle = Circle::new(Vector2D::new(2.0, 2.0), 2.0).into();
+    let mut found = [Intersection::default(); 2];
+    assert_eq!(intersections(&circle, &circle, &mut found), 1);
+    let Intersection { place_a, place_b, end_a, end_b, .. } = found[0];
+    assert_eq!([place_a.along, end_a], [0.0, 1.0]);
+    assert_eq!([place_b.along, end_b], [0.0, 1.0]);
 }

@@ -67,8 +67,9 @@ fn a_group_is_its_members() {
 }
 
 /// The parts of contacts and how deep they are; equal points may be pushed either way.
-fn depths(contacts: &[Contact]) -> Vec<([u32; 2], u32)> {
-    let depth = |contact: &Contact| ([contact.part_a, contact.part_b], contact.depth.to_bits());
+fn depths(contacts: &[Contact]) -> Vec<([u32; 4], u32)> {
+    let parts = |c: &Contact| [c.member_a, c.member_b, c.part_a, c.part_b];
+    let depth = |contact: &Contact| (parts(contact), contact.depth.to_bits());
     let mut depths: Vec<_> = contacts.iter().map(depth).collect();
     depths.sort_unstable();
     depths
@@ -82,7 +83,7 @@ fn the_contacts_of_a_group_are_those_of_its_members() {
         for (number, part) in members(group).into_iter().enumerate() {
             let number = number as u32;
             let of_part = all_contacts([part, other]);
-            expected.extend(of_part.into_iter().map(|one| Contact { part_a: number, ..one }));
+            expected.extend(of_part.into_iter().map(|one| Contact { member_a: number, ..one }));
         }
         let found = all_contacts([group, other]);
         assert_eq!(depths(&found), depths(&expected), "{group:?}\n{other:?}");

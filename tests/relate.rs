@@ -221,3 +221,28 @@ fn what_has_the_shape_on_both_sides_is_no_border() {
     assert_relation(gap, Circle::new(vector(4.0, 4.0), 3.0).into(), Overlapping);
     assert_relation(gap, Circle::new(vector(4.0, 1.5), 1.0).into(), BInsideA);
 }
+
+/// Members are the same set in any order. Each piece of a border lies on one of the other group there, and
+/// is cut by all others twice at the same place.
+#[test]
+fn groups_are_equal_in_any_order() {
+    let chain = [vector(-3.3, 1.0), vector(2.0, -2.7), vector(4.1, 3.3)];
+    let corners = [vector(-4.0, -4.0), vector(4.5, -1.0), vector(0.3, 4.2)];
+    let mut members: Vec<Shape<'_>> = vec![
+        Circle::new(vector(0.3, -0.7), 2.6).into(),
+        OrientedRectangle::new(vector(1.1, 0.4), vector(3.0, 1.5), 31.0).into(),
+        Chain::new(&chain).with_radius(0.7).into(),
+        Polygon::new(&corners).with_radius(0.3).into(),
+        Sector::new(vector(-1.0, 0.5), 4.4, 77.0, 50.0).into(),
+        Segment::new(vector(-6.0, 0.2), vector(6.0, 0.9)).into(),
+        Polygon::new(&corners).into(),
+    ];
+    let forth = members.clone();
+    members.reverse();
+    let [forth, back] = [Group::new(&forth), Group::new(&members)].map(Shape::from);
+    assert_relation(forth, back, Equal);
+    assert_relation(back, forth, Equal);
+    assert_relation(forth, Group::new(&members[2..]).into(), BInsideATouching);
+    assert_relation(forth, forth, Equal);
+    assert_eq!(intersections(&forth, &back, &mut []), intersections(&back, &forth, &mut []));
+}

@@ -384,13 +384,17 @@ typedef struct ClashContactPoint {
     ClashVector2D position;
     /// How far the surfaces overlap there, along the normal; 0 or more.
     float depth;
-    /// Which corner or edge of the first shape's part touches which of the second one's: the same
-    /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
-    /// twice the corner's, or twice the edge's and 1, modulo 2^16. Corners are numbered from 0 in
-    /// the order of vertices, a rectangle's counterclockwise from the lower left one before it is
-    /// turned, and those of a segment or capsule as `point1` and `point2`; an edge begins at the
-    /// corner of its number.
-    uint32_t feature;
+    /// Which vertex or edge of the first shape or member touches: twice the vertex's number, or twice
+    /// the edge's and 1. Vertices are numbered from 0 in their order, a rectangle's counterclockwise
+    /// from the lower left one before it is turned; an edge, also of a rounded shape, has the number of
+    /// the vertex at which it begins. What has no width has those of the segment or point that it is;
+    /// of a circle or a line it is 0.
+    ///
+    /// Both features, with the members and parts of the contact, are the same while two shapes slide a
+    /// little, and no other point of the two has them all, unless a border crosses itself.
+    uint32_t featureA;
+    /// Which vertex or edge of the second shape or member touches.
+    uint32_t featureB;
 } ClashContactPoint;
 
 /// How two shapes touch.
@@ -404,10 +408,14 @@ typedef struct ClashContact {
     ClashContactPoint points[2];
     /// How many points there are: 1, or 2 where two edges touch.
     uint32_t pointCount;
-    /// Which part of the first shape touches: the number of a group's member, or else of an edge, if
-    /// it is a chain or a polygon that is not convex; 0 for a convex shape.
+    /// Which member of the first shape touches, if it is a group; otherwise 0.
+    uint32_t memberA;
+    /// Which member of the second shape touches.
+    uint32_t memberB;
+    /// Which part of the first shape or member touches: the number of an edge, if it is a chain or a
+    /// polygon that is not convex; 0 if it is convex.
     uint32_t partA;
-    /// Which part of the second shape touches.
+    /// Which part of the second shape or member touches.
     uint32_t partB;
 } ClashContact;
 

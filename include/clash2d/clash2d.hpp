@@ -894,13 +894,17 @@ struct ContactPoint {
     Vector2D position;
     /// How far the surfaces overlap there, along the normal; 0 or more.
     float depth = 0;
-    /// Which corner or edge of the first shape's part touches which of the second one's: the same
-    /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
-    /// twice the corner's, or twice the edge's and 1, modulo 2^16. Corners are numbered from 0 in
-    /// the order of vertices, a rectangle's counterclockwise from the lower left one before it is
-    /// turned, and those of a segment or capsule as `point1` and `point2`; an edge begins at the
-    /// corner of its number.
-    uint32_t feature = 0;
+    /// Which vertex or edge of the first shape or member touches: twice the vertex's number, or
+    /// twice the edge's and 1. Vertices are numbered from 0 in their order, a rectangle's
+    /// counterclockwise from the lower left one before it is turned; an edge, also of a rounded
+    /// shape, has the number of the vertex at which it begins. What has no width has those of the
+    /// segment or point that it is; of a circle or a line it is 0.
+    ///
+    /// Both features, with the members and parts of the contact, are the same while two shapes
+    /// slide a little, and no other point of the two has them all, unless a border crosses itself.
+    uint32_t featureA = 0;
+    /// Which vertex or edge of the second shape or member touches.
+    uint32_t featureB = 0;
 };
 
 /// How two shapes touch.
@@ -914,10 +918,14 @@ struct Contact {
     ContactPoint points[2];
     /// How many points there are: 1, or 2 where two edges touch.
     uint32_t pointCount = 0;
-    /// Which part of the first shape touches: the number of a group's member, or else of an edge,
-    /// if it is a chain or a polygon that is not convex; 0 for a convex shape.
+    /// Which member of the first shape touches, if it is a group; otherwise 0.
+    uint32_t memberA = 0;
+    /// Which member of the second shape touches.
+    uint32_t memberB = 0;
+    /// Which part of the first shape or member touches: the number of an edge, if it is a chain or
+    /// a polygon that is not convex; 0 if it is convex.
     uint32_t partA = 0;
-    /// Which part of the second shape touches.
+    /// Which part of the second shape or member touches.
     uint32_t partB = 0;
 };
 
@@ -1113,13 +1121,14 @@ struct PieceCounts {
 
 /// A point of a contact of the C API.
 [[nodiscard]] constexpr ContactPoint from_c(const ClashContactPoint &p) noexcept {
-    return {p.position, p.depth, p.feature};
+    return {p.position, p.depth, p.featureA, p.featureB};
 }
 
 /// A contact of the C API.
 [[nodiscard]] constexpr Contact from_c(const ClashContact &c) noexcept {
-    return {c.normal,     c.depth, {from_c(c.points[0]), from_c(c.points[1])},
-            c.pointCount, c.partA, c.partB};
+    return {c.normal,     c.depth,   {from_c(c.points[0]), from_c(c.points[1])},
+            c.pointCount, c.memberA, c.memberB,
+            c.partA,      c.partB};
 }
 
 /// A place of the C API.

@@ -12,8 +12,6 @@ mod polygon;
 
 mod shape;
 
-mod known;
-
 mod edges;
 mod extent;
 mod placed;
@@ -22,7 +20,6 @@ mod layout;
 mod prepared;
 
 pub use chain::{Chain, Side};
-pub(crate) use known::{ANY, DISCS, PLATES, POLYGONS, ROUNDS, may_be};
 pub(crate) use placed::{Placed, moved_frame};
 pub use polygon::Polygon;
 pub(crate) use shape::OfKind;

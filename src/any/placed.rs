@@ -87,6 +87,11 @@ impl<'a> Placed<'a> {
         self.with(self.form.lean())
     }
 
+    /// Whether another shape is written in the same numbers and stands at the same place.
+    pub(crate) fn is_written_as(&self, other: &Self) -> bool {
+        self.position == other.position && self.form.is_written_as(&other.form)
+    }
+
     /// Whether its own coordinates are those of the frame.
     #[inline]
     pub(crate) fn is_at_origin(&self) -> bool {

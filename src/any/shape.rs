@@ -174,6 +174,34 @@ pub enum Form<'a> {
 }
 
 impl Form<'_> {
+    /// Whether two shapes are the same points, written in the same numbers and order; of prepared ones, in
+    /// the same memory. Which side of a chain is solid makes no difference to that.
+    pub(crate) fn is_written_as(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Point(a), Self::Point(b)) => a == b,
+            (Self::Line(a), Self::Line(b)) => a == b,
+            (Self::Segment(a), Self::Segment(b)) => a == b,
+            (Self::Circle(a), Self::Circle(b)) => a == b,
+            (Self::Rectangle(a), Self::Rectangle(b)) => a == b,
+            (Self::OrientedRectangle(a), Self::OrientedRectangle(b)) => a == b,
+            (Self::Capsule(a), Self::Capsule(b)) => a == b,
+            (Self::Sector(a), Self::Sector(b)) => a == b,
+            (Self::Polygon(a), Self::Polygon(b)) => {
+                a.radius() == b.radius() && a.rings().eq(b.rings())
+            }
+            (Self::Chain(a), Self::Chain(b)) => {
+                a.radius() == b.radius()
+                    && a.is_closed() == b.is_closed()
+                    && a.vertices() == b.vertices()
+            }
+            (Self::Group(a), Self::Group(b)) => core::ptr::eq(a.shapes(), b.shapes()),
+            (Self::Prepared(a), Self::Prepared(b)) => {
+                a.nodes == b.nodes && a.node_count == b.node_count && a.shapes == b.shapes
+            }
+            _ => false,
+        }
+    }
+
     /// The same, with a prepared shape as the polygon, chain or group that it was made of.
     #[inline]
     pub fn plain(self) -> Self {
@@ -181,6 +209,31 @@ impl Form<'_> {
             Self::Prepared(prepared) => prepared.plain(),
             form => form,
         }
+    }
+
+    /// A point near it, if it has one; None of a group.
+    #[inline(always)]
+    pub(crate) fn home(self) -> Option<Vector2D> {
+        match self {
+            Self::Point(p) => Some(p),
+            Self::Line(line) => Some(line.base),
+            Self::Segment(s) => Some(s.point1),
+            Self::Circle(c) => Some(c.center),
+            Self::Rectangle(r) => Some(r.origin),
+            Self::OrientedRectangle(r) => Some(r.center),
+            Self::Capsule(c) => Some(c.point1),
+            Self::Polygon(p) => p.vertices().first().copied(),
+            Self::Chain(c) => c.vertices().first().copied(),
+            Self::Sector(s) => Some(s.center),
+            Self::Prepared(_) => self.plain_home(),
+            Self::None | Self::Group(_) => None,
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn plain_home(self) -> Option<Vector2D> {
+        self.plain().home()
     }
 
     /// The same, with a prepared shape as what it was made of if it may be convex or has few vertices.
@@ -269,6 +322,17 @@ impl<'a> Shape<'a> {
     #[inline]
     pub const fn at(self, position: Vector2D) -> Self {
         Self { position, ..self }
+    }
+
+    /// A point near it in its own coordinates, if it has one; zero for a group.
+    #[inline(always)]
+    pub(crate) fn home(&self) -> Vector2D {
+        // Where all the simple kinds have one, without a choice between them.
+        if matches!(self.kind, 1..=7 | 10) {
+            // SAFETY: as for the form; each of these begins with a point.
+            return unsafe { self.data.point };
+        }
+        self.form().home().unwrap_or_default()
     }
 
     /// What is added to each of its coordinates.
@@ -463,4 +527,27 @@ shape_from! {
     Sector, sector, Sector;
     Group<'a>, group, Group;
     Prepared<'a>, prepared, Prepared;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Shape;
+    use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
+    use crate::vector::Vector2D;
+
+    #[test]
+    fn simple_shapes_are_at_home_where_their_forms_are() {
+        let (p, q) = (Vector2D::new(1.0, 2.0), Vector2D::new(3.0, 4.0));
+        let shapes: [Shape<'_>; 8] = [
+            p.into(),
+            Line::new(p, q).into(),
+            Segment::new(p, q).into(),
+            Circle::new(p, 5.0).into(),
+            Rectangle::new(p, q).into(),
+            OrientedRectangle::new(p, q, 6.0).into(),
+            Capsule::new(p, q, 7.0).into(),
+            Sector::new(p, 8.0, 9.0, 10.0).into(),
+        ];
+        assert!(shapes.iter().all(|shape| (shape.home(), shape.form().home()) == (p, Some(p))));
+    }
 }

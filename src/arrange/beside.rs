@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::piece::Place;
 use super::ray::{Passed, Ray, is_on_edge};
-use crate::exact::real::Real;
+use crate::exact::real::{Real, Tight};
 use crate::outline::{Bounds, Outline, Spot, Vertex, Wedge, cross, dot, minus};
 use crate::vector::Vector2D;
 
@@ -158,9 +158,15 @@ fn rounded<R: Real>(
             (beside.left, beside.is_on) = (true, true);
             return Some(false);
         }
-        let [a, b] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));
-        let nearest = nearest_on_edge(place, a, b)?;
-        let way = minus(nearest, place);
+        let spots = [a, b].map(|vertex| vertex.spot);
+        if !R::IS_QUICK {
+            let nearly = way_to_edge(place.map(Tight::about), spots, anchor);
+            let nearly = nearly.and_then(|way| dot(way, way).compare(Tight::about(limit)));
+            if let Some(side @ (Ordering::Less | Ordering::Greater)) = nearly {
+                return Some(side.is_lt());
+            }
+        }
+        let way = way_to_edge(place, spots, anchor)?;
         match dot(way, way).compare(limit)? {
             Ordering::Less => Some(true),
             Ordering::Equal => {
@@ -214,19 +220,20 @@ pub(crate) fn wedge<R: Real>(
     Some(beside)
 }
 
-/// The point of an edge that is nearest to a place.
+/// The way from a place to the nearest point of an edge.
 #[inline(never)]
-fn nearest_on_edge<R: Real>(place: Place<R>, a: Place<R>, b: Place<R>) -> Option<Place<R>> {
-    let way = minus(b, a);
-    let part = dot(minus(place, a), way);
+fn way_to_edge<R: Real>(place: Place<R>, ends: [Spot; 2], anchor: Vector2D) -> Option<Place<R>> {
+    let [a, b] = ends.map(|spot| spot.seen_from::<R>(anchor));
+    let (way, to_a, to_b) = (minus(b, a), minus(a, place), minus(b, place));
+    let part = -dot(to_a, way);
     if part.sign()?.is_le() {
-        return Some(a);
+        return Some(to_a);
     }
-    if dot(minus(place, b), way).sign()?.is_ge() {
-        return Some(b);
+    if dot(to_b, way).sign()?.is_le() {
+        return Some(to_b);
     }
     let part = part.over(dot(way, way));
-    Some([a[0] + part * way[0], a[1] + part * way[1]])
+    Some([to_a[0] + part * way[0], to_a[1] + part * way[1]])
 }
 
 /// Whether an edge passes a test, which may be in doubt; if it has boxes, those are left out that are

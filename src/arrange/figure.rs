@@ -1,6 +1,6 @@
 //! Shapes by their borders.
 
-use super::beside::{self, Beside, Own};
+use super::beside::{self, Beside};
 use super::edges::{Edges, is_regular};
 use super::members::Members;
 use super::piece::{Piece, Place, turn_by};
@@ -13,10 +13,22 @@ use crate::shape::{Line, Sector};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
+/// A piece of a border by the shape that it belongs to: other figures may have the same one.
+#[derive(Clone, Copy)]
+pub(crate) struct On<'a> {
+    of: Placed<'a>,
+    /// The number of the member, if it is the asked figure's own.
+    member: Option<u32>,
+    number: u32,
+    source: Source,
+}
+
 /// A shape by its border, seen from an anchor that two of them share.
 #[derive(Clone, Copy)]
 pub(crate) struct Figure<'a> {
     kind: Kind<'a>,
+    /// The shape as it is written.
+    placed: Placed<'a>,
     /// Its number in the group whose only member it is; otherwise 0.
     member: u32,
     pub(crate) anchor: Vector2D,
@@ -37,7 +49,7 @@ impl<'a> Figure<'a> {
     /// The figure of a shape where it stands; None if it is empty.
     pub(crate) fn of(placed: Placed<'a>, anchor: Vector2D) -> Option<Self> {
         if let Some(group) = Members::of(placed) {
-            return Self::of_group(group, anchor);
+            return Self::of_group(group, placed, anchor);
         }
         let position = placed.position;
         let (kind, dimension) = match placed.form {
@@ -58,11 +70,11 @@ impl<'a> Figure<'a> {
                 (Kind::Outline(outline), outline.dimension())
             }
         };
-        Some(Self { kind, member: 0, anchor, dimension })
+        Some(Self { kind, placed, member: 0, anchor, dimension })
     }
 
     /// Of one member that member.
-    fn of_group(group: Members<'a>, anchor: Vector2D) -> Option<Self> {
+    fn of_group(group: Members<'a>, placed: Placed<'a>, anchor: Vector2D) -> Option<Self> {
         let mut members = members(group, anchor);
         let first = members.next()?;
         let Some(second) = members.next() else { return Some(first) };
@@ -72,7 +84,7 @@ impl<'a> Figure<'a> {
         {
             dimension = dimension.max(member.dimension);
         }
-        Some(Self { kind: Kind::Group(group), member: 0, anchor, dimension })
+        Some(Self { kind: Kind::Group(group), placed, member: 0, anchor, dimension })
     }
 
     /// Asks something about the figure, with boxes around its edges or members if there are many.
@@ -203,15 +215,95 @@ impl<'a> Figure<'a> {
 
     /// What lies beside a place, for one who looks along a direction.
     pub(crate) fn beside<R: Real>(&self, place: Place<R>, direction: Place<R>) -> Option<Beside> {
+        self.beside_any(None, place, direction)
+    }
+
+    /// What lies beside a place on a piece of the own border, for one who looks along it.
+    pub(crate) fn beside_own<R: Real>(
+        &self,
+        label: &Labelled<R>,
+        place: Place<R>,
+        direction: Place<R>,
+    ) -> Option<Beside> {
+        let on = On { member: Some(label.id.member), ..self.on(label)? };
+        self.beside_any(Some(on), place, direction)
+    }
+
+    /// The same of a piece of another figure, which this one may have, too.
+    pub(crate) fn beside_other<R: Real>(
+        &self,
+        on: On<'_>,
+        place: Place<R>,
+        direction: Place<R>,
+    ) -> Option<Beside> {
+        self.beside_any(Some(on), place, direction)
+    }
+
+    /// A piece as other figures may have it.
+    pub(crate) fn on<R>(&self, label: &Labelled<R>) -> Option<On<'a>> {
+        let Labelled { id, source, .. } = *label;
+        Some(On { of: self.written(id.member)?, member: None, number: id.number, source })
+    }
+
+    /// The member of a number as it is written.
+    fn written(&self, member: u32) -> Option<Placed<'a>> {
         match &self.kind {
-            Kind::Outline(outline) => beside::outline(outline, self.anchor, place, direction, None),
+            Kind::Group(group) => group.get(member),
+            _ => Some(self.placed),
+        }
+    }
+
+    /// Whether a piece is that of another figure, as both are written in the same numbers.
+    pub(crate) fn has_twin(&self, own: Id, other: &Figure<'_>, its: Id) -> bool {
+        own.number == its.number && self.has_twins(own, other, its)
+    }
+
+    /// Whether all pieces of a member are those of another figure's member.
+    pub(super) fn has_twins(&self, own: Id, other: &Figure<'_>, its: Id) -> bool {
+        let shapes = self.written(own.member).zip(other.written(its.member));
+        shapes.is_some_and(|(a, b)| a.is_written_as(&b))
+    }
+
+    /// In f64, if that is certain.
+    fn beside_any<R: Real>(
+        &self,
+        on: Option<On<'_>>,
+        place: Place<R>,
+        direction: Place<R>,
+    ) -> Option<Beside> {
+        let exactly = || self.beside_in(on, place, direction);
+        if R::IS_QUICK {
+            return exactly();
+        }
+        let nearly = [place, direction].map(|p| p.map(Tight::about));
+        self.beside_in(on, nearly[0], nearly[1]).or_else(exactly)
+    }
+
+    fn beside_in<R: Real>(
+        &self,
+        on: Option<On<'_>>,
+        place: Place<R>,
+        direction: Place<R>,
+    ) -> Option<Beside> {
+        if let &Kind::Group(group) = &self.kind {
+            return self.beside_in_group(group, on, place, direction);
+        }
+        let is_own = |on: &On<'_>| on.member.is_some() || on.of.is_written_as(&self.placed);
+        let on = on.filter(is_own);
+        let source = on.map(|on| on.source);
+        if let Some(Source::Simple(beside) | Source::Edge(_, Some(beside))) = source {
+            return Some(beside);
+        }
+        match &self.kind {
+            Kind::Outline(outline) => {
+                let own = on.and_then(|on| on.source.own(on.number));
+                beside::outline(outline, self.anchor, place, direction, own)
+            }
             Kind::Sector(sector, position) => {
                 self.beside_sector(*sector, *position, place, direction)
             }
             Kind::Line(line, position) => self.beside_line(*line, *position, place),
-            &Kind::Group(group) => {
-                self.beside_in_group(group, place, |_, member| member.beside(place, direction))
-            }
+            Kind::Group(_) => None,
         }
     }
 
@@ -245,46 +337,23 @@ impl<'a> Figure<'a> {
     fn beside_in_group<R: Real>(
         &self,
         group: Members<'a>,
-        place: Place<R>,
-        beside: impl Fn(u32, &Figure<'a>) -> Option<Beside>,
-    ) -> Option<Beside> {
-        let mut all = Beside::OUTSIDE;
-        self.any_member_near(group, &Bounds::around(place, 0.0), |number, member| {
-            all = all.joined(beside(number, &member)?);
-            Some(all == Beside::INSIDE)
-        })?;
-        Some(all)
-    }
-
-    /// What lies beside a place on a piece of the own border, for one who looks along it.
-    pub(crate) fn beside_own<R: Real>(
-        &self,
-        label: &Labelled<R>,
+        on: Option<On<'_>>,
         place: Place<R>,
         direction: Place<R>,
     ) -> Option<Beside> {
-        match (self.kind, label.source) {
-            (Kind::Group(group), _) => {
-                self.beside_in_group(group, place, |number, member| match number {
-                    _ if number == label.id.member => member.beside_own(label, place, direction),
-                    _ => member.beside(place, direction),
-                })
+        let (mut all, mut is_certain) = (Beside::OUTSIDE, true);
+        self.any_member_near(group, &Bounds::around(place, 0.0), |number, member| {
+            let is_its =
+                |on: &On<'_>| on.member == Some(number) || on.of.is_written_as(&member.placed);
+            let on = on.filter(is_its).map(|on| On { member: Some(number), ..on });
+            match member.beside_any(on, place, direction) {
+                Some(beside) => all = all.joined(beside),
+                None => is_certain = false,
             }
-            (_, Source::Simple(beside) | Source::Edge(_, Some(beside))) => Some(beside),
-            (Kind::Outline(outline), Source::Edge(_, None)) => {
-                let own = Some(Own::Edge(label.id.number));
-                beside::outline(&outline, self.anchor, place, direction, own)
-            }
-            (Kind::Outline(outline), Source::Side(ends)) => {
-                let own = Some(Own::Side(ends));
-                beside::outline(&outline, self.anchor, place, direction, own)
-            }
-            (Kind::Outline(outline), Source::Arc(vertices)) => {
-                let own = Some(Own::Arc(vertices));
-                beside::outline(&outline, self.anchor, place, direction, own)
-            }
-            _ => self.beside(place, direction),
-        }
+            Some(all == Beside::INSIDE)
+        })?;
+        // What covers all around hides what is in doubt.
+        (is_certain || all == Beside::INSIDE).then_some(all)
     }
 
     /// Whether a piece is the one with which its end at a parameter is told, if it has one there: of those
@@ -294,10 +363,7 @@ impl<'a> Figure<'a> {
         let own = (label.is_dot(), own, label.id);
         let is_side = matches!(label.source, Source::Side(_));
         let place = label.piece.at(parameter);
-        let is_other = self.any_piece_near(Bounds::around(place, 0.0), |other| {
-            if !other.piece.holds(place)? {
-                return Some(false);
-            }
+        let is_other = self.any_piece_at(place, |other| {
             let Some(parameter) = other.piece.parameter_of(place)? else { return Some(false) };
             if is_side && other.piece.is_whole_circle() {
                 return Some(true);
@@ -310,6 +376,9 @@ impl<'a> Figure<'a> {
 
     /// Whether a place that belongs to the shape is told apart from its interior.
     pub(crate) fn is_border<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        if self.is_surely_inside(place) {
+            return Some(false);
+        }
         if let Kind::Group(group) = self.kind {
             let bounds = Bounds::around(place, 0.0);
             let is_inside = self.any_member_near(group, &bounds, |_, member| {
@@ -324,6 +393,20 @@ impl<'a> Figure<'a> {
             return self.is_end(place);
         }
         self.is_exposed(place)
+    }
+
+    /// Whether f64 is certain that a place lies inside of a member, so that no border is there.
+    fn is_surely_inside<R: Real>(&self, place: Place<R>) -> bool {
+        let Kind::Group(group) = self.kind else { return false };
+        let nearly = place.map(Tight::about);
+        // Who looks both ways sees the outside from any border but a seam.
+        let ways = [[1.0, 0.0], [-1.0, 0.0]].map(|way| way.map(Tight::new));
+        let is_inside = self.any_member_near(group, &Bounds::around(place, 0.0), |_, member| {
+            let mut ways = ways.into_iter();
+            let is_inside = ways.all(|way| member.beside(nearly, way) == Some(Beside::INSIDE));
+            Some(is_inside && !(member.may_have_seams() && member.may_cover_itself()))
+        });
+        is_inside == Some(true)
     }
 
     /// Whether a place on a piece of the border is one of the whole border, too.
@@ -365,6 +448,9 @@ impl<'a> Figure<'a> {
             return Some(true);
         }
         let place = label.piece.at(at);
+        if self.is_surely_inside(place) {
+            return Some(false);
+        }
         if label.piece.end_at(at)?.is_none() {
             if self.has_no_other_piece(label, place)? {
                 return Some(true);
@@ -393,8 +479,8 @@ impl<'a> Figure<'a> {
         place: Place<R>,
         mut test: impl FnMut(Place<R>) -> Option<bool>,
     ) -> Option<bool> {
-        self.any_piece_near(Bounds::around(place, 0.0), |label| {
-            if label.is_dot() || !label.piece.holds(place)? {
+        self.any_piece_at(place, |label| {
+            if label.is_dot() {
                 return Some(false);
             }
             let branches = label.piece.branches(place);
@@ -415,6 +501,47 @@ impl<'a> Figure<'a> {
         mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
         self.visit(&mut Tour::new(bounds, &mut test))
+    }
+
+    /// The same of the pieces that a place is on. Those that f64 excludes are not made in other numbers.
+    pub(crate) fn any_piece_at<R: Real>(
+        &self,
+        place: Place<R>,
+        mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        let (bounds, nearly) = (Bounds::around(place, 0.0), place.map(Tight::about));
+        let mut test = |label: &Labelled<R>| Some(label.piece.holds(place)? && test(label)?);
+        if R::IS_QUICK {
+            return self.any_piece_near(bounds, test);
+        }
+        self.any_piece_near::<Tight>(bounds, |label| {
+            if label.piece.holds(nearly) == Some(false) {
+                return Some(false);
+            }
+            let label = self.again(label);
+            test(label.as_ref()?)
+        })
+    }
+
+    /// The same of the pieces that may have points in common with another one. Those that f64 excludes are
+    /// not made in other numbers.
+    pub(super) fn any_piece_meeting<R: Real>(
+        &self,
+        piece: &Piece<R>,
+        bounds: Bounds,
+        mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        if R::IS_QUICK {
+            return self.any_piece_near(bounds, test);
+        }
+        let nearly = piece.about();
+        self.any_piece_near::<Tight>(bounds, |label| {
+            if nearly.is_surely_apart(&label.piece) {
+                return Some(false);
+            }
+            let label = self.again(label);
+            test(label.as_ref()?)
+        })
     }
 
     /// A piece again in other numbers; None if that leaves a doubt.
@@ -448,6 +575,11 @@ impl<'a> Figure<'a> {
             Kind::Outline(outline) => self.any_outline_piece(outline, tour),
             &Kind::Group(group) => {
                 let within = tour.within;
+                if let Some(only) = tour.only {
+                    let member = Figure::of(group.get(only.member)?, self.anchor);
+                    tour.next = Id { number: 0, ..only };
+                    return member.map_or(Some(false), |member| member.visit(tour));
+                }
                 self.any_member_near(group, &within, |number, member| {
                     tour.next = Id { member: number, number: 0 };
                     member.visit(tour)

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use super::piece::{Piece, Place, of_f64};
+use super::tour::Id;
 use crate::exact::real::{Real, Tight};
 use crate::outline::{cross, dot, minus, plus};
 
@@ -14,7 +15,17 @@ pub(crate) struct Cut<R> {
     /// The point, if it is known better than from the parameter: the end of a straight piece.
     pub(super) place: Option<Place<R>>,
     /// What cuts it there, if that is known exactly in f64.
-    by: Option<Crossing>,
+    pub(super) by: Option<Crossing>,
+    /// The piece that makes it there, and which of its cuts it is.
+    pub(super) maker: Option<Maker>,
+}
+
+/// A cut by a piece of the own border or of the other one.
+#[derive(Clone, Copy)]
+pub(super) struct Maker {
+    pub(super) is_other: bool,
+    pub(super) id: Id,
+    pub(super) number: usize,
 }
 
 /// The line or the circle of a piece, and which of two points where another one crosses it: of those on a
@@ -58,7 +69,7 @@ impl Crossing {
 
 impl<R: Real> Cut<R> {
     pub(crate) fn at(at: R) -> Self {
-        Self { at, place: None, by: None }
+        Self { at, place: None, by: None, maker: None }
     }
 
     /// What is the same for all pieces of both curves that cross there: how others cross either of them.
@@ -90,20 +101,20 @@ impl<R: Real> Cut<R> {
 /// Up to two cuts of a piece.
 pub(crate) type Cuts<R> = [Option<Cut<R>>; 2];
 
-fn is_none<R>(cuts: &Cuts<R>) -> bool {
-    cuts.iter().all(Option::is_none)
-}
-
 /// Up to two parts of a piece, by where they begin and end.
 pub(crate) type Parts<R> = [Option<[Cut<R>; 2]>; 2];
 
 impl<R: Real> Piece<R> {
+    /// Whether it certainly has no point in common with another one.
+    pub(super) fn is_surely_apart(&self, other: &Self) -> bool {
+        let cuts_none = || self.cuts(other).is_some_and(|cuts| cuts.iter().all(Option::is_none));
+        let is_beside = || self.common_parts(other).is_some_and(|parts| parts.is_none());
+        cuts_none() && is_beside()
+    }
+
     /// Where another piece meets this one. Of one that runs along this one, its ends within this one.
     pub(crate) fn cuts(&self, other: &Self) -> Option<Cuts<R>> {
         if !self.bounds().is_near(&other.bounds(), [0.0; 2]) {
-            return Some([None; 2]);
-        }
-        if !R::IS_QUICK && self.about().cuts(&other.about()).is_some_and(|cuts| is_none(&cuts)) {
             return Some([None; 2]);
         }
         let mut curve = other.curve();
@@ -124,7 +135,7 @@ impl<R: Real> Piece<R> {
             if other.parameter_of(point)?.is_some() {
                 let by = curve
                     .map(|curve| Crossing { curve, is_second: is_second ^ curve.is_reversed() });
-                *cut = self.parameter_of(point)?.map(|at| Cut { at, place: None, by });
+                *cut = self.parameter_of(point)?.map(|at| Cut { at, place: None, by, maker: None });
             }
         }
         Some(cuts)
@@ -161,7 +172,7 @@ impl<R: Real> Piece<R> {
             let place = |at: R| self.end_with(at).or_else(|| other.end_with(there));
             let by = other.curve().map(|curve| Crossing { curve, is_second: false });
             // There is but one crossing, whichever way the other piece goes.
-            return Some([here.map(|at| Cut { at, place: place(at), by }), None]);
+            return Some([here.map(|at| Cut { at, place: place(at), by, maker: None }), None]);
         }
         if other.range().is_none() || cross(between, along).sign()?.is_ne() {
             return Some([None; 2]);
@@ -174,7 +185,7 @@ impl<R: Real> Piece<R> {
 
     /// The cut at a point of the line of a straight piece.
     fn cut_at(&self, p: Place<R>) -> Option<Option<Cut<R>>> {
-        Some(self.parameter_of(p)?.map(|at| Cut { at, place: Some(p), by: None }))
+        Some(self.parameter_of(p)?.map(|at| Cut { at, place: Some(p), by: None, maker: None }))
     }
 
     /// The end of a straight piece at a parameter, if it certainly is one.
@@ -190,7 +201,7 @@ impl<R: Real> Piece<R> {
 
     /// The cuts at which a piece begins and ends; None where it is endless.
     pub(super) fn end_cuts(&self) -> [Option<Cut<R>>; 2] {
-        let cut = |at: R| Some(Cut { at, place: self.end_with(at), by: None });
+        let cut = |at: R| Some(Cut { at, place: self.end_with(at), by: None, maker: None });
         self.range().map_or([None; 2], |range| range.map(cut))
     }
 
@@ -231,7 +242,12 @@ impl<R: Real> Piece<R> {
         let ahead = |p: Place<R>| dot(minus(p, from), along);
         if self.range().is_none() {
             let square = dot(along, along);
-            let cut = |p: Place<R>| Cut { at: ahead(p).over(square), place: Some(p), by: None };
+            let cut = |p: Place<R>| Cut {
+                at: ahead(p).over(square),
+                place: Some(p),
+                by: None,
+                maker: None,
+            };
             return Some(Some([Some([low, high].map(cut)), None]));
         }
         let beyond = |p: Place<R>| dot(minus(minus(p, from), along), along).sign();
@@ -245,7 +261,7 @@ impl<R: Real> Piece<R> {
     }
 
     /// All of a piece that is not endless, as a part of it.
-    fn whole(&self) -> Option<[Cut<R>; 2]> {
+    pub(crate) fn whole(&self) -> Option<[Cut<R>; 2]> {
         let [start, end] = self.end_cuts();
         start.zip(end).map(|(start, end)| [start, end])
     }

@@ -90,6 +90,11 @@ impl<'a> Members<'a> {
         numbered.filter_map(move |(number, shape)| Some((number, member(shape, self.position)?)))
     }
 
+    /// The member of a number, where it stands.
+    pub(super) fn get(&self, number: u32) -> Option<Placed<'a>> {
+        member(self.shapes.get(number as usize)?, self.position)
+    }
+
     /// A box around all.
     pub(super) fn frame(&self) -> Frame {
         match self.boxes {

@@ -8,12 +8,12 @@
 
 mod piece;
 
-mod meeting;
-
 mod ray;
 
 mod beside;
 mod tour;
+
+mod meeting;
 
 mod edges;
 mod members;
@@ -24,7 +24,7 @@ mod walk;
 
 pub(crate) use beside::Beside;
 pub(crate) use figure::{Figure, anchor};
-pub(crate) use meeting::{Crossing, Cut, Cuts};
+pub(crate) use meeting::{Crossing, Cut, Cuts, Parts};
 pub(crate) use piece::{Piece, part_of_turns};
 pub(crate) use tour::Labelled;
 pub(crate) use walk::{Find, Part, Walk};

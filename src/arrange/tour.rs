@@ -2,10 +2,10 @@
 
 use core::cmp::Ordering;
 
-use super::beside::Beside;
+use super::beside::{Beside, Own};
 use super::piece::{Piece, Place};
 use crate::exact::real::Real;
-use crate::outline::{Bounds, Outline, Spot, Vertex, dot, minus, plus, side};
+use crate::outline::{Bounds, Outline, Spot, Vertex, compare, dot, minus, plus, side};
 use crate::vector::Vector2D;
 
 /// Which piece of a border it is: of which member, and which one there.
@@ -59,6 +59,18 @@ pub(crate) enum Source {
     Arc([Spot; 3]),
     /// The circle around such a vertex, as far as it is border.
     Around,
+}
+
+impl Source {
+    /// On which piece a place is then known to lie, if that has a number.
+    pub(super) fn own(self, number: u32) -> Option<Own> {
+        match self {
+            Self::Edge(..) => Some(Own::Edge(number)),
+            Self::Side(ends) => Some(Own::Side(ends)),
+            Self::Arc(vertices) => Some(Own::Arc(vertices)),
+            Self::Simple(_) | Self::Around => None,
+        }
+    }
 }
 
 /// A visit to the pieces of a border, one after the other.
@@ -180,7 +192,7 @@ impl<R: Real> Rounded<'_, R> {
             );
         }
         let normal = normal(*a, *b);
-        let (start, source) = self.start(&normal, anchor)?;
+        let (start, source) = self.start(&normal, anchor);
         match start {
             Some(start) if tour.show(start, source)? => return Some(true),
             Some(_) => {}
@@ -199,27 +211,32 @@ impl<R: Real> Rounded<'_, R> {
     /// Around the start: only where neither this edge nor the one before it is nearer than the vertex; none
     /// where they go straight on.
     #[inline(never)]
-    fn start(&self, normal_on: &Place<R>, anchor: Vector2D) -> Option<(Option<Piece<R>>, Source)> {
+    fn start(&self, normal_on: &Place<R>, anchor: Vector2D) -> (Option<Piece<R>>, Source) {
         let (a, [start, end], radius) = (&self.ends[0], self.vertices, self.radius);
         let back = normal_on.map(|x| -x);
         let half = R::new(2.0);
         let arc = |before: &Vertex| Source::Arc([before.spot, start.spot, end.spot]);
         let Some(before) = self.before else {
-            return Some((Some(half_circle(a, &back, radius)), arc(start)));
+            return (Some(half_circle(a, &back, radius)), arc(start));
         };
         if before.spot == start.spot {
-            return Some((Some(Piece::circle(*a, radius)), Source::Around));
+            return (Some(Piece::circle(*a, radius)), Source::Around);
         }
         let normal_before = normal(before.spot.seen_from(anchor), *a);
         let cos = dot(normal_before, *normal_on);
         let (from, turn) = match side(before, start, end) {
             Ordering::Greater => (normal_before, R::new(1.0) - cos),
             Ordering::Less => (back, R::new(1.0) - cos),
-            Ordering::Equal if cos.sign()?.is_lt() => (normal_before, half),
-            Ordering::Equal => return Some((None, arc(before))),
+            Ordering::Equal if are_in_order([before, start, end]) => return (None, arc(before)),
+            Ordering::Equal => (normal_before, half),
         };
-        Some((Some(Piece::arc(*a, radius, from, turn)), arc(before)))
+        (Some(Piece::arc(*a, radius, from, turn)), arc(before))
     }
+}
+
+/// Whether vertices on one line lie one behind the other.
+pub(super) fn are_in_order([a, b, c]: [&Vertex; 3]) -> bool {
+    [0, 1].into_iter().all(|axis| compare(axis, a, b) == compare(axis, b, c))
 }
 
 /// The direction of length 1 to the right of the way from one point to another.

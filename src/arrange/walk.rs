@@ -3,11 +3,11 @@
 use core::cmp::Ordering;
 
 use super::figure::Figure;
-use super::meeting::Cut;
+use super::meeting::{Cut, Maker, Parts};
 use super::piece::{Piece, Place, of_f64};
-use super::tour::{Labelled, Source};
+use super::tour::{Labelled, Source, are_in_order};
 use crate::exact::real::{Real, Tight};
-use crate::outline::{Bounds, Spot, Vertex, compare, cross, minus, plus, side};
+use crate::outline::{Bounds, Spot, Vertex, cross, minus, plus, side};
 
 /// A part of a piece between two cuts, along which nothing changes.
 #[derive(Clone, Copy)]
@@ -107,7 +107,7 @@ struct Known<R> {
 
 /// The next cuts along a piece, in order.
 struct Cuts<'p, R> {
-    piece: &'p Piece<R>,
+    walk: &'p Walk<'p, R>,
     list: [Option<Known<R>>; ROOM],
     count: usize,
     /// Whether more come after these.
@@ -124,9 +124,9 @@ struct Cuts<'p, R> {
 impl<'p, R: Real> Cuts<'p, R> {
     /// Out of line, so that the list is made where it stays.
     #[inline(never)]
-    fn new(piece: &'p Piece<R>, [from, to]: [Option<Cut<R>>; 2]) -> Self {
+    fn new(walk: &'p Walk<'p, R>, [from, to]: [Option<Cut<R>>; 2]) -> Self {
         let list = [None; ROOM];
-        Self { piece, list, count: 0, is_full: false, from, is_seen: false, to, shown: None }
+        Self { walk, list, count: 0, is_full: false, from, is_seen: false, to, shown: None }
     }
 
     /// Forgets all, and begins anew at a cut.
@@ -138,20 +138,20 @@ impl<'p, R: Real> Cuts<'p, R> {
     /// How a cut lies to where these begin.
     #[inline(never)]
     fn side(&self, cut: &Cut<R>) -> Option<Ordering> {
-        self.from.map_or(Some(Ordering::Greater), |from| cut.compare(&from, self.piece))
+        self.from.map_or(Some(Ordering::Greater), |from| self.walk.compare(cut, &from))
     }
 
     /// Whether a cut lies beyond where these end.
     #[inline(never)]
     fn is_beyond(&self, cut: &Cut<R>) -> Option<bool> {
-        self.to.map_or(Some(false), |to| Some(cut.compare(&to, self.piece)?.is_gt()))
+        self.to.map_or(Some(false), |to| Some(self.walk.compare(cut, &to)?.is_gt()))
     }
 
     /// Whether all of what follows is shown by other pieces.
     #[inline(never)]
     fn is_all_shown(&self) -> Option<bool> {
         match (self.shown, self.to) {
-            (Some(shown), Some(to)) => Some(shown.compare(&to, self.piece)?.is_ge()),
+            (Some(shown), Some(to)) => Some(self.walk.compare(&shown, &to)?.is_ge()),
             _ => Some(false),
         }
     }
@@ -165,7 +165,7 @@ impl<'p, R: Real> Cuts<'p, R> {
         let mut place = self.count;
         while let Some(before) = place.checked_sub(1) {
             let Some(other) = &mut self.list[before] else { break };
-            match cut.compare(&other.cut, self.piece)? {
+            match self.walk.compare(cut, &other.cut)? {
                 Ordering::Less => place = before,
                 Ordering::Equal => {
                     other.is_shared |= is_shared;
@@ -192,7 +192,7 @@ impl<'p, R: Real> Cuts<'p, R> {
             self.insert(start, false, true)?;
         } else if self.side(end)?.is_gt() {
             let is_further = match &self.shown {
-                Some(shown) => end.compare(shown, self.piece)?.is_gt(),
+                Some(shown) => self.walk.compare(end, shown)?.is_gt(),
                 None => true,
             };
             if is_further {
@@ -235,7 +235,7 @@ impl<'w, R: Real> Walk<'w, R> {
             return show(Find::Dot(piece.at(R::new(0.0))));
         }
         let is_same = |a: Option<Cut<R>>, b: Option<Cut<R>>| match (a, b) {
-            (Some(a), Some(b)) => Some(a.compare(&b, piece)?.is_eq()),
+            (Some(a), Some(b)) => Some(self.compare(&a, &b)?.is_eq()),
             _ => Some(false),
         };
         let frame = Frame::beyond(&piece.bounds(), &self.within);
@@ -248,7 +248,7 @@ impl<'w, R: Real> Walk<'w, R> {
             Clip::Between(ends) => ends,
             Clip::Nothing => return Some(()),
         };
-        let mut cuts = Cuts::new(piece, ends);
+        let mut cuts = Cuts::new(self, ends);
         loop {
             self.any_own_cut(&may_show, frame.as_ref(), &mut cuts)?;
             if cuts.shown.is_some() {
@@ -288,9 +288,9 @@ impl<'w, R: Real> Walk<'w, R> {
     /// All cuts by the other border.
     #[inline(never)]
     fn any_other_cut(&self, cuts: &mut Cuts<'_, R>) -> Option<()> {
-        self.other.any_piece_near(self.label.piece.bounds(), |by: &Labelled<R>| {
-            self.insert_cuts(&by.piece, true, cuts)
-        })?;
+        let piece = &self.label.piece;
+        self.other
+            .any_piece_meeting(piece, piece.bounds(), |by| self.insert_cuts_by(by, true, cuts))?;
         Some(())
     }
 
@@ -307,37 +307,125 @@ impl<'w, R: Real> Walk<'w, R> {
         }
         let (label, mut bounds) = (self.label, self.label.piece.bounds());
         if let Some(frame) = frame {
-            // What is straight ends there.
-            let is_round = matches!(label.piece, Piece::Round { .. });
-            for number in 0..if is_round { 4 } else { 0 } {
-                self.insert_cuts(&frame.side(number), false, cuts)?;
-            }
+            self.insert_cuts_by_frame(frame, cuts)?;
             bounds = bounds.shared(&frame.bounds());
         }
-        self.own.any_piece_near(bounds, |by| {
+        self.own.any_piece_meeting(&label.piece, bounds, |by| {
             if by.id == label.id || are_neighbours(label, by)? {
                 return Some(false);
             }
             if may_show(by)
-                && let Some(parts) = label.piece.common_parts(&by.piece)?
+                && let Some(is_all_shown) = self.insert_shown_by(by, cuts)?
             {
-                // Parts of circles may begin anywhere on them, and are not left out.
-                if let ([Some(part), None], Piece::Straight { .. }) = (&parts, &label.piece) {
-                    cuts.insert_shown(part)?;
-                    return cuts.is_all_shown();
-                }
+                return Some(is_all_shown);
             }
-            self.insert_cuts(&by.piece, false, cuts)
+            self.insert_cuts_by(by, false, cuts)
         })?;
         Some(())
     }
 
-    fn insert_cuts(&self, by: &Piece<R>, is_shared: bool, cuts: &mut Cuts<'_, R>) -> Option<bool> {
-        let found = self.label.piece.cuts(by)?;
+    /// The ends of what is straight lie on the frame.
+    #[inline(never)]
+    fn insert_cuts_by_frame(&self, frame: &Frame, cuts: &mut Cuts<'_, R>) -> Option<()> {
+        if matches!(self.label.piece, Piece::Straight { .. }) {
+            return Some(());
+        }
+        for number in 0..4 {
+            let found = self.label.piece.cuts(&frame.side(number));
+            self.insert_cuts(found.as_ref()?, false, cuts)?;
+        }
+        Some(())
+    }
+
+    /// Notes a part that a piece of the own border shows, if there is one: whether all is shown then.
+    #[inline(never)]
+    fn insert_shown_by(&self, by: &Labelled<R>, cuts: &mut Cuts<'_, R>) -> Option<Option<bool>> {
+        let parts = self.common_parts(by);
+        // Parts of circles may begin anywhere on them, and are not left out.
+        if let (Some([Some(part), None]), Piece::Straight { .. }) =
+            (parts.as_ref()?, &self.label.piece)
+        {
+            cuts.insert_shown(part)?;
+            return cuts.is_all_shown().map(Some);
+        }
+        Some(None)
+    }
+
+    #[inline(never)]
+    fn insert_cuts_by(
+        &self,
+        by: &Labelled<R>,
+        is_other: bool,
+        cuts: &mut Cuts<'_, R>,
+    ) -> Option<bool> {
+        let id = by.id;
+        let have_twins = is_other && self.own.has_twins(self.label.id, self.other, id);
+        if self.is_twin(by, is_other) {
+            return self.insert_ends(is_other, cuts);
+        }
+        if have_twins && are_neighbours(self.label, by)? {
+            // The twin of the piece itself has this end, too.
+            return Some(false);
+        }
+        let mut found = self.label.piece.cuts(&by.piece);
+        for (number, cut) in found.as_mut()?.iter_mut().enumerate() {
+            if let Some(cut) = cut {
+                cut.maker = Some(Maker { is_other, id, number });
+            }
+        }
+        self.insert_cuts(found.as_ref()?, is_other, cuts)
+    }
+
+    /// The cuts by a piece that is the same.
+    #[inline(never)]
+    fn insert_ends(&self, is_shared: bool, cuts: &mut Cuts<'_, R>) -> Option<bool> {
+        let piece = &self.label.piece;
+        if piece.is_whole_circle() {
+            return Some(false);
+        }
+        self.insert_cuts(&piece.end_cuts(), is_shared, cuts)
+    }
+
+    fn insert_cuts(
+        &self,
+        found: &[Option<Cut<R>>; 2],
+        is_shared: bool,
+        cuts: &mut Cuts<'_, R>,
+    ) -> Option<bool> {
         for cut in found.iter().flatten() {
             cuts.insert(cut, is_shared, false)?;
         }
         Some(false)
+    }
+
+    /// Whether a piece of the own border or of the other one is the same as this one.
+    fn is_twin(&self, by: &Labelled<R>, is_other: bool) -> bool {
+        self.own.has_twin(self.label.id, self.figure(is_other), by.id)
+    }
+
+    fn figure(&self, is_other: bool) -> &'w Figure<'w> {
+        if is_other { self.other } else { self.own }
+    }
+
+    /// The parts along which a piece of the own border runs together with this one.
+    fn common_parts(&self, by: &Labelled<R>) -> Option<Option<Parts<R>>> {
+        let piece = &self.label.piece;
+        if self.is_twin(by, false) {
+            return Some(Some([piece.whole(), None]));
+        }
+        piece.common_parts(&by.piece)
+    }
+
+    /// Which of two cuts comes first. Two by the same piece of two figures are one.
+    #[inline(never)]
+    fn compare(&self, a: &Cut<R>, b: &Cut<R>) -> Option<Ordering> {
+        a.compare(b, &self.label.piece).or_else(|| {
+            let (a, b) = (a.maker?, b.maker?);
+            let its = self.figure(b.is_other);
+            let are_twins =
+                a.number == b.number && self.figure(a.is_other).has_twin(a.id, its, b.id);
+            are_twins.then_some(Ordering::Equal)
+        })
     }
 }
 
@@ -439,7 +527,5 @@ fn goes_on([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
         return false;
     }
     let [a, b, d] = [a, b, d].map(|spot| Vertex::new(spot, b.home()));
-    let onward = |axis: usize| (compare(axis, &a, &b), compare(axis, &b, &d));
-    let is_onward = |(before, after): (Ordering, Ordering)| before == after;
-    side(&a, &b, &d).is_eq() && is_onward(onward(0)) && is_onward(onward(1))
+    side(&a, &b, &d).is_eq() && are_in_order([&a, &b, &d])
 }

@@ -112,7 +112,9 @@ fn each(rounds: u32, mut check: impl FnMut(Draw<'_>)) {
 
 #[test]
 fn quick_rays_are_careful_ones() {
-    rays_are_careful_ones(quick::ray);
+    rays_are_careful_ones(|form, origin, movement| {
+        quick::ray(form, rays::Track { origin, movement })
+    });
 }
 
 #[test]
@@ -132,7 +134,7 @@ fn quick_rays_through_many_edges_are_careful_ones() {
             _ => chain.with_solid_side(Side::Right).into(),
         };
         let (origin, movement) = (draw.vector(), draw.vector());
-        let Some(quick) = quick::ray(shape.form(), origin, movement) else {
+        let Some(quick) = quick::ray(shape.form(), rays::Track { origin, movement }) else {
             doubts += 1;
             return;
         };

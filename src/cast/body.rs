@@ -152,12 +152,20 @@ impl<'a> Body<'a> {
 
     /// A vector of length 1 out of a vertex, on the free side of its edges if the other one is solid.
     pub(super) fn towards_free_side_at(&self, vertex: &Vertex, out: [f64; 2]) -> [f64; 2] {
-        let [mut arriving, mut leaving] = [None; 2];
+        let [mut arriving, mut leaving] = [None::<[f64; 2]>; 2];
+        // Of those that are at the same place any order tells the same.
+        let is_before = |one: [f64; 2], other: [f64; 2]| {
+            let along = [dot(one, out), dot(other, out)];
+            if along[0] == along[1] { one > other } else { along[0] > along[1] }
+        };
         if self.solid_side() != Side::None {
             self.each_edge_at(vertex, |edge| {
                 let [starts, ends] = edge.map(|end| end.spot == vertex.spot);
-                leaving = if starts && !ends { self.free_side(edge) } else { leaving };
-                arriving = if ends && !starts { self.free_side(edge) } else { arriving };
+                let Some(free) = self.free_side(edge).filter(|_| starts != ends) else { return };
+                let known = if starts { &mut leaving } else { &mut arriving };
+                if known.is_none_or(|known| is_before(free, known)) {
+                    *known = Some(free);
+                }
             });
         }
         let Some((before, after)) = arriving.or(leaving).zip(leaving.or(arriving)) else {
@@ -170,7 +178,7 @@ impl<'a> Body<'a> {
         if (if is_peak { most } else { least }) >= 0.0 {
             return out;
         }
-        if along[0] >= along[1] { before } else { after }
+        if is_before(before, after) { before } else { after }
     }
 
     pub(super) fn solid_side(&self) -> Side {

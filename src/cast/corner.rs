@@ -5,6 +5,7 @@ use core::cmp::Ordering;
 use super::body::{Body, Direction};
 use super::meeting::{certain_unit, unit};
 use super::sight::vector;
+use crate::distance::place;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
@@ -80,6 +81,7 @@ impl Corner<'_, '_> {
 
     /// The normal of an edge that does not lead against the movement, and whether it is the one to the
     /// left; None if the edge is a point.
+    #[inline(never)]
     fn normal_of(&self, direction: Direction) -> Option<(bool, [f64; 2])> {
         let [x, y] = settle!(R => certain_unit(direction.place::<R>(self.anchor)));
         let is_left = self.side_of_movement(direction).is_le();
@@ -88,6 +90,7 @@ impl Corner<'_, '_> {
     }
 
     /// On which side of the movement a direction leads: greater is the left one.
+    #[inline(never)]
     fn side_of_movement(&self, direction: Direction) -> Ordering {
         settle!(R from Tight => {
             cross(vector::<R>(self.movement), direction.place::<R>(self.anchor)).sign()
@@ -95,6 +98,7 @@ impl Corner<'_, '_> {
     }
 
     /// On which side of an edge a direction leads: greater is the left one.
+    #[inline(never)]
     fn side(&self, edge: Direction, way: Direction) -> Ordering {
         settle!(R from Tight => {
             let [edge, way] = [edge, way].map(|way| way.place::<R>(self.anchor));
@@ -119,17 +123,34 @@ impl Corner<'_, '_> {
     }
 }
 
+/// Into a shape at a corner, from which edges lead away on both sides of a line: the normal of one of
+/// them, as [`Corner`] has it.
+pub(super) fn crossed_normal(edges: [[f64; 2]; 2], ahead: [f64; 2]) -> [f64; 2] {
+    let [first, second] = edges.map(|edge| {
+        let [x, y] = place::unit(edge).unwrap_or_default();
+        if dot([-y, x], ahead) >= 0.0 { [-y, x] } else { [y, -x] }
+    });
+    if leads_more(second, first, ahead) { second } else { first }
+}
+
 /// What floats can't tell from nothing here.
 const ROOM: f64 = 1e-9;
 
 /// Whether a normal leads more along a direction than another one; of two that lead alike, whether it
-/// is more level or, if that is the same, rises to the right.
+/// is more level or, if that is the same, rises to the right or, across the direction, leads to the left.
 pub(super) fn leads_more(normal: [f64; 2], other: [f64; 2], ahead: [f64; 2]) -> bool {
+    compare_leads(normal, other, ahead).is_gt()
+}
+
+/// The same as an order: equal are those that floats can't tell apart.
+pub(super) fn compare_leads(normal: [f64; 2], other: [f64; 2], ahead: [f64; 2]) -> Ordering {
     let [[x, y], [other_x, other_y]] = [normal, other];
     let leads = [
         dot(normal, ahead) - dot(other, ahead),
         x.abs() - other_x.abs(),
         x * y - other_x * other_y,
+        cross(ahead, normal) - cross(ahead, other),
     ];
-    leads.into_iter().find(|lead| lead.abs() > ROOM).is_some_and(|lead| lead > 0.0)
+    let lead = leads.into_iter().find(|lead| lead.abs() > ROOM).unwrap_or(0.0);
+    lead.total_cmp(&0.0)
 }

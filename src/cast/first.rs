@@ -7,7 +7,7 @@
 use core::cmp::Ordering;
 
 use super::body::{Body, Endless, Pie};
-use super::corner::Corner;
+use super::corner::{Corner, compare_leads};
 use super::encounter::{Encounter, Rims, Target};
 use super::meeting::{Instant, unit};
 use super::point::From;
@@ -32,14 +32,16 @@ pub(super) struct Contact {
     pub(super) normal: [f64; 2],
     /// A point of both then, where the second body stands still.
     pub(super) point: [f64; 2],
-    /// The part of the movement that leads along the normal, at most 1.
-    approach: f64,
+    /// Along the movement, of length 1.
+    ahead: [f64; 2],
     /// What meets there.
     encounter: Encounter,
     /// The same as `time`, with a bound of its error.
     instant: Near,
     /// The vertices that meet, with what reaches beyond them, if neither is an edge.
     corner: Option<[(Spot, f32); 2]>,
+    /// Whether it is one of the bodies in question, and not of others that were asked about before.
+    is_own: bool,
 }
 
 /// The part of a movement along a normal that is none: normals are rounded to f32.
@@ -71,6 +73,7 @@ struct Mover {
 impl Search<'_, '_> {
     /// The first contact of bodies that are apart.
     pub(super) fn run(mut self) -> Option<Contact> {
+        self.best = self.best.map(|best| Contact { is_own: false, ..best });
         let how = Mover { movement: self.movement, number: 0 };
         let back = self.movement.map(|terms| terms.map(|term| -term));
         self.sweep(how);
@@ -190,7 +193,8 @@ impl Search<'_, '_> {
     fn meet(&mut self, start: &Vertex, radius: f32, how: Mover, target: Target) {
         let Self { anchor, counted_from, .. } = *self;
         let encounter = Encounter { start: *start, radius, movement: how.movement, anchor, target };
-        if self.best.is_some_and(|best| best.is_as_good_as(&encounter)) {
+        let point = |time: f64, out: [f64; 2]| self.point(&encounter, how, time, out);
+        if self.best.is_some_and(|best| best.is_as_good_as(&encounter, point)) {
             return;
         }
         let latest = self.best.map_or(f64::INFINITY, |best| best.fraction.next_up().into());
@@ -207,11 +211,12 @@ impl Search<'_, '_> {
             time,
             counted: instant.counted,
             normal,
-            point: self.point(&encounter, how, time, instant.out),
-            approach: dot(normal, unit(vector::<Near>(self.movement))),
+            point: point(time, instant.out),
+            ahead: unit(vector::<Near>(self.movement)),
             encounter,
             instant: instant.time,
             corner,
+            is_own: true,
         };
         let counts = !self.is_leaving || contact.leads_into();
         if counts && self.best.is_none_or(|best| contact.is_better(&best)) {
@@ -256,32 +261,43 @@ impl Search<'_, '_> {
 impl Contact {
     /// Whether the movement does not only lead along it.
     pub(super) fn leads_into(&self) -> bool {
-        self.approach > ALONG
+        dot(self.normal, self.ahead) > ALONG
     }
 
     /// Whether something else is certainly met no earlier and is no more in the way, as it lies on a line
     /// along the same axis.
-    fn is_as_good_as(&self, other: &Encounter) -> bool {
+    fn is_as_good_as(&self, other: &Encounter, point: impl Fn(f64, [f64; 2]) -> [f64; 2]) -> bool {
         match other.compare_level(&self.encounter) {
             Some(Ordering::Greater) => true,
-            Some(Ordering::Equal) => self.corner.is_none() && other.is_between_ends(),
+            Some(Ordering::Equal) => {
+                // Not to the free side of an edge that is met from the other one.
+                let is_across = self.normal.contains(&0.0) && self.leads_into();
+                is_across
+                    && self.corner.is_none()
+                    && self.point <= point(self.time, [0.0; 2])
+                    && other.is_between_ends()
+            }
             _ => false,
         }
     }
 
-    /// Whether another edge leads from the same vertices without a radius, whose normal is known.
+    /// Whether another edge of a body leads from the same vertices without a radius, whose normal is known.
     fn is_at(&self, corner: Option<[(Spot, f32); 2]>, other: &Encounter) -> bool {
         let is_thin = corner.is_some_and(|vertices| vertices.iter().all(|vertex| vertex.1 == 0.0));
-        is_thin && self.corner == corner && self.encounter.movement == other.movement
+        self.is_own && is_thin && self.corner == corner && self.encounter.movement == other.movement
     }
 
-    /// Whether it is earlier than another one, or at the same time and more in the way.
+    /// Whether it is earlier than another one, or at the same time and more in the way; of two that are
+    /// equal in that, numbers tell one, so that the order in which they are found makes no difference.
     pub(super) fn is_better(&self, other: &Self) -> bool {
         if self.fraction != other.fraction {
             return self.fraction < other.fraction;
         }
         match self.compare_times(other) {
-            Ordering::Equal => self.approach > other.approach,
+            Ordering::Equal => match compare_leads(self.normal, other.normal, self.ahead) {
+                Ordering::Equal => [self.normal, self.point] < [other.normal, other.point],
+                order => order.is_gt(),
+            },
             order => order.is_lt(),
         }
     }

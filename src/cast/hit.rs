@@ -41,6 +41,44 @@ impl RayHit {
     };
 }
 
+/// Where a ray enters or leaves a shape.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    pub(super) part: f32,
+    pub(super) point: Vector2D,
+    pub(super) normal: Vector2D,
+}
+
+impl End {
+    /// Where the ray starts or ends in the shape.
+    pub(super) fn within(part: f32, point: Vector2D) -> Self {
+        // No zero is negative.
+        Self { part, point: point + Vector2D::ZERO, normal: Vector2D::ZERO }
+    }
+
+    pub(super) fn both(hit: &RayHit) -> [Self; 2] {
+        [
+            Self { part: hit.entry, point: hit.entry_point, normal: hit.entry_normal },
+            Self { part: hit.exit, point: hit.exit_point, normal: hit.exit_normal },
+        ]
+    }
+
+    pub(super) fn to(self, exit: Self, starts_inside: bool) -> RayHit {
+        // Whatever nodes say that somebody overwrote.
+        let entry = at_least(0.0, self.part);
+        RayHit {
+            entry,
+            exit: at_least(entry, exit.part),
+            entry_point: self.point,
+            exit_point: exit.point,
+            entry_normal: self.normal,
+            exit_normal: exit.normal,
+            starts_inside,
+            ..RayHit::NONE
+        }
+    }
+}
+
 /// A fraction, brought between a lower limit and 1: only nodes that somebody overwrote can make it lie
 /// beyond.
 #[inline]

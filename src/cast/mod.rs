@@ -19,9 +19,9 @@ mod members;
 mod hit;
 mod leaving;
 
-mod quick;
-
 mod rays;
+
+mod quick;
 
 mod moving;
 mod ray;

@@ -9,6 +9,7 @@ use super::hit::{CastHit, CastMode, at_least};
 use super::leaving::{next_contact, obstacle, touch};
 use super::members::{each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
+use super::sight::vector;
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::placed_collide;
 use crate::distance::members::handy;
@@ -16,6 +17,7 @@ use crate::distance::order;
 use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
+use crate::outline::Lane;
 use crate::shape::{Capsule, Circle, Rectangle};
 use crate::vector::Vector2D;
 
@@ -81,11 +83,9 @@ pub(crate) fn moving<'o>(
     mode: CastMode,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
-    if !Shape::are_at_origin(a, b) {
-        let hit = carefully(|| any_cast([a, b], [movement_a, movement_b], mode));
-        return hit.map(|hit| &*out.hit.write(hit));
-    }
-    PAIRS[a.place()][b.place()](a, b, movement_a, movement_b, mode, out)
+    let answer =
+        if Shape::are_at_origin(a, b) { PAIRS[a.place()][b.place()] } else { others as Pair };
+    answer(a, b, movement_a, movement_b, mode, out)
 }
 
 /// The functions of all kinds with all kinds.
@@ -185,32 +185,33 @@ fn others<'o>(
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     let (shapes, movements) = ([a, b], [movement_a, movement_b]);
-    let quick = quick_cast(shapes, movements);
+    if !(movement_a.is_finite() && movement_b.is_finite() && may_meet(shapes, movements)) {
+        return None;
+    }
+    let is_unmoved = Shape::are_at_origin(a, b);
+    let quick = if is_unmoved { quick_cast(shapes, movements) } else { None };
     let hit = quick.unwrap_or_else(|| carefully(|| any_cast(shapes, movements, mode)));
     hit.map(|hit| &*out.hit.write(hit))
+}
+
+/// Whether the boxes around shapes come in each other's way.
+fn may_meet(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2]) -> bool {
+    let [a, b] = shapes.map(|shape| Placed::of(shape).frame());
+    Lane::new(a, vector(relative(movements))).may_meet(&b)
 }
 
 /// The same in plain f64, or a doubt; that also if they may touch at the start.
 pub(super) fn quick_cast(
     [a, b]: [&Shape<'_>; 2],
-    movements: [Vector2D; 2],
+    [movement_a, movement_b]: [Vector2D; 2],
 ) -> Option<Option<CastHit>> {
-    match (a.form().lean(), b.form().lean()) {
-        (Form::Circle(a), Form::Circle(b)) => quick::circles_closely([a, b], movements),
-        (Form::Rectangle(a), Form::Rectangle(b)) => quick::rectangles_closely([a, b], movements),
-        (a, b) => quick_convex([a, b], movements),
-    }
-}
-
-#[inline(never)]
-fn quick_convex([a, b]: [Form<'_>; 2], movements: [Vector2D; 2]) -> Option<Option<CastHit>> {
-    let forms @ [a, b] = [with_all_vertices(a, b), with_all_vertices(b, a)];
-    let [movement_a, movement_b] = movements;
+    let (a, b) = (a.form().lean(), b.form().lean());
+    let (a, b) = (with_all_vertices(a, b), with_all_vertices(b, a));
     if order::compare(a, b).is_gt() {
         let hit = quick::convex_shapes([b, a], [movement_b, movement_a], anchor_of(b, a)?)?;
         return Some(hit.map(CastHit::swapped));
     }
-    quick::convex_shapes(forms, movements, anchor_of(a, b)?)
+    quick::convex_shapes([a, b], [movement_a, movement_b], anchor_of(a, b)?)
 }
 
 /// A prepared polygon as its vertices, unless it has so many more than the other shape that boxes tell
@@ -232,9 +233,6 @@ pub(super) fn any_cast(
     [movement_a, movement_b]: [Vector2D; 2],
     mode: CastMode,
 ) -> Option<CastHit> {
-    if !movement_a.is_finite() || !movement_b.is_finite() {
-        return None;
-    }
     if order::is_placed_after(Placed::of(a), Placed::of(b)) {
         return ordered([b, a], [movement_b, movement_a], mode).map(CastHit::swapped);
     }
@@ -246,10 +244,7 @@ fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) ->
     if placed_collide(a, b) {
         return touching(shapes, movements, mode);
     }
-    let forms = [a.form, b.form];
-    let anchor = if a.is_at_origin() & b.is_at_origin() { anchor_of(a, b) } else { None };
-    let quick = anchor.and_then(|anchor| quick::small_shapes(forms, movements, anchor));
-    quick.unwrap_or_else(|| carefully(|| apart(a, b, movements)))
+    carefully(|| apart(a, b, movements))
 }
 
 /// A shape where it stands, with what casts have use for.
@@ -309,7 +304,9 @@ fn first_contact(
                 first = Some(First { hit, ..found });
             }
             Some(hit) if first.is_some_and(|first| first.is_before(hit)) => {}
-            _ => first = found.or_earlier(first, movements),
+            quick => {
+                first = First { hit: quick.flatten(), ..found }.or_earlier(first, movements);
+            }
         }
     });
     first?.hit
@@ -327,12 +324,16 @@ struct First<'f> {
 }
 
 impl First<'_> {
-    /// Whether another hit is certainly earlier.
+    /// Whether another hit is certainly earlier, or differs in its point alone, whose numbers tell one.
     fn is_after(&self, other: Option<CastHit>) -> bool {
-        self.hit.zip(other).is_some_and(|(hit, other)| other.fraction < hit.fraction)
+        self.hit.zip(other).is_some_and(|(hit, other)| {
+            let [point, other_point] = [hit, other].map(|hit| [hit.point.x, hit.point.y]);
+            let is_same = other.fraction == hit.fraction && other.normal == hit.normal;
+            other.fraction < hit.fraction || (is_same && other_point < point)
+        })
     }
 
-    /// Whether another hit is certainly later, or makes no difference.
+    /// Whether another hit is certainly later, or has the same time and normal.
     fn is_before(&self, other: Option<CastHit>) -> bool {
         self.hit.zip(other).is_some_and(|(hit, other)| {
             let is_same = other.fraction == hit.fraction && other.normal == hit.normal;
@@ -344,7 +345,7 @@ impl First<'_> {
     fn or_earlier(self, other: Option<Self>, movements: [Vector2D; 2]) -> Option<Self> {
         let before = other.and_then(|other| other.contact.or_else(|| other.find(None, movements)));
         let Some(contact) = self.find(before, movements) else { return other };
-        let hit = Some(hit(contact, self.frame, movements[1]));
+        let hit = self.hit.or_else(|| Some(hit(contact, self.frame, movements[1])));
         let is_other = before.is_some_and(|before| !contact.is_better(&before));
         match other {
             Some(other) if is_other => Some(Self { contact: before, ..other }),

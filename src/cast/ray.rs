@@ -4,7 +4,7 @@ use core::mem::MaybeUninit;
 
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
-use super::hit::{RayHit, at_least};
+use super::hit::{End, RayHit};
 use super::members::{each_member, is_group, lane_of_point};
 use super::quick;
 use super::rays::{
@@ -127,7 +127,7 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
     let (form, Track { origin, movement }) = (handy(shape.form()), track);
-    let quick = quick::ray(form, origin, movement).or_else(|| through_members(form.into(), track));
+    let quick = quick::ray(form, track).or_else(|| through_members(form.into(), track));
     let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form.into(), origin, movement)));
     hit.map(|hit| out.write(hit))
 }
@@ -170,9 +170,8 @@ fn untied(ray: CarefulRay<'_>, whole: RayHit, [is_entry, is_exit]: [bool; 2]) ->
 fn through_member(member: Placed<'_>, track: Track) -> Option<RayHit> {
     let Track { origin, movement } = track;
     let form = if member.is_at_origin() { Some(member.form) } else { member.moved() };
-    let quick = form.and_then(|form| {
-        quickly_through(form, track).or_else(|| quick::ray(form, origin, movement))
-    });
+    let quick =
+        form.and_then(|form| quickly_through(form, track).or_else(|| quick::ray(form, track)));
     quick.unwrap_or_else(|| carefully(|| any_ray(member, origin, movement)))
 }
 
@@ -295,52 +294,14 @@ impl<'a> CarefulRay<'a> {
     }
 }
 
-/// Where a ray enters or leaves a shape.
-#[derive(Clone, Copy)]
-struct End {
-    part: f32,
-    point: Vector2D,
-    normal: Vector2D,
-}
-
 impl End {
     /// Of a contact whose time is counted from the start, or for -1 from the end backwards.
-    fn of(contact: Contact, sign: f32, Track { origin, movement }: Track) -> Self {
+    fn of(contact: Contact, sign: f32, track: Track) -> Self {
         let Contact { fraction, counted, normal: [x, y], .. } = contact;
-        let time = f64::from(sign) * counted;
-        let along = |start: f32, movement: f32| f64::from(start) + time * f64::from(movement);
         Self {
             part: sign * fraction + 0.0,
-            point: Vector2D::narrow(along(origin.x, movement.x), along(origin.y, movement.y)),
+            point: track.point(f64::from(sign) * counted),
             normal: Vector2D::narrow(-x, -y),
-        }
-    }
-
-    /// Where the ray starts or ends in the shape.
-    fn within(part: f32, point: Vector2D) -> Self {
-        // No zero is negative.
-        Self { part, point: point + Vector2D::ZERO, normal: Vector2D::ZERO }
-    }
-
-    fn both(hit: &RayHit) -> [Self; 2] {
-        [
-            Self { part: hit.entry, point: hit.entry_point, normal: hit.entry_normal },
-            Self { part: hit.exit, point: hit.exit_point, normal: hit.exit_normal },
-        ]
-    }
-
-    fn to(self, exit: Self, starts_inside: bool) -> RayHit {
-        // Whatever nodes say that somebody overwrote.
-        let entry = at_least(0.0, self.part);
-        RayHit {
-            entry,
-            exit: at_least(entry, exit.part),
-            entry_point: self.point,
-            exit_point: exit.point,
-            entry_normal: self.normal,
-            exit_normal: exit.normal,
-            starts_inside,
-            ..RayHit::NONE
         }
     }
 }

@@ -3,50 +3,15 @@
 use core::hint::select_unpredictable;
 
 use super::axis::TOLERANCE;
-use super::gap::{Found, narrow};
+use super::gap::{Found, halves, narrow};
 use super::{Contact, ContactPoint};
 use crate::any::Shape;
 use crate::pack::{Mask, Pack, Pair, Two};
-use crate::small::{Both, Overhang, Plate, Round, along, face_number, left, sum, twice};
+use crate::small::{Both, Overhang, Plate, along, face_number, left, sum, twice};
 use crate::vector::Vector2D;
 
-/// How two rectangles, or a rectangle and a segment or capsule, touch, seen from an anchor, or what the
-/// same of the swapped ones is; None of other shapes, and where it is in doubt.
-#[inline(always)]
-pub(super) fn touch(shapes: [&Shape<'_>; 2], anchor: Vector2D, is_swapped: bool) -> Option<Found> {
-    let are_paths = shapes.map(|shape| Round::of(shape).is_some());
-    if are_paths == [true; 2] {
-        return None;
-    }
-    let [a, b] = shapes.map(|shape| Plate::without_ends(shape, anchor));
-    let over = Overhang::of([a?, b?], anchor, TOLERANCE / f64::EPSILON);
-    let tolerance = over.size * Two::all(TOLERANCE);
-    let reach = over.radii.map_or(Two::all(0.0), sum);
-    // What follows takes longer than a wrong guess.
-    if over.is_valid & (over.gap.first() > (reach + tolerance).first()) {
-        return Some(apart());
-    }
-    let view = View { over, paths: [false; 2], anchor, tolerance, reach, is_swapped };
-    if view.over.radii.is_none() {
-        return Some(view.at_face());
-    }
-    let is_path = (view.over.is_second.bits() & 1 != 0) == are_paths[1];
-    let view = View { paths: [is_path, !is_path], ..view };
-    let (ends, gap) = (Ends::of(&view.over, tolerance), view.over.gap);
-    let is_apart = ends.is_beyond & ends.length.is_above(gap + tolerance);
-    let is_apart = gap.is_above(tolerance) & is_apart;
-    let found = if is_apart.any() { view.at_ends(&ends) } else { view.at_face() };
-    found.is_known.then_some(found)
-}
-
-/// Of shapes that do not touch.
-#[inline(always)]
-fn apart() -> Found {
-    Found { contact: Contact::default(), is_there: false, is_certain: true, is_known: true }
-}
-
 /// A rectangle or a path above the face of another one, and how they are looked at.
-struct View {
+pub(super) struct View {
     over: Overhang,
     /// Whether that of the face, and the other one, is a path.
     paths: [bool; 2],
@@ -58,6 +23,44 @@ struct View {
 }
 
 impl View {
+    /// Two of rectangles, segments and capsules, seen from an anchor, or told to be the swapped ones; None
+    /// of other shapes.
+    #[inline(always)]
+    pub(super) fn of(shapes: [&Shape<'_>; 2], anchor: Vector2D, is_swapped: bool) -> Option<Self> {
+        let [a, b] = shapes.map(|shape| Plate::without_ends(shape, anchor));
+        let (a, b) = (a?, b?);
+        let over = Overhang::of([a, b], anchor, TOLERANCE / f64::EPSILON);
+        let tolerance = over.size * Two::all(TOLERANCE);
+        let reach = over.radii.map_or(Two::all(0.0), sum);
+        let is_second = over.is_second.bits() & 1 != 0;
+        let [a, b] = [a, b].map(Plate::is_path);
+        let paths = if is_second { [b, a] } else { [a, b] };
+        Some(Self { over, paths, anchor, tolerance, reach, is_swapped })
+    }
+
+    /// Whether they clearly do not touch. What follows takes longer than a wrong guess.
+    #[inline(always)]
+    pub(super) fn is_apart(&self) -> bool {
+        let Self { over, reach, tolerance, .. } = self;
+        over.is_valid & (over.gap.first() > (*reach + *tolerance).first())
+    }
+
+    /// How they touch; None where it is in doubt.
+    #[inline(always)]
+    pub(super) fn touch(&self) -> Option<Found> {
+        let found = if self.over.radii.is_none() { self.at_face() } else { self.beside_path() };
+        found.is_known.then_some(found)
+    }
+
+    /// The touch of which one is a path.
+    #[inline(always)]
+    fn beside_path(&self) -> Found {
+        let (ends, gap) = (Ends::of(&self.over, self.tolerance), self.over.gap);
+        let is_apart = ends.is_beyond & ends.length.is_above(gap + self.tolerance);
+        let is_apart = gap.is_above(self.tolerance) & is_apart;
+        if is_apart.any() { self.at_ends(&ends) } else { self.at_face() }
+    }
+
     /// The touch along the normal of the face.
     #[inline(always)]
     fn at_face(&self) -> Found {
@@ -90,6 +93,8 @@ impl View {
             depth: depth.narrow().x,
             points: [first, last.kept_if(is_pair)],
             point_count: 1 + u32::from(is_pair),
+            member_a: 0,
+            member_b: 0,
             part_a: 0,
             part_b: 0,
         };
@@ -121,7 +126,7 @@ impl View {
 
 #[inline(always)]
 fn point(position: Vector2D, depth: f32, feature: u32) -> ContactPoint {
-    ContactPoint { position, depth, feature }
+    ContactPoint::new(position, depth, halves(feature))
 }
 
 #[inline(always)]
@@ -225,14 +230,14 @@ impl Cut {
     /// Only the start is ever cut at the face's end, and only the end at its start.
     #[inline(always)]
     fn features(&self, [face, side]: [[u32; 3]; 2], is_turned: bool) -> [u32; 2] {
-        let feature = |bit: u32, end: u32, own: u32| {
-            let is_cut = self.is_cut.bits() & bit != 0;
-            let cut = (end << 1) << 16 | side[0] << 1 | 1;
-            let whole = (face[0] << 1 | 1) << 16 | own << 1;
-            let turn = u32::from(is_turned) << 4;
-            select_unpredictable(is_cut, cut, whole).rotate_left(turn)
-        };
-        [feature(1, face[2], side[1]), feature(2, face[1], side[2])]
+        let (is_cut, turn) = (self.is_cut.bits(), u32::from(is_turned) << 4);
+        let cut = [face[2], face[1]].map(|end| end << 17 | side[0] << 1 | 1);
+        let whole = [side[1], side[2]].map(|end| face[0] << 17 | 1 << 16 | end << 1);
+        let [first, last] = [is_cut & 1, is_cut >> 1].map(|bit| bit != 0);
+        [
+            select_unpredictable(first, cut[0], whole[0]).rotate_left(turn),
+            select_unpredictable(last, cut[1], whole[1]).rotate_left(turn),
+        ]
     }
 }
 
@@ -307,6 +312,8 @@ impl View {
             depth: depth.narrow().x,
             points: [point, ContactPoint::default()],
             point_count: 1,
+            member_a: 0,
+            member_b: 0,
             part_a: 0,
             part_b: 0,
         };

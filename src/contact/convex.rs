@@ -19,6 +19,8 @@ pub(crate) struct Convex<'a> {
     pub(super) radius: f64,
     /// No less than any coordinate.
     pub(super) size: f64,
+    /// The numbers that its corners and its edge have in the shape that it is an edge of.
+    numbers: Option<([u32; 2], u32)>,
 }
 
 #[derive(Clone, Copy)]
@@ -47,9 +49,14 @@ impl<'a> Convex<'a> {
             }
             Core::Chain(_) => return None,
         };
-        let core = Self { corners, radius: outline.radius.into(), size: 0.0 };
+        let core = Self { corners, radius: outline.radius.into(), size: 0.0, numbers: None };
         let size = core.places().fold(0.0, |size: f64, [x, y]| size.max(x.abs()).max(y.abs()));
         Some(Self { size, ..core })
+    }
+
+    /// The same core as an edge of another shape.
+    pub(super) fn as_edge(self, corners: [u32; 2], edge: u32) -> Self {
+        Self { numbers: Some((corners, edge)), ..self }
     }
 
     #[inline]
@@ -198,7 +205,9 @@ impl<'a> Convex<'a> {
         Side {
             ends: ends.map(|end| self.place(end)),
             corners: ends.map(|end| self.mark(end)),
-            edge: edge(self.number(face, 2)),
+            edge: edge(
+                self.numbers.map_or_else(|| self.number(face, 2), |(_, edge)| edge as usize),
+            ),
         }
     }
 
@@ -271,7 +280,8 @@ impl<'a> Convex<'a> {
 
     /// The mark of a corner.
     pub(super) fn mark(&self, number: usize) -> Mark {
-        corner(self.number(number, 1))
+        let of_edge = |(corners, _): ([u32; 2], u32)| corners[number] as usize;
+        corner(self.numbers.map_or_else(|| self.number(number, 1), of_edge))
     }
 
     /// The shape's own number for a corner, or for the edge after it, counted from the end.

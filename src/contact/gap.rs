@@ -2,7 +2,7 @@
 
 use super::{Contact, ContactPoint};
 use crate::pack::{Pack, Two};
-use crate::small::{Both, Span, sum, twice};
+use crate::small::{Span, sum, twice};
 use crate::vector::Vector2D;
 
 /// How two shapes with a point or a segment as their core touch.
@@ -23,8 +23,6 @@ pub(super) struct Gap {
     pub(super) radii: Two,
     /// 0 unless they touch beyond doubt.
     pub(super) depth: Two,
-    /// What the depth may be off by.
-    pub(super) doubt: Two,
     pub(super) is_there: bool,
     pub(super) is_certain: bool,
     /// Whether the contact is right if they touch.
@@ -42,7 +40,6 @@ impl Gap {
         Self {
             radii,
             depth: depth.only(is_there),
-            doubt,
             is_there: depth.first() > doubt.first(),
             // Not if a number is NaN or infinite.
             is_certain: (doubt.first() < depth.abs().first()) & (doubt.first() < sure),
@@ -57,7 +54,8 @@ impl Gap {
         let [from, to] = [span.places[0] + normal * a, span.places[1] - normal * b];
         let position = narrow((from + to) * Two::all(0.5));
         let depth = self.depth.narrow().x;
-        let points = [ContactPoint { position, depth, feature }, ContactPoint::default()];
+        let point = ContactPoint::new(position, depth, halves(feature));
+        let points = [point, ContactPoint::default()];
         self.found(normal, points, 1)
     }
 
@@ -66,10 +64,18 @@ impl Gap {
         // Without the sign of a zero.
         let normal = (normal + Two::all(0.0)).narrow();
         let depth = self.depth.narrow().x;
-        let contact = Contact { normal, depth, points, point_count, part_a: 0, part_b: 0 };
+        let [member_a, member_b, part_a, part_b] = [0; 4];
+        let contact =
+            Contact { normal, depth, points, point_count, member_a, member_b, part_a, part_b };
         let Self { is_there, is_certain, is_known, .. } = self;
         Found { contact, is_there, is_certain, is_known }
     }
+}
+
+/// The marks of two shapes of few corners, which are handed around as one number.
+#[inline(always)]
+pub(super) fn halves(feature: u32) -> [u32; 2] {
+    [feature >> 16, feature & 0xffff]
 }
 
 /// A place in floats, none of them infinite.
@@ -77,36 +83,4 @@ impl Gap {
 pub(super) fn narrow(place: Two) -> Vector2D {
     const LAST: f64 = f32::MAX as f64;
     place.greater(Two::all(-LAST)).lesser(Two::all(LAST)).narrow()
-}
-
-/// The mark of a corner or of an edge, to which a number of 0 or 1 belongs.
-#[inline(always)]
-pub(super) fn mark(is_corner: Both, corner: Two, edge: Two) -> Two {
-    let (corner, edge) = (corner + corner, edge + edge + Two::all(1.0));
-    Two::select(is_corner, corner, edge)
-}
-
-/// A path turned by a right angle.
-#[derive(Clone, Copy)]
-pub(super) struct Across {
-    pub(super) way: Two,
-    /// 1 if that is to the left, 0 to the right.
-    pub(super) is_left: Two,
-}
-
-impl Across {
-    /// To the side to which a way leads, or to the other one where a mask says so.
-    #[inline(always)]
-    pub(super) fn of(path: Two, way: Two, is_opposite: Option<Both>) -> Self {
-        let products = path * way.exchanged();
-        // The second one is the cross product, the first one the opposite number.
-        let sides = products.exchanged() - products;
-        let sides = match is_opposite {
-            Some(mask) => sides.turned_by(Two::all(-0.0).only(mask)),
-            None => sides,
-        };
-        let [_, left] = twice(sides);
-        let is_left = Two::all(1.0).only(left.is_above(Two::all(0.0)));
-        Self { way: path.exchanged().turned_by(sides), is_left }
-    }
 }

@@ -37,7 +37,7 @@ pub(super) fn touch(surrounding: &Outline<'_>, inner: &Outline<'_>) -> Option<Nu
     };
     let (touch, [part, _]) = least_touch(surrounding, middle, lowest)?;
     let (own_part, mark) = lowest_corner(inner, touch)?;
-    Some((touch.with_marks([edge(0), mark]), [part, own_part]))
+    Some((touch.with_marks([edge(part as usize), mark]), [part, own_part]))
 }
 
 /// The part of an outline and its corner that a touch is about: the one that is left behind last.
@@ -175,7 +175,8 @@ impl<'o, 'a, L: Fn(Place<f64>) -> Lowest> Ways<'o, 'a, L> {
         let Lowest { height, place, mark } = (self.lowest)(normal);
         let depth = dot(normal, part.core.place(0)) + part.core.radius - height;
         let place = plus(place, times(normal, 0.5 * depth));
-        let touch = Touch::single(normal, depth, place, [edge(0), mark]);
+        let marks = [edge(part.number as usize), mark];
+        let touch = Touch::single(normal, depth, place, marks);
         (depth >= 0.0).then_some((touch, [part.number, 0]))
     }
 }

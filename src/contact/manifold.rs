@@ -7,12 +7,12 @@ use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::exact::float::{greater, lesser};
 use crate::pack::{Mask, Pack, Pair, Two};
 
-/// A corner or an edge, by its number within a part of a shape, in 16 bits.
+/// A corner or an edge, by its number within a part of a shape.
 pub(crate) type Mark = u32;
 
 /// The mark of a corner.
 pub(super) fn corner(number: usize) -> Mark {
-    u32::from((number as u16) << 1)
+    (number as u32) << 1
 }
 
 /// The mark of an edge, which has the number of the corner at which it begins.

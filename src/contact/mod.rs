@@ -34,28 +34,28 @@ mod quick;
 mod gap;
 
 mod boxes;
-mod paths;
+
 mod round;
 
 pub(crate) use apart::each_apart;
 
 use core::hint::select_unpredictable;
 
-use crate::any::{ANY, DISCS, Form, OfKind, PLATES, POLYGONS, Placed, Polygon, Shape, may_be};
+use crate::any::{Form, Placed, Shape};
 use crate::collide::{collide, forms_collide, placed_collide};
 use crate::convex::ask;
 use crate::distance::body::Body;
-use crate::distance::home::home_of;
 use crate::distance::members::{each_pair_near, handy};
 use crate::distance::place::Place;
 use crate::distance::{ByKind, Out, order, vector};
 use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
-use crate::small::Round;
+use crate::small::Disc;
 use crate::vector::Vector2D;
 use border::{Border, Stretch};
-use manifold::Point;
+use boxes::View;
 pub(crate) use manifold::Touch;
+use manifold::{Mark, Point};
 use part::{Edge, Part, Parts, Piece};
 use quick::{Found, Quick};
 use slice::{Slice, slice_touch, slices};
@@ -69,13 +69,17 @@ pub struct ContactPoint {
     pub position: Vector2D,
     /// How far the surfaces overlap there, along the normal; 0 or more.
     pub depth: f32,
-    /// Which corner or edge of the first shape's part touches which of the second one's: the same
-    /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
-    /// twice the corner's, or twice the edge's and 1, modulo 2^16. Corners are numbered from 0 in
-    /// the order of vertices, a rectangle's counterclockwise from the lower left one before it is
-    /// turned, and those of a segment or capsule as `point1` and `point2`; an edge begins at the
-    /// corner of its number.
-    pub feature: u32,
+    /// Which vertex or edge of the first shape or member touches: twice the vertex's number, or twice
+    /// the edge's and 1. Vertices are numbered from 0 in their order, a rectangle's counterclockwise
+    /// from the lower left one before it is turned; an edge, also of a rounded shape, has the number of
+    /// the vertex at which it begins. What has no width has those of the segment or point that it is;
+    /// of a circle or a line it is 0.
+    ///
+    /// Both features, with the members and parts of the contact, are the same while two shapes slide a
+    /// little, and no other point of the two has them all, unless a border crosses itself.
+    pub feature_a: u32,
+    /// Which vertex or edge of the second shape or member touches.
+    pub feature_b: u32,
 }
 
 /// How two shapes touch.
@@ -91,22 +95,27 @@ pub struct Contact {
     pub points: [ContactPoint; 2],
     /// How many points there are: 1, or 2 where two edges touch.
     pub point_count: u32,
-    /// Which part of the first shape touches: the number of a group's member, or else of an edge, if
-    /// it is a chain or a polygon that is not convex; 0 for a convex shape.
+    /// Which member of the first shape touches, if it is a group; otherwise 0.
+    pub member_a: u32,
+    /// Which member of the second shape touches.
+    pub member_b: u32,
+    /// Which part of the first shape or member touches: the number of an edge, if it is a chain or a
+    /// polygon that is not convex; 0 if it is convex.
     pub part_a: u32,
-    /// Which part of the second shape touches.
+    /// Which part of the second shape or member touches.
     pub part_b: u32,
 }
 
 impl ContactPoint {
     #[inline(always)]
     fn of(point: Point, anchor: [f64; 2]) -> Self {
-        let [a, b] = point.marks;
-        Self {
-            position: from_origin(point.place, anchor),
-            depth: point.depth.max(0.0) as f32,
-            feature: a << 16 | b,
-        }
+        let (position, depth) = (from_origin(point.place, anchor), point.depth.max(0.0) as f32);
+        Self::new(position, depth, point.marks)
+    }
+
+    #[inline(always)]
+    fn new(position: Vector2D, depth: f32, [feature_a, feature_b]: [Mark; 2]) -> Self {
+        Self { position, depth, feature_a, feature_b }
     }
 
     /// Nothing unless it is to be kept; without a branch.
@@ -115,7 +124,8 @@ impl ContactPoint {
         let mask = u32::from(is_kept).wrapping_neg();
         let kept = |x: f32| f32::from_bits(x.to_bits() & mask);
         let position = Vector2D::new(kept(self.position.x), kept(self.position.y));
-        Self { position, depth: kept(self.depth), feature: self.feature & mask }
+        let [feature_a, feature_b] = [self.feature_a, self.feature_b].map(|mark| mark & mask);
+        Self { position, depth: kept(self.depth), feature_a, feature_b }
     }
 }
 
@@ -132,6 +142,8 @@ impl Contact {
             depth: touch.depth.max(0.0) as f32,
             points,
             point_count: touch.count as u32,
+            member_a: 0,
+            member_b: 0,
             part_a,
             part_b,
         }
@@ -139,26 +151,6 @@ impl Contact {
 
     fn swapped(self) -> Self {
         self.swapped_if(true)
-    }
-
-    /// Without a branch.
-    #[inline(always)]
-    fn swapped_if(self, is_swapped: bool) -> Self {
-        let (sign, turn) = (u32::from(is_swapped) << 31, u32::from(is_swapped) << 4);
-        // Without the sign of a zero.
-        let along = |x: f32| f32::from_bits(x.to_bits() ^ sign) + 0.0;
-        let swapped = |point: ContactPoint| ContactPoint {
-            feature: point.feature.rotate_left(turn),
-            ..point
-        };
-        let first = select_unpredictable(is_swapped, self.part_b, self.part_a);
-        Self {
-            normal: Vector2D::new(along(self.normal.x), along(self.normal.y)),
-            points: [swapped(self.points[0]), swapped(self.points[1])],
-            part_a: first,
-            part_b: self.part_a ^ self.part_b ^ first,
-            ..self
-        }
     }
 }
 
@@ -194,36 +186,12 @@ pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
 
 impl ByKind for Contact {
     #[inline(always)]
-    fn write<'o, const A: usize, const B: usize>(
-        a: &Shape<'_>,
-        b: &Shape<'_>,
-        is_swapped: bool,
-        out: Out<'o, Self>,
-    ) -> Option<&'o mut Self> {
-        if let Some(found) = closed_contact::<A, B>(a, b, is_swapped) {
-            if found.is_certain {
-                return out.write_if(found.is_there, found.contact);
-            }
-            let contact = found.is_known.then_some(found.contact.swapped_if(is_swapped));
-            return out.write(slow_contact(a, b, contact)?.swapped_if(is_swapped));
-        }
-        let found = match quick_contact::<A, B>(a, b) {
-            Some(Found::Apart) => return None,
-            Some(Found::Touch(contact)) => contact,
-            Some(Found::Doubtful(contact)) => slow_contact(a, b, Some(contact))?,
-            None => slow_contact(a, b, None)?,
-        };
-        out.write(found.swapped_if(is_swapped))
-    }
-
-    #[inline(always)]
     fn write_round<'o>(
         [a, b]: [&Shape<'_>; 2],
-        [p, q]: [Round<'_>; 2],
-        is_after: bool,
+        disc: &Disc<'_>,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let found = round::touch(p, q, is_after);
+        let found = round::touch(disc);
         if found.is_certain {
             return out.write_if(found.is_there, found.contact);
         }
@@ -233,8 +201,63 @@ impl ByKind for Contact {
         if round_shapes_collide(a, b) { out.write(found.contact) } else { None }
     }
 
+    #[inline(always)]
+    fn write_in_order<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        let anchor = a.home();
+        if let Some(view) = View::of([a, b], anchor, is_swapped) {
+            if view.is_apart() {
+                return None;
+            }
+            if let Some(found) = view.touch() {
+                if found.is_certain {
+                    return out.write_if(found.is_there, found.contact);
+                }
+                return out.write(slow_contact(a, b, Some(found.contact))?);
+            }
+        }
+        let contact = match cores_contact(a, b, anchor) {
+            Some(Found::Apart) => None,
+            Some(Found::Touch(contact)) => Some(contact),
+            Some(Found::Doubtful(contact)) => slow_contact(a, b, Some(contact)),
+            None => slow_contact(a, b, None),
+        };
+        out.write(contact?.swapped_if(is_swapped))
+    }
+
     fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
         deepest_contact(a, b)
+    }
+
+    /// Without a branch.
+    #[inline(always)]
+    fn swapped_if(self, is_swapped: bool) -> Self {
+        let sign = u32::from(is_swapped) << 31;
+        // Without the sign of a zero.
+        let along = |x: f32| f32::from_bits(x.to_bits() ^ sign) + 0.0;
+        let swap = |a: u32, b: u32| {
+            let first = select_unpredictable(is_swapped, b, a);
+            [first, a ^ b ^ first]
+        };
+        let swapped = |point: ContactPoint| {
+            let marks = swap(point.feature_a, point.feature_b);
+            ContactPoint::new(point.position, point.depth, marks)
+        };
+        let [member_a, member_b] = swap(self.member_a, self.member_b);
+        let [part_a, part_b] = swap(self.part_a, self.part_b);
+        Self {
+            normal: Vector2D::new(along(self.normal.x), along(self.normal.y)),
+            points: [swapped(self.points[0]), swapped(self.points[1])],
+            member_a,
+            member_b,
+            part_a,
+            part_b,
+            ..self
+        }
     }
 }
 
@@ -273,66 +296,53 @@ fn doubtful_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
     quick_contact_in_order(a.form(), b.form()).unwrap_or_else(|| slow_contact(a, b, None))
 }
 
-/// The contact of two round shapes, of which the second one is not to come first, or that there is
-/// none; None if that is in doubt, and where the cores touch.
+/// The contact of two round shapes, or that there is none; None if that is in doubt, where the cores touch,
+/// and of two paths.
 #[inline(never)]
 fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
-    let (p, q) = (Round::of(a)?, Round::of(b)?);
-    let found = round::touch(p, q, false);
+    let disc = Disc::of(a, b)?;
+    let found = round::touch(&disc);
     if found.is_certain {
         return Some(found.is_there.then_some(found.contact));
     }
-    if let Some(contact) = round::concentric(p, q) {
+    if let Some(contact) = round::concentric(&disc) {
         return Some(Some(contact));
     }
     found.is_known.then(|| collide(a, b).then_some(found.contact))
 }
 
-/// The contact of a rectangle and another one, a segment or a capsule, or of a disc and a polygon, of
-/// which the second one is not to come first, or the same of the swapped shapes; None of any others, and
-/// where it is in doubt.
-#[inline(always)]
-fn closed_contact<const A: usize, const B: usize>(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
-    is_swapped: bool,
-) -> Option<gap::Found> {
-    if const { may_be(A, PLATES) && may_be(B, PLATES) }
-        && let Some(found) = boxes::touch([a, b], home_of(a), is_swapped)
-    {
-        return Some(found);
-    }
-    if const { !may_be(B, POLYGONS) } {
-        return None;
-    }
-    let polygon = Polygon::of(b)?;
-    if const { !may_be(A, DISCS) } {
-        return None;
-    }
-    let found = round::beside_polygon(Round::of(a)?, polygon)?;
-    Some(gap::Found { contact: found.contact.swapped_if(is_swapped), ..found })
-}
-
-/// [`closed_contact`], or that there is none; None if that is in doubt.
+/// The contact of two convex shapes, the second one not to come first; None if plain f64 can't tell.
 #[inline(never)]
-fn settled_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
-    let found = closed_contact::<ANY, ANY>(a, b, false)?;
-    if found.is_certain {
-        return Some(found.is_there.then_some(found.contact));
+fn quick_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Found<Contact>> {
+    let anchor = a.home();
+    if let Some(view) = View::of([a, b], anchor, false) {
+        if view.is_apart() {
+            return Some(Found::Apart);
+        }
+        if let Some(found) = view.touch() {
+            return Some(match (found.is_certain, found.is_there) {
+                (true, true) => Found::Touch(found.contact),
+                (true, false) => Found::Apart,
+                _ => Found::Doubtful(found.contact),
+            });
+        }
     }
-    found.is_known.then(|| collide(a, b).then_some(found.contact))
+    cores_contact(a, b, anchor)
 }
 
-/// The contact of two convex shapes of few corners, the second one not to come first; None if plain f64
-/// can't tell.
+/// The contact of two convex shapes, seen from an anchor; None if plain f64 can't tell.
 #[inline(always)]
-fn quick_contact<const A: usize, const B: usize>(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
-) -> Option<Found<Contact>> {
-    let anchor = home_of(a);
+fn cores_contact(a: &Shape<'_>, b: &Shape<'_>, anchor: Vector2D) -> Option<Found<Contact>> {
     let origin = [anchor.x, anchor.y].map(f64::from);
     Some(ask::<Quick>(a, b, anchor)?.map(|touch| Contact::new(touch, origin, [0; 2])))
+}
+
+/// How two shapes with convex cores touch that collide, unless plain f64 can't tell.
+pub(crate) fn touch_of_convex(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
+    match ask::<Quick>(&a.into(), &b.into(), a.home()?)? {
+        Found::Apart => None,
+        Found::Touch(touch) | Found::Doubtful(touch) => Some(touch),
+    }
 }
 
 /// [`round_contact`] or [`quick_contact`] of two forms in any order, or that there is none.
@@ -345,10 +355,7 @@ fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
     if let Some(contact) = round_contact(&first, &second) {
         return Some(contact);
     }
-    if let Some(contact) = settled_contact(&first, &second) {
-        return Some(contact);
-    }
-    Some(match quick_contact::<ANY, ANY>(&first, &second)? {
+    Some(match quick_contact(&first, &second)? {
         Found::Apart => None,
         Found::Touch(contact) => Some(contact),
         Found::Doubtful(contact) => forms_collide(a, b).then_some(contact),
@@ -400,25 +407,18 @@ pub(crate) fn each_in_order<'a>(
     mut visit: impl FnMut(Contact),
 ) {
     let (a, b) = (a.into(), b.into());
-    let is_group = [a, b].map(|placed| matches!(placed.form.plain(), Form::Group(_)));
-    each_pair_near(a, b, |members, [a, b]| {
+    each_pair_near(a, b, |[member_a, member_b], [a, b]| {
+        let of = |contact: Contact| Contact { member_a, member_b, ..contact };
         let is_unmoved = a.is_at_origin() & b.is_at_origin();
         if is_unmoved && let Some(contact) = quick_contact_in_order(a.form, b.form) {
             if let Some(contact) = contact {
-                let number = |i: usize| if is_group[i] { members[i] } else { 0 };
-                visit(Contact { part_a: number(0), part_b: number(1), ..contact });
+                visit(of(contact));
             }
             return;
         }
         if !placed_collide(a, b) {
             return;
         }
-        let number = |i: usize, part: u32| if is_group[i] { members[i] } else { part };
-        let of = |contact: Contact| Contact {
-            part_a: number(0, contact.part_a),
-            part_b: number(1, contact.part_b),
-            ..contact
-        };
         // As if they were no members.
         if order::is_placed_after(a, b) {
             each_of_bodies(b, a, |contact| visit(of(contact.swapped())));
@@ -475,11 +475,13 @@ struct Gathered<'v> {
     count: usize,
     /// Of those on the back of an edge the one of the least depth.
     back: Option<(Touch, [u32; 2])>,
+    /// The last parts that were added once, and how many.
+    once: ([[u32; 2]; 256], usize),
 }
 
 impl<'v> Gathered<'v> {
     fn new(visit: Visit<'v>) -> Self {
-        Self { visit, count: 0, back: None }
+        Self { visit, count: 0, back: None, once: ([[0; 2]; 256], 0) }
     }
 
     fn add(&mut self, touch: Touch, parts: [u32; 2], is_front: bool) {
@@ -489,6 +491,18 @@ impl<'v> Gathered<'v> {
         } else if self.back.is_none_or(|(back, _)| touch.depth < back.depth) {
             self.back = Some((touch, parts));
         }
+    }
+
+    /// Adds the touch of two parts unless it was among the last ones: two edges may lie opposite each other
+    /// around several overlaps.
+    fn add_once(&mut self, touch: Touch, parts: [u32; 2]) {
+        let (last, count) = &mut self.once;
+        if last[..last.len().min(*count)].contains(&parts) {
+            return;
+        }
+        last[*count % last.len()] = parts;
+        *count += 1;
+        self.add(touch, parts, true);
     }
 
     /// Visits another touch if there was none on the front of an edge.
@@ -596,7 +610,7 @@ impl<'p> Pairs<'p, '_> {
             }
             is_held = true;
             if !self.is_added(pieces) {
-                self.gathered.add(touch, numbers, true);
+                self.gathered.add_once(touch, numbers);
             }
         });
         if is_held || self.is_added(pieces) {
@@ -604,7 +618,7 @@ impl<'p> Pairs<'p, '_> {
         }
         if let Some(parts) = self.directed(pieces, first) {
             let touch = self.touch(pieces, parts);
-            self.gathered.add(touch, parts.map(|part| part.number), true);
+            self.gathered.add_once(touch, parts.map(|part| part.number));
         }
     }
 

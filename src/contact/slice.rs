@@ -1,7 +1,7 @@
 //! Sectors as one or two slices that are convex, but for the inner arc of a ring.
 
 use super::manifold::{Side, Touch, corner, edge};
-use super::solid::{Solid, nearer, touch};
+use super::solid::{Solid, lead, nearer, touch};
 use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, unit};
 use crate::exact::real::Real;
 use crate::exact::rough::Rough;
@@ -105,7 +105,8 @@ impl Slice {
         }
         let place = self.at(outward, inner + 0.5 * depth);
         let normal = outward.map(|x| -x);
-        let marks = [edge(3), other.side(outward).corners[0]];
+        let side = other.side(outward);
+        let marks = [edge(3), side.corners[lead(&side, outward)]];
         Some(Touch::single(normal, depth, place, marks))
     }
 }

@@ -1,8 +1,10 @@
 //! The corners of a convex shape.
 
+use ::core::hint::select_unpredictable;
+
 use crate::any::Shape;
 use crate::exact::float::{greater, lesser};
-use crate::outline::{cross, dot};
+use crate::outline::{cross, dot, plus};
 use crate::vector::Vector2D;
 
 /// A place or a way.
@@ -12,6 +14,9 @@ pub(crate) type Place = [f64; 2];
 pub(crate) trait Core: Copy {
     /// Whether there are more than two of them, around an area.
     const IS_AREA: bool;
+
+    /// Whether for each edge there is an opposite one, half of all edges later.
+    const IS_SYMMETRIC: bool = false;
 
     fn count(&self) -> usize;
 
@@ -79,6 +84,18 @@ pub(crate) trait Core: Copy {
         number
     }
 
+    /// A corner that is foremost along a direction.
+    #[inline(always)]
+    fn foremost(&self, direction: Place) -> usize {
+        let mut best = (f64::NEG_INFINITY, 0);
+        for number in 0..self.count() {
+            let height = self.height(number, direction);
+            let is_higher = height > best.0;
+            best = (greater(best.0, height), select_unpredictable(is_higher, number, best.1));
+        }
+        best.1
+    }
+
     /// A place of the core: a corner, or what of a path is nearest to some place.
     #[inline(always)]
     fn place_towards(&self, _: Place, corner: usize) -> Place {
@@ -103,6 +120,12 @@ pub(crate) trait Core: Copy {
     fn lowest(&self, direction: Place) -> f64 {
         let positions = (0..self.count()).map(|number| self.height(number, direction));
         positions.fold(f64::INFINITY, lesser)
+    }
+
+    /// How wide it is across an edge of another core, times the length of that.
+    #[inline(always)]
+    fn width(&self, [x, y]: Place) -> f64 {
+        0.0 - self.lowest([y, 0.0 - x]) - self.lowest([0.0 - y, x])
     }
 
     /// Whether a place lies inside, farther than a tolerance from all edges.
@@ -137,6 +160,18 @@ pub(crate) trait Core: Copy {
     }
 }
 
+/// A place inside.
+#[inline(always)]
+pub(super) fn middle<C: Core>(core: &C) -> Place {
+    twice_middle(core).map(|x| 0.5 * x)
+}
+
+/// The sum of two opposite corners.
+#[inline(always)]
+pub(super) fn twice_middle<C: Core>(core: &C) -> Place {
+    plus(core.corner(0), core.corner(core.count() / 2))
+}
+
 /// The numbers of two corners.
 pub(crate) type Ends = [usize; 2];
 
@@ -146,12 +181,13 @@ pub(crate) struct Grid(f64);
 
 impl Grid {
     /// The finest one for coordinates whose absolute sums are no greater than a size. With units of
-    /// 2^-25 of a power of 2 above that, the size is at most 2^25, a way 2^26, and a cross product 2^52.
+    /// 2^-24 of a power of 2 above that, the size is at most 2^24, a way 2^25, and a cross product 2^50:
+    /// sums of a few of them are exact, too.
     fn of(size: f64) -> Self {
         const EXPONENT: u64 = 0x7ff << 52;
         let power = f64::from_bits(size.to_bits() & EXPONENT);
-        // What is added to this is rounded to 2^-24 of the power below.
-        Self(1.5 * (1_u64 << 28) as f64 * power)
+        // What is added to this is rounded to 2^-23 of the power below.
+        Self(1.5 * (1_u64 << 29) as f64 * power)
     }
 
     /// Whether a number that is no greater than the size lies on it.

@@ -2,9 +2,8 @@
 
 use ::core::hint::select_unpredictable;
 
-use super::core::{Core, Place, Shaped, are_exact};
+use super::core::{Core, Place, Shaped, are_exact, twice_middle};
 use crate::angle::select;
-use crate::exact::float::lesser;
 use crate::outline::{cross, dot, minus};
 use crate::root::square_root;
 
@@ -24,17 +23,22 @@ impl Face {
     const NONE: Self =
         Self { number: 0, opposite: 0, rise: f64::NEG_INFINITY, gap: f64::NEG_INFINITY };
 
-    /// The better one of this and an edge above which a corner lies; the first of equal ones. NaN does
-    /// not count.
+    /// An edge, a corner of the other core, and how far that lies above the edge, times its length.
     #[inline(always)]
-    fn or(self, number: usize, opposite: usize, edge: Place, rise: f64) -> Self {
-        let gap = rise * rise.abs() / dot(edge, edge);
-        let is_better = gap > self.gap;
+    fn of(number: usize, edge: Place, opposite: usize, rise: f64) -> Self {
+        Self { number, opposite, rise, gap: rise * rise.abs() / dot(edge, edge) }
+    }
+
+    /// The better one of two; of equal ones that with the lesser number. NaN does not count.
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        let is_better =
+            (other.gap > self.gap) | ((other.gap == self.gap) & (other.number < self.number));
         Self {
-            number: select_unpredictable(is_better, number, self.number),
-            opposite: select_unpredictable(is_better, opposite, self.opposite),
-            rise: select(is_better, rise, self.rise),
-            gap: select(is_better, gap, self.gap),
+            number: select_unpredictable(is_better, other.number, self.number),
+            opposite: select_unpredictable(is_better, other.opposite, self.opposite),
+            rise: select(is_better, other.rise, self.rise),
+            gap: select(is_better, other.gap, self.gap),
         }
     }
 
@@ -48,7 +52,7 @@ impl Face {
 /// The best face of each of two cores; one with a gap of -infinity if it is a point.
 #[inline(always)]
 pub(crate) fn best_faces<A: Core, B: Core>(a: &A, b: &B) -> [Face; 2] {
-    let faces = match A::IS_AREA && B::IS_AREA {
+    let faces = match are_walked::<A, B>() {
         true => walk(a, b, b.turns()[1], 1.0),
         false => [scan(a, b, 1.0), scan(b, a, 1.0)],
     };
@@ -59,11 +63,23 @@ pub(crate) fn best_faces<A: Core, B: Core>(a: &A, b: &B) -> [Face; 2] {
 /// point.
 #[inline(always)]
 pub(crate) fn reaches<A: Core, B: Core>(a: &A, b: &B) -> [Face; 2] {
-    let faces = match A::IS_AREA && B::IS_AREA {
+    let faces = match are_walked::<A, B>() {
         true => walk(a, b, b.turns()[0], -1.0),
         false => [scan(a, b, -1.0), scan(b, a, -1.0)],
     };
     faces.map(Face::with_root)
+}
+
+/// Whether it takes less to go along both than to look at each edge on its own.
+#[inline(always)]
+const fn are_walked<A: Core, B: Core>() -> bool {
+    A::IS_AREA && B::IS_AREA && !are_symmetric::<A, B>()
+}
+
+/// Whether both are, so that of two opposite edges only that towards the other core can be the best one.
+#[inline(always)]
+pub(super) const fn are_symmetric<A: Core, B: Core>() -> bool {
+    A::IS_SYMMETRIC && B::IS_SYMMETRIC
 }
 
 /// The better one of the best faces of two cores, the first one unless the second one is clearly
@@ -74,25 +90,44 @@ pub(crate) fn better([first, second]: [Face; 2], tolerance: f64) -> (Face, bool)
     (if is_second { second } else { first }, is_second)
 }
 
-/// The best edge of a core, each of them against all corners of another one: the lowest one above it if
-/// the sign is 1, the highest one if it is -1.
+/// The best edge of a core, each of them against the corner of another one that is lowest above it if
+/// the sign is 1, or highest if it is -1.
 #[inline(always)]
 fn scan<A: Core, B: Core>(of: &A, other: &B, sign: f64) -> Face {
-    let mut best = Face::NONE;
     if of.count() == 1 {
-        return best;
+        return Face::NONE;
     }
-    for number in 0..of.count() {
-        let [start, edge] = of.corner_and_edge(number);
-        let (mut rise, mut opposite) = (f64::INFINITY, 0);
-        for corner in 0..other.count() {
-            let height = sign * cross(minus(other.corner(corner), start), edge);
-            opposite = select_unpredictable(height < rise, corner, opposite);
-            rise = lesser(rise, height);
-        }
-        best = best.or(number, opposite, edge, sign * rise);
+    if are_symmetric::<A, B>() {
+        return scan_half(of, other, sign);
     }
-    best
+    (0..of.count()).fold(Face::NONE, |best, number| best.or(beyond(of, number, other, sign)))
+}
+
+/// An edge, and the corner of another core that is lowest, or highest, above it.
+#[inline(always)]
+fn beyond<A: Core, B: Core>(of: &A, number: usize, other: &B, sign: f64) -> Face {
+    let [start, edge] = of.corner_and_edge(number);
+    let opposite = other.foremost(of.outward(number).map(|x| -sign * x));
+    Face::of(number, edge, opposite, cross(minus(other.corner(opposite), start), edge))
+}
+
+/// [`scan`] of two symmetric cores: of two opposite edges only that towards the other core, which is half
+/// of both widths less than between the middles above it. Twice that is exact on the [`Grid`](super::core::Grid), too.
+#[inline(always)]
+fn scan_half<A: Core, B: Core>(of: &A, other: &B, sign: f64) -> Face {
+    let half = of.count() / 2;
+    let way = minus(twice_middle(other), twice_middle(of));
+    let mut best = (f64::NEG_INFINITY, 0);
+    for first in 0..half {
+        let edge = of.edge(first);
+        let ahead = cross(way, edge);
+        let rise = ahead.abs() - of.width(edge) - sign * other.width(edge);
+        let gap = rise * rise.abs() / dot(edge, edge);
+        let number = first + select_unpredictable(ahead < 0.0, half, 0);
+        let is_better = (gap > best.0) | ((gap == best.0) & (number < best.1));
+        best = select_unpredictable(is_better, (gap, number), best);
+    }
+    beyond(of, best.1, other, sign)
 }
 
 /// The corner at which one has come along a core, and the edge that leads on.
@@ -124,7 +159,7 @@ impl Step {
 ///
 /// An order that roundings of two nearly parallel edges change moves the corner along the other edge,
 /// by 4 e of that in height; all edges that are passed so are no longer than the border.
-#[inline(always)]
+#[inline(never)]
 fn walk<A: Core, B: Core>(a: &A, b: &B, start: usize, sign: f64) -> [Face; 2] {
     let (mut p, mut q) = (Step::first(a, a.turns()[0]), Step::first(b, start));
     let mut best = [Face::NONE; 2];
@@ -132,10 +167,10 @@ fn walk<A: Core, B: Core>(a: &A, b: &B, start: usize, sign: f64) -> [Face; 2] {
         let way = minus(q.place, p.place);
         let is_before = sign * cross(p.edge, q.edge) > 0.0;
         if (p.left == 0) | ((q.left > 0) & is_before) {
-            best[1] = best[1].or(q.number, p.number, q.edge, -cross(way, q.edge));
+            best[1] = best[1].or(Face::of(q.number, q.edge, p.number, -cross(way, q.edge)));
             q = q.next(b);
         } else {
-            best[0] = best[0].or(p.number, q.number, p.edge, cross(way, p.edge));
+            best[0] = best[0].or(Face::of(p.number, p.edge, q.number, cross(way, p.edge)));
             p = p.next(a);
         }
     }

@@ -4,7 +4,8 @@ use super::core::{Core, Grid, Place, Shaped, Sort};
 use crate::angle::Rotation;
 use crate::any::{OfKind, Shape};
 use crate::exact::float::{greater, lesser, two_sum};
-use crate::outline::{dot, minus};
+use crate::outline::{cross, dot, minus};
+use crate::pack::{Pack, Pair, Two};
 use crate::shape::{OrientedRectangle, Rectangle};
 use crate::small::Round;
 use crate::vector::Vector2D;
@@ -13,13 +14,18 @@ use crate::vector::Vector2D;
 #[derive(Clone, Copy)]
 pub(crate) struct Few<const N: usize> {
     corners: [Place; N],
+    /// From each to the next one.
     edges: [Place; N],
-    /// What the numbers have lost; NaN if that is not known.
-    lost: f64,
+    /// From where they are seen, and what they were made of.
+    anchor: Vector2D,
+    given: [Vector2D; 2],
+    /// Whether they were rounded in other ways than in sums.
+    is_turned: bool,
 }
 
 impl<const N: usize> Core for Few<N> {
     const IS_AREA: bool = N > 2;
+    const IS_SYMMETRIC: bool = true;
 
     #[inline(always)]
     fn count(&self) -> usize {
@@ -37,6 +43,35 @@ impl<const N: usize> Core for Few<N> {
     }
 
     #[inline(always)]
+    fn foremost(&self, direction: Place) -> usize {
+        let leads_up = |edge: usize| N > edge && dot(self.edges[edge % N], direction) > 0.0;
+        match N {
+            4 => {
+                let (is_right, is_upper) = (leads_up(0), leads_up(1));
+                usize::from(is_upper) << 1 | usize::from(is_right ^ is_upper)
+            }
+            2 => usize::from(leads_up(0)),
+            _ => 0,
+        }
+    }
+
+    #[inline(always)]
+    fn climbed(&self, _: usize, direction: Place) -> usize {
+        self.foremost(direction)
+    }
+
+    #[inline(always)]
+    fn width(&self, across: Place) -> f64 {
+        self.edges[..N / 2].iter().fold(0.0, |sum, &edge| sum + cross(edge, across).abs())
+    }
+
+    #[inline(always)]
+    fn lowest(&self, direction: Place) -> f64 {
+        let ways = self.edges[..N / 2].iter().map(|&edge| lesser(dot(direction, edge), 0.0));
+        ways.fold(self.height(0, direction), |sum, way| sum + way)
+    }
+
+    #[inline(always)]
     fn place_towards(&self, place: Place, corner: usize) -> Place {
         if N != 2 {
             return self.corner(corner);
@@ -49,7 +84,7 @@ impl<const N: usize> Core for Few<N> {
 
     fn is_on(&self, grid: Grid) -> bool {
         let has = |place: &Place| grid.has(place[0]) & grid.has(place[1]);
-        self.lost == 0.0 && self.corners.iter().all(has)
+        self.lost() == 0.0 && self.corners.iter().all(has)
     }
 
     #[inline(always)]
@@ -67,14 +102,27 @@ fn seen_from(v: Vector2D, anchor: Vector2D) -> Place {
     [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
 }
 
+impl<const N: usize> Few<N> {
+    /// What the numbers have lost; NaN if that is not known.
+    fn lost(&self) -> f64 {
+        let [first, second] = self.given;
+        match N {
+            4 if self.is_turned => f64::NAN,
+            4 => {
+                lost_from(first, self.anchor)
+                    + lost(self.corners[0], [second.x.into(), second.y.into()])
+            }
+            _ => lost_from(first, self.anchor) + lost_from(second, self.anchor),
+        }
+    }
+}
+
 /// What is lost in a sum of numbers; absolutely.
-#[inline(always)]
 fn lost(a: Place, b: Place) -> f64 {
     two_sum(a[0], b[0]).1.abs() + two_sum(a[1], b[1]).1.abs()
 }
 
 /// What is lost where a vertex is seen from an anchor.
-#[inline(always)]
 fn lost_from(v: Vector2D, anchor: Vector2D) -> f64 {
     lost([v.x.into(), v.y.into()], [-f64::from(anchor.x), -f64::from(anchor.y)])
 }
@@ -93,7 +141,8 @@ impl<'a> Sort<'a> for Few<1> {
             return None;
         }
         let place = seen_from(center, anchor);
-        let core = Few { corners: [place], edges: [[0.0; 2]], lost: lost_from(center, anchor) };
+        let (corners, edges, given) = ([place], [[0.0; 2]], [center; 2]);
+        let core = Few { corners, edges, anchor, given, is_turned: false };
         Some(Shaped { core, radius: radius.into(), size: total(place), is_reversed: false })
     }
 }
@@ -108,8 +157,8 @@ impl<'a> Sort<'a> for Few<2> {
         }
         let (path, corners) =
             (seen_from(to, from), [seen_from(from, anchor), seen_from(to, anchor)]);
-        let lost = lost_from(from, anchor) + lost_from(to, anchor);
-        let core = Few { corners, edges: [path, minus([0.0; 2], path)], lost };
+        let edges = [path, minus([0.0; 2], path)];
+        let core = Few { corners, edges, anchor, given: [from, to], is_turned: false };
         let size = greater(total(corners[0]), total(corners[1]));
         Some(Shaped { core, radius: radius.into(), size, is_reversed: false })
     }
@@ -141,35 +190,37 @@ fn is_finite<const N: usize>(numbers: [f32; N]) -> bool {
 impl Shaped<Few<4>> {
     #[inline(always)]
     fn upright(r: Rectangle, anchor: Vector2D) -> Self {
-        let [left, low] = seen_from(r.origin, anchor);
-        let [width, height] = [f64::from(r.size.x), f64::from(r.size.y)];
-        let (right, top) = (left + width, low + height);
-        let corners = [[left, low], [right, low], [right, top], [left, top]];
-        let lost = lost_from(r.origin, anchor) + lost([left, low], [width, height]);
-        Self::turned_box(corners, [width, 0.0], [0.0, height], lost)
+        let low = Two::of(r.origin) - Two::of(anchor);
+        let ([width, _], [_, height]) = (Two::of(r.size).numbers(), Two::of(r.size).numbers());
+        let given = ([r.origin, r.size], anchor, false);
+        Self::of_box(low, Two::new(width, 0.0), Two::new(0.0, height), given)
     }
 
     #[inline(always)]
     fn turned(r: OrientedRectangle, anchor: Vector2D) -> Self {
-        let (width, height) = (f64::from(r.half_extend.x), f64::from(r.half_extend.y));
         let Rotation { sin, cos } = Rotation::new(r.rotation);
-        let (center, along, up) = (
-            seen_from(r.center, anchor),
-            [width * cos, width * sin],
-            [-height * sin, height * cos],
-        );
-        let corner =
-            |s: f64, t: f64| [0, 1].map(|axis| center[axis] + (s * along[axis] + t * up[axis]));
-        let corners = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
-        Self::turned_box(corners, along.map(|x| x + x), up.map(|x| x + x), f64::NAN)
+        let [width, height] = [r.half_extend.x, r.half_extend.y].map(f64::from);
+        let along = Two::all(width) * Two::new(cos, sin);
+        let up = Two::all(height) * Two::new(-sin, cos);
+        let low = (Two::of(r.center) - Two::of(anchor)) - (along + up);
+        Self::of_box(low, along + along, up + up, ([r.center, r.half_extend], anchor, true))
     }
 
     /// A box from its lower left corner on, in its own frame.
     #[inline(always)]
-    fn turned_box(corners: [Place; 4], along: Place, up: Place, lost: f64) -> Self {
-        let back = |way: Place| minus([0.0; 2], way);
-        let core = Few { corners, edges: [along, up, back(along), back(up)], lost };
-        let size = greater(total(corners[0]), total(corners[2])) + greater(total(along), total(up));
-        Self { core, radius: 0.0, size, is_reversed: false }
+    fn of_box(
+        low: Two,
+        along: Two,
+        up: Two,
+        (given, anchor, is_turned): ([Vector2D; 2], Vector2D, bool),
+    ) -> Self {
+        let (right, top) = (low + along, low + up);
+        let far = right + up;
+        let corners = [low, right, far, top].map(Two::numbers);
+        let back = |way: Two| Two::all(0.0) - way;
+        let edges = [along, up, back(along), back(up)].map(Two::numbers);
+        let core = Few { corners, edges, anchor, given, is_turned };
+        let sum = low.abs().greater(far.abs()) + (along.abs() + up.abs());
+        Self { core, radius: 0.0, size: sum.total(), is_reversed: false }
     }
 }

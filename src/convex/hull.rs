@@ -63,6 +63,7 @@ impl Core for Hull<'_> {
         })
     }
 
+    #[inline(never)]
     fn proved(shaped: &Shaped<Self>) -> Option<Shaped<Self>> {
         let ring = shaped.core.ring;
         let quick = Turns::of::<Four, 6>(ring);
@@ -315,7 +316,7 @@ fn turn(vertices: [Vector2D; 3]) -> Ordering {
 
 impl<'a> Sort<'a> for Hull<'a> {
     /// The vertices of a valid polygon that is a single ring, in their own order.
-    #[inline(always)]
+    #[inline(never)]
     fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
         let polygon = Polygon::of(shape)?;
         let mut ring = polygon.vertices();

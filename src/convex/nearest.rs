@@ -1,7 +1,7 @@
 //! What of two cores is nearest to each other.
 
 use super::DOUBT;
-use super::core::{Core, Ends, Place, Shaped};
+use super::core::{Core, Ends, Place, Shaped, middle};
 use super::face::Face;
 use crate::angle::select;
 use crate::exact::float::{greater, lesser};
@@ -56,7 +56,7 @@ impl Above {
 ///
 /// The distance along a direction has a single maximum, so that the nearest places belong to this face,
 /// or to one of its ends and a corner next to its line.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn above<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: f64) -> Above {
     let (number, next) = (face.number, of.next(face.number));
     let (edge, start, end) = (of.edge(number), of.corner(number), of.corner(next));
@@ -117,19 +117,12 @@ pub(crate) fn are_nearest<A: Core, B: Core>(a: &A, b: &B, way: Way, doubt: f64) 
 
 /// Whether another core lies beyond all of this one, and by more than a reach, in the direction of its
 /// middle.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn is_clear_of<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> bool {
     let reach = a.radius + b.radius + DOUBT * greater(a.size, b.size);
     let way = minus(middle(&b.core), middle(&a.core));
     let gap = b.core.lowest(way) - highest(&a.core, way);
     (gap > 0.0) & (gap * gap > reach * reach * dot(way, way))
-}
-
-/// A place inside.
-#[inline(always)]
-pub(super) fn middle<C: Core>(core: &C) -> Place {
-    let [p, q] = [core.corner(0), core.corner(core.count() / 2)];
-    [0.5 * (p[0] + q[0]), 0.5 * (p[1] + q[1])]
 }
 
 /// Whether no edge has a place outside; for areas.

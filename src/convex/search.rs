@@ -5,9 +5,9 @@
 //! go once around a place and have it all on the same side prove that it lies inside.
 
 use super::DOUBT;
-use super::core::{Core, Ends, Place, Shaped};
+use super::core::{Core, Ends, Place, Shaped, middle};
 use super::face::Face;
-use super::nearest::{Above, Way, above, are_nearest, middle};
+use super::nearest::{Above, Way, above, are_nearest};
 use crate::exact::float::greater;
 use crate::outline::{cross, dot, minus};
 use crate::root::square_root;
@@ -22,7 +22,7 @@ pub(crate) enum Found {
 
 /// The nearest places of two cores, or one that they share; None if no few steps lead there, and where
 /// there may be less than a tolerance between them.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn search<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Found> {
     let doubt = DOUBT * greater(a.size, b.size);
     let tolerance = 2.0 * doubt;

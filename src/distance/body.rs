@@ -1,6 +1,5 @@
 //! What two shapes are to a question that is more than a yes or no.
 
-use super::home::home;
 use crate::any::{Form, Placed};
 use crate::exact::position::Position;
 use crate::outline::{Bounds, Core, Outline, float_near};
@@ -65,7 +64,7 @@ impl<'a> Body<'a> {
             }
             (Form::Line(line), _) => float_near(a.position, line.base),
             (_, Form::Line(line)) => float_near(b.position, line.base),
-            (form, _) => float_near(a.position, home(form)),
+            (form, _) => float_near(a.position, form.home().unwrap_or_default()),
         };
         let second = match Self::of(b, anchor)? {
             // All vertices are as finite as they were.

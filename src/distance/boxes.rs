@@ -1,9 +1,9 @@
 //! Distances of rectangles, without branches: neither which of their features are nearest nor whether
 //! they meet could be predicted.
 
-use super::Distance;
 use super::gap::PRECISION;
 use super::round::{Between, between_borders};
+use super::{ByKind, Distance};
 use crate::any::Shape;
 use crate::pack::{Mask, Pack, Two};
 use crate::small::{Both, LEAST, Overhang, Plate, Span, along, sum, twice};
@@ -12,11 +12,7 @@ use crate::vector::Vector2D;
 /// What is between two rectangles, or one and a segment or capsule, seen from an anchor; None of other
 /// shapes.
 #[inline(always)]
-pub(super) fn between(
-    shapes: [&Shape<'_>; 2],
-    anchor: Vector2D,
-    is_swapped: bool,
-) -> Option<Between> {
+pub(super) fn between(shapes: [&Shape<'_>; 2], anchor: Vector2D) -> Option<Between> {
     let [a, b] = shapes.map(|shape| Plate::of(shape, anchor));
     let over = Overhang::of([a?, b?], anchor, 256.0);
     let unit = over.size * Two::all(f64::EPSILON);
@@ -42,7 +38,7 @@ pub(super) fn between(
     let is_shared = (is_deep & is_shared).bits() & 1 != 0;
     let is_second = over.is_second.bits() & 1 != 0;
     Some(Between {
-        distance: found.distance.swapped_if(is_second != is_swapped),
+        distance: found.distance.swapped_if(is_second),
         is_certain: over.is_valid & (is_shared | (is_near & found.is_certain)),
         touch: found.touch.filter(|_| over.is_valid & is_near),
     })

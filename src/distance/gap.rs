@@ -111,19 +111,16 @@ impl<R: Real> Gap<R> {
     /// the origin; None if f64 does not tell to [`PRECISION`].
     pub(crate) fn between_borders(self, radii: [f32; 2], anchor: Vector2D) -> Option<Found> {
         let rest = self.length - R::sum(&radii);
-        let border = |start: Place<R>, end: Place<R>, radius: f32| {
-            if radius == 0.0 {
-                return start;
-            }
-            plus(start, times(minus(end, start), R::new(radius).over(self.length)))
+        let length = rest.to_relative(PRECISION)?;
+        let [from, to] = [self.from, self.to].map(|place| seen_from_origin(place, anchor));
+        // Places need not be known as well as the length.
+        let way = minus(self.to.map(R::value), self.from.map(R::value));
+        let border = |start: Place<f64>, radius: f64| match radius == 0.0 {
+            true => start,
+            false => plus(start, times(way, radius / self.length.value())),
         };
-        let from = border(self.from, self.to, radii[0]);
-        let to = border(self.to, self.from, radii[1]);
-        Some(Found {
-            length: rest.to_relative(PRECISION)?,
-            from: seen_from_origin(from, anchor),
-            to: seen_from_origin(to, anchor),
-        })
+        let radii = radii.map(f64::from);
+        Some(Found { length, from: border(from, radii[0]), to: border(to, -radii[1]) })
     }
 
     /// The point that divides it as the radii do.

@@ -8,7 +8,6 @@
 
 pub(crate) mod place;
 
-pub(crate) mod home;
 pub(crate) mod members;
 pub(crate) mod order;
 
@@ -28,21 +27,21 @@ mod boxes;
 
 pub(crate) use shared::shared_point;
 
-use crate::any::{ANY, DISCS, PLATES, POLYGONS, Placed, Shape, ShapeKind, may_be};
+use crate::any::{Placed, Shape};
 use crate::collide::{collide, placed_collide};
 use crate::convex::ask;
-use crate::small::Round;
+use crate::small::Disc;
 use crate::vector::Vector2D;
 use body::Body;
 use core::cell::Cell;
 use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
-use home::home_of;
 pub(crate) use kinds::{ByKind, Out};
 use members::{any_pair_within, member_near, with_members};
 use place::Place;
-use quick::{Between, Quick};
+use quick::Quick;
+use round::Between;
 
 /// How far two shapes are apart, and where they are nearest.
 #[repr(C)]
@@ -75,13 +74,6 @@ impl Distance {
     fn at(place: Place<f64>) -> Self {
         Self { distance: 0.0, point_a: vector(place), point_b: vector(place) }
     }
-
-    #[inline(always)]
-    fn swapped_if(self, is_swapped: bool) -> Self {
-        let Self { distance, point_a: a, point_b: b } = self;
-        let point_a = select_unpredictable(is_swapped, b, a);
-        Self { distance, point_a, point_b: select_unpredictable(is_swapped, a, b) }
-    }
 }
 
 /// How far two shapes are apart, and where; None if one of them is empty.
@@ -110,79 +102,65 @@ pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
 
 impl ByKind for Distance {
     #[inline(always)]
-    fn write<'o, const A: usize, const B: usize>(
-        a: &Shape<'_>,
-        b: &Shape<'_>,
-        is_swapped: bool,
-        out: Out<'o, Self>,
-    ) -> Option<&'o mut Self> {
-        if const { may_be(A, PLATES) && may_be(B, PLATES) }
-            && let Some(between) = boxes::between([a, b], home_of(a), is_swapped)
-        {
-            if between.is_certain {
-                return out.write(between.distance);
-            }
-            return out.write(box_distance(a, b, between.touch)?.swapped_if(is_swapped));
-        }
-        if const { may_be(A, DISCS) && may_be(B, POLYGONS) }
-            && let Some(between) = round::beside_polygon(a, b)
-        {
-            if between.is_certain {
-                return out.write(between.distance.swapped_if(is_swapped));
-            }
-            return out.write(doubtful_distance(a, b, between.touch)?.swapped_if(is_swapped));
-        }
-        out.write(corner_distance::<A, B>(a, b)?.swapped_if(is_swapped))
-    }
-
-    #[inline(always)]
     fn write_round<'o>(
         [a, b]: [&Shape<'_>; 2],
-        [p, q]: [Round<'_>; 2],
-        is_after: bool,
+        disc: &Disc<'_>,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let between = round::between(p, q, is_after);
+        let between = round::between(disc);
         if between.is_certain {
             return out.write(between.distance);
         }
         out.write(doubtful_distance(a, b, between.touch)?)
     }
 
+    #[inline(always)]
+    fn write_in_order<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        let closed = round::between_paths([a, b]).or_else(|| boxes::between([a, b], a.home()));
+        let found = match closed {
+            Some(between) if between.is_certain => Some(between.distance),
+            Some(Between { touch: Some(shared), .. }) => distance_unless_shared(a, b, shared),
+            _ => corner_distance(a, b),
+        };
+        out.write(found?.swapped_if(is_swapped))
+    }
+
     fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
         placed_distance(a, b)
     }
+
+    #[inline(always)]
+    fn swapped_if(self, is_swapped: bool) -> Self {
+        let Self { distance, point_a: a, point_b: b } = self;
+        let point_a = select_unpredictable(is_swapped, b, a);
+        Self { distance, point_a, point_b: select_unpredictable(is_swapped, a, b) }
+    }
 }
 
-/// The distance of two convex shapes of few corners, the second one not to come first; None if plain
-/// f64 can't tell.
+/// The distance of two convex shapes, or any others, the second one not to come first.
 #[inline(always)]
-fn quick_distance<const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> Option<Between> {
-    let anchor = home_of(a);
-    Some(ask::<Quick>(a, b, anchor)?.seen_from(anchor))
-}
-
-/// The distance of two convex shapes of few corners, or any others, the second one not to come first.
-#[inline(always)]
-fn corner_distance<const A: usize, const B: usize>(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
-) -> Option<Distance> {
-    match quick_distance::<A, B>(a, b) {
-        Some(Between::Known(found)) => Some(Distance::known(found)),
-        Some(Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
+fn corner_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
+    let anchor = a.home();
+    match ask::<Quick>(a, b, anchor).map(|between| between.seen_from(anchor)) {
+        Some(quick::Between::Known(found)) => Some(Distance::known(found)),
+        Some(quick::Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
         None => slow_distance(a, b, None),
     }
 }
 
-/// The distance of round shapes or polygons that is in doubt, and the point that they share if they
+/// The distance of round shapes that is in doubt, and the point that they share if they
 /// meet, if they may.
 #[cold]
 #[inline(never)]
 fn doubtful_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Vector2D>) -> Option<Distance> {
     match shared {
         Some(shared) => distance_unless_shared(a, b, shared),
-        None => corner_distance::<ANY, { ShapeKind::Polygon as usize }>(a, b),
+        None => corner_distance(a, b),
     }
 }
 
@@ -194,16 +172,6 @@ fn distance_unless_shared(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Opt
         return Some(Distance { distance: 0.0, point_a: shared, point_b: shared });
     }
     slow_distance(a, b, None)
-}
-
-/// The distance of two rectangles that is in doubt, and the point that they share if they meet.
-#[cold]
-#[inline(never)]
-fn box_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Vector2D>) -> Option<Distance> {
-    match shared {
-        Some(shared) => distance_unless_shared(a, b, shared),
-        None => slow_distance(a, b, None),
-    }
 }
 
 /// The distance of any two shapes; where they meet, if they do, may be known.

@@ -2,7 +2,6 @@
 
 use core::cmp::Ordering;
 
-use super::home::home_of;
 use crate::any::{Form, Group, Placed, Polygon, Shape, Side};
 use crate::exact::position::Position;
 use crate::vector::Vector2D;
@@ -17,7 +16,7 @@ pub(crate) fn is_after(a: Form<'_>, b: Form<'_>) -> bool {
 /// [`is_after`] of two shapes of the same kind, of a simple one or both polygons.
 #[inline(always)]
 pub(crate) fn is_shape_after(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    let (first, second) = (home_of(a).x.to_bits(), home_of(b).x.to_bits());
+    let (first, second) = (a.home().x.to_bits(), b.home().x.to_bits());
     if first == second { is_shape_after_at_last(a, b) } else { first > second }
 }
 
@@ -37,13 +36,6 @@ pub(crate) fn is_placed_after(a: Placed<'_>, b: Placed<'_>) -> bool {
 #[inline(never)]
 fn is_form_after_at_last(a: Form<'_>, b: Form<'_>) -> bool {
     compare(a, b).is_gt()
-}
-
-/// [`is_after`] where the first numbers do not tell.
-#[cold]
-#[inline(never)]
-pub(crate) fn is_after_at_last(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    compare(a.form(), b.form()).is_gt()
 }
 
 /// How two forms compare: by their kinds, then by the bits of their numbers. Equal ones are the same

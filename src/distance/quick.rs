@@ -9,7 +9,7 @@ use crate::convex::{
 };
 use crate::exact::float::greater;
 use crate::root::square_root;
-use crate::small::{LEAST, select_place};
+use crate::small::LEAST;
 use crate::vector::Vector2D;
 
 /// What is between two shapes.
@@ -151,10 +151,25 @@ fn between_borders(Span { places, way, slip }: Span, [a, b]: [f64; 2]) -> Betwee
     Between::Doubtful(if reach > 0.0 { middle } else { places[0] })
 }
 
-/// A place that two overlapping cores share: what is deepest behind a face, or the place on the face
-/// in front of it, if that is one.
+/// One of two finite places; NaN or so if one is not.
+#[inline(always)]
+fn select_place(condition: bool, yes: Place<f64>, no: Place<f64>) -> Place<f64> {
+    // Compilers make a branch of a mask, but not of a product. Both are exact.
+    let weight = f64::from(u8::from(condition));
+    let rest = 1.0 - weight;
+    [yes[0] * weight + no[0] * rest, yes[1] * weight + no[1] * rest]
+}
+
+/// A place that two overlapping cores share: where two paths cross; what is deepest behind a face, or the
+/// place on the face in front of it, if that is one.
 #[inline]
 fn shared<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: f64) -> Option<Between> {
+    if !(A::IS_AREA | B::IS_AREA) {
+        let [from, to] = [0, 1].map(|corner| other.corner(corner));
+        let rises = [from, to].map(|place| of.rise(face.number, place));
+        let part = rises[0] / (rises[0] - rises[1]);
+        return Some(Between::shared(plus(from, times(minus(to, from), part))));
+    }
     let [on_face, deepest] = above(of, other, face, tolerance).places;
     if contains(of, deepest) {
         return Some(Between::shared(deepest));

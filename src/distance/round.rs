@@ -1,12 +1,10 @@
 //! Distances of points, segments, circles and capsules, in closed form.
 
-use core::hint::select_unpredictable;
-
-use super::Distance;
 use super::gap::PRECISION;
-use crate::any::{OfKind, Polygon, Shape};
+use super::{ByKind, Distance};
+use crate::any::Shape;
 use crate::pack::{Pack, Two};
-use crate::small::{Foot, LEAST, Rim, Round, Span, sum, twice};
+use crate::small::{Disc, Foot, LEAST, Round, Span, sum, twice};
 use crate::vector::Vector2D;
 
 /// What is between two shapes.
@@ -18,52 +16,34 @@ pub(super) struct Between {
     pub(super) touch: Option<Vector2D>,
 }
 
-/// What is between two shapes of which each has a point or a segment as its core. Swapping the shapes,
-/// and which one comes first, swaps the answer.
+/// What is between two round shapes. Swapping them swaps the answer.
 #[inline(always)]
-pub(super) fn between(a: Round<'_>, b: Round<'_>, is_after: bool) -> Between {
-    let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
-    let found = match (a, b) {
-        (Round::Disc(&p, _), Round::Disc(&q, _)) => {
-            between_borders(Span::between(Two::of(p), Two::of(q)), radii)
-        }
-        (Round::Disc(&p, _), Round::Path(path, _)) => {
-            between_borders(Foot::of(Two::of(p), path.map(|&end| Two::of(end))).span, radii)
-        }
-        (Round::Path(path, _), Round::Disc(&p, _)) => between_borders(
-            Foot::of(Two::of(p), path.map(|&end| Two::of(end))).span.swapped(),
-            radii,
-        ),
-        (Round::Path(p, _), Round::Path(q, _)) => {
-            let (p, q) = (p.map(|&end| Two::of(end)), q.map(|&end| Two::of(end)));
-            let (span, is_crossing) = Span::between_paths(p, q, is_after);
-            // All points where they cross are the same, whatever their shares.
-            between_borders(span, Two::select(is_crossing, Two::all(1.0), radii))
-        }
+pub(super) fn between(disc: &Disc<'_>) -> Between {
+    let center = Two::of(disc.center);
+    let span = match disc.other {
+        Round::Disc(&other, _) => Span::between(center, Two::of(other)),
+        Round::Path(path, _) => Foot::of(center, path.map(|&end| Two::of(end))).span,
     };
-    let is_certain = found.is_certain & a.has_radius() & b.has_radius();
-    Between { is_certain, ..found }
+    let found = between_borders(span, disc.radii);
+    Between {
+        distance: found.distance.swapped_if(disc.is_second),
+        is_certain: found.is_certain & disc.has_radii,
+        ..found
+    }
 }
 
-/// What is between a point or a circle and a polygon of few vertices; None of any others.
+/// What is between two segments or capsules; None of other shapes.
 #[inline(always)]
-pub(super) fn beside_polygon(disc: &Shape<'_>, polygon: &Shape<'_>) -> Option<Between> {
-    let (disc, polygon) = (Round::of(disc)?, Polygon::of(polygon)?);
-    let Round::Disc(&p, radius) = disc else { return None };
-    let rim = Rim::of(p, polygon)?;
-    let Rim { way, length, slip, .. } = rim;
-    let radii = Two::of(Vector2D::new(radius, polygon.radius()));
-    let places = [Two::of(p), Two::of(p) + way];
-    let found = between_borders(Span { places, way, length, slip }, radii);
-    let is_inside = rim.is_inside & (length.first() > slip.first());
-    let apart = found.distance;
-    let distance = Distance {
-        distance: select_unpredictable(is_inside, 0.0, apart.distance),
-        point_a: select_unpredictable(is_inside, p, apart.point_a),
-        point_b: select_unpredictable(is_inside, p, apart.point_b),
+pub(super) fn between_paths(shapes: [&Shape<'_>; 2]) -> Option<Between> {
+    let [Some(a @ Round::Path(p, _)), Some(b @ Round::Path(q, _))] = shapes.map(Round::of) else {
+        return None;
     };
-    let is_certain = (found.is_certain | is_inside) & disc.has_radius();
-    Some(Between { distance, is_certain, ..found })
+    let [p, q] = [p, q].map(|path| path.map(|&end| Two::of(end)));
+    let (span, is_crossing) = Span::between_paths(p, q);
+    let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
+    // All points where they cross are the same, whatever their shares.
+    let found = between_borders(span, Two::select(is_crossing, Two::all(1.0), radii));
+    Some(Between { is_certain: found.is_certain & a.has_radius() & b.has_radius(), ..found })
 }
 
 /// Between the borders around the nearest places of two cores. The length is off by four roundings

@@ -10,7 +10,7 @@ use super::float::{Float, greater, lesser, two_sum};
 use super::int::{Number, Scale, Sum};
 use super::judge::Judge;
 use super::short;
-use super::terms::{Corners, Terms, Vector, flat, quarter_turned};
+use super::terms::{Corners, Slices, Terms, Vector, quarter_turned, slices};
 use crate::shape::Rectangle;
 
 /// A sum in floating point, and a magnitude: the error is at most ROUNDING times the magnitude.
@@ -66,7 +66,7 @@ pub(crate) fn cross<J: Judge, const N: usize, const M: usize>(
         value,
         bound(8.0, magnitude),
         move || short::cross(u, v),
-        move || cross_exactly(&{ u }, &{ v }),
+        move || cross_exactly(slices(&{ u }), slices(&{ v })),
     )
 }
 
@@ -87,7 +87,8 @@ pub(crate) fn corner_crosses<J: Judge, const N: usize>(
     let size = size_x * (low_y.1 + high_y.1) + size_y * (low_x.1 + high_x.1);
     let bound = bound(8.0, size);
     let exact = OnceCell::new();
-    let exactly = || *exact.get_or_init(|| corner_crosses_exactly(&{ direction }, &{ corners }));
+    let exactly =
+        || *exact.get_or_init(|| corner_crosses_exactly(slices(&{ direction }), &{ corners }));
     let shortly = move || short::corner_crosses(direction, corners);
     let left = j.believe(left, bound, || shortly().map(|crosses| crosses.0), || exactly().0);
     let right = j.believe(right, bound, || shortly().map(|crosses| crosses.1), || exactly().1);
@@ -119,7 +120,7 @@ pub(crate) fn length<J: Judge, const N: usize, const M: usize>(
         r * r - (x * x + y * y),
         bound(8.0, magnitude),
         move || short::length(u, reach),
-        move || length_exactly(&{ u }, &{ reach }),
+        move || length_exactly(slices(&{ u }), &{ reach }),
     )
 }
 
@@ -145,7 +146,7 @@ pub(crate) fn line_distance<const N: usize, const M: usize, const L: usize>(
         near - area * area,
         bound,
         move || short::line_distance(u, v, reach),
-        move || line_distance_exactly(&{ u }, &{ v }, &{ reach }),
+        move || line_distance_exactly(slices(&{ u }), slices(&{ v }), &{ reach }),
     )
 }
 
@@ -186,7 +187,10 @@ pub(crate) fn path_distance<
     let bound = if path_square < J::Float::INFINITY { bound } else { J::Float::INFINITY };
     let shortly = move || short::path_distance(path, from_start, from_end, reach);
     j.believe(reach_square - square, bound, shortly, move || {
-        path_distance_exactly(&{ path }, &{ from_start }, &{ from_end }, &{ reach })
+        let (path, back) = (path, quarter_turned(path));
+        let (from_start, from_end) = (from_start, from_end);
+        let ends = [slices(&from_start), slices(&from_end)];
+        path_distance_exactly([slices(&path), slices(&back)], ends, &{ reach })
     })
 }
 
@@ -219,7 +223,7 @@ pub(crate) fn rectangle_distance<J: Judge, const N: usize>(
         radius * radius - (x * x + y * y),
         bound,
         move || short::rectangle_distance(point, rectangle, reach),
-        move || rectangle_distance_exactly(&{ point }, &{ rectangle }, reach),
+        move || rectangle_distance_exactly(slices(&{ point }), rectangle, reach),
     )
 }
 
@@ -262,17 +266,14 @@ fn sum_exactly(terms: &[f32]) -> f64 {
 }
 
 #[inline(never)]
-fn cross_exactly<const N: usize, const M: usize>(u: &Vector<N>, v: &Vector<M>) -> f64 {
-    on_integers!([flat(u), flat(v)], scale, read => area(u, v, read).sign())
+fn cross_exactly(u: Slices<'_>, v: Slices<'_>) -> f64 {
+    on_integers!([u[0], u[1], v[0], v[1]], scale, read => area(u, v, read).sign())
 }
 
 #[inline(never)]
-fn corner_crosses_exactly<const N: usize>(
-    direction: &Vector<N>,
-    &Corners { low, high }: &Corners,
-) -> (f64, f64) {
+fn corner_crosses_exactly(direction: Slices<'_>, &Corners { low, high }: &Corners) -> (f64, f64) {
     let corners = [low, [high[0], low[1]], high, [low[0], high[1]]];
-    let crosses = corners.map(|corner| cross_exactly(direction, &corner));
+    let crosses = corners.map(|corner| cross_exactly(direction, slices(&corner)));
     if crosses.iter().any(|cross| cross.is_nan()) {
         return (f64::NAN, f64::NAN);
     }
@@ -280,35 +281,32 @@ fn corner_crosses_exactly<const N: usize>(
 }
 
 #[inline(never)]
-fn length_exactly<const N: usize, const M: usize>(u: &Vector<N>, reach: &Terms<M>) -> f64 {
-    on_integers!([flat(u), &reach[..]], scale, read => {
+fn length_exactly(u: Slices<'_>, reach: &[f32]) -> f64 {
+    on_integers!([u[0], u[1], reach], scale, read => {
         let reach = total(reach, read);
         (reach.times(reach) - square(u, read)).sign()
     })
 }
 
 #[inline(never)]
-fn line_distance_exactly<const N: usize, const M: usize, const L: usize>(
-    u: &Vector<N>,
-    v: &Vector<M>,
-    reach: &Terms<L>,
-) -> f64 {
-    on_integers!([flat(u), flat(v), &reach[..]], scale, read => {
+fn line_distance_exactly(u: Slices<'_>, v: Slices<'_>, reach: &[f32]) -> f64 {
+    on_integers!([u[0], u[1], v[0], v[1], reach], scale, read => {
         let reach = total(reach, read);
         let area = area(u, v, read);
         (reach.times(reach).times(square(u, read)) - area.times(area)).sign()
     })
 }
 
+/// Of the path, and the path turned by 90 degrees.
 #[inline(never)]
-fn path_distance_exactly<const N: usize, const M: usize, const L: usize, const K: usize>(
-    path: &Vector<N>,
-    from_start: &Vector<M>,
-    from_end: &Vector<L>,
-    reach: &Terms<K>,
+fn path_distance_exactly(
+    [path, turned]: [Slices<'_>; 2],
+    [from_start, from_end]: [Slices<'_>; 2],
+    reach: &[f32],
 ) -> f64 {
-    let after_start = cross_exactly(path, &quarter_turned(*from_start));
-    let after_end = cross_exactly(path, &quarter_turned(*from_end));
+    // Dot products.
+    let (after_start, after_end) =
+        (cross_exactly(from_start, turned), cross_exactly(from_end, turned));
     if (after_start + after_end).is_nan() {
         return f64::NAN;
     }
@@ -322,13 +320,13 @@ fn path_distance_exactly<const N: usize, const M: usize, const L: usize, const K
 }
 
 #[inline(never)]
-fn rectangle_distance_exactly<const N: usize>(
-    point: &Vector<N>,
-    &Rectangle { origin, size }: &Rectangle,
+fn rectangle_distance_exactly(
+    point: Slices<'_>,
+    Rectangle { origin, size }: Rectangle,
     reach: f32,
 ) -> f64 {
     let others = [origin.x, origin.y, size.x, size.y, reach];
-    on_integers!([flat(point), &others[..]], scale, read => {
+    on_integers!([point[0], point[1], &others[..]], scale, read => {
         let axis = |origin: f32, size: f32, terms: &[f32]| {
             let position = total(terms, read);
             let (below, above) = (read(origin) - position, position - read(origin) - read(size));
@@ -337,8 +335,8 @@ fn rectangle_distance_exactly<const N: usize>(
             }
             if above.sign() > 0.0 { above } else { read(0.0) }
         };
-        let x = axis(origin.x, size.x, &point[0]);
-        let y = axis(origin.y, size.y, &point[1]);
+        let x = axis(origin.x, size.x, point[0]);
+        let y = axis(origin.y, size.y, point[1]);
         let reach = read(reach);
         (reach.times(reach) - (x.times(x) + y.times(y))).sign()
     })
@@ -347,31 +345,23 @@ fn rectangle_distance_exactly<const N: usize>(
 /// The exact sum of some floats.
 #[inline]
 pub(super) fn total<N: Number>(terms: &[f32], read: impl Fn(f32) -> N) -> N {
-    let mut sum = read(terms[0]);
-    for &term in &terms[1..] {
-        sum = sum + read(term);
-    }
-    sum
+    terms[1..].iter().fold(read(terms[0]), |sum, &term| sum + read(term))
 }
 
 /// The exact cross product.
 #[inline]
-pub(super) fn area<N: Number, const K: usize, const L: usize>(
-    u: &Vector<K>,
-    v: &Vector<L>,
+pub(super) fn area<N: Number>(
+    u: Slices<'_>,
+    v: Slices<'_>,
     read: impl Fn(f32) -> N + Copy,
 ) -> N::Product {
-    let [ux, uy] = u.map(|terms| total(&terms, read));
-    let [vx, vy] = v.map(|terms| total(&terms, read));
+    let [[ux, uy], [vx, vy]] = [u, v].map(|way| way.map(|terms| total(terms, read)));
     ux.times(vy) - uy.times(vx)
 }
 
 /// The exact square of a vector's length.
 #[inline]
-pub(super) fn square<N: Number, const K: usize>(
-    u: &Vector<K>,
-    read: impl Fn(f32) -> N + Copy,
-) -> N::Product {
-    let [x, y] = u.map(|terms| total(&terms, read));
+pub(super) fn square<N: Number>(u: Slices<'_>, read: impl Fn(f32) -> N + Copy) -> N::Product {
+    let [x, y] = u.map(|terms| total(terms, read));
     x.times(x) + y.times(y)
 }

@@ -34,8 +34,10 @@ pub(crate) struct Corners {
     pub(crate) high: Vector<3>,
 }
 
-/// All the floats of a vector.
+/// A vector whose coordinates are sums of any number of floats.
+pub(super) type Slices<'t> = [&'t [f32]; 2];
+
 #[inline]
-pub(crate) fn flat<const N: usize>(v: &Vector<N>) -> &[f32] {
-    v.as_flattened()
+pub(super) fn slices<const N: usize>(v: &Vector<N>) -> Slices<'_> {
+    [&v[0], &v[1]]
 }

@@ -4,7 +4,7 @@ use super::float::Float;
 use super::int::{Number, Scale, Sum};
 use super::judge::decide;
 use super::polynomial::{area, dot, estimate_cross, on_integers, square, sum3, total};
-use super::terms::{Vector, flat, from_to};
+use super::terms::{Slices, Vector, from_to, slices};
 use crate::shape::Segment;
 use crate::vector::Vector2D;
 
@@ -23,13 +23,13 @@ pub(crate) fn cross_is_small<const N: usize, const M: usize>(u: Vector<N>, v: Ve
     if slack.abs() > 8.0 * f64::ROUNDING * (magnitude + 1.0) {
         return slack > 0.0;
     }
-    cross_is_small_exactly(&u, &v)
+    cross_is_small_exactly(slices(&u), slices(&v))
 }
 
-fn cross_is_small_exactly<const N: usize, const M: usize>(u: &Vector<N>, v: &Vector<M>) -> bool {
+fn cross_is_small_exactly(u: Slices<'_>, v: Slices<'_>) -> bool {
     // 1/8192 = 1/64 * 1/128, so that the scale makes integers of both.
     let threshold = [1.0 / 64.0, 1.0 / 128.0];
-    let slack = on_integers!([flat(u), flat(v), &threshold[..]], scale, read => {
+    let slack = on_integers!([u[0], u[1], v[0], v[1], &threshold[..]], scale, read => {
         let threshold = read(threshold[0]).times(read(threshold[1]));
         let area = area(u, v, read);
         least((threshold - area).sign(), (threshold + area).sign())
@@ -49,20 +49,20 @@ pub(crate) fn is_near_segment(p: Vector2D, s: Segment) -> bool {
     let (after_start, after_end) =
         decide!(j: f64 => (dot(j, way, to_point), dot(j, way, from_to(s.point2, p))));
     let is_between = (after_start >= 0.0) & (after_end <= 0.0);
-    is_between & is_near_line(&way, &to_point)
+    is_between & is_near_line(slices(&way), slices(&to_point))
 }
 
 /// Whether both coordinates of the rejection of `v` from `u`, `(u x v) (-u.y, u.x) / |u|²`, are
 /// smaller than the threshold.
-fn is_near_line(u: &Vector<2>, v: &Vector<2>) -> bool {
-    let slack = on_integers!([flat(u), flat(v), &[THRESHOLD, 1.0][..]], scale, read => {
+fn is_near_line(u: Slices<'_>, v: Slices<'_>) -> bool {
+    let slack = on_integers!([u[0], u[1], v[0], v[1], &[THRESHOLD, 1.0][..]], scale, read => {
         let limit = square(u, read).times(read(THRESHOLD).times(read(1.0)));
         let area = area(u, v, read);
         let slack = |coordinate: &[f32]| {
             let rejection = area.times(total(coordinate, read).times(read(1.0)));
             least((limit - rejection).sign(), (limit + rejection).sign())
         };
-        least(slack(&u[0]), slack(&u[1]))
+        least(slack(u[0]), slack(u[1]))
     });
     slack > 0.0
 }

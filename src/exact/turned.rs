@@ -10,7 +10,7 @@ use super::ball::Ball;
 use super::int::{Int, Number, Scale, Sum};
 use super::polynomial::{on_integers, square, total};
 use super::real::Real;
-use super::terms::{Vector, flat};
+use super::terms::{Slices, Vector, slices};
 use super::wave::{Wave, Waves};
 
 /// What is smaller than 2^-this of the irrational terms needs more digits, for its sign and for a
@@ -21,22 +21,21 @@ const NUMBER: u32 = 60;
 /// The sum of the constant terms and of each coefficient times its wave; coefficients are sums, too.
 ///
 /// For decisions; NaN if a float is not finite.
-#[inline(never)]
 pub(crate) fn linear<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
-    let coefficients = terms.map(|(coefficient, _)| coefficient);
-    on_integers!(coefficients.into_iter().chain([constant]), scale, read => {
-        let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
-        value::<_, _, SIGN>(total(constant, read), terms, scale.lowest)
-    })
+    linear_within(SIGN, constant, terms)
 }
 
 /// The same for numbers that come out, rounded to f64; relative error below 2^-50.
-#[inline(never)]
 pub(crate) fn linear_number<const N: usize>(constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
+    linear_within(NUMBER, constant, terms)
+}
+
+#[inline(never)]
+fn linear_within<const N: usize>(bits: u32, constant: &[f32], terms: [(&[f32], Wave); N]) -> f64 {
     let coefficients = terms.map(|(coefficient, _)| coefficient);
     on_integers!(coefficients.into_iter().chain([constant]), scale, read => {
         let terms = terms.map(|(coefficient, wave)| (total(coefficient, read), wave));
-        value::<_, _, NUMBER>(total(constant, read), terms, scale.lowest)
+        value(total(constant, read), terms, scale.lowest, bits)
     })
 }
 
@@ -51,17 +50,22 @@ pub(crate) struct Corner<'a> {
 
 impl Corner<'_> {
     /// How far the corner lies along a direction: its dot product with that, as [`linear`] says.
-    #[inline(never)]
     pub(crate) fn along<const M: usize>(&self, direction: Vector<M>) -> f64 {
-        on_integers!([flat(&self.center), flat(&direction), &self.half[..]], scale, read => {
-            let [x, y] = direction.map(|terms| total(&terms, read));
+        self.along_slices(slices(&direction))
+    }
+
+    #[inline(never)]
+    fn along_slices(&self, direction: Slices<'_>) -> f64 {
+        let ([x, y], [center_x, center_y]) = (direction, slices(&self.center));
+        on_integers!([x, y, center_x, center_y, &self.half[..]], scale, read => {
+            let [x, y] = direction.map(|terms| total(terms, read));
             let [center_x, center_y] = self.center.map(|terms| total(&terms, read));
             let [half_x, half_y] = self.half.map(read);
             let terms = [
                 (half_x.times(x) + half_y.times(y), self.waves.cos),
                 (half_x.times(y) - half_y.times(x), self.waves.sin),
             ];
-            value::<_, _, SIGN>(center_x.times(x) + center_y.times(y), terms, 2 * scale.lowest)
+            value(center_x.times(x) + center_y.times(y), terms, 2 * scale.lowest, SIGN)
         })
     }
 
@@ -71,28 +75,30 @@ impl Corner<'_> {
     /// |c + hx u + hy v|² = |c|² + hx² + hy² + 2 (hx c·u + hy c·v).
     #[inline(never)]
     pub(crate) fn within(&self, radius: f32) -> f64 {
-        on_integers!([flat(&self.center), &self.half[..], &[radius][..]], scale, read => {
+        let center = slices(&self.center);
+        on_integers!([center[0], center[1], &self.half[..], &[radius][..]], scale, read => {
             let [half_x, half_y] = self.half.map(read);
-            let [x, y] = self.center.map(|terms| total(&terms, read));
+            let [x, y] = center.map(|terms| total(terms, read));
             let along = half_x.times(x) + half_y.times(y);
             let across = half_x.times(y) - half_y.times(x);
             let radius = read(radius);
-            let squares = square(&self.center, read) + half_x.times(half_x) + half_y.times(half_y);
+            let squares = square(center, read) + half_x.times(half_x) + half_y.times(half_y);
             let terms = [
                 (-(along + along), self.waves.cos),
                 (-(across + across), self.waves.sin),
             ];
-            value::<_, _, SIGN>(radius.times(radius) - squares, terms, 2 * scale.lowest)
+            value(radius.times(radius) - squares, terms, 2 * scale.lowest, SIGN)
         })
     }
 }
 
 /// `constant + Σ coefficient * wave`, where an integer of 1 stands for 2^lowest; with more digits if it
-/// is smaller than 2^-BITS of its irrational terms.
-fn value<S: Sum, const N: usize, const BITS: u32>(
+/// is smaller than 2^-bits of its irrational terms.
+fn value<S: Sum, const N: usize>(
     constant: S,
     terms: [(S, Wave); N],
     lowest: i32,
+    bits: u32,
 ) -> f64 {
     if terms.iter().all(|(_, wave)| wave.exact) {
         return rational(constant, &terms).to_f64(lowest - 1);
@@ -100,9 +106,9 @@ fn value<S: Sum, const N: usize, const BITS: u32>(
     let shift = terms.iter().map(|(_, wave)| wave.shift).max().unwrap_or(0);
     // 128 bits, as many for a wave, and its shift; or everything that there is.
     let number = if S::IS_NARROW && shift <= 190 {
-        irrational::<6, S>(constant, &terms, shift, lowest, BITS)
+        irrational::<6, S>(constant, &terms, shift, lowest, bits)
     } else {
-        irrational::<20, S>(constant, &terms, shift, lowest, BITS)
+        irrational::<20, S>(constant, &terms, shift, lowest, bits)
     };
     number.unwrap_or_else(|| {
         let read = |sum: S| Ball::of_integer(sum.widen(), lowest);

@@ -395,24 +395,7 @@ pub(crate) enum Ends {
 /// A point near a shape that is not a group.
 pub(crate) fn anchor<'a>(placed: impl Into<Placed<'a>>) -> Option<Vector2D> {
     let Placed { form, position } = placed.into();
-    Some(float_near(position, anchor_of(form)?))
-}
-
-fn anchor_of(form: Form<'_>) -> Option<Vector2D> {
-    match form {
-        Form::Point(p) => Some(p),
-        Form::Line(line) => Some(line.base),
-        Form::Segment(s) => Some(s.point1),
-        Form::Sector(sector) => Some(sector.center),
-        Form::Circle(c) => Some(c.center),
-        Form::Capsule(c) => Some(c.point1),
-        Form::Rectangle(r) => Some(r.origin),
-        Form::OrientedRectangle(r) => Some(r.center),
-        Form::Polygon(p) => p.vertices().first().copied(),
-        Form::Chain(c) => c.vertices().first().copied(),
-        Form::Prepared(_) => anchor_of(form.plain()),
-        _ => None,
-    }
+    Some(float_near(position, form.home()?))
 }
 
 /// Whether an edge comes within a radius of a sector.

@@ -86,16 +86,12 @@ impl<'a> Shape<'a> {
     /// none. O(vertices).
     pub fn vertex_count(&self, member: u32) -> usize {
         let Some(form) = self.member(member).map(|member| member.form.plain()) else { return 0 };
+        let edges = form.edge_count();
         match form {
-            _ if form.edge_count() == 0 => 0,
-            Form::Sector(s) if s.half_angle >= 180.0 => 0,
-            Form::Sector(_) => {
-                if form.edge_count() == 1 {
-                    2
-                } else {
-                    4
-                }
-            }
+            _ if edges == 0 => 0,
+            Form::Sector(sector) if sector.half_angle >= 180.0 => 0,
+            Form::Sector(_) if edges == 1 => 2,
+            Form::Sector(_) => 4,
             Form::Point(_) => 1,
             Form::Segment(_) | Form::Capsule(_) => 2,
             Form::Rectangle(_) | Form::OrientedRectangle(_) => 4,

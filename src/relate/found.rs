@@ -220,15 +220,16 @@ impl Found {
         number: usize,
     ) -> Option<()> {
         let own_beside = || own.beside_own(label, place, direction);
+        let other_beside = || other.beside_other(own.on(label)?, place, direction);
         if self.leaves[number] && self.overlaps {
             // Only what is border may tell something of the other figure.
             let beside = own_beside()?;
             if beside.is_on || beside.is_flat {
-                self.add_part(beside, other.beside(place, direction)?, number);
+                self.add_part(beside, other_beside()?, number);
             }
             return Some(());
         }
-        let there = other.beside(place, direction)?;
+        let there = other_beside()?;
         if there.is_covered() {
             self.add_part(own_beside()?, there, number);
         }

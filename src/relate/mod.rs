@@ -151,8 +151,7 @@ fn of_outlines(a: Placed<'_>, b: Placed<'_>, anchor: Vector2D) -> Option<Relatio
     })
 }
 
-/// Whether two valid shapes are written in the same numbers, polygons from any vertex on and either way
-/// around.
+/// Whether two shapes are written in the same numbers, polygons from any vertex on and either way around.
 fn is_same(a: Form<'_>, b: Form<'_>) -> bool {
     match (a, b) {
         (Form::Polygon(a), Form::Polygon(b)) => {
@@ -160,12 +159,14 @@ fn is_same(a: Form<'_>, b: Form<'_>) -> bool {
                 && a.rings().count() == b.rings().count()
                 && a.rings().zip(b.rings()).all(|(a, b)| is_same_ring(a, b))
         }
-        (Form::Chain(a), Form::Chain(b)) => {
-            a.radius() == b.radius()
-                && a.is_closed() == b.is_closed()
-                && a.vertices() == b.vertices()
+        (Form::Group(a), Form::Group(b)) => {
+            let (a, b) = (a.shapes(), b.shapes());
+            let is_pair = |(a, b): (&Shape<'_>, &Shape<'_>)| {
+                a.position() == b.position() && a.form().is_written_as(&b.form())
+            };
+            ::core::ptr::eq(a, b) || (a.len() == b.len() && a.iter().zip(b).all(is_pair))
         }
-        _ => false,
+        _ => a.is_written_as(&b),
     }
 }
 

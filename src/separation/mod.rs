@@ -3,6 +3,9 @@
 #![forbid(unsafe_code)]
 
 mod part;
+mod wall;
+
+mod sum;
 
 mod scene;
 
@@ -15,7 +18,7 @@ mod elsewhere;
 
 use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
-use crate::contact::{Touch, each_touch};
+use crate::contact::{Touch, each_touch, touch_of_convex};
 use crate::distance::body::Body;
 use crate::distance::members::handy;
 use crate::distance::order;
@@ -25,7 +28,7 @@ use crate::tree::Frame;
 use crate::vector::Vector2D;
 use elsewhere::is_elsewhere;
 use overlap::{forms_overlap, outlines_overlap};
-use part::{Part, Way, way_out};
+use part::{Part, Way};
 use scene::{Scene, Shapes, frame_of};
 use search::shortest_way;
 
@@ -96,22 +99,30 @@ impl<'a> Question<'a> {
         let Some((bodies, anchor, _)) = Body::pair(a, b) else {
             return self.way_in(&Scene::new(Shapes::Forms([a, b])), None);
         };
+        let touch = touch_of_convex(a, b).or_else(|| touch_of(bodies, anchor));
         let [Body::Outline(first), Body::Outline(second)] = bodies else {
-            return match touch_way(bodies, anchor) {
-                Some(way) => self.float_of(&way, floats::ANY, None),
-                None => self.way_in(&Scene::new(Shapes::Bodies(bodies, anchor)), None),
-            };
+            return self.way_for(touch, bodies, anchor, None);
         };
-        let convex = Part::of(&first).zip(Part::of(&second));
         first.with_boxes(|a| {
-            second.with_boxes(|b| match &convex {
-                Some((c, d)) => self.float_of(&way_out(c, d), floats::ANY, Some([a, b])),
-                None => {
-                    let bodies = [Body::Outline(*a), Body::Outline(*b)];
-                    self.way_in(&Scene::new(Shapes::Bodies(bodies, anchor)), Some([a, b]))
-                }
+            second.with_boxes(|b| {
+                let bodies = [Body::Outline(*a), Body::Outline(*b)];
+                self.way_for(touch, bodies, anchor, Some([a, b]))
             })
         })
+    }
+
+    /// The way out where two bodies touch, or out of all that overlaps.
+    fn way_for(
+        &self,
+        touch: Option<Touch>,
+        bodies: [Body<'_>; 2],
+        anchor: Vector2D,
+        outlines: Option<[&Outline<'_>; 2]>,
+    ) -> Option<Vector2D> {
+        match touch {
+            Some(touch) => self.float_of(&Way::along(touch), floats::ANY, outlines),
+            None => self.way_in(&Scene::new(Shapes::Bodies(bodies, anchor)), outlines),
+        }
     }
 
     /// The way out in a scene, whose outlines may have boxes around their edges.
@@ -172,9 +183,8 @@ impl<'a> Question<'a> {
     }
 }
 
-/// The shortest way out for the second of two bodies, told by how they touch: if one is a line, or both
-/// are convex.
-fn touch_way(bodies: [Body<'_>; 2], anchor: Vector2D) -> Option<Way> {
+/// How two bodies touch if one is a line, or if both are convex: that tells the shortest way out.
+fn touch_of(bodies: [Body<'_>; 2], anchor: Vector2D) -> Option<Touch> {
     let is_line = |body: &Body<'_>| matches!(body, Body::Line(_));
     let is_convex = |body: &Body<'_>| match body {
         Body::Line(_) => true,
@@ -184,11 +194,7 @@ fn touch_way(bodies: [Body<'_>; 2], anchor: Vector2D) -> Option<Way> {
     if !bodies.iter().any(is_line) && !bodies.iter().all(is_convex) {
         return None;
     }
-    let mut way = None;
-    each_touch(bodies, anchor, &mut |Touch { normal: along, depth, .. }, _| {
-        // What is infinite is so in both coordinates.
-        let to = if depth.is_finite() { times(along, depth.max(0.0)) } else { [depth; 2] };
-        way = Some(Way { to, along });
-    });
-    way
+    let mut last = None;
+    each_touch(bodies, anchor, &mut |touch, _| last = Some(touch));
+    last
 }

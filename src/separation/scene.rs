@@ -3,7 +3,8 @@
 
 use core::cell::Cell;
 
-use super::part::{Part, Sum, each_part, single_part};
+use super::part::{Part, each_part, single_part};
+use super::sum::Sum;
 use crate::any::{Form, Shape};
 use crate::contact::each_touch;
 use crate::contact::slice::slices;

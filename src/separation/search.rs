@@ -4,8 +4,10 @@
 //! of some of these areas is nearest on one of their borders, or where two borders cross. If other
 //! parts overlap there, their area joins in, and the search goes on.
 
-use super::part::{Sum, Wall, Way};
+use super::part::Way;
 use super::scene::Scene;
+use super::sum::Sum;
+use super::wall::Wall;
 use crate::distance::place::{Place, dot, minus, plus, times, unit};
 use crate::root::square_root;
 use crate::vector::Vector2D;

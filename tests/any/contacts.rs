@@ -21,8 +21,6 @@ type Spot = [Real; 2];
 /// Two convex parts, and what counts as nothing for them.
 struct Parts<'p> {
     pair: [&'p Convex; 2],
-    /// Whether a part is an edge, of which the corners may come in either order.
-    is_edge: [bool; 2],
     /// Whether one lies inside of what the other one is an edge of, and pushes as its whole line.
     is_inside: bool,
     nothing: Real,
@@ -63,11 +61,11 @@ fn extent([a, b]: [&Convex; 2]) -> f64 {
 }
 
 impl<'p> Parts<'p> {
-    fn new(pair: [&'p Convex; 2], is_edge: [bool; 2], extent: f64) -> Self {
+    fn new(pair: [&'p Convex; 2], extent: f64) -> Self {
         let size = extent.to_bits() >> 52;
         // 2^-40 of the extent, or somewhat less.
         let power = if size == 0 { -1100 } else { size as i64 - 1023 };
-        Self { pair, is_edge, is_inside: false, nothing: Real::power(power - 40) }
+        Self { pair, is_inside: false, nothing: Real::power(power - 40) }
     }
 
     /// Infinite only where no float is large enough.
@@ -106,39 +104,27 @@ impl<'p> Parts<'p> {
     }
 
     fn point_fault(&self, point: &ContactPoint, way: &Way) -> Option<String> {
-        let marks = [point.feature >> 16, point.feature & 0xffff];
-        let orders = [[false, false], [true, false], [false, true], [true, true]];
-        let is_possible = |flips: &[bool; 2]| (0..2).all(|side| self.is_edge[side] || !flips[side]);
-        let mut fault = None;
-        for flips in orders.into_iter().filter(is_possible) {
-            match self.expected(marks, flips, way) {
-                Err(what) => fault = Some(what),
-                Ok((place, depth)) => {
-                    let position = [point.position.x, point.position.y];
-                    let is_there = (0..2).all(|axis| self.is_at(position[axis], &place[axis]))
-                        || self.is_crossing(marks, position, &place);
-                    if is_there && self.is_near(point.depth, &depth) {
-                        return None;
-                    }
-                    let at = place.map(|x| x.about());
-                    fault = Some(format!("point {point:?}, not {at:?}, {} deep", depth.about()));
-                }
-            }
+        let marks = [point.feature_a, point.feature_b];
+        let (place, depth) = match self.expected(marks, way) {
+            Ok(expected) => expected,
+            Err(what) => return Some(what),
+        };
+        let position = [point.position.x, point.position.y];
+        let is_there = (0..2).all(|axis| self.is_at(position[axis], &place[axis]))
+            || self.is_crossing(marks, position, &place);
+        if is_there && self.is_near(point.depth, &depth) {
+            return None;
         }
-        fault
+        let at = place.map(|x| x.about());
+        Some(format!("point {point:?}, not {at:?}, {} deep", depth.about()))
     }
 
     /// Where the features that are told meet, and how deep.
-    fn expected(
-        &self,
-        marks: [u32; 2],
-        flips: [bool; 2],
-        way: &Way,
-    ) -> Result<(Spot, Real), String> {
+    fn expected(&self, marks: [u32; 2], way: &Way) -> Result<(Spot, Real), String> {
         if marks.iter().all(|mark| mark % 2 == 1) {
-            return Ok((self.crossing(marks, flips, way)?, Real::new(0.0)));
+            return Ok((self.crossing(marks, way)?, Real::new(0.0)));
         }
-        let (reference, base, incident) = self.reference(marks, flips, way)?;
+        let (reference, base, incident) = self.reference(marks, way)?;
         let sign = Real::new(if reference == 0 { 1.0 } else { -1.0 });
         let out = times(&way.normal, &sign);
         let height = dot(&out, &minus(&incident, &base));
@@ -154,16 +140,12 @@ impl<'p> Parts<'p> {
     }
 
     /// Where the surfaces of two edges cross.
-    fn crossing(&self, marks: [u32; 2], flips: [bool; 2], way: &Way) -> Result<Spot, String> {
+    fn crossing(&self, marks: [u32; 2], way: &Way) -> Result<Spot, String> {
         let ends = [0, 1].map(|side: usize| {
             let (corners, number) = (&self.pair[side].corners, (marks[side] / 2) as usize);
             let sign = Real::new(if side == 0 { 1.0 } else { -1.0 });
             let out = times(&way.normal, &(&self.pair[side].radius * &sign));
-            let corner = |beyond: usize| {
-                let number = (number + beyond) % corners.len();
-                let number = if flips[side] { corners.len() - 1 - number } else { number };
-                plus(&corners[number], &out)
-            };
+            let corner = |beyond: usize| plus(&corners[(number + beyond) % corners.len()], &out);
             [corner(0), corner(1)]
         });
         let [[p, q], [u, v]] = ends;
@@ -184,21 +166,14 @@ impl<'p> Parts<'p> {
     }
 
     /// The side on whose edge or corner the other one stands, a point of that, and one of the other.
-    fn reference(
-        &self,
-        marks: [u32; 2],
-        flips: [bool; 2],
-        way: &Way,
-    ) -> Result<(usize, Spot, Spot), String> {
+    fn reference(&self, marks: [u32; 2], way: &Way) -> Result<(usize, Spot, Spot), String> {
         let count = |side: usize| self.pair[side].corners.len();
         let number = |side: usize| (marks[side] / 2) as usize;
         if (0..2).any(|side| number(side) >= count(side)) {
             return Err(format!("no such feature: {marks:?}"));
         }
         let corner = |side: usize, beyond: usize| {
-            let number = (number(side) + beyond) % count(side);
-            let number = if flips[side] { count(side) - 1 - number } else { number };
-            self.pair[side].corners[number].clone()
+            self.pair[side].corners[(number(side) + beyond) % count(side)].clone()
         };
         let [p, q] = [corner(0, 0), corner(1, 0)];
         let side = match marks.map(|mark| mark % 2 == 1) {
@@ -264,7 +239,7 @@ fn contacts_of_convex_shapes() {
         let Some(contact) = answer.filter(|_| collide) else {
             return if collide == answer.is_some() { Ok(()) } else { wrong("contact or not") };
         };
-        let parts = Parts::new([&p, &q], [false; 2], extent([&p, &q]));
+        let parts = Parts::new([&p, &q], extent([&p, &q]));
         let mut ways = ways_out(&p, &q, cores);
         if ways.is_empty() {
             ways.extend(along_x(&p, &q));
@@ -306,6 +281,33 @@ fn parts_of(figure: &Figure) -> Option<(Vec<Figure>, bool)> {
         })
     });
     Some((edges.collect(), true))
+}
+
+/// A contact whose features have the numbers that they have in its parts; None if they are none there.
+fn with_features_of_parts(mut contact: Contact, [a, b]: [&Figure; 2]) -> Option<Contact> {
+    for point in &mut contact.points[..contact.point_count as usize] {
+        point.feature_a = feature_of_part(a, contact.part_a, point.feature_a)?;
+        point.feature_b = feature_of_part(b, contact.part_b, point.feature_b)?;
+    }
+    Some(contact)
+}
+
+/// Of an edge that is a part the ends are 0 and 1.
+fn feature_of_part(figure: &Figure, part: u32, feature: u32) -> Option<u32> {
+    let lengths: Vec<u32> = match figure {
+        _ if Convex::of(figure).is_some() => return Some(feature),
+        Figure::Polygon { rings, .. } => rings.iter().map(|ring| ring.len() as u32).collect(),
+        Figure::Chain { vertices, .. } => vec![vertices.len() as u32],
+        _ => return None,
+    };
+    if feature % 2 == 1 {
+        return (feature / 2 == part).then_some(1);
+    }
+    let firsts =
+        lengths.iter().scan(0, |next, count| Some(core::mem::replace(next, *next + count)));
+    let (first, count) = firsts.zip(&lengths).find(|(first, count)| part < first + **count)?;
+    let ends = [part, first + (part - first + 1) % count];
+    Some(2 * ends.iter().position(|end| *end == feature / 2)? as u32)
 }
 
 /// Whether all vertices lie on a line, or some of them in the same place.
@@ -370,9 +372,11 @@ fn contacts_of_edges() {
             };
             let Some((convex_p, convex_q)) = Convex::of(p).zip(Convex::of(q)) else { continue };
             let is_inside = any::collide(p, q) == Some(false);
-            let parts =
-                Parts { is_inside, ..Parts::new([&convex_p, &convex_q], [edges_a, edges_b], size) };
-            if let Some(what) = parts.fault(&contact, &all_ways(&convex_p, &convex_q)) {
+            let parts = Parts { is_inside, ..Parts::new([&convex_p, &convex_q], size) };
+            let Some(own) = with_features_of_parts(contact, [a, b]) else {
+                return Err(format!("features of other parts: {contact:?}"));
+            };
+            if let Some(what) = parts.fault(&own, &all_ways(&convex_p, &convex_q)) {
                 let is_elsewhere = !is_inside && is_elsewhere(&what, &contact, [p, q]);
                 if !is_elsewhere {
                     return Err(format!("{what}: {contact:?}"));
@@ -421,33 +425,30 @@ fn contacts_of_groups() {
         for (i, p) in members_a.iter().enumerate() {
             for (j, q) in members_b.iter().enumerate() {
                 expected.extend(contacts(p, q).into_iter().map(|contact| {
-                    let part_a = if is_group[0] { i as u32 } else { contact.part_a };
-                    let part_b = if is_group[1] { j as u32 } else { contact.part_b };
-                    Contact { part_a, part_b, ..contact }
+                    let [member_a, member_b] = [i as u32, j as u32];
+                    Contact { member_a, member_b, ..contact }
                 }));
             }
         }
         let mut told = contacts(a, b);
-        let key = |contact: &Contact| (contact.part_a, contact.part_b, contact.depth.to_bits());
+        let numbers = |c: &Contact| [c.member_a, c.member_b, c.part_a, c.part_b];
+        let key = |contact: &Contact| (numbers(contact), contact.depth.to_bits());
         for list in [&mut expected, &mut told] {
             list.sort_by_key(key);
         }
         // Of ways out that are equal another one may be told, with another rounding.
         let is_same = |(p, q): (&Contact, &Contact)| {
             let is_near = p.depth.to_bits().abs_diff(q.depth.to_bits()) <= 1;
-            is_near && (p.part_a, p.part_b) == (q.part_a, q.part_b)
+            is_near && numbers(p) == numbers(q)
         };
         if told.len() != expected.len() || !told.iter().zip(&expected).all(is_same) {
             return Err(format!("{told:?}, not {expected:?}"));
         }
         for contact in &told {
-            let member = |members: &[&Figure], is_group: bool, part: u32| {
-                Convex::of(members[if is_group { part as usize } else { 0 }])
-            };
-            let p = member(&members_a, is_group[0], contact.part_a);
-            let q = member(&members_b, is_group[1], contact.part_b);
+            let p = Convex::of(members_a[contact.member_a as usize]);
+            let q = Convex::of(members_b[contact.member_b as usize]);
             let Some((p, q)) = p.zip(q) else { continue };
-            let parts = Parts::new([&p, &q], [false; 2], extent([&p, &q]));
+            let parts = Parts::new([&p, &q], extent([&p, &q]));
             let fault = parts.fault(contact, &all_ways(&p, &q));
             if let Some(what) = fault.filter(|what| !is_elsewhere(what, contact, [a, b])) {
                 return Err(format!("{what}: {contact:?}"));
@@ -455,6 +456,107 @@ fn contacts_of_groups() {
         }
         Ok(())
     });
+}
+
+/// No two points of the same two figures have the same members, parts and features.
+#[test]
+fn points_have_ids_of_their_own() {
+    check(EXTENT, |a, b, _| ids_fault(a, b));
+    // Rings and paths that cross themselves, also in line.
+    let mut rng = Rng::with_seed(8);
+    for case in 0..if cfg!(debug_assertions) { 600 } else { 6000 } {
+        let [a, b] = [case, case / 12].map(|kind| tangle(kind, &mut rng));
+        if let Err(what) = ids_fault(&a, &b) {
+            panic!("{what}:\nlet a = {a};\nlet b = {b};");
+        }
+    }
+}
+
+/// A feature that is a vertex is the one of that number, half the depth away or as far as it is rounded.
+#[test]
+fn features_are_vertices_of_their_numbers() {
+    let checked = core::cell::Cell::new(0);
+    check(EXTENT, |a, b, _| {
+        if !is_tame(a) || !is_tame(b) {
+            return Ok(());
+        }
+        let members = [a, b].map(ungrouped);
+        for contact in contacts(a, b) {
+            let (p, q) = (contact.member_a as usize, contact.member_b as usize);
+            let at = contact.points[0].position;
+            if contact.point_count == 1 && is_shared([members[0][p], members[1][q]], [at.x, at.y]) {
+                continue;
+            }
+            let is_sector = |figure: &Figure| matches!(figure, Figure::Sector { .. });
+            for point in &contact.points[..contact.point_count as usize] {
+                // A disc around the center of a sector faces no vertex of it more than another one.
+                let is_edge = point.feature_a % 2 != point.feature_b % 2;
+                if !is_edge && (is_sector(members[0][p]) || is_sector(members[1][q])) {
+                    continue;
+                }
+                let sides = [(point.feature_a, p, 1.0), (point.feature_b, q, -1.0)];
+                for (side, (feature, member, sign)) in sides.into_iter().enumerate() {
+                    let figure = members[side][member];
+                    let Some(radius) = radius_of(figure).filter(|_| feature % 2 == 0) else {
+                        continue;
+                    };
+                    let vertex =
+                        with_shapes(a, b, |a, b| [a, b][side].vertex(member as u32, feature / 2));
+                    let Some(vertex) = vertex else {
+                        return Err(format!("no vertex: {contact:?}"));
+                    };
+                    let out = contact.normal * (sign * (0.5 * point.depth - radius));
+                    let off = point.position + out - vertex;
+                    let size = vertex.x.abs() + vertex.y.abs() + radius + contact.depth;
+                    if off.x.abs() + off.y.abs() > 1e-5 * size {
+                        return Err(format!("not the vertex {vertex:?}: {contact:?}"));
+                    }
+                    checked.set(checked.get() + 1);
+                }
+            }
+        }
+        Ok(())
+    });
+    assert!(checked.get() > 100, "{}", checked.get());
+}
+
+/// How far a figure reaches beyond its vertices; None if it has none, or is a segment without a width.
+fn radius_of(figure: &Figure) -> Option<f32> {
+    match *figure {
+        Figure::Circle { .. } | Figure::Line { .. } | Figure::Sector { .. } => None,
+        Figure::Rectangle { size: [x, y], .. } if x == 0.0 || y == 0.0 => None,
+        Figure::Oriented { half_extend: [x, y], .. } if x == 0.0 || y == 0.0 => None,
+        Figure::Capsule { radius, .. }
+        | Figure::Polygon { radius, .. }
+        | Figure::Chain { radius, .. } => Some(radius),
+        _ => Some(0.0),
+    }
+}
+
+/// A polygon or a chain of a few vertices on a grid.
+fn tangle(kind: usize, rng: &mut Rng) -> Figure {
+    let count = 3 + (rng.f32() * 9.0) as usize;
+    let vertices = (0..count).map(|_| [0; 2].map(|_| (rng.f32() * 7.0).floor())).collect();
+    let radius = if kind.is_multiple_of(3) { 0.5 } else { 0.0 };
+    match kind % 4 {
+        0 | 2 => Figure::Polygon { rings: vec![vertices], radius },
+        closed => Figure::Chain { vertices, closed: closed == 1, radius, side: kind as u32 % 3 },
+    }
+}
+
+fn ids_fault(a: &Figure, b: &Figure) -> Result<(), String> {
+    let found = contacts(a, b);
+    let points = found.iter().flat_map(|contact| {
+        let parts = [contact.member_a, contact.part_a, contact.member_b, contact.part_b];
+        let points = &contact.points[..contact.point_count as usize];
+        points.iter().map(move |point| (parts, [point.feature_a, point.feature_b]))
+    });
+    let mut ids: Vec<_> = points.collect();
+    ids.sort_unstable();
+    match ids.windows(2).find(|two| two[0] == two[1]) {
+        Some(two) => Err(format!("two of {:?}: {found:?}", two[0])),
+        None => Ok(()),
+    }
 }
 
 /// A chain with a solid side pushes to the free one, whatever touches it that ends somewhere.
@@ -567,11 +669,11 @@ fn features_stay_while_shapes_slide() {
                 radius: own[1],
             };
             // The left corner of the floor's top is number 3, the right one number 2.
-            let left = if ends[0][0] > ends[0][1] { 5 << 16 } else { 6 << 16 | 1 };
-            let right = if ends[1][0] < ends[1][1] { 5 << 16 | 2 } else { 4 << 16 | 1 };
+            let left = if ends[0][0] > ends[0][1] { [5, 0] } else { [6, 1] };
+            let right = if ends[1][0] < ends[1][1] { [5, 2] } else { [4, 1] };
             for other in [tile, capsule] {
                 let contact = with_shapes(&floor, &other, clash2d::contact).expect("a contact");
-                let mut told = contact.points.map(|point| point.feature);
+                let mut told = contact.points.map(|point| [point.feature_a, point.feature_b]);
                 told.sort_unstable();
                 let mut expected = [left, right];
                 expected.sort_unstable();

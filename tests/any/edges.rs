@@ -3,6 +3,8 @@
 
 use clash2d_oracle::any::{self, Figure, Pair};
 
+use crate::shape::ungrouped;
+
 pub(crate) type Place = [f64; 2];
 
 /// An edge, with a parameter along it.
@@ -69,11 +71,14 @@ impl Edge {
 
 /// The number of an edge of a member among those of all.
 pub(crate) fn number(figure: &Figure, place: clash2d::Place) -> Option<u32> {
-    let Figure::Group(members) = figure else { return (place.member == 0).then_some(place.edge) };
+    if !matches!(figure, Figure::Group(_)) {
+        return (place.member == 0).then_some(place.edge);
+    }
+    let members = ungrouped(figure);
     let before = members.iter().take(place.member as usize);
-    let before = before.filter(|member| !any::is_empty(member)).map(edges);
+    let before = before.filter(|member| !any::is_empty(member)).map(|member| edges(member));
     let count = before.map(|edges| edges.map(|edges| edges.len() as u32)).sum::<Option<u32>>()?;
-    let count_there = edges(&members[place.member as usize])?.len() as u32;
+    let count_there = edges(members.get(place.member as usize)?)?.len() as u32;
     (place.edge < count_there).then_some(count + place.edge)
 }
 

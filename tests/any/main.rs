@@ -6,6 +6,7 @@
 
 mod agreement;
 mod casts;
+mod casts_in_any_order;
 mod compare;
 mod contacts;
 mod crossings;

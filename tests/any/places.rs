@@ -1,6 +1,6 @@
 //! Members, edges and vertices against the geometry of figures.
 
-use clash2d::{Node, Place, Prepared, Shape, Vector2D, cast_ray, distance};
+use clash2d::{CastMode, Node, Place, Prepared, Shape, Vector2D, cast, cast_ray, distance};
 use clash2d_oracle::any::{Figure, Role};
 
 use crate::compare::{Extent, check};
@@ -42,6 +42,12 @@ fn places_of_answers() {
             let error = (slack(a) + slack(b)) / f64::from(1 << 17);
             leads_back(a_shape, gap.point_a, way, error + 4.0 * slack(a))?;
             leads_back(b_shape, gap.point_b, way, error + 4.0 * slack(b))?;
+            if let Some(hit) = cast(a_shape, way + way, b_shape, Vector2D::ZERO, CastMode::All) {
+                let error = error + size(way) / f64::from(1 << 20);
+                leads_back(b_shape, hit.point, hit.normal, error + 4.0 * slack(b))?;
+                let back = hit.point - (way + way) * hit.fraction;
+                leads_back(a_shape, back, hit.normal, error + 4.0 * slack(a))?;
+            }
             let start = gap.point_b + way;
             match cast_ray(b_shape, start, -way - way) {
                 Some(hit) if !hit.starts_inside => {

@@ -257,9 +257,12 @@ records! {
         let record = record.vector(contact.normal).number(contact.depth);
         let count = contact.point_count.min(2) as usize;
         let points = contact.points[..count].iter().fold(record, |record, point| {
-            record.vector(point.position).number(point.depth).word(point.feature)
+            let record = record.vector(point.position).number(point.depth);
+            record.word(point.feature_a).word(point.feature_b)
         });
-        points.word(contact.point_count).word(contact.part_a).word(contact.part_b)
+        let points = points.word(contact.point_count);
+        let members = points.word(contact.member_a).word(contact.member_b);
+        members.word(contact.part_a).word(contact.part_b)
     };
     crossing: Intersection => |record, crossing| {
         let record = record.vector(crossing.start).vector(crossing.end);

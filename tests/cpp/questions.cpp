@@ -81,11 +81,11 @@ void all_contacts() {
     const Circle between{{1.5f, 0}, 1};
     Contact found[3];
     CHECK(contacts(group, between, found) == 2);
-    CHECK(found[0].partA == 0 && is(found[0].normal, 1, 0) && found[0].depth == 0.5f);
-    CHECK(found[1].partA == 1 && is(found[1].normal, -1, 0) && found[1].depth == 0.5f);
+    CHECK(found[0].memberA == 0 && is(found[0].normal, 1, 0) && found[0].depth == 0.5f);
+    CHECK(found[1].memberA == 1 && is(found[1].normal, -1, 0) && found[1].depth == 0.5f);
     CHECK(found[2].pointCount == 0);
     std::vector<Contact> one(1);
-    CHECK(contacts(between, group, one) == 2 && one[0].partB == 0 && is(one[0].normal, -1, 0));
+    CHECK(contacts(between, group, one) == 2 && one[0].memberB == 0 && is(one[0].normal, -1, 0));
     CHECK(contacts(group, between, {}) == 2 && contacts(group, nothing, found) == 0);
     CHECK(contacts(group, between, {found, 1}) == 2);
 }

@@ -345,7 +345,7 @@ func groups() -> void:
 	circle.radius = 6
 	suite.same("a member's change is the group's", changes[0], 1)
 	meets("the member has grown", group, Vector2(0, 6), true)
-	suite.same("which part", group.contact(ClashPoint2D.create(Vector2(9, 9))).part_a, 1)
+	suite.same("which member", group.contact(ClashPoint2D.create(Vector2(9, 9))).member_a, 1)
 	group.shapes = [circle, circle]
 	suite.same("twice the same", circle.changed.get_connections().size(), 1)
 	group.shapes = [null, null]

@@ -4,7 +4,7 @@
 //! farthest to the right: by turns the disc around a corner, and an edge moved out by the radius. The
 //! line meets the one between whose ends it is.
 
-use super::super::corner::leads_more;
+use super::super::corner::crossed_normal;
 use super::number::{CLEAR, ROUNDING, Ratio, TINY, are_on_grid};
 use crate::distance::place::{Place, cross, dot, minus, times};
 use crate::root::square_root;
@@ -166,11 +166,8 @@ impl Border<'_> {
         if !is_left {
             return [y, -x];
         }
-        let [first, second] = neighbours.map(|neighbour| {
-            let [x, y] = unit(minus(self.corners[neighbour], self.corners[corner]));
-            if dot([-y, x], ahead) >= 0.0 { [-y, x] } else { [y, -x] }
-        });
-        if leads_more(second, first, ahead) { second } else { first }
+        let ways = neighbours.map(|other| minus(self.corners[other], self.corners[corner]));
+        crossed_normal(ways, ahead)
     }
 
     /// With a radius.
@@ -279,8 +276,4 @@ impl Border<'_> {
         let error = if is_whole { 0.0 } else { error };
         Some(Some(self.disc_entry(line, corner, root, error)))
     }
-}
-
-fn unit(way: Place<f64>) -> Place<f64> {
-    times(way, 1.0 / square_root(dot(way, way)))
 }

@@ -3,7 +3,7 @@
 use super::number::{ROUNDING, are_on_grid, wide};
 use crate::angle::{Reduced, Rotation};
 use crate::any::{Form, Polygon};
-use crate::distance::place::{Place, cross, dot, minus, plus, times};
+use crate::distance::place::{Place, minus, plus, times};
 use crate::shape::{OrientedRectangle, Rectangle};
 use crate::vector::Vector2D;
 
@@ -191,8 +191,12 @@ pub(super) fn is_upper([x, y]: Place<f64>) -> bool {
     (y > 0.0) | ((y == 0.0) & (x > 0.0))
 }
 
-/// Whether all numbers of a small shape are short, and its corners are as well.
-pub(super) fn is_short(form: Form<'_>) -> bool {
+/// Whether all numbers of shapes are short, their corners, and other places.
+pub(super) fn are_short<const N: usize>(forms: [Form<'_>; 2], places: [Place<f64>; N]) -> bool {
+    places.into_iter().all(are_on_grid) && forms.into_iter().all(is_short)
+}
+
+fn is_short(form: Form<'_>) -> bool {
     let of = |vectors: &[Vector2D]| vectors.iter().all(|v| are_on_grid(wide(*v)));
     let radius = |radius: f32| are_on_grid([f64::from(radius)]);
     match form {
@@ -207,17 +211,4 @@ pub(super) fn is_short(form: Form<'_>) -> bool {
         Form::Polygon(p) => of(p.vertices()) & radius(p.radius()),
         _ => false,
     }
-}
-
-/// From where to where places reach aside of a way and ahead on it, times its length.
-#[inline]
-pub(super) fn ranges(core: &Core<'_>, along: Place<f64>) -> [[f64; 2]; 2] {
-    let mut ranges = [[f64::INFINITY, f64::NEG_INFINITY]; 2];
-    for place in (0..core.count).map(|number| core.corner(number)) {
-        let numbers = [cross(along, place), dot(along, place)];
-        for (range, number) in ranges.iter_mut().zip(numbers) {
-            *range = [range[0].min(number), range[1].max(number)];
-        }
-    }
-    ranges
 }

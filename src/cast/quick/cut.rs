@@ -2,8 +2,9 @@
 
 use core::cmp::Ordering;
 
+use super::super::rays::Track;
 use super::number::Ratio;
-use super::shot::{Moment, Shot};
+use super::shot::Moment;
 use crate::distance::place::{Place, dot};
 use crate::exact::real::{Real, Tight};
 use crate::outline::cross;
@@ -25,7 +26,10 @@ pub(super) struct Cut {
 impl Cut {
     /// None if it is off by more than 2^-40 of the sizes.
     #[inline]
-    pub(super) fn new([from, to]: [Vector2D; 2], Shot { origin, movement }: Shot) -> Option<Self> {
+    pub(super) fn new(
+        [from, to]: [Vector2D; 2],
+        Track { origin, movement }: Track,
+    ) -> Option<Self> {
         let way = |from: Vector2D, to: Vector2D| {
             [Tight::sum(&[to.x, -from.x]), Tight::sum(&[to.y, -from.y])]
         };
@@ -45,13 +49,11 @@ impl Cut {
 
     /// Whether it is certainly at the same time as another one, and has the same normal.
     pub(super) fn is_with(&self, other: &Self) -> bool {
-        let whole = |x: f64| Tight::exactly(x);
-        let [(above, below), (other_above, other_below)] =
-            [self, other].map(|cut| (whole(cut.time.above), whole(cut.time.below)));
-        let turn = cross(self.out.map(whole), other.out.map(whole));
-        let lead = above * other_below - other_above * below;
-        let is_nothing = |x: Tight| x.sign() == Some(Ordering::Equal);
-        (self.error == 0.0) & (other.error == 0.0) & is_nothing(turn) & is_nothing(lead)
+        let turn = cross(self.out.map(Tight::exactly), other.out.map(Tight::exactly));
+        (self.error == 0.0)
+            & (other.error == 0.0)
+            & (turn.sign() == Some(Ordering::Equal))
+            & self.time.is_exactly(other.time)
     }
 
     #[inline]

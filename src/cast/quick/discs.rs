@@ -1,11 +1,9 @@
 //! Two circles that move.
 
 use super::super::hit::CastHit;
-use super::disc::Chord;
-use super::number::{are_on_grid, rounded_down, wide};
+use super::number::rounded_down;
 use super::rim::{Aim, Rim};
 use super::verdict::Verdict;
-use crate::distance::place::minus;
 use crate::pack::{Pack, Two};
 use crate::shape::Circle;
 use crate::vector::Vector2D;
@@ -36,36 +34,4 @@ pub(in super::super) fn circles(a: &Circle, b: &Circle, movements: [Vector2D; 2]
     let is_known = is_sane & (rim.is_missed | is_timed);
     let is_hit = !rim.is_missed & (rim.above < rim.below);
     Verdict { is_known, is_hit, may_touch: !rim.starts_outside, hit }
-}
-
-/// The same for short numbers.
-pub(in super::super) fn circles_closely(
-    [a, b]: [Circle; 2],
-    movements: [Vector2D; 2],
-) -> Option<Option<CastHit>> {
-    let ([from, to], [own, other]) = ([a.center, b.center].map(wide), movements.map(wide));
-    let radii = [a.radius, b.radius].map(f64::from);
-    let is_short = are_on_grid(from) & are_on_grid(to) & are_on_grid(own) & are_on_grid(other);
-    if !(is_short & are_on_grid(radii) & (radii[0] >= 0.0) & (radii[1] >= 0.0)) {
-        return None;
-    }
-    let chord = Chord::closely(minus(own, other), minus(to, from), radii[0] + radii[1])?;
-    let Some(chord) = chord else { return Some(None) };
-    if chord.room <= 0.0 {
-        return None;
-    }
-    let time = chord.entry();
-    let error = chord.error * time.value();
-    if time.is_over(error)? {
-        return Some(None);
-    }
-    let (fraction, time, out) = (time.floor(error)?, time.value(), chord.out(chord.root));
-    let place = |axis: usize| {
-        let first = from[axis] + time * own[axis] - radii[0] * out[axis];
-        let second = to[axis] + time * other[axis] + radii[1] * out[axis];
-        0.5 * (first + second)
-    };
-    let point = Vector2D::narrow(place(0), place(1));
-    let normal = -chord.normal(chord.root);
-    Some(Some(CastHit { fraction, point, normal, ..CastHit::NONE }))
 }

@@ -2,10 +2,11 @@
 
 use super::super::hit::RayHit;
 use super::super::members::lane_of_point;
+use super::super::rays::Track;
 use super::cut::Cut;
 use super::edges::Cuts;
 use super::number::wide;
-use super::shot::Shot;
+use super::shot;
 use crate::any::{Form, Prepared, Side};
 use crate::collide::forms_collide;
 use crate::distance::place::{Place, cross, minus};
@@ -18,7 +19,7 @@ const BLOCK: usize = 16;
 
 /// A ray on its way through edges.
 struct EdgeRay<'l> {
-    shot: Shot,
+    track: Track,
     side: Side,
     start: Place<f64>,
     along: Place<f64>,
@@ -28,13 +29,13 @@ struct EdgeRay<'l> {
 
 /// [`cast_ray`](super::super::cast_ray) of a polygon or a chain without a radius.
 #[inline(never)]
-pub(super) fn ray_many(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
-    let Shot { origin, movement } = shot;
+pub(super) fn ray_many(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
+    let Track { origin, movement } = track;
     let is_ray = origin.is_finite() & movement.is_finite() & (movement != Vector2D::ZERO);
     let side = if is_ray { thin_side(form)? } else { return None };
     let lane = lane_of_point(Frame::of(origin, origin), movement);
     let (start, along) = (wide(origin), wide(movement));
-    let mut ray = EdgeRay { shot, side, start, along, lane: &lane, cuts: Cuts::default() };
+    let mut ray = EdgeRay { track, side, start, along, lane: &lane, cuts: Cuts::default() };
     if ray.is_doubtful_through(form) {
         return None;
     }
@@ -48,7 +49,7 @@ pub(super) fn ray_many(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
         return Some(None);
     }
     let entry = entry.map(|cut| cut.moment(sign(side, &cut, 1.0)));
-    shot.hit(entry, exit.map(|cut| cut.moment(sign(side, &cut, -1.0)))).map(Some)
+    shot::hit(track, entry, exit.map(|cut| cut.moment(sign(side, &cut, -1.0)))).map(Some)
 }
 
 /// Which side is solid of a valid polygon or chain without a radius; None of any other form.
@@ -94,7 +95,7 @@ impl EdgeRay<'_> {
             return Some(());
         }
         let is_crossed = ((a > room_a) & (b < -room_b)) | ((a < -room_a) & (b > room_b));
-        if is_crossed { self.cuts.take(Cut::new([from, to], self.shot)?, self.side) } else { None }
+        if is_crossed { self.cuts.take(Cut::new([from, to], self.track)?, self.side) } else { None }
     }
 
     /// Takes the edges from vertex to vertex, but for blocks of them that the ray does not meet.

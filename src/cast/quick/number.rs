@@ -27,6 +27,11 @@ impl Ratio {
         self.above / self.below
     }
 
+    /// Whether two quotients of exact numbers are the same.
+    pub(super) fn is_exactly(self, other: Self) -> bool {
+        product(self.above, other.below) == product(other.above, self.below)
+    }
+
     /// How an f32 near the quotient times what is below differs from what is above: only the sign
     /// counts, and that is exact.
     ///
@@ -74,6 +79,22 @@ impl Ratio {
     }
 }
 
+/// The product of two finite numbers: an odd number or 0, and a power of two.
+fn product(a: f64, b: f64) -> (i128, i32) {
+    let parts = |x: f64| {
+        let exponent = (x.to_bits() >> 52 & 0x7ff) as i32;
+        let hidden = u64::from(exponent > 0) << 52;
+        let size = i128::from(x.to_bits() & ((1 << 52) - 1) | hidden);
+        (if x < 0.0 { -size } else { size }, exponent.max(1))
+    };
+    let ((p, exponent), (q, other)) = (parts(a), parts(b));
+    if p == 0 || q == 0 {
+        return (0, 0);
+    }
+    let zeros = (p * q).trailing_zeros();
+    ((p * q) >> zeros, exponent + other + zeros as i32)
+}
+
 /// A sum, and whether it is exact.
 #[inline]
 pub(super) fn sum(a: f64, b: f64) -> (f64, bool) {
@@ -97,12 +118,6 @@ pub(super) fn on_grid(numbers: Two) -> <Two as Pack>::Mask {
     let rounder = Two::all(ROUNDER);
     let is_small = Two::all(65_536.0).is_at_least(numbers.abs());
     is_small & ((numbers + rounder) - rounder).is_equal(numbers)
-}
-
-/// The greatest f32 that is not above a time; None if it might be the next one.
-#[inline]
-pub(super) fn floor(time: f64, error: f64) -> Option<f32> {
-    Ratio { above: time, below: 1.0 }.floor(error)
 }
 
 /// The greatest f32 that is not above a time of 0 or more, and by how much the time is more than the

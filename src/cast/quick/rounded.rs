@@ -1,43 +1,38 @@
 //! Rays through convex shapes with round corners.
 
 use super::super::hit::RayHit;
+use super::super::rays::Track;
 use super::border::{Entry, Line};
-use super::core::{Core, is_short};
-use super::number::{Ratio, are_on_grid, wide};
-use super::shot::{Moment, Shot};
+use super::core::{Core, are_short};
+use super::number::{Ratio, wide};
+use super::shot::{self, Moment};
 use super::sum::Sum;
 use crate::any::Form;
 use crate::vector::Vector2D;
 
-/// [`cast_ray`](super::super::cast_ray) of a small convex shape with a radius.
+/// [`cast_ray`](super::super::cast_ray) of a convex shape with a radius.
 #[inline(never)]
-pub(super) fn ray_rounded(form: Form<'_>, shot: Shot) -> Option<Option<RayHit>> {
-    let (start, line) = (wide(shot.origin), Line::new(wide(shot.movement)));
-    let cores = [Core::of(Form::Point(shot.origin), start)?, Core::of(form, start)?];
-    if !((cores[1].radius > 0.0) & (line.square > 0.0) & (line.square < f64::INFINITY)) {
+pub(super) fn ray_rounded(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
+    let (start, line) = (wide(track.origin), Line::new(wide(track.movement)));
+    let [Some(origin), Some(core)] =
+        [&Core::of(Form::Point(track.origin), start), &Core::of(form, start)]
+    else {
+        return None;
+    };
+    if !((core.radius > 0.0) & (line.square > 0.0) & (line.square < f64::INFINITY)) {
         return None;
     }
-    let hit = through(cores.each_ref(), &line, shot, false);
-    if hit.is_some() { hit } else { ray_closely(form, cores.each_ref(), &line, shot) }
+    let is_exact = are_short([Form::Point(track.origin), form], [line.along]);
+    let cores = [origin, core];
+    let hit = if is_exact { through(cores, &line, track, true) } else { None };
+    hit.or_else(|| through(cores, &line, track, false))
 }
 
-#[cold]
 #[inline(never)]
-fn ray_closely(
-    form: Form<'_>,
-    cores: [&Core<'_>; 2],
-    line: &Line,
-    shot: Shot,
-) -> Option<Option<RayHit>> {
-    let is_short = is_short(form) && are_on_grid(wide(shot.origin)) && are_on_grid(line.along);
-    if is_short { through(cores, line, shot, true) } else { None }
-}
-
-#[inline]
 fn through(
     cores: [&Core<'_>; 2],
     line: &Line,
-    shot: Shot,
+    track: Track,
     is_exact: bool,
 ) -> Option<Option<RayHit>> {
     let sum = Sum::of(cores, line);
@@ -59,7 +54,7 @@ fn through(
     };
     let entry = if starts_inside { None } else { Some(moment(entry)) };
     let exit = if ends_inside { None } else { Some(moment(exit)) };
-    shot.hit(entry, exit).map(Some)
+    shot::hit(track, entry, exit).map(Some)
 }
 
 impl Entry {

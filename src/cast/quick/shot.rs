@@ -1,6 +1,7 @@
 //! What comes out of a ray.
 
-use super::super::hit::{RayHit, at_least};
+use super::super::hit::{End, RayHit};
+use super::super::rays::Track;
 use super::number::Ratio;
 use crate::vector::Vector2D;
 
@@ -14,44 +15,23 @@ pub(super) struct Moment {
     pub(super) normal: Vector2D,
 }
 
-/// A ray.
-#[derive(Clone, Copy)]
-pub(super) struct Shot {
-    pub(super) origin: Vector2D,
-    pub(super) movement: Vector2D,
-}
-
-impl Shot {
-    /// Where the ray enters a shape, unless it starts inside, and where it leaves it, unless it ends
-    /// there.
-    #[inline(always)]
-    pub(super) fn hit(self, entry: Option<Moment>, exit: Option<Moment>) -> Option<RayHit> {
-        let Self { origin, movement } = self;
-        let mut hit = RayHit {
-            starts_inside: entry.is_none(),
-            entry_point: origin + Vector2D::ZERO,
-            ..RayHit::NONE
-        };
-        if let Some(Moment { time, error, normal }) = entry {
-            hit.entry = time.floor(error)?;
-            hit.entry_point = self.point(time.value());
-            hit.entry_normal = normal;
-        }
-        (hit.exit, hit.exit_point) = (1.0, origin + movement + Vector2D::ZERO);
-        if let Some(Moment { time, error, normal }) = exit {
-            hit.exit = time.ceiling(error)? + 0.0; // no zero is negative
-            hit.exit_point = self.point(time.value());
-            hit.exit_normal = normal;
-        }
-        hit.entry = at_least(0.0, hit.entry);
-        hit.exit = at_least(hit.entry, hit.exit);
-        Some(hit)
-    }
-
-    #[inline]
-    fn point(self, time: f64) -> Vector2D {
-        let along = |start: f32, movement: f32| f64::from(start) + time * f64::from(movement);
-        let Self { origin, movement } = self;
-        Vector2D::narrow(along(origin.x, movement.x), along(origin.y, movement.y))
-    }
+/// Where a ray enters a shape, unless it starts inside, and where it leaves it, unless it ends there.
+#[inline(always)]
+pub(super) fn hit(track: Track, entry: Option<Moment>, exit: Option<Moment>) -> Option<RayHit> {
+    let Track { origin, movement } = track;
+    let end = |part: f32, Moment { time, normal, .. }: Moment| End {
+        part: part + 0.0, // no zero is negative
+        point: track.point(time.value()),
+        normal,
+    };
+    let starts_inside = entry.is_none();
+    let entry = match entry {
+        Some(moment) => end(moment.time.floor(moment.error)?, moment),
+        None => End::within(0.0, origin),
+    };
+    let exit = match exit {
+        Some(moment) => end(moment.time.ceiling(moment.error)?, moment),
+        None => End::within(1.0, origin + movement),
+    };
+    Some(entry.to(exit, starts_inside))
 }

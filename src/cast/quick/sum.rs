@@ -2,8 +2,8 @@
 
 use super::super::hit::CastHit;
 use super::border::{Border, Entry, Line};
-use super::core::{Core, is_short, ranges};
-use super::number::{are_on_grid, wide};
+use super::core::{Core, are_short};
+use super::number::wide;
 use crate::any::Form;
 use crate::distance::place::{Place, cross, dot, minus, plus};
 use crate::root::square_root;
@@ -32,7 +32,16 @@ struct Walk<'c, 'v> {
     cores: [&'c Core<'v>; 2],
     line: &'c Line,
     corners: [usize; 2],
+    ahead: [NextEdge; 2],
     left: [usize; 2],
+}
+
+/// The next edge of a shape, and the corner at which it begins.
+#[derive(Clone, Copy)]
+struct NextEdge {
+    start: Place<f64>,
+    way: Place<f64>,
+    is_left: bool,
 }
 
 /// An edge of a sum, and the corner at which it begins.
@@ -47,8 +56,9 @@ impl<'c, 'v> Walk<'c, 'v> {
     /// From the corner farthest to the right of a line, first along it and then back.
     #[inline]
     fn new(cores: [&'c Core<'v>; 2], line: &'c Line) -> Self {
-        let corners = [extreme(cores[0], line, -1.0), extreme(cores[1], line, 1.0)];
-        Self { cores, line, corners, left: cores.map(Core::edge_count) }
+        let corners = [extreme(cores[0], line, SIGNS[0]), extreme(cores[1], line, SIGNS[1])];
+        let ahead = [0, 1].map(|i| next_edge(cores[i], corners[i], line, SIGNS[i]));
+        Self { cores, line, corners, ahead, left: cores.map(Core::edge_count) }
     }
 }
 
@@ -57,24 +67,30 @@ impl Iterator for Walk<'_, '_> {
 
     #[inline]
     fn next(&mut self) -> Option<Step> {
-        let ([a, b], [i, j]) = (self.cores, self.corners);
-        let (edge_a, edge_b) = (a.edge(i).map(|x| -x), b.edge(j));
+        let (pair, [a, b]) = (self.corners, self.ahead);
         let is_first = match self.left {
             [0, 0] => return None,
             [_, 0] => true,
             [0, _] => false,
-            _ => match (self.line.is_left(edge_a), self.line.is_left(edge_b)) {
-                (true, false) => true,
-                (false, true) => false,
-                _ => cross(edge_a, edge_b) > 0.0,
-            },
+            _ if a.is_left != b.is_left => a.is_left,
+            _ => cross(a.way, b.way) > 0.0,
         };
         let taken = usize::from(!is_first);
+        let (core, way) = (self.cores[taken], self.ahead[taken].way);
         self.left[taken] -= 1;
-        self.corners[taken] = self.cores[taken].next(self.corners[taken]);
-        let edge = if is_first { edge_a } else { edge_b };
-        Some(Step { corner: minus(b.corner(j), a.corner(i)), edge, pair: [i, j], is_first })
+        self.corners[taken] = core.next(self.corners[taken]);
+        self.ahead[taken] = next_edge(core, self.corners[taken], self.line, SIGNS[taken]);
+        Some(Step { corner: minus(b.start, a.start), edge: way, pair, is_first })
     }
+}
+
+/// Of the edges of both: the first shape is turned around.
+const SIGNS: [f64; 2] = [-1.0, 1.0];
+
+#[inline]
+fn next_edge(core: &Core<'_>, number: usize, line: &Line, sign: f64) -> NextEdge {
+    let way = core.edge(number).map(|x| sign * x);
+    NextEdge { start: core.corner(number), way, is_left: line.is_left(way) }
 }
 
 /// The corner farthest to the right of a line; for the sign -1 of a shape that is turned around.
@@ -207,31 +223,18 @@ impl Line {
 }
 
 /// Two shapes that move.
-struct Pair<'v> {
-    cores: [Core<'v>; 2],
+struct Pair<'c, 'v> {
+    cores: [&'c Core<'v>; 2],
     ways: [Place<f64>; 2],
     anchor: Place<f64>,
     line: Line,
 }
 
-impl Pair<'_> {
-    /// Whether they certainly pass each other by, or the second one lies behind or is not reached.
-    #[inline]
-    fn is_apart(&self) -> bool {
-        let ([a, b], along) = (&self.cores, self.line.along);
-        let ([aside_a, ahead_a], [aside_b, ahead_b]) = (ranges(a, along), ranges(b, along));
-        let room = self.line.length * (a.radius + b.radius) * (1.0 + 1e-12)
-            + 2.0 * (a.error + b.error) * (along[0].abs() + along[1].abs());
-        (aside_b[0] - aside_a[1] > room)
-            | (aside_a[0] - aside_b[1] > room)
-            | (ahead_a[0] - ahead_b[1] > room)
-            | (ahead_b[0] - ahead_a[1] > room + self.line.square * (1.0 + 1e-12))
-    }
-
+impl Pair<'_, '_> {
     /// When they meet; in doubt also if they touch at the start.
-    #[inline]
+    #[inline(never)]
     fn meet(&self, sum: &Sum, is_exact: bool) -> Option<Option<CastHit>> {
-        let cores = self.cores.each_ref();
+        let cores = self.cores;
         let Some(entry) = sum.border(cores, is_exact).enter(&self.line)? else {
             return Some(None);
         };
@@ -255,7 +258,7 @@ impl Pair<'_> {
         // The shape of which a corner is met, and not only an edge.
         let is_second = entry.is_edge & sum.is_first[entry.corner];
         let number = usize::from(is_second);
-        let (core, way) = (&self.cores[number], self.ways[number]);
+        let (core, way) = (self.cores[number], self.ways[number]);
         let (corner, out) = (core.corner(pair[number]), entry.out);
         let reach = if is_second { core.radius } else { -core.radius };
         let place =
@@ -278,25 +281,15 @@ pub(in super::super) fn convex_shapes(
 ) -> Option<Option<CastHit>> {
     let (anchor, ways) = (wide(anchor), movements.map(wide));
     let line = Line::new(minus(ways[0], ways[1]));
-    let cores = [Core::of(forms[0], anchor)?, Core::of(forms[1], anchor)?];
     if !((line.square > 0.0) & (line.square < f64::INFINITY)) {
         return None;
     }
-    let pair = Pair { cores, ways, anchor, line };
-    if pair.is_apart() {
-        return Some(None);
-    }
-    let sum = Sum::of(pair.cores.each_ref(), &pair.line);
-    let hit = pair.meet(&sum, false);
-    if hit.is_some() { hit } else { meet_closely(&pair, &sum, forms) }
-}
-
-#[cold]
-#[inline(never)]
-fn meet_closely(pair: &Pair<'_>, sum: &Sum, forms: [Form<'_>; 2]) -> Option<Option<CastHit>> {
-    let is_short = is_short(forms[0])
-        && is_short(forms[1])
-        && are_on_grid(pair.anchor)
-        && pair.ways.into_iter().all(are_on_grid);
-    if is_short { pair.meet(sum, true) } else { None }
+    let [Some(a), Some(b)] = [&Core::of(forms[0], anchor), &Core::of(forms[1], anchor)] else {
+        return None;
+    };
+    let pair = Pair { cores: [a, b], ways, anchor, line };
+    let sum = Sum::of(pair.cores, &pair.line);
+    let is_exact = are_short(forms, [anchor, ways[0], ways[1]]);
+    let hit = if is_exact { pair.meet(&sum, true) } else { None };
+    hit.or_else(|| pair.meet(&sum, false))
 }

@@ -1,6 +1,6 @@
 //! Rays through corners of polygons whose numbers are short.
 
-use super::super::corner::leads_more;
+use super::super::corner::crossed_normal;
 use super::super::hit::RayHit;
 use super::cuts::{Cuts, SHORT, crossed};
 use super::span::Span;
@@ -102,11 +102,7 @@ fn touch(vertex: Vector2D, is_left: bool, track: Track) -> Option<Option<RayHit>
 /// Into the shape at a vertex that is crossed, as [`Corner`](super::super::corner::Corner) has it.
 fn normal(ring: &[Vector2D], number: usize, ahead: Place<f64>) -> Place<f64> {
     let count = ring.len();
-    let facing = |other: usize| {
-        let way = minus(wide(ring[other % count]), wide(ring[number]));
-        let [x, y] = unit(way).unwrap_or_default();
-        if dot([-y, x], ahead) >= 0.0 { [-y, x] } else { [y, -x] }
-    };
-    let (first, second) = (facing(number + count - 1), facing(number + 1));
-    if leads_more(second, first, ahead) { second } else { first }
+    let edges = [number + count - 1, number + 1]
+        .map(|other| minus(wide(ring[other % count]), wide(ring[number])));
+    crossed_normal(edges, ahead)
 }

@@ -28,6 +28,14 @@ impl Track {
         Two::of(place) - self.start()
     }
 
+    /// Where it is at a time.
+    #[inline]
+    pub(in super::super) fn point(self, time: f64) -> Vector2D {
+        let along = |start: f32, movement: f32| f64::from(start) + time * f64::from(movement);
+        let Self { origin, movement } = self;
+        Vector2D::narrow(along(origin.x, movement.x), along(origin.y, movement.y))
+    }
+
     /// Whether all its numbers are multiples of a step.
     #[inline(always)]
     pub(super) fn is_on(self, grid: Grid) -> bool {

@@ -26,7 +26,7 @@ use crate::collide::placed_collide;
 use crate::contact::Contact;
 use crate::distance::members::handy;
 use crate::distance::order;
-use crate::distance::place::{dot, minus};
+use crate::distance::place::{dot, minus, plus};
 use crate::exact::position::Position;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -111,19 +111,19 @@ fn ordered(
     if starts_in_contact && let Some(hit) = obstacle(placed[0], placed[1], motions) {
         return Some(hit);
     }
-    let mut best: Option<(Vector2D, Near)> = None;
+    let mut best: Option<Near> = None;
     let (tolerance, end) = (f64::from(tolerance), end_of(motions));
     let ([a, b], motions, frame) = in_frame(placed, motions);
     let lanes = |frames: [Frame; 2]| lanes(frames, motions, tolerance);
     each_pair_in_lanes(a, b, lanes, |a, b| {
-        let latest = best.map_or(end, |best| best.1.time);
+        let latest = best.map_or(end, |best| best.time);
         let found = first([a, b], motions, tolerance, mode, latest);
         // Shapes that can't be near before some time may be met then, however late that is.
-        let is_next =
-            |found: &(Vector2D, Near)| best.is_none_or(|best| found.1.time <= best.1.time);
+        let movements = motions.map(|motion| wide(motion.movement));
+        let is_next = |found: &Near| best.is_none_or(|best| found.precedes(&best, movements));
         best = found.filter(is_next).or(best);
     });
-    best.map(|(anchor, near)| CastHit { starts_in_contact, ..hit(anchor, frame, near) })
+    best.map(|near| CastHit { starts_in_contact, ..hit(frame, near) })
 }
 
 /// Shapes and motions in a frame near both, and where it stands: that of the world if pivots are no
@@ -152,7 +152,7 @@ fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<O
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = Start::Unknown(end_of(motions));
     let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start)?;
-    Some(near.map(|near| hit(anchor, Position::ZERO, near)))
+    Some(near.map(|near| hit(Position::ZERO, from(anchor, near))))
 }
 
 /// The deepest contact at the start of those into which the motions lead, if any.
@@ -168,15 +168,14 @@ fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2]) -> Option<CastHi
     deepest(a, b, |_, _| true, leads_into)
 }
 
-/// The first contact of two forms that are no groups, if it is before the latest time of interest, and
-/// from where it is seen.
+/// The first contact of two forms that are no groups, if it is not after the latest time of interest.
 fn first(
     [a, b]: [Placed<'_>; 2],
     motions: [Motion; 2],
     tolerance: f64,
     mode: CastMode,
     latest: f64,
-) -> Option<(Vector2D, Near)> {
+) -> Option<Near> {
     let anchor = anchor_of(a, b)?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = match mode {
@@ -187,7 +186,7 @@ fn first(
         && b.is_at_origin()
         && let Some(near) = convex_shapes([a.form, b.form], carriers, anchor, tolerance, start)
     {
-        return near.map(|near| (anchor, near));
+        return near.map(|near| from(anchor, near));
     }
     let frames = [a.frame(), b.frame()];
     let (a, b) = (Body::of(a, anchor)?, Body::of(b, anchor)?);
@@ -198,12 +197,16 @@ fn first(
         Search::run(bodies, carriers, lanes.each_ref(), tolerance, mode, latest)
     };
     let near = a.with_boxes(|a| b.with_boxes(|b| run([a, b])))?;
-    Some((anchor, near))
+    Some(from(anchor, near))
 }
 
-fn hit(anchor: Vector2D, frame: Position, near: Near) -> CastHit {
-    let [x, y] = near.point;
-    let [x, y] = frame.of_place([f64::from(anchor.x) + x, f64::from(anchor.y) + y]);
+/// The same as what is seen from an anchor.
+fn from(anchor: Vector2D, near: Near) -> Near {
+    Near { point: plus(wide(anchor), near.point), ..near }
+}
+
+fn hit(frame: Position, near: Near) -> CastHit {
+    let [x, y] = frame.of_place(near.point);
     CastHit {
         fraction: floor_of(near.time),
         point: Vector2D::narrow(x, y),

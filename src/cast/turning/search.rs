@@ -1,15 +1,17 @@
 //! The first time at which two turning bodies are within the tolerance of each other.
 
 use core::cell::Cell;
+use core::cmp::Ordering;
 
 use super::super::body::Body;
+use super::super::corner::compare_leads;
 use super::super::first::ALONG;
 use super::super::hit::CastMode;
 use super::feature::{Feature, Rail, Rod, each_feature};
 use super::gap::Gap;
 use super::motion::{Carrier, Margin, length, unit};
 use super::step::Course;
-use crate::distance::place::{Place, dot, minus, plus, times};
+use crate::distance::place::{self, Place, dot, minus, plus, times};
 use crate::outline::Lane;
 
 /// How many steps a pair of features may take, with all parts of their arcs: two shapes that both turn,
@@ -33,6 +35,21 @@ pub(super) struct Near {
     pub(super) normal: Place<f64>,
     /// Between the two, seen from the anchor.
     pub(super) point: Place<f64>,
+}
+
+impl Near {
+    /// Whether it is the one to tell of two: the earlier one or, at the same time, the one that is more
+    /// in the way of a movement, or else the one that numbers tell, in whatever order they are found.
+    pub(super) fn precedes(&self, other: &Self, [a, b]: [Place<f64>; 2]) -> bool {
+        if self.time != other.time {
+            return self.time < other.time;
+        }
+        let ahead = place::unit(minus(a, b)).unwrap_or_default();
+        match compare_leads(self.normal, other.normal, ahead) {
+            Ordering::Equal => [self.normal, self.point] < [other.normal, other.point],
+            order => order.is_gt(),
+        }
+    }
 }
 
 /// The first time so far.
@@ -256,14 +273,18 @@ impl Search {
     }
 
     fn offer(&mut self, time: f64, normal: Place<f64>, points: [Place<f64>; 2], reach: [f64; 2]) {
-        if self.best.is_some_and(|best| best.time <= time) {
+        if self.best.is_some_and(|best| best.time < time) {
             return;
         }
         self.latest = time;
         let surfaces =
             [plus(points[0], times(normal, reach[0])), minus(points[1], times(normal, reach[1]))];
         let point = times(plus(surfaces[0], surfaces[1]), 0.5);
-        self.best = Some(Near { time, normal, point });
+        let near = Near { time, normal, point };
+        let movements = self.course.carriers.each_ref().map(|carrier| carrier.movement);
+        if self.best.is_none_or(|best| near.precedes(&best, movements)) {
+            self.best = Some(near);
+        }
     }
 }
 

@@ -67,12 +67,6 @@ impl Two {
         self.0[0]
     }
 
-    /// As integers, which they are.
-    #[inline(always)]
-    pub(crate) fn integers(self) -> [u32; 2] {
-        self.0.map(|x| x as u32)
-    }
-
     /// The second number, and the first one.
     #[inline(always)]
     pub(crate) fn exchanged(self) -> Self {

@@ -56,13 +56,6 @@ impl Two {
         sse2!(_mm_cvtsd_f64(self.0))
     }
 
-    /// As integers, which they are.
-    #[inline(always)]
-    pub(crate) fn integers(self) -> [u32; 2] {
-        let bits = sse2!(_mm_cvtsi128_si64(_mm_cvttpd_epi32(self.0))) as u64;
-        [bits as u32, (bits >> 32) as u32]
-    }
-
     /// The second number, and the first one.
     #[inline(always)]
     pub(crate) fn exchanged(self) -> Self {

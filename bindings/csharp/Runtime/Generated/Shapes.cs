@@ -1974,27 +1974,35 @@ namespace Clash2D
         public float Depth;
 
         /// <summary>
-        /// Which corner or edge of the first shape's part touches which of the second one's: the same
-        /// while the two slide a little. Two numbers of 16 bits each, the first shape's the upper ones:
-        /// twice the corner's, or twice the edge's and 1, modulo 2^16. Corners are numbered from 0 in
-        /// the order of vertices, a rectangle's counterclockwise from the lower left one before it is
-        /// turned, and those of a segment or capsule as <c>point1</c> and <c>point2</c>; an edge begins at the
-        /// corner of its number.
+        /// Which vertex or edge of the first shape or member touches: twice the vertex's number, or twice
+        /// the edge's and 1. Vertices are numbered from 0 in their order, a rectangle's counterclockwise
+        /// from the lower left one before it is turned; an edge, also of a rounded shape, has the number of
+        /// the vertex at which it begins. What has no width has those of the segment or point that it is;
+        /// of a circle or a line it is 0.
+        /// <para/>
+        /// Both features, with the members and parts of the contact, are the same while two shapes slide a
+        /// little, and no other point of the two has them all, unless a border crosses itself.
         /// </summary>
-        public uint Feature;
+        public uint FeatureA;
+
+        /// <summary>
+        /// Which vertex or edge of the second shape or member touches.
+        /// </summary>
+        public uint FeatureB;
 
         /// <summary>Sets every field.</summary>
-        public ContactPoint(Vector2D position, float depth, uint feature)
+        public ContactPoint(Vector2D position, float depth, uint featureA, uint featureB)
         {
             Position = position;
             Depth = depth;
-            Feature = feature;
+            FeatureA = featureA;
+            FeatureB = featureB;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(ContactPoint other)
         {
-            return Position.Equals(other.Position) && Depth.Equals(other.Depth) && Feature.Equals(other.Feature);
+            return Position.Equals(other.Position) && Depth.Equals(other.Depth) && FeatureA.Equals(other.FeatureA) && FeatureB.Equals(other.FeatureB);
         }
 
         /// <summary>Whether the other object is a ContactPoint with the same numbers; NaN equals NaN.</summary>
@@ -2011,7 +2019,8 @@ namespace Clash2D
                 int hash = 17;
                 hash = hash * 31 + Position.GetHashCode();
                 hash = hash * 31 + Depth.GetHashCode();
-                hash = hash * 31 + Feature.GetHashCode();
+                hash = hash * 31 + FeatureA.GetHashCode();
+                hash = hash * 31 + FeatureB.GetHashCode();
                 return hash;
             }
         }
@@ -2019,7 +2028,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(ContactPoint a, ContactPoint b)
         {
-            return a.Position == b.Position && a.Depth == b.Depth && a.Feature == b.Feature;
+            return a.Position == b.Position && a.Depth == b.Depth && a.FeatureA == b.FeatureA && a.FeatureB == b.FeatureB;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2031,7 +2040,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "ContactPoint({0}, {1}, {2})", Position, Depth.ToString("R", CultureInfo.InvariantCulture), Feature);
+            return string.Format(CultureInfo.InvariantCulture, "ContactPoint({0}, {1}, {2}, {3})", Position, Depth.ToString("R", CultureInfo.InvariantCulture), FeatureA, FeatureB);
         }
     }
 
@@ -2065,23 +2074,35 @@ namespace Clash2D
         public uint PointCount;
 
         /// <summary>
-        /// Which part of the first shape touches: the number of a group's member, or else of an edge, if
-        /// it is a chain or a polygon that is not convex; 0 for a convex shape.
+        /// Which member of the first shape touches, if it is a group; otherwise 0.
+        /// </summary>
+        public uint MemberA;
+
+        /// <summary>
+        /// Which member of the second shape touches.
+        /// </summary>
+        public uint MemberB;
+
+        /// <summary>
+        /// Which part of the first shape or member touches: the number of an edge, if it is a chain or a
+        /// polygon that is not convex; 0 if it is convex.
         /// </summary>
         public uint PartA;
 
         /// <summary>
-        /// Which part of the second shape touches.
+        /// Which part of the second shape or member touches.
         /// </summary>
         public uint PartB;
 
         /// <summary>Sets every field.</summary>
-        public Contact(Vector2D normal, float depth, ContactPointArray2 points, uint pointCount, uint partA, uint partB)
+        public Contact(Vector2D normal, float depth, ContactPointArray2 points, uint pointCount, uint memberA, uint memberB, uint partA, uint partB)
         {
             Normal = normal;
             Depth = depth;
             Points = points;
             PointCount = pointCount;
+            MemberA = memberA;
+            MemberB = memberB;
             PartA = partA;
             PartB = partB;
         }
@@ -2089,7 +2110,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(Contact other)
         {
-            return Normal.Equals(other.Normal) && Depth.Equals(other.Depth) && Points.Equals(other.Points) && PointCount.Equals(other.PointCount) && PartA.Equals(other.PartA) && PartB.Equals(other.PartB);
+            return Normal.Equals(other.Normal) && Depth.Equals(other.Depth) && Points.Equals(other.Points) && PointCount.Equals(other.PointCount) && MemberA.Equals(other.MemberA) && MemberB.Equals(other.MemberB) && PartA.Equals(other.PartA) && PartB.Equals(other.PartB);
         }
 
         /// <summary>Whether the other object is a Contact with the same numbers; NaN equals NaN.</summary>
@@ -2108,6 +2129,8 @@ namespace Clash2D
                 hash = hash * 31 + Depth.GetHashCode();
                 hash = hash * 31 + Points.GetHashCode();
                 hash = hash * 31 + PointCount.GetHashCode();
+                hash = hash * 31 + MemberA.GetHashCode();
+                hash = hash * 31 + MemberB.GetHashCode();
                 hash = hash * 31 + PartA.GetHashCode();
                 hash = hash * 31 + PartB.GetHashCode();
                 return hash;
@@ -2117,7 +2140,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(Contact a, Contact b)
         {
-            return a.Normal == b.Normal && a.Depth == b.Depth && a.Points == b.Points && a.PointCount == b.PointCount && a.PartA == b.PartA && a.PartB == b.PartB;
+            return a.Normal == b.Normal && a.Depth == b.Depth && a.Points == b.Points && a.PointCount == b.PointCount && a.MemberA == b.MemberA && a.MemberB == b.MemberB && a.PartA == b.PartA && a.PartB == b.PartB;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2129,7 +2152,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "Contact({0}, {1}, {2}, {3}, {4}, {5})", Normal, Depth.ToString("R", CultureInfo.InvariantCulture), Points, PointCount, PartA, PartB);
+            return string.Format(CultureInfo.InvariantCulture, "Contact({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7})", Normal, Depth.ToString("R", CultureInfo.InvariantCulture), Points, PointCount, MemberA, MemberB, PartA, PartB);
         }
     }
 

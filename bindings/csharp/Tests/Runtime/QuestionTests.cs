@@ -63,7 +63,7 @@ namespace Clash2D.Tests
             {
                 Contact[] contacts = new Contact[3];
                 Assert.AreEqual(2, Clash.Contacts(Box, group, contacts));
-                Assert.IsTrue(contacts[0].PartB == 0 && contacts[1].PartB == 1);
+                Assert.IsTrue(contacts[0].MemberB == 0 && contacts[1].MemberB == 1);
                 Assert.IsTrue(contacts[2] == default(Contact));
                 Assert.AreEqual(2, Clash.Contacts(Box, group, new Contact[1]));
                 Assert.AreEqual(2, Clash.Contacts(Box, group, (Contact[])null));

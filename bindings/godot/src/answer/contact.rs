@@ -1,6 +1,6 @@
 //! `ClashContact2D`.
 
-use clash2d::Contact;
+use clash2d::{Contact, ContactPoint};
 use godot::prelude::*;
 
 use crate::convert::vector2;
@@ -23,15 +23,21 @@ pub(crate) struct ClashContact2D {
     /// How deep the two are in each other at each of the points, along the normal; 0 or more.
     #[var(no_set)]
     depths: PackedFloat32Array,
-    /// Which corners and edges meet at each of the points: the same number in the next frame means
-    /// the same ones.
+    /// Which corners and edges meet at each of the points: the same number in the next frame, of the
+    /// same members and parts, means the same ones.
     #[var(no_set)]
     features: PackedInt64Array,
-    /// Which part of the first shape it is: the number of a group's member, of a piece of a polygon
-    /// or of a chain; otherwise 0.
+    /// The number of the first shape's member, if it is a group; otherwise 0.
+    #[var(no_set)]
+    member_a: i64,
+    /// The number of the second shape's member, if it is a group; otherwise 0.
+    #[var(no_set)]
+    member_b: i64,
+    /// Which part of the first shape or member it is: the number of a piece of a chain or of a polygon
+    /// that is not convex; otherwise 0.
     #[var(no_set)]
     part_a: i64,
-    /// Which part of the second shape it is.
+    /// Which part of the second shape or member it is.
     #[var(no_set)]
     part_b: i64,
 }
@@ -45,9 +51,16 @@ impl ClashContact2D {
             depth: f64::from(answer.depth),
             points: points.iter().map(|point| vector2(point.position)).collect(),
             depths: points.iter().map(|point| point.depth).collect(),
-            features: points.iter().map(|point| i64::from(point.feature)).collect(),
+            features: points.iter().map(feature).collect(),
+            member_a: i64::from(answer.member_a),
+            member_b: i64::from(answer.member_b),
             part_a: i64::from(answer.part_a),
             part_b: i64::from(answer.part_b),
         })
     }
+}
+
+/// Both numbers of a point as one.
+fn feature(point: &ContactPoint) -> i64 {
+    i64::from(point.feature_a) << 32 | i64::from(point.feature_b)
 }

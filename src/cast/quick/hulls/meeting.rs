@@ -4,7 +4,6 @@ use super::super::super::hit::CastHit;
 use super::super::number::{rounded_down, wide};
 use super::super::verdict::Verdict;
 use super::hull::Hull;
-use super::ties::settle;
 use super::touch::{Pair, Touch};
 use super::view::{Choice, View, sign};
 use crate::distance::place::{Place, minus, times};
@@ -26,8 +25,6 @@ struct Edge {
     ends: [Place<f64>; 2],
     /// Out of its hull.
     out: Place<f64>,
-    /// 1 if its hull's corners go around to the left, or else -1.
-    sign: f64,
 }
 
 fn pick<T>(is_first: bool, first: T, second: T) -> T {
@@ -59,11 +56,7 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
         let is_known =
             is_sane & touch.is_clear & touch.is_timed(off) & edge.is_first(&touch, bits, number);
         let hit = self.hit(&edge.choice, &pair, &touch, fraction);
-        let may_touch = touch.time <= 0.0;
-        if is_known | may_touch {
-            return Verdict { is_known, is_hit: touch.above < touch.below, may_touch, hit };
-        }
-        settle(self.a, self.b, self.movements, edge.choice, edge.sign)
+        Verdict { is_known, is_hit: touch.above < touch.below, may_touch: touch.time <= 0.0, hit }
     }
 
     #[inline(always)]
@@ -78,7 +71,7 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
         let ends = numbers.map(|i| pick(is_first, self.a.corner(i), self.b.corner(i)));
         let ([x, y], sign) =
             (minus(ends[1], ends[0]), f64::from(pick(is_first, signs[0], signs[1])));
-        Edge { choice, numbers, ends, out: [sign * y, -sign * x], sign }
+        Edge { choice, numbers, ends, out: [sign * y, -sign * x] }
     }
 
     /// Bits of the corners that may be foremost: of the edge's hull in a direction, and of the other

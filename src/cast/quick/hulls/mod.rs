@@ -8,7 +8,6 @@
 mod hull;
 mod view;
 
-mod ties;
 mod touch;
 
 mod meeting;

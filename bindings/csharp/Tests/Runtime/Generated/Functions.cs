@@ -5387,7 +5387,7 @@ namespace Clash2D.Tests
 
         internal ContactPoint ContactPoint()
         {
-            return new ContactPoint(Vector2D(), Float(), Uint());
+            return new ContactPoint(Vector2D(), Float(), Uint(), Uint());
         }
 
         internal ContactPoint[] ContactPointArray()
@@ -5397,7 +5397,7 @@ namespace Clash2D.Tests
 
         internal Contact Contact()
         {
-            return new Contact(Vector2D(), Float(), ContactPointArray2(), Uint(), Uint(), Uint());
+            return new Contact(Vector2D(), Float(), ContactPointArray2(), Uint(), Uint(), Uint(), Uint(), Uint());
         }
 
         internal Contact[] ContactArray()
@@ -5914,7 +5914,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(ContactPoint value)
         {
-            return Join(Of(value.Position), Of(value.Depth), Of(value.Feature));
+            return Join(Of(value.Position), Of(value.Depth), Of(value.FeatureA), Of(value.FeatureB));
         }
 
         internal static Answer Of(ContactPoint[] values)
@@ -5934,7 +5934,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(Contact value)
         {
-            return Join(Of(value.Normal), Of(value.Depth), Of(value.Points), Of(value.PointCount), Of(value.PartA), Of(value.PartB));
+            return Join(Of(value.Normal), Of(value.Depth), Of(value.Points), Of(value.PointCount), Of(value.MemberA), Of(value.MemberB), Of(value.PartA), Of(value.PartB));
         }
 
         internal static Answer Of(Contact[] values)
