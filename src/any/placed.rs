@@ -43,6 +43,12 @@ impl Shape<'_> {
         let Vector2D { x, y } = self.position();
         (x == 0.0) & (y == 0.0)
     }
+
+    /// [`Placed::frame`] of the shape where it stands.
+    #[inline]
+    pub(crate) fn frame(&self) -> Frame {
+        if self.is_at_origin() { self.form().frame() } else { Placed::of(self).frame() }
+    }
 }
 
 impl<'a> Placed<'a> {

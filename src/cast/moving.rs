@@ -196,7 +196,7 @@ fn others<'o>(
 
 /// Whether the boxes around shapes come in each other's way.
 fn may_meet(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2]) -> bool {
-    let [a, b] = shapes.map(|shape| Placed::of(shape).frame());
+    let [a, b] = shapes.map(Shape::frame);
     Lane::new(a, vector(relative(movements))).may_meet(&b)
 }
 
@@ -207,7 +207,7 @@ pub(super) fn quick_cast(
 ) -> Option<Option<CastHit>> {
     let (a, b) = (a.form().lean(), b.form().lean());
     let (a, b) = (with_all_vertices(a, b), with_all_vertices(b, a));
-    if order::compare(a, b).is_gt() {
+    if order::is_after(a, b) {
         let hit = quick::convex_shapes([b, a], [movement_b, movement_a], anchor_of(b, a)?)?;
         return Some(hit.map(CastHit::swapped));
     }

@@ -41,12 +41,6 @@ fn class(shape: &Shape<'_>) -> Option<Class> {
     }
 }
 
-/// Whether a shape may have a convex core.
-#[inline(always)]
-pub(crate) fn has_class(shape: &Shape<'_>) -> bool {
-    class(shape).is_some()
-}
-
 /// The answer to a question about two valid shapes with convex cores, seen from an anchor; None for any
 /// other ones and for two points, where an edge has no length, and where it is in doubt.
 #[inline(always)]

@@ -6,7 +6,8 @@ use super::core::{Core, Ends, Grid, Place, Shaped, Sort};
 use crate::any::{OfKind, Polygon, Shape};
 use crate::exact::float::Float;
 use crate::exact::float::two_sum;
-use crate::outline::{Spot, Vertex, dot, minus, side};
+use crate::exact::position::Position;
+use crate::outline::{Vertex, dot, minus, side};
 use crate::pack::{Four, Mask, Number, Pack, Pair, Two};
 use crate::vector::Vector2D;
 
@@ -310,7 +311,7 @@ fn turns_right(ring: &[Vector2D]) -> Option<bool> {
 
 /// On which side of the way from the first to the second vertex the third one lies: greater on the left.
 fn turn(vertices: [Vector2D; 3]) -> Ordering {
-    let [a, b, c] = vertices.map(|v| Vertex::new(Spot::of(v), vertices[1]));
+    let [a, b, c] = vertices.map(|v| Vertex::of(v, Position::ZERO, vertices[1]));
     side(&a, &b, &c)
 }
 

@@ -26,7 +26,7 @@ mod search;
 mod ask;
 
 pub(crate) use self::core::{Core, Shaped, are_exact};
-pub(crate) use ask::{Question, ask, has_class};
+pub(crate) use ask::{Question, ask};
 pub(crate) use face::{Face, best_faces, better, meet_exactly, reaches};
 pub(crate) use nearest::{Way, above, are_nearest, contains, is_clear_of};
 pub(crate) use search::{Found, search};

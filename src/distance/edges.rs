@@ -12,7 +12,7 @@ use crate::shape::Line;
 use crate::vector::Vector2D;
 
 /// A vertex of one shape, and what of the other one it may be nearest to.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Rival {
     Edge(Spot, [Spot; 2]),
     Line(Spot, Line),
@@ -39,7 +39,7 @@ impl Rival {
 }
 
 /// A rival, and about how far apart it is.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Closest {
     rival: Rival,
     /// Whether the vertex is one of the second shape.
@@ -107,7 +107,9 @@ pub(crate) trait Rivals {
         let limit = length + 2.0 * doubt;
         let (limit, mut least) = (limit * limit, found);
         self.each(limit, |rival| {
-            least = least.or(rival.found([a, b]));
+            if rival != closest {
+                least = least.or(rival.found([a, b]));
+            }
             limit
         });
         least

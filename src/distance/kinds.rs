@@ -5,8 +5,7 @@ use core::mem::MaybeUninit;
 
 use super::members::handy;
 use super::order::is_shape_after;
-use crate::any::{Form, Placed, Shape};
-use crate::convex::has_class;
+use crate::any::{Form, Placed, Shape, ShapeKind as Kind};
 use crate::small::Disc;
 
 /// The place for an answer, and a spare one, so that writing none takes no branch.
@@ -68,10 +67,11 @@ pub(crate) trait ByKind: Copy + 'static {
         [place, spare]: [&'o mut MaybeUninit<Self>; 2],
     ) -> Option<&'o mut Self> {
         let out = Out { place, spare };
-        if !Shape::are_at_origin(a, b) {
-            return moved(a, b, out);
-        }
-        unmoved(a, b, out)
+        let pair = match Shape::are_at_origin(a, b) {
+            true => Pairs::<Self>::ALL[a.place()][b.place()],
+            false => moved,
+        };
+        pair(a, b, out)
     }
 }
 
@@ -81,20 +81,117 @@ fn moved<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option
     out.write(T::slow(Placed::of(a), Placed::of(b))?)
 }
 
-/// Shapes that stand where their own coordinates are.
-#[inline(never)]
-fn unmoved<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
+/// What answers for two shapes of certain kinds.
+type Pair<T> = for<'o> fn(&Shape<'_>, &Shape<'_>, Out<'o, T>) -> Option<&'o mut T>;
+
+type Row<T> = [Pair<T>; Shape::PLACES];
+
+/// The functions of all kinds with all kinds.
+struct Pairs<T>(T);
+
+impl<T: ByKind> Pairs<T> {
+    const OTHERS: Row<T> = [any; Shape::PLACES];
+
+    /// Those of kinds that are not simple ones.
+    const CONVEX: Row<T> = {
+        let mut row = Self::OTHERS;
+        let mut number = 0;
+        while number < SIMPLE.len() {
+            row[SIMPLE[number]] = convex;
+            number += 1;
+        }
+        row[Kind::Polygon as usize] = convex;
+        row
+    };
+
+    const ALL: &[Row<T>; Shape::PLACES] = &{
+        let mut rows = [Self::OTHERS; Shape::PLACES];
+        rows[SIMPLE[0]] = Self::row::<{ SIMPLE[0] }>();
+        rows[SIMPLE[1]] = Self::row::<{ SIMPLE[1] }>();
+        rows[SIMPLE[2]] = Self::row::<{ SIMPLE[2] }>();
+        rows[SIMPLE[3]] = Self::row::<{ SIMPLE[3] }>();
+        rows[SIMPLE[4]] = Self::row::<{ SIMPLE[4] }>();
+        rows[SIMPLE[5]] = Self::row::<{ SIMPLE[5] }>();
+        rows[Kind::Polygon as usize] = Self::CONVEX;
+        rows
+    };
+
+    const fn row<const A: usize>() -> Row<T> {
+        let mut row = Self::CONVEX;
+        row[SIMPLE[0]] = simple::<T, A, { SIMPLE[0] }>;
+        row[SIMPLE[1]] = simple::<T, A, { SIMPLE[1] }>;
+        row[SIMPLE[2]] = simple::<T, A, { SIMPLE[2] }>;
+        row[SIMPLE[3]] = simple::<T, A, { SIMPLE[3] }>;
+        row[SIMPLE[4]] = simple::<T, A, { SIMPLE[4] }>;
+        row[SIMPLE[5]] = simple::<T, A, { SIMPLE[5] }>;
+        row
+    }
+}
+
+/// The kinds with a function for each two of them, so that nothing is asked twice what they are.
+const SIMPLE: [usize; 6] = [
+    Kind::Point as usize,
+    Kind::Segment as usize,
+    Kind::Circle as usize,
+    Kind::Rectangle as usize,
+    Kind::OrientedRectangle as usize,
+    Kind::Capsule as usize,
+];
+
+/// Whether two shapes are of two kinds, as the compiler is to know.
+#[inline(always)]
+fn are<const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    (a.kind() as usize == A) & (b.kind() as usize == B)
+}
+
+/// Shapes of two simple kinds.
+fn simple<'o, T: ByKind, const A: usize, const B: usize>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    out: Out<'o, T>,
+) -> Option<&'o mut T> {
+    if !are::<A, B>(a, b) {
+        return any(a, b, out);
+    }
     if let Some(disc) = Disc::of(a, b) {
         return T::write_round([a, b], &disc, out);
     }
-    if !(has_class(a) & has_class(b)) {
+    if const { A > B } {
+        return ordered::<T, B, A>(b, a, true, out);
+    }
+    if const { A < B } {
+        return ordered::<T, A, B>(a, b, false, out);
+    }
+    let is_swapped = is_shape_after(a, b);
+    let [first, second] = swapped_if(is_swapped, [a, b]);
+    ordered::<T, A, B>(first, second, is_swapped, out)
+}
+
+/// The same of which the second one is not to come first, or of the swapped shapes.
+#[inline(never)]
+fn ordered<'o, T: ByKind, const A: usize, const B: usize>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    is_swapped: bool,
+    out: Out<'o, T>,
+) -> Option<&'o mut T> {
+    if !are::<A, B>(a, b) {
         return any(a, b, out);
     }
+    T::write_in_order(a, b, is_swapped, out)
+}
+
+/// Shapes that may have convex cores, one of them a polygon.
+fn convex<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
     let is_swapped =
         if a.place() == b.place() { is_shape_after(a, b) } else { a.place() > b.place() };
-    let first = select_unpredictable(is_swapped, b, a);
-    let second = select_unpredictable(is_swapped, a, b);
+    let [first, second] = swapped_if(is_swapped, [a, b]);
     T::write_in_order(first, second, is_swapped, out)
+}
+
+#[inline(always)]
+fn swapped_if<T>(is_swapped: bool, [a, b]: [&T; 2]) -> [&T; 2] {
+    [select_unpredictable(is_swapped, b, a), select_unpredictable(is_swapped, a, b)]
 }
 
 /// Shapes of any other kinds.
@@ -104,7 +201,8 @@ fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&
     if is_lean(a) && is_lean(b) {
         return out.write(T::slow(Placed::of(a), Placed::of(b))?);
     }
-    unmoved(&handy(a.form()).into(), &handy(b.form()).into(), out)
+    let (a, b) = (Shape::from(handy(a.form())), Shape::from(handy(b.form())));
+    Pairs::ALL[a.place()][b.place()](&a, &b, out)
 }
 
 /// Whether a shape can't be told more simply.

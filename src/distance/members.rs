@@ -101,8 +101,15 @@ fn any_member_within<'a>(
     }
 }
 
+/// Members of two shapes that are not far from each other, or a shape itself; None if there are no boxes
+/// around members.
+pub(super) fn members_near<'a>(a: Placed<'a>, b: Placed<'a>) -> Option<[Placed<'a>; 2]> {
+    let have_boxes = members_of(a.form).or_else(|| members_of(b.form)).is_some();
+    have_boxes.then(|| [member_near(a, b), member_near(b, a)])
+}
+
 /// A member that is not far from another shape, or the shape itself.
-pub(super) fn member_near<'a>(placed: Placed<'a>, near: Placed<'a>) -> Placed<'a> {
+fn member_near<'a>(placed: Placed<'a>, near: Placed<'a>) -> Placed<'a> {
     let Some((shapes, tree)) = members_of(placed.form) else { return placed };
     let around = frame_around(near.seen_from(placed.position));
     let member = shapes.get(tree.near(&around));

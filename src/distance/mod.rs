@@ -38,7 +38,7 @@ use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
 pub(crate) use kinds::{ByKind, Out};
-use members::{any_pair_within, member_near, with_members};
+use members::{any_pair_within, members_near, with_members};
 use place::Place;
 use quick::Quick;
 use round::Between;
@@ -216,7 +216,7 @@ fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<Place<f64>> {
 /// The gap between two shapes that do not meet; of members of groups the first pair that is nearest.
 fn nearest(a: Placed<'_>, b: Placed<'_>) -> Option<Found> {
     let reach = Cell::new(f64::INFINITY);
-    if let Some(found) = gap_of(member_near(a, b), member_near(b, a)) {
+    if let Some(found) = members_near(a, b).and_then(|[a, b]| gap_of(a, b)) {
         reach.set(found.reach());
     }
     let mut least: Option<Found> = None;

@@ -70,7 +70,7 @@ impl<'a> Outline<'a> {
     /// points. A [`Form`] stands where its coordinates are.
     pub(crate) fn of(placed: impl Into<Placed<'a>>, anchor: Vector2D) -> Option<Self> {
         let Placed { form, position } = placed.into();
-        let point = |p: Vector2D| Vertex::new(Spot::of(p).at(position), anchor);
+        let point = |p: Vector2D| Vertex::of(p, position, anchor);
         let shift = Vector2D::ZERO;
         let of = |core, is_filled, radius| {
             Some(Self { core, is_filled, radius, anchor, shift, position, runs: None })
@@ -173,7 +173,7 @@ impl<'a> Outline<'a> {
     #[inline]
     pub(crate) fn vertex(&self, v: Vector2D) -> Vertex {
         let v = if v.is_finite() { v } else { Vector2D::ZERO };
-        Vertex::new(self.spot(v), self.anchor)
+        Vertex::of(v + self.shift, self.position, self.anchor)
     }
 
     /// From where its vertices are seen.

@@ -142,6 +142,18 @@ impl Vertex {
         Self { near: spot.seen_from(anchor), spot }
     }
 
+    /// A vertex that is made of floats, of what stands somewhere.
+    #[inline]
+    pub(crate) fn of(v: Vector2D, position: Position, anchor: Vector2D) -> Self {
+        let spot = Spot::of(v).at(position);
+        if !position.is_zero() {
+            return Self::new(spot, anchor);
+        }
+        // As sums of all terms of the spot have it, without the sign of a zero.
+        let seen = |x: f32, from: f32| Near::sum(&[x + 0.0, -from]);
+        Self { near: [seen(v.x, anchor.x), seen(v.y, anchor.y)], spot }
+    }
+
     /// About where it is, seen from the anchor.
     #[inline]
     pub(crate) fn place(&self) -> [f64; 2] {

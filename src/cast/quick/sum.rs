@@ -62,14 +62,15 @@ impl<'c, 'v> Walk<'c, 'v> {
     }
 }
 
-impl Iterator for Walk<'_, '_> {
-    type Item = Step;
-
+impl Walk<'_, '_> {
+    /// The next edge, around the sum as often as it takes.
     #[inline]
-    fn next(&mut self) -> Option<Step> {
+    fn step(&mut self) -> Step {
+        if self.left == [0, 0] {
+            self.left = self.cores.map(Core::edge_count);
+        }
         let (pair, [a, b]) = (self.corners, self.ahead);
         let is_first = match self.left {
-            [0, 0] => return None,
             [_, 0] => true,
             [0, _] => false,
             _ if a.is_left != b.is_left => a.is_left,
@@ -80,7 +81,7 @@ impl Iterator for Walk<'_, '_> {
         self.left[taken] -= 1;
         self.corners[taken] = core.next(self.corners[taken]);
         self.ahead[taken] = next_edge(core, self.corners[taken], self.line, SIGNS[taken]);
-        Some(Step { corner: minus(b.start, a.start), edge: way, pair, is_first })
+        Step { corner: minus(b.start, a.start), edge: way, pair, is_first }
     }
 }
 
@@ -129,10 +130,9 @@ impl Sum {
         let radius = a.radius + b.radius;
         // Of many corners the last ones are kept, until the line has entered and half of them follow.
         let (mut number, mut end) = (0, if whole > WINDOW { 2 * whole } else { whole });
-        for step in Walk::new(cores, line).chain(Walk::new(cores, line)) {
-            if number == end {
-                break;
-            }
+        let mut walk = Walk::new(cores, line);
+        while number < end {
+            let step = walk.step();
             if (end == 2 * whole) & !line.is_left(step.edge) {
                 let next = plus(step.corner, step.edge);
                 if line.is_passed_by(next, step.edge, radius) {
