@@ -34,7 +34,7 @@ impl Question for Meet {
     fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
         let (reach, tolerance) = (a.radius + b.radius, DOUBT * greater(a.size, b.size));
         let faces = best_faces(&a.core, &b.core);
-        let (face, is_second) = better(faces, tolerance);
+        let (face, is_second) = better::<A, B>(faces, tolerance);
         if face.gap > reach + tolerance {
             return Some(false);
         }

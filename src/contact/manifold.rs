@@ -135,7 +135,7 @@ pub(super) struct Facing {
 impl Facing {
     /// The touch from the reference to the incident side: the incident one, cut to what lies above
     /// the other one, and of its ends those that touch.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn touch(&self) -> Touch {
         let (all, [from, to]) = (Two::all, self.incident.ends);
         let ends = [Two::each(|i| [from, to][i][0]), Two::each(|i| [from, to][i][1])];
@@ -160,6 +160,16 @@ impl Facing {
         let cut = [all(from[0]) + all(way[0]) * part, all(from[1]) + all(way[1]) * part];
         let places = [Two::select(is_cut, cut[0], ends[0]), Two::select(is_cut, cut[1], ends[1])];
         self.at_ends(places, self.marks(is_cut.bits(), is_above.bits()))
+    }
+
+    /// [`Facing::touch`] if the incident side is a point.
+    #[inline(always)]
+    pub(super) fn touch_of_point(&self) -> Touch {
+        let place = self.incident.ends[0];
+        let (along, length) = (self.along(place), self.along(self.reference.ends[1]));
+        let point = self.point(place, [self.reference.edge, self.incident.corners[0]]);
+        let is_beside = (along < -self.tolerance) | (along > length + self.tolerance);
+        if is_beside | (point.depth < 0.0) { self.elsewhere() } else { self.single(point) }
     }
 
     /// The marks of both ends of the incident side, some of which are cut at a corner of the other one.

@@ -63,7 +63,7 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
     #[inline(always)]
     fn touch(&self) -> Option<Found<Touch>> {
         let faces = best_faces(&self.a.core, &self.b.core);
-        let (face, is_second) = better(faces, self.tolerance);
+        let (face, is_second) = better::<A, B>(faces, self.tolerance);
         if face.gap > self.reach + self.tolerance {
             return Some(Found::Apart);
         }
@@ -80,11 +80,13 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
             || ((self.reach == 0.0) & (depth >= -self.tolerance)
                 && meet_exactly(self.a, self.b, faces));
         let depth = greater(depth, 0.0) * f64::from(u8::from(depth > self.tolerance));
-        let touch = if is_second {
-            face_touch(self.b, self.a, face, depth, self.tolerance)?.swapped()
+        let facing = if is_second {
+            facing(self.b, self.a, face, depth, self.tolerance)?
         } else {
-            face_touch(self.a, self.b, face, depth, self.tolerance)?
+            facing(self.a, self.b, face, depth, self.tolerance)?
         };
+        let touch = if A::IS_POINT { facing.touch_of_point() } else { facing.touch() };
+        let touch = touch.swapped_if(is_second);
         if touch.is_elsewhere {
             return None;
         }
@@ -128,20 +130,20 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
     }
 }
 
-/// How two shapes touch along the normal of a face; None if it has no length.
+/// Two shapes along the normal of a face; None if it has no length.
 #[inline(always)]
-fn face_touch<A: Core, B: Core>(
+fn facing<A: Core, B: Core>(
     of: &Shaped<A>,
     other: &Shaped<B>,
     face: Face,
     depth: f64,
     tolerance: f64,
-) -> Option<Touch> {
+) -> Option<Facing> {
     let (outward, radii) = (of.core.outward(face.number), [of.radius, other.radius]);
     let (reference, incident) =
         (side(of, face.number), side_against(other, face.opposite, outward));
     let normal = unit(outward)?;
-    Some(Facing { reference, incident, radii, normal, depth, tolerance }.touch())
+    Some(Facing { reference, incident, radii, normal, depth, tolerance })
 }
 
 #[inline(always)]

@@ -15,6 +15,9 @@ pub(crate) trait Core: Copy {
     /// Whether there are more than two of them, around an area.
     const IS_AREA: bool;
 
+    /// Whether there is but one of them, and no edge.
+    const IS_POINT: bool = false;
+
     /// Whether for each edge there is an opposite one, half of all edges later.
     const IS_SYMMETRIC: bool = false;
 

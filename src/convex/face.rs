@@ -85,8 +85,8 @@ pub(super) const fn are_symmetric<A: Core, B: Core>() -> bool {
 /// The better one of the best faces of two cores, the first one unless the second one is clearly
 /// better; and whether it is the second one.
 #[inline(always)]
-pub(crate) fn better([first, second]: [Face; 2], tolerance: f64) -> (Face, bool) {
-    let is_second = second.gap > first.gap + tolerance;
+pub(crate) fn better<A: Core, B: Core>([first, second]: [Face; 2], tolerance: f64) -> (Face, bool) {
+    let is_second = A::IS_POINT | (second.gap > first.gap + tolerance);
     (if is_second { second } else { first }, is_second)
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn better([first, second]: [Face; 2], tolerance: f64) -> (Face, bool)
 /// the sign is 1, or highest if it is -1.
 #[inline(always)]
 fn scan<A: Core, B: Core>(of: &A, other: &B, sign: f64) -> Face {
-    if of.count() == 1 {
+    if A::IS_POINT {
         return Face::NONE;
     }
     if are_symmetric::<A, B>() {

@@ -25,6 +25,7 @@ pub(crate) struct Few<const N: usize> {
 
 impl<const N: usize> Core for Few<N> {
     const IS_AREA: bool = N > 2;
+    const IS_POINT: bool = N == 1;
     const IS_SYMMETRIC: bool = true;
 
     #[inline(always)]

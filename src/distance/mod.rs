@@ -121,8 +121,12 @@ impl ByKind for Distance {
         is_swapped: bool,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let closed = round::between_paths([a, b]).or_else(|| boxes::between([a, b], a.home()));
-        let found = match closed {
+        // Not in a closure, of which compilers make one function for all kinds.
+        let between = match round::between_paths([a, b]) {
+            None => boxes::between([a, b], a.home()),
+            between => between,
+        };
+        let found = match between {
             Some(between) if between.is_certain => Some(between.distance),
             Some(Between { touch: Some(shared), .. }) => distance_unless_shared(a, b, shared),
             _ => corner_distance(a, b),

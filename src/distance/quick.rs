@@ -52,7 +52,7 @@ impl Question for Quick {
         let doubt = greater(a.size, b.size) * DOUBT;
         let tolerance = 2.0 * doubt;
         let faces = best_faces(&a.core, &b.core);
-        let (face, is_second) = better(faces, tolerance);
+        let (face, is_second) = better::<A, B>(faces, tolerance);
         let between = if is_second {
             from_face(b, a, face, [tolerance, doubt])?.swapped()
         } else {

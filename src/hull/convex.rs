@@ -70,7 +70,8 @@ fn sorted(points: &[Vector2D], hull: &mut [Vector2D]) -> usize {
     hull.swap(top, top + left);
     hull[top] = last;
     hull[1..top].sort_unstable_by(upwards);
-    hull[top + 1..=top + left].sort_unstable_by(|a, b| upwards(b, a));
+    hull[top + 1..=top + left].sort_unstable_by(upwards);
+    hull[top + 1..=top + left].reverse();
     let after_top = kept(hull, 0, 1..top + 1);
     let end = kept(hull, after_top - 1, top + 1..top + left + 1);
     without_dents(&hull[..end], after_top - 1, first)

@@ -40,6 +40,7 @@ impl<'a> Outline<'a> {
     }
 
     /// The same with boxes around its edges, if there are many.
+    #[inline(never)]
     fn sorted<'b>(&'b self, nodes: &'b mut [Node]) -> Outline<'b> {
         let path = self.path().filter(|_| self.is_crowded());
         let runs = path.and_then(|path| Runs::within(path, nodes));

@@ -28,7 +28,7 @@ impl Question for Lie {
         let tolerance = DOUBT * greater(a.size, b.size);
         let reach = a.radius + b.radius;
         let faces = best_faces(&a.core, &b.core);
-        let (face, is_second) = better(faces, tolerance);
+        let (face, is_second) = better::<A, B>(faces, tolerance);
         if face.gap > reach + tolerance {
             return Some(Relation::Disjoint);
         }
