@@ -201,7 +201,7 @@ impl<'a> Body<'a> {
     }
 
     /// Visits the directions in which borders leave a vertex.
-    pub(super) fn each_direction(&self, vertex: &Vertex, mut visit: impl FnMut(Direction)) {
+    pub(super) fn each_direction(&self, vertex: &Vertex, visit: &mut dyn FnMut(Direction)) {
         let mut visit = |to: &Vertex, turn: Turn| {
             if to.spot != vertex.spot {
                 visit(Direction { from: *vertex, to: *to, turn });

@@ -48,7 +48,7 @@ impl Corner<'_, '_> {
 
     fn spread(&self, number: usize) -> Spread {
         let mut spread = Spread::default();
-        self.each_direction(number, |direction| {
+        self.each_direction(number, &mut |direction| {
             let side = self.side_of_movement(direction);
             spread.left |= side.is_gt();
             spread.right |= side.is_lt();
@@ -56,7 +56,7 @@ impl Corner<'_, '_> {
         spread
     }
 
-    fn each_direction(&self, number: usize, visit: impl FnMut(Direction)) {
+    fn each_direction(&self, number: usize, visit: &mut dyn FnMut(Direction)) {
         self.bodies[number].each_direction(&self.vertices[number], visit);
     }
 
@@ -65,7 +65,7 @@ impl Corner<'_, '_> {
     fn best_normal(&self, ahead: [f64; 2]) -> [f64; 2] {
         let mut best: Option<(bool, [f64; 2])> = None;
         for number in [0, 1] {
-            self.each_direction(number, |direction| {
+            self.each_direction(number, &mut |direction| {
                 let Some((left, normal)) = self.normal_of(direction) else { return };
                 let parts = self.is_parting(direction, left);
                 let is_better = |(also_parts, other): (bool, [f64; 2])| {
@@ -111,7 +111,7 @@ impl Corner<'_, '_> {
     fn is_parting(&self, edge: Direction, is_left: bool) -> bool {
         let mut is_parting = true;
         for number in [0, 1] {
-            self.each_direction(number, |direction| {
+            self.each_direction(number, &mut |direction| {
                 // It is along itself, which f64 can't tell.
                 let side =
                     if direction == edge { Ordering::Equal } else { self.side(edge, direction) };

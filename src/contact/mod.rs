@@ -47,7 +47,7 @@ use crate::convex::ask;
 use crate::distance::body::Body;
 use crate::distance::members::{each_pair_near, handy};
 use crate::distance::place::Place;
-use crate::distance::{ByKind, Out, order, vector};
+use crate::distance::{ByKind, Out, order, ordered_cores, vector};
 use crate::outline::{Bounds, Outline};
 use crate::shape::Sector;
 use crate::small::Disc;
@@ -202,7 +202,7 @@ impl ByKind for Contact {
     }
 
     #[inline(always)]
-    fn write_in_order<'o>(
+    fn write_plates<'o>(
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
@@ -220,7 +220,17 @@ impl ByKind for Contact {
                 return out.write(slow_contact(a, b, Some(found.contact))?);
             }
         }
-        let contact = match cores_contact(a, b, anchor) {
+        ordered_cores(a, b, is_swapped, out)
+    }
+
+    #[inline(always)]
+    fn write_cores<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        let contact = match cores_contact(a, b, a.home()) {
             Some(Found::Apart) => None,
             Some(Found::Touch(contact)) => Some(contact),
             Some(Found::Doubtful(contact)) => slow_contact(a, b, Some(contact)),

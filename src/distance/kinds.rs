@@ -37,9 +37,17 @@ pub(crate) trait ByKind: Copy + 'static {
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
 
-    /// Writes what two shapes that may have convex cores have, if anything, of which the second one is not
+    /// Writes what two rectangles, segments or capsules have, if anything, of which the second one is not
     /// to come first, or the same of the swapped shapes.
-    fn write_in_order<'o>(
+    fn write_plates<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self>;
+
+    /// The same of any two shapes that may have convex cores.
+    fn write_cores<'o>(
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
@@ -178,7 +186,21 @@ fn ordered<'o, T: ByKind, const A: usize, const B: usize>(
     if !are::<A, B>(a, b) {
         return any(a, b, out);
     }
-    T::write_in_order(a, b, is_swapped, out)
+    if const { A == Kind::Point as usize || A == Kind::Circle as usize } {
+        return T::write_cores(a, b, is_swapped, out);
+    }
+    T::write_plates(a, b, is_swapped, out)
+}
+
+/// The same of any shapes that may have convex cores.
+#[inline(never)]
+pub(crate) fn ordered_cores<'o, T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    is_swapped: bool,
+    out: Out<'o, T>,
+) -> Option<&'o mut T> {
+    T::write_cores(a, b, is_swapped, out)
 }
 
 /// Shapes that may have convex cores, one of them a polygon.
@@ -186,7 +208,7 @@ fn convex<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Optio
     let is_swapped =
         if a.place() == b.place() { is_shape_after(a, b) } else { a.place() > b.place() };
     let [first, second] = swapped_if(is_swapped, [a, b]);
-    T::write_in_order(first, second, is_swapped, out)
+    ordered_cores(first, second, is_swapped, out)
 }
 
 #[inline(always)]

@@ -37,7 +37,7 @@ use core::cell::Cell;
 use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
-pub(crate) use kinds::{ByKind, Out};
+pub(crate) use kinds::{ByKind, Out, ordered_cores};
 use members::{any_pair_within, members_near, with_members};
 use place::Place;
 use quick::Quick;
@@ -115,7 +115,7 @@ impl ByKind for Distance {
     }
 
     #[inline(always)]
-    fn write_in_order<'o>(
+    fn write_plates<'o>(
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
@@ -129,9 +129,19 @@ impl ByKind for Distance {
         let found = match between {
             Some(between) if between.is_certain => Some(between.distance),
             Some(Between { touch: Some(shared), .. }) => distance_unless_shared(a, b, shared),
-            _ => corner_distance(a, b),
+            _ => return ordered_cores(a, b, is_swapped, out),
         };
         out.write(found?.swapped_if(is_swapped))
+    }
+
+    #[inline(always)]
+    fn write_cores<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        out.write(corner_distance(a, b)?.swapped_if(is_swapped))
     }
 
     fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
