@@ -1965,7 +1965,7 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
 /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed.
 /// Only those in the lane count that the other shape fills as it moves and turns. The number of
-/// turns does not matter unless both turn and come near in each of them: after 2^14 steps two edges
+/// turns does not matter unless both turn and come near in each of them: after 2^13 steps two edges
 /// are said to meet, after fewer where many do.
 [[nodiscard]] inline std::optional<CastHit> cast_turning(const Shape &a, Motion motionA,
                                                          const Shape &b, Motion motionB,

@@ -303,6 +303,11 @@ pub(super) fn unit_way(from: Spot, to: Spot) -> Option<Place<f64>> {
     if let Some(way) = from.turned_way(to) {
         return unit(way);
     }
+    // What stands at one place has the ways of its own coordinates, however far away that is.
+    let (from, to) = match from.position == to.position {
+        true => (from.at(Position::ZERO), to.at(Position::ZERO)),
+        false => (from, to),
+    };
     let anchor = from.home();
     let way = settle!(R => {
         let way = minus(to.seen_from::<R>(anchor), from.seen_from::<R>(anchor));

@@ -69,7 +69,7 @@ pub extern "C" fn clash_cast(
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
 /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
 /// those in the lane count that the other shape fills as it moves and turns. The number of turns
-/// does not matter unless both turn and come near in each of them: after 2^14 steps two edges are
+/// does not matter unless both turn and come near in each of them: after 2^13 steps two edges are
 /// said to meet, after fewer where many do.
 /// `outHit` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]

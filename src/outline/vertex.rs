@@ -93,6 +93,12 @@ impl Spot {
     /// The way from an anchor to the spot. Anchors near the shapes keep the error in f64 small.
     #[inline]
     pub(crate) fn seen_from<R: Real>(self, anchor: Vector2D) -> [R; 2] {
+        self.seen_with(anchor, R::rotation)
+    }
+
+    /// The same by a cosine and a sine of some degrees.
+    #[inline(always)]
+    fn seen_with<R: Real>(self, anchor: Vector2D, rotation: impl FnOnce(f32) -> [R; 2]) -> [R; 2] {
         let position = self.position;
         match self.corner {
             Corner::Fixed([x, y]) => {
@@ -100,7 +106,7 @@ impl Spot {
             }
             Corner::Turned(corner) => {
                 let center = position.point(corner.center, anchor);
-                corner_at(corner, R::rotation(corner.rotation), center)
+                corner_at(corner, rotation(corner.rotation), center)
             }
             Corner::Rim(Rim { center, radius, direction, beside }) => {
                 let [x, y] = R::rotation_between(beside, direction).map(|x| R::new(radius) * x);
@@ -225,8 +231,16 @@ fn carefully<const N: usize, T>(
     })))
 }
 
+/// Spots in long numbers: what takes longest of it, a cosine and a sine, is done once for neighbours that
+/// are turned alike.
 fn seen_from_origin<const N: usize, R: Real>(spots: [Spot; N]) -> [[R; 2]; N] {
-    spots.map(|spot| spot.seen_from(Vector2D::ZERO))
+    let mut known: Option<(f32, [R; 2])> = None;
+    spots.map(|spot| {
+        spot.seen_with(Vector2D::ZERO, |degrees| match known {
+            Some((same, rotation)) if same == degrees => rotation,
+            _ => known.insert((degrees, R::rotation(degrees))).1,
+        })
+    })
 }
 
 /// How a number compares with 0, as an [`Ordering`]; NaN, of which no shape here is made, as equal.

@@ -5,6 +5,7 @@ mod motion;
 mod gap;
 mod lanes;
 
+mod budget;
 mod feature;
 mod step;
 
@@ -30,6 +31,7 @@ use crate::distance::place::{dot, minus, plus};
 use crate::exact::position::Position;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
+use budget::Budget;
 use convex::{Start, convex_shapes};
 use lanes::lanes;
 use motion::{Carrier, end_of};
@@ -68,7 +70,7 @@ use search::{Near, Search};
 ///
 /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
 /// those in the lane count that the other shape fills as it moves and turns. The number of turns
-/// does not matter unless both turn and come near in each of them: after 2^14 steps two edges are
+/// does not matter unless both turn and come near in each of them: after 2^13 steps two edges are
 /// said to meet, after fewer where many do.
 pub fn cast_turning(
     a: &Shape<'_>,
@@ -111,13 +113,13 @@ fn ordered(
     if starts_in_contact && let Some(hit) = obstacle(placed[0], placed[1], motions) {
         return Some(hit);
     }
-    let mut best: Option<Near> = None;
+    let (mut best, budget): (Option<Near>, _) = (None, Budget::new());
     let (tolerance, end) = (f64::from(tolerance), end_of(motions));
     let ([a, b], motions, frame) = in_frame(placed, motions);
     let lanes = |frames: [Frame; 2]| lanes(frames, motions, tolerance);
     each_pair_in_lanes(a, b, lanes, |a, b| {
         let latest = best.map_or(end, |best| best.time);
-        let found = first([a, b], motions, tolerance, mode, latest);
+        let found = first([a, b], motions, tolerance, mode, latest, &budget);
         // Shapes that can't be near before some time may be met then, however late that is.
         let movements = motions.map(|motion| wide(motion.movement));
         let is_next = |found: &Near| best.is_none_or(|best| found.precedes(&best, movements));
@@ -151,7 +153,7 @@ fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<O
     let anchor = anchor_of(forms[0], forms[1])?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = Start::Unknown(end_of(motions));
-    let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start)?;
+    let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start, &Budget::new())?;
     Some(near.map(|near| hit(Position::ZERO, from(anchor, near))))
 }
 
@@ -175,6 +177,7 @@ fn first(
     tolerance: f64,
     mode: CastMode,
     latest: f64,
+    budget: &Budget,
 ) -> Option<Near> {
     let anchor = anchor_of(a, b)?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
@@ -184,7 +187,8 @@ fn first(
     };
     if a.is_at_origin()
         && b.is_at_origin()
-        && let Some(near) = convex_shapes([a.form, b.form], carriers, anchor, tolerance, start)
+        && let Some(near) =
+            convex_shapes([a.form, b.form], carriers, anchor, tolerance, start, budget)
     {
         return near.map(|near| from(anchor, near));
     }
@@ -194,7 +198,7 @@ fn first(
     let reach = f64::from(a.radius()) + f64::from(b.radius());
     let lanes = lanes(frames.map(|frame| frame.grown(reach)), motions, tolerance);
     let run = |bodies: [&Body<'_>; 2]| {
-        Search::run(bodies, carriers, lanes.each_ref(), tolerance, mode, latest)
+        Search::run(bodies, carriers, lanes.each_ref(), tolerance, mode, latest, budget)
     };
     let near = a.with_boxes(|a| b.with_boxes(|b| run([a, b])))?;
     Some(from(anchor, near))

@@ -1,28 +1,18 @@
 //! The first time at which two turning bodies are within the tolerance of each other.
 
-use core::cell::Cell;
 use core::cmp::Ordering;
 
 use super::super::body::Body;
 use super::super::corner::compare_leads;
 use super::super::first::ALONG;
 use super::super::hit::CastMode;
+use super::budget::Budget;
 use super::feature::{Feature, Rail, Rod, each_feature};
 use super::gap::Gap;
 use super::motion::{Carrier, Margin, length, unit};
 use super::step::Course;
 use crate::distance::place::{self, Place, dot, minus, plus, times};
 use crate::outline::Lane;
-
-/// How many steps a pair of features may take, with all parts of their arcs: two shapes that both turn,
-/// and come near again and again, are said to meet then.
-pub(super) const STEPS: u32 = 1 << 14;
-
-/// How many steps all pairs of features may take before each of the others may take [`FEW`] only.
-const ALL_STEPS: u32 = 1 << 17;
-
-/// How many steps any pair of features may take.
-const FEW: u32 = 64;
 
 /// A step below this can't be told from none at the end of the time.
 pub(super) const SHORTEST: f64 = 1.0 / (1_u64 << 50) as f64;
@@ -53,16 +43,13 @@ impl Near {
 }
 
 /// The first time so far.
-pub(super) struct Search {
+pub(super) struct Search<'a> {
     course: Course,
     /// What comes later than this is of no interest.
     latest: f64,
     /// How much deeper something may get while it leaves a contact; None if all contacts count.
     allowance: Option<f64>,
-    /// How many steps this pair of features may take yet.
-    steps: Cell<u32>,
-    /// How many steps the others may take.
-    others: u32,
+    budget: &'a Budget,
     best: Option<Near>,
 }
 
@@ -78,7 +65,7 @@ enum Start {
     Unknown,
 }
 
-impl Search {
+impl<'a> Search<'a> {
     /// Of two bodies that share no point at the start, each met in its lane only; None if it is not
     /// before `latest`.
     pub(super) fn run(
@@ -88,28 +75,21 @@ impl Search {
         tolerance: f64,
         mode: CastMode,
         latest: f64,
+        budget: &'a Budget,
     ) -> Option<Near> {
         let arms = [0, 1].map(|i| longest_arm(bodies[i], &carriers[i]));
         let margin = Margin::new(carriers.each_ref(), arms, tolerance);
         let allowance = (mode == CastMode::Approaching).then(|| margin.allowance());
         let course = Course { carriers, margin };
-        let steps = Cell::new(STEPS);
-        let mut search = Self { course, latest, allowance, steps, others: ALL_STEPS, best: None };
+        let mut search = Self { course, latest, allowance, budget, best: None };
         each_feature(bodies[0], &carriers[0], lanes[0], |a| {
             each_feature(bodies[1], &carriers[1], lanes[1], |b| search.pair(a, b));
         });
         search.best
     }
 
-    /// A pair takes an eighth of the steps that are left at most, so that some are left for all.
     fn pair(&mut self, a: Feature, b: Feature) {
-        let steps = (self.others / 8).clamp(FEW, STEPS);
-        self.steps.set(steps);
-        self.follow(a, b);
-        self.others = self.others.saturating_sub(steps - self.steps.get());
-    }
-
-    fn follow(&mut self, a: Feature, b: Feature) {
+        self.budget.begin_pair();
         match (a, b) {
             (Feature::Rod(a), Feature::Rod(b)) => match self.allowance {
                 Some(allowance) => self.leaving_rods(a, b, allowance),
@@ -148,7 +128,7 @@ impl Search {
         if first > near {
             return Start::Apart(0.0);
         }
-        if rods[0].slack().max(rods[1].slack()) > near / 8.0 && self.takes_step() {
+        if rods[0].slack().max(rods[1].slack()) > near / 8.0 && self.budget.step() {
             return Start::Unknown;
         }
         let speed = self.course.speed(rods);
@@ -167,18 +147,11 @@ impl Search {
             let before = time;
             time = next;
             gap = self.signed(rods, time);
-            if gap < least || time <= before || !self.takes_step() {
+            if gap < least || time <= before || !self.budget.step() {
                 return Start::Met(before);
             }
         }
         Start::Apart(time)
-    }
-
-    /// Whether this pair may take one more step.
-    fn takes_step(&self) -> bool {
-        let left = self.steps.get();
-        self.steps.set(left.saturating_sub(1));
-        left > 0
     }
 
     fn gap(&self, rods: [&Rod; 2], time: f64) -> Gap {
@@ -198,7 +171,7 @@ impl Search {
         let Some((time, gap)) = self.rods_meet([&a, &b], from) else { return };
         let slack = self.course.margin.near / 8.0;
         let (own, other) = (a.slack(), b.slack());
-        if own.max(other) <= slack || self.steps.get() == 0 {
+        if own.max(other) <= slack || self.budget.is_spent() {
             return self.offer(time, gap.normal(), gap.points, [a.reach, b.reach]);
         }
         if own >= other {
@@ -233,7 +206,7 @@ impl Search {
             (self.course.rail_apart(numbers, pair, &poses, normal), (normal, gap))
         });
         let Some((time, (mut normal, Gap { mut points, .. }))) = found else { return };
-        if rod.slack() > near / 8.0 && self.steps.get() > 0 {
+        if rod.slack() > near / 8.0 && !self.budget.is_spent() {
             return rod.halves().into_iter().flatten().for_each(|half| {
                 self.rail(rail, half, numbers, time);
             });
@@ -262,7 +235,7 @@ impl Search {
     fn advance<T>(&self, from: f64, step: impl Fn(f64) -> (f64, T)) -> Option<(f64, T)> {
         let mut time = from;
         let mut answer = step(time);
-        while answer.0 >= SHORTEST && self.takes_step() {
+        while answer.0 >= SHORTEST && self.budget.step() {
             time += answer.0;
             if time > self.latest {
                 return None;

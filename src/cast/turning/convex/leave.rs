@@ -1,8 +1,8 @@
 //! Shapes that leave a contact.
 
 use super::super::super::first::ALONG;
+use super::super::budget::Budget;
 use super::super::motion::length;
-use super::super::search::STEPS;
 use super::closest::{Closest, gap};
 use super::flight::{Flight, Stop};
 use crate::distance::place::{dot, minus};
@@ -10,14 +10,13 @@ use crate::distance::place::{dot, minus};
 impl<const P: usize> Flight<P> {
     /// The same for shapes that may touch at the start, which they leave; they meet if they get deeper
     /// than they were by more than the allowance.
-    pub(super) fn leave(&self, latest: f64, allowance: f64) -> Option<Stop> {
+    pub(super) fn leave(&self, latest: f64, allowance: f64, budget: &Budget) -> Option<Stop> {
         let first = self.signed(0.0);
         let least = first.min(0.0) - allowance;
         let (mut time, mut gap, speed) = (0.0, first, self.speed());
         if (first > 0.0) & (first <= self.margin.near) && self.closing() > ALONG * speed {
             return Some(Stop { time: 0.0, closest: None });
         }
-        let mut steps = 0;
         while gap <= self.margin.near {
             let next = time + ((gap - least) + allowance / 4.0) / speed;
             if next > latest {
@@ -26,12 +25,11 @@ impl<const P: usize> Flight<P> {
             let before = time;
             time = next;
             gap = self.signed(time);
-            steps += 1;
-            if (gap < least) | (time <= before) | (steps == STEPS) {
+            if (gap < least) | (time <= before) | !budget.step() {
                 return Some(Stop { time: before, closest: None });
             }
         }
-        self.run(time, latest)
+        self.run(time, latest, budget)
     }
 
     /// How far they are apart at a time or, below 0, how deep in each other.

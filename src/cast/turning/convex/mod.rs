@@ -25,6 +25,7 @@ mod leave;
 mod steps;
 
 use super::super::quick::Core;
+use super::budget::Budget;
 use super::motion::Carrier;
 use super::search::Near;
 use crate::any::Form;
@@ -49,13 +50,14 @@ pub(super) enum Start {
 
 impl<const P: usize> Flight<P> {
     #[inline(never)]
-    fn answer(&self, start: Start) -> Option<Option<Near>> {
+    fn answer(&self, start: Start, budget: &Budget) -> Option<Option<Near>> {
+        budget.begin_pair();
         let stop = match start {
             Start::Unknown(latest) | Start::Apart(latest) => {
                 let from = self.first_chance();
-                if from < latest { self.run(from, latest) } else { None }
+                if from < latest { self.run(from, latest, budget) } else { None }
             }
-            Start::Leaving(latest) => self.leave(latest, self.margin.allowance()),
+            Start::Leaving(latest) => self.leave(latest, self.margin.allowance(), budget),
         };
         let is_doubt = |stop: &Stop| matches!(start, Start::Unknown(_)) & (stop.time <= 0.0);
         if stop.as_ref().is_some_and(is_doubt) {
@@ -74,13 +76,14 @@ pub(super) fn convex_shapes(
     anchor: Vector2D,
     tolerance: f64,
     start: Start,
+    budget: &Budget,
 ) -> Option<Option<Near>> {
     let place = [f64::from(anchor.x), f64::from(anchor.y)];
     let [own, other] = [0, 1].map(|i| Flyer::of_box(forms[i], carriers[i], place));
     if let (Some(a), Some(b)) = (own, other) {
-        return Flight::new([a, b], tolerance).answer(start);
+        return Flight::new([a, b], tolerance).answer(start, budget);
     }
-    any_convex_shapes(forms, carriers, place, tolerance, start)
+    any_convex_shapes(forms, carriers, place, tolerance, start, budget)
 }
 
 #[inline(never)]
@@ -90,6 +93,7 @@ fn any_convex_shapes(
     place: Place<f64>,
     tolerance: f64,
     start: Start,
+    budget: &Budget,
 ) -> Option<Option<Near>> {
     let cores = [Core::of(forms[0], place)?, Core::of(forms[1], place)?];
     if cores[0].count.max(cores[1].count) > MOST {
@@ -99,11 +103,11 @@ fn any_convex_shapes(
     let (cores, number) = (cores.each_ref(), [0, 1]);
     match few {
         true => Flight::new(number.map(|i| Flyer::<2>::new(cores[i], carriers[i])), tolerance)
-            .answer(start),
+            .answer(start, budget),
         false => {
             const PACKS: usize = MOST / 2;
             Flight::new(number.map(|i| Flyer::<PACKS>::new(cores[i], carriers[i])), tolerance)
-                .answer(start)
+                .answer(start, budget)
         }
     }
 }

@@ -3,9 +3,10 @@
 use core::f64::consts::PI;
 use core::ops::Add;
 
+use super::super::budget::Budget;
 use super::super::gap::Gap;
 use super::super::motion::{Pose, length};
-use super::super::search::{SHORTEST, STEPS};
+use super::super::search::SHORTEST;
 use super::super::step::safe_time;
 use super::closest::{Closest, Face, gap};
 use super::flight::{Flight, Stop};
@@ -91,11 +92,11 @@ impl<const P: usize> Flight<P> {
     }
 
     /// The first time from one on, at which they are apart, at which they are near.
-    pub(super) fn run(&self, from: f64, latest: f64) -> Option<Stop> {
+    pub(super) fn run(&self, from: f64, latest: f64, budget: &Budget) -> Option<Stop> {
         let (mut time, mut face, mut looks) = (from, None, 0);
         let [turn, other_turn] = self.flyers.each_ref().map(|flyer| flyer.carrier.rotation.abs());
         let turn = turn.max(other_turn);
-        for _ in 0..STEPS {
+        while budget.step() {
             let (rest, poses) = (latest - time, self.poses(time));
             let glide = face.and_then(|face| self.glide(face, &poses, rest));
             let safe = match glide {
