@@ -1,8 +1,8 @@
 //! Where straight edges with small whole numbers meet: told edge by edge, counted in integers.
 
 use clash2d::{
-    Chain, Circle, Group, Intersection, Polygon, Rectangle, Segment, Shape, Vector2D,
-    intersections, relate,
+    Capsule, Chain, Circle, Group, Intersection, Polygon, Rectangle, Sector, Segment, Shape,
+    Vector2D, intersections, relate,
 };
 use clash2d_oracle::Rng;
 
@@ -295,4 +295,23 @@ fn equal_circles_share_a_whole_turn() {
     let Intersection { place_a, place_b, end_a, end_b, .. } = found[0];
     assert_eq!([place_a.along, end_a], [0.0, 1.0]);
     assert_eq!([place_b.along, end_b], [0.0, 1.0]);
+}
+
+/// The tip of a notch whose ring shares a side with the outer one.
+#[test]
+fn a_flat_capsule_touches_a_notch() {
+    let vertices = [(0.0, 2.0), (3.0, 1.0), (0.0, 0.0), (0.0, 0.0), (2.0, 1.0), (0.0, 2.0)];
+    let vertices = vertices.map(Vector2D::from);
+    let notched = Shape::from(Polygon::new(&vertices).with_rings(&[3, 3]));
+    let [tip, inner] = [(2.0, 1.0), (1.0, 1.0)].map(Vector2D::from);
+    let capsule = Shape::from(Capsule::new(tip, inner, 0.0));
+    let sector = Sector::new(Vector2D::new(40.0, 40.0), 1.0, 0.0, 90.0);
+    let members = [capsule, sector.into()];
+    for shape in [capsule, Group::new(&members).into()] {
+        let mut found = [Intersection::default(); 4];
+        for (a, b) in [(&shape, &notched), (&notched, &shape)] {
+            assert_eq!(intersections(a, b, &mut found), 1);
+            assert_eq!([found[0].start, found[0].end], [tip; 2]);
+        }
+    }
 }

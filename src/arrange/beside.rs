@@ -129,13 +129,14 @@ fn filled<R: Real>(
     own: Option<u32>,
 ) -> Option<Beside> {
     let ray = Ray::new(anchor, place, direction);
-    let Passed { is_odd, is_on, is_between } = match outline.boxes() {
+    let Passed { is_odd, is_on, is_across, is_between } = match outline.boxes() {
         Some(runs) => ray.pass_all(runs, outline, own)?,
         None => ray.pass_each(outline, own)?,
     };
     let (left, right) = (is_odd, is_odd ^ is_between);
     // A seam with the shape on both sides is no border.
-    Some(Beside { left, right, is_on: is_on & !(left & right), is_flat: false })
+    let is_border = is_on & !(left & right);
+    Some(Beside { left, right, is_on: is_border | is_across, is_flat: false })
 }
 
 /// Within the radius of the edges.

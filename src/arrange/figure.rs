@@ -412,8 +412,11 @@ impl<'a> Figure<'a> {
     /// Whether a place on a piece of the border is one of the whole border, too.
     fn is_exposed<R: Real>(&self, place: Place<R>) -> Option<bool> {
         let there = self.beside(place, [R::new(1.0), R::new(0.0)])?;
-        if there.is_on || !self.may_have_seams() {
+        if !self.may_have_seams() {
             return Some(there.is_on);
+        }
+        if there.is_on && !(there.left & there.right) {
+            return Some(true);
         }
         // It may be another direction that leads along the outside.
         self.any_branch(place, |direction| {

@@ -23,9 +23,11 @@ pub(super) struct Ray<R> {
 pub(super) struct Passed {
     /// Whether the ray crosses an odd number of them.
     pub(super) is_odd: bool,
-    /// Whether it starts on one.
+    /// Whether it starts on one that runs along the direction.
     pub(super) is_on: bool,
-    /// Whether something runs along the direction.
+    /// Whether it starts on one that does not.
+    pub(super) is_across: bool,
+    /// Whether an odd number of them run along the direction.
     pub(super) is_between: bool,
 }
 
@@ -59,23 +61,35 @@ impl<R: Real> Ray<R> {
         let (a_ahead, b_ahead) = (self.ahead(a)?, self.ahead(b)?);
         if a_ahead.is_gt() != b_ahead.is_gt() {
             // From the rear end to the front one: edges there and back must get the same answer.
-            let [rear, front] = if b_ahead.is_gt() { [a, b] } else { [b, a] };
-            let start = self.nearly.0;
-            let near = cross(minus(front.near, rear.near), minus(start, rear.near)).sign();
-            let exact = || {
-                let rear = self.seen(rear);
-                cross(minus(self.seen(front), rear), minus(self.place, rear)).sign()
-            };
-            let side = near.or_else(exact)?;
-            if side.is_eq() {
+            let edge = if b_ahead.is_gt() { [a, b] } else { [b, a] };
+            let side = self.side(edge)?;
+            // What starts here may lead aside.
+            let side_ahead = if side.is_eq() { self.side_ahead(edge)? } else { side };
+            passed.is_odd ^= side_ahead.is_lt();
+            passed.is_across |= side.is_eq() && side_ahead.is_ne();
+            if side_ahead.is_eq() {
                 (passed.is_on, passed.is_between) = (true, !passed.is_between);
-            } else {
-                passed.is_odd ^= side.is_lt();
             }
         } else if a_ahead.is_eq() || b_ahead.is_eq() {
-            passed.is_on |= is_on_edge(self.place, self.seen(a), self.seen(b))?;
+            passed.is_across |= is_on_edge(self.place, self.seen(a), self.seen(b))?;
         }
         Some(())
+    }
+
+    /// On which side of an edge's line it starts.
+    fn side(&self, [rear, front]: [&Vertex; 2]) -> Option<Ordering> {
+        let near = cross(minus(front.near, rear.near), minus(self.nearly.0, rear.near)).sign();
+        near.or_else(|| {
+            let rear = self.seen(rear);
+            cross(minus(self.seen(front), rear), minus(self.place, rear)).sign()
+        })
+    }
+
+    /// The same a little ahead of a start that is on the line.
+    #[inline(never)]
+    fn side_ahead(&self, [rear, front]: [&Vertex; 2]) -> Option<Ordering> {
+        let near = cross(minus(front.near, rear.near), self.nearly.1).sign();
+        near.or_else(|| cross(minus(self.seen(front), self.seen(rear)), self.direction).sign())
     }
 
     /// What the ray has to do with the edges of an outline, of which it may start on the one with a number.
