@@ -215,35 +215,39 @@ fn points<R: Real>(
     if !label.piece.bounds().is_near(&by.piece.bounds(), [0.0; 2]) {
         return Some(false);
     }
-    let mut runs_along = false;
-    let cuts = common_points([(a, label), (b, by)], &mut runs_along);
-    for cut in cuts.as_ref()?.iter().flatten() {
-        if let Some(found) = point(a, label, cut, b, by, seen)? {
-            note(found);
+    let mut tell = |cut: &Cut<R>| {
+        point(a, label, cut, b, by, seen).map(|found| found.into_iter().for_each(&mut note))
+    };
+    let parts = if label.is_dot() { None } else { common_parts([(a, label), (b, by)])? };
+    let Some(parts) = &parts else {
+        let cuts = cuts(label, by);
+        cuts.as_ref()?.iter().flatten().try_for_each(tell)?;
+        return Some(false);
+    };
+    let (mut runs_along, may_cover) = (false, a.may_cover_itself() || b.may_cover_itself());
+    for [from, to] in parts.iter().flatten() {
+        if !label.is_endless() && from.compare(to, &label.piece)?.is_eq() {
+            tell(from)?;
+            continue;
+        }
+        runs_along = true;
+        // Where something hides the stretch its ends may be border.
+        if may_cover && !label.is_endless() {
+            tell(from)?;
+            tell(to)?;
         }
     }
     Some(runs_along)
 }
 
-/// The common points of two pieces, but for those along which they run together, as is noted then.
+/// The points in which two pieces of different curves meet.
 #[inline(never)]
-fn common_points<R: Real>(pieces: [Of<'_, R>; 2], runs_along: &mut bool) -> Option<Cuts<R>> {
-    let [(_, label), (_, by)] = pieces;
+fn cuts<R: Real>(label: &Labelled<R>, by: &Labelled<R>) -> Option<Cuts<R>> {
     if label.is_dot() {
         let start = R::new(0.0);
         return Some([by.piece.holds(label.piece.at(start))?.then_some(Cut::at(start)), None]);
     }
-    let Some(parts) = common_parts(pieces)? else {
-        return label.piece.cuts(&by.piece);
-    };
-    let mut ends = [None; 2];
-    for (end, part) in ends.iter_mut().zip(parts) {
-        let Some([from, to]) = part else { continue };
-        let is_point = !label.is_endless() && from.compare(&to, &label.piece)?.is_eq();
-        *end = is_point.then_some(from);
-        *runs_along |= !is_point;
-    }
-    Some(ends)
+    label.piece.cuts(&by.piece)
 }
 
 /// The parts along which two pieces run together; None of pieces of different curves.

@@ -1,8 +1,8 @@
 //! Where straight edges with small whole numbers meet: told edge by edge, counted in integers.
 
 use clash2d::{
-    Capsule, Chain, Circle, Group, Intersection, Polygon, Rectangle, Sector, Segment, Shape,
-    Vector2D, intersections, relate,
+    Capsule, Chain, Circle, Group, Intersection, Polygon, Rectangle, Relation, Sector, Segment,
+    Shape, Vector2D, intersections, relate,
 };
 use clash2d_oracle::Rng;
 
@@ -313,5 +313,44 @@ fn a_flat_capsule_touches_a_notch() {
             assert_eq!(intersections(a, b, &mut found), 1);
             assert_eq!([found[0].start, found[0].end], [tip; 2]);
         }
+    }
+}
+
+/// A rounded path beside itself: where both sides belong to it is no border.
+#[test]
+fn seams_of_rounded_paths_are_no_border() {
+    let path = [(4.0, 0.0), (4.0, 6.0), (6.0, 6.0), (6.0, 0.0)].map(Vector2D::from);
+    let path = Shape::from(Chain::new(&path).with_radius(1.0));
+    let segment = |from: (f32, f32), to: (f32, f32)| Segment::new(from.into(), to.into()).into();
+    let rounded = |from: (f32, f32), to: (f32, f32)| -> Shape<'static> {
+        Capsule::new(from.into(), to.into(), 0.5).into()
+    };
+    let mut found = [Intersection::default(); 8];
+    for (inner, relation) in [
+        (segment((5.0, 1.0), (5.0, 3.0)), Relation::BInsideA),
+        (segment((4.5, 2.0), (5.5, 2.0)), Relation::BInsideA),
+        (segment((4.5, 2.0), (5.0, 2.0)), Relation::BInsideA),
+        (rounded((4.5, 2.0), (4.5, 3.0)), Relation::BInsideA),
+        (segment((5.0, 0.0), (5.0, 3.0)), Relation::BInsideATouching),
+    ] {
+        assert_eq!(relate(&path, &inner), relation, "{inner:?}");
+        let count = usize::from(relation == Relation::BInsideATouching);
+        assert_eq!(intersections(&path, &inner, &mut found), count, "{inner:?}");
+        assert_eq!(intersections(&inner, &path, &mut found), count, "{inner:?}");
+    }
+}
+
+/// The point in which two members touch is border: beside it there is room.
+#[test]
+fn members_that_touch_leave_room() {
+    let circle = |x: f32| Shape::from(Circle::new(Vector2D::new(x, 0.0), 1.0));
+    let members = [circle(-1.0), circle(1.0)];
+    let group = Shape::from(Group::new(&members));
+    let [low, high] = [-3.0, 3.0].map(|y| Vector2D::new(0.0, y));
+    let segment = Segment::new(low, high).into();
+    let mut found = [Intersection::default(); 8];
+    for (a, b) in [(&group, &segment), (&segment, &group)] {
+        let count = intersections(a, b, &mut found);
+        assert!(count > 0 && found[..count].iter().all(|found| found.start == Vector2D::ZERO));
     }
 }

@@ -41,12 +41,17 @@ impl Beside {
         Some(Self { left: side.is_gt(), right: side.is_lt(), ..Self::BORDER })
     }
 
+    /// The same on a piece that the place is on: one with the shape on both sides is no border.
+    pub(crate) fn without_seam(self) -> Self {
+        Self { is_on: self.is_on & !(self.left & self.right), ..self }
+    }
+
     /// What two shapes cover together.
     pub(crate) fn joined(self, other: Self) -> Self {
         let (left, right) = (self.left | other.left, self.right | other.right);
+        let (is_on, is_flat) = (self.is_on | other.is_on, self.is_flat | other.is_flat);
         // Two that fill both sides hide the border between them.
-        let is_on = (self.is_on | other.is_on) & !(left & right);
-        Self { left, right, is_on, is_flat: self.is_flat | other.is_flat }
+        Self { left, right, is_on, is_flat }.without_seam()
     }
 }
 
@@ -78,15 +83,24 @@ impl Own {
 /// A direction along which hardly any vertices lie.
 const ASLANT: [f32; 2] = [0.754_877_7, 0.569_840_3];
 
+/// From where one looks.
+pub(crate) struct Seen<R> {
+    pub(crate) anchor: Vector2D,
+    pub(crate) place: Place<R>,
+    pub(crate) direction: Place<R>,
+    /// Whether it is along a piece of a border, perhaps of this shape, and nothing crosses that there. If
+    /// not, what lies to both sides is looked for a little ahead.
+    pub(crate) is_between: bool,
+}
+
 /// What lies beside a place in an outline, on a piece of its own border or anywhere.
 #[inline(never)]
 pub(crate) fn outline<R: Real>(
     outline: &Outline<'_>,
-    anchor: Vector2D,
-    place: Place<R>,
-    direction: Place<R>,
+    seen: &Seen<R>,
     own: Option<Own>,
 ) -> Option<Beside> {
+    let Seen { anchor, place, .. } = *seen;
     let core = if outline.is_filled {
         let own = match own {
             Some(Own::Edge(number)) => Some(number),
@@ -94,7 +108,7 @@ pub(crate) fn outline<R: Real>(
         };
         // Whether it is covered can be told from anywhere; from an arc its vertex is straight aside.
         let is_round = outline.radius > 0.0;
-        let direction = if is_round { ASLANT.map(R::new) } else { direction };
+        let direction = if is_round { ASLANT.map(R::new) } else { seen.direction };
         filled(outline, anchor, place, direction, own)?
     } else {
         Beside::OUTSIDE
@@ -114,7 +128,7 @@ pub(crate) fn outline<R: Real>(
     if core.is_covered() {
         return Some(Beside::INSIDE);
     }
-    rounded(outline, anchor, place, direction, own)
+    rounded(outline, seen, own)
 }
 
 /// By the even-odd rule: with a ray to the left, from a little ahead. What runs through the place
@@ -129,25 +143,17 @@ fn filled<R: Real>(
     own: Option<u32>,
 ) -> Option<Beside> {
     let ray = Ray::new(anchor, place, direction);
-    let Passed { is_odd, is_on, is_across, is_between } = match outline.boxes() {
+    let Passed { is_odd, is_on, is_between } = match outline.boxes() {
         Some(runs) => ray.pass_all(runs, outline, own)?,
         None => ray.pass_each(outline, own)?,
     };
-    let (left, right) = (is_odd, is_odd ^ is_between);
-    // A seam with the shape on both sides is no border.
-    let is_border = is_on & !(left & right);
-    Some(Beside { left, right, is_on: is_border | is_across, is_flat: false })
+    Some(Beside { left: is_odd, right: is_odd ^ is_between, is_on, is_flat: false })
 }
 
 /// Within the radius of the edges.
 #[inline(never)]
-fn rounded<R: Real>(
-    outline: &Outline<'_>,
-    anchor: Vector2D,
-    place: Place<R>,
-    direction: Place<R>,
-    own: Option<Own>,
-) -> Option<Beside> {
+fn rounded<R: Real>(outline: &Outline<'_>, seen: &Seen<R>, own: Option<Own>) -> Option<Beside> {
+    let Seen { anchor, place, direction, is_between } = *seen;
     let mut beside = Beside::OUTSIDE;
     let limit = R::new(outline.radius).square();
     let bounds = Bounds::around(place, 0.0);
@@ -171,7 +177,8 @@ fn rounded<R: Real>(
         match dot(way, way).compare(limit)? {
             Ordering::Less => Some(true),
             Ordering::Equal => {
-                let on = Beside::on(direction, way)?;
+                let on =
+                    if is_between { Beside::on(direction, way)? } else { ahead(seen, way, spots)? };
                 beside.left |= on.left;
                 beside.right |= on.right;
                 beside.is_on = true;
@@ -181,6 +188,24 @@ fn rounded<R: Real>(
         }
     })?;
     Some(if is_inside { Beside::INSIDE } else { beside })
+}
+
+/// What an edge covers a little ahead of a place whose way to it is as long as the radius.
+#[inline(never)]
+fn ahead<R: Real>(seen: &Seen<R>, way: Place<R>, ends: [Spot; 2]) -> Option<Beside> {
+    let Seen { anchor, place, direction, .. } = *seen;
+    match dot(direction, way).sign()? {
+        Ordering::Less => return Some(Beside::OUTSIDE),
+        Ordering::Greater => return Some(Beside::INSIDE),
+        Ordering::Equal => {}
+    }
+    // What is round curves away from whoever goes straight on.
+    let [a, b] = ends.map(|spot| spot.seen_from::<R>(anchor));
+    let along = minus(b, a);
+    let front = if dot(direction, along).sign()?.is_gt() { b } else { a };
+    let goes_on = cross(direction, along).sign()?.is_eq()
+        && dot(direction, minus(front, place)).sign()?.is_gt();
+    if goes_on { Beside::on(direction, way) } else { Some(Beside::OUTSIDE) }
 }
 
 /// What lies beside a place in a sector, seen from the sector's center.

@@ -1,6 +1,6 @@
 //! Shapes by their borders.
 
-use super::beside::{self, Beside};
+use super::beside::{self, Beside, Seen};
 use super::edges::{Edges, is_regular};
 use super::members::Members;
 use super::piece::{Piece, Place, turn_by};
@@ -21,6 +21,8 @@ pub(crate) struct On<'a> {
     member: Option<u32>,
     number: u32,
     source: Source,
+    /// Whether nothing crosses it where one looks along it.
+    is_between: bool,
 }
 
 /// A shape by its border, seen from an anchor that two of them share.
@@ -226,7 +228,7 @@ impl<'a> Figure<'a> {
         direction: Place<R>,
     ) -> Option<Beside> {
         let on = On { member: Some(label.id.member), ..self.on(label)? };
-        self.beside_any(Some(on), place, direction)
+        self.beside_any(Some(on), place, direction).map(Beside::without_seam)
     }
 
     /// The same of a piece of another figure, which this one may have, too.
@@ -236,13 +238,14 @@ impl<'a> Figure<'a> {
         place: Place<R>,
         direction: Place<R>,
     ) -> Option<Beside> {
-        self.beside_any(Some(on), place, direction)
+        self.beside_any(Some(on), place, direction).map(Beside::without_seam)
     }
 
     /// A piece as other figures may have it.
     pub(crate) fn on<R>(&self, label: &Labelled<R>) -> Option<On<'a>> {
         let Labelled { id, source, .. } = *label;
-        Some(On { of: self.written(id.member)?, member: None, number: id.number, source })
+        let of = self.written(id.member)?;
+        Some(On { of, member: None, number: id.number, source, is_between: true })
     }
 
     /// The member of a number as it is written.
@@ -288,6 +291,7 @@ impl<'a> Figure<'a> {
         if let &Kind::Group(group) = &self.kind {
             return self.beside_in_group(group, on, place, direction);
         }
+        let is_between = on.is_some_and(|on| on.is_between);
         let is_own = |on: &On<'_>| on.member.is_some() || on.of.is_written_as(&self.placed);
         let on = on.filter(is_own);
         let source = on.map(|on| on.source);
@@ -297,7 +301,8 @@ impl<'a> Figure<'a> {
         match &self.kind {
             Kind::Outline(outline) => {
                 let own = on.and_then(|on| on.source.own(on.number));
-                beside::outline(outline, self.anchor, place, direction, own)
+                let seen = Seen { anchor: self.anchor, place, direction, is_between };
+                beside::outline(outline, &seen, own)
             }
             Kind::Sector(sector, position) => {
                 self.beside_sector(*sector, *position, place, direction)
@@ -343,9 +348,8 @@ impl<'a> Figure<'a> {
     ) -> Option<Beside> {
         let (mut all, mut is_certain) = (Beside::OUTSIDE, true);
         self.any_member_near(group, &Bounds::around(place, 0.0), |number, member| {
-            let is_its =
-                |on: &On<'_>| on.member == Some(number) || on.of.is_written_as(&member.placed);
-            let on = on.filter(is_its).map(|on| On { member: Some(number), ..on });
+            let is_its = |own: &u32| *own == number;
+            let on = on.map(|on| On { member: on.member.filter(is_its), ..on });
             match member.beside_any(on, place, direction) {
                 Some(beside) => all = all.joined(beside),
                 None => is_certain = false,
@@ -398,13 +402,9 @@ impl<'a> Figure<'a> {
     /// Whether f64 is certain that a place lies inside of a member, so that no border is there.
     fn is_surely_inside<R: Real>(&self, place: Place<R>) -> bool {
         let Kind::Group(group) = self.kind else { return false };
-        let nearly = place.map(Tight::about);
-        // Who looks both ways sees the outside from any border but a seam.
-        let ways = [[1.0, 0.0], [-1.0, 0.0]].map(|way| way.map(Tight::new));
+        let (nearly, way) = (place.map(Tight::about), [1.0, 0.0].map(Tight::new));
         let is_inside = self.any_member_near(group, &Bounds::around(place, 0.0), |_, member| {
-            let mut ways = ways.into_iter();
-            let is_inside = ways.all(|way| member.beside(nearly, way) == Some(Beside::INSIDE));
-            Some(is_inside && !(member.may_have_seams() && member.may_cover_itself()))
+            Some(member.beside(nearly, way) == Some(Beside::INSIDE))
         });
         is_inside == Some(true)
     }
@@ -412,26 +412,16 @@ impl<'a> Figure<'a> {
     /// Whether a place on a piece of the border is one of the whole border, too.
     fn is_exposed<R: Real>(&self, place: Place<R>) -> Option<bool> {
         let there = self.beside(place, [R::new(1.0), R::new(0.0)])?;
-        if !self.may_have_seams() {
+        let is_group = matches!(self.kind, Kind::Group(_));
+        let is_certain = !self.may_cover_itself() || !(there.is_on || is_group);
+        if is_certain || !(there.left & there.right) {
             return Some(there.is_on);
-        }
-        if there.is_on && !(there.left & there.right) {
-            return Some(true);
         }
         // It may be another direction that leads along the outside.
         self.any_branch(place, |direction| {
             let there = self.beside(place, direction)?;
             Some(!(there.left & there.right))
         })
-    }
-
-    /// Whether a direction may have points of the shape on both sides where the border is.
-    fn may_have_seams(&self) -> bool {
-        match self.kind {
-            Kind::Outline(outline) => outline.radius == 0.0,
-            Kind::Sector(..) | Kind::Line(..) => false,
-            Kind::Group(_) => true,
-        }
     }
 
     /// Whether a place is an end of what has no area.
@@ -458,8 +448,10 @@ impl<'a> Figure<'a> {
             if self.has_no_other_piece(label, place)? {
                 return Some(true);
             }
-            let there = self.beside_own(label, place, label.piece.tangent(at))?;
-            if !(there.left & there.right) || !self.may_have_seams() {
+            let member = Some(label.id.member);
+            let on = On { member, is_between: false, ..self.on(label)? };
+            let there = self.beside_any(Some(on), place, label.piece.tangent(at))?;
+            if !(there.left & there.right) {
                 return Some(there.is_on);
             }
         }

@@ -23,10 +23,8 @@ pub(super) struct Ray<R> {
 pub(super) struct Passed {
     /// Whether the ray crosses an odd number of them.
     pub(super) is_odd: bool,
-    /// Whether it starts on one that runs along the direction.
+    /// Whether it starts on one.
     pub(super) is_on: bool,
-    /// Whether it starts on one that does not.
-    pub(super) is_across: bool,
     /// Whether an odd number of them run along the direction.
     pub(super) is_between: bool,
 }
@@ -66,12 +64,10 @@ impl<R: Real> Ray<R> {
             // What starts here may lead aside.
             let side_ahead = if side.is_eq() { self.side_ahead(edge)? } else { side };
             passed.is_odd ^= side_ahead.is_lt();
-            passed.is_across |= side.is_eq() && side_ahead.is_ne();
-            if side_ahead.is_eq() {
-                (passed.is_on, passed.is_between) = (true, !passed.is_between);
-            }
+            passed.is_between ^= side_ahead.is_eq();
+            passed.is_on |= side.is_eq();
         } else if a_ahead.is_eq() || b_ahead.is_eq() {
-            passed.is_across |= is_on_edge(self.place, self.seen(a), self.seen(b))?;
+            passed.is_on |= is_on_edge(self.place, self.seen(a), self.seen(b))?;
         }
         Some(())
     }

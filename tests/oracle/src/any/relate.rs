@@ -5,8 +5,8 @@ use super::plane::{Location, Piece, Pose, Sample, Scope, around, skeleton};
 
 /// How two sets lie to each other. The earlier of two that hold is meant.
 ///
-/// The border of a set with an area is where it ends: not where a polygon's edges have it on both
-/// sides. Of a segment, an arc and an open chain without radius it is their ends. Other sets have none.
+/// The border of a set with an area is where it ends: not where a polygon's edges, or what is
+/// rounded, have it on both sides. Of a segment, an arc and an open chain without radius it is their ends. Other sets have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Relation {
     /// No common point.

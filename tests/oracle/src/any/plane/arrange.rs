@@ -98,8 +98,7 @@ impl Track<'_> {
 impl Piece {
     /// Whether it is an area whose edges may lie inside of it.
     pub(crate) fn may_have_seams(&self) -> bool {
-        let is_plain = |outline: &Outline| outline.radius.is_zero();
-        matches!(self, Piece::Outline(outline) if is_plain(outline) && self.dimension() == 2)
+        matches!(self, Piece::Outline(_)) && self.dimension() == 2
     }
 
     /// Whether it holds all of some points, of which there are any.
