@@ -20,8 +20,8 @@ use libfuzzer_sys::fuzz_target;
 use std::hint::black_box;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Blocks: of 17 instructions each where long numbers decide, which makes 50 million, and of up to 40 where shapes turn.
-const MOST: u64 = 3_000_000;
+/// Blocks: of 17 instructions each where long numbers decide, which makes 85 million, and of up to 40 where shapes turn.
+const MOST: u64 = 5_000_000;
 
 /// Vertices of each of the two shapes.
 const VERTICES: usize = 32;

@@ -155,6 +155,16 @@ impl Encounter {
         }
     }
 
+    /// The same with the end of a rounded edge alone where that is what is met: its time takes less to tell.
+    pub(super) fn narrowed(self, end: Option<usize>) -> Self {
+        match (self.target, end) {
+            (Target::Edge { ends, reach }, Some(end)) if reach != [0.0; 2] => {
+                Self { target: Target::Edge { ends: [ends[end]; 2], reach }, ..self }
+            }
+            _ => self,
+        }
+    }
+
     /// The vertices that meet, with what reaches beyond them, if an end of an edge is met.
     pub(super) fn corner(&self, end: Option<usize>) -> Option<[(Spot, f32); 2]> {
         match (&self.target, end) {

@@ -213,7 +213,7 @@ impl Search<'_, '_> {
             normal,
             point: point(time, instant.out),
             ahead: unit(vector::<Near>(self.movement)),
-            encounter,
+            encounter: encounter.narrowed(instant.end),
             instant: instant.time,
             corner,
             is_own: true,
