@@ -98,10 +98,9 @@ impl Core for Hull<'_> {
     fn lowest(&self, direction: Place) -> f64 {
         let [x, y] = direction.map(Two::all);
         let origin = self.origin.map(Two::all);
-        let mut least = Two::all(f64::INFINITY);
+        let (mut least, mut around) = (Two::all(f64::INFINITY), [Vector2D::ZERO; _]);
         for first in (0..self.ring.len()).step_by(2) {
-            let vertices: [Vector2D; 2] = window(self.ring, first);
-            let way = minus_each(Two::vertices(|i| vertices[i]), origin);
+            let way = minus_each(Two::row(window::<2>(self.ring, first, &mut around), 0), origin);
             least = least.lesser_unless(x * way[0] + y * way[1], Mask::none());
         }
         least.least()
@@ -115,10 +114,10 @@ impl Core for Hull<'_> {
         let (zero, tolerance) = (Two::all(0.0), Two::all(tolerance));
         let (mut is_left, mut is_right) =
             (!<Two as Pack>::Mask::none(), !<Two as Pack>::Mask::none());
-        let mut descents = Descents::of(self.ring);
+        let (mut descents, mut around) = (Descents::of(self.ring), [Vector2D::ZERO; _]);
         for first in (0..self.ring.len()).step_by(2) {
-            let vertices: [Vector2D; 3] = window(self.ring, first);
-            let [own, next] = [0, 1].map(|ahead| Two::vertices(|i| vertices[i + ahead]));
+            let vertices = window::<3>(self.ring, first, &mut around);
+            let [own, next] = [0, 1].map(|ahead| Two::row(vertices, ahead));
             let (edge, way) = (minus_each(next, own), minus_each(place, own));
             let side = edge[0] * way[1] - edge[1] * way[0];
             let doubt = (edge[0].abs() + edge[1].abs()) * tolerance;
@@ -231,10 +230,10 @@ impl Turns {
         let room = P::all(P::Number::from(8.0) * P::Number::ROUNDING);
         let (zero, tiny) = (P::all(P::Number::ZERO), P::all(P::Number::TINY));
         let (mut is_left, mut is_right) = (!P::Mask::none(), !P::Mask::none());
-        let mut descents = Descents::of(ring);
+        let (mut descents, mut around) = (Descents::of(ring), [Vector2D::ZERO; _]);
         for first in (0..ring.len()).step_by(P::COUNT) {
-            let vertices: [Vector2D; N] = window(ring, first);
-            let [own, next, last] = [0, 1, 2].map(|ahead| P::vertices(|i| vertices[i + ahead]));
+            let vertices = window::<N>(ring, first, &mut around);
+            let [own, next, last] = [0, 1, 2].map(|ahead| P::row(vertices, ahead));
             let (into, out) = (minus_each(next, own), minus_each(last, next));
             let (left, right) = (into[0] * out[1], into[1] * out[0]);
             let (turn, doubt) = (left - right, (left.abs() + right.abs()) * room + tiny);
@@ -250,16 +249,20 @@ impl Turns {
 
 /// Some vertices from one on, around the ring, and no more than twice around.
 #[inline(always)]
-fn window<const N: usize>(ring: &[Vector2D], first: usize) -> [Vector2D; N] {
-    if let Some(&vertices) = ring[first..].first_chunk() {
+fn window<'w, const N: usize>(
+    ring: &'w [Vector2D],
+    first: usize,
+    around: &'w mut [Vector2D; N],
+) -> &'w [Vector2D; N] {
+    if let Some(vertices) = ring[first..].first_chunk() {
         return vertices;
     }
-    let mut vertices = [ring[0]; N];
-    for (ahead, vertex) in vertices.iter_mut().enumerate() {
-        let number = first + ahead;
-        *vertex = ring[if number < ring.len() { number } else { number - ring.len() }];
+    let mut number = first;
+    for vertex in around.iter_mut() {
+        *vertex = ring[number];
+        number = if number + 1 == ring.len() { 0 } else { number + 1 };
     }
-    vertices
+    around
 }
 
 #[inline(always)]
@@ -273,9 +276,9 @@ fn minus_each<P: Pack>(a: [P; 2], b: [P; 2]) -> [P; 2] {
 fn size(ring: &[Vector2D], anchor: Vector2D) -> f64 {
     let [x, y] = [Four::all(anchor.x), Four::all(anchor.y)];
     let (mut most, mut total) = (Four::all(0.0), Four::all(0.0));
+    let mut around = [Vector2D::ZERO; _];
     for first in (0..ring.len()).step_by(4) {
-        let vertices: [Vector2D; 4] = window(ring, first);
-        let own = Four::vertices(|i| vertices[i]);
+        let own = Four::row(window::<4>(ring, first, &mut around), 0);
         let sum = (own[0] - x).abs() + (own[1] - y).abs();
         (most, total) = (sum.greater(most), total + sum);
     }

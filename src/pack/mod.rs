@@ -23,6 +23,11 @@ pub(crate) trait Pack:
     fn each(number: impl Fn(usize) -> Self::Number) -> Self;
     /// The coordinates of a vertex for each place.
     fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2];
+    /// The coordinates of vertices that lie side by side, from one of them on.
+    #[inline(always)]
+    fn row<const N: usize>(vertices: &[Vector2D; N], first: usize) -> [Self; 2] {
+        Self::vertices(|i| vertices[first + i])
+    }
     /// The numbers after the first one, and the first one of others.
     fn followed_by(self, others: Self) -> Self;
     fn abs(self) -> Self;

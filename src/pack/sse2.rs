@@ -102,6 +102,15 @@ impl Four {
 }
 
 impl Two {
+    /// The X coordinates of two vertices side by side, and their Y coordinates.
+    #[inline(always)]
+    fn of_pair(both: __m128) -> [Self; 2] {
+        [
+            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<X>(both, both)))),
+            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<Y>(both, both)))),
+        ]
+    }
+
     /// Each number everywhere.
     #[inline(always)]
     pub(crate) fn spread(self) -> [Self; 2] {
@@ -181,6 +190,14 @@ fn pair(a: Vector2D, b: Vector2D) -> __m128 {
     sse2!(_mm_castsi128_ps(_mm_set_epi64x(bits(b), bits(a))))
 }
 
+/// Two of some vertices, side by side as they lie.
+#[inline(always)]
+fn two_of<const N: usize>(vertices: &[Vector2D; N], first: usize) -> __m128 {
+    let two: &[Vector2D] = &vertices[first..first + 2];
+    // SAFETY: a vertex is two f32, so that there are four; no address has to be aligned.
+    unsafe { _mm_loadu_ps(two.as_ptr().cast()) }
+}
+
 impl Pack for Four {
     type Number = f32;
     type Mask = Self;
@@ -202,6 +219,11 @@ impl Pack for Four {
         let [a, b, c, d] = from_fn(vertex);
         let (low, high) = (pair(a, b), pair(c, d));
         [Self(sse2!(_mm_shuffle_ps::<X>(low, high))), Self(sse2!(_mm_shuffle_ps::<Y>(low, high)))]
+    }
+
+    #[inline(always)]
+    fn row<const N: usize>(vertices: &[Vector2D; N], first: usize) -> [Self; 2] {
+        Self::axes([0, 2].map(|ahead| Self(two_of(vertices, first + ahead))))
     }
 
     #[inline(always)]
@@ -319,6 +341,11 @@ impl Pack for Two {
     }
 
     #[inline(always)]
+    fn row<const N: usize>(vertices: &[Vector2D; N], first: usize) -> [Self; 2] {
+        Self::of_pair(two_of(vertices, first))
+    }
+
+    #[inline(always)]
     fn followed_by(self, others: Self) -> Self {
         Self(sse2!(_mm_shuffle_pd::<0b01>(self.0, others.0)))
     }
@@ -370,11 +397,7 @@ impl Pack for Two {
 impl Pair for Two {
     #[inline(always)]
     fn of_vertices(a: Vector2D, b: Vector2D) -> [Self; 2] {
-        let both = pair(a, b);
-        [
-            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<X>(both, both)))),
-            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<Y>(both, both)))),
-        ]
+        Self::of_pair(pair(a, b))
     }
 
     #[inline(always)]
