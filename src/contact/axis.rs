@@ -25,10 +25,23 @@ type Suits<'a> = fn(&Part<'a>, Place<f64>) -> bool;
 /// How two parts that meet touch: along the normal of the edge that is left behind soonest or, if
 /// only rounded corners meet, from corner to corner.
 ///
-/// Two equal points are pushed apart along the X axis.
-pub(super) fn touch(a: &Part<'_>, b: &Part<'_>) -> Touch {
+/// Two equal points are pushed apart along the X axis. And whether one pushes the other one in a direction
+/// that suits both.
+pub(super) fn touch(a: &Part<'_>, b: &Part<'_>) -> (Touch, bool) {
+    let faces = allowed_faces(a, b);
+    (touch_along(a, b, faces), are_allowed(a, b, faces))
+}
+
+fn allowed_faces(a: &Part<'_>, b: &Part<'_>) -> [Option<Face>; 2] {
+    [best_face(a, b, Part::allows), best_face(b, a, Part::allows)]
+}
+
+fn are_allowed(a: &Part<'_>, b: &Part<'_>, faces: [Option<Face>; 2]) -> bool {
+    a.cone.is_none() || b.cone.is_none() || faces.iter().any(Option::is_some)
+}
+
+fn touch_along(a: &Part<'_>, b: &Part<'_>, mut faces: [Option<Face>; 2]) -> Touch {
     let tolerance = a.core.size.max(b.core.size) * TOLERANCE;
-    let mut faces = [best_face(a, b, Part::allows), best_face(b, a, Part::allows)];
     let corners = touching_corners(a, b, faces, tolerance);
     if let Some(touch) = corners {
         return touch;
@@ -135,9 +148,7 @@ fn is_foremost(core: &Convex<'_>, number: usize, spot: Spot) -> bool {
 
 /// Whether one of two parts pushes the other one in a direction that suits both.
 pub(super) fn is_allowed(a: &Part<'_>, b: &Part<'_>) -> bool {
-    let faces = [best_face(a, b, Part::allows), best_face(b, a, Part::allows)];
-    let is_free = a.cone.is_none() || b.cone.is_none();
-    is_free || faces.iter().any(Option::is_some)
+    are_allowed(a, b, allowed_faces(a, b))
 }
 
 /// The touch of two points that are the same.

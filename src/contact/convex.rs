@@ -54,6 +54,16 @@ impl<'a> Convex<'a> {
         Some(Self { size, ..core })
     }
 
+    /// The same edge from its other end.
+    pub(super) fn reversed(self) -> Self {
+        match self.corners {
+            Corners::Few([from, to, ..], 2) => {
+                Self { corners: Corners::Few([to, from, to, to], 2), ..self }
+            }
+            _ => self,
+        }
+    }
+
     /// The same core as an edge of another shape.
     pub(super) fn as_edge(self, corners: [u32; 2], edge: u32) -> Self {
         Self { numbers: Some((corners, edge)), ..self }

@@ -79,11 +79,13 @@ impl Touch {
         Self { points: [Point { marks, ..point }, none], ..self }
     }
 
+    /// Whether there may be a second point where two sides cross.
+    pub(super) fn may_have_crossing(&self) -> bool {
+        self.count == 1 && !self.is_elsewhere && self.depth > 0.0
+    }
+
     /// With a second point where two sides cross that face each other: the end of what overlaps there.
     pub(super) fn with_crossing(self, [a, b]: [Side; 2], radii: [f64; 2]) -> Self {
-        if self.count > 1 || self.is_elsewhere || self.depth <= 0.0 {
-            return self;
-        }
         // The surfaces.
         let moved =
             |ends: [Place<f64>; 2], by: f64| ends.map(|end| plus(end, times(self.normal, by)));

@@ -534,7 +534,8 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], visit: Visit<'_>) {
     let parts = [Parts::of(*a), Parts::of(*b)];
     let is_single = parts.iter().all(|parts| matches!(parts, Parts::Convex(..)));
     let reach = [a.radius, b.radius];
-    let mut pairs = Pairs { parts, anchor: a.anchor(), gathered: Gathered::new(visit) };
+    let (gathered, last) = (Gathered::new(visit), ([None; 2], false));
+    let mut pairs = Pairs { parts, anchor: a.anchor(), gathered, last };
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
     parts[0].each_near(&b.bounds(), reach, |piece_a| {
         parts[1].each_near(&piece_a.bounds, reach, |piece_b| {
@@ -557,29 +558,38 @@ struct Pairs<'p, 'v> {
     parts: [Parts<'p>; 2],
     anchor: Vector2D,
     gathered: Gathered<'v>,
+    /// The numbers of the last pieces that were added, and whether they push each other where they meet.
+    last: ([Option<u32>; 2], bool),
 }
 
 impl<'p> Pairs<'p, '_> {
-    /// Two pieces that meet as parts, and whether they push each other where they do.
+    /// Two pieces that meet as parts, and whether they meet on the sides to which they push.
     fn meeting(&self, [a, b]: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
         let middles = [a.middle(), b.middle()];
         let parts = [self.parts[0].part(a, middles[1])?, self.parts[1].part(b, middles[0])?];
         let is_front = parts[0].faces(middles[1]) && parts[1].faces(middles[0]);
-        let is_pushing = is_front && axis::is_allowed(&parts[0], &parts[1]);
-        Some((parts, is_pushing))
+        Some((parts, is_front))
     }
 
     /// Adds the touch of two pieces that meet.
     fn add(&mut self, pieces: [&Piece<'p>; 2]) {
-        if let Some((parts, is_pushing)) = self.meeting(pieces) {
-            self.gathered.add(self.touch(pieces, parts), parts.map(|part| part.number), is_pushing);
+        self.last = (pieces.map(Piece::number), false);
+        if let Some((parts, is_front)) = self.meeting(pieces) {
+            let (touch, is_allowed) = self.touch(pieces, &parts);
+            let is_pushing = is_front && is_allowed;
+            self.last.1 = is_pushing;
+            self.gathered.add(touch, parts.map(|part| part.number), is_pushing);
         }
     }
 
-    /// The touch of two pieces that meet, as these parts.
-    fn touch(&self, pieces: [&Piece<'p>; 2], [a, b]: [Part<'p>; 2]) -> Touch {
+    /// The touch of two pieces that meet, as these parts, and whether they push each other.
+    fn touch(&self, pieces: [&Piece<'p>; 2], [a, b]: &[Part<'p>; 2]) -> (Touch, bool) {
+        let (touch, is_allowed) = crossing_touch(a, b);
+        if !touch.is_elsewhere {
+            return (touch, is_allowed);
+        }
         let bodies = pieces.map(|piece| Body::Outline(piece.outline));
-        elsewhere::in_place(crossing_touch(&a, &b), bodies, self.anchor)
+        (touch.at(elsewhere::meeting(bodies, self.anchor)), is_allowed)
     }
 
     /// Adds what pushes around the overlaps that begin where the second one of two pieces that meet
@@ -613,9 +623,11 @@ impl<'p> Pairs<'p, '_> {
             let pieces = [piece_a, piece_b];
             let Some(parts) = self.directed(pieces, (a, b)) else { return };
             let numbers = parts.map(|part| part.number);
-            let touch = crossing_touch(&parts[0], &parts[1]);
-            let is_known = last.replace(numbers) == Some(numbers);
-            if is_known || touch.is_elsewhere || !axis::is_allowed(&parts[0], &parts[1]) {
+            if last.replace(numbers) == Some(numbers) {
+                return;
+            }
+            let (touch, is_allowed) = crossing_touch(&parts[0], &parts[1]);
+            if touch.is_elsewhere || !is_allowed {
                 return;
             }
             is_held = true;
@@ -627,15 +639,21 @@ impl<'p> Pairs<'p, '_> {
             return;
         }
         if let Some(parts) = self.directed(pieces, first) {
-            let touch = self.touch(pieces, parts);
+            let (touch, _) = self.touch(pieces, &parts);
             self.gathered.add_once(touch, parts.map(|part| part.number));
         }
     }
 
     /// Whether two pieces meet and push each other there, so that they were added as such.
     fn is_added(&self, pieces: [&Piece<'p>; 2]) -> bool {
+        let (last, is_pushing) = self.last;
+        if pieces.map(Piece::number) == last {
+            return is_pushing;
+        }
         pieces[0].outline.collides(&pieces[1].outline)
-            && self.meeting(pieces).is_some_and(|(_, is_pushing)| is_pushing)
+            && self
+                .meeting(pieces)
+                .is_some_and(|([a, b], is_front)| is_front && axis::is_allowed(&a, &b))
     }
 
     /// Pieces as parts that push out of what lies along a walk around an overlap: on the right of
@@ -650,14 +668,14 @@ impl<'p> Pairs<'p, '_> {
     }
 }
 
-/// How two parts touch, up to where their surfaces cross.
-fn crossing_touch(a: &Part<'_>, b: &Part<'_>) -> Touch {
-    let touch = axis::touch(a, b);
-    if a.cone.is_none() && b.cone.is_none() {
-        return touch;
+/// How two parts touch, up to where their surfaces cross, and whether they push each other.
+fn crossing_touch(a: &Part<'_>, b: &Part<'_>) -> (Touch, bool) {
+    let (touch, is_allowed) = axis::touch(a, b);
+    if (a.cone.is_none() && b.cone.is_none()) || !touch.may_have_crossing() {
+        return (touch, is_allowed);
     }
     let sides = [a.side(touch.normal), b.side(touch.normal.map(|x| -x))];
-    touch.with_crossing(sides, [a.core.radius, b.core.radius])
+    (touch.with_crossing(sides, [a.core.radius, b.core.radius]), is_allowed)
 }
 
 /// The bounds of a whole disc, seen from its center.

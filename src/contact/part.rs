@@ -196,7 +196,10 @@ impl<'a> Parts<'a> {
     /// The part that a piece is if its left side is the free one, or the right one.
     pub(super) fn part_whose(&self, piece: &Piece<'a>, is_left_free: bool) -> Option<Part<'a>> {
         match (self, piece.kind) {
-            (Parts::Edges(outline), Kind::Edge(link)) => edge_part(outline, link, is_left_free),
+            (Parts::Edges(outline), Kind::Edge(link)) => {
+                let core = Convex::of(&piece.outline)?;
+                Some(edge_part(outline, core, link, is_left_free))
+            }
             (_, Kind::Convex(core)) => Some(Part { number: 0, core, cone: None }),
             _ => None,
         }
@@ -212,6 +215,14 @@ impl<'a> Parts<'a> {
 }
 
 impl<'a> Piece<'a> {
+    /// The number of the edge; None of a convex shape.
+    pub(super) fn number(&self) -> Option<u32> {
+        match self.kind {
+            Kind::Edge(link) => Some(link.number),
+            Kind::Convex(_) => None,
+        }
+    }
+
     /// The edge; None of a convex shape.
     pub(super) fn edge(&self) -> Option<Edge<'a>> {
         match self.kind {
@@ -282,13 +293,15 @@ pub(super) fn part_beside([from, to]: [Place<f64>; 2], place: Place<f64>) -> f64
     (((part * STEPS) as u32).clamp(1, STEPS as u32 - 1) as f64) / STEPS
 }
 
-/// An edge with its free side on the right.
-fn edge_part<'a>(outline: &Outline<'a>, link: Link<'a>, is_left_free: bool) -> Option<Part<'a>> {
-    let link = if is_left_free { link.reversed() } else { link };
+/// An edge of an outline with its free side on the right.
+fn edge_part<'a>(
+    outline: &Outline<'a>,
+    core: Convex<'a>,
+    link: Link<'a>,
+    is_left_free: bool,
+) -> Part<'a> {
+    let (core, link) = if is_left_free { (core.reversed(), link.reversed()) } else { (core, link) };
     let [from, to] = link.ends;
-    let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
-    let capsule = Placed { form: capsule, position: outline.position };
-    let core = Convex::of(&Outline::of(capsule, outline.anchor())?)?;
     let core = core.as_edge(link.corners, link.number);
     let way = |from: Vector2D, to: Vector2D| unit(seen_from(to, from));
     let is_fixed = matches!(outline.core(), Core::Chain(chain) if chain.side() != Side::None);
@@ -297,7 +310,7 @@ fn edge_part<'a>(outline: &Outline<'a>, link: Link<'a>, is_left_free: bool) -> O
         let after = link.after.and_then(|after| way(to, after));
         Cone::new(along, before, after, is_fixed)
     });
-    Some(Part { number: link.number, core, cone })
+    Part { number: link.number, core, cone }
 }
 
 impl Link<'_> {

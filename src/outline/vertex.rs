@@ -91,7 +91,7 @@ impl Spot {
     }
 
     /// The way from an anchor to the spot. Anchors near the shapes keep the error in f64 small.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn seen_from<R: Real>(self, anchor: Vector2D) -> [R; 2] {
         self.seen_with(anchor, R::rotation)
     }
