@@ -223,14 +223,16 @@ SECTION(cast_answers, "Layout of the answers to casts") {
     const ClashCastMode modes[] = {CLASH_CAST_ALL, CLASH_CAST_APPROACHING};
     CHECK_NUMBERED(modes);
 
-    CHECK_TYPE(ClashRayHit, 44, 4);
+    CHECK_TYPE(ClashRayHit, 68, 4);
     CHECK_FIELD(ClashRayHit, entry, float, 0);
     CHECK_FIELD(ClashRayHit, exit, float, 4);
     CHECK_FIELD(ClashRayHit, entryPoint, ClashVector2D, 8);
     CHECK_FIELD(ClashRayHit, exitPoint, ClashVector2D, 16);
     CHECK_FIELD(ClashRayHit, entryNormal, ClashVector2D, 24);
     CHECK_FIELD(ClashRayHit, exitNormal, ClashVector2D, 32);
-    CHECK_FIELD(ClashRayHit, startsInside, bool, 40);
+    CHECK_FIELD(ClashRayHit, entryPlace, ClashPlace, 40);
+    CHECK_FIELD(ClashRayHit, exitPlace, ClashPlace, 52);
+    CHECK_FIELD(ClashRayHit, startsInside, bool, 64);
 
     CHECK_TYPE(ClashCastHit, 24, 4);
     CHECK_FIELD(ClashCastHit, fraction, float, 0);

@@ -229,8 +229,10 @@ fn has_negative_zero(hit: &RayHit) -> bool {
     let RayHit {
         entry, exit, entry_point: p, exit_point: q, entry_normal: m, exit_normal: n, ..
     } = *hit;
+    let along = [hit.entry_place.along, hit.exit_place.along];
     [entry, exit, p.x, p.y, q.x, q.y, m.x, m.y, n.x, n.y]
         .iter()
+        .chain(&along)
         .any(|&x| x == 0.0 && x.is_sign_negative())
 }
 
@@ -248,11 +250,13 @@ fn check_prepared(vertices: &[Vector2D], origin: Vector2D, movement: Vector2D) {
     assert!(!plain.is_some_and(|hit| has_negative_zero(&hit)), "{plain:?}");
 }
 
-fn bits(hit: &RayHit) -> [u32; 10] {
+fn bits(hit: &RayHit) -> ([u32; 10], [(u32, u32, u32); 2]) {
     let RayHit {
         entry, exit, entry_point: p, exit_point: q, entry_normal: m, exit_normal: n, ..
     } = *hit;
-    [entry, exit, p.x, p.y, q.x, q.y, m.x, m.y, n.x, n.y].map(f32::to_bits)
+    let numbers = [entry, exit, p.x, p.y, q.x, q.y, m.x, m.y, n.x, n.y].map(f32::to_bits);
+    let places = [hit.entry_place, hit.exit_place];
+    (numbers, places.map(|place| (place.member, place.edge, place.along.to_bits())))
 }
 
 #[test]

@@ -368,6 +368,45 @@ typedef enum ClashRelation {
     CLASH_RELATION_EQUAL = 7,
 } ClashRelation;
 
+/// A place on the border of a shape, the same numbers in every answer.
+///
+/// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
+/// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top and
+/// left before they are turned; a capsule the side to the right of its way, the arc around `point2`,
+/// the other side and the arc around `point1`; a sector the first side, the outer arc, the second
+/// side, and the inner arc if there is one; what is a single point, a segment, a line or a circle has
+/// one. A rounded polygon or chain has for each of its edges the arc around the first vertex, then,
+/// if it is the last one of an open chain, the arc around the second one, and both sides, the right
+/// one first; of an edge between equal vertices only the arcs. What has no width has the edge of the
+/// segment or point that it is.
+typedef struct ClashPlace {
+    /// The member of a group; of any other shape 0.
+    uint32_t member;
+    /// The number of its edge.
+    uint32_t edge;
+    /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
+    /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
+    /// center, above, left of and below it: where the way from the center crosses that. Of a circle,
+    /// which begins at the right, that is the part of the angle at each eighth, and nearly in between.
+    float along;
+} ClashPlace;
+
+/// An edge of the border of a shape: straight, or an arc.
+typedef struct ClashEdge {
+    /// Where it begins; of a line its base.
+    ClashVector2D start;
+    /// Where it ends; of a line the base plus the direction.
+    ClashVector2D end;
+    /// The center of an arc, which runs counterclockwise; the null vector of a straight edge.
+    ClashVector2D center;
+    /// The radius of an arc; 0 of a straight edge.
+    float radius;
+    /// Where an arc begins on the whole circle, as a place on that has it.
+    float from;
+    /// Where an arc ends, more than 1 beyond the start of the circle; of a straight edge 0.
+    float to;
+} ClashEdge;
+
 /// How far two shapes are apart, and where they are nearest.
 typedef struct ClashDistance {
     /// The distance: 0 exactly if they collide; infinite if no float is large enough.
@@ -419,45 +458,6 @@ typedef struct ClashContact {
     uint32_t partB;
 } ClashContact;
 
-/// A place on the border of a shape, the same numbers in every answer.
-///
-/// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
-/// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top and
-/// left before they are turned; a capsule the side to the right of its way, the arc around `point2`,
-/// the other side and the arc around `point1`; a sector the first side, the outer arc, the second
-/// side, and the inner arc if there is one; what is a single point, a segment, a line or a circle has
-/// one. A rounded polygon or chain has for each of its edges the arc around the first vertex, then,
-/// if it is the last one of an open chain, the arc around the second one, and both sides, the right
-/// one first; of an edge between equal vertices only the arcs. What has no width has the edge of the
-/// segment or point that it is.
-typedef struct ClashPlace {
-    /// The member of a group; of any other shape 0.
-    uint32_t member;
-    /// The number of its edge.
-    uint32_t edge;
-    /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
-    /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
-    /// center, above, left of and below it: where the way from the center crosses that. Of a circle,
-    /// which begins at the right, that is the part of the angle at each eighth, and nearly in between.
-    float along;
-} ClashPlace;
-
-/// An edge of the border of a shape: straight, or an arc.
-typedef struct ClashEdge {
-    /// Where it begins; of a line its base.
-    ClashVector2D start;
-    /// Where it ends; of a line the base plus the direction.
-    ClashVector2D end;
-    /// The center of an arc, which runs counterclockwise; the null vector of a straight edge.
-    ClashVector2D center;
-    /// The radius of an arc; 0 of a straight edge.
-    float radius;
-    /// Where an arc begins on the whole circle, as a place on that has it.
-    float from;
-    /// Where an arc ends, more than 1 beyond the start of the circle; of a straight edge 0.
-    float to;
-} ClashEdge;
-
 /// A point that the borders of two shapes share, or a stretch along which they run together.
 ///
 /// The border of a shape without area is all of it.
@@ -494,6 +494,10 @@ typedef struct ClashRayHit {
     ClashVector2D entryNormal;
     /// Out of the shape at the last point, of length 1; the null vector if the ray ends in the shape.
     ClashVector2D exitNormal;
+    /// Where the first point is on the border; all 0 if the ray starts in the shape.
+    ClashPlace entryPlace;
+    /// Where the last point is on the border; all 0 if the ray ends in the shape.
+    ClashPlace exitPlace;
     /// Whether the ray's start belongs to the shape.
     bool startsInside;
     /// Always 0, so that no byte of the struct is left unwritten.

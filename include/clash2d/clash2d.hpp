@@ -878,6 +878,30 @@ enum class Relation : uint32_t {
     equal = 7,
 };
 
+/// A place on the border of a shape, the same numbers in every answer.
+///
+/// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
+/// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top
+/// and left before they are turned; a capsule the side to the right of its way, the arc around
+/// `point2`, the other side and the arc around `point1`; a sector the first side, the outer arc,
+/// the second side, and the inner arc if there is one; what is a single point, a segment, a line or
+/// a circle has one. A rounded polygon or chain has for each of its edges the arc around the first
+/// vertex, then, if it is the last one of an open chain, the arc around the second one, and both
+/// sides, the right one first; of an edge between equal vertices only the arcs. What has no width
+/// has the edge of the segment or point that it is.
+struct Place {
+    /// The member of a group; of any other shape 0.
+    uint32_t member = 0;
+    /// The number of its edge.
+    uint32_t edge = 0;
+    /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
+    /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
+    /// center, above, left of and below it: where the way from the center crosses that. Of a
+    /// circle, which begins at the right, that is the part of the angle at each eighth, and nearly
+    /// in between.
+    float along = 0;
+};
+
 /// How far two shapes are apart, and where they are nearest.
 struct Distance {
     /// The distance: 0 exactly if they collide; infinite if no float is large enough.
@@ -927,30 +951,6 @@ struct Contact {
     uint32_t partA = 0;
     /// Which part of the second shape or member touches.
     uint32_t partB = 0;
-};
-
-/// A place on the border of a shape, the same numbers in every answer.
-///
-/// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
-/// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top
-/// and left before they are turned; a capsule the side to the right of its way, the arc around
-/// `point2`, the other side and the arc around `point1`; a sector the first side, the outer arc,
-/// the second side, and the inner arc if there is one; what is a single point, a segment, a line or
-/// a circle has one. A rounded polygon or chain has for each of its edges the arc around the first
-/// vertex, then, if it is the last one of an open chain, the arc around the second one, and both
-/// sides, the right one first; of an edge between equal vertices only the arcs. What has no width
-/// has the edge of the segment or point that it is.
-struct Place {
-    /// The member of a group; of any other shape 0.
-    uint32_t member = 0;
-    /// The number of its edge.
-    uint32_t edge = 0;
-    /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
-    /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
-    /// center, above, left of and below it: where the way from the center crosses that. Of a
-    /// circle, which begins at the right, that is the part of the angle at each eighth, and nearly
-    /// in between.
-    float along = 0;
 };
 
 /// An edge of the border of a shape: straight, or an arc.
@@ -1006,6 +1006,10 @@ struct RayHit {
     /// Out of the shape at the last point, of length 1; the null vector if the ray ends in the
     /// shape.
     Vector2D exitNormal;
+    /// Where the first point is on the border; all 0 if the ray starts in the shape.
+    Place entryPlace;
+    /// Where the last point is on the border; all 0 if the ray ends in the shape.
+    Place exitPlace;
     /// Whether the ray's start belongs to the shape.
     bool startsInside = false;
 };
@@ -1114,6 +1118,11 @@ struct PieceCounts {
 /// A winding of the C API.
 [[nodiscard]] constexpr Winding from_c(ClashWinding w) noexcept { return static_cast<Winding>(w); }
 
+/// A place of the C API.
+[[nodiscard]] constexpr Place from_c(const ClashPlace &p) noexcept {
+    return {p.member, p.edge, p.along};
+}
+
 /// A distance of the C API.
 [[nodiscard]] constexpr Distance from_c(const ClashDistance &d) noexcept {
     return {d.distance, d.pointA, d.pointB};
@@ -1131,11 +1140,6 @@ struct PieceCounts {
             c.partA,      c.partB};
 }
 
-/// A place of the C API.
-[[nodiscard]] constexpr Place from_c(const ClashPlace &p) noexcept {
-    return {p.member, p.edge, p.along};
-}
-
 /// An edge of the C API.
 [[nodiscard]] constexpr Edge from_c(const ClashEdge &e) noexcept {
     return {e.start, e.end, e.center, e.radius, e.from, e.to};
@@ -1148,8 +1152,15 @@ struct PieceCounts {
 
 /// What a ray of the C API hits.
 [[nodiscard]] constexpr RayHit from_c(const ClashRayHit &h) noexcept {
-    return {h.entry,       h.exit,       h.entryPoint,  h.exitPoint,
-            h.entryNormal, h.exitNormal, h.startsInside};
+    return {h.entry,
+            h.exit,
+            h.entryPoint,
+            h.exitPoint,
+            h.entryNormal,
+            h.exitNormal,
+            from_c(h.entryPlace),
+            from_c(h.exitPlace),
+            h.startsInside};
 }
 
 /// What a cast of the C API hits.

@@ -12,17 +12,17 @@ const NODES: usize = 19;
 
 /// The members of a group.
 #[derive(Clone, Copy)]
-pub(super) struct Members<'a> {
+pub(crate) struct Members<'a> {
     shapes: &'a [Shape<'a>],
     /// Where the group stands; boxes know nothing of it.
-    pub(super) position: Position,
+    pub(crate) position: Position,
     /// Boxes around them, and around how many each one is.
     boxes: Option<(Tree<'a>, usize)>,
 }
 
 impl<'a> Members<'a> {
     /// The members of a shape; None if it is not a group.
-    pub(super) fn of(placed: Placed<'a>) -> Option<Self> {
+    pub(crate) fn of(placed: Placed<'a>) -> Option<Self> {
         let position = placed.position;
         match placed.form {
             Form::Group(group) => Some(Self { shapes: group.shapes(), position, boxes: None }),
@@ -58,7 +58,7 @@ impl<'a> Members<'a> {
 
     /// Whether a member passes a test, one after the other, of those whose boxes pass another one
     /// together with all boxes around them; it is told the box, which does not know where the group is.
-    pub(super) fn any(
+    pub(crate) fn any(
         &self,
         is_wanted: impl Fn(&Frame) -> bool,
         mut test: impl FnMut(u32, Frame, Placed<'a>) -> bool,

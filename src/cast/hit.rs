@@ -1,5 +1,6 @@
 //! What casts answer.
 
+use crate::place::Place;
 use crate::vector::Vector2D;
 
 /// Where a ray enters a shape, and where it leaves it.
@@ -21,6 +22,10 @@ pub struct RayHit {
     pub entry_normal: Vector2D,
     /// Out of the shape at the last point, of length 1; the null vector if the ray ends in the shape.
     pub exit_normal: Vector2D,
+    /// Where the first point is on the border; all 0 if the ray starts in the shape.
+    pub entry_place: Place,
+    /// Where the last point is on the border; all 0 if the ray ends in the shape.
+    pub exit_place: Place,
     /// Whether the ray's start belongs to the shape.
     pub starts_inside: bool,
     /// Always 0, so that no byte of the struct is left unwritten.
@@ -36,6 +41,8 @@ impl RayHit {
         exit_point: Vector2D::ZERO,
         entry_normal: Vector2D::ZERO,
         exit_normal: Vector2D::ZERO,
+        entry_place: Place::UNKNOWN,
+        exit_place: Place::UNKNOWN,
         starts_inside: false,
         reserved: [0; 3],
     };

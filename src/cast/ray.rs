@@ -18,6 +18,7 @@ use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::outline::{Corner, Lane, Spot, Vertex};
+use crate::place::Place;
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -55,10 +56,26 @@ pub(crate) fn write_ray<'o>(
     movement: Vector2D,
     out: Out<'o>,
 ) -> Found<'o> {
-    if shape.is_at_origin() {
+    let hit = if shape.is_at_origin() {
         CASTERS[shape.place()](shape, Track { origin, movement }, out)
     } else {
         moved_ray(shape, Track { origin, movement }, out)
+    };
+    let hit = hit?;
+    if !(hit.entry_place.is_known() & hit.exit_place.is_known()) {
+        find_places(shape, hit);
+    }
+    Some(hit)
+}
+
+/// Finds the places that are not known yet.
+#[inline(never)]
+fn find_places(shape: &Shape<'_>, hit: &mut RayHit) {
+    if !hit.entry_place.is_known() {
+        hit.entry_place = shape.place_of(hit.entry_point, hit.entry_normal);
+    }
+    if !hit.exit_place.is_known() {
+        hit.exit_place = shape.place_of(hit.exit_point, hit.exit_normal);
     }
 }
 
@@ -127,7 +144,11 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
     let (form, Track { origin, movement }) = (handy(shape.form()), track);
-    let quick = quick::ray(form, track).or_else(|| through_members(form.into(), track));
+    // What is prepared has the same answer as what it was made of.
+    let is_prepared = matches!(shape.form(), Form::Prepared(_));
+    let quick = if is_prepared { quickly_through(form, track) } else { None };
+    let quick =
+        quick.or_else(|| quick::ray(form, track)).or_else(|| through_members(form.into(), track));
     let hit = quick.unwrap_or_else(|| carefully(|| any_ray(form.into(), origin, movement)));
     hit.map(|hit| out.write(hit))
 }
@@ -146,10 +167,12 @@ fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
         let Some(before) = &mut whole else { return whole = Some(hit) };
         is_tied = [takes_entry(before, &hit, is_tied[0]), takes_exit(before, &hit, is_tied[1])];
     });
-    Some(whole.map(|whole| match is_tied {
+    let whole = whole.map(|whole| match is_tied {
         [false, false] => whole,
         _ => untied(CarefulRay::new(placed, track, Position::ZERO), whole, is_tied),
-    }))
+    });
+    let [entry_place, exit_place] = [Place::UNKNOWN; 2];
+    Some(whole.map(|whole| RayHit { entry_place, exit_place, ..whole }))
 }
 
 /// A hit whose entry or exit several members have at times that f32 can't tell apart: which of these

@@ -2,7 +2,10 @@
 
 #![forbid(unsafe_code)]
 
+mod both;
 mod near;
+
+pub(crate) use both::{Bordered, OnEdges, Points, Somewhere};
 
 use crate::angle::{direction_at, turn_of};
 use crate::any::{Form, Placed, Shape};
@@ -56,6 +59,14 @@ pub struct Edge {
 }
 
 impl Place {
+    /// Instead of what is to be found yet.
+    pub(crate) const UNKNOWN: Self = Self { member: 0, edge: u32::MAX, along: 0.0 };
+
+    #[inline(always)]
+    pub(crate) fn is_known(&self) -> bool {
+        self.edge != u32::MAX
+    }
+
     pub(crate) fn new([member, edge]: [u32; 2], along: f32) -> Self {
         Self { member, edge, along }
     }

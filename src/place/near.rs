@@ -1,12 +1,16 @@
 //! The place on a border where a point is.
 
 use super::{Curve, Place};
-use crate::any::{Placed, Shape};
-use crate::arrange::{Figure, anchor};
+use crate::angle::{Rotation, turn_of};
+use crate::any::{Form, Placed, Prepared, Shape};
+use crate::arrange::{Figure, Members, anchor, part_of_turns};
 use crate::exact::ball::Ball;
+use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
-use crate::outline::{Bounds, dot, minus};
+use crate::outline::{Bounds, cross, dot, minus};
 use crate::root::square_root;
+use crate::shape::{Capsule, Circle};
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 impl Shape<'_> {
@@ -31,79 +35,325 @@ impl Shape<'_> {
         if !point.is_finite() {
             return None;
         }
-        let placed = Placed::of(self);
-        let anchor = anchor(placed)?;
-        let wide = |v: Vector2D| [f64::from(v.x), f64::from(v.y)];
-        let slack = f64::from(point.x.abs().max(point.y.abs())) / f64::from(1 << 22);
-        let slack = slack + f64::from(f32::from_bits(1));
-        let sight = Sight { point: minus(wide(point), wide(anchor)), normal: wide(normal), slack };
-        Figure::of(placed, anchor)?.with_boxes(|figure| {
-            sight.nearest::<Near>(figure).unwrap_or_else(|| sight.nearest::<Ball>(figure)?)
-        })
+        Sight::new(point, normal).nearest(Placed::of(self))
+    }
+
+    /// The same of a point that another answer tells; the first place if there is no normal.
+    pub(crate) fn place_of(&self, point: Vector2D, normal: Vector2D) -> Place {
+        if normal == Vector2D::ZERO {
+            return Place::default();
+        }
+        Sight::new(point, normal).nearest(Placed::of(self)).unwrap_or_default()
     }
 }
 
-/// A point whose place is wanted, seen from an anchor.
-struct Sight {
+/// A point whose place is wanted.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight {
     point: [f64; 2],
     normal: [f64; 2],
-    /// What its rounding may come to.
+    /// What the rounding of the point may come to.
     slack: f64,
 }
 
-/// What may be its place.
-struct Found {
-    gap: f64,
-    facing: f64,
-    place: Place,
-}
-
 impl Sight {
-    /// The nearest place; None in doubt. The search goes on in larger boxes until something is found.
-    fn nearest<R: Real>(&self, figure: &Figure<'_>) -> Option<Option<Place>> {
-        let around = |reach: f64| Bounds {
-            low: self.point.map(|x| x - reach),
-            high: self.point.map(|x| x + reach),
-        };
+    #[inline]
+    fn new(point: Vector2D, normal: Vector2D) -> Self {
+        let slack = f64::from(point.x.abs().max(point.y.abs())) / f64::from(1 << 22);
+        let slack = slack + f64::from(f32::from_bits(1));
+        Self { point: wide(point), normal: wide(normal), slack }
+    }
+
+    /// The nearest place. The search goes on in larger boxes until something is found.
+    fn nearest(&self, placed: Placed<'_>) -> Option<Place> {
         let mut reach = self.slack;
         while reach < f64::from(f32::MAX) * 16.0 {
-            let mut best: Option<Found> = None;
-            figure.any_piece_near::<R>(around(reach), |label| {
-                let curve = Curve::of(label.piece, figure.anchor)?;
-                let found = self.on(&curve, figure.number_of(label.id));
-                let is_first = best.as_ref().is_none_or(|best| found.is_before(best));
-                if found.gap <= reach && is_first {
-                    best = Some(found);
-                }
-                Some(false)
-            })?;
-            if let Some(best) = best {
-                return Some(Some(best.place));
+            let mut search = Search { reach, best: None };
+            match Members::of(placed) {
+                Some(members) => search.visit_members(self, members),
+                None => search.visit(self, 0, placed),
+            }
+            if let Some(best) = search.best {
+                return Some(best.place);
             }
             reach *= 16.0;
         }
-        Some(None)
+        None
     }
 
-    /// The nearest place of an edge.
-    fn on(&self, curve: &Curve, number: [u32; 2]) -> Found {
-        let along = curve.along_of(self.point);
-        let (way, out) = (minus(self.point, curve.place(along)), curve.normal(self.point));
-        let gap = square_root(dot(way, way)).max(self.slack);
-        Found { gap, facing: dot(self.normal, out).abs(), place: Place::new(number, along as f32) }
+    /// The same in the frame of what stands somewhere.
+    #[inline]
+    fn seen_from(&self, position: Position) -> Self {
+        Self { point: minus(self.point, position.of_place([0.0; 2])), ..*self }
+    }
+
+    fn around(&self, reach: f64) -> Frame {
+        let [low, high] = [-reach, reach].map(|reach| self.point.map(|x| x + reach));
+        Frame::around(low, high, reach)
     }
 }
 
+/// What may be the place of a point.
+struct Found {
+    gap: f64,
+    /// The direction across the edge there, of any length.
+    out: [f64; 2],
+    place: Place,
+}
+
 impl Found {
-    fn is_before(&self, other: &Self) -> bool {
+    /// Whether it is nearer than another one, faces the point more, or comes first.
+    fn is_before(&self, other: &Self, normal: [f64; 2]) -> bool {
         /// What directions are off by at most.
         const ERROR: f64 = 1.0 / (1 << 20) as f64;
-        let key = |found: &Self| (found.place.member, found.place.edge);
         if self.gap != other.gap {
             return self.gap < other.gap;
         }
-        let more = self.facing - other.facing;
+        let square = dot(normal, normal);
+        let facing = |found: &Self| {
+            let squares = square * dot(found.out, found.out);
+            if squares > 0.0 { dot(normal, found.out).abs() / square_root(squares) } else { 0.0 }
+        };
+        let more = facing(self) - facing(other);
+        let key = |found: &Self| (found.place.member, found.place.edge);
         more > ERROR || (more >= -ERROR && key(self) < key(other))
+    }
+}
+
+/// The search for the nearest edge within a reach.
+struct Search {
+    reach: f64,
+    best: Option<Found>,
+}
+
+impl Search {
+    fn visit_members(&mut self, sight: &Sight, members: Members<'_>) {
+        let around = sight.seen_from(members.position).around(self.reach);
+        members.any(
+            |frame| frame.meets(&around),
+            |number, _, member| {
+                self.visit(sight, number, member);
+                false
+            },
+        );
+    }
+
+    /// Looks at the edges of what is no group.
+    fn visit(&mut self, sight: &Sight, member: u32, placed: Placed<'_>) {
+        let own = Edges { sight: &sight.seen_from(placed.position), member, first: 0 };
+        match placed.form {
+            Form::Point(p) if p.is_finite() => self.take_edge(&own, [p, p].map(wide)),
+            Form::Segment(s) if s.is_valid() => {
+                self.take_edge(&own, [s.point1, s.point2].map(wide));
+            }
+            Form::Circle(c) if c.is_valid() => self.take_circle(&own, c),
+            Form::Rectangle(r) if r.is_valid() & has_area(r.size) => {
+                let corner = minus(own.sight.point, wide(r.origin));
+                self.take_sides(&own, wide(r.size), corner, own.sight.normal);
+            }
+            Form::OrientedRectangle(r) if r.is_valid() & has_area(r.half_extend) => {
+                let Rotation { sin, cos } = Rotation::new(r.rotation);
+                let seen = |[x, y]: [f64; 2]| [cos * x + sin * y, cos * y - sin * x];
+                let [x, y] = seen(minus(own.sight.point, wide(r.center)));
+                let [width, height] = wide(r.half_extend);
+                let size = [2.0 * width, 2.0 * height];
+                self.take_sides(&own, size, [x + width, y + height], seen(own.sight.normal));
+            }
+            Form::Capsule(c) if c.is_valid() && c.radius > 0.0 && c.point1 != c.point2 => {
+                if self.take_capsule(&own, c).is_none() {
+                    self.take_figure(sight, member, placed);
+                }
+            }
+            Form::Polygon(polygon) if polygon.radius() == 0.0 => {
+                if polygon.is_valid() {
+                    polygon.rings().fold(own, |own, ring| self.take_ring(own, ring, true));
+                }
+            }
+            Form::Chain(chain) if chain.radius() == 0.0 => {
+                if chain.is_valid() {
+                    self.take_ring(own, chain.vertices(), chain.is_closed());
+                }
+            }
+            Form::Prepared(prepared) if is_thin(prepared) => self.take_prepared(&own, prepared),
+            _ => self.take_figure(sight, member, placed),
+        }
+    }
+
+    fn offer(&mut self, own: &Edges<'_>, gap: f64, out: [f64; 2], edge: u32, along: f64) {
+        // No zero is negative.
+        let along = along as f32 + 0.0;
+        let place = Place::new([own.member, own.first + edge], along);
+        let found = Found { gap: gap.max(own.sight.slack), out, place };
+        let normal = own.sight.normal;
+        let is_first = self.best.as_ref().is_none_or(|best| found.is_before(best, normal));
+        if found.gap <= self.reach && is_first {
+            self.best = Some(found);
+        }
+    }
+
+    fn take_edge(&mut self, own: &Edges<'_>, [from, to]: [[f64; 2]; 2]) {
+        let (edge, way) = (minus(to, from), minus(own.sight.point, from));
+        let square = dot(edge, edge);
+        let along = if square > 0.0 { (dot(way, edge) / square).clamp(0.0, 1.0) } else { 0.0 };
+        let rest = minus(way, edge.map(|x| x * along));
+        self.offer(own, square_root(dot(rest, rest)), [edge[1], -edge[0]], 0, along);
+    }
+
+    fn take_circle(&mut self, own: &Edges<'_>, Circle { center, radius }: Circle) {
+        let way = minus(own.sight.point, wide(center));
+        let along = if (way == [0.0; 2]) | (radius == 0.0) { 0.0 } else { turn_of(way) };
+        let gap = (square_root(dot(way, way)) - f64::from(radius)).abs();
+        self.offer(own, gap, way, 0, along);
+    }
+
+    /// The sides of a rectangle, seen from its first corner.
+    fn take_sides(&mut self, own: &Edges<'_>, size: [f64; 2], [x, y]: [f64; 2], normal: [f64; 2]) {
+        let own = Edges { sight: &Sight { normal, ..*own.sight }, ..*own };
+        let [width, height] = size;
+        let sides = [(y, x, width), (x - width, y, height), (y - height, width - x, width)];
+        for (edge, (aside, ahead, length)) in
+            (0..).zip(sides.into_iter().chain([(x, height - y, height)]))
+        {
+            if aside.abs() > self.reach {
+                continue;
+            }
+            let along = ahead.clamp(0.0, length);
+            let rest = [aside, ahead - along];
+            let out = if edge % 2 == 0 { [0.0, 1.0] } else { [1.0, 0.0] };
+            self.offer(&own, square_root(dot(rest, rest)), out, edge, along / length);
+        }
+    }
+
+    /// The sides and ends of a capsule; None next to where one ends, and if both sides are near.
+    fn take_capsule(&mut self, own: &Edges<'_>, capsule: Capsule) -> Option<()> {
+        let [from, to] = [capsule.point1, capsule.point2].map(wide);
+        let (edge, radius) = (minus(to, from), f64::from(capsule.radius));
+        let length = square_root(dot(edge, edge));
+        let [x, y] = edge.map(|x| x / length);
+        let [way, back] = [from, to].map(|end| minus(own.sight.point, end));
+        let (ahead, aside) = (dot([x, y], way), cross([x, y], way));
+        let room = 4.0 * own.sight.slack + length * 4.0 * f64::EPSILON;
+        let is_seam = (ahead.abs() < room) | ((ahead - length).abs() < room);
+        if is_seam | (aside.abs() < room) & (radius < room) | (aside == 0.0) {
+            return None;
+        }
+        if (ahead > 0.0) & (ahead < length) {
+            let (side, part) = (2 * u32::from(aside > 0.0), ahead / length);
+            let along = if side == 0 { part } else { 1.0 - part };
+            self.offer(own, (aside.abs() - radius).abs(), [y, -x], side, along);
+            return Some(());
+        }
+        let (arc, way, start) = if ahead < 0.0 { (3, way, [-y, x]) } else { (1, back, [y, -x]) };
+        let [from, to] = [start, start.map(|x| -x)].map(turn_of);
+        let turns = [from, if to > from { to } else { to + 1.0 }];
+        let gap = (square_root(dot(way, way)) - radius).abs();
+        self.offer(own, gap, way, arc, part_of_turns(turns, turn_of(way)));
+        Some(())
+    }
+
+    /// The edges from vertex to vertex; what is left of the sight for those of the next ring.
+    fn take_ring<'s>(&mut self, own: Edges<'s>, ring: &[Vector2D], is_closed: bool) -> Edges<'s> {
+        /// How many vertices are looked at together.
+        const BLOCK: usize = 16;
+        let around = own.sight.around(self.reach);
+        let mut take = |number: usize, ends: [Vector2D; 2]| {
+            if Frame::of(ends[0], ends[1]).meets(&around) {
+                let own = Edges { first: own.first + number as u32, ..own };
+                self.take_edge(&own, ends.map(wide));
+            }
+        };
+        for start in (0..ring.len()).step_by(BLOCK) {
+            let block = &ring[start..ring.len().min(start + BLOCK + 1)];
+            let frames = block.iter().map(|&v| Frame { low: v, high: v });
+            if ring.len() <= BLOCK || frames.fold(Frame::EMPTY, Frame::joined).meets(&around) {
+                let edges = (start..).zip(block.windows(2));
+                edges.for_each(|(number, ends)| take(number, [ends[0], ends[1]]));
+            }
+        }
+        if let [first, .., last] | [first @ last] = ring
+            && (is_closed || ring.len() == 1)
+        {
+            take(ring.len() - 1, [*last, *first]);
+        }
+        Edges { first: own.first + ring.len() as u32, ..own }
+    }
+
+    fn take_prepared(&mut self, own: &Edges<'_>, prepared: Prepared<'_>) {
+        let (Some(runs), around) = (prepared.runs(), own.sight.around(self.reach)) else { return };
+        runs.any_run(
+            |frame| frame.meets(&around),
+            |run| {
+                for number in run {
+                    let ends = runs.path.edge(number);
+                    if Frame::of(ends[0], ends[1]).meets(&around) {
+                        let own = Edges { first: number as u32, ..*own };
+                        self.take_edge(&own, ends.map(wide));
+                    }
+                }
+                false
+            },
+        );
+    }
+
+    /// The edges of any shape.
+    #[inline(never)]
+    fn take_figure(&mut self, sight: &Sight, member: u32, placed: Placed<'_>) {
+        let Some(anchor) = anchor(placed) else { return };
+        let Some(figure) = Figure::of(placed, anchor) else { return };
+        let sight = Sight { point: minus(sight.point, wide(anchor)), ..*sight };
+        figure.with_boxes(|figure| {
+            let found = self.take_pieces::<Near>(&sight, member, figure);
+            found.or_else(|| self.take_pieces::<Ball>(&sight, member, figure))
+        });
+    }
+
+    /// None in doubt.
+    fn take_pieces<R: Real>(
+        &mut self,
+        sight: &Sight,
+        member: u32,
+        figure: &Figure<'_>,
+    ) -> Option<()> {
+        let within = |reach: f64| Bounds {
+            low: sight.point.map(|x| x - reach),
+            high: sight.point.map(|x| x + reach),
+        };
+        figure.any_piece_near::<R>(within(self.reach), |label| {
+            let curve = Curve::of(label.piece, figure.anchor)?;
+            let along = curve.along_of(sight.point);
+            let way = minus(sight.point, curve.place(along));
+            let (own, gap) = (Edges { sight, member, first: 0 }, square_root(dot(way, way)));
+            self.offer(&own, gap, curve.normal(sight.point), label.id.number, along);
+            Some(false)
+        })?;
+        Some(())
+    }
+}
+
+/// The edges of a member that are looked at.
+#[derive(Clone, Copy)]
+struct Edges<'s> {
+    /// The point as the member sees it.
+    sight: &'s Sight,
+    member: u32,
+    /// The number of the first one.
+    first: u32,
+}
+
+fn wide(v: Vector2D) -> [f64; 2] {
+    [f64::from(v.x), f64::from(v.y)]
+}
+
+fn has_area(size: Vector2D) -> bool {
+    (size.x > 0.0) & (size.y > 0.0)
+}
+
+/// Whether it is a polygon or chain without a radius.
+fn is_thin(prepared: Prepared<'_>) -> bool {
+    match prepared.plain() {
+        Form::Polygon(polygon) => polygon.radius() == 0.0,
+        Form::Chain(chain) => chain.radius() == 0.0,
+        _ => false,
     }
 }
 
@@ -119,11 +369,10 @@ impl Curve {
         if self.is_endless { part } else { part.clamp(0.0, 1.0) }
     }
 
-    /// The direction of length 1 across it at a point of it.
+    /// The direction across it at a point of it.
     fn normal(&self, point: [f64; 2]) -> [f64; 2] {
         let [x, y] = self.along;
         let [x, y] = if self.radius > 0.0 { minus(point, self.from) } else { [y, -x] };
-        let length = square_root(dot([x, y], [x, y]));
-        if length > 0.0 { [x / length, y / length] } else { [0.0; 2] }
+        [x, y]
     }
 }

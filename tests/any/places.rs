@@ -1,6 +1,6 @@
 //! Members, edges and vertices against the geometry of figures.
 
-use clash2d::{CastMode, Node, Place, Prepared, Shape, Vector2D, cast, cast_ray, distance};
+use clash2d::{CastMode, Node, Place, Prepared, RayHit, Shape, Vector2D, cast, cast_ray, distance};
 use clash2d_oracle::any::{Figure, Role};
 
 use crate::compare::{Extent, check};
@@ -49,14 +49,58 @@ fn places_of_answers() {
                 leads_back(a_shape, back, hit.normal, error + 4.0 * slack(a))?;
             }
             let start = gap.point_b + way;
-            match cast_ray(b_shape, start, -way - way) {
-                Some(hit) if !hit.starts_inside => {
-                    leads_back(b_shape, hit.entry_point, hit.entry_normal, error + 4.0 * slack(b))
-                }
-                _ => Ok(()),
-            }
+            ray_tells(b_shape, start, -way - way, error + 4.0 * slack(b))
         })
     });
+}
+
+/// Whether a ray tells the places where it enters and leaves, also of the prepared shape.
+fn ray_tells(
+    shape: &Shape<'_>,
+    start: Vector2D,
+    movement: Vector2D,
+    slack: f64,
+) -> Result<(), String> {
+    let Some(hit) = cast_ray(shape, start, movement) else { return Ok(()) };
+    tells(shape, hit.entry_place, hit.entry_point, hit.entry_normal, slack)?;
+    tells(shape, hit.exit_place, hit.exit_point, hit.exit_normal, slack)?;
+    let mut nodes = vec![Node::default(); Prepared::size(shape)];
+    let Ok(prepared) = Prepared::new(shape, &mut nodes) else { return Ok(()) };
+    let again = cast_ray(&Shape::from(prepared).at(shape.position()), start, movement);
+    let places = |hit: RayHit| [hit.entry_place, hit.exit_place];
+    match again.map(places) == Some(places(hit)) {
+        true => Ok(()),
+        false => Err(format!("{hit:?}, prepared {again:?}")),
+    }
+}
+
+/// Whether a place that an answer tells of a point of a border leads back to that, and is the one that
+/// the point has but for edges that are as near.
+fn tells(
+    shape: &Shape<'_>,
+    place: Place,
+    point: Vector2D,
+    normal: Vector2D,
+    slack: f64,
+) -> Result<(), String> {
+    if normal == Vector2D::ZERO {
+        let is_nothing = place == Place::default();
+        return if is_nothing { Ok(()) } else { Err(format!("{place:?} of no border")) };
+    }
+    let slack = slack + 8.0 * f64::from(f32::EPSILON) * size(point);
+    if !slack.is_finite() || point.x.abs().max(point.y.abs()) == f32::MAX {
+        return Ok(());
+    }
+    let at = shape.point_at(place).ok_or("a place without a point")?;
+    if apart(at, [point.x.into(), point.y.into()]) > slack {
+        return Err(format!("{point:?} at {place:?}, which is {at:?}"));
+    }
+    let found = shape.place_at(point, normal).ok_or("no place")?;
+    let there = shape.point_at(found).ok_or("a place without a point")?;
+    match apart(at, [there.x.into(), there.y.into()]) > 2.0 * slack {
+        true => Err(format!("{point:?} at {place:?} and {found:?}")),
+        false => Ok(()),
+    }
 }
 
 /// Whether the place of a point of a border, which is about there, is where it is.

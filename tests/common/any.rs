@@ -247,6 +247,7 @@ records! {
         let record = record.number(hit.entry).number(hit.exit);
         let record = record.vector(hit.entry_point).vector(hit.exit_point);
         let record = record.vector(hit.entry_normal).vector(hit.exit_normal);
+        let record = of_place(of_place(record, hit.entry_place), hit.exit_place);
         record.word(hit.starts_inside.into())
     };
     hit: CastHit => |record, hit| {

@@ -264,7 +264,8 @@ func rays() -> void:
 	var ball := ClashCircle2D.create(Vector2(10, 0), 2)
 	suite.same("a ray through a ball", told(ball.cast_ray(Vector2.ZERO, Vector2(16, 0))), {
 		"entry": 0.5, "exit": 0.75, "entry_point": Vector2(8, 0), "exit_point": Vector2(12, 0),
-		"entry_normal": Vector2(-1, 0), "exit_normal": Vector2(1, 0), "starts_inside": false,
+		"entry_normal": Vector2(-1, 0), "exit_normal": Vector2(1, 0), "entry_member": 0, "entry_edge": 0,
+		"entry_along": 0.5, "exit_member": 0, "exit_edge": 0, "exit_along": 0.0, "starts_inside": false,
 	})
 	suite.check("too short", ball.cast_ray(Vector2.ZERO, Vector2(7.9999995, 0)) == null)
 	var inside: ClashRayHit2D = ball.cast_ray(Vector2(10, 0), Vector2(0, 4))

@@ -23,10 +23,8 @@ const HEIGHT: f64 = 1.0 / (1_u64 << 48) as f64;
 /// faces it if its line passes between the ends of that side, which is the edge moved out by the
 /// radius, and otherwise the disc around the end that is nearer to the line; and leaves likewise.
 #[inline(always)]
-pub(in super::super) fn through_capsule(
-    &Capsule { point1, point2, radius }: &Capsule,
-    track: Track,
-) -> Option<Option<RayHit>> {
+pub(in super::super) fn through_capsule(capsule: &Capsule, track: Track) -> Option<Option<RayHit>> {
+    let &Capsule { point1, point2, radius } = capsule;
     let (start, along, reach) = (track.start(), track.along(), f64::from(radius));
     let ends = [Two::of(point1), Two::of(point2)];
     let (ways, edge) = ([ends[0] - start, ends[1] - start], ends[1] - ends[0]);
@@ -130,5 +128,5 @@ pub(in super::super) fn through_capsule(
         Two::select(is_edge.firsts(is_edge), side, normals[0]),
         Two::select(is_edge.seconds(is_edge), nothing - side, normals[1]),
     ];
-    passage.write(track, normals)
+    passage.write(track, normals, capsule)
 }

@@ -11,10 +11,8 @@ use crate::vector::Vector2D;
 
 /// [`cast_ray`](super::super::cast_ray) of a circle.
 #[inline(always)]
-pub(in super::super) fn through_circle(
-    &Circle { center, radius }: &Circle,
-    track: Track,
-) -> Option<Option<RayHit>> {
+pub(in super::super) fn through_circle(circle: &Circle, track: Track) -> Option<Option<RayHit>> {
+    let &Circle { center, radius } = circle;
     let (along, reach) = (track.along(), f64::from(radius));
     let Chord { square, ahead, beside, under, size, is_missed } =
         Chord::new(track, center, reach * reach);
@@ -43,5 +41,5 @@ pub(in super::super) fn through_circle(
     let scale = Two::all(1.0 / (reach * square.first()));
     let aside = beside * along.exchanged().turned_by(Two::new(0.0, -0.0));
     let back = root * along;
-    passage.write(track, [(aside - back) * scale, (aside + back) * scale])
+    passage.write(track, [(aside - back) * scale, (aside + back) * scale], circle)
 }

@@ -7,6 +7,7 @@ use super::span::Span;
 use super::track::{Grid, Track};
 use crate::distance::place::{Place, cross, dot, minus, unit};
 use crate::pack::{Four, Pack, Two};
+use crate::place::Somewhere;
 use crate::vector::Vector2D;
 
 fn wide(v: Vector2D) -> Place<f64> {
@@ -82,7 +83,7 @@ pub(super) fn through_corners(ring: &[Vector2D], track: Track) -> Option<Option<
             normals[lane] = Two::new(-x, -y);
         }
     }
-    passage.write(track, normals)
+    passage.write(track, normals, &cuts.edges_of(ring)?)
 }
 
 /// At a vertex, the others being on the left of the line or on the right.
@@ -96,7 +97,8 @@ fn touch(vertex: Vector2D, is_left: bool, track: Track) -> Option<Option<RayHit>
     };
     let Some(passage) = span.passage()? else { return Some(None) };
     let [x, y] = unit(along)?;
-    passage.write(track, [if is_left { Two::new(y, -x) } else { Two::new(-y, x) }; 2])
+    let out = if is_left { Two::new(y, -x) } else { Two::new(-y, x) };
+    passage.write(track, [out; 2], &Somewhere)
 }
 
 /// Into the shape at a vertex that is crossed, as [`Corner`](super::super::corner::Corner) has it.

@@ -3,6 +3,7 @@
 use super::span::Span;
 use super::track::{Grid, Track, unless_exact};
 use crate::pack::{Four, Mask, Pack, Two};
+use crate::place::OnEdges;
 use crate::vector::Vector2D;
 
 /// What the height of an edge beside the start less a time from 0 to 1 times what the ray leads
@@ -98,6 +99,14 @@ impl Cuts {
         };
         let (edges, closing) = ([x.exchanged(), y.exchanged()], closing.exchanged());
         Some(Self { span, numbers: [second, first], edges, closing, order })
+    }
+
+    /// The edges that are crossed.
+    #[inline(always)]
+    pub(super) fn edges_of(&self, ring: &[Vector2D]) -> Option<OnEdges> {
+        let [first, second] = self.numbers;
+        let ends = [edge(ring, first)?, edge(ring, second)?];
+        Some(OnEdges { numbers: self.numbers.map(|number| number as u32), ends })
     }
 
     /// Out of the first edge against the ray, and out of the second one along it.

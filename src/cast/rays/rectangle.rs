@@ -36,9 +36,10 @@ fn is_sane(extent: Two, way: f64) -> bool {
 /// [`cast_ray`](super::super::cast_ray) of a rectangle.
 #[inline(always)]
 pub(in super::super) fn through_rectangle(
-    &Rectangle { origin, size }: &Rectangle,
+    rectangle: &Rectangle,
     track: Track,
 ) -> Option<Option<RayHit>> {
+    let &Rectangle { origin, size } = rectangle;
     let (along, extent) = (track.along(), Two::of(size));
     let low = sum(Two::of(origin), Two::all(-0.0) - track.start());
     let high = sum(low.0, extent);
@@ -59,7 +60,7 @@ pub(in super::super) fn through_rectangle(
         lead: 1.0,
     };
     let Some((passage, outs)) = slab.passage()? else { return Some(None) };
-    passage.write(track, outs)
+    passage.write(track, outs, rectangle)
 }
 
 /// [`cast_ray`](super::super::cast_ray) of a turned rectangle.
@@ -94,7 +95,10 @@ pub(in super::super) fn through_oriented(
         lead: cos.abs() - sin.abs(),
     };
     match slab.passage() {
-        Some(Some((passage, outs))) => passage.write(track, turned(outs, [sin, cos])),
+        Some(Some((passage, outs))) => {
+            let border = (rectangle, Rotation { sin, cos });
+            passage.write(track, turned(outs, [sin, cos]), &border)
+        }
         Some(None) => Some(None),
         None => through_oriented_closely(rectangle, track),
     }
@@ -104,10 +108,8 @@ pub(in super::super) fn through_oriented(
 /// so is the time, however small they are beside the rectangle and its distance.
 #[cold]
 #[inline(never)]
-fn through_oriented_closely(
-    &OrientedRectangle { center, half_extend, rotation }: &OrientedRectangle,
-    track: Track,
-) -> Option<Option<RayHit>> {
+fn through_oriented_closely(rectangle: &OrientedRectangle, track: Track) -> Option<Option<RayHit>> {
+    let &OrientedRectangle { center, half_extend, rotation } = rectangle;
     let Waves { sin, cos } = Waves::of(rotation);
     let Track { origin, movement } = track;
     let seen = |x: &[f32], y: &[f32], half: [f32; 2]| {
@@ -130,7 +132,7 @@ fn through_oriented_closely(
         lead: cos.abs() - sin.abs(),
     };
     let Some((passage, outs)) = slab.passage()? else { return Some(None) };
-    passage.write(track, turned(outs, [sin, cos]))
+    passage.write(track, turned(outs, [sin, cos]), rectangle)
 }
 
 /// Vectors seen along the axes of a turned rectangle as they are.

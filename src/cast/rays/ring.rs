@@ -57,5 +57,5 @@ pub(in super::super) fn through_polygon(
     };
     let cuts = Cuts::new(ring, numbers, track)?.in_order()?;
     let Some(passage) = cuts.span.passage()? else { return Some(None) };
-    passage.write(track, cuts.normals())
+    passage.write(track, cuts.normals(), &cuts.edges_of(ring)?)
 }

@@ -14,10 +14,8 @@ const ROOM: f64 = 8.0 / (1_u64 << 53) as f64;
 
 /// [`cast_ray`](super::super::cast_ray) of a segment.
 #[inline(always)]
-pub(in super::super) fn through_segment(
-    &Segment { point1, point2 }: &Segment,
-    track: Track,
-) -> Option<Option<RayHit>> {
+pub(in super::super) fn through_segment(segment: &Segment, track: Track) -> Option<Option<RayHit>> {
+    let &Segment { point1, point2 } = segment;
     let (start, along) = (track.start(), track.along());
     let ends = [Two::of(point1), Two::of(point2)];
     let ways = [ends[0] - start, ends[1] - start];
@@ -68,5 +66,5 @@ pub(in super::super) fn through_segment(
     let square = unit * unit;
     let unit = unit * Two::all(1.0 / square_root(square.total()));
     let back = Two::select(is_end, unit, nothing - unit);
-    Passage { span, inside }.write(track, [unit, back])
+    Passage { span, inside }.write(track, [unit, back], segment)
 }

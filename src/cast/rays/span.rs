@@ -3,6 +3,7 @@
 use super::super::hit::RayHit;
 use super::track::Track;
 use crate::pack::{Mask, Pack, Two};
+use crate::place::{Bordered, Points};
 
 type Yes = <Two as Pack>::Mask;
 
@@ -55,7 +56,12 @@ impl Passage {
     /// of it the quotient is. The products with the upper 24 bits of what is below and with the other
     /// 29 fit in an f64, and so does the first difference, of two numbers that are nearly the same.
     #[inline(always)]
-    pub(super) fn write(self, track: Track, normals: [Two; 2]) -> Option<Option<RayHit>> {
+    pub(super) fn write(
+        self,
+        track: Track,
+        normals: [Two; 2],
+        border: &impl Bordered,
+    ) -> Option<Option<RayHit>> {
         /// How many floats the entry lies too high, and the exit too low, in their 32 bits each.
         const SHIFTS: [u64; 4] = [0, 1, (1_u64 << 32).wrapping_neg(), 1_u64.wrapping_sub(1 << 32)];
         let Self { span: Span { above, below, slack, weight }, inside } = self;
@@ -74,14 +80,20 @@ impl Passage {
         let parts = u64::from(near.y.to_bits()) << 32 | u64::from(near.x.to_bits());
         let parts = parts.wrapping_sub(shift);
         let (start, along) = (track.start(), track.along());
+        let x = start.firsts(start) + times * along.firsts(along);
+        let y = start.seconds(start) + times * along.seconds(along);
         let [entry, exit] = normals;
+        let out = [entry.firsts(exit), entry.seconds(exit)];
+        let [entry_place, exit_place] = border.find(Points::new([x, y], out)).places(inside);
         Some(Some(RayHit {
             entry: f32::from_bits(parts as u32),
             exit: f32::from_bits((parts >> 32) as u32),
-            entry_point: (start + times.firsts(times) * along).narrow(),
-            exit_point: (start + times.seconds(times) * along).narrow(),
+            entry_point: x.firsts(y).narrow(),
+            exit_point: x.seconds(y).narrow(),
             entry_normal: entry.unless(inside.firsts(inside)).narrow(),
             exit_normal: exit.unless(inside.seconds(inside)).narrow(),
+            entry_place,
+            exit_place,
             starts_inside: inside.bits() & 1 != 0,
             reserved: [0; 3],
         }))

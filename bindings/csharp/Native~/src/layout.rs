@@ -104,6 +104,25 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<Place>(), 12, 12);
+    is(align_of::<Place>(), 4, 4);
+    is(offset_of!(Place, member), 0, 0);
+    is(offset_of!(Place, edge), 4, 4);
+    is(offset_of!(Place, along), 8, 8);
+};
+
+const _: () = {
+    is(size_of::<Edge>(), 36, 36);
+    is(align_of::<Edge>(), 4, 4);
+    is(offset_of!(Edge, start), 0, 0);
+    is(offset_of!(Edge, end), 8, 8);
+    is(offset_of!(Edge, center), 16, 16);
+    is(offset_of!(Edge, radius), 24, 24);
+    is(offset_of!(Edge, from), 28, 28);
+    is(offset_of!(Edge, to), 32, 32);
+};
+
+const _: () = {
     is(size_of::<Distance>(), 20, 20);
     is(align_of::<Distance>(), 4, 4);
     is(offset_of!(Distance, distance), 0, 0);
@@ -134,25 +153,6 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Place>(), 12, 12);
-    is(align_of::<Place>(), 4, 4);
-    is(offset_of!(Place, member), 0, 0);
-    is(offset_of!(Place, edge), 4, 4);
-    is(offset_of!(Place, along), 8, 8);
-};
-
-const _: () = {
-    is(size_of::<Edge>(), 36, 36);
-    is(align_of::<Edge>(), 4, 4);
-    is(offset_of!(Edge, start), 0, 0);
-    is(offset_of!(Edge, end), 8, 8);
-    is(offset_of!(Edge, center), 16, 16);
-    is(offset_of!(Edge, radius), 24, 24);
-    is(offset_of!(Edge, from), 28, 28);
-    is(offset_of!(Edge, to), 32, 32);
-};
-
-const _: () = {
     is(size_of::<Intersection>(), 48, 48);
     is(align_of::<Intersection>(), 4, 4);
     is(offset_of!(Intersection, start), 0, 0);
@@ -164,7 +164,7 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<RayHit>(), 44, 44);
+    is(size_of::<RayHit>(), 68, 68);
     is(align_of::<RayHit>(), 4, 4);
     is(offset_of!(RayHit, entry), 0, 0);
     is(offset_of!(RayHit, exit), 4, 4);
@@ -172,8 +172,10 @@ const _: () = {
     is(offset_of!(RayHit, exit_point), 16, 16);
     is(offset_of!(RayHit, entry_normal), 24, 24);
     is(offset_of!(RayHit, exit_normal), 32, 32);
-    is(offset_of!(RayHit, starts_inside), 40, 40);
-    is(offset_of!(RayHit, reserved), 41, 41);
+    is(offset_of!(RayHit, entry_place), 40, 40);
+    is(offset_of!(RayHit, exit_place), 52, 52);
+    is(offset_of!(RayHit, starts_inside), 64, 64);
+    is(offset_of!(RayHit, reserved), 65, 65);
 };
 
 const _: () = {

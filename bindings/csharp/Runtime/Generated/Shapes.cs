@@ -1881,6 +1881,190 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// A place on the border of a shape, the same numbers in every answer.
+    /// <para/>
+    /// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
+    /// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top and
+    /// left before they are turned; a capsule the side to the right of its way, the arc around <c>point2</c>,
+    /// the other side and the arc around <c>point1</c>; a sector the first side, the outer arc, the second
+    /// side, and the inner arc if there is one; what is a single point, a segment, a line or a circle has
+    /// one. A rounded polygon or chain has for each of its edges the arc around the first vertex, then,
+    /// if it is the last one of an open chain, the arc around the second one, and both sides, the right
+    /// one first; of an edge between equal vertices only the arcs. What has no width has the edge of the
+    /// segment or point that it is.
+    /// </summary>
+    /// <remarks>C: <c>ClashPlace</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Place : IEquatable<Place>
+    {
+        /// <summary>
+        /// The member of a group; of any other shape 0.
+        /// </summary>
+        public uint Member;
+
+        /// <summary>
+        /// The number of its edge.
+        /// </summary>
+        public uint Edge;
+
+        /// <summary>
+        /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
+        /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
+        /// center, above, left of and below it: where the way from the center crosses that. Of a circle,
+        /// which begins at the right, that is the part of the angle at each eighth, and nearly in between.
+        /// </summary>
+        public float Along;
+
+        /// <summary>Sets every field.</summary>
+        public Place(uint member, uint edge, float along)
+        {
+            Member = member;
+            Edge = edge;
+            Along = along;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Place other)
+        {
+            return Member.Equals(other.Member) && Edge.Equals(other.Edge) && Along.Equals(other.Along);
+        }
+
+        /// <summary>Whether the other object is a Place with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Place && Equals((Place)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Member.GetHashCode();
+                hash = hash * 31 + Edge.GetHashCode();
+                hash = hash * 31 + Along.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Place a, Place b)
+        {
+            return a.Member == b.Member && a.Edge == b.Edge && a.Along == b.Along;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Place a, Place b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Place({0}, {1}, {2})", Member, Edge, Along.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
+    /// An edge of the border of a shape: straight, or an arc.
+    /// </summary>
+    /// <remarks>C: <c>ClashEdge</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Edge : IEquatable<Edge>
+    {
+        /// <summary>
+        /// Where it begins; of a line its base.
+        /// </summary>
+        public Vector2D Start;
+
+        /// <summary>
+        /// Where it ends; of a line the base plus the direction.
+        /// </summary>
+        public Vector2D End;
+
+        /// <summary>
+        /// The center of an arc, which runs counterclockwise; the null vector of a straight edge.
+        /// </summary>
+        public Vector2D Center;
+
+        /// <summary>
+        /// The radius of an arc; 0 of a straight edge.
+        /// </summary>
+        public float Radius;
+
+        /// <summary>
+        /// Where an arc begins on the whole circle, as a place on that has it.
+        /// </summary>
+        public float From;
+
+        /// <summary>
+        /// Where an arc ends, more than 1 beyond the start of the circle; of a straight edge 0.
+        /// </summary>
+        public float To;
+
+        /// <summary>Sets every field.</summary>
+        public Edge(Vector2D start, Vector2D end, Vector2D center, float radius, float from, float to)
+        {
+            Start = start;
+            End = end;
+            Center = center;
+            Radius = radius;
+            From = from;
+            To = to;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Edge other)
+        {
+            return Start.Equals(other.Start) && End.Equals(other.End) && Center.Equals(other.Center) && Radius.Equals(other.Radius) && From.Equals(other.From) && To.Equals(other.To);
+        }
+
+        /// <summary>Whether the other object is a Edge with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Edge && Equals((Edge)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Start.GetHashCode();
+                hash = hash * 31 + End.GetHashCode();
+                hash = hash * 31 + Center.GetHashCode();
+                hash = hash * 31 + Radius.GetHashCode();
+                hash = hash * 31 + From.GetHashCode();
+                hash = hash * 31 + To.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Edge a, Edge b)
+        {
+            return a.Start == b.Start && a.End == b.End && a.Center == b.Center && a.Radius == b.Radius && a.From == b.From && a.To == b.To;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Edge a, Edge b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Edge({0}, {1}, {2}, {3}, {4}, {5})", Start, End, Center, Radius.ToString("R", CultureInfo.InvariantCulture), From.ToString("R", CultureInfo.InvariantCulture), To.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
     /// How far two shapes are apart, and where they are nearest.
     /// </summary>
     /// <remarks>C: <c>ClashDistance</c>.</remarks>
@@ -2157,190 +2341,6 @@ namespace Clash2D
     }
 
     /// <summary>
-    /// A place on the border of a shape, the same numbers in every answer.
-    /// <para/>
-    /// Edges are numbered from 0, along the border, counterclockwise from the lower left. Polygons and
-    /// chains have them in the order of their vertices, ring after ring; rectangles bottom, right, top and
-    /// left before they are turned; a capsule the side to the right of its way, the arc around <c>point2</c>,
-    /// the other side and the arc around <c>point1</c>; a sector the first side, the outer arc, the second
-    /// side, and the inner arc if there is one; what is a single point, a segment, a line or a circle has
-    /// one. A rounded polygon or chain has for each of its edges the arc around the first vertex, then,
-    /// if it is the last one of an open chain, the arc around the second one, and both sides, the right
-    /// one first; of an edge between equal vertices only the arcs. What has no width has the edge of the
-    /// segment or point that it is.
-    /// </summary>
-    /// <remarks>C: <c>ClashPlace</c>.</remarks>
-    [Serializable]
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct Place : IEquatable<Place>
-    {
-        /// <summary>
-        /// The member of a group; of any other shape 0.
-        /// </summary>
-        public uint Member;
-
-        /// <summary>
-        /// The number of its edge.
-        /// </summary>
-        public uint Edge;
-
-        /// <summary>
-        /// Where on the edge, from 0 to 1; of a line a multiple of its direction. On arcs, which run
-        /// counterclockwise, it is measured on the square whose corners lie on the circle right of its
-        /// center, above, left of and below it: where the way from the center crosses that. Of a circle,
-        /// which begins at the right, that is the part of the angle at each eighth, and nearly in between.
-        /// </summary>
-        public float Along;
-
-        /// <summary>Sets every field.</summary>
-        public Place(uint member, uint edge, float along)
-        {
-            Member = member;
-            Edge = edge;
-            Along = along;
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(Place other)
-        {
-            return Member.Equals(other.Member) && Edge.Equals(other.Edge) && Along.Equals(other.Along);
-        }
-
-        /// <summary>Whether the other object is a Place with the same numbers; NaN equals NaN.</summary>
-        public override bool Equals(object obj)
-        {
-            return obj is Place && Equals((Place)obj);
-        }
-
-        /// <summary>A hash of all numbers.</summary>
-        public override int GetHashCode()
-        {
-            unchecked
-            {
-                int hash = 17;
-                hash = hash * 31 + Member.GetHashCode();
-                hash = hash * 31 + Edge.GetHashCode();
-                hash = hash * 31 + Along.GetHashCode();
-                return hash;
-            }
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(Place a, Place b)
-        {
-            return a.Member == b.Member && a.Edge == b.Edge && a.Along == b.Along;
-        }
-
-        /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(Place a, Place b)
-        {
-            return !(a == b);
-        }
-
-        /// <summary>The name and the numbers, as the constructor takes them.</summary>
-        public override string ToString()
-        {
-            return string.Format(CultureInfo.InvariantCulture, "Place({0}, {1}, {2})", Member, Edge, Along.ToString("R", CultureInfo.InvariantCulture));
-        }
-    }
-
-    /// <summary>
-    /// An edge of the border of a shape: straight, or an arc.
-    /// </summary>
-    /// <remarks>C: <c>ClashEdge</c>.</remarks>
-    [Serializable]
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct Edge : IEquatable<Edge>
-    {
-        /// <summary>
-        /// Where it begins; of a line its base.
-        /// </summary>
-        public Vector2D Start;
-
-        /// <summary>
-        /// Where it ends; of a line the base plus the direction.
-        /// </summary>
-        public Vector2D End;
-
-        /// <summary>
-        /// The center of an arc, which runs counterclockwise; the null vector of a straight edge.
-        /// </summary>
-        public Vector2D Center;
-
-        /// <summary>
-        /// The radius of an arc; 0 of a straight edge.
-        /// </summary>
-        public float Radius;
-
-        /// <summary>
-        /// Where an arc begins on the whole circle, as a place on that has it.
-        /// </summary>
-        public float From;
-
-        /// <summary>
-        /// Where an arc ends, more than 1 beyond the start of the circle; of a straight edge 0.
-        /// </summary>
-        public float To;
-
-        /// <summary>Sets every field.</summary>
-        public Edge(Vector2D start, Vector2D end, Vector2D center, float radius, float from, float to)
-        {
-            Start = start;
-            End = end;
-            Center = center;
-            Radius = radius;
-            From = from;
-            To = to;
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(Edge other)
-        {
-            return Start.Equals(other.Start) && End.Equals(other.End) && Center.Equals(other.Center) && Radius.Equals(other.Radius) && From.Equals(other.From) && To.Equals(other.To);
-        }
-
-        /// <summary>Whether the other object is a Edge with the same numbers; NaN equals NaN.</summary>
-        public override bool Equals(object obj)
-        {
-            return obj is Edge && Equals((Edge)obj);
-        }
-
-        /// <summary>A hash of all numbers.</summary>
-        public override int GetHashCode()
-        {
-            unchecked
-            {
-                int hash = 17;
-                hash = hash * 31 + Start.GetHashCode();
-                hash = hash * 31 + End.GetHashCode();
-                hash = hash * 31 + Center.GetHashCode();
-                hash = hash * 31 + Radius.GetHashCode();
-                hash = hash * 31 + From.GetHashCode();
-                hash = hash * 31 + To.GetHashCode();
-                return hash;
-            }
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(Edge a, Edge b)
-        {
-            return a.Start == b.Start && a.End == b.End && a.Center == b.Center && a.Radius == b.Radius && a.From == b.From && a.To == b.To;
-        }
-
-        /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(Edge a, Edge b)
-        {
-            return !(a == b);
-        }
-
-        /// <summary>The name and the numbers, as the constructor takes them.</summary>
-        public override string ToString()
-        {
-            return string.Format(CultureInfo.InvariantCulture, "Edge({0}, {1}, {2}, {3}, {4}, {5})", Start, End, Center, Radius.ToString("R", CultureInfo.InvariantCulture), From.ToString("R", CultureInfo.InvariantCulture), To.ToString("R", CultureInfo.InvariantCulture));
-        }
-    }
-
-    /// <summary>
     /// A point that the borders of two shapes share, or a stretch along which they run together.
     /// <para/>
     /// The border of a shape without area is all of it.
@@ -2481,6 +2481,16 @@ namespace Clash2D
         public Vector2D ExitNormal;
 
         /// <summary>
+        /// Where the first point is on the border; all 0 if the ray starts in the shape.
+        /// </summary>
+        public Place EntryPlace;
+
+        /// <summary>
+        /// Where the last point is on the border; all 0 if the ray ends in the shape.
+        /// </summary>
+        public Place ExitPlace;
+
+        /// <summary>
         /// Whether the ray's start belongs to the shape.
         /// </summary>
         [MarshalAs(UnmanagedType.U1)]
@@ -2492,7 +2502,7 @@ namespace Clash2D
         public ByteArray3 Reserved;
 
         /// <summary>Sets every field.</summary>
-        public RayHit(float entry, float exit, Vector2D entryPoint, Vector2D exitPoint, Vector2D entryNormal, Vector2D exitNormal, bool startsInside, ByteArray3 reserved)
+        public RayHit(float entry, float exit, Vector2D entryPoint, Vector2D exitPoint, Vector2D entryNormal, Vector2D exitNormal, Place entryPlace, Place exitPlace, bool startsInside, ByteArray3 reserved)
         {
             Entry = entry;
             Exit = exit;
@@ -2500,6 +2510,8 @@ namespace Clash2D
             ExitPoint = exitPoint;
             EntryNormal = entryNormal;
             ExitNormal = exitNormal;
+            EntryPlace = entryPlace;
+            ExitPlace = exitPlace;
             StartsInside = startsInside;
             Reserved = reserved;
         }
@@ -2507,7 +2519,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(RayHit other)
         {
-            return Entry.Equals(other.Entry) && Exit.Equals(other.Exit) && EntryPoint.Equals(other.EntryPoint) && ExitPoint.Equals(other.ExitPoint) && EntryNormal.Equals(other.EntryNormal) && ExitNormal.Equals(other.ExitNormal) && StartsInside.Equals(other.StartsInside) && Reserved.Equals(other.Reserved);
+            return Entry.Equals(other.Entry) && Exit.Equals(other.Exit) && EntryPoint.Equals(other.EntryPoint) && ExitPoint.Equals(other.ExitPoint) && EntryNormal.Equals(other.EntryNormal) && ExitNormal.Equals(other.ExitNormal) && EntryPlace.Equals(other.EntryPlace) && ExitPlace.Equals(other.ExitPlace) && StartsInside.Equals(other.StartsInside) && Reserved.Equals(other.Reserved);
         }
 
         /// <summary>Whether the other object is a RayHit with the same numbers; NaN equals NaN.</summary>
@@ -2528,6 +2540,8 @@ namespace Clash2D
                 hash = hash * 31 + ExitPoint.GetHashCode();
                 hash = hash * 31 + EntryNormal.GetHashCode();
                 hash = hash * 31 + ExitNormal.GetHashCode();
+                hash = hash * 31 + EntryPlace.GetHashCode();
+                hash = hash * 31 + ExitPlace.GetHashCode();
                 hash = hash * 31 + StartsInside.GetHashCode();
                 hash = hash * 31 + Reserved.GetHashCode();
                 return hash;
@@ -2537,7 +2551,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(RayHit a, RayHit b)
         {
-            return a.Entry == b.Entry && a.Exit == b.Exit && a.EntryPoint == b.EntryPoint && a.ExitPoint == b.ExitPoint && a.EntryNormal == b.EntryNormal && a.ExitNormal == b.ExitNormal && a.StartsInside == b.StartsInside && a.Reserved == b.Reserved;
+            return a.Entry == b.Entry && a.Exit == b.Exit && a.EntryPoint == b.EntryPoint && a.ExitPoint == b.ExitPoint && a.EntryNormal == b.EntryNormal && a.ExitNormal == b.ExitNormal && a.EntryPlace == b.EntryPlace && a.ExitPlace == b.ExitPlace && a.StartsInside == b.StartsInside && a.Reserved == b.Reserved;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2549,7 +2563,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "RayHit({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7})", Entry.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), EntryPoint, ExitPoint, EntryNormal, ExitNormal, StartsInside, Reserved);
+            return string.Format(CultureInfo.InvariantCulture, "RayHit({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9})", Entry.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), EntryPoint, ExitPoint, EntryNormal, ExitNormal, EntryPlace, ExitPlace, StartsInside, Reserved);
         }
     }
 

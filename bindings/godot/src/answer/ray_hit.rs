@@ -31,6 +31,26 @@ pub(crate) struct ClashRayHit2D {
     /// shape.
     #[var(no_set)]
     exit_normal: Vector2,
+    /// The number of the member whose border the first point is on, if the shape is a group; otherwise
+    /// 0, as all places are if the ray starts in the shape.
+    #[var(no_set)]
+    entry_member: i64,
+    /// The number of the edge that the first point is on: see [ClashEdge2D].
+    #[var(no_set)]
+    entry_edge: i64,
+    /// How far along that edge the first point is: 0 at its start, 1 at its end. On a line, in lengths
+    /// of its direction.
+    #[var(no_set)]
+    entry_along: f64,
+    /// The number of the member whose border the last point is on; 0 if the ray ends in the shape.
+    #[var(no_set)]
+    exit_member: i64,
+    /// The number of the edge that the last point is on.
+    #[var(no_set)]
+    exit_edge: i64,
+    /// How far along that edge the last point is.
+    #[var(no_set)]
+    exit_along: f64,
     /// Whether the ray's start belongs to the shape.
     #[var(no_set)]
     starts_inside: bool,
@@ -46,6 +66,12 @@ impl ClashRayHit2D {
             exit_point: vector2(answer.exit_point),
             entry_normal: vector2(answer.entry_normal),
             exit_normal: vector2(answer.exit_normal),
+            entry_member: i64::from(answer.entry_place.member),
+            entry_edge: i64::from(answer.entry_place.edge),
+            entry_along: f64::from(answer.entry_place.along),
+            exit_member: i64::from(answer.exit_place.member),
+            exit_edge: i64::from(answer.exit_place.edge),
+            exit_along: f64::from(answer.exit_place.along),
             starts_inside: answer.starts_inside,
         })
     }

@@ -5375,6 +5375,26 @@ namespace Clash2D.Tests
             return Array(Prepared);
         }
 
+        internal Place Place()
+        {
+            return new Place(Uint(), Uint(), Float());
+        }
+
+        internal Place[] PlaceArray()
+        {
+            return Array(Place);
+        }
+
+        internal Edge Edge()
+        {
+            return new Edge(Vector2D(), Vector2D(), Vector2D(), Float(), Float(), Float());
+        }
+
+        internal Edge[] EdgeArray()
+        {
+            return Array(Edge);
+        }
+
         internal Distance Distance()
         {
             return new Distance(Float(), Vector2D(), Vector2D());
@@ -5405,26 +5425,6 @@ namespace Clash2D.Tests
             return Array(Contact);
         }
 
-        internal Place Place()
-        {
-            return new Place(Uint(), Uint(), Float());
-        }
-
-        internal Place[] PlaceArray()
-        {
-            return Array(Place);
-        }
-
-        internal Edge Edge()
-        {
-            return new Edge(Vector2D(), Vector2D(), Vector2D(), Float(), Float(), Float());
-        }
-
-        internal Edge[] EdgeArray()
-        {
-            return Array(Edge);
-        }
-
         internal Intersection Intersection()
         {
             return new Intersection(Vector2D(), Vector2D(), Place(), Place(), Float(), Float());
@@ -5437,7 +5437,7 @@ namespace Clash2D.Tests
 
         internal RayHit RayHit()
         {
-            return new RayHit(Float(), Float(), Vector2D(), Vector2D(), Vector2D(), Vector2D(), Bool(), ByteArray3());
+            return new RayHit(Float(), Float(), Vector2D(), Vector2D(), Vector2D(), Vector2D(), Place(), Place(), Bool(), ByteArray3());
         }
 
         internal RayHit[] RayHitArray()
@@ -5892,6 +5892,46 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
+        internal static Answer Of(Place value)
+        {
+            return Join(Of(value.Member), Of(value.Edge), Of(value.Along));
+        }
+
+        internal static Answer Of(Place[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Place* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Edge value)
+        {
+            return Join(Of(value.Start), Of(value.End), Of(value.Center), Of(value.Radius), Of(value.From), Of(value.To));
+        }
+
+        internal static Answer Of(Edge[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Edge* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Distance value)
         {
             return Join(Of(value.Value), Of(value.PointA), Of(value.PointB));
@@ -5952,46 +5992,6 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
-        internal static Answer Of(Place value)
-        {
-            return Join(Of(value.Member), Of(value.Edge), Of(value.Along));
-        }
-
-        internal static Answer Of(Place[] values)
-        {
-            return Join(System.Array.ConvertAll(values, value => Of(value)));
-        }
-
-        internal static Answer Of(Place* first, UIntPtr count)
-        {
-            Answer[] answers = new Answer[(int)count];
-            for (int index = 0; index < answers.Length; index++)
-            {
-                answers[index] = Of(first[index]);
-            }
-            return Join(answers);
-        }
-
-        internal static Answer Of(Edge value)
-        {
-            return Join(Of(value.Start), Of(value.End), Of(value.Center), Of(value.Radius), Of(value.From), Of(value.To));
-        }
-
-        internal static Answer Of(Edge[] values)
-        {
-            return Join(System.Array.ConvertAll(values, value => Of(value)));
-        }
-
-        internal static Answer Of(Edge* first, UIntPtr count)
-        {
-            Answer[] answers = new Answer[(int)count];
-            for (int index = 0; index < answers.Length; index++)
-            {
-                answers[index] = Of(first[index]);
-            }
-            return Join(answers);
-        }
-
         internal static Answer Of(Intersection value)
         {
             return Join(Of(value.Start), Of(value.End), Of(value.PlaceA), Of(value.PlaceB), Of(value.EndA), Of(value.EndB));
@@ -6014,7 +6014,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(RayHit value)
         {
-            return Join(Of(value.Entry), Of(value.Exit), Of(value.EntryPoint), Of(value.ExitPoint), Of(value.EntryNormal), Of(value.ExitNormal), Of(value.StartsInside), Of(value.Reserved));
+            return Join(Of(value.Entry), Of(value.Exit), Of(value.EntryPoint), Of(value.ExitPoint), Of(value.EntryNormal), Of(value.ExitNormal), Of(value.EntryPlace), Of(value.ExitPlace), Of(value.StartsInside), Of(value.Reserved));
         }
 
         internal static Answer Of(RayHit[] values)
