@@ -25,7 +25,7 @@ pub(crate) trait Pack:
     fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2];
     /// The coordinates of vertices that lie side by side, from one of them on.
     #[inline(always)]
-    fn row<const N: usize>(vertices: &[Vector2D; N], first: usize) -> [Self; 2] {
+    fn row(vertices: &[Vector2D], first: usize) -> [Self; 2] {
         Self::vertices(|i| vertices[first + i])
     }
     /// The numbers after the first one, and the first one of others.

@@ -192,8 +192,8 @@ fn pair(a: Vector2D, b: Vector2D) -> __m128 {
 
 /// Two of some vertices, side by side as they lie.
 #[inline(always)]
-fn two_of<const N: usize>(vertices: &[Vector2D; N], first: usize) -> __m128 {
-    let two: &[Vector2D] = &vertices[first..first + 2];
+fn two_of(vertices: &[Vector2D], first: usize) -> __m128 {
+    let two = &vertices[first..first + 2];
     // SAFETY: a vertex is two f32, so that there are four; no address has to be aligned.
     unsafe { _mm_loadu_ps(two.as_ptr().cast()) }
 }
@@ -222,7 +222,7 @@ impl Pack for Four {
     }
 
     #[inline(always)]
-    fn row<const N: usize>(vertices: &[Vector2D; N], first: usize) -> [Self; 2] {
+    fn row(vertices: &[Vector2D], first: usize) -> [Self; 2] {
         Self::axes([0, 2].map(|ahead| Self(two_of(vertices, first + ahead))))
     }
 
@@ -341,7 +341,7 @@ impl Pack for Two {
     }
 
     #[inline(always)]
-    fn row<const N: usize>(vertices: &[Vector2D; N], first: usize) -> [Self; 2] {
+    fn row(vertices: &[Vector2D], first: usize) -> [Self; 2] {
         Self::of_pair(two_of(vertices, first))
     }
 

@@ -266,22 +266,29 @@ fn turns<P: Pack, const C: usize>(
     let [first, second, .., last] = *vertices else { return None };
     let number = |v: Vector2D| all::<P>([v.x.into(), v.y.into()]);
     let (into, out) = (minus(number(first), number(last)), minus(number(second), number(first)));
-    let nothing = P::all(P::Number::ZERO);
-    let mut least = [P::all(P::Number::INFINITY); 2];
-    let mut take = |from: Places<P>, to: Places<P>, is_out: P::Mask| {
-        let turn = cross(from, to);
-        // Straight on is no turn at all, but only if that is certain.
-        let is_straight =
-            turn.is_at_least(nothing) & nothing.is_at_least(turn) & dot(from, to).is_above(nothing);
-        let is_out = if doubt.is_none() { is_out | is_straight } else { is_out };
-        least[0] = least[0].lesser_unless(turn, is_out);
-        least[1] = least[1].lesser_unless(nothing - turn, is_out);
-    };
-    take(into, out, P::Mask::none());
+    let least = [P::all(P::Number::INFINITY); 2];
+    let mut least = with_turn(least, [into, out], P::Mask::none(), doubt);
     for pack in 0..C {
-        take(edges[pack], following(edges, pack), P::is_from(vertices.len() - 1, pack));
+        let is_out = P::is_from(vertices.len() - 1, pack);
+        least = with_turn(least, [edges[pack], following(edges, pack)], is_out, doubt);
     }
     Some(least)
+}
+
+/// The least turns to the left and to the right with those from some ways to others, but for some of them.
+#[inline(always)]
+fn with_turn<P: Pack>(
+    [left, right]: [P; 2],
+    [from, to]: [Places<P>; 2],
+    is_out: P::Mask,
+    doubt: Doubt<P::Number>,
+) -> [P; 2] {
+    let (nothing, turn) = (P::all(P::Number::ZERO), cross(from, to));
+    // Straight on is no turn at all, but only if that is certain.
+    let is_straight =
+        turn.is_at_least(nothing) & nothing.is_at_least(turn) & dot(from, to).is_above(nothing);
+    let is_out = if doubt.is_none() { is_out | is_straight } else { is_out };
+    [left.lesser_unless(turn, is_out), right.lesser_unless(nothing - turn, is_out)]
 }
 
 /// Whether a ring that turns to one side only turns once: then it goes to the right and to the left

@@ -42,11 +42,14 @@ impl<P: Pack, const C: usize> Ring<P, C> {
         }
         let vertex = |number: usize| *vertices.get(number).unwrap_or(&vertices[0]);
         // Hardly a ring has fewer vertices than one pack: a branch is quicker than to choose each.
-        let pack = |number: usize| match number {
-            0 if count >= P::COUNT => P::vertices(|i| vertices[i]),
-            _ => P::vertices(|i| vertex(number * P::COUNT + i)),
-        };
-        Some(Self { vertices: from_fn(pack) })
+        let mut ring = Self { vertices: [[P::all(P::Number::ZERO); 2]; C] };
+        for (number, pack) in ring.vertices.iter_mut().enumerate() {
+            *pack = match number {
+                0 if count >= P::COUNT => P::row(vertices, 0),
+                _ => P::vertices(|i| vertex(number * P::COUNT + i)),
+            };
+        }
+        Some(ring)
     }
 
     /// The ring of these vertices, of which there are as many as places.
@@ -59,7 +62,9 @@ impl<P: Pack, const C: usize> Ring<P, C> {
     /// The ways to the vertices from a point.
     #[inline(always)]
     pub(super) fn seen_from(&self, p: Places<P>) -> [Places<P>; C] {
-        self.vertices.map(|vertex| minus(vertex, p))
+        let mut ways = self.vertices;
+        ways.iter_mut().for_each(|way| *way = minus(*way, p));
+        ways
     }
 
     /// Which vertices lie above a point.
