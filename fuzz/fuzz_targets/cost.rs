@@ -20,8 +20,8 @@ use libfuzzer_sys::fuzz_target;
 use std::hint::black_box;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Blocks: of 17 instructions each where long numbers decide, which makes 85 million, and of up to 40 where shapes turn.
-const MOST: u64 = 5_000_000;
+/// Blocks: of 17 instructions each where long numbers decide, which makes 140 million, and of up to 40 where shapes turn.
+const MOST: u64 = 8_000_000;
 
 /// The same for casts, where times of rounded edges that differ by 2^-110 of them are compared in long
 /// numbers, pair by pair.

@@ -24,6 +24,15 @@ pub(super) fn finite(points: &[Vector2D]) -> impl Iterator<Item = Vector2D> {
     valid.map(|p| Vector2D::new(p.x + 0.0, p.y + 0.0))
 }
 
+/// The finite points that are no higher and no lower than two of them.
+fn level_with(points: &[Vector2D], a: Vector2D, b: Vector2D) -> impl Iterator<Item = Vector2D> {
+    let (low, high) = if a.y < b.y { (a.y, b.y) } else { (b.y, a.y) };
+    points
+        .iter()
+        .filter(move |p| (low <= p.y) & (p.y <= high) & p.x.is_finite())
+        .map(|p| Vector2D::new(p.x + 0.0, p.y + 0.0))
+}
+
 /// From below to above, on one height from the left to the right.
 pub(super) fn upwards(a: &Vector2D, b: &Vector2D) -> Ordering {
     a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
@@ -119,7 +128,7 @@ impl<'a> Chunks<'a> {
         let is_ahead =
             |a: Vector2D, b: Vector2D| if is_upwards { is_lower(a, b) } else { is_lower(b, a) };
         (self.chain[0], self.chain[1], self.count) = (from, to, 2);
-        for p in finite(self.points) {
+        for p in level_with(self.points, from, to) {
             if !(is_ahead(from, p) && is_ahead(p, to) && side(from, to, p) < 0.0) {
                 continue;
             }
@@ -127,7 +136,7 @@ impl<'a> Chunks<'a> {
             let before = chain.partition_point(|&corner| is_ahead(corner, p)) - 1;
             if side(chain[before], chain[before + 1], p) < 0.0 && !self.insert(before, p) {
                 let middle = self.count / 2;
-                return Err(self.farthest_out(middle));
+                return Err(self.farthest_out(middle, [from, to]));
             }
         }
         Ok(())
@@ -154,12 +163,12 @@ impl<'a> Chunks<'a> {
         true
     }
 
-    /// The corner that lies farthest beyond the edge from one in the chain, and of several the one
-    /// farthest ahead.
-    fn farthest_out(&self, edge: usize) -> Vector2D {
+    /// The corner that lies farthest beyond the edge from one in the chain, which leads between two corners,
+    /// and of several the one farthest ahead.
+    fn farthest_out(&self, edge: usize, [from, to]: [Vector2D; 2]) -> Vector2D {
         let (a, b) = (self.chain[edge], self.chain[edge + 1]);
         let (along, is_upwards) = (from_to(a, b), upwards(&a, &b).is_lt());
-        finite(self.points).fold(a, |best, p| {
+        level_with(self.points, from, to).fold(a, |best, p| {
             let way = from_to(best, p);
             let is_ahead = p != best && upwards(&best, &p).is_lt() == is_upwards;
             let is_farther = decide!(j: f32 => cross(j, along, way) < 0.0);
