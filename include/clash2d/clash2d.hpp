@@ -1152,14 +1152,8 @@ struct PieceCounts {
 
 /// What a ray of the C API hits.
 [[nodiscard]] constexpr RayHit from_c(const ClashRayHit &h) noexcept {
-    return {h.entry,
-            h.exit,
-            h.entryPoint,
-            h.exitPoint,
-            h.entryNormal,
-            h.exitNormal,
-            from_c(h.entryPlace),
-            from_c(h.exitPlace),
+    return {h.entry,       h.exit,       h.entryPoint,         h.exitPoint,
+            h.entryNormal, h.exitNormal, from_c(h.entryPlace), from_c(h.exitPlace),
             h.startsInside};
 }
 
