@@ -100,7 +100,7 @@ impl Beside<'_, '_> {
     }
 
     fn place(&self, number: usize) -> Place<f64> {
-        let vertex = |v| self.outline.vertex(v).place();
+        let vertex = |v| self.outline.place(v);
         match self.outline.core() {
             Core::Few(vertices, _) => vertices[number].place(),
             Core::Polygon(polygon) => vertex(polygon.vertices()[number]),

@@ -153,7 +153,7 @@ impl<'a> Parts<'a> {
         let (least, mut nearest) = (Cell::new(f64::INFINITY), None);
         let is_near = |frame: &Frame| frame.square_to(&around) < least.get();
         each_edge(outline, is_near, |ring, number| {
-            let places = ring.edge(number).map(|end| outline.vertex(end).place());
+            let places = ring.edge(number).map(|end| outline.place(end));
             let square = square_to_path(place, places);
             if square < least.get() && places[0] != places[1] {
                 least.set(square);
@@ -175,7 +175,7 @@ impl<'a> Parts<'a> {
         match self {
             Parts::Convex(outline, core) => visit(&whole(outline, core)),
             Parts::Edges(outline) => each_edge(outline, is_box_wanted, |ring, number| {
-                let places = ring.edge(number).map(|end| outline.vertex(end).place());
+                let places = ring.edge(number).map(|end| outline.place(end));
                 if is_wanted(places) {
                     edge_piece(outline, ring, number).iter().for_each(&mut visit);
                 }
@@ -235,7 +235,7 @@ impl<'a> Piece<'a> {
     /// no length or is a convex shape.
     pub(super) fn sides(&self) -> Option<[[Place<f64>; 2]; 2]> {
         let Kind::Edge(Link { ends: [from, to], .. }) = self.kind else { return None };
-        let ([x, y], place) = (unit(seen_from(to, from))?, self.outline.vertex(from).place());
+        let ([x, y], place) = (unit(seen_from(to, from))?, self.outline.place(from));
         Some([[place, [y, -x]], [place, [-y, x]]])
     }
 
@@ -256,7 +256,7 @@ fn whole<'a>(outline: &Outline<'a>, core: &Convex<'a>) -> Piece<'a> {
 fn edge_piece<'a>(outline: &Outline<'a>, ring: &Ring<'a>, number: usize) -> Option<Piece<'a>> {
     let link = ring.link(number)?;
     let [from, to] = link.ends;
-    let bounds = bounds_of(link.ends.map(|end| outline.vertex(end).place()));
+    let bounds = bounds_of(link.ends.map(|end| outline.place(end)));
     let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
     let capsule = Placed { form: capsule, position: outline.position };
     let edge = Outline::of(capsule, outline.anchor())?;
@@ -265,7 +265,7 @@ fn edge_piece<'a>(outline: &Outline<'a>, ring: &Ring<'a>, number: usize) -> Opti
 
 /// Whether the left side of an edge is the free one, to what is at a place; None if neither is.
 fn is_left_free(outline: &Outline<'_>, link: Link<'_>, other: Place<f64>) -> Option<bool> {
-    let places = link.ends.map(|end| outline.vertex(end).place());
+    let places = link.ends.map(|end| outline.place(end));
     let free = match outline.core() {
         Core::Polygon(_) => free_sides(outline, link.ends, part_beside(places, other)),
         Core::Chain(chain) => match chain.side() {

@@ -66,6 +66,7 @@ impl Closest {
     }
 
     /// The point that divides the gap as the radii do.
+    #[inline(never)]
     pub(crate) fn divided(self, radii: [f32; 2]) -> Place<f64> {
         let anchor = self.rival.home();
         settle!(R => Some(self.gap::<R>(anchor)?.divided(radii, anchor)))

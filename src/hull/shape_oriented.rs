@@ -59,7 +59,7 @@ fn around_corners(shape: &Shape<'_>, anchor: Vector2D) -> Best {
 /// The lowest corner or center, and how many there are.
 fn lowest_corner(shape: &Shape<'_>, anchor: Vector2D) -> ([f64; 2], usize) {
     let (mut lowest, mut count) = ([f64::INFINITY; 2], 0);
-    each_corner(shape, anchor, |[x, y], _| {
+    each_corner(shape, anchor, &mut |[x, y], _| {
         if (y < lowest[1]) | ((y == lowest[1]) & (x < lowest[0])) {
             lowest = [x, y];
         }
@@ -72,7 +72,7 @@ fn lowest_corner(shape: &Shape<'_>, anchor: Vector2D) -> ([f64; 2], usize) {
 /// one.
 fn corner_after(corner: [f64; 2], shape: &Shape<'_>, anchor: Vector2D) -> [f64; 2] {
     let mut next = corner;
-    each_corner(shape, anchor, |p, _| {
+    each_corner(shape, anchor, &mut |p, _| {
         let (way, best) = (minus(p, corner), minus(next, corner));
         let [along, left] = place(way, best);
         let is_farther = (left == 0.0) & (along > 0.0) & (length(way) > length(best));
@@ -84,8 +84,8 @@ fn corner_after(corner: [f64; 2], shape: &Shape<'_>, anchor: Vector2D) -> [f64; 
 }
 
 /// Visits all corners and centers, and how far a shape reaches beyond each.
-fn each_corner(shape: &Shape<'_>, anchor: Vector2D, mut visit: impl FnMut([f64; 2], f64)) {
-    any_part(shape, anchor, |part| {
+fn each_corner(shape: &Shape<'_>, anchor: Vector2D, visit: &mut dyn FnMut([f64; 2], f64)) {
+    any_part(shape, anchor, &mut |part| {
         match part {
             Part::Disc(vertex, radius) => visit(vertex.near.map(Near::value), radius.into()),
             Part::Sector(s) => {
@@ -109,7 +109,7 @@ fn extent(shape: &Shape<'_>, anchor: Vector2D, direction: [f64; 2]) -> [[f64; 2]
         }
     };
     each_corner(shape, anchor, &mut join);
-    any_part(shape, anchor, |part| {
+    any_part(shape, anchor, &mut |part| {
         if let Part::Sector(s) = part {
             tips(s, way(anchor, s.center), direction, |tip| join(tip, 0.0));
         }
@@ -152,7 +152,7 @@ impl Axis {
     fn half_extent(self, shape: &Shape<'_>) -> f32 {
         const ERROR: f64 = 1.0 / (1_u64 << 40) as f64;
         let mut reach = 0.0;
-        any_part(shape, self.center, |part| {
+        any_part(shape, self.center, &mut |part| {
             reach = greater(settle!(R => self.reach::<R>(part)?.to_relative(ERROR)), reach);
             false
         });
@@ -160,7 +160,7 @@ impl Axis {
             any_part(
                 shape,
                 self.center,
-                |part| settle!(R => Some(self.reach::<R>(part)?.compare(R::new(half))?.is_gt())),
+                &mut |part| settle!(R => Some(self.reach::<R>(part)?.compare(R::new(half))?.is_gt())),
             )
         })
     }
@@ -225,7 +225,7 @@ enum Part {
 }
 
 /// Whether a part of a shape, seen from an anchor, passes a test.
-fn any_part(shape: &Shape<'_>, anchor: Vector2D, mut test: impl FnMut(Part) -> bool) -> bool {
+fn any_part(shape: &Shape<'_>, anchor: Vector2D, test: &mut dyn FnMut(Part) -> bool) -> bool {
     members(shape).any(|form| match form {
         Form::Sector(s) => s.is_valid() && test(Part::Sector(s)),
         _ => outline(form, anchor).is_some_and(|outline| {

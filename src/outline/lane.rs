@@ -116,7 +116,7 @@ impl Outline<'_> {
         let take = |v: &Vector2D| take(&self.vertex(*v));
         // So that most boxes are left out.
         vertices.iter().step_by(vertices.len() / 16 + 1).chain(vertices.last()).any(take);
-        let corner = |x: f32, y: f32| height(self.vertex(Vector2D::new(x, y)).place());
+        let corner = |x: f32, y: f32| height(self.place(Vector2D::new(x, y)));
         runs.any_run(
             |Frame { low, high }| {
                 // Roundings change no order, so that no vertex is higher than all corners.

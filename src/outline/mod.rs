@@ -176,6 +176,18 @@ impl<'a> Outline<'a> {
         Vertex::of(v + self.shift, self.position, self.anchor)
     }
 
+    /// [`Vertex::place`] of a vertex.
+    #[inline]
+    pub(crate) fn place(&self, v: Vector2D) -> [f64; 2] {
+        let own = v + self.shift;
+        if !(self.position.is_zero() & v.is_finite()) {
+            return self.vertex(v).place();
+        }
+        // Without the sign of a zero.
+        let seen = |x: f32, from: f32| f64::from(x + 0.0) - f64::from(from);
+        [seen(own.x, self.anchor.x), seen(own.y, self.anchor.y)]
+    }
+
     /// From where its vertices are seen.
     pub(crate) fn anchor(&self) -> Vector2D {
         self.anchor

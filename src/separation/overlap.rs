@@ -175,6 +175,7 @@ struct Star {
 
 /// Whether two outlines without radius share interior points right beside a place on the borders of
 /// both.
+#[inline(never)]
 fn overlap_around(outlines: [&Outline<'_>; 2], p: &Vertex) -> bool {
     let mut star = Star { rays: [(*p, 0); MOST], count: 0 };
     let mut are_inside = [false; 2];

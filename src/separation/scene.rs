@@ -299,7 +299,7 @@ fn is_passed([a, b]: [Place<f64>; 2]) -> bool {
 }
 
 fn surrounds_among(runs: &Runs<'_>, outline: &Outline<'_>, place: Place<f64>) -> bool {
-    let seen = |v: Vector2D| minus(outline.vertex(v).place(), place);
+    let seen = |v: Vector2D| minus(outline.place(v), place);
     let around = outline.frame_of_bounds(&Bounds::around(place.map(Near::exactly), 0.0));
     let is_inside = runs.is_crossed(
         around,
