@@ -1706,8 +1706,9 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 /// is one: no if the shape is null or empty, or the point not finite. Of edges that are equally
 /// near, as far as the rounding of the point tells, that one which faces along `normal` most, out
 /// of the shape or into it, and then the first one: so an edge agrees with the normal of a contact,
-/// a cast or a ray, and with the way between two nearest points. O(n) for vertices or members; of a
-/// prepared shape, and on the border, those near the point.
+/// a cast or a ray, and with the way between two nearest points. A ray tells the edge that it
+/// crosses, also if another one is as near. O(n) for vertices or members; of a prepared shape, and
+/// on the border, those near the point.
 [[nodiscard]] inline std::optional<Place> shape_place_at(const Shape &shape, Vector2D point,
                                                          Vector2D normal) noexcept {
     Place place;

@@ -70,8 +70,9 @@ pub extern "C" fn clash_shape_point_at(
 /// one: no if the shape is null or empty, or the point not finite.
 /// Of edges that are equally near, as far as the rounding of the point tells, that one which faces along
 /// `normal` most, out of the shape or into it, and then the first one: so an edge agrees with the normal
-/// of a contact, a cast or a ray, and with the way between two nearest points. O(n) for vertices or
-/// members; of a prepared shape, and on the border, those near the point.
+/// of a contact, a cast or a ray, and with the way between two nearest points. A ray tells the edge that
+/// it crosses, also if another one is as near. O(n) for vertices or members; of a prepared shape, and on
+/// the border, those near the point.
 /// `outPlace` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_shape_place_at(

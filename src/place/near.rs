@@ -19,8 +19,9 @@ impl Shape<'_> {
     ///
     /// Of edges that are equally near, as far as the rounding of the point tells, that one which faces
     /// along `normal` most, out of the shape or into it, and then the first one: so an edge agrees with
-    /// the normal of a contact, a cast or a ray, and with the way between two nearest points. O(n) for
-    /// vertices or members; of a prepared shape, and on the border, those near the point.
+    /// the normal of a contact, a cast or a ray, and with the way between two nearest points. A ray tells
+    /// the edge that it crosses, also if another one is as near. O(n) for vertices or members; of a
+    /// prepared shape, and on the border, those near the point.
     ///
     /// ```
     /// use clash2d::{Rectangle, Shape, Vector2D, cast_ray};
