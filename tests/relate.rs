@@ -4,8 +4,8 @@ use clash2d::Relation::{
     AInsideB, AInsideBTouching, BInsideA, BInsideATouching, Disjoint, Equal, Overlapping, Touching,
 };
 use clash2d::{
-    Chain, Circle, Group, Intersection, Line, OrientedRectangle, Polygon, Relation, Sector,
-    Segment, Shape, Vector2D, intersections, relate,
+    Chain, Circle, Group, Intersection, Line, Node, OrientedRectangle, Polygon, Prepared, Relation,
+    Sector, Segment, Shape, Vector2D, intersections, relate,
 };
 
 fn vector(x: f32, y: f32) -> Vector2D {
@@ -245,4 +245,28 @@ fn groups_are_equal_in_any_order() {
     assert_relation(forth, Group::new(&members[2..]).into(), BInsideATouching);
     assert_relation(forth, forth, Equal);
     assert_eq!(intersections(&forth, &back, &mut []), intersections(&back, &forth, &mut []));
+}
+
+/// Edges so short that f64 loses them beside the rest: boxes left them out when they were looked at again.
+#[test]
+fn edges_that_floats_lose_are_found_again() {
+    let vertices = [
+        (6.15818, -127811.69),
+        (-3.7440083e-14, -0.519007),
+        (2.6815644e-16, 5.0358606e-11),
+        (-1.3890969e-10, -2.6766079e-11),
+        (3.6528226e-17, -5.5402008e-5),
+        (10372288000000.0, 6.70322e19),
+        (1.1265651e-11, -1.5694983e19),
+        (1.5445406, 1.2642336e17),
+    ];
+    let vertices = vertices.map(Vector2D::from);
+    let polygon = Shape::from(Polygon::new(&vertices).with_radius(1.2779348e19));
+    let base = Vector2D::new(3984702800000.0, -1.7001614e19);
+    let line = Shape::from(Line::new(base, Vector2D::new(-0.43632114, 1.1101489e-17)));
+    let mut nodes = [Node::default(); 16];
+    let prepared = Prepared::new(&polygon, &mut nodes).expect("a polygon").into();
+    for (a, b) in [(&line, &polygon), (&line, &prepared), (&prepared, &line)] {
+        assert_eq!(relate(a, b), Relation::Overlapping);
+    }
 }

@@ -36,7 +36,11 @@ impl Bounds {
         let [low, high] = [-1.0, 1.0].map(|side| {
             // Four roundings of numbers that are none too small.
             let room = |x: R| (x.slip() + reach) + (x.value().abs() + reach) * (4.0 * f64::EPSILON);
-            [0, 1].map(|axis| point[axis].value() + side * room(point[axis]))
+            point.map(|x| {
+                let end = x.value() + side * room(x);
+                // Of what f64 does not hold nothing is known.
+                if end.is_nan() { side * f64::INFINITY } else { end }
+            })
         });
         Self { low, high }
     }
