@@ -4,7 +4,7 @@
 
 use crate::any::{Placed, Shape};
 use crate::arrange::{
-    Crossing, Cut, Cuts, Figure, Find, Labelled, Part, Parts, Piece, Walk, anchor,
+    Crossing, Cut, Cuts, Figure, Find, Labelled, Part, Parts, Piece, Walk, anchor, are_neighbours,
 };
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
@@ -213,6 +213,11 @@ fn points<R: Real>(
     mut note: impl FnMut(Intersection),
 ) -> Option<bool> {
     if !label.piece.bounds().is_near(&by.piece.bounds(), [0.0; 2]) {
+        return Some(false);
+    }
+    // Where they meet, others that are the same run along each other, or tell it.
+    let is_other = label.id.number != by.id.number;
+    if is_other && a.has_twins(label.id, b, by.id) && are_neighbours(label, by, true)? {
         return Some(false);
     }
     let mut tell = |cut: &Cut<R>| {

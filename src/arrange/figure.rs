@@ -2,6 +2,7 @@
 
 use super::beside::{self, Beside, Seen};
 use super::edges::{Edges, is_regular};
+use super::meeting::Cuts;
 use super::members::Members;
 use super::piece::{Piece, Place, turn_by};
 use super::tour::{Id, Labelled, Source, Tour};
@@ -262,7 +263,7 @@ impl<'a> Figure<'a> {
     }
 
     /// Whether all pieces of a member are those of another figure's member.
-    pub(super) fn has_twins(&self, own: Id, other: &Figure<'_>, its: Id) -> bool {
+    pub(crate) fn has_twins(&self, own: Id, other: &Figure<'_>, its: Id) -> bool {
         let shapes = self.written(own.member).zip(other.written(its.member));
         shapes.is_some_and(|(a, b)| a.is_written_as(&b))
     }
@@ -518,24 +519,26 @@ impl<'a> Figure<'a> {
         })
     }
 
-    /// The same of the pieces that may have points in common with another one. Those that f64 excludes are
-    /// not made in other numbers.
-    pub(super) fn any_piece_meeting<R: Real>(
+    /// The same of the pieces that may have points in common with another one. Those are not made in other
+    /// numbers of which f64 knows all cuts, where these do not matter.
+    pub(super) fn any_piece_meeting<R: Real, S>(
         &self,
         piece: &Piece<R>,
         bounds: Bounds,
-        mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
+        state: &mut S,
+        matters: fn(&mut S, &Cuts<Tight>) -> bool,
+        mut test: impl FnMut(&mut S, &Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
         if R::IS_QUICK {
-            return self.any_piece_near(bounds, test);
+            return self.any_piece_near(bounds, |label| test(state, label));
         }
         let nearly = piece.about();
         self.any_piece_near::<Tight>(bounds, |label| {
-            if nearly.is_surely_apart(&label.piece) {
+            if nearly.only_cuts(&label.piece).is_some_and(|cuts| !matters(state, &cuts)) {
                 return Some(false);
             }
             let label = self.again(label);
-            test(label.as_ref()?)
+            test(state, label.as_ref()?)
         })
     }
 

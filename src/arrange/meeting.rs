@@ -105,11 +105,10 @@ pub(crate) type Cuts<R> = [Option<Cut<R>>; 2];
 pub(crate) type Parts<R> = [Option<[Cut<R>; 2]>; 2];
 
 impl<R: Real> Piece<R> {
-    /// Whether it certainly has no point in common with another one.
-    pub(super) fn is_surely_apart(&self, other: &Self) -> bool {
-        let cuts_none = || self.cuts(other).is_some_and(|cuts| cuts.iter().all(Option::is_none));
-        let is_beside = || self.common_parts(other).is_some_and(|parts| parts.is_none());
-        cuts_none() && is_beside()
+    /// Where another piece meets this one, if that certainly is all that they have in common.
+    pub(super) fn only_cuts(&self, other: &Self) -> Option<Cuts<R>> {
+        let cuts = self.cuts(other)?;
+        self.common_parts(other)?.is_none().then_some(cuts)
     }
 
     /// Where another piece meets this one. Of one that runs along this one, its ends within this one.

@@ -27,5 +27,5 @@ pub(crate) use figure::{Figure, anchor};
 pub(crate) use meeting::{Crossing, Cut, Cuts, Parts};
 pub(crate) use members::Members;
 pub(crate) use piece::{Piece, part_of_turns};
-pub(crate) use tour::Labelled;
-pub(crate) use walk::{Find, Part, Walk};
+pub(crate) use tour::{Id, Labelled};
+pub(crate) use walk::{Find, Part, Walk, are_neighbours};

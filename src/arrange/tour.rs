@@ -192,7 +192,9 @@ impl<R: Real> Rounded<'_, R> {
             );
         }
         let normal = normal(*a, *b);
-        let (start, source) = self.start(&normal, anchor);
+        let is_unwanted = tour.skips(1);
+        let (start, source) =
+            if is_unwanted { (None, Source::Around) } else { self.start(&normal, anchor) };
         match start {
             Some(start) if tour.show(start, source)? => return Some(true),
             Some(_) => {}

@@ -156,6 +156,23 @@ impl<'p, R: Real> Cuts<'p, R> {
         }
     }
 
+    /// Whether one of some cuts may belong to these; notes whether more come after these.
+    #[inline(never)]
+    fn may_take(&mut self, found: &[Option<Cut<Tight>>; 2]) -> bool {
+        let about = |cut: Option<Cut<R>>| cut.map(|cut| Tight::about(cut.at));
+        let (from, to) = (about(self.from), about(self.to));
+        let last = about(self.list[ROOM - 1].filter(|_| self.count == ROOM).map(|last| last.cut));
+        found.iter().flatten().any(|cut| {
+            let is = |side, other: Option<Tight>| {
+                other.is_some_and(|other| cut.at.compare(other) == Some(side))
+            };
+            let is_elsewhere = is(Ordering::Less, from) || is(Ordering::Greater, to);
+            let is_later = is(Ordering::Greater, last);
+            self.is_full |= !is_elsewhere && is_later;
+            !is_elsewhere && !is_later
+        })
+    }
+
     #[inline(never)]
     fn insert(&mut self, cut: &Cut<R>, is_shared: bool, is_shown: bool) -> Option<()> {
         let side = self.side(cut)?;
@@ -289,8 +306,9 @@ impl<'w, R: Real> Walk<'w, R> {
     #[inline(never)]
     fn any_other_cut(&self, cuts: &mut Cuts<'_, R>) -> Option<()> {
         let piece = &self.label.piece;
-        self.other
-            .any_piece_meeting(piece, piece.bounds(), |by| self.insert_cuts_by(by, true, cuts))?;
+        self.other.any_piece_meeting(piece, piece.bounds(), cuts, Cuts::may_take, |cuts, by| {
+            self.insert_cuts_by(by, true, cuts)
+        })?;
         Some(())
     }
 
@@ -310,8 +328,9 @@ impl<'w, R: Real> Walk<'w, R> {
             self.insert_cuts_by_frame(frame, cuts)?;
             bounds = bounds.shared(&frame.bounds());
         }
-        self.own.any_piece_meeting(&label.piece, bounds, |by| {
-            if by.id == label.id || are_neighbours(label, by)? {
+        self.own.any_piece_meeting(&label.piece, bounds, cuts, Cuts::may_take, |cuts, by| {
+            let is_same_member = by.id.member == label.id.member;
+            if by.id == label.id || are_neighbours(label, by, is_same_member)? {
                 return Some(false);
             }
             if may_show(by)
@@ -363,7 +382,7 @@ impl<'w, R: Real> Walk<'w, R> {
         if self.is_twin(by, is_other) {
             return self.insert_ends(is_other, cuts);
         }
-        if have_twins && are_neighbours(self.label, by)? {
+        if have_twins && are_neighbours(self.label, by, true)? {
             // The twin of the piece itself has this end, too.
             return Some(false);
         }
@@ -503,8 +522,13 @@ impl Frame {
     }
 }
 
-/// Whether two pieces of a border share an end at most, so that neither cuts the other.
-fn are_neighbours<R: Real>(a: &Labelled<R>, b: &Labelled<R>) -> Option<bool> {
+/// Whether two pieces, perhaps of one member or its twin, share an end at most, so that neither cuts the
+/// other.
+pub(crate) fn are_neighbours<R: Real>(
+    a: &Labelled<R>,
+    b: &Labelled<R>,
+    is_same_member: bool,
+) -> Option<bool> {
     Some(match (a.source, b.source) {
         (Source::Edge(a_ends, _), Source::Edge(b_ends, _)) => match (a.piece, b.piece) {
             (Piece::Straight { along: a, .. }, Piece::Straight { along: b, .. }) => {
@@ -512,6 +536,7 @@ fn are_neighbours<R: Real>(a: &Labelled<R>, b: &Labelled<R>) -> Option<bool> {
             }
             _ => false,
         },
+        (Source::Simple(_), Source::Simple(_)) => is_same_member,
         // Parallel, or one after the other.
         (Source::Side(a), Source::Side(b)) => a == b || goes_on(a, b) || goes_on(b, a),
         // The side touches the circle where both end.

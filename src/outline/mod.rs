@@ -243,7 +243,9 @@ impl<'a> Outline<'a> {
             let core = Core::Few([first, last, first, first], vertices.len());
             Self { core, is_filled: false, runs: None, ..self }
         };
-        let is_same = |a: &Vertex, b: &Vertex| compare(0, a, b).is_eq() && compare(1, a, b).is_eq();
+        let is_same = |a: &Vertex, b: &Vertex| {
+            a.spot == b.spot || (compare(0, a, b).is_eq() && compare(1, a, b).is_eq())
+        };
         match &self.core {
             Core::Few([a, b, c, _], 4) => match (is_same(a, b), is_same(b, c)) {
                 (true, true) => few(&[*a]),

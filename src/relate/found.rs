@@ -1,7 +1,7 @@
 //! What the borders of two shapes tell, part by part: the relation of any two shapes.
 
 use super::Relation;
-use crate::arrange::{Beside, Figure, Find, Labelled, Part, Walk};
+use crate::arrange::{Beside, Figure, Find, Id, Labelled, Part, Walk};
 use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
@@ -31,42 +31,55 @@ impl Found {
                 // First what f64 is certain about: often that is enough.
                 let leaves = [a.leaves(&b.bounds()), b.leaves(&a.bounds())];
                 let mut found = Self { leaves, ..Self::default() };
-                let ways = [(a, b, 0), (b, a, 1)];
-                let is_certain =
-                    ways.map(|(own, other, number)| found.go_around(own, other, number, None));
-                for ((own, other, number), is_certain) in ways.into_iter().zip(is_certain) {
-                    if !is_certain {
-                        found.go_around(own, other, number, Some(carefully));
-                    }
+                let mut ways = [(a, b, 0, Doubts::default()), (b, a, 1, Doubts::default())];
+                for (own, other, number, doubts) in &mut ways {
+                    found.go_around(own, other, *number, doubts);
+                }
+                for (own, other, number, doubts) in &ways {
+                    found.go_again(own, other, *number, doubts);
                 }
                 found
             }
         }
     }
 
-    /// Goes along the border of the figure with a number, until nothing more can be learned; what f64 is
-    /// in doubt about is left to somebody else, piece by piece. Whether there is nothing of that.
+    /// Goes along the border of the figure with a number, until nothing more can be learned; notes the pieces
+    /// about which f64 is in doubt.
     fn go_around(
         &mut self,
         own: &Figure<'_>,
         other: &Figure<'_>,
         number: usize,
-        somebody: Option<Careful>,
-    ) -> bool {
+        doubts: &mut Doubts,
+    ) {
         if self.is_final() {
-            return true;
+            return;
         }
-        let mut is_all_certain = true;
-        let bounds = other.bounds();
-        own.any_piece_near::<Tight>(bounds, |label| {
-            let is_certain = self.add_piece(own, label, other, number).is_some();
-            is_all_certain &= is_certain;
-            if let Some(somebody) = somebody.filter(|_| !is_certain) {
-                somebody(self, own, label, other, number);
+        own.any_piece_near::<Tight>(other.bounds(), |label| {
+            if self.add_piece(own, label, other, number).is_none() {
+                doubts.note(label.id);
             }
             Some(self.is_final())
         });
-        is_all_certain
+    }
+
+    /// Goes along these pieces again, in hundreds of bits.
+    fn go_again(&mut self, own: &Figure<'_>, other: &Figure<'_>, number: usize, doubts: &Doubts) {
+        if self.is_final() || doubts.count == 0 {
+            return;
+        }
+        let mut next = 0;
+        own.any_piece_near::<Tight>(other.bounds(), |label| {
+            let is_doubtful = match doubts.first.get(next) {
+                Some(id) => next < doubts.count && *id == label.id,
+                None => self.add_piece(own, label, other, number).is_none(),
+            };
+            if is_doubtful {
+                next += 1;
+                carefully(self, own, label, other, number);
+            }
+            Some(self.is_final() || next == doubts.count)
+        });
     }
 
     /// Whether nothing can change the relation any more.
@@ -95,8 +108,22 @@ impl Found {
     }
 }
 
-/// Who looks at a piece once more.
-type Careful = fn(&mut Found, &Figure<'_>, &Labelled<Tight>, &Figure<'_>, usize);
+/// Pieces about which f64 is in doubt, in the order in which they come.
+#[derive(Default)]
+struct Doubts {
+    first: [Id; 32],
+    /// How many there are, which may be more.
+    count: usize,
+}
+
+impl Doubts {
+    fn note(&mut self, id: Id) {
+        if let Some(place) = self.first.get_mut(self.count) {
+            *place = id;
+        }
+        self.count += 1;
+    }
+}
 
 /// Along a piece, in hundreds of bits.
 #[cold]
