@@ -22,8 +22,8 @@ fn members_of<'a>(form: Form<'a>) -> Option<(&'a [Shape<'a>], Tree<'a>)> {
     prepared.members()
 }
 
-/// Visits each pair of members of two groups, or the two forms themselves, with the numbers of the
-/// members; of prepared groups only those whose boxes meet.
+/// Visits the pairs of members of two groups whose boxes meet, or the two forms themselves, with the numbers
+/// of the members.
 pub(crate) fn each_pair_near<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
@@ -32,35 +32,42 @@ pub(crate) fn each_pair_near<'a>(
     each_member_near(a, b, |i, a| each_member_near(b, a, |j, b| visit([i, j], [a, b])));
 }
 
-/// Visits the members of a group, or the shape itself; of a prepared group those whose boxes meet
-/// another shape's.
+/// Visits the members of a group whose boxes meet another shape's, or the shape itself.
 fn each_member_near<'a>(
     placed: Placed<'a>,
     near: Placed<'a>,
     mut visit: impl FnMut(u32, Placed<'a>),
 ) {
     let Placed { form, position } = placed;
-    let mut show = |number: usize, shape: &Shape<'a>| {
-        let member = Placed::member(shape, position);
+    let prepared = members_of(form);
+    let shapes = match (form, prepared) {
+        (Form::Group(group), _) => group.shapes(),
+        (_, Some((shapes, _))) => shapes,
+        _ => return visit(0, placed),
+    };
+    let around = frame_around(near.seen_from(position));
+    let mut show = |number: usize| {
+        let member = Placed::member(&shapes[number], position);
         let member = member.with(member.form.unwrapped());
         // Groups in groups are empty.
         if !matches!(member.form, Form::Group(_)) {
             visit(number as u32, member);
         }
     };
-    if let Some((shapes, tree)) = members_of(form) {
-        let around = frame_around(near.seen_from(position));
-        tree.any(
-            |_, _, node| node.select(|frame| frame.meets(&around)),
-            |number| {
-                show(number, &shapes[number]);
-                false
-            },
-        );
-    } else if let Form::Group(group) = form {
-        group.shapes().iter().enumerate().for_each(|(number, shape)| show(number, shape));
-    } else {
-        visit(0, placed);
+    match prepared {
+        Some((_, tree)) => {
+            tree.any(
+                |_, _, node| node.select(|frame| frame.meets(&around)),
+                |number| {
+                    show(number);
+                    false
+                },
+            );
+        }
+        None => {
+            let is_near = |&number: &usize| shapes[number].frame().meets(&around);
+            (0..shapes.len()).filter(is_near).for_each(show);
+        }
     }
 }
 
