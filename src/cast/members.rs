@@ -52,15 +52,26 @@ pub(super) fn each_pair_in_touch<'a>(
 
 /// Visits at least the members of a group, or the shape itself, that a lane leads to.
 pub(super) fn each_member<'a>(placed: Placed<'a>, lane: &Lane, mut visit: impl FnMut(Placed<'a>)) {
+    each_numbered_member(placed, lane, |_, member| visit(member));
+}
+
+/// The same with the numbers of the members, in the order of these.
+pub(super) fn each_numbered_member<'a>(
+    placed: Placed<'a>,
+    lane: &Lane,
+    mut visit: impl FnMut(u32, Placed<'a>),
+) {
     let position = placed.position;
-    let mut take = |shape: &Shape<'a>| {
+    let mut take = |number: usize, shape: &Shape<'a>| {
         let member = Placed::member(shape, position).lean();
         if !is_group(member.form) && lane.may_meet(&member.frame()) {
-            visit(member);
+            visit(number as u32, member);
         }
     };
     match placed.form {
-        Form::Group(group) => group.shapes().iter().for_each(take),
+        Form::Group(group) => {
+            group.shapes().iter().enumerate().for_each(|(number, shape)| take(number, shape));
+        }
         Form::Prepared(prepared) if let Some((shapes, tree)) = prepared.members() => {
             tree.any(
                 |_, _, node| match position.is_zero() {
@@ -68,12 +79,12 @@ pub(super) fn each_member<'a>(placed: Placed<'a>, lane: &Lane, mut visit: impl F
                     false => node.select(|frame| lane.may_meet(&moved_frame(*frame, position))),
                 },
                 |number| {
-                    take(&shapes[number]);
+                    take(number, &shapes[number]);
                     false
                 },
             );
         }
-        _ => visit(placed),
+        _ => visit(0, placed),
     }
 }
 

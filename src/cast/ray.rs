@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{End, RayHit};
-use super::members::{each_member, is_group, lane_of_point};
+use super::members::{each_member, each_numbered_member, is_group, lane_of_point};
 use super::quick;
 use super::rays::{
     Track, through_capsule, through_circle, through_oriented, through_polygon, through_rectangle,
@@ -162,17 +162,33 @@ fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
     }
     let (mut whole, mut is_tied) = (None::<RayHit>, [false; 2]);
     let lane = lane_of_point(Frame::of(origin, origin), movement);
-    each_member(placed, &lane, |member| {
+    // Which member is entered first, and left last.
+    let mut met = [(0, placed); 2];
+    each_numbered_member(placed, &lane, |number, member| {
         let Some(hit) = through_member(member, track) else { return };
-        let Some(before) = &mut whole else { return whole = Some(hit) };
+        let own = (number, member);
+        let Some(before) = &mut whole else { return (whole, met) = (Some(hit), [own; 2]) };
+        let known = *before;
         is_tied = [takes_entry(before, &hit, is_tied[0]), takes_exit(before, &hit, is_tied[1])];
+        let is_taken = [
+            known.entry_normal != before.entry_normal || known.entry != before.entry,
+            known.exit_normal != before.exit_normal || known.exit != before.exit,
+        ];
+        met = [0, 1].map(|end| if is_taken[end] { own } else { met[end] });
     });
-    let whole = whole.map(|whole| match is_tied {
-        [false, false] => whole,
-        _ => untied(CarefulRay::new(placed, track, Position::ZERO), whole, is_tied),
-    });
-    let [entry_place, exit_place] = [Place::UNKNOWN; 2];
-    Some(whole.map(|whole| RayHit { entry_place, exit_place, ..whole }))
+    Some(whole.map(|whole| match is_tied {
+        [false, false] => {
+            let place = |(number, member), point, normal| Place::on(number, member, point, normal);
+            let entry_place = place(met[0], whole.entry_point, whole.entry_normal);
+            let exit_place = place(met[1], whole.exit_point, whole.exit_normal);
+            RayHit { entry_place, exit_place, ..whole }
+        }
+        _ => {
+            let whole = untied(CarefulRay::new(placed, track, Position::ZERO), whole, is_tied);
+            let [entry_place, exit_place] = [Place::UNKNOWN; 2];
+            RayHit { entry_place, exit_place, ..whole }
+        }
+    }))
 }
 
 /// A hit whose entry or exit several members have at times that f32 can't tell apart: which of these

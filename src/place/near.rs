@@ -48,6 +48,16 @@ impl Shape<'_> {
     }
 }
 
+impl Place {
+    /// The place of a point that another answer tells, on a member of a group.
+    pub(crate) fn on(number: u32, member: Placed<'_>, point: Vector2D, normal: Vector2D) -> Self {
+        if normal == Vector2D::ZERO {
+            return Self::default();
+        }
+        Sight::new(point, normal).nearest_on(number, member).unwrap_or_default()
+    }
+}
+
 /// A point whose place is wanted.
 #[derive(Clone, Copy)]
 pub(crate) struct Sight {
@@ -67,12 +77,17 @@ impl Sight {
 
     /// The nearest place. The search goes on in larger boxes until something is found.
     fn nearest(&self, placed: Placed<'_>) -> Option<Place> {
+        self.nearest_on(0, placed)
+    }
+
+    /// The same, of what has a number if it is no group.
+    fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
         let mut reach = self.slack;
         while reach < f64::from(f32::MAX) * 16.0 {
             let mut search = Search { reach, best: None };
             match Members::of(placed) {
                 Some(members) => search.visit_members(self, members),
-                None => search.visit(self, 0, placed),
+                None => search.visit(self, number, placed),
             }
             if let Some(best) = search.best {
                 return Some(best.place);
