@@ -44,6 +44,15 @@ impl Shape<'_> {
         (x == 0.0) & (y == 0.0)
     }
 
+    /// Two shapes with their positions in their own numbers, if these are floats then.
+    pub(crate) fn settled([a, b]: [&Self; 2]) -> Option<[Self; 2]> {
+        let settled = |shape: &Self| match shape.is_at_origin() {
+            true => Some(*shape),
+            false => moved_form(shape.form(), shape.position()).map(Self::from),
+        };
+        Some([settled(a)?, settled(b)?])
+    }
+
     /// [`Placed::frame`] of the shape where it stands.
     #[inline]
     pub(crate) fn frame(&self) -> Frame {
@@ -144,25 +153,29 @@ impl<'a> Placed<'a> {
 
     /// A shape of a fixed size with the position in its own numbers, if these are floats then.
     pub(crate) fn moved(self) -> Option<Form<'a>> {
-        let by = self.position.single()?;
-        let at = |v: Vector2D| moved_point(v, by);
-        Some(match self.form {
-            Form::None => Form::None,
-            Form::Point(p) => Form::Point(at(p)?),
-            Form::Line(line) => Form::Line(Line { base: at(line.base)?, ..line }),
-            Form::Segment(s) => Form::Segment(Segment::new(at(s.point1)?, at(s.point2)?)),
-            Form::Circle(c) => Form::Circle(Circle { center: at(c.center)?, ..c }),
-            Form::Rectangle(r) => Form::Rectangle(Rectangle { origin: at(r.origin)?, ..r }),
-            Form::OrientedRectangle(r) => {
-                Form::OrientedRectangle(OrientedRectangle { center: at(r.center)?, ..r })
-            }
-            Form::Capsule(c) => {
-                Form::Capsule(Capsule { point1: at(c.point1)?, point2: at(c.point2)?, ..c })
-            }
-            Form::Sector(s) => Form::Sector(Sector { center: at(s.center)?, ..s }),
-            Form::Polygon(_) | Form::Chain(_) | Form::Group(_) | Form::Prepared(_) => return None,
-        })
+        moved_form(self.form, self.position.single()?)
     }
+}
+
+/// A shape of a fixed size with a movement in its own numbers, if these are floats then.
+fn moved_form<'a>(form: Form<'a>, by: Vector2D) -> Option<Form<'a>> {
+    let at = |v: Vector2D| moved_point(v, by);
+    Some(match form {
+        Form::None => Form::None,
+        Form::Point(p) => Form::Point(at(p)?),
+        Form::Line(line) => Form::Line(Line { base: at(line.base)?, ..line }),
+        Form::Segment(s) => Form::Segment(Segment::new(at(s.point1)?, at(s.point2)?)),
+        Form::Circle(c) => Form::Circle(Circle { center: at(c.center)?, ..c }),
+        Form::Rectangle(r) => Form::Rectangle(Rectangle { origin: at(r.origin)?, ..r }),
+        Form::OrientedRectangle(r) => {
+            Form::OrientedRectangle(OrientedRectangle { center: at(r.center)?, ..r })
+        }
+        Form::Capsule(c) => {
+            Form::Capsule(Capsule { point1: at(c.point1)?, point2: at(c.point2)?, ..c })
+        }
+        Form::Sector(s) => Form::Sector(Sector { center: at(s.center)?, ..s }),
+        Form::Polygon(_) | Form::Chain(_) | Form::Group(_) | Form::Prepared(_) => return None,
+    })
 }
 
 /// A sum of vectors, if its coordinates are floats.

@@ -83,9 +83,26 @@ pub(crate) fn moving<'o>(
     mode: CastMode,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
-    let answer =
-        if Shape::are_at_origin(a, b) { PAIRS[a.place()][b.place()] } else { others as Pair };
-    answer(a, b, movement_a, movement_b, mode, out)
+    match Shape::are_at_origin(a, b) {
+        true => PAIRS[a.place()][b.place()](a, b, movement_a, movement_b, mode, out),
+        false => moved(a, b, movement_a, movement_b, mode, out),
+    }
+}
+
+/// The same of shapes at positions.
+#[inline(never)]
+fn moved<'o>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    movement_a: Vector2D,
+    movement_b: Vector2D,
+    mode: CastMode,
+    out: Out<'o>,
+) -> Option<&'o CastHit> {
+    match Shape::settled([a, b]) {
+        Some([a, b]) => PAIRS[a.place()][b.place()](&a, &b, movement_a, movement_b, mode, out),
+        None => others(a, b, movement_a, movement_b, mode, out),
+    }
 }
 
 /// The functions of all kinds with all kinds.

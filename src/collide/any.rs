@@ -13,7 +13,7 @@ use super::*;
 use crate::any::{
     Form, Group, OfKind, Placed, Polygon, Prepared, Shape, ShapeKind as Kind, moved_frame,
 };
-use crate::convex::ask;
+use crate::convex::{Anchor, ask, wide};
 use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
@@ -75,7 +75,11 @@ fn unmoved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 
 #[inline(never)]
 fn moved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    placed_collide(Placed::of(a), Placed::of(b))
+    if let Some([a, b]) = Shape::settled([a, b]) {
+        return unmoved_collide(&a, &b);
+    }
+    let quick = quickly(|| ask::<Meet>(a, b, Anchor::near(a, b)?.own));
+    quick.unwrap_or_else(|| placed_collide(Placed::of(a), Placed::of(b)))
 }
 
 static PAIRS: [[Pair; Shape::PLACES]; Shape::PLACES] = by_kinds! { others_collide -> bool, identity:
@@ -386,7 +390,8 @@ fn sectors_collide(a: Sector, b: Sector, position: Position) -> bool {
 fn outlines_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     let Some(anchor) = anchor(a) else { return false };
     if a.is_at_origin() & b.is_at_origin()
-        && let Some(answer) = quickly(|| ask::<Meet>(&a.form.into(), &b.form.into(), anchor))
+        && let Some(answer) =
+            quickly(|| ask::<Meet>(&a.form.into(), &b.form.into(), [wide(anchor); 2]))
     {
         return answer;
     }

@@ -43,7 +43,7 @@ use core::hint::select_unpredictable;
 
 use crate::any::{Form, Placed, Shape};
 use crate::collide::{collide, forms_collide, placed_collide};
-use crate::convex::ask;
+use crate::convex::{Anchor, ask, wide};
 use crate::distance::body::Body;
 use crate::distance::members::{each_pair_near, handy};
 use crate::distance::place::Place;
@@ -239,6 +239,15 @@ impl ByKind for Contact {
         out.write(contact?.swapped_if(is_swapped))
     }
 
+    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>> {
+        let found = ask::<Quick>(a, b, anchor.own)?;
+        Some(match found.map(|touch| Contact::new(touch, anchor.shared, [0; 2])) {
+            Found::Apart => None,
+            Found::Touch(contact) => Some(contact),
+            Found::Doubtful(contact) => collide(a, b).then_some(contact),
+        })
+    }
+
     fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
         deepest_contact(a, b)
     }
@@ -343,13 +352,13 @@ fn quick_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Found<Contact>> {
 /// The contact of two convex shapes, seen from an anchor; None if plain f64 can't tell.
 #[inline(always)]
 fn cores_contact(a: &Shape<'_>, b: &Shape<'_>, anchor: Vector2D) -> Option<Found<Contact>> {
-    let origin = [anchor.x, anchor.y].map(f64::from);
-    Some(ask::<Quick>(a, b, anchor)?.map(|touch| Contact::new(touch, origin, [0; 2])))
+    let origin = wide(anchor);
+    Some(ask::<Quick>(a, b, [origin; 2])?.map(|touch| Contact::new(touch, origin, [0; 2])))
 }
 
 /// How two shapes with convex cores touch that collide, unless plain f64 can't tell.
 pub(crate) fn touch_of_convex(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
-    match ask::<Quick>(&a.into(), &b.into(), a.home()?)? {
+    match ask::<Quick>(&a.into(), &b.into(), [wide(a.home()?); 2])? {
         Found::Apart => None,
         Found::Touch(touch) | Found::Doubtful(touch) => Some(touch),
     }

@@ -1,11 +1,11 @@
 //! Questions about two convex shapes.
 
-use super::core::{Core, Shaped, Sort};
+use super::core::{Core, Place, Shaped, Sort, wide};
 use super::face::are_symmetric;
 use super::few::Few;
 use super::hull::Hull;
 use crate::any::{Shape, ShapeKind};
-use crate::vector::Vector2D;
+use crate::exact::float::two_sum;
 
 /// A question about two convex shapes.
 pub(crate) trait Question {
@@ -20,6 +20,29 @@ pub(crate) trait Question {
 
     /// The answer about the same shapes in the other order.
     fn swapped(answer: Self::Answer) -> Self::Answer;
+}
+
+/// A place near two shapes where they stand, without any rounding.
+pub(crate) struct Anchor {
+    /// In the coordinates of each of the two.
+    pub(crate) own: [Place; 2],
+    /// In those that all share.
+    pub(crate) shared: Place,
+}
+
+impl Anchor {
+    /// None if f64 can't hold it.
+    pub(crate) fn near(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
+        let [home, [x, y], [other_x, other_y]] = [a.home(), a.position(), b.position()].map(wide);
+        let shared = sum(home, [x, y])?;
+        Some(Self { own: [home, sum(shared, [-other_x, -other_y])?], shared })
+    }
+}
+
+/// A sum in which nothing is lost.
+fn sum(a: Place, b: Place) -> Option<Place> {
+    let [(x, lost_x), (y, lost_y)] = [two_sum(a[0], b[0]), two_sum(a[1], b[1])];
+    ((lost_x == 0.0) & (lost_y == 0.0)).then_some([x, y])
 }
 
 /// The sorts.
@@ -41,32 +64,33 @@ fn class(shape: &Shape<'_>) -> Option<Class> {
     }
 }
 
-/// The answer to a question about two valid shapes with convex cores, seen from an anchor; None for any
-/// other ones and for two points, where an edge has no length, and where it is in doubt.
+/// The answer to a question about two valid shapes with convex cores, seen from an anchor that is told in the
+/// coordinates of each; None for any other ones and for two points, where an edge has no length, and where it is in doubt.
 #[inline(always)]
 pub(crate) fn ask<'a, Q: Question>(
     a: &Shape<'a>,
     b: &Shape<'a>,
-    anchor: Vector2D,
+    anchors: [Place; 2],
 ) -> Option<Q::Answer> {
     use Class::{Box, Disc, Hull as Ring, Path};
+    let back = [anchors[1], anchors[0]];
     match (class(a)?, class(b)?) {
         (Disc, Disc) => None,
-        (Disc, Path) => both::<Q, Few<1>, Few<2>>(a, b, anchor),
-        (Disc, Box) => both::<Q, Few<1>, Few<4>>(a, b, anchor),
-        (Disc, Ring) => both::<Q, Few<1>, Hull<'a>>(a, b, anchor),
-        (Path, Path) => both::<Q, Few<2>, Few<2>>(a, b, anchor),
-        (Path, Box) => both::<Q, Few<2>, Few<4>>(a, b, anchor),
-        (Path, Ring) => both::<Q, Few<2>, Hull<'a>>(a, b, anchor),
-        (Box, Box) => both::<Q, Few<4>, Few<4>>(a, b, anchor),
-        (Box, Ring) => both::<Q, Few<4>, Hull<'a>>(a, b, anchor),
-        (Ring, Ring) => both::<Q, Hull<'a>, Hull<'a>>(a, b, anchor),
-        (Path, Disc) => both::<Q, Few<1>, Few<2>>(b, a, anchor).map(Q::swapped),
-        (Box, Disc) => both::<Q, Few<1>, Few<4>>(b, a, anchor).map(Q::swapped),
-        (Ring, Disc) => both::<Q, Few<1>, Hull<'a>>(b, a, anchor).map(Q::swapped),
-        (Box, Path) => both::<Q, Few<2>, Few<4>>(b, a, anchor).map(Q::swapped),
-        (Ring, Path) => both::<Q, Few<2>, Hull<'a>>(b, a, anchor).map(Q::swapped),
-        (Ring, Box) => both::<Q, Few<4>, Hull<'a>>(b, a, anchor).map(Q::swapped),
+        (Disc, Path) => both::<Q, Few<1>, Few<2>>(a, b, anchors),
+        (Disc, Box) => both::<Q, Few<1>, Few<4>>(a, b, anchors),
+        (Disc, Ring) => both::<Q, Few<1>, Hull<'a>>(a, b, anchors),
+        (Path, Path) => both::<Q, Few<2>, Few<2>>(a, b, anchors),
+        (Path, Box) => both::<Q, Few<2>, Few<4>>(a, b, anchors),
+        (Path, Ring) => both::<Q, Few<2>, Hull<'a>>(a, b, anchors),
+        (Box, Box) => both::<Q, Few<4>, Few<4>>(a, b, anchors),
+        (Box, Ring) => both::<Q, Few<4>, Hull<'a>>(a, b, anchors),
+        (Ring, Ring) => both::<Q, Hull<'a>, Hull<'a>>(a, b, anchors),
+        (Path, Disc) => both::<Q, Few<1>, Few<2>>(b, a, back).map(Q::swapped),
+        (Box, Disc) => both::<Q, Few<1>, Few<4>>(b, a, back).map(Q::swapped),
+        (Ring, Disc) => both::<Q, Few<1>, Hull<'a>>(b, a, back).map(Q::swapped),
+        (Box, Path) => both::<Q, Few<2>, Few<4>>(b, a, back).map(Q::swapped),
+        (Ring, Path) => both::<Q, Few<2>, Hull<'a>>(b, a, back).map(Q::swapped),
+        (Ring, Box) => both::<Q, Few<4>, Hull<'a>>(b, a, back).map(Q::swapped),
     }
 }
 
@@ -74,9 +98,9 @@ pub(crate) fn ask<'a, Q: Question>(
 fn both<'a, Q: Question, A: Sort<'a>, B: Sort<'a>>(
     a: &Shape<'a>,
     b: &Shape<'a>,
-    anchor: Vector2D,
+    anchors: [Place; 2],
 ) -> Option<Q::Answer> {
-    let (a, b) = (A::of(a, anchor)?, B::of(b, anchor)?);
+    let (a, b) = (A::of(a, anchors[0])?, B::of(b, anchors[1])?);
     // Where all edges are soon looked at nothing else is faster.
     if !are_symmetric::<A, B>()
         && let Some(answer) = Q::sieve(&a, &b)

@@ -163,6 +163,12 @@ pub(crate) trait Core: Copy {
     }
 }
 
+/// The coordinates of a point.
+#[inline(always)]
+pub(crate) fn wide(v: Vector2D) -> Place {
+    [v.x.into(), v.y.into()]
+}
+
 /// A place inside.
 #[inline(always)]
 pub(super) fn middle<C: Core>(core: &C) -> Place {
@@ -233,7 +239,7 @@ impl<C: Core> Shaped<C> {
 
 /// The sort of cores that some shapes may have.
 pub(super) trait Sort<'a>: Core {
-    /// The core of a valid shape of this sort, seen from an anchor; None of any others, and where an edge has
+    /// The core of a valid shape of this sort, seen from an anchor in its own coordinates; None of any others, and where an edge has
     /// no length.
-    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>>;
+    fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>>;
 }

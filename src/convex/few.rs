@@ -1,6 +1,6 @@
 //! Points, paths and boxes.
 
-use super::core::{Core, Grid, Place, Shaped, Sort};
+use super::core::{Core, Grid, Place, Shaped, Sort, wide};
 use crate::angle::Rotation;
 use crate::any::{OfKind, Shape};
 use crate::exact::float::{greater, lesser, two_sum};
@@ -17,7 +17,7 @@ pub(crate) struct Few<const N: usize> {
     /// From each to the next one.
     edges: [Place; N],
     /// From where they are seen, and what they were made of.
-    anchor: Vector2D,
+    anchor: Place,
     given: [Vector2D; 2],
     /// Whether they were rounded in other ways than in sums.
     is_turned: bool,
@@ -99,8 +99,8 @@ impl<const N: usize> Core for Few<N> {
 }
 
 #[inline(always)]
-fn seen_from(v: Vector2D, anchor: Vector2D) -> Place {
-    [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
+fn seen_from(v: Vector2D, anchor: Place) -> Place {
+    minus(wide(v), anchor)
 }
 
 impl<const N: usize> Few<N> {
@@ -124,8 +124,8 @@ fn lost(a: Place, b: Place) -> f64 {
 }
 
 /// What is lost where a vertex is seen from an anchor.
-fn lost_from(v: Vector2D, anchor: Vector2D) -> f64 {
-    lost([v.x.into(), v.y.into()], [-f64::from(anchor.x), -f64::from(anchor.y)])
+fn lost_from(v: Vector2D, anchor: Place) -> f64 {
+    lost(wide(v), anchor.map(|x| -x))
 }
 
 /// The sum of absolute values.
@@ -136,7 +136,7 @@ fn total([x, y]: Place) -> f64 {
 
 impl<'a> Sort<'a> for Few<1> {
     #[inline(always)]
-    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+    fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>> {
         let Some(round @ Round::Disc(&center, radius)) = Round::of(shape) else { return None };
         if !(center.is_finite() & round.has_radius()) {
             return None;
@@ -151,13 +151,13 @@ impl<'a> Sort<'a> for Few<1> {
 impl<'a> Sort<'a> for Few<2> {
     /// A path that has a length.
     #[inline(always)]
-    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+    fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>> {
         let Some(round @ Round::Path([&from, &to], radius)) = Round::of(shape) else { return None };
         if !(from.is_finite() & to.is_finite() & (from != to) & round.has_radius()) {
             return None;
         }
         let (path, corners) =
-            (seen_from(to, from), [seen_from(from, anchor), seen_from(to, anchor)]);
+            (minus(wide(to), wide(from)), [seen_from(from, anchor), seen_from(to, anchor)]);
         let edges = [path, minus([0.0; 2], path)];
         let core = Few { corners, edges, anchor, given: [from, to], is_turned: false };
         let size = greater(total(corners[0]), total(corners[1]));
@@ -168,7 +168,7 @@ impl<'a> Sort<'a> for Few<2> {
 impl<'a> Sort<'a> for Few<4> {
     /// A box with an area.
     #[inline(always)]
-    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+    fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>> {
         if let Some(&r) = Rectangle::of(shape) {
             let is_valid = is_finite([r.origin.x, r.origin.y, r.size.x, r.size.y]);
             let is_valid = is_valid & (r.size.x > 0.0) & (r.size.y > 0.0);
@@ -190,20 +190,20 @@ fn is_finite<const N: usize>(numbers: [f32; N]) -> bool {
 
 impl Shaped<Few<4>> {
     #[inline(always)]
-    fn upright(r: Rectangle, anchor: Vector2D) -> Self {
-        let low = Two::of(r.origin) - Two::of(anchor);
+    fn upright(r: Rectangle, anchor: Place) -> Self {
+        let low = Two::of(r.origin) - Two::new(anchor[0], anchor[1]);
         let ([width, _], [_, height]) = (Two::of(r.size).numbers(), Two::of(r.size).numbers());
         let given = ([r.origin, r.size], anchor, false);
         Self::of_box(low, Two::new(width, 0.0), Two::new(0.0, height), given)
     }
 
     #[inline(always)]
-    fn turned(r: OrientedRectangle, anchor: Vector2D) -> Self {
+    fn turned(r: OrientedRectangle, anchor: Place) -> Self {
         let Rotation { sin, cos } = Rotation::new(r.rotation);
         let [width, height] = [r.half_extend.x, r.half_extend.y].map(f64::from);
         let along = Two::all(width) * Two::new(cos, sin);
         let up = Two::all(height) * Two::new(-sin, cos);
-        let low = (Two::of(r.center) - Two::of(anchor)) - (along + up);
+        let low = (Two::of(r.center) - Two::new(anchor[0], anchor[1])) - (along + up);
         Self::of_box(low, along + along, up + up, ([r.center, r.half_extend], anchor, true))
     }
 
@@ -213,7 +213,7 @@ impl Shaped<Few<4>> {
         low: Two,
         along: Two,
         up: Two,
-        (given, anchor, is_turned): ([Vector2D; 2], Vector2D, bool),
+        (given, anchor, is_turned): ([Vector2D; 2], Place, bool),
     ) -> Self {
         let (right, top) = (low + along, low + up);
         let far = right + up;

@@ -2,7 +2,7 @@
 
 use ::core::cmp::Ordering;
 
-use super::core::{Core, Ends, Grid, Place, Shaped, Sort};
+use super::core::{Core, Ends, Grid, Place, Shaped, Sort, wide};
 use crate::any::{OfKind, Polygon, Shape};
 use crate::exact::float::Float;
 use crate::exact::float::two_sum;
@@ -137,12 +137,6 @@ impl Core for Hull<'_> {
     }
 }
 
-/// A vertex in f64.
-#[inline(always)]
-fn wide(v: Vector2D) -> Place {
-    [v.x.into(), v.y.into()]
-}
-
 impl<'a> Hull<'a> {
     #[inline(always)]
     fn new(ring: &'a [Vector2D], origin: Place, is_reversed: bool, turns: Ends) -> Self {
@@ -273,8 +267,10 @@ fn minus_each<P: Pack>(a: [P; 2], b: [P; 2]) -> [P; 2] {
 /// No less than any sum of the absolute coordinates of vertices, seen from an anchor; NaN or infinite if
 /// some number is, or if they are too large. Each sum is rounded three times.
 #[inline(always)]
-fn size(ring: &[Vector2D], anchor: Vector2D) -> f64 {
-    let [x, y] = [Four::all(anchor.x), Four::all(anchor.y)];
+fn size(ring: &[Vector2D], anchor: Place) -> f64 {
+    let near = anchor.map(|x| x as f32);
+    let [x, y] = near.map(Four::all);
+    let beside = (anchor[0] - f64::from(near[0])).abs() + (anchor[1] - f64::from(near[1])).abs();
     let (mut most, mut total) = (Four::all(0.0), Four::all(0.0));
     let mut around = [Vector2D::ZERO; _];
     for first in (0..ring.len()).step_by(4) {
@@ -283,7 +279,8 @@ fn size(ring: &[Vector2D], anchor: Vector2D) -> f64 {
         (most, total) = (sum.greater(most), total + sum);
     }
     let [most, total] = [most.greatest().wide()[0].first(), total.total().into()];
-    if total < f64::INFINITY { most * (1.0 + 4.0 * f64::from(f32::EPSILON)) } else { f64::NAN }
+    let room = 1.0 + 4.0 * f64::from(f32::EPSILON);
+    if total < f64::INFINITY { (most + beside) * room } else { f64::NAN }
 }
 
 /// Whether a ring turns to the right and nowhere to the left, or the other way round, but goes straight
@@ -321,7 +318,7 @@ fn turn(vertices: [Vector2D; 3]) -> Ordering {
 impl<'a> Sort<'a> for Hull<'a> {
     /// The vertices of a valid polygon that is a single ring, in their own order.
     #[inline(never)]
-    fn of(shape: &Shape<'a>, anchor: Vector2D) -> Option<Shaped<Self>> {
+    fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>> {
         let polygon = Polygon::of(shape)?;
         let mut ring = polygon.vertices();
         let has_radius = polygon.radius().to_bits() < f32::INFINITY.to_bits();
@@ -332,7 +329,7 @@ impl<'a> Sort<'a> for Hull<'a> {
             ring = &ring[..ring.len() - 1];
         }
         let (size, radius) = (size(ring, anchor), polygon.radius().into());
-        let core = Hull::new(ring, wide(anchor), false, [0; 2]);
+        let core = Hull::new(ring, anchor, false, [0; 2]);
         size.is_finite().then_some(Shaped { core, radius, size, is_reversed: false })
     }
 }

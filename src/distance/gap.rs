@@ -33,9 +33,8 @@ impl Found {
 
     /// The gap seen from the origin rather than from an anchor.
     #[inline]
-    pub(crate) fn seen_from(self, anchor: Vector2D) -> Self {
-        let seen = |[x, y]: Place<f64>| [x + f64::from(anchor.x), y + f64::from(anchor.y)];
-        Self { from: seen(self.from), to: seen(self.to), ..self }
+    pub(crate) fn seen_from(self, anchor: Place<f64>) -> Self {
+        Self { from: plus(self.from, anchor), to: plus(self.to, anchor), ..self }
     }
 
     /// The gap in a frame that stands somewhere, as all others see it.

@@ -4,8 +4,10 @@ use core::hint::select_unpredictable;
 use core::mem::MaybeUninit;
 
 use super::members::handy;
-use super::order::is_shape_after;
+use super::order::{is_placed_after, is_shape_after};
 use crate::any::{Form, Placed, Shape, ShapeKind as Kind};
+use crate::convex::Anchor;
+use crate::exact::judge::quickly;
 use crate::small::Disc;
 
 /// The place for an answer, and a spare one, so that writing none takes no branch.
@@ -54,6 +56,10 @@ pub(crate) trait ByKind: Copy + 'static {
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
 
+    /// What two shapes with convex cores have that stand somewhere, the second one not to come first; the outer
+    /// None where plain f64 can't tell.
+    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>>;
+
     /// What any two shapes have where they stand, without any attempt to be fast.
     fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self>;
 
@@ -86,7 +92,16 @@ pub(crate) trait ByKind: Copy + 'static {
 /// Shapes at positions.
 #[inline(never)]
 fn moved<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
-    out.write(T::slow(Placed::of(a), Placed::of(b))?)
+    if let Some([a, b]) = Shape::settled([a, b]) {
+        return Pairs::ALL[a.place()][b.place()](&a, &b, out);
+    }
+    let is_swapped = is_placed_after(Placed::of(a), Placed::of(b));
+    let [first, second] = swapped_if(is_swapped, [a, b]);
+    let quick = || T::of_moved(first, second, &Anchor::near(first, second)?);
+    match quickly(quick) {
+        Some(found) => out.write(found?.swapped_if(is_swapped)),
+        None => out.write(T::slow(Placed::of(a), Placed::of(b))?),
+    }
 }
 
 /// What answers for two shapes of certain kinds.

@@ -29,7 +29,7 @@ pub(crate) use shared::shared_point;
 
 use crate::any::{Placed, Shape};
 use crate::collide::{collide, placed_collide};
-use crate::convex::ask;
+use crate::convex::{Anchor, ask, wide};
 use crate::small::Disc;
 use crate::vector::Vector2D;
 use body::Body;
@@ -144,6 +144,13 @@ impl ByKind for Distance {
         out.write(corner_distance(a, b)?.swapped_if(is_swapped))
     }
 
+    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>> {
+        match ask::<Quick>(a, b, anchor.own)?.seen_from(anchor.shared) {
+            quick::Between::Known(found) => Some(Some(Self::known(found))),
+            quick::Between::Doubtful(place) => collide(a, b).then(|| Some(Self::at(place))),
+        }
+    }
+
     fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
         placed_distance(a, b)
     }
@@ -159,8 +166,8 @@ impl ByKind for Distance {
 /// The distance of two convex shapes, or any others, the second one not to come first.
 #[inline(always)]
 fn corner_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
-    let anchor = a.home();
-    match ask::<Quick>(a, b, anchor).map(|between| between.seen_from(anchor)) {
+    let anchor = wide(a.home());
+    match ask::<Quick>(a, b, [anchor; 2]).map(|between| between.seen_from(anchor)) {
         Some(quick::Between::Known(found)) => Some(Distance::known(found)),
         Some(quick::Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
         None => slow_distance(a, b, None),

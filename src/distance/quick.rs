@@ -10,7 +10,6 @@ use crate::convex::{
 use crate::exact::float::greater;
 use crate::root::square_root;
 use crate::small::LEAST;
-use crate::vector::Vector2D;
 
 /// What is between two shapes.
 pub(super) enum Between {
@@ -85,11 +84,10 @@ impl Between {
 
     /// What it is when seen from the origin rather than from an anchor.
     #[inline]
-    pub(super) fn seen_from(self, anchor: Vector2D) -> Self {
-        let seen = |[x, y]: Place<f64>| [x + f64::from(anchor.x), y + f64::from(anchor.y)];
+    pub(super) fn seen_from(self, anchor: Place<f64>) -> Self {
         match self {
             Between::Known(found) => Between::Known(found.seen_from(anchor)),
-            Between::Doubtful(place) => Between::Doubtful(seen(place)),
+            Between::Doubtful(place) => Between::Doubtful(plus(place, anchor)),
         }
     }
 }

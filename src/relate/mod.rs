@@ -99,6 +99,12 @@ fn unmoved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 
 #[inline(never)]
 fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
+    if let Some([a, b]) = Shape::settled([a, b]) {
+        return unmoved_relation(&a, &b);
+    }
+    if let Some(relation) = quick::of_moved(a, b) {
+        return relation;
+    }
     let ([a, b], _) = Placed::aligned(Placed::of(a), Placed::of(b));
     if a.is_at_origin() & b.is_at_origin() {
         return unmoved_relation(&a.form.into(), &b.form.into());

@@ -11,7 +11,7 @@ use crate::collide::{
     Placement, boxes_placement, by_kinds, capsules_placement, few, forms_collide, place_in,
     rings_placement,
 };
-use crate::convex::ask;
+use crate::convex::{Anchor, ask, wide};
 use crate::exact::float::two_sum;
 use crate::exact::judge::{decide, quickly};
 use crate::exact::polynomial::length;
@@ -125,10 +125,15 @@ fn is_beside(p: Vector2D, start: Vector2D, end: Vector2D) -> bool {
         | ((left - right).abs() > 4.0 * f64::EPSILON * (left.abs() + right.abs()))
 }
 
+/// The relation of shapes with convex cores that stand somewhere; None if plain f64 can't tell.
+pub(super) fn of_moved(a: &Shape<'_>, b: &Shape<'_>) -> Option<Relation> {
+    quickly(|| ask::<Lie>(a, b, Anchor::near(a, b)?.own))
+}
+
 /// The relation of shapes with convex cores.
 fn of_cores(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
     let anchor = anchor(a)?;
-    if let Some(relation) = ask::<Lie>(&a.into(), &b.into(), anchor) {
+    if let Some(relation) = ask::<Lie>(&a.into(), &b.into(), [wide(anchor); 2]) {
         return Some(relation);
     }
     let (own, other) = (Core::of(a, anchor)?, Core::of(b, anchor)?);
