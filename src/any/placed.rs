@@ -3,7 +3,6 @@
 use super::shape::{Form, Group, Shape};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
-use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
@@ -45,12 +44,9 @@ impl Shape<'_> {
     }
 
     /// Two shapes with their positions in their own numbers, if these are floats then.
+    #[inline(always)]
     pub(crate) fn settled([a, b]: [&Self; 2]) -> Option<[Self; 2]> {
-        let settled = |shape: &Self| match shape.is_at_origin() {
-            true => Some(*shape),
-            false => moved_form(shape.form(), shape.position()).map(Self::from),
-        };
-        Some([settled(a)?, settled(b)?])
+        Some([a.moved()?, b.moved()?])
     }
 
     /// [`Placed::frame`] of the shape where it stands.
@@ -153,39 +149,9 @@ impl<'a> Placed<'a> {
 
     /// A shape of a fixed size with the position in its own numbers, if these are floats then.
     pub(crate) fn moved(self) -> Option<Form<'a>> {
-        moved_form(self.form, self.position.single()?)
+        let shape = Shape::from(self.form).at(self.position.single()?);
+        shape.moved().map(|shape| shape.form())
     }
-}
-
-/// A shape of a fixed size with a movement in its own numbers, if these are floats then.
-fn moved_form<'a>(form: Form<'a>, by: Vector2D) -> Option<Form<'a>> {
-    let at = |v: Vector2D| moved_point(v, by);
-    Some(match form {
-        Form::None => Form::None,
-        Form::Point(p) => Form::Point(at(p)?),
-        Form::Line(line) => Form::Line(Line { base: at(line.base)?, ..line }),
-        Form::Segment(s) => Form::Segment(Segment::new(at(s.point1)?, at(s.point2)?)),
-        Form::Circle(c) => Form::Circle(Circle { center: at(c.center)?, ..c }),
-        Form::Rectangle(r) => Form::Rectangle(Rectangle { origin: at(r.origin)?, ..r }),
-        Form::OrientedRectangle(r) => {
-            Form::OrientedRectangle(OrientedRectangle { center: at(r.center)?, ..r })
-        }
-        Form::Capsule(c) => {
-            Form::Capsule(Capsule { point1: at(c.point1)?, point2: at(c.point2)?, ..c })
-        }
-        Form::Sector(s) => Form::Sector(Sector { center: at(s.center)?, ..s }),
-        Form::Polygon(_) | Form::Chain(_) | Form::Group(_) | Form::Prepared(_) => return None,
-    })
-}
-
-/// A sum of vectors, if its coordinates are floats.
-fn moved_point(v: Vector2D, by: Vector2D) -> Option<Vector2D> {
-    let moved = v + by;
-    let is_exact = |x: f32, by: f32, moved: f32| {
-        // Each of the two is taken back without a rounding, or the sum was rounded.
-        (moved - by == x) & (moved - x == by)
-    };
-    (is_exact(v.x, by.x, moved.x) & is_exact(v.y, by.y, moved.y)).then_some(moved)
 }
 
 /// Around a box that stands somewhere; never too small.

@@ -335,6 +335,26 @@ impl<'a> Shape<'a> {
         self.form().home().unwrap_or_default()
     }
 
+    /// The same shape with its position in its own numbers, if these are floats then: never a polygon, a chain
+    /// or more than one shape, unless they are at no position.
+    #[inline(always)]
+    pub(crate) fn moved(&self) -> Option<Self> {
+        let by = self.position;
+        let mut moved = Self { position: Vector2D::ZERO, ..*self };
+        // SAFETY: as for the form; each of these begins with a point, or with two.
+        match self.kind {
+            1 | 2 | 4..=6 | 10 => moved.data.point = moved_point(unsafe { self.data.point }, by)?,
+            3 | 7 => {
+                let Segment { point1, point2 } = unsafe { self.data.segment };
+                moved.data.segment =
+                    Segment::new(moved_point(point1, by)?, moved_point(point2, by)?);
+            }
+            _ if by == Vector2D::ZERO => {}
+            _ => return None,
+        }
+        Some(moved)
+    }
+
     /// What is added to each of its coordinates.
     #[inline]
     pub const fn position(&self) -> Vector2D {
@@ -451,6 +471,17 @@ fn check_numbers(numbers: &[f32], lengths: &[f32]) -> Status {
         return Status::NotFinite;
     }
     if lengths.iter().any(|&length| length < 0.0) { Status::Negative } else { Status::Ok }
+}
+
+/// A sum of vectors, if its coordinates are floats.
+#[inline(always)]
+fn moved_point(v: Vector2D, by: Vector2D) -> Option<Vector2D> {
+    let moved = v + by;
+    let is_exact = |x: f32, by: f32, moved: f32| {
+        // Each of the two is taken back without a rounding, or the sum was rounded.
+        (moved - by == x) & (moved - x == by)
+    };
+    (is_exact(v.x, by.x, moved.x) & is_exact(v.y, by.y, moved.y)).then_some(moved)
 }
 
 impl fmt::Debug for Shape<'_> {
