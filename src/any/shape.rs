@@ -341,10 +341,14 @@ impl<'a> Shape<'a> {
     pub(crate) fn moved(&self) -> Option<Self> {
         let by = self.position;
         let mut moved = Self { position: Vector2D::ZERO, ..*self };
-        // SAFETY: as for the form; each of these begins with a point, or with two.
         match self.kind {
-            1 | 2 | 4..=6 | 10 => moved.data.point = moved_point(unsafe { self.data.point }, by)?,
+            1 | 2 | 4..=6 | 10 => {
+                // SAFETY: as for the form; each of these begins with a point.
+                let point = unsafe { self.data.point };
+                moved.data.point = moved_point(point, by)?;
+            }
             3 | 7 => {
+                // SAFETY: as for the form; both begin with two points.
                 let Segment { point1, point2 } = unsafe { self.data.segment };
                 moved.data.segment =
                     Segment::new(moved_point(point1, by)?, moved_point(point2, by)?);

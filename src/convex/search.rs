@@ -272,7 +272,7 @@ mod tests {
             let other = [far, far * (rng.usize(..200) as f64 / 100.0 - 1.0)];
             let rings = [ring(rng, [0.0; 2]), ring(rng, other)];
             let shapes = [0, 1].map(|i| Shape::from(Polygon::new(&rings[i])));
-            let [Some(a), Some(b)] = [0, 1].map(|i| Hull::of(&shapes[i], Vector2D::ZERO)) else {
+            let [Some(a), Some(b)] = [0, 1].map(|i| Hull::of(&shapes[i], [0.0; 2])) else {
                 continue;
             };
             let [p, q] = [wide(&rings[0]), wide(&rings[1])];
