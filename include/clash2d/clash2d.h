@@ -1046,7 +1046,8 @@ ClashStatus clash_place_shape(const ClashShape *shape, ClashVector2D position, f
 // ---- Questions about any two shapes ------------------------------------------------------------
 
 /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
-/// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+/// Null is a no. O(n + m) for the vertices or members of both and the pairs of them that are near
+/// each other, of prepared shapes only what is near; otherwise constant.
 bool clash_collide(const ClashShape *a, const ClashShape *b);
 
 /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
@@ -1065,8 +1066,8 @@ bool clash_contains(const ClashShape *a, const ClashShape *b);
 /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
 /// always the same one that is told; swapping the shapes swaps the points.
 /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
-/// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
-/// constant.
+/// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
+/// them that are near each other, of prepared shapes only what is near; otherwise constant.
 /// `outDistance` may be null, and is written only if the answer is yes.
 bool clash_distance(const ClashShape *a, const ClashShape *b, ClashDistance *outDistance);
 
@@ -1077,8 +1078,9 @@ bool clash_distance(const ClashShape *a, const ClashShape *b, ClashDistance *out
 /// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
 /// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
 /// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
-/// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n m) for the vertices
-/// or members of both, otherwise constant.
+/// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m) for the vertices
+/// or members of both and the pairs of them that are near each other, of prepared shapes only what
+/// is near; otherwise constant.
 /// `outContact` may be null, and is written only if the answer is yes.
 bool clash_contact(const ClashShape *a, const ClashShape *b, ClashContact *outContact);
 

@@ -1809,7 +1809,8 @@ inline std::size_t place_vertices(Span<const Vector2D> vertices, Vector2D positi
 // ---- Questions about any two shapes ------------------------------------------------------------
 
 /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
-/// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+/// Null is a no. O(n + m) for the vertices or members of both and the pairs of them that are near
+/// each other, of prepared shapes only what is near; otherwise constant.
 [[nodiscard]] inline bool collide(const Shape &a, const Shape &b) noexcept {
     return clash_collide(detail::to_c(&a), detail::to_c(&b));
 }
@@ -1840,8 +1841,8 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
 /// always the same one that is told; swapping the shapes swaps the points.
 /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
-/// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
-/// constant.
+/// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
+/// them that are near each other, of prepared shapes only what is near; otherwise constant.
 [[nodiscard]] inline std::optional<Distance> distance(const Shape &a, const Shape &b) noexcept {
     Distance found;
     if (!clash_distance(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
@@ -1856,8 +1857,9 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
 /// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
 /// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
-/// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n m) for the vertices
-/// or members of both, otherwise constant.
+/// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m) for the vertices
+/// or members of both and the pairs of them that are near each other, of prepared shapes only what
+/// is near; otherwise constant.
 [[nodiscard]] inline std::optional<Contact> contact(const Shape &a, const Shape &b) noexcept {
     Contact found;
     if (!clash_contact(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))

@@ -61,7 +61,8 @@ pub(crate) use by_kinds;
 /// assert!(collide(&triangle, &Capsule::new(top, bottom, 5.0).into())); // It touches the long side.
 /// ```
 ///
-/// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
+/// Constant time for shapes of a fixed size, O(n + m) for the vertices or members of both and the pairs
+/// of them that are near each other; of prepared shapes only what is near.
 #[inline]
 pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     if Shape::are_at_origin(a, b) { unmoved_collide(a, b) } else { moved_collide(a, b) }

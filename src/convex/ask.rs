@@ -65,7 +65,8 @@ fn class(shape: &Shape<'_>) -> Option<Class> {
 }
 
 /// The answer to a question about two valid shapes with convex cores, seen from an anchor that is told in the
-/// coordinates of each; None for any other ones and for two points, where an edge has no length, and where it is in doubt.
+/// coordinates of each; None for any other ones and for two points, where an edge has no length, and where it
+/// is in doubt.
 #[inline(always)]
 pub(crate) fn ask<'a, Q: Question>(
     a: &Shape<'a>,

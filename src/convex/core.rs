@@ -239,7 +239,7 @@ impl<C: Core> Shaped<C> {
 
 /// The sort of cores that some shapes may have.
 pub(super) trait Sort<'a>: Core {
-    /// The core of a valid shape of this sort, seen from an anchor in its own coordinates; None of any others, and where an edge has
-    /// no length.
+    /// The core of a valid shape of this sort, seen from an anchor in its own coordinates; None of any others,
+    /// and where an edge has no length.
     fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>>;
 }

@@ -94,7 +94,8 @@ impl Distance {
 /// assert_eq!(apart.point_a, Vector2D::new(2.0, 1.5));
 /// ```
 ///
-/// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both.
+/// Constant time for shapes of a fixed size, O(n + m) for the vertices or members of both and the pairs
+/// of them that are near each other; of prepared shapes only what is near.
 #[inline]
 pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
     Distance::of_any(a, b)

@@ -1083,7 +1083,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
-        /// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+        /// Null is a no. O(n + m) for the vertices or members of both and the pairs of them that are near
+        /// each other, of prepared shapes only what is near; otherwise constant.
         /// </summary>
         /// <remarks>C: <c>clash_collide</c>.</remarks>
         public static bool Collide(Shape a, Shape b)
@@ -1120,8 +1121,8 @@ namespace Clash2D
         /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
         /// always the same one that is told; swapping the shapes swaps the points.
         /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
-        /// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
-        /// constant.
+        /// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
+        /// them that are near each other, of prepared shapes only what is near; otherwise constant.
         /// <c>distance</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_distance</c>.</remarks>
@@ -1141,8 +1142,9 @@ namespace Clash2D
         /// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
         /// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
         /// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
-        /// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n m) for the vertices
-        /// or members of both, otherwise constant.
+        /// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m) for the vertices
+        /// or members of both and the pairs of them that are near each other, of prepared shapes only what
+        /// is near; otherwise constant.
         /// <c>contact</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_contact</c>.</remarks>

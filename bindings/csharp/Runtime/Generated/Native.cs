@@ -748,7 +748,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether two shapes share a point; touching counts, and an invalid shape meets nothing. Exact.
-        /// Null is a no. O(n m) for the vertices or members of both, otherwise constant.
+        /// Null is a no. O(n + m) for the vertices or members of both and the pairs of them that are near
+        /// each other, of prepared shapes only what is near; otherwise constant.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_collide", CallingConvention = CallingConvention.Cdecl)]
         public static extern byte clash_collide(Shape* a, Shape* b);
@@ -776,8 +777,8 @@ namespace Clash2D
         /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
         /// always the same one that is told; swapping the shapes swaps the points.
         /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
-        /// 2^-40 of the extent of the shapes. O(n m) for the vertices or members of both, otherwise
-        /// constant.
+        /// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
+        /// them that are near each other, of prepared shapes only what is near; otherwise constant.
         /// <c>distance</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_distance", CallingConvention = CallingConvention.Cdecl)]
@@ -791,8 +792,9 @@ namespace Clash2D
         /// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
         /// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
         /// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
-        /// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n m) for the vertices
-        /// or members of both, otherwise constant.
+        /// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m) for the vertices
+        /// or members of both and the pairs of them that are near each other, of prepared shapes only what
+        /// is near; otherwise constant.
         /// <c>contact</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_contact", CallingConvention = CallingConvention.Cdecl)]
