@@ -492,8 +492,8 @@ pub(crate) fn each_touch([a, b]: [Body<'_>; 2], anchor: Vector2D, visit: Visit<'
 struct Gathered<'v> {
     visit: Visit<'v>,
     count: usize,
-    /// Of those on the back of an edge the one of the least depth.
-    back: Option<(Touch, [u32; 2])>,
+    /// Of all others the one along which the parts may push each other, or the one of the least depth.
+    back: Option<(Touch, [u32; 2], bool)>,
     /// The last parts that were added once, and how many.
     once: ([[u32; 2]; 256], usize),
 }
@@ -503,12 +503,18 @@ impl<'v> Gathered<'v> {
         Self { visit, count: 0, back: None, once: ([[0; 2]; 256], 0) }
     }
 
-    fn add(&mut self, touch: Touch, parts: [u32; 2], is_front: bool) {
-        if is_front {
-            (self.visit)(touch, parts);
-            self.count += 1;
-        } else if self.back.is_none_or(|(back, _)| touch.depth < back.depth) {
-            self.back = Some((touch, parts));
+    fn add(&mut self, touch: Touch, parts: [u32; 2]) {
+        (self.visit)(touch, parts);
+        self.count += 1;
+    }
+
+    /// Adds a touch on the back of an edge, or one along which the parts do not push each other.
+    fn add_back(&mut self, touch: Touch, parts: [u32; 2], is_allowed: bool) {
+        let is_better = |(back, _, is_back_allowed): (Touch, _, bool)| {
+            if is_allowed == is_back_allowed { touch.depth < back.depth } else { is_allowed }
+        };
+        if self.back.is_none_or(is_better) {
+            self.back = Some((touch, parts, is_allowed));
         }
     }
 
@@ -521,7 +527,7 @@ impl<'v> Gathered<'v> {
         }
         last[*count % last.len()] = parts;
         *count += 1;
-        self.add(touch, parts, true);
+        self.add(touch, parts);
     }
 
     /// Visits another touch if there was none on the front of an edge.
@@ -529,7 +535,8 @@ impl<'v> Gathered<'v> {
         if self.count > 0 {
             return;
         }
-        if let Some((touch, parts)) = self.back.or_else(otherwise) {
+        let back = self.back.map(|(touch, parts, _)| (touch, parts));
+        if let Some((touch, parts)) = back.or_else(otherwise) {
             (self.visit)(touch, parts);
         }
     }
@@ -585,9 +592,13 @@ impl<'p> Pairs<'p, '_> {
         self.last = (pieces.map(Piece::number), false);
         if let Some((parts, is_front)) = self.meeting(pieces) {
             let (touch, is_allowed) = self.touch(pieces, &parts);
-            let is_pushing = is_front && is_allowed;
-            self.last.1 = is_pushing;
-            self.gathered.add(touch, parts.map(|part| part.number), is_pushing);
+            let numbers = parts.map(|part| part.number);
+            self.last.1 = is_front && is_allowed;
+            if self.last.1 {
+                self.gathered.add(touch, numbers);
+            } else {
+                self.gathered.add_back(touch, numbers, is_allowed);
+            }
         }
     }
 
@@ -617,7 +628,7 @@ impl<'p> Pairs<'p, '_> {
         });
     }
 
-    /// Adds what pushes around an overlap, or the touch where it begins if nothing does.
+    /// Adds what pushes around an overlap, or the touch where it begins if nothing does, nor where it ends.
     fn add_overlap(
         &mut self,
         borders: (&Border<'_, 'p>, &Border<'_, 'p>),
@@ -626,7 +637,7 @@ impl<'p> Pairs<'p, '_> {
     ) {
         let first = (start.0.edge.reversed(), start.1.edge);
         let (mut last, mut is_held) = (None, false);
-        overlap::each_pair(borders, start, |a, b| {
+        let last_edges = overlap::each_pair(borders, start, |a, b| {
             let found = self.parts[0].piece(a).zip(self.parts[1].piece(b));
             let Some((piece_a, piece_b)) = &found else { return };
             let pieces = [piece_a, piece_b];
@@ -644,7 +655,9 @@ impl<'p> Pairs<'p, '_> {
                 self.gathered.add_once(touch, numbers);
             }
         });
-        if is_held || self.is_added(pieces) {
+        let last_pieces = self.parts[0].piece(last_edges.0).zip(self.parts[1].piece(last_edges.1));
+        let is_last_added = || last_pieces.is_some_and(|(a, b)| self.is_added([&a, &b]));
+        if is_held || self.is_added(pieces) || is_last_added() {
             return;
         }
         if let Some(parts) = self.directed(pieces, first) {
@@ -714,7 +727,11 @@ fn beside_sector(sector: Sector, outline: Outline<'_>, visit: Visit<'_>) {
         if let Some((touch, number, is_front)) = deepest {
             let bodies = [Body::Sector(sector), Body::Outline(piece.outline)];
             let touch = elsewhere::in_place(touch, bodies, sector.center);
-            gathered.add(touch, [0, number], is_front);
+            if is_front {
+                gathered.add(touch, [0, number]);
+            } else {
+                gathered.add_back(touch, [0, number], true);
+            }
         }
     });
     gathered.finish(|| {

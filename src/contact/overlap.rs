@@ -110,12 +110,13 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
 }
 
 /// Visits the pairs of edges that lie opposite each other around what two shapes share, from where the
-/// second border enters the first shape; in the direction in which both lead around it.
+/// second border enters the first shape; in the direction in which both lead around it. Tells the last
+/// edges, at the end of it.
 pub(super) fn each_pair<'a, 'b>(
     borders: (&Border<'_, 'a>, &Border<'_, 'b>),
     (entered, entering): (Stretch<'a>, Stretch<'b>),
     mut visit: impl FnMut(Edge<'a>, Edge<'b>),
-) {
+) -> (Edge<'a>, Edge<'b>) {
     let backward = entered.reversed();
     let mut a = Walk::of(borders.0, backward, &entering, borders.1);
     let mut b = Walk::of(borders.1, entering, &backward, borders.0);
@@ -127,7 +128,7 @@ pub(super) fn each_pair<'a, 'b>(
             (End::Stretch, End::Stretch) => a.ends_before(&b),
             (End::Stretch, End::Exit) => true,
             (End::Exit, End::Stretch) => false,
-            _ => return,
+            _ => return (a.stretch.edge, b.stretch.edge),
         };
         if is_first {
             a = a.onward(borders.1);

@@ -1,7 +1,7 @@
 //! Sectors as one or two slices that are convex, but for the inner arc of a ring.
 
-use super::manifold::{Side, Touch, corner, edge};
-use super::solid::{Solid, lead, nearer, touch};
+use super::manifold::{Mark, Side, Touch, corner, edge};
+use super::solid::{Solid, nearer, touch};
 use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, unit};
 use crate::exact::real::Real;
 use crate::exact::rough::Rough;
@@ -89,25 +89,24 @@ impl Slice {
 
     /// How something that the inner arc surrounds touches it.
     fn inner_touch(&self, other: &dyn Solid) -> Option<Touch> {
-        let mut farthest = (0.0, [0.0; 2]);
-        other.each_hub(&mut |hub| {
-            let way = minus(hub, self.center);
+        let mut farthest = (0.0, [0.0; 2], 0);
+        other.each_peak(self.center, &mut |peak, mark| {
+            let way = minus(peak, self.center);
             let square = dot(way, way);
             if square > farthest.0 && self.faces(way) {
-                farthest = (square, way);
+                farthest = (square, way, mark);
             }
         });
+        let (square, way, mark) = farthest;
         let inner = self.radii[0];
-        let outward = unit(farthest.1).filter(|way| inner > 0.0 && other.allows(*way))?;
-        let depth = square_root(farthest.0) + other.radius() - inner;
+        let outward = unit(way).filter(|way| inner > 0.0 && other.allows(*way))?;
+        let depth = square_root(square) + other.radius() - inner;
         if depth < -1e-12 * inner {
             return None;
         }
         let place = self.at(outward, inner + 0.5 * depth);
         let normal = outward.map(|x| -x);
-        let side = other.side(outward);
-        let marks = [edge(3), side.corners[lead(&side, outward)]];
-        Some(Touch::single(normal, depth, place, marks))
+        Some(Touch::single(normal, depth, place, [edge(3), mark]))
     }
 }
 
@@ -146,6 +145,14 @@ impl Solid for Slice {
     fn each_hub(&self, visit: &mut dyn FnMut(Place<f64>)) {
         visit(self.center);
         self.corners().for_each(visit);
+    }
+
+    fn each_peak(&self, from: Place<f64>, visit: &mut dyn FnMut(Place<f64>, Mark)) {
+        self.corners().enumerate().for_each(|(number, place)| visit(place, corner(number)));
+        let onward = unit(minus(self.center, from)).unwrap_or_else(|| self.bisector());
+        if self.faces(onward) {
+            visit(self.at(onward, self.radii[1]), edge(1));
+        }
     }
 
     fn nearest(&self, place: Place<f64>) -> Place<f64> {

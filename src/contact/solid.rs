@@ -1,7 +1,7 @@
 //! Convex sets with straight or round borders: what parts of outlines and slices of sectors have in
 //! common.
 
-use super::manifold::{Facing, Side, Touch};
+use super::manifold::{Facing, Mark, Side, Touch};
 use super::part::Part;
 use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, unit};
 use crate::root::square_root;
@@ -22,6 +22,9 @@ pub(crate) trait Solid {
 
     /// Visits the corners, and the centers of the arcs.
     fn each_hub(&self, visit: &mut dyn FnMut(Place<f64>));
+
+    /// Visits the corners and, of an arc, the place that is farthest from a point, with their marks.
+    fn each_peak(&self, from: Place<f64>, visit: &mut dyn FnMut(Place<f64>, Mark));
 
     /// The nearest point to another one.
     fn nearest(&self, place: Place<f64>) -> Place<f64>;
@@ -61,7 +64,10 @@ pub(super) fn touch(a: &dyn Solid, b: &dyn Solid) -> Touch {
     } else {
         plus(to.ends[to_end], times(normal, 0.5 * depth - radii[1]))
     };
-    Touch::single(normal, depth, place, [from.corners[from_end], to.corners[to_end]])
+    let touch = Touch::single(normal, depth, place, [from.corners[from_end], to.corners[to_end]]);
+    // Where arcs may not push along the least way, the ends may lie beside each other.
+    let aside = cross(normal, minus(to.ends[to_end], from.ends[from_end]));
+    Touch { is_elsewhere: aside.abs() > 1e-9 * a.size().max(b.size()), ..touch }
 }
 
 fn is_point(side: &Side) -> bool {
@@ -130,6 +136,11 @@ impl Solid for Part<'_> {
 
     fn each_hub(&self, visit: &mut dyn FnMut(Place<f64>)) {
         (0..self.core.count()).map(|corner| self.core.place(corner)).for_each(visit);
+    }
+
+    fn each_peak(&self, _: Place<f64>, visit: &mut dyn FnMut(Place<f64>, Mark)) {
+        (0..self.core.count())
+            .for_each(|corner| visit(self.core.place(corner), self.core.mark(corner)));
     }
 
     fn nearest(&self, place: Place<f64>) -> Place<f64> {

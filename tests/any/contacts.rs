@@ -87,15 +87,22 @@ impl<'p> Parts<'p> {
         x.abs() <= self.nothing
     }
 
-    /// What is wrong with a contact whose normal is to be one of some.
+    /// What is wrong with a contact whose normal is to be one of some; of those that are told alike any
+    /// may be meant.
     fn fault(&self, contact: &Contact, ways: &[Way]) -> Option<String> {
         let told = [contact.normal.x, contact.normal.y];
         let is_told =
             |way: &&Way| [0, 1].into_iter().all(|axis| way.normal[axis].ulps_to(told[axis]) <= 1.0);
-        let Some(way) = ways.iter().find(is_told) else {
+        let mut faults = ways.iter().filter(is_told).map(|way| self.fault_of(contact, way));
+        let Some(fault) = faults.next() else {
             let shown = |way: &Way| way.normal.clone().map(|x| x.about());
             return Some(format!("normal, not {:?}", ways.iter().map(shown).collect::<Vec<_>>()));
         };
+        fault.filter(|_| faults.all(|fault| fault.is_some()))
+    }
+
+    /// What is wrong with a contact that leads this way.
+    fn fault_of(&self, contact: &Contact, way: &Way) -> Option<String> {
         if !self.is_near(contact.depth, &way.depth) {
             return Some(format!("depth, not {}", way.depth.about()));
         }

@@ -2,8 +2,8 @@
 
 use super::{all, between, circle, polygon, segment, v};
 use clash2d::{
-    Capsule, Chain, Contact, OrientedRectangle, Polygon, Relation, Shape, Side, Vector2D, contact,
-    contacts, relate, separation,
+    Capsule, Chain, Contact, OrientedRectangle, Polygon, Relation, Sector, Shape, Side, Vector2D,
+    contact, contacts, relate, separation,
 };
 
 /// Asks for both orders, and checks that the separation separates.
@@ -151,4 +151,71 @@ fn a_normal_leads_to_the_corner_even_if_it_is_nearly_the_sides() {
     let tile = between([0.0, 0.0], [1.0, 1.0]);
     let (normal, depth) = touch(&tile, &circle(1.0_f32.next_up(), 1.5, 1.0));
     assert_eq!((normal, depth), (v(2.0 * f32::EPSILON, 1.0), 0.5));
+}
+
+/// Both ends of the capsule lie beyond the inner arc, one of them beside the sector: the end that lies
+/// farther along the normal was told instead of the one in front of the arc.
+#[test]
+fn what_is_in_front_of_an_inner_arc_is_told() {
+    let capsule = Shape::from(Capsule::new(v(5.0, 1.0), v(1.0, 2.0), 6.0));
+    let ring = Sector::new(v(-2.0, 5.0), 6.0, -90.0, 60.0).from_inner_radius(5.0);
+    let found = contact(&capsule, &ring.into()).expect("a contact");
+    let vertex = capsule.vertex(0, found.points[0].feature_a / 2);
+    assert_eq!(vertex, Some(v(1.0, 2.0)), "{found:?}");
+}
+
+/// Discs in the hole of a ring, at its border, were pushed past the outside of the ring, as only their
+/// corners counted.
+#[test]
+fn discs_leave_an_inner_arc_inwards() {
+    let ring = Shape::from(Sector::new(v(0.0, 0.0), 8.0, 0.0, 180.0).from_inner_radius(6.0));
+    let disc = Sector::new(v(4.0, 0.0), 2.5, 0.0, 180.0);
+    assert_eq!(touch(&ring, &disc.into()), (v(-1.0, 0.0), 0.5));
+    let half = Sector::new(v(4.0, 0.0), 2.5, 0.0, 90.0);
+    assert_eq!(touch(&ring, &half.into()), (v(-1.0, 0.0), 0.5));
+}
+
+/// A point between a sector's arc and an edge that may not be pushed the least way lay in neither, as if
+/// the arc and a vertex far aside of it faced each other.
+#[test]
+fn contact_points_are_shared_where_nothing_faces_each_other() {
+    let sector = Shape::from(Sector::new(v(8.0, -4.0), 5.0, -495.0, 150.0));
+    let vertices = all([(6.0, -2.0), (5.0, -3.0), (3.0, -3.0), (3.0, -3.0), (2.0, -2.0)]);
+    let chain = Chain::new(&vertices).with_radius(1.0).with_solid_side(Side::Right);
+    let chain = Shape::from(chain);
+    let mut buffer = [Contact::default(); 8];
+    let count = contacts(&sector, &chain, &mut buffer);
+    assert!(count > 0);
+    for found in &buffer[..count] {
+        let at = found.points[0].position;
+        let near = circle(at.x, at.y, 1e-5 + 0.5 * found.points[0].depth);
+        let is_facing = [sector, chain].iter().all(|shape| clash2d::collide(&near, shape));
+        let point = circle(at.x, at.y, 1e-5);
+        let is_shared = [sector, chain].iter().all(|shape| clash2d::collide(&point, shape));
+        assert!(is_shared || is_facing, "{found:?}");
+    }
+}
+
+/// The second chain runs back along the edge that crosses the first one: of the two, only one may push
+/// to the free side of the first chain, and both are nothing deep beside the size of the numbers.
+#[test]
+fn a_touch_that_is_allowed_is_told_before_one_that_is_not() {
+    let first = all([(-171765600000.0, -4.16658e-25), (-2.336764e-9, -7.260098e-12)]);
+    let first = [first[0], first[1], v(-1.1183575e-15, 2.0888593e-28)];
+    let second = all([
+        (-1.155373e-37, -7.3216856e36),
+        (-1.7137349e-20, 135178540000.0),
+        (-6.609136e-24, -4.4523795e-18),
+        (2.398945e-32, -3.7114746e-18),
+        (8.408438e-23, 29149962000000.0),
+        (-1.3719155e-33, -1.5361138e37),
+        (-1.4662938e-36, -1.6859124e-6),
+        (-0.00015883219, -1.0909483e-31),
+        (-0.00015883219, -1.0909483e-31),
+        (-1.4662938e-36, -1.6859124e-6),
+    ]);
+    let first = Chain::new(&first).with_solid_side(Side::Left);
+    let second = Chain::new(&second).closed().with_solid_side(Side::Right);
+    let (normal, _) = touch(&first.into(), &second.into());
+    assert!(normal.y < 0.0, "{normal:?}");
 }
