@@ -173,10 +173,12 @@ SECTION(answers, "Layout of the answers") {
     };
     CHECK_NUMBERED(relations);
 
-    CHECK_TYPE(ClashDistance, 20, 4);
+    CHECK_TYPE(ClashDistance, 44, 4);
     CHECK_FIELD(ClashDistance, distance, float, 0);
     CHECK_FIELD(ClashDistance, pointA, ClashVector2D, 4);
     CHECK_FIELD(ClashDistance, pointB, ClashVector2D, 12);
+    CHECK_FIELD(ClashDistance, placeA, ClashPlace, 20);
+    CHECK_FIELD(ClashDistance, placeB, ClashPlace, 32);
 }
 
 SECTION(contact_answers, "Layout of contacts and intersections") {

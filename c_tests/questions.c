@@ -217,8 +217,27 @@ static void check_point(const char *what, ClashVector2D expected, ClashVector2D 
     }
 }
 
+/* A place leads back to its point, unless the shapes meet. */
+static void check_place(const char *what, const ClashShape *shape, ClashPlace place,
+                        ClashVector2D point, float distance) {
+    ClashVector2D at = {0, 0};
+    if (distance == 0) {
+        CHECK(what, place.member == 0 && place.edge == 0 && place.along == 0);
+        return;
+    }
+    CHECK_ANSWER(what, true, clash_shape_point_at(shape, place, &at));
+    CHECK(what, fabsf(at.x - point.x) <= 1e-6f * (1 + fabsf(point.x)));
+    CHECK(what, fabsf(at.y - point.y) <= 1e-6f * (1 + fabsf(point.y)));
+}
+
+/* A distance without the places. */
+typedef struct {
+    float distance;
+    ClashVector2D pointA, pointB;
+} Gap;
+
 static void check_distance(const char *what, const ClashShape *a, const ClashShape *b,
-                           const ClashDistance *expected) {
+                           const Gap *expected) {
     ClashDistance there, back;
     CHECK_ANSWER(what, true, clash_distance(a, b, &there));
     CHECK_ANSWER(what, true, clash_distance(b, a, &back));
@@ -228,6 +247,10 @@ static void check_distance(const char *what, const ClashShape *a, const ClashSha
     check_point(what, expected->pointB, there.pointB);
     CHECK_NUMBERS(what, there.pointA, back.pointB);
     CHECK_NUMBERS(what, there.pointB, back.pointA);
+    CHECK_NUMBERS(what, there.placeA, back.placeB);
+    CHECK_NUMBERS(what, there.placeB, back.placeA);
+    check_place(what, a, there.placeA, there.pointA, there.distance);
+    check_place(what, b, there.placeB, there.pointB, there.distance);
     CHECK_ANSWER(what, expected->distance == 0, clash_collide(a, b));
 }
 
@@ -235,7 +258,7 @@ SECTION(distances, "Distances") {
     static const struct {
         const char *what;
         ClashShape a, b;
-        ClashDistance expected;
+        Gap expected;
     } cases[] = {
         {"points, 3-4-5", POINT(1, 2), POINT(4, 6), {5, {1, 2}, {4, 6}}},
         {"the same point", POINT(1, 2), POINT(1, 2), {0, {1, 2}, {1, 2}}},
@@ -294,7 +317,7 @@ SECTION(distances, "Distances") {
 
 SECTION(no_distances, "Distances of nothing") {
     static const ClashShape empty = CIRCLE(0, 0, -1), circle = CIRCLE(0, 0, 1);
-    const ClashDistance untouched = {-7, {1, 2}, {3, 4}};
+    const ClashDistance untouched = {-7, {1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}};
     ClashDistance distance = untouched;
     CHECK_ANSWER("an empty shape", false, clash_distance(&empty, &circle, &distance));
     CHECK_ANSWER("an empty shape", false, clash_distance(&circle, &empty, &distance));

@@ -421,6 +421,11 @@ typedef struct ClashDistance {
     ClashVector2D pointA;
     /// A point of the second shape that is nearest to `pointA`; the same point if they collide.
     ClashVector2D pointB;
+    /// Where `pointA` is on the border of the first shape: at a corner on one of the edges that meet
+    /// there; all 0 if the shapes collide.
+    ClashPlace placeA;
+    /// Where `pointB` is on the border of the second shape; all 0 if the shapes collide.
+    ClashPlace placeB;
 } ClashDistance;
 
 /// A point where two shapes touch.
@@ -1064,7 +1069,7 @@ bool clash_contains(const ClashShape *a, const ClashShape *b);
 /// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
 /// collide.
 /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
-/// always the same one that is told; swapping the shapes swaps the points.
+/// always the same one that is told; swapping the shapes swaps the points and their places.
 /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
 /// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
 /// them that are near each other, of prepared shapes only what is near; otherwise constant.

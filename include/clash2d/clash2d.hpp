@@ -910,6 +910,11 @@ struct Distance {
     Vector2D pointA;
     /// A point of the second shape that is nearest to `pointA`; the same point if they collide.
     Vector2D pointB;
+    /// Where `pointA` is on the border of the first shape: at a corner on one of the edges that
+    /// meet there; all 0 if the shapes collide.
+    Place placeA;
+    /// Where `pointB` is on the border of the second shape; all 0 if the shapes collide.
+    Place placeB;
 };
 
 /// A point where two shapes touch.
@@ -1125,7 +1130,7 @@ struct PieceCounts {
 
 /// A distance of the C API.
 [[nodiscard]] constexpr Distance from_c(const ClashDistance &d) noexcept {
-    return {d.distance, d.pointA, d.pointB};
+    return {d.distance, d.pointA, d.pointB, from_c(d.placeA), from_c(d.placeB)};
 }
 
 /// A point of a contact of the C API.
@@ -1839,7 +1844,7 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
 /// collide.
 /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
-/// always the same one that is told; swapping the shapes swaps the points.
+/// always the same one that is told; swapping the shapes swaps the points and their places.
 /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
 /// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
 /// them that are near each other, of prepared shapes only what is near; otherwise constant.

@@ -23,7 +23,7 @@ impl Question for Meet {
         }
         let places = match search(a, b)? {
             Found::Shared(_) => return Some(true),
-            Found::Apart(places) => places,
+            Found::Apart(places, _) => places,
         };
         let excess = Way::between(places).length - (a.radius + b.radius);
         let tolerance = 2.0 * DOUBT * greater(a.size, b.size);

@@ -118,6 +118,12 @@ pub(crate) trait Core: Copy {
         (*self, corner)
     }
 
+    /// The same place in the numbers of the shape itself.
+    #[inline(always)]
+    fn own(&self, foot: Foot) -> Foot {
+        foot
+    }
+
     /// The least position of a corner along a direction.
     #[inline(always)]
     fn lowest(&self, direction: Place) -> f64 {
@@ -179,6 +185,21 @@ pub(super) fn middle<C: Core>(core: &C) -> Place {
 #[inline(always)]
 pub(super) fn twice_middle<C: Core>(core: &C) -> Place {
     plus(core.corner(0), core.corner(core.count() / 2))
+}
+
+/// A place on the border: an edge, and which part of it leads there.
+#[derive(Clone, Copy)]
+pub(crate) struct Foot {
+    pub(crate) number: u32,
+    pub(crate) part: f32,
+}
+
+impl Foot {
+    /// A corner.
+    #[inline(always)]
+    pub(super) fn at(number: usize) -> Self {
+        Self { number: number as u32, part: 0.0 }
+    }
 }
 
 /// The numbers of two corners.

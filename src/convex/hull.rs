@@ -2,7 +2,7 @@
 
 use ::core::cmp::Ordering;
 
-use super::core::{Core, Ends, Grid, Place, Shaped, Sort, wide};
+use super::core::{Core, Ends, Foot, Grid, Place, Shaped, Sort, wide};
 use crate::any::{OfKind, Polygon, Shape};
 use crate::exact::float::Float;
 use crate::exact::float::two_sum;
@@ -92,6 +92,15 @@ impl Core for Hull<'_> {
     #[inline(always)]
     fn backward(&self, corner: usize) -> (Self, usize) {
         (Self { mask: !self.mask, ..*self }, self.ring.len() - 1 - corner)
+    }
+
+    #[inline(always)]
+    fn own(&self, Foot { number, part }: Foot) -> Foot {
+        if self.mask == 0 {
+            return Foot { number, part };
+        }
+        // The edge to the corner before leads on to the next one in the shape's order.
+        Foot { number: self.flipped(self.next(number as usize)) as u32, part: 1.0 - part }
     }
 
     #[inline(always)]

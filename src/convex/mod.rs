@@ -25,7 +25,7 @@ mod search;
 
 mod ask;
 
-pub(crate) use self::core::{Core, Shaped, are_exact, wide};
+pub(crate) use self::core::{Core, Foot, Shaped, are_exact, wide};
 pub(crate) use ask::{Anchor, Question, ask};
 pub(crate) use face::{Face, best_faces, better, meet_exactly, reaches};
 pub(crate) use nearest::{Way, above, are_nearest, contains, is_clear_of};

@@ -1,7 +1,7 @@
 //! What of two cores is nearest to each other.
 
 use super::DOUBT;
-use super::core::{Core, Ends, Place, Shaped, middle};
+use super::core::{Core, Ends, Foot, Place, Shaped, middle};
 use super::face::Face;
 use crate::angle::select;
 use crate::exact::float::{greater, lesser};
@@ -41,6 +41,11 @@ pub(crate) struct Above {
     /// Their corners, if these are what is nearest, and not the face.
     corners: [usize; 2],
     is_beside: bool,
+    /// The place on the face.
+    foot: Foot,
+    /// The first and the last one of the corners of the other core in its order, if the nearest place is
+    /// between these.
+    around: Option<Ends>,
 }
 
 impl Above {
@@ -48,6 +53,33 @@ impl Above {
     #[inline(always)]
     pub(crate) fn corners(&self) -> Option<[usize; 2]> {
         self.is_beside.then_some(self.corners)
+    }
+
+    /// Where the nearest places are on both borders, in the shapes' own numbers.
+    #[inline(always)]
+    pub(crate) fn feet<A: Core, B: Core>(&self, of: &A, other: &B) -> [Foot; 2] {
+        let to = match self.around {
+            Some(ends) => over_start(of, other, self.foot.number as usize, ends),
+            None => Foot::at(self.corners[1]),
+        };
+        [of.own(self.foot), other.own(to)]
+    }
+}
+
+/// Where the border of another core is right above the start of a face, between two of its corners.
+#[inline(never)]
+fn over_start<A: Core, B: Core>(of: &A, other: &B, face: usize, [first, last]: Ends) -> Foot {
+    let (edge, start) = (of.edge(face), of.corner(face));
+    let along = |corner: usize| dot(edge, minus(other.corner(corner), start));
+    let (mut number, mut from) = (first, along(first));
+    loop {
+        let next = other.next(number);
+        let to = along(next);
+        if (next == last) | ((from < 0.0) != (to < 0.0)) {
+            let part = lesser(greater(from / (from - to), 0.0), 1.0) as f32;
+            return Foot { number: number as u32, part };
+        }
+        (number, from) = (next, to);
     }
 }
 
@@ -80,6 +112,7 @@ pub(crate) fn above<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: 
         }
         last = previous;
     }
+    let around = [last, first];
     // A path goes round to itself.
     let ([low, high], ends) = ([first, last].map(|corner| along(other.corner(corner))), along(end));
     let (first, last) = if low > high { (last, first) } else { (first, last) };
@@ -87,7 +120,8 @@ pub(crate) fn above<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: 
     let (is_before, is_behind) = (high < 0.0, low > ends);
     let corner = if is_behind { next } else { number };
     let nearest = if is_before { last } else { first };
-    let part = select(is_behind, 0.0, greater(low, 0.0)) * inverse;
+    let ahead = greater(low, 0.0) * inverse;
+    let part = select(is_behind, 0.0, ahead);
     let corner_place = of.corner(corner);
     let foot = [corner_place[0] + edge[0] * part, corner_place[1] + edge[1] * part];
     let height = face.rise * inverse;
@@ -99,7 +133,14 @@ pub(crate) fn above<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: 
         other.corner(nearest)
     };
     let corners = [corner, nearest];
-    Above { places: [foot, to], low: [first, last], corners, is_beside: is_before | is_behind }
+    Above {
+        places: [foot, to],
+        low: [first, last],
+        corners,
+        is_beside: is_before | is_behind,
+        foot: Foot { number: number as u32, part: lesser(ahead, 1.0) as f32 },
+        around: is_over_start.then_some(around),
+    }
 }
 
 /// The greatest position of a corner along a direction.

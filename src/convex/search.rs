@@ -5,7 +5,7 @@
 //! go once around a place and have it all on the same side prove that it lies inside.
 
 use super::DOUBT;
-use super::core::{Core, Ends, Place, Shaped, middle};
+use super::core::{Core, Ends, Foot, Place, Shaped, middle};
 use super::face::Face;
 use super::nearest::{Above, Way, above, are_nearest};
 use crate::exact::float::greater;
@@ -14,8 +14,8 @@ use crate::root::square_root;
 
 /// What two cores have.
 pub(crate) enum Found {
-    /// The nearest places of cores that are apart.
-    Apart([Place; 2]),
+    /// The nearest places of cores that are apart, and where these are on their borders.
+    Apart([Place; 2], [Foot; 2]),
     /// A place that both share, and not at the border of both.
     Shared(Place),
 }
@@ -34,14 +34,14 @@ pub(crate) fn search<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<F
     {
         return Some(Found::Shared(place));
     }
-    let (places, way) = match approach(a, b, first)? {
+    let (places, feet, way) = match approach(a, b, first)? {
         Approach::Nearest([left, right]) => {
             nearest(a, b, [left.corners, right.corners], tolerance)?
         }
         Approach::Around(pairs) => return shared(a, b, pairs, tolerance).map(Found::Shared),
     };
     let is_clear = way.square > tolerance * way.length;
-    (is_clear && are_nearest(a, b, way, 0.5 * doubt)).then_some(Found::Apart(places))
+    (is_clear && are_nearest(a, b, way, 0.5 * doubt)).then_some(Found::Apart(places, feet))
 }
 
 /// A corner of each core, and the way from the first one to the second one.
@@ -107,23 +107,23 @@ fn nearest<A: Core, B: Core>(
     b: &B,
     [left, right]: [Ends; 2],
     tolerance: f64,
-) -> Option<([Place; 2], Way)> {
+) -> Option<([Place; 2], [Foot; 2], Way)> {
     if left == right {
         let places = [a.corner(left[0]), b.corner(left[1])];
-        return Some((places, Way::between(places)));
+        return Some((places, left.map(Foot::at), Way::between(places)));
     }
     if left[0] != right[0] {
-        let (above, way) = beside(a, b, [left[0], right[0]], left[1], tolerance)?;
-        return Some((above.places, way));
+        let (above, feet, way) = beside(a, b, [left[0], right[0]], left[1], tolerance)?;
+        return Some((above.places, feet, way));
     }
-    let (above, way) = beside(b, a, [left[1], right[1]], left[0], tolerance)?;
+    let (above, feet, way) = beside(b, a, [left[1], right[1]], left[0], tolerance)?;
     if above.low[0] == above.low[1] {
-        let [from, to] = above.places;
-        return Some(([to, from], way.back()));
+        let ([from, to], [foot, other]) = (above.places, feet);
+        return Some(([to, from], [other, foot], way.back()));
     }
     let [to, from] = above.low;
-    let (above, way) = beside(a, b, [from, to], left[1], tolerance)?;
-    Some((above.places, way))
+    let (above, feet, way) = beside(a, b, [from, to], left[1], tolerance)?;
+    Some((above.places, feet, way))
 }
 
 /// What is nearest above the edge that leads counterclockwise from one corner to another one, or backward
@@ -136,7 +136,7 @@ fn beside<A: Core, B: Core>(
     [from, to]: Ends,
     opposite: usize,
     tolerance: f64,
-) -> Option<(Above, Way)> {
+) -> Option<(Above, [Foot; 2], Way)> {
     let (of, number) = if of.next(from) == to {
         (*of, from)
     } else if of.next(to) == from {
@@ -152,7 +152,8 @@ fn beside<A: Core, B: Core>(
         let way = of.outward(number);
         Way { way, square: rise, length: square_root(dot(way, way)) }
     };
-    Some((above, way))
+    let feet = above.feet(&of, other);
+    Some((above, feet, way))
 }
 
 /// One of two corners, or a place of a path, that lies inside of the other core.
@@ -282,7 +283,7 @@ mod tests {
                     assert!(has(&p, place) && has(&q, place), "{rings:?} {place:?}");
                     shared += 1;
                 }
-                Some(Found::Apart([from, to])) => {
+                Some(Found::Apart([from, to], _)) => {
                     let way = minus(to, from);
                     let least = p.iter().map(|&corner| length_to_border(corner, &q));
                     let least = least.chain(q.iter().map(|&corner| length_to_border(corner, &p)));

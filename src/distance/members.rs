@@ -71,39 +71,42 @@ fn each_member_near<'a>(
     }
 }
 
-/// Whether a pair of members of two groups, or the two forms themselves, passes a test, one after the
-/// other, where members are left out whose boxes are farther from the other shape's than a length that
+/// Whether a pair of members of two groups, or the two forms themselves, passes a test with their numbers,
+/// one after the other, where members are left out whose boxes are farther from the other shape's than a length that
 /// the test may lessen.
 pub(super) fn any_pair_within<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     reach: &Cell<f64>,
-    mut test: impl FnMut(Placed<'a>, Placed<'a>) -> bool,
+    mut test: impl FnMut([u32; 2], [Placed<'a>; 2]) -> bool,
 ) -> bool {
-    any_member_within(a, b, reach, |a| any_member_within(b, a, reach, |b| test(a, b)))
+    any_member_within(a, b, reach, |i, a| {
+        any_member_within(b, a, reach, |j, b| test([i, j], [a, b]))
+    })
 }
 
 fn any_member_within<'a>(
     placed: Placed<'a>,
     near: Placed<'a>,
     reach: &Cell<f64>,
-    mut test: impl FnMut(Placed<'a>) -> bool,
+    mut test: impl FnMut(u32, Placed<'a>) -> bool,
 ) -> bool {
     let Placed { form, position } = placed;
-    let Form::Group(group) = form.plain() else { return test(placed) };
+    let Form::Group(group) = form.plain() else { return test(0, placed) };
     let around = frame_around(near.seen_from(position));
     let is_within = |frame: &Frame| frame.square_to(&around) <= reach.get() * reach.get();
-    let mut passes = |member: Placed<'a>| {
+    let mut passes = |number: usize, member: Placed<'a>| {
         // Groups in groups are empty.
-        !matches!(member.form.plain(), Form::Group(_)) && test(member)
+        !matches!(member.form.plain(), Form::Group(_)) && test(number as u32, member)
     };
     match members_of(form) {
         Some((shapes, tree)) => tree.any(
             |_, _, node| node.select(is_within),
-            |number| passes(Placed::member(&shapes[number], position).lean()),
+            |number| passes(number, Placed::member(&shapes[number], position).lean()),
         ),
-        None => group.shapes().iter().any(|shape| {
-            is_within(&Placed::of(shape).frame()) && passes(Placed::member(shape, position).lean())
+        None => group.shapes().iter().enumerate().any(|(number, shape)| {
+            is_within(&Placed::of(shape).frame())
+                && passes(number, Placed::member(shape, position).lean())
         }),
     }
 }

@@ -30,6 +30,7 @@ pub(crate) use shared::shared_point;
 use crate::any::{Placed, Shape};
 use crate::collide::{collide, placed_collide};
 use crate::convex::{Anchor, ask, wide};
+use crate::place::Place;
 use crate::small::Disc;
 use crate::vector::Vector2D;
 use body::Body;
@@ -39,7 +40,6 @@ use edges::{Beside, Edges, Rivals};
 use gap::Found;
 pub(crate) use kinds::{ByKind, Out, ordered_cores};
 use members::{any_pair_within, members_near, with_members};
-use place::Place;
 use quick::Quick;
 use round::Between;
 
@@ -53,26 +53,58 @@ pub struct Distance {
     pub point_a: Vector2D,
     /// A point of the second shape that is nearest to `point_a`; the same point if they collide.
     pub point_b: Vector2D,
+    /// Where `point_a` is on the border of the first shape: at a corner on one of the edges that meet
+    /// there; all 0 if the shapes collide.
+    pub place_a: Place,
+    /// Where `point_b` is on the border of the second shape; all 0 if the shapes collide.
+    pub place_b: Place,
 }
 
 impl Distance {
-    #[inline]
-    fn apart(found: Found) -> Self {
-        // Shapes that do not collide are never 0 apart.
-        let distance = (found.length as f32).max(f32::from_bits(1));
-        Self { distance, point_a: vector(found.from), point_b: vector(found.to) }
-    }
-
     /// Of shapes that meet or are some float apart.
     #[inline(always)]
-    fn known(found: Found) -> Self {
+    fn known(found: Found, [place_a, place_b]: [Place; 2]) -> Self {
         let (point_a, point_b) = (vector(found.from), vector(found.to));
-        Self { distance: found.length as f32, point_a, point_b }
+        Self { distance: found.length as f32, point_a, point_b, place_a, place_b }
     }
 
     #[inline]
-    fn at(place: Place<f64>) -> Self {
-        Self { distance: 0.0, point_a: vector(place), point_b: vector(place) }
+    fn at(place: [f64; 2]) -> Self {
+        Self::shared(vector(place))
+    }
+
+    /// At a point of both shapes.
+    #[inline]
+    fn shared(point: Vector2D) -> Self {
+        Self { point_a: point, point_b: point, ..Self::default() }
+    }
+
+    /// The same with the places of both points, unless the shapes meet.
+    #[inline(always)]
+    fn placed(self, places: [Place; 2]) -> Self {
+        let [place_a, place_b] = places.map(|place| place.only_if(self.distance > 0.0));
+        Self { place_a, place_b, ..self }
+    }
+}
+
+/// A gap between two shapes that do not meet, and which members these are.
+#[derive(Clone, Copy)]
+struct Apart<'a> {
+    found: Found,
+    numbers: [u32; 2],
+    members: [Placed<'a>; 2],
+}
+
+impl Apart<'_> {
+    #[inline(never)]
+    fn distance(self) -> Distance {
+        let Self { found: Found { length, from, to }, numbers, members: [a, b] } = self;
+        // Shapes that do not collide are never 0 apart.
+        let distance = (length as f32).max(f32::from_bits(1));
+        let way = place::minus(to, from);
+        let place_a = Place::beside(numbers[0], a, from, way);
+        let place_b = Place::beside(numbers[1], b, to, way);
+        Distance { distance, point_a: vector(from), point_b: vector(to), place_a, place_b }
     }
 }
 
@@ -81,7 +113,8 @@ impl Distance {
 /// The distance is 0 exactly if they [`collide`](crate::collide), and otherwise off by at most 0.51
 /// ulp. Each point is one of its shape, rounded: off by at most 0.51 ulp of each coordinate and
 /// 2^-40 of the shapes' extent. A coordinate beyond all floats is the last one of them. Where
-/// several points are nearest it is always the same of them; swapping the shapes swaps the points.
+/// several points are nearest it is always the same of them; swapping the shapes swaps the points. The
+/// places lead back to the points, but for the rounding of both.
 ///
 /// ```
 /// use clash2d::{Circle, Polygon, Shape, Vector2D, distance};
@@ -92,6 +125,7 @@ impl Distance {
 /// let apart = distance(&triangle, &ball).unwrap();
 /// assert_eq!(apart.distance, 4.0);
 /// assert_eq!(apart.point_a, Vector2D::new(2.0, 1.5));
+/// assert_eq!((apart.place_a.edge, apart.place_a.along), (1, 0.5)); // The middle of the second edge.
 /// ```
 ///
 /// Constant time for shapes of a fixed size, O(n + m) for the vertices or members of both and the pairs
@@ -147,7 +181,7 @@ impl ByKind for Distance {
 
     fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>> {
         match ask::<Quick>(a, b, anchor.own)?.seen_from(anchor.shared) {
-            quick::Between::Known(found) => Some(Some(Self::known(found))),
+            quick::Between::Known(found, places) => Some(Some(known_distance(a, b, found, places))),
             quick::Between::Doubtful(place) => collide(a, b).then(|| Some(Self::at(place))),
         }
     }
@@ -158,9 +192,14 @@ impl ByKind for Distance {
 
     #[inline(always)]
     fn swapped_if(self, is_swapped: bool) -> Self {
-        let Self { distance, point_a: a, point_b: b } = self;
-        let point_a = select_unpredictable(is_swapped, b, a);
-        Self { distance, point_a, point_b: select_unpredictable(is_swapped, a, b) }
+        let Self { distance, point_a, point_b, place_a, place_b } = self;
+        Self {
+            distance,
+            point_a: select_unpredictable(is_swapped, point_b, point_a),
+            point_b: select_unpredictable(is_swapped, point_a, point_b),
+            place_a: Place::select(is_swapped, place_b, place_a),
+            place_b: Place::select(is_swapped, place_a, place_b),
+        }
     }
 }
 
@@ -169,10 +208,32 @@ impl ByKind for Distance {
 fn corner_distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
     let anchor = wide(a.home());
     match ask::<Quick>(a, b, [anchor; 2]).map(|between| between.seen_from(anchor)) {
-        Some(quick::Between::Known(found)) => Some(Distance::known(found)),
+        Some(quick::Between::Known(found, places)) => Some(known_distance(a, b, found, places)),
         Some(quick::Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
         None => slow_distance(a, b, None),
     }
+}
+
+/// The distance of two shapes that is known, but for places maybe.
+#[inline(always)]
+fn known_distance(a: &Shape<'_>, b: &Shape<'_>, found: Found, places: [Place; 2]) -> Distance {
+    let distance = Distance::known(found, places);
+    if distance.place_a.is_known() & distance.place_b.is_known() {
+        return distance;
+    }
+    with_places(a, b, found, distance)
+}
+
+/// The same with the places that are not known yet.
+#[inline(never)]
+fn with_places(a: &Shape<'_>, b: &Shape<'_>, found: Found, distance: Distance) -> Distance {
+    let way = place::minus(found.to, found.from);
+    let find = |known: Place, shape: &Shape<'_>, point: [f64; 2]| match known.is_known() {
+        true => known,
+        false => Place::beside(0, Placed::of(shape), point, way),
+    };
+    let place_a = find(distance.place_a, a, found.from);
+    Distance { place_a, place_b: find(distance.place_b, b, found.to), ..distance }
 }
 
 /// The distance of round shapes that is in doubt, and the point that they share if they
@@ -191,7 +252,7 @@ fn doubtful_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Vector2D>) -> 
 #[inline(never)]
 fn distance_unless_shared(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<Distance> {
     if collide(a, b) {
-        return Some(Distance { distance: 0.0, point_a: shared, point_b: shared });
+        return Some(Distance::shared(shared));
     }
     slow_distance(a, b, None)
 }
@@ -199,7 +260,7 @@ fn distance_unless_shared(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Opt
 /// The distance of any two shapes; where they meet, if they do, may be known.
 #[cold]
 #[inline(never)]
-fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<Place<f64>>) -> Option<Distance> {
+fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<[f64; 2]>) -> Option<Distance> {
     if let Some(place) = shared
         && collide(a, b)
     {
@@ -219,15 +280,15 @@ fn placed_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
 
 fn ordered_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
     let mut shared = None;
-    any_pair_within(a, b, &Cell::new(0.0), |a, b| {
+    any_pair_within(a, b, &Cell::new(0.0), |_, [a, b]| {
         shared = shared_place(a, b);
         shared.is_some()
     });
-    shared.map(Distance::at).or_else(|| nearest(a, b).map(Distance::apart))
+    shared.map(Distance::at).or_else(|| nearest(a, b).map(Apart::distance))
 }
 
 /// A place that two shapes share, none of them a group.
-fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<Place<f64>> {
+fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<[f64; 2]> {
     if !placed_collide(a, b) {
         return None;
     }
@@ -236,15 +297,17 @@ fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<Place<f64>> {
 }
 
 /// The gap between two shapes that do not meet; of members of groups the first pair that is nearest.
-fn nearest(a: Placed<'_>, b: Placed<'_>) -> Option<Found> {
+fn nearest<'a>(a: Placed<'a>, b: Placed<'a>) -> Option<Apart<'a>> {
     let reach = Cell::new(f64::INFINITY);
     if let Some(found) = members_near(a, b).and_then(|[a, b]| gap_of(a, b)) {
         reach.set(found.reach());
     }
-    let mut least: Option<Found> = None;
-    any_pair_within(a, b, &reach, |a, b| {
-        if let Some(found) = gap_of(a, b) {
-            least = Some(least.map_or(found, |least| least.or(found)));
+    let mut least: Option<Apart<'a>> = None;
+    any_pair_within(a, b, &reach, |numbers, members| {
+        if let Some(found) = gap_of(members[0], members[1]) {
+            if least.is_none_or(|least| found.length < least.found.length) {
+                least = Some(Apart { found, numbers, members });
+            }
             reach.set(reach.get().min(found.reach()));
         }
         false
@@ -279,7 +342,7 @@ fn apart([a, b]: [Body<'_>; 2]) -> Found {
 
 /// A place in floats, none of them infinite, and no zero negative.
 #[inline]
-pub(crate) fn vector(place: Place<f64>) -> Vector2D {
+pub(crate) fn vector(place: [f64; 2]) -> Vector2D {
     const LAST: f64 = f32::MAX as f64;
     let within = |x: f64| x.clamp(-LAST, LAST) as f32 + 0.0;
     Vector2D::new(within(place[0]), within(place[1]))

@@ -3,7 +3,8 @@
 use super::gap::PRECISION;
 use super::{ByKind, Distance};
 use crate::any::Shape;
-use crate::pack::{Pack, Two};
+use crate::pack::{Pack, Pair, Two};
+use crate::place::Place;
 use crate::small::{Disc, Foot, LEAST, Round, Span, sum, twice};
 use crate::vector::Vector2D;
 
@@ -20,13 +21,26 @@ pub(super) struct Between {
 #[inline(always)]
 pub(super) fn between(disc: &Disc<'_>) -> Between {
     let center = Two::of(disc.center);
-    let span = match disc.other {
-        Round::Disc(&other, _) => Span::between(center, Two::of(other)),
-        Round::Path(path, _) => Foot::of(center, path.map(|&end| Two::of(end))).span,
+    let [radius, other_radius] = disc.radii.numbers();
+    let on_disc = |span: Span| Place::on_disc(radius, span.way.numbers());
+    let (span, places) = match disc.other {
+        Round::Disc(&other, _) => {
+            let span = Span::between(center, Two::of(other));
+            (span, [on_disc(span), Place::on_disc(other_radius, (-span.way).numbers())])
+        }
+        Round::Path(path, other_radius) => {
+            let Foot { span, path, part } = Foot::of(center, path.map(|&end| Two::of(end)));
+            let (nothing, parts) = (Two::all(0.0), Two::new(0.0, part.first()));
+            let places = match other_radius == 0.0 {
+                true => [on_disc(span), Place::on_edges([0; 2], parts)[1]],
+                false => Place::on_paths([nothing, path], parts, disc.radii, span.way),
+            };
+            (span, places)
+        }
     };
     let found = between_borders(span, disc.radii);
     Between {
-        distance: found.distance.swapped_if(disc.is_second),
+        distance: found.distance.placed(places).swapped_if(disc.is_second),
         is_certain: found.is_certain & disc.has_radii,
         ..found
     }
@@ -39,11 +53,17 @@ pub(super) fn between_paths(shapes: [&Shape<'_>; 2]) -> Option<Between> {
         return None;
     };
     let [p, q] = [p, q].map(|path| path.map(|&end| Two::of(end)));
-    let (span, is_crossing) = Span::between_paths(p, q);
+    let (span, parts, is_crossing) = Span::between_paths(p, q);
     let radii = Two::of(Vector2D::new(a.radius(), b.radius()));
     // All points where they cross are the same, whatever their shares.
     let found = between_borders(span, Two::select(is_crossing, Two::all(1.0), radii));
-    Some(Between { is_certain: found.is_certain & a.has_radius() & b.has_radius(), ..found })
+    let places = match (a.radius() == 0.0) & (b.radius() == 0.0) {
+        true => Place::on_edges([0; 2], parts),
+        false => Place::on_paths([p[1] - p[0], q[1] - q[0]], parts, radii, span.way),
+    };
+    let distance = found.distance.placed(places);
+    let is_certain = found.is_certain & a.has_radius() & b.has_radius();
+    Some(Between { distance, is_certain, ..found })
 }
 
 /// Between the borders around the nearest places of two cores. The length is off by four roundings
@@ -64,6 +84,7 @@ pub(super) fn between_borders(Span { places, way, length, slip }: Span, radii: T
         distance: rest.only(is_apart).narrow().x,
         point_a: Two::select(is_apart, from, middle).narrow(),
         point_b: Two::select(is_apart, to, middle).narrow(),
+        ..Distance::default()
     };
     // No if the length is NaN or infinite; there is no doubt if cores cross.
     let room = (rest * Two::all(PRECISION)).greater(-rest).greater(Two::all(0.5 * LEAST));

@@ -51,7 +51,7 @@ pub extern "C" fn clash_contains(a: Option<&Shape<'_>>, b: Option<&Shape<'_>>) -
 /// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
 /// collide.
 /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
-/// always the same one that is told; swapping the shapes swaps the points.
+/// always the same one that is told; swapping the shapes swaps the points and their places.
 /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
 /// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
 /// them that are near each other, of prepared shapes only what is near; otherwise constant.

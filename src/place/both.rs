@@ -31,6 +31,18 @@ pub(crate) trait Bordered {
 }
 
 impl Columns {
+    /// Of two ways.
+    #[inline(always)]
+    pub(super) fn of_ways([a, b]: [Two; 2]) -> Self {
+        Self { x: Two::firsts(a, b), y: Two::seconds(a, b) }
+    }
+
+    /// Turned by 90 degrees clockwise.
+    #[inline(always)]
+    pub(super) fn turned_right(self) -> Self {
+        Self { x: self.y, y: Two::all(0.0) - self.x }
+    }
+
     #[inline(always)]
     fn of([a, b]: [Vector2D; 2]) -> Self {
         let [x, y] = Two::of_vertices(a, b);
@@ -48,19 +60,19 @@ impl Columns {
     }
 
     #[inline(always)]
-    fn dot(self, other: Self) -> Two {
+    pub(super) fn dot(self, other: Self) -> Two {
         self.x * other.x + self.y * other.y
     }
 
     /// No less than the length.
     #[inline(always)]
-    fn size(self) -> Two {
+    pub(super) fn size(self) -> Two {
         self.x.abs() + self.y.abs()
     }
 
     /// [`turn_of`](crate::angle::turn_of) directions.
     #[inline(always)]
-    fn turns(self) -> Two {
+    pub(super) fn turns(self) -> Two {
         let (nothing, size) = (Two::all(0.0), self.size());
         let part = Two::all(0.25) * (self.y / size);
         let turn = Two::select(nothing.is_above(self.x), Two::all(0.5) - part, part);

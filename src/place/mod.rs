@@ -4,6 +4,7 @@
 
 mod both;
 mod near;
+mod nearest;
 
 pub(crate) use both::{Bordered, OnEdges, Points, Somewhere};
 

@@ -56,6 +56,19 @@ impl Place {
         }
         Sight::new(point, normal).nearest_on(number, member).unwrap_or_default()
     }
+
+    /// The place of a point that is nearest to something in a direction, on a member of a group, as long
+    /// as it is known to 2^-36 of itself.
+    pub(crate) fn beside(
+        number: u32,
+        member: Placed<'_>,
+        point: [f64; 2],
+        direction: [f64; 2],
+    ) -> Self {
+        let size = point[0].abs().max(point[1].abs());
+        let slack = size / (1_u64 << 36) as f64 + f64::from(f32::from_bits(1)) / 1024.0;
+        Sight { point, normal: direction, slack }.nearest_on(number, member).unwrap_or_default()
+    }
 }
 
 /// A point whose place is wanted.
@@ -128,7 +141,8 @@ impl Found {
         let square = dot(normal, normal);
         let facing = |found: &Self| {
             let squares = square * dot(found.out, found.out);
-            if squares > 0.0 { dot(normal, found.out).abs() / square_root(squares) } else { 0.0 }
+            // What has no length is told where all edges have none.
+            if squares > 0.0 { dot(normal, found.out).abs() / square_root(squares) } else { -1.0 }
         };
         let more = facing(self) - facing(other);
         let key = |found: &Self| (found.place.member, found.place.edge);
@@ -197,7 +211,7 @@ impl Search {
 
     fn offer(&mut self, own: &Edges<'_>, gap: f64, out: [f64; 2], edge: u32, along: f64) {
         // No zero is negative.
-        let along = along as f32 + 0.0;
+        let along = along.clamp(-f64::from(f32::MAX), f64::from(f32::MAX)) as f32 + 0.0;
         let place = Place::new([own.member, own.first + edge], along);
         let found = Found { gap: gap.max(own.sight.slack), out, place };
         let normal = own.sight.normal;

@@ -4,8 +4,9 @@ use super::round::{Both, LEAST, Span, from_next, sum, twice, within};
 use crate::pack::{Mask, Pack, Two};
 
 impl Span {
-    /// From a segment to another one: at a place of both, and of no length, if they cross; and whether
-    /// they do so beyond doubt. Of equally near ends one of the second segment is taken.
+    /// From a segment to another one: at a place of both, and of no length, if they cross; how much of each
+    /// leads there; and whether they cross beyond doubt. Of equally near ends one of the second segment is
+    /// taken.
     ///
     /// In units of e, for 2^-52, and of the size, the sum of all absolute coordinates of the way
     /// between the starts and of both paths: each way to a foot is off by 5 at most, as a
@@ -14,7 +15,7 @@ impl Span {
     /// here, an end is so near to the line of the other segment that this or the other one's end is as
     /// near to a segment, the crossing lies between the two, that is 15.
     #[inline(always)]
-    pub(crate) fn between_paths(a: [Two; 2], b: [Two; 2]) -> (Self, Both) {
+    pub(crate) fn between_paths(a: [Two; 2], b: [Two; 2]) -> (Self, Two, Both) {
         // The second path leads back, so that all ways on it are opposite ones.
         let (p, q, way) = (a[1] - a[0], b[0] - b[1], b[0] - a[0]);
         let (on_a, on_b) = (Feet::of(p, [way, b[1] - a[0]]), Feet::of(q, [way, b[0] - a[1]]));
@@ -35,7 +36,7 @@ impl Span {
             length: square.unless(is_crossing).square_roots(),
             slip: (Two::all(LEAST) + room * Two::all(4.0)).unless(is_crossing),
         };
-        (span, is_crossing)
+        (span, parts, is_crossing)
     }
 }
 

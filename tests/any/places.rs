@@ -1,6 +1,8 @@
 //! Members, edges and vertices against the geometry of figures.
 
-use clash2d::{CastMode, Node, Place, Prepared, RayHit, Shape, Vector2D, cast, cast_ray, distance};
+use clash2d::{
+    CastMode, Distance, Node, Place, Prepared, RayHit, Shape, Vector2D, cast, cast_ray, distance,
+};
 use clash2d_oracle::any::{Figure, Role};
 
 use crate::compare::{Extent, check};
@@ -52,6 +54,70 @@ fn places_of_answers() {
             ray_tells(b_shape, start, -way - way, error + 4.0 * slack(b))
         })
     });
+}
+
+/// The nearest points of two shapes are where their places say, also of swapped and of prepared shapes.
+#[test]
+fn places_of_distances() {
+    check(EXTENT, |a, b, _| {
+        with_shapes(a, b, |a_shape, b_shape| {
+            let Some(gap) = distance(a_shape, b_shape) else { return Ok(()) };
+            if gap.distance == 0.0 {
+                let is_nothing = [gap.place_a, gap.place_b] == [Place::default(); 2];
+                return if is_nothing { Ok(()) } else { Err(format!("{gap:?} of no border")) };
+            }
+            // Points are known to 2^-40 of the extent of both.
+            let error = (slack(a) + slack(b)) / f64::from(1 << 17);
+            is_at(a_shape, gap.place_a, gap.point_a, error + slack(a))?;
+            is_at(b_shape, gap.place_b, gap.point_b, error + slack(b))?;
+            let places = |gap: Distance| [gap.place_a, gap.place_b];
+            let back = distance(b_shape, a_shape).map(places);
+            if back != Some([gap.place_b, gap.place_a]) {
+                return Err(format!("{gap:?}, swapped {back:?}"));
+            }
+            let again = with_prepared(a_shape, b_shape, |a, b| distance(a, b).map(places));
+            match again == Some(places(gap)) {
+                true => Ok(()),
+                false => Err(format!("{gap:?}, prepared {again:?}")),
+            }
+        })
+    });
+}
+
+/// An answer about two shapes that are prepared, if that is possible.
+fn with_prepared<T>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    ask: impl FnOnce(&Shape<'_>, &Shape<'_>) -> T,
+) -> T {
+    fn prepared<'a>(shape: &'a Shape<'a>, nodes: &'a mut [Node]) -> Shape<'a> {
+        match Prepared::new(shape, nodes) {
+            Ok(prepared) => Shape::from(prepared).at(shape.position()),
+            Err(_) => *shape,
+        }
+    }
+    let [mut own, mut other] = [a, b].map(|shape| vec![Node::default(); Prepared::size(shape)]);
+    ask(&prepared(a, &mut own), &prepared(b, &mut other))
+}
+
+/// Whether a point is where its place says, but for its own rounding and some slack.
+fn is_at(shape: &Shape<'_>, place: Place, point: Vector2D, slack: f64) -> Result<(), String> {
+    let slack = slack + f64::from(f32::EPSILON) * size(point);
+    if !slack.is_finite() || point.x.abs().max(point.y.abs()) == f32::MAX {
+        return Ok(());
+    }
+    let Some((edge, at)) = shape.edge(place.member, place.edge).zip(shape.point_at(place)) else {
+        return Err(format!("{place:?} is nowhere"));
+    };
+    // A line may lead farther than floats tell.
+    if place.along.abs() == f32::MAX {
+        return Ok(());
+    }
+    let is_on = (0.0..=1.0).contains(&place.along) || edge.radius == 0.0;
+    match is_on && apart(at, [point.x.into(), point.y.into()]) <= slack {
+        true => Ok(()),
+        false => Err(format!("{point:?} at {place:?}, which is {at:?}")),
+    }
 }
 
 /// Whether a ray tells the places where it enters and leaves, also of the prepared shape.

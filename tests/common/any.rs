@@ -241,7 +241,8 @@ macro_rules! records {
 records! {
     v: Vector2D => |record, v| record.vector(v);
     found: Distance => |record, found| {
-        record.number(found.distance).vector(found.point_a).vector(found.point_b)
+        let record = record.number(found.distance).vector(found.point_a).vector(found.point_b);
+        of_place(of_place(record, found.place_a), found.place_b)
     };
     hit: RayHit => |record, hit| {
         let record = record.number(hit.entry).number(hit.exit);

@@ -114,6 +114,8 @@ HAS_FIELD(ShapeData, prepared);
 HAS_FIELD(Distance, distance);
 HAS_FIELD(Distance, pointA);
 HAS_FIELD(Distance, pointB);
+HAS_FIELD(Distance, placeA);
+HAS_FIELD(Distance, placeB);
 HAS_FIELD(ContactPoint, position);
 HAS_FIELD(ContactPoint, depth);
 HAS_FIELD(ContactPoint, featureA);
@@ -272,9 +274,11 @@ void c_api() {
 /// Not constants, as those are converted without a call.
 void answers_of_c() {
     check::section("Answers of the C API");
-    ClashDistance distance{1, {2, 3}, {4, 5}};
+    ClashDistance distance{1, {2, 3}, {4, 5}, {6, 7, 8}, {9, 10, 11}};
     const Distance d = from_c(distance);
     CHECK(d.distance == 1 && d.pointA == Vector2D{2, 3} && d.pointB == Vector2D{4, 5});
+    CHECK(d.placeA.member == 6 && d.placeA.edge == 7 && d.placeA.along == 8);
+    CHECK(d.placeB.member == 9 && d.placeB.edge == 10 && d.placeB.along == 11);
     ClashContactPoint first{{4, 5}, 6, 7, 8}, second{{8, 9}, 10, 11, 12};
     ClashContact contact{{1, 2}, 3, {first, second}, 2, 13, 14, 15, 16};
     const Contact c = from_c(contact);

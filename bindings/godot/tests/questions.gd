@@ -171,9 +171,15 @@ func relations() -> void:
 func distances() -> void:
 	var a := ClashCircle2D.create(Vector2.ZERO, 1)
 	var b := ClashCircle2D.create(Vector2(10, 0), 2)
-	suite.same("circles", told(a.distance(b)), {"distance": 7.0, "point_a": Vector2(1, 0), "point_b": Vector2(8, 0)})
+	var places := {"member_a": 0, "edge_a": 0, "along_a": 0.0, "member_b": 0, "edge_b": 0, "along_b": 0.5}
+	suite.same("circles", told(a.distance(b)), {
+		"distance": 7.0, "point_a": Vector2(1, 0), "point_b": Vector2(8, 0),
+	}.merged(places))
 	b.radius = 9
-	suite.same("circles that touch", told(a.distance(b)), {"distance": 0.0, "point_a": Vector2(1, 0), "point_b": Vector2(1, 0)})
+	places.along_b = 0.0
+	suite.same("circles that touch", told(a.distance(b)), {
+		"distance": 0.0, "point_a": Vector2(1, 0), "point_b": Vector2(1, 0),
+	}.merged(places))
 	b.radius = NAN
 	suite.check("nothing has no distance", a.distance(b) == null)
 

@@ -123,11 +123,13 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Distance>(), 20, 20);
+    is(size_of::<Distance>(), 44, 44);
     is(align_of::<Distance>(), 4, 4);
     is(offset_of!(Distance, distance), 0, 0);
     is(offset_of!(Distance, point_a), 4, 4);
     is(offset_of!(Distance, point_b), 12, 12);
+    is(offset_of!(Distance, place_a), 20, 20);
+    is(offset_of!(Distance, place_b), 32, 32);
 };
 
 const _: () = {

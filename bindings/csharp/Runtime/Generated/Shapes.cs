@@ -2087,18 +2087,31 @@ namespace Clash2D
         /// </summary>
         public Vector2D PointB;
 
+        /// <summary>
+        /// Where <c>PointA</c> is on the border of the first shape: at a corner on one of the edges that meet
+        /// there; all 0 if the shapes collide.
+        /// </summary>
+        public Place PlaceA;
+
+        /// <summary>
+        /// Where <c>PointB</c> is on the border of the second shape; all 0 if the shapes collide.
+        /// </summary>
+        public Place PlaceB;
+
         /// <summary>Sets every field.</summary>
-        public Distance(float distance, Vector2D pointA, Vector2D pointB)
+        public Distance(float distance, Vector2D pointA, Vector2D pointB, Place placeA, Place placeB)
         {
             Value = distance;
             PointA = pointA;
             PointB = pointB;
+            PlaceA = placeA;
+            PlaceB = placeB;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(Distance other)
         {
-            return Value.Equals(other.Value) && PointA.Equals(other.PointA) && PointB.Equals(other.PointB);
+            return Value.Equals(other.Value) && PointA.Equals(other.PointA) && PointB.Equals(other.PointB) && PlaceA.Equals(other.PlaceA) && PlaceB.Equals(other.PlaceB);
         }
 
         /// <summary>Whether the other object is a Distance with the same numbers; NaN equals NaN.</summary>
@@ -2116,6 +2129,8 @@ namespace Clash2D
                 hash = hash * 31 + Value.GetHashCode();
                 hash = hash * 31 + PointA.GetHashCode();
                 hash = hash * 31 + PointB.GetHashCode();
+                hash = hash * 31 + PlaceA.GetHashCode();
+                hash = hash * 31 + PlaceB.GetHashCode();
                 return hash;
             }
         }
@@ -2123,7 +2138,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(Distance a, Distance b)
         {
-            return a.Value == b.Value && a.PointA == b.PointA && a.PointB == b.PointB;
+            return a.Value == b.Value && a.PointA == b.PointA && a.PointB == b.PointB && a.PlaceA == b.PlaceA && a.PlaceB == b.PlaceB;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2135,7 +2150,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "Distance({0}, {1}, {2})", Value.ToString("R", CultureInfo.InvariantCulture), PointA, PointB);
+            return string.Format(CultureInfo.InvariantCulture, "Distance({0}, {1}, {2}, {3}, {4})", Value.ToString("R", CultureInfo.InvariantCulture), PointA, PointB, PlaceA, PlaceB);
         }
     }
 

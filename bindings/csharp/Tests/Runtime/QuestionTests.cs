@@ -34,6 +34,8 @@ namespace Clash2D.Tests
             Assert.AreEqual(3, distance.Value);
             Assert.IsTrue(distance.PointA == new Vector2D(5, 0));
             Assert.IsTrue(distance.PointB == new Vector2D(8, 0));
+            Assert.AreEqual(0, distance.PlaceA.Along);
+            Assert.AreEqual(0.5f, distance.PlaceB.Along);
             Assert.IsTrue(Clash.Distance(Disc, new Vector2D(3, 4), out distance));
             Assert.AreEqual(0, distance.Value);
             Assert.IsFalse(Clash.Distance(Disc, default(Shape), out distance));

@@ -5397,7 +5397,7 @@ namespace Clash2D.Tests
 
         internal Distance Distance()
         {
-            return new Distance(Float(), Vector2D(), Vector2D());
+            return new Distance(Float(), Vector2D(), Vector2D(), Place(), Place());
         }
 
         internal Distance[] DistanceArray()
@@ -5934,7 +5934,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(Distance value)
         {
-            return Join(Of(value.Value), Of(value.PointA), Of(value.PointB));
+            return Join(Of(value.Value), Of(value.PointA), Of(value.PointB), Of(value.PlaceA), Of(value.PlaceB));
         }
 
         internal static Answer Of(Distance[] values)
