@@ -159,15 +159,18 @@ impl<R: Real> Piece<R> {
         Some(part_of_turns(self.turns()?, turn_of([x?, y?])) as f32)
     }
 
-    /// Where a round piece begins and ends, as [`turn_of`] has it: the end is
-    /// beyond the start.
+    /// Where a round piece begins and ends, as [`turn_of`] has it: the end is not before the start, and
+    /// the same if f64 can't tell them apart.
     pub(crate) fn turns(&self) -> Option<[f64; 2]> {
         let Self::Round { start, end, .. } = *self else { return Some([0.0; 2]) };
         let Some(end) = end else { return Some([0.0, 1.0]) };
         let from = turn_of(start.map(R::value));
         let [x, y] = turned(start, end).map(|x| x.to_absolute(2.0 * ERROR));
-        let to = turn_of([x?, y?]);
-        Some([from, if to > from { to } else { to + 1.0 }])
+        let way = turn_of([x?, y?]) - from;
+        // Of what is longer than half a turn, and of what is not.
+        let least = if end.value() > 2.0 { 0.25 } else { -0.25 };
+        let way = if way < least { way + 1.0 } else { way.max(0.0) };
+        Some([from, from + way])
     }
 
     /// The directions of the ways on and back from a point of it.
@@ -257,6 +260,7 @@ pub(crate) fn part_of_turns([from, to]: [f64; 2], turn: f64) -> f64 {
     match way > whole {
         true if way - whole > 1.0 - way => 0.0,
         true => 1.0,
+        false if whole == 0.0 => 0.0,
         false => way / whole,
     }
 }

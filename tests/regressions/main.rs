@@ -6,6 +6,7 @@ mod casts;
 mod contacts;
 mod distances;
 mod meeting;
+mod places;
 mod rays;
 
 use clash2d::{Circle, Polygon, Rectangle, Segment, Shape, Vector2D};
