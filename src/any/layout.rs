@@ -132,7 +132,11 @@ impl Layout {
     }
 
     /// The polygon that the nodes hold.
+    #[inline]
     pub(super) fn polygon(self, nodes: &[Node]) -> Polygon<'_> {
+        if self.ring_count == 0 {
+            return Polygon::new(self.vertices(nodes)).with_radius(self.radius);
+        }
         let sizes = self.ring_words(nodes).get(..self.ring_count).unwrap_or_default();
         Polygon::new(self.vertices(nodes)).with_radius(self.radius).with_rings(sizes)
     }

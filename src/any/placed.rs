@@ -1,6 +1,6 @@
 //! Shapes where they stand.
 
-use super::shape::{Form, Group, Shape};
+use super::shape::{Form, Group, OfKind, Prepared, Shape};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::tree::Frame;
@@ -29,7 +29,7 @@ impl<'a> From<Form<'a>> for Placed<'a> {
     }
 }
 
-impl Shape<'_> {
+impl<'a> Shape<'a> {
     /// Whether two shapes stand where their own coordinates are.
     #[inline(always)]
     pub(crate) fn are_at_origin(a: &Self, b: &Self) -> bool {
@@ -47,6 +47,30 @@ impl Shape<'_> {
     #[inline(always)]
     pub(crate) fn settled([a, b]: [&Self; 2]) -> Option<[Self; 2]> {
         Some([a.moved()?, b.moved()?])
+    }
+
+    /// What a prepared shape was made of, if it may be convex or has few vertices.
+    #[inline]
+    pub(crate) fn handy(&self) -> Option<Self> {
+        let form = <Prepared<'a> as OfKind<'a>>::of(self)?.handy()?;
+        Some(Self::from(form).at(self.position()))
+    }
+
+    /// [`Prepared::few`] of a prepared shape.
+    #[inline]
+    pub(crate) fn few(&self) -> Option<Self> {
+        let polygon = <Prepared<'a> as OfKind<'a>>::of(self)?.few()?;
+        Some(Self::from(polygon).at(self.position()))
+    }
+
+    /// Two shapes, with others instead where there are any; None if there are none.
+    #[inline(always)]
+    pub(crate) fn instead<'s>(
+        [a, b]: [&'s Self; 2],
+        [first, second]: &'s [Option<Self>; 2],
+    ) -> Option<[&'s Self; 2]> {
+        let is_any = first.is_some() | second.is_some();
+        is_any.then(|| [first.as_ref().unwrap_or(a), second.as_ref().unwrap_or(b)])
     }
 
     /// [`Placed::frame`] of the shape where it stands.

@@ -118,13 +118,30 @@ impl<'a> Prepared<'a> {
 
     /// Whether it is a polygon or chain of more vertices than some questions take at once.
     pub(crate) fn has_many_edges(self) -> bool {
-        self.runs().is_some_and(|runs| runs.path.count() > 32)
+        self.layout().is_some_and(|(layout, nodes)| has_many_edges(layout, nodes))
     }
 
-    /// The polygon that it was made of, if that may be convex.
-    pub(crate) fn convex(self) -> Option<Polygon<'a>> {
+    /// What it was made of; None where the boxes serve: of many vertices, unless it may be convex, and of
+    /// members.
+    #[inline]
+    pub(crate) fn handy(self) -> Option<Form<'a>> {
+        let Some((layout, nodes)) = self.layout() else { return Some(Form::None) };
+        match layout.kind {
+            Kind::Group if self.members().is_some() => None,
+            Kind::Group => Some(Form::Group(Group::new(self.shapes()))),
+            _ if !layout.may_be_convex & has_many_edges(layout, nodes) => None,
+            Kind::Polygon => Some(Form::Polygon(layout.polygon(nodes))),
+            Kind::Chain => Some(Form::Chain(layout.chain(nodes))),
+        }
+    }
+
+    /// The polygon that it was made of, if whether that meets something is told sooner without boxes.
+    #[inline]
+    pub(crate) fn few(self) -> Option<Polygon<'a>> {
         let (layout, nodes) = self.layout()?;
-        layout.may_be_convex.then(|| layout.polygon(nodes))
+        let most = if layout.may_be_convex { 128 } else { 8 };
+        let is_few = (layout.kind == Kind::Polygon) & (layout.count <= most);
+        is_few.then(|| layout.polygon(nodes))
     }
 
     /// The edges of a polygon or chain; None if there are none.
@@ -191,4 +208,8 @@ fn runs<'a>(layout: Layout, nodes: &'a [Node]) -> Option<Runs<'a>> {
         Kind::Group => None,
         _ => Runs::new(layout.path(nodes), layout.tree_nodes(nodes)),
     }
+}
+
+fn has_many_edges(layout: Layout, nodes: &[Node]) -> bool {
+    runs(layout, nodes).is_some_and(|runs| runs.path.count() > 32)
 }

@@ -237,9 +237,8 @@ impl Form<'_> {
     }
 
     /// The same, with a prepared shape as what it was made of if it may be convex or has few vertices.
-    pub(crate) fn unwrapped(self) -> Self {
-        let convex = if let Self::Prepared(prepared) = self { prepared.convex() } else { None };
-        convex.map_or_else(|| self.lean(), Self::Polygon)
+    pub(crate) fn handy(self) -> Self {
+        if let Self::Prepared(prepared) = self { prepared.handy().unwrap_or(self) } else { self }
     }
 
     /// The same, with a prepared shape as what it was made of unless it is a polygon or chain of many

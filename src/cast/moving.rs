@@ -12,7 +12,6 @@ use super::quick::{self, Verdict};
 use super::sight::vector;
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::placed_collide;
-use crate::distance::members::handy;
 use crate::distance::order;
 use crate::exact::position::Position;
 use crate::exact::settle::carefully;
@@ -267,7 +266,7 @@ fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) ->
 /// A shape where it stands, with what casts have use for.
 fn handy_placed<'a>(shape: &Shape<'a>) -> Placed<'a> {
     let placed = Placed::of(shape);
-    placed.with(handy(placed.form))
+    placed.with(placed.form.handy())
 }
 
 /// Of shapes that share no point at the start.

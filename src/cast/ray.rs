@@ -13,7 +13,6 @@ use super::rays::{
 };
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind, moved_frame};
 use crate::collide::placed_collide;
-use crate::distance::members::handy;
 use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
@@ -133,7 +132,7 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
         let moved = Shape::from(moved);
         return CASTERS[moved.place()](&moved, track, out);
     }
-    let placed = placed.with(handy(placed.form));
+    let placed = placed.with(placed.form.handy());
     let through = through_members(placed, track);
     let hit = through.unwrap_or_else(|| any_ray(placed, track.origin, track.movement));
     hit.map(|hit| out.write(hit))
@@ -143,7 +142,7 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
 #[cold]
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
-    let (form, Track { origin, movement }) = (handy(shape.form()), track);
+    let (form, Track { origin, movement }) = (shape.form().handy(), track);
     // What is prepared has the same answer as what it was made of.
     let is_prepared = matches!(shape.form(), Form::Prepared(_));
     let quick = if is_prepared { quickly_through(form, track) } else { None };

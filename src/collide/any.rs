@@ -79,6 +79,9 @@ fn moved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     if let Some([a, b]) = Shape::settled([a, b]) {
         return unmoved_collide(&a, &b);
     }
+    if let Some([a, b]) = Shape::instead([a, b], &[a.few(), b.few()]) {
+        return moved_collide(a, b);
+    }
     let quick = quickly(|| ask::<Meet>(a, b, Anchor::near(a, b)?.own));
     quick.unwrap_or_else(|| placed_collide(Placed::of(a), Placed::of(b)))
 }
@@ -247,6 +250,9 @@ fn polygon_segment_closely(polygon: &Polygon<'_>, path: &Segment, (): ()) -> Opt
 /// The pairs without a formula of their own.
 #[inline(never)]
 fn others_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    if let Some([a, b]) = Shape::instead([a, b], &[a.few(), b.few()]) {
+        return unmoved_collide(a, b);
+    }
     any_collide(a.form().into(), b.form().into())
 }
 

@@ -45,7 +45,7 @@ use crate::any::{Form, Placed, Shape};
 use crate::collide::{collide, forms_collide, placed_collide};
 use crate::convex::{Anchor, ask, wide};
 use crate::distance::body::Body;
-use crate::distance::members::{each_pair_near, handy};
+use crate::distance::members::each_pair_near;
 use crate::distance::place::Place;
 use crate::distance::{ByKind, Out, order, ordered_cores, vector};
 use crate::outline::{Bounds, Outline};
@@ -412,7 +412,7 @@ pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
 }
 
 fn each_contact(a: Placed<'_>, b: Placed<'_>, mut visit: impl FnMut(Contact)) {
-    let (a, b) = (a.with(handy(a.form)), b.with(handy(b.form)));
+    let (a, b) = (a.with(a.form.handy()), b.with(b.form.handy()));
     if order::is_placed_after(a, b) {
         return each_in_order(b, a, |contact| visit(contact.swapped()));
     }

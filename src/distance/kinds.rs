@@ -3,9 +3,8 @@
 use core::hint::select_unpredictable;
 use core::mem::MaybeUninit;
 
-use super::members::handy;
 use super::order::{is_placed_after, is_shape_after};
-use crate::any::{Form, Placed, Shape, ShapeKind as Kind};
+use crate::any::{Placed, Shape, ShapeKind as Kind};
 use crate::convex::Anchor;
 use crate::exact::judge::quickly;
 use crate::small::Disc;
@@ -94,6 +93,9 @@ pub(crate) trait ByKind: Copy + 'static {
 fn moved<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
     if let Some([a, b]) = Shape::settled([a, b]) {
         return Pairs::ALL[a.place()][b.place()](&a, &b, out);
+    }
+    if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
+        return moved(a, b, out);
     }
     let is_swapped = is_placed_after(Placed::of(a), Placed::of(b));
     let [first, second] = swapped_if(is_swapped, [a, b]);
@@ -235,15 +237,8 @@ fn swapped_if<T>(is_swapped: bool, [a, b]: [&T; 2]) -> [&T; 2] {
 #[cold]
 #[inline(never)]
 fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
-    if is_lean(a) && is_lean(b) {
-        return out.write(T::slow(Placed::of(a), Placed::of(b))?);
+    match Shape::instead([a, b], &[a.handy(), b.handy()]) {
+        Some([a, b]) => Pairs::ALL[a.place()][b.place()](a, b, out),
+        None => out.write(T::slow(Placed::of(a), Placed::of(b))?),
     }
-    let (a, b) = (Shape::from(handy(a.form())), Shape::from(handy(b.form())));
-    Pairs::ALL[a.place()][b.place()](&a, &b, out)
-}
-
-/// Whether a shape can't be told more simply.
-fn is_lean(shape: &Shape<'_>) -> bool {
-    let is_prepared = |form: Form<'_>| matches!(form, Form::Prepared(_));
-    !is_prepared(shape.form()) || is_prepared(handy(shape.form()))
 }

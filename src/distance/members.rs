@@ -5,13 +5,7 @@ use core::cell::Cell;
 use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::tree::{Frame, Tree};
 
-/// A form with what a question has use for: a prepared shape of few vertices, or that may be convex, is
-/// what it was made of.
-pub(crate) fn handy(form: Form<'_>) -> Form<'_> {
-    if members_of(form).is_some() { form } else { form.unwrapped() }
-}
-
-/// The same with boxes around members, and around edges where there are many.
+/// A shape with boxes around members, and around edges where there are many.
 pub(super) fn with_members(placed: Placed<'_>) -> Placed<'_> {
     if members_of(placed.form).is_some() { placed } else { placed.lean() }
 }
@@ -48,7 +42,7 @@ fn each_member_near<'a>(
     let around = frame_around(near.seen_from(position));
     let mut show = |number: usize| {
         let member = Placed::member(&shapes[number], position);
-        let member = member.with(member.form.unwrapped());
+        let member = member.with(member.form.handy());
         // Groups in groups are empty.
         if !matches!(member.form, Form::Group(_)) {
             visit(number as u32, member);

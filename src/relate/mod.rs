@@ -102,7 +102,9 @@ fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     if let Some([a, b]) = Shape::settled([a, b]) {
         return unmoved_relation(&a, &b);
     }
-    if let Some(relation) = quick::of_moved(a, b) {
+    let plain = [a.handy(), b.handy()];
+    let [first, second] = Shape::instead([a, b], &plain).unwrap_or([a, b]);
+    if let Some(relation) = quick::of_moved(first, second) {
         return relation;
     }
     let ([a, b], _) = Placed::aligned(Placed::of(a), Placed::of(b));
@@ -115,7 +117,7 @@ fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 #[inline(never)]
 fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     let (a, b) = (a.form(), b.form());
-    quickly(|| quick::relation(a.unwrapped(), b.unwrapped()))
+    quickly(|| quick::relation(a.handy(), b.handy()))
         .unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
 }
 

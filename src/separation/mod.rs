@@ -20,7 +20,6 @@ use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
 use crate::contact::{Touch, each_touch, touch_of_convex};
 use crate::distance::body::Body;
-use crate::distance::members::handy;
 use crate::distance::order;
 use crate::distance::place::times;
 use crate::outline::Outline;
@@ -66,7 +65,7 @@ pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     if is_elsewhere(a) || is_elsewhere(b) {
         return separation_elsewhere(a, b);
     }
-    let (a, b) = (handy(a.form()), handy(b.form()));
+    let (a, b) = (a.form().handy(), b.form().handy());
     if !forms_collide(a, b) {
         return None;
     }

@@ -25,7 +25,6 @@ use super::moving::cast;
 use crate::any::{Form, Placed, Shape};
 use crate::collide::placed_collide;
 use crate::contact::Contact;
-use crate::distance::members::handy;
 use crate::distance::order;
 use crate::distance::place::{dot, minus, plus};
 use crate::exact::position::Position;
@@ -99,7 +98,7 @@ fn ordered(
     mode: CastMode,
 ) -> Option<CastHit> {
     let placed = [a, b].map(Placed::of);
-    let placed = placed.map(|placed| placed.with(handy(placed.form)));
+    let placed = placed.map(|placed| placed.with(placed.form.handy()));
     if mode == CastMode::All
         && placed.iter().all(Placed::is_at_origin)
         && let Some(hit) = apart(placed.map(|placed| placed.form), motions, tolerance)
