@@ -551,7 +551,7 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], visit: Visit<'_>) {
     let is_single = parts.iter().all(|parts| matches!(parts, Parts::Convex(..)));
     let reach = [a.radius, b.radius];
     let (gathered, last) = (Gathered::new(visit), ([None; 2], false));
-    let mut pairs = Pairs { parts, anchor: a.anchor(), gathered, last };
+    let mut pairs = Pairs { parts, anchor: a.anchor(), gathered, last, hidden: None };
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
     parts[0].each_near(&b.bounds(), reach, |piece_a| {
         parts[1].each_near(&piece_a.bounds, reach, |piece_b| {
@@ -563,10 +563,11 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], visit: Visit<'_>) {
             }
         });
     });
-    pairs.gathered.finish(|| {
+    let inside = || {
         inside::touch(a, b)
             .or_else(|| inside::touch(b, a).map(|(touch, [a, b])| (touch.swapped(), [b, a])))
-    });
+    };
+    pairs.finish(inside);
 }
 
 /// The touches of the parts of two outlines.
@@ -576,6 +577,9 @@ struct Pairs<'p, 'v> {
     gathered: Gathered<'v>,
     /// The numbers of the last pieces that were added, and whether they push each other where they meet.
     last: ([Option<u32>; 2], bool),
+    /// The first pieces that meet, one of which has no free side beside the middle of the other one: an
+    /// edge that covers another one, or crosses the border, may have one where they meet.
+    hidden: Option<[Piece<'p>; 2]>,
 }
 
 impl<'p> Pairs<'p, '_> {
@@ -587,11 +591,28 @@ impl<'p> Pairs<'p, '_> {
         Some((parts, is_front))
     }
 
+    /// Visits another touch if there was none on the front of an edge.
+    fn finish(self, inside: impl FnOnce() -> Option<(Touch, [u32; 2])>) {
+        let Self { parts: [parts_a, parts_b], anchor, gathered, hidden, .. } = self;
+        let hidden = || {
+            let [a, b] = hidden?;
+            let parts =
+                [parts_a.part_before(&a, b.middle())?, parts_b.part_before(&b, a.middle())?];
+            let (touch, _) = touch([&a, &b], &parts, anchor);
+            Some((touch, parts.map(|part| part.number)))
+        };
+        gathered.finish(|| inside().or_else(hidden));
+    }
+
     /// Adds the touch of two pieces that meet.
     fn add(&mut self, pieces: [&Piece<'p>; 2]) {
         self.last = (pieces.map(Piece::number), false);
-        if let Some((parts, is_front)) = self.meeting(pieces) {
-            let (touch, is_allowed) = self.touch(pieces, &parts);
+        let meeting = self.meeting(pieces);
+        if meeting.is_none() {
+            self.hidden = self.hidden.or(Some(pieces.map(|piece| *piece)));
+        }
+        if let Some((parts, is_front)) = meeting {
+            let (touch, is_allowed) = touch(pieces, &parts, self.anchor);
             let numbers = parts.map(|part| part.number);
             self.last.1 = is_front && is_allowed;
             if self.last.1 {
@@ -600,16 +621,6 @@ impl<'p> Pairs<'p, '_> {
                 self.gathered.add_back(touch, numbers, is_allowed);
             }
         }
-    }
-
-    /// The touch of two pieces that meet, as these parts, and whether they push each other.
-    fn touch(&self, pieces: [&Piece<'p>; 2], [a, b]: &[Part<'p>; 2]) -> (Touch, bool) {
-        let (touch, is_allowed) = crossing_touch(a, b);
-        if !touch.is_elsewhere {
-            return (touch, is_allowed);
-        }
-        let bodies = pieces.map(|piece| Body::Outline(piece.outline));
-        (touch.at(elsewhere::meeting(bodies, self.anchor)), is_allowed)
     }
 
     /// Adds what pushes around the overlaps that begin where the second one of two pieces that meet
@@ -661,7 +672,7 @@ impl<'p> Pairs<'p, '_> {
             return;
         }
         if let Some(parts) = self.directed(pieces, first) {
-            let (touch, _) = self.touch(pieces, &parts);
+            let (touch, _) = touch(pieces, &parts, self.anchor);
             self.gathered.add_once(touch, parts.map(|part| part.number));
         }
     }
@@ -690,6 +701,16 @@ impl<'p> Pairs<'p, '_> {
     }
 }
 
+/// The touch of two pieces that meet, as these parts, and whether they push each other.
+fn touch<'p>(pieces: [&Piece<'p>; 2], [a, b]: &[Part<'p>; 2], anchor: Vector2D) -> (Touch, bool) {
+    let (touch, is_allowed) = crossing_touch(a, b);
+    if !touch.is_elsewhere {
+        return (touch, is_allowed);
+    }
+    let bodies = pieces.map(|piece| Body::Outline(piece.outline));
+    (touch.at(elsewhere::meeting(bodies, anchor)), is_allowed)
+}
+
 /// How two parts touch, up to where their surfaces cross, and whether they push each other.
 fn crossing_touch(a: &Part<'_>, b: &Part<'_>) -> (Touch, bool) {
     let (touch, is_allowed) = axis::touch(a, b);
@@ -710,34 +731,51 @@ fn sector_bounds(sector: Sector) -> Bounds {
 fn beside_sector(sector: Sector, outline: Outline<'_>, visit: Visit<'_>) {
     let parts = Parts::of(outline);
     let is_single = matches!(parts, Parts::Convex(..));
-    let mut gathered = Gathered::new(visit);
+    let (mut gathered, mut hidden) = (Gathered::new(visit), None);
     let bounds = sector_bounds(sector);
     parts.each_near(&bounds, [outline.radius, 0.0], |piece: &Piece<'_>| {
         if !is_single && !piece.outline.meets_sector(sector) {
             return;
         }
-        let mut deepest: Option<(Touch, u32, bool)> = None;
-        for slice in slices(sector, outline.anchor()) {
-            let Some(part) = parts.part(piece, slice.middle()) else { continue };
-            let touch = slice_touch(&slice, &part);
-            if deepest.is_none_or(|(deepest, ..)| touch.depth > deepest.depth) {
-                deepest = Some((touch, part.number, part.faces(slice.middle())));
-            }
-        }
-        if let Some((touch, number, is_front)) = deepest {
-            let bodies = [Body::Sector(sector), Body::Outline(piece.outline)];
-            let touch = elsewhere::in_place(touch, bodies, sector.center);
-            if is_front {
-                gathered.add(touch, [0, number]);
-            } else {
-                gathered.add_back(touch, [0, number], true);
-            }
+        let Some((touch, number, is_front)) = deepest_slice(sector, (&parts, piece), Parts::part)
+        else {
+            hidden = hidden.or(Some(*piece));
+            return;
+        };
+        if is_front {
+            gathered.add(touch, [0, number]);
+        } else {
+            gathered.add_back(touch, [0, number], true);
         }
     });
+    let hidden = || {
+        let (touch, number, _) = deepest_slice(sector, (&parts, &hidden?), Parts::part_before)?;
+        Some((touch, [0, number]))
+    };
     gathered.finish(|| {
-        let (touch, [part, _]) = inside::sector_touch(&outline, sector)?;
-        Some((touch.swapped(), [0, part]))
+        let inside = inside::sector_touch(&outline, sector);
+        inside.map(|(touch, [part, _])| (touch.swapped(), [0, part])).or_else(hidden)
     });
+}
+
+/// The deepest touch from a slice of a sector to a piece, its number, and whether it faces the slice; the part
+/// that it is to each slice is to be found.
+fn deepest_slice<'p>(
+    sector: Sector,
+    (parts, piece): (&Parts<'p>, &Piece<'p>),
+    find: impl Fn(&Parts<'p>, &Piece<'p>, [f64; 2]) -> Option<Part<'p>>,
+) -> Option<(Touch, u32, bool)> {
+    let mut deepest: Option<(Touch, u32, bool)> = None;
+    for slice in slices(sector, piece.outline.anchor()) {
+        let Some(part) = find(parts, piece, slice.middle()) else { continue };
+        let touch = slice_touch(&slice, &part);
+        if deepest.is_none_or(|(deepest, ..)| touch.depth > deepest.depth) {
+            deepest = Some((touch, part.number, part.faces(slice.middle())));
+        }
+    }
+    let (touch, number, is_front) = deepest?;
+    let bodies = [Body::Sector(sector), Body::Outline(piece.outline)];
+    Some((elsewhere::in_place(touch, bodies, sector.center), number, is_front))
 }
 
 fn sectors(a: Sector, b: Sector, anchor: Vector2D) -> Touch {

@@ -193,6 +193,17 @@ impl<'a> Parts<'a> {
         self.part_whose(piece, is_left_free)
     }
 
+    /// The part that a piece is that pushes to where a place is.
+    pub(super) fn part_before(&self, piece: &Piece<'a>, other: Place<f64>) -> Option<Part<'a>> {
+        let is_left = match (self, piece.kind) {
+            (Parts::Edges(outline), Kind::Edge(link)) => {
+                side_of(link.ends.map(|end| outline.place(end)), other) > 0.0
+            }
+            _ => false,
+        };
+        self.part_whose(piece, is_left)
+    }
+
     /// The part that a piece is if its left side is the free one, or the right one.
     pub(super) fn part_whose(&self, piece: &Piece<'a>, is_left_free: bool) -> Option<Part<'a>> {
         match (self, piece.kind) {

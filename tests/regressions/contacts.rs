@@ -2,8 +2,8 @@
 
 use super::{all, between, circle, polygon, segment, v};
 use clash2d::{
-    Capsule, Chain, Contact, OrientedRectangle, Polygon, Relation, Sector, Shape, Side, Vector2D,
-    contact, contacts, relate, separation,
+    Capsule, CastMode, Chain, Contact, OrientedRectangle, Polygon, Relation, Sector, Shape, Side,
+    Vector2D, cast, collide, contact, contacts, relate, separation,
 };
 
 /// Asks for both orders, and checks that the separation separates.
@@ -218,4 +218,23 @@ fn a_touch_that_is_allowed_is_told_before_one_that_is_not() {
     let second = Chain::new(&second).closed().with_solid_side(Side::Right);
     let (normal, _) = touch(&first.into(), &second.into());
     assert!(normal.y < 0.0, "{normal:?}");
+}
+
+/// Where the two edges of a spike cover each other, partly inside of the rest, the edge had no side to push
+/// to, and so what collides had no contact, and casts missed it.
+#[test]
+fn what_crosses_a_spike_has_a_contact() {
+    let ring = all([(2.0, -5.0), (2.0, 6.0), (2.0, -2.0), (-1.0, -5.0), (6.0, 5.0)]);
+    let spike = polygon(&ring);
+    let wedge: Shape<'_> = Sector::new(v(-9.0, -7.0), 18.4, 40.6013, 0.001).into();
+    for other in [segment([5.0, 5.000_005], [-9.0, -7.0]), segment([-9.0, -7.0], [5.0, 5.0]), wedge]
+    {
+        assert!(collide(&spike, &other));
+        assert!(contact(&spike, &other).is_some(), "{other:?}");
+        assert!(contacts(&spike, &other, &mut []) > 0, "{other:?}");
+        for way in [v(0.0, 0.0), v(-47.0, -24.0)] {
+            let hit = cast(&spike, way, &other, v(0.0, 0.0), CastMode::All).expect("a hit");
+            assert!(hit.starts_in_contact && hit.fraction == 0.0, "{other:?}");
+        }
+    }
 }
