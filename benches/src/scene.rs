@@ -78,7 +78,7 @@ pub fn arity(name: &str) -> usize {
     if let Some(function) = Function::named(name) {
         return function.arity();
     }
-    parts(name).iter().map(|&part| random(part, &mut Rng::with_seed(0)).len()).sum()
+    parts(name).iter().map(|&part| random(part, &mut Rng::fixed(0)).len()).sum()
 }
 
 fn parts(name: &str) -> &'static [Part] {
@@ -88,7 +88,7 @@ fn parts(name: &str) -> &'static [Part] {
 
 /// That many cases of a scene for the function.
 pub fn cases(name: &str, scene: Scene, count: usize) -> Vec<f32> {
-    let mut rng = Rng::with_seed(2026);
+    let mut rng = Rng::fixed(2026);
     let mut numbers = Vec::new();
     for _ in 0..count {
         match (Function::named(name), scene) {

@@ -64,7 +64,7 @@ impl Block<'_> {
         number: u64,
         size: usize,
     ) -> Block<'_> {
-        let mut rng = Rng::with_seed(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x00C1_A5D2);
+        let mut rng = Rng::fixed(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x00C1_A5D2);
         let mut case = Vec::new();
         let mut block = Block { function, cases: Vec::new(), truths: Vec::new() };
         for _ in 0..size {

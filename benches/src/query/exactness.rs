@@ -132,7 +132,7 @@ fn tasks(rows: usize, cases: usize) -> Vec<Task> {
 /// The others are not asked about invalid shapes: their assertions forbid them.
 fn work(row: &Row, task: &Task, peers: &[Peer], tally: &Mutex<Tally>) {
     let distribution = Distribution::ALL[task.distribution];
-    let mut rng = Rng::with_seed(task.number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let mut rng = Rng::fixed(task.number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let drawn: Vec<Drawn> = (0..task.size).map(|_| next(row, distribution, &mut rng)).collect();
     tally.lock().expect("no poison").hits += drawn.iter().filter(|case| case.truth).count() as u64;
     for (place, peer) in peers.iter().enumerate() {

@@ -81,7 +81,7 @@ const POOL: usize = 64;
 
 /// That many cases of a scene.
 pub fn cases(row: &Row, scene: Scene, count: usize) -> Cases {
-    let mut rng = Rng::with_seed(2026);
+    let mut rng = Rng::fixed(2026);
     if row.parts.iter().any(|part| part.piece().is_large()) {
         return large(row, count, &mut rng);
     }

@@ -36,12 +36,13 @@ mod kind;
 mod lift;
 mod number;
 mod point;
+mod random;
 mod real;
 mod registry;
 
 pub use cases::{CaseFile, case_files};
 pub use distribution::Distribution;
-pub use fastrand::Rng;
 pub use kind::Kind;
+pub use random::Rng;
 pub use real::Real;
 pub use registry::{BOOK_FUNCTIONS, CONTAINMENTS, FUNCTIONS, Function, contains};

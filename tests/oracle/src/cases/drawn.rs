@@ -125,7 +125,7 @@ const TRIES: usize = 2000;
 
 /// All drawn cases of a function, the same ones every time.
 pub(crate) fn lines(subject: &Subject) -> Vec<Line> {
-    let mut rng = Rng::with_seed(2026);
+    let mut rng = Rng::fixed(2026);
     match *subject {
         Subject::Question(function) => questions(function, &mut rng),
         Subject::Numbers(_) => calls(subject, &mut rng),
