@@ -122,6 +122,11 @@ impl Encounter {
         if axis == other_axis { Near::sum(&[a, b, c, d, e, f, g, h]).sign() } else { None }
     }
 
+    /// The axis across an edge without a radius, along which the movement leads.
+    pub(super) fn level_axis(&self) -> Option<usize> {
+        self.level_way().map(|(axis, _)| axis)
+    }
+
     /// Whether the way certainly leads between the ends of an edge.
     pub(super) fn is_between_ends(&self) -> bool {
         let Target::Edge { ends, .. } = &self.target else { return false };

@@ -271,8 +271,9 @@ impl Contact {
             Some(Ordering::Greater) => true,
             Some(Ordering::Equal) => {
                 // Not to the free side of an edge that is met from the other one.
-                let is_across = self.normal.contains(&0.0) && self.leads_into();
+                let is_across = other.level_axis().is_some_and(|axis| self.normal[1 - axis] == 0.0);
                 is_across
+                    && self.leads_into()
                     && self.corner.is_none()
                     && self.point <= point(self.time, [0.0; 2])
                     && other.is_between_ends()

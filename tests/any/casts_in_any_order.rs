@@ -64,6 +64,25 @@ fn a_step_meets_a_step_the_same_way_in_any_order() {
     assert!(normals.iter().all(|other| *other == normals[0]), "{normals:?}");
 }
 
+/// Two vertices of a chain with a solid side meet an upright edge at the same time: that of which the free
+/// side is above hides none that is more in the way.
+#[test]
+fn vertices_with_free_sides_are_met_the_same_way_in_any_order() {
+    let own = [v(-4, -4), v(-2, -4), v(0, -4), v(0, -6)];
+    let row = [v(3, -5), v(6, -5), v(4, -5), v(4, -5), v(3, -6), v(5, -6), v(5, -9), v(5, -9)];
+    let mut back = row;
+    back.reverse();
+    let mover = Chain::new(&own).closed().into();
+    let chains = [
+        Chain::new(&row).with_solid_side(Side::Right),
+        Chain::new(&back).with_solid_side(Side::Left),
+    ];
+    for chain in chains {
+        let hit = cast(&mover, v(4, -1), &chain.into(), Vector2D::ZERO, CastMode::All).unwrap();
+        assert_eq!((hit.fraction, hit.normal), (0.75, v(1, 0)));
+    }
+}
+
 /// Of numbers on a small grid, so that much happens at the same time.
 struct Draw(Rng);
 
