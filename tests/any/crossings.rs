@@ -168,7 +168,16 @@ fn tellers(edges: &[Edge], at: Place, slack: f64, is_group: bool) -> Option<Vec<
     }
     let (mut through, mut begin, mut end, mut dots) = (vec![], vec![], vec![], vec![]);
     for (number, edge) in edges.iter().enumerate() {
-        let ends = [0.0, 1.0].map(|part| apart(edge.at(part).0, at));
+        // Where one coordinate is far greater than the other one, roundings of places at an end and
+        // beside it are the same length.
+        let gap_to = |end: Place| {
+            let is_same = |axis: usize| {
+                (end[axis] - at[axis]).abs() <= 1e-9 * end[axis].abs().max(at[axis].abs())
+            };
+            let gap = apart(end, at);
+            if is_same(0) && is_same(1) { gap } else { gap.max(2.0 * SAME * slack) }
+        };
+        let ends = [0.0, 1.0].map(|part| gap_to(edge.at(part).0));
         let is_near = |gap: f64| (gap > SAME * slack) & (gap < 4.0 * slack);
         let is_end = |gap: f64| gap <= SAME * slack && !edge.is_endless();
         let gap = edge.distance(at);
