@@ -39,7 +39,7 @@ const LIBRARY: Header = Header {
         "src/relate/mod.rs",
         "src/place/mod.rs",
         "src/distance/mod.rs",
-        "src/contact/mod.rs",
+        "src/contact/answer.rs",
         "src/intersect.rs",
         "src/cast/hit.rs",
         "src/cast/turning/motion.rs",

@@ -39,6 +39,10 @@ struct contact {
 
 static bool is_unit(ClashVector2D v) { return fabsf(clash_vector_length(v) - 1) < 0x1p-22f; }
 
+static bool is_same_place(ClashPlace a, ClashPlace b) {
+    return a.member == b.member && a.edge == b.edge && a.along == b.along;
+}
+
 static bool is_swapped(const ClashContact *there, const ClashContact *back) {
     bool is_swapped = there->depth == back->depth && there->pointCount == back->pointCount &&
                       there->partA == back->partB && there->partB == back->partA &&
@@ -47,7 +51,8 @@ static bool is_swapped(const ClashContact *there, const ClashContact *back) {
     for (uint32_t i = 0; i < there->pointCount; i++) {
         const ClashContactPoint a = there->points[i], b = back->points[i];
         is_swapped = is_swapped && clash_equal_vectors(a.position, b.position) &&
-                     a.depth == b.depth && a.featureA == b.featureB && a.featureB == b.featureA;
+                     a.depth == b.depth && a.featureA == b.featureB && a.featureB == b.featureA &&
+                     is_same_place(a.placeA, b.placeB) && is_same_place(a.placeB, b.placeA);
     }
     return is_swapped;
 }
@@ -188,8 +193,10 @@ SECTION(features, "Features of contacts") {
         CHECK("the same", now.points[i].featureA == then.points[i].featureA);
         CHECK("the same", now.points[i].featureB == then.points[i].featureB);
         CHECK("went along", way.x == 0.125f && way.y == 0.03125f);
+        CHECK("on the top", now.points[i].placeA.edge == 2 && now.points[i].placeB.edge == 0);
     }
     CHECK("not the same", now.points[0].featureB != now.points[1].featureB);
+    CHECK("ends", now.points[0].placeB.along + now.points[1].placeB.along == 1);
 }
 
 SECTION(no_contacts, "No contacts") {

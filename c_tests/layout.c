@@ -182,21 +182,23 @@ SECTION(answers, "Layout of the answers") {
 }
 
 SECTION(contact_answers, "Layout of contacts and intersections") {
-    CHECK_TYPE(ClashContactPoint, 20, 4);
+    CHECK_TYPE(ClashContactPoint, 44, 4);
     CHECK_FIELD(ClashContactPoint, position, ClashVector2D, 0);
     CHECK_FIELD(ClashContactPoint, depth, float, 8);
     CHECK_FIELD(ClashContactPoint, featureA, uint32_t, 12);
     CHECK_FIELD(ClashContactPoint, featureB, uint32_t, 16);
+    CHECK_FIELD(ClashContactPoint, placeA, ClashPlace, 20);
+    CHECK_FIELD(ClashContactPoint, placeB, ClashPlace, 32);
 
-    CHECK_TYPE(ClashContact, 72, 4);
+    CHECK_TYPE(ClashContact, 120, 4);
     CHECK_FIELD(ClashContact, normal, ClashVector2D, 0);
     CHECK_FIELD(ClashContact, depth, float, 8);
     CHECK_FIELD(ClashContact, points, ClashContactPoint[2], 12);
-    CHECK_FIELD(ClashContact, pointCount, uint32_t, 52);
-    CHECK_FIELD(ClashContact, memberA, uint32_t, 56);
-    CHECK_FIELD(ClashContact, memberB, uint32_t, 60);
-    CHECK_FIELD(ClashContact, partA, uint32_t, 64);
-    CHECK_FIELD(ClashContact, partB, uint32_t, 68);
+    CHECK_FIELD(ClashContact, pointCount, uint32_t, 100);
+    CHECK_FIELD(ClashContact, memberA, uint32_t, 104);
+    CHECK_FIELD(ClashContact, memberB, uint32_t, 108);
+    CHECK_FIELD(ClashContact, partA, uint32_t, 112);
+    CHECK_FIELD(ClashContact, partB, uint32_t, 116);
 
     CHECK_TYPE(ClashIntersection, 48, 4);
     CHECK_FIELD(ClashIntersection, start, ClashVector2D, 0);

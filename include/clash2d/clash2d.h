@@ -434,17 +434,29 @@ typedef struct ClashContactPoint {
     ClashVector2D position;
     /// How far the surfaces overlap there, along the normal; 0 or more.
     float depth;
-    /// Which vertex or edge of the first shape or member touches: twice the vertex's number, or twice
-    /// the edge's and 1. Vertices are numbered from 0 in their order, a rectangle's counterclockwise
+    /// Which vertex or edge of the first shape or member touches: of vertex k 4k, of edge k 4k + 1, and
+    /// where an edge touches on its own, of a chain or a polygon that is not convex, 4k for its start and
+    /// 4k + 2 for its end. Vertices are numbered from 0 in their order, a rectangle's counterclockwise
     /// from the lower left one before it is turned; an edge, also of a rounded shape, has the number of
-    /// the vertex at which it begins. What has no width has those of the segment or point that it is;
-    /// of a circle or a line it is 0.
+    /// the vertex at which it begins. What has no width has those of the segment or point that it is; of
+    /// a circle or a line it is 0.
     ///
-    /// Both features, with the members and parts of the contact, are the same while two shapes slide a
-    /// little, and no other point of the two has them all, unless a border crosses itself.
+    /// Both features and the members of both places are the id of the point: they are the same while two
+    /// shapes slide a little, and no other point of the two shapes has all four, unless borders cross
+    /// themselves hundreds of times or have 2^30 vertices. Of shapes that are no groups the features are
+    /// enough.
     uint32_t featureA;
     /// Which vertex or edge of the second shape or member touches.
     uint32_t featureB;
+    /// Where its surface is on the border of the first shape: half of the depth from the position, along
+    /// the normal. A place on the edge that touches; at a vertex on one of its edges, or on the arc around
+    /// it.
+    ///
+    /// It leads back to a point that is off by 2^-20 of the numbers of both shapes at most. Where that
+    /// surface is none, as two shapes touch without facing each other, the place is about the nearest.
+    ClashPlace placeA;
+    /// Where its surface is on the border of the second shape, against the normal.
+    ClashPlace placeB;
 } ClashContactPoint;
 
 /// How two shapes touch.

@@ -49,7 +49,7 @@ pub(super) fn deepest(
         if !are_counted(a, b) {
             return;
         }
-        each_in_order(a, b, |contact| {
+        each_in_order(a, b, |contact, _| {
             let is_deeper = deepest.is_none_or(|deepest| contact.depth > deepest.depth);
             if is_deeper && is_counted(&contact) {
                 deepest = Some(contact);

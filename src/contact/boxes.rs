@@ -2,17 +2,20 @@
 
 use core::hint::select_unpredictable;
 
+use super::answer::{Contact, ContactPoint};
 use super::axis::TOLERANCE;
 use super::gap::{Found, halves, narrow};
-use super::{Contact, ContactPoint};
+use super::places::{self, Site, Sites, around_end, turns_of};
 use crate::any::Shape;
 use crate::pack::{Mask, Pack, Pair, Two};
-use crate::small::{Both, Overhang, Plate, along, face_number, left, sum, twice};
+use crate::small::{Both, Overhang, Plate, Round, along, face_number, left, sum, twice};
 use crate::vector::Vector2D;
 
 /// A rectangle or a path above the face of another one, and how they are looked at.
-pub(super) struct View {
+pub(super) struct View<'s> {
     over: Overhang,
+    /// That of the face first.
+    shapes: [&'s Shape<'s>; 2],
     /// Whether that of the face, and the other one, is a path.
     paths: [bool; 2],
     anchor: Vector2D,
@@ -22,11 +25,15 @@ pub(super) struct View {
     is_swapped: bool,
 }
 
-impl View {
+impl<'s> View<'s> {
     /// Two of rectangles, segments and capsules, seen from an anchor, or told to be the swapped ones; None
     /// of other shapes.
     #[inline(always)]
-    pub(super) fn of(shapes: [&Shape<'_>; 2], anchor: Vector2D, is_swapped: bool) -> Option<Self> {
+    pub(super) fn of(
+        shapes: [&'s Shape<'s>; 2],
+        anchor: Vector2D,
+        is_swapped: bool,
+    ) -> Option<Self> {
         let [a, b] = shapes.map(|shape| Plate::without_ends(shape, anchor));
         let (a, b) = (a?, b?);
         let over = Overhang::of([a, b], anchor, TOLERANCE / f64::EPSILON);
@@ -35,7 +42,9 @@ impl View {
         let is_second = over.is_second.bits() & 1 != 0;
         let [a, b] = [a, b].map(Plate::is_path);
         let paths = if is_second { [b, a] } else { [a, b] };
-        Some(Self { over, paths, anchor, tolerance, reach, is_swapped })
+        let [first, second] = shapes;
+        let shapes = if is_second { [second, first] } else { shapes };
+        Some(Self { over, shapes, paths, anchor, tolerance, reach, is_swapped })
     }
 
     /// Whether they clearly do not touch. What follows takes longer than a wrong guess.
@@ -79,11 +88,13 @@ impl View {
         let depths = cut.depths.lesser(depth).narrow();
         let is_pair = cut.is_pair(tolerance);
         let is_last = cut.is_last;
-        let last = point(positions[1], depths.y, features[1]);
+        let sites = self.sites(&cut, &side, is_turned);
+        let last = point(positions[1], depths.y, features[1], sites[1]);
         let first = point(
             select_unpredictable(is_last, positions[1], positions[0]),
             select_unpredictable(is_last, depths.y, depths.x),
             select_unpredictable(is_last, features[1], features[0]),
+            sites[usize::from(is_last)],
         );
         let is_long = side.half.first() > tolerance.first();
         let is_known = over.is_valid & cut.is_beside & is_long;
@@ -102,6 +113,72 @@ impl View {
         // Cores that nearly touch may do so at their corners.
         let is_clear = over.radii.is_none() | over.gap.abs().is_above(tolerance).any();
         Found { contact, is_there, is_certain: is_known & is_there & is_clear, is_known }
+    }
+
+    /// The places of both ends of a side above the face: on the face, and on the side.
+    #[inline(always)]
+    fn sites(&self, cut: &Cut, side: &Side, is_turned: bool) -> [Sites; 2] {
+        let (over, half) = (&self.over, Two::all(0.5));
+        let [_, end] = twice(over.half);
+        let own = self.on_edge(0, over.face, half + cut.along / (end + end));
+        let [other_start, other_end] = self.on_edge(1, side.number, cut.parts);
+        let tilt = self.tilt(side);
+        // Sides of capsules that lie aslant touch with what is around their ends, or next to that.
+        let (start, end) = if self.paths[1] && tilt.abs() > LEVEL {
+            let parts = (cut.parts + Two::all(tilt)).numbers();
+            (self.aslant(side, parts[0]), self.aslant(side, parts[1]))
+        } else {
+            (other_start, other_end)
+        };
+        [
+            places::swapped_if(is_turned, [own[0], start]),
+            places::swapped_if(is_turned, [own[1], end]),
+        ]
+    }
+
+    /// The place of both ends on an edge of a rectangle or a path.
+    #[inline(always)]
+    fn on_edge(&self, number: usize, edge: u32, parts: Two) -> [Site; 2] {
+        let is_thin = self.paths[number] && self.radius(number) == 0.0;
+        let back = Two::all(f64::from(u8::from(is_thin & (edge == 2))));
+        let parts = (back - parts).abs().greater(Two::all(0.0)).lesser(Two::all(1.0)).narrow();
+        let edge = if is_thin { 0 } else { edge };
+        [Site::new(edge, parts.x), Site::new(edge, parts.y)]
+    }
+
+    /// How far the one or the other reaches beyond itself.
+    #[inline(always)]
+    fn radius(&self, number: usize) -> f64 {
+        self.over.radii.map_or(0.0, |radii| radii.numbers()[number])
+    }
+
+    /// By which part of a rounded side above a face what is in front of an end lies aside of that.
+    #[inline(always)]
+    fn tilt(&self, side: &Side) -> f64 {
+        let [_, along] = side.out.numbers();
+        self.radius(1) * along / (2.0 * side.half.first())
+    }
+
+    /// The place on a rounded side above a face, or around its end.
+    #[inline(always)]
+    fn aslant(&self, side: &Side, part: f64) -> Site {
+        if (0.0..=1.0).contains(&part) {
+            return Site::new(side.number, part as f32);
+        }
+        // The left side begins at the end.
+        let is_start = (part < 0.0) == (side.number == 0);
+        self.around_end(1, is_start, -self.over.normal)
+    }
+
+    /// Around an end of a capsule.
+    #[inline(always)]
+    fn around_end(&self, number: usize, is_start: bool, out: Two) -> Site {
+        let Some(Round::Path([&from, &to], _)) = Round::of(self.shapes[number]) else {
+            return Site::UNKNOWN;
+        };
+        let turns = turns_of(out, Two::of(to) - Two::of(from));
+        let (edge, along) = around_end(is_start, turns);
+        Site::new(edge, along.narrow().x)
     }
 
     /// A place in floats, none of them infinite.
@@ -125,8 +202,8 @@ impl View {
 }
 
 #[inline(always)]
-fn point(position: Vector2D, depth: f32, feature: u32) -> ContactPoint {
-    ContactPoint::new(position, depth, halves(feature))
+fn point(position: Vector2D, depth: f32, feature: u32, sites: Sites) -> ContactPoint {
+    ContactPoint::new(position, depth, halves(feature), sites)
 }
 
 #[inline(always)]
@@ -165,6 +242,9 @@ impl Side {
     }
 }
 
+/// What is no tilt of a side but roundings.
+const LEVEL: f64 = 1e-9;
+
 /// Of a direction of length 1 how far it leads along the face below, if that is not much.
 const STEEP: f64 = 1.0 / 32.0;
 
@@ -174,6 +254,8 @@ struct Cut {
     /// How far the ends are behind the face.
     depths: Two,
     is_cut: Both,
+    /// Which parts of the side lie before them.
+    parts: Two,
     /// Whether only the second end touches, or is the deeper one of two that are the same.
     is_last: bool,
     /// Whether there is something above the face that touches it.
@@ -207,7 +289,8 @@ impl Cut {
         let is_steep = over.radii.is_some() & Two::all(STEEP).is_above(out_up.abs()).any();
         let is_clear = !is_steep | (is_cut.bits() == 0);
         let is_beside = (is_beyond.bits() == 0) & (is_out.bits() != 3) & is_clear;
-        Self { along: inside, depths, is_cut, is_last, is_beside }
+        let parts = Two::select(is_cut, (inside - start) / (stop - start), Two::new(0.0, 1.0));
+        Self { along: inside, depths, is_cut, parts, is_last, is_beside }
     }
 
     /// The places in the middle between the ends and the face, in columns.
@@ -231,8 +314,8 @@ impl Cut {
     #[inline(always)]
     fn features(&self, [face, side]: [[u32; 3]; 2], is_turned: bool) -> [u32; 2] {
         let (is_cut, turn) = (self.is_cut.bits(), u32::from(is_turned) << 4);
-        let cut = [face[2], face[1]].map(|end| end << 17 | side[0] << 1 | 1);
-        let whole = [side[1], side[2]].map(|end| face[0] << 17 | 1 << 16 | end << 1);
+        let cut = [face[2], face[1]].map(|end| end << 18 | side[0] << 2 | 1);
+        let whole = [side[1], side[2]].map(|end| face[0] << 18 | 1 << 16 | end << 2);
         let [first, last] = [is_cut & 1, is_cut >> 1].map(|bit| bit != 0);
         [
             select_unpredictable(first, cut[0], whole[0]).rotate_left(turn),
@@ -284,7 +367,7 @@ impl Ends {
     }
 }
 
-impl View {
+impl View<'_> {
     /// The touch from corner to corner.
     #[inline(always)]
     fn at_ends(&self, ends: &Ends) -> Found {
@@ -301,11 +384,16 @@ impl View {
         let place = foot + way * (part * scale * Two::all(0.5));
         let [place, _] = over.outside(twice(place), Two::of(self.anchor));
         let depth = depth.only(is_there);
-        let point = point(
-            narrow(place),
-            depth.narrow().x,
-            self.corners(ends).rotate_left(u32::from(is_turned) << 4),
-        );
+        let corners = self.corners(ends);
+        let on = |number: usize, out: Two| match (self.paths[number], corners[number]) {
+            (true, end) if self.radius(number) == 0.0 => Site::new(0, end as f32),
+            (true, end) => self.around_end(number, end == 0, out),
+            (false, corner) => Site::new(corner, 0.0),
+        };
+        let sites = [on(0, normal), on(1, -normal)];
+        let feature = (corners[0] << 18 | corners[1] << 2).rotate_left(u32::from(is_turned) << 4);
+        let sites = places::swapped_if(is_turned, sites);
+        let point = point(narrow(place), depth.narrow().x, feature, sites);
         let contact = Contact {
             // Without the sign of a zero.
             normal: (normal.turned_by(sign) + Two::all(0.0)).narrow(),
@@ -330,13 +418,13 @@ impl View {
         Found { contact, is_there: is_there.any(), is_certain: is_known & is_clear, is_known }
     }
 
-    /// The feature of two corners.
+    /// The numbers of both corners, that of the face first.
     #[inline(always)]
-    fn corners(&self, ends: &Ends) -> u32 {
+    fn corners(&self, ends: &Ends) -> [u32; 2] {
         let [[_, first, last], _] = self.numbers(0);
         let own = select_unpredictable(ends.is_ahead, last, first);
         let upper = if self.paths[1] { 0 } else { 3 * (ends.sides >> 1) };
         let other = (ends.sides & 1) ^ upper;
-        own << 17 | other << 1
+        [own, other]
     }
 }

@@ -1,6 +1,7 @@
 //! Convex cores in plain numbers.
 
-use super::manifold::{Mark, Side, corner, edge};
+use super::manifold::{Mark, Side, corner, edge, end, number};
+use super::places::{Site, is_on, on_edge};
 use crate::distance::place::{Place, cross, dot, minus, unit};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
@@ -19,8 +20,8 @@ pub(crate) struct Convex<'a> {
     pub(super) radius: f64,
     /// No less than any coordinate.
     pub(super) size: f64,
-    /// The numbers that its corners and its edge have in the shape that it is an edge of.
-    numbers: Option<([u32; 2], u32)>,
+    /// The number that it has in the shape that it is an edge of, and whether it leads the other way there.
+    own: Option<(u32, bool)>,
 }
 
 #[derive(Clone, Copy)]
@@ -49,7 +50,7 @@ impl<'a> Convex<'a> {
             }
             Core::Chain(_) => return None,
         };
-        let core = Self { corners, radius: outline.radius.into(), size: 0.0, numbers: None };
+        let core = Self { corners, radius: outline.radius.into(), size: 0.0, own: None };
         let size = core.places().fold(0.0, |size: f64, [x, y]| size.max(x.abs()).max(y.abs()));
         Some(Self { size, ..core })
     }
@@ -64,9 +65,9 @@ impl<'a> Convex<'a> {
         }
     }
 
-    /// The same core as an edge of another shape.
-    pub(super) fn as_edge(self, corners: [u32; 2], edge: u32) -> Self {
-        Self { numbers: Some((corners, edge)), ..self }
+    /// The same core as an edge of another shape, where it may lead the other way.
+    pub(super) fn as_edge(self, number: u32, is_reversed: bool) -> Self {
+        Self { own: Some((number, is_reversed)), ..self }
     }
 
     #[inline]
@@ -215,9 +216,7 @@ impl<'a> Convex<'a> {
         Side {
             ends: ends.map(|end| self.place(end)),
             corners: ends.map(|end| self.mark(end)),
-            edge: edge(
-                self.numbers.map_or_else(|| self.number(face, 2), |(_, edge)| edge as usize),
-            ),
+            edge: edge(self.own.map_or_else(|| self.number(face, 2), |(own, _)| own as usize)),
         }
     }
 
@@ -290,8 +289,41 @@ impl<'a> Convex<'a> {
 
     /// The mark of a corner.
     pub(super) fn mark(&self, number: usize) -> Mark {
-        let of_edge = |(corners, _): ([u32; 2], u32)| corners[number] as usize;
-        corner(self.numbers.map_or_else(|| self.number(number, 1), of_edge))
+        match self.own {
+            None => corner(self.number(number, 1)),
+            Some((own, is_reversed)) if (number == 0) == is_reversed => end(own as usize),
+            Some((own, _)) => corner(own as usize),
+        }
+    }
+
+    /// Where a point next to a feature is on the border, if a formula tells it: of an edge that touches on
+    /// its own, and of a ring, if they are not rounded.
+    pub(super) fn site_at(&self, mark: Mark, at: Place<f64>) -> Site {
+        if self.radius > 0.0 {
+            return Site::UNKNOWN;
+        }
+        let part_of = |face: usize| {
+            let (start, end) = (self.place(face), self.place(self.next(face)));
+            let way = minus(end, start);
+            dot(minus(at, start), way) / dot(way, way)
+        };
+        let part_if = |part: f64, is_back: bool| if is_back { 1.0 - part } else { part };
+        let own = number(mark);
+        match (self.own, self.corners) {
+            (Some((own, is_reversed)), _) if self.count() == 2 => {
+                on_edge(own, part_if(part_of(0), is_reversed))
+            }
+            (None, Corners::Ring(..)) if mark & 1 == 0 => on_edge(own as u32, 0.0),
+            (None, Corners::Ring(_, is_clockwise, ..)) => {
+                // The numbers are counted from the other end both ways.
+                let part = part_of(self.number(own, 2));
+                match is_on(part) {
+                    true => on_edge(own as u32, part_if(part, is_clockwise)),
+                    false => Site::UNKNOWN,
+                }
+            }
+            _ => Site::UNKNOWN,
+        }
     }
 
     /// The shape's own number for a corner, or for the edge after it, counted from the end.

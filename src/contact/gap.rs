@@ -1,6 +1,7 @@
 //! What is between the borders around two cores, and which way they are pushed apart.
 
-use super::{Contact, ContactPoint};
+use super::answer::{Contact, ContactPoint};
+use super::places::Sites;
 use crate::pack::{Pack, Two};
 use crate::small::{Span, sum, twice};
 use crate::vector::Vector2D;
@@ -49,12 +50,12 @@ impl Gap {
 
     /// The contact at a single point. Its place does not depend on the order of the shapes.
     #[inline(always)]
-    pub(super) fn at(self, span: Span, normal: Two, feature: u32) -> Found {
+    pub(super) fn at(self, span: Span, normal: Two, feature: u32, sites: Sites) -> Found {
         let [a, b] = twice(self.radii);
         let [from, to] = [span.places[0] + normal * a, span.places[1] - normal * b];
         let position = narrow((from + to) * Two::all(0.5));
         let depth = self.depth.narrow().x;
-        let point = ContactPoint::new(position, depth, halves(feature));
+        let point = ContactPoint::new(position, depth, halves(feature), sites);
         let points = [point, ContactPoint::default()];
         self.found(normal, points, 1)
     }

@@ -113,7 +113,7 @@ impl Beside<'_, '_> {
         let height = dot(self.normal, minus(place, self.base));
         let depth = f64::from(self.outline.radius) - height;
         let place = plus(place, times(self.normal, -0.5 * (depth + 2.0 * height)));
-        Point { place, depth, marks: [0, corner(number)] }
+        Point::new(place, depth, [0, corner(number)])
     }
 }
 

@@ -2,6 +2,7 @@
 
 use core::hint::select_unpredictable;
 
+use super::places::{Site, Sites, swapped_if};
 use crate::angle::select;
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::exact::float::{greater, lesser};
@@ -12,12 +13,22 @@ pub(crate) type Mark = u32;
 
 /// The mark of a corner.
 pub(super) fn corner(number: usize) -> Mark {
-    (number as u32) << 1
+    (number as u32) << 2
 }
 
 /// The mark of an edge, which has the number of the corner at which it begins.
 pub(super) fn edge(number: usize) -> Mark {
     corner(number) | 1
+}
+
+/// The mark of the end of an edge that touches on its own.
+pub(super) fn end(number: usize) -> Mark {
+    corner(number) | 2
+}
+
+/// The number of the corner or edge of a mark.
+pub(super) fn number(mark: Mark) -> usize {
+    (mark >> 2) as usize
 }
 
 /// A straight piece of a border, or a point of it twice.
@@ -41,6 +52,22 @@ pub(crate) struct Point {
     pub(super) place: Place<f64>,
     pub(super) depth: f64,
     pub(super) marks: [Mark; 2],
+    /// Where it is on both borders.
+    pub(super) sites: Sites,
+}
+
+impl Point {
+    #[inline(always)]
+    pub(super) fn new(place: Place<f64>, depth: f64, marks: [Mark; 2]) -> Self {
+        Self { place, depth, marks, sites: [Site::UNKNOWN; 2] }
+    }
+
+    /// Where the surfaces of both shapes are, along a normal.
+    #[inline(always)]
+    pub(super) fn surfaces(&self, normal: Place<f64>) -> [Place<f64>; 2] {
+        let way = times(normal, 0.5 * self.depth);
+        [plus(self.place, way), minus(self.place, way)]
+    }
 }
 
 /// How two parts touch, seen from their anchor.
@@ -63,13 +90,13 @@ impl Touch {
         place: Place<f64>,
         marks: [Mark; 2],
     ) -> Self {
-        let point = Point { place, depth, marks };
+        let point = Point::new(place, depth, marks);
         Self { normal, depth, points: [point, Point::default()], count: 1, is_elsewhere: false }
     }
 
     /// The same touch at a single point somewhere else.
     pub(super) fn at(self, place: Place<f64>) -> Self {
-        let point = Point { place, depth: self.depth, ..self.points[0] };
+        let point = Point::new(place, self.depth, self.points[0].marks);
         Self { points: [point, Point::default()], count: 1, is_elsewhere: false, ..self }
     }
 
@@ -98,7 +125,7 @@ impl Touch {
         if !is_within || dot(way, along) >= 0.0 || place == self.points[0].place {
             return self;
         }
-        let second = Point { place, depth: 0.0, marks: [a.edge, b.edge] };
+        let second = Point::new(place, 0.0, [a.edge, b.edge]);
         Self { points: [self.points[0], second], count: 2, ..self }
     }
 
@@ -113,7 +140,8 @@ impl Touch {
         let swapped = |point: Point| {
             let [a, b] = point.marks;
             let first = select_unpredictable(is_swapped, b, a);
-            Point { marks: [first, a ^ b ^ first], ..point }
+            let sites = swapped_if(is_swapped, point.sites);
+            Point { marks: [first, a ^ b ^ first], sites, ..point }
         };
         let points = [swapped(self.points[0]), swapped(self.points[1])];
         let normal = self.normal.map(|x| f64::from_bits(x.to_bits() ^ sign));
@@ -213,11 +241,13 @@ impl Facing {
             place: Two::select(is_out[0], to, from).numbers(),
             depth: Two::select(is_out[0], depths[1], depths[0]).numbers()[0],
             marks: select_unpredictable(is_out[0].any(), marks[1], marks[0]),
+            sites: [Site::UNKNOWN; 2],
         };
         let other = Point {
             place: Two::select(is_pair, to, nothing).numbers(),
             depth: Two::select(is_pair, depths[1], nothing).numbers()[0],
             marks: select_unpredictable(is_pair.any(), marks[1], [0; 2]),
+            sites: [Site::UNKNOWN; 2],
         };
         let count = 1 + (is_pair.bits() & 1) as usize;
         let (normal, depth, points) = (self.normal, self.depth, [one, other]);
@@ -260,7 +290,7 @@ impl Facing {
         let depth = above + below - height;
         let depth = select(depth.abs() <= self.tolerance, 0.0, depth);
         let middle = 0.5 * (above + height - below) - height;
-        Point { place: plus(place, times(self.normal, middle)), depth, marks }
+        Point::new(plus(place, times(self.normal, middle)), depth, marks)
     }
 
     #[inline(always)]

@@ -66,8 +66,6 @@ enum Kind<'a> {
 #[derive(Clone, Copy)]
 struct Link<'a> {
     number: u32,
-    /// The numbers of its ends.
-    corners: [u32; 2],
     /// Where it is.
     edge: Edge<'a>,
     before: Option<Vector2D>,
@@ -313,7 +311,7 @@ fn edge_part<'a>(
 ) -> Part<'a> {
     let (core, link) = if is_left_free { (core.reversed(), link.reversed()) } else { (core, link) };
     let [from, to] = link.ends;
-    let core = core.as_edge(link.corners, link.number);
+    let core = core.as_edge(link.number, is_left_free);
     let way = |from: Vector2D, to: Vector2D| unit(seen_from(to, from));
     let is_fixed = matches!(outline.core(), Core::Chain(chain) if chain.side() != Side::None);
     let cone = way(from, to).map(|along| {
@@ -326,9 +324,8 @@ fn edge_part<'a>(
 
 impl Link<'_> {
     fn reversed(self) -> Self {
-        let ([from, to], [first, last]) = (self.ends, self.corners);
-        let (ends, corners) = ([to, from], [last, first]);
-        Self { before: self.after, ends, corners, after: self.before, ..self }
+        let [from, to] = self.ends;
+        Self { before: self.after, ends: [to, from], after: self.before, ..self }
     }
 }
 
@@ -422,10 +419,8 @@ impl<'a> Ring<'a> {
         let round = if self.is_closed { self.vertices } else { &[] };
         let mut before = head.iter().rev().chain(round.iter().rev());
         let mut after = tail.iter().chain(round);
-        let next = (number + 1) % self.vertices.len();
         Some(Link {
             number: self.first + number as u32,
-            corners: [number, next].map(|corner| self.first + corner as u32),
             edge: Edge::of(*self, number),
             before: before.find(|v| **v != ends[0]).copied(),
             ends,

@@ -1,7 +1,8 @@
 //! Contacts of convex shapes: as [`axis`](super::axis) finds them, where plain f64 decides beyond doubt
 //! whether there is one.
 
-use super::manifold::{Facing, Mark, Side, Touch, corner, edge};
+use super::manifold::{Facing, Mark, Point, Side, Touch, corner, edge, number};
+use super::places::{Feature, Sites, on_core};
 use crate::convex::{
     Core, DOUBT, Face, Question, Shaped, Way, above, are_nearest, best_faces, better, is_clear_of,
     meet_exactly,
@@ -86,11 +87,31 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
             facing(self.a, self.b, face, depth, self.tolerance)?
         };
         let touch = if A::IS_POINT { facing.touch_of_point() } else { facing.touch() };
-        let touch = touch.swapped_if(is_second);
         if touch.is_elsewhere {
             return None;
         }
+        let edges = [facing.reference.edge, facing.incident.edge];
+        let edges = if is_second { [edges[1], edges[0]] } else { edges };
+        let edges = edges.map(|edge| Feature::Edge(number(edge)));
+        let touch = self.placed(touch.swapped_if(is_second), edges);
         Some(if is_certain { Found::Touch(touch) } else { Found::Doubtful(touch) })
+    }
+
+    /// The touch with the places of its points next to the features that face each other.
+    #[inline(always)]
+    fn placed(&self, mut touch: Touch, features: [Feature; 2]) -> Touch {
+        touch.points[0].sites = self.sites(&touch.points[0], touch.normal, features);
+        if !A::IS_POINT && touch.count > 1 {
+            touch.points[1].sites = self.sites(&touch.points[1], touch.normal, features);
+        }
+        touch
+    }
+
+    #[inline(always)]
+    fn sites(&self, point: &Point, normal: Place<f64>, [of_a, of_b]: [Feature; 2]) -> Sites {
+        let [at_a, at_b] = point.surfaces(normal);
+        let back = times(normal, -1.0);
+        [on_core(self.a, of_a, at_a, normal), on_core(self.b, of_b, at_b, back)]
     }
 
     /// The corners that are nearest if the corner next to a face does not lie above it.
@@ -126,6 +147,7 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
         let part = 0.5 * (length + self.a.radius - self.b.radius);
         let marks = [mark(self.a, i), mark(self.b, j)];
         let touch = Touch::single(normal, depth, plus(from, times(normal, part)), marks);
+        let touch = self.placed(touch, marks.map(|mark| Feature::Vertex(number(mark))));
         Some(if is_certain { Found::Touch(touch) } else { Found::Doubtful(touch) })
     }
 }

@@ -73,11 +73,17 @@ impl Columns {
     /// [`turn_of`](crate::angle::turn_of) directions.
     #[inline(always)]
     pub(super) fn turns(self) -> Two {
-        let (nothing, size) = (Two::all(0.0), self.size());
-        let part = Two::all(0.25) * (self.y / size);
-        let turn = Two::select(nothing.is_above(self.x), Two::all(0.5) - part, part);
-        turn + Two::all(1.0).only(nothing.is_above(turn))
+        turns(self.x, self.y)
     }
+}
+
+/// [`turn_of`](crate::angle::turn_of) two directions; no zero is negative.
+#[inline(always)]
+pub(crate) fn turns(x: Two, y: Two) -> Two {
+    let nothing = Two::all(0.0);
+    let part = Two::all(0.25) * (y / (x.abs() + y.abs()));
+    let turn = Two::select(nothing.is_above(x), Two::all(0.5) - part, part);
+    turn + Two::all(1.0).only(nothing.is_above(turn))
 }
 
 impl Points {

@@ -6,7 +6,7 @@ mod both;
 mod near;
 mod nearest;
 
-pub(crate) use both::{Bordered, OnEdges, Points, Somewhere};
+pub(crate) use both::{Bordered, OnEdges, Points, Somewhere, turns};
 
 use crate::angle::{direction_at, turn_of};
 use crate::any::{Form, Placed, Shape};

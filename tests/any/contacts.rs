@@ -11,7 +11,7 @@ use clash2d_oracle::{Real, Rng};
 use crate::compare::{Extent, check};
 use crate::shape::{ungrouped, with_shapes};
 
-const EXTENT: Extent = match cfg!(debug_assertions) {
+pub(crate) const EXTENT: Extent = match cfg!(debug_assertions) {
     true => Extent { cases: 2, every: 3, points: 14 },
     false => Extent { cases: 2, every: 1, points: 40 },
 };
@@ -111,7 +111,8 @@ impl<'p> Parts<'p> {
     }
 
     fn point_fault(&self, point: &ContactPoint, way: &Way) -> Option<String> {
-        let marks = [point.feature_a, point.feature_b];
+        // Twice the number of a corner, or twice that of an edge and 1.
+        let marks = [point.feature_a, point.feature_b].map(|f| (f / 4 * 2) | (f & 1));
         let (place, depth) = match self.expected(marks, way) {
             Ok(expected) => expected,
             Err(what) => return Some(what),
@@ -226,7 +227,7 @@ impl<'p> Parts<'p> {
     }
 }
 
-fn contacts(a: &Figure, b: &Figure) -> Vec<Contact> {
+pub(crate) fn contacts(a: &Figure, b: &Figure) -> Vec<Contact> {
     let mut buffer = vec![Contact::default(); 400];
     let count = with_shapes(a, b, |a, b| clash2d::contacts(a, b, &mut buffer));
     buffer.truncate(count);
@@ -299,22 +300,16 @@ fn with_features_of_parts(mut contact: Contact, [a, b]: [&Figure; 2]) -> Option<
     Some(contact)
 }
 
-/// Of an edge that is a part the ends are 0 and 1.
+/// Of an edge that is a part the ends are its vertices 0 and 1.
 fn feature_of_part(figure: &Figure, part: u32, feature: u32) -> Option<u32> {
-    let lengths: Vec<u32> = match figure {
-        _ if Convex::of(figure).is_some() => return Some(feature),
-        Figure::Polygon { rings, .. } => rings.iter().map(|ring| ring.len() as u32).collect(),
-        Figure::Chain { vertices, .. } => vec![vertices.len() as u32],
-        _ => return None,
-    };
-    if feature % 2 == 1 {
-        return (feature / 2 == part).then_some(1);
+    match figure {
+        _ if Convex::of(figure).is_some() => Some(feature),
+        Figure::Polygon { .. } | Figure::Chain { .. } if feature / 4 == part => match feature % 4 {
+            2 => Some(4),
+            of_part => Some(of_part),
+        },
+        _ => None,
     }
-    let firsts =
-        lengths.iter().scan(0, |next, count| Some(core::mem::replace(next, *next + count)));
-    let (first, count) = firsts.zip(&lengths).find(|(first, count)| part < first + **count)?;
-    let ends = [part, first + (part - first + 1) % count];
-    Some(2 * ends.iter().position(|end| *end == feature / 2)? as u32)
 }
 
 /// Whether all vertices lie on a line, or some of them in the same place.
@@ -403,7 +398,7 @@ fn is_elsewhere(what: &str, contact: &Contact, figures: [&Figure; 2]) -> bool {
 }
 
 /// Whether a point belongs to both figures, as far as floats can tell.
-fn is_shared(figures: [&Figure; 2], at: Pair) -> bool {
+pub(crate) fn is_shared(figures: [&Figure; 2], at: Pair) -> bool {
     figures.into_iter().all(|figure| {
         let point = Figure::Point { at };
         let gap = any::distance(figure, &point).map_or(0.0, |gap| gap.about());
@@ -412,7 +407,7 @@ fn is_shared(figures: [&Figure; 2], at: Pair) -> bool {
 }
 
 /// Whether its numbers are of similar sizes, so that no two ways out are the same but for roundings.
-fn is_tame(figure: &Figure) -> bool {
+pub(crate) fn is_tame(figure: &Figure) -> bool {
     let mut copy = figure.clone();
     let sizes: Vec<f32> = copy.numbers().into_iter().map(|(_, number)| number.abs()).collect();
     let largest = sizes.iter().copied().fold(0.0, f32::max);
@@ -463,107 +458,6 @@ fn contacts_of_groups() {
         }
         Ok(())
     });
-}
-
-/// No two points of the same two figures have the same members, parts and features.
-#[test]
-fn points_have_ids_of_their_own() {
-    check(EXTENT, |a, b, _| ids_fault(a, b));
-    // Rings and paths that cross themselves, also in line.
-    let mut rng = Rng::with_seed(8);
-    for case in 0..if cfg!(debug_assertions) { 600 } else { 6000 } {
-        let [a, b] = [case, case / 12].map(|kind| tangle(kind, &mut rng));
-        if let Err(what) = ids_fault(&a, &b) {
-            panic!("{what}:\nlet a = {a};\nlet b = {b};");
-        }
-    }
-}
-
-/// A feature that is a vertex is the one of that number, half the depth away or as far as it is rounded.
-#[test]
-fn features_are_vertices_of_their_numbers() {
-    let checked = core::cell::Cell::new(0);
-    check(EXTENT, |a, b, _| {
-        if !is_tame(a) || !is_tame(b) {
-            return Ok(());
-        }
-        let members = [a, b].map(ungrouped);
-        for contact in contacts(a, b) {
-            let (p, q) = (contact.member_a as usize, contact.member_b as usize);
-            let at = contact.points[0].position;
-            if contact.point_count == 1 && is_shared([members[0][p], members[1][q]], [at.x, at.y]) {
-                continue;
-            }
-            let is_sector = |figure: &Figure| matches!(figure, Figure::Sector { .. });
-            for point in &contact.points[..contact.point_count as usize] {
-                // A disc around the center of a sector faces no vertex of it more than another one.
-                let is_edge = point.feature_a % 2 != point.feature_b % 2;
-                if !is_edge && (is_sector(members[0][p]) || is_sector(members[1][q])) {
-                    continue;
-                }
-                let sides = [(point.feature_a, p, 1.0), (point.feature_b, q, -1.0)];
-                for (side, (feature, member, sign)) in sides.into_iter().enumerate() {
-                    let figure = members[side][member];
-                    let Some(radius) = radius_of(figure).filter(|_| feature % 2 == 0) else {
-                        continue;
-                    };
-                    let vertex =
-                        with_shapes(a, b, |a, b| [a, b][side].vertex(member as u32, feature / 2));
-                    let Some(vertex) = vertex else {
-                        return Err(format!("no vertex: {contact:?}"));
-                    };
-                    let out = contact.normal * (sign * (0.5 * point.depth - radius));
-                    let off = point.position + out - vertex;
-                    let size = vertex.x.abs() + vertex.y.abs() + radius + contact.depth;
-                    if off.x.abs() + off.y.abs() > 1e-5 * size {
-                        return Err(format!("not the vertex {vertex:?}: {contact:?}"));
-                    }
-                    checked.set(checked.get() + 1);
-                }
-            }
-        }
-        Ok(())
-    });
-    assert!(checked.get() > 100, "{}", checked.get());
-}
-
-/// How far a figure reaches beyond its vertices; None if it has none, or is a segment without a width.
-fn radius_of(figure: &Figure) -> Option<f32> {
-    match *figure {
-        Figure::Circle { .. } | Figure::Line { .. } | Figure::Sector { .. } => None,
-        Figure::Rectangle { size: [x, y], .. } if x == 0.0 || y == 0.0 => None,
-        Figure::Oriented { half_extend: [x, y], .. } if x == 0.0 || y == 0.0 => None,
-        Figure::Capsule { radius, .. }
-        | Figure::Polygon { radius, .. }
-        | Figure::Chain { radius, .. } => Some(radius),
-        _ => Some(0.0),
-    }
-}
-
-/// A polygon or a chain of a few vertices on a grid.
-fn tangle(kind: usize, rng: &mut Rng) -> Figure {
-    let count = 3 + (rng.f32() * 9.0) as usize;
-    let vertices = (0..count).map(|_| [0; 2].map(|_| (rng.f32() * 7.0).floor())).collect();
-    let radius = if kind.is_multiple_of(3) { 0.5 } else { 0.0 };
-    match kind % 4 {
-        0 | 2 => Figure::Polygon { rings: vec![vertices], radius },
-        closed => Figure::Chain { vertices, closed: closed == 1, radius, side: kind as u32 % 3 },
-    }
-}
-
-fn ids_fault(a: &Figure, b: &Figure) -> Result<(), String> {
-    let found = contacts(a, b);
-    let points = found.iter().flat_map(|contact| {
-        let parts = [contact.member_a, contact.part_a, contact.member_b, contact.part_b];
-        let points = &contact.points[..contact.point_count as usize];
-        points.iter().map(move |point| (parts, [point.feature_a, point.feature_b]))
-    });
-    let mut ids: Vec<_> = points.collect();
-    ids.sort_unstable();
-    match ids.windows(2).find(|two| two[0] == two[1]) {
-        Some(two) => Err(format!("two of {:?}: {found:?}", two[0])),
-        None => Ok(()),
-    }
 }
 
 /// A chain with a solid side pushes to the free one, whatever touches it that ends somewhere.
@@ -640,56 +534,6 @@ fn free_sides(chain: &Figure, line: &Figure, direction: Pair) -> Option<[bool; 2
         sides[1] |= if *side == 2 { ahead.is_negative() } else { is_ahead };
     }
     Some(sides)
-}
-
-/// What lies on a box with one of its edges touches with its own corners or those of the box, however
-/// it slides and sinks.
-#[test]
-fn features_stay_while_shapes_slide() {
-    let mut rng = Rng::with_seed(3);
-    for _ in 0..200 {
-        let mut within = |low: f32, high: f32| low + (high - low) * rng.f32();
-        let (rotation, center) =
-            (within(-720.0, 720.0), [within(-99.0, 99.0), within(-99.0, 99.0)]);
-        let (half, own) =
-            ([within(2.0, 4.0), within(1.0, 2.0)], [within(1.0, 6.0), within(1.0, 2.0)]);
-        let start = within(-0.9, 0.9) * (half[0] + own[0] - 1.0);
-        for _ in 0..12 {
-            let (aside, depth) = (start + within(-0.02, 0.02), within(0.01, 0.2));
-            let ends = [[aside - own[0], -half[0]], [aside + own[0], half[0]]];
-            if ends.iter().any(|[p, q]| (p - q).abs() < 0.01) {
-                continue;
-            }
-            let place = |x: f32, y: f32| {
-                let (sin, cos) = f64::from(rotation).to_radians().sin_cos();
-                let [x, y] = [x, y].map(f64::from);
-                let [cx, cy] = center.map(f64::from);
-                [(cx + cos * x - sin * y) as f32, (cy + sin * x + cos * y) as f32]
-            };
-            let floor = Figure::Oriented { center, half_extend: half, rotation };
-            let height = half[1] + own[1] - depth;
-            let tile =
-                Figure::Oriented { center: place(aside, height), half_extend: own, rotation };
-            let capsule = Figure::Capsule {
-                point1: place(ends[0][0], height),
-                point2: place(ends[1][0], height),
-                radius: own[1],
-            };
-            // The left corner of the floor's top is number 3, the right one number 2.
-            let left = if ends[0][0] > ends[0][1] { [5, 0] } else { [6, 1] };
-            let right = if ends[1][0] < ends[1][1] { [5, 2] } else { [4, 1] };
-            for other in [tile, capsule] {
-                let contact = with_shapes(&floor, &other, clash2d::contact).expect("a contact");
-                let mut told = contact.points.map(|point| [point.feature_a, point.feature_b]);
-                told.sort_unstable();
-                let mut expected = [left, right];
-                expected.sort_unstable();
-                assert_eq!(contact.point_count, 2, "{contact:?} {floor} {other}");
-                assert_eq!(told, expected, "{contact:?} {floor} {other}");
-                assert!((contact.depth - depth).abs() < 1e-4, "{contact:?} {floor} {other}");
-            }
-        }
-    }
 }
 
 /// A ball or a rounded figure over a figure, next to one of its corners: by how much beside it is told

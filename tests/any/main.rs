@@ -8,6 +8,7 @@ mod agreement;
 mod casts;
 mod casts_in_any_order;
 mod compare;
+mod contact_points;
 mod contacts;
 mod crossings;
 mod distances;

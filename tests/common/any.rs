@@ -260,7 +260,8 @@ records! {
         let count = contact.point_count.min(2) as usize;
         let points = contact.points[..count].iter().fold(record, |record, point| {
             let record = record.vector(point.position).number(point.depth);
-            record.word(point.feature_a).word(point.feature_b)
+            let record = record.word(point.feature_a).word(point.feature_b);
+            of_place(of_place(record, point.place_a), point.place_b)
         });
         let points = points.word(contact.point_count);
         let members = points.word(contact.member_a).word(contact.member_b);

@@ -120,6 +120,8 @@ HAS_FIELD(ContactPoint, position);
 HAS_FIELD(ContactPoint, depth);
 HAS_FIELD(ContactPoint, featureA);
 HAS_FIELD(ContactPoint, featureB);
+HAS_FIELD(ContactPoint, placeA);
+HAS_FIELD(ContactPoint, placeB);
 HAS_FIELD(Contact, normal);
 HAS_FIELD(Contact, depth);
 HAS_FIELD(Contact, points);
@@ -279,7 +281,8 @@ void answers_of_c() {
     CHECK(d.distance == 1 && d.pointA == Vector2D{2, 3} && d.pointB == Vector2D{4, 5});
     CHECK(d.placeA.member == 6 && d.placeA.edge == 7 && d.placeA.along == 8);
     CHECK(d.placeB.member == 9 && d.placeB.edge == 10 && d.placeB.along == 11);
-    ClashContactPoint first{{4, 5}, 6, 7, 8}, second{{8, 9}, 10, 11, 12};
+    ClashContactPoint first{{4, 5}, 6, 7, 8, {21, 22, 23}, {24, 25, 26}};
+    ClashContactPoint second{{8, 9}, 10, 11, 12, {27, 28, 29}, {30, 31, 32}};
     ClashContact contact{{1, 2}, 3, {first, second}, 2, 13, 14, 15, 16};
     const Contact c = from_c(contact);
     CHECK(c.normal == Vector2D{1, 2} && c.depth == 3 && c.pointCount == 2);
@@ -287,6 +290,9 @@ void answers_of_c() {
     CHECK(c.points[1].position == Vector2D{8, 9} && c.points[1].depth == 10);
     CHECK(c.points[0].featureA == 7 && c.points[0].featureB == 8);
     CHECK(c.points[1].featureA == 11 && c.points[1].featureB == 12);
+    const Place a = c.points[0].placeA, b = c.points[1].placeB;
+    CHECK(a.member == 21 && a.edge == 22 && a.along == 23);
+    CHECK(b.member == 30 && b.edge == 31 && b.along == 32);
     CHECK(c.memberA == 13 && c.memberB == 14 && c.partA == 15 && c.partB == 16);
     ClashIntersection intersection{{1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}, 11, 12};
     const Intersection i = from_c(intersection);

@@ -133,25 +133,27 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<ContactPoint>(), 20, 20);
+    is(size_of::<ContactPoint>(), 44, 44);
     is(align_of::<ContactPoint>(), 4, 4);
     is(offset_of!(ContactPoint, position), 0, 0);
     is(offset_of!(ContactPoint, depth), 8, 8);
     is(offset_of!(ContactPoint, feature_a), 12, 12);
     is(offset_of!(ContactPoint, feature_b), 16, 16);
+    is(offset_of!(ContactPoint, place_a), 20, 20);
+    is(offset_of!(ContactPoint, place_b), 32, 32);
 };
 
 const _: () = {
-    is(size_of::<Contact>(), 72, 72);
+    is(size_of::<Contact>(), 120, 120);
     is(align_of::<Contact>(), 4, 4);
     is(offset_of!(Contact, normal), 0, 0);
     is(offset_of!(Contact, depth), 8, 8);
     is(offset_of!(Contact, points), 12, 12);
-    is(offset_of!(Contact, point_count), 52, 52);
-    is(offset_of!(Contact, member_a), 56, 56);
-    is(offset_of!(Contact, member_b), 60, 60);
-    is(offset_of!(Contact, part_a), 64, 64);
-    is(offset_of!(Contact, part_b), 68, 68);
+    is(offset_of!(Contact, point_count), 100, 100);
+    is(offset_of!(Contact, member_a), 104, 104);
+    is(offset_of!(Contact, member_b), 108, 108);
+    is(offset_of!(Contact, part_a), 112, 112);
+    is(offset_of!(Contact, part_b), 116, 116);
 };
 
 const _: () = {

@@ -2173,14 +2173,17 @@ namespace Clash2D
         public float Depth;
 
         /// <summary>
-        /// Which vertex or edge of the first shape or member touches: twice the vertex's number, or twice
-        /// the edge's and 1. Vertices are numbered from 0 in their order, a rectangle's counterclockwise
+        /// Which vertex or edge of the first shape or member touches: of vertex k 4k, of edge k 4k + 1, and
+        /// where an edge touches on its own, of a chain or a polygon that is not convex, 4k for its start and
+        /// 4k + 2 for its end. Vertices are numbered from 0 in their order, a rectangle's counterclockwise
         /// from the lower left one before it is turned; an edge, also of a rounded shape, has the number of
-        /// the vertex at which it begins. What has no width has those of the segment or point that it is;
-        /// of a circle or a line it is 0.
+        /// the vertex at which it begins. What has no width has those of the segment or point that it is; of
+        /// a circle or a line it is 0.
         /// <para/>
-        /// Both features, with the members and parts of the contact, are the same while two shapes slide a
-        /// little, and no other point of the two has them all, unless a border crosses itself.
+        /// Both features and the members of both places are the id of the point: they are the same while two
+        /// shapes slide a little, and no other point of the two shapes has all four, unless borders cross
+        /// themselves hundreds of times or have 2^30 vertices. Of shapes that are no groups the features are
+        /// enough.
         /// </summary>
         public uint FeatureA;
 
@@ -2189,19 +2192,36 @@ namespace Clash2D
         /// </summary>
         public uint FeatureB;
 
+        /// <summary>
+        /// Where its surface is on the border of the first shape: half of the depth from the position, along
+        /// the normal. A place on the edge that touches; at a vertex on one of its edges, or on the arc around
+        /// it.
+        /// <para/>
+        /// It leads back to a point that is off by 2^-20 of the numbers of both shapes at most. Where that
+        /// surface is none, as two shapes touch without facing each other, the place is about the nearest.
+        /// </summary>
+        public Place PlaceA;
+
+        /// <summary>
+        /// Where its surface is on the border of the second shape, against the normal.
+        /// </summary>
+        public Place PlaceB;
+
         /// <summary>Sets every field.</summary>
-        public ContactPoint(Vector2D position, float depth, uint featureA, uint featureB)
+        public ContactPoint(Vector2D position, float depth, uint featureA, uint featureB, Place placeA, Place placeB)
         {
             Position = position;
             Depth = depth;
             FeatureA = featureA;
             FeatureB = featureB;
+            PlaceA = placeA;
+            PlaceB = placeB;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(ContactPoint other)
         {
-            return Position.Equals(other.Position) && Depth.Equals(other.Depth) && FeatureA.Equals(other.FeatureA) && FeatureB.Equals(other.FeatureB);
+            return Position.Equals(other.Position) && Depth.Equals(other.Depth) && FeatureA.Equals(other.FeatureA) && FeatureB.Equals(other.FeatureB) && PlaceA.Equals(other.PlaceA) && PlaceB.Equals(other.PlaceB);
         }
 
         /// <summary>Whether the other object is a ContactPoint with the same numbers; NaN equals NaN.</summary>
@@ -2220,6 +2240,8 @@ namespace Clash2D
                 hash = hash * 31 + Depth.GetHashCode();
                 hash = hash * 31 + FeatureA.GetHashCode();
                 hash = hash * 31 + FeatureB.GetHashCode();
+                hash = hash * 31 + PlaceA.GetHashCode();
+                hash = hash * 31 + PlaceB.GetHashCode();
                 return hash;
             }
         }
@@ -2227,7 +2249,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(ContactPoint a, ContactPoint b)
         {
-            return a.Position == b.Position && a.Depth == b.Depth && a.FeatureA == b.FeatureA && a.FeatureB == b.FeatureB;
+            return a.Position == b.Position && a.Depth == b.Depth && a.FeatureA == b.FeatureA && a.FeatureB == b.FeatureB && a.PlaceA == b.PlaceA && a.PlaceB == b.PlaceB;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2239,7 +2261,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "ContactPoint({0}, {1}, {2}, {3})", Position, Depth.ToString("R", CultureInfo.InvariantCulture), FeatureA, FeatureB);
+            return string.Format(CultureInfo.InvariantCulture, "ContactPoint({0}, {1}, {2}, {3}, {4}, {5})", Position, Depth.ToString("R", CultureInfo.InvariantCulture), FeatureA, FeatureB, PlaceA, PlaceB);
         }
     }
 

@@ -24,9 +24,22 @@ pub(crate) struct ClashContact2D {
     #[var(no_set)]
     depths: PackedFloat32Array,
     /// Which corners and edges meet at each of the points: the same number in the next frame, of the
-    /// same members and parts, means the same ones.
+    /// same members, means the same ones. No other point of the two shapes has it with these members.
     #[var(no_set)]
     features: PackedInt64Array,
+    /// The number of the first shape's edge that each of the points is on: see [ClashEdge2D].
+    #[var(no_set)]
+    edges_a: PackedInt64Array,
+    /// How far along those edges the points are: 0 at the start, 1 at the end. On a line, in lengths of
+    /// its direction.
+    #[var(no_set)]
+    alongs_a: PackedFloat32Array,
+    /// The number of the second shape's edge that each of the points is on.
+    #[var(no_set)]
+    edges_b: PackedInt64Array,
+    /// How far along those edges the points are.
+    #[var(no_set)]
+    alongs_b: PackedFloat32Array,
     /// The number of the first shape's member, if it is a group; otherwise 0.
     #[var(no_set)]
     member_a: i64,
@@ -52,6 +65,10 @@ impl ClashContact2D {
             points: points.iter().map(|point| vector2(point.position)).collect(),
             depths: points.iter().map(|point| point.depth).collect(),
             features: points.iter().map(feature).collect(),
+            edges_a: points.iter().map(|point| i64::from(point.place_a.edge)).collect(),
+            alongs_a: points.iter().map(|point| point.place_a.along).collect(),
+            edges_b: points.iter().map(|point| i64::from(point.place_b.edge)).collect(),
+            alongs_b: points.iter().map(|point| point.place_b.along).collect(),
             member_a: i64::from(answer.member_a),
             member_b: i64::from(answer.member_b),
             part_a: i64::from(answer.part_a),

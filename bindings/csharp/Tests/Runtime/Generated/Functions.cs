@@ -5407,7 +5407,7 @@ namespace Clash2D.Tests
 
         internal ContactPoint ContactPoint()
         {
-            return new ContactPoint(Vector2D(), Float(), Uint(), Uint());
+            return new ContactPoint(Vector2D(), Float(), Uint(), Uint(), Place(), Place());
         }
 
         internal ContactPoint[] ContactPointArray()
@@ -5954,7 +5954,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(ContactPoint value)
         {
-            return Join(Of(value.Position), Of(value.Depth), Of(value.FeatureA), Of(value.FeatureB));
+            return Join(Of(value.Position), Of(value.Depth), Of(value.FeatureA), Of(value.FeatureB), Of(value.PlaceA), Of(value.PlaceB));
         }
 
         internal static Answer Of(ContactPoint[] values)
