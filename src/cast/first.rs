@@ -194,7 +194,8 @@ impl Search<'_, '_> {
         let Self { anchor, counted_from, .. } = *self;
         let encounter = Encounter { start: *start, radius, movement: how.movement, anchor, target };
         let point = |time: f64, out: [f64; 2]| self.point(&encounter, how, time, out);
-        if self.best.is_some_and(|best| best.is_as_good_as(&encounter, point)) {
+        let is_sided = self.bodies.iter().any(|body| body.solid_side() != Side::None);
+        if self.best.is_some_and(|best| best.is_as_good_as(&encounter, is_sided, point)) {
             return;
         }
         let latest = self.best.map_or(f64::INFINITY, |best| best.fraction.next_up().into());
@@ -265,14 +266,19 @@ impl Contact {
     }
 
     /// Whether something else is certainly met no earlier and is no more in the way, as it lies on a line
-    /// along the same axis.
-    fn is_as_good_as(&self, other: &Encounter, point: impl Fn(f64, [f64; 2]) -> [f64; 2]) -> bool {
+    /// along the same axis; what has a solid side pushes elsewhere.
+    fn is_as_good_as(
+        &self,
+        other: &Encounter,
+        is_sided: bool,
+        point: impl Fn(f64, [f64; 2]) -> [f64; 2],
+    ) -> bool {
         match other.compare_level(&self.encounter) {
             Some(Ordering::Greater) => true,
             Some(Ordering::Equal) => {
                 // Not to the free side of an edge that is met from the other one.
                 let is_across = other.level_axis().is_some_and(|axis| self.normal[1 - axis] == 0.0);
-                is_across
+                (is_across & !is_sided)
                     && self.leads_into()
                     && self.corner.is_none()
                     && self.point <= point(self.time, [0.0; 2])

@@ -385,6 +385,16 @@ fn arcs_meet() {
             clash2d::cast(a, vector(ways[0]), b, vector(ways[1]), CastMode::All)
         });
         let context = format!("{hit:?} by {ways:?}: {} and {}", figures[0], figures[1]);
+        if truth.is_none()
+            && let Some(hit) = hit.filter(|hit| hit.fraction == 1.0)
+        {
+            // The end of an arc may be touched at the end, which the oracle's intervals do not tell.
+            let motions = ways.map(|movement| Motion { movement, ..Motion::default() });
+            let [a, b] = [0, 1].map(|i| (figures[i], &motions[i]));
+            let gap = any::distance_at(a.0, a.1, b.0, b.1, hit.fraction);
+            assert!(gap.is_none_or(|gap| gap.about() < 1e-12), "{context}");
+            continue;
+        }
         assert_eq!(hit.is_some(), truth.is_some(), "{context}");
         let (Some(hit), Some(time)) = (hit, truth) else { continue };
         assert!(is_time(hit.fraction, time.down(), &time, true), "{} {context}", time.about());

@@ -83,6 +83,25 @@ fn vertices_with_free_sides_are_met_the_same_way_in_any_order() {
     }
 }
 
+/// A vertex with a free side of its own meets a level edge that leads there and back: which of the two is looked
+/// at first makes no difference.
+#[test]
+fn an_edge_there_and_back_is_met_the_same_way_in_any_order() {
+    let own = [v(10, -5), v(8, -5), v(9, -3), v(12, -5)];
+    let row = [v(-4, 2), v(-1, 2), v(-1, 2), v(-1, 3), v(-1, 2), v(2, 2), v(-1, 2)];
+    let mut back = row;
+    back.reverse();
+    let mover = Chain::new(&own).with_solid_side(Side::Right).into();
+    let chains = [
+        Chain::new(&row).with_solid_side(Side::Left),
+        Chain::new(&back).with_solid_side(Side::Right),
+    ];
+    let hits = chains.map(|chain| {
+        cast(&mover, v(-11, 7), &chain.into(), Vector2D::ZERO, CastMode::All).unwrap()
+    });
+    assert_eq!((hits[0].fraction, hits[0].normal), (hits[1].fraction, hits[1].normal));
+}
+
 /// Of numbers on a small grid, so that much happens at the same time.
 struct Draw(Rng);
 

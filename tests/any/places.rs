@@ -250,7 +250,8 @@ fn has_itself(shape: &Shape<'_>, member: u32, slack: f64) -> Result<(), String> 
     let all: Option<Vec<Vector2D>> = (0..vertices).map(|v| shape.vertex(member, v)).collect();
     let all = all.ok_or("a missing vertex")?;
     // Of what is not rounded each edge begins at a vertex.
-    let is_sharp = edges == vertices || edges + 1 == vertices;
+    let is_straight = |edge: u32| shape.edge(member, edge).is_none_or(|edge| edge.radius == 0.0);
+    let is_sharp = (edges == vertices || edges + 1 == vertices) && (0..edges).all(is_straight);
     let is_start = |number: u32| {
         let start = shape.edge(member, number).map(|edge| edge.start);
         start.is_none_or(|start| all.iter().any(|v| *v == start || !slack.is_finite()))
