@@ -46,6 +46,14 @@ impl Stretch<'_> {
         Self { edge: self.edge.reversed(), ends: [b, a] }
     }
 
+    /// Whether it crosses another one between the ends of both, without moving one of them.
+    pub(super) fn meets_inside(&self, other: &Self) -> bool {
+        let has_end_on = |[a, b]: &[Vertex; 2], ends: &[Vertex; 2]| {
+            ends.iter().any(|end| side(a, b, end).is_eq())
+        };
+        !has_end_on(&self.ends, &other.ends) && !has_end_on(&other.ends, &self.ends)
+    }
+
     /// About where it is crossed by another one, and which part of it lies before.
     pub(super) fn crossing(&self, other: &Self) -> (f64, Place<f64>) {
         let ([p, q], [u, v]) = (self.places(), other.places());

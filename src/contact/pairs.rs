@@ -200,8 +200,16 @@ impl<'p> Pairs<'p, '_> {
             return;
         }
         if let Some(parts) = self.directed(pieces, first) {
-            let (touch, _) = touch(pieces, &parts, self.anchor);
-            self.gathered.add_once(touch, parts.map(|part| part.number));
+            let (touch, is_allowed) = touch(pieces, &parts, self.anchor);
+            let numbers = parts.map(|part| part.number);
+            // What begins at a corner may be but a border that is touched.
+            let [a, b] = &pieces.map(Piece::middle);
+            let is_front = parts[0].faces(*b) && parts[1].faces(*a);
+            if (is_front && is_allowed) || start.0.meets_inside(&start.1) {
+                self.gathered.add_once(touch, numbers);
+            } else {
+                self.gathered.add_back(touch, numbers, is_allowed);
+            }
         }
     }
 

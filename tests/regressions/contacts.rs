@@ -240,3 +240,36 @@ fn what_crosses_a_spike_has_a_contact() {
         }
     }
 }
+
+/// Two combs back to back, aslant: where the border of one begins to run along the other's, at a corner, edges
+/// had a contact that push each other nowhere, 26 deep.
+#[test]
+fn combs_that_touch_aslant_are_no_deeper() {
+    let comb = [
+        (0.0, -4.0),
+        (0.0, 4.0),
+        (-2.0, 4.0),
+        (-3.0, 3.75),
+        (-2.0, 3.5),
+        (-3.0, 3.25),
+        (-2.0, 3.0),
+        (-3.0, 2.75),
+    ];
+    for quarters in 0..4 {
+        let at = |x: f32, y: f32| {
+            let (x, y) = (0..quarters).fold((x, y), |(x, y), _| (-y, x));
+            v(3.0 * x - 4.0 * y, 4.0 * x + 3.0 * y)
+        };
+        for count in 4..=comb.len() {
+            let own: Vec<Vector2D> = comb[..count].iter().map(|&(x, y)| at(x, y)).collect();
+            let mirrored: Vec<Vector2D> = comb[..count].iter().map(|&(x, y)| at(-x, y)).collect();
+            let mut buffer = [Contact::default(); 8];
+            let found = contacts(&polygon(&own), &polygon(&mirrored), &mut buffer);
+            assert!((1..=8).contains(&found));
+            let over = at(0.2, 0.0);
+            for touch in &buffer[..found] {
+                assert!(touch.depth == 0.0 && (touch.normal - over).length() < 1e-6, "{touch:?}");
+            }
+        }
+    }
+}
