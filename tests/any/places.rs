@@ -154,7 +154,9 @@ fn tells(
         return if is_nothing { Ok(()) } else { Err(format!("{place:?} of no border")) };
     }
     let slack = slack + 8.0 * f64::from(f32::EPSILON) * size(point);
-    if !slack.is_finite() || point.x.abs().max(point.y.abs()) == f32::MAX {
+    // A line may lead farther than floats tell.
+    let is_far = |x: f32| x.abs() == f32::MAX;
+    if !slack.is_finite() || [point.x, point.y, place.along].into_iter().any(is_far) {
         return Ok(());
     }
     let at = shape.point_at(place).ok_or("a place without a point")?;
