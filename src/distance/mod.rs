@@ -103,7 +103,7 @@ impl Apart<'_> {
         let distance = (length as f32).max(f32::from_bits(1));
         let way = place::minus(to, from);
         let place_a = Place::beside(numbers[0], a, from, way);
-        let place_b = Place::beside(numbers[1], b, to, way);
+        let place_b = Place::beside(numbers[1], b, to, place::minus(from, to));
         Distance { distance, point_a: vector(from), point_b: vector(to), place_a, place_b }
     }
 }
@@ -227,13 +227,13 @@ fn known_distance(a: &Shape<'_>, b: &Shape<'_>, found: Found, places: [Place; 2]
 /// The same with the places that are not known yet.
 #[inline(never)]
 fn with_places(a: &Shape<'_>, b: &Shape<'_>, found: Found, distance: Distance) -> Distance {
-    let way = place::minus(found.to, found.from);
-    let find = |known: Place, shape: &Shape<'_>, point: [f64; 2]| match known.is_known() {
-        true => known,
-        false => Place::beside(0, Placed::of(shape), point, way),
-    };
-    let place_a = find(distance.place_a, a, found.from);
-    Distance { place_a, place_b: find(distance.place_b, b, found.to), ..distance }
+    let find =
+        |known: Place, shape: &Shape<'_>, [point, other]: [[f64; 2]; 2]| match known.is_known() {
+            true => known,
+            false => Place::beside(0, Placed::of(shape), point, place::minus(other, point)),
+        };
+    let place_a = find(distance.place_a, a, [found.from, found.to]);
+    Distance { place_a, place_b: find(distance.place_b, b, [found.to, found.from]), ..distance }
 }
 
 /// The distance of round shapes that is in doubt, and the point that they share if they

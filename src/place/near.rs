@@ -57,16 +57,35 @@ impl Place {
         Sight::new(point, normal).nearest_on(number, member).unwrap_or_default()
     }
 
-    /// The place of a point that is nearest to something in a direction, on a member of a group, as long
-    /// as it is known to 2^-36 of itself.
+    /// The place of a point that is nearest to something in a direction out of a member of a group, as
+    /// long as it is known to 2^-36 of itself.
     pub(crate) fn beside(
         number: u32,
         member: Placed<'_>,
         point: [f64; 2],
         direction: [f64; 2],
     ) -> Self {
-        let size = point[0].abs().max(point[1].abs());
-        let slack = size / (1_u64 << 36) as f64 + f64::from(f32::from_bits(1)) / 1024.0;
+        let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
+        // Round ones know it from the direction, also where one of their pieces goes over into the next,
+        // unless the way is so short that its rounding counts.
+        let is_known = size(direction) > size(point) / f64::from(1 << 24);
+        let round = match member.form {
+            _ if !is_known => None,
+            Form::Circle(c) => Some(Self::on_disc(c.radius.into(), direction)),
+            Form::Capsule(c) => {
+                let [from, to] = [c.point1, c.point2].map(wide);
+                let way = minus(minus(point, member.position.of_place([0.0; 2])), from);
+                let (path, radius) = (minus(to, from), f64::from(c.radius));
+                let (ahead, square) = (dot(path, way), dot(path, path));
+                let part = if square > 0.0 { (ahead / square).clamp(0.0, 1.0) } else { 0.0 };
+                Some(Self::on_path(path, part, radius, direction))
+            }
+            _ => None,
+        };
+        if let Some(place) = round {
+            return Self { member: number, ..place };
+        }
+        let slack = size(point) / (1_u64 << 36) as f64 + f64::from(f32::from_bits(1)) / 1024.0;
         Sight { point, normal: direction, slack }.nearest_on(number, member).unwrap_or_default()
     }
 }
