@@ -201,6 +201,7 @@ func contacts() -> void:
 	points.sort()
 	suite.same("a crate on the floor", [found.normal, found.depth, points], [Vector2(0, -1), 2.0, [Vector2(2, 1), Vector2(6, 1)]])
 	suite.same("features differ", found.features[0] != found.features[1], true)
+	suite.same("edges that face each other", [Array(found.edges_a), Array(found.edges_b)], [[0, 0], [2, 2]])
 	suite.same("lifted", floor.separation(crate), Vector2(0, -2))
 	crate.rect.position += floor.separation(crate)
 	suite.same("lies on it", floor.relate(crate), ClashGeometry2D.RELATION_TOUCHING)
