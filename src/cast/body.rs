@@ -7,8 +7,8 @@ use crate::exact::position::Position;
 use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
-    Bounds, Corner, Lane, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot,
-    float_near, meet, minus, side,
+    Bounds, Corner, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, float_near,
+    meet, minus, side,
 };
 use crate::root::square_root;
 use crate::shape::{Line, Sector};
@@ -254,15 +254,6 @@ impl<'a> Body<'a> {
     ) {
         let Self::Outline(outline) = self else { return self.each_edge(visit) };
         outline.any_edge_on_way(start, movement, reach, |a, b| {
-            visit([a, b]);
-            false
-        });
-    }
-
-    /// Visits at least the edges that a lane leads to.
-    pub(super) fn each_edge_in(&self, lane: &Lane, mut visit: impl FnMut([&Vertex; 2])) {
-        let Self::Outline(outline) = self else { return self.each_edge(visit) };
-        outline.any_edge_in(lane, |a, b| {
             visit([a, b]);
             false
         });

@@ -26,21 +26,6 @@ pub(super) fn each_pair_on_way<'a>(
     });
 }
 
-/// Visits at least the pairs of members of two groups, or forms that are none, that two lanes lead to:
-/// in the same order.
-pub(super) fn each_pair_in_lanes<'a>(
-    a: Placed<'a>,
-    b: Placed<'a>,
-    lanes: impl FnOnce([Frame; 2]) -> [Lane; 2],
-    mut visit: impl FnMut(Placed<'a>, Placed<'a>),
-) {
-    if !is_group(a.form) && !is_group(b.form) {
-        return visit(a, b);
-    }
-    let [way_of_b, way_of_a] = lanes([whole_frame(a), whole_frame(b)]);
-    each_member(a, &way_of_b, |a| each_member(b, &way_of_a, |b| visit(a, b)));
-}
-
 /// The same of members that may share a point at the start.
 pub(super) fn each_pair_in_touch<'a>(
     a: Placed<'a>,

@@ -1,5 +1,7 @@
 //! Trees: nodes above nodes, as many as it takes until there is one.
 
+use core::ops::Range;
+
 use super::frame::Frame;
 use super::node::{Node, WIDTH};
 
@@ -24,6 +26,28 @@ fn top(things: usize) -> usize {
 fn count(things: usize, level: usize) -> usize {
     let Some(last) = things.checked_sub(1) else { return 0 };
     last.checked_shr(3 * level as u32 + 3).unwrap_or(0) + 1
+}
+
+/// How many of some things in a row a part has into which they are cut, so that there are boxes around
+/// all parts if there is one around each run of some size; of a run that is cut itself there are none.
+pub(crate) fn part_of(things: usize, run: usize) -> usize {
+    if things <= run {
+        return things.div_ceil(WIDTH);
+    }
+    let mut part = run;
+    while part < things.div_ceil(WIDTH) {
+        part *= WIDTH;
+    }
+    part
+}
+
+/// How many things a run has, so that some nodes suffice.
+pub(crate) fn run_for(things: usize, nodes: usize) -> usize {
+    let mut run = WIDTH;
+    while node_count(things.div_ceil(run)) > nodes {
+        run *= 2;
+    }
+    run
 }
 
 /// Boxes around things, in the order of the things.
@@ -73,6 +97,25 @@ impl<'a> Tree<'a> {
     #[inline]
     pub(crate) fn frame(&self) -> Frame {
         self.nodes.first().map_or(Frame::EMPTY, Node::whole)
+    }
+
+    /// The box around things in a row, if there is one.
+    pub(crate) fn frame_of(&self, row: &Range<usize>) -> Option<Frame> {
+        let things = self.things as usize;
+        if *row == (0..things) {
+            return Some(self.frame());
+        }
+        let (mut level, mut part) = (0, 1);
+        while part < row.len() {
+            (level, part) = (level + 1, part * WIDTH);
+        }
+        let is_whole = row.len() == part || row.end == things;
+        if !is_whole || !row.start.is_multiple_of(part) {
+            return None;
+        }
+        let (start, number): (usize, _) =
+            ((level + 1..=top(things)).map(|level| count(things, level)).sum(), row.start / part);
+        Some(self.nodes.get(start + number / WIDTH)?.frame(number))
     }
 
     /// A thing that is not far from a box: the one that is reached by the nearest box on each level.

@@ -15,7 +15,7 @@ mod path;
 mod runs;
 
 pub(crate) use frame::Frame;
-pub(crate) use level::{Tree, node_count};
+pub(crate) use level::{Tree, node_count, part_of, run_for};
 pub use node::Node;
 pub(crate) use path::Path;
 pub(crate) use runs::Runs;

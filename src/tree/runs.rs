@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::frame::Frame;
-use super::level::{Tree, node_count};
+use super::level::{Tree, node_count, part_of, run_for};
 use super::node::{Node, WIDTH};
 use super::path::Path;
 use crate::vector::Vector2D;
@@ -45,22 +45,29 @@ impl<'a> Runs<'a> {
 
     /// Writes and reads nodes, with runs as long as it takes for them to suffice.
     pub(crate) fn within(path: Path<'a>, nodes: &'a mut [Node]) -> Option<Self> {
-        let mut size = Self::SHORT;
-        let things = loop {
-            let things = path.count().div_ceil(size);
-            if node_count(things) <= nodes.len() {
-                break things;
-            }
-            size *= 2;
-        };
+        let size = run_for(path.count(), nodes.len());
         Self::build_sized(path, size, nodes)?;
-        Some(Self { path, tree: Tree::new(nodes, things)?, size })
+        Some(Self { path, tree: Tree::new(nodes, path.count().div_ceil(size))?, size })
     }
 
     /// The box around all edges.
     #[inline]
     pub(crate) fn frame(&self) -> Frame {
         self.tree.frame()
+    }
+
+    /// How many edges a part has into which some edges in a row are cut.
+    pub(crate) fn part_of(&self, edges: usize) -> usize {
+        part_of(edges, self.size)
+    }
+
+    /// The box around edges in a row, if there is one.
+    pub(crate) fn frame_of(&self, edges: &Range<usize>) -> Option<Frame> {
+        let is_end = edges.end.is_multiple_of(self.size) || edges.end == self.path.count();
+        if !is_end || !edges.start.is_multiple_of(self.size) {
+            return None;
+        }
+        self.tree.frame_of(&(edges.start / self.size..edges.end.div_ceil(self.size)))
     }
 
     /// A vertex that is not far from a box.

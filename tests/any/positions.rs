@@ -1,6 +1,9 @@
 //! Shapes that stand elsewhere: each of their points is moved by a real sum.
 
-use clash2d::{CastMode, Group, Node, Prepared, Rectangle, Shape, Status, Vector2D, collide};
+use clash2d::{
+    CastMode, Group, Motion, Node, Polygon, Prepared, Rectangle, Shape, Status, Vector2D,
+    cast_turning, collide,
+};
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{self, Figure, Pair};
 
@@ -181,6 +184,34 @@ fn prepared_groups_stand_elsewhere() {
                 assert_eq!(collide(&prepared.at(far), &point), truth, "{own:?} {far:?}");
                 assert_eq!(collide(&point, &Shape::from(group).at(far)), truth, "{own:?} {far:?}");
             }
+        }
+    }
+}
+
+/// Boxes around edges were looked for where these are without the position.
+#[test]
+fn turning_crowds_of_corners_stand_elsewhere() {
+    let saw = |at: Vector2D| -> Vec<Vector2D> {
+        let teeth = (0..20).flat_map(|x| [(x as f32, 1.0), (x as f32 + 0.5, 0.0)]);
+        let corners = teeth.chain([(20.0, -1.0), (0.0, -1.0)]);
+        corners.map(|(x, y)| at + Vector2D::new(x, y)).collect()
+    };
+    let (far, high) = (Vector2D::new(30.0, 20.0), Vector2D::new(3.0, 12.0));
+    let [low_ring, high_ring, far_ring] = [Vector2D::ZERO, high, far].map(saw);
+    let [low, home, away] =
+        [&low_ring, &high_ring, &far_ring].map(|ring| Shape::from(Polygon::new(ring)));
+    let fall = |low: Shape<'_>, high: Shape<'_>, pivot: Vector2D| {
+        let turn = Motion { movement: Vector2D::new(0.0, -14.0), rotation: 5.0, pivot };
+        let hit = cast_turning(&low, Motion::default(), &high, turn, 0.01, CastMode::All);
+        hit.expect("they meet").fraction
+    };
+    let here = fall(low, home, high);
+    let mut memory = vec![Node::default(); Prepared::size(&away)];
+    let ready = Shape::from(Prepared::new(&away, &mut memory).expect("a valid saw"));
+    for at in [Vector2D::ZERO, Vector2D::new(100.0, 7.0), Vector2D::new(-77.5, 0.25)] {
+        for away in [away, ready] {
+            let there = fall(low.at(at), away.at(at + high - far), at + high);
+            assert!((here - there).abs() < 0.002, "{here}, {there}");
         }
     }
 }

@@ -5,7 +5,7 @@ use super::gap::{Gap, nearest};
 use super::motion::{Carrier, Pose, length};
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{Place, dot, minus, plus, times};
-use crate::outline::{Lane, Vertex};
+use crate::outline::Vertex;
 use crate::root::square_root;
 
 /// All within some reach of the straight way between two points.
@@ -50,10 +50,22 @@ pub(super) enum Feature {
 impl Rod {
     /// A point at the end of an arm.
     pub(super) fn point(arm: Place<f64>) -> Self {
-        Self::new([arm; 2], 0.0, None)
+        Self::new([arm; 2], 0.0)
     }
 
-    fn new(arms: [Place<f64>; 2], reach: f64, arc: Option<Arc>) -> Self {
+    pub(super) fn new(arms: [Place<f64>; 2], reach: f64) -> Self {
+        Self::with_arc(arms, reach, None)
+    }
+
+    /// Around all within a reach of a box, of which two opposite corners are seen from the pivot: along
+    /// its longer sides.
+    pub(super) fn around(low: Place<f64>, high: Place<f64>, reach: f64) -> Self {
+        let (center, [x, y]) = (times(plus(low, high), 0.5), times(minus(high, low), 0.5));
+        let (along, beside) = if x > y { ([x, 0.0], y) } else { ([0.0, y], x) };
+        Self::new([minus(center, along), plus(center, along)], beside + reach)
+    }
+
+    fn with_arc(arms: [Place<f64>; 2], reach: f64, arc: Option<Arc>) -> Self {
         let inner = length(nearest([0.0; 2], arms));
         let outer = length(arms[0]).max(length(arms[1]));
         Self { arms, reach, inner, outer, arc }
@@ -66,7 +78,12 @@ impl Rod {
         // What the middle of the arc is away from the chord: 1 - cos, without cancellation.
         let height = quarter / (1.0 + square_root(1.0 - quarter));
         let arms = ends.map(|end| plus(center, times(end, radius)));
-        Self::new(arms, radius * height, Some(arc))
+        Self::with_arc(arms, radius * height, Some(arc))
+    }
+
+    /// The greatest distance of all within reach from the pivot.
+    pub(super) fn farthest(&self) -> f64 {
+        self.outer + self.reach
     }
 
     /// How far the rod may reach beyond what it stands for.
@@ -106,13 +123,8 @@ impl Rail {
     }
 }
 
-/// Visits at least the parts of a body that a lane leads to.
-pub(super) fn each_feature(
-    body: &Body<'_>,
-    carrier: &Carrier,
-    lane: &Lane,
-    mut visit: impl FnMut(Feature),
-) {
+/// Visits the parts of a body.
+pub(super) fn each_feature(body: &Body<'_>, carrier: &Carrier, mut visit: impl FnMut(Feature)) {
     let arm = |vertex: &Vertex| minus(vertex.place(), carrier.pivot);
     if let Body::Endless(line) = body {
         let [base, next] = line.points.each_ref().map(arm);
@@ -121,8 +133,8 @@ pub(super) fn each_feature(
         return visit(Feature::Rail(Rail { arm: base, direction }));
     }
     let reach = f64::from(body.radius());
-    body.each_edge_in(lane, |edge| {
-        visit(Feature::Rod(Rod::new(edge.map(arm), reach, None)));
+    body.each_edge(|edge| {
+        visit(Feature::Rod(Rod::new(edge.map(arm), reach)));
     });
     if let Body::Pie(pie) = body {
         each_arc(pie, arm(&pie.center), |arc| visit(Feature::Rod(Rod::of_arc(arc))));

@@ -13,8 +13,7 @@ use crate::vector::Vector2D;
 /// What is not in there stays further away than twice the tolerance from all that the other shape
 /// passes as it turns, so that it does not count in [`Search`](super::search::Search).
 pub(super) fn lanes(frames: [Frame; 2], motions: [Motion; 2], tolerance: f64) -> [Lane; 2] {
-    let least = size(frames, motions) / (1 << 20) as f64;
-    let reach = 2.0 * if tolerance > least { tolerance } else { least };
+    let reach = reach(frames, motions, tolerance);
     [0, 1].map(|own| {
         let other = 1 - own;
         if !frames.iter().all(|Frame { low, high }| low.is_finite() && high.is_finite()) {
@@ -30,6 +29,12 @@ pub(super) fn lanes(frames: [Frame; 2], motions: [Motion; 2], tolerance: f64) ->
         let passed = turned(swept(start, way), motions[own]);
         Lane::new(passed, [Near::new(0.0); 2])
     })
+}
+
+/// No less than twice the tolerance of what is within boxes.
+pub(super) fn reach(frames: [Frame; 2], motions: [Motion; 2], tolerance: f64) -> f64 {
+    let least = size(frames, motions) / (1 << 20) as f64;
+    2.0 * if tolerance > least { tolerance } else { least }
 }
 
 /// Around all that a box passes as it turns around its pivot.

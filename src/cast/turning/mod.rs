@@ -9,6 +9,11 @@ mod budget;
 mod feature;
 mod step;
 
+mod crowd;
+mod whole;
+
+mod pairs;
+
 mod search;
 
 mod convex;
@@ -20,7 +25,7 @@ use super::first::ALONG;
 use super::hit::{CastHit, CastMode};
 use super::leaving::{deepest, touch, wide};
 use super::meeting::floor_of;
-use super::members::each_pair_in_lanes;
+use super::members::is_group;
 use super::moving::cast;
 use crate::any::{Form, Placed, Shape};
 use crate::collide::placed_collide;
@@ -28,13 +33,16 @@ use crate::contact::Contact;
 use crate::distance::order;
 use crate::distance::place::{dot, minus, plus};
 use crate::exact::position::Position;
-use crate::tree::Frame;
 use crate::vector::Vector2D;
 use budget::Budget;
 use convex::{Start, convex_shapes};
-use lanes::lanes;
-use motion::{Carrier, end_of};
+use crowd::Crowd;
+use lanes::{lanes, reach};
+use motion::{Carrier, Margin, end_of};
+use pairs::each_pair;
 use search::{Near, Search};
+use step::Course;
+use whole::Whole;
 
 /// When and where two shapes that move and turn meet first; None if they certainly never do.
 ///
@@ -67,10 +75,10 @@ use search::{Near, Search};
 /// assert!(degrees <= 80.4060 && degrees > 80.3); // 90 - asin(0.5 / 3)
 /// ```
 ///
-/// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
-/// those in the lane count that the other shape fills as it moves and turns. The number of turns
-/// does not matter unless both turn and come near in each of them: after 2^13 steps two edges are
-/// said to meet, after fewer where many do.
+/// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more if
+/// much is skimmed, for each two edges or members that come near each other until shapes meet. The
+/// number of turns does not matter unless both turn and come near in each of them: after 2^13 steps
+/// two edges are said to meet, after fewer where many do.
 pub fn cast_turning(
     a: &Shape<'_>,
     motion_a: Motion,
@@ -115,16 +123,46 @@ fn ordered(
     let (mut best, budget): (Option<Near>, _) = (None, Budget::new());
     let (tolerance, end) = (f64::from(tolerance), end_of(motions));
     let ([a, b], motions, frame) = in_frame(placed, motions);
-    let lanes = |frames: [Frame; 2]| lanes(frames, motions, tolerance);
-    each_pair_in_lanes(a, b, lanes, |a, b| {
+    let mut visit = |a: Placed<'_>, b: Placed<'_>| {
         let latest = best.map_or(end, |best| best.time);
         let found = first([a, b], motions, tolerance, mode, latest, &budget);
         // Shapes that can't be near before some time may be met then, however late that is.
         let movements = motions.map(|motion| wide(motion.movement));
         let is_next = |found: &Near| best.is_none_or(|best| found.precedes(&best, movements));
         best = found.filter(is_next).or(best);
-    });
+        best.map_or(end, |best| best.time)
+    };
+    if is_group(a.form) || is_group(b.form) {
+        each_pair_of_members([a, b], motions, tolerance, end, visit);
+    } else {
+        visit(a, b);
+    }
     best.map(|near| CastHit { starts_in_contact, ..hit(frame, near) })
+}
+
+/// Visits at least the pairs of members that may come near each other up to a time, which the visitor may
+/// lessen.
+fn each_pair_of_members(
+    [a, b]: [Placed<'_>; 2],
+    motions: [Motion; 2],
+    tolerance: f64,
+    latest: f64,
+    mut visit: impl FnMut(Placed<'_>, Placed<'_>) -> f64,
+) {
+    let carriers = motions.map(|motion| Carrier::new(motion, Vector2D::ZERO));
+    Crowd::with(a, carriers[0].pivot, |a| {
+        Crowd::with(b, carriers[1].pivot, |b| {
+            let (crowds, frames) = ([a, b], [a.whole(), b.whole()]);
+            let lanes = lanes(frames, motions, tolerance);
+            let arms = crowds.map(|crowd| crowd.rod(&(0..crowd.count())).farthest());
+            let margin = Margin::new(carriers.each_ref(), arms, tolerance).doubled();
+            let near = reach(frames, motions, tolerance).max(margin.near);
+            let course = Course { carriers, margin: margin.with_near(near) };
+            let wholes = crowds.map(Whole::Crowd);
+            let visit = |[i, j]: [usize; 2], _| visit(a.member(i), b.member(j));
+            each_pair(wholes.each_ref(), lanes.each_ref(), &course, latest, visit);
+        });
+    });
 }
 
 /// Shapes and motions in a frame near both, and where it stands: that of the world if pivots are no

@@ -78,6 +78,15 @@ impl Margin {
         (2.0 * self.near).max(self.size / 1024.0)
     }
 
+    /// What is near is less than half of what is near then, with room for what is rounded.
+    pub(super) fn doubled(&self) -> Self {
+        self.with_near(2.0 * (self.near + self.room.max(self.still)))
+    }
+
+    pub(super) fn with_near(&self, near: f64) -> Self {
+        Self { near, ..*self }
+    }
+
     /// Of bodies within these arms of their pivots.
     pub(super) fn new(carriers: [&Carrier; 2], arms: [f64; 2], tolerance: f64) -> Self {
         const PART: f64 = 1.0 / (1_u64 << 44) as f64;

@@ -10,12 +10,11 @@ use super::budget::Budget;
 use super::feature::{Feature, Rail, Rod, each_feature};
 use super::gap::Gap;
 use super::motion::{Carrier, Margin, length, unit};
-use super::step::Course;
+use super::pairs::each_pair;
+use super::step::{Course, SHORTEST};
+use super::whole::each_whole;
 use crate::distance::place::{self, Place, dot, minus, plus, times};
 use crate::outline::Lane;
-
-/// A step below this can't be told from none at the end of the time.
-pub(super) const SHORTEST: f64 = 1.0 / (1_u64 << 50) as f64;
 
 /// When and where two bodies come within the tolerance.
 #[derive(Clone, Copy)]
@@ -81,9 +80,16 @@ impl<'a> Search<'a> {
         let margin = Margin::new(carriers.each_ref(), arms, tolerance);
         let allowance = (mode == CastMode::Approaching).then(|| margin.allowance());
         let course = Course { carriers, margin };
+        // What is around features that are near is nearer than that, whatever is rounded.
+        let around = Course { carriers, margin: margin.doubled() };
         let mut search = Self { course, latest, allowance, budget, best: None };
-        each_feature(bodies[0], &carriers[0], lanes[0], |a| {
-            each_feature(bodies[1], &carriers[1], lanes[1], |b| search.pair(a, b));
+        each_whole(bodies[0], &carriers[0], |a| {
+            each_whole(bodies[1], &carriers[1], |b| {
+                each_pair([&a, &b], lanes, &around, search.latest, |_, [a, b]| {
+                    search.pair(a, b);
+                    search.latest
+                });
+            });
         });
         search.best
     }
@@ -268,9 +274,9 @@ fn longest_arm(body: &Body<'_>, carrier: &Carrier) -> f64 {
         return arm + f64::from(outline.radius);
     }
     let mut arm = 0.0_f64;
-    each_feature(body, carrier, &Lane::everywhere(), |feature| {
+    each_feature(body, carrier, |feature| {
         let own = match feature {
-            Feature::Rod(rod) => rod.outer + rod.reach,
+            Feature::Rod(rod) => rod.farthest(),
             Feature::Rail(rail) => length(rail.arm),
         };
         arm = arm.max(own);

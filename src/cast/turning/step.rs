@@ -24,11 +24,14 @@
 //! All numbers are f64. Places are off by less than the error that is taken away from each room, which
 //! is 2^-44 of all sizes and ways together; those of the turns only where angles matter.
 
-use super::feature::{Rail, Rod};
-use super::gap::nearest;
+use super::feature::{Feature, Rail, Rod};
+use super::gap::{Gap, nearest};
 use super::motion::{Carrier, Margin, Pose, length, unit};
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::root::square_root;
+
+/// A step below this can't be told from none at the end of the time.
+pub(super) const SHORTEST: f64 = 1.0 / (1_u64 << 50) as f64;
 
 /// What is known about two features on their way.
 pub(super) struct Course {
@@ -69,6 +72,34 @@ impl Course {
             carrier.velocity(minus(places[number], carrier.at(time).pivot))
         };
         minus(velocity(0), velocity(1))
+    }
+
+    /// For how long two features stay apart by more than half of what is near; 0 if they are near, and
+    /// for two rails, and infinite if it is longer than what is left.
+    pub(super) fn features_apart(
+        &self,
+        features: &[Feature; 2],
+        poses: &[Pose; 2],
+        rest: f64,
+    ) -> f64 {
+        let near = self.margin.near;
+        let (numbers, rail, rod) = match features {
+            [Feature::Rod(a), Feature::Rod(b)] => {
+                let gap = Gap::between(a.ends(&poses[0]), b.ends(&poses[1]));
+                let room = gap.distance - a.reach - b.reach - near;
+                return match room {
+                    room if room > rest * self.speed([a, b]) => f64::INFINITY,
+                    room if room > 0.0 => self.rods_apart([a, b], poses, gap.normal()),
+                    _ => 0.0,
+                };
+            }
+            [Feature::Rail(rail), Feature::Rod(rod)] => ([0, 1], rail, rod),
+            [Feature::Rod(rod), Feature::Rail(rail)] => ([1, 0], rail, rod),
+            [Feature::Rail(_), Feature::Rail(_)] => return 0.0,
+        };
+        let (normal, gap) = rail.gap(rod, numbers.map(|number| &poses[number]));
+        let is_far = gap.distance - rod.reach > near;
+        if is_far { self.rail_apart(numbers, (rail, rod), poses, normal) } else { 0.0 }
     }
 
     /// For how long two rods stay apart by more than half of what is near, which they are in the

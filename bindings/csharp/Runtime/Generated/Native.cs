@@ -906,10 +906,10 @@ namespace Clash2D
         /// What touches at the start in <c>CastMode.Approaching</c> hits if it gets deeper by more than the
         /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
         /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-        /// O(n m) for the vertices or members of both, times the steps: a few, more if much is skimmed. Only
-        /// those in the lane count that the other shape fills as it moves and turns. The number of turns
-        /// does not matter unless both turn and come near in each of them: after 2^13 steps two edges are
-        /// said to meet, after fewer where many do.
+        /// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more if
+        /// much is skimmed, for each two edges or members that come near each other until shapes meet. The
+        /// number of turns does not matter unless both turn and come near in each of them: after 2^13 steps
+        /// two edges are said to meet, after fewer where many do.
         /// <c>hit</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_cast_turning_by_pointer", CallingConvention = CallingConvention.Cdecl)]

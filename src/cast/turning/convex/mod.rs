@@ -95,10 +95,10 @@ fn any_convex_shapes(
     start: Start,
     budget: &Budget,
 ) -> Option<Option<Near>> {
-    let cores = [Core::of(forms[0], place)?, Core::of(forms[1], place)?];
-    if cores[0].count.max(cores[1].count) > MOST {
+    if forms.iter().any(has_many) {
         return None;
     }
+    let cores = [Core::of(forms[0], place)?, Core::of(forms[1], place)?];
     let few = cores[0].count.max(cores[1].count) <= 4;
     let (cores, number) = (cores.each_ref(), [0, 1]);
     match few {
@@ -110,4 +110,8 @@ fn any_convex_shapes(
                 .answer(start, budget)
         }
     }
+}
+
+fn has_many(form: &Form<'_>) -> bool {
+    matches!(form, Form::Polygon(polygon) if polygon.vertices().len() > MOST)
 }
