@@ -90,6 +90,19 @@ impl<'c> Crowd<'c> {
         self.frame(numbers).is_none_or(|frame| lane.may_meet(&frame))
     }
 
+    /// Whether a member passes a test, one after the other, of those to which a lane may lead.
+    pub(super) fn any_in(&self, lane: &Lane, mut test: impl FnMut(usize) -> bool) -> bool {
+        let Who::Many { shapes, tree, run } = &self.who else { return test(0) };
+        let position = self.position;
+        tree.any(
+            |_, _, node| node.select(|frame| lane.may_meet(&moved_frame(*frame, position))),
+            |thing| {
+                let mut members = (thing * run..shapes.len()).take(*run);
+                members.any(|number| self.matters(&(number..number + 1), lane) && test(number))
+            },
+        )
+    }
+
     /// The box around all of them.
     pub(super) fn whole(&self) -> Frame {
         self.frame(&(0..self.count())).unwrap_or(Frame::PLANE)

@@ -159,7 +159,7 @@ fn each_pair_of_members(
             let near = reach(frames, motions, tolerance).max(margin.near);
             let course = Course { carriers, margin: margin.with_near(near) };
             let wholes = crowds.map(Whole::Crowd);
-            let visit = |[i, j]: [usize; 2], _| visit(a.member(i), b.member(j));
+            let visit = |[i, j]: [usize; 2]| visit(a.member(i), b.member(j));
             each_pair(wholes.each_ref(), lanes.each_ref(), &course, latest, visit);
         });
     });

@@ -16,17 +16,17 @@ use crate::outline::Lane;
 /// So few parts are all gone on with: what they do then tells more.
 const FEW: usize = 2;
 
-/// Visits the numbers of parts that can't be cut, and what is around them, at least of those that a
-/// course does not certainly keep apart up to a time, which the visitor may lessen.
+/// Visits the numbers of parts that can't be cut, at least of those that a course does not certainly keep apart up to a time, which the visitor may lessen.
 pub(super) fn each_pair(
     wholes: [&Whole<'_>; 2],
     lanes: [&Lane; 2],
     course: &Course,
     mut latest: f64,
-    mut visit: impl FnMut([usize; 2], [Feature; 2]) -> f64,
+    mut visit: impl FnMut([usize; 2]) -> f64,
 ) {
-    if let [Whole::Feature(a), Whole::Feature(b)] = wholes {
-        visit([0; 2], [*a, *b]);
+    if let [Some(a), Some(b)] = [0, 1].map(|whole| wholes[whole].few_in(lanes[whole])) {
+        let pairs = a.numbers().iter().flat_map(|i| b.numbers().iter().map(move |j| [*i, *j]));
+        pairs.for_each(|pair| _ = visit(pair.map(|number| number as usize)));
         return;
     }
     let feature = |whole: usize, piece: &Piece| wholes[whole].feature(piece.numbers(whole));
@@ -43,7 +43,7 @@ pub(super) fn each_pair(
         }
         let features = [0, 1].map(|whole| feature(whole, &piece));
         let Some(cut) = piece.larger(&features) else {
-            latest = visit(piece.numbers.map(|[start, _]| start as usize), features);
+            latest = visit(piece.numbers.map(|[start, _]| start as usize));
             continue;
         };
         let first = pending.count;
@@ -79,12 +79,12 @@ fn apart_until(
             poses = course.poses(time);
         }
         let safe = course.features_apart(features, &poses, latest - time);
+        if safe < SHORTEST {
+            break;
+        }
         time += safe;
         if time > latest {
             return None;
-        }
-        if safe < SHORTEST {
-            break;
         }
     }
     Some(time)

@@ -85,8 +85,8 @@ impl<'a> Search<'a> {
         let mut search = Self { course, latest, allowance, budget, best: None };
         each_whole(bodies[0], &carriers[0], |a| {
             each_whole(bodies[1], &carriers[1], |b| {
-                each_pair([&a, &b], lanes, &around, search.latest, |_, [a, b]| {
-                    search.pair(a, b);
+                each_pair([&a, &b], lanes, &around, search.latest, |[i, j]| {
+                    search.pair(a.feature(i..i + 1), b.feature(j..j + 1));
                     search.latest
                 });
             });

@@ -33,6 +33,31 @@ pub(super) struct Edges<'w> {
     pivot: Place<f64>,
 }
 
+/// The numbers of a few edges or members.
+pub(super) struct Few {
+    numbers: [u32; Self::MOST],
+    count: usize,
+}
+
+impl Few {
+    const MOST: usize = 8;
+
+    pub(super) fn numbers(&self) -> &[u32] {
+        &self.numbers[..self.count]
+    }
+
+    /// Whether there is no room for one more.
+    pub(super) fn is_full_for(&mut self, number: usize) -> bool {
+        let place = self.numbers.get_mut(self.count);
+        let is_full = place.is_none();
+        if let Some(place) = place {
+            *place = number as u32;
+            self.count += 1;
+        }
+        is_full
+    }
+}
+
 /// Visits what a body consists of.
 pub(super) fn each_whole(body: &Body<'_>, carrier: &Carrier, mut visit: impl FnMut(Whole<'_>)) {
     let Body::Outline(outline) = body else {
@@ -70,6 +95,17 @@ impl Whole<'_> {
         }
     }
 
+    /// The single edges or members to which a lane leads, if these are few.
+    pub(super) fn few_in(&self, lane: &Lane) -> Option<Few> {
+        let mut few = Few { numbers: [0; Few::MOST], count: 0 };
+        let are_many = match self {
+            Self::Feature(_) => few.is_full_for(0),
+            Self::Edges(edges) => edges.are_many_in(lane, &mut few),
+            Self::Crowd(crowd) => crowd.any_in(lane, |number| few.is_full_for(number)),
+        };
+        if are_many { None } else { Some(few) }
+    }
+
     /// Visits the parts into which some edges or members are cut, at least those that a lane leads to.
     pub(super) fn each_part(
         &self,
@@ -100,6 +136,18 @@ impl Edges<'_> {
     /// How many edges a part of some of them has.
     fn step(&self, edges: usize) -> usize {
         self.runs.map_or_else(|| part_of(edges, edges), |runs| runs.part_of(edges))
+    }
+
+    /// Whether a lane leads to more edges than there is room for.
+    fn are_many_in(&self, lane: &Lane, few: &mut Few) -> bool {
+        let position = self.outline.position;
+        let mut any = |mut run: Range<usize>| {
+            run.any(|number| self.matters(&(number..number + 1), lane) && few.is_full_for(number))
+        };
+        match self.runs {
+            Some(runs) => runs.any_run(|frame| lane.may_meet(&moved_frame(*frame, position)), any),
+            None => any(0..self.path.count()),
+        }
     }
 
     fn frame(&self, numbers: &Range<usize>) -> Option<Frame> {
