@@ -6,8 +6,8 @@ use crate::any::{Placed, Shape};
 use crate::arrange::{
     Crossing, Cut, Cuts, Figure, Find, Labelled, Part, Parts, Piece, Walk, anchor, are_neighbours,
 };
-use crate::exact::ball::{Ball, Fine};
 use crate::exact::real::{Real, Tight};
+use crate::exact::settle::settle_long;
 use crate::outline::{cross, dot};
 use crate::place::Place;
 use crate::vector::Vector2D;
@@ -67,25 +67,34 @@ fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
     a.any_piece_near::<Tight>(b.bounds(), |label| {
         let mut runs_along = false;
         b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
-            // Once to see whether there is a doubt, and once to note it all.
-            let is_certain = points(a, label, b, by, &mut list.seen, |_| ()).is_some();
-            runs_along |= if is_certain {
-                list.insert_points(a, label, b, by) == Some(true)
-            } else {
-                carefully(a, label, b, by, list)
-            };
+            let quickly = points(a, label, b, by, &mut list.seen);
+            let common = quickly.or_else(|| carefully(a, label, b, by, &mut list.seen));
+            if let Some(common) = common {
+                common.points.into_iter().flatten().for_each(|found| list.insert(found));
+                runs_along |= common.runs_along;
+            }
             Some(false)
         });
-        if runs_along && stretches(a, label, b, |_| ()).is_some() {
-            stretches(a, label, b, |found| list.insert(found));
-        } else if runs_along {
-            stretches_carefully(a, label, b, list);
+        if runs_along {
+            let mut walk = Walk::quickly(a, label, b);
+            if stretches(&walk, |_| ()).is_none() {
+                walk = Walk::exactly(a, label, b);
+            }
+            stretches(&walk, |found| list.insert(found));
         }
         Some(false)
     });
 }
 
-/// The common points of two pieces in hundreds of bits; whether they run along each other.
+/// What two pieces have in common.
+#[derive(Clone, Copy, Default)]
+struct Common {
+    points: [Option<Intersection>; 4],
+    /// Whether there are stretches, too.
+    runs_along: bool,
+}
+
+/// The common points of two pieces in hundreds of bits.
 #[cold]
 #[inline(never)]
 fn carefully(
@@ -93,50 +102,12 @@ fn carefully(
     label: &Labelled<Tight>,
     b: &Figure<'_>,
     by: &Labelled<Tight>,
-    list: &mut List<'_>,
-) -> bool {
-    let known = points_in::<Ball>(a, label, b, by, list);
-    known.or_else(|| points_in::<Fine>(a, label, b, by, list)).unwrap_or(false)
-}
-
-/// The same in numbers of one kind; None if they leave a doubt.
-fn points_in<R: Real>(
-    a: &Figure<'_>,
-    label: &Labelled<Tight>,
-    b: &Figure<'_>,
-    by: &Labelled<Tight>,
-    list: &mut List<'_>,
-) -> Option<bool> {
-    let (label, by) = (a.again::<R>(label), b.again::<R>(by));
-    let (label, by) = (label.as_ref()?, by.as_ref()?);
-    points(a, label, b, by, &mut list.seen, |_| ())?;
-    list.insert_points(a, label, b, by)
-}
-
-#[cold]
-#[inline(never)]
-fn stretches_carefully(
-    a: &Figure<'_>,
-    label: &Labelled<Tight>,
-    b: &Figure<'_>,
-    list: &mut List<'_>,
-) {
-    if stretches_in::<Ball>(a, label, b, list).is_none() {
-        let _ = stretches_in::<Fine>(a, label, b, list);
-    }
-}
-
-/// The same in numbers of one kind; None if they leave a doubt.
-fn stretches_in<R: Real>(
-    a: &Figure<'_>,
-    label: &Labelled<Tight>,
-    b: &Figure<'_>,
-    list: &mut List<'_>,
-) -> Option<()> {
-    let label = a.again::<R>(label);
-    let label = label.as_ref()?;
-    stretches(a, label, b, |_| ())?;
-    stretches(a, label, b, |found| list.insert(found))
+    seen: &mut Seen,
+) -> Option<Common> {
+    settle_long!(R => {
+        let (label, by) = (a.again::<R>(label.id), b.again::<R>(by.id));
+        points(a, label.as_ref()?, b, by.as_ref()?, seen)
+    })
 }
 
 /// What was found, in order; what does not fit is counted.
@@ -174,20 +145,6 @@ impl Seen {
 }
 
 impl List<'_> {
-    /// Inserts the common points of two pieces.
-    fn insert_points<R: Real>(
-        &mut self,
-        a: &Figure<'_>,
-        label: &Labelled<R>,
-        b: &Figure<'_>,
-        by: &Labelled<R>,
-    ) -> Option<bool> {
-        let mut seen = core::mem::take(&mut self.seen);
-        let runs_along = points(a, label, b, by, &mut seen, |found| self.insert(found));
-        self.seen = seen;
-        runs_along
-    }
-
     fn insert(&mut self, found: Intersection) {
         let key = |i: &Intersection| (i.place_a.key(), i.place_b.key());
         let kept = self.count.min(self.buffer.len());
@@ -201,8 +158,7 @@ impl List<'_> {
     }
 }
 
-/// Notes the common points of two pieces, but for those along which they run together; whether there are
-/// any of these.
+/// The common points of two pieces, but for those along which they run together.
 #[inline(never)]
 fn points<R: Real>(
     a: &Figure<'_>,
@@ -210,39 +166,44 @@ fn points<R: Real>(
     b: &Figure<'_>,
     by: &Labelled<R>,
     seen: &mut Seen,
-    mut note: impl FnMut(Intersection),
-) -> Option<bool> {
+) -> Option<Common> {
+    let mut common = Common::default();
     if !label.piece.bounds().is_near(&by.piece.bounds(), [0.0; 2]) {
-        return Some(false);
+        return Some(common);
     }
     // Where they meet, others that are the same run along each other, or tell it.
     let is_other = label.id.number != by.id.number;
-    if is_other && a.has_twins(label.id, b, by.id) && are_neighbours(label, by, true)? {
-        return Some(false);
+    if is_other && a.has_twins(label.id, b, by.id) && are_neighbours(label, by, true) {
+        return Some(common);
     }
-    let mut tell = |cut: &Cut<R>| {
-        point(a, label, cut, b, by, seen).map(|found| found.into_iter().for_each(&mut note))
+    let mut tell = |cut: &Cut<R>, place: usize| {
+        common.points[place] = point(a, label, cut, b, by, seen)?;
+        Some(())
     };
     let parts = if label.is_dot() { None } else { common_parts([(a, label), (b, by)])? };
     let Some(parts) = &parts else {
         let cuts = cuts(label, by);
-        cuts.as_ref()?.iter().flatten().try_for_each(tell)?;
-        return Some(false);
+        for (place, cut) in cuts.as_ref()?.iter().enumerate() {
+            cut.as_ref().map_or(Some(()), |cut| tell(cut, place))?;
+        }
+        return Some(common);
     };
     let (mut runs_along, may_cover) = (false, a.may_cover_itself() || b.may_cover_itself());
-    for [from, to] in parts.iter().flatten() {
+    for (number, part) in parts.iter().enumerate() {
+        let Some([from, to]) = part else { continue };
         if !label.is_endless() && from.compare(to, &label.piece)?.is_eq() {
-            tell(from)?;
+            tell(from, 2 * number)?;
             continue;
         }
         runs_along = true;
         // Where something hides the stretch its ends may be border.
         if may_cover && !label.is_endless() {
-            tell(from)?;
-            tell(to)?;
+            tell(from, 2 * number)?;
+            tell(to, 2 * number + 1)?;
         }
     }
-    Some(runs_along)
+    common.runs_along = runs_along;
+    Some(common)
 }
 
 /// The points in which two pieces of different curves meet.
@@ -278,6 +239,10 @@ fn point<R: Real>(
     let Some(there) = by.piece.parameter_of(place)? else { return Some(None) };
     let is_end = label.piece.end_at(cut)?.is_some() || by.piece.end_at(there)?.is_some();
     let is_told = seen.of(crossings.filter(|_| !is_end), || {
+        // f64 often knows of a member that covers all around, whatever else is in doubt.
+        if a.is_surely_inside(place) || b.is_surely_inside(place) {
+            return Some(false);
+        }
         Some(
             a.is_told_with(label, cut)?
                 && b.is_told_with(by, there)?
@@ -352,12 +317,14 @@ fn is_common_from<R: Real>(
     place: [R; 2],
 ) -> Option<bool> {
     let Some(here) = label.piece.parameter_of(place)? else { return Some(false) };
+    let nearly = a.again(label.id)?;
+    let walk = Walk::exactly(a, &nearly, b);
     let mut is_common_from_here = false;
-    Walk { own: a, label, other: b, within: b.bounds() }.all(|find| {
+    walk.all(|find| {
         if let Find::Part(part) = find
-            && part.has_end(here)?
+            && part.has_end(&label.piece, here)?
         {
-            is_common_from_here |= is_common(a, label, &part, b)?;
+            is_common_from_here |= is_common(&part)?;
         }
         Some(())
     })?;
@@ -365,24 +332,20 @@ fn is_common_from<R: Real>(
 }
 
 /// Notes all that pieces of b have in common with a piece of a along which they run.
-fn stretches<R: Real>(
-    a: &Figure<'_>,
-    label: &Labelled<R>,
-    b: &Figure<'_>,
-    mut note: impl FnMut(Intersection),
-) -> Option<()> {
+fn stretches(walk: &Walk<'_>, mut note: impl FnMut(Intersection)) -> Option<()> {
+    let Walk { own: a, label, other: b, .. } = *walk;
     if !a.may_cover_itself() && !b.may_cover_itself() {
-        return stretches_within(a, label, b, None, &mut note);
+        return stretches_within(walk, None, &mut note);
     }
     // Parts that follow each other are one.
-    let mut common: Option<[Cut<R>; 2]> = None;
+    let mut common: Option<[Cut<Tight>; 2]> = None;
     let is_endless = label.is_endless();
-    Walk { own: a, label, other: b, within: b.bounds() }.all(|find| {
+    walk.all(|find| {
         let Find::Part(part) = find else { return Some(()) };
-        let is_common = is_common(a, label, &part, b)?;
+        let is_common = is_common(&part)?;
         let (Some(from), Some(to)) = (part.from, part.to) else {
             return if is_common && is_endless {
-                stretches_within(a, label, b, None, &mut note)
+                stretches_within(walk, None, &mut note)
             } else {
                 Some(())
             };
@@ -390,38 +353,36 @@ fn stretches<R: Real>(
         if is_common {
             common = Some([common.map_or(from, |[from, _]| from), to]);
         } else if common.is_some() {
-            stretches_within(a, label, b, common.take(), &mut note)?;
+            stretches_within(walk, common.take(), &mut note)?;
         }
         Some(())
     })?;
-    if common.is_some() { stretches_within(a, label, b, common, &mut note) } else { Some(()) }
+    if common.is_some() { stretches_within(walk, common, &mut note) } else { Some(()) }
 }
 
 /// The same within a part of the piece.
 #[inline(never)]
-fn stretches_within<R: Real>(
-    a: &Figure<'_>,
-    label: &Labelled<R>,
-    b: &Figure<'_>,
-    within: Option<[Cut<R>; 2]>,
+fn stretches_within(
+    walk: &Walk<'_>,
+    within: Option<[Cut<Tight>; 2]>,
     note: &mut impl FnMut(Intersection),
 ) -> Option<()> {
-    b.any_piece_near(label.piece.bounds(), |by| {
+    let Walk { label, other: b, .. } = *walk;
+    b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
         if label.is_dot() || by.is_dot() {
             return Some(false);
         }
-        let parts = common_parts([(a, label), (b, by)])?;
+        let parts = walk.parts_by(by, true)?;
         for &[from, to] in parts.iter().flatten().flatten() {
             if label.is_endless() && by.is_endless() {
-                note(endless([(a, label), (b, by)])?);
+                note(stretch(walk, by, None)?);
                 continue;
             }
             let [low, high] = within.unwrap_or([from, to]);
-            let piece = &label.piece;
-            let from = if from.compare(&low, piece)?.is_lt() { low } else { from };
-            let to = if to.compare(&high, piece)?.is_gt() { high } else { to };
-            if from.compare(&to, piece)?.is_lt() {
-                note(stretch([(a, label), (b, by)], [from, to])?);
+            let from = if walk.compare(&from, &low)?.is_lt() { low } else { from };
+            let to = if walk.compare(&to, &high)?.is_gt() { high } else { to };
+            if walk.compare(&from, &to)?.is_lt() {
+                note(stretch(walk, by, Some([from, to]))?);
             }
         }
         Some(false)
@@ -429,9 +390,30 @@ fn stretches_within<R: Real>(
     .map(|_| ())
 }
 
-/// A stretch along a piece of b; of a whole circle it may lead to its start or past it.
+/// A stretch along a piece of b between two cuts; of two equal lines, all of it.
 #[inline(never)]
-fn stretch<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option<Intersection> {
+fn stretch(
+    walk: &Walk<'_>,
+    by: &Labelled<Tight>,
+    ends: Option<[Cut<Tight>; 2]>,
+) -> Option<Intersection> {
+    let Walk { own: a, label, other: b, .. } = *walk;
+    if !walk.is_settled {
+        let pieces = [(a, label), (b, by)];
+        return ends.map_or_else(|| endless(pieces), |ends| stretch_between(pieces, ends));
+    }
+    settle_long!(R => {
+        let (label, by) = (a.again::<R>(label.id)?, b.again::<R>(by.id)?);
+        let pieces = [(a, &label), (b, &by)];
+        let Some([from, to]) = ends else { return endless(pieces) };
+        let again = |cut| walk.again(&label.piece, &cut);
+        stretch_between(pieces, [again(from)?, again(to)?])
+    })
+}
+
+/// The same in numbers of one kind; of a whole circle it may lead to its start or past it.
+#[inline(never)]
+fn stretch_between<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option<Intersection> {
     let [(_, label), (_, by)] = pieces;
     let [start, end] = ends.map(|end| by.piece.parameter_of(end.point(&label.piece)));
     let (start, end) = (start??, end??);
@@ -457,18 +439,8 @@ fn endless<R: Real>(pieces: [Of<'_, R>; 2]) -> Option<Intersection> {
 }
 
 /// Whether the border of b runs along a part of the border of a.
-#[inline(never)]
-fn is_common<R: Real>(
-    a: &Figure<'_>,
-    label: &Labelled<R>,
-    part: &Part<'_, R>,
-    b: &Figure<'_>,
-) -> Option<bool> {
-    let [place, direction] = part.sample();
-    Some(
-        a.beside_own(label, place, direction)?.is_on
-            && b.beside_other(a.on(label)?, place, direction)?.is_on,
-    )
+fn is_common(part: &Part<'_>) -> Option<bool> {
+    Some(part.beside(false)?.is_on && part.beside(true)?.is_on)
 }
 
 /// A piece of the border of a figure.
@@ -499,6 +471,10 @@ fn rounded<R: Real>([x, y]: [R; 2], anchor: Vector2D) -> Option<Vector2D> {
     let axis = |x: R, anchor: f32| {
         let sum = x + R::new(anchor);
         let size = x.value().abs().max(f64::from(anchor).abs());
+        // What may be 0 takes more digits, or is told as 0.
+        if !R::IS_QUICK {
+            sum.sign()?;
+        }
         sum.to_absolute(size * (1.0 / (1_u64 << 27) as f64)).map(|sum| sum as f32)
     };
     Some(Vector2D::new(axis(x, anchor.x)?, axis(y, anchor.y)?))

@@ -62,7 +62,7 @@ impl<'o, 'a> Edges<'o, 'a> {
 
     #[inline(never)]
     fn show_edge<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
-        tour.show(self.straight(spots), Source::Edge(spots, self.beside))
+        tour.show(Source::Edge(spots, self.beside), || self.straight(spots))
     }
 
     #[inline(never)]
@@ -85,9 +85,9 @@ impl<'o, 'a> Edges<'o, 'a> {
 
     #[inline(never)]
     fn show_circle<R: Real>(&self, spot: Spot, tour: &mut Tour<'_, R>) -> Option<bool> {
-        let center = spot.seen_from(self.anchor);
-        let circle = Piece::circle(center, R::new(self.outline.radius));
-        tour.show(circle, Source::Simple(Beside::LEFT))
+        tour.show(Source::Simple(Beside::LEFT), || {
+            Piece::circle(spot.seen_from(self.anchor), R::new(self.outline.radius))
+        })
     }
 
     /// The same of all edges, which are regular and have boxes around them.

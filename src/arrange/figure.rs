@@ -2,7 +2,6 @@
 
 use super::beside::{self, Beside, Seen};
 use super::edges::{Edges, is_regular};
-use super::meeting::Cuts;
 use super::members::Members;
 use super::piece::{Piece, Place, turn_by};
 use super::tour::{Id, Labelled, Source, Tour};
@@ -221,32 +220,26 @@ impl<'a> Figure<'a> {
         self.beside_any(None, place, direction)
     }
 
-    /// What lies beside a place on a piece of the own border, for one who looks along it.
-    pub(crate) fn beside_own<R: Real>(
-        &self,
-        label: &Labelled<R>,
-        place: Place<R>,
-        direction: Place<R>,
-    ) -> Option<Beside> {
-        let on = On { member: Some(label.id.member), ..self.on(label)? };
-        self.beside_any(Some(on), place, direction).map(Beside::without_seam)
-    }
-
-    /// The same of a piece of another figure, which this one may have, too.
-    pub(crate) fn beside_other<R: Real>(
+    /// What lies beside a place on a piece of the own border, or of another one that this may have, too, for
+    /// one who looks along it.
+    pub(super) fn beside_on<R: Real>(
         &self,
         on: On<'_>,
-        place: Place<R>,
-        direction: Place<R>,
+        [place, direction]: [Place<R>; 2],
     ) -> Option<Beside> {
         self.beside_any(Some(on), place, direction).map(Beside::without_seam)
     }
 
     /// A piece as other figures may have it.
-    pub(crate) fn on<R>(&self, label: &Labelled<R>) -> Option<On<'a>> {
+    pub(super) fn on<R>(&self, label: &Labelled<R>) -> Option<On<'a>> {
         let Labelled { id, source, .. } = *label;
         let of = self.written(id.member)?;
         Some(On { of, member: None, number: id.number, source, is_between: true })
+    }
+
+    /// A piece of the own border.
+    pub(super) fn on_own<R>(&self, label: &Labelled<R>) -> Option<On<'a>> {
+        Some(On { member: Some(label.id.member), ..self.on(label)? })
     }
 
     /// The member of a number as it is written.
@@ -401,7 +394,7 @@ impl<'a> Figure<'a> {
     }
 
     /// Whether f64 is certain that a place lies inside of a member, so that no border is there.
-    fn is_surely_inside<R: Real>(&self, place: Place<R>) -> bool {
+    pub(crate) fn is_surely_inside<R: Real>(&self, place: Place<R>) -> bool {
         let Kind::Group(group) = self.kind else { return false };
         let (nearly, way) = (place.map(Tight::about), [1.0, 0.0].map(Tight::new));
         let is_inside = self.any_member_near(group, &Bounds::around(place, 0.0), |_, member| {
@@ -442,15 +435,11 @@ impl<'a> Figure<'a> {
             return Some(true);
         }
         let place = label.piece.at(at);
-        if self.is_surely_inside(place) {
-            return Some(false);
-        }
         if label.piece.end_at(at)?.is_none() {
             if self.has_no_other_piece(label, place)? {
                 return Some(true);
             }
-            let member = Some(label.id.member);
-            let on = On { member, is_between: false, ..self.on(label)? };
+            let on = On { is_between: false, ..self.on_own(label)? };
             let there = self.beside_any(Some(on), place, label.piece.tangent(at))?;
             if !(there.left & there.right) {
                 return Some(there.is_on);
@@ -514,46 +503,19 @@ impl<'a> Figure<'a> {
             if label.piece.holds(nearly) == Some(false) {
                 return Some(false);
             }
-            let label = self.again(label);
+            let label = self.again(label.id);
             test(label.as_ref()?)
         })
     }
 
-    /// The same of the pieces that may have points in common with another one. Those are not made in other
-    /// numbers of which f64 knows all cuts, where these do not matter.
-    pub(super) fn any_piece_meeting<R: Real, S>(
-        &self,
-        piece: &Piece<R>,
-        bounds: Bounds,
-        state: &mut S,
-        matters: fn(&mut S, &Cuts<Tight>) -> bool,
-        mut test: impl FnMut(&mut S, &Labelled<R>) -> Option<bool>,
-    ) -> Option<bool> {
-        if R::IS_QUICK {
-            return self.any_piece_near(bounds, |label| test(state, label));
-        }
-        let nearly = piece.about();
-        self.any_piece_near::<Tight>(bounds, |label| {
-            if nearly.only_cuts(&label.piece).is_some_and(|cuts| !matters(state, &cuts)) {
-                return Some(false);
-            }
-            let label = self.again(label);
-            test(state, label.as_ref()?)
-        })
-    }
-
-    /// A piece again in other numbers; None if that leaves a doubt.
-    pub(crate) fn again<R: Real>(&self, label: &Labelled<Tight>) -> Option<Labelled<R>> {
-        self.only(label.id, label.piece.bounds())
-    }
-
     /// The piece of a number of what is no group; None if there is none, and in doubt.
     pub(crate) fn piece<R: Real>(&self, number: u32) -> Option<Piece<R>> {
-        self.only(Id { member: 0, number }, Bounds::PLANE).map(|label| label.piece)
+        self.again(Id { member: 0, number }).map(|label| label.piece)
     }
 
+    /// A piece in numbers of any kind; None if there is none, and in doubt.
     #[inline(never)]
-    fn only<R: Real>(&self, id: Id, within: Bounds) -> Option<Labelled<R>> {
+    pub(crate) fn again<R: Real>(&self, id: Id) -> Option<Labelled<R>> {
         let mut only = None;
         let mut take = |label: &Labelled<R>| {
             let is_it = label.id == id;
@@ -562,7 +524,7 @@ impl<'a> Figure<'a> {
             }
             Some(is_it)
         };
-        self.visit(&mut Tour { only: Some(id), ..Tour::new(within, &mut take) })?;
+        self.visit(&mut Tour { only: Some(id), ..Tour::new(Bounds::PLANE, &mut take) })?;
         only
     }
 
@@ -593,9 +555,10 @@ impl<'a> Figure<'a> {
         position: Position,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
-        let (from, along) = self.line(line, position);
-        let piece = Piece::Straight { from, along, is_endless: true };
-        tour.show(piece, Source::Simple(Beside::ON))
+        tour.show(Source::Simple(Beside::ON), || {
+            let (from, along) = self.line(line, position);
+            Piece::Straight { from, along, is_endless: true }
+        })
     }
 
     #[inline(never)]
@@ -605,25 +568,19 @@ impl<'a> Figure<'a> {
         position: Position,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
-        let wedge = Wedge::<R>::new(sector);
-        let mut show = |piece: Option<Piece<R>>, beside: Beside| match piece {
-            Some(piece) => tour.show(piece, Source::Simple(beside)),
-            None => Some(false),
-        };
-        let outer = Some(self.sector_arc(sector, position, &wedge, 1));
+        let wedge = &Wedge::<R>::new(sector);
+        let arc = |number| move || self.sector_arc(sector, position, wedge, number);
+        let side = |number| move || self.sector_side(sector, position, wedge, number);
+        let [on, left, right] = [Beside::ON, Beside::LEFT, Beside::RIGHT].map(Source::Simple);
         if sector.inner_radius == sector.radius {
-            return show(outer, Beside::ON);
+            return tour.show(on, arc(1));
         }
-        let side = |number: usize| {
-            (!wedge.is_whole).then(|| self.sector_side(sector, position, &wedge, number))
-        };
-        let has_hole = sector.inner_radius > 0.0;
-        let inner = || has_hole.then(|| self.sector_arc(sector, position, &wedge, 0));
+        let (has_sides, has_hole) = (!wedge.is_whole, sector.inner_radius > 0.0);
         Some(
-            show(side(0), Beside::LEFT)?
-                || show(outer, Beside::LEFT)?
-                || show(side(1), Beside::LEFT)?
-                || show(inner(), Beside::RIGHT)?,
+            (has_sides && tour.show(left, side(0))?)
+                || tour.show(left, arc(1))?
+                || (has_sides && tour.show(left, side(1))?)
+                || (has_hole && tour.show(right, arc(0))?),
         )
     }
 

@@ -16,16 +16,30 @@ pub(crate) struct Cut<R> {
     pub(super) place: Option<Place<R>>,
     /// What cuts it there, if that is known exactly in f64.
     pub(super) by: Option<Crossing>,
-    /// The piece that makes it there, and which of its cuts it is.
-    pub(super) maker: Option<Maker>,
+    /// What makes it again in other numbers.
+    pub(super) maker: Maker,
 }
 
-/// A cut by a piece of the own border or of the other one.
-#[derive(Clone, Copy)]
-pub(super) struct Maker {
-    pub(super) is_other: bool,
-    pub(super) id: Id,
-    pub(super) number: usize,
+/// Where a cut of a piece comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Maker {
+    /// Its parameter is a sum of two floats.
+    Parameter,
+    /// The start or the end of the piece itself.
+    End(usize),
+    /// Another piece, and which of its cuts it is.
+    Cut(By, usize),
+    /// Another piece that runs along it, and which of the ends of their common parts it is.
+    Shared(By, usize),
+}
+
+/// What cuts a piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum By {
+    /// A piece of the own border or of the other one.
+    Piece { is_other: bool, id: Id },
+    /// A side of the frame beyond which cuts do not matter.
+    Frame(usize),
 }
 
 /// The line or the circle of a piece, and which of two points where another one crosses it: of those on a
@@ -69,7 +83,13 @@ impl Crossing {
 
 impl<R: Real> Cut<R> {
     pub(crate) fn at(at: R) -> Self {
-        Self { at, place: None, by: None, maker: None }
+        Self { at, place: None, by: None, maker: Maker::Parameter }
+    }
+
+    /// The same in f64.
+    pub(super) fn about(&self) -> Cut<Tight> {
+        let place = self.place.map(|place| place.map(Tight::about));
+        Cut { at: Tight::about(self.at), place, by: self.by, maker: self.maker }
     }
 
     /// What is the same for all pieces of both curves that cross there: how others cross either of them.
@@ -105,12 +125,6 @@ pub(crate) type Cuts<R> = [Option<Cut<R>>; 2];
 pub(crate) type Parts<R> = [Option<[Cut<R>; 2]>; 2];
 
 impl<R: Real> Piece<R> {
-    /// Where another piece meets this one, if that certainly is all that they have in common.
-    pub(super) fn only_cuts(&self, other: &Self) -> Option<Cuts<R>> {
-        let cuts = self.cuts(other)?;
-        self.common_parts(other)?.is_none().then_some(cuts)
-    }
-
     /// Where another piece meets this one. Of one that runs along this one, its ends within this one.
     pub(crate) fn cuts(&self, other: &Self) -> Option<Cuts<R>> {
         if !self.bounds().is_near(&other.bounds(), [0.0; 2]) {
@@ -134,7 +148,7 @@ impl<R: Real> Piece<R> {
             if other.parameter_of(point)?.is_some() {
                 let by = curve
                     .map(|curve| Crossing { curve, is_second: is_second ^ curve.is_reversed() });
-                *cut = self.parameter_of(point)?.map(|at| Cut { at, place: None, by, maker: None });
+                *cut = self.parameter_of(point)?.map(|at| Cut { by, ..Cut::at(at) });
             }
         }
         Some(cuts)
@@ -171,7 +185,8 @@ impl<R: Real> Piece<R> {
             let place = |at: R| self.end_with(at).or_else(|| other.end_with(there));
             let by = other.curve().map(|curve| Crossing { curve, is_second: false });
             // There is but one crossing, whichever way the other piece goes.
-            return Some([here.map(|at| Cut { at, place: place(at), by, maker: None }), None]);
+            let cut = |at: R| Cut { place: place(at), by, ..Cut::at(at) };
+            return Some([here.map(cut), None]);
         }
         if other.range().is_none() || cross(between, along).sign()?.is_ne() {
             return Some([None; 2]);
@@ -184,11 +199,11 @@ impl<R: Real> Piece<R> {
 
     /// The cut at a point of the line of a straight piece.
     fn cut_at(&self, p: Place<R>) -> Option<Option<Cut<R>>> {
-        Some(self.parameter_of(p)?.map(|at| Cut { at, place: Some(p), by: None, maker: None }))
+        Some(self.parameter_of(p)?.map(|at| Cut { place: Some(p), ..Cut::at(at) }))
     }
 
     /// The end of a straight piece at a parameter, if it certainly is one.
-    fn end_with(&self, at: R) -> Option<Place<R>> {
+    pub(super) fn end_with(&self, at: R) -> Option<Place<R>> {
         let Self::Straight { from, along, .. } = *self else { return None };
         match at.value() {
             _ if at.slip() > 0.0 => None,
@@ -200,8 +215,11 @@ impl<R: Real> Piece<R> {
 
     /// The cuts at which a piece begins and ends; None where it is endless.
     pub(super) fn end_cuts(&self) -> [Option<Cut<R>>; 2] {
-        let cut = |at: R| Some(Cut { at, place: self.end_with(at), by: None, maker: None });
-        self.range().map_or([None; 2], |range| range.map(cut))
+        let Some(range) = self.range() else { return [None; 2] };
+        [0, 1].map(|number| {
+            let (at, maker) = (range[number], Maker::End(number));
+            Some(Cut { at, place: self.end_with(at), by: None, maker })
+        })
     }
 
     /// The parts along which another piece of the same line or circle runs together with this one, of
@@ -241,12 +259,7 @@ impl<R: Real> Piece<R> {
         let ahead = |p: Place<R>| dot(minus(p, from), along);
         if self.range().is_none() {
             let square = dot(along, along);
-            let cut = |p: Place<R>| Cut {
-                at: ahead(p).over(square),
-                place: Some(p),
-                by: None,
-                maker: None,
-            };
+            let cut = |p: Place<R>| Cut { place: Some(p), ..Cut::at(ahead(p).over(square)) };
             return Some(Some([Some([low, high].map(cut)), None]));
         }
         let beyond = |p: Place<R>| dot(minus(minus(p, from), along), along).sign();

@@ -1,7 +1,7 @@
 //! Straight and round pieces of a border.
 
 use crate::angle::turn_of;
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::Real;
 use crate::outline::{Bounds, cross, dot, minus, plus};
 
 /// A point or a direction.
@@ -35,23 +35,6 @@ impl<R: Real> Piece<R> {
     /// The arc from one direction of length 1 to another, counterclockwise.
     pub(crate) fn arc(center: Place<R>, radius: R, start: Place<R>, end: R) -> Self {
         Self::Round { center, radius, start, end: Some(end) }
-    }
-
-    /// The same in f64.
-    #[inline(never)]
-    pub(super) fn about(&self) -> Piece<Tight> {
-        let place = |p: Place<R>| p.map(Tight::about);
-        match *self {
-            Self::Straight { from, along, is_endless } => {
-                Piece::Straight { from: place(from), along: place(along), is_endless }
-            }
-            Self::Round { center, radius, start, end } => Piece::Round {
-                center: place(center),
-                radius: Tight::about(radius),
-                start: place(start),
-                end: end.map(Tight::about),
-            },
-        }
     }
 
     /// Whether it is a circle that begins where it ends.

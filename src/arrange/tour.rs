@@ -23,6 +23,21 @@ pub(crate) struct Labelled<R> {
     pub(crate) source: Source,
 }
 
+impl<R> Labelled<R> {
+    /// The point that it is, if it is a single one.
+    pub(crate) fn dot(&self) -> Option<Spot> {
+        match self.source {
+            Source::Edge([a, b], _) if a == b => Some(a),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a single point.
+    pub(crate) fn is_dot(&self) -> bool {
+        self.dot().is_some()
+    }
+}
+
 impl<R: Real> Labelled<R> {
     /// Whether it has no area beside it.
     pub(crate) fn is_flat(&self) -> bool {
@@ -37,11 +52,6 @@ impl<R: Real> Labelled<R> {
     /// Whether it is all of a line.
     pub(crate) fn is_endless(&self) -> bool {
         self.piece.range().is_none()
-    }
-
-    /// Whether it is a single point.
-    pub(crate) fn is_dot(&self) -> bool {
-        matches!(self.source, Source::Edge([a, b], _) if a == b)
     }
 }
 
@@ -92,10 +102,19 @@ impl<'t, R: Real> Tour<'t, R> {
         Self { next: Id::default(), within, only: None, test }
     }
 
+    /// Visits the next piece, which is made only then.
     #[inline]
-    pub(super) fn show(&mut self, piece: Piece<R>, source: Source) -> Option<bool> {
-        let label = Labelled { id: self.next, piece, source };
+    pub(super) fn show(
+        &mut self,
+        source: Source,
+        piece: impl FnOnce() -> Piece<R>,
+    ) -> Option<bool> {
+        let (id, is_unwanted) = (self.next, self.skips(1));
         self.next.number += 1;
+        if is_unwanted {
+            return Some(false);
+        }
+        let label = Labelled { id, piece: piece(), source };
         (self.test)(&label)
     }
 
@@ -146,12 +165,12 @@ pub(super) fn any_capsule_piece<R: Real>(
 ) -> Option<bool> {
     let normal = normal(*a, *b);
     let back = normal.map(|x| -x);
-    let mut show = |piece| tour.show(piece, Source::Simple(Beside::LEFT));
+    let source = Source::Simple(Beside::LEFT);
     Some(
-        show(beside([a, b], &normal, radius))?
-            || show(half_circle(b, &normal, radius))?
-            || show(beside([b, a], &back, radius))?
-            || show(half_circle(a, &back, radius))?,
+        tour.show(source, || beside([a, b], &normal, radius))?
+            || tour.show(source, || half_circle(b, &normal, radius))?
+            || tour.show(source, || beside([b, a], &back, radius))?
+            || tour.show(source, || half_circle(a, &back, radius))?,
     )
 }
 
@@ -186,9 +205,10 @@ impl<R: Real> Rounded<'_, R> {
         let ([a, b], radius) = (&self.ends, self.radius);
         let spots = self.vertices.map(|vertex| vertex.spot);
         if spots[0] == spots[1] {
+            let is_last = self.is_last;
             return Some(
-                tour.show(Piece::circle(*a, radius), Source::Around)?
-                    || self.is_last && tour.show(Piece::circle(*b, radius), Source::Around)?,
+                tour.show(Source::Around, || Piece::circle(*a, radius))?
+                    || is_last && tour.show(Source::Around, || Piece::circle(*b, radius))?,
             );
         }
         let normal = normal(*a, *b);
@@ -196,18 +216,20 @@ impl<R: Real> Rounded<'_, R> {
         let (start, source) =
             if is_unwanted { (None, Source::Around) } else { self.start(&normal, anchor) };
         match start {
-            Some(start) if tour.show(start, source)? => return Some(true),
+            Some(start) if tour.show(source, || start)? => return Some(true),
             Some(_) => {}
             // It keeps its number.
             None => tour.next.number += 1,
         }
         let end = Source::Arc([spots[0], spots[1], spots[1]]);
-        if self.is_last && tour.show(half_circle(b, &normal, radius), end)? {
+        if self.is_last && tour.show(end, || half_circle(b, &normal, radius))? {
             return Some(true);
         }
-        let mut show = |piece| tour.show(piece, Source::Side(spots));
-        let back = normal.map(|x| -x);
-        Some(show(beside([a, b], &normal, radius))? || show(beside([b, a], &back, radius))?)
+        let (side, back) = (Source::Side(spots), normal.map(|x| -x));
+        Some(
+            tour.show(side, || beside([a, b], &normal, radius))?
+                || tour.show(side, || beside([b, a], &back, radius))?,
+        )
     }
 
     /// Around the start: only where neither this edge nor the one before it is nearer than the vertex; none

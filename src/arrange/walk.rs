@@ -1,91 +1,133 @@
 //! Along a border, from cut to cut.
+//!
+//! All cuts are kept in f64. What is in doubt is settled for the one or two cuts that it is about, which are
+//! made again in hundreds of bits from what they come from.
 
 use core::cmp::Ordering;
 
+use super::beside::Beside;
 use super::figure::Figure;
-use super::meeting::{Cut, Maker, Parts};
+use super::meeting::{By, Cut, Cuts, Maker, Parts};
 use super::piece::{Piece, Place, of_f64};
-use super::tour::{Labelled, Source, are_in_order};
+use super::tour::{Id, Labelled, Source, are_in_order};
 use crate::exact::real::{Real, Tight};
-use crate::outline::{Bounds, Spot, Vertex, cross, minus, plus, side};
+use crate::exact::settle::settle_long;
+use crate::outline::{Bounds, Spot, Vertex, minus, plus, side};
 
 /// A part of a piece between two cuts, along which nothing changes.
 #[derive(Clone, Copy)]
-pub(crate) struct Part<'p, R> {
-    pub(crate) piece: &'p Piece<R>,
+pub(crate) struct Part<'w> {
+    walk: &'w Walk<'w>,
     /// Where it begins and ends; None where it is endless.
-    pub(crate) from: Option<Cut<R>>,
-    pub(crate) to: Option<Cut<R>>,
+    pub(crate) from: Option<Cut<Tight>>,
+    pub(crate) to: Option<Cut<Tight>>,
 }
 
 /// Where in a part its sample is, about; not halfway, where on a grid much lies in line.
 const PART: f32 = 0.4375;
 
-impl<R: Real> Part<'_, R> {
-    /// A parameter in between.
-    fn middle(&self) -> R {
-        match [self.from, self.to].map(|cut| cut.map(|cut| cut.at)) {
-            [Some(from), Some(to)] => between(from, to),
-            // So far beyond that it does not matter what the cut is off by.
-            [Some(from), None] => from + R::new(PART) + from.absolute(),
-            [None, Some(to)] => to - R::new(PART) - to.absolute(),
-            [None, None] => R::new(PART),
-        }
-    }
-
-    /// Whether it begins or ends at a parameter.
-    pub(crate) fn has_end(&self, parameter: R) -> Option<bool> {
-        let is_whole = self.piece.is_whole_circle();
+impl Part<'_> {
+    /// Whether it begins or ends at a parameter of the piece, which is the same in other numbers.
+    pub(crate) fn has_end<R: Real>(&self, piece: &Piece<R>, parameter: R) -> Option<bool> {
+        let nearly = Tight::about(parameter);
         for end in [self.from, self.to].into_iter().flatten() {
-            let apart = end.at - parameter;
-            // A circle ends where it begins.
-            let is_round = is_whole && (apart.absolute() - R::new(4.0)).sign()?.is_eq();
-            if is_round || apart.sign()?.is_eq() {
+            let is_there = is_at(piece, end.at, nearly).or_else(|| {
+                let end = if R::IS_QUICK { None } else { self.walk.again(piece, &end) };
+                is_at(piece, end?.at, parameter)
+            });
+            if is_there? {
                 return Some(true);
             }
         }
         Some(false)
     }
 
-    /// A point in the middle, and the direction of the piece there.
+    /// What lies beside it in the own figure or in the other one.
     #[inline(never)]
-    pub(crate) fn sample(&self) -> [Place<R>; 2] {
-        if let Some(straight) = self.straight_sample() {
-            return straight;
-        }
-        let middle = self.middle();
-        [self.piece.at(middle), self.piece.tangent(middle)]
+    pub(crate) fn beside(&self, is_other: bool) -> Option<Beside> {
+        let Walk { own, label, .. } = *self.walk;
+        let figure = self.walk.figure(is_other);
+        let on = if is_other { own.on(label)? } else { own.on_own(label)? };
+        let nearly = figure.beside_on(on, sample(&label.piece, [self.from, self.to]));
+        nearly.or_else(|| {
+            self.walk.settled()?;
+            settle_long!(R => figure.beside_on(on, self.sample::<R>()?))
+        })
     }
 
-    /// The same between points that are known: no quotient is rounded then.
-    fn straight_sample(&self) -> Option<[Place<R>; 2]> {
-        let Piece::Straight { along, .. } = *self.piece else { return None };
-        let (from, to) = (self.from?.place?, self.to?.place?);
-        Some([plus(from, minus(to, from).map(|x| R::new(PART) * x)), along])
+    /// A point in the middle, and the direction of the piece there.
+    #[inline(never)]
+    fn sample<R: Real>(&self) -> Option<[Place<R>; 2]> {
+        let piece = self.walk.piece::<R>()?;
+        let ends = [self.from, self.to];
+        if let [Some(from), Some(to)] = ends
+            && let Some(middle) = short_between(from.at, to.at)
+        {
+            let middle = of_f64(middle);
+            return Some([piece.at(middle), piece.tangent(middle)]);
+        }
+        let mut again = [None; 2];
+        for (cut, end) in again.iter_mut().zip(&ends) {
+            if let Some(end) = end {
+                *cut = Some(self.walk.again(&piece, end)?);
+            }
+        }
+        Some(sample(&piece, again))
     }
+}
+
+/// Whether two parameters of a piece are the same; a circle ends where it begins.
+fn is_at<R: Real>(piece: &Piece<impl Real>, a: R, b: R) -> Option<bool> {
+    let apart = a - b;
+    let is_round = piece.is_whole_circle() && (apart.absolute() - R::new(4.0)).sign()?.is_eq();
+    Some(is_round || apart.sign()?.is_eq())
+}
+
+/// A point between two cuts of a piece, and its direction there.
+#[inline(never)]
+fn sample<R: Real>(piece: &Piece<R>, ends: [Option<Cut<R>>; 2]) -> [Place<R>; 2] {
+    // Between points that are known no quotient is rounded.
+    if let (&Piece::Straight { along, .. }, [Some(start), Some(end)]) = (piece, ends)
+        && let Some((start, end)) = start.place.zip(end.place)
+    {
+        return [plus(start, minus(end, start).map(|x| R::new(PART) * x)), along];
+    }
+    let middle = match ends.map(|cut| cut.map(|cut| cut.at)) {
+        [Some(from), Some(to)] => between(from, to),
+        // So far beyond that it does not matter what the cut is off by.
+        [Some(from), None] => from + R::new(PART) + from.absolute(),
+        [None, Some(to)] => to - R::new(PART) - to.absolute(),
+        [None, None] => R::new(PART),
+    };
+    [piece.at(middle), piece.tangent(middle)]
 }
 
 /// A number between two others, with as few bits as there is room for: what lies in line stays so in f64.
 fn between<R: Real>(low: R, high: R) -> R {
+    short_between(low, high).map_or_else(|| low + R::new(PART) * (high - low), of_f64)
+}
+
+/// The same as a sum of two floats, if there certainly is room for one.
+fn short_between<R: Real>(low: R, high: R) -> Option<f64> {
     let middle = low + R::new(PART) * (high - low);
     let width = (high.value() - low.value()) - (high.slip() + low.slip());
     // A quarter of it, or down to an eighth: a power of two.
     let unit = f64::from_bits(width.to_bits() & f64::INFINITY.to_bits()) / 4.0;
     // What is added leaves no room for bits below the unit.
     let large = 1.5 * unit / f64::EPSILON;
-    let short = of_f64::<R>((middle.value() + large) - large);
+    let short = (middle.value() + large) - large;
     let is_above = |a: R, b: R| a.compare(b).is_some_and(Ordering::is_gt);
-    if is_above(short, low) && is_above(high, short) { short } else { middle }
+    (is_above(of_f64(short), low) && is_above(high, of_f64(short))).then_some(short)
 }
 
 /// What one finds along a piece.
-pub(crate) enum Find<'p, R> {
+pub(crate) enum Find<'w> {
     /// A point, which is all of the piece.
-    Dot(Place<R>),
+    Dot(Spot),
     /// A point of the other border.
-    Cut(Cut<R>),
+    Cut(Cut<Tight>),
     /// A part between two cuts.
-    Part(Part<'p, R>),
+    Part(Part<'w>),
     /// What another piece shows.
     Shown,
     /// What certainly lies outside of the other figure.
@@ -93,12 +135,12 @@ pub(crate) enum Find<'p, R> {
 }
 
 /// How many cuts are sorted at once; where there are more, all pieces nearby are gone through again.
-const ROOM: usize = 8;
+const ROOM: usize = 16;
 
 /// A cut with what is known of it.
 #[derive(Clone, Copy)]
-struct Known<R> {
-    cut: Cut<R>,
+struct Known {
+    cut: Cut<Tight>,
     /// Whether the other border is there.
     is_shared: bool,
     /// Whether a piece begins there that shows what follows.
@@ -106,49 +148,46 @@ struct Known<R> {
 }
 
 /// The next cuts along a piece, in order.
-struct Cuts<'p, R> {
-    walk: &'p Walk<'p, R>,
-    list: [Option<Known<R>>; ROOM],
+struct Next<'w> {
+    walk: &'w Walk<'w>,
+    list: [Option<Known>; ROOM],
     count: usize,
     /// Whether more come after these.
     is_full: bool,
     /// Where they begin, and whether the cut there was seen.
-    from: Option<Cut<R>>,
+    from: Option<Cut<Tight>>,
     is_seen: bool,
     /// Where they end.
-    to: Option<Cut<R>>,
+    to: Option<Cut<Tight>>,
     /// Up to where other pieces show what follows.
-    shown: Option<Cut<R>>,
+    shown: Option<Cut<Tight>>,
 }
 
-impl<'p, R: Real> Cuts<'p, R> {
+impl<'w> Next<'w> {
     /// Out of line, so that the list is made where it stays.
     #[inline(never)]
-    fn new(walk: &'p Walk<'p, R>, [from, to]: [Option<Cut<R>>; 2]) -> Self {
+    fn new(walk: &'w Walk<'w>, [from, to]: [Option<Cut<Tight>>; 2]) -> Self {
         let list = [None; ROOM];
         Self { walk, list, count: 0, is_full: false, from, is_seen: false, to, shown: None }
     }
 
     /// Forgets all, and begins anew at a cut.
-    fn begin(&mut self, from: Option<Cut<R>>, is_seen: bool) {
+    fn begin(&mut self, from: Option<Cut<Tight>>, is_seen: bool) {
         (self.from, self.is_seen, self.shown) = (from, is_seen, None);
         (self.count, self.is_full) = (0, false);
     }
 
     /// How a cut lies to where these begin.
-    #[inline(never)]
-    fn side(&self, cut: &Cut<R>) -> Option<Ordering> {
+    fn side(&self, cut: &Cut<Tight>) -> Option<Ordering> {
         self.from.map_or(Some(Ordering::Greater), |from| self.walk.compare(cut, &from))
     }
 
     /// Whether a cut lies beyond where these end.
-    #[inline(never)]
-    fn is_beyond(&self, cut: &Cut<R>) -> Option<bool> {
+    fn is_beyond(&self, cut: &Cut<Tight>) -> Option<bool> {
         self.to.map_or(Some(false), |to| Some(self.walk.compare(cut, &to)?.is_gt()))
     }
 
     /// Whether all of what follows is shown by other pieces.
-    #[inline(never)]
     fn is_all_shown(&self) -> Option<bool> {
         match (self.shown, self.to) {
             (Some(shown), Some(to)) => Some(self.walk.compare(&shown, &to)?.is_ge()),
@@ -156,25 +195,8 @@ impl<'p, R: Real> Cuts<'p, R> {
         }
     }
 
-    /// Whether one of some cuts may belong to these; notes whether more come after these.
     #[inline(never)]
-    fn may_take(&mut self, found: &[Option<Cut<Tight>>; 2]) -> bool {
-        let about = |cut: Option<Cut<R>>| cut.map(|cut| Tight::about(cut.at));
-        let (from, to) = (about(self.from), about(self.to));
-        let last = about(self.list[ROOM - 1].filter(|_| self.count == ROOM).map(|last| last.cut));
-        found.iter().flatten().any(|cut| {
-            let is = |side, other: Option<Tight>| {
-                other.is_some_and(|other| cut.at.compare(other) == Some(side))
-            };
-            let is_elsewhere = is(Ordering::Less, from) || is(Ordering::Greater, to);
-            let is_later = is(Ordering::Greater, last);
-            self.is_full |= !is_elsewhere && is_later;
-            !is_elsewhere && !is_later
-        })
-    }
-
-    #[inline(never)]
-    fn insert(&mut self, cut: &Cut<R>, is_shared: bool, is_shown: bool) -> Option<()> {
+    fn insert(&mut self, cut: &Cut<Tight>, is_shared: bool, is_shown: bool) -> Option<()> {
         let side = self.side(cut)?;
         if side.is_lt() || (side.is_eq() && self.is_seen) || self.is_beyond(cut)? {
             return Some(());
@@ -202,9 +224,16 @@ impl<'p, R: Real> Cuts<'p, R> {
         Some(())
     }
 
+    fn insert_all(&mut self, found: &Cuts<Tight>, is_shared: bool) -> Option<bool> {
+        for cut in found.iter().flatten() {
+            self.insert(cut, is_shared, false)?;
+        }
+        Some(false)
+    }
+
     /// Notes a part that another piece shows.
     #[inline(never)]
-    fn insert_shown(&mut self, [start, end]: &[Cut<R>; 2]) -> Option<()> {
+    fn insert_shown(&mut self, [start, end]: &[Cut<Tight>; 2]) -> Option<()> {
         if self.side(start)?.is_gt() {
             self.insert(start, false, true)?;
         } else if self.side(end)?.is_gt() {
@@ -221,42 +250,65 @@ impl<'p, R: Real> Cuts<'p, R> {
 }
 
 /// A piece along which one goes, and those that cut it.
-pub(crate) struct Walk<'w, R> {
+#[derive(Clone, Copy)]
+pub(crate) struct Walk<'w> {
     pub(crate) own: &'w Figure<'w>,
-    pub(crate) label: &'w Labelled<R>,
+    pub(crate) label: &'w Labelled<Tight>,
     pub(crate) other: &'w Figure<'w>,
     /// Around the other figure. What is beyond has no cuts but where this ends.
-    pub(crate) within: Bounds,
+    within: Bounds,
+    frame: Option<Frame>,
+    /// Whether long numbers settle what f64 is in doubt about; if not, there are no answers then.
+    pub(crate) is_settled: bool,
 }
 
-impl<'w, R: Real> Walk<'w, R> {
+impl<'w> Walk<'w> {
+    /// Along a piece of a border, as far as f64 is certain.
+    pub(crate) fn quickly(
+        own: &'w Figure<'w>,
+        label: &'w Labelled<Tight>,
+        other: &'w Figure<'w>,
+    ) -> Self {
+        let within = other.bounds();
+        let frame = Frame::beyond(&label.piece.bounds(), &within);
+        Self { own, label, other, within, frame, is_settled: false }
+    }
+
+    /// Along a piece of a border, whatever that takes.
+    pub(crate) fn exactly(
+        own: &'w Figure<'w>,
+        label: &'w Labelled<Tight>,
+        other: &'w Figure<'w>,
+    ) -> Self {
+        Self { is_settled: true, ..Self::quickly(own, label, other) }
+    }
+
     /// Goes along the piece and shows where the other figure's border meets it, and the parts in
-    /// between; those that the own border cuts apart, too. O((k + 1) k / 8) for k cuts.
-    pub(crate) fn all(&self, show: impl FnMut(Find<'w, R>) -> Option<()>) -> Option<()> {
+    /// between; those that the own border cuts apart, too. O((k + 1) k / 16) for k cuts.
+    pub(crate) fn all<'s>(&'s self, show: impl FnMut(Find<'s>) -> Option<()>) -> Option<()> {
         self.go(|_| false, show)
     }
 
     /// The same without parts along which an earlier piece of the same kind runs, which shows them.
-    pub(crate) fn first(&self, show: impl FnMut(Find<'w, R>) -> Option<()>) -> Option<()> {
+    pub(crate) fn first<'s>(&'s self, show: impl FnMut(Find<'s>) -> Option<()>) -> Option<()> {
         let (id, is_flat) = (self.label.id, self.label.is_flat());
         self.go(|by| by.id < id && by.is_flat() == is_flat, show)
     }
 
-    fn go(
-        &self,
-        may_show: impl Fn(&Labelled<R>) -> bool,
-        mut show: impl FnMut(Find<'w, R>) -> Option<()>,
+    fn go<'s>(
+        &'s self,
+        may_show: impl Fn(&Labelled<Tight>) -> bool,
+        mut show: impl FnMut(Find<'s>) -> Option<()>,
     ) -> Option<()> {
         let piece = &self.label.piece;
-        if self.label.is_dot() {
-            return show(Find::Dot(piece.at(R::new(0.0))));
+        if let Some(spot) = self.label.dot() {
+            return show(Find::Dot(spot));
         }
-        let is_same = |a: Option<Cut<R>>, b: Option<Cut<R>>| match (a, b) {
+        let is_same = |a: Option<Cut<Tight>>, b: Option<Cut<Tight>>| match (a, b) {
             (Some(a), Some(b)) => Some(self.compare(&a, &b)?.is_eq()),
             _ => Some(false),
         };
-        let frame = Frame::beyond(&piece.bounds(), &self.within);
-        let clip = frame.as_ref().map_or(Clip::All, |frame| frame.clip(piece, &self.within));
+        let clip = self.frame.as_ref().map_or(Clip::All, |frame| frame.clip(piece, &self.within));
         if !matches!(clip, Clip::All) {
             show(Find::Outside)?;
         }
@@ -265,9 +317,10 @@ impl<'w, R: Real> Walk<'w, R> {
             Clip::Between(ends) => ends,
             Clip::Nothing => return Some(()),
         };
-        let mut cuts = Cuts::new(self, ends);
+        let part = |from, to| Find::Part(Part { walk: self, from, to });
+        let mut cuts = Next::new(self, ends);
         loop {
-            self.any_own_cut(&may_show, frame.as_ref(), &mut cuts)?;
+            self.any_own_cut(&may_show, &mut cuts)?;
             if cuts.shown.is_some() {
                 show(Find::Shown)?;
                 from = cuts.shown;
@@ -281,7 +334,7 @@ impl<'w, R: Real> Walk<'w, R> {
             let mut is_next_shown = false;
             for &Known { cut, is_shared, is_shown } in cuts.list[..cuts.count].iter().flatten() {
                 if !is_same(from, Some(cut))? {
-                    show(Find::Part(Part { piece, from, to: Some(cut) }))?;
+                    show(part(from, Some(cut)))?;
                 }
                 if is_shared {
                     show(Find::Cut(cut))?;
@@ -299,16 +352,14 @@ impl<'w, R: Real> Walk<'w, R> {
         if is_same(from, high)? {
             return Some(());
         }
-        show(Find::Part(Part { piece, from, to: high }))
+        show(part(from, high))
     }
 
     /// All cuts by the other border.
     #[inline(never)]
-    fn any_other_cut(&self, cuts: &mut Cuts<'_, R>) -> Option<()> {
-        let piece = &self.label.piece;
-        self.other.any_piece_meeting(piece, piece.bounds(), cuts, Cuts::may_take, |cuts, by| {
-            self.insert_cuts_by(by, true, cuts)
-        })?;
+    fn any_other_cut(&self, cuts: &mut Next<'_>) -> Option<()> {
+        self.other
+            .any_piece_near(self.label.piece.bounds(), |by| self.insert_cuts_by(by, true, cuts))?;
         Some(())
     }
 
@@ -316,21 +367,20 @@ impl<'w, R: Real> Walk<'w, R> {
     #[inline(never)]
     fn any_own_cut(
         &self,
-        may_show: impl Fn(&Labelled<R>) -> bool,
-        frame: Option<&Frame>,
-        cuts: &mut Cuts<'_, R>,
+        may_show: impl Fn(&Labelled<Tight>) -> bool,
+        cuts: &mut Next<'_>,
     ) -> Option<()> {
         if !self.own.may_cover_itself() {
             return Some(());
         }
         let (label, mut bounds) = (self.label, self.label.piece.bounds());
-        if let Some(frame) = frame {
+        if let Some(frame) = &self.frame {
             self.insert_cuts_by_frame(frame, cuts)?;
             bounds = bounds.shared(&frame.bounds());
         }
-        self.own.any_piece_meeting(&label.piece, bounds, cuts, Cuts::may_take, |cuts, by| {
+        self.own.any_piece_near(bounds, |by| {
             let is_same_member = by.id.member == label.id.member;
-            if by.id == label.id || are_neighbours(label, by, is_same_member)? {
+            if by.id == label.id || are_neighbours(label, by, is_same_member) {
                 return Some(false);
             }
             if may_show(by)
@@ -345,25 +395,23 @@ impl<'w, R: Real> Walk<'w, R> {
 
     /// The ends of what is straight lie on the frame.
     #[inline(never)]
-    fn insert_cuts_by_frame(&self, frame: &Frame, cuts: &mut Cuts<'_, R>) -> Option<()> {
+    fn insert_cuts_by_frame(&self, frame: &Frame, cuts: &mut Next<'_>) -> Option<()> {
         if matches!(self.label.piece, Piece::Straight { .. }) {
             return Some(());
         }
         for number in 0..4 {
-            let found = self.label.piece.cuts(&frame.side(number));
-            self.insert_cuts(found.as_ref()?, false, cuts)?;
+            let found = self.cuts_by(By::Frame(number), &frame.side(number))?;
+            cuts.insert_all(&found, false)?;
         }
         Some(())
     }
 
     /// Notes a part that a piece of the own border shows, if there is one: whether all is shown then.
     #[inline(never)]
-    fn insert_shown_by(&self, by: &Labelled<R>, cuts: &mut Cuts<'_, R>) -> Option<Option<bool>> {
-        let parts = self.common_parts(by);
+    fn insert_shown_by(&self, by: &Labelled<Tight>, cuts: &mut Next<'_>) -> Option<Option<bool>> {
+        let parts = self.parts_by(by, false)?;
         // Parts of circles may begin anywhere on them, and are not left out.
-        if let (Some([Some(part), None]), Piece::Straight { .. }) =
-            (parts.as_ref()?, &self.label.piece)
-        {
+        if let (Some([Some(part), None]), Piece::Straight { .. }) = (&parts, &self.label.piece) {
             cuts.insert_shown(part)?;
             return cuts.is_all_shown().map(Some);
         }
@@ -373,89 +421,166 @@ impl<'w, R: Real> Walk<'w, R> {
     #[inline(never)]
     fn insert_cuts_by(
         &self,
-        by: &Labelled<R>,
+        by: &Labelled<Tight>,
         is_other: bool,
-        cuts: &mut Cuts<'_, R>,
+        cuts: &mut Next<'_>,
     ) -> Option<bool> {
-        let id = by.id;
-        let have_twins = is_other && self.own.has_twins(self.label.id, self.other, id);
-        if self.is_twin(by, is_other) {
-            return self.insert_ends(is_other, cuts);
+        let (id, piece) = (by.id, &self.label.piece);
+        if self.is_twin(id, is_other) {
+            let has_ends = !piece.is_whole_circle();
+            return if has_ends {
+                cuts.insert_all(&piece.end_cuts(), is_other)
+            } else {
+                Some(false)
+            };
         }
-        if have_twins && are_neighbours(self.label, by, true)? {
+        let have_twins = is_other && self.own.has_twins(self.label.id, self.other, id);
+        if have_twins && are_neighbours(self.label, by, true) {
             // The twin of the piece itself has this end, too.
             return Some(false);
         }
-        let mut found = self.label.piece.cuts(&by.piece);
-        for (number, cut) in found.as_mut()?.iter_mut().enumerate() {
+        let found = self.cuts_by(By::Piece { is_other, id }, &by.piece)?;
+        cuts.insert_all(&found, is_other)
+    }
+
+    /// Where something cuts the piece.
+    fn cuts_by(&self, by: By, other: &Piece<Tight>) -> Option<Cuts<Tight>> {
+        let mut found = self.label.piece.cuts(other).or_else(|| {
+            self.settled()?;
+            settle_long!(R => {
+                let cuts = self.piece::<R>()?.cuts(&self.piece_of(by)?)?;
+                Some(cuts.map(|cut| cut.map(|cut| cut.about())))
+            })
+        })?;
+        for (number, cut) in found.iter_mut().enumerate() {
             if let Some(cut) = cut {
-                cut.maker = Some(Maker { is_other, id, number });
+                cut.maker = Maker::Cut(by, number);
             }
         }
-        self.insert_cuts(found.as_ref()?, is_other, cuts)
+        Some(found)
     }
 
-    /// The cuts by a piece that is the same.
-    #[inline(never)]
-    fn insert_ends(&self, is_shared: bool, cuts: &mut Cuts<'_, R>) -> Option<bool> {
-        let piece = &self.label.piece;
-        if piece.is_whole_circle() {
-            return Some(false);
-        }
-        self.insert_cuts(&piece.end_cuts(), is_shared, cuts)
-    }
-
-    fn insert_cuts(
+    /// The parts along which a piece of the own border or of the other one runs together with this one; None
+    /// of pieces of different curves.
+    pub(crate) fn parts_by(
         &self,
-        found: &[Option<Cut<R>>; 2],
-        is_shared: bool,
-        cuts: &mut Cuts<'_, R>,
-    ) -> Option<bool> {
-        for cut in found.iter().flatten() {
-            cuts.insert(cut, is_shared, false)?;
+        by: &Labelled<Tight>,
+        is_other: bool,
+    ) -> Option<Option<Parts<Tight>>> {
+        let (id, piece) = (by.id, &self.label.piece);
+        if !self.label.is_endless() && self.is_twin(id, is_other) {
+            return Some(Some([piece.whole(), None]));
         }
-        Some(false)
+        let maker = By::Piece { is_other, id };
+        let mut found = piece.common_parts(&by.piece).or_else(|| {
+            self.settled()?;
+            settle_long!(R => {
+                let parts = self.piece::<R>()?.common_parts(&self.piece_of(maker)?)?;
+                let about = |part: [Cut<R>; 2]| part.map(|cut| cut.about());
+                Some(parts.map(|parts| parts.map(|part| part.map(about))))
+            })
+        })?;
+        for (number, cut) in found.iter_mut().flatten().flatten().flatten().enumerate() {
+            if cut.maker == Maker::Parameter {
+                cut.maker = Maker::Shared(maker, number);
+            }
+        }
+        Some(found)
+    }
+
+    /// A cut in numbers of any kind, of the piece in these.
+    pub(crate) fn again<R: Real>(&self, piece: &Piece<R>, cut: &Cut<Tight>) -> Option<Cut<R>> {
+        match cut.maker {
+            Maker::Parameter => {
+                let at = of_f64(cut.at.value());
+                Some(Cut { place: piece.end_with(at), ..Cut::at(at) })
+            }
+            Maker::End(number) => piece.end_cuts()[number],
+            Maker::Cut(by, number) => piece.cuts(&self.piece_of(by)?)?[number],
+            Maker::Shared(by, number) => {
+                let parts = piece.common_parts(&self.piece_of(by)?)??;
+                parts.iter().flatten().flatten().nth(number).copied()
+            }
+        }
+    }
+
+    /// The piece in numbers of any kind.
+    pub(crate) fn piece<R: Real>(&self) -> Option<Piece<R>> {
+        self.own.again(self.label.id).map(|label| label.piece)
+    }
+
+    #[inline(never)]
+    fn piece_of<R: Real>(&self, by: By) -> Option<Piece<R>> {
+        match by {
+            By::Piece { is_other, id } => self.figure(is_other).again(id).map(|label| label.piece),
+            By::Frame(number) => Some(self.frame.as_ref()?.side(number)),
+        }
+    }
+
+    /// Nothing if doubts are to stay.
+    fn settled(&self) -> Option<()> {
+        self.is_settled.then_some(())
     }
 
     /// Whether a piece of the own border or of the other one is the same as this one.
-    fn is_twin(&self, by: &Labelled<R>, is_other: bool) -> bool {
-        self.own.has_twin(self.label.id, self.figure(is_other), by.id)
+    fn is_twin(&self, id: Id, is_other: bool) -> bool {
+        self.own.has_twin(self.label.id, self.figure(is_other), id)
     }
 
     fn figure(&self, is_other: bool) -> &'w Figure<'w> {
         if is_other { self.other } else { self.own }
     }
 
-    /// The parts along which a piece of the own border runs together with this one.
-    fn common_parts(&self, by: &Labelled<R>) -> Option<Option<Parts<R>>> {
-        let piece = &self.label.piece;
-        if self.is_twin(by, false) {
-            return Some(Some([piece.whole(), None]));
-        }
-        piece.common_parts(&by.piece)
+    /// Which of two cuts comes first.
+    pub(crate) fn compare(&self, a: &Cut<Tight>, b: &Cut<Tight>) -> Option<Ordering> {
+        let nearly = a.compare(b, &self.label.piece);
+        nearly.or_else(|| self.have_one_maker(a, b).then_some(Ordering::Equal)).or_else(|| {
+            self.settled()?;
+            settle_long!(R => {
+                let piece = self.piece::<R>()?;
+                let (a, b) = (self.again(&piece, a), self.again(&piece, b));
+                a.as_ref()?.compare(b.as_ref()?, &piece)
+            })
+        })
     }
 
-    /// Which of two cuts comes first. Two by the same piece of two figures are one.
+    /// Whether the same piece makes two cuts, of one figure or of both.
+    fn have_one_maker(&self, a: &Cut<Tight>, b: &Cut<Tight>) -> bool {
+        let (Maker::Cut(a, number), Maker::Cut(b, other_number)) = (a.maker, b.maker) else {
+            return false;
+        };
+        let (By::Piece { is_other, id }, By::Piece { is_other: is_others, id: its }) = (a, b)
+        else {
+            return false;
+        };
+        let figures = [is_other, is_others].map(|is_other| self.figure(is_other));
+        number == other_number && figures[0].has_twin(id, figures[1], its)
+    }
+
+    /// Whether a point is border of the own figure or of the other one.
     #[inline(never)]
-    fn compare(&self, a: &Cut<R>, b: &Cut<R>) -> Option<Ordering> {
-        a.compare(b, &self.label.piece).or_else(|| {
-            let (a, b) = (a.maker?, b.maker?);
-            let its = self.figure(b.is_other);
-            let are_twins =
-                a.number == b.number && self.figure(a.is_other).has_twin(a.id, its, b.id);
-            are_twins.then_some(Ordering::Equal)
+    pub(crate) fn is_border(&self, cut: &Cut<Tight>, is_other: bool) -> Option<bool> {
+        let figure = self.figure(is_other);
+        figure.is_border(cut.point(&self.label.piece)).or_else(|| {
+            self.settled()?;
+            settle_long!(R => {
+                let piece = self.piece::<R>()?;
+                figure.is_border(self.again(&piece, cut)?.point(&piece))
+            })
         })
     }
 }
 
 /// What matters of a piece.
-enum Clip<R> {
+#[allow(clippy::large_enum_variant, reason = "there is one of them at a time, on the stack")]
+enum Clip {
     All,
-    Between([Option<Cut<R>>; 2]),
+    Between([Option<Cut<Tight>>; 2]),
     Nothing,
 }
 
 /// The rectangle beyond which cuts do not matter.
+#[derive(Clone, Copy)]
 struct Frame {
     low: [f32; 2],
     high: [f32; 2],
@@ -478,12 +603,12 @@ impl Frame {
 
     /// What of a straight piece may be near what this is around: the rest is further away than some bounds.
     #[inline(never)]
-    fn clip<R: Real>(&self, piece: &Piece<R>, within: &Bounds) -> Clip<R> {
+    fn clip(&self, piece: &Piece<Tight>, within: &Bounds) -> Clip {
         let Piece::Straight { from, along, is_endless } = *piece else { return Clip::All };
         let all = if is_endless { [f64::NEG_INFINITY, f64::INFINITY] } else { [0.0, 1.0] };
         let mut ends = all;
         for axis in 0..2 {
-            let (from, along) = (Tight::about(from[axis]), Tight::about(along[axis]));
+            let (from, along) = (from[axis], along[axis]);
             for (number, end) in ends.iter_mut().enumerate() {
                 let is_low = (number == 0) == (along.value() > 0.0);
                 let (edge, limit, beyond) = if is_low {
@@ -524,18 +649,9 @@ impl Frame {
 
 /// Whether two pieces, perhaps of one member or its twin, share an end at most, so that neither cuts the
 /// other.
-pub(crate) fn are_neighbours<R: Real>(
-    a: &Labelled<R>,
-    b: &Labelled<R>,
-    is_same_member: bool,
-) -> Option<bool> {
-    Some(match (a.source, b.source) {
-        (Source::Edge(a_ends, _), Source::Edge(b_ends, _)) => match (a.piece, b.piece) {
-            (Piece::Straight { along: a, .. }, Piece::Straight { along: b, .. }) => {
-                a_ends.iter().any(|end| b_ends.contains(end)) && cross(a, b).sign()?.is_ne()
-            }
-            _ => false,
-        },
+pub(crate) fn are_neighbours<R>(a: &Labelled<R>, b: &Labelled<R>, is_same_member: bool) -> bool {
+    match (a.source, b.source) {
+        (Source::Edge(a, _), Source::Edge(b, _)) => make_an_angle(a, b),
         (Source::Simple(_), Source::Simple(_)) => is_same_member,
         // Parallel, or one after the other.
         (Source::Side(a), Source::Side(b)) => a == b || goes_on(a, b) || goes_on(b, a),
@@ -543,7 +659,16 @@ pub(crate) fn are_neighbours<R: Real>(
         (Source::Side(ends), Source::Arc([_, middle, _]))
         | (Source::Arc([_, middle, _]), Source::Side(ends)) => ends.contains(&middle),
         _ => false,
-    })
+    }
+}
+
+/// Whether two edges share an end and do not lie in line.
+fn make_an_angle(a: [Spot; 2], b: [Spot; 2]) -> bool {
+    let shared =
+        |i: usize| b.iter().position(|end| *end == a[i]).map(|j| [a[i], a[1 - i], b[1 - j]]);
+    let Some(spots) = shared(0).or_else(|| shared(1)) else { return false };
+    let [end, a, b] = spots.map(|spot| Vertex::new(spot, spots[0].home()));
+    side(&end, &a, &b).is_ne()
 }
 
 /// Whether an edge goes straight on where another one ends.

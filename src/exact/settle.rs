@@ -33,22 +33,29 @@ macro_rules! settle {
         };
         match $crate::exact::judge::quickly(quick) {
             Some(answer) => answer,
-            // One after the other, so that the numbers of both are never on the stack together.
-            None => $crate::exact::settle::carefully(|| {
-                type $R = $crate::exact::ball::Ball;
-                $formula
-            })
-            .or_else(|| {
-                $crate::exact::settle::carefully(|| {
-                    type $R = $crate::exact::ball::Fine;
-                    $formula
-                })
-            })
-            .unwrap_or($fallback),
+            None => $crate::exact::settle::settle_long!($R => $formula).unwrap_or($fallback),
         }
     }};
 }
 pub(crate) use settle;
+
+/// Settles a formula about which f64 is in doubt, as `settle!` does then; None if it stays in doubt.
+macro_rules! settle_long {
+    ($R:ident => $formula:expr) => {
+        // One after the other, so that the numbers of both are never on the stack together.
+        $crate::exact::settle::carefully(|| {
+            type $R = $crate::exact::ball::Ball;
+            $formula
+        })
+        .or_else(|| {
+            $crate::exact::settle::carefully(|| {
+                type $R = $crate::exact::ball::Fine;
+                $formula
+            })
+        })
+    };
+}
+pub(crate) use settle_long;
 
 #[cfg(test)]
 mod tests {

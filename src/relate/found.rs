@@ -1,10 +1,10 @@
 //! What the borders of two shapes tell, part by part: the relation of any two shapes.
 
 use super::Relation;
-use crate::arrange::{Beside, Figure, Find, Id, Labelled, Part, Walk};
-use crate::exact::ball::{Ball, Fine};
+use crate::arrange::{Beside, Cut, Figure, Find, Id, Part, Walk};
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
+use crate::outline::Spot;
 
 /// What was found along the borders of two shapes that share a point.
 #[derive(Clone, Copy, Default)]
@@ -56,14 +56,14 @@ impl Found {
             return;
         }
         own.any_piece_near::<Tight>(other.bounds(), |label| {
-            if self.add_piece(own, label, other, number).is_none() {
+            if self.add_piece(&Walk::quickly(own, label, other), number).is_none() {
                 doubts.note(label.id);
             }
             Some(self.is_final())
         });
     }
 
-    /// Goes along these pieces again, in hundreds of bits.
+    /// Goes along these pieces again, and settles what is in doubt.
     fn go_again(&mut self, own: &Figure<'_>, other: &Figure<'_>, number: usize, doubts: &Doubts) {
         if self.is_final() || doubts.count == 0 {
             return;
@@ -72,11 +72,11 @@ impl Found {
         own.any_piece_near::<Tight>(other.bounds(), |label| {
             let is_doubtful = match doubts.first.get(next) {
                 Some(id) => next < doubts.count && *id == label.id,
-                None => self.add_piece(own, label, other, number).is_none(),
+                None => self.add_piece(&Walk::quickly(own, label, other), number).is_none(),
             };
             if is_doubtful {
                 next += 1;
-                carefully(self, own, label, other, number);
+                self.add_piece(&Walk::exactly(own, label, other), number);
             }
             Some(self.is_final() || next == doubts.count)
         });
@@ -125,21 +125,6 @@ impl Doubts {
     }
 }
 
-/// Along a piece, in hundreds of bits.
-#[cold]
-#[inline(never)]
-fn carefully(
-    found: &mut Found,
-    own: &Figure<'_>,
-    label: &Labelled<Tight>,
-    other: &Figure<'_>,
-    number: usize,
-) {
-    if found.add_again::<Ball>(own, label, other, number).is_none() {
-        let _ = found.add_again::<Fine>(own, label, other, number);
-    }
-}
-
 /// The points that a figure consists of, and what they are to the other one.
 fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
     let bounds = other.bounds();
@@ -161,49 +146,32 @@ fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
 }
 
 impl Found {
-    /// [`add_piece`](Self::add_piece) in other numbers.
-    #[inline(never)]
-    fn add_again<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        label: &Labelled<Tight>,
-        other: &Figure<'_>,
-        number: usize,
-    ) -> Option<()> {
-        let label = own.again::<R>(label);
-        self.add_piece(own, label.as_ref()?, other, number)
-    }
-
     /// Adds what is certain along a piece of a border; None if there is more.
     #[inline(never)]
-    fn add_piece<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        label: &Labelled<R>,
-        other: &Figure<'_>,
-        number: usize,
-    ) -> Option<()> {
+    fn add_piece(&mut self, walk: &Walk<'_>, number: usize) -> Option<()> {
         let (mut is_certain, mut is_cut, mut last) = (true, false, None);
-        let walk = Walk { own, label, other, within: other.bounds() };
         walk.first(|find| {
             match find {
-                Find::Dot(place) => self.add_dot(own, other, place, number)?,
-                Find::Cut(cut) if label.is_flat() => {
-                    let added = self.add_cut(own, other, cut.point(&label.piece), number);
-                    is_certain &= added.is_some();
+                Find::Dot(spot) => self.add_dot(walk, spot, number),
+                Find::Cut(cut) if walk.label.is_flat() => {
+                    let borders = [false, true].map(|is_other| is_border(walk, &cut, is_other));
+                    match borders {
+                        [Some(own), Some(other)] => self.add_common([own, other], number),
+                        _ => is_certain = false,
+                    }
                 }
                 Find::Cut(_) => {
                     is_cut = true;
                     if let Some(part) = &last {
-                        self.add_end(own, label, part, number)?;
+                        self.add_end(part, number)?;
                     }
                 }
                 Find::Part(part) => {
                     if core::mem::take(&mut is_cut) {
-                        self.add_end(own, label, &part, number)?;
+                        self.add_end(&part, number)?;
                     }
                     last = Some(part);
-                    self.add_sample(own, label, other, part.sample(), number)?;
+                    self.add_sample(&part, number)?;
                 }
                 Find::Shown => (is_cut, last) = (false, None),
                 Find::Outside => self.leaves[number] = true,
@@ -221,64 +189,30 @@ impl Found {
     /// The end of a part of the border of an area, where the other border is: a border point, too, if the
     /// part consists of such. If not, other pieces that meet there tell whether it is one.
     #[inline(never)]
-    fn add_end<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        label: &Labelled<R>,
-        part: &Part<'_, R>,
-        number: usize,
-    ) -> Option<()> {
+    fn add_end(&mut self, part: &Part<'_>, number: usize) -> Option<()> {
         if self.may_touch(1 - number) {
-            let [place, direction] = part.sample();
-            let beside = own.beside_own(label, place, direction)?;
+            let beside = part.beside(false)?;
             self.touches[1 - number] |= beside.is_on && !beside.is_flat;
         }
         Some(())
     }
 
-    /// A point between two cuts, which stands for all of them.
+    /// A part between two cuts, all points of which are alike.
     #[inline(never)]
-    fn add_sample<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        label: &Labelled<R>,
-        other: &Figure<'_>,
-        [place, direction]: [[R; 2]; 2],
-        number: usize,
-    ) -> Option<()> {
-        let own_beside = || own.beside_own(label, place, direction);
-        let other_beside = || other.beside_other(own.on(label)?, place, direction);
+    fn add_sample(&mut self, part: &Part<'_>, number: usize) -> Option<()> {
         if self.leaves[number] && self.overlaps {
             // Only what is border may tell something of the other figure.
-            let beside = own_beside()?;
+            let beside = part.beside(false)?;
             if beside.is_on || beside.is_flat {
-                self.add_part(beside, other_beside()?, number);
+                self.add_part(beside, part.beside(true)?, number);
             }
             return Some(());
         }
-        let there = other_beside()?;
+        let there = part.beside(true)?;
         if there.is_covered() {
-            self.add_part(own_beside()?, there, number);
+            self.add_part(part.beside(false)?, there, number);
         }
         self.leaves[number] |= !there.is_covered();
-        Some(())
-    }
-
-    /// A point of the other border on a piece without area.
-    #[inline(never)]
-    fn add_cut<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        other: &Figure<'_>,
-        place: [R; 2],
-        number: usize,
-    ) -> Option<()> {
-        // A point of a simple border is border.
-        let is_border = |figure: &Figure<'_>| {
-            let is_simple = figure.dimension == 2 && !figure.may_cover_itself();
-            if is_simple { Some(true) } else { figure.is_border(place) }
-        };
-        self.add_common([is_border(own)?, is_border(other)?], number);
         Some(())
     }
 
@@ -291,19 +225,21 @@ impl Found {
 
     /// A point that is a piece of the own border.
     #[inline(never)]
-    fn add_dot<R: Real>(
-        &mut self,
-        own: &Figure<'_>,
-        other: &Figure<'_>,
-        place: [R; 2],
-        number: usize,
-    ) -> Option<()> {
-        let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
-        self.leaves[number] |= !there.is_covered();
-        if there.is_covered() {
-            self.add_common([own.is_border(place)?, other.is_border(place)?], number);
+    fn add_dot(&mut self, walk: &Walk<'_>, spot: Spot, number: usize) {
+        let Walk { own, other, .. } = *walk;
+        let found = settle!(R => {
+            let place = spot.seen_from::<R>(own.anchor);
+            let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
+            let is_border = |figure: &Figure<'_>| {
+                if there.is_covered() { figure.is_border(place) } else { Some(false) }
+            };
+            Some((there.is_covered(), [is_border(own)?, is_border(other)?]))
+        });
+        let (is_covered, borders) = found;
+        self.leaves[number] |= !is_covered;
+        if is_covered {
+            self.add_common(borders, number);
         }
-        Some(())
     }
 
     /// A part of the own border.
@@ -317,4 +253,11 @@ impl Found {
         self.touches[number] |= there.is_on && !there.is_flat;
         self.touches[1 - number] |= there.is_covered() && beside.is_on && !beside.is_flat;
     }
+}
+
+/// Whether a cut is border of the own figure or of the other one. A point of a simple border is one.
+fn is_border(walk: &Walk<'_>, cut: &Cut<Tight>, is_other: bool) -> Option<bool> {
+    let figure = if is_other { walk.other } else { walk.own };
+    let is_simple = figure.dimension == 2 && !figure.may_cover_itself();
+    if is_simple { Some(true) } else { walk.is_border(cut, is_other) }
 }
