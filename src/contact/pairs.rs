@@ -107,7 +107,7 @@ struct Pairs<'p, 'v> {
     last: ([Option<u32>; 2], bool),
     /// The first pieces that meet, one of which has no free side beside the middle of the other one: an
     /// edge that covers another one, or crosses the border, may have one where they meet.
-    hidden: Option<[Piece<'p>; 2]>,
+    hidden: Option<[Option<Edge<'p>>; 2]>,
 }
 
 impl<'p> Pairs<'p, '_> {
@@ -121,38 +121,31 @@ impl<'p> Pairs<'p, '_> {
 
     /// Visits another touch if there was none on the front of an edge.
     fn finish(self, inside: impl FnOnce() -> Option<(Touch, [u32; 2])>) {
-        let Self { parts: [parts_a, parts_b], anchor, gathered, hidden, .. } = self;
-        let hidden = || {
-            let [a, b] = hidden?;
-            let parts =
-                [parts_a.part_before(&a, b.middle())?, parts_b.part_before(&b, a.middle())?];
-            let (touch, _) = touch([&a, &b], &parts, anchor);
-            Some((touch, parts.map(|part| part.number)))
-        };
-        gathered.finish(|| inside().or_else(hidden));
+        let Self { parts, anchor, gathered, hidden, .. } = self;
+        gathered.finish(|| inside().or_else(|| hidden_touch(&parts, hidden?, anchor)));
     }
 
     /// Adds the touch of two pieces that meet.
+    #[inline(never)]
     fn add(&mut self, pieces: [&Piece<'p>; 2]) {
         self.last = (pieces.map(Piece::number), false);
-        let meeting = self.meeting(pieces);
-        if meeting.is_none() {
-            self.hidden = self.hidden.or(Some(pieces.map(|piece| *piece)));
-        }
-        if let Some((parts, is_front)) = meeting {
-            let (touch, is_allowed) = touch(pieces, &parts, self.anchor);
-            let numbers = parts.map(|part| part.number);
-            self.last.1 = is_front && is_allowed;
-            if self.last.1 {
-                self.gathered.add(touch, numbers);
-            } else {
-                self.gathered.add_back(touch, numbers, is_allowed);
-            }
+        let Some((parts, is_front)) = self.meeting(pieces) else {
+            self.hidden.get_or_insert(pieces.map(Piece::edge));
+            return;
+        };
+        let (touch, is_allowed) = touch(pieces, &parts, self.anchor);
+        let numbers = parts.map(|part| part.number);
+        self.last.1 = is_front && is_allowed;
+        if self.last.1 {
+            self.gathered.add(touch, numbers);
+        } else {
+            self.gathered.add_back(touch, numbers, is_allowed);
         }
     }
 
     /// Adds what pushes around the overlaps that begin where the second one of two pieces that meet
     /// enters the first one.
+    #[inline(never)]
     fn add_overlaps(
         &mut self,
         borders: (&Border<'_, 'p>, &Border<'_, 'p>),
@@ -235,6 +228,20 @@ impl<'p> Pairs<'p, '_> {
         let a = self.parts[0].part_whose(pieces[0], !edges.0.is_reversed)?;
         Some([a, self.parts[1].part_whose(pieces[1], edges.1.is_reversed)?])
     }
+}
+
+/// The touch of two pieces that meet, edges or all of a convex shape, as if each were free to the other one.
+#[cold]
+#[inline(never)]
+fn hidden_touch<'p>(
+    [own, other]: &[Parts<'p>; 2],
+    [edge, other_edge]: [Option<Edge<'p>>; 2],
+    anchor: Vector2D,
+) -> Option<(Touch, [u32; 2])> {
+    let (a, b) = (own.piece_of(edge)?, other.piece_of(other_edge)?);
+    let parts = [own.part_before(&a, b.middle())?, other.part_before(&b, a.middle())?];
+    let (touch, _) = touch([&a, &b], &parts, anchor);
+    Some((touch, parts.map(|part| part.number)))
 }
 
 /// The touch of two pieces that meet, as these parts, and whether they push each other.

@@ -216,9 +216,14 @@ impl<'a> Parts<'a> {
 
     /// The piece that an edge is, or the convex shape of which it is one.
     pub(super) fn piece(&self, edge: Edge<'a>) -> Option<Piece<'a>> {
+        self.piece_of(Some(edge))
+    }
+
+    /// The same from what [`Piece::edge`] tells.
+    pub(super) fn piece_of(&self, edge: Option<Edge<'a>>) -> Option<Piece<'a>> {
         match self {
             Parts::Convex(outline, core) => Some(whole(outline, core)),
-            Parts::Edges(outline) => edge_piece(outline, &edge.ring?, edge.number),
+            Parts::Edges(outline) => edge_piece(outline, &edge?.ring?, edge?.number),
         }
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn beside_sector(sector: Sector, outline: Outline<'_>, visit: Visit<'
         }
         let Some((touch, number, is_front)) = deepest_slice(sector, (&parts, piece), Parts::part)
         else {
-            hidden = hidden.or(Some(*piece));
+            hidden = hidden.or(piece.edge());
             return;
         };
         if is_front {
@@ -39,7 +39,8 @@ pub(super) fn beside_sector(sector: Sector, outline: Outline<'_>, visit: Visit<'
         }
     });
     let hidden = || {
-        let (touch, number, _) = deepest_slice(sector, (&parts, &hidden?), Parts::part_before)?;
+        let piece = parts.piece(hidden?)?;
+        let (touch, number, _) = deepest_slice(sector, (&parts, &piece), Parts::part_before)?;
         Some((touch, [0, number]))
     };
     gathered.finish(|| {
