@@ -180,14 +180,25 @@ fn points<R: Real>(
         common.points[place] = point(a, label, cut, b, by, seen)?;
         Some(())
     };
-    let parts = if label.is_dot() { None } else { common_parts([(a, label), (b, by)])? };
-    let Some(parts) = &parts else {
-        let cuts = cuts(label, by);
-        for (place, cut) in cuts.as_ref()?.iter().enumerate() {
-            cut.as_ref().map_or(Some(()), |cut| tell(cut, place))?;
-        }
-        return Some(common);
-    };
+    let runs_along =
+        if label.is_dot() { None } else { part_ends([(a, label), (b, by)], &mut tell)? };
+    match runs_along {
+        Some(runs_along) => common.runs_along = runs_along,
+        None => each_cut(label, by, &mut tell)?,
+    }
+    Some(common)
+}
+
+/// Is shown a cut, and which one it is.
+type Tell<'t, R> = &'t mut dyn FnMut(&Cut<R>, usize) -> Option<()>;
+
+/// Tells the ends of what two pieces have in common of one curve, as far as they may be points of their own,
+/// and whether they run along each other; None of different curves.
+#[inline(never)]
+fn part_ends<R: Real>(of: [Of<'_, R>; 2], tell: Tell<'_, R>) -> Option<Option<bool>> {
+    let [(a, label), (b, _)] = of;
+    let parts = common_parts(of);
+    let Some(parts) = parts.as_ref()? else { return Some(None) };
     let (mut runs_along, may_cover) = (false, a.may_cover_itself() || b.may_cover_itself());
     for (number, part) in parts.iter().enumerate() {
         let Some([from, to]) = part else { continue };
@@ -202,8 +213,17 @@ fn points<R: Real>(
             tell(to, 2 * number + 1)?;
         }
     }
-    common.runs_along = runs_along;
-    Some(common)
+    Some(Some(runs_along))
+}
+
+/// Tells the points in which two pieces of different curves meet.
+#[inline(never)]
+fn each_cut<R: Real>(label: &Labelled<R>, by: &Labelled<R>, tell: Tell<'_, R>) -> Option<()> {
+    let cuts = cuts(label, by);
+    for (place, cut) in cuts.as_ref()?.iter().enumerate() {
+        cut.as_ref().map_or(Some(()), |cut| tell(cut, place))?;
+    }
+    Some(())
 }
 
 /// The points in which two pieces of different curves meet.
@@ -217,6 +237,7 @@ fn cuts<R: Real>(label: &Labelled<R>, by: &Labelled<R>) -> Option<Cuts<R>> {
 }
 
 /// The parts along which two pieces run together; None of pieces of different curves.
+#[inline(never)]
 fn common_parts<R: Real>([(a, label), (b, by)]: [Of<'_, R>; 2]) -> Option<Option<Parts<R>>> {
     if !label.is_endless() && a.has_twin(label.id, b, by.id) {
         return Some(Some([label.piece.whole(), None]));

@@ -1989,10 +1989,10 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 /// What touches at the start in CastMode::approaching hits if it gets deeper by more than the
 /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-/// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more if
-/// much is skimmed, for each two edges or members that come near each other until shapes meet. The
-/// number of turns does not matter unless both turn and come near in each of them: after 2^13 steps
-/// two edges are said to meet, after fewer where many do.
+/// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more
+/// if much is skimmed, for each two edges or members that come near each other until shapes meet.
+/// The number of turns does not matter unless both turn and come near in each of them: after 2^13
+/// steps two edges are said to meet, after fewer where many do.
 [[nodiscard]] inline std::optional<CastHit> cast_turning(const Shape &a, Motion motionA,
                                                          const Shape &b, Motion motionB,
                                                          float tolerance,

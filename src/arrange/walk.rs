@@ -495,11 +495,14 @@ impl<'w> Walk<'w> {
                 let at = of_f64(cut.at.value());
                 Some(Cut { place: piece.end_with(at), ..Cut::at(at) })
             }
-            Maker::End(number) => piece.end_cuts()[number],
-            Maker::Cut(by, number) => piece.cuts(&self.piece_of(by)?)?[number],
+            Maker::End(number) => end_of(piece, number),
+            Maker::Cut(by, number) => {
+                let other = self.piece_of(by);
+                cut_of(piece, other.as_ref()?, number)
+            }
             Maker::Shared(by, number) => {
-                let parts = piece.common_parts(&self.piece_of(by)?)??;
-                parts.iter().flatten().flatten().nth(number).copied()
+                let other = self.piece_of(by);
+                end_of_shared(piece, other.as_ref()?, number)
             }
         }
     }
@@ -569,6 +572,27 @@ impl<'w> Walk<'w> {
             })
         })
     }
+}
+
+/// An end of a piece. Out of line, as what follows, so that long numbers are on the stack only while they are
+/// made.
+#[inline(never)]
+fn end_of<R: Real>(piece: &Piece<R>, number: usize) -> Option<Cut<R>> {
+    piece.end_cuts()[number]
+}
+
+/// A cut by another piece.
+#[inline(never)]
+fn cut_of<R: Real>(piece: &Piece<R>, other: &Piece<R>, number: usize) -> Option<Cut<R>> {
+    let cuts = piece.cuts(other);
+    cuts.as_ref()?[number]
+}
+
+/// An end of a part that another piece shares.
+#[inline(never)]
+fn end_of_shared<R: Real>(piece: &Piece<R>, other: &Piece<R>, number: usize) -> Option<Cut<R>> {
+    let parts = piece.common_parts(other);
+    parts.as_ref()?.as_ref()?.iter().flatten().flatten().nth(number).copied()
 }
 
 /// What matters of a piece.
