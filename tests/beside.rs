@@ -100,6 +100,12 @@ fn points_in_rings_are_where_integers_say() {
         let polygon = Shape::from(Polygon::new(&vertices).with_rings(sizes));
         let mut memory = vec![Node::default(); Prepared::size(&polygon)];
         let prepared = Shape::from(Prepared::new(&polygon, &mut memory).expect("valid"));
+        // Also where a ring begins and ends.
+        for place in rings.iter().flat_map(|ring| [ring[0], ring[ring.len() - 1]]) {
+            let point = vector(place).into();
+            assert!(collide(&point, &polygon), "{rings:?} {place:?}");
+            assert!(collide(&prepared, &point), "prepared: {rings:?} {place:?}");
+        }
         for _ in 0..30 {
             let ring = &rings[rng.usize(0..rings.len())];
             let [a, b] = [0; 2].map(|_| ring[rng.usize(0..ring.len())]);

@@ -110,7 +110,8 @@ impl Crossings {
             self.also(cross_edge(a, b, p));
         }
         let is_between = (b.y == p.y) & ((a.x > p.x) != (b.x > p.x));
-        self.is_on |= (a.y == p.y) & ((a.x == p.x) | is_between);
+        let has = |v: Vector2D| (v.x == p.x) & (v.y == p.y);
+        self.is_on |= has(a) | has(b) | ((a.y == p.y) & is_between);
     }
 }
 
