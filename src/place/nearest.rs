@@ -54,12 +54,19 @@ impl Place {
     pub(crate) fn on_paths(paths: [Two; 2], parts: Two, radii: Two, way: Two) -> [Self; 2] {
         /// More than directions are off by, and less than what tells points on arcs apart.
         const ERROR: f64 = 1.0 / (1 << 26) as f64;
+        /// So short beside a way is a path, and such a part of it lies next to an end.
+        const SHORT: f64 = 1.0 / (1 << 10) as f64;
+        const END: f64 = 1.0 / (1 << 16) as f64;
         let (nothing, one) = (Two::all(0.0), Two::all(1.0));
         let (path, out) = (Columns::of_ways(paths), Columns::of_ways([way, -way]));
         // Where a path is short beside what is around, the direction is known better than the part.
         let (lean, size) = (path.dot(out), path.size());
         let is_arc = lean.abs().is_above(Two::all(ERROR) * (size * out.size()));
         let (is_before, is_long) = (nothing.is_above(lean), size.is_above(nothing));
+        // Where it is not, the part says whether that end is near.
+        let rest = Two::select(is_before, parts, one - parts);
+        let is_beyond = rest.is_above(Two::all(END)) & size.is_above(Two::all(SHORT) * out.size());
+        let is_arc = is_arc & !is_beyond;
         let turns = out.turns();
         // Arcs begin on the right of the end, or on the left of the start, for half a turn.
         let turn = turns - path.turned_right().turns() + Two::all(0.5).only(is_before);

@@ -1,7 +1,7 @@
 //! Where edges are, and places on them.
 
-use super::v;
-use clash2d::{Place, Sector, Shape};
+use super::{circle, v};
+use clash2d::{Capsule, Place, Sector, Shape, distance};
 
 /// The arc of a sector so thin that f64 can't tell where it begins from where it ends was a whole circle.
 #[test]
@@ -19,4 +19,15 @@ fn the_arc_of_a_thin_sector_is_a_point() {
     }
     let place = sector.place_at(tip, tip).expect("a place");
     assert!((0.0..=1.0).contains(&place.along), "{place:?}");
+}
+
+/// Of a capsule of 10^19 the way to a circle is known less well than where on its side it begins: it was said to
+/// begin on the arc at the other end.
+#[test]
+fn the_side_of_a_huge_capsule_is_no_arc() {
+    let (far, near) = (v(813_075.5, -1.637_135_7e19), v(-9.878_465e-8, -0.003_278_712_7));
+    let capsule = Capsule::new(far, near, 2.134_523e-7).into();
+    let gap = distance(&capsule, &circle(123_105.484, -10_076_175.0, 4.794_840_6e-11)).unwrap();
+    let at = capsule.point_at(gap.place_a).expect("a place");
+    assert!((at - gap.point_a).length() < 1e14, "{at:?} instead of {:?}", gap.point_a);
 }
