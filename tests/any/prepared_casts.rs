@@ -232,7 +232,7 @@ fn casts_at_prepared_worlds() {
 
 #[test]
 fn turning_casts_at_prepared_worlds() {
-    agree(rounds(3, 200), answers_of_turns);
+    agree(rounds(20, 200), answers_of_turns);
 }
 
 /// The first time at which something meets one of some shapes.

@@ -125,7 +125,7 @@ fn ordered(
     let ([a, b], motions, frame) = in_frame(placed, motions);
     let mut visit = |a: Placed<'_>, b: Placed<'_>| {
         let latest = best.map_or(end, |best| best.time);
-        let found = first([a, b], motions, tolerance, mode, latest, &budget);
+        let found = first([a, b], motions, tolerance, mode, [latest, end], &budget);
         // Shapes that can't be near before some time may be met then, however late that is.
         let movements = motions.map(|motion| wide(motion.movement));
         let is_next = |found: &Near| best.is_none_or(|best| found.precedes(&best, movements));
@@ -207,20 +207,21 @@ fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2]) -> Option<CastHi
     deepest(a, b, |_, _| true, leads_into)
 }
 
-/// The first contact of two forms that are no groups, if it is not after the latest time of interest.
+/// The first contact of two forms that are no groups, if it is not after the latest time of interest, which
+/// is no later than the end.
 fn first(
     [a, b]: [Placed<'_>; 2],
     motions: [Motion; 2],
     tolerance: f64,
     mode: CastMode,
-    latest: f64,
+    times @ [latest, _]: [f64; 2],
     budget: &Budget,
 ) -> Option<Near> {
     let anchor = anchor_of(a, b)?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = match mode {
         CastMode::All => Start::Apart(latest),
-        CastMode::Approaching => Start::Leaving(latest),
+        CastMode::Approaching => Start::Leaving(times),
     };
     if a.is_at_origin()
         && b.is_at_origin()
@@ -235,7 +236,7 @@ fn first(
     let reach = f64::from(a.radius()) + f64::from(b.radius());
     let lanes = lanes(frames.map(|frame| frame.grown(reach)), motions, tolerance);
     let run = |bodies: [&Body<'_>; 2]| {
-        Search::run(bodies, carriers, lanes.each_ref(), tolerance, mode, latest, budget)
+        Search::run(bodies, carriers, lanes.each_ref(), tolerance, mode, times, budget)
     };
     let near = a.with_boxes(|a| b.with_boxes(|b| run([a, b])))?;
     Some(from(anchor, near))

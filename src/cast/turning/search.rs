@@ -46,6 +46,8 @@ pub(super) struct Search<'a> {
     course: Course,
     /// What comes later than this is of no interest.
     latest: f64,
+    /// When the motions end: what becomes of two parts does not depend on what others were met before.
+    end: f64,
     /// How much deeper something may get while it leaves a contact; None if all contacts count.
     allowance: Option<f64>,
     budget: &'a Budget,
@@ -73,7 +75,7 @@ impl<'a> Search<'a> {
         lanes: [&Lane; 2],
         tolerance: f64,
         mode: CastMode,
-        latest: f64,
+        [latest, end]: [f64; 2],
         budget: &'a Budget,
     ) -> Option<Near> {
         let arms = [0, 1].map(|i| longest_arm(bodies[i], &carriers[i]));
@@ -82,7 +84,7 @@ impl<'a> Search<'a> {
         let course = Course { carriers, margin };
         // What is around features that are near is nearer than that, whatever is rounded.
         let around = Course { carriers, margin: margin.doubled() };
-        let mut search = Self { course, latest, allowance, budget, best: None };
+        let mut search = Self { course, latest, end, allowance, budget, best: None };
         each_whole(bodies[0], &carriers[0], |a| {
             each_whole(bodies[1], &carriers[1], |b| {
                 each_pair([&a, &b], lanes, &around, search.latest, |[i, j]| {
@@ -147,7 +149,7 @@ impl<'a> Search<'a> {
         let (mut time, mut gap) = (0.0, first);
         while gap <= near {
             let next = time + ((gap - least) + allowance / 4.0) / speed;
-            if next > self.latest {
+            if time > self.latest || next > self.end {
                 return Start::Left;
             }
             let before = time;

@@ -10,7 +10,12 @@ use crate::distance::place::{dot, minus};
 impl<const P: usize> Flight<P> {
     /// The same for shapes that may touch at the start, which they leave; they meet if they get deeper
     /// than they were by more than the allowance.
-    pub(super) fn leave(&self, latest: f64, allowance: f64, budget: &Budget) -> Option<Stop> {
+    pub(super) fn leave(
+        &self,
+        [latest, end]: [f64; 2],
+        allowance: f64,
+        budget: &Budget,
+    ) -> Option<Stop> {
         let first = self.signed(0.0);
         let least = first.min(0.0) - allowance;
         let (mut time, mut gap, speed) = (0.0, first, self.speed());
@@ -19,7 +24,8 @@ impl<const P: usize> Flight<P> {
         }
         while gap <= self.margin.near {
             let next = time + ((gap - least) + allowance / 4.0) / speed;
-            if next > latest {
+            // As if nothing else had been met before.
+            if time > latest || next > end {
                 return None;
             }
             let before = time;

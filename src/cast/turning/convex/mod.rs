@@ -44,8 +44,8 @@ pub(super) enum Start {
     Unknown(f64),
     /// The shapes share no point.
     Apart(f64),
-    /// They may leave a contact.
-    Leaving(f64),
+    /// They may leave a contact; the second time is when the motions end.
+    Leaving([f64; 2]),
 }
 
 impl<const P: usize> Flight<P> {
@@ -57,7 +57,7 @@ impl<const P: usize> Flight<P> {
                 let from = self.first_chance();
                 if from < latest { self.run(from, latest, budget) } else { None }
             }
-            Start::Leaving(latest) => self.leave(latest, self.margin.allowance(), budget),
+            Start::Leaving(times) => self.leave(times, self.margin.allowance(), budget),
         };
         let is_doubt = |stop: &Stop| matches!(start, Start::Unknown(_)) & (stop.time <= 0.0);
         if stop.as_ref().is_some_and(is_doubt) {
