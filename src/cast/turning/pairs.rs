@@ -16,7 +16,8 @@ use crate::outline::Lane;
 /// So few parts are all gone on with: what they do then tells more.
 const FEW: usize = 2;
 
-/// Visits the numbers of parts that can't be cut, at least of those that a course does not certainly keep apart up to a time, which the visitor may lessen.
+/// Visits the numbers of parts that can't be cut, at least of those that a course does not certainly keep
+/// apart up to a time, which the visitor may lessen.
 pub(super) fn each_pair(
     wholes: [&Whole<'_>; 2],
     lanes: [&Lane; 2],
