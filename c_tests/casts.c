@@ -222,6 +222,17 @@ static void check_cast(const char *what, const ClashShape *a, ClashVector2D move
     CHECK_NUMBERS(what, hit.fraction, back.fraction);
     CHECK_NUMBERS(what, hit.point, back.point);
     CHECK_NUMBERS(what, hit.normal, clash_negate_vector(back.normal));
+    CHECK_NUMBERS(what, hit.placeA, back.placeB);
+    CHECK_NUMBERS(what, hit.placeB, back.placeA);
+    if (!hit.startsInContact) {
+        ClashVector2D on_a, on_b;
+        CHECK_ANSWER(what, true, clash_shape_point_at(a, hit.placeA, &on_a));
+        CHECK_ANSWER(what, true, clash_shape_point_at(b, hit.placeB, &on_b));
+        check_vector(what, hit.point,
+                     clash_add_vector(on_a, clash_multiply_vector(move_a, hit.fraction)));
+        check_vector(what, hit.point,
+                     clash_add_vector(on_b, clash_multiply_vector(move_b, hit.fraction)));
+    }
 }
 
 SECTION(casts_of_two, "Moving shapes") {
@@ -420,7 +431,7 @@ SECTION(no_casts, "Moving shapes that miss") {
         {"the other's is NaN", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, NAN}, ALL},
         {"an unknown mode", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0}, (ClashCastMode)2},
     };
-    const ClashCastHit untouched = {-7, {1, 2}, {3, 4}, true, {0}};
+    const ClashCastHit untouched = {-7, {1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}, true, {0}};
     ClashCastHit hit = untouched;
     EACH(cases, CHECK_ANSWER(it->what, false,
                              clash_cast(&it->a, it->move_a, &it->b, it->move_b, it->mode, &hit));
@@ -507,8 +518,8 @@ SECTION(turning_casts, "Shapes that move and turn") {
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
         const ClashShape *a = &cases[i].a, *b = &cases[i].b;
-        ClashCastHit hit = {-1, {0, 0}, {0, 0}, false, {0}},
-                     back = {-2, {0, 0}, {0, 0}, false, {0}};
+        ClashCastHit hit = {-1, {0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, false, {0}},
+                     back = {-2, {0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, false, {0}};
         CHECK_ANSWER(
             cases[i].what, true,
             clash_cast_turning(a, cases[i].motion_a, b, cases[i].motion_b, TOLERANCE, ALL, &hit));
@@ -574,7 +585,7 @@ SECTION(no_turning_casts, "Shapes that move and turn and miss") {
          {{0, 0}, 0, {0, 0}},
          (ClashCastMode)2},
     };
-    ClashCastHit hit = {-7, {1, 2}, {3, 4}, true, {0}};
+    ClashCastHit hit = {-7, {1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}, true, {0}};
     EACH(cases, CHECK_ANSWER(it->what, false,
                              clash_cast_turning(&it->a, it->motion_a, &it->b, it->motion_b,
                                                 TOLERANCE, it->mode, &hit)));

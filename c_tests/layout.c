@@ -238,11 +238,13 @@ SECTION(cast_answers, "Layout of the answers to casts") {
     CHECK_FIELD(ClashRayHit, exitPlace, ClashPlace, 52);
     CHECK_FIELD(ClashRayHit, startsInside, bool, 64);
 
-    CHECK_TYPE(ClashCastHit, 24, 4);
+    CHECK_TYPE(ClashCastHit, 48, 4);
     CHECK_FIELD(ClashCastHit, fraction, float, 0);
     CHECK_FIELD(ClashCastHit, point, ClashVector2D, 4);
     CHECK_FIELD(ClashCastHit, normal, ClashVector2D, 12);
-    CHECK_FIELD(ClashCastHit, startsInContact, bool, 20);
+    CHECK_FIELD(ClashCastHit, placeA, ClashPlace, 20);
+    CHECK_FIELD(ClashCastHit, placeB, ClashPlace, 32);
+    CHECK_FIELD(ClashCastHit, startsInContact, bool, 44);
 
     CHECK_TYPE(ClashMotion, 20, 4);
     CHECK_FIELD(ClashMotion, movement, ClashVector2D, 0);

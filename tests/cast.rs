@@ -2,7 +2,7 @@
 
 mod figure;
 
-use clash2d::{CastHit, CastMode, RayHit, Vector2D, cast, cast_ray, cast_turning};
+use clash2d::{CastHit, CastMode, Place, RayHit, Vector2D, cast, cast_ray, cast_turning};
 use clash2d_oracle::any::{self, Distribution, Figure, Kind, Motion, Pair, draw, draw_pair};
 use clash2d_oracle::{Real, Rng};
 use figure::{lend, lend_both};
@@ -230,7 +230,10 @@ fn swapped_casts_only_turn_the_normal() {
         for mode in [CastMode::All, CastMode::Approaching] {
             let hit = cast.ask(mode);
             let swapped = cast.swapped().ask(mode);
-            let expected = hit.map(|hit| CastHit { normal: -hit.normal, ..hit });
+            let expected = hit.map(|hit| {
+                let CastHit { normal, place_a, place_b, .. } = hit;
+                CastHit { normal: -normal, place_a: place_b, place_b: place_a, ..hit }
+            });
             assert_eq!(swapped, expected, "{distribution:?} {cast:?}");
         }
         true
@@ -329,6 +332,21 @@ impl Turning {
         any::distance_at(a, motion_a, b, motion_b, time).map_or(f64::INFINITY, |gap| gap.about())
     }
 
+    /// How far from the point of a hit the places of both shapes are then.
+    fn places_off(&self, hit: CastHit) -> f64 {
+        let point = Figure::Point { at: hit.point.into() };
+        let off = |number: usize, place: Place| {
+            let at = lend_both(self.figures.each_ref(), |a, b| {
+                [a, b][number].point_at(place).expect("a place on the border")
+            });
+            let placed = Figure::Point { at: at.into() };
+            let (motion, time) = (&self.motions[number], hit.fraction);
+            any::distance_at(&placed, motion, &point, &Motion::default(), time)
+                .map_or(f64::INFINITY, |gap| gap.about())
+        };
+        off(0, hit.place_a).max(off(1, hit.place_b))
+    }
+
     /// All sizes and ways together, but for the shapes' own.
     fn least_tolerance(&self) -> f64 {
         let ways = self.motions.map(|motion| motion.movement);
@@ -352,8 +370,10 @@ fn turning_casts_never_miss() {
                 let context = format!("{distribution:?} {cast:?} {hit:?}");
                 let end = hit.map_or(1.0, |hit| hit.fraction);
                 let tolerance = cast.least_tolerance().max(f64::from(cast.tolerance));
-                if hit.is_some() {
+                if let Some(hit) = hit {
                     hits += 1;
+                    let off = if hit.starts_in_contact { 0.0 } else { cast.places_off(hit) };
+                    assert!(off <= tolerance || cast.has_lines(), "{off} {context}");
                     let gap = cast.gap_at(end);
                     assert!(gap <= tolerance || cast.has_lines(), "{gap} {context}");
                 }

@@ -548,6 +548,11 @@ typedef struct ClashCastHit {
     ClashVector2D point;
     /// From the first shape to the second one then, of length 1; at the start that of the contact.
     ClashVector2D normal;
+    /// Where they touch on the border of the first shape: at a corner on one of the edges that meet there;
+    /// at the start that of the contact.
+    ClashPlace placeA;
+    /// Where they touch on the border of the second shape.
+    ClashPlace placeB;
     /// Whether the shapes share a point at the start.
     bool startsInContact;
     /// Always 0, so that no byte of the struct is left unwritten.

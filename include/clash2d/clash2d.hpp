@@ -1053,6 +1053,11 @@ struct CastHit {
     Vector2D point;
     /// From the first shape to the second one then, of length 1; at the start that of the contact.
     Vector2D normal;
+    /// Where they touch on the border of the first shape: at a corner on one of the edges that meet there;
+    /// at the start that of the contact.
+    Place placeA;
+    /// Where they touch on the border of the second shape.
+    Place placeB;
     /// Whether the shapes share a point at the start.
     bool startsInContact = false;
 };
@@ -1177,7 +1182,7 @@ struct PieceCounts {
 
 /// What a cast of the C API hits.
 [[nodiscard]] constexpr CastHit from_c(const ClashCastHit &h) noexcept {
-    return {h.fraction, h.point, h.normal, h.startsInContact};
+    return {h.fraction, h.point, h.normal, from_c(h.placeA), from_c(h.placeB), h.startsInContact};
 }
 
 /// Where pieces of the C API stand.

@@ -119,6 +119,11 @@ pub struct CastHit {
     pub point: Vector2D,
     /// From the first shape to the second one then, of length 1; at the start that of the contact.
     pub normal: Vector2D,
+    /// Where they touch on the border of the first shape: at a corner on one of the edges that meet there;
+    /// at the start that of the contact.
+    pub place_a: Place,
+    /// Where they touch on the border of the second shape.
+    pub place_b: Place,
     /// Whether the shapes share a point at the start.
     pub starts_in_contact: bool,
     /// Always 0, so that no byte of the struct is left unwritten.
@@ -131,12 +136,26 @@ impl CastHit {
         fraction: 0.0,
         point: Vector2D::ZERO,
         normal: Vector2D::ZERO,
+        place_a: Place::UNKNOWN,
+        place_b: Place::UNKNOWN,
         starts_in_contact: false,
         reserved: [0; 3],
     };
 
     /// The same with the shapes swapped; no zero is negative.
     pub(super) fn swapped(self) -> Self {
-        Self { normal: Vector2D::ZERO - self.normal, ..self }
+        let Self { normal, place_a, place_b, .. } = self;
+        Self { normal: Vector2D::ZERO - normal, place_a: place_b, place_b: place_a, ..self }
+    }
+
+    pub(super) fn with_places(self, [place_a, place_b]: [Place; 2]) -> Self {
+        Self { place_a, place_b, ..self }
+    }
+
+    /// The same of members of groups.
+    pub(super) fn on_members(self, [a, b]: [u32; 2]) -> Self {
+        let Self { place_a, place_b, .. } = self;
+        let place_a = Place { member: a, ..place_a };
+        Self { place_a, place_b: Place { member: b, ..place_b }, ..self }
     }
 }

@@ -3,7 +3,7 @@
 use super::body::{Body, anchor_of};
 use super::first::{ALONG, Contact, Search};
 use super::hit::CastHit;
-use super::members::{each_pair_in_touch, each_pair_on_way};
+use super::members::{Pair, each_pair_on_way};
 use super::sight::vector;
 use crate::any::{Placed, Shape};
 use crate::contact::{self, contact, each_apart, each_in_order};
@@ -20,6 +20,8 @@ pub(super) fn hit_at_start(contact: &contact::Contact) -> CastHit {
         fraction: 0.0,
         point: contact.points[0].position,
         normal: contact.normal,
+        place_a: contact.points[0].place_a,
+        place_b: contact.points[0].place_b,
         starts_in_contact: true,
         ..CastHit::NONE
     }
@@ -34,29 +36,24 @@ pub(super) fn touch(a: &Shape<'_>, b: &Shape<'_>) -> Option<CastHit> {
 pub(super) fn obstacle(a: Placed<'_>, b: Placed<'_>, movement: Vector<2>) -> Option<CastHit> {
     let along = vector::<Near>(movement).map(Near::value);
     let limit = ALONG * square_root(dot(along, along));
-    deepest(a, b, |a, b| !passes(a, b, along), |contact| dot(wide(contact.normal), along) > limit)
+    let leads_into = |contact: &contact::Contact| dot(wide(contact.normal), along) > limit;
+    deepest(a, b, |contact, [a, b]| leads_into(contact) && !passes(a, b, along))
 }
 
-/// The deepest of the contacts at the start that count, if any, of members that do.
-pub(super) fn deepest(
-    a: Placed<'_>,
-    b: Placed<'_>,
-    are_counted: impl Fn(Placed<'_>, Placed<'_>) -> bool,
-    is_counted: impl Fn(&contact::Contact) -> bool,
+/// The deepest of the contacts at the start that count, of two members each, if any.
+pub(super) fn deepest<'a>(
+    a: Placed<'a>,
+    b: Placed<'a>,
+    is_counted: impl Fn(&contact::Contact, [Placed<'a>; 2]) -> bool,
 ) -> Option<CastHit> {
-    let mut deepest: Option<contact::Contact> = None;
-    each_pair_in_touch(a, b, |a, b| {
-        if !are_counted(a, b) {
-            return;
+    let mut deepest: Option<(contact::Contact, [Placed<'a>; 2])> = None;
+    each_in_order(a, b, |contact, members| {
+        let is_deeper = deepest.is_none_or(|(deepest, _)| contact.depth > deepest.depth);
+        if is_deeper && is_counted(&contact, members) {
+            deepest = Some((contact, members));
         }
-        each_in_order(a, b, |contact, _| {
-            let is_deeper = deepest.is_none_or(|deepest| contact.depth > deepest.depth);
-            if is_deeper && is_counted(&contact) {
-                deepest = Some(contact);
-            }
-        });
     });
-    deepest.map(|contact| hit_at_start(&contact))
+    deepest.map(|(contact, members)| hit_at_start(&contact.placed(members)))
 }
 
 pub(super) fn wide(v: Vector2D) -> Place<f64> {
@@ -94,9 +91,14 @@ fn range(outline: &Outline<'_>, direction: Place<f64>) -> [f64; 2] {
 
 /// The next contact of two forms whose contacts at the start a movement leaves: with parts that are
 /// apart at the start, on their free side, and not just in passing.
-pub(super) fn next_contact(a: Placed<'_>, b: Placed<'_>, movement: Vector<2>) -> Option<Contact> {
-    let mut best: Option<Contact> = None;
-    each_pair_on_way(a, b, movement, |a, b| {
+pub(super) fn next_contact<'a>(
+    a: Placed<'a>,
+    b: Placed<'a>,
+    movement: Vector<2>,
+) -> Option<(Contact, Pair<'a>)> {
+    let mut best: Option<(Contact, Pair<'a>)> = None;
+    each_pair_on_way(a, b, movement, |pair| {
+        let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
         let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) else { return };
         let search = |bodies: [&Body<'_>; 2]| {
@@ -104,8 +106,8 @@ pub(super) fn next_contact(a: Placed<'_>, b: Placed<'_>, movement: Vector<2>) ->
                 .run()
         };
         let mut take = |found: Contact| {
-            if best.is_none_or(|best| found.is_better(&best)) {
-                best = Some(found);
+            if best.is_none_or(|(best, _)| found.is_better(&best)) {
+                best = Some((found, pair));
             }
         };
         match (&a, &b) {

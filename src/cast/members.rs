@@ -5,8 +5,23 @@ use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::exact::real::Near;
 use crate::exact::terms::Vector;
 use crate::outline::Lane;
+use crate::place::{Place, Sight};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
+
+/// A member of each of two groups, or the shapes themselves, with the numbers of members.
+#[derive(Clone, Copy)]
+pub(super) struct Pair<'a> {
+    pub(super) numbers: [u32; 2],
+    pub(super) members: [Placed<'a>; 2],
+}
+
+impl Pair<'_> {
+    /// Where two points, one of each as it stands at the start, are on the borders.
+    pub(super) fn places(&self, sights: [Sight; 2]) -> [Place; 2] {
+        [0, 1].map(|i| sights[i].nearest_on(self.numbers[i], self.members[i]).unwrap_or_default())
+    }
+}
 
 /// Visits at least the pairs of members of two groups, or forms that are none, that may share a point
 /// before the end if the first one moves: in the order of the first one's members, and then of the second one's.
@@ -14,25 +29,18 @@ pub(super) fn each_pair_on_way<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     movement: Vector<2>,
-    mut visit: impl FnMut(Placed<'a>, Placed<'a>),
+    mut visit: impl FnMut(Pair<'a>),
 ) {
     if !is_group(a.form) && !is_group(b.form) {
-        return visit(a, b);
+        return visit(Pair { numbers: [0; 2], members: [a, b] });
     }
     let movement = vector::<Near>(movement);
     let way_of_b = Lane::new(whole_frame(b), movement.map(|x| -x));
-    each_member(a, &way_of_b, |a| {
-        each_member(b, &Lane::new(a.frame(), movement), |b| visit(a, b));
+    each_numbered_member(a, &way_of_b, |own, a| {
+        each_numbered_member(b, &Lane::new(a.frame(), movement), |other, b| {
+            visit(Pair { numbers: [own, other], members: [a, b] });
+        });
     });
-}
-
-/// The same of members that may share a point at the start.
-pub(super) fn each_pair_in_touch<'a>(
-    a: Placed<'a>,
-    b: Placed<'a>,
-    visit: impl FnMut(Placed<'a>, Placed<'a>),
-) {
-    each_pair_on_way(a, b, [[0.0; 2]; 2], visit);
 }
 
 /// Visits at least the members of a group, or the shape itself, that a lane leads to.

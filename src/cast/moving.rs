@@ -6,17 +6,19 @@ use core::mem::MaybeUninit;
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode, at_least};
-use super::leaving::{next_contact, obstacle, touch};
-use super::members::{each_pair_on_way, is_group};
+use super::leaving::{next_contact, obstacle, touch, wide};
+use super::members::{Pair as Members, each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
 use super::sight::vector;
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::placed_collide;
 use crate::distance::order;
+use crate::distance::place::{minus, times};
 use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::outline::Lane;
+use crate::place::{Place, Sight};
 use crate::shape::{Capsule, Circle, Rectangle};
 use crate::vector::Vector2D;
 
@@ -294,8 +296,9 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -
     let (a, b, movement) = (handy_placed(a), handy_placed(b), relative(movements));
     obstacle(a, b, movement).or_else(|| {
         let ([a, b], frame) = Placed::aligned(a, b);
-        let next = next_contact(a, b, movement)?;
-        Some(CastHit { starts_in_contact: true, ..hit(next, frame, movements[1]) })
+        let (next, pair) = next_contact(a, b, movement)?;
+        let hit = hit(next, frame, movements[1]).with_places(places(next, pair, movements));
+        Some(CastHit { starts_in_contact: true, ..hit })
     })
 }
 
@@ -308,9 +311,10 @@ fn first_contact(
     movements: [Vector2D; 2],
 ) -> Option<CastHit> {
     let (mut first, has_members) = (None::<First<'_>>, is_group(a.form) || is_group(b.form));
-    each_pair_on_way(a, b, relative(movements), |a, b| {
+    each_pair_on_way(a, b, relative(movements), |pair| {
+        let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
-        let found = First { placed: [a, b], frame, anchor, hit: None, contact: None };
+        let found = First { pair, frame, anchor, hit: None, contact: None };
         let is_unmoved = a.is_at_origin() & b.is_at_origin() & frame.is_zero();
         let quick = || quick::convex_shapes([a.form, b.form], movements, anchor);
         // Others have been asked already.
@@ -325,13 +329,13 @@ fn first_contact(
             }
         }
     });
-    first?.hit
+    first.and_then(|first| first.placed_hit(movements))
 }
 
 /// The first contact so far, of two members of groups.
 #[derive(Clone, Copy)]
 struct First<'f> {
-    placed: [Placed<'f>; 2],
+    pair: Members<'f>,
     frame: Position,
     anchor: Vector2D,
     hit: Option<CastHit>,
@@ -371,7 +375,7 @@ impl First<'_> {
 
     /// The contact, unless another one is better.
     fn find(&self, best: Option<Contact>, movements: [Vector2D; 2]) -> Option<Contact> {
-        let ([a, b], anchor, movement) = (self.placed, self.anchor, relative(movements));
+        let ([a, b], anchor, movement) = (self.pair.members, self.anchor, relative(movements));
         let (a, b) = Body::of(a, anchor).zip(Body::of(b, anchor))?;
         let (counted_from, is_leaving) = (0.0, false);
         let run = |bodies: [&Body<'_>; 2]| {
@@ -379,6 +383,25 @@ impl First<'_> {
         };
         a.with_boxes(|a| b.with_boxes(|b| run([a, b])))
     }
+
+    /// The hit with its places.
+    fn placed_hit(&self, movements: [Vector2D; 2]) -> Option<CastHit> {
+        let hit = self.hit?;
+        if hit.place_a.is_known() & hit.place_b.is_known() {
+            return Some(hit.on_members(self.pair.numbers));
+        }
+        let contact = self.contact.or_else(|| self.find(None, movements))?;
+        Some(hit.with_places(places(contact, self.pair, movements)))
+    }
+}
+
+/// Where two members meet on their borders.
+fn places(contact: Contact, pair: Members<'_>, [own, other]: [Vector2D; 2]) -> [Place; 2] {
+    let Contact { point, time, normal, .. } = contact;
+    let way = minus(wide(own), wide(other));
+    let start = minus(point, times(way, time));
+    let sight = |point: [f64; 2]| Sight::known(point, normal, way);
+    pair.places([sight(start), sight(point)])
 }
 
 fn hit(contact: Contact, frame: Position, movement_b: Vector2D) -> CastHit {

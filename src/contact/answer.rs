@@ -185,7 +185,7 @@ impl Contact {
     /// The same with all places, which are looked up where they are not known.
     #[cold]
     #[inline(never)]
-    pub(super) fn placed(mut self, [a, b]: [Placed<'_>; 2]) -> Self {
+    pub(crate) fn placed(mut self, [a, b]: [Placed<'_>; 2]) -> Self {
         let count = self.point_count as usize;
         let (normal, members) = (self.normal, [self.member_a, self.member_b]);
         for point in self.points.iter_mut().take(count) {

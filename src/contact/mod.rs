@@ -6,7 +6,7 @@
 
 #![forbid(unsafe_code)]
 
-mod places;
+pub(crate) mod places;
 
 mod manifold;
 

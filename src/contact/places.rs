@@ -87,7 +87,7 @@ fn half(is_start: bool, path: Way, way: Way) -> Site {
 
 /// The turn of a direction, and that of the one to the right of a path; each of them twice.
 #[inline(always)]
-pub(super) fn turns_of(direction: Two, path: Two) -> [Two; 2] {
+pub(crate) fn turns_of(direction: Two, path: Two) -> [Two; 2] {
     let ([x, y], [along, up]) = (twice(direction), twice(path));
     twice(turns(Two::firsts(x, up), Two::firsts(y, Two::all(0.0) - along)))
 }
@@ -113,7 +113,7 @@ pub(super) fn opposite(turns: Two) -> Two {
 /// Around the start or the end of a capsule, if these are the turns out of it and to the right of its way:
 /// the number of the arc, and how much of it lies before.
 #[inline(always)]
-pub(super) fn around_end(is_start: bool, [turn, right]: [Two; 2]) -> (u32, Two) {
+pub(crate) fn around_end(is_start: bool, [turn, right]: [Two; 2]) -> (u32, Two) {
     let (nothing, one) = (Two::all(0.0), Two::all(1.0));
     // The arc around the end begins on the right, the other one on the left.
     let way = turn - right + Two::all(0.5 * f64::from(u8::from(is_start)));

@@ -21,18 +21,19 @@ pub(super) struct Between {
 #[inline(always)]
 pub(super) fn between(disc: &Disc<'_>) -> Between {
     let center = Two::of(disc.center);
-    let [radius, other_radius] = disc.radii.numbers();
-    let on_disc = |span: Span| Place::on_disc(radius, span.way.numbers());
     let (span, places) = match disc.other {
         Round::Disc(&other, _) => {
             let span = Span::between(center, Two::of(other));
-            (span, [on_disc(span), Place::on_disc(other_radius, (-span.way).numbers())])
+            (span, Place::on_discs(disc.radii, span.way))
         }
         Round::Path(path, other_radius) => {
             let Foot { span, path, part } = Foot::of(center, path.map(|&end| Two::of(end)));
             let (nothing, parts) = (Two::all(0.0), Two::new(0.0, part.first()));
             let places = match other_radius == 0.0 {
-                true => [on_disc(span), Place::on_edges([0; 2], parts)[1]],
+                true => {
+                    let disc = Place::on_disc(disc.radii.first(), span.way.numbers());
+                    [disc, Place::on_edges([0; 2], parts)[1]]
+                }
                 false => Place::on_paths([nothing, path], parts, disc.radii, span.way),
             };
             (span, places)

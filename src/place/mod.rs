@@ -7,6 +7,7 @@ mod near;
 mod nearest;
 
 pub(crate) use both::{Bordered, OnEdges, Points, Somewhere, turns};
+pub(crate) use near::Sight;
 
 use crate::angle::{direction_at, turn_of};
 use crate::any::{Form, Placed, Shape};

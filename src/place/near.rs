@@ -85,8 +85,7 @@ impl Place {
         if let Some(place) = round {
             return Self { member: number, ..place };
         }
-        let slack = size(point) / (1_u64 << 36) as f64 + f64::from(f32::from_bits(1)) / 1024.0;
-        Sight { point, normal: direction, slack }.nearest_on(number, member).unwrap_or_default()
+        Sight::known(point, direction, [0.0; 2]).nearest_on(number, member).unwrap_or_default()
     }
 }
 
@@ -107,13 +106,20 @@ impl Sight {
         Self { point: wide(point), normal: wide(normal), slack }
     }
 
+    /// Of a point that is known to 2^-36 of itself and of a way.
+    pub(crate) fn known(point: [f64; 2], normal: [f64; 2], way: [f64; 2]) -> Self {
+        let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
+        let slack = (size(point) + size(way)) / (1_u64 << 36) as f64;
+        Self { point, normal, slack: slack + f64::from(f32::from_bits(1)) / 1024.0 }
+    }
+
     /// The nearest place. The search goes on in larger boxes until something is found.
     fn nearest(&self, placed: Placed<'_>) -> Option<Place> {
         self.nearest_on(0, placed)
     }
 
     /// The same, of what has a number if it is no group.
-    fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
+    pub(crate) fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
         let mut reach = self.slack;
         while reach < f64::from(f32::MAX) * 16.0 {
             let mut search = Search { reach, best: None };

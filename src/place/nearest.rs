@@ -48,6 +48,14 @@ impl Place {
         Self::new([0, 0], select(radius > 0.0, turn_of(out) + 0.0, 0.0) as f32)
     }
 
+    /// On two circles around points, or on the points themselves, with the way from the first one to the
+    /// second one.
+    #[inline(always)]
+    pub(crate) fn on_discs(radii: Two, way: Two) -> [Self; 2] {
+        let turns = Columns::of_ways([way, -way]).turns();
+        Self::on_edges([0; 2], turns.only(radii.is_above(Two::all(0.0))))
+    }
+
     /// On two of points and segments with radii: next to some parts of their paths, with the way from the
     /// first one to the second one.
     #[inline(always)]

@@ -9,7 +9,7 @@ use crate::distances::slack;
 use crate::shape::{vector, with_shape, with_shapes};
 
 /// From a point of one figure toward a point of another one, half way, there, or far beyond.
-fn way(from: &Figure, to: &Figure, rng: &mut Rng) -> (Pair, Pair) {
+pub(crate) fn way(from: &Figure, to: &Figure, rng: &mut Rng) -> (Pair, Pair) {
     let [start, end] = [from, to].map(|figure| rng.choice(figure.points()).unwrap_or_default());
     let factor = [0.5, 1.0, 1.0, 2.0, 8.0][rng.usize(..5)];
     let along = [0, 1].map(|axis| ((end[axis] - start[axis]) * factor).clamp(f32::MIN, f32::MAX));
@@ -22,7 +22,7 @@ fn is_unit(normal: Vector2D) -> bool {
 }
 
 /// Whether its normals lead to a free side, whichever side something comes from.
-fn has_side(figure: &Figure) -> bool {
+pub(crate) fn has_side(figure: &Figure) -> bool {
     match figure {
         Figure::Chain { side, .. } => *side != 0,
         Figure::Group(members) => members.iter().any(has_side),

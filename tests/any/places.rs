@@ -1,13 +1,15 @@
 //! Members, edges and vertices against the geometry of figures.
 
 use clash2d::{
-    CastMode, Distance, Node, Place, Prepared, RayHit, Shape, Vector2D, cast, cast_ray, distance,
+    CastHit, CastMode, Contact, Distance, Node, Place, Prepared, RayHit, Shape, Vector2D, cast,
+    cast_ray, contact, contacts, distance,
 };
 use clash2d_oracle::any::{Figure, Role};
 
+use crate::casts::{has_side, way};
 use crate::compare::{Extent, check};
 use crate::edges::edges;
-use crate::shape::{ungrouped, with_shape, with_shapes};
+use crate::shape::{ungrouped, vector, with_shape, with_shapes};
 
 const EXTENT: Extent = match cfg!(debug_assertions) {
     true => Extent { cases: 2, every: 2, points: usize::MAX },
@@ -82,6 +84,102 @@ fn places_of_distances() {
             }
         })
     });
+}
+
+/// Where moving shapes meet, each touches the other one at its place, also of swapped and of prepared shapes
+/// and where they go on from a contact.
+#[test]
+fn places_of_casts() {
+    check(EXTENT, |a, b, rng| {
+        let ways = [way(a, b, rng).1, if rng.bool() { [0.0; 2] } else { way(b, a, rng).1 }];
+        let [own, other] = ways.map(vector);
+        // Points are known to 2^-40 of the extent of both, and times to 2^-23 of the movement.
+        let far = ways.as_flattened().iter().fold(0.0, |far, x| far + f64::from(x.abs()));
+        let error = (slack(a) + slack(b)) / f64::from(1 << 17) + far / f64::from(1 << 22);
+        with_shapes(a, b, |a_shape, b_shape| {
+            for mode in [CastMode::All, CastMode::Approaching] {
+                let ask = |a: &Shape<'_>, b: &Shape<'_>| cast(a, own, b, other, mode);
+                let Some(hit) = ask(a_shape, b_shape) else { continue };
+                let back = cast(b_shape, other, a_shape, own, mode);
+                let places = [hit.place_b, hit.place_a];
+                if a != b && back.map(|back| [back.place_a, back.place_b]) != Some(places) {
+                    return Err(format!("{mode:?} {ways:?} {hit:?}, swapped {back:?}"));
+                }
+                let prepared = with_prepared(a_shape, b_shape, ask);
+                for hit in [Some(hit), prepared].into_iter().flatten() {
+                    if hit.starts_in_contact && is_of_contact([a_shape, b_shape], hit) {
+                        continue;
+                    }
+                    let told = |what: String| format!("{mode:?} {ways:?} {hit:?}: {what}");
+                    // What leaves a contact may be in what is around other edges then.
+                    let room = |figure: &Figure| {
+                        slack(figure) + if hit.starts_in_contact { radius(figure) } else { 0.0 }
+                    };
+                    is_met(a_shape, hit.place_a, own, hit, error + room(a)).map_err(told)?;
+                    is_met(b_shape, hit.place_b, other, hit, error + room(b)).map_err(told)?;
+                    if !hit.starts_in_contact && !has_side(a) && !has_side(b) {
+                        is_across(a_shape, hit.place_a, hit, error + slack(a)).map_err(told)?;
+                        is_across(b_shape, hit.place_b, hit, error + slack(b)).map_err(told)?;
+                    }
+                }
+            }
+            Ok(())
+        })
+    });
+}
+
+/// Whether a hit at the start is one of the contacts there.
+fn is_of_contact([a, b]: [&Shape<'_>; 2], hit: CastHit) -> bool {
+    let mut buffer = vec![Contact::default(); 400];
+    let count = contacts(a, b, &mut buffer).min(400);
+    let of = |contact: &Contact| {
+        let point = contact.points[0];
+        (point.position, contact.normal, point.place_a, point.place_b)
+    };
+    let own = (hit.point, hit.normal, hit.place_a, hit.place_b);
+    buffer[..count].iter().chain(&contact(a, b)).any(|contact| of(contact) == own)
+}
+
+/// Whether the place of a moving shape is where it is met.
+fn is_met(
+    shape: &Shape<'_>,
+    place: Place,
+    movement: Vector2D,
+    hit: CastHit,
+    slack: f64,
+) -> Result<(), String> {
+    let slack = slack + 2.0 * f64::from(f32::EPSILON) * size(hit.point);
+    if !slack.is_finite() || place.along.abs() == f32::MAX {
+        return Ok(());
+    }
+    let at = shape.point_at(place).ok_or("a place without a point")?;
+    let then = |x: f32, way: f32| f64::from(x) + f64::from(hit.fraction) * f64::from(way);
+    let gap = apart(hit.point, [then(at.x, movement.x), then(at.y, movement.y)]);
+    let is_on = (0.0..=1.0).contains(&place.along) || shape.vertex_count(place.member) == 0;
+    if !is_on || gap > slack {
+        return Err(format!("{gap} from {at:?} at {place:?}, not {slack}"));
+    }
+    Ok(())
+}
+
+/// Whether the normal of a hit leads across the edge on which a place is, unless a vertex is there.
+fn is_across(shape: &Shape<'_>, place: Place, hit: CastHit, slack: f64) -> Result<(), String> {
+    let Some((edge, at)) = shape.edge(place.member, place.edge).zip(shape.point_at(place)) else {
+        return Err(format!("{place:?} is nowhere"));
+    };
+    let at = [f64::from(at.x), f64::from(at.y)];
+    let is_vertex = |vertex: u32| {
+        shape.vertex(place.member, vertex).is_some_and(|vertex| apart(vertex, at) <= 8.0 * slack)
+    };
+    let ends = [edge.start, edge.end].map(|v| [f64::from(v.x), f64::from(v.y)]);
+    let way = [ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]];
+    let length = way[0].hypot(way[1]);
+    let lean = (way[0] * f64::from(hit.normal.x) + way[1] * f64::from(hit.normal.y)) / length;
+    let has_vertex = || (0..shape.vertex_count(place.member) as u32).any(is_vertex);
+    match edge.radius == 0.0 && lean.abs() > 1e-3 && slack < 1e-4 * length && !has_vertex() {
+        true => Err(format!("along {edge:?} at {place:?}")),
+        false => Ok(()),
+    }
 }
 
 /// An answer about two shapes that are prepared, if that is possible.
@@ -193,6 +291,17 @@ fn leads_back(
         again if again == Some(place) => Ok(()),
         again => Err(format!("{place:?}, prepared {again:?}")),
     }
+}
+
+/// What is around the path of a polygon, a chain or some members.
+fn radius(figure: &Figure) -> f64 {
+    let radius = |figure: &&Figure| match figure {
+        Figure::Polygon { radius, .. }
+        | Figure::Chain { radius, .. }
+        | Figure::Capsule { radius, .. } => f64::from(*radius),
+        _ => 0.0,
+    };
+    ungrouped(figure).iter().map(radius).fold(0.0, f64::max)
 }
 
 fn size(point: Vector2D) -> f64 {

@@ -253,6 +253,7 @@ records! {
     };
     hit: CastHit => |record, hit| {
         let record = record.number(hit.fraction).vector(hit.point).vector(hit.normal);
+        let record = of_place(of_place(record, hit.place_a), hit.place_b);
         record.word(hit.starts_in_contact.into())
     };
     contact: Contact => |record, contact| {

@@ -283,7 +283,8 @@ func casts() -> void:
 	var ball := ClashCircle2D.create(Vector2.ZERO, 1)
 	var wall := ClashRectangle2D.create(Rect2(6, -5, 2, 10))
 	suite.same("a ball flies at a wall", told(ball.cast(Vector2(10, 0), wall)),
-			{"fraction": 0.5, "point": Vector2(6, 0), "normal": Vector2(1, 0), "starts_in_contact": false})
+			{"fraction": 0.5, "point": Vector2(6, 0), "normal": Vector2(1, 0), "member_a": 0, "edge_a": 0, "along_a": 0.0,
+			"member_b": 0, "edge_b": 3, "along_b": 0.5, "starts_in_contact": false})
 	suite.same("the wall comes to meet it", ball.cast(Vector2(5, 0), wall, Vector2(-5, 0)).fraction, 0.5)
 	suite.check("too short", ball.cast(Vector2(4.9999995, 0), wall) == null)
 	ball.center.x = 5

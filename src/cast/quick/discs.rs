@@ -5,6 +5,7 @@ use super::number::rounded_down;
 use super::rim::{Aim, Rim};
 use super::verdict::Verdict;
 use crate::pack::{Pack, Two};
+use crate::place::Place;
 use crate::shape::Circle;
 use crate::vector::Vector2D;
 
@@ -31,6 +32,7 @@ pub(in super::super) fn circles(a: &Circle, b: &Circle, movements: [Vector2D; 2]
         normal: normal.narrow(),
         ..CastHit::NONE
     };
+    let hit = hit.with_places(Place::on_discs(Two::new(own_radius, other_radius), normal));
     let is_known = is_sane & (rim.is_missed | is_timed);
     let is_hit = !rim.is_missed & (rim.above < rim.below);
     Verdict { is_known, is_hit, may_touch: !rim.starts_outside, hit }

@@ -5,7 +5,8 @@ use super::border::{Border, Entry, Line};
 use super::core::{Core, are_short};
 use super::number::wide;
 use crate::any::Form;
-use crate::distance::place::{Place, cross, dot, minus, plus};
+use crate::distance::place::{Place, cross, dot, minus, plus, times};
+use crate::place::Sight;
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -224,6 +225,7 @@ impl Line {
 
 /// Two shapes that move.
 struct Pair<'c, 'v> {
+    forms: [Form<'v>; 2],
     cores: [&'c Core<'v>; 2],
     ways: [Place<f64>; 2],
     anchor: Place<f64>,
@@ -263,12 +265,29 @@ impl Pair<'_, '_> {
         let reach = if is_second { core.radius } else { -core.radius };
         let place =
             |axis: usize| self.anchor[axis] + corner[axis] + time * way[axis] + reach * out[axis];
-        CastHit {
+        let point = [place(0), place(1)];
+        let hit = CastHit {
             fraction,
-            point: Vector2D::narrow(place(0), place(1)),
+            point: Vector2D::narrow(point[0], point[1]),
             normal: Vector2D::narrow(-out[0], -out[1]),
             ..CastHit::NONE
-        }
+        };
+        let edge = sum.edges[entry.corner];
+        let ahead = dot(minus(times(self.line.along, time), sum.corners[entry.corner]), edge);
+        let part = if entry.is_edge { (ahead / dot(edge, edge)).clamp(0.0, 1.0) } else { 0.0 };
+        let parts = if sum.is_first[entry.corner] { [part, 0.0] } else { [0.0, part] };
+        let outs = [out.map(|x| -x), out];
+        hit.with_places([0, 1].map(|i| {
+            let place = self.cores[i].place(pair[i], parts[i], outs[i]);
+            // With a radius those of few vertices have other edges than a circle or a capsule.
+            let is_other = matches!(self.forms[i], Form::Polygon(p) if p.vertices().len() < 3);
+            if place.is_known() & !is_other {
+                return place;
+            }
+            let start = minus(point, times(self.ways[i], time));
+            let sight = Sight::known(start, outs[i], self.line.along);
+            sight.nearest_on(0, self.forms[i].into()).unwrap_or_default()
+        }))
     }
 }
 
@@ -287,7 +306,7 @@ pub(in super::super) fn convex_shapes(
     let [Some(a), Some(b)] = [&Core::of(forms[0], anchor), &Core::of(forms[1], anchor)] else {
         return None;
     };
-    let pair = Pair { cores: [a, b], ways, anchor, line };
+    let pair = Pair { forms, cores: [a, b], ways, anchor, line };
     let sum = Sum::of(pair.cores, &pair.line);
     let is_exact = are_short(forms, [anchor, ways[0], ways[1]]);
     let hit = if is_exact { pair.meet(&sum, true) } else { None };

@@ -15,24 +15,24 @@ use crate::vector::Vector2D;
 const NODES: usize = 19;
 
 /// Members of a group, or a shape that is none.
-pub(super) struct Crowd<'c> {
-    who: Who<'c>,
+pub(super) struct Crowd<'c, 'n> {
+    who: Who<'c, 'n>,
     position: Position,
     /// The pivot, in the same coordinates as the shapes.
     pivot: Place<f64>,
 }
 
-enum Who<'c> {
+enum Who<'c, 'n> {
     One(Form<'c>),
-    Many { shapes: &'c [Shape<'c>], tree: Tree<'c>, run: usize },
+    Many { shapes: &'c [Shape<'c>], tree: Tree<'n>, run: usize },
 }
 
-impl<'c> Crowd<'c> {
+impl<'c> Crowd<'c, '_> {
     /// Asks something about the members of a group, or of a shape that is none.
     pub(super) fn with<T>(
         Placed { form, position }: Placed<'c>,
         pivot: Place<f64>,
-        ask: impl FnOnce(&Crowd<'_>) -> T,
+        ask: impl FnOnce(&Crowd<'c, '_>) -> T,
     ) -> T {
         let crowd = |who| Crowd { who, position, pivot };
         match form {
@@ -67,7 +67,7 @@ impl<'c> Crowd<'c> {
     }
 
     /// One of them where it stands.
-    pub(super) fn member(&self, number: usize) -> Placed<'_> {
+    pub(super) fn member(&self, number: usize) -> Placed<'c> {
         match &self.who {
             Who::One(form) => Placed { form: *form, position: self.position },
             Who::Many { shapes, .. } => shapes.get(number).map_or_else(

@@ -25,7 +25,7 @@ use super::first::ALONG;
 use super::hit::{CastHit, CastMode};
 use super::leaving::{deepest, touch, wide};
 use super::meeting::floor_of;
-use super::members::is_group;
+use super::members::{Pair, is_group};
 use super::moving::cast;
 use crate::any::{Form, Placed, Shape};
 use crate::collide::placed_collide;
@@ -33,6 +33,7 @@ use crate::contact::Contact;
 use crate::distance::order;
 use crate::distance::place::{dot, minus, plus};
 use crate::exact::position::Position;
+use crate::place::Sight;
 use crate::vector::Vector2D;
 use budget::Budget;
 use convex::{Start, convex_shapes};
@@ -99,8 +100,8 @@ pub fn cast_turning(
     ordered([a, b], [motion_a, motion_b], tolerance, mode)
 }
 
-fn ordered(
-    [a, b]: [&Shape<'_>; 2],
+fn ordered<'a>(
+    [a, b]: [&Shape<'a>; 2],
     motions: [Motion; 2],
     tolerance: f32,
     mode: CastMode,
@@ -120,34 +121,35 @@ fn ordered(
     if starts_in_contact && let Some(hit) = obstacle(placed[0], placed[1], motions) {
         return Some(hit);
     }
-    let (mut best, budget): (Option<Near>, _) = (None, Budget::new());
+    let (mut best, budget): (Option<(Near, Pair<'_>)>, _) = (None, Budget::new());
     let (tolerance, end) = (f64::from(tolerance), end_of(motions));
     let ([a, b], motions, frame) = in_frame(placed, motions);
-    let mut visit = |a: Placed<'_>, b: Placed<'_>| {
-        let latest = best.map_or(end, |best| best.time);
-        let found = first([a, b], motions, tolerance, mode, [latest, end], &budget);
+    let mut visit = |pair: Pair<'a>| {
+        let latest = best.map_or(end, |(best, _)| best.time);
+        let found = first(pair.members, motions, tolerance, mode, [latest, end], &budget);
         // Shapes that can't be near before some time may be met then, however late that is.
         let movements = motions.map(|motion| wide(motion.movement));
-        let is_next = |found: &Near| best.is_none_or(|best| found.precedes(&best, movements));
-        best = found.filter(is_next).or(best);
-        best.map_or(end, |best| best.time)
+        let is_next = |found: &Near| best.is_none_or(|(best, _)| found.precedes(&best, movements));
+        best = found.filter(is_next).map(|found| (found, pair)).or(best);
+        best.map_or(end, |(best, _)| best.time)
     };
     if is_group(a.form) || is_group(b.form) {
         each_pair_of_members([a, b], motions, tolerance, end, visit);
     } else {
-        visit(a, b);
+        visit(Pair { numbers: [0; 2], members: [a, b] });
     }
-    best.map(|near| CastHit { starts_in_contact, ..hit(frame, near) })
+    let (near, pair) = best?;
+    Some(CastHit { starts_in_contact, ..hit(frame, near, &pair, motions) })
 }
 
 /// Visits at least the pairs of members that may come near each other up to a time, which the visitor may
 /// lessen.
-fn each_pair_of_members(
-    [a, b]: [Placed<'_>; 2],
+fn each_pair_of_members<'a>(
+    [a, b]: [Placed<'a>; 2],
     motions: [Motion; 2],
     tolerance: f64,
     latest: f64,
-    mut visit: impl FnMut(Placed<'_>, Placed<'_>) -> f64,
+    mut visit: impl FnMut(Pair<'a>) -> f64,
 ) {
     let carriers = motions.map(|motion| Carrier::new(motion, Vector2D::ZERO));
     Crowd::with(a, carriers[0].pivot, |a| {
@@ -159,7 +161,10 @@ fn each_pair_of_members(
             let near = reach(frames, motions, tolerance).max(margin.near);
             let course = Course { carriers, margin: margin.with_near(near) };
             let wholes = crowds.map(Whole::Crowd);
-            let visit = |[i, j]: [usize; 2]| visit(a.member(i), b.member(j));
+            let visit = |[i, j]: [usize; 2]| {
+                let numbers = [i as u32, j as u32];
+                visit(Pair { numbers, members: [a.member(i), b.member(j)] })
+            };
             each_pair(wholes.each_ref(), lanes.each_ref(), &course, latest, visit);
         });
     });
@@ -191,7 +196,8 @@ fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<O
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = Start::Unknown(end_of(motions));
     let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start, &Budget::new())?;
-    Some(near.map(|near| hit(Position::ZERO, from(anchor, near))))
+    let pair = Pair { numbers: [0; 2], members: forms.map(Placed::from) };
+    Some(near.map(|near| hit(Position::ZERO, from(anchor, near), &pair, motions)))
 }
 
 /// The deepest contact at the start of those into which the motions lead, if any.
@@ -204,7 +210,7 @@ fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2]) -> Option<CastHi
             dot(wide(contact.normal), minus(a, b)) > ALONG * (speed_a + speed_b)
         })
     };
-    deepest(a, b, |_, _| true, leads_into)
+    deepest(a, b, |contact, _| leads_into(contact))
 }
 
 /// The first contact of two forms that are no groups, if it is not after the latest time of interest, which
@@ -247,12 +253,17 @@ fn from(anchor: Vector2D, near: Near) -> Near {
     Near { point: plus(wide(anchor), near.point), ..near }
 }
 
-fn hit(frame: Position, near: Near) -> CastHit {
+fn hit(frame: Position, near: Near, pair: &Pair<'_>, motions: [Motion; 2]) -> CastHit {
     let [x, y] = frame.of_place(near.point);
-    CastHit {
+    let hit = CastHit {
         fraction: floor_of(near.time),
         point: Vector2D::narrow(x, y),
         normal: Vector2D::narrow(near.normal[0], near.normal[1]),
         ..CastHit::NONE
-    }
+    };
+    hit.with_places(pair.places(motions.map(|motion| {
+        let carrier = Carrier::new(motion, Vector2D::ZERO);
+        let [point, normal] = carrier.at_start(near.time, [near.point, near.normal]);
+        Sight::known(point, normal, carrier.movement)
+    })))
 }

@@ -137,6 +137,13 @@ impl Carrier {
         }
     }
 
+    /// Where a point and a direction at a time were at the start.
+    pub(super) fn at_start(&self, time: f64, [point, way]: [[f64; 2]; 2]) -> [[f64; 2]; 2] {
+        let pose = self.at(time);
+        let arm = pose.turned_back(minus(point, pose.pivot));
+        [plus(self.pivot, arm), pose.turned_back(way)]
+    }
+
     pub(super) fn turns(&self) -> bool {
         self.rotation != 0.0
     }

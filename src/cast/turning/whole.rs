@@ -21,7 +21,7 @@ const FEW: usize = 8;
 pub(super) enum Whole<'w> {
     Feature(Feature),
     Edges(Edges<'w>),
-    Crowd(&'w Crowd<'w>),
+    Crowd(&'w Crowd<'w, 'w>),
 }
 
 /// Edges that follow each other.

@@ -183,13 +183,15 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<CastHit>(), 24, 24);
+    is(size_of::<CastHit>(), 48, 48);
     is(align_of::<CastHit>(), 4, 4);
     is(offset_of!(CastHit, fraction), 0, 0);
     is(offset_of!(CastHit, point), 4, 4);
     is(offset_of!(CastHit, normal), 12, 12);
-    is(offset_of!(CastHit, starts_in_contact), 20, 20);
-    is(offset_of!(CastHit, reserved), 21, 21);
+    is(offset_of!(CastHit, place_a), 20, 20);
+    is(offset_of!(CastHit, place_b), 32, 32);
+    is(offset_of!(CastHit, starts_in_contact), 44, 44);
+    is(offset_of!(CastHit, reserved), 45, 45);
 };
 
 const _: () = {

@@ -2629,6 +2629,17 @@ namespace Clash2D
         public Vector2D Normal;
 
         /// <summary>
+        /// Where they touch on the border of the first shape: at a corner on one of the edges that meet there;
+        /// at the start that of the contact.
+        /// </summary>
+        public Place PlaceA;
+
+        /// <summary>
+        /// Where they touch on the border of the second shape.
+        /// </summary>
+        public Place PlaceB;
+
+        /// <summary>
         /// Whether the shapes share a point at the start.
         /// </summary>
         [MarshalAs(UnmanagedType.U1)]
@@ -2640,11 +2651,13 @@ namespace Clash2D
         public ByteArray3 Reserved;
 
         /// <summary>Sets every field.</summary>
-        public CastHit(float fraction, Vector2D point, Vector2D normal, bool startsInContact, ByteArray3 reserved)
+        public CastHit(float fraction, Vector2D point, Vector2D normal, Place placeA, Place placeB, bool startsInContact, ByteArray3 reserved)
         {
             Fraction = fraction;
             Point = point;
             Normal = normal;
+            PlaceA = placeA;
+            PlaceB = placeB;
             StartsInContact = startsInContact;
             Reserved = reserved;
         }
@@ -2652,7 +2665,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(CastHit other)
         {
-            return Fraction.Equals(other.Fraction) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && StartsInContact.Equals(other.StartsInContact) && Reserved.Equals(other.Reserved);
+            return Fraction.Equals(other.Fraction) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && PlaceA.Equals(other.PlaceA) && PlaceB.Equals(other.PlaceB) && StartsInContact.Equals(other.StartsInContact) && Reserved.Equals(other.Reserved);
         }
 
         /// <summary>Whether the other object is a CastHit with the same numbers; NaN equals NaN.</summary>
@@ -2670,6 +2683,8 @@ namespace Clash2D
                 hash = hash * 31 + Fraction.GetHashCode();
                 hash = hash * 31 + Point.GetHashCode();
                 hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + PlaceA.GetHashCode();
+                hash = hash * 31 + PlaceB.GetHashCode();
                 hash = hash * 31 + StartsInContact.GetHashCode();
                 hash = hash * 31 + Reserved.GetHashCode();
                 return hash;
@@ -2679,7 +2694,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(CastHit a, CastHit b)
         {
-            return a.Fraction == b.Fraction && a.Point == b.Point && a.Normal == b.Normal && a.StartsInContact == b.StartsInContact && a.Reserved == b.Reserved;
+            return a.Fraction == b.Fraction && a.Point == b.Point && a.Normal == b.Normal && a.PlaceA == b.PlaceA && a.PlaceB == b.PlaceB && a.StartsInContact == b.StartsInContact && a.Reserved == b.Reserved;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -2691,7 +2706,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "CastHit({0}, {1}, {2}, {3}, {4})", Fraction.ToString("R", CultureInfo.InvariantCulture), Point, Normal, StartsInContact, Reserved);
+            return string.Format(CultureInfo.InvariantCulture, "CastHit({0}, {1}, {2}, {3}, {4}, {5}, {6})", Fraction.ToString("R", CultureInfo.InvariantCulture), Point, Normal, PlaceA, PlaceB, StartsInContact, Reserved);
         }
     }
 

@@ -150,6 +150,9 @@ namespace Clash2D.Tests
             Assert.IsTrue(Clash.Cast(ball, move, wall, Vector2D.Zero, CastMode.All, out hit));
             Assert.AreEqual(0.5f, hit.Fraction);
             Assert.IsTrue(hit.Normal == new Vector2D(1, 0));
+            Assert.AreEqual(0, hit.PlaceA.Along);
+            Assert.AreEqual(3, hit.PlaceB.Edge);
+            Assert.AreEqual(0.5f, hit.PlaceB.Along);
             Assert.IsFalse(Clash.Cast(ball, move, wall, move, CastMode.All, out hit));
             Assert.IsFalse(Clash.Cast(ball, move, wall, Vector2D.Zero, (CastMode)9, out hit));
             Motion turning = new Motion(move, 90, Vector2D.Zero);

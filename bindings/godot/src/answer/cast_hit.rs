@@ -19,6 +19,25 @@ pub(crate) struct ClashCastHit2D {
     /// From the first shape to the second one then, of length 1.
     #[var(no_set)]
     normal: Vector2,
+    /// The number of the member that is met, if the first shape is a group; otherwise 0.
+    #[var(no_set)]
+    member_a: i64,
+    /// The number of the edge of the first shape that is met, at a corner one of those that meet there: see
+    /// [ClashEdge2D].
+    #[var(no_set)]
+    edge_a: i64,
+    /// How far along that edge: 0 at its start, 1 at its end. On a line, in lengths of its direction.
+    #[var(no_set)]
+    along_a: f64,
+    /// The number of the member that is met, if the second shape is a group.
+    #[var(no_set)]
+    member_b: i64,
+    /// The number of the edge of the second shape that is met.
+    #[var(no_set)]
+    edge_b: i64,
+    /// How far along that edge.
+    #[var(no_set)]
+    along_b: f64,
     /// Whether the shapes share a point at the start.
     #[var(no_set)]
     starts_in_contact: bool,
@@ -31,6 +50,12 @@ impl ClashCastHit2D {
             fraction: f64::from(answer.fraction),
             point: vector2(answer.point),
             normal: vector2(answer.normal),
+            member_a: i64::from(answer.place_a.member),
+            edge_a: i64::from(answer.place_a.edge),
+            along_a: f64::from(answer.place_a.along),
+            member_b: i64::from(answer.place_b.member),
+            edge_b: i64::from(answer.place_b.edge),
+            along_b: f64::from(answer.place_b.along),
             starts_in_contact: answer.starts_in_contact,
         })
     }

@@ -4,8 +4,10 @@ use core::array::from_fn;
 
 use super::super::number::{sum, wide};
 use crate::any::Polygon;
+use crate::contact::places::{around_end, turns_of};
 use crate::distance::place::Place;
-use crate::pack::{Four, Pack};
+use crate::pack::{Four, Pack, Two};
+use crate::place::Place as Site;
 use crate::shape::{Capsule, Circle, Rectangle};
 use crate::vector::Vector2D;
 
@@ -32,11 +34,26 @@ pub(in super::super::super) trait Hull<const C: usize> {
     /// Whether its corners are exact, and no length is negative.
     fn is_valid(&self) -> bool;
 
+    /// The place where it is met, in a direction out of it.
+    #[inline(always)]
+    fn place(&self, Met { number, part, .. }: Met, _: Place<f64>) -> Site {
+        Site::new([0, number as u32], part as f32)
+    }
+
     /// Somewhere near.
     fn anchor(&self) -> Place<f32> {
         let [x, y] = self.corner(0);
         [x as f32, y as f32]
     }
+}
+
+/// Where a hull is met: at a corner, or at a part of the edge that begins there.
+#[derive(Clone, Copy)]
+pub(in super::super::super) struct Met {
+    pub(super) number: usize,
+    pub(super) part: f64,
+    /// Whether that is neither a corner nor an end of the edge.
+    pub(super) is_between: bool,
 }
 
 /// A ring of corners, one after the other.
@@ -148,6 +165,11 @@ impl Hull<1> for Circle {
     fn is_valid(&self) -> bool {
         self.radius >= 0.0
     }
+
+    #[inline(always)]
+    fn place(&self, _: Met, out: Place<f64>) -> Site {
+        Site::on_disc(self.radius.into(), out)
+    }
 }
 
 impl Hull<1> for Capsule {
@@ -180,7 +202,17 @@ impl Hull<1> for Capsule {
 
     #[inline(always)]
     fn is_valid(&self) -> bool {
-        self.radius >= 0.0
+        // Without one it has another border.
+        self.radius > 0.0
+    }
+
+    #[inline(always)]
+    fn place(&self, Met { number, part, is_between }: Met, out: Place<f64>) -> Site {
+        let path = Two::of(self.point2) - Two::of(self.point1);
+        let is_start = (number == 0) == (part < 0.5);
+        let (edge, along) = around_end(is_start, turns_of(Two::new(out[0], out[1]), path));
+        let side = Site::new([0, 2 * number as u32], part as f32);
+        Site::select(is_between, side, Site::new([0, edge], along.narrow().x))
     }
 }
 

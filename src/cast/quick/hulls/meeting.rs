@@ -3,10 +3,11 @@
 use super::super::super::hit::CastHit;
 use super::super::number::{rounded_down, wide};
 use super::super::verdict::Verdict;
-use super::hull::Hull;
+use super::hull::{Hull, Met};
 use super::touch::{Pair, Touch};
 use super::view::{Choice, View, sign};
 use crate::distance::place::{Place, minus, times};
+use crate::place::Place as Site;
 use crate::vector::Vector2D;
 
 /// Two hulls that move.
@@ -56,6 +57,7 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
         let is_known =
             is_sane & touch.is_clear & touch.is_timed(off) & edge.is_first(&touch, bits, number);
         let hit = self.hit(&edge.choice, &pair, &touch, fraction);
+        let hit = hit.with_places(self.places(&edge.choice, number as usize, &touch));
         Verdict { is_known, is_hit: touch.above < touch.below, may_touch: touch.time <= 0.0, hit }
     }
 
@@ -99,6 +101,21 @@ impl<'h, A: Hull<C>, B: Hull<D>, const C: usize, const D: usize> Meeting<'h, A, 
             along: times(way, if is_first { -1.0 } else { 1.0 }),
             reach: f64::from(self.a.radius()) + f64::from(self.b.radius()),
         }
+    }
+
+    /// Where they meet, at an edge of one of them and a corner of the other one.
+    #[inline(always)]
+    fn places(&self, choice: &Choice, number: usize, touch: &Touch) -> [Site; 2] {
+        let Choice { is_first, edge } = *choice;
+        let on_edge = Met { number: edge, part: touch.part, is_between: touch.holds == [true; 2] };
+        let at_corner = Met { number, part: 0.0, is_between: false };
+        let met = |is_own: bool| Met {
+            number: pick(is_own, on_edge.number, at_corner.number),
+            part: pick(is_own, on_edge.part, at_corner.part),
+            is_between: is_own & on_edge.is_between,
+        };
+        let out = |is_own: bool| times(touch.out, if is_own { 1.0 } else { -1.0 });
+        [self.a.place(met(is_first), out(is_first)), self.b.place(met(!is_first), out(!is_first))]
     }
 
     #[inline(always)]

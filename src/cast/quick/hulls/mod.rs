@@ -20,6 +20,7 @@ use super::super::hit::CastHit;
 use super::verdict::Verdict;
 use crate::any::{Form, Polygon};
 use crate::distance::order;
+use crate::place::Place;
 use crate::vector::Vector2D;
 use hull::Ring;
 use meeting::Meeting;
@@ -63,7 +64,14 @@ pub(in super::super) fn polygons(
         [select_unpredictable(is_after, other, own), select_unpredictable(is_after, own, other)];
     let verdict = hulls::<2, 2>(&rings[0], &rings[1], movements);
     let sign = if is_after { -1.0 } else { 1.0 };
-    Verdict { hit: CastHit { normal: verdict.hit.normal * sign, ..verdict.hit }, ..verdict }
+    let CastHit { normal, place_a, place_b, .. } = verdict.hit;
+    let hit = CastHit {
+        normal: normal * sign,
+        place_a: Place::select(is_after, place_b, place_a),
+        place_b: Place::select(is_after, place_a, place_b),
+        ..verdict.hit
+    };
+    Verdict { hit, ..verdict }
 }
 
 #[cold]

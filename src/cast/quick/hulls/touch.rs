@@ -2,6 +2,7 @@
 
 use super::super::rim::{Aim, ROUNDING, Rim};
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
+use crate::exact::float::{greater, lesser};
 use crate::root::square_root;
 
 /// The part of sizes that radii must be more than.
@@ -31,6 +32,8 @@ pub(super) struct Touch {
     pub(super) out: Place<f64>,
     /// Which ends are as far out.
     pub(super) holds: [bool; 2],
+    /// Which part of the edge lies before it.
+    pub(super) part: f64,
 }
 
 fn size([x, y]: Place<f64>) -> f64 {
@@ -48,7 +51,8 @@ impl Pair {
         let is_between = is_beside & ((asides[0] < 0.0) != (asides[1] < 0.0));
         let length = square_root(dot(self.out, self.out));
         let touch = self.touch_edge(start, length);
-        Touch { is_clear: touch.is_clear & is_between, ..touch }
+        let part = asides[0] / (asides[0] - asides[1]);
+        Touch { is_clear: touch.is_clear & is_between, part, ..touch }
     }
 
     /// The line of the edge. Its direction and the ways to it are off by 2^-53 of them, so that the
@@ -66,6 +70,7 @@ impl Pair {
             is_clear: lean < 512.0 * below,
             out: times(out, 1.0 / length),
             holds: [true; 2],
+            part: 0.0,
         }
     }
 
@@ -95,6 +100,7 @@ impl Pair {
             is_clear: is_round & if is_end { is_met } else { edge.is_clear },
             out: [pick(-normal[0], edge.out[0]), pick(-normal[1], edge.out[1])],
             holds: [!is_behind, !is_before],
+            part: lesser(greater(ahead / square, 0.0), 1.0),
         }
     }
 

@@ -5447,7 +5447,7 @@ namespace Clash2D.Tests
 
         internal CastHit CastHit()
         {
-            return new CastHit(Float(), Vector2D(), Vector2D(), Bool(), ByteArray3());
+            return new CastHit(Float(), Vector2D(), Vector2D(), Place(), Place(), Bool(), ByteArray3());
         }
 
         internal CastHit[] CastHitArray()
@@ -6034,7 +6034,7 @@ namespace Clash2D.Tests
 
         internal static Answer Of(CastHit value)
         {
-            return Join(Of(value.Fraction), Of(value.Point), Of(value.Normal), Of(value.StartsInContact), Of(value.Reserved));
+            return Join(Of(value.Fraction), Of(value.Point), Of(value.Normal), Of(value.PlaceA), Of(value.PlaceB), Of(value.StartsInContact), Of(value.Reserved));
         }
 
         internal static Answer Of(CastHit[] values)
