@@ -1053,8 +1053,8 @@ struct CastHit {
     Vector2D point;
     /// From the first shape to the second one then, of length 1; at the start that of the contact.
     Vector2D normal;
-    /// Where they touch on the border of the first shape: at a corner on one of the edges that meet there;
-    /// at the start that of the contact.
+    /// Where they touch on the border of the first shape: at a corner on one of the edges that meet
+    /// there; at the start that of the contact.
     Place placeA;
     /// Where they touch on the border of the second shape.
     Place placeB;
