@@ -96,6 +96,8 @@ pub(crate) struct Sight {
     normal: [f64; 2],
     /// What the rounding of the point may come to.
     slack: f64,
+    /// How far from the border it may be, besides.
+    gap: f64,
 }
 
 impl Sight {
@@ -103,14 +105,19 @@ impl Sight {
     fn new(point: Vector2D, normal: Vector2D) -> Self {
         let slack = f64::from(point.x.abs().max(point.y.abs())) / f64::from(1 << 22);
         let slack = slack + f64::from(f32::from_bits(1));
-        Self { point: wide(point), normal: wide(normal), slack }
+        Self { point: wide(point), normal: wide(normal), slack, gap: 0.0 }
     }
 
     /// Of a point that is known to 2^-36 of itself and of a way.
     pub(crate) fn known(point: [f64; 2], normal: [f64; 2], way: [f64; 2]) -> Self {
         let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
         let slack = (size(point) + size(way)) / (1_u64 << 36) as f64;
-        Self { point, normal, slack: slack + f64::from(f32::from_bits(1)) / 1024.0 }
+        Self { point, normal, slack: slack + f64::from(f32::from_bits(1)) / 1024.0, gap: 0.0 }
+    }
+
+    /// The same of a point that is no farther from the border than that, most likely.
+    pub(crate) fn beside(self, gap: f64) -> Self {
+        Self { gap, ..self }
     }
 
     /// The nearest place. The search goes on in larger boxes until something is found.
@@ -120,7 +127,7 @@ impl Sight {
 
     /// The same, of what has a number if it is no group.
     pub(crate) fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
-        let mut reach = self.slack;
+        let mut reach = self.slack.max(self.gap);
         while reach < f64::from(f32::MAX) * 16.0 {
             let mut search = Search { reach, best: None };
             match Members::of(placed) {

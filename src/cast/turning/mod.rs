@@ -139,7 +139,7 @@ fn ordered<'a>(
         visit(Pair { numbers: [0; 2], members: [a, b] });
     }
     let (near, pair) = best?;
-    Some(CastHit { starts_in_contact, ..hit(frame, near, &pair, motions) })
+    Some(CastHit { starts_in_contact, ..hit(frame, near, &pair, motions, tolerance) })
 }
 
 /// Visits at least the pairs of members that may come near each other up to a time, which the visitor may
@@ -197,7 +197,8 @@ fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<O
     let start = Start::Unknown(end_of(motions));
     let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start, &Budget::new())?;
     let pair = Pair { numbers: [0; 2], members: forms.map(Placed::from) };
-    Some(near.map(|near| hit(Position::ZERO, from(anchor, near), &pair, motions)))
+    let tolerance = tolerance.into();
+    Some(near.map(|near| hit(Position::ZERO, from(anchor, near), &pair, motions, tolerance)))
 }
 
 /// The deepest contact at the start of those into which the motions lead, if any.
@@ -253,7 +254,13 @@ fn from(anchor: Vector2D, near: Near) -> Near {
     Near { point: plus(wide(anchor), near.point), ..near }
 }
 
-fn hit(frame: Position, near: Near, pair: &Pair<'_>, motions: [Motion; 2]) -> CastHit {
+fn hit(
+    frame: Position,
+    near: Near,
+    pair: &Pair<'_>,
+    motions: [Motion; 2],
+    tolerance: f64,
+) -> CastHit {
     let [x, y] = frame.of_place(near.point);
     let hit = CastHit {
         fraction: floor_of(near.time),
@@ -264,6 +271,6 @@ fn hit(frame: Position, near: Near, pair: &Pair<'_>, motions: [Motion; 2]) -> Ca
     hit.with_places(pair.places(motions.map(|motion| {
         let carrier = Carrier::new(motion, Vector2D::ZERO);
         let [point, normal] = carrier.at_start(near.time, [near.point, near.normal]);
-        Sight::known(point, normal, carrier.movement)
+        Sight::known(point, normal, carrier.movement).beside(tolerance)
     })))
 }
