@@ -173,7 +173,7 @@ fn is_across(shape: &Shape<'_>, place: Place, hit: CastHit, slack: f64) -> Resul
     };
     let ends = [edge.start, edge.end].map(|v| [f64::from(v.x), f64::from(v.y)]);
     let way = [ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]];
-    let length = way[0].hypot(way[1]);
+    let length = (way[0] * way[0] + way[1] * way[1]).sqrt();
     let lean = (way[0] * f64::from(hit.normal.x) + way[1] * f64::from(hit.normal.y)) / length;
     let has_vertex = || (0..shape.vertex_count(place.member) as u32).any(is_vertex);
     match edge.radius == 0.0 && lean.abs() > 1e-3 && slack < 1e-4 * length && !has_vertex() {
