@@ -151,11 +151,4 @@ impl CastHit {
     pub(super) fn with_places(self, [place_a, place_b]: [Place; 2]) -> Self {
         Self { place_a, place_b, ..self }
     }
-
-    /// The same of members of groups.
-    pub(super) fn on_members(self, [a, b]: [u32; 2]) -> Self {
-        let Self { place_a, place_b, .. } = self;
-        let place_a = Place { member: a, ..place_a };
-        Self { place_a, place_b: Place { member: b, ..place_b }, ..self }
-    }
 }

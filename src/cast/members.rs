@@ -1,7 +1,9 @@
 //! The members of groups that come in each other's way.
 
+use super::hit::CastHit;
 use super::sight::vector;
 use crate::any::{Form, Placed, Shape, moved_frame};
+use crate::distance::place::{minus, times};
 use crate::exact::real::Near;
 use crate::exact::terms::Vector;
 use crate::outline::Lane;
@@ -16,10 +18,33 @@ pub(super) struct Pair<'a> {
     pub(super) members: [Placed<'a>; 2],
 }
 
-impl Pair<'_> {
-    /// Where two points, one of each as it stands at the start, are on the borders.
-    pub(super) fn places(&self, sights: [Sight; 2]) -> [Place; 2] {
-        [0, 1].map(|i| sights[i].nearest_on(self.numbers[i], self.members[i]).unwrap_or_default())
+/// How two members meet, with places that may be to be found yet.
+#[derive(Clone, Copy)]
+pub(super) struct Met {
+    pub(super) hit: CastHit,
+    pub(super) time: f64,
+    /// Where that is then, as the members are seen.
+    pub(super) point: [f64; 2],
+    /// Out of the first one there, whichever side is solid.
+    pub(super) out: [f64; 2],
+}
+
+impl Met {
+    /// The same with its places.
+    pub(super) fn placed(&self, pair: &Pair<'_>, movements: [Vector2D; 2]) -> CastHit {
+        let ways = movements.map(|way| [f64::from(way.x), f64::from(way.y)]);
+        let place = |number: usize, known: Place, out: [f64; 2]| {
+            let (member, way) = (pair.numbers[number], ways[number]);
+            if known.is_known() {
+                return Place { member, ..known };
+            }
+            let point = minus(self.point, times(way, self.time));
+            let sight = Sight::known(point, out, minus(ways[0], ways[1]));
+            sight.place_on(member, pair.members[number])
+        };
+        let CastHit { place_a, place_b, .. } = self.hit;
+        let back = self.out.map(|x| -x);
+        self.hit.with_places([place(0, place_a, self.out), place(1, place_b, back)])
     }
 }
 

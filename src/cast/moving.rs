@@ -7,18 +7,17 @@ use super::body::{Body, anchor_of};
 use super::first::{Contact, Search};
 use super::hit::{CastHit, CastMode, at_least};
 use super::leaving::{next_contact, obstacle, touch, wide};
-use super::members::{Pair as Members, each_pair_on_way, is_group};
+use super::members::{Met, Pair as Members, each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
 use super::sight::vector;
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::placed_collide;
 use crate::distance::order;
-use crate::distance::place::{minus, times};
+use crate::distance::place::{plus, times};
 use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
 use crate::outline::Lane;
-use crate::place::{Place, Sight};
 use crate::shape::{Capsule, Circle, Rectangle};
 use crate::vector::Vector2D;
 
@@ -225,11 +224,15 @@ pub(super) fn quick_cast(
 ) -> Option<Option<CastHit>> {
     let (a, b) = (a.form().lean(), b.form().lean());
     let (a, b) = (with_all_vertices(a, b), with_all_vertices(b, a));
+    let quick = |forms: [Form<'_>; 2], movements: [Vector2D; 2]| {
+        let met = quick::convex_shapes(forms, movements, anchor_of(forms[0], forms[1])?)?;
+        let pair = Members { numbers: [0; 2], members: forms.map(Placed::from) };
+        Some(met.map(|met| met.placed(&pair, movements)))
+    };
     if order::is_after(a, b) {
-        let hit = quick::convex_shapes([b, a], [movement_b, movement_a], anchor_of(b, a)?)?;
-        return Some(hit.map(CastHit::swapped));
+        return Some(quick([b, a], [movement_b, movement_a])?.map(CastHit::swapped));
     }
-    quick::convex_shapes([a, b], [movement_a, movement_b], anchor_of(a, b)?)
+    quick([a, b], [movement_a, movement_b])
 }
 
 /// A prepared polygon as its vertices, unless it has so many more than the other shape that boxes tell
@@ -297,7 +300,7 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -
     obstacle(a, b, movement).or_else(|| {
         let ([a, b], frame) = Placed::aligned(a, b);
         let (next, pair) = next_contact(a, b, movement)?;
-        let hit = hit(next, frame, movements[1]).with_places(places(next, pair, movements));
+        let hit = met(next, frame, movements[1]).placed(&pair, movements);
         Some(CastHit { starts_in_contact: true, ..hit })
     })
 }
@@ -314,22 +317,22 @@ fn first_contact(
     each_pair_on_way(a, b, relative(movements), |pair| {
         let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
-        let found = First { pair, frame, anchor, hit: None, contact: None };
+        let found = First { pair, frame, anchor, met: None, contact: None };
         let is_unmoved = a.is_at_origin() & b.is_at_origin() & frame.is_zero();
         let quick = || quick::convex_shapes([a.form, b.form], movements, anchor);
         // Others have been asked already.
         match (has_members & is_unmoved).then(quick).flatten() {
             Some(None) => {}
-            Some(hit) if first.is_none_or(|first| first.is_after(hit)) => {
-                first = Some(First { hit, ..found });
+            Some(met) if first.is_none_or(|first| first.is_after(met)) => {
+                first = Some(First { met, ..found });
             }
-            Some(hit) if first.is_some_and(|first| first.is_before(hit)) => {}
+            Some(met) if first.is_some_and(|first| first.is_before(met)) => {}
             quick => {
-                first = First { hit: quick.flatten(), ..found }.or_earlier(first, movements);
+                first = First { met: quick.flatten(), ..found }.or_earlier(first, movements);
             }
         }
     });
-    first.and_then(|first| first.placed_hit(movements))
+    first.and_then(|first| Some(first.met?.placed(&first.pair, movements)))
 }
 
 /// The first contact so far, of two members of groups.
@@ -338,15 +341,15 @@ struct First<'f> {
     pair: Members<'f>,
     frame: Position,
     anchor: Vector2D,
-    hit: Option<CastHit>,
+    met: Option<Met>,
     /// The same, told so that it can be compared, if it had to be.
     contact: Option<Contact>,
 }
 
 impl First<'_> {
     /// Whether another hit is certainly earlier, or differs in its point alone, whose numbers tell one.
-    fn is_after(&self, other: Option<CastHit>) -> bool {
-        self.hit.zip(other).is_some_and(|(hit, other)| {
+    fn is_after(&self, other: Option<Met>) -> bool {
+        self.met.zip(other).is_some_and(|(Met { hit, .. }, Met { hit: other, .. })| {
             let [point, other_point] = [hit, other].map(|hit| [hit.point.x, hit.point.y]);
             let is_same = other.fraction == hit.fraction && other.normal == hit.normal;
             other.fraction < hit.fraction || (is_same && other_point < point)
@@ -354,8 +357,8 @@ impl First<'_> {
     }
 
     /// Whether another hit is certainly later, or has the same time and normal.
-    fn is_before(&self, other: Option<CastHit>) -> bool {
-        self.hit.zip(other).is_some_and(|(hit, other)| {
+    fn is_before(&self, other: Option<Met>) -> bool {
+        self.met.zip(other).is_some_and(|(Met { hit, .. }, Met { hit: other, .. })| {
             let is_same = other.fraction == hit.fraction && other.normal == hit.normal;
             other.fraction > hit.fraction || is_same
         })
@@ -365,11 +368,11 @@ impl First<'_> {
     fn or_earlier(self, other: Option<Self>, movements: [Vector2D; 2]) -> Option<Self> {
         let before = other.and_then(|other| other.contact.or_else(|| other.find(None, movements)));
         let Some(contact) = self.find(before, movements) else { return other };
-        let hit = self.hit.or_else(|| Some(hit(contact, self.frame, movements[1])));
+        let met = self.met.or_else(|| Some(met(contact, self.frame, movements[1])));
         let is_other = before.is_some_and(|before| !contact.is_better(&before));
         match other {
             Some(other) if is_other => Some(Self { contact: before, ..other }),
-            _ => Some(Self { hit, contact: Some(contact), ..self }),
+            _ => Some(Self { met, contact: Some(contact), ..self }),
         }
     }
 
@@ -383,35 +386,17 @@ impl First<'_> {
         };
         a.with_boxes(|a| b.with_boxes(|b| run([a, b])))
     }
-
-    /// The hit with its places.
-    fn placed_hit(&self, movements: [Vector2D; 2]) -> Option<CastHit> {
-        let hit = self.hit?;
-        if hit.place_a.is_known() & hit.place_b.is_known() {
-            return Some(hit.on_members(self.pair.numbers));
-        }
-        let contact = self.contact.or_else(|| self.find(None, movements))?;
-        Some(hit.with_places(places(contact, self.pair, movements)))
-    }
 }
 
-/// Where two members meet on their borders.
-fn places(contact: Contact, pair: Members<'_>, [own, other]: [Vector2D; 2]) -> [Place; 2] {
-    let Contact { point, time, normal, .. } = contact;
-    let way = minus(wide(own), wide(other));
-    let start = minus(point, times(way, time));
-    let sight = |point: [f64; 2]| Sight::known(point, normal, way);
-    pair.places([sight(start), sight(point)])
-}
-
-fn hit(contact: Contact, frame: Position, movement_b: Vector2D) -> CastHit {
-    let Contact { fraction, time, normal, .. } = contact;
-    let point = frame.of_place(contact.point);
-    let place = |x: f64, movement: f32| x + time * f64::from(movement);
-    CastHit {
+fn met(contact: Contact, frame: Position, movement_b: Vector2D) -> Met {
+    let Contact { fraction, time, normal, out, .. } = contact;
+    let then = |point: [f64; 2]| plus(point, times(wide(movement_b), time));
+    let [x, y] = then(frame.of_place(contact.point));
+    let hit = CastHit {
         fraction: at_least(0.0, fraction),
-        point: Vector2D::narrow(place(point[0], movement_b.x), place(point[1], movement_b.y)),
+        point: Vector2D::narrow(x, y),
         normal: Vector2D::narrow(normal[0], normal[1]),
         ..CastHit::NONE
-    }
+    };
+    Met { hit, time, point: then(contact.point), out }
 }

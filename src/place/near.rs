@@ -66,26 +66,10 @@ impl Place {
         direction: [f64; 2],
     ) -> Self {
         let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
-        // Round ones know it from the direction, also where one of their pieces goes over into the next,
-        // unless the way is so short that its rounding counts.
-        let is_known = size(direction) > size(point) / f64::from(1 << 24);
-        let round = match member.form {
-            _ if !is_known => None,
-            Form::Circle(c) => Some(Self::on_disc(c.radius.into(), direction)),
-            Form::Capsule(c) => {
-                let [from, to] = [c.point1, c.point2].map(wide);
-                let way = minus(minus(point, member.position.of_place([0.0; 2])), from);
-                let (path, radius) = (minus(to, from), f64::from(c.radius));
-                let (ahead, square) = (dot(path, way), dot(path, path));
-                let part = if square > 0.0 { (ahead / square).clamp(0.0, 1.0) } else { 0.0 };
-                Some(Self::on_path(path, part, radius, direction))
-            }
-            _ => None,
-        };
-        if let Some(place) = round {
-            return Self { member: number, ..place };
-        }
-        Sight::known(point, direction, [0.0; 2]).nearest_on(number, member).unwrap_or_default()
+        let sight = Sight::known(point, direction, [0.0; 2]);
+        // Unless the way is so short that its rounding counts.
+        let is_round = size(direction) > size(point) / f64::from(1 << 24);
+        Sight { is_round, ..sight }.place_on(number, member)
     }
 }
 
@@ -98,6 +82,8 @@ pub(crate) struct Sight {
     slack: f64,
     /// How far from the border it may be, besides.
     gap: f64,
+    /// Whether round ones know it from the normal, also where one of their pieces goes over into the next.
+    is_round: bool,
 }
 
 impl Sight {
@@ -105,19 +91,43 @@ impl Sight {
     fn new(point: Vector2D, normal: Vector2D) -> Self {
         let slack = f64::from(point.x.abs().max(point.y.abs())) / f64::from(1 << 22);
         let slack = slack + f64::from(f32::from_bits(1));
-        Self { point: wide(point), normal: wide(normal), slack, gap: 0.0 }
+        Self { point: wide(point), normal: wide(normal), slack, gap: 0.0, is_round: false }
     }
 
     /// Of a point that is known to 2^-36 of itself and of a way.
     pub(crate) fn known(point: [f64; 2], normal: [f64; 2], way: [f64; 2]) -> Self {
         let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
         let slack = (size(point) + size(way)) / (1_u64 << 36) as f64;
-        Self { point, normal, slack: slack + f64::from(f32::from_bits(1)) / 1024.0, gap: 0.0 }
+        let slack = slack + f64::from(f32::from_bits(1)) / 1024.0;
+        Self { point, normal, slack, gap: 0.0, is_round: true }
     }
 
     /// The same of a point that is no farther from the border than that, most likely.
     pub(crate) fn beside(self, gap: f64) -> Self {
-        Self { gap, ..self }
+        Self { gap, is_round: false, ..self }
+    }
+
+    /// The place on a member of a group.
+    pub(crate) fn place_on(&self, number: u32, member: Placed<'_>) -> Place {
+        let round = if self.is_round { self.round(member) } else { None };
+        let round = round.map(|place| Place { member: number, ..place });
+        round.or_else(|| self.nearest_on(number, member)).unwrap_or_default()
+    }
+
+    /// On a circle or a capsule, in the direction of the normal.
+    fn round(&self, Placed { form, position }: Placed<'_>) -> Option<Place> {
+        match form {
+            Form::Circle(c) => Some(Place::on_disc(c.radius.into(), self.normal)),
+            Form::Capsule(c) => {
+                let [from, to] = [c.point1, c.point2].map(wide);
+                let way = minus(self.seen_from(position).point, from);
+                let (path, radius) = (minus(to, from), f64::from(c.radius));
+                let (ahead, square) = (dot(path, way), dot(path, path));
+                let part = if square > 0.0 { (ahead / square).clamp(0.0, 1.0) } else { 0.0 };
+                Some(Place::on_path(path, part, radius, self.normal))
+            }
+            _ => None,
+        }
     }
 
     /// The nearest place. The search goes on in larger boxes until something is found.
@@ -126,7 +136,7 @@ impl Sight {
     }
 
     /// The same, of what has a number if it is no group.
-    pub(crate) fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
+    fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
         let mut reach = self.slack.max(self.gap);
         while reach < f64::from(f32::MAX) * 16.0 {
             let mut search = Search { reach, best: None };

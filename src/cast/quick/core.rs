@@ -146,41 +146,20 @@ impl<'v> Core<'v> {
         }
     }
 
-    /// The place at a part of the edge that begins at a corner, or at that if there is none, in a
-    /// direction out of it; unknown where that is not certain.
-    pub(super) fn place(&self, number: usize, part: f64, out: Place<f64>) -> Site {
-        if self.count == 1 {
-            return Site::on_disc(self.radius, out);
+    /// The place at a part of the way from a corner to the next one; unknown with a radius, and if that is
+    /// no edge of a ring.
+    #[inline]
+    pub(super) fn place(&self, number: usize, part: f64) -> Site {
+        if (self.count < 3) | (self.radius > 0.0) {
+            return Site::UNKNOWN;
         }
-        if self.count == 2 {
-            let part = if number == 0 { part } else { 1.0 - part };
-            return match self.radius == 0.0 {
-                true => Site::new([0; 2], part as f32),
-                false => Site::on_path(self.edge(0), part, self.radius, out),
-            };
+        match self.corners {
+            Corners::Ring { is_clockwise: true, .. } => {
+                let edge = self.vertex(self.next(number), true);
+                Site::new([0, edge as u32], (1.0 - part) as f32)
+            }
+            _ => Site::new([0, number as u32], part as f32),
         }
-        // As the shape has its edges.
-        let Corners::Ring { is_clockwise: true, .. } = self.corners else {
-            return self.on_ring(number, part, out, |number| self.edge(number));
-        };
-        let edge = |number: usize| self.edge(self.vertex(self.next(number), true)).map(|x| -x);
-        match part == 0.0 {
-            true => self.on_ring(self.vertex(number, true), 0.0, out, edge),
-            false => self.on_ring(self.vertex(self.next(number), true), 1.0 - part, out, edge),
-        }
-    }
-
-    fn on_ring(
-        &self,
-        number: usize,
-        part: f64,
-        out: Place<f64>,
-        edge: impl Fn(usize) -> Place<f64>,
-    ) -> Site {
-        if self.radius == 0.0 {
-            return Site::new([0, number as u32], part as f32);
-        }
-        Site::on_rounded_ring(self.count, edge, (number, part), out).unwrap_or(Site::UNKNOWN)
     }
 
     /// From a corner to the next one.

@@ -1,12 +1,12 @@
 //! Convex shapes that move: one that is grown by the other one stands still, and a point moves.
 
 use super::super::hit::CastHit;
+use super::super::members::Met;
 use super::border::{Border, Entry, Line};
 use super::core::{Core, are_short};
 use super::number::wide;
 use crate::any::Form;
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
-use crate::place::Sight;
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -225,7 +225,6 @@ impl Line {
 
 /// Two shapes that move.
 struct Pair<'c, 'v> {
-    forms: [Form<'v>; 2],
     cores: [&'c Core<'v>; 2],
     ways: [Place<f64>; 2],
     anchor: Place<f64>,
@@ -235,7 +234,7 @@ struct Pair<'c, 'v> {
 impl Pair<'_, '_> {
     /// When they meet; in doubt also if they touch at the start.
     #[inline(never)]
-    fn meet(&self, sum: &Sum, is_exact: bool) -> Option<Option<CastHit>> {
+    fn meet(&self, sum: &Sum, is_exact: bool) -> Option<Option<Met>> {
         let cores = self.cores;
         let Some(entry) = sum.border(cores, is_exact).enter(&self.line)? else {
             return Some(None);
@@ -255,7 +254,7 @@ impl Pair<'_, '_> {
     }
 
     #[inline]
-    fn hit(&self, sum: &Sum, entry: Entry, fraction: f32) -> CastHit {
+    fn hit(&self, sum: &Sum, entry: Entry, fraction: f32) -> Met {
         let (time, pair) = (entry.time.value(), sum.pairs[entry.corner]);
         // The shape of which a corner is met, and not only an edge.
         let is_second = entry.is_edge & sum.is_first[entry.corner];
@@ -276,18 +275,8 @@ impl Pair<'_, '_> {
         let ahead = dot(minus(times(self.line.along, time), sum.corners[entry.corner]), edge);
         let part = if entry.is_edge { (ahead / dot(edge, edge)).clamp(0.0, 1.0) } else { 0.0 };
         let parts = if sum.is_first[entry.corner] { [part, 0.0] } else { [0.0, part] };
-        let outs = [out.map(|x| -x), out];
-        hit.with_places([0, 1].map(|i| {
-            let place = self.cores[i].place(pair[i], parts[i], outs[i]);
-            // With a radius those of few vertices have other edges than a circle or a capsule.
-            let is_other = matches!(self.forms[i], Form::Polygon(p) if p.vertices().len() < 3);
-            if place.is_known() & !is_other {
-                return place;
-            }
-            let start = minus(point, times(self.ways[i], time));
-            let sight = Sight::known(start, outs[i], self.line.along);
-            sight.nearest_on(0, self.forms[i].into()).unwrap_or_default()
-        }))
+        let hit = hit.with_places([0, 1].map(|i| self.cores[i].place(pair[i], parts[i])));
+        Met { hit, time, point, out: out.map(|x| -x) }
     }
 }
 
@@ -297,7 +286,7 @@ pub(in super::super) fn convex_shapes(
     forms: [Form<'_>; 2],
     movements: [Vector2D; 2],
     anchor: Vector2D,
-) -> Option<Option<CastHit>> {
+) -> Option<Option<Met>> {
     let (anchor, ways) = (wide(anchor), movements.map(wide));
     let line = Line::new(minus(ways[0], ways[1]));
     if !((line.square > 0.0) & (line.square < f64::INFINITY)) {
@@ -306,7 +295,7 @@ pub(in super::super) fn convex_shapes(
     let [Some(a), Some(b)] = [&Core::of(forms[0], anchor), &Core::of(forms[1], anchor)] else {
         return None;
     };
-    let pair = Pair { forms, cores: [a, b], ways, anchor, line };
+    let pair = Pair { cores: [a, b], ways, anchor, line };
     let sum = Sum::of(pair.cores, &pair.line);
     let is_exact = are_short(forms, [anchor, ways[0], ways[1]]);
     let hit = if is_exact { pair.meet(&sum, true) } else { None };

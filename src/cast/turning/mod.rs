@@ -268,9 +268,10 @@ fn hit(
         normal: Vector2D::narrow(near.normal[0], near.normal[1]),
         ..CastHit::NONE
     };
-    hit.with_places(pair.places(motions.map(|motion| {
-        let carrier = Carrier::new(motion, Vector2D::ZERO);
+    hit.with_places([0, 1].map(|i| {
+        let carrier = Carrier::new(motions[i], Vector2D::ZERO);
         let [point, normal] = carrier.at_start(near.time, [near.point, near.normal]);
-        Sight::known(point, normal, carrier.movement).beside(tolerance)
-    })))
+        let sight = Sight::known(point, normal, carrier.movement).beside(tolerance);
+        sight.place_on(pair.numbers[i], pair.members[i])
+    }))
 }
