@@ -14,9 +14,10 @@ mod encounter;
 mod corner;
 mod first;
 
+mod hit;
+
 mod members;
 
-mod hit;
 mod leaving;
 
 mod rays;
