@@ -116,8 +116,8 @@ impl<R: Real> Ray<R> {
             }
         };
         let is_odd = runs.is_crossed_by(
-            |frame| lane.may_meet(frame),
-            |frame| lane.holds(frame),
+            |frame| lane.may_meet(&outline.moved(frame)),
+            |frame| lane.holds(&outline.moved(frame)),
             is_ahead,
             |run, is_inside| {
                 let is_stuck = run.into_iter().any(|number| {

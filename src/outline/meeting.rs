@@ -262,6 +262,13 @@ impl<'a> Outline<'a> {
         Frame::around(back(low).map(|x| x - room), back(high).map(|x| x + room), room)
     }
 
+    /// A box in its own coordinates where it stands: around all vertices that it was around.
+    #[inline]
+    pub(crate) fn moved(&self, &Frame { low, high }: &Frame) -> Frame {
+        // Rounding keeps the order of sums.
+        moved_frame(Frame { low: low + self.shift, high: high + self.shift }, self.position)
+    }
+
     /// A box around a vertex, in its own coordinates.
     pub(super) fn frame_of(&self, p: &Vertex) -> Frame {
         self.frame_of_bounds(&Bounds::of(p, p))
