@@ -77,9 +77,9 @@ mod exact;
 
 mod tree;
 
-mod any;
-
 mod pack;
+
+mod any;
 
 mod rotation;
 

@@ -152,7 +152,7 @@ fn prepared<'a>(shape: &Shape<'a>, memory: &'a mut Vec<Node>) -> Shape<'a> {
         Form::Group(group) => Prepared::group(group, memory),
         _ => Prepared::new(shape, memory),
     };
-    prepared.map_or(*shape, Shape::from)
+    prepared.map_or(*shape, |prepared| Shape::from(prepared).at(shape.position()))
 }
 
 /// An answer in words that tell all bits.
@@ -176,6 +176,21 @@ fn crossings(a: &Shape<'_>, b: &Shape<'_>) -> String {
 
 fn separation(a: &Shape<'_>, b: &Shape<'_>) -> String {
     format!("{:?}", clash2d::separation(a, b))
+}
+
+fn places(a: &Shape<'_>, b: &Shape<'_>) -> String {
+    let relation = clash2d::relate(a, b);
+    // Where several points or edges are nearest, boxes may find another one first.
+    let distance = clash2d::distance(a, b).map(|gap| gap.distance);
+    format!("{} {relation:?} {distance:?}", clash2d::collide(a, b))
+}
+
+fn hits(a: &Shape<'_>, b: &Shape<'_>) -> String {
+    let (rest, way) = (Vector2D::ZERO, Vector2D::new(9.5, -3.25));
+    let hits =
+        [CastMode::All, CastMode::Approaching].map(|mode| clash2d::cast(a, way, b, rest, mode));
+    let rays = [a, b].map(|shape| clash2d::cast_ray(shape, Vector2D::new(-30.0, 10.0), way + way));
+    format!("{hits:?} {rays:?}")
 }
 
 /// Whether shapes answer the same if one or both of them are prepared, in either order.
@@ -262,6 +277,50 @@ fn separations_of_prepared_shapes_are_the_plain_ones() {
     check(separation, [8, 80], [4, 12]);
 }
 
+/// Convex polygons, also flat ones, with vertices in line or rounded to a grid, either way around, where they
+/// stand and elsewhere, near small shapes and each other.
+#[test]
+fn answers_of_prepared_convex_polygons_are_the_plain_ones() {
+    for ask in [places, hits, contacts, separation] {
+        for seed in 0..scaled(5) as u64 {
+            let mut dice = Dice(seed ^ 0xc0);
+            let rings = [0, 1].map(|_| convex_ring(&mut dice));
+            let radius = [0.0, 0.0, 0.5][dice.below(3)];
+            let [shape, other] = &rings;
+            let shape = Shape::from(Polygon::new(shape).with_radius(radius));
+            let other = Shape::from(Polygon::new(other));
+            for _ in 0..3 {
+                let mut corners = Vec::new();
+                let friend = small(&mut dice, &mut corners);
+                check_pair(ask, &shape, &friend);
+                let position = dice.place(3.0);
+                check_pair(ask, &shape.at(position), &friend);
+                check_pair(ask, &shape.at(position), &friend.at(position));
+            }
+            check_pair(ask, &shape, &other);
+            check_pair(ask, &shape, &other.at(dice.place(30.0)));
+        }
+    }
+}
+
+/// Some hundred vertices of a ring that goes once around, but for roundings.
+fn convex_ring(dice: &mut Dice) -> Vec<Vector2D> {
+    let (count, size) = ([40, 120, 700][dice.below(3)], [3.0, 12.0, 400.0][dice.below(3)]);
+    let (flat, is_on_grid) = ([1.0, 0.25, 0.0][dice.below(3)], dice.is_one_in(3));
+    let mut ring: Vec<Vector2D> = (0..count)
+        .map(|number| {
+            let place = scaled_by(way_round(number, count), size);
+            let place = Vector2D::new(place.x, place.y * flat);
+            if is_on_grid { round(place) } else { place }
+        })
+        .collect();
+    ring.dedup();
+    if dice.is_one_in(2) {
+        ring.reverse();
+    }
+    ring
+}
+
 /// A group is as far away as the nearest of its members, each asked by itself, wherever it stands: boxes
 /// around members leave out none that counts, whether the group is prepared or not.
 #[test]
@@ -299,14 +358,21 @@ fn nodes_that_somebody_overwrote_give_answers_in_their_ranges() {
     for case in 0..scaled(40) {
         let count = 3 + dice.below(60);
         let corners: Vec<Vector2D> = (0..count).map(|_| dice.place(9.0)).collect();
-        let shape: Shape<'_> = match case % 2 {
+        let round = (0..30 + count).map(|i| scaled_by(way_round(i, 30 + count), 9.0));
+        let round: Vec<Vector2D> = round.collect();
+        let shape: Shape<'_> = match case % 3 {
             0 => Polygon::new(&corners).into(),
+            1 => Polygon::new(&round).with_radius(dice.below(2) as f32).into(),
             _ => Chain::new(&corners).with_radius(0.5).into(),
         };
         let mut memory = Vec::new();
         prepared(&shape, &mut memory);
         for _ in 0..1 + dice.below(20) {
             overwrite(&mut memory, &mut dice);
+        }
+        if dice.is_one_in(2) {
+            // What is said about all of them stands in the first one.
+            overwrite(&mut memory[..1], &mut dice);
         }
         check_broken(&Prepared::written(&memory).into(), &mut dice);
     }

@@ -1,10 +1,11 @@
 //! What stands in the nodes of a prepared shape, and where.
 
 use super::chain::{Chain, Side};
+use super::course::{Course, opened, unit_of};
 use super::polygon::Polygon;
 use super::shape::Form;
 use super::status::Status;
-use crate::tree::{Node, Path, Runs, node_count};
+use crate::tree::{Frame, Node, Path, Runs, node_count};
 use crate::vector::Vector2D;
 
 /// What the nodes are about.
@@ -38,16 +39,75 @@ pub(super) struct Layout {
     pub(super) radius: f32,
     is_closed: bool,
     side: Side,
-    /// Whether it is a polygon that may be convex.
-    pub(super) may_be_convex: bool,
+}
+
+/// What a polygon's ring that goes round a convex area once is known to be, after the numbers of the layout.
+#[derive(Clone, Copy)]
+pub(super) struct Proof {
+    /// How many of the vertices it has: none is there twice.
+    pub(super) count: usize,
+    pub(super) course: Course,
+    /// What all ways between its vertices are multiples of.
+    pub(super) unit: f32,
+    /// The box around it.
+    pub(super) frame: Frame,
+}
+
+impl Proof {
+    fn of(ring: &[Vector2D]) -> Option<Self> {
+        let ring = opened(ring);
+        let course = if ring.len() > 2 { Course::of(ring, true) } else { None }?;
+        let frame = Path { vertices: ring, ends: &[], is_closed: true }.frame(0..ring.len());
+        Some(Self { count: ring.len(), course, unit: unit_of(ring), frame })
+    }
+
+    /// The proof that stands in the nodes; of nodes that somebody overwrote any one about no more vertices
+    /// than there are.
+    #[inline]
+    fn read(nodes: &[Node], vertices: usize) -> Option<Self> {
+        let &[flags, count, up, down, unit, left, bottom, right, top, ..] =
+            words(nodes.get(..1)?).get(Self::PLACE..)?
+        else {
+            return None;
+        };
+        let [count, up, down] = [count, up, down].map(|number| number as usize);
+        let is_possible = (3..=vertices).contains(&count) & (up < count) & (down < count);
+        let course = Course {
+            is_clockwise: flags & Self::CLOCKWISE != 0,
+            is_strict: flags & Self::STRICT != 0,
+            turns: [up, down],
+        };
+        let is_there = is_possible & (flags & Self::THERE != 0);
+        let [unit, left, bottom, right, top] = [unit, left, bottom, right, top].map(f32::from_bits);
+        let frame = Frame { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) };
+        is_there.then_some(Self { count, course, unit, frame })
+    }
+
+    fn write(self, words: &mut [u32]) {
+        let Course { is_clockwise, is_strict, turns } = self.course;
+        let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
+        let flags =
+            Self::THERE | flag(is_clockwise, Self::CLOCKWISE) | flag(is_strict, Self::STRICT);
+        let [count, up, down] = [self.count, turns[0], turns[1]].map(|number| number as u32);
+        let Frame { low, high } = self.frame;
+        let [unit, left, bottom, right, top] =
+            [self.unit, low.x, low.y, high.x, high.y].map(f32::to_bits);
+        let numbers = [flags, count, up, down, unit, left, bottom, right, top];
+        words[Self::PLACE..][..numbers.len()].copy_from_slice(&numbers);
+    }
+
+    /// The word at which it stands, and the flags in that.
+    const PLACE: usize = 6;
+    const THERE: u32 = 1;
+    const CLOCKWISE: u32 = 2;
+    const STRICT: u32 = 4;
 }
 
 impl Layout {
     /// The layout that the nodes say they have. There may be fewer of them than it takes.
     #[inline]
     pub(super) fn read(nodes: &[Node]) -> Option<Self> {
-        let &[kind, count, ring_count, radius, closed, side, convex, ..] = words(nodes.get(..1)?)
-        else {
+        let &[kind, count, ring_count, radius, closed, side, ..] = words(nodes.get(..1)?) else {
             return None;
         };
         let layout = Self {
@@ -57,23 +117,26 @@ impl Layout {
             radius: f32::from_bits(radius),
             is_closed: closed != 0,
             side: Side::of_number(side),
-            may_be_convex: convex != 0,
         };
         let is_valid = (layout.radius >= 0.0) & layout.radius.is_finite();
         is_valid.then_some(layout)
     }
 
     fn of(kind: Kind, count: usize, radius: f32) -> Self {
-        let side = Side::None;
-        Self { kind, count, ring_count: 0, radius, is_closed: true, side, may_be_convex: false }
+        Self { kind, count, ring_count: 0, radius, is_closed: true, side: Side::None }
     }
 
     fn write(self, words: &mut [u32]) {
         let [count, ring_count] = [self.count, self.ring_count].map(|count| count as u32);
         let (radius, closed) = (self.radius.to_bits(), self.is_closed.into());
-        let (side, convex) = (self.side as u32, self.may_be_convex.into());
-        let numbers = [self.kind as u32, count, ring_count, radius, closed, side, convex];
+        let numbers = [self.kind as u32, count, ring_count, radius, closed, self.side as u32];
         words.iter_mut().zip(numbers).for_each(|(word, number)| *word = number);
+    }
+
+    /// Whether it is a polygon or chain of more vertices than some questions take at once.
+    #[inline]
+    pub(super) fn has_many_vertices(self) -> bool {
+        (self.kind != Kind::Group) & (self.count > 32)
     }
 
     /// Where the sizes of the rings start.
@@ -117,6 +180,14 @@ impl Layout {
         (is_plain & (self.kind == Kind::Polygon)).then(|| self.vertices(nodes))
     }
 
+    /// The vertices of a polygon that is known to be convex.
+    #[inline]
+    pub(super) fn proved(self, nodes: &[Node]) -> Option<(&[Vector2D], Proof)> {
+        let vertices = self.vertices(nodes);
+        let proof = Proof::read(nodes, vertices.len())?;
+        (self.kind == Kind::Polygon).then_some((&vertices[..proof.count], proof))
+    }
+
     /// The sizes of the rings, then after which vertices they end.
     #[inline]
     fn ring_words(self, nodes: &[Node]) -> &[u32] {
@@ -154,6 +225,7 @@ pub(super) struct Source<'a> {
     pub(super) layout: Layout,
     vertices: &'a [Vector2D],
     ring_sizes: &'a [u32],
+    proof: Option<Proof>,
 }
 
 impl<'a> Source<'a> {
@@ -165,7 +237,7 @@ impl<'a> Source<'a> {
             Form::Group(group) => {
                 group.check().to_result()?;
                 let layout = Layout::of(Kind::Group, group.shapes().len(), 0.0);
-                Self { layout, vertices: &[], ring_sizes: &[] }
+                Self { layout, vertices: &[], ring_sizes: &[], proof: None }
             }
             _ => return Err(Status::UnknownKind),
         };
@@ -179,9 +251,13 @@ impl<'a> Source<'a> {
         let vertices = polygon.vertices();
         let ring_sizes = polygon.ring_sizes().unwrap_or_default();
         let layout = Layout::of(Kind::Polygon, vertices.len(), polygon.radius());
-        let may_be_convex = polygon.is_single_ring() && !bends_both_ways(vertices);
-        let layout = Layout { ring_count: ring_sizes.len(), may_be_convex, ..layout };
-        Ok(Self { layout, vertices, ring_sizes })
+        let proof = if polygon.is_single_ring() { Proof::of(vertices) } else { None };
+        Ok(Self {
+            layout: Layout { ring_count: ring_sizes.len(), ..layout },
+            vertices,
+            ring_sizes,
+            proof,
+        })
     }
 
     fn of_chain(chain: Chain<'a>) -> Result<Self, Status> {
@@ -189,7 +265,7 @@ impl<'a> Source<'a> {
         let vertices = chain.vertices();
         let layout = Layout::of(Kind::Chain, vertices.len(), chain.radius());
         let layout = Layout { is_closed: chain.is_closed(), side: chain.side(), ..layout };
-        Ok(Self { layout, vertices, ring_sizes: &[] })
+        Ok(Self { layout, vertices, ring_sizes: &[], proof: None })
     }
 
     /// Writes all but the tree; as many nodes as there are in all.
@@ -198,6 +274,9 @@ impl<'a> Source<'a> {
         let nodes = memory.get_mut(..layout.total()).ok_or(Status::BufferTooSmall)?;
         nodes.fill(Node::default());
         layout.write(words_mut(&mut nodes[..1]));
+        if let Some(proof) = self.proof {
+            proof.write(words_mut(&mut nodes[..1]));
+        }
         let places = words_mut(&mut nodes[1..layout.rings()]).chunks_exact_mut(2);
         for (place, vertex) in places.zip(self.vertices) {
             place.copy_from_slice(&[vertex.x.to_bits(), vertex.y.to_bits()]);
@@ -210,23 +289,6 @@ impl<'a> Source<'a> {
         }
         Ok(nodes)
     }
-}
-
-/// Whether a ring turns to the left at some vertex and to the right at another one, beyond doubt.
-fn bends_both_ways(ring: &[Vector2D]) -> bool {
-    let wide = |v: Vector2D| [f64::from(v.x), f64::from(v.y)];
-    let way = |[a, b]: [f64; 2], [c, d]: [f64; 2]| [c - a, d - b];
-    let [.., before, last] = *ring else { return false };
-    let (mut bends, mut last) = ([false; 2], [wide(before), wide(last)]);
-    for &v in ring {
-        let ([px, py], [qx, qy]) = (way(last[0], last[1]), way(last[1], wide(v)));
-        let (left, right) = (px * qy, py * qx);
-        // Each difference and each product is rounded once.
-        let doubt = 4.0 * f64::EPSILON * (left.abs() + right.abs());
-        bends = [bends[0] | (left - right > doubt), bends[1] | (right - left > doubt)];
-        last = [last[1], wide(v)];
-    }
-    bends == [true; 2]
 }
 
 /// The numbers in some nodes.

@@ -10,6 +10,8 @@ mod status;
 mod chain;
 mod polygon;
 
+mod course;
+
 mod shape;
 
 mod edges;
@@ -20,8 +22,10 @@ mod layout;
 mod prepared;
 
 pub use chain::{Chain, Side};
+pub(crate) use course::{Course, Descents, minus_each, opened, window};
 pub(crate) use placed::{Placed, moved_frame};
 pub use polygon::Polygon;
+pub(crate) use prepared::Round;
 pub(crate) use shape::OfKind;
 pub use shape::{Form, Group, Prepared, Shape, ShapeKind};
 pub use status::Status;

@@ -49,18 +49,11 @@ impl<'a> Shape<'a> {
         Some([a.moved()?, b.moved()?])
     }
 
-    /// What a prepared shape was made of, if it may be convex or has few vertices.
+    /// What a prepared shape was made of, if that has few vertices.
     #[inline]
     pub(crate) fn handy(&self) -> Option<Self> {
         let form = <Prepared<'a> as OfKind<'a>>::of(self)?.handy()?;
         Some(Self::from(form).at(self.position()))
-    }
-
-    /// [`Prepared::few`] of a prepared shape.
-    #[inline]
-    pub(crate) fn few(&self) -> Option<Self> {
-        let polygon = <Prepared<'a> as OfKind<'a>>::of(self)?.few()?;
-        Some(Self::from(polygon).at(self.position()))
     }
 
     /// Two shapes, with others instead where there are any; None if there are none.

@@ -2,14 +2,26 @@
 
 use core::marker::PhantomData;
 
-use super::layout::{Kind, Layout, Source};
+use super::course::Course;
+use super::layout::{Kind, Layout, Proof, Source};
 use super::lent::{address, lent};
 use super::placed::Placed;
-use super::polygon::Polygon;
 use super::shape::{Form, Group, Prepared, Shape};
 use super::status::Status;
 use crate::tree::{Frame, Node, Runs, Tree};
 use crate::vector::Vector2D;
+
+/// A ring that goes round a convex area once.
+pub(crate) struct Round<'a> {
+    pub(crate) ring: &'a [Vector2D],
+    /// How far the polygon reaches beyond it.
+    pub(crate) radius: f32,
+    /// The box around it.
+    pub(crate) frame: Frame,
+    pub(crate) course: Course,
+    /// A power of 2 that all ways between its vertices are multiples of; 0 if none is known.
+    pub(crate) unit: f32,
+}
 
 impl Default for Prepared<'_> {
     fn default() -> Self {
@@ -118,30 +130,20 @@ impl<'a> Prepared<'a> {
 
     /// Whether it is a polygon or chain of more vertices than some questions take at once.
     pub(crate) fn has_many_edges(self) -> bool {
-        self.layout().is_some_and(|(layout, nodes)| has_many_edges(layout, nodes))
+        self.layout().is_some_and(|(layout, _)| layout.has_many_vertices())
     }
 
-    /// What it was made of; None where the boxes serve: of many vertices, unless it may be convex, and of
-    /// members.
+    /// What it was made of; None where the boxes serve: of many vertices, and of members.
     #[inline]
     pub(crate) fn handy(self) -> Option<Form<'a>> {
         let Some((layout, nodes)) = self.layout() else { return Some(Form::None) };
         match layout.kind {
             Kind::Group if self.members().is_some() => None,
             Kind::Group => Some(Form::Group(Group::new(self.shapes()))),
-            _ if !layout.may_be_convex & has_many_edges(layout, nodes) => None,
+            _ if layout.has_many_vertices() => None,
             Kind::Polygon => Some(Form::Polygon(layout.polygon(nodes))),
             Kind::Chain => Some(Form::Chain(layout.chain(nodes))),
         }
-    }
-
-    /// The polygon that it was made of, if whether that meets something is told sooner without boxes.
-    #[inline]
-    pub(crate) fn few(self) -> Option<Polygon<'a>> {
-        let (layout, nodes) = self.layout()?;
-        let most = if layout.may_be_convex { 128 } else { 8 };
-        let is_few = (layout.kind == Kind::Polygon) & (layout.count <= most);
-        is_few.then(|| layout.polygon(nodes))
     }
 
     /// The edges of a polygon or chain; None if there are none.
@@ -158,6 +160,20 @@ impl<'a> Prepared<'a> {
         layout.ring(nodes)
     }
 
+    /// The ring of a polygon that is known to be convex.
+    #[inline]
+    pub(crate) fn round(self) -> Option<Round<'a>> {
+        let (layout, nodes) = self.layout()?;
+        let (ring, Proof { course, unit, frame, .. }) = layout.proved(nodes)?;
+        Some(Round { ring, radius: layout.radius, frame, course, unit })
+    }
+
+    /// Whether it is a polygon that is known to be convex.
+    #[inline]
+    pub(crate) fn is_round(self) -> bool {
+        self.layout().is_some_and(|(layout, nodes)| layout.proved(nodes).is_some())
+    }
+
     /// The edges of a polygon, and how far it reaches beyond them; None of any other shape.
     #[inline]
     pub(crate) fn polygon(self) -> Option<(Runs<'a>, f32)> {
@@ -169,11 +185,10 @@ impl<'a> Prepared<'a> {
     /// The members of a group with boxes around them; None of any other shape.
     #[inline]
     pub(crate) fn members(self) -> Option<(&'a [Shape<'a>], Tree<'a>)> {
-        let (layout, nodes) = self.layout()?;
+        let (layout, nodes) = self.layout().filter(|(layout, _)| layout.kind == Kind::Group)?;
         let members = self.shapes();
-        let is_group = layout.kind == Kind::Group && layout.count == members.len();
         let tree = Tree::new(layout.tree_nodes(nodes), layout.count)?;
-        is_group.then_some((members, tree))
+        (layout.count == members.len()).then_some((members, tree))
     }
 
     /// A box around it.
@@ -208,8 +223,4 @@ fn runs<'a>(layout: Layout, nodes: &'a [Node]) -> Option<Runs<'a>> {
         Kind::Group => None,
         _ => Runs::new(layout.path(nodes), layout.tree_nodes(nodes)),
     }
-}
-
-fn has_many_edges(layout: Layout, nodes: &[Node]) -> bool {
-    runs(layout, nodes).is_some_and(|runs| runs.path.count() > 32)
 }

@@ -236,7 +236,7 @@ impl Form<'_> {
         self.plain().home()
     }
 
-    /// The same, with a prepared shape as what it was made of if it may be convex or has few vertices.
+    /// The same, with a prepared shape as what it was made of if that has few vertices.
     pub(crate) fn handy(self) -> Self {
         if let Self::Prepared(prepared) = self { prepared.handy().unwrap_or(self) } else { self }
     }

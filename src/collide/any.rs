@@ -79,7 +79,7 @@ fn moved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     if let Some([a, b]) = Shape::settled([a, b]) {
         return unmoved_collide(&a, &b);
     }
-    if let Some([a, b]) = Shape::instead([a, b], &[a.few(), b.few()]) {
+    if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
         return moved_collide(a, b);
     }
     let quick = quickly(|| ask::<Meet>(a, b, Anchor::near(a, b)?.own));
@@ -250,7 +250,7 @@ fn polygon_segment_closely(polygon: &Polygon<'_>, path: &Segment, (): ()) -> Opt
 /// The pairs without a formula of their own.
 #[inline(never)]
 fn others_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    if let Some([a, b]) = Shape::instead([a, b], &[a.few(), b.few()]) {
+    if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
         return unmoved_collide(a, b);
     }
     any_collide(a.form().into(), b.form().into())

@@ -6,10 +6,10 @@ use crate::distance::place::{Place, cross, dot, minus, unit};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
+use crate::exact::turn::side;
 use crate::outline::{Core, Outline, Spot, Vertex};
 use crate::polygon::Winding;
 use crate::polygon::convex::convex_winding;
-use crate::polygon::turn::side;
 use crate::root::square_root;
 use crate::vector::Vector2D;
 

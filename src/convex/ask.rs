@@ -1,10 +1,10 @@
 //! Questions about two convex shapes.
 
 use super::core::{Core, Place, Shaped, Sort, wide};
-use super::face::are_symmetric;
+use super::faces::are_symmetric;
 use super::few::Few;
 use super::hull::Hull;
-use crate::any::{Shape, ShapeKind};
+use crate::any::{OfKind, Prepared, Shape, ShapeKind};
 use crate::exact::float::two_sum;
 
 /// A question about two convex shapes.
@@ -60,8 +60,13 @@ fn class(shape: &Shape<'_>) -> Option<Class> {
         ShapeKind::Segment | ShapeKind::Capsule => Some(Class::Path),
         ShapeKind::Rectangle | ShapeKind::OrientedRectangle => Some(Class::Box),
         ShapeKind::Polygon => Some(Class::Hull),
-        _ => None,
+        _ => <Prepared<'_> as OfKind<'_>>::of(shape)?.is_round().then_some(Class::Hull),
     }
+}
+
+/// Whether it has a convex core, or may have one.
+pub(crate) fn has_core(shape: &Shape<'_>) -> bool {
+    class(shape).is_some()
 }
 
 /// The answer to a question about two valid shapes with convex cores, seen from an anchor that is told in the

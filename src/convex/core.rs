@@ -43,6 +43,18 @@ pub(crate) trait Core: Copy {
         Some(*shaped)
     }
 
+    /// Whether an edge may have no length.
+    #[inline(always)]
+    fn has_empty_edges(&self) -> bool {
+        false
+    }
+
+    /// Whether it has so many corners that these are searched.
+    #[inline(always)]
+    fn is_long(&self) -> bool {
+        false
+    }
+
     /// Whether all corners and edges lie on a grid, without any error.
     fn is_on(&self, grid: Grid) -> bool;
 
@@ -66,37 +78,32 @@ pub(crate) trait Core: Copy {
     /// a convex core.
     #[inline(always)]
     fn climbed(&self, from: usize, direction: Place) -> usize {
-        let leads_up = |edge: usize, sign: f64| sign * dot(self.edge(edge), direction) > 0.0;
-        let mut number = from;
-        for _ in 0..self.count() {
-            if !leads_up(number, 1.0) {
-                break;
-            }
-            number = self.next(number);
-        }
-        if number != from {
-            return number;
-        }
-        for _ in 0..self.count() {
-            let before = self.previous(number);
-            if !leads_up(before, -1.0) {
-                break;
-            }
-            number = before;
-        }
-        number
+        climbed(self, from, direction, self.count()).unwrap_or(from)
     }
 
     /// A corner that is foremost along a direction.
     #[inline(always)]
     fn foremost(&self, direction: Place) -> usize {
-        let mut best = (f64::NEG_INFINITY, 0);
-        for number in 0..self.count() {
-            let height = self.height(number, direction);
-            let is_higher = height > best.0;
-            best = (greater(best.0, height), select_unpredictable(is_higher, number, best.1));
-        }
-        best.1
+        foremost(self, direction)
+    }
+
+    /// The same, if it is one of two corners or between these.
+    #[inline(always)]
+    fn foremost_between(&self, _: Ends, direction: Place) -> usize {
+        self.foremost(direction)
+    }
+
+    /// The corner that is some steps ahead, no more than there are corners.
+    #[inline(always)]
+    fn ahead(&self, number: usize, steps: usize) -> usize {
+        let ahead = number + steps;
+        if ahead < self.count() { ahead } else { ahead - self.count() }
+    }
+
+    /// How many steps lead from one corner on to another one.
+    #[inline(always)]
+    fn steps(&self, from: usize, to: usize) -> usize {
+        if to < from { to + self.count() - from } else { to - from }
     }
 
     /// A place of the core: a corner, or what of a path is nearest to some place.
@@ -173,6 +180,47 @@ pub(crate) trait Core: Copy {
 #[inline(always)]
 pub(crate) fn wide(v: Vector2D) -> Place {
     [v.x.into(), v.y.into()]
+}
+
+/// [`Core::climbed`], corner by corner; None if that takes more than some steps.
+#[inline(always)]
+pub(super) fn climbed<C: Core>(
+    core: &C,
+    from: usize,
+    direction: Place,
+    steps: usize,
+) -> Option<usize> {
+    let leads_up = |edge: usize, sign: f64| sign * dot(core.edge(edge), direction) > 0.0;
+    let mut number = from;
+    for _ in 0..steps {
+        if !leads_up(number, 1.0) {
+            break;
+        }
+        number = core.next(number);
+    }
+    if number != from {
+        return (!leads_up(number, 1.0)).then_some(number);
+    }
+    for _ in 0..steps {
+        let before = core.previous(number);
+        if !leads_up(before, -1.0) {
+            return Some(number);
+        }
+        number = before;
+    }
+    None
+}
+
+/// [`Core::foremost`], as all corners tell.
+#[inline(always)]
+pub(super) fn foremost<C: Core>(core: &C, direction: Place) -> usize {
+    let mut best = (f64::NEG_INFINITY, 0);
+    for number in 0..core.count() {
+        let height = core.height(number, direction);
+        let is_higher = height > best.0;
+        best = (greater(best.0, height), select_unpredictable(is_higher, number, best.1));
+    }
+    best.1
 }
 
 /// A place inside.

@@ -134,6 +134,15 @@ fn total([x, y]: Place) -> f64 {
     x.abs() + y.abs()
 }
 
+impl Few<1> {
+    /// A place as a core.
+    #[inline(always)]
+    pub(super) fn point(place: Place) -> Self {
+        let (corners, edges, given) = ([place], [[0.0; 2]], [Vector2D::ZERO; 2]);
+        Few { corners, edges, anchor: [0.0; 2], given, is_turned: false }
+    }
+}
+
 impl<'a> Sort<'a> for Few<1> {
     #[inline(always)]
     fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>> {
@@ -142,8 +151,7 @@ impl<'a> Sort<'a> for Few<1> {
             return None;
         }
         let place = seen_from(center, anchor);
-        let (corners, edges, given) = ([place], [[0.0; 2]], [center; 2]);
-        let core = Few { corners, edges, anchor, given, is_turned: false };
+        let core = Few { anchor, given: [center; 2], ..Few::point(place) };
         Some(Shaped { core, radius: radius.into(), size: total(place), is_reversed: false })
     }
 }

@@ -1,13 +1,14 @@
 //! The ring of a convex polygon.
 
-use ::core::cmp::Ordering;
-
-use super::core::{Core, Ends, Foot, Grid, Place, Shaped, Sort, wide};
-use crate::any::{OfKind, Polygon, Shape};
-use crate::exact::float::Float;
-use crate::exact::float::two_sum;
-use crate::exact::position::Position;
-use crate::outline::{Vertex, dot, minus, side};
+use super::arcs::best;
+use super::core::{Core, Ends, Foot, Grid, Place, Shaped, Sort, climbed, foremost, wide};
+use super::few::Few;
+use crate::any::{
+    Course, Descents, OfKind, Polygon, Prepared, Round, Shape, minus_each, opened, window,
+};
+use crate::exact::float::{greater, two_sum};
+use crate::exact::turn::side;
+use crate::outline::{cross, dot, minus};
 use crate::pack::{Four, Mask, Number, Pack, Pair, Two};
 use crate::vector::Vector2D;
 
@@ -22,6 +23,12 @@ pub(crate) struct Hull<'a> {
     turns: [usize; 2],
     /// Whether no three vertices are known to be in line.
     is_strict: bool,
+    /// Whether they are known to go round a convex area once.
+    is_proved: bool,
+    /// Whether there are so many vertices that these are searched.
+    is_long: bool,
+    /// A power of 2 that all ways between vertices are multiples of; 0 if none is known.
+    unit: f64,
 }
 
 impl Core for Hull<'_> {
@@ -55,38 +62,67 @@ impl Core for Hull<'_> {
     }
 
     fn is_on(&self, grid: Grid) -> bool {
-        self.ring.iter().all(|&v| {
-            let place = wide(v);
-            [0, 1].into_iter().all(|axis| {
-                let (seen, lost) = two_sum(place[axis], -self.origin[axis]);
-                (lost == 0.0) & grid.has(seen)
+        // All others are where multiples of the unit lead from the first vertex.
+        let count = if self.unit > 0.0 { 1 } else { self.ring.len() };
+        grid.has(self.unit)
+            && self.ring[..count].iter().all(|&v| {
+                let place = wide(v);
+                [0, 1].into_iter().all(|axis| {
+                    let (seen, lost) = two_sum(place[axis], -self.origin[axis]);
+                    (lost == 0.0) & grid.has(seen)
+                })
             })
-        })
     }
 
     #[inline(never)]
     fn proved(shaped: &Shaped<Self>) -> Option<Shaped<Self>> {
-        let ring = shaped.core.ring;
-        let quick = Turns::of::<Four, 6>(ring);
-        // Products of greater numbers could lose more by underflow than is allowed for.
-        let is_known = quick.is_right.is_some() & (shaped.size < f32::HUGE.into());
-        let seen = if is_known { quick } else { Turns::of::<Two, 4>(ring) };
-        // A star turns more often than once around.
-        if seen.descents.changes != 2 {
-            return None;
+        if shaped.core.is_proved {
+            return Some(*shaped);
         }
-        let is_strict = seen.is_right.is_some();
-        let is_reversed = seen.is_right.or_else(|| turns_right(ring))?;
-        let core = Hull::new(ring, shaped.core.origin, is_reversed, seen.descents.turns);
-        Some(Shaped { core: Hull { is_strict, ..core }, is_reversed, ..*shaped })
+        let Hull { ring, origin, .. } = shaped.core;
+        let course = Course::of(ring, shaped.size >= f32::HUGE.into())?;
+        let (core, is_reversed) = (Hull::proved_to_be(ring, origin, course), course.is_clockwise);
+        Some(Shaped { core, is_reversed, ..*shaped })
     }
 
-    /// A triangle, or an edge.
+    #[inline(always)]
+    fn climbed(&self, from: usize, direction: Place) -> usize {
+        /// How many steps take less than a search.
+        const FEW: usize = 6;
+        let steps = if self.is_long { FEW } else { self.count() };
+        climbed(self, from, direction, steps).unwrap_or_else(|| self.climbed_far(from, direction))
+    }
+
+    #[inline(always)]
+    fn foremost(&self, direction: Place) -> usize {
+        if self.is_long { self.top(direction) } else { foremost(self, direction) }
+    }
+
+    #[inline(always)]
+    fn foremost_between(&self, ends: Ends, direction: Place) -> usize {
+        if self.is_long { self.top_between(ends, direction) } else { foremost(self, direction) }
+    }
+
+    #[inline(always)]
+    fn has_empty_edges(&self) -> bool {
+        !self.is_proved && (0..self.count()).any(|number| self.edge(number) == [0.0; 2])
+    }
+
+    #[inline(always)]
+    fn is_long(&self) -> bool {
+        self.is_long
+    }
+
+    /// All between corners of a convex area, of a triangle, or of an edge.
     #[inline(always)]
     fn spans(&self, [a, b, c]: [usize; 3]) -> bool {
         let is_edge = |from: usize, to: usize| self.next(from) == to || self.next(to) == from;
         let is_flat = |a: usize, b: usize, c: usize| a == b && (b == c || is_edge(b, c));
-        self.count() == 3 || is_flat(a, b, c) || is_flat(b, c, a) || is_flat(c, a, b)
+        self.is_proved
+            || self.count() == 3
+            || is_flat(a, b, c)
+            || is_flat(b, c, a)
+            || is_flat(c, a, b)
     }
 
     #[inline(always)]
@@ -105,6 +141,9 @@ impl Core for Hull<'_> {
 
     #[inline(always)]
     fn lowest(&self, direction: Place) -> f64 {
+        if self.is_long {
+            return self.height(self.top(direction.map(|x| -x)), direction);
+        }
         let [x, y] = direction.map(Two::all);
         let origin = self.origin.map(Two::all);
         let (mut least, mut around) = (Two::all(f64::INFINITY), [Vector2D::ZERO; _]);
@@ -119,6 +158,11 @@ impl Core for Hull<'_> {
     /// once.
     #[inline(always)]
     fn holds(&self, place: Place, tolerance: f64) -> bool {
+        if self.is_long {
+            // No edge is longer than what its coordinates are together.
+            let least = 2.0 * tolerance;
+            return best(self, &Few::point(place), 1.0, -least).with_root().gap < -least;
+        }
         let place = [0, 1].map(|axis| Two::all(place[axis] + self.origin[axis]));
         let (zero, tolerance) = (Two::all(0.0), Two::all(tolerance));
         let (mut is_left, mut is_right) =
@@ -147,11 +191,66 @@ impl Core for Hull<'_> {
 }
 
 impl<'a> Hull<'a> {
+    /// Vertices of which nothing is known.
     #[inline(always)]
-    fn new(ring: &'a [Vector2D], origin: Place, is_reversed: bool, turns: Ends) -> Self {
-        let (last, mask) = (ring.len() - 1, if is_reversed { usize::MAX } else { 0 });
-        let turns = turns.map(|turn| if is_reversed { last - turn } else { turn });
-        Self { ring, origin, mask, turns, is_strict: true }
+    fn new(ring: &'a [Vector2D], origin: Place) -> Self {
+        let (mask, turns, is_strict) = (0, [0; 2], true);
+        Self { ring, origin, mask, turns, is_strict, is_proved: false, is_long: false, unit: 0.0 }
+    }
+
+    #[inline(always)]
+    fn proved_to_be(ring: &'a [Vector2D], origin: Place, course: Course) -> Self {
+        let Course { is_clockwise, is_strict, turns } = course;
+        let (last, mask) = (ring.len() - 1, if is_clockwise { usize::MAX } else { 0 });
+        let turns = turns.map(|turn| if is_clockwise { last - turn } else { turn });
+        let is_long = ring.len() > Self::FEW;
+        Self { mask, turns, is_strict, is_proved: true, is_long, ..Self::new(ring, origin) }
+    }
+
+    /// How many vertices are sooner looked at than searched.
+    const FEW: usize = 16;
+
+    /// [`Core::climbed`] by a search.
+    #[inline(never)]
+    fn climbed_far(&self, from: usize, direction: Place) -> usize {
+        let mut top = if self.is_long { self.top(direction) } else { from };
+        // From behind one comes to the last one of those that are foremost.
+        let is_behind = dot(self.edge(from), direction) <= 0.0;
+        for _ in 0..self.count() {
+            if !is_behind | (dot(self.edge(top), direction) != 0.0) {
+                break;
+            }
+            top = self.next(top);
+        }
+        top
+    }
+
+    /// The first corner of those that are foremost in a direction.
+    #[inline(never)]
+    fn top(&self, direction: Place) -> usize {
+        let ([up, down], [x, y]) = (self.turns, direction);
+        let is_among_rising = (x > 0.0) | ((x == 0.0) & (y > 0.0));
+        self.top_between(if is_among_rising { [up, down] } else { [down, up] }, direction)
+    }
+
+    /// The same by bisection, if it is the first or the last of some corners or between these, and their edges
+    /// turn by no more than 180 degrees. An edge across the direction that roundings take for another one
+    /// costs as little of the height.
+    #[inline(always)]
+    fn top_between(&self, [first, last]: Ends, direction: Place) -> usize {
+        let leads_up = |edge: Place| {
+            let height = dot(edge, direction);
+            (height > 0.0) | ((height == 0.0) & (cross(direction, edge) < 0.0))
+        };
+        let (mut low, mut high) = (0, self.steps(first, last));
+        while low < high {
+            let middle = low.midpoint(high);
+            match leads_up(self.edge(self.ahead(first, middle))) {
+                true => low = middle + 1,
+                false => high = middle,
+            }
+        }
+        self.ahead(first, low)
     }
 
     #[inline(always)]
@@ -177,100 +276,11 @@ impl<'a> Hull<'a> {
         let [from, to] = ends.map(|end| self.vertex(end));
         let farthest = |end: usize, step: fn(&Self, usize) -> usize| {
             let steps = ::core::iter::successors(Some(step(self, end)), |&n| Some(step(self, n)));
-            let in_line = |n: &usize| turn([from, to, self.vertex(*n)]).is_eq();
+            let in_line = |n: &usize| side(from, to, self.vertex(*n)) == 0.0;
             steps.take(self.count()).take_while(in_line).last().unwrap_or(end)
         };
         [farthest(ends[0], Self::previous), farthest(ends[1], Self::next)]
     }
-}
-
-/// Where a ring begins to lead up and down.
-struct Descents {
-    count: usize,
-    was_down: u32,
-    /// How many times it begins to lead up or down.
-    changes: u32,
-    /// Where it did so last.
-    turns: [usize; 2],
-}
-
-impl Descents {
-    #[inline(always)]
-    fn of(ring: &[Vector2D]) -> Self {
-        let was_down = u32::from(ring[ring.len() - 1].y > ring[0].y);
-        Self { count: ring.len(), was_down, changes: 0, turns: [0; 2] }
-    }
-
-    /// Takes the next edges, by bits of those that lead down.
-    #[inline(always)]
-    fn add(&mut self, first: usize, down: u32, edges: usize) {
-        let there = (1 << edges.min(self.count - first)) - 1;
-        let mut changed = (down ^ (down << 1 | self.was_down)) & there;
-        self.was_down = down >> (edges - 1);
-        while changed != 0 {
-            let place = changed.trailing_zeros();
-            self.turns[(down >> place & 1) as usize] = first + place as usize;
-            self.changes += 1;
-            changed &= changed - 1;
-        }
-    }
-}
-
-/// How a ring turns at its vertices.
-struct Turns {
-    /// Whether it turns to the right, if it turns to the same side everywhere beyond doubt; then no
-    /// coordinate is infinite or NaN.
-    is_right: Option<bool>,
-    descents: Descents,
-}
-
-impl Turns {
-    /// At some vertices at once, each with the two that follow. A turn is off by 3 roundings of its two
-    /// products: each difference of floats is rounded once, and each product. Infinite numbers and NaN
-    /// are never beyond doubt.
-    #[inline(always)]
-    fn of<P: Pack, const N: usize>(ring: &[Vector2D]) -> Self {
-        let room = P::all(P::Number::from(8.0) * P::Number::ROUNDING);
-        let (zero, tiny) = (P::all(P::Number::ZERO), P::all(P::Number::TINY));
-        let (mut is_left, mut is_right) = (!P::Mask::none(), !P::Mask::none());
-        let (mut descents, mut around) = (Descents::of(ring), [Vector2D::ZERO; _]);
-        for first in (0..ring.len()).step_by(P::COUNT) {
-            let vertices = window::<N>(ring, first, &mut around);
-            let [own, next, last] = [0, 1, 2].map(|ahead| P::row(vertices, ahead));
-            let (into, out) = (minus_each(next, own), minus_each(last, next));
-            let (left, right) = (into[0] * out[1], into[1] * out[0]);
-            let (turn, doubt) = (left - right, (left.abs() + right.abs()) * room + tiny);
-            is_left = is_left & turn.is_above(doubt);
-            is_right = is_right & (zero - turn).is_above(doubt);
-            descents.add(first, own[1].is_above(next[1]).bits(), P::COUNT);
-        }
-        let all = (1 << P::COUNT) - 1;
-        let is_known = (is_left.bits() == all) | (is_right.bits() == all);
-        Self { is_right: is_known.then_some(is_right.bits() == all), descents }
-    }
-}
-
-/// Some vertices from one on, around the ring, and no more than twice around.
-#[inline(always)]
-fn window<'w, const N: usize>(
-    ring: &'w [Vector2D],
-    first: usize,
-    around: &'w mut [Vector2D; N],
-) -> &'w [Vector2D; N] {
-    if let Some(vertices) = ring[first..].first_chunk() {
-        return vertices;
-    }
-    let mut number = first;
-    for vertex in around.iter_mut() {
-        *vertex = ring[number];
-        number = if number + 1 == ring.len() { 0 } else { number + 1 };
-    }
-    around
-}
-
-#[inline(always)]
-fn minus_each<P: Pack>(a: [P; 2], b: [P; 2]) -> [P; 2] {
-    [a[0] - b[0], a[1] - b[1]]
 }
 
 /// No less than any sum of the absolute coordinates of vertices, seen from an anchor; NaN or infinite if
@@ -292,53 +302,33 @@ fn size(ring: &[Vector2D], anchor: Place) -> f64 {
     if total < f64::INFINITY { (most + beside) * room } else { f64::NAN }
 }
 
-/// Whether a ring turns to the right and nowhere to the left, or the other way round, but goes straight
-/// on at some vertices; None if neither holds, or if a vertex is twice there.
-#[cold]
-#[inline(never)]
-fn turns_right(ring: &[Vector2D]) -> Option<bool> {
-    let (mut sides, mut vertices) = ([false; 2], [ring[ring.len() - 2], ring[ring.len() - 1]]);
-    for &v in ring {
-        let [before, own] = vertices;
-        match turn([before, own, v]) {
-            Ordering::Greater => sides[0] = true,
-            Ordering::Less => sides[1] = true,
-            Ordering::Equal => {
-                let (into, out) = (minus(wide(own), wide(before)), minus(wide(v), wide(own)));
-                if dot(into, out) <= 0.0 {
-                    return None;
-                }
-            }
-        }
-        if sides == [true; 2] {
-            return None;
-        }
-        vertices = [own, v];
-    }
-    Some(sides[1])
-}
-
-/// On which side of the way from the first to the second vertex the third one lies: greater on the left.
-fn turn(vertices: [Vector2D; 3]) -> Ordering {
-    let [a, b, c] = vertices.map(|v| Vertex::of(v, Position::ZERO, vertices[1]));
-    side(&a, &b, &c)
-}
-
 impl<'a> Sort<'a> for Hull<'a> {
-    /// The vertices of a valid polygon that is a single ring, in their own order.
+    /// The vertices of a valid polygon that is a single ring, in their own order; prepared ones only if they are
+    /// known to be convex.
     #[inline(never)]
     fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>> {
-        let polygon = Polygon::of(shape)?;
-        let mut ring = polygon.vertices();
+        let Some(polygon) = Polygon::of(shape) else {
+            return Self::of_round(Prepared::of(shape)?.round()?, anchor);
+        };
         let has_radius = polygon.radius().to_bits() < f32::INFINITY.to_bits();
-        if !polygon.is_single_ring() | !has_radius | (ring.len() < 3) {
+        if !polygon.is_single_ring() | !has_radius | (polygon.vertices().len() < 3) {
             return None;
         }
-        while ring.len() > 3 && ring[0] == ring[ring.len() - 1] {
-            ring = &ring[..ring.len() - 1];
-        }
+        let ring = opened(polygon.vertices());
         let (size, radius) = (size(ring, anchor), polygon.radius().into());
-        let core = Hull::new(ring, anchor, false, [0; 2]);
+        let core = Hull::new(ring, anchor);
         size.is_finite().then_some(Shaped { core, radius, size, is_reversed: false })
+    }
+}
+
+impl<'a> Hull<'a> {
+    fn of_round(round: Round<'a>, anchor: Place) -> Option<Shaped<Self>> {
+        let Round { ring, radius, frame, course, unit } = round;
+        let [low, high] = [frame.low, frame.high].map(|corner| minus(wide(corner), anchor));
+        let most = |axis: usize| greater(low[axis].abs(), high[axis].abs());
+        let size = (most(0) + most(1)) * (1.0 + f64::from(f32::EPSILON));
+        let core = Hull { unit: unit.into(), ..Hull::proved_to_be(ring, anchor, course) };
+        let is_reversed = course.is_clockwise;
+        size.is_finite().then_some(Shaped { core, radius: radius.into(), size, is_reversed })
     }
 }

@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 
 use super::order::{is_placed_after, is_shape_after};
 use crate::any::{Placed, Shape, ShapeKind as Kind};
-use crate::convex::Anchor;
+use crate::convex::{Anchor, has_core};
 use crate::exact::judge::quickly;
 use crate::small::Disc;
 
@@ -222,8 +222,9 @@ pub(crate) fn ordered_cores<'o, T: ByKind>(
 
 /// Shapes that may have convex cores, one of them a polygon.
 fn convex<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
-    let is_swapped =
-        if a.place() == b.place() { is_shape_after(a, b) } else { a.place() > b.place() };
+    // What is prepared has the answers of a polygon.
+    let [place, other] = [a, b].map(|shape| shape.place().min(Kind::Polygon as usize));
+    let is_swapped = if place == other { is_shape_after(a, b) } else { place > other };
     let [first, second] = swapped_if(is_swapped, [a, b]);
     ordered_cores(first, second, is_swapped, out)
 }
@@ -239,6 +240,7 @@ fn swapped_if<T>(is_swapped: bool, [a, b]: [&T; 2]) -> [&T; 2] {
 fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
     match Shape::instead([a, b], &[a.handy(), b.handy()]) {
         Some([a, b]) => Pairs::ALL[a.place()][b.place()](a, b, out),
+        None if has_core(a) && has_core(b) => convex(a, b, out),
         None => out.write(T::slow(Placed::of(a), Placed::of(b))?),
     }
 }

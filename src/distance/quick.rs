@@ -176,7 +176,7 @@ fn on_rounded<C: Core>(
         if *is_reversed { minus([0.0; 2], edge) } else { edge }
     };
     let (count, foot) = (core.count(), (number as usize, part.into()));
-    if (0..count).any(|number| core.edge(number) == [0.0; 2]) {
+    if core.has_empty_edges() {
         return place::Place::UNKNOWN;
     }
     place::Place::on_rounded_ring(count, edge, foot, out).unwrap_or(place::Place::UNKNOWN)

@@ -13,6 +13,7 @@
 //! - [`polynomial`]: signs of sums, products and distances
 //! - [`short`]: the same where f64 is exact
 //! - [`oriented`], [`turned`]: signs of expressions with a sine and cosine
+//! - [`mod@turn`]: which way it goes on at a vertex
 //! - [`ring`]: areas and centroids of rings
 //! - [`round`]: numbers that come out, rounded in a chosen direction
 //! - `threshold`: the book's 1/8192
@@ -50,6 +51,7 @@ pub(crate) mod ring;
 pub(crate) mod round;
 #[cfg(feature = "book")]
 pub(crate) mod threshold;
+pub(crate) mod turn;
 pub(crate) mod turned;
 
 pub(crate) mod oriented;

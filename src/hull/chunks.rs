@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use crate::exact::judge::decide;
 use crate::exact::polynomial::cross;
 use crate::exact::terms::from_to;
-use crate::polygon::turn::side;
+use crate::exact::turn::side;
 use crate::vector::Vector2D;
 
 /// Room for the corners that are found at once.

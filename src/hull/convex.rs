@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::chunks::{Chunks, EMPTY, Ends, Room, finite, upwards};
-use crate::polygon::turn::side;
+use crate::exact::turn::side;
 use crate::vector::Vector2D;
 
 /// Writes the corners of the convex hull of some points, and tells how many these are.

@@ -1,8 +1,8 @@
 //! Whether a polygon is convex.
 
-use super::turn::side;
 use super::winding::{Winding, edges};
 use crate::any::Polygon;
+use crate::exact::turn::side;
 use crate::vector::Vector2D;
 
 impl Polygon<'_> {

@@ -5,8 +5,6 @@
 
 #![forbid(unsafe_code)]
 
-pub(crate) mod turn;
-
 pub(crate) mod winding;
 
 mod ladder;

@@ -3,10 +3,10 @@
 use core::cmp::Ordering;
 
 use super::sweep::is_before;
-use super::turn::side;
 use super::winding::{SIGN, Winding, edges, winding};
 use crate::any::Polygon;
 use crate::exact::ring::double_area;
+use crate::exact::turn::side;
 use crate::vector::Vector2D;
 
 /// On which side of its rings the inside of a polygon is.

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::ladder::{Edge, Ladder};
-use super::turn::side;
+use crate::exact::turn::side;
 use crate::vector::Vector2D;
 
 /// The line, and the edges that it crosses.

@@ -92,7 +92,7 @@ fn held<A: Core, B: Core>(
 ) -> Option<Hold> {
     let room = outer.radius - inner.radius;
     if !B::IS_AREA {
-        let excess = farthest(&inner.core, &outer.core) - room;
+        let excess = farthest(&inner.core, &outer.core, room + tolerance) - room;
         return match excess.abs() > tolerance {
             true if excess < 0.0 => Some(Hold::Inside),
             true => Some(Hold::Outside),
@@ -115,17 +115,21 @@ fn held<A: Core, B: Core>(
     })
 }
 
-/// How far the corners of a core are from a point or a path at most.
+/// How far the corners of a core are from a point or a path at most, or of one that is farther than enough.
 #[inline(always)]
-fn farthest<A: Core, B: Core>(a: &A, b: &B) -> f64 {
+fn farthest<A: Core, B: Core>(a: &A, b: &B, enough: f64) -> f64 {
     let (start, path) = (b.corner(0), if b.count() == 1 { [0.0; 2] } else { b.edge(0) });
     // A point has no length.
     let inverse = 1.0 / greater(dot(path, path), f64::MIN_POSITIVE);
-    let squares = (0..a.count()).map(|number| {
+    let mut most = 0.0;
+    for number in 0..a.count() {
         let way = minus(a.corner(number), start);
         let part = lesser(greater(dot(way, path) * inverse, 0.0), 1.0);
         let way = minus(way, [path[0] * part, path[1] * part]);
-        dot(way, way)
-    });
-    square_root(squares.fold(0.0, greater))
+        most = greater(most, dot(way, way));
+        if most > enough * enough.abs() {
+            break;
+        }
+    }
+    square_root(most)
 }

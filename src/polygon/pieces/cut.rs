@@ -1,8 +1,8 @@
 //! Cutting faces into triangles.
 
 use super::mesh::Mesh;
+use crate::exact::turn::side;
 use crate::polygon::sweep::{Sweep, is_before, order};
-use crate::polygon::turn::side;
 
 /// Cuts all faces into triangles, with room for the order of the vertices and for the edges that one
 /// line crosses. None if the polygon is not simple.

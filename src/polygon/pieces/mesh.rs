@@ -1,8 +1,8 @@
 //! Faces as rings of sides.
 
 use crate::any::Polygon;
+use crate::exact::turn::side;
 use crate::polygon::sweep::is_before;
-use crate::polygon::turn::side;
 use crate::vector::Vector2D;
 
 /// No side.
