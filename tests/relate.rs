@@ -40,6 +40,47 @@ fn flat_polygons_have_no_interior() {
     assert_relation(upright.into(), Polygon::new(&flat).into(), Touching);
 }
 
+/// Polygons in one line lie to each other as the ranges of numbers that they cover; their edges, which lie
+/// over each other, were compared each with each.
+#[test]
+fn polygons_in_line_are_ranges() {
+    let mut state = 1_u32;
+    let mut random = |below: u32| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 16) % below
+    };
+    for _ in 0..2000 {
+        let along = [[1.0, 0.0], [0.0, -1.0], [3.0, 2.0], [-1.0, 5.0]][random(4) as usize];
+        let point = |part: u32| vector(0.5 + along[0] * part as f32, along[1] * part as f32 - 0.25);
+        let ranges = [0, 1].map(|_| (0..2 + random(30)).map(|_| random(9)).collect::<Vec<_>>());
+        let [a, b] = [0, 1].map(|i| {
+            let (low, high) = (ranges[i].iter().min().unwrap(), ranges[i].iter().max().unwrap());
+            [*low, *high]
+        });
+        if a[0] == a[1] || b[0] == b[1] {
+            continue;
+        }
+        let expected = match () {
+            () if a == b => Equal,
+            () if a[1] < b[0] || b[1] < a[0] => Disjoint,
+            () if a[0] >= b[0] && a[1] <= b[1] => AInsideBTouching,
+            () if b[0] >= a[0] && b[1] <= a[1] => BInsideATouching,
+            () => Touching,
+        };
+        let rings = ranges.map(|parts| parts.into_iter().map(point).collect::<Vec<_>>());
+        let [first, second] = rings.each_ref().map(|ring| Shape::from(Polygon::new(ring)));
+        assert_relation(first, second, expected);
+        let place = b[0] + random(b[1] - b[0] + 1);
+        let is_held = place >= a[0] && place <= a[1];
+        let point_relation = if is_held { BInsideATouching } else { Disjoint };
+        assert_relation(first, point(place).into(), point_relation);
+        let segment = Segment::new(point(b[0]), point(b[1])).into();
+        // The ends of a segment are its border, and all of the polygon.
+        let is_between = a[0] > b[0] && a[1] < b[1];
+        assert_relation(first, segment, if is_between { AInsideB } else { expected });
+    }
+}
+
 /// The chain's vertex is next to half a turn away from the start of a circle, nearer than f64 can tell.
 #[test]
 fn points_next_to_half_a_turn_are_on_their_side() {

@@ -91,7 +91,7 @@ impl<R: Real> Ray<R> {
     /// What the ray has to do with the edges of an outline, of which it may start on the one with a number.
     pub(super) fn pass_each(&self, outline: &Outline<'_>, own: Option<u32>) -> Option<Passed> {
         let (mut passed, mut index, mut is_certain) = (Passed::default(), 0, true);
-        outline.any_edge(|a, b| {
+        outline.any_edge_after(|_, a, b| {
             is_certain = self.pass([a, b], own == Some(index), &mut passed).is_some();
             index += 1;
             !is_certain

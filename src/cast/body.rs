@@ -8,7 +8,7 @@ use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
     Bounds, Corner, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, float_near,
-    meet, minus, side,
+    meet, minus, side, straightened,
 };
 use crate::root::square_root;
 use crate::shape::{Line, Sector};
@@ -79,6 +79,7 @@ impl<'a> Body<'a> {
     pub(super) fn of(placed: impl Into<Placed<'a>>, anchor: Vector2D) -> Option<Self> {
         let placed = placed.into();
         let (form, position) = (simplified(placed.form), placed.position);
+        let form = straightened(form).map_or(form, Form::Segment);
         match form {
             Form::Sector(s) if s.is_valid() => Some(Self::Pie(Pie::new(s, position, anchor))),
             Form::Line(line) if line.is_valid() => {

@@ -88,16 +88,9 @@ impl Outline<'_> {
     pub(crate) fn any_edge_in(
         &self,
         lane: &Lane,
-        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
-        let Some(runs) = self.boxes() else { return self.any_edge(test) };
-        runs.any_edge(
-            |frame| lane.may_meet(frame),
-            |edge| {
-                let [a, b] = edge.map(|v| self.vertex(v));
-                test(&a, &b)
-            },
-        )
+        self.any_edge_whose(|frame| lane.may_meet(frame), test)
     }
 
     /// The greatest height of a vertex, where heights rise or fall along each axis, or fall and then

@@ -165,36 +165,39 @@ impl<'a> Outline<'a> {
         &self,
         bounds: &Bounds,
         reach: Terms<2>,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
+    ) -> bool {
+        if self.runs.is_none() {
+            return self.any_edge(test);
+        }
+        let reach = f64::from(reach[0]) + f64::from(reach[1]);
+        let wanted = self.frame_of_bounds(bounds).grown(reach);
+        self.any_edge_whose(|frame| frame.meets(&wanted), test)
+    }
+
+    /// Whether an edge passes a test, one after the other; if it has boxes, of those whose boxes pass
+    /// another one.
+    pub(super) fn any_edge_whose(
+        &self,
+        is_wanted: impl Fn(&Frame) -> bool,
         mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         let Some(runs) = &self.runs else { return self.any_edge(test) };
-        let reach = f64::from(reach[0]) + f64::from(reach[1]);
-        let wanted = self.frame_of_bounds(bounds).grown(reach);
-        runs.any_edge(
-            |frame| frame.meets(&wanted),
-            |edge| {
-                let [a, b] = edge.map(|v| self.vertex(v));
-                test(&a, &b)
-            },
-        )
+        runs.any_edge(is_wanted, |edge| {
+            let [a, b] = edge.map(|v| self.vertex(v));
+            test(&a, &b)
+        })
     }
 
     /// Whether an edge, and all within the radius of it, is surely beyond some bounds.
     pub(crate) fn any_edge_leaving(&self, bounds: &Bounds) -> bool {
         let is_away =
             |a: &Vertex, b: &Vertex| !Bounds::of(a, b).is_near(bounds, [self.radius, 0.0]);
-        let Some(runs) = &self.runs else { return self.any_edge(is_away) };
-        let seen = |v: [Vector2D; 2]| v.map(|v| self.vertex(v));
-        runs.any_edge(
-            |frame| {
-                let [low, high] = seen([frame.low, frame.high]);
-                !Bounds::of(&low, &high).is_within(bounds)
-            },
-            |edge| {
-                let [a, b] = seen(edge);
-                is_away(&a, &b)
-            },
-        )
+        let is_wanted = |frame: &Frame| {
+            let [low, high] = [frame.low, frame.high].map(|v| self.vertex(v));
+            !Bounds::of(&low, &high).is_within(bounds)
+        };
+        self.any_edge_whose(is_wanted, is_away)
     }
 
     /// Whether an edge passes a test, one after the other; left out are those that are no nearer to
@@ -204,17 +207,13 @@ impl<'a> Outline<'a> {
         &self,
         bounds: &Bounds,
         limit: &Cell<f64>,
-        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
-        let Some(runs) = &self.runs else { return self.any_edge(test) };
+        if self.runs.is_none() {
+            return self.any_edge(test);
+        }
         let around = self.frame_of_bounds(bounds);
-        runs.any_edge(
-            |frame| frame.square_to(&around) < limit.get(),
-            |edge| {
-                let [a, b] = edge.map(|v| self.vertex(v));
-                test(&a, &b)
-            },
-        )
+        self.any_edge_whose(|frame| frame.square_to(&around) < limit.get(), test)
     }
 
     /// A vertex of each of two outlines, if one of them has boxes: not far from each other, if they have

@@ -33,7 +33,7 @@ use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
-use crate::shape::{Line, OrientedRectangle, Rectangle, Sector};
+use crate::shape::{Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
 
@@ -108,7 +108,7 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// Whether an edge passes a test, one after the other, with the vertex before it; None where a chain
+    /// Whether any edge passes a test, one after the other, with the vertex before it; None where a chain
     /// begins, and for what has no more than an edge.
     pub(crate) fn any_edge_after(
         &self,
@@ -117,7 +117,7 @@ impl<'a> Outline<'a> {
         let mut any = |ring: &[Vector2D], is_closed: bool| {
             let last = ring.last().map(|v| self.vertex(*v)).filter(|_| is_closed && ring.len() > 1);
             let mut before = last;
-            any_pair(ring, is_closed, |v| self.vertex(*v), &mut |a, b| {
+            any_pair(ring, [is_closed, true], |v| self.vertex(*v), &mut |a, b| {
                 test(before.replace(*a).as_ref(), a, b)
             })
         };
@@ -202,7 +202,8 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// Whether an edge passes a test, one after the other. A single point is an edge from it to itself.
+    /// Whether an edge passes a test, one after the other. A single point is an edge from it to itself;
+    /// other edges without length are left out.
     #[inline]
     pub(crate) fn any_edge(&self, mut test: impl FnMut(&Vertex, &Vertex) -> bool) -> bool {
         let vertex = |v: &Vector2D| self.vertex(*v);
@@ -211,9 +212,9 @@ impl<'a> Outline<'a> {
             Core::Few([a, b, ..], 2) => test(a, b),
             Core::Few([a, b, c, d], _) => test(a, b) || test(b, c) || test(c, d) || test(d, a),
             Core::Polygon(polygon) => {
-                polygon.rings().any(|ring| any_pair(ring, true, vertex, &mut test))
+                polygon.rings().any(|ring| any_pair(ring, [true, false], vertex, &mut test))
             }
-            Core::Chain(chain) => any_pair(chain.vertices(), chain.is_closed(), vertex, &mut test),
+            Core::Chain(c) => any_pair(c.vertices(), [c.is_closed(), false], vertex, &mut test),
         }
     }
 
@@ -412,6 +413,24 @@ pub(crate) fn anchor<'a>(placed: impl Into<Placed<'a>>) -> Option<Vector2D> {
     Some(float_near(position, form.home()?))
 }
 
+/// The segment that a polygon consists of which has one ring in one line and no radius; None of others.
+pub(crate) fn straightened(form: Form<'_>) -> Option<Segment> {
+    let Form::Polygon(polygon) = form.plain() else { return None };
+    let vertices = polygon.vertices();
+    let ends = [*vertices.first()?, *vertices.get(vertices.len() / 2)?];
+    let vertex = |v: Vector2D| Vertex::new(Spot::of(v), ends[0]);
+    let [start, middle] = ends.map(vertex);
+    let is_on = |v: &Vector2D| v.is_finite() && side(&start, &middle, &vertex(*v)).is_eq();
+    let is_plain = polygon.is_single_ring() && polygon.radius() == 0.0 && ends[1].is_finite();
+    if !is_plain || ends[0] == ends[1] || !vertices.iter().all(is_on) {
+        return None;
+    }
+    let is_before = |a: Vector2D, b: Vector2D| [a.x, a.y] < [b.x, b.y];
+    let low = vertices.iter().fold(ends[0], |low, &v| if is_before(v, low) { v } else { low });
+    let high = vertices.iter().fold(low, |high, &v| if is_before(high, v) { v } else { high });
+    Some(Segment::new(low, high))
+}
+
 /// Whether an edge comes within a radius of a sector.
 fn is_near_sector(sector: Sector, a: Spot, b: Spot, radius: f32) -> bool {
     settle!(R => {
@@ -420,24 +439,29 @@ fn is_near_sector(sector: Sector, a: Spot, b: Spot, radius: f32) -> bool {
     }, or true)
 }
 
-/// Whether two successive vertices pass a test; if closed, the last and the first one, too.
+/// Whether two successive vertices pass a test; if closed, the last and the first one, too. Equal ones
+/// say what those before them do: unless each is wanted, only where the vertices begin they are tested.
 #[inline]
 fn any_pair(
     vertices: &[Vector2D],
-    is_closed: bool,
+    [is_closed, is_each]: [bool; 2],
     vertex: impl Fn(&Vector2D) -> Vertex,
     test: &mut impl FnMut(&Vertex, &Vertex) -> bool,
 ) -> bool {
     let (Some(first), Some(last)) = (vertices.first(), vertices.last()) else {
         return false;
     };
+    let is_back = vertices.len() == 1 || (is_closed && (is_each || first != last));
     let (first, last) = (vertex(first), vertex(last));
     let mut before = first;
-    let is_found = vertices[1..].iter().any(|v| {
-        let after = vertex(v);
+    let is_found = vertices.windows(2).enumerate().any(|(number, ends)| {
+        if number > 0 && !is_each && ends[0] == ends[1] {
+            return false;
+        }
+        let after = vertex(&ends[1]);
         test(&core::mem::replace(&mut before, after), &after)
     });
-    is_found || (is_closed || vertices.len() == 1) && test(&last, &first)
+    is_found || (is_back && test(&last, &first))
 }
 
 /// The corners of an upright rectangle, counterclockwise, lower left first.

@@ -75,6 +75,12 @@ impl Path<'_> {
         [self.vertex(number), self.vertex(self.next(number))]
     }
 
+    /// Whether an edge has no length, and begins where another one of its ring ends.
+    #[inline]
+    pub(crate) fn is_idle(&self, number: usize, [a, b]: [Vector2D; 2]) -> bool {
+        a == b && number != self.ring(number).start
+    }
+
     /// The vertices at the ends of some edges in a row, if each of them begins where the one before
     /// ends.
     #[inline]

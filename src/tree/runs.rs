@@ -101,7 +101,7 @@ impl<'a> Runs<'a> {
         self.any_run(&is_wanted, |run| {
             run.into_iter().any(|number| {
                 let [a, b] = self.path.edge(number);
-                is_wanted(&Frame::of(a, b)) && test([a, b])
+                is_wanted(&Frame::of(a, b)) && !self.path.is_idle(number, [a, b]) && test([a, b])
             })
         })
     }
@@ -127,7 +127,9 @@ impl<'a> Runs<'a> {
                         let near = here(Frame::of(c, d));
                         run.clone().any(|number| {
                             let [a, b] = self.path.edge(number);
-                            Frame::of(a, b).meets(&near) && test([a, b], [c, d])
+                            Frame::of(a, b).meets(&near)
+                                && !self.path.is_idle(number, [a, b])
+                                && test([a, b], [c, d])
                         })
                     },
                 )
