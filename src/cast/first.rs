@@ -30,8 +30,6 @@ pub(super) struct Contact {
     pub(super) counted: f64,
     /// From the first body to the second one, of length 1.
     pub(super) normal: [f64; 2],
-    /// The same if no side were solid.
-    pub(super) out: [f64; 2],
     /// A point of both then, where the second body stands still.
     pub(super) point: [f64; 2],
     /// Along the movement, of length 1.
@@ -209,14 +207,11 @@ impl Search<'_, '_> {
         }
         let normal = self.normal(&encounter, how, instant);
         let time = instant.time.value().clamp(0.0, 1.0);
-        let radii = self.bodies.map(Body::radius);
-        let back = if how.number == 0 { -1.0 } else { 1.0 };
         let contact = Contact {
             fraction: instant.fraction,
             time,
             counted: instant.counted,
             normal,
-            out: if radii == [0.0; 2] { normal } else { instant.out.map(|x| back * x) },
             point: point(time, instant.out),
             ahead: unit(vector::<Near>(self.movement)),
             encounter: encounter.narrowed(instant.end),

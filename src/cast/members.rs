@@ -25,8 +25,8 @@ pub(super) struct Met {
     pub(super) time: f64,
     /// Where that is then, as the members are seen.
     pub(super) point: [f64; 2],
-    /// Out of the first one there, whichever side is solid.
-    pub(super) out: [f64; 2],
+    /// From the first one to the second one.
+    pub(super) normal: [f64; 2],
 }
 
 impl Met {
@@ -43,8 +43,8 @@ impl Met {
             sight.place_on(member, pair.members[number])
         };
         let CastHit { place_a, place_b, .. } = self.hit;
-        let back = self.out.map(|x| -x);
-        self.hit.with_places([place(0, place_a, self.out), place(1, place_b, back)])
+        let back = self.normal.map(|x| -x);
+        self.hit.with_places([place(0, place_a, self.normal), place(1, place_b, back)])
     }
 }
 

@@ -389,7 +389,7 @@ impl First<'_> {
 }
 
 fn met(contact: Contact, frame: Position, movement_b: Vector2D) -> Met {
-    let Contact { fraction, time, normal, out, .. } = contact;
+    let Contact { fraction, time, normal, .. } = contact;
     let then = |point: [f64; 2]| plus(point, times(wide(movement_b), time));
     let [x, y] = then(frame.of_place(contact.point));
     let hit = CastHit {
@@ -398,5 +398,5 @@ fn met(contact: Contact, frame: Position, movement_b: Vector2D) -> Met {
         normal: Vector2D::narrow(normal[0], normal[1]),
         ..CastHit::NONE
     };
-    Met { hit, time, point: then(contact.point), out }
+    Met { hit, time, point: then(contact.point), normal }
 }

@@ -2,12 +2,12 @@
 
 use super::{Curve, Place};
 use crate::angle::{Rotation, turn_of};
-use crate::any::{Form, Placed, Prepared, Shape};
+use crate::any::{Form, Placed, Polygon, Prepared, Shape};
 use crate::arrange::{Figure, Members, anchor, part_of_turns};
 use crate::exact::ball::Ball;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
-use crate::outline::{Bounds, cross, dot, minus};
+use crate::outline::{Bounds, cross, dot, minus, plus};
 use crate::root::square_root;
 use crate::shape::{Capsule, Circle};
 use crate::tree::Frame;
@@ -104,7 +104,7 @@ impl Sight {
 
     /// The same of a point that is no farther from the border than that, most likely.
     pub(crate) fn beside(self, gap: f64) -> Self {
-        Self { gap, is_round: false, ..self }
+        Self { gap: gap.max(0.0), ..self }
     }
 
     /// The place on a member of a group.
@@ -114,17 +114,46 @@ impl Sight {
         round.or_else(|| self.nearest_on(number, member)).unwrap_or_default()
     }
 
-    /// On a circle or a capsule, in the direction of the normal.
-    fn round(&self, Placed { form, position }: Placed<'_>) -> Option<Place> {
-        match form {
-            Form::Circle(c) => Some(Place::on_disc(c.radius.into(), self.normal)),
-            Form::Capsule(c) => {
-                let [from, to] = [c.point1, c.point2].map(wide);
-                let way = minus(self.seen_from(position).point, from);
-                let (path, radius) = (minus(to, from), f64::from(c.radius));
-                let (ahead, square) = (dot(path, way), dot(path, path));
-                let part = if square > 0.0 { (ahead / square).clamp(0.0, 1.0) } else { 0.0 };
-                Some(Place::on_path(path, part, radius, self.normal))
+    /// On what is around a point or a path, if the normal leads to it from the nearest place there.
+    fn round(&self, placed: Placed<'_>) -> Option<Place> {
+        let Self { point, normal, .. } = self.seen_from(placed.position);
+        let leads_from = |foot: [f64; 2]| {
+            let way = minus(point, foot);
+            let ahead = dot(normal, way);
+            (ahead > 0.0) & (cross(normal, way).abs() < ahead / 1024.0)
+        };
+        let part_of = |path: [f64; 2], from: [f64; 2]| {
+            let (ahead, square) = (dot(path, minus(point, from)), dot(path, path));
+            if square > 0.0 { (ahead / square).clamp(0.0, 1.0) } else { 0.0 }
+        };
+        let foot = |path: [f64; 2], from: [f64; 2], part: f64| plus(from, path.map(|x| part * x));
+        match placed.form {
+            Form::Circle(Circle { center, radius }) => {
+                let place = Place::on_disc(radius.into(), normal);
+                leads_from(wide(center)).then_some(place)
+            }
+            Form::Capsule(Capsule { point1, point2, radius }) => {
+                let (path, from) = (minus(wide(point2), wide(point1)), wide(point1));
+                let part = part_of(path, from);
+                let is_there = leads_from(foot(path, from, part));
+                is_there.then(|| Place::on_path(path, part, radius.into(), normal))
+            }
+            Form::Polygon(polygon) if polygon.radius() > 0.0 && polygon.is_single_ring() => {
+                let ring = polygon.vertices();
+                let edge = |number: usize| {
+                    let next = if number + 1 == ring.len() { 0 } else { number + 1 };
+                    minus(wide(ring[next]), wide(ring[number]))
+                };
+                if ring.len() < 3 || (0..ring.len()).any(|number| edge(number) == [0.0; 2]) {
+                    return None;
+                }
+                let thin = placed.with(Form::Polygon(Polygon::new(ring)));
+                let sight = Self { gap: self.gap + f64::from(polygon.radius()), ..*self };
+                let number = sight.nearest_on(0, thin)?.edge as usize;
+                let (path, from) = (edge(number), wide(ring[number]));
+                let part = part_of(path, from);
+                leads_from(foot(path, from, part)).then_some(())?;
+                Place::on_rounded_ring(ring.len(), edge, (number, part), normal)
             }
             _ => None,
         }
@@ -137,7 +166,7 @@ impl Sight {
 
     /// The same, of what has a number if it is no group.
     fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
-        let mut reach = self.slack.max(self.gap);
+        let mut reach = self.slack + self.gap;
         while reach < f64::from(f32::MAX) * 16.0 {
             let mut search = Search { reach, best: None };
             match Members::of(placed) {

@@ -146,20 +146,24 @@ impl<'v> Core<'v> {
         }
     }
 
-    /// The place at a part of the way from a corner to the next one; unknown with a radius, and if that is
-    /// no edge of a ring.
-    #[inline]
-    pub(super) fn place(&self, number: usize, part: f64) -> Site {
-        if (self.count < 3) | (self.radius > 0.0) {
+    /// The place at a part of the way from a corner to the next one, in a direction out of it; unknown if that
+    /// is not certain, or no edge of a ring.
+    pub(super) fn place(&self, number: usize, part: f64, out: Place<f64>) -> Site {
+        if self.count < 3 {
             return Site::UNKNOWN;
         }
-        match self.corners {
-            Corners::Ring { is_clockwise: true, .. } => {
-                let edge = self.vertex(self.next(number), true);
-                Site::new([0, edge as u32], (1.0 - part) as f32)
-            }
-            _ => Site::new([0, number as u32], part as f32),
+        let is_back = matches!(self.corners, Corners::Ring { is_clockwise: true, .. });
+        let own = |number: usize| match is_back {
+            true => self.vertex(self.next(number), true),
+            false => number,
+        };
+        let (number, part) = (own(number), if is_back { 1.0 - part } else { part });
+        if self.radius == 0.0 {
+            return Site::new([0, number as u32], part as f32);
         }
+        let sign = if is_back { -1.0 } else { 1.0 };
+        let edge = |number: usize| times(self.edge(own(number)), sign);
+        Site::on_rounded_ring(self.count, edge, (number, part), out).unwrap_or(Site::UNKNOWN)
     }
 
     /// From a corner to the next one.

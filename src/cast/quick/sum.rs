@@ -275,8 +275,10 @@ impl Pair<'_, '_> {
         let ahead = dot(minus(times(self.line.along, time), sum.corners[entry.corner]), edge);
         let part = if entry.is_edge { (ahead / dot(edge, edge)).clamp(0.0, 1.0) } else { 0.0 };
         let parts = if sum.is_first[entry.corner] { [part, 0.0] } else { [0.0, part] };
-        let hit = hit.with_places([0, 1].map(|i| self.cores[i].place(pair[i], parts[i])));
-        Met { hit, time, point, out: out.map(|x| -x) }
+        let outs = [out.map(|x| -x), out];
+        let place = |i: usize| self.cores[i].place(pair[i], parts[i], outs[i]);
+        let hit = hit.with_places([place(0), place(1)]);
+        Met { hit, time, point, normal: outs[0] }
     }
 }
 

@@ -31,7 +31,7 @@ use crate::any::{Form, Placed, Shape};
 use crate::collide::placed_collide;
 use crate::contact::Contact;
 use crate::distance::order;
-use crate::distance::place::{dot, minus, plus};
+use crate::distance::place::{dot, minus, plus, times};
 use crate::exact::position::Position;
 use crate::place::Sight;
 use crate::vector::Vector2D;
@@ -270,7 +270,8 @@ fn hit(
     };
     hit.with_places([0, 1].map(|i| {
         let carrier = Carrier::new(motions[i], Vector2D::ZERO);
-        let [point, normal] = carrier.at_start(near.time, [near.point, near.normal]);
+        let out = times(near.normal, if i == 0 { 1.0 } else { -1.0 });
+        let [point, normal] = carrier.at_start(near.time, [near.point, out]);
         let sight = Sight::known(point, normal, carrier.movement).beside(tolerance);
         sight.place_on(pair.numbers[i], pair.members[i])
     }))
