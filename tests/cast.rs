@@ -94,7 +94,8 @@ fn size(figures: &[&Figure], ways: &[Pair]) -> f64 {
     for figure in figures {
         numbers.extend((*figure).clone().numbers().iter().map(|(_, number)| **number));
     }
-    numbers.iter().map(|number| f64::from(number.abs())).sum()
+    let numbers = numbers.iter().filter(|number| number.is_finite()); // others are of empty members
+    numbers.map(|number| f64::from(number.abs())).sum()
 }
 
 #[test]

@@ -62,10 +62,21 @@ fn only_touch(a: &Figure, b: &Figure) -> bool {
                 collide(a, b) != Some(true)
                     || relate(a, b) == Some(Relation::Touching)
                     || is_on_border(a, b)
+                    || is_point_without_inside(a, b)
+                    || is_point_without_inside(b, a)
                     || is_line_between(a, b)
                     || are_far_enough(a, b)
             })
         })
+}
+
+/// Whether a figure is a point at an end of another one, or a polygon in one point, which has no inside.
+fn is_point_without_inside(point: &Figure, other: &Figure) -> bool {
+    let points = point.points();
+    let is_one = points.iter().all(|p| p == &points[0]);
+    is_one
+        && (matches!(point, Figure::Polygon { .. })
+            || relate(point, other) == Some(Relation::AInsideBTouching))
 }
 
 /// Whether one figure has no area, and all of its points lie on edges of the other one, which has one.

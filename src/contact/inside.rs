@@ -56,7 +56,9 @@ fn lowest_corner(inner: &Outline<'_>, touch: Touch) -> Option<(u32, Mark)> {
             });
         },
     );
-    let part = parts.part(&lowest?.1, touch.points[0].place)?;
+    let (piece, place) = (lowest?.1, touch.points[0].place);
+    // An edge with the shape on both sides has no part.
+    let part = parts.part(&piece, place).or_else(|| parts.part_before(&piece, place))?;
     Some((part.number, part.core.mark(part.core.least_corner(touch.normal))))
 }
 

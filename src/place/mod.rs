@@ -172,7 +172,8 @@ impl<'a> Shape<'a> {
         let anchor = anchor(placed)?;
         let figure = Figure::of(placed, anchor)?;
         let quickly = figure.piece::<Near>(edge).and_then(|piece| Curve::of(piece, anchor));
-        quickly.or_else(|| Curve::of(figure.piece::<Ball>(edge)?, anchor))
+        let is_known = |curve: &Curve| curve.from.iter().chain(&curve.along).all(|x| x.is_finite());
+        quickly.filter(is_known).or_else(|| Curve::of(figure.piece::<Ball>(edge)?, anchor))
     }
 }
 

@@ -273,3 +273,19 @@ fn combs_that_touch_aslant_are_no_deeper() {
         }
     }
 }
+
+/// What lies within a polygon had no contact with it if its lowest corner, out along the shortest way, was on an
+/// edge with the shape on both sides, and casts that start there missed.
+#[test]
+fn what_lies_within_has_a_contact_wherever_its_own_edges_run_together() {
+    let around = all([(3.0, -4.0), (-5.0, 5.0), (-1.0, -3.0), (-6.0, -5.0)]);
+    let within = all([(-1.25, -0.25), (-1.0, -0.5), (-0.5, -0.5), (-1.25, -0.5), (-0.25, -0.75)]);
+    let (around, within) = (polygon(&around), polygon(&within));
+    let touch = contact(&around, &within).expect("a contact");
+    // The longest edge is left behind first, 9 to the right and 8 up: the corner farthest from it is the second last.
+    let normal = v(9.0, 8.0).unit();
+    let depth = normal.dot(v(3.0, -4.0) - v(-1.25, -0.5));
+    assert!((touch.normal - normal).length() < 1e-6 && (touch.depth - depth).abs() < 1e-5);
+    let hit = cast(&around, v(-4.0, 3.5), &within, v(0.0, 0.0), CastMode::All);
+    assert!(hit.is_some_and(|hit| hit.starts_in_contact && hit.fraction == 0.0), "{hit:?}");
+}

@@ -1,7 +1,7 @@
 //! Where edges are, and places on them.
 
-use super::{circle, v};
-use clash2d::{Capsule, Place, Sector, Shape, distance};
+use super::{all, circle, v};
+use clash2d::{Capsule, Edge, Place, Polygon, Sector, Shape, distance};
 
 /// The arc of a sector so thin that f64 can't tell where it begins from where it ends was a whole circle.
 #[test]
@@ -30,4 +30,24 @@ fn the_side_of_a_huge_capsule_is_no_arc() {
     let gap = distance(&capsule, &circle(123_105.484, -10_076_175.0, 4.794_840_6e-11)).unwrap();
     let at = capsule.point_at(gap.place_a).expect("a place");
     assert!((at - gap.point_a).length() < 1e14, "{at:?} instead of {:?}", gap.point_a);
+}
+
+/// Beside one of 10^20, the sides of an edge of 10^-8 began nowhere: their direction was 0 by 0.
+#[test]
+fn the_sides_of_a_tiny_edge_of_a_huge_polygon_begin_somewhere() {
+    let vertices = all([
+        (6.266_597e17, -2.869_255_2e19),
+        (-4.161_386_5, -1.852_694_1e10),
+        (0.907_232_34, 1.672_272_3),
+        (-114_371.484, -6.114_033e19),
+        (1.383_258e-9, -4.197_738_5e-12),
+        (2.003_120_2e-8, -1.281_657_9e-12),
+        (1.043_711_15e20, -4.440_219_2e10),
+    ]);
+    let shape: Shape<'_> = Polygon::new(&vertices).with_radius(0.011_375_582).into();
+    for number in 0..shape.edge_count(0) {
+        if let Some(Edge { start, end, .. }) = shape.edge(0, number) {
+            assert!(start.is_finite() && end.is_finite(), "{number}: from {start:?} to {end:?}");
+        }
+    }
 }
