@@ -202,6 +202,9 @@ fn others<'o>(
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     let (shapes, movements) = ([a, b], [movement_a, movement_b]);
+    if let Some(shapes) = Shape::instead(shapes, &[a.handy(), b.handy()]) {
+        return moving(shapes, movements, mode, out);
+    }
     if !(movement_a.is_finite() && movement_b.is_finite() && may_meet(shapes, movements)) {
         return None;
     }

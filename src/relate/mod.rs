@@ -102,9 +102,10 @@ fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     if let Some([a, b]) = Shape::settled([a, b]) {
         return unmoved_relation(&a, &b);
     }
-    let plain = [a.handy(), b.handy()];
-    let [first, second] = Shape::instead([a, b], &plain).unwrap_or([a, b]);
-    if let Some(relation) = quick::of_moved(first, second) {
+    if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
+        return moved_relation(a, b);
+    }
+    if let Some(relation) = quick::of_moved(a, b) {
         return relation;
     }
     let ([a, b], _) = Placed::aligned(Placed::of(a), Placed::of(b));
@@ -116,9 +117,11 @@ fn moved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 
 #[inline(never)]
 fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
+    if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
+        return unmoved_relation(a, b);
+    }
     let (a, b) = (a.form(), b.form());
-    quickly(|| quick::relation(a.handy(), b.handy()))
-        .unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
+    quickly(|| quick::relation(a, b)).unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
 }
 
 fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {
