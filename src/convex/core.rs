@@ -131,6 +131,12 @@ pub(crate) trait Core: Copy {
         foot
     }
 
+    /// A corner in the numbers of the shape itself.
+    #[inline(always)]
+    fn own_corner(&self, number: usize) -> Foot {
+        Foot::at(number)
+    }
+
     /// The least position of a corner along a direction.
     #[inline(always)]
     fn lowest(&self, direction: Place) -> f64 {

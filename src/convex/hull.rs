@@ -10,6 +10,7 @@ use crate::exact::float::{greater, two_sum};
 use crate::exact::turn::side;
 use crate::outline::{cross, dot, minus};
 use crate::pack::{Four, Mask, Number, Pack, Pair, Two};
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// Vertices that go round a convex area once.
@@ -113,16 +114,12 @@ impl Core for Hull<'_> {
         self.is_long
     }
 
-    /// All between corners of a convex area, of a triangle, or of an edge.
+    /// All between corners of a triangle, or of an edge; of others that takes a proof.
     #[inline(always)]
     fn spans(&self, [a, b, c]: [usize; 3]) -> bool {
         let is_edge = |from: usize, to: usize| self.next(from) == to || self.next(to) == from;
         let is_flat = |a: usize, b: usize, c: usize| a == b && (b == c || is_edge(b, c));
-        self.is_proved
-            || self.count() == 3
-            || is_flat(a, b, c)
-            || is_flat(b, c, a)
-            || is_flat(c, a, b)
+        self.count() == 3 || is_flat(a, b, c) || is_flat(b, c, a) || is_flat(c, a, b)
     }
 
     #[inline(always)]
@@ -137,6 +134,11 @@ impl Core for Hull<'_> {
         }
         // The edge to the corner before leads on to the next one in the shape's order.
         Foot { number: self.flipped(self.next(number as usize)) as u32, part: 1.0 - part }
+    }
+
+    #[inline(always)]
+    fn own_corner(&self, number: usize) -> Foot {
+        Foot::at(self.flipped(number))
     }
 
     #[inline(always)]
@@ -283,23 +285,40 @@ impl<'a> Hull<'a> {
     }
 }
 
-/// No less than any sum of the absolute coordinates of vertices, seen from an anchor; NaN or infinite if
-/// some number is, or if they are too large. Each sum is rounded three times.
+/// The box around vertices; None if some number is no finite one.
 #[inline(always)]
-fn size(ring: &[Vector2D], anchor: Place) -> f64 {
-    let near = anchor.map(|x| x as f32);
-    let [x, y] = near.map(Four::all);
-    let beside = (anchor[0] - f64::from(near[0])).abs() + (anchor[1] - f64::from(near[1])).abs();
-    let (mut most, mut total) = (Four::all(0.0), Four::all(0.0));
-    let mut around = [Vector2D::ZERO; _];
+fn frame(ring: &[Vector2D]) -> Option<Frame> {
+    let (zero, least) = (Four::all(0.0), Four::all(f32::NEG_INFINITY));
+    // The highest numbers, the lowest ones with the other sign, and 0 unless some number is not finite.
+    let (mut high, mut low, mut total, mut around) =
+        ([least; 2], [least; 2], zero, [Vector2D::ZERO; _]);
     for first in (0..ring.len()).step_by(4) {
         let own = Four::row(window::<4>(ring, first, &mut around), 0);
-        let sum = (own[0] - x).abs() + (own[1] - y).abs();
-        (most, total) = (sum.greater(most), total + sum);
+        high = [own[0].greater(high[0]), own[1].greater(high[1])];
+        low = [(zero - own[0]).greater(low[0]), (zero - own[1]).greater(low[1])];
+        total = total + zero * own[0] + zero * own[1];
     }
-    let [most, total] = [most.greatest().wide()[0].first(), total.total().into()];
-    let room = 1.0 + 4.0 * f64::from(f32::EPSILON);
-    if total < f64::INFINITY { (most + beside) * room } else { f64::NAN }
+    let corner = |[x, y]: [Four; 2]| {
+        let [x, y] = [x, y].map(|numbers| numbers.greatest().wide()[0].first() as f32);
+        Vector2D::new(x, y)
+    };
+    let frame = Frame { low: -corner(low), high: corner(high) };
+    (total.total() == 0.0).then_some(frame)
+}
+
+/// No less than any sum of the absolute coordinates in a box, seen from an anchor.
+#[inline(always)]
+fn size(frame: Frame, anchor: Place) -> f64 {
+    let [low, high] = [frame.low, frame.high].map(|corner| minus(wide(corner), anchor));
+    let most = |axis: usize| greater(low[axis].abs(), high[axis].abs());
+    (most(0) + most(1)) * (1.0 + f64::from(f32::EPSILON))
+}
+
+/// Whether a ring that goes round a convex area goes clockwise.
+#[inline(always)]
+fn is_clockwise(ring: &[Vector2D]) -> bool {
+    let sides = ring[2..].iter().map(|&v| side(ring[0], ring[1], v));
+    sides.into_iter().find(|&side| side != 0.0).is_some_and(|side| side < 0.0)
 }
 
 impl<'a> Sort<'a> for Hull<'a> {
@@ -315,18 +334,19 @@ impl<'a> Sort<'a> for Hull<'a> {
             return None;
         }
         let ring = opened(polygon.vertices());
-        let (size, radius) = (size(ring, anchor), polygon.radius().into());
-        let core = Hull::new(ring, anchor);
-        size.is_finite().then_some(Shaped { core, radius, size, is_reversed: false })
+        let (size, radius) = (size(frame(ring)?, anchor), polygon.radius().into());
+        // As what is proved to be one, which finds the same then.
+        let is_reversed = ring.len() > 2 && is_clockwise(ring);
+        let mask = if is_reversed { usize::MAX } else { 0 };
+        let core = Hull { mask, ..Hull::new(ring, anchor) };
+        size.is_finite().then_some(Shaped { core, radius, size, is_reversed })
     }
 }
 
 impl<'a> Hull<'a> {
     fn of_round(round: Round<'a>, anchor: Place) -> Option<Shaped<Self>> {
         let Round { ring, radius, frame, course, unit } = round;
-        let [low, high] = [frame.low, frame.high].map(|corner| minus(wide(corner), anchor));
-        let most = |axis: usize| greater(low[axis].abs(), high[axis].abs());
-        let size = (most(0) + most(1)) * (1.0 + f64::from(f32::EPSILON));
+        let size = size(frame, anchor);
         let core = Hull { unit: unit.into(), ..Hull::proved_to_be(ring, anchor, course) };
         let is_reversed = course.is_clockwise;
         size.is_finite().then_some(Shaped { core, radius: radius.into(), size, is_reversed })

@@ -110,7 +110,8 @@ fn nearest<A: Core, B: Core>(
 ) -> Option<([Place; 2], [Foot; 2], Way)> {
     if left == right {
         let places = [a.corner(left[0]), b.corner(left[1])];
-        return Some((places, left.map(Foot::at), Way::between(places)));
+        let feet = [a.own_corner(left[0]), b.own_corner(left[1])];
+        return Some((places, feet, Way::between(places)));
     }
     if left[0] != right[0] {
         let (above, feet, way) = beside(a, b, [left[0], right[0]], left[1], tolerance)?;

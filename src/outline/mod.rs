@@ -440,7 +440,7 @@ fn is_near_sector(sector: Sector, a: Spot, b: Spot, radius: f32) -> bool {
 }
 
 /// Whether two successive vertices pass a test; if closed, the last and the first one, too. Equal ones
-/// say what those before them do: unless each is wanted, only where the vertices begin they are tested.
+/// say what those before them do: unless each is wanted, they are tested once if all are equal.
 #[inline]
 fn any_pair(
     vertices: &[Vector2D],
@@ -455,7 +455,8 @@ fn any_pair(
     let (first, last) = (vertex(first), vertex(last));
     let mut before = first;
     let is_found = vertices.windows(2).enumerate().any(|(number, ends)| {
-        if number > 0 && !is_each && ends[0] == ends[1] {
+        let is_idle = || number > 0 || vertices.iter().any(|v| *v != ends[0]);
+        if !is_each && ends[0] == ends[1] && is_idle() {
             return false;
         }
         let after = vertex(&ends[1]);

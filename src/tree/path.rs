@@ -75,10 +75,14 @@ impl Path<'_> {
         [self.vertex(number), self.vertex(self.next(number))]
     }
 
-    /// Whether an edge has no length, and begins where another one of its ring ends.
+    /// Whether an edge has no length, and is not the first one of a ring of which no edge has one.
     #[inline]
     pub(crate) fn is_idle(&self, number: usize, [a, b]: [Vector2D; 2]) -> bool {
-        a == b && number != self.ring(number).start
+        a == b && {
+            let ring = self.ring(number);
+            number != ring.start
+                || self.vertices.get(ring).is_some_and(|ring| ring.iter().any(|v| *v != a))
+        }
     }
 
     /// The vertices at the ends of some edges in a row, if each of them begins where the one before
