@@ -298,10 +298,8 @@ fn frame(ring: &[Vector2D]) -> Option<Frame> {
         low = [(zero - own[0]).greater(low[0]), (zero - own[1]).greater(low[1])];
         total = total + zero * own[0] + zero * own[1];
     }
-    let corner = |[x, y]: [Four; 2]| {
-        let [x, y] = [x, y].map(|numbers| numbers.greatest().wide()[0].first() as f32);
-        Vector2D::new(x, y)
-    };
+    let number = |four: Four| four.greatest().wide()[0].first() as f32;
+    let corner = |axes: [Four; 2]| Vector2D::from(axes.map(number));
     let frame = Frame { low: -corner(low), high: corner(high) };
     (total.total() == 0.0).then_some(frame)
 }
@@ -317,8 +315,8 @@ fn size(frame: Frame, anchor: Place) -> f64 {
 /// Whether a ring that goes round a convex area goes clockwise.
 #[inline(always)]
 fn is_clockwise(ring: &[Vector2D]) -> bool {
-    let sides = ring[2..].iter().map(|&v| side(ring[0], ring[1], v));
-    sides.into_iter().find(|&side| side != 0.0).is_some_and(|side| side < 0.0)
+    let mut sides = ring[2..].iter().map(|&v| side(ring[0], ring[1], v));
+    sides.find(|&side| side != 0.0).is_some_and(|side| side < 0.0)
 }
 
 impl<'a> Sort<'a> for Hull<'a> {
