@@ -296,7 +296,7 @@ fn frame(ring: &[Vector2D]) -> Option<Frame> {
         let own = Four::row(window::<4>(ring, first, &mut around), 0);
         high = [own[0].greater(high[0]), own[1].greater(high[1])];
         low = [(zero - own[0]).greater(low[0]), (zero - own[1]).greater(low[1])];
-        total = total + zero * own[0] + zero * own[1];
+        total = total + zero * (own[0] + own[1]);
     }
     let number = |four: Four| four.greatest().wide()[0].first() as f32;
     let corner = |axes: [Four; 2]| Vector2D::from(axes.map(number));
