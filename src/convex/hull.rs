@@ -320,8 +320,8 @@ fn is_clockwise(ring: &[Vector2D]) -> bool {
 }
 
 impl<'a> Sort<'a> for Hull<'a> {
-    /// The vertices of a valid polygon that is a single ring, in their own order; prepared ones only if they are
-    /// known to be convex.
+    /// The vertices of a valid polygon that is a single ring, counterclockwise if it goes round a convex area;
+    /// prepared ones only if they are known to do that.
     #[inline(never)]
     fn of(shape: &Shape<'a>, anchor: Place) -> Option<Shaped<Self>> {
         let Some(polygon) = Polygon::of(shape) else {
@@ -334,7 +334,7 @@ impl<'a> Sort<'a> for Hull<'a> {
         let ring = opened(polygon.vertices());
         let (size, radius) = (size(frame(ring)?, anchor), polygon.radius().into());
         // As what is proved to be one, which finds the same then.
-        let is_reversed = ring.len() > 2 && is_clockwise(ring);
+        let is_reversed = is_clockwise(ring);
         let mask = if is_reversed { usize::MAX } else { 0 };
         let core = Hull { mask, ..Hull::new(ring, anchor) };
         size.is_finite().then_some(Shaped { core, radius, size, is_reversed })

@@ -1,7 +1,7 @@
 //! Where edges are, and places on them.
 
 use super::{all, circle, v};
-use clash2d::{Capsule, Edge, Place, Polygon, Sector, Shape, distance};
+use clash2d::{Capsule, Edge, Node, Place, Polygon, Prepared, Sector, Shape, Vector2D, distance};
 
 /// The arc of a sector so thin that f64 can't tell where it begins from where it ends was a whole circle.
 #[test]
@@ -48,6 +48,34 @@ fn the_sides_of_a_tiny_edge_of_a_huge_polygon_begin_somewhere() {
     for number in 0..shape.edge_count(0) {
         if let Some(Edge { start, end, .. }) = shape.edge(0, number) {
             assert!(start.is_finite() && end.is_finite(), "{number}: from {start:?} to {end:?}");
+        }
+    }
+}
+
+/// The nearest corner of a prepared polygon that goes clockwise was told by its number from the other end.
+#[test]
+#[allow(clippy::disallowed_methods, reason = "not to the last bit")]
+fn a_corner_of_a_clockwise_polygon_has_its_own_number() {
+    for count in [5, 40, 200] {
+        let corner = |number: u16| {
+            let turn = std::f32::consts::TAU * f32::from(number) / f32::from(count);
+            v(100.0 * turn.cos(), -100.0 * turn.sin())
+        };
+        let vertices: Vec<Vector2D> = (0..count).map(corner).collect();
+        let plain = Polygon::new(&vertices).into();
+        let mut nodes = vec![Node::default(); Prepared::size(&plain)];
+        let prepared = Prepared::new(&plain, &mut nodes).expect("valid").into();
+        for number in 0..usize::from(count) {
+            let away = vertices[number] * 2.0;
+            let tip = all([(0.0, 0.0), (0.25, 0.0), (0.0, 0.25)]).map(|to| {
+                let out = vertices[number].unit();
+                away + out * (to.x + to.y) + v(-out.y, out.x) * (to.x - to.y)
+            });
+            for shape in [&plain, &prepared] {
+                let gap = distance(shape, &Polygon::new(&tip).into()).expect("a distance");
+                let at = shape.point_at(gap.place_a).expect("a place");
+                assert!((at - vertices[number]).length() < 1e-3, "{count} {number}: {gap:?}");
+            }
         }
     }
 }
