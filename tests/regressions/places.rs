@@ -65,16 +65,16 @@ fn a_corner_of_a_clockwise_polygon_has_its_own_number() {
         let plain = Polygon::new(&vertices).into();
         let mut nodes = vec![Node::default(); Prepared::size(&plain)];
         let prepared = Prepared::new(&plain, &mut nodes).expect("valid").into();
-        for number in 0..usize::from(count) {
-            let away = vertices[number] * 2.0;
+        for (number, &vertex) in vertices.iter().enumerate() {
+            let away = vertex * 2.0;
             let tip = all([(0.0, 0.0), (0.25, 0.0), (0.0, 0.25)]).map(|to| {
-                let out = vertices[number].unit();
+                let out = vertex.unit();
                 away + out * (to.x + to.y) + v(-out.y, out.x) * (to.x - to.y)
             });
             for shape in [&plain, &prepared] {
                 let gap = distance(shape, &Polygon::new(&tip).into()).expect("a distance");
                 let at = shape.point_at(gap.place_a).expect("a place");
-                assert!((at - vertices[number]).length() < 1e-3, "{count} {number}: {gap:?}");
+                assert!((at - vertex).length() < 1e-3, "{count} {number}: {gap:?}");
             }
         }
     }
