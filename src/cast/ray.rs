@@ -198,10 +198,11 @@ fn untied(ray: CarefulRay<'_>, whole: RayHit, [is_entry, is_exit]: [bool; 2]) ->
     let is_met = |member: Placed<'_>, is_as: fn(&RayHit, &RayHit) -> bool| {
         through_member(member, ray.track).is_some_and(|hit| is_as(&hit, &whole))
     };
-    let entry = ray.entry(|member| is_entry && is_met(member, |a, b| a.entry == b.entry));
-    let exit = ray.exit(|member| is_exit && is_met(member, |a, b| a.exit == b.exit));
+    let entry = || ray.entry(|member| is_met(member, |a, b| a.entry == b.entry));
+    let exit = || ray.exit(|member| is_met(member, |a, b| a.exit == b.exit));
     let [known_entry, known_exit] = End::both(&whole);
-    entry.unwrap_or(known_entry).to(exit.unwrap_or(known_exit), whole.starts_inside)
+    let entry = is_entry.then(entry).flatten().unwrap_or(known_entry);
+    entry.to(is_exit.then(exit).flatten().unwrap_or(known_exit), whole.starts_inside)
 }
 
 /// Through a form that is no group.
@@ -309,7 +310,10 @@ impl<'a> CarefulRay<'a> {
     ) -> Option<Contact> {
         let mut best = None;
         each_member(self.shape, &self.lane, |member| {
-            let Some((body, anchor)) = body(member).filter(|_| counts(member)) else { return };
+            if !counts(member) {
+                return;
+            }
+            let Some((body, anchor)) = body(member) else { return };
             let point = Body::point(start, anchor);
             best = body.with_boxes(|body| {
                 let bodies = [&point, body];
