@@ -205,7 +205,7 @@ fn a_bat_hits_a_ball_in_its_first_turn() {
     let mut rng = Rng::with_seed(5);
     for rotation in [90.0_f32, 300.0, 400.0, 5000.0, 1e5, 1e7] {
         for _ in 0..40 {
-            let (angle, distance) = (20.0 + 330.0 * rng.f32(), 1.0 + 2.5 * rng.f32());
+            let (angle, distance) = (20.0 + 325.0 * rng.f32(), 1.0 + 2.5 * rng.f32());
             let place = f64::from(angle).to_radians();
             let center = v((place.cos() * f64::from(distance)) as f32, {
                 (place.sin() * f64::from(distance)) as f32

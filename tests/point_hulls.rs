@@ -239,3 +239,21 @@ fn turned_rectangles_are_upright_where_that_is_no_larger() {
     assert_eq!((r.center, r.rotation.abs()), (Vector2D::new(2.0, 2.0), 45.0));
     assert!((r.half_extend.x - 2.0_f32.sqrt()).abs() < 1e-6 && r.half_extend.x == r.half_extend.y);
 }
+
+/// Two points nearly in line with the axis that they are to be held by: f64 does not know on which side of it they
+/// are. The half extent was 2^-22 too short.
+#[test]
+fn points_beside_the_middle_are_contained() {
+    let contain = Function::named("oriented_rectangle_point_collide").expect("a function");
+    for y in [-5.176_098_3e-38, 5.176_098_3e-38, -3e-30, 1e-20, -1e-17] {
+        for points in [[(1.0, y), (0.0, -1.0)], [(y, 1.0), (-1.0, 0.0)], [(-1.0, y), (0.0, 1.0)]] {
+            let points = points.map(Vector2D::from);
+            let r = OrientedRectangle::around(&points);
+            let numbers = [r.center.x, r.center.y, r.half_extend.x, r.half_extend.y, r.rotation];
+            for p in points {
+                let truth = contain.truth(&[&numbers[..], &[p.x, p.y]].concat());
+                assert!(truth, "{r:?} does not contain {p:?} of {points:?}");
+            }
+        }
+    }
+}

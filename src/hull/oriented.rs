@@ -79,8 +79,11 @@ impl Fit<'_> {
         up(reach, error, |half| {
             // What is nearer than this is beyond doubt.
             let near = f64::from(half) - radius - slip;
-            let mut doubtful = self.places(axis).filter(|(_, along)| along.abs() >= near);
-            doubtful.any(|(p, along)| self.reaches_beyond(p, along.is_sign_negative(), half, waves))
+            self.places(axis).any(|(p, along)| {
+                [along, -along].into_iter().zip([false, true]).any(|(along, is_below)| {
+                    along >= near.max(-slip) && self.reaches_beyond(p, is_below, half, waves)
+                })
+            })
         })
     }
 

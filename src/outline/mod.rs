@@ -286,6 +286,18 @@ impl<'a> Outline<'a> {
         }
     }
 
+    /// The segment or point that a rectangle without area is; None of others.
+    pub(crate) fn flattened(&self) -> Option<Self> {
+        let Core::Few(corners @ [a, b, c, _], 4) = self.core else { return None };
+        let core = match [a.spot == b.spot, b.spot == c.spot] {
+            [false, false] => return None,
+            [true, false] => Core::Few([b, c, a, a], 2),
+            [false, true] => Core::Few(corners, 2),
+            [true, true] => Core::Few(corners, 1),
+        };
+        Some(Self { core, is_filled: false, ..*self })
+    }
+
     /// Whether it is a point with a radius.
     pub(crate) fn is_circle(&self) -> bool {
         self.is_disc() && self.radius > 0.0

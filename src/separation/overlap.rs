@@ -92,6 +92,8 @@ pub(super) fn outlines_overlap(a: &Outline<'_>, b: &Outline<'_>) -> bool {
     if !a.bounds().is_near(&around, reach) {
         return false;
     }
+    let [flat_a, flat_b] = [a, b].map(Outline::flattened);
+    let [a, b] = [flat_a.as_ref().unwrap_or(a), flat_b.as_ref().unwrap_or(b)];
     let is_round = reach != [0.0; 2];
     let any_edges = a.any_edge_near(&around, b.radius, |from, to| {
         let bounds = Bounds::of(from, to);

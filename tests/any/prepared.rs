@@ -77,13 +77,15 @@ fn prepared_shapes_are_no_others() {
     });
 }
 
-/// What is asked of the edges themselves, however many there are.
+/// What is asked of the edges themselves, however many there are. Of several points that are shared, or equally
+/// near, prepared shapes may have others.
 fn answers_of_edges(a: &Shape<'_>, b: &Shape<'_>) -> String {
+    let gap = clash2d::distance(a, b).map(|gap| gap.distance);
     let ray = first_vertex(b).map(|origin| {
         let hits = [(30.0, -20.0), (-1e3, 7.0)].map(Vector2D::from);
         hits.map(|way| clash2d::cast_ray(a, origin, way))
     });
-    format!("{} {:?} {ray:?}", clash2d::collide(a, b), clash2d::distance(a, b))
+    format!("{} {gap:?} {ray:?}", clash2d::collide(a, b))
 }
 
 #[test]

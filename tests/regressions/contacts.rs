@@ -2,8 +2,8 @@
 
 use super::{all, between, circle, polygon, segment, v};
 use clash2d::{
-    Capsule, CastMode, Chain, Contact, OrientedRectangle, Polygon, Relation, Sector, Shape, Side,
-    Vector2D, cast, collide, contact, contacts, relate, separation,
+    Capsule, CastMode, Chain, Contact, OrientedRectangle, Polygon, Rectangle, Relation, Sector,
+    Shape, Side, Vector2D, cast, collide, contact, contacts, relate, separation,
 };
 
 /// Asks for both orders, and checks that the separation separates.
@@ -288,4 +288,24 @@ fn what_lies_within_has_a_contact_wherever_its_own_edges_run_together() {
     assert!((touch.normal - normal).length() < 1e-6 && (touch.depth - depth).abs() < 1e-5);
     let hit = cast(&around, v(-4.0, 3.5), &within, v(0.0, 0.0), CastMode::All);
     assert!(hit.is_some_and(|hit| hit.starts_in_contact && hit.fraction == 0.0), "{hit:?}");
+}
+
+/// A turned box without height that crosses the bend of a chain overlaps it as the segment does that it is, and
+/// is not apart where it stands.
+#[test]
+fn a_flat_box_through_a_bend_is_to_be_moved() {
+    let bend = [v(-10.0, -2.0), v(-5.0, -4.0), v(-2.0, -6.0)];
+    let chain: Shape<'_> = Chain::new(&bend).into();
+    let boxes: [fn(Vector2D) -> Shape<'static>; 3] = [
+        |way| OrientedRectangle::new(v(-5.0, -4.0) + way, v(0.5, 0.0), -135.0).into(),
+        |way| OrientedRectangle::new(v(-5.0, -4.0) + way, v(0.0, 0.5), -135.0).into(),
+        |way| Rectangle::new(v(-5.0, -4.5) + way, v(0.0, 1.0)).into(),
+    ];
+    for flat in boxes {
+        let here = flat(Vector2D::ZERO);
+        assert_eq!(relate(&chain, &here), Relation::Overlapping);
+        let way = separation(&chain, &here).expect("they collide");
+        assert!(way != Vector2D::ZERO, "{here:?}");
+        assert_ne!(relate(&chain, &flat(way)), Relation::Overlapping, "{way:?} {here:?}");
+    }
 }

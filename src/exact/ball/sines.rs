@@ -195,7 +195,8 @@ mod tests {
             let found = Ball::fine_rotation(from, degrees).map(|ball| ball.truth());
             for (truth, (middle, radius)) in truth.iter().zip(found) {
                 let gap = (truth - &middle).abs();
-                assert!(gap <= radius, "{from:e} {degrees:e}");
+                // Big numbers know what is 0 as little as others.
+                assert!(gap <= &radius + &power(-1700), "{from:e} {degrees:e}");
                 // Of right angles the one is 0.
                 let size = if middle.is_zero() { Big::new(1.0) } else { middle.abs() };
                 assert!(radius <= &size * &power(-1180), "{from:e} {degrees:e}");
