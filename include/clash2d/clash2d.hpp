@@ -1659,13 +1659,14 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 /// The shape that is a polygon, a chain or a group, prepared for many questions: whether it
 /// collides takes O(log n) for n vertices or members where it is near the other shape in a few
 /// places. Casts look only at what is on the way, contacts and crossings only at what is near, and
-/// other questions profit, too. It is the same set of points and has the same answers. `nodes` stay
-/// the caller's and must outlive the shape. A polygon or chain is copied into these, so that its
-/// own arrays may change or go; a group's members must outlive the shape, and stay as they are.
-/// Nodes may be copied to another place, to which data.prepared.nodes must then point. The position
-/// is that of the shape and not part of the nodes: it may be set to any other one. Not ok:
-/// Status::null_pointer, Status::unknown_kind if it is another shape, Status::buffer_too_small, and
-/// why it is invalid. O(vertices), O(members).
+/// other questions profit, too. It is the same set of points and has the same answers; where
+/// several points or places would do, as of two parallel edges the nearest ones, it may have others
+/// than the shape itself. `nodes` stay the caller's and must outlive the shape. A polygon or chain
+/// is copied into these, so that its own arrays may change or go; a group's members must outlive
+/// the shape, and stay as they are. Nodes may be copied to another place, to which
+/// data.prepared.nodes must then point. The position is that of the shape and not part of the
+/// nodes: it may be set to any other one. Not ok: Status::null_pointer, Status::unknown_kind if it
+/// is another shape, Status::buffer_too_small, and why it is invalid. O(vertices), O(members).
 /// `outShape` is written only if the status is Status::ok.
 [[nodiscard]] inline Status shape_prepared(const Shape &shape, Span<Node> nodes,
                                            Shape &outShape) noexcept {

@@ -156,12 +156,19 @@ impl Draw<'_> {
     }
 }
 
+/// Hits in words. Of several edges in one point a prepared shape may have another one.
+fn without_places(mode: CastMode, hits: [Option<CastHit>; 2]) -> String {
+    let [place_a, place_b] = [Place::default(); 2];
+    let hits = hits.map(|hit| hit.map(|hit| CastHit { place_a, place_b, ..hit }));
+    format!("{mode:?} {hits:?}")
+}
+
 /// What rays and moving shapes meet, in words that tell all bits.
 fn answers(world: &Shape<'_>, mover: &Shape<'_>, [from, way]: [Vector2D; 2]) -> Vec<String> {
     let (back, rest) = (way * -0.5, Vector2D::ZERO);
     let both = |mode: CastMode| {
         let hits = [cast(mover, way, world, rest, mode), cast(world, back, mover, way * 0.5, mode)];
-        format!("{mode:?} {hits:?}")
+        without_places(mode, hits)
     };
     vec![
         format!("{:?}", cast_ray(world, from, way)),
@@ -184,10 +191,7 @@ fn answers_of_turns(
             cast_turning(mover, turn, world, Motion::default(), 0.01, mode),
             cast_turning(world, slow, mover, turn, 0.01, mode),
         ];
-        // Of several edges in one point a prepared shape may have another one.
-        let [place_a, place_b] = [Place::default(); 2];
-        let hits = hits.map(|hit| hit.map(|hit| CastHit { place_a, place_b, ..hit }));
-        format!("{mode:?} {hits:?}")
+        without_places(mode, hits)
     };
     vec![told(CastMode::All), told(CastMode::Approaching)]
 }
