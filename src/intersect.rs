@@ -67,20 +67,16 @@ fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
     a.any_piece_near::<Tight>(b.bounds(), |label| {
         let mut runs_along = false;
         b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
-            let quickly = points(a, label, b, by, &mut list.seen);
+            let quickly = common(a, label, b, by, &mut list.seen);
             let common = quickly.or_else(|| carefully(a, label, b, by, &mut list.seen));
             if let Some(common) = common {
-                common.points.into_iter().flatten().for_each(|found| list.insert(found));
+                common.found.into_iter().flatten().for_each(|found| list.insert(found));
                 runs_along |= common.runs_along;
             }
             Some(false)
         });
         if runs_along {
-            let mut walk = Walk::quickly(a, label, b);
-            if stretches(&walk, |_| ()).is_none() {
-                walk = Walk::exactly(a, label, b);
-            }
-            stretches(&walk, |found| list.insert(found));
+            stretches(&Walk::exactly(a, label, b), |found| list.insert(found));
         }
         Some(false)
     });
@@ -89,12 +85,12 @@ fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
 /// What two pieces have in common.
 #[derive(Clone, Copy, Default)]
 struct Common {
-    points: [Option<Intersection>; 4],
-    /// Whether there are stretches, too.
+    found: [Option<Intersection>; 4],
+    /// Whether there are stretches, too, which something may hide.
     runs_along: bool,
 }
 
-/// The common points of two pieces in hundreds of bits.
+/// What two pieces have in common in hundreds of bits.
 #[cold]
 #[inline(never)]
 fn carefully(
@@ -106,7 +102,7 @@ fn carefully(
 ) -> Option<Common> {
     settle_long!(R => {
         let (label, by) = (a.again::<R>(label.id), b.again::<R>(by.id));
-        points(a, label.as_ref()?, b, by.as_ref()?, seen)
+        common(a, label.as_ref()?, b, by.as_ref()?, seen)
     })
 }
 
@@ -158,9 +154,10 @@ impl List<'_> {
     }
 }
 
-/// The common points of two pieces, but for those along which they run together.
+/// The common points of two pieces, and the stretches along which they run together unless something may
+/// hide these.
 #[inline(never)]
-fn points<R: Real>(
+fn common<R: Real>(
     a: &Figure<'_>,
     label: &Labelled<R>,
     b: &Figure<'_>,
@@ -176,8 +173,11 @@ fn points<R: Real>(
     if is_other && a.has_twins(label.id, b, by.id) && are_neighbours(label, by, true) {
         return Some(common);
     }
-    let mut tell = |cut: &Cut<R>, place: usize| {
-        common.points[place] = point(a, label, cut, b, by, seen)?;
+    let mut tell = |cut: &Cut<R>, to: Option<&Cut<R>>, place: usize| {
+        common.found[place] = match to {
+            Some(to) => Some(stretch_between([(a, label), (b, by)], [*cut, *to])?),
+            None => point(a, label, cut, b, by, seen)?,
+        };
         Some(())
     };
     let runs_along =
@@ -189,11 +189,11 @@ fn points<R: Real>(
     Some(common)
 }
 
-/// Is shown a cut, and which one it is.
-type Tell<'t, R> = &'t mut dyn FnMut(&Cut<R>, usize) -> Option<()>;
+/// Is shown a cut, the end of the stretch that begins there, and which one it is.
+type Tell<'t, R> = &'t mut dyn FnMut(&Cut<R>, Option<&Cut<R>>, usize) -> Option<()>;
 
-/// Tells the ends of what two pieces have in common of one curve, as far as they may be points of their own,
-/// and whether they run along each other; None of different curves.
+/// Tells what two pieces have in common of one curve; where something may hide it its ends, as far as these
+/// may be points of their own, and whether there are stretches. None of different curves.
 #[inline(never)]
 fn part_ends<R: Real>(of: [Of<'_, R>; 2], tell: Tell<'_, R>) -> Option<Option<bool>> {
     let [(a, label), (b, _)] = of;
@@ -203,14 +203,16 @@ fn part_ends<R: Real>(of: [Of<'_, R>; 2], tell: Tell<'_, R>) -> Option<Option<bo
     for (number, part) in parts.iter().enumerate() {
         let Some([from, to]) = part else { continue };
         if !label.is_endless() && from.compare(to, &label.piece)?.is_eq() {
-            tell(from, 2 * number)?;
-            continue;
-        }
-        runs_along = true;
-        // Where something hides the stretch its ends may be border.
-        if may_cover && !label.is_endless() {
-            tell(from, 2 * number)?;
-            tell(to, 2 * number + 1)?;
+            tell(from, None, 2 * number)?;
+        } else if !may_cover {
+            tell(from, Some(to), 2 * number)?;
+        } else {
+            runs_along = true;
+            // Where something hides the stretch its ends may be border.
+            if !label.is_endless() {
+                tell(from, None, 2 * number)?;
+                tell(to, None, 2 * number + 1)?;
+            }
         }
     }
     Some(Some(runs_along))
@@ -221,7 +223,7 @@ fn part_ends<R: Real>(of: [Of<'_, R>; 2], tell: Tell<'_, R>) -> Option<Option<bo
 fn each_cut<R: Real>(label: &Labelled<R>, by: &Labelled<R>, tell: Tell<'_, R>) -> Option<()> {
     let cuts = cuts(label, by);
     for (place, cut) in cuts.as_ref()?.iter().enumerate() {
-        cut.as_ref().map_or(Some(()), |cut| tell(cut, place))?;
+        cut.as_ref().map_or(Some(()), |cut| tell(cut, None, place))?;
     }
     Some(())
 }
@@ -352,15 +354,11 @@ fn is_common_from<R: Real>(
     Some(is_common_from_here)
 }
 
-/// Notes all that pieces of b have in common with a piece of a along which they run.
+/// Notes all stretches that pieces of b have in common with a piece of a, where something may hide them.
 fn stretches(walk: &Walk<'_>, mut note: impl FnMut(Intersection)) -> Option<()> {
-    let Walk { own: a, label, other: b, .. } = *walk;
-    if !a.may_cover_itself() && !b.may_cover_itself() {
-        return stretches_within(walk, None, &mut note);
-    }
     // Parts that follow each other are one.
     let mut common: Option<[Cut<Tight>; 2]> = None;
-    let is_endless = label.is_endless();
+    let is_endless = walk.label.is_endless();
     walk.all(|find| {
         let Find::Part(part) = find else { return Some(()) };
         let is_common = is_common(&part)?;
@@ -395,15 +393,12 @@ fn stretches_within(
         }
         let parts = walk.parts_by(by, true)?;
         for &[from, to] in parts.iter().flatten().flatten() {
-            if label.is_endless() && by.is_endless() {
-                note(stretch(walk, by, None)?);
-                continue;
-            }
             let [low, high] = within.unwrap_or([from, to]);
             let from = if walk.compare(&from, &low)?.is_lt() { low } else { from };
             let to = if walk.compare(&to, &high)?.is_gt() { high } else { to };
-            if walk.compare(&from, &to)?.is_lt() {
-                note(stretch(walk, by, Some([from, to]))?);
+            let is_endless = label.is_endless() && by.is_endless();
+            if is_endless || walk.compare(&from, &to)?.is_lt() {
+                note(stretch(walk, by, [from, to])?);
             }
         }
         Some(false)
@@ -411,31 +406,27 @@ fn stretches_within(
     .map(|_| ())
 }
 
-/// A stretch along a piece of b between two cuts; of two equal lines, all of it.
+/// A stretch along a piece of b between two cuts.
 #[inline(never)]
-fn stretch(
-    walk: &Walk<'_>,
-    by: &Labelled<Tight>,
-    ends: Option<[Cut<Tight>; 2]>,
-) -> Option<Intersection> {
+fn stretch(walk: &Walk<'_>, by: &Labelled<Tight>, ends: [Cut<Tight>; 2]) -> Option<Intersection> {
     let Walk { own: a, label, other: b, .. } = *walk;
-    if !walk.is_settled {
-        let pieces = [(a, label), (b, by)];
-        return ends.map_or_else(|| endless(pieces), |ends| stretch_between(pieces, ends));
-    }
-    settle_long!(R => {
-        let (label, by) = (a.again::<R>(label.id)?, b.again::<R>(by.id)?);
-        let pieces = [(a, &label), (b, &by)];
-        let Some([from, to]) = ends else { return endless(pieces) };
-        let again = |cut| walk.again(&label.piece, &cut);
-        stretch_between(pieces, [again(from)?, again(to)?])
+    stretch_between([(a, label), (b, by)], ends).or_else(|| {
+        settle_long!(R => {
+            let (label, by) = (a.again::<R>(label.id)?, b.again::<R>(by.id)?);
+            let again = |cut| walk.again(&label.piece, &cut);
+            stretch_between([(a, &label), (b, &by)], [again(ends[0])?, again(ends[1])?])
+        })
     })
 }
 
-/// The same in numbers of one kind; of a whole circle it may lead to its start or past it.
+/// The same in numbers of one kind; of a whole circle it may lead to its start or past it, and of two equal
+/// lines it is all.
 #[inline(never)]
 fn stretch_between<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option<Intersection> {
     let [(_, label), (_, by)] = pieces;
+    if label.is_endless() && by.is_endless() {
+        return endless(pieces);
+    }
     let [start, end] = ends.map(|end| by.piece.parameter_of(end.point(&label.piece)));
     let (start, end) = (start??, end??);
     let mut stretch = found(pieces, ends.map(|end| end.at), [start, end])?;

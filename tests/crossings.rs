@@ -236,7 +236,7 @@ fn chains_and_rectangles_on_a_grid() {
 
 /// All edges on one line, many of them upon each other.
 #[test]
-fn chains_in_line() {
+fn chains_and_rings_in_line() {
     let mut rng = Rng::with_seed(5);
     for count in [3, 9, 17, 40] {
         let mut chain = || -> Vec<Point> {
@@ -251,8 +251,17 @@ fn chains_in_line() {
         let (a, b) = (chain(), chain());
         let points = |line: &[Point]| line.iter().copied().map(vector).collect::<Vec<_>>();
         let (own, other) = (points(&a), points(&b));
-        let (own, other) = (Shape::from(Chain::new(&own)), Shape::from(Chain::new(&other)));
-        check((&own, &edges(&a, false)), (&other, &edges(&b, false)));
+        for [is_own_ring, is_other_ring] in [[false; 2], [true, false], [true; 2]] {
+            let shape = |points, is_ring| match is_ring {
+                true => Shape::from(Polygon::new(points)),
+                false => Shape::from(Chain::new(points)),
+            };
+            let (own, other) = (shape(&own, is_own_ring), shape(&other, is_other_ring));
+            let (a, b) = (edges(&a, is_own_ring), edges(&b, is_other_ring));
+            check((&own, &a), (&other, &b));
+            let members = [own];
+            check((&Group::new(&members).into(), &a), (&other, &b));
+        }
     }
 }
 

@@ -8,7 +8,9 @@ use super::tour::{Id, Labelled, Source, Tour};
 use crate::any::{Form, Placed, moved_frame};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real, Tight};
-use crate::outline::{self, Bounds, Ends, Outline, Wedge, cross, frame_of_bounds, minus, plus};
+use crate::outline::{
+    self, Bounds, Ends, Outline, Wedge, cross, frame_of_bounds, minus, plus, straight,
+};
 use crate::shape::{Line, Sector};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -36,6 +38,8 @@ pub(crate) struct Figure<'a> {
     pub(crate) anchor: Vector2D,
     /// 0 for a point, 1 for what has a length, 2 for what has an area.
     pub(crate) dimension: u32,
+    /// Whether it is a polygon in one line.
+    pub(crate) is_straight: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -72,7 +76,8 @@ impl<'a> Figure<'a> {
                 (Kind::Outline(outline), outline.dimension())
             }
         };
-        Some(Self { kind, placed, member: 0, anchor, dimension })
+        let is_straight = straight(placed).1;
+        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight })
     }
 
     /// Of one member that member.
@@ -86,7 +91,8 @@ impl<'a> Figure<'a> {
         {
             dimension = dimension.max(member.dimension);
         }
-        Some(Self { kind: Kind::Group(group), placed, member: 0, anchor, dimension })
+        let kind = Kind::Group(group);
+        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight: false })
     }
 
     /// Asks something about the figure, with boxes around its edges or members if there are many.
@@ -157,7 +163,7 @@ impl<'a> Figure<'a> {
     /// Whether its border may cross itself, or have parts that its own points cover.
     pub(crate) fn may_cover_itself(&self) -> bool {
         match self.kind {
-            Kind::Outline(outline) => outline.may_cover_itself(),
+            Kind::Outline(outline) => outline.may_cover_itself() && !self.is_straight,
             Kind::Sector(..) | Kind::Line(..) => false,
             Kind::Group(_) => true,
         }

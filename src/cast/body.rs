@@ -8,7 +8,7 @@ use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
     Bounds, Corner, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, float_near,
-    meet, minus, side, straightened,
+    meet, minus, side, straight,
 };
 use crate::root::square_root;
 use crate::shape::{Line, Sector};
@@ -77,9 +77,8 @@ pub(super) struct Endless {
 impl<'a> Body<'a> {
     /// The body of a shape, seen from an anchor; None if it has no points, or is a group.
     pub(super) fn of(placed: impl Into<Placed<'a>>, anchor: Vector2D) -> Option<Self> {
-        let placed = placed.into();
+        let placed = straight(placed.into()).0;
         let (form, position) = (simplified(placed.form), placed.position);
-        let form = straightened(form).map_or(form, Form::Segment);
         match form {
             Form::Sector(s) if s.is_valid() => Some(Self::Pie(Pie::new(s, position, anchor))),
             Form::Line(line) if line.is_valid() => {

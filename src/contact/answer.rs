@@ -174,6 +174,16 @@ impl Contact {
         Self { points, member_a: members[0], member_b: members[1], ..self }
     }
 
+    /// The same with the places on some of the two shapes to be looked up.
+    pub(super) fn without_places(mut self, [is_first, is_second]: [bool; 2]) -> Self {
+        for point in self.points.iter_mut().take(self.point_count as usize) {
+            let unknown = |place: Place| Place { edge: Place::UNKNOWN.edge, ..place };
+            point.place_a = if is_first { unknown(point.place_a) } else { point.place_a };
+            point.place_b = if is_second { unknown(point.place_b) } else { point.place_b };
+        }
+        self
+    }
+
     /// Whether all places are known.
     #[inline(always)]
     pub(super) fn is_placed(&self) -> bool {

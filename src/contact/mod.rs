@@ -56,6 +56,7 @@ use crate::collide::placed_collide;
 use crate::distance::body::Body;
 use crate::distance::members::each_pair_near;
 use crate::distance::{ByKind, order};
+use crate::outline::straight;
 use crate::vector::Vector2D;
 use kinds::quick_contact_in_order;
 use pairs::{Visit, outlines};
@@ -152,6 +153,9 @@ pub(crate) fn each_in_order<'a>(
         if !placed_collide(a, b) {
             return;
         }
+        let [(a, is_a_straight), (b, is_b_straight)] = [a, b].map(straight);
+        let mut take =
+            |contact: Contact| take(contact.without_places([is_a_straight, is_b_straight]));
         // As if they were no members.
         if order::is_placed_after(a, b) {
             each_of_bodies(b, a, |contact| take(contact.swapped()));

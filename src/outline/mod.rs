@@ -426,7 +426,7 @@ pub(crate) fn anchor<'a>(placed: impl Into<Placed<'a>>) -> Option<Vector2D> {
 }
 
 /// The segment that a polygon consists of which has one ring in one line and no radius; None of others.
-pub(crate) fn straightened(form: Form<'_>) -> Option<Segment> {
+fn straightened(form: Form<'_>) -> Option<Segment> {
     let Form::Polygon(polygon) = form.plain() else { return None };
     let vertices = polygon.vertices();
     let ends = [*vertices.first()?, *vertices.get(vertices.len() / 2)?];
@@ -441,6 +441,12 @@ pub(crate) fn straightened(form: Form<'_>) -> Option<Segment> {
     let low = vertices.iter().fold(ends[0], |low, &v| if is_before(v, low) { v } else { low });
     let high = vertices.iter().fold(low, |high, &v| if is_before(high, v) { v } else { high });
     Some(Segment::new(low, high))
+}
+
+/// A shape, as the segment that it consists of if it is a polygon in one line, and whether it is one.
+pub(crate) fn straight(placed: Placed<'_>) -> (Placed<'_>, bool) {
+    let segment = straightened(placed.form);
+    (segment.map_or(placed, |segment| placed.with(Form::Segment(segment))), segment.is_some())
 }
 
 /// Whether an edge comes within a radius of a sector.

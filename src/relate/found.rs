@@ -259,5 +259,5 @@ impl Found {
 fn is_border(walk: &Walk<'_>, cut: &Cut<Tight>, is_other: bool) -> Option<bool> {
     let figure = if is_other { walk.other } else { walk.own };
     let is_simple = figure.dimension == 2 && !figure.may_cover_itself();
-    if is_simple { Some(true) } else { walk.is_border(cut, is_other) }
+    if is_simple && !figure.is_straight { Some(true) } else { walk.is_border(cut, is_other) }
 }

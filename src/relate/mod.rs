@@ -16,7 +16,7 @@ use crate::any::{Form, Placed, Shape};
 use crate::arrange::{Figure, anchor};
 use crate::collide::placed_collide;
 use crate::exact::judge::quickly;
-use crate::outline::{Outline, straightened};
+use crate::outline::{Outline, straight};
 use crate::vector::Vector2D;
 use found::Found;
 
@@ -125,14 +125,12 @@ fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
 }
 
 fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {
-    let segments = [a, b].map(|placed| straightened(placed.form));
-    if segments != [None; 2] {
-        let [a, b] = [(a, segments[0]), (b, segments[1])]
-            .map(|(placed, segment)| segment.map_or(placed, |s| placed.with(Form::Segment(s))));
+    let [(a, is_a_straight), (b, is_b_straight)] = [a, b].map(straight);
+    if is_a_straight || is_b_straight {
         // Such a polygon is all border.
-        return match (relation_of_placed(a, b), segments) {
-            (Relation::AInsideB, [_, Some(_)]) => Relation::AInsideBTouching,
-            (Relation::BInsideA, [Some(_), _]) => Relation::BInsideATouching,
+        return match (relation_of_placed(a, b), [is_a_straight, is_b_straight]) {
+            (Relation::AInsideB, [_, true]) => Relation::AInsideBTouching,
+            (Relation::BInsideA, [true, _]) => Relation::BInsideATouching,
             (Relation::Overlapping, _) => Relation::Touching,
             (same, _) => same,
         };

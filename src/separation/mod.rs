@@ -22,7 +22,7 @@ use crate::contact::{Touch, each_touch, touch_of_convex};
 use crate::distance::body::Body;
 use crate::distance::order;
 use crate::distance::place::times;
-use crate::outline::Outline;
+use crate::outline::{Outline, straight};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use elsewhere::is_elsewhere;
@@ -95,17 +95,20 @@ struct Question<'a> {
 impl<'a> Question<'a> {
     /// The way for the second of the two forms, in the order in which they are looked at.
     fn way_of(&self, a: Form<'a>, b: Form<'a>) -> Option<Vector2D> {
+        let [(a, is_a_straight), (b, is_b_straight)] = [a, b].map(|form| straight(form.into()));
         let Some((bodies, anchor, _)) = Body::pair(a, b) else {
-            return self.way_in(&Scene::new(Shapes::Forms([a, b])), None);
+            return self.way_in(&Scene::new(Shapes::Forms([a.form, b.form])), None);
         };
-        let touch = touch_of_convex(a, b).or_else(|| touch_of(bodies, anchor));
+        let touch = touch_of_convex(a.form, b.form).or_else(|| touch_of(bodies, anchor));
         let [Body::Outline(first), Body::Outline(second)] = bodies else {
             return self.way_for(touch, bodies, anchor, None);
         };
         first.with_boxes(|a| {
             second.with_boxes(|b| {
                 let bodies = [Body::Outline(*a), Body::Outline(*b)];
-                self.way_for(touch, bodies, anchor, Some([a, b]))
+                // All vertices are to leave, each rounded where it goes.
+                let outlines = Some([a, b]).filter(|_| !is_a_straight && !is_b_straight);
+                self.way_for(touch, bodies, anchor, outlines)
             })
         })
     }
