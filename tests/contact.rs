@@ -10,7 +10,7 @@ use clash2d::{
 };
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{Distribution, Figure, Kind, collide, draw_pair};
-use figures::{ask_both, members};
+use figures::{ask_both, in_line, members};
 use solid::{Solid, Support, size};
 
 fn asked(pair: [&Figure; 2]) -> Option<Contact> {
@@ -123,6 +123,24 @@ fn contacts_of_all_kinds_are_true() {
             for _ in 0..count(6) {
                 let [a, b] = draw_pair(kinds, distribution, &mut rng);
                 check([&a, &b]);
+            }
+        }
+    }
+}
+
+/// They touch as the segments that they are: their edges lie over each other.
+#[test]
+fn polygons_in_one_line_touch_as_segments() {
+    for kind in Kind::ALL {
+        for distribution in Distribution::ALL {
+            let mut rng = Rng::with_seed(44);
+            for _ in 0..count(6) {
+                let Some(figures) = in_line(kind, distribution, &mut rng) else { continue };
+                let [segment, polygon, other] = &figures;
+                check([polygon, other]);
+                if let Some(found) = asked([polygon, other]) {
+                    check_convex(found, [segment, other]);
+                }
             }
         }
     }

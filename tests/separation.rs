@@ -12,7 +12,7 @@ use clash2d::{
 use clash2d_oracle::any::{Distribution, Figure, Kind, Role, collide, draw_pair};
 use clash2d_oracle::any::{Relation, relate};
 use clash2d_oracle::{Real, Rng};
-use figures::{ask_both, members};
+use figures::{ask_both, in_line, members};
 use solid::{Solid, Spot, Support, cross, minus, size};
 
 fn asked(pair: [&Figure; 2]) -> Option<Vector2D> {
@@ -211,6 +211,27 @@ fn separations_of_all_kinds_separate() {
             for _ in 0..count(2) {
                 let [a, b] = draw_pair(kinds, distribution, &mut rng);
                 check([&a, &b]);
+            }
+        }
+    }
+}
+
+/// They are left as the segments that they are: their edges lie over each other.
+#[test]
+fn polygons_in_one_line_are_left_as_segments() {
+    for kind in Kind::ALL {
+        for distribution in Distribution::ALL {
+            let mut rng = Rng::with_seed(48);
+            for _ in 0..count(6) {
+                let Some(figures) = in_line(kind, distribution, &mut rng) else { continue };
+                let [segment, polygon, other] = &figures;
+                for pair in [[polygon, other], [other, polygon]] {
+                    check(pair);
+                    if let Some(found) = asked(pair).filter(|way| way.is_finite()) {
+                        let extent = pair.map(size).into_iter().fold(0.0, f64::max);
+                        check_length(found, [segment, other], extent);
+                    }
+                }
             }
         }
     }

@@ -1,8 +1,8 @@
 //! What contacts answer.
 
-use super::manifold::{Mark, Point, Touch};
+use super::manifold::{Mark, Point, Touch, corner};
 use super::places::{Site, Sites};
-use crate::any::Placed;
+use crate::any::{Form, Placed};
 use crate::distance::vector;
 use crate::place::Place;
 use crate::vector::Vector2D;
@@ -174,12 +174,27 @@ impl Contact {
         Self { points, member_a: members[0], member_b: members[1], ..self }
     }
 
-    /// The same with the places on some of the two shapes to be looked up.
-    pub(super) fn without_places(mut self, [is_first, is_second]: [bool; 2]) -> Self {
+    /// The contact of polygons as which segments touch: with the numbers of their vertices, and the places
+    /// to be looked up.
+    pub(super) fn of_polygons(
+        mut self,
+        polygons: [Placed<'_>; 2],
+        segments: [(Placed<'_>, bool); 2],
+    ) -> Self {
         for point in self.points.iter_mut().take(self.point_count as usize) {
-            let unknown = |place: Place| Place { edge: Place::UNKNOWN.edge, ..place };
-            point.place_a = if is_first { unknown(point.place_a) } else { point.place_a };
-            point.place_b = if is_second { unknown(point.place_b) } else { point.place_b };
+            let marks = [&mut point.feature_a, &mut point.feature_b];
+            let places = [&mut point.place_a, &mut point.place_b];
+            let sides = polygons.into_iter().zip(segments).zip(marks.into_iter().zip(places));
+            for ((polygon, (segment, _)), (mark, place)) in sides.filter(|((_, of), _)| of.1) {
+                place.edge = Place::UNKNOWN.edge;
+                if let (Form::Polygon(p), Form::Segment(s)) = (polygon.form.plain(), segment.form)
+                    && mark.is_multiple_of(4)
+                {
+                    let end = if *mark == 0 { s.point1 } else { s.point2 };
+                    let number = p.vertices().iter().position(|v| *v == end);
+                    *mark = corner(number.unwrap_or_default());
+                }
+            }
         }
         self
     }

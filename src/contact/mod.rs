@@ -153,9 +153,9 @@ pub(crate) fn each_in_order<'a>(
         if !placed_collide(a, b) {
             return;
         }
-        let [(a, is_a_straight), (b, is_b_straight)] = [a, b].map(straight);
-        let mut take =
-            |contact: Contact| take(contact.without_places([is_a_straight, is_b_straight]));
+        let (polygons, segments) = ([a, b], [a, b].map(straight));
+        let [(a, _), (b, _)] = segments;
+        let mut take = |contact: Contact| take(contact.of_polygons(polygons, segments));
         // As if they were no members.
         if order::is_placed_after(a, b) {
             each_of_bodies(b, a, |contact| take(contact.swapped()));

@@ -428,17 +428,19 @@ pub(crate) fn anchor<'a>(placed: impl Into<Placed<'a>>) -> Option<Vector2D> {
 /// The segment that a polygon consists of which has one ring in one line and no radius; None of others.
 fn straightened(form: Form<'_>) -> Option<Segment> {
     let Form::Polygon(polygon) = form.plain() else { return None };
-    let vertices = polygon.vertices();
-    let ends = [*vertices.first()?, *vertices.get(vertices.len() / 2)?];
+    let mut rings = polygon.rings();
+    let (vertices, others) = (rings.next()?, rings.next());
+    let first = *vertices.first()?;
+    let ends = [first, *vertices.iter().find(|v| **v != first)?];
     let vertex = |v: Vector2D| Vertex::new(Spot::of(v), ends[0]);
     let [start, middle] = ends.map(vertex);
     let is_on = |v: &Vector2D| v.is_finite() && side(&start, &middle, &vertex(*v)).is_eq();
-    let is_plain = polygon.is_single_ring() && polygon.radius() == 0.0 && ends[1].is_finite();
-    if !is_plain || ends[0] == ends[1] || !vertices.iter().all(is_on) {
+    let is_plain = others.is_none() && polygon.radius() == 0.0 && ends[1].is_finite();
+    if !is_plain || !vertices.iter().all(is_on) {
         return None;
     }
     let is_before = |a: Vector2D, b: Vector2D| [a.x, a.y] < [b.x, b.y];
-    let low = vertices.iter().fold(ends[0], |low, &v| if is_before(v, low) { v } else { low });
+    let low = vertices.iter().fold(first, |low, &v| if is_before(v, low) { v } else { low });
     let high = vertices.iter().fold(low, |high, &v| if is_before(high, v) { v } else { high });
     Some(Segment::new(low, high))
 }

@@ -5,7 +5,8 @@ use clash2d::{
     Capsule, Chain, Circle, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Segment,
     Shape, Side, Vector2D,
 };
-use clash2d_oracle::any::{Figure, Pair};
+use clash2d_oracle::Rng;
+use clash2d_oracle::any::{Distribution, Figure, Kind, Pair, draw_pair};
 
 /// Asks something about the shape of a figure; groups in groups are dissolved.
 pub(crate) fn ask<T>(figure: &Figure, question: impl FnOnce(&Shape<'_>) -> T) -> T {
@@ -91,4 +92,34 @@ impl<'f> Part<'f> {
         let chain = Chain::new(&self.vertices).with_radius(radius).with_solid_side(side);
         if closed { chain.closed() } else { chain }.into()
     }
+}
+
+/// A segment, a polygon to and fro between its ends, and another figure, or another such polygon instead of
+/// a segment; None of a segment without length.
+pub(crate) fn in_line(
+    kind: Kind,
+    distribution: Distribution,
+    rng: &mut Rng,
+) -> Option<[Figure; 3]> {
+    let [segment, other] = draw_pair([Kind::Segment, kind], distribution, rng);
+    let polygon = to_and_fro(&segment, distribution, rng)?;
+    let other = to_and_fro(&other, distribution, rng).unwrap_or(other);
+    Some([segment, polygon, other])
+}
+
+/// A polygon whose vertices are the ends of a segment and, on a grid, quarters of it.
+fn to_and_fro(segment: &Figure, distribution: Distribution, rng: &mut Rng) -> Option<Figure> {
+    let Figure::Segment { point1, point2 } = *segment else { return None };
+    let step = if matches!(distribution, Distribution::Grid) { 1 } else { 4 };
+    let at = |part: usize| match part {
+        0 => point1,
+        4 => point2,
+        _ => [0, 1].map(|axis| point1[axis] + (point2[axis] - point1[axis]) * part as f32 / 4.0),
+    };
+    let mut parts: Vec<usize> =
+        (0..rng.usize(0..20)).map(|_| rng.usize(0..=4) / step * step).collect();
+    parts.extend([0, 4, 0]);
+    rng.shuffle(&mut parts);
+    let ring = parts.into_iter().map(at).collect();
+    (point1 != point2).then(|| Figure::Polygon { rings: vec![ring], radius: 0.0 })
 }
