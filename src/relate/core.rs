@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use crate::any::{Form, Polygon};
 use crate::exact::float::{greater, lesser};
-use crate::exact::real::{Near, Real};
+use crate::exact::real::Real;
 use crate::outline::{Core as Vertices, Outline, Spot, Vertex, side};
 use crate::vector::Vector2D;
 
@@ -17,21 +17,22 @@ pub(super) struct Core<'a> {
     outline: Outline<'a>,
     pub(super) count: usize,
     is_reversed: bool,
-    /// About where the vertices are, seen from the anchor.
+}
+
+/// About where the vertices of a core are, seen from the anchor.
+pub(super) struct Places {
+    count: usize,
     x: [f64; MOST],
     y: [f64; MOST],
     /// What each coordinate may be off by.
     slip: f64,
-    low: [f64; 2],
-    high: [f64; 2],
+    /// No less than the difference of any coordinates of its own, and from the anchor.
+    size: f64,
 }
 
 impl<'a> Core<'a> {
     /// The core of a valid shape, seen from an anchor; None if it has none of this sort.
     pub(super) fn of(form: Form<'a>, anchor: Vector2D) -> Option<Self> {
-        if is_too_long(form) {
-            return None;
-        }
         let outline = Outline::of(form, anchor)?.reduced();
         let (count, is_reversed) = match outline.core() {
             Vertices::Few(_, count) => (*count, false),
@@ -41,29 +42,19 @@ impl<'a> Core<'a> {
             Vertices::Chain(chain) => (outline.radius > 0.0 || !chain.is_closed())
                 .then_some((chain.vertices().len(), false))?,
         };
-        let mut core = Self {
-            outline,
-            count,
-            is_reversed,
-            x: [0.0; MOST],
-            y: [0.0; MOST],
-            slip: 0.0,
-            low: [f64::INFINITY; 2],
-            high: [f64::NEG_INFINITY; 2],
-        };
-        for i in 0..count {
-            core.put(i);
-        }
-        Some(core)
+        Some(Self { outline, count, is_reversed })
     }
 
-    fn put(&mut self, number: usize) {
-        let near = self.vertex(number).near;
-        let [x, y] = near.map(Near::value);
-        (self.x[number], self.y[number]) = (x, y);
-        self.slip = greater(self.slip, greater(near[0].slip(), near[1].slip()));
-        self.low = [lesser(self.low[0], x), lesser(self.low[1], y)];
-        self.high = [greater(self.high[0], x), greater(self.high[1], y)];
+    /// About where its vertices are.
+    pub(super) fn places(&self) -> Places {
+        let (mut slip, mut reach): (f64, f64) = (0.0, 0.0);
+        let [mut x, mut y] = [[0.0; MOST]; 2];
+        for (i, v) in self.vertices().enumerate() {
+            [x[i], y[i]] = v.place();
+            slip = greater(slip, greater(v.near[0].slip(), v.near[1].slip()));
+            reach = greater(reach, greater(x[i].abs(), y[i].abs()));
+        }
+        Places { count: self.count, x, y, slip, size: 2.0 * reach }
     }
 
     /// One of the vertices, counted round.
@@ -111,9 +102,21 @@ impl<'a> Core<'a> {
         place
     }
 
+    /// The signs of how far the vertices of another core lie outside of an edge, each of them true.
+    pub(super) fn heights<'s>(
+        &'s self,
+        edge: usize,
+        other: &'s Self,
+    ) -> impl Iterator<Item = Ordering> + 's {
+        let [a, b] = [self.vertex(edge), self.vertex(edge + 1)];
+        other.vertices().map(move |v| side(&a, &b, &v).reverse())
+    }
+}
+
+impl Places {
     /// What the edges tell about another core, as far as f64 is certain.
     pub(super) fn look_at(&self, other: &Self) -> Sight {
-        let reach = self.size() + other.size();
+        let reach = self.size + other.size;
         let slip = 2.0 * (self.slip + other.slip) + f64::EPSILON * reach;
         let mut sight = Sight::default();
         let mut last = self.count - 1;
@@ -128,7 +131,6 @@ impl<'a> Core<'a> {
             // Each of four differences is off by the slip, and products and sum by their rounding.
             let length = x.abs() + y.abs();
             let bound = 2.0 * (length * (slip + 2.0 * f64::EPSILON * reach) + 2.0 * slip * reach);
-            sight.is_apart |= least > bound;
             sight.leaves |= most > bound;
             sight.may_part |= u32::from(least >= -bound) << last;
             sight.may_touch |= u32::from(most >= -bound) << last;
@@ -136,42 +138,11 @@ impl<'a> Core<'a> {
         }
         sight
     }
-
-    /// The signs of how far the vertices of another core lie outside of an edge, each of them true.
-    pub(super) fn heights<'s>(
-        &'s self,
-        edge: usize,
-        other: &'s Self,
-    ) -> impl Iterator<Item = Ordering> + 's {
-        let [a, b] = [self.vertex(edge), self.vertex(edge + 1)];
-        other.vertices().map(move |v| side(&a, &b, &v).reverse())
-    }
-
-    /// No less than the difference of any coordinates of its own, and from the anchor.
-    fn size(&self) -> f64 {
-        let reach = |axis: usize| greater(-self.low[axis], self.high[axis]);
-        2.0 * greater(reach(0), reach(1))
-    }
-
-    /// Whether the coordinates tell two cores apart, certainly.
-    pub(super) fn is_boxed_apart(&self, other: &Self) -> bool {
-        let slip = 2.0 * (self.slip + other.slip);
-        let reach = f64::from(self.radius()) + f64::from(other.radius());
-        let slip = slip + reach * (1.0 + 4.0 * f64::EPSILON);
-        let is_apart =
-            |low: f64, high: f64| low - high > slip + (low.abs() + high.abs()) * f64::EPSILON;
-        is_apart(self.low[0], other.high[0])
-            | is_apart(other.low[0], self.high[0])
-            | is_apart(self.low[1], other.high[1])
-            | is_apart(other.low[1], self.high[1])
-    }
 }
 
 /// What the edges of a core tell about another one.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Sight {
-    /// Whether all of it lies certainly outside of an edge.
-    pub(super) is_apart: bool,
     /// Whether some of it lies certainly outside.
     pub(super) leaves: bool,
     /// The edges of which all may lie outside or on the line, one bit each.
@@ -180,13 +151,13 @@ pub(super) struct Sight {
     pub(super) may_touch: u32,
 }
 
-/// Whether there are certainly more vertices than a core may have.
-fn is_too_long(form: Form<'_>) -> bool {
+/// Whether a shape has no more vertices than a core.
+pub(super) fn is_short(form: Form<'_>) -> bool {
     match form {
-        Form::Polygon(polygon) => !polygon.is_single_ring() || polygon.vertices().len() > MOST,
-        Form::Chain(chain) => chain.vertices().len() != 2,
-        Form::Prepared(_) => true,
-        _ => false,
+        Form::Polygon(polygon) => polygon.is_single_ring() && polygon.vertices().len() <= MOST,
+        Form::Chain(chain) => chain.vertices().len() == 2,
+        Form::None | Form::Line(_) | Form::Sector(_) | Form::Group(_) | Form::Prepared(_) => false,
+        _ => true,
     }
 }
 

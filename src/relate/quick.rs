@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::convex::Lie;
-use super::core::Core;
+use super::core::{Core, is_short};
 use super::{Relation, line, relation_of_any, rounded, straight};
 use crate::angle::select;
 use crate::any::{Form, OfKind, Polygon, Shape, ShapeKind as Kind};
@@ -136,10 +136,18 @@ fn of_cores(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
     if let Some(relation) = ask::<Lie>(&a.into(), &b.into(), [wide(anchor); 2]) {
         return Some(relation);
     }
+    if !(is_short(a) && is_short(b)) {
+        return None;
+    }
+    if !forms_collide(a, b) {
+        return Some(Relation::Disjoint);
+    }
     let (own, other) = (Core::of(a, anchor)?, Core::of(b, anchor)?);
     let is_rounded = own.radius() > 0.0 || other.radius() > 0.0;
-    let relation = if is_rounded { rounded::relation } else { straight::relation };
-    Some(relation([a, b], &own, &other))
+    Some(match is_rounded {
+        true => rounded::relation(&own, &other),
+        false => straight::relation([a, b], &own, &other),
+    })
 }
 
 /// Whether its size is finite, and there is one.

@@ -4,16 +4,11 @@ use core::cmp::Ordering;
 
 use super::Relation;
 use super::core::Core;
-use crate::any::Form;
-use crate::collide::forms_collide;
 use crate::exact::terms::Terms;
 use crate::outline::{Bounds, Vertex, distance_to_line, distance_to_path, meet};
 
-/// How two shapes lie to each other of which at least one has a radius. The cores are theirs.
-pub(super) fn relation([first, second]: [Form<'_>; 2], a: &Core<'_>, b: &Core<'_>) -> Relation {
-    if a.is_boxed_apart(b) || !forms_collide(first, second) {
-        return Relation::Disjoint;
-    }
+/// How two shapes lie to each other that share a point and of which one has a radius, by their cores.
+pub(super) fn relation(a: &Core<'_>, b: &Core<'_>) -> Relation {
     let (a_in_b, b_in_a) = (held(a, b), held(b, a));
     let touches = [a_in_b, b_in_a].contains(&Some(true));
     Relation::of_held([a_in_b.is_some(), b_in_a.is_some()], touches)

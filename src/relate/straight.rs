@@ -3,34 +3,22 @@
 use super::Relation;
 use super::core::{Core, Sight};
 use crate::any::Form;
-use crate::collide::forms_collide;
 use crate::exact::judge::decide;
 use crate::exact::oriented::{boxes_overlap, rectangle_overlap};
 use crate::outline::{Vertex, compare, side};
 
-/// How two shapes without a radius lie to each other. The cores are theirs.
+/// How two shapes without a radius lie to each other that share a point. The cores are theirs.
 pub(super) fn relation(forms: [Form<'_>; 2], a: &Core<'_>, b: &Core<'_>) -> Relation {
-    if a.is_boxed_apart(b) {
-        return Relation::Disjoint;
-    }
     match (a.count, b.count) {
-        (1, _) => of_point(forms, a, b, [Relation::AInsideB, Relation::AInsideBTouching]),
-        (_, 1) => of_point(forms, b, a, [Relation::BInsideA, Relation::BInsideATouching]),
-        (2, 2) => of_segments(forms, a, b),
+        (1, _) => of_point(a, b, [Relation::AInsideB, Relation::AInsideBTouching]),
+        (_, 1) => of_point(b, a, [Relation::BInsideA, Relation::BInsideATouching]),
+        (2, 2) => of_segments(a, b),
         _ => of_areas(forms, a, b),
     }
 }
 
 /// A point is in the other shape, or on its border; two points are equal.
-fn of_point(
-    [a, b]: [Form<'_>; 2],
-    point: &Core<'_>,
-    other: &Core<'_>,
-    [inside, touching]: [Relation; 2],
-) -> Relation {
-    if !forms_collide(a, b) {
-        return Relation::Disjoint;
-    }
+fn of_point(point: &Core<'_>, other: &Core<'_>, [inside, touching]: [Relation; 2]) -> Relation {
     let p = point.vertex(0);
     let touches = match other.count {
         1 => return Relation::Equal,
@@ -45,10 +33,7 @@ fn is_same(a: &Vertex, b: &Vertex) -> bool {
 }
 
 /// Segments cross, lie on one line, or touch with an end.
-fn of_segments([first, second]: [Form<'_>; 2], a: &Core<'_>, b: &Core<'_>) -> Relation {
-    if !forms_collide(first, second) {
-        return Relation::Disjoint;
-    }
+fn of_segments(a: &Core<'_>, b: &Core<'_>) -> Relation {
     let sides = |own: &Core<'_>, other: &Core<'_>| {
         let [start, end] = [own.vertex(0), own.vertex(1)];
         [0, 1].map(|number| side(&start, &end, &other.vertex(number)))
@@ -81,63 +66,38 @@ fn of_ranges(a: &Core<'_>, b: &Core<'_>) -> Relation {
 /// Two areas, or a segment and an area: the lines of the edges, of the segment's too, tell whether the
 /// interiors meet.
 fn of_areas(forms: [Form<'_>; 2], a: &Core<'_>, b: &Core<'_>) -> Relation {
-    let sights = [a.look_at(b), b.look_at(a)];
-    if sights[0].is_apart || sights[1].is_apart {
-        return Relation::Disjoint;
-    }
-    let parting = if sights[0].may_part | sights[1].may_part == 0 {
-        Parting::None
-    } else {
-        parting(forms, [a, b], sights)
-    };
-    if parting == Parting::Apart {
-        return Relation::Disjoint;
-    }
-    let b_in_a = held(b, a, sights[0]);
-    let a_in_b = held(a, b, sights[1]);
+    let places = [a.places(), b.places()];
+    let sights = [places[0].look_at(&places[1]), places[1].look_at(&places[0])];
+    let (b_in_a, a_in_b) = (held(b, a, sights[0]), held(a, b, sights[1]));
     let touches = [a_in_b, b_in_a].contains(&Some(true));
-    Relation::of_held([a_in_b.is_some(), b_in_a.is_some()], touches).unwrap_or(match parting {
-        Parting::None => Relation::Overlapping,
-        _ => Relation::Touching,
+    Relation::of_held([a_in_b.is_some(), b_in_a.is_some()], touches).unwrap_or_else(|| {
+        let may_part = sights[0].may_part | sights[1].may_part != 0;
+        match may_part && is_parted(forms, [a, b], sights) {
+            true => Relation::Touching,
+            false => Relation::Overlapping,
+        }
     })
 }
 
-/// Whether a line leads between two shapes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Parting {
-    None,
-    /// And both touch it.
-    Touching,
-    Apart,
-}
-
-/// What is in doubt between shapes that seem to touch.
+/// Whether a line leads between two shapes that both touch, where that is in doubt.
 #[cold]
 #[inline(never)]
-fn parting(forms: [Form<'_>; 2], cores: [&Core<'_>; 2], sights: [Sight; 2]) -> Parting {
-    let [a, b] = cores;
-    if !forms_collide(forms[0], forms[1]) {
-        return Parting::Apart;
-    }
-    let overlap = match (forms[0], forms[1]) {
-        (Form::OrientedRectangle(a), Form::OrientedRectangle(b)) => {
-            Some(decide!(j: f64 => boxes_overlap(j, a, b) > 0.0))
-        }
-        (Form::OrientedRectangle(a), Form::Rectangle(b))
-        | (Form::Rectangle(b), Form::OrientedRectangle(a)) => {
-            Some(decide!(j: f64 => rectangle_overlap(j, a, b) > 0.0))
-        }
-        _ => None,
-    };
+fn is_parted(forms: [Form<'_>; 2], [a, b]: [&Core<'_>; 2], sights: [Sight; 2]) -> bool {
     let is_beside = |own: &Core<'_>, other: &Core<'_>, edges: u32| {
         (0..own.count)
             .filter(|edge| edges >> edge & 1 == 1)
             .any(|edge| own.heights(edge, other).all(|height| height.is_ge()))
     };
-    let overlap = overlap.unwrap_or_else(|| {
-        !is_beside(a, b, sights[0].may_part) && !is_beside(b, a, sights[1].may_part)
-    });
-    if overlap { Parting::None } else { Parting::Touching }
+    match (forms[0], forms[1]) {
+        (Form::OrientedRectangle(a), Form::OrientedRectangle(b)) => {
+            decide!(j: f64 => boxes_overlap(j, a, b) <= 0.0)
+        }
+        (Form::OrientedRectangle(a), Form::Rectangle(b))
+        | (Form::Rectangle(b), Form::OrientedRectangle(a)) => {
+            decide!(j: f64 => rectangle_overlap(j, a, b) <= 0.0)
+        }
+        _ => is_beside(a, b, sights[0].may_part) || is_beside(b, a, sights[1].may_part),
+    }
 }
 
 /// Whether a core touches the border of another one that holds it; None if it does not.

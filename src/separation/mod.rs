@@ -26,7 +26,7 @@ use crate::outline::{Outline, straight};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use elsewhere::is_elsewhere;
-use overlap::{forms_overlap, outlines_overlap};
+use overlap::{forms_overlap, outlines_overlap, simple_overlap};
 use part::{Part, Way};
 use scene::{Scene, Shapes, frame_of};
 use search::shortest_way;
@@ -158,6 +158,9 @@ impl<'a> Question<'a> {
 
     /// Whether the two share no interior points if a float is added to each coordinate of the second one.
     fn is_apart(&self, by: Vector2D, outlines: Option<[&Outline<'_>; 2]>) -> bool {
+        if let Some(overlap) = simple_overlap(self.a, self.b, by) {
+            return !overlap;
+        }
         let Some(mut outlines) = outlines else { return !forms_overlap(self.a, self.b, by) };
         if self.is_swapped {
             outlines.reverse();

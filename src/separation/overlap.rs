@@ -6,8 +6,10 @@ use core::cmp::Ordering;
 use super::scene::any_members_near;
 use crate::any::Form;
 use crate::collide::{forms_collide, parallel_vectors};
-use crate::distance::body::Body;
+use crate::distance::body::{Body, shifted};
 use crate::distance::place::Place;
+use crate::exact::judge::decide;
+use crate::exact::oriented::axes_overlap;
 use crate::outline::{
     Bounds, Ends, Outline, Spot, Vertex, compare, distance_to_line, meet, overlap_rounded, side,
 };
@@ -19,9 +21,46 @@ use crate::vector::Vector2D;
 pub(super) fn forms_overlap(a: Form<'_>, b: Form<'_>, by: Vector2D) -> bool {
     let about: Place<f64> = [by.x.into(), by.y.into()];
     any_members_near(a, b, about, |a, b| {
-        Body::pair_shifted(a.into(), b.into(), by)
-            .is_some_and(|(bodies, ..)| overlap([a, b], bodies, by))
+        simple_overlap(a, b, by).unwrap_or_else(|| {
+            Body::pair_shifted(a.into(), b.into(), by)
+                .is_some_and(|(bodies, ..)| overlap([a, b], bodies, by))
+        })
     })
+}
+
+/// Whether two forms share interior points, the second one moved, as their relation tells; None where that
+/// does not, and of forms whose outlines tell it sooner.
+pub(super) fn simple_overlap(a: Form<'_>, b: Form<'_>, by: Vector2D) -> Option<bool> {
+    let (first, second) = (dimension(a)?, dimension(b)?);
+    let (is_point, b) = (first.min(second) == 0, shifted(b, by));
+    match relate(&a.into(), &b.into()) {
+        Relation::Disjoint | Relation::Touching => Some(false),
+        Relation::AInsideBTouching | Relation::BInsideATouching if first != second => {
+            match (a, b) {
+                _ if is_point => Some(false),
+                // What is on a side does not reach to both sides of it.
+                (Form::OrientedRectangle(r), Form::Segment(s))
+                | (Form::Segment(s), Form::OrientedRectangle(r)) => {
+                    Some(decide!(j: f64 => axes_overlap(j, r, s) > 0.0))
+                }
+                _ => None,
+            }
+        }
+        _ => Some(true),
+    }
+}
+
+/// How many dimensions a segment, a disc or a rectangle has that is no flat one; None of other forms.
+fn dimension(form: Form<'_>) -> Option<u32> {
+    let is_area = |size: Vector2D| (size.x > 0.0) & (size.y > 0.0);
+    match form {
+        Form::Point(_) => Some(0),
+        Form::Segment(s) => (s.point1 != s.point2).then_some(1),
+        Form::Circle(c) => (c.radius > 0.0).then_some(2),
+        Form::Rectangle(r) => is_area(r.size).then_some(2),
+        Form::OrientedRectangle(r) => is_area(r.half_extend).then_some(2),
+        _ => None,
+    }
 }
 
 /// Whether two bodies share interior points, which two forms are, the second one moved.
@@ -65,7 +104,7 @@ fn do_not_only_touch([a, b]: [Form<'_>; 2], by: Vector2D) -> bool {
     if is_borrowed && by != Vector2D::ZERO {
         return true;
     }
-    let b = crate::distance::body::shifted(b, by);
+    let b = shifted(b, by);
     !matches!(relate(&a.into(), &b.into()), Relation::Touching | Relation::Disjoint)
 }
 
