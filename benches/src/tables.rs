@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::record::number;
 
 /// The machine whose records the documents show.
-const MACHINE: &str = "amd-epyc-2-cores";
+const MACHINE: &str = "intel-xeon-2-cores";
 
 /// The documents that show records.
 pub const DOCUMENTS: [&str; 2] = ["docs/exactness.md", "docs/speed.md"];
