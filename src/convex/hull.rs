@@ -290,16 +290,17 @@ impl<'a> Hull<'a> {
 fn frame(ring: &[Vector2D]) -> Option<Frame> {
     let (zero, least) = (Four::all(0.0), Four::all(f32::NEG_INFINITY));
     // The highest numbers, the lowest ones with the other sign, and 0 unless some number is not finite.
-    let (mut high, mut low, mut total, mut around) =
-        ([least; 2], [least; 2], zero, [Vector2D::ZERO; _]);
-    for first in (0..ring.len()).step_by(4) {
-        let own = Four::row(window::<4>(ring, first, &mut around), 0);
-        high = [own[0].greater(high[0]), own[1].greater(high[1])];
-        low = [(zero - own[0]).greater(low[0]), (zero - own[1]).greater(low[1])];
-        total = total + zero * (own[0] + own[1]);
+    let (mut high, mut low, mut total) = (least, least, zero);
+    for ends in ring.chunks(2) {
+        let own = Four::of_two(ends[0], ends[ends.len() - 1]);
+        high = own.greater(high);
+        low = (zero - own).greater(low);
+        total = total + zero * own;
     }
-    let number = |four: Four| four.greatest().wide()[0].first() as f32;
-    let corner = |axes: [Four; 2]| Vector2D::from(axes.map(number));
+    let corner = |four: Four| {
+        let [a, b] = four.wide();
+        Vector2D::from(a.greater(b).numbers().map(|x| x as f32))
+    };
     let frame = Frame { low: -corner(low), high: corner(high) };
     (total.total() == 0.0).then_some(frame)
 }
