@@ -40,9 +40,4 @@ impl Budget {
         self.left.set(left.saturating_sub(1));
         left > 0
     }
-
-    /// Whether this pair has taken all that it may.
-    pub(super) fn is_spent(&self) -> bool {
-        self.left.get() == 0
-    }
 }

@@ -179,7 +179,7 @@ impl<'a> Search<'a> {
         let Some((time, gap)) = self.rods_meet([&a, &b], from) else { return };
         let slack = self.course.margin.near / 8.0;
         let (own, other) = (a.slack(), b.slack());
-        if own.max(other) <= slack || self.budget.is_spent() {
+        if own.max(other) <= slack || !self.budget.step() {
             return self.offer(time, gap.normal(), gap.points, [a.reach, b.reach]);
         }
         if own >= other {
@@ -214,7 +214,7 @@ impl<'a> Search<'a> {
             (self.course.rail_apart(numbers, pair, &poses, normal), (normal, gap))
         });
         let Some((time, (mut normal, Gap { mut points, .. }))) = found else { return };
-        if rod.slack() > near / 8.0 && !self.budget.is_spent() {
+        if rod.slack() > near / 8.0 && self.budget.step() {
             return rod.halves().into_iter().flatten().for_each(|half| {
                 self.rail(rail, half, numbers, time);
             });
