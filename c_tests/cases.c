@@ -269,6 +269,16 @@ GIVES_NUMBERS(ClashRange)
     TWO(minimum, float, float, float)                                                              \
     TWO(maximum, float, float, float)
 
+/* Those that the book does not have. */
+#define FUNCTIONS_OF_CLASH(ONE, TWO, THREE)                                                        \
+    TWO(clash_cross_product, float, ClashVector2D, ClashVector2D)                                  \
+    TWO(clash_signed_angle, float, ClashVector2D, ClashVector2D)                                   \
+    ONE(clash_vector_angle, float, ClashVector2D)                                                  \
+    TWO(clash_point_distance, float, ClashVector2D, ClashVector2D)                                 \
+    THREE(clash_lerp_vector, ClashVector2D, ClashVector2D, ClashVector2D, float)                   \
+    TWO(clash_reflect_vector, ClashVector2D, ClashVector2D, ClashVector2D)                         \
+    TWO(clash_slide_vector, ClashVector2D, ClashVector2D, ClashVector2D)
+
 #define CALLS_BOTH_ONE(name, ...) CALLS_ONE(name, __VA_ARGS__) CALLS_ONE(clash_##name, __VA_ARGS__)
 #define CALLS_BOTH_TWO(name, ...) CALLS_TWO(name, __VA_ARGS__) CALLS_TWO(clash_##name, __VA_ARGS__)
 #define CALLS_BOTH_THREE(name, ...)                                                                \
@@ -280,6 +290,7 @@ GIVES_NUMBERS(ClashRange)
 
 FUNCTIONS(CALLS_BOTH_ONE, CALLS_BOTH_TWO, CALLS_BOTH_THREE, CALLS_BOTH_FOUR, CALLS_BOTH_ARRAY)
 FUNCTIONS_OF_BOOK(CALLS_TWO)
+FUNCTIONS_OF_CLASH(CALLS_ONE, CALLS_TWO, CALLS_THREE)
 
 #define ROW(name, ...) {#name, call_##name, 0},
 #define ROWS(name, ...) ROW(name, __VA_ARGS__) ROW(clash_##name, __VA_ARGS__)
@@ -288,7 +299,8 @@ static struct function {
     const char *name;
     void (*call)(struct call *);
     unsigned long cases;
-} functions[] = {FUNCTIONS(ROWS, ROWS, ROWS, ROWS, ROWS) FUNCTIONS_OF_BOOK(ROW)};
+} functions[] = {FUNCTIONS(ROWS, ROWS, ROWS, ROWS, ROWS) FUNCTIONS_OF_BOOK(ROW)
+                     FUNCTIONS_OF_CLASH(ROW, ROW, ROW)};
 
 static struct function *function_named(const char *name) {
     for (size_t i = 0; i < COUNT(functions); i++) {
@@ -415,7 +427,7 @@ static void check_file(const char *folder, const char *name) {
 }
 
 void cases(const char *folder) {
-    static const char *const names[] = {"pairs.txt",   "motion.txt", "vectors.txt",
+    static const char *const names[] = {"pairs.txt",   "motion.txt", "vectors.txt", "ways.txt",
                                         "helpers.txt", "hulls.txt",  "book.txt"};
     check_section("The cases of every language");
     for (size_t i = 0; i < COUNT(names); i++) {

@@ -1,5 +1,5 @@
-/* A game that has its own Rectangle, Circle, minimum, ... and links the library that was built
- * without the book's names. It must compile, link, and call its own functions. */
+/* A game that has its own Rectangle, Circle, minimum, ... and links the library without including
+ * book.h. It must compile, link, and call its own functions. */
 #include "chapters.h"
 #include "check.h"
 
@@ -20,6 +20,7 @@ typedef unsigned Segment, OrientedRectangle, Range;
 /* The game's functions, with external linkage under the book's names. */
 int minimum(int a, int b);
 int maximum(int a, int b);
+int dot_product(int a, int b);
 Vector2D add_vector(Vector2D a, Vector2D b);
 Bool circles_collide(Circle a, Circle b);
 Rectangle rectangles_collide(Rectangle a);
@@ -27,6 +28,7 @@ Bool equal_floats(void);
 
 int minimum(int a, int b) { return a < b ? a : b; }
 int maximum(int a, int b) { return a < b ? b : a; }
+int dot_product(int a, int b) { return a * b; }
 Vector2D add_vector(Vector2D a, Vector2D b) {
     const Vector2D sum = {a.x + b.x, a.y + b.y, a.z + b.z};
     return sum;
@@ -51,6 +53,7 @@ SECTION(own_functions, "A game's own functions") {
     const Rectangle r = {1, 2, 3, 4};
     CHECK("the game's minimum", minimum(3, -4) == -4);
     CHECK("the game's maximum", maximum(3, -4) == 3);
+    CHECK("the game's dot_product", dot_product(3, -4) == -12);
     CHECK("the game's add_vector", add_vector(v, v).z == 6);
     CHECK("the game's circles_collide", circles_collide(circle, circle) == maybe);
     CHECK("the game's rectangles_collide", rectangles_collide(r).bottom == 4);

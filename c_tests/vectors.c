@@ -330,6 +330,76 @@ SECTION(rotating_by_right_angles, "Rotating by Right Angles") {
     });
 }
 
+/* Only in clash2d.h. */
+SECTION(directions, "Directions and distances of points") {
+    static const struct {
+        const char *what;
+        ClashVector2D a, b;
+        float cross, angle, distance;
+    } cases[] = {
+        {"to the left", {8, 2}, {-2, 8}, 68, 90, 11.661903789690601f},
+        {"to the right", {-2, 8}, {8, 2}, -68, -90, 11.661903789690601f},
+        {"3-4-5", {0, -1}, {3, 3}, 3, 135, 5},
+        {"the same direction", {1, 3}, {3, 9}, 0, 0, 6.324555320336759f},
+        {"opposite directions", {1, 3}, {-3, -9}, 0, 180, 12.649110640673518f},
+        {"with the null vector", {3, 4}, {0, 0}, 0, 0, 5},
+        {"too far for a float", {FLT_MAX, 0}, {-FLT_MAX, 0}, 0, 180, INFINITY},
+        {"tiny", {TINY, 0}, {TINY, -TINY}, 0, -45, TINY},
+        {"NaN", {NAN, 0}, {1, 0}, NAN, NAN, NAN},
+    };
+    EACH(cases, {
+        CHECK_NUMBERS(it->what, it->cross, clash_cross_product(it->a, it->b));
+        CHECK_NUMBERS(it->what, it->angle, clash_signed_angle(it->a, it->b));
+        CHECK_NUMBERS(it->what, it->distance, clash_point_distance(it->a, it->b));
+        CHECK_NUMBERS(it->what, it->distance, clash_point_distance(it->b, it->a));
+    });
+    static const ClashVector2D eighths[] = {{-1, -1}, {0, -1}, {1, -1}, {1, 0},
+                                            {1, 1},   {0, 1},  {-1, 1}, {-1, 0}};
+    for (size_t i = 0; i < COUNT(eighths); i++) {
+        const float degrees = 45 * ((float)i - 3);
+        CHECK_NUMBERS("an eighth of a turn", degrees, clash_vector_angle(eighths[i]));
+    }
+}
+
+SECTION(parts_of_ways, "Parts of ways") {
+    static const struct {
+        const char *what;
+        ClashVector2D from, to;
+        float part;
+        ClashVector2D expected;
+    } cases[] = {
+        {"the start", {1, 2}, {5, 10}, 0, {1, 2}},
+        {"the end", {1, 2}, {5, 10}, 1, {5, 10}},
+        {"a quarter", {1, 2}, {5, 10}, 0.25f, {2, 4}},
+        {"before the start", {1, 2}, {5, 10}, -1, {-3, -6}},
+        {"what cancels out", {1, FLT_MAX}, {-1, -FLT_MAX}, 0.5f, {0, 0}},
+        {"NaN", {1, 2}, {5, 10}, NAN, {NAN, NAN}},
+    };
+    EACH(cases,
+         CHECK_NUMBERS(it->what, it->expected, clash_lerp_vector(it->from, it->to, it->part)));
+}
+
+SECTION(walls, "Along and off walls") {
+    static const struct {
+        const char *what;
+        ClashVector2D v, normal, slid, reflected;
+    } cases[] = {
+        {"a floor", {3, -4}, {0, 1}, {3, 0}, {3, 4}},
+        {"a floor by a long normal from below", {3, -4}, {0, -7}, {3, 0}, {3, 4}},
+        {"a wall", {3, -4}, {1, 0}, {0, -4}, {-3, -4}},
+        {"a slope", {1, 0}, {1, -1}, {0.5f, 0.5f}, {0, 1}},
+        {"along it", {2, 1}, {1, -2}, {2, 1}, {2, 1}},
+        {"against it", {2, 1}, {2, 1}, {0, 0}, {-2, -1}},
+        {"far and tiny", {FLT_MAX, -TINY}, {0, TINY}, {FLT_MAX, 0}, {FLT_MAX, TINY}},
+        {"no normal", {2, 1}, {0, 0}, {2, 1}, {2, 1}},
+        {"NaN", {2, 1}, {0, NAN}, {NAN, NAN}, {NAN, NAN}},
+    };
+    EACH(cases, {
+        CHECK_NUMBERS(it->what, it->slid, clash_slide_vector(it->v, it->normal));
+        CHECK_NUMBERS(it->what, it->reflected, clash_reflect_vector(it->v, it->normal));
+    });
+}
+
 /* Only in book.h. */
 SECTION(minimum_and_maximum, "Minimum and Maximum") {
     static const struct {
@@ -360,5 +430,8 @@ void vectors(void) {
     dot_product_angles();
     projection();
     rotating_by_right_angles();
+    directions();
+    parts_of_ways();
+    walls();
     minimum_and_maximum();
 }

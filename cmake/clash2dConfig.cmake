@@ -48,6 +48,7 @@ if(_clash2d_static)
     set_target_properties(clash2d::static PROPERTIES
         IMPORTED_LOCATION "${_clash2d_static}"
         INTERFACE_INCLUDE_DIRECTORIES "${_clash2d_prefix}/${_clash2d_include}"
+        INTERFACE_LINK_OPTIONS "${CLASH2D_LINK_OPTIONS}"
         INTERFACE_LINK_LIBRARIES "${CLASH2D_SYSTEM_LIBRARIES}")
     set(clash2d_static_FOUND TRUE)
 endif()

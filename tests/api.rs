@@ -33,7 +33,7 @@ fn called(of_book: bool) -> BTreeSet<String> {
 /// Core's `c_int`, which the ABI uses as libc has none on WebAssembly, is this system's: otherwise this
 /// does not compile.
 const _: extern "C" fn(clash2d::Rectangle, libc::c_int) -> clash2d::Vector2D =
-    clash2d::ffi::clash_rectangle_corner;
+    clash2d_ffi::clash_rectangle_corner;
 
 #[test]
 fn a_declaration_is_found_in_a_header() {

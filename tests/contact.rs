@@ -516,6 +516,21 @@ fn members_of_groups_are_told() {
     assert_eq!(contact(&group, &rectangle([0.5, -2.0], [2.75, 2.0])), Some(buffer[1]));
 }
 
+/// Straight below one end of a capsule that leans lies its inside: the place is on the arc around the other
+/// end, where that is nearest.
+#[test]
+fn a_place_of_a_leaning_capsule_is_the_nearest() {
+    let floor = Rectangle::new(Vector2D::new(4.0, -2.0), Vector2D::new(5.0, 3.0)).into();
+    let capsule = Capsule::new(Vector2D::new(9.0, 1.0), Vector2D::new(7.0, 6.0), 6.0).into();
+    let contact = contact(&floor, &capsule).unwrap();
+    let point = contact.points.iter().find(|point| point.feature_b == 4).unwrap();
+    assert_eq!(point.position - contact.normal * (0.5 * point.depth), Vector2D::new(7.0, 0.0));
+    let at = capsule.point_at(point.place_b).unwrap();
+    let out = 6.0 / 5.0_f32.sqrt();
+    let off = at - Vector2D::new(9.0 - 2.0 * out, 1.0 - out);
+    assert!(off.x.abs() + off.y.abs() < 1e-4, "{at:?}");
+}
+
 /// The long edge ends where the short one does, as far as can be told beside its length, and must not
 /// be cut beyond that end.
 #[test]

@@ -8,8 +8,9 @@ use std::mem::MaybeUninit;
 
 use clash2d::{
     CastHit, CastMode, Motion, Node, OrientedRectangle, Polygon, Prepared, RayHit, Relation,
-    Sector, Shape, Vector2D, cast, cast_ray, collide, distance, ffi, relate,
+    Sector, Shape, Vector2D, cast, cast_ray, collide, distance, relate,
 };
+use clash2d_ffi as ffi;
 use clash2d_oracle::any::{self, Figure, Pair};
 use clash2d_oracle::{Real, Rng};
 use figure::{lend, lend_both};

@@ -207,6 +207,24 @@ fn a_long_way_past_a_small_box_is_not_from_end_to_end() {
     assert_eq!(distance(&small.into(), &long.into()).unwrap().distance, 0.0);
 }
 
+/// Far above a capsule that leans by less than a float of the way to it either end is as near, and the place
+/// is at the one that is told.
+#[test]
+fn a_place_far_below_is_where_its_point_is() {
+    let tiny = Rectangle::new(
+        Vector2D::new(9.266749e-8, 2_111_852_900_000_000.0),
+        Vector2D::new(4.844724e-18, 17.405989),
+    );
+    let [start, end] =
+        [(-7.407611e-12, 6.679298e-13), (14_079_180.0, 0.950_439_93)].map(Vector2D::from);
+    let capsule = Capsule::new(start, end, 488_843.16).into();
+    let found = distance(&tiny.into(), &capsule).unwrap();
+    let there = capsule.point_at(found.place_b).unwrap();
+    let apart = (there.x - found.point_b.x).abs() + (there.y - found.point_b.y).abs();
+    // Points are off by 2^-40 of the extent of both.
+    assert!(apart < 2000.0, "{there:?} {found:?}");
+}
+
 /// Plain numbers lose where an edge comes near that is 10^17 times as long as its distance.
 #[test]
 fn an_endless_edge_is_near_where_it_passes() {

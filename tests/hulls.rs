@@ -1,6 +1,7 @@
 //! The hulls against the oracle: they contain what they bound, and no smaller float would do.
 
-use clash2d::{Circle, OrientedRectangle, Rectangle, Vector2D, ffi};
+use clash2d::{Circle, OrientedRectangle, Rectangle, Vector2D};
+use clash2d_ffi as ffi;
 use clash2d_oracle::{Distribution, Function, Rng, contains};
 
 const CASES: usize = 1000;

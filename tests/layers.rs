@@ -1,6 +1,6 @@
 //! The layers of the library: a module uses only modules above its own, in the order of the `mod`
 //! lines of `lib.rs` and of each folder's `mod.rs`; `unsafe` lives in `any/`,
-//! `ffi/`, `pack/` and `root.rs` alone.
+//! `pack/` and `root.rs` alone.
 
 mod layer;
 
@@ -8,14 +8,14 @@ use layer::{Tree, violations};
 
 #[test]
 fn each_module_uses_only_those_above() {
-    let tree = Tree::read(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let tree = Tree::read(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("clash2d/src"));
     assert!(tree.len() > 20, "only {} files found", tree.len());
     let found = violations(&tree);
     assert!(found.is_empty(), "{found:#?}");
 }
 
 /// A small tree in order, of which the tests below break one rule each.
-const LIBRARY: &str = "mod range;\nmod vector;\nmod exact;\nmod collide;\npub mod ffi;\n\
+const LIBRARY: &str = "mod range;\nmod vector;\nmod exact;\nmod collide;\npub mod pack;\n\
     pub use collide::{circle_collide, segment_collide as segments};\npub use vector::Vector2D;";
 const FILES: [(&str, &str); 8] = [
     ("lib.rs", LIBRARY),
@@ -25,7 +25,7 @@ const FILES: [(&str, &str); 8] = [
     ("exact/int.rs", "const TEXT: &str = r#\"crate::collide \"unsafe\" \"#; const C: char = '\"';"),
     ("exact/sign.rs", "use super::{int::Int, one};\nuse crate::{range::{Range, less}, Vector2D};"),
     ("collide.rs", "fn f<'a>(a: &'a str) -> bool { $crate::exact::sign(a) }"),
-    ("ffi/mod.rs", "use crate::circle_collide;\n#[unsafe(no_mangle)] pub fn f() {}"),
+    ("pack/mod.rs", "use crate::circle_collide;\n#[unsafe(no_mangle)] pub fn f() {}"),
 ];
 
 /// What is found when the text of a file is another one.
@@ -44,8 +44,8 @@ fn a_use_of_a_module_below_is_found() {
     for text in [
         "use crate::vector::Vector2D;",
         "use crate::collide;",
-        "use crate::{exact::sign, ffi};",
-        "use crate::{\n    ffi::{self, f},\n};",
+        "use crate::{exact::sign, pack};",
+        "use crate::{\n    pack::{self, f},\n};",
         "use super::vector;",
         "pub(crate) use crate :: vector :: Vector2D;",
         "fn f() { crate::exact::sign(0.0) }",
@@ -67,13 +67,13 @@ fn a_use_of_a_sibling_below_is_found() {
     for text in ["use super::sign::sign;", "use super::sign;", "use crate::exact::sign::sign;"] {
         assert_eq!(found_with("exact/int.rs", text), ["exact/int.rs uses exact::sign"], "{text}");
     }
-    assert_eq!(found_with("exact/int.rs", "use super::super::ffi;"), ["exact/int.rs uses ffi"]);
+    assert_eq!(found_with("exact/int.rs", "use super::super::pack;"), ["exact/int.rs uses pack"]);
     assert_eq!(found_with("exact/sign.rs", "use super::*;"), Vec::<String>::new());
     assert_eq!(found_with("exact/int.rs", "use super::*;"), ["exact/int.rs uses exact::sign"]);
 }
 
 #[test]
-fn unsafe_outside_of_ffi_is_found() {
+fn unsafe_where_it_may_not_be_is_found() {
     let found = found_with("vector.rs", "fn f() { unsafe { g() } }");
     assert_eq!(found, ["vector.rs is unsafe"]);
     let of_file = found_with("vector.rs", "#![forbid(unsafe_code)]");
@@ -90,7 +90,7 @@ fn a_file_that_no_mod_line_names_is_found() {
 #[test]
 fn a_module_that_may_be_unsafe_among_others_that_may_not_is_found() {
     let modules = "#[forbid(unsafe_code)]\nmod range;\nmod vector;\n#[forbid(unsafe_code)]\nmod exact;\n\
-        #[forbid(unsafe_code)]\nmod collide;\npub mod ffi;\npub use vector::Vector2D;\n\
+        #[forbid(unsafe_code)]\nmod collide;\npub mod pack;\npub use vector::Vector2D;\n\
         pub use collide::{circle_collide};";
     assert_eq!(found_with("lib.rs", modules), ["lib.rs does not forbid unsafe code in vector"]);
 }

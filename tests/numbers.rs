@@ -1,8 +1,8 @@
 //! Numbers that come out of the C ABI against arithmetic of hundreds of bits.
 
 use approx::assert_relative_eq;
-use clash2d::ffi::*;
 use clash2d::{OrientedRectangle, Range, Rectangle, Segment, Vector2D};
+use clash2d_ffi::*;
 use clash2d_oracle::{Real, Rng, contains};
 
 /// What the documentation promises.
@@ -104,6 +104,79 @@ fn dot_product() {
         let nearly_perpendicular = vector(ay, (-ax).next_up().clamp(f32::MIN, f32::MAX));
         let truth = dot(&real(a), &real(nearly_perpendicular));
         is_near(clash_dot_product(a, nearly_perpendicular), &truth, &a);
+    });
+}
+
+/// The float's angle, as if it were turned on to, leads from the X axis into the direction.
+fn is_direction(degrees: f32, [x, y]: &Point) {
+    let (cosine, sine) = Real::cosine_and_sine(degrees);
+    let (ahead, beside) = (&(x * &cosine) + &(y * &sine), &(y * &cosine) - &(x * &sine));
+    assert!(!ahead.is_negative(), "{degrees} is on the wrong side");
+    let size = (&(x * x) + &(y * y)).root();
+    let half_turn = Real::new(180.0).divided_by(&Real::pi());
+    let truth = &Real::new(degrees) + &(&beside.divided_by(&size) * &half_turn);
+    is_near(degrees, &truth, &degrees);
+}
+
+#[test]
+fn directions() {
+    each(|[ax, ay, bx, by]| {
+        let (a, b) = (vector(ax, ay), vector(bx, by));
+        is_near(clash_cross_product(a, b), &cross(&real(a), &real(b)), &(a, b));
+        let [angle, between] = [clash_vector_angle(a), clash_signed_angle(a, b)];
+        assert!(angle.abs() <= 180.0 && between.abs() <= 180.0, "{a:?} {b:?}");
+        if bits(a) == [0, 0] {
+            assert_eq!([angle, between], [0.0; 2]);
+            return;
+        }
+        is_direction(angle, &real(a));
+        assert_eq!(clash_signed_angle(a, -a), 180.0, "{a:?}");
+        assert_eq!(clash_signed_angle(a, vector(ay, -ax)), -90.0, "{a:?}");
+        match bits(b) == [0, 0] {
+            true => assert_eq!(between, 0.0),
+            false => is_direction(between, &[dot(&real(a), &real(b)), cross(&real(a), &real(b))]),
+        }
+    });
+    let eighths = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
+    for (number, (x, y)) in eighths.into_iter().enumerate() {
+        let degrees = 45.0 * (number as f32 - 3.0);
+        assert_eq!(clash_vector_angle(vector(x as f32, y as f32)), degrees);
+    }
+}
+
+#[test]
+fn ways_of_points() {
+    each(|[ax, ay, bx, by, part]| {
+        let (a, b) = (vector(ax, ay), vector(bx, by));
+        let [from, to] = [real(a), real(b)];
+        let way = [&to[0] - &from[0], &to[1] - &from[1]];
+        is_near(clash_point_distance(a, b), &dot(&way, &way).root(), &(a, b));
+        let ahead = way.map(|along| &along * &Real::new(part));
+        let truth = [&from[0] + &ahead[0], &from[1] + &ahead[1]];
+        are_near(clash_lerp_vector(a, b, part), &truth, &(a, b, part));
+        assert_eq!(bits(clash_lerp_vector(a, b, 0.0)), bits(a));
+        assert_eq!(bits(clash_lerp_vector(a, b, 1.0)), bits(b));
+    });
+}
+
+#[test]
+fn ways_at_walls() {
+    each(|[ax, ay, bx, by]| {
+        let (v, normal) = (vector(ax, ay), vector(bx, by));
+        let (slid, reflected) = (clash_slide_vector(v, normal), clash_reflect_vector(v, normal));
+        let whole = dot(&real(normal), &real(normal));
+        if whole.is_zero() {
+            assert_eq!((slid, reflected), (v, v));
+            return;
+        }
+        let ahead = dot(&real(v), &real(normal)).divided_by(&whole);
+        let without = |times: f32| {
+            let part = &ahead * &Real::new(times);
+            let ([x, y], [along, up]) = (real(v), real(normal));
+            [&x - &(&along * &part), &y - &(&up * &part)]
+        };
+        are_near(slid, &without(1.0), &(v, normal));
+        are_near(reflected, &without(2.0), &(v, normal));
     });
 }
 

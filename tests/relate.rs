@@ -30,6 +30,24 @@ fn a_line_leaves_any_rectangle() {
 }
 
 /// A polygon of two vertices is all border: it was taken for a segment.
+/// Of a chain only the ends are border, wherever it turns.
+#[test]
+fn a_line_meets_a_chain_in_its_inside() {
+    let line = Shape::from(Line::new(vector(3.0, 4.0), vector(0.0, -5.0)));
+    let chain = |vertices: &[[f32; 2]], expected: Relation| {
+        let vertices: Vec<Vector2D> = vertices.iter().map(|&[x, y]| vector(x, y)).collect();
+        assert_relation(Chain::new(&vertices).into(), line, expected);
+    };
+    // At a vertex, and along an edge.
+    chain(&[[2.0, 2.5], [3.0, 4.0], [1.75, 3.5]], Overlapping);
+    chain(&[[2.0, 2.5], [3.0, 4.0], [3.0, 3.5], [1.0, 0.0]], Overlapping);
+    // At an end, to one side, and as it comes back to it across the line.
+    chain(&[[3.0, 4.0], [2.0, 2.5], [1.75, 3.5]], Touching);
+    chain(&[[3.0, 1.0], [4.0, 1.0], [4.0, 2.0], [2.0, 0.0]], Touching);
+    chain(&[[3.0, 1.0], [4.0, 1.0], [4.0, 3.0], [2.0, 0.0]], Overlapping);
+    chain(&[[3.0, 1.0], [3.0, 4.0], [3.0, 2.0]], AInsideB);
+}
+
 #[test]
 fn flat_polygons_have_no_interior() {
     let turned = OrientedRectangle::new(vector(-4.0, 1.0), vector(6.0, 1.0), 135.0);
@@ -308,6 +326,6 @@ fn edges_that_floats_lose_are_found_again() {
     let mut nodes = [Node::default(); 16];
     let prepared = Prepared::new(&polygon, &mut nodes).expect("a polygon").into();
     for (a, b) in [(&line, &polygon), (&line, &prepared), (&prepared, &line)] {
-        assert_eq!(relate(a, b), Relation::Overlapping);
+        assert_eq!(relate(a, b), Overlapping);
     }
 }

@@ -7,7 +7,8 @@ mod solid;
 
 use brute::{Model, shortest_way};
 use clash2d::{
-    Chain, Circle, Group, Line, Polygon, Rectangle, Segment, Shape, Side, Vector2D, separation,
+    Capsule, Chain, Circle, Group, Line, Polygon, Rectangle, Segment, Shape, Side, Vector2D,
+    separation,
 };
 use clash2d_oracle::any::{Distribution, Figure, Kind, Role, collide, draw_pair};
 use clash2d_oracle::any::{Relation, relate};
@@ -392,6 +393,20 @@ fn a_seam_inside_is_no_border() {
     let spike = spike.map(Vector2D::from);
     let found = separation(&Polygon::new(&spike).into(), &circle(2.0, 3.5, 0.25));
     assert_eq!(found, Some(v(0.0, 0.75)));
+}
+
+/// A point on a line and on another point at once leaves both aside.
+#[test]
+fn a_point_leaves_a_line_and_a_point() {
+    let at = Vector2D::new(1.0, -6.0);
+    let line = Line::new(Vector2D::new(-3.0, -6.0), Vector2D::new(-4.0, 0.0));
+    let members = [line.into(), Segment::new(at, at).into()];
+    let (group, point) =
+        (Shape::from(Group::new(&members)), Shape::from(Capsule::new(at, at, 0.0)));
+    for (a, b) in [(&group, &point), (&point, &group)] {
+        let way = separation(a, b).unwrap();
+        assert!(way.y != 0.0 && way.y.abs() < 1e-6 && way.x == 0.0, "{way:?}");
+    }
 }
 
 #[test]

@@ -102,7 +102,7 @@ pub fn build_ours() -> PathBuf {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut build = Command::new(cargo);
-    build.args(["build", "--release", "--lib", "--package", "clash2d", "--quiet"]);
+    build.args(["build", "--release", "--lib", "--package", "clash2d-c", "--quiet"]);
     build.args(["--message-format", "json", "--manifest-path"]).arg(manifest);
     let output = build.stderr(std::process::Stdio::inherit()).output().expect("cargo");
     assert!(output.status.success(), "clash2d does not build");

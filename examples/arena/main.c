@@ -3,7 +3,7 @@
  *     cargo build --release
  *     cd examples/arena
  *     cc -std=c99 -I ../../include main.c arena.c script.c picture.c \
- *         ../../target/release/libclash2d.a -lpthread -ldl -lm -o ../../target/arena
+ *         ../../target/release/libclash2d.a -Wl,--gc-sections -lm -o ../../target/arena
  *     ../../target/arena ../../target/arena.svg
  */
 #include "arena.h"

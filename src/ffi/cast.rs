@@ -3,8 +3,8 @@
 use core::mem::MaybeUninit;
 
 use super::{both, written};
-use crate::cast::{Out, moving, write_ray};
-use crate::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast_turning};
+use clash2d::abi::{write_cast, write_ray};
+use clash2d::{CastHit, CastMode, Motion, RayHit, Shape, Vector2D, cast_turning};
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
 
@@ -24,9 +24,7 @@ pub extern "C" fn clash_cast_ray(
     movement: Vector2D,
     out_hit: Option<&mut MaybeUninit<RayHit>>,
 ) -> bool {
-    let Some(shape) = shape else { return false };
-    let mut unwanted = MaybeUninit::uninit();
-    write_ray(shape, origin, movement, out_hit.unwrap_or(&mut unwanted)).is_some()
+    shape.is_some_and(|shape| write_ray(shape, origin, movement, out_hit))
 }
 
 /// When and where two shapes that move in a straight line, at the same time, share a point first:
@@ -50,9 +48,7 @@ pub extern "C" fn clash_cast(
     out_hit: Option<&mut MaybeUninit<CastHit>>,
 ) -> bool {
     let Some(((a, b), mode)) = both(a, b).zip(cast_mode(mode)) else { return false };
-    let [mut unwanted, mut nowhere] = [MaybeUninit::uninit(); 2];
-    let out = Out { hit: out_hit.unwrap_or(&mut unwanted), nowhere: &mut nowhere };
-    moving([a, b], [movement_a, movement_b], mode, out).is_some()
+    write_cast([a, b], [movement_a, movement_b], mode, out_hit)
 }
 
 /// When and where two shapes that move in a straight line and turn, at the same time, meet first.

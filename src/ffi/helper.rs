@@ -2,7 +2,7 @@
 
 use core::ffi::c_int;
 
-use crate::{
+use clash2d::{
     Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D, equivalent_lines, on_one_side,
     separating_axis_for_oriented_rectangle, separating_axis_for_rectangle,
 };

@@ -1,7 +1,8 @@
 //! Shapes that bound others.
 
-use super::{array, buffer, elements};
-use crate::{
+use super::{buffer, elements};
+use clash2d::abi::array;
+use clash2d::{
     Circle, OrientedRectangle, Rectangle, Shape, Vector2D, bounding_circle, bounding_rectangle,
     convex_hull, oriented_box,
 };

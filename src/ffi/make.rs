@@ -3,8 +3,8 @@
 use core::mem::MaybeUninit;
 
 use super::{buffer, written};
-use crate::make::place_all;
-use crate::{Line, OrientedRectangle, Polygon, Rectangle, Shape, Status, Vector2D};
+use clash2d::abi::place_all;
+use clash2d::{Line, OrientedRectangle, Polygon, Rectangle, Shape, Status, Vector2D};
 
 // ---- Shapes from what programs hold ------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 //! Whether a moving shape meets another one on its way.
 
-use crate::{
+use clash2d::{
     Circle, Rectangle, Vector2D, moving_circle_circle_collide, moving_circle_rectangle_collide,
     moving_rectangle_circle_collide, moving_rectangle_rectangle_collide,
 };

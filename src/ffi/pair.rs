@@ -1,6 +1,6 @@
 //! Whether two shapes share a point.
 
-use crate::{
+use clash2d::{
     Circle, Line, OrientedRectangle, Rectangle, Segment, Vector2D, circle_line_collide,
     circle_oriented_rectangle_collide, circle_point_collide, circle_rectangle_collide,
     circle_segment_collide, circles_collide, line_oriented_rectangle_collide, line_point_collide,

@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use super::written;
-use crate::{Edge, Place, Shape, Vector2D};
+use clash2d::{Edge, Place, Shape, Vector2D};
 
 // ---- Borders: members, edges and vertices ------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 use core::mem::MaybeUninit;
 
-use super::{array, written};
-use crate::{ConvexPieces, Form, Polygon, Shape, Status, Vector2D, Winding, winding};
+use super::written;
+use clash2d::abi::array;
+use clash2d::{ConvexPieces, Form, Polygon, Shape, Status, Vector2D, Winding, winding};
 
 /// Where the convex pieces of a polygon stand in the buffer of clash_convex_pieces.
 ///

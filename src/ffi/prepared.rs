@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use super::{buffer, written};
-use crate::{Form, Node, Prepared, Shape, Status};
+use clash2d::{Form, Node, Prepared, Shape, Status};
 
 // ---- Prepared shapes ---------------------------------------------------------------------------
 

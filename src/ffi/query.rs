@@ -3,23 +3,11 @@
 use core::mem::MaybeUninit;
 
 use super::{both, buffer, written};
-use crate::distance::ByKind;
-use crate::{
+use clash2d::abi::{write_contact, write_distance};
+use clash2d::{
     Contact, Distance, Intersection, Relation, Shape, Vector2D, collide, contacts, contains,
     intersections, relate, separation,
 };
-
-/// Whether two shapes have something, which is written to where it may be.
-#[inline(always)]
-fn found<T: ByKind>(
-    a: Option<&Shape<'_>>,
-    b: Option<&Shape<'_>>,
-    out: Option<&mut MaybeUninit<T>>,
-) -> bool {
-    let [mut own, mut spare] = [MaybeUninit::uninit(); 2];
-    let out = out.unwrap_or(&mut own);
-    both(a, b).is_some_and(|(a, b)| T::write_any(a, b, [out, &mut spare]).is_some())
-}
 
 // ---- Questions about any two shapes ------------------------------------------------------------
 
@@ -62,7 +50,7 @@ pub extern "C" fn clash_distance(
     b: Option<&Shape<'_>>,
     out_distance: Option<&mut MaybeUninit<Distance>>,
 ) -> bool {
-    found(a, b, out_distance)
+    both(a, b).is_some_and(|(a, b)| write_distance(a, b, out_distance))
 }
 
 /// In which direction and how deep two shapes touch, and at which one or two points; of all
@@ -82,7 +70,7 @@ pub extern "C" fn clash_contact(
     b: Option<&Shape<'_>>,
     out_contact: Option<&mut MaybeUninit<Contact>>,
 ) -> bool {
-    found(a, b, out_contact)
+    both(a, b).is_some_and(|(a, b)| write_contact(a, b, out_contact))
 }
 
 /// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are

@@ -2,7 +2,7 @@
 
 use core::ffi::c_char;
 
-use crate::{
+use clash2d::{
     Capsule, Chain, Circle, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Segment,
     Shape, Status, Vector2D,
 };

@@ -6,5 +6,5 @@
 /// Equal to CLASH_VERSION where header and library belong together.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_version() -> u32 {
-    crate::VERSION
+    clash2d::VERSION
 }

@@ -11,27 +11,14 @@ pub(crate) struct Library {
 }
 
 impl Library {
-    /// What Cargo built together with this test: same profile, same features.
-    ///
-    /// Cargo puts all kinds of a library into the test's own folder, without a hash in their names
-    /// as long as one of them is a shared library; if it ever stops to, a build of our own does.
+    /// What this test's own profile makes of the library, with the features of the test.
     pub(crate) fn tested() -> &'static Self {
-        static TESTED: OnceLock<Library> = OnceLock::new();
-        TESTED.get_or_init(|| {
-            let test = std::env::current_exe().expect("the test's own path");
-            let library = Self { folder: test.parent().expect("the test's folder").to_path_buf() };
-            if library.static_path().exists() && library.shared_path().exists() {
-                return library;
-            }
-            let features = if cfg!(feature = "book") { "std,book" } else { "std" };
-            build("tested", features)
-        })
+        &built()[0]
     }
 
-    /// A build without the book's names.
+    /// The same without the book's names.
     pub(crate) fn without_book() -> &'static Self {
-        static WITHOUT_BOOK: OnceLock<Library> = OnceLock::new();
-        WITHOUT_BOOK.get_or_init(|| build("without_book", "std"))
+        &built()[1]
     }
 
     /// A program that finds the shared library here first, and not in a folder that Cargo adds, where
@@ -62,8 +49,8 @@ impl Library {
     }
 }
 
-/// The system's libraries that a program needs beside the static library:
-/// `rustc --print native-static-libs`, without those that a C compiler adds by itself.
+/// The system's libraries that a program needs beside a static library that has std inside, as one of
+/// a debug build has: `rustc --print native-static-libs`, without what a C compiler adds by itself.
 pub(crate) const SYSTEM_LIBRARIES: &[&str] = if cfg!(windows) {
     &["-lkernel32", "-lntdll", "-luserenv", "-lws2_32", "-ldbghelp"]
 } else if cfg!(target_os = "macos") {
@@ -84,21 +71,40 @@ pub(crate) fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-/// Builds the library with some features in a target folder of its own: Cargo has released its
-/// lock by now, but another feature set in the same folder would replace the tested library.
-/// Everything is downloaded already, so that no network is needed.
-fn build(name: &str, features: &str) -> Library {
-    let target = scratch(name);
+/// The library with the features of this test, and without the book's names. The crates that it consists of
+/// were built for the test already; both are linked in the same folder, and one is kept elsewhere.
+fn built() -> &'static [Library; 2] {
+    static BUILT: OnceLock<[Library; 2]> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let test = std::env::current_exe().expect("the test's own path");
+        let folder = test.ancestors().nth(2).expect("the folder of the profile");
+        let tested = Library { folder: folder.to_path_buf() };
+        let without_book = Library { folder: scratch("without_book") };
+        build(folder, &[]);
+        for file in [Library::static_path, Library::shared_path] {
+            std::fs::copy(file(&tested), file(&without_book)).expect("a library to copy");
+        }
+        if cfg!(feature = "book") {
+            build(folder, &["--features", "book"]);
+        }
+        [tested, without_book]
+    })
+}
+
+/// Builds the library into the folder of a profile: Cargo has released its lock on it by now. Everything
+/// is downloaded already, so that no network is needed.
+fn build(folder: &Path, features: &[&str]) {
+    let profile = if folder.ends_with("debug") { "dev" } else { "release" };
     let status = Command::new(env!("CARGO"))
-        .args(["build", "--lib", "--quiet", "--offline", "--no-default-features"])
-        .args(["--features", features])
+        .args(["build", "--package", "clash2d-c", "--lib", "--quiet", "--offline"])
+        .args(["--profile", profile, "--no-default-features"])
+        .args(features)
         .arg("--manifest-path")
         .arg(source().join("Cargo.toml"))
         .arg("--target-dir")
-        .arg(&target)
+        .arg(folder.parent().expect("the target folder"))
         .env_remove("CARGO_BUILD_TARGET")
         .status()
         .expect("cargo runs");
-    assert!(status.success(), "cargo build --features {features} failed");
-    Library { folder: target.join("debug") }
+    assert!(status.success(), "cargo build of the C library failed");
 }

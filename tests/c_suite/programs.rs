@@ -105,18 +105,22 @@ fn the_suite_tells_mistakes_in_cases() {
     assert!(!output.status.success(), "{printed}");
 }
 
-/// A game that defines `minimum`, `Rectangle`, ... itself.
+/// A game that defines `minimum`, `Rectangle`, ... itself: of the default static library, what has the
+/// book's names is not pulled in.
 #[test]
 fn game_with_its_own_names() {
     let files =
         ["own_names.c", "pairs.c", "check.c"].map(|file| source().join("c_tests").join(file));
     let Some(objects) = compile(&files, &scratch("own_names")) else { return };
+    for (library, name) in
+        [(Library::tested(), "default"), (Library::without_book(), "without_book")]
+    {
+        let program = scratch("programs").join(format!("own_names_{name}"));
+        link_static(&objects, library, &program);
+        run_suite(&program, library);
+    }
+
     let library = Library::without_book();
-
-    let program = scratch("programs").join("own_names_static");
-    link_static(&objects, library, &program);
-    run_suite(&program, library);
-
     let program = scratch("programs").join("own_names_shared");
     link_shared(&objects, library, &program);
     run_suite(&program, library);

@@ -79,3 +79,12 @@ fn the_suite_calls_every_function() {
     let uncalled = &declared::all() - &called;
     assert!(uncalled.is_empty(), "never called: {uncalled:?}");
 }
+
+/// `memcpy` and the like are of the version that the C library has now: a shared library that does not name it
+/// is given the oldest.
+#[test]
+fn the_shared_library_names_the_c_library() {
+    let library = Library::tested().shared_path();
+    let printed = run(Command::new("readelf").arg("--dynamic").arg(library));
+    assert!(printed.contains("NEEDED") && printed.contains("[libc.so"), "{printed}");
+}

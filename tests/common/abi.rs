@@ -199,9 +199,9 @@ impl From<bool> for Answer {
 }
 
 #[cfg(feature = "book")]
-impl From<clash2d::ffi::book::Bool> for Answer {
-    fn from(answer: clash2d::ffi::book::Bool) -> Self {
-        Self::YesNo(answer == clash2d::ffi::book::Bool::Yes)
+impl From<clash2d_book::Bool> for Answer {
+    fn from(answer: clash2d_book::Bool) -> Self {
+        Self::YesNo(answer == clash2d_book::Bool::Yes)
     }
 }
 

@@ -4,7 +4,8 @@ use super::abi::Argument;
 use super::any::AnyShape;
 use super::table::Function;
 use clash2d::Relation::{self, AInsideB, AInsideBTouching, BInsideA, BInsideATouching, Equal};
-use clash2d::{CastMode, Shape, Vector2D, ffi};
+use clash2d::{CastMode, Shape, Vector2D};
+use clash2d_ffi as ffi;
 use std::mem::MaybeUninit;
 
 /// Checks what all functions answer about the two shapes of a question.

@@ -5,8 +5,9 @@ use super::table::Function;
 use clash2d::{
     Capsule, CastHit, Circle, Contact, Distance, Edge, Form, Intersection, Line, Motion, Node,
     OrientedRectangle, Place, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status,
-    Vector2D, ffi,
+    Vector2D,
 };
+use clash2d_ffi as ffi;
 use std::ffi::CStr;
 use std::mem::MaybeUninit;
 

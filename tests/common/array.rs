@@ -1,9 +1,9 @@
 //! The functions of the C ABI that take an array, with pointer and count as given.
 
 use super::abi::Answer;
-use clash2d::ffi;
 #[cfg(feature = "book")]
-use clash2d::ffi::book;
+use clash2d_book as book;
+use clash2d_ffi as ffi;
 
 /// A function of an array.
 pub(crate) struct ArrayFunction {

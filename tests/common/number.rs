@@ -4,11 +4,11 @@
 use super::abi::{Answer, Argument, Slot};
 use super::question::{is_invalid, shown};
 use super::table::Function;
-use clash2d::ffi::{
+use clash2d::{Circle, OrientedRectangle, Rectangle, Segment, Vector2D};
+use clash2d_ffi::{
     clash_circle_point_collide, clash_enlarge_rectangle_rectangle, clash_oriented_rectangle_corner,
     clash_oriented_rectangle_rectangle_collide, clash_point_rectangle_collide,
 };
-use clash2d::{Circle, OrientedRectangle, Rectangle, Segment, Vector2D};
 
 /// Checks the numbers that a function answered.
 pub(crate) fn check(function: &Function, words: &[u32], answer: Answer) {
@@ -88,6 +88,13 @@ impl Call<'_> {
             "enclosed_angle" if !is_finite => answer.at(0).is_nan(),
             "enclosed_angle" if is_null(a[0], a[1]) || is_null(a[2], a[3]) => self.is(&[90.0]),
             "enclosed_angle" => (0.0..=180.0).contains(&answer.at(0)),
+            "signed_angle" | "vector_angle" | "lerp_vector" if !is_finite => {
+                answer.numbers().all(f32::is_nan)
+            }
+            "reflect_vector" | "slide_vector" if !is_finite => answer.numbers().all(f32::is_nan),
+            "signed_angle" if is_null(a[0], a[1]) || is_null(a[2], a[3]) => self.is(&[0.0]),
+            "signed_angle" | "vector_angle" => answer.at(0).abs() <= 180.0,
+            "reflect_vector" | "slide_vector" if is_null(a[2], a[3]) => self.is(&a[..2]),
             "project_vector" if is_finite && is_null(a[2], a[3]) => self.is(&[0.0, 0.0]),
             "project_segment" if is_finite && is_null(a[4], a[5]) => self.is(&[0.0, 0.0]),
             "project_segment" | "sort_range" => {

@@ -17,7 +17,7 @@ pub(crate) fn is_invalid(slots: &[Slot], words: &[u32]) -> bool {
 }
 
 /// Functions of two arguments of the same type that don't care which one comes first.
-const SYMMETRIC: [&str; 14] = [
+const SYMMETRIC: [&str; 15] = [
     "rectangles_collide",
     "rectangles_collide_short_circuit",
     "circles_collide",
@@ -32,6 +32,7 @@ const SYMMETRIC: [&str; 14] = [
     "add_vector",
     "dot_product",
     "enclosed_angle",
+    "point_distance",
 ];
 
 /// The same, but under the book's names the formula looks at one line's direction more than at the

@@ -2,9 +2,9 @@
 
 use super::abi::{Answer, Argument, Slot};
 use super::any;
-use clash2d::ffi;
 #[cfg(feature = "book")]
-use clash2d::ffi::book as book_ffi;
+use clash2d_book as book_ffi;
+use clash2d_ffi as ffi;
 use std::panic::RefUnwindSafe;
 
 /// A function of the C ABI.
@@ -123,8 +123,10 @@ fn prefixed() -> Vec<Function> {
             clash_degrees_to_radian clash_radian_to_degrees clash_rotate_vector_90
             clash_rotate_vector_180 clash_rotate_vector_270 clash_sort_range
             clash_rectangle_center clash_oriented_rectangle_rectangle_hull
-            clash_oriented_rectangle_circle_hull;
+            clash_oriented_rectangle_circle_hull clash_vector_angle;
         (a, b) =>
+            clash_cross_product clash_signed_angle clash_point_distance clash_reflect_vector
+            clash_slide_vector
             clash_add_vector clash_subtract_vector clash_equal_vectors clash_multiply_vector
             clash_divide_vector clash_rotate_vector clash_dot_product clash_enclosed_angle
             clash_project_vector clash_parallel_vectors clash_rectangles_collide
@@ -147,7 +149,7 @@ fn prefixed() -> Vec<Function> {
         (a, b, c) =>
             clash_moving_circle_rectangle_collide clash_moving_rectangle_rectangle_collide
             clash_moving_circle_circle_collide clash_moving_rectangle_circle_collide
-            clash_clamp_on_range;
+            clash_clamp_on_range clash_lerp_vector;
         (a, b, c, d) =>
             clash_overlapping;
         arrays =>

@@ -1,10 +1,10 @@
 //! The library's yes/no functions behind one signature: flat numbers in, an answer out.
 #![allow(dead_code, reason = "not every test asks under the book's names")]
 
-use clash2d::ffi;
-#[cfg(feature = "book")]
-use clash2d::ffi::book as book_ffi;
 use clash2d::{Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D};
+#[cfg(feature = "book")]
+use clash2d_book as book_ffi;
+use clash2d_ffi as ffi;
 
 /// A function of the C ABI, fed from flat numbers.
 pub(crate) type Ask = fn(&[f32]) -> bool;

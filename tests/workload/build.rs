@@ -4,16 +4,14 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-const SOURCE: &str = "../../src/ffi";
+const SOURCES: [&str; 2] = ["../../src/book", "../../src/ffi"];
 
 /// The functions of any shape, whose arguments are no plain numbers.
 const ELSEWHERE: &str = "../cases/elsewhere";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={SOURCE}");
-    let entries = fs::read_dir(SOURCE).expect("the source of the C ABI");
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    let mut files: Vec<PathBuf> = SOURCES.iter().flat_map(|folder| files_of(folder)).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "rs"));
     files.sort();
     println!("cargo::rerun-if-changed={ELSEWHERE}");
@@ -24,10 +22,17 @@ fn main() {
     fs::write(folder.join("table.rs"), format!("vec![\n{table}]\n")).expect("a writable folder");
 }
 
+/// The files of a folder, which are looked at again when one changes.
+fn files_of(folder: &str) -> impl Iterator<Item = PathBuf> {
+    println!("cargo::rerun-if-changed={folder}");
+    let entries = fs::read_dir(folder).expect("the source of the C ABI");
+    entries.map(|entry| entry.expect("an entry").path())
+}
+
 /// A line for each function that a file exports, but for some.
 fn table_of(file: &Path, skipped: &[&str]) -> String {
     let text = fs::read_to_string(file).expect("readable source");
-    let module = if file.ends_with("book.rs") { "ffi::book" } else { "ffi" };
+    let module = if file.starts_with(SOURCES[0]) { "clash2d_book" } else { "clash2d_ffi" };
     let mut table = String::new();
     for (start, declaration) in text.match_indices("extern \"C\" fn ") {
         let safety = if text[..start].ends_with("unsafe ") { "unsafe " } else { "" };

@@ -31,7 +31,7 @@ pub fn root() -> PathBuf {
 
 /// The ABI as the source has it.
 pub fn api() -> Result<model::Api> {
-    let headers = source::headers(&text("build.rs")?)?;
+    let headers = source::headers(&text("src/headers.rs")?)?;
     read::api(version()?, &headers, text)
 }
 

@@ -1,4 +1,4 @@
-//! Which Rust sources make up the C headers: build.rs knows.
+//! Which Rust sources make up the C headers: src/headers.rs knows.
 
 use syn::{Expr, Item, Lit};
 
@@ -12,9 +12,9 @@ pub struct Header {
     pub sources: Vec<String>,
 }
 
-/// The headers that build.rs has written down as constants of type `Header`.
+/// The headers that src/headers.rs has written down as constants of type `Header`.
 pub fn headers(build: &str) -> Result<Vec<Header>> {
-    let file = syn::parse_file(build).map_err(|error| format!("build.rs: {error}"))?;
+    let file = syn::parse_file(build).map_err(|error| format!("src/headers.rs: {error}"))?;
     let is_header = |item: Item| match item {
         Item::Const(item) if is_named(&item.ty, "Header") => Some(*item.expr),
         _ => None,
@@ -23,7 +23,7 @@ pub fn headers(build: &str) -> Result<Vec<Header>> {
     let headers: Vec<Header> = headers.map(|expr| header(&expr)).collect::<Result<_>>()?;
     let names: Vec<&str> = headers.iter().map(|header| header.name.as_str()).collect();
     if names != ["clash2d.h", "book.h"] {
-        return Err(format!("build.rs: expected clash2d.h and book.h, found {names:?}"));
+        return Err(format!("src/headers.rs: expected clash2d.h and book.h, found {names:?}"));
     }
     Ok(headers)
 }
@@ -34,13 +34,13 @@ fn is_named(kind: &syn::Type, name: &str) -> bool {
 
 fn header(expr: &Expr) -> Result<Header> {
     let Expr::Struct(fields) = expr else {
-        return Err("build.rs: a header is not written as Header { … }".into());
+        return Err("src/headers.rs: a header is not written as Header { … }".into());
     };
     let field = |name: &str| {
         let is_it = |field: &&syn::FieldValue| matches!(&field.member, syn::Member::Named(member) if member == name);
         fields.fields.iter().find(is_it).map(|field| strings(&field.expr))
     };
-    let list = |name: &str| field(name).ok_or(format!("build.rs: a header has no {name}"));
+    let list = |name: &str| field(name).ok_or(format!("src/headers.rs: a header has no {name}"));
     Ok(Header {
         name: list("name")?.concat(),
         prefix: list("prefix")?.concat(),

@@ -169,7 +169,7 @@ fn pointer_forms_are_made_where_structs_go_by_value() {
     has("pointer.rs", "result: *mut Shape<'_>,");
     assert!(!file("pointer.rs").contains("clash_collide_by_pointer"));
     has("layout.rs", "is(size_of::<Shape>(), 24, 40);");
-    has("layout.rs", "use clash2d::ffi::Counts;");
+    has("layout.rs", "use clash2d_ffi::Counts;");
     // What is private in Rust has no offset there.
     assert!(!file("layout.rs").contains("offset_of!(Shape"));
     assert!(!file("layout.rs").contains("ShapeData"));

@@ -12,7 +12,7 @@ const WITHOUT_CASES: PackedStringArray = [
 	"version", "status_message", "rectangle_from_edges", "rectangle_from_center", "oriented_rectangle_from_center",
 	"oriented_rectangle_from_pivot", "line_through_points",
 ]
-const ANGLE_RESULTS: PackedStringArray = ["enclosed_angle"]
+const ANGLE_RESULTS: PackedStringArray = ["enclosed_angle", "signed_angle", "vector_angle"]
 
 var suite: Suite
 var declared: Dictionary[String, Header.Declaration]

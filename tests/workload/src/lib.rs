@@ -22,7 +22,6 @@ mod draw;
 
 use abi::Slot;
 use call::Call;
-use clash2d::ffi;
 use draw::Plan;
 
 /// How often each function of plain numbers is called.

@@ -2,7 +2,7 @@
 //! The layouts that the tests of C# compare with are those of the library.
 
 use clash2d::*;
-use clash2d::ffi::PieceCounts;
+use clash2d_ffi::PieceCounts;
 use core::mem::{align_of, offset_of, size_of};
 
 /// Fails to compile unless a number of bytes is what systems with pointers of 32 and of 64 bits have.

@@ -2,7 +2,10 @@
 //! that takes or returns a struct by value, because Unity's Burst imports only functions of numbers and
 //! pointers. One call goes straight into the other: there is no geometry in here.
 
-#![cfg_attr(not(feature = "std"), no_std)]
+#![no_std]
+
+#[cfg(panic = "unwind")]
+extern crate std;
 
 #[rustfmt::skip] // generated
 mod layout;
@@ -27,4 +30,11 @@ unsafe fn write<T>(to: *mut T, answer: T) {
         // SAFETY: the caller promises it.
         unsafe { to.write_unaligned(answer) }
     }
+}
+
+/// What a game does on a panic, where there is no std that knows it. The library has none.
+#[cfg(not(panic = "unwind"))]
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    loop {}
 }

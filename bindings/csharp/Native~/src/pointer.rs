@@ -3,7 +3,7 @@
 //!
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
-use clash2d::ffi::*;
+use clash2d_ffi::*;
 use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Place, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Vector2D};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
@@ -258,6 +258,89 @@ pub unsafe extern "C" fn clash_enclosed_angle_by_pointer(
     clash_enclosed_angle(a, b)
 }
 
+/// `clash_cross_product` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_cross_product_by_pointer(
+    a: *const Vector2D,
+    b: *const Vector2D,
+) -> f32 {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return f32::NAN;
+    };
+    clash_cross_product(a, b)
+}
+
+/// `clash_signed_angle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_signed_angle_by_pointer(
+    a: *const Vector2D,
+    b: *const Vector2D,
+) -> f32 {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return f32::NAN;
+    };
+    clash_signed_angle(a, b)
+}
+
+/// `clash_vector_angle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_vector_angle_by_pointer(
+    v: *const Vector2D,
+) -> f32 {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(v) = (unsafe { read(v) }) else {
+        return f32::NAN;
+    };
+    clash_vector_angle(v)
+}
+
+/// `clash_point_distance` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_point_distance_by_pointer(
+    a: *const Vector2D,
+    b: *const Vector2D,
+) -> f32 {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return f32::NAN;
+    };
+    clash_point_distance(a, b)
+}
+
+/// `clash_lerp_vector` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_lerp_vector_by_pointer(
+    from: *const Vector2D,
+    to: *const Vector2D,
+    part: f32,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(from), Some(to)) = (unsafe { read(from) }, unsafe { read(to) }) else {
+        return;
+    };
+    let answer = clash_lerp_vector(from, to, part);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
 /// `clash_project_vector` by pointer.
 ///
 /// # Safety
@@ -273,6 +356,44 @@ pub unsafe extern "C" fn clash_project_vector_by_pointer(
         return;
     };
     let answer = clash_project_vector(project, onto);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_reflect_vector` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_reflect_vector_by_pointer(
+    v: *const Vector2D,
+    normal: *const Vector2D,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(v), Some(normal)) = (unsafe { read(v) }, unsafe { read(normal) }) else {
+        return;
+    };
+    let answer = clash_reflect_vector(v, normal);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_slide_vector` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_slide_vector_by_pointer(
+    v: *const Vector2D,
+    normal: *const Vector2D,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(v), Some(normal)) = (unsafe { read(v) }, unsafe { read(normal) }) else {
+        return;
+    };
+    let answer = clash_slide_vector(v, normal);
     // SAFETY: as above.
     unsafe { write(result, answer) }
 }

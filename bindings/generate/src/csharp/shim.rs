@@ -11,7 +11,7 @@ const HEAD: &str = "// Written by bindings/generate from the Rust source; change
 //!
 //! A null pointer to a shape is the answer \"no\", NaN or 0, or a result that stays as it was.
 
-use clash2d::ffi::*;
+use clash2d_ffi::*;
 ";
 
 pub fn text(signatures: &[Signature<'_>], api: &Api) -> String {
@@ -145,7 +145,7 @@ pub fn layouts(api: &Api) -> String {
     let records = api.structs.iter().chain(&api.unions).filter(|record| record.is_public);
     let of_ffi = records.clone().filter(|record| record.is_of_ffi);
     let of_ffi: String =
-        of_ffi.map(|record| format!("use clash2d::ffi::{};\n", name(&record.name))).collect();
+        of_ffi.map(|record| format!("use clash2d_ffi::{};\n", name(&record.name))).collect();
     LAYOUT.replace("{ffi}", &of_ffi) + &records.map(layout).collect::<String>()
 }
 

@@ -81,7 +81,7 @@ pub(super) fn enumeration(source: &Source<'_>, item: &syn::ItemEnum) -> Result<E
                 integer(expr).map_or_else(|| source.error(expr, "not a number"), Ok)?
             }
         };
-        // As build.rs has cbindgen name them: `no`; `CLASH_STATUS_OK`.
+        // As src/headers.rs has cbindgen name them: `no`; `CLASH_STATUS_OK`.
         let c_name = match source.header.prefix.as_str() {
             "" => variant.ident.to_string().to_lowercase(),
             prefix => [prefix, tagged(&item.ident.to_string()), &variant.ident.to_string()]

@@ -91,7 +91,7 @@ impl Source<'_> {
 
     /// Whether its functions are exported. Those of the other sources are for Rust.
     fn is_ffi(&self) -> bool {
-        self.path.starts_with("src/ffi/")
+        ["src/ffi/", "src/book/"].iter().any(|folder| self.path.starts_with(folder))
     }
 
     /// Whether its header is that of the whole library, and not the book's.

@@ -30,6 +30,7 @@ pub struct CaseFile {
 const PAIRS: &str = include_str!("../../scenes/pairs.txt");
 const MOTION: &str = include_str!("../../scenes/motion.txt");
 const VECTORS: &str = include_str!("../../scenes/vectors.txt");
+const WAYS: &str = include_str!("../../scenes/ways.txt");
 const HELPERS: &str = include_str!("../../scenes/helpers.txt");
 const HULLS: &str = include_str!("../../scenes/hulls.txt");
 const BOOK: &str = include_str!("../../scenes/book.txt");
@@ -43,6 +44,7 @@ pub fn case_files() -> Vec<CaseFile> {
         ("pairs.txt", "whether two shapes meet", PAIRS),
         ("motion.txt", "whether moving shapes meet", MOTION),
         ("vectors.txt", "vectors and angles", VECTORS),
+        ("ways.txt", "vectors and angles that the book does not have", WAYS),
         ("helpers.txt", "ranges, sides, corners and axes", HELPERS),
         ("hulls.txt", "bounding shapes", HULLS),
     ];

@@ -7,7 +7,7 @@ use crate::Kind;
 
 /// A function that answers with numbers.
 pub(crate) struct Numbers {
-    /// The book's name, without prefix.
+    /// The name, without prefix.
     pub(crate) name: &'static str,
     pub(crate) parameters: &'static [Parameter],
     /// The answer to so many numbers.
@@ -52,7 +52,14 @@ pub(crate) static NUMBERS: &[Numbers] = numbers! {
         rotate_vector_270(V)
         dot_product(V, V)
         enclosed_angle(V, V)
-        project_vector(V, V);
+        cross_product(V, V)
+        signed_angle(V, V)
+        vector_angle(V)
+        point_distance(V, V)
+        lerp_vector(V, V, N)
+        project_vector(V, V)
+        reflect_vector(V, V)
+        slide_vector(V, V);
     helpers:
         range_hull(T, T)
         sort_range(T)

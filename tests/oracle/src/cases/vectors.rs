@@ -1,7 +1,7 @@
 //! Vectors and angles.
 
 use super::answer::{
-    Answer, all_finite, cross, dot, length, nearest, nearest_one, point, real, turned,
+    Answer, Point, all_finite, cross, dot, length, nearest, nearest_one, point, real, turned,
 };
 use super::subject::floats;
 use crate::Real;
@@ -79,6 +79,42 @@ pub(crate) fn dot_product(n: &[f64]) -> Answer {
     all_finite(n).then(|| nearest_one(&dot(&point(n), &point(&n[2..]))))?
 }
 
+pub(crate) fn cross_product(n: &[f64]) -> Answer {
+    all_finite(n).then(|| nearest_one(&cross(&point(n), &point(&n[2..]))))?
+}
+
+/// The same size as the enclosed one; clockwise where the second vector lies on the right.
+pub(crate) fn signed_angle(n: &[f64]) -> Answer {
+    let size = enclosed_angle(n)?;
+    let is_null = |v: &[f64]| v[0] == 0.0 && v[1] == 0.0;
+    if all_finite(n) && (is_null(&n[..2]) || is_null(&n[2..])) {
+        return Some(vec![0.0]);
+    }
+    let is_right = all_finite(n) && cross(&point(n), &point(&n[2..])).is_negative();
+    Some(size.into_iter().map(|degrees| if is_right { -degrees } else { degrees }).collect())
+}
+
+pub(crate) fn vector_angle(n: &[f64]) -> Answer {
+    signed_angle(&[1.0, 0.0, n[0], n[1]])
+}
+
+pub(crate) fn point_distance(n: &[f64]) -> Answer {
+    all_finite(n).then(|| nearest_one(&length(&minus(&point(&n[2..]), &point(n)))))?
+}
+
+fn minus([ax, ay]: &Point, [bx, by]: &Point) -> Point {
+    [ax - bx, ay - by]
+}
+
+pub(crate) fn lerp_vector(n: &[f64]) -> Answer {
+    if !all_finite(n) {
+        return Some(vec![f32::NAN; 2]);
+    }
+    // Weights of both points, and no way between them.
+    let (part, rest) = (real(n[4]), &Real::new(1.0) - &real(n[4]));
+    nearest(&[0, 1].map(|axis| &(&real(n[axis]) * &rest) + &(&real(n[2 + axis]) * &part)))
+}
+
 /// The last float that is not above the angle, and what is missing: so little that it is its own
 /// sine.
 pub(crate) fn enclosed_angle(n: &[f64]) -> Answer {
@@ -119,4 +155,28 @@ pub(crate) fn project_vector(n: &[f64]) -> Answer {
     }
     let part = dot(&v, &onto);
     nearest(&onto.map(|along| (&part * &along).divided_by(&whole)))
+}
+
+/// Turned into the frame of the wall, with the coordinate along its normal multiplied, and back.
+fn off_wall(n: &[f64], factor: f64) -> Answer {
+    if !all_finite(n) {
+        return Some(vec![f32::NAN; 2]);
+    }
+    let (v, normal) = (point(n), point(&n[2..]));
+    let whole = dot(&normal, &normal);
+    if whole.is_zero() {
+        return Some(floats(&n[..2]));
+    }
+    let (ahead, aside) = (&dot(&normal, &v) * &real(factor), cross(&normal, &v));
+    let [x, y] = &normal;
+    let back = [&(&ahead * x) - &(&aside * y), &(&ahead * y) + &(&aside * x)];
+    nearest(&back.map(|part| part.divided_by(&whole)))
+}
+
+pub(crate) fn reflect_vector(n: &[f64]) -> Answer {
+    off_wall(n, -1.0)
+}
+
+pub(crate) fn slide_vector(n: &[f64]) -> Answer {
+    off_wall(n, 0.0)
 }

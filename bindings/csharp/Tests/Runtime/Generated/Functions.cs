@@ -598,6 +598,184 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_cross_product", "Vector2D Vector2D", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    {
+                        return Answer.Of(Native.clash_cross_product(&a, &b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_cross_product(&a, &b);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.CrossProduct(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CrossProduct(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_signed_angle", "Vector2D Vector2D", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    {
+                        return Answer.Of(Native.clash_signed_angle(&a, &b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_signed_angle(&a, &b);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.SignedAngle(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.SignedAngle(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_vector_angle", "Vector2D", "# #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    {
+                        return Answer.Of(Native.clash_vector_angle(&v));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_vector_angle(&v);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.Angle(v));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Angle(v);
+                    }
+                }),
+            }),
+            new Function("clash_point_distance", "Vector2D Vector2D", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    {
+                        return Answer.Of(Native.clash_point_distance(&a, &b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_point_distance(&a, &b);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.Distance(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D a = numbers.Vector2D();
+                    Vector2D b = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Distance(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_lerp_vector", "Vector2D Vector2D float", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D from = numbers.Vector2D();
+                    Vector2D to = numbers.Vector2D();
+                    float part = numbers.Float();
+                    Vector2D result;
+                    {
+                        Native.clash_lerp_vector(&from, &to, part, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D from = numbers.Vector2D();
+                    Vector2D to = numbers.Vector2D();
+                    float part = numbers.Float();
+                    Vector2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_lerp_vector(&from, &to, part, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D from = numbers.Vector2D();
+                    Vector2D to = numbers.Vector2D();
+                    float part = numbers.Float();
+                    {
+                        return Answer.Of(Clash.Lerp(from, to, part));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D from = numbers.Vector2D();
+                    Vector2D to = numbers.Vector2D();
+                    float part = numbers.Float();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Lerp(from, to, part);
+                    }
+                }),
+            }),
             new Function("clash_project_vector", "Vector2D Vector2D", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
@@ -633,6 +811,82 @@ namespace Clash2D.Tests
                     for (int time = 0; time < times; time++)
                     {
                         Clash.Project(project, onto);
+                    }
+                }),
+            }),
+            new Function("clash_reflect_vector", "Vector2D Vector2D", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Vector2D result;
+                    {
+                        Native.clash_reflect_vector(&v, &normal, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Vector2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_reflect_vector(&v, &normal, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.Reflect(v, normal));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Reflect(v, normal);
+                    }
+                }),
+            }),
+            new Function("clash_slide_vector", "Vector2D Vector2D", "# # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Vector2D result;
+                    {
+                        Native.clash_slide_vector(&v, &normal, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    Vector2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_slide_vector(&v, &normal, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.Slide(v, normal));
+                    }
+                }, (numbers, times) =>
+                {
+                    Vector2D v = numbers.Vector2D();
+                    Vector2D normal = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Slide(v, normal);
                     }
                 }),
             }),

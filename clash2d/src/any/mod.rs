@@ -1,0 +1,32 @@
+//! Any shape: the tagged union of all of them, and the shapes that borrow arrays.
+//!
+//! These are laid out as C passes them, so that nothing is copied or converted at the border. What
+//! is unsafe about them, reading the union and following the pointers, is said here and nowhere
+//! else: the geometry sees a [`Form`] with slices.
+
+mod lent;
+mod status;
+
+mod chain;
+mod polygon;
+
+mod course;
+
+mod shape;
+
+mod edges;
+mod extent;
+mod placed;
+
+mod layout;
+mod prepared;
+
+pub use chain::{Chain, Side};
+pub(crate) use course::{Course, Descents, minus_each, opened, window};
+pub use lent::{is_possible, lent_or_none};
+pub(crate) use placed::{Placed, moved_frame};
+pub use polygon::Polygon;
+pub(crate) use prepared::Round;
+pub(crate) use shape::OfKind;
+pub use shape::{Form, Group, Prepared, Shape, ShapeKind};
+pub use status::Status;

@@ -1,0 +1,118 @@
+//! Questions about two convex shapes.
+
+use super::core::{Core, Place, Shaped, Sort, wide};
+use super::faces::are_symmetric;
+use super::few::Few;
+use super::hull::Hull;
+use crate::any::{OfKind, Prepared, Shape, ShapeKind};
+use crate::exact::float::two_sum;
+
+/// A question about two convex shapes.
+pub(crate) trait Question {
+    /// What is answered.
+    type Answer;
+
+    /// The answer, if it is known of any shapes with these corners, convex or not.
+    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
+
+    /// The answer; None if it is in doubt.
+    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
+
+    /// The answer about the same shapes in the other order.
+    fn swapped(answer: Self::Answer) -> Self::Answer;
+}
+
+/// A place near two shapes where they stand, without any rounding.
+pub(crate) struct Anchor {
+    /// In the coordinates of each of the two.
+    pub(crate) own: [Place; 2],
+    /// In those that all share.
+    pub(crate) shared: Place,
+}
+
+impl Anchor {
+    /// None if f64 can't hold it.
+    pub(crate) fn near(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
+        let [home, [x, y], [other_x, other_y]] = [a.home(), a.position(), b.position()].map(wide);
+        let shared = sum(home, [x, y])?;
+        Some(Self { own: [home, sum(shared, [-other_x, -other_y])?], shared })
+    }
+}
+
+/// A sum in which nothing is lost.
+fn sum(a: Place, b: Place) -> Option<Place> {
+    let [(x, lost_x), (y, lost_y)] = [two_sum(a[0], b[0]), two_sum(a[1], b[1])];
+    ((lost_x == 0.0) & (lost_y == 0.0)).then_some([x, y])
+}
+
+/// The sorts.
+enum Class {
+    Disc,
+    Path,
+    Box,
+    Hull,
+}
+
+#[inline(always)]
+fn class(shape: &Shape<'_>) -> Option<Class> {
+    match shape.kind() {
+        ShapeKind::Point | ShapeKind::Circle => Some(Class::Disc),
+        ShapeKind::Segment | ShapeKind::Capsule => Some(Class::Path),
+        ShapeKind::Rectangle | ShapeKind::OrientedRectangle => Some(Class::Box),
+        ShapeKind::Polygon => Some(Class::Hull),
+        _ => <Prepared<'_> as OfKind<'_>>::of(shape)?.is_round().then_some(Class::Hull),
+    }
+}
+
+/// Whether it has a convex core, or may have one.
+pub(crate) fn has_core(shape: &Shape<'_>) -> bool {
+    class(shape).is_some()
+}
+
+/// The answer to a question about two valid shapes with convex cores, seen from an anchor that is told in the
+/// coordinates of each; None for any other ones and for two points, where an edge has no length, and where it
+/// is in doubt.
+#[inline(always)]
+pub(crate) fn ask<'a, Q: Question>(
+    a: &Shape<'a>,
+    b: &Shape<'a>,
+    anchors: [Place; 2],
+) -> Option<Q::Answer> {
+    use Class::{Box, Disc, Hull as Ring, Path};
+    let back = [anchors[1], anchors[0]];
+    match (class(a)?, class(b)?) {
+        (Disc, Disc) => None,
+        (Disc, Path) => both::<Q, Few<1>, Few<2>>(a, b, anchors),
+        (Disc, Box) => both::<Q, Few<1>, Few<4>>(a, b, anchors),
+        (Disc, Ring) => both::<Q, Few<1>, Hull<'a>>(a, b, anchors),
+        (Path, Path) => both::<Q, Few<2>, Few<2>>(a, b, anchors),
+        (Path, Box) => both::<Q, Few<2>, Few<4>>(a, b, anchors),
+        (Path, Ring) => both::<Q, Few<2>, Hull<'a>>(a, b, anchors),
+        (Box, Box) => both::<Q, Few<4>, Few<4>>(a, b, anchors),
+        (Box, Ring) => both::<Q, Few<4>, Hull<'a>>(a, b, anchors),
+        (Ring, Ring) => both::<Q, Hull<'a>, Hull<'a>>(a, b, anchors),
+        (Path, Disc) => both::<Q, Few<1>, Few<2>>(b, a, back).map(Q::swapped),
+        (Box, Disc) => both::<Q, Few<1>, Few<4>>(b, a, back).map(Q::swapped),
+        (Ring, Disc) => both::<Q, Few<1>, Hull<'a>>(b, a, back).map(Q::swapped),
+        (Box, Path) => both::<Q, Few<2>, Few<4>>(b, a, back).map(Q::swapped),
+        (Ring, Path) => both::<Q, Few<2>, Hull<'a>>(b, a, back).map(Q::swapped),
+        (Ring, Box) => both::<Q, Few<4>, Hull<'a>>(b, a, back).map(Q::swapped),
+    }
+}
+
+#[inline(never)]
+fn both<'a, Q: Question, A: Sort<'a>, B: Sort<'a>>(
+    a: &Shape<'a>,
+    b: &Shape<'a>,
+    anchors: [Place; 2],
+) -> Option<Q::Answer> {
+    let (a, b) = (A::of(a, anchors[0]), B::of(b, anchors[1]));
+    let (a, b) = (a.as_ref()?, b.as_ref()?);
+    // Where all edges are soon looked at nothing else is faster.
+    if !are_symmetric::<A, B>()
+        && let Some(answer) = Q::sieve(a, b)
+    {
+        return Some(answer);
+    }
+    Q::answer(&A::proved(a)?, &B::proved(b)?)
+}

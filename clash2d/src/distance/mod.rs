@@ -1,0 +1,354 @@
+//! How far two shapes are apart, and where they are nearest.
+//!
+//! Shapes that do not meet are nearest at a vertex of one of them, or at an arc: [`edges`] and
+//! [`wedge`] go through these. Plain f64 finds which ones are nearest; numbers with a known error
+//! confirm it, and big ones where that leaves a doubt.
+
+#![forbid(unsafe_code)]
+
+pub(crate) mod place;
+
+pub(crate) mod members;
+pub(crate) mod order;
+
+mod kinds;
+
+pub(crate) mod body;
+pub(crate) mod gap;
+
+pub(crate) mod edges;
+pub(crate) mod wedge;
+
+mod quick;
+mod round;
+mod shared;
+
+mod boxes;
+
+pub(crate) use shared::shared_point;
+
+use crate::any::{Placed, Shape};
+use crate::collide::{collide, placed_collide};
+use crate::convex::{Anchor, ask, wide};
+use crate::place::Place;
+use crate::small::Disc;
+use crate::vector::Vector2D;
+use body::Body;
+use core::cell::Cell;
+use core::hint::select_unpredictable;
+use edges::{Beside, Edges, Rivals};
+use gap::Found;
+pub(crate) use kinds::{ByKind, Out, ordered_cores};
+use members::{any_pair_within, members_near, with_members};
+use quick::Quick;
+use round::Between;
+
+/// How far two shapes are apart, and where they are nearest.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Distance {
+    /// The distance: 0 exactly if they collide; infinite if no `f32` is large enough.
+    pub distance: f32,
+    /// A point of the first shape that is nearest to the second one.
+    pub point_a: Vector2D,
+    /// A point of the second shape that is nearest to `point_a`; the same point if they collide.
+    pub point_b: Vector2D,
+    /// Where `point_a` is on the border of the first shape: at a corner on one of the edges that meet
+    /// there; all 0 if the shapes collide.
+    pub place_a: Place,
+    /// Where `point_b` is on the border of the second shape; all 0 if the shapes collide.
+    pub place_b: Place,
+}
+
+impl Distance {
+    /// Of shapes that meet or are some float apart.
+    #[inline(always)]
+    fn known(found: Found, [place_a, place_b]: [Place; 2]) -> Self {
+        let (point_a, point_b) = (vector(found.from), vector(found.to));
+        Self { distance: found.length as f32, point_a, point_b, place_a, place_b }
+    }
+
+    #[inline]
+    fn at(place: [f64; 2]) -> Self {
+        Self::shared(vector(place))
+    }
+
+    /// At a point of both shapes.
+    #[inline]
+    fn shared(point: Vector2D) -> Self {
+        Self { point_a: point, point_b: point, ..Self::default() }
+    }
+
+    /// The same with the places of both points, unless the shapes meet.
+    #[inline(always)]
+    fn placed(self, places: [Place; 2]) -> Self {
+        let [place_a, place_b] = places.map(|place| place.only_if(self.distance > 0.0));
+        Self { place_a, place_b, ..self }
+    }
+}
+
+/// A gap between two shapes that do not meet, and which members these are.
+#[derive(Clone, Copy)]
+struct Apart<'a> {
+    found: Found,
+    numbers: [u32; 2],
+    members: [Placed<'a>; 2],
+}
+
+impl Apart<'_> {
+    #[inline(never)]
+    fn distance(self) -> Distance {
+        let Self { found: Found { length, from, to }, numbers, members: [a, b] } = self;
+        // Shapes that do not collide are never 0 apart.
+        let distance = (length as f32).max(f32::from_bits(1));
+        let way = place::minus(to, from);
+        let place_a = Place::beside(numbers[0], a, from, way);
+        let place_b = Place::beside(numbers[1], b, to, place::minus(from, to));
+        Distance { distance, point_a: vector(from), point_b: vector(to), place_a, place_b }
+    }
+}
+
+/// How far two shapes are apart, and where; None if one of them is empty.
+///
+/// The distance is 0 exactly if they [`collide`](crate::collide), and otherwise off by at most 0.51
+/// ulp. Each point is one of its shape, rounded: off by at most 0.51 ulp of each coordinate and
+/// 2^-40 of the shapes' extent. A coordinate beyond all floats is the last one of them. Where
+/// several points are nearest it is always the same of them; swapping the shapes swaps the points. The
+/// places lead back to the points, but for the rounding of both.
+///
+/// ```
+/// use clash2d::{Circle, Polygon, Shape, Vector2D, distance};
+///
+/// let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
+/// let triangle = Shape::from(Polygon::new(&corners));
+/// let ball = Shape::from(Circle::new(Vector2D::new(5.0, 5.5), 1.0));
+/// let apart = distance(&triangle, &ball).unwrap();
+/// assert_eq!(apart.distance, 4.0);
+/// assert_eq!(apart.point_a, Vector2D::new(2.0, 1.5));
+/// assert_eq!((apart.place_a.edge, apart.place_a.along), (1, 0.5)); // The middle of the second edge.
+/// ```
+///
+/// Constant time for shapes of a fixed size, O(n + m) for the vertices or members of both and the pairs
+/// of them that are near each other; of prepared shapes only what is near.
+#[inline]
+pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
+    Distance::of_any(a, b)
+}
+
+impl ByKind for Distance {
+    #[inline(always)]
+    fn write_round<'o>(
+        [a, b]: [&Shape<'_>; 2],
+        disc: &Disc<'_>,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        let between = round::between(disc);
+        if between.is_certain {
+            return out.write(between.distance);
+        }
+        let found = match between.touch {
+            Some(shared) => distance_unless_shared(a, b, shared),
+            None => slow_distance(a, b, None),
+        };
+        out.write(found?)
+    }
+
+    #[inline(always)]
+    fn write_plates<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        // Not in a closure, of which compilers make one function for all kinds.
+        let between = match round::between_paths([a, b]) {
+            None => boxes::between([a, b], a.home()),
+            between => between,
+        };
+        let found = match between {
+            Some(between) if between.is_certain => Some(between.distance),
+            Some(Between { touch: Some(shared), .. }) => distance_unless_shared(a, b, shared),
+            _ => return ordered_cores(a, b, is_swapped, out),
+        };
+        out.write(found?.swapped_if(is_swapped))
+    }
+
+    #[inline(always)]
+    fn write_cores<'o>(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        is_swapped: bool,
+        out: Out<'o, Self>,
+    ) -> Option<&'o mut Self> {
+        let between = corners_between(a, b);
+        if let Some(quick::Between::Known(found, places)) = between
+            && places.iter().all(|place| place.is_known())
+        {
+            return out.write(Distance::known(found, places).swapped_if(is_swapped));
+        }
+        out.write(distance_of(a, b, between)?.swapped_if(is_swapped))
+    }
+
+    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>> {
+        match ask::<Quick>(a, b, anchor.own)?.seen_from(anchor.shared) {
+            quick::Between::Known(found, places) => Some(Some(known_distance(a, b, found, places))),
+            quick::Between::Doubtful(place) => collide(a, b).then(|| Some(Self::at(place))),
+        }
+    }
+
+    fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
+        placed_distance(a, b)
+    }
+
+    #[inline(always)]
+    fn swapped_if(self, is_swapped: bool) -> Self {
+        let Self { distance, point_a, point_b, place_a, place_b } = self;
+        Self {
+            distance,
+            point_a: select_unpredictable(is_swapped, point_b, point_a),
+            point_b: select_unpredictable(is_swapped, point_a, point_b),
+            place_a: Place::select(is_swapped, place_b, place_a),
+            place_b: Place::select(is_swapped, place_a, place_b),
+        }
+    }
+}
+
+/// What is between two convex shapes, if that is not in doubt, the second one not to come first.
+#[inline(always)]
+fn corners_between(a: &Shape<'_>, b: &Shape<'_>) -> Option<quick::Between> {
+    let anchor = wide(a.home());
+    ask::<Quick>(a, b, [anchor; 2]).map(|between| between.seen_from(anchor))
+}
+
+/// The distance of two shapes, of which something may be known.
+#[inline(never)]
+fn distance_of(a: &Shape<'_>, b: &Shape<'_>, between: Option<quick::Between>) -> Option<Distance> {
+    match between {
+        Some(quick::Between::Known(found, places)) => Some(known_distance(a, b, found, places)),
+        Some(quick::Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
+        None => slow_distance(a, b, None),
+    }
+}
+
+/// The distance of two shapes that is known, but for places maybe.
+#[inline(always)]
+fn known_distance(a: &Shape<'_>, b: &Shape<'_>, found: Found, places: [Place; 2]) -> Distance {
+    let distance = Distance::known(found, places);
+    if distance.place_a.is_known() & distance.place_b.is_known() {
+        return distance;
+    }
+    with_places(a, b, found, distance)
+}
+
+/// The same with the places that are not known yet.
+#[inline(never)]
+fn with_places(a: &Shape<'_>, b: &Shape<'_>, found: Found, distance: Distance) -> Distance {
+    let find =
+        |known: Place, shape: &Shape<'_>, [point, other]: [[f64; 2]; 2]| match known.is_known() {
+            true => known,
+            false => Place::beside(0, Placed::of(shape), point, place::minus(other, point)),
+        };
+    let place_a = find(distance.place_a, a, [found.from, found.to]);
+    Distance { place_a, place_b: find(distance.place_b, b, [found.to, found.from]), ..distance }
+}
+
+/// The distance of two shapes, and the point that they share if they meet.
+#[cold]
+#[inline(never)]
+fn distance_unless_shared(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<Distance> {
+    if collide(a, b) {
+        return Some(Distance::shared(shared));
+    }
+    slow_distance(a, b, None)
+}
+
+/// The distance of any two shapes; where they meet, if they do, may be known.
+#[cold]
+#[inline(never)]
+fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<[f64; 2]>) -> Option<Distance> {
+    if let Some(place) = shared
+        && collide(a, b)
+    {
+        return Some(Distance::at(place));
+    }
+    placed_distance(Placed::of(a), Placed::of(b))
+}
+
+/// The distance of any two shapes where they stand.
+fn placed_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
+    let [a, b] = [a, b].map(with_members);
+    if order::is_placed_after(a, b) {
+        return ordered_distance(b, a).map(|distance| distance.swapped_if(true));
+    }
+    ordered_distance(a, b)
+}
+
+fn ordered_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
+    let mut shared = None;
+    any_pair_within(a, b, &Cell::new(0.0), |_, [a, b]| {
+        shared = shared_place(a, b);
+        shared.is_some()
+    });
+    shared.map(Distance::at).or_else(|| nearest(a, b).map(Apart::distance))
+}
+
+/// A place that two shapes share, none of them a group.
+fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<[f64; 2]> {
+    if !placed_collide(a, b) {
+        return None;
+    }
+    let (bodies, anchor, frame) = Body::pair(a, b)?;
+    Some(frame.of_place(shared_point(bodies, anchor)))
+}
+
+/// The gap between two shapes that do not meet; of members of groups the first pair that is nearest.
+fn nearest<'a>(a: Placed<'a>, b: Placed<'a>) -> Option<Apart<'a>> {
+    let reach = Cell::new(f64::INFINITY);
+    if let Some(found) = members_near(a, b).and_then(|[a, b]| gap_of(a, b)) {
+        reach.set(found.reach());
+    }
+    let mut least: Option<Apart<'a>> = None;
+    any_pair_within(a, b, &reach, |numbers, members| {
+        if let Some(found) = gap_of(members[0], members[1]) {
+            if least.is_none_or(|least| found.length < least.found.length) {
+                least = Some(Apart { found, numbers, members });
+            }
+            reach.set(reach.get().min(found.reach()));
+        }
+        false
+    });
+    least
+}
+
+/// The gap between two shapes that do not meet, none of them a group.
+fn gap_of(a: Placed<'_>, b: Placed<'_>) -> Option<Found> {
+    let (bodies, _, frame) = Body::pair(a, b)?;
+    Some(apart(bodies).in_frame(frame))
+}
+
+/// The gap between two shapes that do not meet.
+fn apart([a, b]: [Body<'_>; 2]) -> Found {
+    match (a, b) {
+        (Body::Outline(a), Body::Outline(b)) => {
+            a.with_boxes(|a| b.with_boxes(|b| Edges(a, b).apart()))
+        }
+        (Body::Line(line), Body::Outline(outline)) => Beside(line, &outline).apart(),
+        (Body::Outline(outline), Body::Line(line)) => Beside(line, &outline).apart().swapped(),
+        (Body::Line(a), Body::Line(b)) => edges::lines_apart(a, b),
+        (Body::Line(line), Body::Sector(sector)) => wedge::line_apart(sector, line).swapped(),
+        (Body::Sector(sector), Body::Line(line)) => wedge::line_apart(sector, line),
+        (Body::Sector(sector), Body::Outline(outline)) => wedge::outline_apart(sector, &outline),
+        (Body::Outline(outline), Body::Sector(sector)) => {
+            wedge::outline_apart(sector, &outline).swapped()
+        }
+        (Body::Sector(a), Body::Sector(b)) => wedge::sectors_apart(a, b),
+    }
+}
+
+/// A place in floats, none of them infinite, and no zero negative.
+#[inline]
+pub(crate) fn vector(place: [f64; 2]) -> Vector2D {
+    const LAST: f64 = f32::MAX as f64;
+    let within = |x: f64| x.clamp(-LAST, LAST) as f32 + 0.0;
+    Vector2D::new(within(place[0]), within(place[1]))
+}

@@ -1,0 +1,157 @@
+//! 2D collision detection that is never wrong.
+//!
+//! clash2d answers whether two shapes meet, how they lie to each other, how far apart they are, how
+//! deep in each other, where, and when if they move or turn: from Rust and through a plain C ABI. It
+//! has the functions of Thomas Schwarzl's book *2D Game Collision Detection*, each for two shapes
+//! whose kinds are known, and a question of its own about any two ([`Shape`]).
+//!
+//! ```
+//! use clash2d::{Circle, OrientedRectangle, Vector2D, circle_oriented_rectangle_collide};
+//!
+//! let ball = Circle::new(Vector2D::new(5.0, 7.0), 2.0);
+//! let bat = OrientedRectangle::new(Vector2D::new(5.0, 4.0), Vector2D::new(3.0, 2.0), 30.0);
+//! assert!(circle_oriented_rectangle_collide(ball, bat));
+//! ```
+//!
+//! ```
+//! use clash2d::{Capsule, Polygon, Relation, Shape, Vector2D, contact, distance, relate};
+//!
+//! let corners = [(0.0, 0.0), (6.0, 0.0), (6.0, 2.0), (2.0, 2.0), (2.0, 5.0), (0.0, 5.0)];
+//! let corners = corners.map(Vector2D::from);
+//! let wall = Shape::from(Polygon::new(&corners));
+//! let hero = Capsule::new(Vector2D::new(4.0, 2.75), Vector2D::new(4.0, 4.5), 1.0).into();
+//! assert_eq!(relate(&wall, &hero), Relation::Overlapping);
+//! let contact = contact(&wall, &hero).expect("they overlap");
+//! assert_eq!((contact.normal, contact.depth), (Vector2D::new(0.0, 1.0), 0.25));
+//! let above = Capsule::new(Vector2D::new(4.0, 3.5), Vector2D::new(4.0, 5.0), 1.0).into();
+//! assert_eq!(distance(&wall, &above).map(|gap| gap.distance), Some(0.5));
+//! ```
+//!
+//! | question | about any two shapes |
+//! |---|---|
+//! | whether, and how | [`collide`](fn@collide), [`relate`](fn@relate), [`contains`] |
+//! | how far | [`distance`](fn@distance) |
+//! | how deep, and where | [`contact`](fn@contact), [`contacts`], [`separation`](fn@separation), [`intersections`] |
+//! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`] |
+//! | what is around | [`bounding_rectangle`], [`bounding_circle`], [`oriented_box`], [`convex_hull`] |
+//!
+//! **Exact.** A yes or no is the one that exact arithmetic gives for the numbers passed in:
+//! `origin + size` is a sum of real numbers, a rotation has its true sine and cosine, and no
+//! tolerance exists.
+//!
+//! ```
+//! use clash2d::{Circle, Vector2D, circles_collide};
+//!
+//! // 3-4-5: the two touch, and touching counts. The next float further away is a miss.
+//! let a = Circle::new(Vector2D::ZERO, 2.0);
+//! assert!(circles_collide(a, Circle::new(Vector2D::new(3.0, 4.0), 3.0)));
+//! assert!(!circles_collide(a, Circle::new(Vector2D::new(3.0, 4.0_f32.next_up()), 3.0)));
+//! ```
+//!
+//! **Total.** Every bit pattern gets an answer, without a panic or an allocation. A degenerate shape
+//! is the set that it describes; one with a NaN, an infinity or a negative size is the empty set,
+//! which meets nothing.
+//!
+//! **Deterministic.** Only `+ - * /`, the square root and integers, in a fixed order, so that the
+//! bits do not depend on the platform or the level of optimisation.
+//!
+//! X points to the right and Y up; angles are degrees, counterclockwise. A pair's function names its
+//! shapes in alphabetical order, and takes them in that order: `circle_segment_collide(c, s)`.
+//!
+//! # Features
+//! - `std`: the processor's square root also where `core` has none, as in WebAssembly without SIMD; the
+//!   bits are the same. The crate is `no_std` in any case.
+#![cfg_attr(not(test), no_std)]
+
+#[cfg(feature = "std")]
+extern crate std;
+
+// Each module uses only those above it.
+
+mod range;
+mod root;
+mod vector;
+
+mod angle;
+mod shape;
+
+mod exact;
+
+mod ways;
+
+mod tree;
+
+mod pack;
+
+mod any;
+
+mod rotation;
+
+mod outline;
+
+mod small;
+
+mod convex;
+
+mod collide;
+
+mod arrange;
+mod place;
+
+mod intersect;
+mod motion;
+mod relate;
+
+mod polygon;
+
+mod hull;
+
+mod distance;
+
+mod contact;
+
+mod separation;
+
+mod cast;
+
+mod make;
+
+pub mod book;
+
+#[doc(hidden)]
+pub mod abi;
+
+pub use angle::{degrees_to_radian, radian_to_degrees};
+pub use any::{Chain, Form, Group, Polygon, Prepared, Shape, ShapeKind, Side, Status};
+pub use cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray, cast_turning};
+pub use collide::{
+    circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
+    circle_rectangle_collide, circle_segment_collide, circles_collide, collide, equivalent_lines,
+    line_oriented_rectangle_collide, line_point_collide, line_rectangle_collide,
+    line_segment_collide, lines_collide, on_one_side, oriented_rectangle_point_collide,
+    oriented_rectangle_rectangle_collide, oriented_rectangle_segment_collide,
+    oriented_rectangles_collide, parallel_vectors, point_rectangle_collide, point_segment_collide,
+    points_collide, rectangle_segment_collide, rectangles_collide,
+    rectangles_collide_short_circuit, segments_collide, separating_axis_for_oriented_rectangle,
+    separating_axis_for_rectangle,
+};
+pub use contact::{Contact, ContactPoint, contact, contacts};
+pub use distance::{Distance, distance};
+pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
+pub use intersect::{Intersection, intersections};
+pub use make::place_vertices;
+pub use motion::{
+    moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
+    moving_rectangle_rectangle_collide,
+};
+pub use place::{Edge, Place};
+pub use polygon::{ConvexPieces, Winding, winding};
+pub use range::Range;
+pub use relate::{Relation, contains, relate};
+pub use separation::separation;
+pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
+pub use tree::Node;
+pub use vector::Vector2D;
+
+/// The version of this crate: major * 1000000 + minor * 1000 + patch.
+pub const VERSION: u32 = 1_000;
