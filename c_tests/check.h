@@ -97,6 +97,8 @@
 /* Anything else that must hold. */
 #define CHECK(what, condition) CHECK_ANSWER(what, 1, (condition) ? 1 : 0)
 
+/* Begins a chapter: at its end is printed what passed of it. */
+void check_chapter(const char *name);
 void check_section(const char *title);
 void check_answer(const char *file, int line, const char *what, const char *call, int expected,
                   int got);
@@ -107,7 +109,7 @@ void check_numbers(const char *file, int line, const char *what, const char *cal
 bool check_ok(const char *file, int line, const char *what, const char *call, bool ok);
 void check_print_numbers(const char *title, const float *numbers, size_t count);
 
-/* Prints "N passed, M failed"; the exit code of the program. */
+/* Prints "N passed, M failed"; the exit code: a failure, too, if nothing was checked. */
 int check_end(void);
 
 #endif

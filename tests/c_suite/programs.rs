@@ -42,7 +42,7 @@ fn link_shared(objects: &[PathBuf], library: &Library, program: &Path) {
 /// Runs a program of the suite, which must end with "N passed, 0 failed".
 fn run_suite(program: &Path, library: &Library) {
     let cases = source().join("tests/cases");
-    let printed = run(library.program(program).arg(cases));
+    let printed = run(library.program(program).arg("--cases").arg(cases));
     let last = printed.lines().last().unwrap_or_default();
     assert!(last.ends_with(" passed, 0 failed"), "{program:?} ends with: {last}");
     assert!(!last.starts_with("0 "), "{program:?} tests nothing: {last}");
@@ -91,7 +91,7 @@ fn the_suite_tells_mistakes_in_cases() {
     let lines: String = MISTAKES.iter().map(|(line, _)| format!("{line}\n")).collect();
     std::fs::write(folder.join("pairs.txt"), lines).expect("a writable folder");
     std::fs::write(folder.join("motion.txt"), "# no case\n").expect("a writable folder");
-    let output = finish(Command::new(program).arg(&folder));
+    let output = finish(Command::new(program).arg("--cases").arg(&folder));
     let printed = String::from_utf8_lossy(&output.stdout);
     for (number, (line, problem)) in MISTAKES.iter().enumerate() {
         let place = format!("pairs.txt:{}: The cases of every language: {problem}", number + 1);
@@ -110,7 +110,7 @@ fn the_suite_tells_mistakes_in_cases() {
 #[test]
 fn game_with_its_own_names() {
     let files =
-        ["own_names.c", "pairs.c", "check.c"].map(|file| source().join("c_tests").join(file));
+        ["own_names/game.c", "pairs.c", "check.c"].map(|file| source().join("c_tests").join(file));
     let Some(objects) = compile(&files, &scratch("own_names")) else { return };
     for (library, name) in
         [(Library::tested(), "default"), (Library::without_book(), "without_book")]

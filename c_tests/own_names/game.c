@@ -1,7 +1,7 @@
 /* A game that has its own Rectangle, Circle, minimum, ... and links the library without including
  * book.h. It must compile, link, and call its own functions. */
-#include "chapters.h"
-#include "check.h"
+#include "../chapters.h"
+#include "../check.h"
 
 /* The game's types: fields, sizes and meaning are its own. */
 typedef struct Vector2D {
