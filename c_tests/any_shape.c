@@ -329,6 +329,8 @@ static const ClashVector2D not_all_finite[] = {{0, 0}, {1, NAN}, {0, 1}};
 static const uint32_t sizes_of_seven[] = {4, 3};
 static const uint32_t sizes_that_overflow[] = {UINT32_MAX, 9};
 static const ClashShape bad_member[] = {CIRCLE(0, 0, -1), POINT(0, 0)};
+static const ClashShape reserved_member[] = {
+    {CLASH_SHAPE_CIRCLE, 1, {.circle = {{0, 0}, 1}}, {0, 0}}};
 static const ClashShape nested_members[] = {POINT(5, 5), GROUP(coins)};
 
 SECTION(validity, "Any shape: which are valid, and why others are not") {
@@ -338,8 +340,20 @@ SECTION(validity, "Any shape: which are valid, and why others are not") {
         ClashStatus expected;
     } cases[] = {
         {"no shape", NOTHING, CLASH_STATUS_OK},
-        {"an unknown kind", {99, {.point = {0, 0}}, {0, 0}}, CLASH_STATUS_UNKNOWN_KIND},
-        {"the largest kind", {UINT32_MAX, {.point = {0, 0}}, {0, 0}}, CLASH_STATUS_UNKNOWN_KIND},
+        {"an unknown kind", {99, 0, {.point = {0, 0}}, {0, 0}}, CLASH_STATUS_UNKNOWN_KIND},
+        {"the largest kind", {UINT32_MAX, 0, {.point = {0, 0}}, {0, 0}}, CLASH_STATUS_UNKNOWN_KIND},
+        {"a reserved number",
+         {CLASH_SHAPE_CIRCLE, 1, {.circle = {{0, 0}, 1}}, {0, 0}},
+         CLASH_STATUS_RESERVED_NOT_ZERO},
+        {"the highest bit reserved",
+         {CLASH_SHAPE_POINT, 1u << 31, {.point = {0, 0}}, {0, 0}},
+         CLASH_STATUS_RESERVED_NOT_ZERO},
+        {"no shape with a reserved number",
+         {CLASH_SHAPE_NONE, UINT32_MAX, {.point = {0, 0}}, {0, 0}},
+         CLASH_STATUS_RESERVED_NOT_ZERO},
+        {"a polygon with a reserved number",
+         {CLASH_SHAPE_POLYGON, 7, {.polygon = {ell, 6, NULL, 0, 0}}, {0, 0}},
+         CLASH_STATUS_RESERVED_NOT_ZERO},
         {"point", POINT(1, 2), CLASH_STATUS_OK},
         {"point with NaN", POINT(1, NAN), CLASH_STATUS_NOT_FINITE},
         {"line", LINE(1, 2, 0, 0), CLASH_STATUS_OK},
@@ -358,17 +372,19 @@ SECTION(validity, "Any shape: which are valid, and why others are not") {
         {"capsule", CAPSULE(1, 2, 1, 2, 0), CLASH_STATUS_OK},
         {"negative radius", CAPSULE(1, 2, 3, 4, -1), CLASH_STATUS_NEGATIVE},
         {"polygon", POLYGON(bow_tie, 0), CLASH_STATUS_OK},
-        {"polygon of no vertex", {CLASH_SHAPE_POLYGON, {.polygon = {0}}, {0, 0}}, CLASH_STATUS_OK},
+        {"polygon of no vertex",
+         {CLASH_SHAPE_POLYGON, 0, {.polygon = {0}}, {0, 0}},
+         CLASH_STATUS_OK},
         {"negative radius", POLYGON(bow_tie, -1), CLASH_STATUS_NEGATIVE},
         {"a vertex with NaN", POLYGON(not_all_finite, 0), CLASH_STATUS_NOT_FINITE},
         {"vertices at null",
-         {CLASH_SHAPE_POLYGON, {.polygon = {NULL, 3, NULL, 0, 0}}, {0, 0}},
+         {CLASH_SHAPE_POLYGON, 0, {.polygon = {NULL, 3, NULL, 0, 0}}, {0, 0}},
          CLASH_STATUS_BAD_ARRAY},
         {"more vertices than memory",
-         {CLASH_SHAPE_POLYGON, {.polygon = {ell, SIZE_MAX, NULL, 0, 0}}, {0, 0}},
+         {CLASH_SHAPE_POLYGON, 0, {.polygon = {ell, SIZE_MAX, NULL, 0, 0}}, {0, 0}},
          CLASH_STATUS_BAD_ARRAY},
         {"ring sizes at null",
-         {CLASH_SHAPE_POLYGON, {.polygon = {ell, 6, NULL, 2, 0}}, {0, 0}},
+         {CLASH_SHAPE_POLYGON, 0, {.polygon = {ell, 6, NULL, 2, 0}}, {0, 0}},
          CLASH_STATUS_BAD_ARRAY},
         {"rings", POLYGON_OF_RINGS(frame, two_squares), CLASH_STATUS_OK},
         {"rings of too few", POLYGON_OF_RINGS(frame, sizes_of_seven), CLASH_STATUS_BAD_RINGS},
@@ -378,13 +394,13 @@ SECTION(validity, "Any shape: which are valid, and why others are not") {
         {"chain", CHAIN(stairs, 0), CLASH_STATUS_OK},
         {"a vertex with NaN", CHAIN(not_all_finite, 0), CLASH_STATUS_NOT_FINITE},
         {"vertices at null",
-         {CLASH_SHAPE_CHAIN, {.chain = {NULL, 3, 0, 0, 0}}, {0, 0}},
+         {CLASH_SHAPE_CHAIN, 0, {.chain = {NULL, 3, 0, 0, 0}}, {0, 0}},
          CLASH_STATUS_BAD_ARRAY},
         {"closed is 2",
-         {CLASH_SHAPE_CHAIN, {.chain = {stairs, 3, 0, 2, 0}}, {0, 0}},
+         {CLASH_SHAPE_CHAIN, 0, {.chain = {stairs, 3, 0, 2, 0}}, {0, 0}},
          CLASH_STATUS_UNKNOWN_VALUE},
         {"side is 3",
-         {CLASH_SHAPE_CHAIN, {.chain = {stairs, 3, 0, 1, 3}}, {0, 0}},
+         {CLASH_SHAPE_CHAIN, 0, {.chain = {stairs, 3, 0, 1, 3}}, {0, 0}},
          CLASH_STATUS_UNKNOWN_VALUE},
         {"sector", RING(1, 2, 3, 3, -1e30f, 1e30f), CLASH_STATUS_OK},
         {"inner radius above the outer one", RING(1, 2, ABOVE_3, 3, 0, 90),
@@ -393,9 +409,10 @@ SECTION(validity, "Any shape: which are valid, and why others are not") {
         {"negative inner radius", RING(1, 2, -1, 3, 0, 1), CLASH_STATUS_NEGATIVE},
         {"group", GROUP(coins), CLASH_STATUS_OK},
         {"group with a bad member", GROUP(bad_member), CLASH_STATUS_NEGATIVE},
+        {"group with a reserved member", GROUP(reserved_member), CLASH_STATUS_RESERVED_NOT_ZERO},
         {"group in a group", GROUP(nested_members), CLASH_STATUS_NESTED_GROUP},
         {"members at null",
-         {CLASH_SHAPE_GROUP, {.group = {NULL, 1}}, {0, 0}},
+         {CLASH_SHAPE_GROUP, 0, {.group = {NULL, 1}}, {0, 0}},
          CLASH_STATUS_BAD_ARRAY},
     };
     static const ClashShape everywhere = RECTANGLE(-100, -100, 200, 200);
@@ -403,6 +420,7 @@ SECTION(validity, "Any shape: which are valid, and why others are not") {
          const bool is_empty = it->shape.kind == CLASH_SHAPE_NONE ||
                                (it->expected && it->shape.kind != CLASH_SHAPE_GROUP) ||
                                strcmp(it->what, "polygon of no vertex") == 0 ||
+                               strcmp(it->what, "group with a reserved member") == 0 ||
                                strcmp(it->what, "members at null") == 0;
          CHECK_ANSWER(it->what, !is_empty, clash_collide(&it->shape, &everywhere));
          CHECK_ANSWER(it->what, !is_empty, clash_collide(&it->shape, &it->shape)));
@@ -414,13 +432,13 @@ SECTION(validity, "Any shape: which are valid, and why others are not") {
 
 SECTION(statuses, "Statuses in words") {
     const char *unknown = clash_status_message(UINT32_MAX);
-    for (uint32_t status = CLASH_STATUS_OK; status <= CLASH_STATUS_BUFFER_TOO_SMALL; status++) {
+    for (uint32_t status = CLASH_STATUS_OK; status <= CLASH_STATUS_RESERVED_NOT_ZERO; status++) {
         const char *message = clash_status_message(status);
         CHECK("a message of its own", *message != '\0' && strcmp(message, unknown) != 0);
         CHECK("always the same", clash_status_message(status) == message);
     }
     CHECK("one after the last",
-          strcmp(clash_status_message(CLASH_STATUS_BUFFER_TOO_SMALL + 1), unknown) == 0);
+          strcmp(clash_status_message(CLASH_STATUS_RESERVED_NOT_ZERO + 1), unknown) == 0);
     CHECK("in words", strcmp(clash_status_message(CLASH_STATUS_BUFFER_TOO_SMALL),
                              "a buffer has too little room") == 0);
 }

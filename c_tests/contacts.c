@@ -14,7 +14,7 @@ static const ClashShape floor_and_wall[] = {RECTANGLE(-50, -2, 100, 2), RECTANGL
 
 #define SOLID_BELOW(vertices)                                                                      \
     {                                                                                              \
-        CLASH_SHAPE_CHAIN, {.chain = {vertices, COUNT(vertices), 0, 0, CLASH_SIDE_RIGHT}}, {       \
+        CLASH_SHAPE_CHAIN, 0, {.chain = {vertices, COUNT(vertices), 0, 0, CLASH_SIDE_RIGHT}}, {    \
             0, 0                                                                                   \
         }                                                                                          \
     }
@@ -206,7 +206,7 @@ SECTION(no_contacts, "No contacts") {
     } cases[] = {
         {"apart by one float", CIRCLE(0, 0, 5), CIRCLE(6, 8, BELOW_5)},
         {"an empty shape", CIRCLE(0, 0, -1), CIRCLE(0, 0, 5)},
-        {"an empty group", {CLASH_SHAPE_GROUP, {.group = {NULL, 0}}, {0, 0}}, CIRCLE(0, 0, 5)},
+        {"an empty group", {CLASH_SHAPE_GROUP, 0, {.group = {NULL, 0}}, {0, 0}}, CIRCLE(0, 0, 5)},
     };
     ClashContact contact = {.depth = -7, .pointCount = 9};
     EACH(cases, CHECK_ANSWER(it->what, false, clash_contact(&it->a, &it->b, &contact));

@@ -123,10 +123,11 @@ SECTION(any_shape_union, "Layout of any shape") {
     CHECK_FIELD(ClashShapeData, group, ClashGroup, 0);
     CHECK_FIELD(ClashShapeData, prepared, ClashPrepared, 0);
 
-    CHECK_TYPE(ClashShape, P + sizeof(ClashShapeData) + 8, P);
+    CHECK_TYPE(ClashShape, 8 + sizeof(ClashShapeData) + 8, P);
     CHECK_FIELD(ClashShape, kind, uint32_t, 0);
-    CHECK_FIELD(ClashShape, data, ClashShapeData, P);
-    CHECK_FIELD(ClashShape, position, ClashVector2D, P + sizeof(ClashShapeData));
+    CHECK_FIELD(ClashShape, reserved, uint32_t, 4);
+    CHECK_FIELD(ClashShape, data, ClashShapeData, 8);
+    CHECK_FIELD(ClashShape, position, ClashVector2D, 8 + sizeof(ClashShapeData));
 
     CHECK_TYPE(ClashShapeKind, 4, 4);
     const ClashShapeKind kinds[] = {
@@ -153,10 +154,19 @@ SECTION(any_shape_union, "Layout of any shape") {
 SECTION(answers, "Layout of the answers") {
     CHECK_TYPE(ClashStatus, 4, 4);
     const ClashStatus statuses[] = {
-        CLASH_STATUS_OK,           CLASH_STATUS_NULL_POINTER, CLASH_STATUS_UNKNOWN_KIND,
-        CLASH_STATUS_NOT_FINITE,   CLASH_STATUS_NEGATIVE,     CLASH_STATUS_BAD_INNER_RADIUS,
-        CLASH_STATUS_BAD_ARRAY,    CLASH_STATUS_BAD_RINGS,    CLASH_STATUS_UNKNOWN_VALUE,
-        CLASH_STATUS_NESTED_GROUP, CLASH_STATUS_NOT_SIMPLE,   CLASH_STATUS_BUFFER_TOO_SMALL,
+        CLASH_STATUS_OK,
+        CLASH_STATUS_NULL_POINTER,
+        CLASH_STATUS_UNKNOWN_KIND,
+        CLASH_STATUS_NOT_FINITE,
+        CLASH_STATUS_NEGATIVE,
+        CLASH_STATUS_BAD_INNER_RADIUS,
+        CLASH_STATUS_BAD_ARRAY,
+        CLASH_STATUS_BAD_RINGS,
+        CLASH_STATUS_UNKNOWN_VALUE,
+        CLASH_STATUS_NESTED_GROUP,
+        CLASH_STATUS_NOT_SIMPLE,
+        CLASH_STATUS_BUFFER_TOO_SMALL,
+        CLASH_STATUS_RESERVED_NOT_ZERO,
     };
     CHECK_NUMBERED(statuses);
 

@@ -219,7 +219,7 @@ SECTION(not_placed_shapes, "Shapes that can't be placed") {
         {"the same of a chain", CHAIN(triangle, 0), 0, 0, CLASH_STATUS_BUFFER_TOO_SMALL},
         {"a group", GROUP(points), 0, 0, CLASH_STATUS_NESTED_GROUP},
         {"an invalid shape", CIRCLE(0, 0, -1), 0, 0, CLASH_STATUS_NEGATIVE},
-        {"of an unknown kind", {99, {.point = {0, 0}}, {0, 0}}, 0, 0, CLASH_STATUS_UNKNOWN_KIND},
+        {"of an unknown kind", {99, 0, {.point = {0, 0}}, {0, 0}}, 0, 0, CLASH_STATUS_UNKNOWN_KIND},
         {"beyond all floats", POINT(FLT_MAX, 0), FLT_MAX, 0, CLASH_STATUS_NOT_FINITE},
         {"turned by NaN", POINT(0, 0), 0, NAN, CLASH_STATUS_NOT_FINITE},
         {"a circle turned by NaN", CIRCLE(0, 0, 1), 0, NAN, CLASH_STATUS_NOT_FINITE},

@@ -4,7 +4,10 @@
 mod figure;
 mod scene;
 
-use clash2d::{CastMode, Contact, Intersection, Motion, Relation, Shape, Status, Vector2D};
+use clash2d::{
+    CastMode, Contact, Group, Intersection, Motion, Node, Prepared, Relation, Shape, Status,
+    Vector2D,
+};
 use clash2d_oracle::any::{Figure, Pair, Role};
 use figure::{lend, lend_all, lend_both};
 use scene::{PLACES, Place, chain, lend_ready, polygon};
@@ -300,4 +303,30 @@ fn invalid_shapes_meet_nothing() {
             }
         });
     }
+}
+
+/// The same shape with another number in what is reserved.
+fn reserving<'a>(shape: &Shape<'a>, number: u32) -> Shape<'a> {
+    let mut reserving = *shape;
+    // SAFETY: that is the second number of a shape, after its kind.
+    unsafe { (&raw mut reserving).cast::<u32>().add(1).write(number) };
+    reserving
+}
+
+#[test]
+fn shapes_with_a_reserved_number_meet_nothing() {
+    let place = PLACES[0];
+    let figures: Vec<Figure> = figures().iter().map(|f| place.of(f, [0.0; 2])).collect();
+    lend_ready(&figures, |shapes| {
+        for (number, shape) in shapes.iter().enumerate() {
+            let shape = reserving(shape, 1 << (number % 32));
+            assert_eq!(shape.check(), Status::ReservedNotZero);
+            assert_empty(&shape, &shapes[number % STEP..][..4], place, [0.0; 2]);
+            let (members, mut nodes) = ([shape], [Node::default(); 4]);
+            let group = Group::new(&members);
+            assert_eq!(group.check(), Status::ReservedNotZero);
+            assert_eq!(Prepared::group(group, &mut nodes).err(), Some(Status::ReservedNotZero));
+            assert_empty(&group.into(), &shapes[..1], place, [0.0; 2]);
+        }
+    });
 }

@@ -12,14 +12,15 @@ static const ClashVector2D corner[] = {{8, 3}, {14, 3}, {14, 4}, {9, 4}, {9, 9},
 
 enum { WALLS = 4 };
 static const ClashShape wall[WALLS] = {
-    {CLASH_SHAPE_CHAIN, {.chain = {border, 4, 0, 1, CLASH_SIDE_RIGHT}}, {0, 0}},
-    {CLASH_SHAPE_POLYGON, {.polygon = {corner, 6, NULL, 0, 0}}, {0, 0}},
-    {CLASH_SHAPE_CIRCLE, {.circle = {{17, 10.5f}, 1.5f}}, {0, 0}},
+    {CLASH_SHAPE_CHAIN, 0, {.chain = {border, 4, 0, 1, CLASH_SIDE_RIGHT}}, {0, 0}},
+    {CLASH_SHAPE_POLYGON, 0, {.polygon = {corner, 6, NULL, 0, 0}}, {0, 0}},
+    {CLASH_SHAPE_CIRCLE, 0, {.circle = {{17, 10.5f}, 1.5f}}, {0, 0}},
     {CLASH_SHAPE_ORIENTED_RECTANGLE,
+     0,
      {.orientedRectangle = {{18.5f, 3.5f}, {1.25f, 1.25f}, 30}},
      {0, 0}},
 };
-static const ClashShape walls = {CLASH_SHAPE_GROUP, {.group = {wall, WALLS}}, {0, 0}};
+static const ClashShape walls = {CLASH_SHAPE_GROUP, 0, {.group = {wall, WALLS}}, {0, 0}};
 
 const ClashShape *arena_walls(void) { return &walls; }
 

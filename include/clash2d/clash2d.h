@@ -312,6 +312,8 @@ typedef union ClashShapeData {
 typedef struct ClashShape {
     /// A ClashShapeKind; with any other number it is the empty set.
     uint32_t kind;
+    /// 0; with any other number it is the empty set.
+    uint32_t reserved;
     /// The shape of that kind.
     ClashShapeData data;
     /// Where it stands: each of its points is the one in `data` plus this, a sum of real numbers that
@@ -347,6 +349,8 @@ typedef enum ClashStatus {
     CLASH_STATUS_NOT_SIMPLE = 10,
     /// A buffer has too little room.
     CLASH_STATUS_BUFFER_TOO_SMALL = 11,
+    /// A shape's `reserved` is not 0.
+    CLASH_STATUS_RESERVED_NOT_ZERO = 12,
 } ClashStatus;
 
 // ---- Answers -----------------------------------------------------------------------------------

@@ -749,6 +749,8 @@ union ShapeData {
 struct Shape {
     /// A ShapeKind; with any other number it is the empty set.
     ShapeKind kind = ShapeKind::none;
+    /// 0; with any other number it is the empty set.
+    uint32_t reserved = 0;
     /// The shape of that kind.
     ShapeData data = Vector2D();
     /// Where it stands: each of its points is the one in `data` plus this, a sum of real numbers
@@ -850,6 +852,8 @@ enum class Status : uint32_t {
     not_simple = 10,
     /// A buffer has too little room.
     buffer_too_small = 11,
+    /// A shape's `reserved` is not 0.
+    reserved_not_zero = 12,
 };
 
 // ---- Answers -----------------------------------------------------------------------------------

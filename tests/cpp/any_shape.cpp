@@ -116,12 +116,15 @@ void statuses() {
     const Shape group = Group(coins);
     Shape unknown;
     unknown.kind = static_cast<ShapeKind>(99);
+    Shape reserved = Circle{{0, 0}, 1};
+    reserved.reserved = 1;
     Chain sided(triangle);
     sided.side = static_cast<Side>(3);
     Polygon unreadable(triangle);
     unreadable.vertices = nullptr;
     CHECK(shape_check(Polygon(frame, two_squares)) == Status::ok);
     CHECK(shape_check(unknown) == Status::unknown_kind);
+    CHECK(shape_check(reserved) == Status::reserved_not_zero && !collide(reserved, reserved));
     CHECK(shape_check(Chain(infinite)) == Status::not_finite);
     CHECK(shape_check(Circle{{0, 0}, -1}) == Status::negative);
     CHECK(shape_check(Sector{{0, 0}, 2, 1, 0, 0}) == Status::bad_inner_radius);

@@ -133,6 +133,8 @@ union ShapeData<'a> {
 pub struct Shape<'a> {
     /// A ClashShapeKind; with any other number it is the empty set.
     kind: u32,
+    /// 0; with any other number it is the empty set.
+    reserved: u32,
     /// The shape of that kind.
     data: ShapeData<'a>,
     /// Where it stands: each of its points is the one in `data` plus this, a sum of real numbers that
@@ -328,7 +330,7 @@ impl<'a> Shape<'a> {
     #[inline(always)]
     pub(crate) fn home(&self) -> Vector2D {
         // Where all the simple kinds have one, without a choice between them.
-        if matches!(self.kind, 1..=7 | 10) {
+        if matches!(self.tag(), 1..=7 | 10) {
             // SAFETY: as for the form; each of these begins with a point.
             return unsafe { self.data.point };
         }
@@ -341,7 +343,7 @@ impl<'a> Shape<'a> {
     pub(crate) fn moved(&self) -> Option<Self> {
         let by = self.position;
         let mut moved = Self { position: Vector2D::ZERO, ..*self };
-        match self.kind {
+        match self.tag() {
             1 | 2 | 4..=6 | 10 => {
                 // SAFETY: as for the form; each of these begins with a point.
                 let point = unsafe { self.data.point };
@@ -371,6 +373,12 @@ impl<'a> Shape<'a> {
         self.position = position;
     }
 
+    /// Its kind, and above it what is reserved: one number, so that nobody asks for both.
+    #[inline(always)]
+    fn tag(&self) -> u64 {
+        u64::from(self.reserved) << 32 | u64::from(self.kind)
+    }
+
     /// How many numbers of kinds there are in tables: a power of 2, with one for what is of no kind.
     pub(crate) const PLACES: usize = 16;
 
@@ -381,7 +389,7 @@ impl<'a> Shape<'a> {
         // SAFETY: each kind has its own field, which was filled in together with the kind; in C, by
         // the caller's promise. All fields are made of numbers and addresses, which may be any.
         unsafe {
-            match self.kind {
+            match self.tag() {
                 1 => Form::Point(data.point),
                 2 => Form::Line(data.line),
                 3 => Form::Segment(data.segment),
@@ -402,13 +410,13 @@ impl<'a> Shape<'a> {
     /// The number of its kind, for tables of as many; the last one for an unknown one, too.
     #[inline(always)]
     pub(crate) fn place(&self) -> usize {
-        self.kind.min(Self::PLACES as u32 - 1) as usize
+        self.tag().min(Self::PLACES as u64 - 1) as usize
     }
 
     /// Its kind; None for an unknown one, too.
     #[inline]
     pub(crate) fn kind(&self) -> ShapeKind {
-        match self.kind {
+        match self.tag() {
             1 => ShapeKind::Point,
             2 => ShapeKind::Line,
             3 => ShapeKind::Segment,
@@ -430,6 +438,9 @@ impl<'a> Shape<'a> {
     pub fn check(&self) -> Status {
         if self.kind > ShapeKind::Prepared as u32 {
             return Status::UnknownKind;
+        }
+        if self.reserved != 0 {
+            return Status::ReservedNotZero;
         }
         if !self.position.is_finite() {
             return Status::NotFinite;
@@ -498,7 +509,7 @@ impl fmt::Debug for Shape<'_> {
 impl Default for Shape<'_> {
     fn default() -> Self {
         let data = ShapeData { point: Vector2D::ZERO };
-        Self { kind: ShapeKind::None as u32, data, position: Vector2D::ZERO }
+        Self { kind: ShapeKind::None as u32, reserved: 0, data, position: Vector2D::ZERO }
     }
 }
 
@@ -535,7 +546,7 @@ macro_rules! shape_from {
             #[inline]
             fn from($field: $type) -> Self {
                 let (kind, data) = (ShapeKind::$kind as u32, ShapeData { $field });
-                Self { kind, data, position: Vector2D::ZERO }
+                Self { kind, reserved: 0, data, position: Vector2D::ZERO }
             }
         }
 
@@ -543,7 +554,7 @@ macro_rules! shape_from {
             #[inline]
             fn of<'s>(shape: &'s Shape<'a>) -> Option<&'s Self> {
                 // SAFETY: as for the form.
-                (shape.kind == ShapeKind::$kind as u32).then(|| unsafe { &shape.data.$field })
+                (shape.tag() == ShapeKind::$kind as u64).then(|| unsafe { &shape.data.$field })
             }
         }
     )*};

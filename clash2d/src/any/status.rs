@@ -29,6 +29,8 @@ pub enum Status {
     NotSimple = 10,
     /// A buffer has too little room.
     BufferTooSmall = 11,
+    /// A shape's `reserved` is not 0.
+    ReservedNotZero = 12,
 }
 
 impl Status {
@@ -62,6 +64,7 @@ impl Status {
             Self::NestedGroup => c"a group is a member of a group",
             Self::NotSimple => c"edges of a polygon meet where it must be simple",
             Self::BufferTooSmall => c"a buffer has too little room",
+            Self::ReservedNotZero => c"the reserved number of a shape is not 0",
         }
     }
 
@@ -80,6 +83,7 @@ impl Status {
             9 => Self::NestedGroup,
             10 => Self::NotSimple,
             11 => Self::BufferTooSmall,
+            12 => Self::ReservedNotZero,
             _ => return None,
         })
     }

@@ -210,6 +210,6 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Shape>(), 36, 56);
+    is(size_of::<Shape>(), 40, 56);
     is(align_of::<Shape>(), 4, 8);
 };

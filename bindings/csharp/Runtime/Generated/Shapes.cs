@@ -170,6 +170,11 @@ namespace Clash2D
         /// A buffer has too little room.
         /// </summary>
         BufferTooSmall = 11,
+
+        /// <summary>
+        /// A shape's <c>reserved</c> is not 0.
+        /// </summary>
+        ReservedNotZero = 12,
     }
 
     /// <summary>
@@ -2868,6 +2873,11 @@ namespace Clash2D
         /// A <c>ShapeKind</c>; with any other number it is the empty set.
         /// </summary>
         public ShapeKind Kind;
+
+        /// <summary>
+        /// 0; with any other number it is the empty set.
+        /// </summary>
+        public uint Reserved;
 
         /// <summary>
         /// The shape of that kind.

@@ -258,6 +258,10 @@ namespace Clash2D.Tests
             Assert.AreEqual(Status.Ok, Clash.Check(unknown));
             unknown.Kind = (ShapeKind)77;
             Assert.AreEqual(Status.UnknownKind, Clash.Check(unknown));
+            Shape reserved = new Circle(Vector2D.Zero, 1);
+            reserved.Reserved = 1;
+            Assert.AreEqual(Status.ReservedNotZero, Clash.Check(reserved));
+            Assert.IsFalse(Clash.Collide(reserved, reserved));
             Assert.AreEqual(Status.Negative, Clash.Check(new Circle(Vector2D.Zero, -1)));
             Assert.AreEqual(Status.NotFinite, Clash.Check(new Vector2D(0, float.NaN)));
             Assert.AreEqual(Status.BadInnerRadius, Clash.Check(new Sector(Vector2D.Zero, 2, 1, 0, 10)));

@@ -9,7 +9,7 @@ use crate::Result;
 use crate::model::{Api, Enum, Field, Function, Record, Type};
 use crate::names::{pascal, snake};
 
-/// A struct of a kind, a union, and what else a program may set.
+/// A struct of a kind, which comes first, a union, and what else a program may set.
 pub struct Tagged<'a> {
     pub record: &'a Record,
     pub tag: &'a Field,
@@ -20,9 +20,10 @@ pub struct Tagged<'a> {
 
 /// The struct as a tagged union, if it is one.
 pub fn tagged<'a>(record: &'a Record, api: &'a Api) -> Option<Tagged<'a>> {
-    let [tag, data, ..] = record.fields.as_slice() else { return None };
-    let Type::Named(union) = &data.kind else { return None };
-    let union = api.unions.iter().find(|item| item.name == *union)?;
+    let (tag, others) = record.fields.split_first()?;
+    let union =
+        |field: &Field| api.unions.iter().find(|item| field.kind == Type::Named(item.name.clone()));
+    let (data, union) = others.iter().find_map(|field| Some((field, union(field)?)))?;
     let kinds = api.enums.iter().find(|item| Some(&item.name) == tag.enumeration.as_ref())?;
     Some(Tagged { record, tag, data, kinds, members: &union.fields })
 }
