@@ -189,6 +189,9 @@ SECTION(answers, "Layout of the answers") {
     CHECK_FIELD(ClashDistance, pointB, ClashVector2D, 12);
     CHECK_FIELD(ClashDistance, placeA, ClashPlace, 20);
     CHECK_FIELD(ClashDistance, placeB, ClashPlace, 32);
+    CHECK_TYPE(ClashSupport, 20, 4);
+    CHECK_FIELD(ClashSupport, point, ClashVector2D, 0);
+    CHECK_FIELD(ClashSupport, place, ClashPlace, 8);
 }
 
 SECTION(contact_answers, "Layout of contacts and intersections") {

@@ -42,6 +42,40 @@ SECTION(bounding_rectangles, "Bounding rectangles of any shape") {
     CHECK_NUMBERS("null", nothing, clash_bounding_rectangle(NULL));
 }
 
+SECTION(support_points, "The point that lies farthest along a direction") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashVector2D direction;
+        ClashVector2D expected;
+        ClashPlace place;
+    } cases[] = {
+        {"point", POINT(3, 4), {-1, 2}, {3, 4}, {0, 0, 0}},
+        {"segment", SEGMENT(3, 4, 1, 9), {1, 1}, {1, 9}, {0, 0, 1}},
+        {"circle", CIRCLE(1, 2, 5), {-3, 4}, {-2, 6}, {0, 0, 0.357142866f}},
+        {"rectangle", RECTANGLE(1, 2, 3, 4), {1, 0.5f}, {4, 6}, {0, 1, 1}},
+        {"polygon, the first of two", POLYGON(ell, 0), {0, 1}, {2, 6}, {0, 4, 0}},
+        {"capsule", CAPSULE(0, 0, 8, 0, 2), {3, 0}, {10, 0}, {0, 1, 0.5f}},
+        {"sector", SECTOR(0, 0, 5, 90, 90), {0, -1}, {0, 0}, {0, 0, 0}},
+        {"member", GROUP(coins), {2, 0}, {11, 0}, {1, 0, 0}},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        ClashSupport found = {{7, 7}, {7, 7, 7}};
+        CHECK(cases[i].what, clash_support_point(&cases[i].shape, cases[i].direction, &found));
+        CHECK_NUMBERS(cases[i].what, cases[i].expected, found.point);
+        CHECK(cases[i].what, found.place.member == cases[i].place.member);
+        CHECK(cases[i].what, found.place.edge == cases[i].place.edge);
+        CHECK(cases[i].what, found.place.along == cases[i].place.along);
+    }
+    static const ClashShape line = LINE(3, 4, -2, 0), empty = CIRCLE(0, 0, -1);
+    const ClashVector2D up = {0, 1}, none = {0, 0};
+    CHECK("a line", !clash_support_point(&line, up, NULL));
+    CHECK("an invalid shape", !clash_support_point(&empty, up, NULL));
+    CHECK("null", !clash_support_point(NULL, up, NULL));
+    CHECK("no direction", !clash_support_point(&coins[0], none, NULL));
+    CHECK("no answer wanted", clash_support_point(&coins[0], up, NULL));
+}
+
 SECTION(bounding_circles, "Bounding circles of any shape") {
     static const struct {
         const char *what;
@@ -188,6 +222,7 @@ SECTION(convex_pieces, "Convex pieces of polygons") {
 void measures(void) {
     bounding_rectangles();
     bounding_circles();
+    support_points();
     oriented_boxes();
     convex_hulls();
     polygon_measures();

@@ -38,6 +38,7 @@ const LIBRARY: Header = Header {
         "clash2d/src/relate/mod.rs",
         "clash2d/src/place/mod.rs",
         "clash2d/src/distance/mod.rs",
+        "clash2d/src/support.rs",
         "clash2d/src/contact/answer.rs",
         "clash2d/src/intersect.rs",
         "clash2d/src/cast/hit.rs",

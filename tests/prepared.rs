@@ -193,6 +193,12 @@ fn hits(a: &Shape<'_>, b: &Shape<'_>) -> String {
     format!("{hits:?} {rays:?}")
 }
 
+fn supports(a: &Shape<'_>, b: &Shape<'_>) -> String {
+    let ways = (0..12).map(|number| way_round(number, 12)).chain([Vector2D::new(1e-30, 3.0)]);
+    let far = ways.map(|way| [a, b].map(|shape| clash2d::support_point(shape, way)));
+    format!("{:?}", far.collect::<Vec<_>>())
+}
+
 /// Whether shapes answer the same if one or both of them are prepared, in either order.
 fn check_pair(ask: Ask, a: &Shape<'_>, b: &Shape<'_>) {
     let (mut memory, mut other_memory) = (Vec::new(), Vec::new());
@@ -273,6 +279,11 @@ fn crossings_of_prepared_shapes_are_the_plain_ones() {
 }
 
 #[test]
+fn support_points_of_prepared_shapes_are_the_plain_ones() {
+    check(supports, [20, 900], [20, 40]);
+}
+
+#[test]
 fn separations_of_prepared_shapes_are_the_plain_ones() {
     check(separation, [8, 80], [4, 12]);
 }
@@ -281,7 +292,7 @@ fn separations_of_prepared_shapes_are_the_plain_ones() {
 /// stand and elsewhere, near small shapes and each other.
 #[test]
 fn answers_of_prepared_convex_polygons_are_the_plain_ones() {
-    for ask in [places, hits, contacts, separation] {
+    for ask in [places, hits, contacts, separation, supports] {
         for seed in 0..scaled(5) as u64 {
             let mut dice = Dice(seed ^ 0xc0);
             let rings = [0, 1].map(|_| convex_ring(&mut dice));

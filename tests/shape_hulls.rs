@@ -5,6 +5,7 @@ mod plane;
 use clash2d::{
     Capsule, Chain, Circle, Form, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
     Segment, Shape, Status, Vector2D, bounding_circle, bounding_rectangle, oriented_box,
+    support_point,
 };
 use clash2d_oracle::{Real, Rng};
 use plane::{cross, dot, half_place, minus, real, square, zero};
@@ -362,6 +363,104 @@ fn turned_rectangles_around_shapes_contain_them_and_are_the_smallest() {
             assert!(area <= (width + slip) * (height + slip), "{r:?} around {shape:?}");
         }
     });
+}
+
+/// A direction of any length.
+fn any_direction(rng: &mut Rng) -> Vector2D {
+    let mut number = || match rng.u8(..4) {
+        0 => rng.i32(-3..=3) as f32,
+        1 => wild(rng),
+        2 => (rng.f32() - 0.5) * 1e30,
+        _ => rng.f32() * 2.0 - 1.0,
+    };
+    Vector2D::new(number(), number())
+}
+
+/// All points that lie farthest along a unit vector, before they are rounded.
+fn farthest(solid: &Solid, way: &[Real; 2]) -> Vec<[Real; 2]> {
+    let (reach, size) = (solid.reach_along(way), solid.reach_from(&[zero(), zero()]));
+    let arcs = solid.arcs.iter().filter(|arc| arc.faces(way));
+    let arcs = arcs.map(|arc| (&arc.center, &arc.radius));
+    let discs = solid.discs.iter().map(|(center, radius)| (center, radius));
+    let is_far = |(center, radius): &(&[Real; 2], &Real)| {
+        is_at_most(&reach, &(&dot(center, way) + *radius), &size)
+    };
+    let point = |(center, radius): (&[Real; 2], &Real)| {
+        [0, 1].map(|axis| &center[axis] + &(radius * &way[axis]))
+    };
+    arcs.chain(discs).filter(is_far).map(point).collect()
+}
+
+/// 0.51 units in the last place.
+fn place(x: f32) -> Real {
+    let x = x.abs().min(f32::MAX.next_down());
+    &(&Real::new(x.next_up()) - &Real::new(x)) * &Real::new(0.51)
+}
+
+#[test]
+fn support_points_lie_farthest() {
+    let mut rng = Rng::with_seed(47);
+    each_case(|shape, solid| {
+        let direction = any_direction(&mut rng);
+        let found = support_point(shape, direction);
+        if direction == Vector2D::ZERO {
+            return assert!(found.is_none());
+        }
+        let found = found.unwrap_or_else(|| panic!("nothing along {direction:?} of {shape:?}"));
+        let way = real(direction);
+        let length = square(&way).root();
+        let way = way.map(|x| x.divided_by(&length));
+        let case = format!("{found:?} along {direction:?} of {shape:?}");
+        let is_near = |x: f32, truth: &Real| {
+            let (error, slip) = (truth - &Real::new(x), place(x));
+            error <= slip && -&error <= slip
+        };
+        let is_told = |[x, y]: &[Real; 2]| is_near(found.point.x, x) && is_near(found.point.y, y);
+        let is_finite = found.point.is_finite();
+        assert!(!is_finite || farthest(solid, &way).iter().any(is_told), "{case}");
+        if !found.point.is_finite() {
+            return;
+        }
+        // Random rounded polygons have spikes, which are not told to have an arc around them.
+        let is_rounded = matches!(shape.form(), Form::Polygon(p) if p.radius() > 0.0);
+        if !is_finite || is_rounded || matches!(shape.form(), Form::Group(_)) {
+            return;
+        }
+        assert_eq!(shape.place_at(found.point, direction), Some(found.place), "{case}");
+        let there = shape.point_at(found.place).expect("a point");
+        let size = solid.reach_from(&[zero(), zero()]);
+        let gap = square(&minus(&real(there), &real(found.point))).root();
+        assert!(gap <= &size * &Real::power(-20), "{case}: {there:?}");
+    });
+}
+
+/// The first vertex wins, whatever direction has them in one line; so do members.
+#[test]
+fn the_first_of_several_support_points_is_told() {
+    let corners = [[0.0, 0.0], [4.0, 0.0], [4.0, 3.0], [0.0, 3.0]].map(Vector2D::from);
+    let box_of = |shape: &Shape<'_>, x: f32, y: f32| support_point(shape, Vector2D::new(x, y));
+    let rectangle = Shape::from(Rectangle::new(corners[0], corners[2]));
+    for shape in [Polygon::new(&corners).into(), rectangle] {
+        for (x, y, first) in [(1.0, 0.0, 1), (0.0, 1.0, 2), (-1.0, 0.0, 0), (0.0, -1e-40, 0)] {
+            let found = box_of(&shape, x, y).expect("a point");
+            assert_eq!(found.point, corners[first], "{x} {y}");
+        }
+    }
+    let coins = [1.0, 5.0, 5.0].map(|x| Shape::from(Circle::new(Vector2D::new(x, 0.0), 1.0)));
+    let group = Shape::from(Group::new(&coins)).at(Vector2D::new(0.0, 1e9));
+    let found = box_of(&group, 2.0, 0.0).expect("a point");
+    assert_eq!((found.point, found.place.member), (Vector2D::new(6.0, 1e9), 1));
+    let rounded = Shape::from(Polygon::new(&corners).with_radius(5.0));
+    let found = box_of(&rounded, 30.0, 40.0).expect("a point");
+    assert_eq!((found.point, found.place.edge), (Vector2D::new(7.0, 7.0), 6));
+    let line = Shape::from(Line::new(Vector2D::ZERO, Vector2D::new(1.0, 0.0)));
+    let both = [coins[0], line];
+    for shape in [line, Group::new(&both).into()] {
+        assert!(box_of(&shape, 0.0, 1.0).is_none() && box_of(&shape, 1.0, 0.0).is_none());
+    }
+    let dot = Shape::from(Line::new(corners[2], Vector2D::ZERO));
+    assert_eq!(box_of(&dot, 0.0, 1.0).map(|found| found.point), Some(corners[2]));
+    assert!(box_of(&coins[0], f32::NAN, 1.0).is_none() && box_of(&coins[0], 0.0, 0.0).is_none());
 }
 
 /// What misses by next to nothing where sines of 120 bits hide it: an apex above an arc that leads

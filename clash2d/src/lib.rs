@@ -34,6 +34,7 @@
 //! | how deep, and where | [`contact`](fn@contact), [`contacts`], [`separation`](fn@separation), [`intersections`] |
 //! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`] |
 //! | what is around | [`bounding_rectangle`], [`bounding_circle`], [`oriented_box`], [`convex_hull`] |
+//! | what is farthest along a direction | [`support_point`] |
 //!
 //! **Exact.** A yes or no is the one that exact arithmetic gives for the numbers passed in:
 //! `origin + size` is a sum of real numbers, a rotation has its true sine and cosine, and no
@@ -98,6 +99,8 @@ mod collide;
 mod arrange;
 mod place;
 
+mod support;
+
 mod intersect;
 mod motion;
 mod relate;
@@ -150,6 +153,7 @@ pub use range::Range;
 pub use relate::{Relation, contains, relate};
 pub use separation::separation;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
+pub use support::{Support, support_point};
 pub use tree::Node;
 pub use vector::Vector2D;
 

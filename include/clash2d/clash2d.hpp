@@ -921,6 +921,14 @@ struct Distance {
     Place placeB;
 };
 
+/// A point of a shape that lies farthest along a direction.
+struct Support {
+    /// The point; infinite where no float is large enough.
+    Vector2D point;
+    /// Where it is on the border.
+    Place place;
+};
+
 /// A point where two shapes touch.
 struct ContactPoint {
     /// Where: in the middle between the surfaces of the two shapes.
@@ -1155,6 +1163,11 @@ struct PieceCounts {
     return {d.distance, d.pointA, d.pointB, from_c(d.placeA), from_c(d.placeB)};
 }
 
+/// What lies farthest, of the C API.
+[[nodiscard]] constexpr Support from_c(const ClashSupport &s) noexcept {
+    return {s.point, from_c(s.place)};
+}
+
 /// A point of a contact of the C API.
 [[nodiscard]] constexpr ContactPoint from_c(const ClashContactPoint &p) noexcept {
     return {p.position, p.depth, p.featureA, p.featureB, from_c(p.placeA), from_c(p.placeB)};
@@ -1210,6 +1223,7 @@ template <> struct InC<Circle> { using Type = ClashCircle; };
 template <> struct InC<Node> { using Type = ClashNode; };
 template <> struct InC<Shape> { using Type = ClashShape; };
 template <> struct InC<Distance> { using Type = ClashDistance; };
+template <> struct InC<Support> { using Type = ClashSupport; };
 template <> struct InC<Contact> { using Type = ClashContact; };
 template <> struct InC<Place> { using Type = ClashPlace; };
 template <> struct InC<Edge> { using Type = ClashEdge; };
@@ -2192,6 +2206,22 @@ template <std::size_t count>
 /// at again for about each hundred corners of the hull, for a group all members for each corner.
 [[nodiscard]] inline OrientedRectangle oriented_box(const Shape &shape) noexcept {
     return from_c(clash_oriented_box(detail::to_c(&shape)));
+}
+
+/// The point of a shape that lies farthest along a direction of any length, and its place.
+/// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and
+/// if the direction is (0, 0) or not finite. Which vertex it is, or which arc, is decided exactly.
+/// Of several that lie equally far it is the one with the lowest number of its member, and then of
+/// its own: of an edge across the direction the vertex that shape_vertex has first. Its place is
+/// the one that shape_place_at tells with the direction as the normal. Error of the point at most
+/// 0.51 ulp of each coordinate. O(n) for n vertices or members; of a prepared shape those that are
+/// near that end of it, of a convex one O(log n).
+[[nodiscard]] inline std::optional<Support> support_point(const Shape &shape,
+                                                          Vector2D direction) noexcept {
+    Support found;
+    if (!clash_support_point(detail::to_c(&shape), direction, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
 /// Writes the corners of the convex hull of some points. How many there are, of which the first

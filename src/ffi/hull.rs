@@ -1,10 +1,12 @@
-//! Shapes that bound others.
+//! Shapes that bound others, and how far they reach.
 
-use super::{buffer, elements};
+use core::mem::MaybeUninit;
+
+use super::{buffer, elements, written};
 use clash2d::abi::array;
 use clash2d::{
-    Circle, OrientedRectangle, Rectangle, Shape, Vector2D, bounding_circle, bounding_rectangle,
-    convex_hull, oriented_box,
+    Circle, OrientedRectangle, Rectangle, Shape, Support, Vector2D, bounding_circle,
+    bounding_rectangle, convex_hull, oriented_box, support_point,
 };
 
 // ---- Bounding shapes ---------------------------------------------------------------------------
@@ -121,6 +123,25 @@ pub extern "C" fn clash_bounding_circle(shape: Option<&Shape<'_>>) -> Circle {
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_oriented_box(shape: Option<&Shape<'_>>) -> OrientedRectangle {
     oriented_box(shape.unwrap_or(&Shape::default()))
+}
+
+/// The point of a shape that lies farthest along a direction of any length, and its place.
+/// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and if
+/// the direction is (0, 0) or not finite.
+/// Which vertex it is, or which arc, is decided exactly. Of several that lie equally far it is the one
+/// with the lowest number of its member, and then of its own: of an edge across the direction the
+/// vertex that clash_shape_vertex has first. Its place is the one that clash_shape_place_at tells with
+/// the direction as the normal.
+/// Error of the point at most 0.51 ulp of each coordinate. O(n) for n vertices or members; of a
+/// prepared shape those that are near that end of it, of a convex one O(log n).
+/// `outSupport` may be null, and is written only if the answer is yes.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_support_point(
+    shape: Option<&Shape<'_>>,
+    direction: Vector2D,
+    out_support: Option<&mut MaybeUninit<Support>>,
+) -> bool {
+    written(shape.and_then(|shape| support_point(shape, direction)), out_support)
 }
 
 /// Writes the corners of the convex hull of some points. How many there are, of which the first

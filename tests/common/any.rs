@@ -4,7 +4,7 @@ use super::abi::{Answer, Argument, Record, Slot};
 use super::table::Function;
 use clash2d::{
     Capsule, CastHit, Circle, Contact, Distance, Edge, Form, Intersection, Line, Motion, Node,
-    OrientedRectangle, Place, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status,
+    OrientedRectangle, Place, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status, Support,
     Vector2D,
 };
 use clash2d_ffi as ffi;
@@ -245,6 +245,7 @@ records! {
         let record = record.number(found.distance).vector(found.point_a).vector(found.point_b);
         of_place(of_place(record, found.place_a), found.place_b)
     };
+    found: Support => |record, found| of_place(record.vector(found.point), found.place);
     hit: RayHit => |record, hit| {
         let record = record.number(hit.entry).number(hit.exit);
         let record = record.vector(hit.entry_point).vector(hit.exit_point);
@@ -483,6 +484,9 @@ fn measured() -> Vec<Function> {
         clash_bounding_rectangle = |a: AnyShape| a.ask(|a| whole(clash_bounding_rectangle(a)));
         clash_bounding_circle = |a: AnyShape| a.ask(|a| whole(clash_bounding_circle(a)));
         clash_oriented_box = |a: AnyShape| a.ask(|a| whole(clash_oriented_box(a)));
+        clash_support_point = |a: AnyShape, direction: Vector2D| {
+            a.ask(|a| told(|out| clash_support_point(a, direction, out)))
+        };
         clash_convex_hull = |points: [Vector2D; 3]| {
             let mut room = EMPTY;
             // SAFETY: there are so many points, and room for so many.

@@ -85,6 +85,9 @@ void bounds() {
     CHECK(is(circle.center, 3, 4) && circle.radius >= 5 && circle.radius < 5.00001f);
     const OrientedRectangle bat{{5, 4}, {3, 0.5f}, 30}, box = oriented_box(bat);
     CHECK(box.center == bat.center && box.halfExtend == bat.halfExtend && box.rotation == 30);
+    const auto tip = support_point(Circle{{1, 2}, 5}, Spot{-3, 4});
+    CHECK(tip && is(tip->point, -2, 6) && tip->place.edge == 0);
+    CHECK(!support_point(Circle{{1, 2}, 5}, {0, 0}));
 }
 
 void hulls_of_points() {

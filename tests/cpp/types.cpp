@@ -39,6 +39,7 @@ constexpr bool
                          &&std::is_same_v<decltype(from_c(C{})), Cpp> &&noexcept(from_c(C{}));
 
 static_assert(is_answer_like<Distance, ClashDistance>);
+static_assert(is_answer_like<Support, ClashSupport>);
 static_assert(is_answer_like<ContactPoint, ClashContactPoint>);
 static_assert(is_answer_like<Contact, ClashContact>);
 static_assert(is_answer_like<Place, ClashPlace>);
@@ -117,6 +118,8 @@ HAS_FIELD(Distance, pointA);
 HAS_FIELD(Distance, pointB);
 HAS_FIELD(Distance, placeA);
 HAS_FIELD(Distance, placeB);
+HAS_FIELD(Support, point);
+HAS_FIELD(Support, place);
 HAS_FIELD(ContactPoint, position);
 HAS_FIELD(ContactPoint, depth);
 HAS_FIELD(ContactPoint, featureA);
@@ -307,6 +310,9 @@ void answers_of_c() {
     const Edge e = from_c(edge);
     CHECK(e.start == Vector2D{1, 2} && e.end == Vector2D{3, 4} && e.center == Vector2D{5, 6});
     CHECK(e.radius == 7 && e.from == 8 && e.to == 9);
+    ClashSupport support{{1, 2}, {3, 4, 5}};
+    const Support far = from_c(support);
+    CHECK(far.point == Vector2D{1, 2} && far.place.member == 3 && far.place.along == 5);
     ClashRayHit ray{1, 2, {3, 4}, {5, 6}, {7, 8}, {9, 10}, {11, 12, 13}, {14, 15, 16}, true, {}};
     const RayHit r = from_c(ray);
     CHECK(r.entry == 1 && r.exit == 2 && r.startsInside);

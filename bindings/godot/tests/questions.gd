@@ -76,6 +76,7 @@ func both_ways() -> void:
 		suite.same(name + ": bounding_rectangle", suite.ask(a, &"bounding_rectangle"), suite.geometry(&"bounding_rectangle", [a]))
 		suite.same(name + ": bounding_circle", parts(suite.ask(a, &"bounding_circle")), parts(suite.geometry(&"bounding_circle", [a])))
 		suite.same(name + ": oriented_box", parts(suite.ask(a, &"oriented_box")), parts(suite.geometry(&"oriented_box", [a])))
+		suite.same(name + ": support_point", suite.ask(a, &"support_point", [Vector2(1, 2)]), suite.geometry(&"support_point", [a, Vector2(1, 2)]))
 		suite.same(name + ": check", suite.ask(a, &"check"), ClashGeometry2D.STATUS_OK)
 
 
@@ -317,6 +318,8 @@ func bounds() -> void:
 			and is_equal_approx(absf(around.rotation), PI / 4) and around.contains(diamond))
 	var circle: ClashCircle2D = diamond.bounding_circle()
 	suite.same("circle", [circle.center, circle.radius], [Vector2.ZERO, 1.0])
+	suite.same("farthest", diamond.support_point(Vector2(2, 1)), {"member": 0, "edge": 0, "along": 1.0, "point": Vector2(1, 0)})
+	suite.same("nothing farthest", diamond.support_point(Vector2.ZERO), {})
 	suite.same("convex hull", suite.geometry(&"convex_hull", [PackedVector2Array(
 			[Vector2(2, 2), Vector2(1, 1), Vector2(0, 0), Vector2(1, 0), Vector2(2, 0), Vector2(0, 2), Vector2(NAN, 0)])]),
 			square(Vector2.ZERO, 2))
@@ -389,8 +392,8 @@ func mistakes() -> void:
 		suite.one_error("%s of a shape of Godot's" % question, "The shape must be one of ClashCapsule2D,")
 	suite.same("cast_ray", suite.geometry(&"cast_ray", [null, Vector2.ZERO, Vector2.ONE]), null)
 	suite.one_error("cast_ray", "Parameter \"shape\" is null.")
-	for method: StringName in [&"bounding_rectangle", &"bounding_circle", &"oriented_box"]:
-		suite.geometry(method, [null])
+	for method: StringName in [&"bounding_rectangle", &"bounding_circle", &"oriented_box", &"support_point"]:
+		suite.geometry(method, [null, Vector2.ONE] if method == &"support_point" else [null])
 		suite.one_error(method, "Parameter \"shape\" is null.")
 	suite.check("mode 2", circle.cast(Vector2.ONE, circle, Vector2.ZERO, 2) == null)
 	suite.one_error("mode 2", "Parameter \"mode\" must be CAST_ALL or CAST_APPROACHING of ClashGeometry2D.")

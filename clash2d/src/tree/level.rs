@@ -120,12 +120,17 @@ impl<'a> Tree<'a> {
 
     /// A thing that is not far from a box: the one that is reached by the nearest box on each level.
     pub(crate) fn near(&self, to: &Frame) -> usize {
+        self.first_by(|frame| frame.square_to(to))
+    }
+
+    /// The thing that is reached by the box of the least measure on each level.
+    pub(crate) fn first_by(&self, measure: impl Fn(&Frame) -> f64) -> usize {
         let things = self.things as usize;
         let (mut level, mut start, mut number) = (top(things), 0, 0);
         while let Some(node) = self.nodes.get(start + number) {
-            let square = |&lane: &usize| node.frame(lane).square_to(to);
-            let nearest = (0..WIDTH).min_by(|a, b| square(a).total_cmp(&square(b)));
-            number = number * WIDTH + nearest.unwrap_or(0);
+            let measure = |&lane: &usize| measure(&node.frame(lane));
+            let least = (0..WIDTH).min_by(|a, b| measure(a).total_cmp(&measure(b)));
+            number = number * WIDTH + least.unwrap_or(0);
             if level == 0 {
                 break;
             }

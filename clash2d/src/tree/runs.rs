@@ -70,6 +70,11 @@ impl<'a> Runs<'a> {
         self.tree.frame_of(&(edges.start / self.size..edges.end.div_ceil(self.size)))
     }
 
+    /// The run of edges that is reached by the box of the least measure on each level.
+    pub(crate) fn first_by(&self, measure: impl Fn(&Frame) -> f64) -> Range<usize> {
+        run_of(self.tree.first_by(measure), self.size, self.path.count())
+    }
+
     /// A vertex that is not far from a box.
     pub(crate) fn vertex_near(&self, to: &Frame) -> Vector2D {
         let run = run_of(self.tree.near(to), self.size, self.path.count());

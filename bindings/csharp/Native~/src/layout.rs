@@ -133,6 +133,13 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<Support>(), 20, 20);
+    is(align_of::<Support>(), 4, 4);
+    is(offset_of!(Support, point), 0, 0);
+    is(offset_of!(Support, place), 8, 8);
+};
+
+const _: () = {
     is(size_of::<ContactPoint>(), 44, 44);
     is(align_of::<ContactPoint>(), 4, 4);
     is(offset_of!(ContactPoint, position), 0, 0);

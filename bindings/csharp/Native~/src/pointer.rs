@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Place, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Vector2D};
+use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Place, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Support, Vector2D};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -1717,4 +1717,21 @@ pub unsafe extern "C" fn clash_oriented_box_by_pointer(
     let answer = clash_oriented_box(shape);
     // SAFETY: as above.
     unsafe { write(result, answer) }
+}
+
+/// `clash_support_point` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_support_point_by_pointer(
+    shape: Option<&Shape<'_>>,
+    direction: *const Vector2D,
+    out_support: Option<&mut MaybeUninit<Support>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(direction) = (unsafe { read(direction) }) else {
+        return false;
+    };
+    clash_support_point(shape, direction, out_support)
 }

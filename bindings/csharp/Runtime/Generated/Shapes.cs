@@ -2160,6 +2160,74 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// A point of a shape that lies farthest along a direction.
+    /// </summary>
+    /// <remarks>C: <c>ClashSupport</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Support : IEquatable<Support>
+    {
+        /// <summary>
+        /// The point; infinite where no float is large enough.
+        /// </summary>
+        public Vector2D Point;
+
+        /// <summary>
+        /// Where it is on the border.
+        /// </summary>
+        public Place Place;
+
+        /// <summary>Sets every field.</summary>
+        public Support(Vector2D point, Place place)
+        {
+            Point = point;
+            Place = place;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Support other)
+        {
+            return Point.Equals(other.Point) && Place.Equals(other.Place);
+        }
+
+        /// <summary>Whether the other object is a Support with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Support && Equals((Support)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Point.GetHashCode();
+                hash = hash * 31 + Place.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Support a, Support b)
+        {
+            return a.Point == b.Point && a.Place == b.Place;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Support a, Support b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Support({0}, {1})", Point, Place);
+        }
+    }
+
+    /// <summary>
     /// A point where two shapes touch.
     /// </summary>
     /// <remarks>C: <c>ClashContactPoint</c>.</remarks>

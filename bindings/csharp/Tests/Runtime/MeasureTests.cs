@@ -29,6 +29,18 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        [Answers("clash_support_point")]
+        public void SomethingLiesFarthest()
+        {
+            Shape wall = new Rectangle(Vector2D.Zero, new Vector2D(4, 3));
+            Support tip;
+            Assert.IsTrue(Clash.SupportPoint(wall, new Vector2D(1, 0.5f), out tip));
+            Assert.IsTrue(tip.Point == new Vector2D(4, 3));
+            Assert.AreEqual(1, tip.Place.Edge);
+            Assert.IsFalse(Clash.SupportPoint(wall, Vector2D.Zero, out tip));
+        }
+
+        [Test]
         [Answers("clash_convex_hull", "clash_winding")]
         public void PointsHaveAHullAndAWinding()
         {

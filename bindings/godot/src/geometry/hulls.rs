@@ -104,6 +104,16 @@ impl ClashGeometry2D {
         shape_of("shape", shape).map(|shape| ask::oriented_box(&shape))
     }
 
+    /// The point of a shape of any class that lies farthest along a direction, and its place on the
+    /// border: a dictionary of `point`, `member`, `edge` and `along`. Of several that lie equally far
+    /// the first one: of the first member, and then the first vertex. Which one it is is exact. Empty if
+    /// the shape is, if it is a line or has one as a member, and if the direction is the null vector.
+    #[func]
+    fn support_point(shape: Option<Gd<Resource>>, direction: Vector2) -> VarDictionary {
+        let shape = shape_of("shape", shape);
+        shape.map_or_else(VarDictionary::new, |shape| ask::support_point(&shape, direction))
+    }
+
     /// The corners of the convex hull of some points, exactly: clockwise on the screen, the topmost
     /// first and of several the leftmost one; none twice, unlike in
     /// [method Geometry2D.convex_hull], and none that lies on an edge between its ends. Points with

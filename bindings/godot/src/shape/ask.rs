@@ -70,15 +70,17 @@ pub(crate) fn point_at(shape: &Shape, member: i64, edge: i64, along: f64) -> Vec
 
 pub(crate) fn place_at(shape: &Shape, point: Vector2, normal: Vector2) -> VarDictionary {
     let place = shape.lend(|shape| shape.place_at(vector(point), vector(normal)));
-    let numbers = |place: Place| {
-        let along = f64::from(place.along);
-        vdict! {
-            "member" => i64::from(place.member),
-            "edge" => i64::from(place.edge),
-            "along" => along,
-        }
-    };
     place.map_or_else(VarDictionary::new, numbers)
+}
+
+/// The numbers of a place by their names.
+fn numbers(place: Place) -> VarDictionary {
+    let along = f64::from(place.along);
+    vdict! {
+        "member" => i64::from(place.member),
+        "edge" => i64::from(place.edge),
+        "along" => along,
+    }
 }
 
 // ---- At rest -----------------------------------------------------------------------------------
@@ -193,6 +195,16 @@ pub(crate) fn bounding_circle(shape: &Shape) -> Gd<ClashCircle2D> {
 
 pub(crate) fn oriented_box(shape: &Shape) -> Gd<ClashOrientedRectangle2D> {
     ClashOrientedRectangle2D::of(shape.lend(clash2d::oriented_box))
+}
+
+pub(crate) fn support_point(shape: &Shape, direction: Vector2) -> VarDictionary {
+    let found = shape.lend(|shape| clash2d::support_point(shape, vector(direction)));
+    let told = |found: clash2d::Support| {
+        let mut told = numbers(found.place);
+        told.set("point", vector2(found.point));
+        told
+    };
+    found.map_or_else(VarDictionary::new, told)
 }
 
 pub(crate) fn check(shape: &Shape) -> i64 {

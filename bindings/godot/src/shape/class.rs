@@ -161,6 +161,14 @@ macro_rules! shape_class {
                 oriented_box(&self.shape())
             }
 
+            /// The point that lies farthest along a direction, and its place on the border. See
+            /// [method ClashGeometry2D.support_point].
+            #[func]
+            fn support_point(&self, direction: Vector2) -> VarDictionary {
+                use $crate::shape::{ClashShape, ask::support_point};
+                support_point(&self.shape(), direction)
+            }
+
             /// [constant ClashGeometry2D.STATUS_OK], or why the shape is invalid and therefore
             /// empty. See [method ClashGeometry2D.shape_check].
             #[func]

@@ -5042,6 +5042,45 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_support_point", "Shape Vector2D", "point # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D direction = numbers.Vector2D();
+                    Support support = default(Support);
+                    {
+                        return Answer.Of(Native.clash_support_point(&shape, &direction, &support)).With(Answer.Of(support));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D direction = numbers.Vector2D();
+                    Support support = default(Support);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_support_point(&shape, &direction, &support);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D direction = numbers.Vector2D();
+                    Support support = default(Support);
+                    {
+                        return Answer.Of(Clash.Support(shape, direction, out support)).With(Answer.Of(support));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D direction = numbers.Vector2D();
+                    Support support = default(Support);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Support(shape, direction, out support);
+                    }
+                }),
+            }),
             new Function("clash_convex_hull", "Vector2D[]", "[ # # # # ]", false, new[]
             {
                 new Way("Native", numbers =>
@@ -5659,6 +5698,16 @@ namespace Clash2D.Tests
             return Array(Distance);
         }
 
+        internal Support Support()
+        {
+            return new Support(Vector2D(), Place());
+        }
+
+        internal Support[] SupportArray()
+        {
+            return Array(Support);
+        }
+
         internal ContactPoint ContactPoint()
         {
             return new ContactPoint(Vector2D(), Float(), Uint(), Uint(), Place(), Place());
@@ -6197,6 +6246,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Distance* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Support value)
+        {
+            return Join(Of(value.Point), Of(value.Place));
+        }
+
+        internal static Answer Of(Support[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Support* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
