@@ -236,6 +236,17 @@ typedef struct {
     ClashVector2D pointA, pointB;
 } Gap;
 
+/* Within a distance and all greater ones, but not within the float before. */
+static void check_within(const char *what, const ClashShape *a, const ClashShape *b,
+                         float distance) {
+    const float before = isinf(distance)    ? FLT_MAX
+                         : distance == TINY ? 0
+                                            : distance - distance * (FLT_EPSILON / 2);
+    CHECK_ANSWER(what, true, clash_within(a, b, distance));
+    CHECK_ANSWER(what, true, clash_within(b, a, INFINITY));
+    CHECK_ANSWER(what, distance == 0, clash_within(b, a, distance == 0 ? 0 : before));
+}
+
 static void check_distance(const char *what, const ClashShape *a, const ClashShape *b,
                            const Gap *expected) {
     ClashDistance there, back;
@@ -252,6 +263,7 @@ static void check_distance(const char *what, const ClashShape *a, const ClashSha
     check_place(what, a, there.placeA, there.pointA, there.distance);
     check_place(what, b, there.placeB, there.pointB, there.distance);
     CHECK_ANSWER(what, expected->distance == 0, clash_collide(a, b));
+    check_within(what, a, b, expected->distance);
 }
 
 SECTION(distances, "Distances") {
@@ -325,6 +337,10 @@ SECTION(no_distances, "Distances of nothing") {
     CHECK_ANSWER("null", false, clash_distance(&circle, NULL, &distance));
     CHECK_NUMBERS("nothing is written", untouched, distance);
     CHECK_ANSWER("to nowhere", true, clash_distance(&circle, &circle, NULL));
+    CHECK_ANSWER("within", false, clash_within(&empty, &circle, INFINITY));
+    CHECK_ANSWER("within", false, clash_within(&circle, NULL, 1));
+    CHECK_ANSWER("within less than nothing", false, clash_within(&circle, &circle, -1));
+    CHECK_ANSWER("within NaN", false, clash_within(&circle, &circle, NAN));
 }
 
 void questions(void) {

@@ -110,6 +110,7 @@ mod polygon;
 mod hull;
 
 mod distance;
+mod within;
 
 mod contact;
 
@@ -156,6 +157,7 @@ pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Seg
 pub use support::{Support, support_point};
 pub use tree::Node;
 pub use vector::Vector2D;
+pub use within::within;
 
 /// The version of this crate: major * 1000000 + minor * 1000 + patch.
 pub const VERSION: u32 = 1_000;

@@ -12,7 +12,7 @@ use clash2d::{
     Capsule, CastMode, Chain, Circle, Contact, Group, Intersection, Line, Motion,
     OrientedRectangle, Polygon, Rectangle, Sector, Segment, Shape, Vector2D, cast, cast_ray,
     cast_turning, collide, contact, contacts, contains, convex_hull, distance, intersections,
-    oriented_box, relate, separation,
+    oriented_box, relate, separation, within,
 };
 use common::abi::Slot;
 use decode::Bytes;
@@ -138,7 +138,7 @@ impl Owned {
 
 fuzz_target!(|data: &[u8]| {
     let mut bytes = Bytes(data);
-    let (question, mode) = (bytes.next() % 15, bytes.next());
+    let (question, mode) = (bytes.next() % 16, bytes.next());
     if NOT_YET.contains(&question) && std::env::var_os("CLASH2D_ALL").is_none() {
         return;
     }
@@ -176,6 +176,7 @@ fuzz_target!(|data: &[u8]| {
             black_box((polygon.is_simple(), polygon.is_convex(), polygon.area()));
             (black_box(polygon.centroid()), "is_simple, is_convex, area and centroid").1
         }
+        14 => (black_box(within(&a, &b, n[4])), "within").1,
         _ => {
             let polygon = Polygon::new(&owned[0].vertices).with_rings(&owned[0].ring_sizes);
             let mut buffer = vec![0; polygon.convex_pieces_capacity()];

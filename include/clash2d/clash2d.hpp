@@ -1913,6 +1913,16 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
     return collide(Vector2D(a), Vector2D(b));
 }
 
+/// Whether two shapes come within a distance of each other: whether some point of one is at most
+/// that far from some point of the other. Exactly that far counts. Exact, also where distance is
+/// rounded.
+/// A distance of 0 asks collide, and an infinite one is a yes if neither shape is null or empty. No
+/// if the distance is negative or NaN. Cost as distance, once more where the distance is within a
+/// float of that between the shapes; of groups only members that are near.
+[[nodiscard]] inline bool within(const Shape &a, const Shape &b, float distance) noexcept {
+    return clash_within(detail::to_c(&a), detail::to_c(&b), distance);
+}
+
 /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
 /// the other, or equal. Exact. Relation::disjoint if one is null or empty. Of prepared shapes of n
 /// and m vertices or members O((n' + m' + k) log(n + m)) for the n' and m' pieces of border that

@@ -6,7 +6,7 @@ use super::{both, buffer, written};
 use clash2d::abi::{write_contact, write_distance};
 use clash2d::{
     Contact, Distance, Intersection, Relation, Shape, Vector2D, collide, contacts, contains,
-    intersections, relate, separation,
+    intersections, relate, separation, within,
 };
 
 // ---- Questions about any two shapes ------------------------------------------------------------
@@ -17,6 +17,21 @@ use clash2d::{
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_collide(a: Option<&Shape<'_>>, b: Option<&Shape<'_>>) -> bool {
     both(a, b).is_some_and(|(a, b)| collide(a, b))
+}
+
+/// Whether two shapes come within a distance of each other: whether some point of one is at most
+/// that far from some point of the other. Exactly that far counts. Exact, also where clash_distance
+/// is rounded.
+/// A distance of 0 asks clash_collide, and an infinite one is a yes if neither shape is null or
+/// empty. No if the distance is negative or NaN. Cost as clash_distance, once more where the
+/// distance is within a float of that between the shapes; of groups only members that are near.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_within(
+    a: Option<&Shape<'_>>,
+    b: Option<&Shape<'_>>,
+    distance: f32,
+) -> bool {
+    both(a, b).is_some_and(|(a, b)| within(a, b, distance))
 }
 
 /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside

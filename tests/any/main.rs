@@ -18,6 +18,7 @@ mod positions;
 mod prepared;
 mod prepared_casts;
 mod shape;
+mod within;
 
 use clash2d_oracle::any;
 use compare::{Extent, check, compare};

@@ -25,7 +25,7 @@ fn place(rng: &mut Rng) -> Pair {
 }
 
 /// Two places: the same, beside each other, or any.
-fn places(rng: &mut Rng) -> [Pair; 2] {
+pub(crate) fn places(rng: &mut Rng) -> [Pair; 2] {
     let first = place(rng);
     let second = match rng.u32(..4) {
         0 => place(rng),
@@ -37,7 +37,7 @@ fn places(rng: &mut Rng) -> [Pair; 2] {
 }
 
 /// The figure at a place; of a group, some members at places of their own, too.
-fn moved(figure: &Figure, at: Pair, rng: &mut Rng) -> Figure {
+pub(crate) fn moved(figure: &Figure, at: Pair, rng: &mut Rng) -> Figure {
     let figure = match figure {
         Figure::Group(members) => {
             let member = |member: &Figure| match (member, rng.bool()) {

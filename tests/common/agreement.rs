@@ -65,6 +65,19 @@ impl Pair<'_> {
         assert_eq!(ffi::clash_contains(a, b), is_around, "{relation:?}: {text}");
     }
 
+    /// The distance is off by less than a float.
+    fn check_within(&self, do_collide: bool, distance: f32) {
+        let Self { a, b, ref text } = *self;
+        let answers = [0.0, distance.next_down(), distance, distance.next_up(), f32::INFINITY]
+            .map(|limit| [ffi::clash_within(a, b, limit), ffi::clash_within(b, a, limit)]);
+        let [at_nothing, below, exactly, above, anywhere] = answers.map(|[there, back]| {
+            assert_eq!(there, back, "within, swapped: {text}");
+            there
+        });
+        assert_eq!(at_nothing, do_collide, "within nothing: {text}");
+        assert!(!below && above && anywhere && (exactly || !do_collide), "{answers:?}: {text}");
+    }
+
     fn check_distance(&self, do_collide: bool, is_there: bool) {
         let Self { a, b, ref text } = *self;
         let there = told(|out| ffi::clash_distance(a, b, out));
@@ -72,6 +85,7 @@ impl Pair<'_> {
         assert_eq!(there.is_some(), is_there, "distance: {text}");
         let Some((there, back)) = there.zip(back) else { return };
         assert_eq!(there.distance == 0.0, do_collide, "{there:?}: {text}");
+        self.check_within(do_collide, there.distance);
         let is_swapped = there.distance == back.distance
             && there.point_a == back.point_b
             && there.point_b == back.point_a;

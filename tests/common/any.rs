@@ -438,6 +438,9 @@ fn bordered() -> Vec<Function> {
 fn asked() -> Vec<Function> {
     any_functions! {
         clash_collide = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_collide(a, b));
+        clash_within = |a: AnyShape, b: AnyShape, distance: f32| {
+            pair(&a, &b, |a, b| clash_within(a, b, distance))
+        };
         clash_relate = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_relate(a, b));
         clash_contains = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_contains(a, b));
         clash_distance = |a: AnyShape, b: AnyShape| {

@@ -49,6 +49,9 @@ void distances() {
     const auto none = distance(Polygon(square), Rectangle{{8, 8}, {1, 1}});
     CHECK(none && none->distance == 0 && is(none->pointA, 8, 8) && is(none->pointB, 8, 8));
     CHECK(!distance(nothing, Spot{0, 0}));
+    CHECK(within(Spot{6, 8}, Circle{{0, 0}, 5}, 5) &&
+          !within(Spot{6, 8}, Circle{{0, 0}, 5}, 4.9999995f));
+    CHECK(!within(nothing, Spot{0, 0}, 1));
 }
 
 void separations() {

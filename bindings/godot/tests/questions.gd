@@ -176,13 +176,15 @@ func distances() -> void:
 	suite.same("circles", told(a.distance(b)), {
 		"distance": 7.0, "point_a": Vector2(1, 0), "point_b": Vector2(8, 0),
 	}.merged(places))
+	for row: Array in [[7.0, true], [6.9999995, false], [INF, true], [-1.0, false], [NAN, false]]:
+		suite.same("within %s" % row[0], [a.within(b, row[0]), ClashGeometry2D.within(b, a, row[0])], [row[1], row[1]])
 	b.radius = 9
 	places.along_b = 0.0
 	suite.same("circles that touch", told(a.distance(b)), {
 		"distance": 0.0, "point_a": Vector2(1, 0), "point_b": Vector2(1, 0),
 	}.merged(places))
 	b.radius = NAN
-	suite.check("nothing has no distance", a.distance(b) == null)
+	suite.check("nothing has no distance", a.distance(b) == null and not a.within(b, INF))
 
 
 func contacts() -> void:

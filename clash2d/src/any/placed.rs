@@ -164,8 +164,12 @@ impl<'a> Placed<'a> {
 
     /// A shape of a fixed size with the position in its own numbers, if these are floats then.
     pub(crate) fn moved(self) -> Option<Form<'a>> {
-        let shape = Shape::from(self.form).at(self.position.single()?);
-        shape.moved().map(|shape| shape.form())
+        self.shape()?.moved().map(|shape| shape.form())
+    }
+
+    /// The shape at its position, if that is a float on each axis.
+    pub(crate) fn shape(self) -> Option<Shape<'a>> {
+        Some(Shape::from(self.form).at(self.position.single()?))
     }
 }
 

@@ -407,6 +407,12 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// Whether it is surely no group.
+    #[inline(always)]
+    pub(crate) fn is_single(&self) -> bool {
+        self.kind < ShapeKind::Group as u32
+    }
+
     /// The number of its kind, for tables of as many; the last one for an unknown one, too.
     #[inline(always)]
     pub(crate) fn place(&self) -> usize {

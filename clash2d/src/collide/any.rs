@@ -7,6 +7,7 @@ use super::capsule::{
     capsule_segment_collide, capsules_collide,
 };
 use super::convex::Meet;
+use super::near::{sector_is_near_line, sector_is_near_outline, sectors_are_near};
 use super::polygon::{prepared_contains, ring_contains, rings_contain};
 use super::ring::{disc, few, is_box_near, path, rings_meet};
 use super::*;
@@ -16,9 +17,7 @@ use crate::any::{
 use crate::convex::{Anchor, ask, wide};
 use crate::exact::judge::quickly;
 use crate::exact::position::Position;
-use crate::exact::real::{Near, Real};
-use crate::exact::settle::settle;
-use crate::outline::{Outline, Way, Wedge, anchor};
+use crate::outline::{Outline, anchor};
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Sector, Segment};
 use crate::tree::Frame;
 
@@ -262,10 +261,10 @@ fn any_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     quick.unwrap_or_else(|| match (a.form, b.form) {
         (Form::Group(group), _) => group_collides(group, b.seen_from(a.position)),
         (_, Form::Group(group)) => group_collides(group, a.seen_from(b.position)),
-        (Form::Line(line), _) => line_collides(line, b.seen_from(a.position)),
-        (_, Form::Line(line)) => line_collides(line, a.seen_from(b.position)),
-        (Form::Sector(sector), _) => sector_collides(sector, b.seen_from(a.position)),
-        (_, Form::Sector(sector)) => sector_collides(sector, a.seen_from(b.position)),
+        (Form::Line(line), _) => line_is_near(line, b.seen_from(a.position), 0.0),
+        (_, Form::Line(line)) => line_is_near(line, a.seen_from(b.position), 0.0),
+        (Form::Sector(sector), _) => sector_is_near(sector, b.seen_from(a.position), 0.0),
+        (_, Form::Sector(sector)) => sector_is_near(sector, a.seen_from(b.position), 0.0),
         _ => outlines_collide(a, b),
     })
 }
@@ -309,89 +308,61 @@ fn frame(placed: Placed<'_>) -> Frame {
     }
 }
 
-/// Whether a line meets another shape that is seen from where the line stands.
-fn line_collides(line: Line, other: Placed<'_>) -> bool {
+/// Whether two shapes, none of them a group, come within a distance of each other that is not negative.
+pub(crate) fn placed_is_near(a: Placed<'_>, b: Placed<'_>, distance: f32) -> bool {
+    if distance == 0.0 {
+        return placed_collide(a, b);
+    }
+    let ([a, b], _) = Placed::aligned(a, b);
+    match (a.form, b.form) {
+        (Form::Line(line), _) => line_is_near(line, b.seen_from(a.position), distance),
+        (_, Form::Line(line)) => line_is_near(line, a.seen_from(b.position), distance),
+        (Form::Sector(sector), _) => sector_is_near(sector, b.seen_from(a.position), distance),
+        (_, Form::Sector(sector)) => sector_is_near(sector, a.seen_from(b.position), distance),
+        _ => anchor(a).is_some_and(|anchor| {
+            let (a, b) = (Outline::of(a, anchor), Outline::of(b, anchor));
+            a.zip(b).is_some_and(|(a, b)| a.comes_near(&b, distance))
+        }),
+    }
+}
+
+/// Whether a line comes within a distance of another shape that is seen from where the line stands.
+fn line_is_near(line: Line, other: Placed<'_>, distance: f32) -> bool {
     if !line.is_valid() {
         return false;
     }
     if line.direction == Vector2D::ZERO {
-        return placed_collide(Form::Point(line.base).into(), other);
+        return placed_is_near(Form::Point(line.base).into(), other, distance);
     }
     match other.form {
         Form::Line(other_line) => {
             let base = other.with(Form::Point(other_line.base));
             let is_crossed = !parallel_vectors(line.direction, other_line.direction);
-            other_line.is_valid() && (is_crossed || line_collides(line, base))
+            other_line.is_valid() && (is_crossed || line_is_near(line, base, distance))
         }
-        Form::Sector(sector) => sector_meets_line(sector, line, other.position),
-        _ => Outline::of(other, line.base).is_some_and(|outline| outline.meets_line(line)),
+        Form::Sector(sector) => sector_is_near_line(sector, line, other.position, distance),
+        _ => Outline::of(other, line.base)
+            .is_some_and(|outline| outline.is_near_line(line, distance)),
     }
 }
 
-/// Whether a sector that stands somewhere, seen from a line, meets it.
-fn sector_meets_line(sector: Sector, line: Line, position: Position) -> bool {
-    sector.is_valid()
-        && settle!(R => {
-            let along = [R::new(line.direction.x), R::new(line.direction.y)];
-            let from = position.point::<R>(sector.center, line.base).map(|x| -x);
-            Wedge::new(sector).is_near(Way { from, along, is_endless: true }, R::new(0.0))
-        }, or true)
-}
-
-/// Whether a sector meets another shape that is seen from where the sector stands.
-fn sector_collides(sector: Sector, other: Placed<'_>) -> bool {
+/// Whether a sector comes within a distance of another shape that is seen from where the sector stands.
+fn sector_is_near(sector: Sector, other: Placed<'_>, distance: f32) -> bool {
     // Each lies within a disc, which is exact and soon found to be apart.
     let around = |form| match form {
         Form::Sector(s) if s.is_valid() => Form::Circle(Circle::new(s.center, s.radius)),
         other => other,
     };
     let disc = around(Form::Sector(sector)).into();
-    if !sector.is_valid() || !placed_collide(disc, other.with(around(other.form))) {
+    if !sector.is_valid() || !placed_is_near(disc, other.with(around(other.form)), distance) {
         return false;
     }
     match other.form {
-        Form::Sector(form) => form.is_valid() && sectors_collide(sector, form, other.position),
-        _ => Outline::of(other, sector.center).is_some_and(|outline| {
-            let quick = if is_small(other.form) {
-                quickly(|| meets_nearly(sector, &outline))
-            } else {
-                None
-            };
-            quick.unwrap_or_else(|| outline.meets_sector(sector))
-        }),
+        Form::Sector(form) => {
+            form.is_valid() && sectors_are_near(sector, form, other.position, distance)
+        }
+        _ => sector_is_near_outline(sector, other, distance),
     }
-}
-
-/// Whether a shape has few edges.
-fn is_small(form: Form<'_>) -> bool {
-    match form {
-        Form::Polygon(polygon) => few(polygon).is_some(),
-        Form::Chain(_) | Form::Prepared(_) => false,
-        _ => true,
-    }
-}
-
-/// Whether a sector meets an outline that is seen from its center; None if f64 is in doubt.
-fn meets_nearly(sector: Sector, outline: &Outline<'_>) -> Option<bool> {
-    let (wedge, reach) = (Wedge::<Near>::new(sector), Near::new(outline.radius));
-    let mut is_doubtful = false;
-    let is_met = outline.any_edge(|a, b| {
-        let is_near = wedge.is_near(Way::between(a.near, b.near), reach);
-        is_doubtful |= is_near.is_none();
-        is_near == Some(true)
-    });
-    match is_doubtful && !is_met {
-        true => None,
-        false => Some(is_met || outline.surrounds(sector)),
-    }
-}
-
-/// Whether two sectors share a point, the second one standing somewhere seen from the first.
-fn sectors_collide(a: Sector, b: Sector, position: Position) -> bool {
-    settle!(R => {
-        let center = position.point::<R>(b.center, a.center);
-        Wedge::new(a).meets(&Wedge::new(b), center)
-    }, or true)
 }
 
 fn outlines_collide(a: Placed<'_>, b: Placed<'_>) -> bool {

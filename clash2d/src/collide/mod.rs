@@ -23,12 +23,14 @@ mod line;
 mod polygon;
 mod separating_axis;
 
+mod near;
+
 mod any;
 
 pub use any::collide;
 pub(crate) use any::forms_collide;
 #[allow(unused_imports, reason = "the questions about shapes at positions need it")]
-pub(crate) use any::placed_collide;
+pub(crate) use any::{placed_collide, placed_is_near};
 
 pub use circle::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,

@@ -6,7 +6,7 @@ use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::tree::{Frame, Tree};
 
 /// A shape with boxes around members, and around edges where there are many.
-pub(super) fn with_members(placed: Placed<'_>) -> Placed<'_> {
+pub(crate) fn with_members(placed: Placed<'_>) -> Placed<'_> {
     if members_of(placed.form).is_some() { placed } else { placed.lean() }
 }
 
@@ -68,7 +68,7 @@ fn each_member_near<'a>(
 /// Whether a pair of members of two groups, or the two forms themselves, passes a test with their numbers,
 /// one after the other, where members are left out whose boxes are farther from the other shape's than a length that
 /// the test may lessen.
-pub(super) fn any_pair_within<'a>(
+pub(crate) fn any_pair_within<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     reach: &Cell<f64>,

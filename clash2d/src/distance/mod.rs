@@ -39,7 +39,8 @@ use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
 pub(crate) use kinds::{ByKind, Out, ordered_cores};
-use members::{any_pair_within, members_near, with_members};
+use members::members_near;
+pub(crate) use members::{any_pair_within, with_members};
 use quick::Quick;
 use round::Between;
 

@@ -86,10 +86,10 @@ impl Bounds {
 
     /// Whether two bounds are not more than `reach` apart on either axis, or perhaps not.
     #[inline]
-    pub(crate) fn is_near(&self, other: &Self, reach: Terms<2>) -> bool {
-        // Four roundings of numbers that are none too small.
+    pub(crate) fn is_near<const N: usize>(&self, other: &Self, reach: Terms<N>) -> bool {
+        // Six roundings of numbers that are none too small.
         const ROOM: f64 = 1.0 + 4.0 * f64::EPSILON;
-        let reach = (f64::from(reach[0]) + f64::from(reach[1])) * ROOM;
+        let reach = reach.into_iter().map(f64::from).sum::<f64>() * ROOM;
         let is_apart = |low: f64, high: f64| {
             // Where the two are nearly equal the difference is exact.
             low - high > reach + (low.abs() + high.abs()) * f64::EPSILON

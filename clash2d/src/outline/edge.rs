@@ -31,11 +31,15 @@ fn overlap(axis: usize, [a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2]) -> bool {
 
 /// Whether two edges are at most `reach` apart.
 #[inline]
-pub(crate) fn are_near([a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2], reach: Terms<2>) -> bool {
+pub(crate) fn are_near<const N: usize>(
+    [a, b]: [&Vertex; 2],
+    [c, d]: [&Vertex; 2],
+    reach: Terms<N>,
+) -> bool {
     if !Bounds::of(a, b).is_near(&Bounds::of(c, d), reach) {
         return false;
     }
-    if reach == [0.0; 2] {
+    if reach == [0.0; N] {
         return meet(a, b, c, d);
     }
     distance_to_path(a, c, d, reach).is_le()

@@ -69,6 +69,29 @@ impl<'a> Outline<'a> {
             || (self.is_filled && other.any_part(|v| self.covers(v)))
     }
 
+    /// Whether two outlines come within a distance, which is not 0, of each other.
+    pub(crate) fn comes_near(&self, other: &Self, distance: f32) -> bool {
+        self.with_boxes(|a| other.with_boxes(|b| a.comes_near_as_it_is(b, distance)))
+    }
+
+    fn comes_near_as_it_is(&self, other: &Self, distance: f32) -> bool {
+        let reach = [self.radius, other.radius, distance];
+        let bounds = other.bounds();
+        // What is left out is farther, whatever was rounded.
+        let far = reach.into_iter().map(f64::from).sum::<f64>()
+            + self.bounds().joined(bounds).size() * (16.0 * f64::EPSILON);
+        let limit = Cell::new(far * far * (1.0 + 16.0 * f64::EPSILON) + f64::MIN_POSITIVE);
+        self.any_edge_nearer(&bounds, &limit, |a, a_end| {
+            let around = Bounds::of(a, a_end);
+            around.square_to(&bounds) < limit.get()
+                && other.any_edge_nearer(&around, &limit, |b, b_end| {
+                    around.square_to(&Bounds::of(b, b_end)) < limit.get()
+                        && are_near([a, a_end], [b, b_end], reach)
+                })
+        }) || (other.is_filled && self.any_part(|v| other.covers(v)))
+            || (self.is_filled && other.any_part(|v| self.covers(v)))
+    }
+
     /// Whether two edges are at most `reach` apart, the other ones within some bounds.
     fn has_edge_near(&self, other: &Self, bounds: &Bounds, reach: Terms<2>) -> bool {
         self.any_edges_near(other, bounds, reach, &|ab, cd| are_near(ab, cd, reach))

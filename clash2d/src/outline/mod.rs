@@ -32,7 +32,7 @@ use crate::any::{Chain, Form, Placed, Polygon, Side};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
-use crate::exact::terms::Vector;
+use crate::exact::terms::{Terms, Vector};
 use crate::shape::{Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
@@ -376,17 +376,23 @@ impl<'a> Outline<'a> {
         covered
     }
 
-    /// Whether it shares a point with a line that has a direction.
-    pub(crate) fn meets_line(&self, line: Line) -> bool {
+    /// Whether it comes within a distance of a line that has a direction.
+    pub(crate) fn is_near_line(&self, line: Line, distance: f32) -> bool {
         let base = Vertex::new(Spot::of(line.base), self.anchor);
         let next = Vertex::new(Spot::next_on(line), self.anchor);
-        self.any_edge(|a, b| is_near_line([a, b], [&base, &next], [self.radius, 0.0]))
+        self.any_edge(|a, b| is_near_line([a, b], [&base, &next], [self.radius, distance]))
     }
 
     /// Whether it shares a point with a sector around its anchor.
     pub(crate) fn meets_sector(&self, sector: Sector) -> bool {
+        self.is_near_sector(sector, 0.0)
+    }
+
+    /// Whether it comes within a distance of a sector around its anchor.
+    pub(crate) fn is_near_sector(&self, sector: Sector, distance: f32) -> bool {
         let disc = Bounds::around([Near::new(0.0); 2], sector.radius.into());
-        self.any_edge_near(&disc, 0.0, |a, b| is_near_sector(sector, a.spot, b.spot, self.radius))
+        let reach = [self.radius, distance];
+        self.any_edge_near(&disc, distance, |a, b| is_near_sector(sector, a.spot, b.spot, reach))
             || self.surrounds(sector)
     }
 
@@ -451,11 +457,11 @@ pub(crate) fn straight(placed: Placed<'_>) -> (Placed<'_>, bool) {
     (segment.map_or(placed, |segment| placed.with(Form::Segment(segment))), segment.is_some())
 }
 
-/// Whether an edge comes within a radius of a sector.
-fn is_near_sector(sector: Sector, a: Spot, b: Spot, radius: f32) -> bool {
+/// Whether an edge comes within the sum of two distances of a sector.
+fn is_near_sector(sector: Sector, a: Spot, b: Spot, reach: Terms<2>) -> bool {
     settle!(R => {
         let way = Way::<R>::between(a.seen_from(sector.center), b.seen_from(sector.center));
-        Wedge::new(sector).is_near(way, R::new(radius))
+        Wedge::new(sector).is_near(way, R::sum(&reach))
     }, or true)
 }
 

@@ -47,7 +47,12 @@ pub(crate) fn compare(axis: usize, a: &Vertex, b: &Vertex) -> Ordering {
 
 /// How a vertex's distance from the segment from `a` to `b` compares with `reach`.
 #[inline]
-pub(crate) fn distance_to_path(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> Ordering {
+pub(crate) fn distance_to_path<const N: usize>(
+    p: &Vertex,
+    a: &Vertex,
+    b: &Vertex,
+    reach: Terms<N>,
+) -> Ordering {
     settled!([p, a, b] => compare_path(p, a, b, Real::sum(&reach)),
         way => ordering(path_sign(way(a, b), way(a, p), way(b, p), reach)).reverse())
 }
@@ -114,11 +119,11 @@ fn sum_sign<const N: usize>(terms: Terms<N>) -> f64 {
     shortly_or_carefully(|j| polynomial::sum(j, terms), |j| polynomial::sum(j, terms))
 }
 
-fn path_sign<const N: usize>(
+fn path_sign<const N: usize, const M: usize>(
     path: Vector<N>,
     from_a: Vector<N>,
     from_b: Vector<N>,
-    reach: Terms<2>,
+    reach: Terms<M>,
 ) -> f64 {
     shortly_or_carefully(
         |j| polynomial::path_distance(j, path, from_a, from_b, reach),

@@ -202,18 +202,44 @@ impl<R: Real> Wedge<R> {
         Some(test(self.side(self.start))? || test(self.side(self.end))?)
     }
 
-    /// Whether two sectors share a point; the other one's center lies at `center`.
-    pub(crate) fn meets(&self, other: &Self, center: Place<R>) -> Option<bool> {
-        let nothing = R::new(0.0);
+    /// Whether two sectors come within `reach` of each other; the other one's center lies at `center`.
+    pub(crate) fn comes_near(&self, other: &Self, center: Place<R>, reach: R) -> Option<bool> {
         let here = |[a, b]: [Place<R>; 2]| Way::between(minus(a, center), minus(b, center));
         let there = |[a, b]: [Place<R>; 2]| Way::between(plus(a, center), plus(b, center));
         Some(
-            other.contains(minus(self.sample(), center))?
-                || self.contains(plus(other.sample(), center))?
-                || self.any_side(|side| other.is_near(here(side), nothing))?
-                || other.any_side(|side| self.is_near(there(side), nothing))?
-                || self.arcs_cross(other, center)?,
+            other.reaches(minus(self.sample(), center), reach)?
+                || self.reaches(plus(other.sample(), center), reach)?
+                || self.any_side(|side| other.is_near(here(side), reach))?
+                || other.any_side(|side| self.is_near(there(side), reach))?
+                || self.arcs_cross(other, center)?
+                || (reach.sign()?.is_ne() && self.arcs_face(other, center, reach)?),
         )
+    }
+
+    /// Whether points of two arcs on the line of the centers, where arcs apart are nearest, are at most
+    /// `reach` from each other. Arcs around the same center are nearest at an end or at the sample.
+    #[inline(never)]
+    fn arcs_face(&self, other: &Self, center: Place<R>, reach: R) -> Option<bool> {
+        let back = center.map(|x| -x);
+        let square = dot(center, center);
+        for (way, is_ahead) in [(center, true), (back, false)] {
+            for (other_way, is_other_ahead) in [(center, true), (back, false)] {
+                if !(self.faces(way)? && other.faces(other_way)?) {
+                    continue;
+                }
+                for [a, b] in [[0, 0], [0, 1], [1, 0], [1, 1]] {
+                    let a = if is_ahead { self.radii[a] } else { -self.radii[a] };
+                    let b = if is_other_ahead { other.radii[b] } else { -other.radii[b] };
+                    // Between the two lies |center| + b - a.
+                    let is_within = compare_root(square, a - b + reach)?.is_le()
+                        && compare_root(square, a - b - reach)?.is_ge();
+                    if is_within {
+                        return Some(true);
+                    }
+                }
+            }
+        }
+        Some(false)
     }
 
     #[inline(never)]
@@ -244,6 +270,14 @@ impl<R: Real> Wedge<R> {
             }
         }
         Some(false)
+    }
+}
+
+/// How the root of a number compares with another number.
+fn compare_root<R: Real>(square: R, other: R) -> Option<Ordering> {
+    match other.sign()? {
+        Ordering::Less => Some(Ordering::Greater),
+        _ => square.compare(other.square()),
     }
 }
 

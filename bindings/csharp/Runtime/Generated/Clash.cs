@@ -1180,6 +1180,20 @@ namespace Clash2D
         }
 
         /// <summary>
+        /// Whether two shapes come within a distance of each other: whether some point of one is at most
+        /// that far from some point of the other. Exactly that far counts. Exact, also where clash_distance
+        /// is rounded.
+        /// A distance of 0 asks clash_collide, and an infinite one is a yes if neither shape is null or
+        /// empty. No if the distance is negative or NaN. Cost as clash_distance, once more where the
+        /// distance is within a float of that between the shapes; of groups only members that are near.
+        /// </summary>
+        /// <remarks>C: <c>clash_within</c>.</remarks>
+        public static bool Within(Shape a, Shape b, float distance)
+        {
+            return Native.clash_within(&a, &b, distance) != 0;
+        }
+
+        /// <summary>
         /// How two shapes lie to each other, as sets of points: apart, touching, overlapping, one inside
         /// the other, or equal. Exact. <c>Relation.Disjoint</c> if one is null or empty.
         /// Of prepared shapes of n and m vertices or members O((n' + m' + k) log(n + m)) for the n' and m'

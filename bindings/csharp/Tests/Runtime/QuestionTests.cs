@@ -25,6 +25,19 @@ namespace Clash2D.Tests
             Assert.IsFalse(Clash.Contains(small, Disc));
         }
 
+        [TestCase(3, true)]
+        [TestCase(2.9999998f, false)]
+        [TestCase(float.PositiveInfinity, true)]
+        [TestCase(-1, false)]
+        [TestCase(float.NaN, false)]
+        [Answers("clash_within")]
+        public void ShapesComeWithinADistance(float distance, bool expected)
+        {
+            Circle other = new Circle(new Vector2D(10, 0), 2);
+            Assert.AreEqual(expected, Clash.Within(Disc, other, distance));
+            Assert.AreEqual(expected, Clash.Within(other, Disc, distance));
+        }
+
         [Test]
         [Answers("clash_distance")]
         public void DistancesHaveTheirPoints()

@@ -34,6 +34,13 @@ impl ClashGeometry2D {
         both(a, b).is_some_and(|(a, b)| ask::contains(&a, &b))
     }
 
+    /// Whether two shapes come within a distance of each other; exactly that far counts. Exact. 0 asks
+    /// whether they collide, and within a negative distance is nothing.
+    #[func]
+    fn within(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>, distance: f32) -> bool {
+        both(a, b).is_some_and(|(a, b)| ask::within(&a, &b, distance))
+    }
+
     /// How far two shapes are apart, and where they are nearest to each other: 0 exactly if they
     /// collide. Null if one is empty. Error of the distance at most 0.51 units in the last of 32
     /// bits.

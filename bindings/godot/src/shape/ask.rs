@@ -102,6 +102,10 @@ pub(crate) fn contains(a: &Shape, b: &Shape) -> bool {
     lend(a, b, clash2d::contains)
 }
 
+pub(crate) fn within(a: &Shape, b: &Shape, distance: f32) -> bool {
+    lend(a, b, |a, b| clash2d::within(a, b, distance))
+}
+
 pub(crate) fn distance(a: &Shape, b: &Shape) -> Option<Gd<ClashDistance2D>> {
     lend(a, b, clash2d::distance).map(ClashDistance2D::of)
 }

@@ -39,6 +39,15 @@ macro_rules! shape_class {
                 shape_of("other", other).is_some_and(|other| contains(&self.shape(), &other))
             }
 
+            /// Whether another shape comes within a distance of this one. See
+            /// [method ClashGeometry2D.within].
+            #[func]
+            fn within(&self, other: Option<Gd<Resource>>, distance: f32) -> bool {
+                use $crate::shape::{ClashShape, ask::within, shape_of};
+                shape_of("other", other)
+                    .is_some_and(|other| within(&self.shape(), &other, distance))
+            }
+
             /// How far this shape, A, and another one, B, are apart, and where; null if one is
             /// empty. See [method ClashGeometry2D.distance].
             #[func]

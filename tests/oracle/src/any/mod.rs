@@ -38,6 +38,7 @@ mod source;
 mod straight;
 mod surd;
 mod turning;
+mod within;
 
 pub use border::{Crossing, Shared, Stretch, shared_border};
 pub use cast::cast;
@@ -51,3 +52,4 @@ pub use plane::Motion;
 pub use ray::ray;
 pub use relate::{Relation, relate};
 pub(crate) use turning::Turning;
+pub use within::within;

@@ -4094,6 +4094,45 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_within", "Shape Shape float", "point # # point # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    float distance = numbers.Float();
+                    {
+                        return Answer.Of(Native.clash_within(&a, &b, distance));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    float distance = numbers.Float();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_within(&a, &b, distance);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    float distance = numbers.Float();
+                    {
+                        return Answer.Of(Clash.Within(a, b, distance));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Shape b = numbers.Shape();
+                    float distance = numbers.Float();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Within(a, b, distance);
+                    }
+                }),
+            }),
             new Function("clash_relate", "Shape Shape", "point # # point # #", false, new[]
             {
                 new Way("Native", numbers =>
