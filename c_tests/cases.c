@@ -126,6 +126,21 @@ static ClashRange take_ClashRange(struct call *call) {
     return r;
 }
 
+static ClashPose take_ClashPose(struct call *call) {
+    ClashPose p;
+    p.position = take_ClashVector2D(call);
+    p.rotation = take_float(call);
+    return p;
+}
+
+static ClashMotion take_ClashMotion(struct call *call) {
+    ClashMotion m;
+    m.movement = take_ClashVector2D(call);
+    m.rotation = take_float(call);
+    m.pivot = take_ClashVector2D(call);
+    return m;
+}
+
 /* Keeps what a function gives: one for each type. */
 static void give_yes_or_no(struct call *call, bool answer) {
     call->answer.is_question = true;
@@ -148,6 +163,7 @@ GIVES_NUMBERS(ClashSegment)
 GIVES_NUMBERS(ClashCircle)
 GIVES_NUMBERS(ClashRectangle)
 GIVES_NUMBERS(ClashRange)
+GIVES_NUMBERS(ClashPose)
 
 /* Calls a function of one to four parameters, or of an array; under one name. */
 #define CALLS_ONE(name, result, A)                                                                 \
@@ -277,7 +293,14 @@ GIVES_NUMBERS(ClashRange)
     TWO(clash_point_distance, float, ClashVector2D, ClashVector2D)                                 \
     THREE(clash_lerp_vector, ClashVector2D, ClashVector2D, ClashVector2D, float)                   \
     TWO(clash_reflect_vector, ClashVector2D, ClashVector2D, ClashVector2D)                         \
-    TWO(clash_slide_vector, ClashVector2D, ClashVector2D, ClashVector2D)
+    TWO(clash_slide_vector, ClashVector2D, ClashVector2D, ClashVector2D)                           \
+    TWO(clash_pose_compose, ClashPose, ClashPose, ClashPose)                                       \
+    ONE(clash_pose_inverse, ClashPose, ClashPose)                                                  \
+    TWO(clash_pose_transform_point, ClashVector2D, ClashPose, ClashVector2D)                       \
+    TWO(clash_pose_inverse_transform_point, ClashVector2D, ClashPose, ClashVector2D)               \
+    TWO(clash_pose_transform_direction, ClashVector2D, ClashPose, ClashVector2D)                   \
+    TWO(clash_pose_inverse_transform_direction, ClashVector2D, ClashPose, ClashVector2D)           \
+    TWO(clash_motion_pose_at, ClashPose, ClashMotion, float)
 
 #define CALLS_BOTH_ONE(name, ...) CALLS_ONE(name, __VA_ARGS__) CALLS_ONE(clash_##name, __VA_ARGS__)
 #define CALLS_BOTH_TWO(name, ...) CALLS_TWO(name, __VA_ARGS__) CALLS_TWO(clash_##name, __VA_ARGS__)
@@ -427,8 +450,8 @@ static void check_file(const char *folder, const char *name) {
 }
 
 void cases(const char *folder) {
-    static const char *const names[] = {"pairs.txt",   "motion.txt", "vectors.txt", "ways.txt",
-                                        "helpers.txt", "hulls.txt",  "book.txt"};
+    static const char *const names[] = {"pairs.txt", "motion.txt",  "vectors.txt", "ways.txt",
+                                        "poses.txt", "helpers.txt", "hulls.txt",   "book.txt"};
     check_section("The cases of every language");
     for (size_t i = 0; i < COUNT(names); i++) {
         check_file(folder, names[i]);

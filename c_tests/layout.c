@@ -59,6 +59,10 @@ SECTION(structs, "Layout of the structs") {
     CHECK_FIELD(ClashOrientedRectangle, halfExtend, ClashVector2D, 8);
     CHECK_FIELD(ClashOrientedRectangle, rotation, float, 16);
 
+    CHECK_TYPE(ClashPose, 12, 4);
+    CHECK_FIELD(ClashPose, position, ClashVector2D, 0);
+    CHECK_FIELD(ClashPose, rotation, float, 8);
+
     CHECK_TYPE(ClashRange, 8, 4);
     CHECK_FIELD(ClashRange, minimum, float, 0);
     CHECK_FIELD(ClashRange, maximum, float, 4);

@@ -400,6 +400,75 @@ SECTION(walls, "Along and off walls") {
     });
 }
 
+SECTION(poses, "Poses: frames that stand somewhere and are turned") {
+    static const struct {
+        const char *what;
+        ClashPose pose;
+        ClashVector2D in, out, direction, turned;
+    } cases[] = {
+        {"everything", {{0, 0}, 0}, {3, 4}, {3, 4}, {3, 4}, {3, 4}},
+        {"moved", {{10, 5}, 0}, {3, 4}, {13, 9}, {3, 4}, {3, 4}},
+        {"a quarter of a turn", {{10, 5}, 90}, {3, 4}, {6, 8}, {3, 4}, {-4, 3}},
+        {"half a turn", {{10, 5}, -180}, {3, 4}, {7, 1}, {3, 4}, {-3, -4}},
+        {"many turns", {{10, 5}, 720}, {3, 4}, {13, 9}, {3, 4}, {3, 4}},
+        {"far away", {{-1e6f, 1e6f}, 90}, {1, -1e6f}, {0, 1000001}, {1, 0}, {0, 1}},
+        {"huge", {{FLT_MAX, 0}, 180}, {FLT_MAX, 0}, {0, 0}, {FLT_MAX, 0}, {-FLT_MAX, 0}},
+        {"tiny", {{TINY, 0}, 270}, {0, TINY}, {2 * TINY, 0}, {0, TINY}, {TINY, 0}},
+    };
+    EACH(cases, {
+        CHECK_NUMBERS(it->what, it->out, clash_pose_transform_point(it->pose, it->in));
+        CHECK_NUMBERS(it->what, it->in, clash_pose_inverse_transform_point(it->pose, it->out));
+        CHECK_NUMBERS(it->what, it->turned,
+                      clash_pose_transform_direction(it->pose, it->direction));
+        CHECK_NUMBERS(it->what, it->direction,
+                      clash_pose_inverse_transform_direction(it->pose, it->turned));
+        const ClashPose back = clash_pose_inverse(it->pose), none = {{0, 0}, 0};
+        CHECK_NUMBERS(it->what, none, clash_pose_compose(it->pose, back));
+        CHECK_NUMBERS(it->what, none, clash_pose_compose(back, it->pose));
+    });
+    const ClashPose ship = {{10, 5}, 90}, gun = {{2, 0}, -45}, both = {{10, 7}, 45};
+    CHECK_NUMBERS("a gun on a ship", both, clash_pose_compose(ship, gun));
+    const ClashPose nowhere = {{1, 2}, INFINITY};
+    const ClashVector2D unknown = {NAN, NAN}, point = {1, 2};
+    CHECK_NUMBERS("an infinite turn", unknown, clash_pose_transform_point(nowhere, point));
+    CHECK_NUMBERS("the same back", unknown, clash_pose_inverse_transform_point(nowhere, point));
+}
+
+SECTION(poses_of_motions, "Poses: where a motion has led") {
+    static const ClashMotion door = {{0, 0}, -180, {4, 0}}, way = {{8, 4}, 90, {2, 1}};
+    static const struct {
+        const char *what;
+        ClashMotion motion;
+        float fraction;
+        ClashPose expected;
+    } cases[] = {
+        {"a door that is shut", {{0, 0}, -180, {4, 0}}, 0, {{0, 0}, 0}},
+        {"half open", {{0, 0}, -180, {4, 0}}, 0.5f, {{4, 4}, -90}},
+        {"open", {{0, 0}, -180, {4, 0}}, 1, {{8, 0}, -180}},
+        {"a way with a turn", {{8, 4}, 90, {2, 1}}, 1, {{11, 3}, 90}},
+        {"before it", {{8, 4}, 90, {2, 1}}, -1, {{-7, -1}, -90}},
+        {"behind it", {{8, 4}, 90, {2, 1}}, 2, {{20, 10}, 180}},
+        {"without a turn", {{8, 4}, 0, {2, 1}}, 0.25f, {{2, 1}, 0}},
+        {"too many turns", {{0, 0}, FLT_MAX, {0, 0}}, 2, {{NAN, NAN}, NAN}},
+        {"NaN", {{8, NAN}, 0, {2, 1}}, 0, {{NAN, NAN}, NAN}},
+    };
+    EACH(cases,
+         CHECK_NUMBERS(it->what, it->expected, clash_motion_pose_at(it->motion, it->fraction)));
+    const ClashShape leaf = clash_shape_segment((ClashSegment){{4, 0}, {1, 0}});
+    const ClashShape post = clash_shape_point((ClashVector2D){4, 3});
+    const ClashMotion none = {{0, 0}, 0, {0, 0}};
+    ClashCastHit hit = {0};
+    CHECK("the door meets a post",
+          clash_cast_turning(&leaf, door, &post, none, 0.001f, CLASH_CAST_ALL, &hit));
+    const ClashPose at_hit = clash_motion_pose_at(door, hit.fraction);
+    const ClashVector2D end = clash_pose_transform_point(at_hit, (ClashVector2D){1, 0});
+    CHECK("and is drawn there", clash_point_distance(end, (ClashVector2D){4, 3}) <= 0.001f);
+    const ClashPose pivot = clash_motion_pose_at(way, 0.5f);
+    CHECK("the pivot is on its way",
+          clash_point_distance(clash_pose_transform_point(pivot, way.pivot),
+                               (ClashVector2D){6, 3}) < 1e-6f);
+}
+
 /* Only in book.h. */
 SECTION(minimum_and_maximum, "Minimum and Maximum") {
     static const struct {
@@ -433,5 +502,7 @@ void vectors(void) {
     directions();
     parts_of_ways();
     walls();
+    poses();
+    poses_of_motions();
     minimum_and_maximum();
 }

@@ -29,6 +29,7 @@ const LIBRARY: Header = Header {
     sources: &[
         "clash2d/src/vector.rs",
         "clash2d/src/range.rs",
+        "clash2d/src/pose.rs",
         "clash2d/src/shape.rs",
         "clash2d/src/any/polygon.rs",
         "clash2d/src/any/chain.rs",
@@ -46,6 +47,7 @@ const LIBRARY: Header = Header {
         "clash2d/src/polygon/winding.rs",
         "src/ffi/version.rs",
         "src/ffi/vector.rs",
+        "src/ffi/pose.rs",
         "src/ffi/pair.rs",
         "src/ffi/motion.rs",
         "src/ffi/helper.rs",

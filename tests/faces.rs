@@ -26,6 +26,7 @@ const FACES: [Face; 4] = [
             "bindings/godot/src/geometry/motion.rs",
             "bindings/godot/src/geometry/pairs.rs",
             "bindings/godot/src/geometry/polygons.rs",
+            "bindings/godot/src/geometry/poses.rs",
             "bindings/godot/src/geometry/shapes.rs",
             "bindings/godot/src/geometry/vectors.rs",
             "bindings/godot/tests/completeness.gd",

@@ -1,7 +1,7 @@
 //! Numbers that come out of the C ABI against arithmetic of hundreds of bits.
 
 use approx::assert_relative_eq;
-use clash2d::{OrientedRectangle, Range, Rectangle, Segment, Vector2D};
+use clash2d::{Motion, OrientedRectangle, Pose, Range, Rectangle, Segment, Vector2D};
 use clash2d_ffi::*;
 use clash2d_oracle::{Real, Rng, contains};
 
@@ -204,6 +204,61 @@ fn rotation() {
     each(|[x, y]| {
         let (v, degrees) = (vector(x, y), (rng.i32(-48..=48) * 15) as f32);
         are_near(clash_rotate_vector(v, degrees), &turned(&real(v), degrees), &(v, degrees));
+    });
+}
+
+fn pose_at(position: Vector2D, rotation: f32) -> Pose {
+    Pose { position, rotation }
+}
+
+fn sum([ax, ay]: &Point, [bx, by]: &Point) -> Point {
+    [ax + bx, ay + by]
+}
+
+fn difference([ax, ay]: &Point, [bx, by]: &Point) -> Point {
+    [ax - bx, ay - by]
+}
+
+#[test]
+fn poses() {
+    each(|[x, y, rotation, bx, by, other]| {
+        let (pose, v) = (pose_at(vector(x, y), rotation), vector(bx, by));
+        let (position, own) = (real(pose.position), real(v));
+        let out = sum(&position, &turned(&own, rotation));
+        let into = turned(&difference(&own, &position), -rotation);
+        are_near(clash_pose_transform_point(pose, v), &out, &(pose, v));
+        are_near(clash_pose_inverse_transform_point(pose, v), &into, &(pose, v));
+        let directions = [rotation, -rotation].map(|rotation| turned(&own, rotation));
+        are_near(clash_pose_transform_direction(pose, v), &directions[0], &(pose, v));
+        are_near(clash_pose_inverse_transform_direction(pose, v), &directions[1], &(pose, v));
+        let composed = clash_pose_compose(pose, pose_at(v, other));
+        are_near(composed.position, &out, &(pose, v));
+        is_near(composed.rotation, &(&Real::new(rotation) + &Real::new(other)), &(rotation, other));
+        let back = clash_pose_inverse(pose);
+        let origin = real(Vector2D::ZERO);
+        are_near(back.position, &turned(&difference(&origin, &position), -rotation), &pose);
+        assert_eq!(back.rotation, -rotation);
+    });
+}
+
+#[test]
+fn poses_of_motions() {
+    each(|[x, y, rotation, px, py, fraction]| {
+        let motion = Motion { movement: vector(x, y), rotation, pivot: vector(px, py) };
+        let pose = clash_motion_pose_at(motion, fraction);
+        if (rotation * fraction).is_infinite() {
+            assert!(pose.rotation.is_nan());
+            return;
+        }
+        let part = Real::new(fraction);
+        is_near(pose.rotation, &(&Real::new(rotation) * &part), &(motion, fraction));
+        let pivot = real(motion.pivot);
+        let moved = sum(&pivot, &real(motion.movement).map(|along| &along * &part));
+        let truth = difference(&moved, &turned(&pivot, pose.rotation));
+        are_near(pose.position, &truth, &(motion, fraction));
+        let [start, end] = [0.0, 1.0].map(|fraction| clash_motion_pose_at(motion, fraction));
+        assert_eq!(start, Pose::IDENTITY);
+        assert_eq!(end.rotation, rotation);
     });
 }
 

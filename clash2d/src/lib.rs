@@ -88,6 +88,8 @@ mod any;
 
 mod rotation;
 
+mod pose;
+
 mod outline;
 
 mod small;
@@ -150,6 +152,7 @@ pub use motion::{
 };
 pub use place::{Edge, Place};
 pub use polygon::{ConvexPieces, Winding, winding};
+pub use pose::Pose;
 pub use range::Range;
 pub use relate::{Relation, contains, relate};
 pub use separation::separation;

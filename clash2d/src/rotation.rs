@@ -39,6 +39,16 @@ impl Turn {
         self.scaled_sum(1.0, [start], [v])
     }
 
+    /// The sum of some points and some turned vectors; error as above.
+    #[inline(always)]
+    pub(crate) fn sum<const N: usize, const M: usize>(
+        self,
+        points: [Vector2D; N],
+        turned: [Vector2D; M],
+    ) -> Vector2D {
+        self.scaled_sum(1.0, points, turned)
+    }
+
     /// Half of the sum of some points and some turned vectors; error as above.
     pub(crate) fn half_sum<const N: usize, const M: usize>(
         self,

@@ -1,7 +1,8 @@
 //! Arguments and answers of the C ABI as plain words of 32 bits.
 
 use clash2d::{
-    Capsule, Circle, Line, OrientedRectangle, Range, Rectangle, Sector, Segment, Status, Vector2D,
+    Capsule, Circle, Line, OrientedRectangle, Pose, Range, Rectangle, Sector, Segment, Status,
+    Vector2D,
 };
 
 /// What a word of an argument means.
@@ -88,6 +89,7 @@ shapes! {
     OrientedRectangle { center, half_extend, rotation } =
         Coordinate Coordinate Extent Extent Coordinate;
     Range { minimum, maximum } = Bound Bound;
+    Pose { position, rotation } = Coordinate Coordinate Coordinate;
     Capsule { point1, point2, radius } = Coordinate Coordinate Coordinate Coordinate Extent;
     Sector { center, inner_radius, radius, direction, half_angle } =
         Coordinate Coordinate Extent Extent Coordinate Extent;
@@ -226,6 +228,12 @@ impl From<Vector2D> for Answer {
 impl From<Range> for Answer {
     fn from(r: Range) -> Self {
         Self::of(&[r.minimum, r.maximum])
+    }
+}
+
+impl From<Pose> for Answer {
+    fn from(p: Pose) -> Self {
+        Self::of(&[p.position.x, p.position.y, p.rotation])
     }
 }
 

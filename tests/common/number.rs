@@ -42,6 +42,9 @@ impl Call<'_> {
     /// Finite numbers give no NaN, but for 0 / 0 and the hulls of shapes that are invalid all the
     /// same.
     fn is_nan_documented(&self) -> bool {
+        if self.function.stem() == "motion_pose_at" {
+            return (self.a[2] * self.a[5]).is_infinite();
+        }
         if self.function.stem() == "divide_vector" {
             return self.a[2] == 0.0;
         }
@@ -95,6 +98,16 @@ impl Call<'_> {
             "signed_angle" if is_null(a[0], a[1]) || is_null(a[2], a[3]) => self.is(&[0.0]),
             "signed_angle" | "vector_angle" => answer.at(0).abs() <= 180.0,
             "reflect_vector" | "slide_vector" if is_null(a[2], a[3]) => self.is(&a[..2]),
+            "pose_transform_point" | "pose_inverse_transform_point" if !a[2].is_finite() => {
+                answer.numbers().all(f32::is_nan)
+            }
+            "pose_transform_point" if is_finite && a[2] % 360.0 == 0.0 => {
+                self.is(&[a[0] + a[3], a[1] + a[4]])
+            }
+            "pose_transform_direction" if is_finite && a[2] % 360.0 == 0.0 => self.is(&a[3..]),
+            "pose_inverse" => same(answer.at(2), -a[2]),
+            "pose_compose" => same(answer.at(2), a[2] + a[5]),
+            "motion_pose_at" if !is_finite => answer.numbers().all(f32::is_nan),
             "project_vector" if is_finite && is_null(a[2], a[3]) => self.is(&[0.0, 0.0]),
             "project_segment" if is_finite && is_null(a[4], a[5]) => self.is(&[0.0, 0.0]),
             "project_segment" | "sort_range" => {

@@ -123,10 +123,12 @@ fn prefixed() -> Vec<Function> {
             clash_degrees_to_radian clash_radian_to_degrees clash_rotate_vector_90
             clash_rotate_vector_180 clash_rotate_vector_270 clash_sort_range
             clash_rectangle_center clash_oriented_rectangle_rectangle_hull
-            clash_oriented_rectangle_circle_hull clash_vector_angle;
+            clash_oriented_rectangle_circle_hull clash_vector_angle clash_pose_inverse;
         (a, b) =>
             clash_cross_product clash_signed_angle clash_point_distance clash_reflect_vector
-            clash_slide_vector
+            clash_slide_vector clash_pose_compose clash_pose_transform_point
+            clash_pose_inverse_transform_point clash_pose_transform_direction
+            clash_pose_inverse_transform_direction clash_motion_pose_at
             clash_add_vector clash_subtract_vector clash_equal_vectors clash_multiply_vector
             clash_divide_vector clash_rotate_vector clash_dot_product clash_enclosed_angle
             clash_project_vector clash_parallel_vectors clash_rectangles_collide

@@ -74,6 +74,14 @@ const Functions functions = {
     {"clash_slide_vector", one(slide_vector)},
     {"clash_parallel_vectors", one(parallel_vectors)},
 
+    {"clash_pose_compose", one(compose)},
+    {"clash_pose_inverse", one(inverse)},
+    {"clash_pose_transform_point", one(transform_point)},
+    {"clash_pose_inverse_transform_point", one(inverse_transform_point)},
+    {"clash_pose_transform_direction", one(transform_direction)},
+    {"clash_pose_inverse_transform_direction", one(inverse_transform_direction)},
+    {"clash_motion_pose_at", one(pose_at)},
+
     {"clash_rectangles_collide", pair<Rectangle>()},
     {"clash_circles_collide", pair<Circle>()},
     {"clash_points_collide", pair<Vector2D>()},

@@ -92,6 +92,15 @@ template <class R> auto read(Words &from, R &r) -> decltype(void(r.minimum)) {
     read(from, r.minimum);
     read(from, r.maximum);
 }
+inline void read(Words &from, clash::Pose &p) {
+    read(from, p.position);
+    read(from, p.rotation);
+}
+inline void read(Words &from, clash::Motion &m) {
+    read(from, m.movement);
+    read(from, m.rotation);
+    read(from, m.pivot);
+}
 template <class T> void read(Words &from, std::vector<T> &to) {
     from.expect("[");
     while (from.is_good && !from.accept("]")) {
@@ -129,6 +138,7 @@ struct Answer {
 
     Answer(clash::Vector2D v) : numbers{v.x, v.y} {}
     Answer(clash::Range r) : numbers{r.minimum, r.maximum} {}
+    Answer(clash::Pose p) : numbers{p.position.x, p.position.y, p.rotation} {}
     Answer(clash::Circle c) : numbers{c.center.x, c.center.y, c.radius} {}
     Answer(clash::Rectangle r) : numbers{r.origin.x, r.origin.y, r.size.x, r.size.y} {}
     Answer(clash::Segment s) : numbers{s.point1.x, s.point1.y, s.point2.x, s.point2.y} {}

@@ -4,8 +4,9 @@ extends RefCounted
 const Header = preload("res://header.gd")
 const Suite = preload("res://suite.gd")
 
-# The book's own names are C names; Godot has the library's only.
-const OTHERS: PackedStringArray = ["book.txt"]
+# The book's own names are C names; Godot has the library's only. A pose is a Transform2D, which has no degrees:
+# transforms.gd.
+const OTHERS: PackedStringArray = ["book.txt", "poses.txt"]
 # Numbers that are degrees in C and radians here.
 const ANGLES: PackedStringArray = ["rotate_vector.degrees"]
 const WITHOUT_CASES: PackedStringArray = [
@@ -45,7 +46,7 @@ func run(the_suite: Suite, folder: String, header: String) -> String:
 func is_asked_elsewhere(declaration: Header.Declaration) -> bool:
 	var types := Array(declaration.types) + [declaration.result]
 	return declaration.name in WITHOUT_CASES or types.any(
-			func(type: String) -> bool: return type.contains("ClashShape") or type.contains("ClashVector2D *"))
+			func(type: String) -> bool: return type.contains("ClashShape") or type == "ClashPose" or type.contains("ClashVector2D *"))
 
 
 func read_file(path: String) -> void:

@@ -20,6 +20,7 @@ const ARGUMENTS: Dictionary[String, int] = {
 	"const ClashCircle *": 2,
 	"uint32_t": 1,
 	"ClashMotion": 1,
+	"ClashPose": 1,
 	"ClashPlace": 3,
 	"const ClashShape *": 1,
 	"const ClashVector2D *": 1,

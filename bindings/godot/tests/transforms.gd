@@ -14,6 +14,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	vertices()
 	sectors()
 	impossible()
+	poses()
 	return ""
 
 
@@ -39,6 +40,26 @@ func rectangles() -> void:
 	# Turned by 90 degrees the center (2.5, 4) is at (-4, 2.5).
 	var quarter := transformed(shape, Transform2D(PI / 2, Vector2.ZERO))
 	suite.check("turned center", quarter.center.is_equal_approx(Vector2(-4, 2.5)))
+
+
+# What Transform2D itself makes of the same; right angles exactly.
+func poses() -> void:
+	var ship := Transform2D(PI / 2, Vector2(10, 5))
+	var gun := Transform2D(-PI / 4, Vector2(2, 0))
+	var both: Transform2D = suite.geometry(&"pose_compose", [ship, gun])
+	suite.check("a gun on a ship", both.is_equal_approx(ship * gun) and both.origin == Vector2(10, 7))
+	var back: Transform2D = suite.geometry(&"pose_inverse", [ship])
+	suite.check("back", back.is_equal_approx(ship.inverse()) and back.origin == Vector2(-5, 10))
+	suite.same("out of the ship", suite.geometry(&"pose_transform_point", [ship, gun.origin]), Vector2(10, 7))
+	suite.same("into it", suite.geometry(&"pose_inverse_transform_point", [ship, Vector2(10, 7)]), gun.origin)
+	suite.same("turned", suite.geometry(&"pose_transform_direction", [ship, Vector2(1, 2)]), Vector2(-2, 1))
+	suite.same("turned back", suite.geometry(&"pose_inverse_transform_direction", [ship, Vector2(-2, 1)]), Vector2(1, 2))
+	var scaled := Transform2D(PI / 2, Vector2(3, 3), 0, Vector2(10, 5))
+	suite.same("without a scale", suite.geometry(&"pose_transform_point", [scaled, gun.origin]), Vector2(10, 7))
+	var door := ClashMotion2D.create(Vector2.ZERO, PI, Vector2(4, 0))
+	var open: Transform2D = suite.geometry(&"motion_pose_at", [door, 0.5])
+	suite.same("a door", open, Transform2D(Vector2(0, 1), Vector2(-1, 0), Vector2(4, -4)))
+	suite.same("shut", suite.geometry(&"motion_pose_at", [door, 0.0]), Transform2D.IDENTITY)
 
 
 # -180 degrees and 180 are the same.

@@ -27,6 +27,8 @@ impl Style {
                 Kind::Circle | Kind::Rectangle | Kind::OrientedRectangle => {
                     [self.place, self.place, self.extent, self.extent, self.degrees]
                 }
+                Kind::Pose => [self.place, self.place, self.degrees, self.place, self.place],
+                Kind::Motion => [self.length, self.length, self.degrees, self.place, self.place],
                 Kind::Segment | Kind::Range | Kind::Number => [self.place; 5],
             };
             arguments.extend(numbers[..kind.arity()].iter().map(|number| number(rng)));

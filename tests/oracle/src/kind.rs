@@ -17,6 +17,10 @@ pub enum Kind {
     OrientedRectangle,
     /// `minimum, maximum`; infinities are ordinary bounds.
     Range,
+    /// `position.x, position.y, rotation`: a frame.
+    Pose,
+    /// `movement.x, movement.y, rotation, pivot.x, pivot.y`.
+    Motion,
     /// A single number; infinities are ordinary numbers.
     Number,
 }
@@ -27,9 +31,9 @@ impl Kind {
         match self {
             Kind::Number => 1,
             Kind::Vector | Kind::Range => 2,
-            Kind::Circle => 3,
+            Kind::Circle | Kind::Pose => 3,
             Kind::Line | Kind::Segment | Kind::Rectangle => 4,
-            Kind::OrientedRectangle => 5,
+            Kind::OrientedRectangle | Kind::Motion => 5,
         }
     }
 

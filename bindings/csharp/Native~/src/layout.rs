@@ -25,6 +25,13 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<Pose>(), 12, 12);
+    is(align_of::<Pose>(), 4, 4);
+    is(offset_of!(Pose, position), 0, 0);
+    is(offset_of!(Pose, rotation), 8, 8);
+};
+
+const _: () = {
     is(size_of::<Line>(), 16, 16);
     is(align_of::<Line>(), 4, 4);
     is(offset_of!(Line, base), 0, 0);

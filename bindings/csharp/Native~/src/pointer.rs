@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Place, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Support, Vector2D};
+use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Place, Pose, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Support, Vector2D};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -412,6 +412,138 @@ pub unsafe extern "C" fn clash_parallel_vectors_by_pointer(
         return false;
     };
     clash_parallel_vectors(a, b)
+}
+
+/// `clash_pose_compose` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_pose_compose_by_pointer(
+    a: *const Pose,
+    b: *const Pose,
+    result: *mut Pose,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(a), Some(b)) = (unsafe { read(a) }, unsafe { read(b) }) else {
+        return;
+    };
+    let answer = clash_pose_compose(a, b);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_pose_inverse` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_pose_inverse_by_pointer(
+    pose: *const Pose,
+    result: *mut Pose,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(pose) = (unsafe { read(pose) }) else {
+        return;
+    };
+    let answer = clash_pose_inverse(pose);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_pose_transform_point` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_pose_transform_point_by_pointer(
+    pose: *const Pose,
+    point: *const Vector2D,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(pose), Some(point)) = (unsafe { read(pose) }, unsafe { read(point) }) else {
+        return;
+    };
+    let answer = clash_pose_transform_point(pose, point);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_pose_inverse_transform_point` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_pose_inverse_transform_point_by_pointer(
+    pose: *const Pose,
+    point: *const Vector2D,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(pose), Some(point)) = (unsafe { read(pose) }, unsafe { read(point) }) else {
+        return;
+    };
+    let answer = clash_pose_inverse_transform_point(pose, point);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_pose_transform_direction` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_pose_transform_direction_by_pointer(
+    pose: *const Pose,
+    direction: *const Vector2D,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(pose), Some(direction)) = (unsafe { read(pose) }, unsafe { read(direction) }) else {
+        return;
+    };
+    let answer = clash_pose_transform_direction(pose, direction);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_pose_inverse_transform_direction` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_pose_inverse_transform_direction_by_pointer(
+    pose: *const Pose,
+    direction: *const Vector2D,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(pose), Some(direction)) = (unsafe { read(pose) }, unsafe { read(direction) }) else {
+        return;
+    };
+    let answer = clash_pose_inverse_transform_direction(pose, direction);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_motion_pose_at` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_motion_pose_at_by_pointer(
+    motion: *const Motion,
+    fraction: f32,
+    result: *mut Pose,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(motion) = (unsafe { read(motion) }) else {
+        return;
+    };
+    let answer = clash_motion_pose_at(motion, fraction);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
 }
 
 /// `clash_rectangles_collide` by pointer.

@@ -1086,6 +1086,75 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// Where a frame stands and how it is turned: what is at <c>v</c> in the frame is at <c>Position</c> plus <c>v</c>
+    /// turned by <c>Rotation</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashPose</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Pose2D : IEquatable<Pose2D>
+    {
+        /// <summary>
+        /// Where the origin of the frame is.
+        /// </summary>
+        public Vector2D Position;
+
+        /// <summary>
+        /// By how many degrees its axes are turned, counterclockwise.
+        /// </summary>
+        public float Rotation;
+
+        /// <summary>Sets every field.</summary>
+        public Pose2D(Vector2D position, float rotation)
+        {
+            Position = position;
+            Rotation = rotation;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Pose2D other)
+        {
+            return Position.Equals(other.Position) && Rotation.Equals(other.Rotation);
+        }
+
+        /// <summary>Whether the other object is a Pose2D with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Pose2D && Equals((Pose2D)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Position.GetHashCode();
+                hash = hash * 31 + Rotation.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Pose2D a, Pose2D b)
+        {
+            return a.Position == b.Position && a.Rotation == b.Rotation;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Pose2D a, Pose2D b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Pose2D({0}, {1})", Position, Rotation.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
     /// An endless straight line.
     /// <para/>
     /// With the null vector as its direction it is its base point.

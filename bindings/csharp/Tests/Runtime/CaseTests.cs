@@ -11,7 +11,7 @@ namespace Clash2D.Tests
     [TestFixture]
     public class CaseTests
     {
-        private static readonly string[] Files = { "pairs.txt", "motion.txt", "vectors.txt", "ways.txt", "hulls.txt", "helpers.txt" };
+        private static readonly string[] Files = { "pairs.txt", "motion.txt", "vectors.txt", "ways.txt", "poses.txt", "hulls.txt", "helpers.txt" };
 
         [TestCaseSource("Files")]
         public void CasesHold(string file)

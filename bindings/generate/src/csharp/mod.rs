@@ -77,8 +77,14 @@ fn is_struct(kind: &Type, api: &Api) -> bool {
     matches!(kind, Type::Named(name) if api.structs.iter().any(|item| item.name == *name))
 }
 
-/// A type's name in C#: without C's prefix, in the namespace instead.
+/// A type's name in C#: without C's prefix, in the namespace instead; another one where Unity's own is so
+/// called.
 fn name(c_name: &str) -> &str {
+    if c_name == "ClashPose" { "Pose2D" } else { rust_name(c_name) }
+}
+
+/// A type's name in Rust.
+fn rust_name(c_name: &str) -> &str {
     c_name.strip_prefix("Clash").unwrap_or(c_name)
 }
 

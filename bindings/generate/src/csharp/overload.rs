@@ -10,6 +10,7 @@ use crate::names::{pascal, snake};
 fn words(c_name: &str) -> Vec<String> {
     match name(c_name) {
         "Vector2D" => vec!["vector".into(), "point".into()],
+        "Pose2D" => vec!["pose".into()],
         name => vec![snake(name)],
     }
 }
@@ -44,10 +45,13 @@ pub fn overload(function: &Function) -> String {
     pascal(rest.trim_matches('_'))
 }
 
-/// Where a word is, other than as the end of the longer one "oriented_rectangle".
+/// Where a word is, other than as the end of the longer one "oriented_rectangle", or as what is made in
+/// "transform_point".
 fn find(name: &str, word: &str) -> Option<usize> {
     let places = name.match_indices(word).map(|(place, _)| place);
-    let is_whole = |place: &usize| !name[..*place].ends_with("_oriented");
+    let is_whole = |place: &usize| {
+        !["_oriented", "_transform"].iter().any(|start| name[..*place].ends_with(start))
+    };
     places.into_iter().find(is_whole)
 }
 
@@ -103,6 +107,8 @@ mod tests {
             "OrientedRectangleFromPivot"
         );
         assert_eq!(name_of("rotate_vector_90", &["Vector2D"]), "Rotate90");
+        assert_eq!(name_of("pose_transform_point", &["Pose", "Vector2D"]), "TransformPoint");
+        assert_eq!(name_of("motion_pose_at", &["Motion"]), "PoseAt");
         assert_eq!(name_of("clamp_on_range", &[]), "ClampOnRange");
     }
 }

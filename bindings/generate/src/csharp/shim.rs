@@ -1,7 +1,7 @@
 //! The pointer forms, in Rust: Burst and some of C#'s runtimes take no structs by value.
 
-use super::name;
 use super::native::{entry, is_by_value, needs_pointers};
+use super::rust_name;
 use super::signature::{Outcome, Parameter, Signature};
 use crate::model::{Api, Bytes, Function, Record, Scalar, Type};
 use crate::names::snake;
@@ -27,9 +27,9 @@ fn imported(text: &str, api: &Api) -> String {
         text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == *name)
     };
     let structs = api.structs.iter().filter(|item| !item.is_of_ffi);
-    let structs = structs.map(|item| name(&item.name));
-    let enums = api.enums.iter().map(|item| name(&item.name));
-    let handles = api.handles.iter().map(|item| name(&item.name));
+    let structs = structs.map(|item| rust_name(&item.name));
+    let enums = api.enums.iter().map(|item| rust_name(&item.name));
+    let handles = api.handles.iter().map(|item| rust_name(&item.name));
     let mut names: Vec<&str> = structs.chain(enums).chain(handles).filter(has).collect();
     names.sort_unstable();
     let of_core = ["core::ffi::c_char", "core::ffi::c_int", "core::mem::MaybeUninit"];
@@ -105,7 +105,7 @@ fn zero(enumeration: &str, api: &Api) -> String {
     let values = item.map(|item| item.values.as_slice()).unwrap_or_default();
     let zero = values.iter().find(|value| value.value == 0).or(values.first());
     let variant = zero.map_or("", |value| value.variant.as_str());
-    format!("{}::{variant}", name(enumeration))
+    format!("{}::{variant}", rust_name(enumeration))
 }
 
 /// Reads what the pointers point to, or gives up.
@@ -145,12 +145,12 @@ pub fn layouts(api: &Api) -> String {
     let records = api.structs.iter().chain(&api.unions).filter(|record| record.is_public);
     let of_ffi = records.clone().filter(|record| record.is_of_ffi);
     let of_ffi: String =
-        of_ffi.map(|record| format!("use clash2d_ffi::{};\n", name(&record.name))).collect();
+        of_ffi.map(|record| format!("use clash2d_ffi::{};\n", rust_name(&record.name))).collect();
     LAYOUT.replace("{ffi}", &of_ffi) + &records.map(layout).collect::<String>()
 }
 
 fn layout(record: &Record) -> String {
-    let name = name(&record.name);
+    let name = rust_name(&record.name);
     let line =
         |what: &str, bytes: Bytes| format!("    is({what}, {}, {});\n", bytes.on_32, bytes.on_64);
     let mut lines = line(&format!("size_of::<{name}>()"), record.size);

@@ -15,6 +15,7 @@ mod make;
 mod motion;
 mod pairs;
 mod polygons;
+mod poses;
 mod shapes;
 mod vectors;
 

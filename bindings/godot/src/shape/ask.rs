@@ -180,7 +180,7 @@ pub(crate) fn cast_turning(
 }
 
 /// The motion of a parameter; none, and a report, if it is null.
-fn motion(parameter: &str, motion: Option<Gd<ClashMotion2D>>) -> Option<Motion> {
+pub(crate) fn motion(parameter: &str, motion: Option<Gd<ClashMotion2D>>) -> Option<Motion> {
     if motion.is_none() {
         report::null(parameter);
     }

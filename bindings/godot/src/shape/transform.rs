@@ -5,12 +5,26 @@
 //! of 1/1024, is taken for exactly that.
 
 use clash2d::{
-    Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment, Side, Vector2D,
+    Capsule, Circle, Line, OrientedRectangle, Pose, Rectangle, Sector, Segment, Side, Vector2D,
 };
 use godot::prelude::*;
 
+use crate::convert::{vector, vector2};
+
 use super::shared::Nodes;
 use super::{Shape, SharedChain, SharedPolygon};
+
+/// The pose of a transform, of which only the origin and where the X axis points to count.
+pub(crate) fn pose(t: Transform2D) -> Pose {
+    let has_axis = t.a != Vector2::ZERO;
+    Pose::new(vector(t.origin), if has_axis { angle(wide(t.a)) as f32 } else { 0.0 })
+}
+
+/// A pose as a transform.
+pub(crate) fn transform(pose: Pose) -> Transform2D {
+    let axis = |x: f32, y: f32| vector2(pose.transform_direction(Vector2D::new(x, y)));
+    Transform2D { a: axis(1.0, 0.0), b: axis(0.0, 1.0), origin: vector2(pose.position) }
+}
 
 /// The shape where a transform puts it; none where that is no shape of clash2d.
 pub(crate) fn transformed(shape: &Shape, transform: Transform2D) -> Option<Shape> {

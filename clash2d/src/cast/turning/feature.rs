@@ -2,7 +2,7 @@
 
 use super::super::body::{Body, Pie};
 use super::gap::{Gap, nearest};
-use super::motion::{Carrier, Pose, length};
+use super::motion::{Carrier, Snapshot, length};
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::outline::Vertex;
@@ -101,14 +101,14 @@ impl Rod {
     }
 
     /// Where its ends are.
-    pub(super) fn ends(&self, pose: &Pose) -> [Place<f64>; 2] {
+    pub(super) fn ends(&self, pose: &Snapshot) -> [Place<f64>; 2] {
         self.arms.map(|arm| plus(pose.pivot, pose.turned(arm)))
     }
 }
 
 impl Rail {
     /// The normal towards the nearer end of a rod, and the gap to the rod's core, at two poses.
-    pub(super) fn gap(&self, rod: &Rod, [own, other]: [&Pose; 2]) -> (Place<f64>, Gap) {
+    pub(super) fn gap(&self, rod: &Rod, [own, other]: [&Snapshot; 2]) -> (Place<f64>, Gap) {
         let base = plus(own.pivot, own.turned(self.arm));
         let [x, y] = own.turned(self.direction);
         let ends = rod.ends(other);

@@ -4,6 +4,9 @@ use core::f64::consts::PI;
 
 use crate::angle::{Reduced, Rotation};
 use crate::distance::place::{dot, minus, plus};
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::pose::Pose;
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -26,11 +29,49 @@ impl Motion {
         Self { movement, rotation: 0.0, pivot: Vector2D::ZERO }
     }
 
+    /// What it makes of the frame that everything is in, until some part of the time: 0 at the start, 1 at
+    /// the end, also before and after. A shape that stood at a pose stands at
+    /// [`compose`](Pose::compose) of both then; so does what [`cast_turning`](crate::cast_turning) is
+    /// about, at the fraction of a hit.
+    ///
+    /// The rotation is rounded once. Error of the position at most 0.51 ulp of each coordinate, also under
+    /// cancellation, if it turns by just that: so the pivot is where it has to be. NaN if a number
+    /// is not finite, or the rotation is too large for a float.
+    ///
+    /// ```
+    /// use clash2d::{Motion, Vector2D};
+    ///
+    /// let door = Motion { rotation: 90.0, pivot: Vector2D::new(4.0, 0.0), ..Motion::default() };
+    /// assert_eq!(door.pose_at(0.5).rotation, 45.0);
+    /// let handle = Vector2D::new(3.0, 0.0);
+    /// assert_eq!(door.pose_at(1.0).transform_point(handle), Vector2D::new(4.0, -1.0));
+    /// ```
+    pub fn pose_at(self, fraction: f32) -> Pose {
+        let rotation = (f64::from(fraction) * f64::from(self.rotation)) as f32 + 0.0;
+        if !(self.is_finite() & fraction.is_finite() & rotation.is_finite()) {
+            return Pose::new(Vector2D::new(f32::NAN, f32::NAN), f32::NAN);
+        }
+        let Self { movement, pivot, .. } = self;
+        let at = |pivot: f32, movement: f32, by_cos: f32, by_sin: f32| {
+            settle!(R => {
+                let [cos, sin] = R::rotation(rotation);
+                let moved = R::new(pivot) + R::new(fraction) * R::new(movement);
+                (moved - (R::new(by_cos) * cos + R::new(by_sin) * sin)).to_relative(PRECISION)
+            })
+        };
+        let x = at(pivot.x, movement.x, pivot.x, -pivot.y);
+        let y = at(pivot.y, movement.y, pivot.y, pivot.x);
+        Pose::new(Vector2D::narrow(x, y), rotation)
+    }
+
     /// Whether all its numbers are finite.
     pub fn is_finite(self) -> bool {
         self.movement.is_finite() & self.rotation.is_finite() & self.pivot.is_finite()
     }
 }
+
+/// What a coordinate may be off by, relatively, before it is rounded.
+const PRECISION: f64 = 1.0 / (1_u64 << 32) as f64;
 
 /// The ways of more turns than these hundred, in radians, do not make the tolerance greater.
 pub(super) const MANY_TURNS: f64 = 200.0 * PI;
@@ -104,7 +145,7 @@ impl Margin {
 
 /// Where a carrier is at a time.
 #[derive(Clone, Copy)]
-pub(super) struct Pose {
+pub(super) struct Snapshot {
     pub(super) pivot: [f64; 2],
     turn: Rotation,
 }
@@ -130,8 +171,8 @@ impl Carrier {
 
     /// At a part of the time. The angle is off by less than 2^-52 of all that it has turned by.
     #[inline]
-    pub(super) fn at(&self, time: f64) -> Pose {
-        Pose {
+    pub(super) fn at(&self, time: f64) -> Snapshot {
+        Snapshot {
             pivot: plus(self.pivot, self.movement.map(|x| time * x)),
             turn: Rotation::of(Reduced::of_wide(time * f64::from(self.degrees))),
         }
@@ -160,7 +201,7 @@ impl Carrier {
     }
 }
 
-impl Pose {
+impl Snapshot {
     /// A way from the pivot at the start, turned.
     #[inline]
     pub(super) fn turned(&self, [x, y]: [f64; 2]) -> [f64; 2] {

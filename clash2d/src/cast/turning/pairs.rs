@@ -7,7 +7,7 @@
 use core::ops::Range;
 
 use super::feature::Feature;
-use super::motion::{Pose, length};
+use super::motion::{Snapshot, length};
 use super::step::{Course, SHORTEST};
 use super::whole::Whole;
 use crate::distance::place::minus;
@@ -69,7 +69,7 @@ pub(super) fn each_pair(
 fn apart_until(
     course: &Course,
     features: &[Feature; 2],
-    poses: [Pose; 2],
+    poses: [Snapshot; 2],
     [from, latest]: [f64; 2],
 ) -> Option<f64> {
     /// How often it pays to go on with the same ones.

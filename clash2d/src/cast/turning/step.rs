@@ -26,7 +26,7 @@
 
 use super::feature::{Feature, Rail, Rod};
 use super::gap::{Gap, nearest};
-use super::motion::{Carrier, Margin, Pose, length, unit};
+use super::motion::{Carrier, Margin, Snapshot, length, unit};
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::root::square_root;
 
@@ -47,14 +47,14 @@ struct Runner {
 }
 
 impl Runner {
-    fn new(carrier: &Carrier, pose: &Pose, arm: Place<f64>) -> Self {
+    fn new(carrier: &Carrier, pose: &Snapshot, arm: Place<f64>) -> Self {
         let turned = pose.turned(arm);
         Self { arm, place: plus(pose.pivot, turned), velocity: carrier.velocity(turned) }
     }
 }
 
 impl Course {
-    pub(super) fn poses(&self, time: f64) -> [Pose; 2] {
+    pub(super) fn poses(&self, time: f64) -> [Snapshot; 2] {
         self.carriers.each_ref().map(|carrier| carrier.at(time))
     }
 
@@ -79,7 +79,7 @@ impl Course {
     pub(super) fn features_apart(
         &self,
         features: &[Feature; 2],
-        poses: &[Pose; 2],
+        poses: &[Snapshot; 2],
         rest: f64,
     ) -> f64 {
         let near = self.margin.near;
@@ -104,7 +104,7 @@ impl Course {
 
     /// For how long two rods stay apart by more than half of what is near, which they are in the
     /// direction `n` of the gap.
-    pub(super) fn rods_apart(&self, rods: [&Rod; 2], poses: &[Pose; 2], n: Place<f64>) -> f64 {
+    pub(super) fn rods_apart(&self, rods: [&Rod; 2], poses: &[Snapshot; 2], n: Place<f64>) -> f64 {
         let [a, b] = &self.carriers;
         let reach = rods[0].reach + rods[1].reach + self.margin.near / 2.0 + self.margin.room;
         let runners = |number: usize| {
@@ -124,7 +124,7 @@ impl Course {
     }
 
     /// For how long the circles around the pivots keep two rods apart.
-    fn orbits_apart(&self, rods: [&Rod; 2], poses: &[Pose; 2]) -> f64 {
+    fn orbits_apart(&self, rods: [&Rod; 2], poses: &[Snapshot; 2]) -> f64 {
         let own = [0, 1].map(|own| {
             let turns = self.carriers[own].turns();
             if turns { self.orbit_apart(own, rods, poses) } else { 0.0 }
@@ -134,7 +134,7 @@ impl Course {
 
     /// For how long the circles of one that turns do: from the other one as it is, and as a disc if it
     /// turns as well.
-    fn orbit_apart(&self, own: usize, rods: [&Rod; 2], poses: &[Pose; 2]) -> f64 {
+    fn orbit_apart(&self, own: usize, rods: [&Rod; 2], poses: &[Snapshot; 2]) -> f64 {
         let (rod, other) = (rods[own], rods[1 - own]);
         let [carrier, mover] = [own, 1 - own].map(|number| &self.carriers[number]);
         let (pivot, pose) = (poses[own].pivot, poses[1 - own]);
@@ -166,7 +166,7 @@ impl Course {
         &self,
         [rail, rod]: [usize; 2],
         (standing, moving): (&Rail, &Rod),
-        poses: &[Pose; 2],
+        poses: &[Snapshot; 2],
         n: Place<f64>,
     ) -> f64 {
         let [still, other] = [&self.carriers[rail], &self.carriers[rod]];

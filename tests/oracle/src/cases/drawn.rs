@@ -170,6 +170,8 @@ fn shape(style: &Style, kind: Kind, moves: bool, rng: &mut Rng) -> Vec<f64> {
         Kind::Segment => &[place; 4],
         Kind::Line => &[place, place, length, length],
         Kind::Circle => &[place, place, extent],
+        Kind::Pose => &[place, place, degrees],
+        Kind::Motion => &[length, length, degrees, place, place],
         Kind::Rectangle => &[place, place, extent, extent],
         Kind::OrientedRectangle => &[place, place, extent, extent, degrees],
     };

@@ -8,6 +8,7 @@ mod drawn;
 mod helpers;
 mod hulls;
 mod numbers;
+mod poses;
 mod scene;
 mod subject;
 mod text;
@@ -31,6 +32,7 @@ const PAIRS: &str = include_str!("../../scenes/pairs.txt");
 const MOTION: &str = include_str!("../../scenes/motion.txt");
 const VECTORS: &str = include_str!("../../scenes/vectors.txt");
 const WAYS: &str = include_str!("../../scenes/ways.txt");
+const POSES: &str = include_str!("../../scenes/poses.txt");
 const HELPERS: &str = include_str!("../../scenes/helpers.txt");
 const HULLS: &str = include_str!("../../scenes/hulls.txt");
 const BOOK: &str = include_str!("../../scenes/book.txt");
@@ -45,6 +47,7 @@ pub fn case_files() -> Vec<CaseFile> {
         ("motion.txt", "whether moving shapes meet", MOTION),
         ("vectors.txt", "vectors and angles", VECTORS),
         ("ways.txt", "vectors and angles that the book does not have", WAYS),
+        ("poses.txt", "poses, and what they make of points and directions", POSES),
         ("helpers.txt", "ranges, sides, corners and axes", HELPERS),
         ("hulls.txt", "bounding shapes", HULLS),
     ];

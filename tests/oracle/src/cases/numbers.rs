@@ -2,7 +2,7 @@
 
 use super::answer::Answer;
 use super::subject::Parameter;
-use super::{helpers, hulls, vectors};
+use super::{helpers, hulls, poses, vectors};
 use crate::Kind;
 
 /// A function that answers with numbers.
@@ -19,6 +19,8 @@ const V: Parameter = Parameter::Shape(Kind::Vector);
 const S: Parameter = Parameter::Shape(Kind::Segment);
 const R: Parameter = Parameter::Shape(Kind::Rectangle);
 const O: Parameter = Parameter::Shape(Kind::OrientedRectangle);
+const P: Parameter = Parameter::Shape(Kind::Pose);
+const M: Parameter = Parameter::Shape(Kind::Motion);
 const T: Parameter = Parameter::Shape(Kind::Range);
 const RS: Parameter = Parameter::Array(Kind::Rectangle);
 const CS: Parameter = Parameter::Array(Kind::Circle);
@@ -60,6 +62,14 @@ pub(crate) static NUMBERS: &[Numbers] = numbers! {
         project_vector(V, V)
         reflect_vector(V, V)
         slide_vector(V, V);
+    poses:
+        pose_compose(P, P)
+        pose_inverse(P)
+        pose_transform_point(P, V)
+        pose_inverse_transform_point(P, V)
+        pose_transform_direction(P, V)
+        pose_inverse_transform_direction(P, V)
+        motion_pose_at(M, N);
     helpers:
         range_hull(T, T)
         sort_range(T)

@@ -14,7 +14,7 @@ fn figure(kind: Kind, numbers: &[f32]) -> Figure {
         Kind::OrientedRectangle => {
             Figure::Oriented { center: pair(0), half_extend: pair(2), rotation: numbers[4] }
         }
-        Kind::Range | Kind::Number => unreachable!("no shape"),
+        Kind::Range | Kind::Pose | Kind::Motion | Kind::Number => unreachable!("no shape"),
     }
 }
 

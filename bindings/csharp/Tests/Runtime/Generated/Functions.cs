@@ -925,6 +925,268 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_pose_compose", "Pose2D Pose2D", "# # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Pose2D a = numbers.Pose2D();
+                    Pose2D b = numbers.Pose2D();
+                    Pose2D result;
+                    {
+                        Native.clash_pose_compose(&a, &b, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D a = numbers.Pose2D();
+                    Pose2D b = numbers.Pose2D();
+                    Pose2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_pose_compose(&a, &b, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Pose2D a = numbers.Pose2D();
+                    Pose2D b = numbers.Pose2D();
+                    {
+                        return Answer.Of(Clash.Compose(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D a = numbers.Pose2D();
+                    Pose2D b = numbers.Pose2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Compose(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_pose_inverse", "Pose2D", "# # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Pose2D result;
+                    {
+                        Native.clash_pose_inverse(&pose, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Pose2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_pose_inverse(&pose, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    {
+                        return Answer.Of(Clash.Inverse(pose));
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Inverse(pose);
+                    }
+                }),
+            }),
+            new Function("clash_pose_transform_point", "Pose2D Vector2D", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D result;
+                    {
+                        Native.clash_pose_transform_point(&pose, &point, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_pose_transform_point(&pose, &point, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.TransformPoint(pose, point));
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.TransformPoint(pose, point);
+                    }
+                }),
+            }),
+            new Function("clash_pose_inverse_transform_point", "Pose2D Vector2D", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D result;
+                    {
+                        Native.clash_pose_inverse_transform_point(&pose, &point, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    Vector2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_pose_inverse_transform_point(&pose, &point, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.InverseTransformPoint(pose, point));
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D point = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.InverseTransformPoint(pose, point);
+                    }
+                }),
+            }),
+            new Function("clash_pose_transform_direction", "Pose2D Vector2D", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    Vector2D result;
+                    {
+                        Native.clash_pose_transform_direction(&pose, &direction, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    Vector2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_pose_transform_direction(&pose, &direction, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.TransformDirection(pose, direction));
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.TransformDirection(pose, direction);
+                    }
+                }),
+            }),
+            new Function("clash_pose_inverse_transform_direction", "Pose2D Vector2D", "# # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    Vector2D result;
+                    {
+                        Native.clash_pose_inverse_transform_direction(&pose, &direction, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    Vector2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_pose_inverse_transform_direction(&pose, &direction, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    {
+                        return Answer.Of(Clash.InverseTransformDirection(pose, direction));
+                    }
+                }, (numbers, times) =>
+                {
+                    Pose2D pose = numbers.Pose2D();
+                    Vector2D direction = numbers.Vector2D();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.InverseTransformDirection(pose, direction);
+                    }
+                }),
+            }),
+            new Function("clash_motion_pose_at", "Motion float", "# # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Motion motion = numbers.Motion();
+                    float fraction = numbers.Float();
+                    Pose2D result;
+                    {
+                        Native.clash_motion_pose_at(&motion, fraction, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Motion motion = numbers.Motion();
+                    float fraction = numbers.Float();
+                    Pose2D result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_motion_pose_at(&motion, fraction, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Motion motion = numbers.Motion();
+                    float fraction = numbers.Float();
+                    {
+                        return Answer.Of(Clash.PoseAt(motion, fraction));
+                    }
+                }, (numbers, times) =>
+                {
+                    Motion motion = numbers.Motion();
+                    float fraction = numbers.Float();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.PoseAt(motion, fraction);
+                    }
+                }),
+            }),
             new Function("clash_rectangles_collide", "Rectangle Rectangle", "# # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
@@ -5587,6 +5849,16 @@ namespace Clash2D.Tests
             return Array(Range);
         }
 
+        internal Pose2D Pose2D()
+        {
+            return new Pose2D(Vector2D(), Float());
+        }
+
+        internal Pose2D[] Pose2DArray()
+        {
+            return Array(Pose2D);
+        }
+
         internal Line Line()
         {
             return new Line(Vector2D(), Vector2D());
@@ -5985,6 +6257,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Range* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Pose2D value)
+        {
+            return Join(Of(value.Position), Of(value.Rotation));
+        }
+
+        internal static Answer Of(Pose2D[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Pose2D* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)

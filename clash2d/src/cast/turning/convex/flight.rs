@@ -1,6 +1,6 @@
 //! Two convex shapes on their way.
 
-use super::super::motion::{Margin, Pose, length};
+use super::super::motion::{Margin, Snapshot, length};
 use super::super::search::Near;
 use super::closest::{Closest, gap, of_corners};
 use super::flyer::{Flyer, Stand};
@@ -32,13 +32,13 @@ impl<const P: usize> Flight<P> {
     }
 
     #[inline(always)]
-    pub(super) fn poses(&self, time: f64) -> [Pose; 2] {
+    pub(super) fn poses(&self, time: f64) -> [Snapshot; 2] {
         let [a, b] = &self.flyers;
         [a.carrier.at(time), b.carrier.at(time)]
     }
 
     #[inline(always)]
-    pub(super) fn stands(&self, poses: &[Pose; 2]) -> [Stand<P>; 2] {
+    pub(super) fn stands(&self, poses: &[Snapshot; 2]) -> [Stand<P>; 2] {
         let [a, b] = &self.flyers;
         [a.stand(&poses[0]), b.stand(&poses[1])]
     }

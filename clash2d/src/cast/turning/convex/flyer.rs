@@ -3,7 +3,7 @@
 use core::ops::{Add, Mul, Sub};
 
 use super::super::super::quick::Core;
-use super::super::motion::{Carrier, Pose};
+use super::super::motion::{Carrier, Snapshot};
 use super::numbers::{Numbers, Places};
 use crate::angle::Rotation;
 use crate::any::Form;
@@ -63,7 +63,7 @@ impl<const P: usize> Flyer<P> {
     }
 
     #[inline(always)]
-    pub(super) fn stand(&self, pose: &Pose) -> Stand<P> {
+    pub(super) fn stand(&self, pose: &Snapshot) -> Stand<P> {
         Stand {
             pivot: pose.pivot,
             corners: self.arms.turned(pose).moved(pose.pivot),

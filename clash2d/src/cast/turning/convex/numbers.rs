@@ -2,7 +2,7 @@
 
 use core::array::from_fn;
 
-use super::super::motion::Pose;
+use super::super::motion::Snapshot;
 use crate::distance::place::Place;
 use crate::pack::{Mask, Pack, Pair, Two};
 
@@ -80,7 +80,7 @@ impl<const P: usize> Places<P> {
     }
 
     #[inline(always)]
-    pub(super) fn turned(&self, pose: &Pose) -> Self {
+    pub(super) fn turned(&self, pose: &Snapshot) -> Self {
         let [cos, sin] = pose.turned([1.0, 0.0]).map(Two::all);
         self.map(|[x, y]| [x * cos - y * sin, x * sin + y * cos])
     }

@@ -5,7 +5,7 @@ use core::ops::Add;
 
 use super::super::budget::Budget;
 use super::super::gap::Gap;
-use super::super::motion::{Pose, length};
+use super::super::motion::{Snapshot, length};
 use super::super::step::{SHORTEST, safe_time};
 use super::closest::{Closest, Face, gap};
 use super::flight::{Flight, Stop};
@@ -57,7 +57,7 @@ impl<const P: usize> Flight<P> {
 
     /// How the corners of the other shape lie over the line of a face.
     #[inline(always)]
-    fn over(&self, face: Face, poses: &[Pose; 2]) -> Over<P> {
+    fn over(&self, face: Face, poses: &[Snapshot; 2]) -> Over<P> {
         let (own, other) = (&self.flyers[face.shape], &self.flyers[1 - face.shape]);
         let (still, moving) = (&poses[face.shape], &poses[1 - face.shape]);
         let (normal, arm) = (own.normals.at(face.edge), own.arms.at(face.edge));
@@ -137,7 +137,7 @@ impl<const P: usize> Flight<P> {
     /// The step on from a time, if the face that was between the shapes before still tells; without
     /// looking for the nearest points.
     #[inline(always)]
-    fn glide(&self, face: Face, poses: &[Pose; 2], rest: f64) -> Option<Glide> {
+    fn glide(&self, face: Face, poses: &[Snapshot; 2], rest: f64) -> Option<Glide> {
         let over = self.over(face, poses);
         let (number, height) = over.heights.least();
         if height - self.radius() > self.margin.near {
@@ -160,7 +160,7 @@ impl<const P: usize> Flight<P> {
         over: &Over<P>,
         number: usize,
         height: f64,
-        poses: &[Pose; 2],
+        poses: &[Snapshot; 2],
     ) -> Option<Closest> {
         let (own, other) = (&self.flyers[face.shape], &self.flyers[1 - face.shape]);
         let (still, moving) = (&poses[face.shape], &poses[1 - face.shape]);
@@ -182,7 +182,13 @@ impl<const P: usize> Flight<P> {
 
     /// For how long they stay apart.
     #[inline(always)]
-    fn safe(&self, stands: &[Stand<P>; 2], poses: &[Pose; 2], closest: &Closest, rest: f64) -> f64 {
+    fn safe(
+        &self,
+        stands: &[Stand<P>; 2],
+        poses: &[Snapshot; 2],
+        closest: &Closest,
+        rest: f64,
+    ) -> f64 {
         let (beyond, is_straight) = closest
             .face
             .map_or((0.0, false), |face| self.over(face, poses).safe(self.reach(), rest));
