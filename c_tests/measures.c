@@ -42,6 +42,36 @@ SECTION(bounding_rectangles, "Bounding rectangles of any shape") {
     CHECK_NUMBERS("null", nothing, clash_bounding_rectangle(NULL));
 }
 
+SECTION(swept_rectangles, "Rectangles around a shape on its way") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashMotion motion;
+        ClashRectangle smallest;
+    } cases[] = {
+        {"nothing moves", CIRCLE(3, 4, 5), {{0, 0}, 0, {7, 7}}, {{-2, -1}, {10, 10}}},
+        {"straight on", CIRCLE(3, 4, 5), {{-4, 8}, 0, {7, 7}}, {{-6, -1}, {14, 18}}},
+        {"half a turn", SEGMENT(0, 0, 4, 0), {{0, 0}, 180, {0, 0}}, {{-4, 0}, {8, 4}}},
+        {"clockwise", SEGMENT(0, 0, 4, 0), {{0, 0}, -90, {0, 0}}, {{0, -4}, {4, 4}}},
+        {"many turns", POINT(3, 6), {{8, 0}, 1e30f, {3, 4}}, {{1, 2}, {12, 4}}},
+        {"group", GROUP(coins), {{0, 0}, 360, {0, 0}}, {{-11, -11}, {22, 22}}},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        const ClashRectangle r = clash_swept_bounding_rectangle(&cases[i].shape, cases[i].motion);
+        const ClashRectangle smallest = cases[i].smallest;
+        const ClashShape around = clash_shape_rectangle(r), least = clash_shape_rectangle(smallest);
+        CHECK(cases[i].what, clash_contains(&around, &least));
+        CHECK(cases[i].what, r.origin.x > smallest.origin.x - 1e-5f);
+        CHECK(cases[i].what, r.origin.y > smallest.origin.y - 1e-5f);
+        CHECK(cases[i].what, r.size.x < smallest.size.x + 2e-5f);
+        CHECK(cases[i].what, r.size.y < smallest.size.y + 2e-5f);
+    }
+    const ClashRectangle nothing = {{NAN, NAN}, {NAN, NAN}};
+    const ClashMotion turn = {{1, 2}, 30, {0, 0}}, nowhere = {{1, NAN}, 30, {0, 0}};
+    CHECK_NUMBERS("null", nothing, clash_swept_bounding_rectangle(NULL, turn));
+    CHECK_NUMBERS("no motion", nothing, clash_swept_bounding_rectangle(&coins[0], nowhere));
+}
+
 SECTION(support_points, "The point that lies farthest along a direction") {
     static const struct {
         const char *what;
@@ -222,6 +252,7 @@ SECTION(convex_pieces, "Convex pieces of polygons") {
 void measures(void) {
     bounding_rectangles();
     bounding_circles();
+    swept_rectangles();
     support_points();
     oriented_boxes();
     convex_hulls();

@@ -3,9 +3,9 @@
 mod plane;
 
 use clash2d::{
-    Capsule, Chain, Circle, Form, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
-    Segment, Shape, Status, Vector2D, bounding_circle, bounding_rectangle, oriented_box,
-    support_point,
+    Capsule, Chain, Circle, Form, Group, Line, Motion, OrientedRectangle, Polygon, Rectangle,
+    Sector, Segment, Shape, Status, Vector2D, bounding_circle, bounding_rectangle, oriented_box,
+    support_point, swept_bounding_rectangle,
 };
 use clash2d_oracle::{Real, Rng};
 use plane::{cross, dot, half_place, minus, real, square, zero};
@@ -461,6 +461,152 @@ fn the_first_of_several_support_points_is_told() {
     let dot = Shape::from(Line::new(corners[2], Vector2D::ZERO));
     assert_eq!(box_of(&dot, 0.0, 1.0).map(|found| found.point), Some(corners[2]));
     assert!(box_of(&coins[0], f32::NAN, 1.0).is_none() && box_of(&coins[0], 0.0, 0.0).is_none());
+}
+
+/// How far a solid reaches along a direction after a part of a motion of which it has turned by so many
+/// degrees.
+fn reach_after(solid: &Solid, motion: Motion, [part, degrees]: [f32; 2], axis: &[Real; 2]) -> Real {
+    let (cos, sin) = Real::cosine_and_sine(degrees);
+    let back = [&(&axis[0] * &cos) + &(&axis[1] * &sin), &(&axis[1] * &cos) - &(&axis[0] * &sin)];
+    let pivot = real(motion.pivot);
+    let moved = &dot(&pivot, axis) + &(&dot(&real(motion.movement), axis) * &Real::new(part));
+    &(&moved + &solid.reach_along(&back)) - &dot(&pivot, &back)
+}
+
+/// The four sides of a rectangle along the directions out of it.
+fn sides(r: Rectangle) -> [([Real; 2], Real); 4] {
+    let axis = |x: f32, y: f32| [Real::new(x), Real::new(y)];
+    let end = |origin: f32, size: f32| &Real::new(origin) + &Real::new(size);
+    [
+        (axis(-1.0, 0.0), -&Real::new(r.origin.x)),
+        (axis(0.0, -1.0), -&Real::new(r.origin.y)),
+        (axis(1.0, 0.0), end(r.origin.x, r.size.x)),
+        (axis(0.0, 1.0), end(r.origin.y, r.size.y)),
+    ]
+}
+
+/// A motion whose parts of 16 turn by degrees that are floats.
+fn any_motion(rng: &mut Rng, style: Style, turns: bool) -> Motion {
+    let mut vector = || Vector2D::new(style[0](rng), style[0](rng));
+    let (movement, pivot) = (vector(), vector());
+    let movement = [movement, Vector2D::ZERO][rng.usize(..8) / 7];
+    let most = [1 << 4, 1 << 10, 1 << 13, 1 << 18][rng.usize(..4)];
+    let rotation = if turns { rng.i32(-most..=most) as f32 } else { 0.0 };
+    Motion { movement, rotation, pivot }
+}
+
+#[test]
+fn swept_rectangles_contain_all_of_the_way() {
+    let mut rng = Rng::with_seed(53);
+    let mut number = 0;
+    each_case(|shape, solid| {
+        number += 1;
+        if number % 3 != 0 {
+            return;
+        }
+        let style = STYLES[rng.usize(..STYLES.len())];
+        let motion = any_motion(&mut rng, style, number % 2 == 0);
+        let r = swept_bounding_rectangle(shape, motion);
+        let case = format!("{r:?} around {motion:?} of {shape:?}");
+        assert!(r.size.x >= 0.0 && r.size.y >= 0.0, "{case}");
+        if !r.size.is_finite() || !r.origin.is_finite() {
+            return;
+        }
+        let size = solid.reach_from(&real(motion.pivot));
+        let size = &size + &square(&real(motion.movement)).root();
+        for (axis, end) in sides(r) {
+            let reach = |number: u8| {
+                let part = f32::from(number) / 16.0;
+                reach_after(solid, motion, [part, motion.rotation * part], &axis)
+            };
+            let reach = greatest((0..=16).map(reach));
+            assert!(is_at_most(&reach, &end, &size), "{case}");
+            if motion.rotation == 0.0 {
+                let [x, y] = [r.size.x.max(r.origin.x.abs()), r.size.y.max(r.origin.y.abs())];
+                let places = &(&place(x) + &place(y)) * &Real::new(10.0);
+                assert!(is_at_most(&end, &(&reach + &places), &size), "{case}");
+            }
+        }
+    });
+}
+
+/// The smallest rectangle of four thousand moments is nearly as large.
+#[test]
+#[allow(clippy::disallowed_methods, reason = "the last places of sines do not matter here")]
+fn swept_rectangles_are_hardly_larger_than_they_must_be() {
+    let mut rng = Rng::with_seed(59);
+    for number in 0..400 {
+        let style = STYLES[number % 3];
+        let motion = any_motion(&mut rng, style, true);
+        if motion.rotation.abs() > 2000.0 {
+            continue;
+        }
+        with_shape(&mut rng, style, |shape, solid| {
+            let r = swept_bounding_rectangle(&shape, motion);
+            let about = |v: Vector2D| [f64::from(v.x), f64::from(v.y)];
+            let (pivot, way) = (about(motion.pivot), about(motion.movement));
+            const MOMENTS: u32 = 4096;
+            let size = solid.reach_from(&real(motion.pivot)).about();
+            let turn = f64::from(motion.rotation).to_radians();
+            for (axis, end) in sides(r) {
+                let [x, y] = axis.each_ref().map(Real::about);
+                let reach = |moment: u32| {
+                    let part = f64::from(moment) / f64::from(MOMENTS);
+                    let (sin, cos) = (turn * part).sin_cos();
+                    let back = [x * cos + y * sin, y * cos - x * sin];
+                    let moved = (pivot[0] + way[0] * part) * x + (pivot[1] + way[1] * part) * y;
+                    moved + about_along(&solid, back) - pivot[0] * back[0] - pivot[1] * back[1]
+                };
+                let reach = (0..=MOMENTS).map(reach).fold(f64::NEG_INFINITY, f64::max);
+                let step = turn / f64::from(MOMENTS);
+                let rim = if solid.arcs.is_empty() { 0.0 } else { 1.0 / 8192.0 };
+                let slip = size * (step * step + rim) + 4e-7 * (reach.abs() + end.about().abs());
+                let [left, bottom] = [r.origin.x, r.origin.y].map(f64::from);
+                let slip = slip + 4e-7 * (left.abs() + bottom.abs());
+                let case = format!("{r:?} around {motion:?} of {shape:?}: {x} {y} {reach}");
+                assert!(end.about() <= reach + slip, "{case}");
+            }
+        });
+    }
+}
+
+#[test]
+fn what_moves_on_without_end_is_around_it() {
+    let point = Vector2D::new(3.0, 4.0);
+    let up = Shape::from(Line::new(point, Vector2D::new(0.0, -2.0)));
+    let endless = f32::INFINITY;
+    let moving = Motion::straight(Vector2D::new(2.0, 5.0));
+    let upright = Rectangle::new(Vector2D::new(3.0, -endless), Vector2D::new(2.0, endless));
+    let around = swept_bounding_rectangle(&up, moving);
+    assert_eq!((around.size.y, around.origin.y), (endless, -endless));
+    assert!(
+        around.origin.x <= 3.0 && around.size.x >= 2.0 && around.size.x < 2.00001,
+        "{upright:?}"
+    );
+    assert_eq!(bounding_rectangle(&up.at(Vector2D::new(1e9, 1.0))).size.y, endless);
+    let turning = Motion { rotation: 1.0, ..moving };
+    let all = swept_bounding_rectangle(&up, turning);
+    assert_eq!([all.origin.x, all.origin.y], [-endless; 2]);
+    let nothing = [Shape::default(), Circle::new(point, -1.0).into(), Group::new(&[]).into()];
+    for shape in &nothing {
+        for motion in [moving, turning, Motion::default()] {
+            assert!(swept_bounding_rectangle(shape, motion).origin.x.is_nan());
+        }
+    }
+    let nowhere = Motion { rotation: f32::NAN, ..moving };
+    assert!(swept_bounding_rectangle(&point.into(), nowhere).origin.x.is_nan());
+    // Any number of turns around a pivot of its own.
+    let spin = Motion { rotation: f32::MAX, movement: Vector2D::new(8.0, 0.0), pivot: point };
+    let ball = Shape::from(Circle::new(Vector2D::new(3.0, 6.0), 1.0));
+    let around = swept_bounding_rectangle(&ball, spin);
+    assert!(
+        (around.origin.x - 0.0).abs() < 1e-5 && (around.size.x - 14.0).abs() < 1e-5,
+        "{around:?}"
+    );
+    assert!(
+        (around.origin.y - 1.0).abs() < 1e-5 && (around.size.y - 6.0).abs() < 1e-5,
+        "{around:?}"
+    );
 }
 
 /// What misses by next to nothing where sines of 120 bits hide it: an apex above an arc that leads

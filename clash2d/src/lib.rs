@@ -34,6 +34,7 @@
 //! | how deep, and where | [`contact`](fn@contact), [`contacts`], [`separation`](fn@separation), [`intersections`] |
 //! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`] |
 //! | what is around | [`bounding_rectangle`], [`bounding_circle`], [`oriented_box`], [`convex_hull`] |
+//! | what is around on a whole way | [`swept_bounding_rectangle`] |
 //! | what is farthest along a direction | [`support_point`] |
 //!
 //! **Exact.** A yes or no is the one that exact arithmetic gives for the numbers passed in:
@@ -120,6 +121,8 @@ mod separation;
 
 mod cast;
 
+mod swept;
+
 mod make;
 
 pub mod book;
@@ -158,6 +161,7 @@ pub use relate::{Relation, contains, relate};
 pub use separation::separation;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 pub use support::{Support, support_point};
+pub use swept::swept_bounding_rectangle;
 pub use tree::Node;
 pub use vector::Vector2D;
 pub use within::within;

@@ -2267,6 +2267,19 @@ template <std::size_t count>
     return from_c(clash_bounding_rectangle(detail::to_c(&shape)));
 }
 
+/// A rectangle that contains a shape of any kind all along a motion, hardly larger than the
+/// smallest one: for a broad phase. NaN of null, of a shape without points, and if the motion is
+/// not finite. Of what does not turn its sides are at most two last places of their coordinates
+/// outside of the smallest. Of what turns they may lie further out by 2^-40 of the way and of the
+/// greatest distance from the pivot, of a sector besides by 2^-13 of its radius. Without a movement
+/// and a turn it is bounding_rectangle. Where there is no end, or no float is large enough, the
+/// size is infinite, and so may be the origin; around a line that turns it is all of the plane.
+/// O(n) for n vertices or members, whatever the number of turns.
+[[nodiscard]] inline Rectangle swept_bounding_rectangle(const Shape &shape,
+                                                        Motion motion) noexcept {
+    return from_c(clash_swept_bounding_rectangle(detail::to_c(&shape), motion));
+}
+
 /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
 /// points.
 /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by

@@ -5,8 +5,8 @@ use core::mem::MaybeUninit;
 use super::{buffer, elements, written};
 use clash2d::abi::array;
 use clash2d::{
-    Circle, OrientedRectangle, Rectangle, Shape, Support, Vector2D, bounding_circle,
-    bounding_rectangle, convex_hull, oriented_box, support_point,
+    Circle, Motion, OrientedRectangle, Rectangle, Shape, Support, Vector2D, bounding_circle,
+    bounding_rectangle, convex_hull, oriented_box, support_point, swept_bounding_rectangle,
 };
 
 // ---- Bounding shapes ---------------------------------------------------------------------------
@@ -96,6 +96,23 @@ pub unsafe extern "C" fn clash_circles_circle_hull(circles: *const Circle, count
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_bounding_rectangle(shape: Option<&Shape<'_>>) -> Rectangle {
     bounding_rectangle(shape.unwrap_or(&Shape::default()))
+}
+
+/// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
+/// one: for a broad phase. NaN of null, of a shape without points, and if the motion is not finite.
+/// Of what does not turn its sides are at most two last places of their coordinates outside of the
+/// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
+/// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
+/// clash_bounding_rectangle.
+/// Where there is no end, or no float is large enough, the size is infinite, and so may be the
+/// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
+/// the number of turns.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_swept_bounding_rectangle(
+    shape: Option<&Shape<'_>>,
+    motion: Motion,
+) -> Rectangle {
+    swept_bounding_rectangle(shape.unwrap_or(&Shape::default()), motion)
 }
 
 /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without

@@ -485,6 +485,9 @@ fn cast() -> Vec<Function> {
 fn measured() -> Vec<Function> {
     any_functions! {
         clash_bounding_rectangle = |a: AnyShape| a.ask(|a| whole(clash_bounding_rectangle(a)));
+        clash_swept_bounding_rectangle = |a: AnyShape, motion: Motion| {
+            a.ask(|a| whole(clash_swept_bounding_rectangle(a, motion)))
+        };
         clash_bounding_circle = |a: AnyShape| a.ask(|a| whole(clash_bounding_circle(a)));
         clash_oriented_box = |a: AnyShape| a.ask(|a| whole(clash_oriented_box(a)));
         clash_support_point = |a: AnyShape, direction: Vector2D| {

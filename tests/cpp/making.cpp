@@ -85,6 +85,8 @@ void bounds() {
     CHECK(is(circle.center, 3, 4) && circle.radius >= 5 && circle.radius < 5.00001f);
     const OrientedRectangle bat{{5, 4}, {3, 0.5f}, 30}, box = oriented_box(bat);
     CHECK(box.center == bat.center && box.halfExtend == bat.halfExtend && box.rotation == 30);
+    const Rectangle swept = swept_bounding_rectangle(Circle{{0, 0}, 1}, Motion{{4, 0}, 0, {}});
+    CHECK(swept.origin.x <= -1 && swept.size.x >= 6 && swept.size.x < 6.00001f);
     const auto tip = support_point(Circle{{1, 2}, 5}, Spot{-3, 4});
     CHECK(tip && is(tip->point, -2, 6) && tip->place.edge == 0);
     CHECK(!support_point(Circle{{1, 2}, 5}, {0, 0}));

@@ -76,6 +76,7 @@ func both_ways() -> void:
 		suite.same(name + ": bounding_rectangle", suite.ask(a, &"bounding_rectangle"), suite.geometry(&"bounding_rectangle", [a]))
 		suite.same(name + ": bounding_circle", parts(suite.ask(a, &"bounding_circle")), parts(suite.geometry(&"bounding_circle", [a])))
 		suite.same(name + ": oriented_box", parts(suite.ask(a, &"oriented_box")), parts(suite.geometry(&"oriented_box", [a])))
+		suite.same(name + ": swept_bounding_rectangle", suite.ask(a, &"swept_bounding_rectangle", [motion]), suite.geometry(&"swept_bounding_rectangle", [a, motion]))
 		suite.same(name + ": support_point", suite.ask(a, &"support_point", [Vector2(1, 2)]), suite.geometry(&"support_point", [a, Vector2(1, 2)]))
 		suite.same(name + ": check", suite.ask(a, &"check"), ClashGeometry2D.STATUS_OK)
 
@@ -320,6 +321,7 @@ func bounds() -> void:
 			and is_equal_approx(absf(around.rotation), PI / 4) and around.contains(diamond))
 	var circle: ClashCircle2D = diamond.bounding_circle()
 	suite.same("circle", [circle.center, circle.radius], [Vector2.ZERO, 1.0])
+	suite.same("on its way", diamond.swept_bounding_rectangle(ClashMotion2D.create(Vector2(4, 0), TAU)).grow(0.001).encloses(Rect2(-1, -1, 6, 2)), true)
 	suite.same("farthest", diamond.support_point(Vector2(2, 1)), {"member": 0, "edge": 0, "along": 1.0, "point": Vector2(1, 0)})
 	suite.same("nothing farthest", diamond.support_point(Vector2.ZERO), {})
 	suite.same("convex hull", suite.geometry(&"convex_hull", [PackedVector2Array(

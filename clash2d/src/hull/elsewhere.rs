@@ -75,6 +75,11 @@ fn rectangle(shape: &Shape<'_>) -> Rectangle {
         }
         _ => frame_of(placed),
     };
+    rectangle_of(frame)
+}
+
+/// A box as a rectangle that contains it; of nothing, NaN.
+pub(crate) fn rectangle_of(frame: Frame) -> Rectangle {
     let Frame { low, high } = frame;
     if !frame.meets(&frame) {
         return Rectangle::EMPTY;
@@ -86,12 +91,16 @@ fn rectangle(shape: &Shape<'_>) -> Rectangle {
     Rectangle::new(low, Vector2D::new(size(low.x, high.x), size(low.y, high.y)))
 }
 
-fn frame_of(placed: Placed<'_>) -> Frame {
+/// A box around a shape that is no group, where it stands.
+pub(crate) fn frame_of(placed: Placed<'_>) -> Frame {
     let Rectangle { origin, size } = own_rectangle(&placed.form.into());
     if origin.x.is_nan() {
         return Frame::EMPTY;
     }
     let end = |origin: f32, size: f32| {
+        if size == f32::INFINITY {
+            return size;
+        }
         let (end, lost) = two_sum(origin, size);
         // What overflows loses NaN.
         if lost <= 0.0 { end } else { end.next_up() }

@@ -29,3 +29,4 @@ mod elsewhere;
 
 pub use convex::convex_hull;
 pub use elsewhere::{bounding_circle, bounding_rectangle, oriented_box};
+pub(crate) use elsewhere::{frame_of, rectangle_of};

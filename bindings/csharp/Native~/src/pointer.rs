@@ -1821,6 +1821,25 @@ pub unsafe extern "C" fn clash_bounding_rectangle_by_pointer(
     unsafe { write(result, answer) }
 }
 
+/// `clash_swept_bounding_rectangle` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_swept_bounding_rectangle_by_pointer(
+    shape: Option<&Shape<'_>>,
+    motion: *const Motion,
+    result: *mut Rectangle,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(motion) = (unsafe { read(motion) }) else {
+        return;
+    };
+    let answer = clash_swept_bounding_rectangle(shape, motion);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
 /// `clash_bounding_circle` by pointer.
 ///
 /// # Safety

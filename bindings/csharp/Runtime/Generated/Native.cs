@@ -1118,6 +1118,20 @@ namespace Clash2D
         public static extern void clash_bounding_rectangle(Shape* shape, Rectangle* result);
 
         /// <summary>
+        /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
+        /// one: for a broad phase. NaN of null, of a shape without points, and if the motion is not finite.
+        /// Of what does not turn its sides are at most two last places of their coordinates outside of the
+        /// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
+        /// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
+        /// clash_bounding_rectangle.
+        /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
+        /// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
+        /// the number of turns.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_swept_bounding_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_swept_bounding_rectangle(Shape* shape, Motion* motion, Rectangle* result);
+
+        /// <summary>
         /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
         /// points.
         /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by

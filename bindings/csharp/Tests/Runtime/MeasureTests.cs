@@ -29,6 +29,18 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        [Answers("clash_swept_bounding_rectangle")]
+        public void AWholeWayHasABound()
+        {
+            Shape bat = new Segment(Vector2D.Zero, new Vector2D(4, 0));
+            Motion swing = new Motion(Vector2D.Zero, 180, Vector2D.Zero);
+            Rectangle around = Clash.SweptBoundingRectangle(bat, swing);
+            Assert.LessOrEqual(around.Origin.X, -4);
+            Assert.AreEqual(8, around.Size.X, 1e-5);
+            Assert.AreEqual(4, around.Size.Y, 1e-5);
+        }
+
+        [Test]
         [Answers("clash_support_point")]
         public void SomethingLiesFarthest()
         {

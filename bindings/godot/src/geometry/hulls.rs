@@ -1,6 +1,7 @@
 //! Shapes that bound others.
 
 use super::ClashGeometry2D;
+use crate::answer::ClashMotion2D;
 use crate::convert::{self, circle, oriented, rect2, rectangle, vector, vectors};
 use crate::report;
 use crate::shape::{ClashCircle2D, ClashOrientedRectangle2D, ask, shape_of};
@@ -82,9 +83,20 @@ impl ClashGeometry2D {
     /// rounded up.
     #[func]
     fn bounding_rectangle(shape: Option<Gd<Resource>>) -> Rect2 {
-        let nan = f32::NAN;
-        let empty = Rect2::from_components(nan, nan, nan, nan);
-        shape_of("shape", shape).map_or(empty, |shape| ask::bounding_rectangle(&shape))
+        shape_of("shape", shape).map_or(ask::EMPTY, |shape| ask::bounding_rectangle(&shape))
+    }
+
+    /// An upright rectangle that contains a shape of any class all along a motion, hardly larger than
+    /// the smallest one; of an empty shape, NaN. Of what has no end, infinite. It is never too small:
+    /// with a turn larger by at most 2^-40 of the way and of the distance from the pivot, around a
+    /// sector by 2^-13 of its radius, and by what its numbers of 32 bits need.
+    #[func]
+    fn swept_bounding_rectangle(
+        shape: Option<Gd<Resource>>,
+        motion: Option<Gd<ClashMotion2D>>,
+    ) -> Rect2 {
+        let shape = shape_of("shape", shape);
+        shape.map_or(ask::EMPTY, |shape| ask::swept_bounding_rectangle(&shape, motion))
     }
 
     /// The smallest circle that contains a shape of any class; of an empty one, NaN. It contains all

@@ -193,6 +193,14 @@ pub(crate) fn bounding_rectangle(shape: &Shape) -> Rect2 {
     rect2(shape.lend(clash2d::bounding_rectangle))
 }
 
+/// The rectangle around nothing.
+pub(crate) const EMPTY: Rect2 = Rect2::new(NOWHERE, NOWHERE);
+
+pub(crate) fn swept_bounding_rectangle(shape: &Shape, motion: Option<Gd<ClashMotion2D>>) -> Rect2 {
+    let Some(motion) = self::motion("motion", motion) else { return EMPTY };
+    rect2(shape.lend(|shape| clash2d::swept_bounding_rectangle(shape, motion)))
+}
+
 pub(crate) fn bounding_circle(shape: &Shape) -> Gd<ClashCircle2D> {
     ClashCircle2D::of(shape.lend(clash2d::bounding_circle))
 }

@@ -154,6 +154,17 @@ macro_rules! shape_class {
                 bounding_rectangle(&self.shape())
             }
 
+            /// An upright rectangle that contains the shape all along a motion. See
+            /// [method ClashGeometry2D.swept_bounding_rectangle].
+            #[func]
+            fn swept_bounding_rectangle(
+                &self,
+                motion: Option<Gd<$crate::answer::ClashMotion2D>>,
+            ) -> Rect2 {
+                use $crate::shape::{ClashShape, ask::swept_bounding_rectangle};
+                swept_bounding_rectangle(&self.shape(), motion)
+            }
+
             /// The smallest circle that contains the shape; of an empty one, NaN. See
             /// [method ClashGeometry2D.bounding_circle].
             #[func]

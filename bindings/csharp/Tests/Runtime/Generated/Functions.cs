@@ -5275,6 +5275,44 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_swept_bounding_rectangle", "Shape Motion", "point # # # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Motion motion = numbers.Motion();
+                    Rectangle result;
+                    {
+                        Native.clash_swept_bounding_rectangle(&shape, &motion, &result);
+                        return Answer.Of(result);
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Motion motion = numbers.Motion();
+                    Rectangle result;
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_swept_bounding_rectangle(&shape, &motion, &result);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Motion motion = numbers.Motion();
+                    {
+                        return Answer.Of(Clash.SweptBoundingRectangle(shape, motion));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Motion motion = numbers.Motion();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.SweptBoundingRectangle(shape, motion);
+                    }
+                }),
+            }),
             new Function("clash_bounding_circle", "Shape", "point # #", false, new[]
             {
                 new Way("Native", numbers =>
