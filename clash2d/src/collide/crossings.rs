@@ -171,7 +171,7 @@ impl Sides {
     #[inline(always)]
     fn of_pairs(pairs: [Four; 4], p: Vector2D) -> Self {
         // A difference is 0 only of equal numbers; less a place of 0.0 or -0.0 it is never -0.0 this way.
-        let place = Four::all(0.0) - Four::of_two(p, p);
+        let place = Four::all(0.0) - Four::of([p, p]);
         let [before, equal] = Four::signs_of(pairs.map(|pair| pair + place));
         Self { before, equal }
     }

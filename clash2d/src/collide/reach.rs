@@ -67,9 +67,9 @@ impl Look {
 
 #[inline(always)]
 fn look(s: Segment, p: Vector2D, reach: Terms<2>) -> Option<Look> {
-    let ends = Four::of_two(s.point1, s.point2);
-    let others = Four::of_two(p, Vector2D::new(reach[0], reach[1]));
-    let ways = Four::of_two(p, p) - ends;
+    let ends = Four::of([s.point1, s.point2]);
+    let others = Four::of([p, Vector2D::new(reach[0], reach[1])]);
+    let ways = Four::of([p, p]) - ends;
     let off = is_off(ends) | is_off(others) | ways.abs().is_above(Four::all(512.0));
     if off.any() { look_closely(s, p, reach) } else { Some(Look::on_grid(ways, reach)) }
 }
@@ -85,10 +85,10 @@ fn is_off(numbers: Four) -> <Four as Pack>::Mask {
 
 #[inline(always)]
 fn look_closely(s: Segment, p: Vector2D, [a, b]: Terms<2>) -> Option<Look> {
-    let ends = Four::of_two(s.point1, s.point2);
-    let (ways, is_exact) = difference(Four::of_two(p, p), ends);
+    let ends = Four::of([s.point1, s.point2]);
+    let (ways, is_exact) = difference(Four::of([p, p]), ends);
     let lengths = [a, -b].map(|length| Vector2D::new(length, 0.0));
-    let [to, from] = [Four::of_two(s.point2, lengths[0]), Four::of_two(s.point1, lengths[1])];
+    let [to, from] = [Four::of([s.point2, lengths[0]]), Four::of([s.point1, lengths[1]])];
     let (others, is_other_exact) = difference(to, from);
     let ([from_start, from_end], [path, reach]) = (ways.wide(), others.wide());
     // Of numbers of 24 bits products are exact, and the sign of a sum or difference of two is right.

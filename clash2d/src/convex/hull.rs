@@ -292,7 +292,7 @@ fn frame(ring: &[Vector2D]) -> Option<Frame> {
     // The highest numbers, the lowest ones with the other sign, and 0 unless some number is not finite.
     let (mut high, mut low, mut total) = (least, least, zero);
     for ends in ring.chunks(2) {
-        let own = Four::of_two(ends[0], ends[ends.len() - 1]);
+        let own = Four::of([ends[0], ends[ends.len() - 1]]);
         high = own.greater(high);
         low = (zero - own).greater(low);
         total = total + zero * own;

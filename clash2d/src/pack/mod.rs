@@ -1,5 +1,5 @@
-//! Several numbers at once: those of SSE2 where there is one, which every x86-64 processor has, and
-//! arrays elsewhere. The same operations and so the same bits.
+//! Several numbers at once: in the registers of SSE2, which every x86-64 processor has, of NEON or of
+//! WebAssembly's simd128, and in arrays elsewhere. The same operations and so the same bits.
 
 use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 
@@ -105,12 +105,30 @@ impl Number for f64 {
     const HUGE: Self = Self::MAX;
 }
 
-#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-mod sse2;
-#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-pub(crate) use sse2::{Four, Two};
+mod lanes;
+pub(crate) use lanes::{Four, Two};
 
-#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+#[path = "sse2.rs"]
+mod register;
+
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+#[path = "neon.rs"]
+mod register;
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[path = "simd128.rs"]
+mod register;
+
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+    all(target_arch = "wasm32", target_feature = "simd128"),
+)))]
+#[path = "plain.rs"]
+mod register;
+
+#[cfg(test)]
+mod agreement;
+#[cfg(test)]
 mod plain;
-#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-pub(crate) use plain::{Four, Two};

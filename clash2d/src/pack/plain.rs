@@ -1,263 +1,412 @@
-//! Several numbers in arrays.
+//! Arrays in place of registers.
 
 use core::array::from_fn;
-use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 
-use super::{Mask, Number, Pack, Pair};
 use crate::exact::float::{greater, lesser};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
-mod place;
+pub(super) type Four = [f32; 4];
+pub(super) type Two = [f64; 2];
+pub(super) type FourYes = [bool; 4];
+pub(super) type TwoYes = [bool; 2];
 
-#[derive(Clone, Copy)]
-pub(crate) struct Row<T, const N: usize>([T; N]);
-pub(crate) type Four = Row<f32, 4>;
-pub(crate) type Two = Row<f64, 2>;
-
-impl Four {
-    /// The coordinates of 16 vertices as they lie: X and Y in turn.
-    #[inline(always)]
-    pub(crate) fn pairs(vertices: &[Vector2D; 16]) -> [Self; 8] {
-        from_fn(|i| {
-            let [a, b] = [vertices[2 * i], vertices[2 * i + 1]];
-            Self([a.x, a.y, b.x, b.y])
-        })
-    }
-
-    /// The coordinates of two points in the same order.
-    #[inline(always)]
-    pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
-        Self([a.x, a.y, b.x, b.y])
-    }
-
-    /// The X coordinates of two times two points, and their Y coordinates.
-    #[inline(always)]
-    pub(crate) fn axes([low, high]: [Self; 2]) -> [Self; 2] {
-        [0, 1].map(|axis| Self([low.0[axis], low.0[axis + 2], high.0[axis], high.0[axis + 2]]))
-    }
-
-    /// The first two numbers, and the others.
-    #[inline(always)]
-    pub(crate) fn wide(self) -> [Two; 2] {
-        let [a, b, c, d] = self.0.map(f64::from);
-        [Row([a, b]), Row([c, d])]
-    }
-
-    /// A bit for each yes of 16 answers.
-    #[inline(always)]
-    pub(crate) fn bits_of(masks: [Row<bool, 4>; 4]) -> u32 {
-        masks.iter().rev().fold(0, |bits, mask| bits << 4 | mask.bits())
-    }
-
-    /// A bit for each of 16 numbers that is less than 0, and one for each that is 0; none of them is -0.0.
-    #[inline(always)]
-    pub(crate) fn signs_of(numbers: [Self; 4]) -> [u32; 2] {
-        let nothing = Self::all(0.0);
-        let is_negative = numbers.map(|number| nothing.is_above(number));
-        [is_negative, numbers.map(|number| number.is_equal(nothing))].map(Self::bits_of)
-    }
+#[inline(always)]
+pub(super) fn set4(numbers: [f32; 4]) -> Four {
+    numbers
 }
 
-impl Two {
-    /// Each number everywhere.
-    #[inline(always)]
-    pub(crate) fn spread(self) -> [Self; 2] {
-        self.0.map(Self::all)
-    }
-
-    /// The first number, and the second one of others.
-    #[inline(always)]
-    pub(crate) fn beside(self, others: Self) -> Self {
-        Self([self.0[0], others.0[1]])
-    }
-
-    /// The first numbers of both, and the second ones.
-    #[inline(always)]
-    pub(crate) fn transposed([a, b]: [Self; 2]) -> [Self; 2] {
-        [0, 1].map(|i| Self([a.0[i], b.0[i]]))
-    }
-
-    /// Whether each is an f32.
-    #[inline(always)]
-    pub(crate) fn is_single(self) -> Row<bool, 2> {
-        Row(self.0.map(|number| f64::from(number as f32) == number))
-    }
+#[inline(always)]
+pub(super) fn all4(number: f32) -> Four {
+    [number; 4]
 }
 
-/// An operator, one by one.
-macro_rules! operators {
-    ($($trait:ident $function:ident;)*) => {$(
-        impl<T: Copy + $trait<Output = T>, const N: usize> $trait for Row<T, N> {
-            type Output = Self;
-            #[inline(always)]
-            fn $function(self, other: Self) -> Self {
-                Self(from_fn(|i| self.0[i].$function(other.0[i])))
-            }
-        }
-    )*};
+/// Two of some vertices side by side, from one of them on.
+#[inline(always)]
+pub(super) fn load(vertices: &[Vector2D], first: usize) -> Four {
+    pair(vertices[first], vertices[first + 1])
 }
 
-operators! { Add add; Sub sub; Mul mul; BitAnd bitand; BitOr bitor; BitXor bitxor; }
-
-impl<const N: usize> Not for Row<bool, N> {
-    type Output = Self;
-    #[inline(always)]
-    fn not(self) -> Self {
-        Self(self.0.map(|yes| !yes))
-    }
+/// Two vertices side by side.
+#[inline(always)]
+pub(super) fn pair(a: Vector2D, b: Vector2D) -> Four {
+    [a.x, a.y, b.x, b.y]
 }
 
-impl<const N: usize> Mask for Row<bool, N> {
-    #[inline(always)]
-    fn none() -> Self {
-        Self([false; N])
-    }
-
-    #[inline(always)]
-    fn followed_by(self, others: Self) -> Self {
-        Self(from_fn(|i| if i + 1 < N { self.0[i + 1] } else { others.0[0] }))
-    }
-
-    #[inline(always)]
-    fn bits(self) -> u32 {
-        self.0.iter().rev().fold(0, |bits, &yes| bits << 1 | u32::from(yes))
-    }
+/// A vector, and what does not matter.
+#[inline(always)]
+pub(super) fn half(v: Vector2D) -> Four {
+    pair(v, v)
 }
 
-impl<F: Number, const N: usize> Pack for Row<F, N> {
-    type Number = F;
-    type Mask = Row<bool, N>;
-    const COUNT: usize = N;
-
-    #[inline(always)]
-    fn all(number: F) -> Self {
-        Self([number; N])
-    }
-
-    #[inline(always)]
-    fn each(number: impl Fn(usize) -> F) -> Self {
-        Self(from_fn(number))
-    }
-
-    #[inline(always)]
-    fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2] {
-        [Self(from_fn(|i| vertex(i).x.into())), Self(from_fn(|i| vertex(i).y.into()))]
-    }
-
-    #[inline(always)]
-    fn followed_by(self, others: Self) -> Self {
-        Self(from_fn(|i| if i + 1 < N { self.0[i + 1] } else { others.0[0] }))
-    }
-
-    #[inline(always)]
-    fn abs(self) -> Self {
-        Self(self.0.map(F::abs))
-    }
-
-    #[inline(always)]
-    fn lesser_unless(self, other: Self, is_out: Row<bool, N>) -> Self {
-        let lesser = |a: F, b: F| if b < a { b } else { a };
-        Self(from_fn(|i| if is_out.0[i] { self.0[i] } else { lesser(self.0[i], other.0[i]) }))
-    }
-
-    #[inline(always)]
-    fn greater(self, other: Self) -> Self {
-        Self(from_fn(|i| if self.0[i] > other.0[i] { self.0[i] } else { other.0[i] }))
-    }
-
-    #[inline(always)]
-    fn is_from(place: usize, pack: usize) -> Row<bool, N> {
-        Row(from_fn(|i| pack * N + i >= place))
-    }
-
-    #[inline(always)]
-    fn total(self) -> F {
-        // In pairs of every other number, as the processors with such packs do.
-        let mut sums = self.0;
-        let mut half = N / 2;
-        while half > 0 {
-            for i in 0..half {
-                sums[i] = sums[i] + sums[i + half];
-            }
-            half /= 2;
-        }
-        sums[0]
-    }
-
-    #[inline(always)]
-    fn is_equal(self, other: Self) -> Row<bool, N> {
-        Row(from_fn(|i| self.0[i] == other.0[i]))
-    }
-
-    #[inline(always)]
-    fn is_above(self, other: Self) -> Row<bool, N> {
-        Row(from_fn(|i| self.0[i] > other.0[i]))
-    }
-
-    #[inline(always)]
-    fn is_at_least(self, other: Self) -> Row<bool, N> {
-        Row(from_fn(|i| self.0[i] >= other.0[i]))
-    }
+#[inline(always)]
+pub(super) fn add4(a: Four, b: Four) -> Four {
+    from_fn(|i| a[i] + b[i])
 }
 
-impl Four {
-    /// The quotients with other numbers.
-    #[inline(always)]
-    pub(crate) fn over(self, other: Self) -> Self {
-        Self(from_fn(|i| self.0[i] / other.0[i]))
-    }
-
-    /// The square roots; those of f64 are as exact when they are rounded.
-    #[inline(always)]
-    pub(crate) fn root(self) -> Self {
-        Self(self.0.map(|x| square_root(x.into()) as f32))
-    }
-
-    /// The same, but one number where a mask does not say yes.
-    #[inline(always)]
-    pub(crate) fn where_yes(self, is_yes: Row<bool, 4>, other: Self) -> Self {
-        Self(from_fn(|i| if is_yes.0[i] { self.0[i] } else { other.0[i] }))
-    }
-
-    /// The greatest number of each of four packs, of which none is NaN.
-    #[inline(always)]
-    pub(crate) fn greatest_of(packs: [Self; 4]) -> Self {
-        Row(packs.map(|pack| pack.greatest().0[0]))
-    }
-
-    /// The greatest number, everywhere.
-    #[inline(always)]
-    pub(crate) fn greatest(self) -> Self {
-        let greater = |a: f32, b: f32| if a > b { a } else { b };
-        Row([self.0.into_iter().fold(f32::NEG_INFINITY, greater); 4])
-    }
+#[inline(always)]
+pub(super) fn sub4(a: Four, b: Four) -> Four {
+    from_fn(|i| a[i] - b[i])
 }
 
-impl Pair for Two {
-    #[inline(always)]
-    fn of_vertices(a: Vector2D, b: Vector2D) -> [Self; 2] {
-        [Self([a.x.into(), b.x.into()]), Self([a.y.into(), b.y.into()])]
-    }
+#[inline(always)]
+pub(super) fn mul4(a: Four, b: Four) -> Four {
+    from_fn(|i| a[i] * b[i])
+}
 
-    #[inline(always)]
-    fn numbers(self) -> [f64; 2] {
-        self.0
-    }
+#[inline(always)]
+pub(super) fn div4(a: Four, b: Four) -> Four {
+    from_fn(|i| a[i] / b[i])
+}
 
-    #[inline(always)]
-    fn signs(self) -> u32 {
-        let sign = |x: f64| u32::from(x.is_sign_negative());
-        sign(self.0[0]) | sign(self.0[1]) << 1
-    }
+/// The square roots, rounded correctly.
+#[inline(always)]
+pub(super) fn root4(a: Four) -> Four {
+    a.map(|x| square_root(x.into()) as f32)
+}
 
-    #[inline(always)]
-    fn least(self) -> f64 {
-        lesser(self.0[0], self.0[1])
-    }
+#[inline(always)]
+pub(super) fn abs4(a: Four) -> Four {
+    a.map(f32::abs)
+}
 
-    #[inline(always)]
-    fn greatest(self) -> f64 {
-        greater(self.0[0], self.0[1])
-    }
+/// The lesser of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn lesser4(a: Four, b: Four) -> Four {
+    from_fn(|i| lesser(a[i], b[i]))
+}
+
+/// The greater of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn greater4(a: Four, b: Four) -> Four {
+    from_fn(|i| greater(a[i], b[i]))
+}
+
+/// The sum of all: first those of every other number.
+#[inline(always)]
+pub(super) fn total4(a: Four) -> f32 {
+    (a[0] + a[2]) + (a[1] + a[3])
+}
+
+/// The first and third numbers of both.
+#[inline(always)]
+pub(super) fn evens4(a: Four, b: Four) -> Four {
+    [a[0], a[2], b[0], b[2]]
+}
+
+/// The second and fourth numbers of both.
+#[inline(always)]
+pub(super) fn odds4(a: Four, b: Four) -> Four {
+    [a[1], a[3], b[1], b[3]]
+}
+
+/// The first two numbers of both in turn.
+#[inline(always)]
+pub(super) fn low_zip(a: Four, b: Four) -> Four {
+    [a[0], b[0], a[1], b[1]]
+}
+
+/// The last two numbers of both in turn.
+#[inline(always)]
+pub(super) fn high_zip(a: Four, b: Four) -> Four {
+    [a[2], b[2], a[3], b[3]]
+}
+
+/// The first two numbers of both.
+#[inline(always)]
+pub(super) fn low_halves(a: Four, b: Four) -> Four {
+    [a[0], a[1], b[0], b[1]]
+}
+
+/// The last two numbers of both.
+#[inline(always)]
+pub(super) fn high_halves(a: Four, b: Four) -> Four {
+    [a[2], a[3], b[2], b[3]]
+}
+
+/// The last two numbers, and the first two.
+#[inline(always)]
+pub(super) fn halves_exchanged(a: Four) -> Four {
+    [a[2], a[3], a[0], a[1]]
+}
+
+/// The second number, the first one, the fourth one, and the third one.
+#[inline(always)]
+pub(super) fn neighbours_exchanged(a: Four) -> Four {
+    [a[1], a[0], a[3], a[2]]
+}
+
+/// The numbers after the first one, and the first one of others.
+#[inline(always)]
+pub(super) fn next4(a: Four, b: Four) -> Four {
+    [a[1], a[2], a[3], b[0]]
+}
+
+#[inline(always)]
+pub(super) fn equal4(a: Four, b: Four) -> FourYes {
+    from_fn(|i| a[i] == b[i])
+}
+
+#[inline(always)]
+pub(super) fn above4(a: Four, b: Four) -> FourYes {
+    from_fn(|i| a[i] > b[i])
+}
+
+#[inline(always)]
+pub(super) fn at_least4(a: Four, b: Four) -> FourYes {
+    from_fn(|i| a[i] >= b[i])
+}
+
+/// Of two numbers each the first one where a mask says so.
+#[inline(always)]
+pub(super) fn select4(mask: FourYes, a: Four, b: Four) -> Four {
+    from_fn(|i| if mask[i] { a[i] } else { b[i] })
+}
+
+/// NaN where a mask says so, the number elsewhere.
+#[inline(always)]
+pub(super) fn lost4(a: Four, mask: FourYes) -> Four {
+    from_fn(|i| if mask[i] { f32::NAN } else { a[i] })
+}
+
+/// A bit for each of 16 numbers that is less than 0, and one for each that is 0; none of them is -0.0.
+#[inline(always)]
+pub(super) fn signs16(numbers: [Four; 4]) -> [u32; 2] {
+    let is_below = numbers.map(|numbers| numbers.map(|x| x < 0.0));
+    [is_below, numbers.map(|numbers| numbers.map(|x| x == 0.0))].map(bits16)
+}
+
+#[inline(always)]
+pub(super) fn no4() -> FourYes {
+    [false; 4]
+}
+
+#[inline(always)]
+pub(super) fn and4(a: FourYes, b: FourYes) -> FourYes {
+    from_fn(|i| a[i] & b[i])
+}
+
+#[inline(always)]
+pub(super) fn or4(a: FourYes, b: FourYes) -> FourYes {
+    from_fn(|i| a[i] | b[i])
+}
+
+#[inline(always)]
+pub(super) fn xor4(a: FourYes, b: FourYes) -> FourYes {
+    from_fn(|i| a[i] ^ b[i])
+}
+
+#[inline(always)]
+pub(super) fn not4(a: FourYes) -> FourYes {
+    a.map(|yes| !yes)
+}
+
+#[inline(always)]
+pub(super) fn next_yes4(a: FourYes, b: FourYes) -> FourYes {
+    [a[1], a[2], a[3], b[0]]
+}
+
+/// A bit for each yes.
+#[inline(always)]
+pub(super) fn bits4(a: FourYes) -> u32 {
+    (0..4).fold(0, |bits, i| bits | u32::from(a[i]) << i)
+}
+
+/// A bit for each yes of 16 answers.
+#[inline(always)]
+pub(super) fn bits16(masks: [FourYes; 4]) -> u32 {
+    (0..4).fold(0, |bits, i| bits | bits4(masks[i]) << (4 * i))
+}
+
+#[inline(always)]
+pub(super) fn set2([a, b]: [f64; 2]) -> Two {
+    [a, b]
+}
+
+#[inline(always)]
+pub(super) fn all2(number: f64) -> Two {
+    [number; 2]
+}
+
+/// The first two numbers as f64.
+#[inline(always)]
+pub(super) fn wide(a: Four) -> Two {
+    [a[0].into(), a[1].into()]
+}
+
+/// The vector of these coordinates, each rounded to the nearest f32; no zero is negative.
+#[inline(always)]
+pub(super) fn narrow(a: Two) -> Vector2D {
+    Vector2D::narrow(a[0], a[1])
+}
+
+/// Each number rounded to the nearest f32.
+#[inline(always)]
+pub(super) fn single2(a: Two) -> Two {
+    a.map(|x| f64::from(x as f32))
+}
+
+#[inline(always)]
+pub(super) fn add2(a: Two, b: Two) -> Two {
+    from_fn(|i| a[i] + b[i])
+}
+
+#[inline(always)]
+pub(super) fn sub2(a: Two, b: Two) -> Two {
+    from_fn(|i| a[i] - b[i])
+}
+
+#[inline(always)]
+pub(super) fn mul2(a: Two, b: Two) -> Two {
+    from_fn(|i| a[i] * b[i])
+}
+
+#[inline(always)]
+pub(super) fn div2(a: Two, b: Two) -> Two {
+    from_fn(|i| a[i] / b[i])
+}
+
+/// The square roots, rounded correctly.
+#[inline(always)]
+pub(super) fn root2(a: Two) -> Two {
+    a.map(square_root)
+}
+
+/// The lesser of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn lesser2(a: Two, b: Two) -> Two {
+    from_fn(|i| lesser(a[i], b[i]))
+}
+
+/// The greater of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn greater2(a: Two, b: Two) -> Two {
+    from_fn(|i| greater(a[i], b[i]))
+}
+
+/// The numbers with those bits alone.
+#[inline(always)]
+pub(super) fn masked2(a: Two, bits: u64) -> Two {
+    a.map(|x| f64::from_bits(x.to_bits() & bits))
+}
+
+/// The numbers with the other bit each where another number has one.
+#[inline(always)]
+pub(super) fn flipped2(a: Two, b: Two) -> Two {
+    from_fn(|i| f64::from_bits(a[i].to_bits() ^ b[i].to_bits()))
+}
+
+/// The lowest two bits as the highest ones.
+#[inline(always)]
+pub(super) fn last_bits(a: Two) -> Two {
+    a.map(|x| f64::from_bits(x.to_bits() << 62))
+}
+
+/// A bit for each sign.
+#[inline(always)]
+pub(super) fn signs2(a: Two) -> u32 {
+    bits2(a.map(f64::is_sign_negative))
+}
+
+/// The first numbers of both.
+#[inline(always)]
+pub(super) fn firsts(a: Two, b: Two) -> Two {
+    [a[0], b[0]]
+}
+
+/// The second numbers of both.
+#[inline(always)]
+pub(super) fn seconds(a: Two, b: Two) -> Two {
+    [a[1], b[1]]
+}
+
+/// The first number, and the second one of others.
+#[inline(always)]
+pub(super) fn beside(a: Two, b: Two) -> Two {
+    [a[0], b[1]]
+}
+
+/// The second number, and the first one of others.
+#[inline(always)]
+pub(super) fn next2(a: Two, b: Two) -> Two {
+    [a[1], b[0]]
+}
+
+/// The first number.
+#[inline(always)]
+pub(super) fn first(a: Two) -> f64 {
+    a[0]
+}
+
+#[inline(always)]
+pub(super) fn equal2(a: Two, b: Two) -> TwoYes {
+    from_fn(|i| a[i] == b[i])
+}
+
+#[inline(always)]
+pub(super) fn above2(a: Two, b: Two) -> TwoYes {
+    from_fn(|i| a[i] > b[i])
+}
+
+#[inline(always)]
+pub(super) fn at_least2(a: Two, b: Two) -> TwoYes {
+    from_fn(|i| a[i] >= b[i])
+}
+
+/// Of two numbers each the first one where a mask says so.
+#[inline(always)]
+pub(super) fn select2(mask: TwoYes, a: Two, b: Two) -> Two {
+    from_fn(|i| if mask[i] { a[i] } else { b[i] })
+}
+
+/// NaN where a mask says so, the number elsewhere.
+#[inline(always)]
+pub(super) fn lost2(a: Two, mask: TwoYes) -> Two {
+    from_fn(|i| if mask[i] { f64::NAN } else { a[i] })
+}
+
+#[inline(always)]
+pub(super) fn no2() -> TwoYes {
+    [false; 2]
+}
+
+#[inline(always)]
+pub(super) fn and2(a: TwoYes, b: TwoYes) -> TwoYes {
+    from_fn(|i| a[i] & b[i])
+}
+
+#[inline(always)]
+pub(super) fn or2(a: TwoYes, b: TwoYes) -> TwoYes {
+    from_fn(|i| a[i] | b[i])
+}
+
+#[inline(always)]
+pub(super) fn xor2(a: TwoYes, b: TwoYes) -> TwoYes {
+    from_fn(|i| a[i] ^ b[i])
+}
+
+#[inline(always)]
+pub(super) fn not2(a: TwoYes) -> TwoYes {
+    a.map(|yes| !yes)
+}
+
+#[inline(always)]
+pub(super) fn next_yes2(a: TwoYes, b: TwoYes) -> TwoYes {
+    [a[1], b[0]]
+}
+
+#[inline(always)]
+pub(super) fn firsts_yes(a: TwoYes, b: TwoYes) -> TwoYes {
+    [a[0], b[0]]
+}
+
+#[inline(always)]
+pub(super) fn seconds_yes(a: TwoYes, b: TwoYes) -> TwoYes {
+    [a[1], b[1]]
+}
+
+/// A bit for each yes.
+#[inline(always)]
+pub(super) fn bits2(a: TwoYes) -> u32 {
+    u32::from(a[0]) | u32::from(a[1]) << 1
 }

@@ -1,11 +1,13 @@
-//! Several numbers in the registers of SSE2.
+//! The registers of SSE2.
 
 use core::arch::x86_64::*;
-use core::array::from_fn;
-use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 
-use super::{Mask, Pack, Pair};
 use crate::vector::Vector2D;
+
+pub(super) type Four = __m128;
+pub(super) type Two = __m128d;
+pub(super) type FourYes = __m128;
+pub(super) type TwoYes = __m128d;
 
 /// Calls intrinsics of SSE2.
 macro_rules! sse2 {
@@ -15,409 +17,425 @@ macro_rules! sse2 {
     };
 }
 
-mod place;
-
-#[derive(Clone, Copy)]
-pub(crate) struct Four(__m128);
-#[derive(Clone, Copy)]
-pub(crate) struct Two(__m128d);
-
-/// The operators of numbers, and of masks, which look like them.
-macro_rules! operators {
-    ($($type:ident: $($trait:ident $function:ident $intrinsic:ident),*;)*) => {$($(
-        impl $trait for $type {
-            type Output = Self;
-            #[inline(always)]
-            fn $function(self, other: Self) -> Self {
-                Self(sse2!($intrinsic(self.0, other.0)))
-            }
-        }
-    )*)*};
-}
-
-operators! {
-    Four: Add add _mm_add_ps, Sub sub _mm_sub_ps, Mul mul _mm_mul_ps,
-        BitAnd bitand _mm_and_ps, BitOr bitor _mm_or_ps, BitXor bitxor _mm_xor_ps;
-    Two: Add add _mm_add_pd, Sub sub _mm_sub_pd, Mul mul _mm_mul_pd,
-        BitAnd bitand _mm_and_pd, BitOr bitor _mm_or_pd, BitXor bitxor _mm_xor_pd;
-}
-
-impl Not for Four {
-    type Output = Self;
-    #[inline(always)]
-    fn not(self) -> Self {
-        Self(sse2!(_mm_xor_ps(self.0, _mm_castsi128_ps(_mm_set1_epi32(-1)))))
-    }
-}
-
-impl Not for Two {
-    type Output = Self;
-    #[inline(always)]
-    fn not(self) -> Self {
-        Self(sse2!(_mm_xor_pd(self.0, _mm_castsi128_pd(_mm_set1_epi32(-1)))))
-    }
-}
-
-impl Four {
-    /// The coordinates of 16 vertices as they lie: X and Y in turn.
-    #[inline(always)]
-    pub(crate) fn pairs(vertices: &[Vector2D; 16]) -> [Self; 8] {
-        let numbers: *const f32 = vertices.as_ptr().cast();
-        // SAFETY: a vertex is two f32, so that there are 32; no address has to be aligned.
-        from_fn(|i| Self(unsafe { _mm_loadu_ps(numbers.add(4 * i)) }))
-    }
-
-    /// The coordinates of two points in the same order.
-    #[inline(always)]
-    pub(crate) fn of_two(a: Vector2D, b: Vector2D) -> Self {
-        Self(sse2!(_mm_setr_ps(a.x, a.y, b.x, b.y)))
-    }
-
-    /// The X coordinates of two times two points, and their Y coordinates.
-    #[inline(always)]
-    pub(crate) fn axes([low, high]: [Self; 2]) -> [Self; 2] {
-        let x = sse2!(_mm_shuffle_ps::<X>(low.0, high.0));
-        [Self(x), Self(sse2!(_mm_shuffle_ps::<Y>(low.0, high.0)))]
-    }
-
-    /// The first two numbers, and the others.
-    #[inline(always)]
-    pub(crate) fn wide(self) -> [Two; 2] {
-        [self.0, sse2!(_mm_movehl_ps(self.0, self.0))].map(|half| Two(sse2!(_mm_cvtps_pd(half))))
-    }
-
-    /// A bit for each yes of 16 answers.
-    #[inline(always)]
-    pub(crate) fn bits_of(masks: [Self; 4]) -> u32 {
-        sse2!(_mm_movemask_epi8(bytes_of(masks))) as u32
-    }
-
-    /// A bit for each of 16 numbers that is less than 0, and one for each that is 0; none of them is -0.0.
-    #[inline(always)]
-    pub(crate) fn signs_of(numbers: [Self; 4]) -> [u32; 2] {
-        let bytes = bytes_of(numbers);
-        let is_zero = sse2!(_mm_cmpeq_epi8(bytes, _mm_setzero_si128()));
-        [bytes, is_zero].map(|bytes| sse2!(_mm_movemask_epi8(bytes)) as u32)
-    }
-}
-
-impl Two {
-    /// The X coordinates of two vertices side by side, and their Y coordinates.
-    #[inline(always)]
-    fn of_pair(both: __m128) -> [Self; 2] {
-        [
-            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<X>(both, both)))),
-            Self(sse2!(_mm_cvtps_pd(_mm_shuffle_ps::<Y>(both, both)))),
-        ]
-    }
-
-    /// Each number everywhere.
-    #[inline(always)]
-    pub(crate) fn spread(self) -> [Self; 2] {
-        Self::transposed([self, self])
-    }
-
-    /// The first number, and the second one of others.
-    #[inline(always)]
-    pub(crate) fn beside(self, others: Self) -> Self {
-        Self(sse2!(_mm_shuffle_pd::<0b10>(self.0, others.0)))
-    }
-
-    /// The first numbers of both, and the second ones.
-    #[inline(always)]
-    pub(crate) fn transposed([a, b]: [Self; 2]) -> [Self; 2] {
-        [Self(sse2!(_mm_unpacklo_pd(a.0, b.0))), Self(sse2!(_mm_unpackhi_pd(a.0, b.0)))]
-    }
-
-    /// Whether each is an f32.
-    #[inline(always)]
-    pub(crate) fn is_single(self) -> Self {
-        self.is_equal(Self(sse2!(_mm_cvtps_pd(_mm_cvtpd_ps(self.0)))))
-    }
-}
-
-impl Mask for Four {
-    #[inline(always)]
-    fn none() -> Self {
-        Self(sse2!(_mm_setzero_ps()))
-    }
-
-    #[inline(always)]
-    fn bits(self) -> u32 {
-        sse2!(_mm_movemask_ps(self.0)) as u32
-    }
-
-    #[inline(always)]
-    fn followed_by(self, others: Self) -> Self {
-        Pack::followed_by(self, others)
-    }
-}
-
-impl Mask for Two {
-    #[inline(always)]
-    fn none() -> Self {
-        Self(sse2!(_mm_setzero_pd()))
-    }
-
-    #[inline(always)]
-    fn bits(self) -> u32 {
-        sse2!(_mm_movemask_pd(self.0)) as u32
-    }
-
-    #[inline(always)]
-    fn followed_by(self, others: Self) -> Self {
-        Pack::followed_by(self, others)
-    }
-}
-
-/// The X coordinates of two pairs, and their Y coordinates.
-const X: i32 = 0b10_00_10_00;
-const Y: i32 = 0b11_01_11_01;
-
-/// A byte for each number that has its sign, and is 0 only if the number's bits are.
 #[inline(always)]
-fn bytes_of(numbers: [Four; 4]) -> __m128i {
-    let [a, b, c, d] = numbers.map(|number| sse2!(_mm_castps_si128(number.0)));
-    // Numbers too large for fewer bits become the largest ones.
-    let [low, high] = [sse2!(_mm_packs_epi32(a, b)), sse2!(_mm_packs_epi32(c, d))];
-    sse2!(_mm_packs_epi16(low, high))
+pub(super) fn set4(numbers: [f32; 4]) -> Four {
+    let [a, b, c, d] = numbers;
+    sse2!(_mm_setr_ps(a, b, c, d))
 }
 
-/// Two vertices side by side.
 #[inline(always)]
-fn pair(a: Vector2D, b: Vector2D) -> __m128 {
-    let bits = |v: Vector2D| (u64::from(v.y.to_bits()) << 32 | u64::from(v.x.to_bits())) as i64;
-    sse2!(_mm_castsi128_ps(_mm_set_epi64x(bits(b), bits(a))))
+pub(super) fn all4(number: f32) -> Four {
+    sse2!(_mm_set1_ps(number))
 }
 
-/// Two of some vertices, side by side as they lie.
+/// Two of some vertices side by side, from one of them on.
 #[inline(always)]
-fn two_of(vertices: &[Vector2D], first: usize) -> __m128 {
+pub(super) fn load(vertices: &[Vector2D], first: usize) -> Four {
     let two = &vertices[first..first + 2];
     // SAFETY: a vertex is two f32, so that there are four; no address has to be aligned.
     unsafe { _mm_loadu_ps(two.as_ptr().cast()) }
 }
 
-impl Pack for Four {
-    type Number = f32;
-    type Mask = Self;
-    const COUNT: usize = 4;
-
-    #[inline(always)]
-    fn all(number: f32) -> Self {
-        Self(sse2!(_mm_set1_ps(number)))
-    }
-
-    #[inline(always)]
-    fn each(number: impl Fn(usize) -> f32) -> Self {
-        let [a, b, c, d] = from_fn(number);
-        Self(sse2!(_mm_setr_ps(a, b, c, d)))
-    }
-
-    #[inline(always)]
-    fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2] {
-        let [a, b, c, d] = from_fn(vertex);
-        let (low, high) = (pair(a, b), pair(c, d));
-        [Self(sse2!(_mm_shuffle_ps::<X>(low, high))), Self(sse2!(_mm_shuffle_ps::<Y>(low, high)))]
-    }
-
-    #[inline(always)]
-    fn row(vertices: &[Vector2D], first: usize) -> [Self; 2] {
-        Self::axes([0, 2].map(|ahead| Self(two_of(vertices, first + ahead))))
-    }
-
-    #[inline(always)]
-    fn followed_by(self, others: Self) -> Self {
-        let numbers = sse2!(_mm_move_ss(self.0, others.0));
-        Self(sse2!(_mm_shuffle_ps::<0b00_11_10_01>(numbers, numbers)))
-    }
-
-    #[inline(always)]
-    fn abs(self) -> Self {
-        Self(sse2!(_mm_andnot_ps(_mm_set1_ps(-0.0), self.0)))
-    }
-
-    #[inline(always)]
-    fn lesser_unless(self, other: Self, is_out: Self) -> Self {
-        // All bits set are NaN, of which the minimum takes the other number.
-        Self(sse2!(_mm_min_ps(_mm_or_ps(other.0, is_out.0), self.0)))
-    }
-
-    #[inline(always)]
-    fn greater(self, other: Self) -> Self {
-        Self(sse2!(_mm_max_ps(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn is_from(place: usize, pack: usize) -> Self {
-        let first = (pack * Self::COUNT) as f32;
-        let numbers = sse2!(_mm_setr_ps(first + 0.0, first + 1.0, first + 2.0, first + 3.0));
-        Self(numbers).is_at_least(Self::all(place as f32))
-    }
-
-    #[inline(always)]
-    fn total(self) -> f32 {
-        let [low, high] = [self.0, sse2!(_mm_movehl_ps(self.0, self.0))];
-        let pair = sse2!(_mm_add_ps(low, high));
-        sse2!(_mm_cvtss_f32(_mm_add_ss(pair, _mm_shuffle_ps::<1>(pair, pair))))
-    }
-
-    #[inline(always)]
-    fn is_equal(self, other: Self) -> Self {
-        Self(sse2!(_mm_cmpeq_ps(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn is_above(self, other: Self) -> Self {
-        Self(sse2!(_mm_cmpgt_ps(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn is_at_least(self, other: Self) -> Self {
-        Self(sse2!(_mm_cmpge_ps(self.0, other.0)))
-    }
+/// Two vertices side by side.
+#[inline(always)]
+pub(super) fn pair(a: Vector2D, b: Vector2D) -> Four {
+    sse2!(_mm_castsi128_ps(_mm_set_epi64x(bits(b), bits(a))))
 }
 
-impl Four {
-    /// The quotients with other numbers.
-    #[inline(always)]
-    pub(crate) fn over(self, other: Self) -> Self {
-        Self(sse2!(_mm_div_ps(self.0, other.0)))
-    }
-
-    /// The square roots.
-    #[inline(always)]
-    pub(crate) fn root(self) -> Self {
-        Self(sse2!(_mm_sqrt_ps(self.0)))
-    }
-
-    /// The same, but one number where a mask does not say yes.
-    #[inline(always)]
-    pub(crate) fn where_yes(self, is_yes: Self, other: Self) -> Self {
-        let own = sse2!(_mm_and_ps(is_yes.0, self.0));
-        Self(sse2!(_mm_or_ps(own, _mm_andnot_ps(is_yes.0, other.0))))
-    }
-
-    /// The greatest number of each of four packs, of which none is NaN.
-    #[inline(always)]
-    pub(crate) fn greatest_of([a, b, c, d]: [Self; 4]) -> Self {
-        let halves = |a: Self, b: Self| {
-            let low = Self(sse2!(_mm_unpacklo_ps(a.0, b.0)));
-            low.greater(Self(sse2!(_mm_unpackhi_ps(a.0, b.0))))
-        };
-        let (first, second) = (halves(a, b), halves(c, d));
-        let low = Self(sse2!(_mm_movelh_ps(first.0, second.0)));
-        low.greater(Self(sse2!(_mm_movehl_ps(second.0, first.0))))
-    }
-
-    /// The greatest number, everywhere.
-    #[inline(always)]
-    pub(crate) fn greatest(self) -> Self {
-        let other = Self(sse2!(_mm_shuffle_ps::<0b01_00_11_10>(self.0, self.0)));
-        let pairs = self.greater(other);
-        pairs.greater(Self(sse2!(_mm_shuffle_ps::<0b10_11_00_01>(pairs.0, pairs.0))))
-    }
+/// A vector, and what does not matter.
+#[inline(always)]
+pub(super) fn half(v: Vector2D) -> Four {
+    sse2!(_mm_castsi128_ps(_mm_cvtsi64_si128(bits(v))))
 }
 
-impl Pack for Two {
-    type Number = f64;
-    type Mask = Self;
-    const COUNT: usize = 2;
-
-    #[inline(always)]
-    fn all(number: f64) -> Self {
-        Self(sse2!(_mm_set1_pd(number)))
-    }
-
-    #[inline(always)]
-    fn each(number: impl Fn(usize) -> f64) -> Self {
-        let [a, b] = from_fn(number);
-        Self(sse2!(_mm_setr_pd(a, b)))
-    }
-
-    #[inline(always)]
-    fn vertices(vertex: impl Fn(usize) -> Vector2D) -> [Self; 2] {
-        Self::of_vertices(vertex(0), vertex(1))
-    }
-
-    #[inline(always)]
-    fn row(vertices: &[Vector2D], first: usize) -> [Self; 2] {
-        Self::of_pair(two_of(vertices, first))
-    }
-
-    #[inline(always)]
-    fn followed_by(self, others: Self) -> Self {
-        Self(sse2!(_mm_shuffle_pd::<0b01>(self.0, others.0)))
-    }
-
-    #[inline(always)]
-    fn abs(self) -> Self {
-        Self(sse2!(_mm_andnot_pd(_mm_set1_pd(-0.0), self.0)))
-    }
-
-    #[inline(always)]
-    fn lesser_unless(self, other: Self, is_out: Self) -> Self {
-        // All bits set are NaN, of which the minimum takes the other number.
-        Self(sse2!(_mm_min_pd(_mm_or_pd(other.0, is_out.0), self.0)))
-    }
-
-    #[inline(always)]
-    fn greater(self, other: Self) -> Self {
-        Self(sse2!(_mm_max_pd(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn is_from(place: usize, pack: usize) -> Self {
-        let first = (pack * Self::COUNT) as f64;
-        let numbers = sse2!(_mm_setr_pd(first + 0.0, first + 1.0));
-        Self(numbers).is_at_least(Self::all(place as f64))
-    }
-
-    #[inline(always)]
-    fn total(self) -> f64 {
-        sse2!(_mm_cvtsd_f64(_mm_add_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
-    }
-
-    #[inline(always)]
-    fn is_equal(self, other: Self) -> Self {
-        Self(sse2!(_mm_cmpeq_pd(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn is_above(self, other: Self) -> Self {
-        Self(sse2!(_mm_cmpgt_pd(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn is_at_least(self, other: Self) -> Self {
-        Self(sse2!(_mm_cmpge_pd(self.0, other.0)))
-    }
+#[inline(always)]
+pub(super) fn add4(a: Four, b: Four) -> Four {
+    sse2!(_mm_add_ps(a, b))
 }
 
-impl Pair for Two {
-    #[inline(always)]
-    fn of_vertices(a: Vector2D, b: Vector2D) -> [Self; 2] {
-        Self::of_pair(pair(a, b))
-    }
+#[inline(always)]
+pub(super) fn sub4(a: Four, b: Four) -> Four {
+    sse2!(_mm_sub_ps(a, b))
+}
 
-    #[inline(always)]
-    fn numbers(self) -> [f64; 2] {
-        let high = sse2!(_mm_unpackhi_pd(self.0, self.0));
-        sse2!([_mm_cvtsd_f64(self.0), _mm_cvtsd_f64(high)])
-    }
+#[inline(always)]
+pub(super) fn mul4(a: Four, b: Four) -> Four {
+    sse2!(_mm_mul_ps(a, b))
+}
 
-    #[inline(always)]
-    fn signs(self) -> u32 {
-        sse2!(_mm_movemask_pd(self.0)) as u32
-    }
+#[inline(always)]
+pub(super) fn div4(a: Four, b: Four) -> Four {
+    sse2!(_mm_div_ps(a, b))
+}
 
-    #[inline(always)]
-    fn least(self) -> f64 {
-        sse2!(_mm_cvtsd_f64(_mm_min_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
-    }
+/// The square roots, rounded correctly.
+#[inline(always)]
+pub(super) fn root4(a: Four) -> Four {
+    sse2!(_mm_sqrt_ps(a))
+}
 
-    #[inline(always)]
-    fn greatest(self) -> f64 {
-        sse2!(_mm_cvtsd_f64(_mm_max_sd(self.0, _mm_unpackhi_pd(self.0, self.0))))
-    }
+#[inline(always)]
+pub(super) fn abs4(a: Four) -> Four {
+    sse2!(_mm_andnot_ps(_mm_set1_ps(-0.0), a))
+}
+
+/// The lesser of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn lesser4(a: Four, b: Four) -> Four {
+    sse2!(_mm_min_ps(a, b))
+}
+
+/// The greater of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn greater4(a: Four, b: Four) -> Four {
+    sse2!(_mm_max_ps(a, b))
+}
+
+/// The sum of all: first those of every other number.
+#[inline(always)]
+pub(super) fn total4(a: Four) -> f32 {
+    let pairs = add4(a, high_halves(a, a));
+    sse2!(_mm_cvtss_f32(_mm_add_ss(pairs, _mm_shuffle_ps::<1>(pairs, pairs))))
+}
+
+/// The first and third numbers of both.
+#[inline(always)]
+pub(super) fn evens4(a: Four, b: Four) -> Four {
+    sse2!(_mm_shuffle_ps::<0b10_00_10_00>(a, b))
+}
+
+/// The second and fourth numbers of both.
+#[inline(always)]
+pub(super) fn odds4(a: Four, b: Four) -> Four {
+    sse2!(_mm_shuffle_ps::<0b11_01_11_01>(a, b))
+}
+
+/// The first two numbers of both in turn.
+#[inline(always)]
+pub(super) fn low_zip(a: Four, b: Four) -> Four {
+    sse2!(_mm_unpacklo_ps(a, b))
+}
+
+/// The last two numbers of both in turn.
+#[inline(always)]
+pub(super) fn high_zip(a: Four, b: Four) -> Four {
+    sse2!(_mm_unpackhi_ps(a, b))
+}
+
+/// The first two numbers of both.
+#[inline(always)]
+pub(super) fn low_halves(a: Four, b: Four) -> Four {
+    sse2!(_mm_movelh_ps(a, b))
+}
+
+/// The last two numbers of both.
+#[inline(always)]
+pub(super) fn high_halves(a: Four, b: Four) -> Four {
+    sse2!(_mm_movehl_ps(b, a))
+}
+
+/// The last two numbers, and the first two.
+#[inline(always)]
+pub(super) fn halves_exchanged(a: Four) -> Four {
+    sse2!(_mm_shuffle_ps::<0b01_00_11_10>(a, a))
+}
+
+/// The second number, the first one, the fourth one, and the third one.
+#[inline(always)]
+pub(super) fn neighbours_exchanged(a: Four) -> Four {
+    sse2!(_mm_shuffle_ps::<0b10_11_00_01>(a, a))
+}
+
+/// The numbers after the first one, and the first one of others.
+#[inline(always)]
+pub(super) fn next4(a: Four, b: Four) -> Four {
+    let numbers = sse2!(_mm_move_ss(a, b));
+    sse2!(_mm_shuffle_ps::<0b00_11_10_01>(numbers, numbers))
+}
+
+#[inline(always)]
+pub(super) fn equal4(a: Four, b: Four) -> FourYes {
+    sse2!(_mm_cmpeq_ps(a, b))
+}
+
+#[inline(always)]
+pub(super) fn above4(a: Four, b: Four) -> FourYes {
+    sse2!(_mm_cmpgt_ps(a, b))
+}
+
+#[inline(always)]
+pub(super) fn at_least4(a: Four, b: Four) -> FourYes {
+    sse2!(_mm_cmpge_ps(a, b))
+}
+
+/// Of two numbers each the first one where a mask says so.
+#[inline(always)]
+pub(super) fn select4(mask: FourYes, a: Four, b: Four) -> Four {
+    sse2!(_mm_or_ps(_mm_and_ps(mask, a), _mm_andnot_ps(mask, b)))
+}
+
+/// NaN where a mask says so, the number elsewhere.
+#[inline(always)]
+pub(super) fn lost4(a: Four, mask: FourYes) -> Four {
+    sse2!(_mm_or_ps(a, mask))
+}
+
+/// A bit for each of 16 numbers that is less than 0, and one for each that is 0; none of them is -0.0.
+#[inline(always)]
+pub(super) fn signs16(numbers: [Four; 4]) -> [u32; 2] {
+    let bytes = bytes_of(numbers);
+    let is_zero = sse2!(_mm_cmpeq_epi8(bytes, _mm_setzero_si128()));
+    [bytes, is_zero].map(|bytes| sse2!(_mm_movemask_epi8(bytes)) as u32)
+}
+
+#[inline(always)]
+pub(super) fn no4() -> FourYes {
+    sse2!(_mm_setzero_ps())
+}
+
+#[inline(always)]
+pub(super) fn and4(a: FourYes, b: FourYes) -> FourYes {
+    sse2!(_mm_and_ps(a, b))
+}
+
+#[inline(always)]
+pub(super) fn or4(a: FourYes, b: FourYes) -> FourYes {
+    sse2!(_mm_or_ps(a, b))
+}
+
+#[inline(always)]
+pub(super) fn xor4(a: FourYes, b: FourYes) -> FourYes {
+    sse2!(_mm_xor_ps(a, b))
+}
+
+#[inline(always)]
+pub(super) fn not4(a: FourYes) -> FourYes {
+    sse2!(_mm_xor_ps(a, _mm_castsi128_ps(_mm_set1_epi32(-1))))
+}
+
+#[inline(always)]
+pub(super) fn next_yes4(a: FourYes, b: FourYes) -> FourYes {
+    next4(a, b)
+}
+
+/// A bit for each yes.
+#[inline(always)]
+pub(super) fn bits4(a: FourYes) -> u32 {
+    sse2!(_mm_movemask_ps(a)) as u32
+}
+
+/// A bit for each yes of 16 answers.
+#[inline(always)]
+pub(super) fn bits16(masks: [FourYes; 4]) -> u32 {
+    sse2!(_mm_movemask_epi8(bytes_of(masks))) as u32
+}
+
+#[inline(always)]
+pub(super) fn set2([a, b]: [f64; 2]) -> Two {
+    sse2!(_mm_setr_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn all2(number: f64) -> Two {
+    sse2!(_mm_set1_pd(number))
+}
+
+/// The first two numbers as f64.
+#[inline(always)]
+pub(super) fn wide(a: Four) -> Two {
+    sse2!(_mm_cvtps_pd(a))
+}
+
+/// The vector of these coordinates, each rounded to the nearest f32; no zero is negative.
+#[inline(always)]
+pub(super) fn narrow(a: Two) -> Vector2D {
+    let near = sse2!(_mm_add_ps(_mm_cvtpd_ps(a), _mm_setzero_ps()));
+    let bits = sse2!(_mm_cvtsi128_si64(_mm_castps_si128(near))) as u64;
+    Vector2D { x: f32::from_bits(bits as u32), y: f32::from_bits((bits >> 32) as u32) }
+}
+
+/// Each number rounded to the nearest f32.
+#[inline(always)]
+pub(super) fn single2(a: Two) -> Two {
+    sse2!(_mm_cvtps_pd(_mm_cvtpd_ps(a)))
+}
+
+#[inline(always)]
+pub(super) fn add2(a: Two, b: Two) -> Two {
+    sse2!(_mm_add_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn sub2(a: Two, b: Two) -> Two {
+    sse2!(_mm_sub_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn mul2(a: Two, b: Two) -> Two {
+    sse2!(_mm_mul_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn div2(a: Two, b: Two) -> Two {
+    sse2!(_mm_div_pd(a, b))
+}
+
+/// The square roots, rounded correctly.
+#[inline(always)]
+pub(super) fn root2(a: Two) -> Two {
+    sse2!(_mm_sqrt_pd(a))
+}
+
+/// The lesser of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn lesser2(a: Two, b: Two) -> Two {
+    sse2!(_mm_min_pd(a, b))
+}
+
+/// The greater of two numbers each; the second one where one is NaN.
+#[inline(always)]
+pub(super) fn greater2(a: Two, b: Two) -> Two {
+    sse2!(_mm_max_pd(a, b))
+}
+
+/// The numbers with those bits alone.
+#[inline(always)]
+pub(super) fn masked2(a: Two, bits: u64) -> Two {
+    sse2!(_mm_and_pd(a, _mm_castsi128_pd(_mm_set1_epi64x(bits as i64))))
+}
+
+/// The numbers with the other bit each where another number has one.
+#[inline(always)]
+pub(super) fn flipped2(a: Two, b: Two) -> Two {
+    sse2!(_mm_xor_pd(a, b))
+}
+
+/// The lowest two bits as the highest ones.
+#[inline(always)]
+pub(super) fn last_bits(a: Two) -> Two {
+    sse2!(_mm_castsi128_pd(_mm_slli_epi64::<62>(_mm_castpd_si128(a))))
+}
+
+/// A bit for each sign.
+#[inline(always)]
+pub(super) fn signs2(a: Two) -> u32 {
+    sse2!(_mm_movemask_pd(a)) as u32
+}
+
+/// The first numbers of both.
+#[inline(always)]
+pub(super) fn firsts(a: Two, b: Two) -> Two {
+    sse2!(_mm_unpacklo_pd(a, b))
+}
+
+/// The second numbers of both.
+#[inline(always)]
+pub(super) fn seconds(a: Two, b: Two) -> Two {
+    sse2!(_mm_unpackhi_pd(a, b))
+}
+
+/// The first number, and the second one of others.
+#[inline(always)]
+pub(super) fn beside(a: Two, b: Two) -> Two {
+    sse2!(_mm_shuffle_pd::<0b10>(a, b))
+}
+
+/// The second number, and the first one of others.
+#[inline(always)]
+pub(super) fn next2(a: Two, b: Two) -> Two {
+    sse2!(_mm_shuffle_pd::<0b01>(a, b))
+}
+
+/// The first number.
+#[inline(always)]
+pub(super) fn first(a: Two) -> f64 {
+    sse2!(_mm_cvtsd_f64(a))
+}
+
+#[inline(always)]
+pub(super) fn equal2(a: Two, b: Two) -> TwoYes {
+    sse2!(_mm_cmpeq_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn above2(a: Two, b: Two) -> TwoYes {
+    sse2!(_mm_cmpgt_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn at_least2(a: Two, b: Two) -> TwoYes {
+    sse2!(_mm_cmpge_pd(a, b))
+}
+
+/// Of two numbers each the first one where a mask says so.
+#[inline(always)]
+pub(super) fn select2(mask: TwoYes, a: Two, b: Two) -> Two {
+    sse2!(_mm_or_pd(_mm_and_pd(mask, a), _mm_andnot_pd(mask, b)))
+}
+
+/// NaN where a mask says so, the number elsewhere.
+#[inline(always)]
+pub(super) fn lost2(a: Two, mask: TwoYes) -> Two {
+    sse2!(_mm_or_pd(a, mask))
+}
+
+#[inline(always)]
+pub(super) fn no2() -> TwoYes {
+    sse2!(_mm_setzero_pd())
+}
+
+#[inline(always)]
+pub(super) fn and2(a: TwoYes, b: TwoYes) -> TwoYes {
+    sse2!(_mm_and_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn or2(a: TwoYes, b: TwoYes) -> TwoYes {
+    sse2!(_mm_or_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn xor2(a: TwoYes, b: TwoYes) -> TwoYes {
+    sse2!(_mm_xor_pd(a, b))
+}
+
+#[inline(always)]
+pub(super) fn not2(a: TwoYes) -> TwoYes {
+    sse2!(_mm_xor_pd(a, _mm_castsi128_pd(_mm_set1_epi32(-1))))
+}
+
+#[inline(always)]
+pub(super) fn next_yes2(a: TwoYes, b: TwoYes) -> TwoYes {
+    next2(a, b)
+}
+
+#[inline(always)]
+pub(super) fn firsts_yes(a: TwoYes, b: TwoYes) -> TwoYes {
+    firsts(a, b)
+}
+
+#[inline(always)]
+pub(super) fn seconds_yes(a: TwoYes, b: TwoYes) -> TwoYes {
+    seconds(a, b)
+}
+
+/// A bit for each yes.
+#[inline(always)]
+pub(super) fn bits2(a: TwoYes) -> u32 {
+    signs2(a)
+}
+
+/// A vector as it lies.
+#[inline(always)]
+fn bits(v: Vector2D) -> i64 {
+    (u64::from(v.y.to_bits()) << 32 | u64::from(v.x.to_bits())) as i64
+}
+
+/// A byte for each number that has its sign, and is 0 only if the number's bits are.
+#[inline(always)]
+fn bytes_of(numbers: [Four; 4]) -> __m128i {
+    let [a, b, c, d] = numbers.map(|number| sse2!(_mm_castps_si128(number)));
+    // Numbers too large for fewer bits become the largest ones.
+    let [low, high] = [sse2!(_mm_packs_epi32(a, b)), sse2!(_mm_packs_epi32(c, d))];
+    sse2!(_mm_packs_epi16(low, high))
 }

@@ -59,7 +59,7 @@ impl Ends {
     #[inline(always)]
     fn of(a: Segment, b: Segment) -> Self {
         let places = |a: [Vector2D; 2], b: [Vector2D; 2]| {
-            Four::axes([Four::of_two(a[0], a[1]), Four::of_two(b[0], b[1])])
+            Four::axes([Four::of([a[0], a[1]]), Four::of([b[0], b[1]])])
         };
         let ends = places([a.point1, a.point2], [b.point1, b.point2]);
         let start = minus(places([b.point1; 2], [a.point1; 2]), ends);
