@@ -1,9 +1,10 @@
-//! The documents: what they link to is there, every figure is shown somewhere, and the examples of
-//! Rust, C# and Godot are those that run in their tests.
+//! The documents: what they link to is there, every figure is shown somewhere, the examples of Rust,
+//! C# and Godot are those that run in their tests, and no change of the ABI is left unsaid.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 11] = [
+const DOCUMENTS: [&str; 12] = [
     "README.md",
     "docs/any_shape.md",
     "docs/decisions.md",
@@ -12,6 +13,7 @@ const DOCUMENTS: [&str; 11] = [
     "docs/inside.md",
     "docs/linking.md",
     "docs/speed.md",
+    "docs/upgrading.md",
     "bindings/csharp/README.md",
     "bindings/godot/README.md",
     "tests/cases/README.md",
@@ -55,6 +57,41 @@ fn every_figure_is_shown() {
         let figure = figure.expect("an entry").path().canonicalize().expect("a file");
         assert!(shown.contains(&figure), "no document shows {}", figure.display());
     }
+}
+
+/// The types and functions of an ABI by name, each with all that a program could depend on.
+fn abi(path: &str) -> BTreeMap<String, String> {
+    let text = std::fs::read_to_string(root().join("bindings/abi").join(path)).expect("an ABI");
+    let named = |line: &str| {
+        let (declared, rest) = line.split_once(": ").expect("a name");
+        let (_, name) = declared.split_once(' ').expect("a word before it");
+        (name.to_owned(), rest.to_owned())
+    };
+    text.lines().map(named).collect()
+}
+
+/// What a document names in code: `name`.
+fn named(document: &str) -> BTreeSet<String> {
+    let text = std::fs::read_to_string(root().join(document)).expect("a document");
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    text.split('`')
+        .skip(1)
+        .step_by(2)
+        .flat_map(|code| code.split(|c| !is_of_name(c)))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Each change of what a program of version 0.1.0 may use is on the page for upgrading.
+#[test]
+fn changes_of_the_abi_are_announced() {
+    let (before, now) = (abi("0.1.0.txt"), abi("now.txt"));
+    assert!(before.len() > 200 && now.len() > before.len());
+    let announced = named("docs/upgrading.md");
+    let unsaid = before
+        .iter()
+        .filter(|(name, was)| now.get(*name) != Some(*was) && !announced.contains(*name));
+    assert_eq!(unsaid.collect::<Vec<_>>(), [], "docs/upgrading.md does not name these");
 }
 
 /// The first block of code behind some words of a document.

@@ -4,6 +4,7 @@
 //! current. What can't be expressed (an unknown type, a function that is only half exported or made
 //! by a macro) stops it with file and line.
 
+pub mod abi;
 mod banner;
 pub mod csharp;
 mod layout;
@@ -39,7 +40,10 @@ pub fn api() -> Result<model::Api> {
 pub fn outputs() -> Result<Vec<Output>> {
     let api = api()?;
     let json = serde_json::to_string_pretty(&api).map_err(|error| error.to_string())?;
-    let mut outputs = vec![Output { path: "bindings/api.json".into(), text: json + "\n" }];
+    let mut outputs = vec![
+        Output { path: "bindings/api.json".into(), text: json + "\n" },
+        Output { path: "bindings/abi/now.txt".into(), text: abi::text(&api) },
+    ];
     outputs.extend(csharp::outputs(&api)?);
     outputs.extend(csharp::metas(&outputs)?);
     Ok(outputs)

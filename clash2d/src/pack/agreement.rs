@@ -1,6 +1,7 @@
 //! The registers of this platform answer as arrays do.
 
-use super::{plain, register as reg};
+use super::lanes::reg;
+use super::plain;
 use crate::vector::Vector2D;
 
 const SINGLE: [f32; 14] = [
@@ -106,6 +107,7 @@ fn four_numbers_are_those_of_arrays() {
             neighbours_exchanged(ra => a) four, plain_four;
             next4(ra => a, rb => b) four, plain_four;
             wide(ra => a) two, bits;
+            set4(a => a) four, plain_four;
             no4() reg::bits4, plain::bits4;
             all4(a[0] => a[0]) four, plain_four;
             equal4(ra => a, rb => b) reg::bits4, plain::bits4;

@@ -3,9 +3,24 @@
 use core::array::from_fn;
 use core::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Neg, Not, Sub};
 
-use super::register as reg;
 use super::{Mask, Pack, Pair};
 use crate::vector::Vector2D;
+
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+pub(super) use super::sse2 as reg;
+
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+pub(super) use super::neon as reg;
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub(super) use super::simd128 as reg;
+
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+    all(target_arch = "wasm32", target_feature = "simd128"),
+)))]
+pub(super) use super::plain as reg;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Four(reg::Four);

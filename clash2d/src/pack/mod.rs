@@ -105,30 +105,27 @@ impl Number for f64 {
     const HUGE: Self = Self::MAX;
 }
 
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+mod sse2;
+
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+mod neon;
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
+
+#[cfg(any(
+    test,
+    not(any(
+        all(target_arch = "x86_64", target_feature = "sse2"),
+        all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
+        all(target_arch = "wasm32", target_feature = "simd128"),
+    ))
+))]
+mod plain;
+
 mod lanes;
 pub(crate) use lanes::{Four, Two};
 
-#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-#[path = "sse2.rs"]
-mod register;
-
-#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
-#[path = "neon.rs"]
-mod register;
-
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-#[path = "simd128.rs"]
-mod register;
-
-#[cfg(not(any(
-    all(target_arch = "x86_64", target_feature = "sse2"),
-    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"),
-    all(target_arch = "wasm32", target_feature = "simd128"),
-)))]
-#[path = "plain.rs"]
-mod register;
-
 #[cfg(test)]
 mod agreement;
-#[cfg(test)]
-mod plain;
