@@ -193,6 +193,10 @@ SECTION(answers, "Layout of the answers") {
     CHECK_FIELD(ClashDistance, pointB, ClashVector2D, 12);
     CHECK_FIELD(ClashDistance, placeA, ClashPlace, 20);
     CHECK_FIELD(ClashDistance, placeB, ClashPlace, 32);
+    CHECK_TYPE(ClashMass, 16, 4);
+    CHECK_FIELD(ClashMass, area, float, 0);
+    CHECK_FIELD(ClashMass, centroid, ClashVector2D, 4);
+    CHECK_FIELD(ClashMass, secondMoment, float, 12);
     CHECK_TYPE(ClashSupport, 20, 4);
     CHECK_FIELD(ClashSupport, point, ClashVector2D, 0);
     CHECK_FIELD(ClashSupport, place, ClashPlace, 8);

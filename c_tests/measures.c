@@ -72,6 +72,42 @@ SECTION(swept_rectangles, "Rectangles around a shape on its way") {
     CHECK_NUMBERS("no motion", nothing, clash_swept_bounding_rectangle(&coins[0], nowhere));
 }
 
+SECTION(masses, "Area, centroid and second moment of any shape") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashMass expected;
+    } cases[] = {
+        {"point", POINT(3, 4), {0, {3, 4}, 0}},
+        {"segment", SEGMENT(3, 4, 1, 9), {0, {2, 6.5f}, 0}},
+        {"circle", CIRCLE(3, 4, 2), {12.5663706f, {3, 4}, 25.1327412f}},
+        {"rectangle", RECTANGLE(1, 2, 4, 3), {12, {3, 3.5f}, 25}},
+        {"oriented rectangle", ORIENTED(4, 3, 2, 1.5f, 30), {12, {4, 3}, 25}},
+        {"capsule", CAPSULE(0, 0, 8, 0, 2), {44.5663706f, {4, 0}, 524.861338f}},
+        {"right triangle", POLYGON(triangle, 0), {6, {4 / 3.f, 1}, 25 / 3.f}},
+        {"clockwise", POLYGON(clockwise, 0), {6, {4 / 3.f, 1}, 25 / 3.f}},
+        {"in one line", POLYGON(flat, 0), {0, {2, 0}, 0}},
+        {"chain", CHAIN(triangle, 0), {0, {2, 7.5f / 9}, 0}},
+        {"half disc", SECTOR(0, 0, 3, 90, 90), {14.1371669f, {0, 1.27323954f}, 40.6989394f}},
+        {"group", GROUP(coins), {6.28318531f, {5, 0}, 160.221225f}},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        const ClashMass expected = cases[i].expected;
+        ClashMass found = {7, {7, 7}, 7};
+        CHECK(cases[i].what, clash_mass(&cases[i].shape, &found));
+        CHECK(cases[i].what, fabsf(found.area - expected.area) <= 1e-6f * expected.area);
+        CHECK(cases[i].what, fabsf(found.centroid.x - expected.centroid.x) <= 1e-6f);
+        CHECK(cases[i].what, fabsf(found.centroid.y - expected.centroid.y) <= 1e-6f);
+        CHECK(cases[i].what,
+              fabsf(found.secondMoment - expected.secondMoment) <= 1e-6f * expected.secondMoment);
+    }
+    static const ClashShape line = LINE(3, 4, -2, 0), empty = CIRCLE(0, 0, -1);
+    CHECK("a line", !clash_mass(&line, NULL));
+    CHECK("an invalid shape", !clash_mass(&empty, NULL));
+    CHECK("null", !clash_mass(NULL, NULL));
+    CHECK("no answer wanted", clash_mass(&coins[0], NULL));
+}
+
 SECTION(support_points, "The point that lies farthest along a direction") {
     static const struct {
         const char *what;
@@ -253,6 +289,7 @@ void measures(void) {
     bounding_rectangles();
     bounding_circles();
     swept_rectangles();
+    masses();
     support_points();
     oriented_boxes();
     convex_hulls();

@@ -35,6 +35,7 @@
 //! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`] |
 //! | what is around | [`bounding_rectangle`], [`bounding_circle`], [`oriented_box`], [`convex_hull`] |
 //! | what is around on a whole way | [`swept_bounding_rectangle`] |
+//! | how large, and where it balances | [`mass`](fn@mass) |
 //! | what is farthest along a direction | [`support_point`] |
 //!
 //! **Exact.** A yes or no is the one that exact arithmetic gives for the numbers passed in:
@@ -110,6 +111,8 @@ mod relate;
 
 mod polygon;
 
+mod mass;
+
 mod hull;
 
 mod distance;
@@ -149,6 +152,7 @@ pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
 pub use make::place_vertices;
+pub use mass::{Mass, mass};
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,

@@ -449,6 +449,20 @@ typedef struct ClashSupport {
     ClashPlace place;
 } ClashSupport;
 
+/// The area of a shape, where it balances, and its second moment of area.
+typedef struct ClashMass {
+    /// The area: 0 of what has none, infinite where no float is large enough. Times the mass of a unit
+    /// of area it is the mass.
+    float area;
+    /// Where the shape balances if it weighs the same everywhere; of what has no area by its length, and
+    /// of points in their middle.
+    ClashVector2D centroid;
+    /// The polar second moment of area about the centroid: the sum of all areas times the squares of
+    /// their distances from there; 0 without area. Times the mass of a unit of area it is the moment of
+    /// inertia. About another point it is larger by the area times the square of the distance.
+    float secondMoment;
+} ClashMass;
+
 /// A point where two shapes touch.
 typedef struct ClashContactPoint {
     /// Where: in the middle between the surfaces of the two shapes.
@@ -1417,6 +1431,24 @@ bool clash_support_point(const ClashShape *shape, ClashVector2D direction, Clash
 /// `points` points to `count` readable elements and `outCorners` to `capacity` writable ones, or is
 /// null, as if there were none. The two do not overlap.
 size_t clash_convex_hull(const ClashVector2D *points, size_t count, ClashVector2D *outCorners, size_t capacity);
+
+// ---- Measures of any shape ---------------------------------------------------------------------
+
+/// The area of a shape, where it balances, and how hard it is to turn. Whether there is an answer: no
+/// if the shape is null, empty or a line, or has a line as a member.
+/// What has no area balances by its length: a segment, a chain, and a polygon in one line, of which
+/// all edges count. What has no length either balances in the middle of its points.
+/// A group is the sum of its members as they are: where they overlap, each of them counts; and what
+/// has no area counts only if nothing has one. A polygon counts as clash_polygon_area says, which
+/// tells the same area and clash_polygon_centroid the same centroid, and with what its radius adds if
+/// it is convex or has no more than two vertices. The radius of other polygons, and of chains of more
+/// than two vertices, is left out.
+/// Error of the area at most 0.51 ulp, and 2^-40 of it; of the centroid 0.51 ulp, and 2^-40 of the
+/// extent of the shape, which is that of the whole disc for a sector; of the second moment 0.51 ulp,
+/// and 2^-40 of the area times the square of the extent. O(n) for n vertices or members; with several
+/// rings as clash_polygon_area.
+/// `outMass` may be null, and is written only if the answer is yes.
+bool clash_mass(const ClashShape *shape, ClashMass *outMass);
 
 // ---- Polygons ----------------------------------------------------------------------------------
 

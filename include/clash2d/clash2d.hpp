@@ -949,6 +949,21 @@ struct Support {
     Place place;
 };
 
+/// The area of a shape, where it balances, and its second moment of area.
+struct Mass {
+    /// The area: 0 of what has none, infinite where no float is large enough. Times the mass of a
+    /// unit of area it is the mass.
+    float area = 0;
+    /// Where the shape balances if it weighs the same everywhere; of what has no area by its
+    /// length, and of points in their middle.
+    Vector2D centroid;
+    /// The polar second moment of area about the centroid: the sum of all areas times the squares
+    /// of their distances from there; 0 without area. Times the mass of a unit of area it is the
+    /// moment of inertia. About another point it is larger by the area times the square of the
+    /// distance.
+    float secondMoment = 0;
+};
+
 /// A point where two shapes touch.
 struct ContactPoint {
     /// Where: in the middle between the surfaces of the two shapes.
@@ -1191,6 +1206,11 @@ struct PieceCounts {
     return {s.point, from_c(s.place)};
 }
 
+/// The mass of the C API.
+[[nodiscard]] constexpr Mass from_c(const ClashMass &m) noexcept {
+    return {m.area, m.centroid, m.secondMoment};
+}
+
 /// A point of a contact of the C API.
 [[nodiscard]] constexpr ContactPoint from_c(const ClashContactPoint &p) noexcept {
     return {p.position, p.depth, p.featureA, p.featureB, from_c(p.placeA), from_c(p.placeB)};
@@ -1247,6 +1267,7 @@ template <> struct InC<Node> { using Type = ClashNode; };
 template <> struct InC<Shape> { using Type = ClashShape; };
 template <> struct InC<Distance> { using Type = ClashDistance; };
 template <> struct InC<Support> { using Type = ClashSupport; };
+template <> struct InC<Mass> { using Type = ClashMass; };
 template <> struct InC<Contact> { using Type = ClashContact; };
 template <> struct InC<Place> { using Type = ClashPlace; };
 template <> struct InC<Edge> { using Type = ClashEdge; };
@@ -2330,6 +2351,27 @@ template <std::size_t count>
 inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCorners) noexcept {
     return clash_convex_hull(detail::to_c(points.first), points.count,
                              detail::to_c(outCorners.first), outCorners.count);
+}
+
+// ---- Measures of any shape ---------------------------------------------------------------------
+
+/// The area of a shape, where it balances, and how hard it is to turn. Whether there is an answer:
+/// no if the shape is null, empty or a line, or has a line as a member. What has no area balances
+/// by its length: a segment, a chain, and a polygon in one line, of which all edges count. What has
+/// no length either balances in the middle of its points. A group is the sum of its members as they
+/// are: where they overlap, each of them counts; and what has no area counts only if nothing has
+/// one. A polygon counts as polygon_area says, which tells the same area and polygon_centroid the
+/// same centroid, and with what its radius adds if it is convex or has no more than two vertices.
+/// The radius of other polygons, and of chains of more than two vertices, is left out. Error of the
+/// area at most 0.51 ulp, and 2^-40 of it; of the centroid 0.51 ulp, and 2^-40 of the extent of the
+/// shape, which is that of the whole disc for a sector; of the second moment 0.51 ulp, and 2^-40 of
+/// the area times the square of the extent. O(n) for n vertices or members; with several rings as
+/// polygon_area.
+[[nodiscard]] inline std::optional<Mass> mass(const Shape &shape) noexcept {
+    Mass found;
+    if (!clash_mass(detail::to_c(&shape), detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
 // ---- Polygons ----------------------------------------------------------------------------------

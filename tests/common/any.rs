@@ -3,9 +3,9 @@
 use super::abi::{Answer, Argument, Record, Slot};
 use super::table::Function;
 use clash2d::{
-    Capsule, CastHit, Circle, Contact, Distance, Edge, Form, Intersection, Line, Motion, Node,
-    OrientedRectangle, Place, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status, Support,
-    Vector2D,
+    Capsule, CastHit, Circle, Contact, Distance, Edge, Form, Intersection, Line, Mass, Motion,
+    Node, OrientedRectangle, Place, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status,
+    Support, Vector2D,
 };
 use clash2d_ffi as ffi;
 use std::ffi::CStr;
@@ -244,6 +244,9 @@ records! {
     found: Distance => |record, found| {
         let record = record.number(found.distance).vector(found.point_a).vector(found.point_b);
         of_place(of_place(record, found.place_a), found.place_b)
+    };
+    found: Mass => |record, found| {
+        record.number(found.area).vector(found.centroid).number(found.second_moment)
     };
     found: Support => |record, found| of_place(record.vector(found.point), found.place);
     hit: RayHit => |record, hit| {
@@ -500,6 +503,7 @@ fn measured() -> Vec<Function> {
             assert!(room[2] == Vector2D::ZERO, "overrun");
             of_vertices(Record::default().word(count as u32), &room[..count.min(2)])
         };
+        clash_mass = |a: AnyShape| a.ask(|a| told(|out| clash_mass(a, out)));
         clash_polygon_area = |a: AnyShape| a.ask(|a| whole(clash_polygon_area(a)));
         clash_polygon_centroid = |a: AnyShape| a.ask(|a| told(|out| clash_polygon_centroid(a, out)));
         clash_polygon_is_convex = |a: AnyShape| a.ask(|a| clash_polygon_is_convex(a));

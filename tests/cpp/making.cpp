@@ -87,6 +87,8 @@ void bounds() {
     CHECK(box.center == bat.center && box.halfExtend == bat.halfExtend && box.rotation == 30);
     const Rectangle swept = swept_bounding_rectangle(Circle{{0, 0}, 1}, Motion{{4, 0}, 0, {}});
     CHECK(swept.origin.x <= -1 && swept.size.x >= 6 && swept.size.x < 6.00001f);
+    const auto plank = mass(Rectangle{{0, 0}, {4, 3}});
+    CHECK(plank && plank->area == 12 && is(plank->centroid, 2, 1.5f) && plank->secondMoment == 25);
     const auto tip = support_point(Circle{{1, 2}, 5}, Spot{-3, 4});
     CHECK(tip && is(tip->point, -2, 6) && tip->place.edge == 0);
     CHECK(!support_point(Circle{{1, 2}, 5}, {0, 0}));

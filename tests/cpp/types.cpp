@@ -41,6 +41,7 @@ constexpr bool
 
 static_assert(is_answer_like<Distance, ClashDistance>);
 static_assert(is_answer_like<Support, ClashSupport>);
+static_assert(is_answer_like<Mass, ClashMass>);
 static_assert(is_answer_like<ContactPoint, ClashContactPoint>);
 static_assert(is_answer_like<Contact, ClashContact>);
 static_assert(is_answer_like<Place, ClashPlace>);
@@ -121,6 +122,9 @@ HAS_FIELD(Distance, pointA);
 HAS_FIELD(Distance, pointB);
 HAS_FIELD(Distance, placeA);
 HAS_FIELD(Distance, placeB);
+HAS_FIELD(Mass, area);
+HAS_FIELD(Mass, centroid);
+HAS_FIELD(Mass, secondMoment);
 HAS_FIELD(Support, point);
 HAS_FIELD(Support, place);
 HAS_FIELD(ContactPoint, position);
@@ -316,6 +320,9 @@ void answers_of_c() {
     const Edge e = from_c(edge);
     CHECK(e.start == Vector2D{1, 2} && e.end == Vector2D{3, 4} && e.center == Vector2D{5, 6});
     CHECK(e.radius == 7 && e.from == 8 && e.to == 9);
+    ClashMass weight{1, {2, 3}, 4};
+    const Mass mass = from_c(weight);
+    CHECK(mass.area == 1 && mass.centroid == Vector2D{2, 3} && mass.secondMoment == 4);
     ClashSupport support{{1, 2}, {3, 4, 5}};
     const Support far = from_c(support);
     CHECK(far.point == Vector2D{1, 2} && far.place.member == 3 && far.place.along == 5);

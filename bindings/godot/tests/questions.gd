@@ -77,6 +77,7 @@ func both_ways() -> void:
 		suite.same(name + ": bounding_circle", parts(suite.ask(a, &"bounding_circle")), parts(suite.geometry(&"bounding_circle", [a])))
 		suite.same(name + ": oriented_box", parts(suite.ask(a, &"oriented_box")), parts(suite.geometry(&"oriented_box", [a])))
 		suite.same(name + ": swept_bounding_rectangle", suite.ask(a, &"swept_bounding_rectangle", [motion]), suite.geometry(&"swept_bounding_rectangle", [a, motion]))
+		suite.same(name + ": mass", suite.ask(a, &"mass"), suite.geometry(&"mass", [a]))
 		suite.same(name + ": support_point", suite.ask(a, &"support_point", [Vector2(1, 2)]), suite.geometry(&"support_point", [a, Vector2(1, 2)]))
 		suite.same(name + ": check", suite.ask(a, &"check"), ClashGeometry2D.STATUS_OK)
 
@@ -322,6 +323,8 @@ func bounds() -> void:
 	var circle: ClashCircle2D = diamond.bounding_circle()
 	suite.same("circle", [circle.center, circle.radius], [Vector2.ZERO, 1.0])
 	suite.same("on its way", diamond.swept_bounding_rectangle(ClashMotion2D.create(Vector2(4, 0), TAU)).grow(0.001).encloses(Rect2(-1, -1, 6, 2)), true)
+	suite.same("its mass", [diamond.mass()["area"], diamond.mass()["centroid"]], [2.0, Vector2.ZERO])
+	suite.check("its second moment", is_equal_approx(diamond.mass()["second_moment"], 2.0 / 3.0))
 	suite.same("farthest", diamond.support_point(Vector2(2, 1)), {"member": 0, "edge": 0, "along": 1.0, "point": Vector2(1, 0)})
 	suite.same("nothing farthest", diamond.support_point(Vector2.ZERO), {})
 	suite.same("convex hull", suite.geometry(&"convex_hull", [PackedVector2Array(
@@ -396,7 +399,7 @@ func mistakes() -> void:
 		suite.one_error("%s of a shape of Godot's" % question, "The shape must be one of ClashCapsule2D,")
 	suite.same("cast_ray", suite.geometry(&"cast_ray", [null, Vector2.ZERO, Vector2.ONE]), null)
 	suite.one_error("cast_ray", "Parameter \"shape\" is null.")
-	for method: StringName in [&"bounding_rectangle", &"bounding_circle", &"oriented_box", &"support_point"]:
+	for method: StringName in [&"bounding_rectangle", &"bounding_circle", &"oriented_box", &"support_point", &"mass"]:
 		suite.geometry(method, [null, Vector2.ONE] if method == &"support_point" else [null])
 		suite.one_error(method, "Parameter \"shape\" is null.")
 	suite.check("mode 2", circle.cast(Vector2.ONE, circle, Vector2.ZERO, 2) == null)

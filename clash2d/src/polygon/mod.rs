@@ -20,5 +20,6 @@ mod simple;
 
 mod pieces;
 
+pub(crate) use nesting::Nesting;
 pub use pieces::ConvexPieces;
 pub use winding::{Winding, winding};

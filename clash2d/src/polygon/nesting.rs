@@ -10,7 +10,7 @@ use crate::exact::turn::side;
 use crate::vector::Vector2D;
 
 /// On which side of its rings the inside of a polygon is.
-pub(super) struct Nesting<'a> {
+pub(crate) struct Nesting<'a> {
     polygon: Polygon<'a>,
     /// Whether an odd number of edges passes below the first vertex of each ring, if that is known.
     odd: [u32; 512],
@@ -20,7 +20,7 @@ pub(super) struct Nesting<'a> {
 impl<'a> Nesting<'a> {
     /// O(n) for n vertices in a single ring; otherwise as [`Polygon::is_simple`], and, unless it is
     /// simple, O(n r) for r rings.
-    pub(super) fn of(polygon: Polygon<'a>) -> Self {
+    pub(crate) fn of(polygon: Polygon<'a>) -> Self {
         let mut nesting = Self { polygon, odd: [0; 512], is_known: false };
         nesting.is_known =
             polygon.rings().nth(1).is_some() && polygon.is_simple_with(&mut nesting.odd);
@@ -32,7 +32,7 @@ impl<'a> Nesting<'a> {
     ///
     /// No edge may cross another one; rings may touch, and share pieces of edges. A single ring stays
     /// as it is.
-    pub(super) fn outline(&self) -> impl Iterator<Item = [Vector2D; 2]> + Clone {
+    pub(crate) fn outline(&self) -> impl Iterator<Item = [Vector2D; 2]> + Clone {
         let is_single = self.polygon.rings().nth(1).is_none();
         self.polygon.rings().enumerate().flat_map(move |(number, ring)| {
             let is_swapped = !is_single && self.is_swapped(number, ring);

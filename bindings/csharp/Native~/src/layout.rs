@@ -147,6 +147,14 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<Mass>(), 16, 16);
+    is(align_of::<Mass>(), 4, 4);
+    is(offset_of!(Mass, area), 0, 0);
+    is(offset_of!(Mass, centroid), 4, 4);
+    is(offset_of!(Mass, second_moment), 12, 12);
+};
+
+const _: () = {
     is(size_of::<ContactPoint>(), 44, 44);
     is(align_of::<ContactPoint>(), 4, 4);
     is(offset_of!(ContactPoint, position), 0, 0);

@@ -1188,6 +1188,25 @@ namespace Clash2D
         public static extern UIntPtr clash_convex_hull(Vector2D* points, UIntPtr count, Vector2D* corners, UIntPtr capacity);
 
         /// <summary>
+        /// The area of a shape, where it balances, and how hard it is to turn. Whether there is an answer: no
+        /// if the shape is null, empty or a line, or has a line as a member.
+        /// What has no area balances by its length: a segment, a chain, and a polygon in one line, of which
+        /// all edges count. What has no length either balances in the middle of its points.
+        /// A group is the sum of its members as they are: where they overlap, each of them counts; and what
+        /// has no area counts only if nothing has one. A polygon counts as clash_polygon_area says, which
+        /// tells the same area and clash_polygon_centroid the same centroid, and with what its radius adds if
+        /// it is convex or has no more than two vertices. The radius of other polygons, and of chains of more
+        /// than two vertices, is left out.
+        /// Error of the area at most 0.51 ulp, and 2^-40 of it; of the centroid 0.51 ulp, and 2^-40 of the
+        /// extent of the shape, which is that of the whole disc for a sector; of the second moment 0.51 ulp,
+        /// and 2^-40 of the area times the square of the extent. O(n) for n vertices or members; with several
+        /// rings as clash_polygon_area.
+        /// <c>mass</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_mass", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_mass(Shape* shape, Mass* mass);
+
+        /// <summary>
         /// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
         /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
         /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it

@@ -2297,6 +2297,85 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// The area of a shape, where it balances, and its second moment of area.
+    /// </summary>
+    /// <remarks>C: <c>ClashMass</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Mass : IEquatable<Mass>
+    {
+        /// <summary>
+        /// The area: 0 of what has none, infinite where no float is large enough. Times the mass of a unit
+        /// of area it is the mass.
+        /// </summary>
+        public float Area;
+
+        /// <summary>
+        /// Where the shape balances if it weighs the same everywhere; of what has no area by its length, and
+        /// of points in their middle.
+        /// </summary>
+        public Vector2D Centroid;
+
+        /// <summary>
+        /// The polar second moment of area about the centroid: the sum of all areas times the squares of
+        /// their distances from there; 0 without area. Times the mass of a unit of area it is the moment of
+        /// inertia. About another point it is larger by the area times the square of the distance.
+        /// </summary>
+        public float SecondMoment;
+
+        /// <summary>Sets every field.</summary>
+        public Mass(float area, Vector2D centroid, float secondMoment)
+        {
+            Area = area;
+            Centroid = centroid;
+            SecondMoment = secondMoment;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Mass other)
+        {
+            return Area.Equals(other.Area) && Centroid.Equals(other.Centroid) && SecondMoment.Equals(other.SecondMoment);
+        }
+
+        /// <summary>Whether the other object is a Mass with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Mass && Equals((Mass)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Area.GetHashCode();
+                hash = hash * 31 + Centroid.GetHashCode();
+                hash = hash * 31 + SecondMoment.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Mass a, Mass b)
+        {
+            return a.Area == b.Area && a.Centroid == b.Centroid && a.SecondMoment == b.SecondMoment;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Mass a, Mass b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Mass({0}, {1}, {2})", Area.ToString("R", CultureInfo.InvariantCulture), Centroid, SecondMoment.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
     /// A point where two shapes touch.
     /// </summary>
     /// <remarks>C: <c>ClashContactPoint</c>.</remarks>

@@ -41,6 +41,19 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        [Answers("clash_mass")]
+        public void ShapesWeigh()
+        {
+            Shape plank = new Rectangle(Vector2D.Zero, new Vector2D(4, 3));
+            Mass mass;
+            Assert.IsTrue(Clash.Mass(plank, out mass));
+            Assert.AreEqual(12, mass.Area);
+            Assert.IsTrue(mass.Centroid == new Vector2D(2, 1.5f));
+            Assert.AreEqual(25, mass.SecondMoment);
+            Assert.IsFalse(Clash.Mass(default(Shape), out mass));
+        }
+
+        [Test]
         [Answers("clash_support_point")]
         public void SomethingLiesFarthest()
         {

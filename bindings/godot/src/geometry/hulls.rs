@@ -126,6 +126,16 @@ impl ClashGeometry2D {
         shape.map_or_else(VarDictionary::new, |shape| ask::support_point(&shape, direction))
     }
 
+    /// The area of a shape of any class, where it balances, and its polar second moment of area about that
+    /// place, as which it is to turn: a dictionary of `area`, `centroid` and `second_moment`. What has no
+    /// area balances by its length. A group is the sum of its members as they are, also where they overlap.
+    /// The radius of polygons that are not convex, and of chains, is left out. Empty if the shape is, and
+    /// of lines.
+    #[func]
+    fn mass(shape: Option<Gd<Resource>>) -> VarDictionary {
+        shape_of("shape", shape).map_or_else(VarDictionary::new, |shape| ask::mass(&shape))
+    }
+
     /// The corners of the convex hull of some points, exactly: clockwise on the screen, the topmost
     /// first and of several the leftmost one; none twice, unlike in
     /// [method Geometry2D.convex_hull], and none that lies on an edge between its ends. Points with

@@ -219,6 +219,15 @@ pub(crate) fn support_point(shape: &Shape, direction: Vector2) -> VarDictionary 
     found.map_or_else(VarDictionary::new, told)
 }
 
+pub(crate) fn mass(shape: &Shape) -> VarDictionary {
+    let told = |found: clash2d::Mass| {
+        let (area, second_moment) = (f64::from(found.area), f64::from(found.second_moment));
+        let centroid = vector2(found.centroid);
+        vdict! { "area" => area, "centroid" => centroid, "second_moment" => second_moment }
+    };
+    shape.lend(clash2d::mass).map_or_else(VarDictionary::new, told)
+}
+
 pub(crate) fn check(shape: &Shape) -> i64 {
     shape.check() as i64
 }

@@ -189,6 +189,14 @@ macro_rules! shape_class {
                 support_point(&self.shape(), direction)
             }
 
+            /// The area, where the shape balances, and its second moment of area. See
+            /// [method ClashGeometry2D.mass].
+            #[func]
+            fn mass(&self) -> VarDictionary {
+                use $crate::shape::{ClashShape, ask::mass};
+                mass(&self.shape())
+            }
+
             /// [constant ClashGeometry2D.STATUS_OK], or why the shape is invalid and therefore
             /// empty. See [method ClashGeometry2D.shape_check].
             #[func]

@@ -5497,6 +5497,41 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
+            new Function("clash_mass", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Mass mass = default(Mass);
+                    {
+                        return Answer.Of(Native.clash_mass(&shape, &mass)).With(Answer.Of(mass));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Mass mass = default(Mass);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_mass(&shape, &mass);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Mass mass = default(Mass);
+                    {
+                        return Answer.Of(Clash.Mass(shape, out mass)).With(Answer.Of(mass));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Mass mass = default(Mass);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Mass(shape, out mass);
+                    }
+                }),
+            }),
             new Function("clash_polygon_area", "Shape", "point # #", false, new[]
             {
                 new Way("Native", numbers =>
@@ -6055,6 +6090,16 @@ namespace Clash2D.Tests
         internal Support[] SupportArray()
         {
             return Array(Support);
+        }
+
+        internal Mass Mass()
+        {
+            return new Mass(Float(), Vector2D(), Float());
+        }
+
+        internal Mass[] MassArray()
+        {
+            return Array(Mass);
         }
 
         internal ContactPoint ContactPoint()
@@ -6635,6 +6680,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Support* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Mass value)
+        {
+            return Join(Of(value.Area), Of(value.Centroid), Of(value.SecondMoment));
+        }
+
+        internal static Answer Of(Mass[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Mass* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
