@@ -30,6 +30,37 @@ namespace Clash2D
             return copies;
         }
 
+        /// <summary>A shape with copies of its arrays, and of those of its members.</summary>
+        internal static Shape Copy(Shape shape)
+        {
+            if (shape.Kind == ShapeKind.Group)
+            {
+                shape.Data.Group = OwnedGroup.Copy(shape.Data.Group);
+            }
+            else if (shape.Kind == ShapeKind.Prepared)
+            {
+                shape.Data.Prepared = OwnedPrepared.Copy(shape.Data.Prepared);
+            }
+            else
+            {
+                CopyArrays(&shape);
+            }
+            return shape;
+        }
+
+        /// <summary>Frees what Copy made of a shape.</summary>
+        internal static void Free(Shape shape)
+        {
+            if (shape.Kind == ShapeKind.Group)
+            {
+                OwnedGroup.Free(shape.Data.Group);
+            }
+            else
+            {
+                FreeArrays(shape);
+            }
+        }
+
         /// <summary>
         /// Points a shape to copies of its arrays. A group among the shapes of another one has no points,
         /// so that its members are left out.

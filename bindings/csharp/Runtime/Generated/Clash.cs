@@ -396,7 +396,7 @@ namespace Clash2D
         /// number is not finite, or the rotation is too large for a float.
         /// </summary>
         /// <remarks>C: <c>clash_motion_pose_at</c>.</remarks>
-        public static Pose2D PoseAt(Motion motion, float fraction)
+        public static Pose2D PoseAt(Motion2D motion, float fraction)
         {
             Pose2D result = default(Pose2D);
             Native.clash_motion_pose_at(&motion, fraction, &result);
@@ -791,7 +791,7 @@ namespace Clash2D
         /// Whether two ranges share a number; touching counts, infinite ends are allowed, NaN is a no.
         /// </summary>
         /// <remarks>C: <c>clash_overlapping_ranges</c>. Book: "Segment-Segment Collision".</remarks>
-        public static bool Overlapping(Range a, Range b)
+        public static bool Overlapping(FloatRange a, FloatRange b)
         {
             return Native.clash_overlapping_ranges(&a, &b) != 0;
         }
@@ -800,9 +800,9 @@ namespace Clash2D
         /// The smallest range that contains both.
         /// </summary>
         /// <remarks>C: <c>clash_range_hull</c>. Book: "Oriented Rectangle-Oriented Rectangle Collision".</remarks>
-        public static Range Hull(Range a, Range b)
+        public static FloatRange Hull(FloatRange a, FloatRange b)
         {
-            Range result = default(Range);
+            FloatRange result = default(FloatRange);
             Native.clash_range_hull(&a, &b, &result);
             return result;
         }
@@ -811,9 +811,9 @@ namespace Clash2D
         /// The same range with its ends in order.
         /// </summary>
         /// <remarks>C: <c>clash_sort_range</c>. Book: "Segment-Segment Collision".</remarks>
-        public static Range Sort(Range r)
+        public static FloatRange Sort(FloatRange r)
         {
-            Range result = default(Range);
+            FloatRange result = default(FloatRange);
             Native.clash_sort_range(&r, &result);
             return result;
         }
@@ -863,9 +863,9 @@ namespace Clash2D
         /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
         /// </summary>
         /// <remarks>C: <c>clash_project_segment</c>. Book: "Segment-Segment Collision".</remarks>
-        public static Range Project(Segment s, Vector2D onto)
+        public static FloatRange Project(Segment s, Vector2D onto)
         {
-            Range result = default(Range);
+            FloatRange result = default(FloatRange);
             Native.clash_project_segment(&s, &onto, &result);
             return result;
         }
@@ -1598,7 +1598,7 @@ namespace Clash2D
         /// <c>hit</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_cast_turning</c>.</remarks>
-        public static bool CastTurning(Shape a, Motion motionA, Shape b, Motion motionB, float tolerance, CastMode mode, out CastHit hit)
+        public static bool CastTurning(Shape a, Motion2D motionA, Shape b, Motion2D motionB, float tolerance, CastMode mode, out CastHit hit)
         {
             CastHit placeHit = default(CastHit);
             bool answer = Native.clash_cast_turning(&a, &motionA, &b, &motionB, tolerance, (uint)mode, &placeHit) != 0;
@@ -1820,7 +1820,7 @@ namespace Clash2D
         /// the number of turns.
         /// </summary>
         /// <remarks>C: <c>clash_swept_bounding_rectangle</c>.</remarks>
-        public static Rectangle SweptBoundingRectangle(Shape shape, Motion motion)
+        public static Rectangle SweptBoundingRectangle(Shape shape, Motion2D motion)
         {
             Rectangle result = default(Rectangle);
             Native.clash_swept_bounding_rectangle(&shape, &motion, &result);
@@ -1876,7 +1876,7 @@ namespace Clash2D
         /// <c>support</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_support_point</c>.</remarks>
-        public static bool Support(Shape shape, Vector2D direction, out Support support)
+        public static bool SupportPoint(Shape shape, Vector2D direction, out Support support)
         {
             Support placeSupport = default(Support);
             bool answer = Native.clash_support_point(&shape, &direction, &placeSupport) != 0;

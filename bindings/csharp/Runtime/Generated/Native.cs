@@ -277,7 +277,7 @@ namespace Clash2D
         /// number is not finite, or the rotation is too large for a float.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_motion_pose_at_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_motion_pose_at(Motion* motion, float fraction, Pose2D* result);
+        public static extern void clash_motion_pose_at(Motion2D* motion, float fraction, Pose2D* result);
 
         /// <summary>
         /// Whether two rectangles share a point; touching counts.
@@ -479,21 +479,21 @@ namespace Clash2D
         /// </summary>
         /// <remarks>Book: "Segment-Segment Collision".</remarks>
         [DllImport(Library, EntryPoint = "clash_overlapping_ranges_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern byte clash_overlapping_ranges(Range* a, Range* b);
+        public static extern byte clash_overlapping_ranges(FloatRange* a, FloatRange* b);
 
         /// <summary>
         /// The smallest range that contains both.
         /// </summary>
         /// <remarks>Book: "Oriented Rectangle-Oriented Rectangle Collision".</remarks>
         [DllImport(Library, EntryPoint = "clash_range_hull_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_range_hull(Range* a, Range* b, Range* result);
+        public static extern void clash_range_hull(FloatRange* a, FloatRange* b, FloatRange* result);
 
         /// <summary>
         /// The same range with its ends in order.
         /// </summary>
         /// <remarks>Book: "Segment-Segment Collision".</remarks>
         [DllImport(Library, EntryPoint = "clash_sort_range_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_sort_range(Range* r, Range* result);
+        public static extern void clash_sort_range(FloatRange* r, FloatRange* result);
 
         /// <summary>
         /// The number from <c>min</c> to <c>max</c> that is nearest to <c>x</c>. NaN stays NaN.
@@ -531,7 +531,7 @@ namespace Clash2D
         /// </summary>
         /// <remarks>Book: "Segment-Segment Collision".</remarks>
         [DllImport(Library, EntryPoint = "clash_project_segment_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_project_segment(Segment* s, Vector2D* onto, Range* result);
+        public static extern void clash_project_segment(Segment* s, Vector2D* onto, FloatRange* result);
 
         /// <summary>
         /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
@@ -1043,7 +1043,7 @@ namespace Clash2D
         /// <c>hit</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_cast_turning_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern byte clash_cast_turning(Shape* a, Motion* motionA, Shape* b, Motion* motionB, float tolerance, uint mode, CastHit* hit);
+        public static extern byte clash_cast_turning(Shape* a, Motion2D* motionA, Shape* b, Motion2D* motionB, float tolerance, uint mode, CastHit* hit);
 
         /// <summary>
         /// The smallest rectangle that contains a rectangle and a point.
@@ -1129,7 +1129,7 @@ namespace Clash2D
         /// the number of turns.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_swept_bounding_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_swept_bounding_rectangle(Shape* shape, Motion* motion, Rectangle* result);
+        public static extern void clash_swept_bounding_rectangle(Shape* shape, Motion2D* motion, Rectangle* result);
 
         /// <summary>
         /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without

@@ -5,6 +5,7 @@
 #endif
 
 using System;
+using System.Threading;
 #if CLASH2D_SPAN
 using System.Runtime.InteropServices;
 #endif
@@ -19,7 +20,7 @@ namespace Clash2D
     public sealed unsafe partial class OwnedPolygon : IDisposable
     {
         private Polygon owned;
-        private bool isDisposed;
+        private int isDisposed;
 
         /// <summary>Copies arrays; null is an empty one.</summary>
         public OwnedPolygon(Vector2D[] vertices, uint[] ringSizes = null, float radius = 0)
@@ -50,11 +51,12 @@ namespace Clash2D
         }
 
         /// <summary>The polygon, until Dispose.</summary>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public Polygon Value
         {
             get
             {
-                if (isDisposed)
+                if (isDisposed != 0)
                 {
                     throw new ObjectDisposedException("OwnedPolygon");
                 }
@@ -63,23 +65,37 @@ namespace Clash2D
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Polygon(OwnedPolygon owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Shape(OwnedPolygon owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
-        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        /// <summary>Frees the arrays; no shape may point to them any more. A second time it does nothing.</summary>
         public void Dispose()
         {
-            Free(owned);
-            owned = default(Polygon);
-            isDisposed = true;
+            if (Interlocked.Exchange(ref isDisposed, 1) == 0)
+            {
+                Free(owned);
+                owned = default(Polygon);
+            }
         }
 
         internal static Polygon Copy(Polygon borrowed)
@@ -104,7 +120,7 @@ namespace Clash2D
     public sealed unsafe partial class OwnedChain : IDisposable
     {
         private Chain owned;
-        private bool isDisposed;
+        private int isDisposed;
 
         /// <summary>Copies arrays; null is an empty one.</summary>
         public OwnedChain(Vector2D[] vertices, float radius = 0, bool closed = false, Side side = default(Side))
@@ -133,11 +149,12 @@ namespace Clash2D
         }
 
         /// <summary>The chain, until Dispose.</summary>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public Chain Value
         {
             get
             {
-                if (isDisposed)
+                if (isDisposed != 0)
                 {
                     throw new ObjectDisposedException("OwnedChain");
                 }
@@ -146,23 +163,37 @@ namespace Clash2D
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Chain(OwnedChain owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Shape(OwnedChain owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
-        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        /// <summary>Frees the arrays; no shape may point to them any more. A second time it does nothing.</summary>
         public void Dispose()
         {
-            Free(owned);
-            owned = default(Chain);
-            isDisposed = true;
+            if (Interlocked.Exchange(ref isDisposed, 1) == 0)
+            {
+                Free(owned);
+                owned = default(Chain);
+            }
         }
 
         internal static Chain Copy(Chain borrowed)
@@ -185,7 +216,7 @@ namespace Clash2D
     public sealed unsafe partial class OwnedGroup : IDisposable
     {
         private Group owned;
-        private bool isDisposed;
+        private int isDisposed;
 
         /// <summary>Copies arrays; null is an empty one.</summary>
         public OwnedGroup(Shape[] shapes)
@@ -214,11 +245,12 @@ namespace Clash2D
         }
 
         /// <summary>The group, until Dispose.</summary>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public Group Value
         {
             get
             {
-                if (isDisposed)
+                if (isDisposed != 0)
                 {
                     throw new ObjectDisposedException("OwnedGroup");
                 }
@@ -227,23 +259,37 @@ namespace Clash2D
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Group(OwnedGroup owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Shape(OwnedGroup owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
-        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        /// <summary>Frees the arrays; no shape may point to them any more. A second time it does nothing.</summary>
         public void Dispose()
         {
-            Free(owned);
-            owned = default(Group);
-            isDisposed = true;
+            if (Interlocked.Exchange(ref isDisposed, 1) == 0)
+            {
+                Free(owned);
+                owned = default(Group);
+            }
         }
 
         internal static Group Copy(Group borrowed)
@@ -266,7 +312,7 @@ namespace Clash2D
     public sealed unsafe partial class OwnedPrepared : IDisposable
     {
         private Prepared owned;
-        private bool isDisposed;
+        private int isDisposed;
 
         /// <summary>Copies arrays; null is an empty one.</summary>
         public OwnedPrepared(Node[] nodes, Shape[] shapes = null)
@@ -297,11 +343,12 @@ namespace Clash2D
         }
 
         /// <summary>The prepared, until Dispose.</summary>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public Prepared Value
         {
             get
             {
-                if (isDisposed)
+                if (isDisposed != 0)
                 {
                     throw new ObjectDisposedException("OwnedPrepared");
                 }
@@ -310,23 +357,37 @@ namespace Clash2D
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Prepared(OwnedPrepared owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
         /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
         public static implicit operator Shape(OwnedPrepared owner)
         {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
             return owner.Value;
         }
 
-        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+        /// <summary>Frees the arrays; no shape may point to them any more. A second time it does nothing.</summary>
         public void Dispose()
         {
-            Free(owned);
-            owned = default(Prepared);
-            isDisposed = true;
+            if (Interlocked.Exchange(ref isDisposed, 1) == 0)
+            {
+                Free(owned);
+                owned = default(Prepared);
+            }
         }
 
         internal static Prepared Copy(Prepared borrowed)

@@ -736,20 +736,20 @@ namespace Clash2D
     /// </summary>
     [Serializable]
     [StructLayout(LayoutKind.Sequential)]
-    public partial struct ContactPointArray2 : IEquatable<ContactPointArray2>
+    public partial struct PointOfContactArray2 : IEquatable<PointOfContactArray2>
     {
         /// <summary>
         /// Element 0.
         /// </summary>
-        public ContactPoint Item0;
+        public PointOfContact Item0;
 
         /// <summary>
         /// Element 1.
         /// </summary>
-        public ContactPoint Item1;
+        public PointOfContact Item1;
 
         /// <summary>Sets every field.</summary>
-        public ContactPointArray2(ContactPoint item0, ContactPoint item1)
+        public PointOfContactArray2(PointOfContact item0, PointOfContact item1)
         {
             Item0 = item0;
             Item1 = item1;
@@ -759,7 +759,7 @@ namespace Clash2D
         public const int Length = 2;
 
         /// <summary>One element; the first has the number 0.</summary>
-        public ContactPoint this[int index]
+        public PointOfContact this[int index]
         {
             get
             {
@@ -790,15 +790,15 @@ namespace Clash2D
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(ContactPointArray2 other)
+        public bool Equals(PointOfContactArray2 other)
         {
             return Item0.Equals(other.Item0) && Item1.Equals(other.Item1);
         }
 
-        /// <summary>Whether the other object is a ContactPointArray2 with the same numbers; NaN equals NaN.</summary>
+        /// <summary>Whether the other object is a PointOfContactArray2 with the same numbers; NaN equals NaN.</summary>
         public override bool Equals(object obj)
         {
-            return obj is ContactPointArray2 && Equals((ContactPointArray2)obj);
+            return obj is PointOfContactArray2 && Equals((PointOfContactArray2)obj);
         }
 
         /// <summary>A hash of all numbers.</summary>
@@ -814,13 +814,13 @@ namespace Clash2D
         }
 
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(ContactPointArray2 a, ContactPointArray2 b)
+        public static bool operator ==(PointOfContactArray2 a, PointOfContactArray2 b)
         {
             return a.Item0 == b.Item0 && a.Item1 == b.Item1;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(ContactPointArray2 a, ContactPointArray2 b)
+        public static bool operator !=(PointOfContactArray2 a, PointOfContactArray2 b)
         {
             return !(a == b);
         }
@@ -828,7 +828,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "ContactPointArray2({0}, {1})", Item0, Item1);
+            return string.Format(CultureInfo.InvariantCulture, "PointOfContactArray2({0}, {1})", Item0, Item1);
         }
     }
 
@@ -1023,7 +1023,7 @@ namespace Clash2D
     /// <remarks>C: <c>ClashRange</c>.</remarks>
     [Serializable]
     [StructLayout(LayoutKind.Sequential)]
-    public partial struct Range : IEquatable<Range>
+    public partial struct FloatRange : IEquatable<FloatRange>
     {
         /// <summary>
         /// The lower end.
@@ -1036,22 +1036,22 @@ namespace Clash2D
         public float Maximum;
 
         /// <summary>Sets every field.</summary>
-        public Range(float minimum, float maximum)
+        public FloatRange(float minimum, float maximum)
         {
             Minimum = minimum;
             Maximum = maximum;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(Range other)
+        public bool Equals(FloatRange other)
         {
             return Minimum.Equals(other.Minimum) && Maximum.Equals(other.Maximum);
         }
 
-        /// <summary>Whether the other object is a Range with the same numbers; NaN equals NaN.</summary>
+        /// <summary>Whether the other object is a FloatRange with the same numbers; NaN equals NaN.</summary>
         public override bool Equals(object obj)
         {
-            return obj is Range && Equals((Range)obj);
+            return obj is FloatRange && Equals((FloatRange)obj);
         }
 
         /// <summary>A hash of all numbers.</summary>
@@ -1067,13 +1067,13 @@ namespace Clash2D
         }
 
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(Range a, Range b)
+        public static bool operator ==(FloatRange a, FloatRange b)
         {
             return a.Minimum == b.Minimum && a.Maximum == b.Maximum;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(Range a, Range b)
+        public static bool operator !=(FloatRange a, FloatRange b)
         {
             return !(a == b);
         }
@@ -1081,7 +1081,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "Range({0}, {1})", Minimum.ToString("R", CultureInfo.InvariantCulture), Maximum.ToString("R", CultureInfo.InvariantCulture));
+            return string.Format(CultureInfo.InvariantCulture, "FloatRange({0}, {1})", Minimum.ToString("R", CultureInfo.InvariantCulture), Maximum.ToString("R", CultureInfo.InvariantCulture));
         }
     }
 
@@ -2381,7 +2381,7 @@ namespace Clash2D
     /// <remarks>C: <c>ClashContactPoint</c>.</remarks>
     [Serializable]
     [StructLayout(LayoutKind.Sequential)]
-    public partial struct ContactPoint : IEquatable<ContactPoint>
+    public partial struct PointOfContact : IEquatable<PointOfContact>
     {
         /// <summary>
         /// Where: in the middle between the surfaces of the two shapes.
@@ -2429,7 +2429,7 @@ namespace Clash2D
         public Place PlaceB;
 
         /// <summary>Sets every field.</summary>
-        public ContactPoint(Vector2D position, float depth, uint featureA, uint featureB, Place placeA, Place placeB)
+        public PointOfContact(Vector2D position, float depth, uint featureA, uint featureB, Place placeA, Place placeB)
         {
             Position = position;
             Depth = depth;
@@ -2440,15 +2440,15 @@ namespace Clash2D
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(ContactPoint other)
+        public bool Equals(PointOfContact other)
         {
             return Position.Equals(other.Position) && Depth.Equals(other.Depth) && FeatureA.Equals(other.FeatureA) && FeatureB.Equals(other.FeatureB) && PlaceA.Equals(other.PlaceA) && PlaceB.Equals(other.PlaceB);
         }
 
-        /// <summary>Whether the other object is a ContactPoint with the same numbers; NaN equals NaN.</summary>
+        /// <summary>Whether the other object is a PointOfContact with the same numbers; NaN equals NaN.</summary>
         public override bool Equals(object obj)
         {
-            return obj is ContactPoint && Equals((ContactPoint)obj);
+            return obj is PointOfContact && Equals((PointOfContact)obj);
         }
 
         /// <summary>A hash of all numbers.</summary>
@@ -2468,13 +2468,13 @@ namespace Clash2D
         }
 
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(ContactPoint a, ContactPoint b)
+        public static bool operator ==(PointOfContact a, PointOfContact b)
         {
             return a.Position == b.Position && a.Depth == b.Depth && a.FeatureA == b.FeatureA && a.FeatureB == b.FeatureB && a.PlaceA == b.PlaceA && a.PlaceB == b.PlaceB;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(ContactPoint a, ContactPoint b)
+        public static bool operator !=(PointOfContact a, PointOfContact b)
         {
             return !(a == b);
         }
@@ -2482,7 +2482,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "ContactPoint({0}, {1}, {2}, {3}, {4}, {5})", Position, Depth.ToString("R", CultureInfo.InvariantCulture), FeatureA, FeatureB, PlaceA, PlaceB);
+            return string.Format(CultureInfo.InvariantCulture, "PointOfContact({0}, {1}, {2}, {3}, {4}, {5})", Position, Depth.ToString("R", CultureInfo.InvariantCulture), FeatureA, FeatureB, PlaceA, PlaceB);
         }
     }
 
@@ -2508,7 +2508,7 @@ namespace Clash2D
         /// <summary>
         /// The points of the contact.
         /// </summary>
-        public ContactPointArray2 Points;
+        public PointOfContactArray2 Points;
 
         /// <summary>
         /// How many points there are: 1, or 2 where two edges touch.
@@ -2537,7 +2537,7 @@ namespace Clash2D
         public uint PartB;
 
         /// <summary>Sets every field.</summary>
-        public Contact(Vector2D normal, float depth, ContactPointArray2 points, uint pointCount, uint memberA, uint memberB, uint partA, uint partB)
+        public Contact(Vector2D normal, float depth, PointOfContactArray2 points, uint pointCount, uint memberA, uint memberB, uint partA, uint partB)
         {
             Normal = normal;
             Depth = depth;
@@ -2938,7 +2938,7 @@ namespace Clash2D
     /// <remarks>C: <c>ClashMotion</c>.</remarks>
     [Serializable]
     [StructLayout(LayoutKind.Sequential)]
-    public partial struct Motion : IEquatable<Motion>
+    public partial struct Motion2D : IEquatable<Motion2D>
     {
         /// <summary>
         /// The whole way of the pivot.
@@ -2956,7 +2956,7 @@ namespace Clash2D
         public Vector2D Pivot;
 
         /// <summary>Sets every field.</summary>
-        public Motion(Vector2D movement, float rotation, Vector2D pivot)
+        public Motion2D(Vector2D movement, float rotation, Vector2D pivot)
         {
             Movement = movement;
             Rotation = rotation;
@@ -2964,15 +2964,15 @@ namespace Clash2D
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(Motion other)
+        public bool Equals(Motion2D other)
         {
             return Movement.Equals(other.Movement) && Rotation.Equals(other.Rotation) && Pivot.Equals(other.Pivot);
         }
 
-        /// <summary>Whether the other object is a Motion with the same numbers; NaN equals NaN.</summary>
+        /// <summary>Whether the other object is a Motion2D with the same numbers; NaN equals NaN.</summary>
         public override bool Equals(object obj)
         {
-            return obj is Motion && Equals((Motion)obj);
+            return obj is Motion2D && Equals((Motion2D)obj);
         }
 
         /// <summary>A hash of all numbers.</summary>
@@ -2989,13 +2989,13 @@ namespace Clash2D
         }
 
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(Motion a, Motion b)
+        public static bool operator ==(Motion2D a, Motion2D b)
         {
             return a.Movement == b.Movement && a.Rotation == b.Rotation && a.Pivot == b.Pivot;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(Motion a, Motion b)
+        public static bool operator !=(Motion2D a, Motion2D b)
         {
             return !(a == b);
         }
@@ -3003,7 +3003,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "Motion({0}, {1}, {2})", Movement, Rotation.ToString("R", CultureInfo.InvariantCulture), Pivot);
+            return string.Format(CultureInfo.InvariantCulture, "Motion2D({0}, {1}, {2})", Movement, Rotation.ToString("R", CultureInfo.InvariantCulture), Pivot);
         }
     }
 

@@ -76,7 +76,7 @@ namespace Clash2D.Tests
         public void TextHasAllDigits()
         {
             Assert.AreEqual("Circle(Vector2D(0.1, -2), 3.4028235E+38)", Digits(new Circle(new Vector2D(0.1f, -2), 3.4028235e38f)));
-            Assert.AreEqual("Range(0, NaN)", new Range(0, float.NaN).ToString());
+            Assert.AreEqual("FloatRange(0, NaN)", new FloatRange(0, float.NaN).ToString());
             Assert.AreEqual(
                 "OrientedRectangle(Vector2D(1, 2), Vector2D(3, 4), 5)",
                 new OrientedRectangle(new Vector2D(1, 2), new Vector2D(3, 4), 5).ToString());

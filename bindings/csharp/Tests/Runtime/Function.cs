@@ -47,13 +47,16 @@ namespace Clash2D.Tests
     /// <summary>A struct, as C# has it and as C has it.</summary>
     internal sealed class Layout
     {
+        /// <summary>What C calls it.</summary>
+        internal readonly string Name;
         internal readonly Type Struct;
         internal readonly int Size;
         internal readonly int Expected;
         internal readonly FieldPlace[] Places;
 
-        internal Layout(Type type, int size, int expected, params FieldPlace[] places)
+        internal Layout(string name, Type type, int size, int expected, params FieldPlace[] places)
         {
+            Name = name;
             Struct = type;
             Size = size;
             Expected = expected;

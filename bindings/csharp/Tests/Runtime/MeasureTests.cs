@@ -33,7 +33,7 @@ namespace Clash2D.Tests
         public void AWholeWayHasABound()
         {
             Shape bat = new Segment(Vector2D.Zero, new Vector2D(4, 0));
-            Motion swing = new Motion(Vector2D.Zero, 180, Vector2D.Zero);
+            Motion2D swing = new Motion2D(Vector2D.Zero, 180, Vector2D.Zero);
             Rectangle around = Clash.SweptBoundingRectangle(bat, swing);
             Assert.LessOrEqual(around.Origin.X, -4);
             Assert.AreEqual(8, around.Size.X, 1e-5);

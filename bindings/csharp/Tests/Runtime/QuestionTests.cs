@@ -1,3 +1,5 @@
+using System;
+using System.Collections.Generic;
 using NUnit.Framework;
 
 namespace Clash2D.Tests
@@ -67,6 +69,57 @@ namespace Clash2D.Tests
             Assert.IsTrue(contact.Points[0].Position == new Vector2D(3.5f, 1));
             Assert.IsFalse(Clash.Contact(Box, new Circle(new Vector2D(7, 1), 2), out contact));
             Assert.IsTrue(contact == default(Contact));
+        }
+
+        [Test]
+        public void ContactsAreGoneThroughPointByPoint()
+        {
+            Contact contact;
+            Assert.IsTrue(Clash.Contact(Box, new Rectangle(new Vector2D(1, 1), new Vector2D(2, 3)), out contact));
+            List<PointOfContact> points = new List<PointOfContact>();
+            foreach (PointOfContact point in contact)
+            {
+                points.Add(point);
+            }
+            CollectionAssert.AreEqual(new[] { contact.Points[0], contact.Points[1] }, points);
+            Assert.AreEqual(1, Points(Box, new Circle(new Vector2D(5, 1), 2)));
+            contact.PointCount = uint.MaxValue;
+            Assert.AreEqual(2, Points(contact));
+            Assert.AreEqual(0, Points(default(Contact)));
+        }
+
+#if !ENABLE_IL2CPP
+        [Test]
+        public void ToGoThroughPointsAllocatesNothing()
+        {
+            Circle circle = new Circle(new Vector2D(5, 1), 2);
+            Assert.AreEqual(1, Points(Box, circle));
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            int count = 0;
+            for (int time = 0; time < 10000; time++)
+            {
+                count += Points(Box, circle);
+            }
+            Assert.Less(GC.GetAllocatedBytesForCurrentThread() - before, 10000);
+            Assert.AreEqual(10000, count);
+        }
+#endif
+
+        private static int Points(Shape a, Shape b)
+        {
+            Contact contact;
+            Clash.Contact(a, b, out contact);
+            return Points(contact);
+        }
+
+        private static int Points(Contact contact)
+        {
+            int count = 0;
+            foreach (PointOfContact point in contact)
+            {
+                count++;
+            }
+            return count;
         }
 
         [Test]
@@ -168,8 +221,8 @@ namespace Clash2D.Tests
             Assert.AreEqual(0.5f, hit.PlaceB.Along);
             Assert.IsFalse(Clash.Cast(ball, move, wall, move, CastMode.All, out hit));
             Assert.IsFalse(Clash.Cast(ball, move, wall, Vector2D.Zero, (CastMode)9, out hit));
-            Motion turning = new Motion(move, 90, Vector2D.Zero);
-            Assert.IsTrue(Clash.CastTurning(ball, turning, wall, default(Motion), 0.001f, CastMode.All, out hit));
+            Motion2D turning = new Motion2D(move, 90, Vector2D.Zero);
+            Assert.IsTrue(Clash.CastTurning(ball, turning, wall, default(Motion2D), 0.001f, CastMode.All, out hit));
             Assert.LessOrEqual(hit.Fraction, 0.5f);
             Assert.AreEqual(0.5f, hit.Fraction, 0.001f);
         }

@@ -25,8 +25,8 @@ namespace Clash2D.Tests
             int crossingCount = Clash.Intersections(beam, wall, new Intersection[8]); // 2
             Clash.CastRay(wall, Vector2D.Zero, new Vector2D(6, 0), out RayHit look); // from 0.5 to 0.8333
             Clash.Cast(hero, step, wall, Vector2D.Zero, CastMode.Approaching, out CastHit stop); // at 0.5
-            Motion swing = new Motion(Vector2D.Zero, 90, Vector2D.Zero);
-            Clash.CastTurning(beam, swing, coin, default(Motion), 0.001f, CastMode.All, out CastHit cut); // at 0.893
+            Motion2D swing = new Motion2D(Vector2D.Zero, 90, Vector2D.Zero);
+            Clash.CastTurning(beam, swing, coin, default(Motion2D), 0.001f, CastMode.All, out CastHit cut); // at 0.893
             Circle around = Clash.BoundingCircle(wall); // around 4, 1 with the radius 2.236
 
             Assert.IsTrue(isHit && !isInside);

@@ -151,19 +151,18 @@ namespace Clash2D.Tests
         public void PreparedShapesAreTheSame()
         {
             using (OwnedPolygon plain = new OwnedPolygon(Cup))
-            using (OwnedPrepared prepared = OwnedPrepared.Of(plain))
+            using (OwnedShape prepared = OwnedShape.Prepared(plain))
             {
                 Assert.AreEqual(Relation.Equal, Clash.Relate(prepared, plain));
-                Assert.AreEqual((UIntPtr)Clash.PreparedCapacity(plain), prepared.Value.NodeCount);
+                Assert.AreEqual((UIntPtr)Clash.PreparedCapacity(plain), prepared.Value.Data.Prepared.NodeCount);
                 Assert.AreEqual(Status.Ok, Clash.Check(prepared));
             }
             Shape[] members = { new Circle(new Vector2D(0, 0), 1), new Circle(new Vector2D(9, 0), 1) };
             using (OwnedGroup plain = new OwnedGroup(members))
-            using (OwnedPrepared prepared = OwnedPrepared.Of(plain))
+            using (OwnedShape prepared = OwnedShape.Prepared(plain))
             {
                 Assert.AreEqual(Relation.Equal, Clash.Relate(prepared, plain));
             }
-            Assert.IsNull(OwnedPrepared.Of(members[0]), "a circle");
             Node[] nodes = new Node[8];
             fixed (Node* first = nodes)
             {
@@ -179,11 +178,11 @@ namespace Clash2D.Tests
             Shape inside = new Vector2D(1, 1), onPath = new Vector2D(2, 0);
             OwnedPolygon polygon = new OwnedPolygon(corners);
             OwnedChain chain = new OwnedChain(corners);
-            OwnedPrepared prepared = OwnedPrepared.Of(polygon);
+            OwnedShape prepared = OwnedShape.Prepared(polygon);
             OwnedGroup ofPolygon = new OwnedGroup(new Shape[] { polygon });
             OwnedGroup ofChain = new OwnedGroup(new Shape[] { chain });
             OwnedGroup ofPrepared = new OwnedGroup(new Shape[] { prepared });
-            OwnedPrepared preparedGroup = OwnedPrepared.Of(ofPolygon);
+            OwnedShape preparedGroup = OwnedShape.Prepared(ofPolygon);
             OwnedGroup nested = new OwnedGroup(new Shape[] { ofPolygon, preparedGroup });
             Status status = Clash.Check(nested);
             polygon.Dispose();

@@ -41,7 +41,8 @@ fn row(record: &Record) -> String {
     };
     let places: Vec<String> = record.fields.iter().map(place).collect();
     format!(
-        "            new Layout(typeof({name}), sizeof({name}), {},\n{}),\n",
+        "            new Layout(\"{}\", typeof({name}), sizeof({name}), {},\n{}),\n",
+        record.name,
         bytes(record.size),
         places.join(",\n")
     )

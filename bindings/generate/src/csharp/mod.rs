@@ -77,10 +77,16 @@ fn is_struct(kind: &Type, api: &Api) -> bool {
     matches!(kind, Type::Named(name) if api.structs.iter().any(|item| item.name == *name))
 }
 
-/// A type's name in C#: without C's prefix, in the namespace instead; another one where Unity's own is so
-/// called.
+/// A type's name in C#: without C's prefix, in the namespace instead; another one where `System` or
+/// `UnityEngine` has a type of that name, so that a file may use these namespaces together with ours.
 fn name(c_name: &str) -> &str {
-    if c_name == "ClashPose" { "Pose2D" } else { rust_name(c_name) }
+    match c_name {
+        "ClashContactPoint" => "PointOfContact",
+        "ClashMotion" => "Motion2D",
+        "ClashPose" => "Pose2D",
+        "ClashRange" => "FloatRange",
+        _ => rust_name(c_name),
+    }
 }
 
 /// A type's name in Rust.

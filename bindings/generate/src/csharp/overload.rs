@@ -2,15 +2,14 @@
 //!
 //! `clash_circle_rectangle_collide` of a circle and a rectangle is `Collide`.
 
-use super::name;
+use super::rust_name;
 use crate::model::{Argument, Function, Type};
 use crate::names::{pascal, snake};
 
 /// The words for a type in the names of functions.
 fn words(c_name: &str) -> Vec<String> {
-    match name(c_name) {
+    match rust_name(c_name) {
         "Vector2D" => vec!["vector".into(), "point".into()],
-        "Pose2D" => vec!["pose".into()],
         name => vec![snake(name)],
     }
 }
@@ -45,12 +44,12 @@ pub fn overload(function: &Function) -> String {
     pascal(rest.trim_matches('_'))
 }
 
-/// Where a word is, other than as the end of the longer one "oriented_rectangle", or as what is made in
-/// "transform_point".
+/// Where a word is, other than as the end of the longer one "oriented_rectangle", or as what is
+/// made or found in "transform_point" and "support_point".
 fn find(name: &str, word: &str) -> Option<usize> {
     let places = name.match_indices(word).map(|(place, _)| place);
     let is_whole = |place: &usize| {
-        !["_oriented", "_transform"].iter().any(|start| name[..*place].ends_with(start))
+        !["_oriented", "_support", "_transform"].iter().any(|start| name[..*place].ends_with(start))
     };
     places.into_iter().find(is_whole)
 }
@@ -108,6 +107,7 @@ mod tests {
         );
         assert_eq!(name_of("rotate_vector_90", &["Vector2D"]), "Rotate90");
         assert_eq!(name_of("pose_transform_point", &["Pose", "Vector2D"]), "TransformPoint");
+        assert_eq!(name_of("support_point", &["Vector2D"]), "SupportPoint");
         assert_eq!(name_of("motion_pose_at", &["Motion"]), "PoseAt");
         assert_eq!(name_of("clamp_on_range", &[]), "ClampOnRange");
     }

@@ -10,6 +10,7 @@ use crate::names::{camel, pascal};
 
 const USING: &str = "
 using System;
+using System.Threading;
 #if CLASH2D_SPAN
 using System.Runtime.InteropServices;
 #endif
@@ -69,7 +70,7 @@ fn owner(record: &Record, api: &Api) -> String {
     public sealed unsafe partial class Owned{name} : IDisposable
     {{
         private {name} owned;
-        private bool isDisposed;
+        private int isDisposed;
 
         /// <summary>Copies arrays; null is an empty one.</summary>
         public Owned{name}({})
@@ -90,11 +91,12 @@ fn owner(record: &Record, api: &Api) -> String {
         }}
 
         /// <summary>The {words}, until Dispose.</summary>
+        /// <exception cref=\"ObjectDisposedException\">It is disposed of.</exception>
         public {name} Value
         {{
             get
             {{
-                if (isDisposed)
+                if (isDisposed != 0)
                 {{
                     throw new ObjectDisposedException(\"Owned{name}\");
                 }}
@@ -102,12 +104,14 @@ fn owner(record: &Record, api: &Api) -> String {
             }}
         }}
 
-{conversions}        /// <summary>Frees the arrays; no shape may point to them any more.</summary>
+{conversions}        /// <summary>Frees the arrays; no shape may point to them any more. A second time it does nothing.</summary>
         public void Dispose()
         {{
-            Free(owned);
-            owned = default({name});
-            isDisposed = true;
+            if (Interlocked.Exchange(ref isDisposed, 1) == 0)
+            {{
+                Free(owned);
+                owned = default({name});
+            }}
         }}
 
         internal static {name} Copy({name} borrowed)
@@ -139,8 +143,14 @@ fn conversions(record: &Record, api: &Api) -> Vec<String> {
 fn conversion(name: &str, to: &str) -> String {
     format!(
         "        /// <summary>The same, until Dispose.</summary>
+        /// <exception cref=\"ArgumentNullException\">There is no owner.</exception>
+        /// <exception cref=\"ObjectDisposedException\">It is disposed of.</exception>
         public static implicit operator {to}(Owned{name} owner)
         {{
+            if (owner == null)
+            {{
+                throw new ArgumentNullException(\"owner\");
+            }}
             return owner.Value;
         }}
 
@@ -217,7 +227,7 @@ fn class(handle: &Handle) -> Result<String> {
         /// <remarks>C: <c>{free}</c>.</remarks>
         public void Dispose()
         {{
-            IntPtr freed = System.Threading.Interlocked.Exchange(ref pointer, IntPtr.Zero);
+            IntPtr freed = Interlocked.Exchange(ref pointer, IntPtr.Zero);
             if (freed != IntPtr.Zero)
             {{
                 Native.{free}(freed);

@@ -1149,11 +1149,11 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_motion_pose_at", "Motion float", "# # # # # #", false, new[]
+            new Function("clash_motion_pose_at", "Motion2D float", "# # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     float fraction = numbers.Float();
                     Pose2D result;
                     {
@@ -1162,7 +1162,7 @@ namespace Clash2D.Tests
                     }
                 }, (numbers, times) =>
                 {
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     float fraction = numbers.Float();
                     Pose2D result;
                     for (int time = 0; time < times; time++)
@@ -1172,14 +1172,14 @@ namespace Clash2D.Tests
                 }),
                 new Way("Clash", numbers =>
                 {
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     float fraction = numbers.Float();
                     {
                         return Answer.Of(Clash.PoseAt(motion, fraction));
                     }
                 }, (numbers, times) =>
                 {
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     float fraction = numbers.Float();
                     for (int time = 0; time < times; time++)
                     {
@@ -2396,19 +2396,19 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_overlapping_ranges", "Range Range", "# # # #", false, new[]
+            new Function("clash_overlapping_ranges", "FloatRange FloatRange", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
                     {
                         return Answer.Of(Native.clash_overlapping_ranges(&a, &b));
                     }
                 }, (numbers, times) =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
                     for (int time = 0; time < times; time++)
                     {
                         Native.clash_overlapping_ranges(&a, &b);
@@ -2416,37 +2416,37 @@ namespace Clash2D.Tests
                 }),
                 new Way("Clash", numbers =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
                     {
                         return Answer.Of(Clash.Overlapping(a, b));
                     }
                 }, (numbers, times) =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
                     for (int time = 0; time < times; time++)
                     {
                         Clash.Overlapping(a, b);
                     }
                 }),
             }),
-            new Function("clash_range_hull", "Range Range", "# # # #", false, new[]
+            new Function("clash_range_hull", "FloatRange FloatRange", "# # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
-                    Range result;
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
+                    FloatRange result;
                     {
                         Native.clash_range_hull(&a, &b, &result);
                         return Answer.Of(result);
                     }
                 }, (numbers, times) =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
-                    Range result;
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
+                    FloatRange result;
                     for (int time = 0; time < times; time++)
                     {
                         Native.clash_range_hull(&a, &b, &result);
@@ -2454,35 +2454,35 @@ namespace Clash2D.Tests
                 }),
                 new Way("Clash", numbers =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
                     {
                         return Answer.Of(Clash.Hull(a, b));
                     }
                 }, (numbers, times) =>
                 {
-                    Range a = numbers.Range();
-                    Range b = numbers.Range();
+                    FloatRange a = numbers.FloatRange();
+                    FloatRange b = numbers.FloatRange();
                     for (int time = 0; time < times; time++)
                     {
                         Clash.Hull(a, b);
                     }
                 }),
             }),
-            new Function("clash_sort_range", "Range", "# #", false, new[]
+            new Function("clash_sort_range", "FloatRange", "# #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
-                    Range r = numbers.Range();
-                    Range result;
+                    FloatRange r = numbers.FloatRange();
+                    FloatRange result;
                     {
                         Native.clash_sort_range(&r, &result);
                         return Answer.Of(result);
                     }
                 }, (numbers, times) =>
                 {
-                    Range r = numbers.Range();
-                    Range result;
+                    FloatRange r = numbers.FloatRange();
+                    FloatRange result;
                     for (int time = 0; time < times; time++)
                     {
                         Native.clash_sort_range(&r, &result);
@@ -2490,13 +2490,13 @@ namespace Clash2D.Tests
                 }),
                 new Way("Clash", numbers =>
                 {
-                    Range r = numbers.Range();
+                    FloatRange r = numbers.FloatRange();
                     {
                         return Answer.Of(Clash.Sort(r));
                     }
                 }, (numbers, times) =>
                 {
-                    Range r = numbers.Range();
+                    FloatRange r = numbers.FloatRange();
                     for (int time = 0; time < times; time++)
                     {
                         Clash.Sort(r);
@@ -2656,7 +2656,7 @@ namespace Clash2D.Tests
                 {
                     Segment s = numbers.Segment();
                     Vector2D onto = numbers.Vector2D();
-                    Range result;
+                    FloatRange result;
                     {
                         Native.clash_project_segment(&s, &onto, &result);
                         return Answer.Of(result);
@@ -2665,7 +2665,7 @@ namespace Clash2D.Tests
                 {
                     Segment s = numbers.Segment();
                     Vector2D onto = numbers.Vector2D();
-                    Range result;
+                    FloatRange result;
                     for (int time = 0; time < times; time++)
                     {
                         Native.clash_project_segment(&s, &onto, &result);
@@ -4838,14 +4838,14 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_cast_turning", "Shape Motion Shape Motion float CastMode", "point # # # # # # # point # # # # # # # # 1", false, new[]
+            new Function("clash_cast_turning", "Shape Motion2D Shape Motion2D float CastMode", "point # # # # # # # point # # # # # # # # 1", false, new[]
             {
                 new Way("Native", numbers =>
                 {
                     Shape a = numbers.Shape();
-                    Motion motionA = numbers.Motion();
+                    Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
-                    Motion motionB = numbers.Motion();
+                    Motion2D motionB = numbers.Motion2D();
                     float tolerance = numbers.Float();
                     CastMode mode = numbers.CastMode();
                     CastHit hit = default(CastHit);
@@ -4855,9 +4855,9 @@ namespace Clash2D.Tests
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
-                    Motion motionA = numbers.Motion();
+                    Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
-                    Motion motionB = numbers.Motion();
+                    Motion2D motionB = numbers.Motion2D();
                     float tolerance = numbers.Float();
                     CastMode mode = numbers.CastMode();
                     CastHit hit = default(CastHit);
@@ -4869,9 +4869,9 @@ namespace Clash2D.Tests
                 new Way("Clash", numbers =>
                 {
                     Shape a = numbers.Shape();
-                    Motion motionA = numbers.Motion();
+                    Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
-                    Motion motionB = numbers.Motion();
+                    Motion2D motionB = numbers.Motion2D();
                     float tolerance = numbers.Float();
                     CastMode mode = numbers.CastMode();
                     CastHit hit = default(CastHit);
@@ -4881,9 +4881,9 @@ namespace Clash2D.Tests
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
-                    Motion motionA = numbers.Motion();
+                    Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
-                    Motion motionB = numbers.Motion();
+                    Motion2D motionB = numbers.Motion2D();
                     float tolerance = numbers.Float();
                     CastMode mode = numbers.CastMode();
                     CastHit hit = default(CastHit);
@@ -5275,12 +5275,12 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_swept_bounding_rectangle", "Shape Motion", "point # # # # # # #", false, new[]
+            new Function("clash_swept_bounding_rectangle", "Shape Motion2D", "point # # # # # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
                     Shape shape = numbers.Shape();
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     Rectangle result;
                     {
                         Native.clash_swept_bounding_rectangle(&shape, &motion, &result);
@@ -5289,7 +5289,7 @@ namespace Clash2D.Tests
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     Rectangle result;
                     for (int time = 0; time < times; time++)
                     {
@@ -5299,14 +5299,14 @@ namespace Clash2D.Tests
                 new Way("Clash", numbers =>
                 {
                     Shape shape = numbers.Shape();
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     {
                         return Answer.Of(Clash.SweptBoundingRectangle(shape, motion));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
-                    Motion motion = numbers.Motion();
+                    Motion2D motion = numbers.Motion2D();
                     for (int time = 0; time < times; time++)
                     {
                         Clash.SweptBoundingRectangle(shape, motion);
@@ -5407,7 +5407,7 @@ namespace Clash2D.Tests
                     Vector2D direction = numbers.Vector2D();
                     Support support = default(Support);
                     {
-                        return Answer.Of(Clash.Support(shape, direction, out support)).With(Answer.Of(support));
+                        return Answer.Of(Clash.SupportPoint(shape, direction, out support)).With(Answer.Of(support));
                     }
                 }, (numbers, times) =>
                 {
@@ -5416,7 +5416,7 @@ namespace Clash2D.Tests
                     Support support = default(Support);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Support(shape, direction, out support);
+                        Clash.SupportPoint(shape, direction, out support);
                     }
                 }),
             }),
@@ -5882,14 +5882,14 @@ namespace Clash2D.Tests
             return Array(UintArray32);
         }
 
-        internal ContactPointArray2 ContactPointArray2()
+        internal PointOfContactArray2 PointOfContactArray2()
         {
-            return new ContactPointArray2(ContactPoint(), ContactPoint());
+            return new PointOfContactArray2(PointOfContact(), PointOfContact());
         }
 
-        internal ContactPointArray2[] ContactPointArray2Array()
+        internal PointOfContactArray2[] PointOfContactArray2Array()
         {
-            return Array(ContactPointArray2);
+            return Array(PointOfContactArray2);
         }
 
         internal ByteArray3 ByteArray3()
@@ -5912,14 +5912,14 @@ namespace Clash2D.Tests
             return Array(Vector2D);
         }
 
-        internal Range Range()
+        internal FloatRange FloatRange()
         {
-            return new Range(Float(), Float());
+            return new FloatRange(Float(), Float());
         }
 
-        internal Range[] RangeArray()
+        internal FloatRange[] FloatRangeArray()
         {
-            return Array(Range);
+            return Array(FloatRange);
         }
 
         internal Pose2D Pose2D()
@@ -6102,19 +6102,19 @@ namespace Clash2D.Tests
             return Array(Mass);
         }
 
-        internal ContactPoint ContactPoint()
+        internal PointOfContact PointOfContact()
         {
-            return new ContactPoint(Vector2D(), Float(), Uint(), Uint(), Place(), Place());
+            return new PointOfContact(Vector2D(), Float(), Uint(), Uint(), Place(), Place());
         }
 
-        internal ContactPoint[] ContactPointArray()
+        internal PointOfContact[] PointOfContactArray()
         {
-            return Array(ContactPoint);
+            return Array(PointOfContact);
         }
 
         internal Contact Contact()
         {
-            return new Contact(Vector2D(), Float(), ContactPointArray2(), Uint(), Uint(), Uint(), Uint(), Uint());
+            return new Contact(Vector2D(), Float(), PointOfContactArray2(), Uint(), Uint(), Uint(), Uint(), Uint());
         }
 
         internal Contact[] ContactArray()
@@ -6152,14 +6152,14 @@ namespace Clash2D.Tests
             return Array(CastHit);
         }
 
-        internal Motion Motion()
+        internal Motion2D Motion2D()
         {
-            return new Motion(Vector2D(), Float(), Vector2D());
+            return new Motion2D(Vector2D(), Float(), Vector2D());
         }
 
-        internal Motion[] MotionArray()
+        internal Motion2D[] Motion2DArray()
         {
-            return Array(Motion);
+            return Array(Motion2D);
         }
 
         internal PieceCounts PieceCounts()
@@ -6269,17 +6269,17 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
-        internal static Answer Of(ContactPointArray2 value)
+        internal static Answer Of(PointOfContactArray2 value)
         {
             return Join(Of(value.Item0), Of(value.Item1));
         }
 
-        internal static Answer Of(ContactPointArray2[] values)
+        internal static Answer Of(PointOfContactArray2[] values)
         {
             return Join(System.Array.ConvertAll(values, value => Of(value)));
         }
 
-        internal static Answer Of(ContactPointArray2* first, UIntPtr count)
+        internal static Answer Of(PointOfContactArray2* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
@@ -6329,17 +6329,17 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
-        internal static Answer Of(Range value)
+        internal static Answer Of(FloatRange value)
         {
             return Join(Of(value.Minimum), Of(value.Maximum));
         }
 
-        internal static Answer Of(Range[] values)
+        internal static Answer Of(FloatRange[] values)
         {
             return Join(System.Array.ConvertAll(values, value => Of(value)));
         }
 
-        internal static Answer Of(Range* first, UIntPtr count)
+        internal static Answer Of(FloatRange* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
@@ -6709,17 +6709,17 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
-        internal static Answer Of(ContactPoint value)
+        internal static Answer Of(PointOfContact value)
         {
             return Join(Of(value.Position), Of(value.Depth), Of(value.FeatureA), Of(value.FeatureB), Of(value.PlaceA), Of(value.PlaceB));
         }
 
-        internal static Answer Of(ContactPoint[] values)
+        internal static Answer Of(PointOfContact[] values)
         {
             return Join(System.Array.ConvertAll(values, value => Of(value)));
         }
 
-        internal static Answer Of(ContactPoint* first, UIntPtr count)
+        internal static Answer Of(PointOfContact* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
@@ -6809,17 +6809,17 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
-        internal static Answer Of(Motion value)
+        internal static Answer Of(Motion2D value)
         {
             return Join(Of(value.Movement), Of(value.Rotation), Of(value.Pivot));
         }
 
-        internal static Answer Of(Motion[] values)
+        internal static Answer Of(Motion2D[] values)
         {
             return Join(System.Array.ConvertAll(values, value => Of(value)));
         }
 
-        internal static Answer Of(Motion* first, UIntPtr count)
+        internal static Answer Of(Motion2D* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)

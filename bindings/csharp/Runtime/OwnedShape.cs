@@ -1,0 +1,108 @@
+using System;
+using System.Threading;
+
+namespace Clash2D
+{
+    /// <summary>
+    /// A shape of any kind with arrays of its own: copies of all that it points to, in native memory, until
+    /// Dispose. A level is prepared once and asked in every frame:
+    /// <code>
+    /// level = OwnedShape.Prepared(new Group(shapes, count));
+    /// bool isHit = Clash.Collide(level, hero);
+    /// </code>
+    /// <para/>
+    /// The garbage collector never frees them, because it doesn't see which shapes still point to them.
+    /// </summary>
+    public sealed unsafe class OwnedShape : IDisposable
+    {
+        private Shape owned;
+        private int isDisposed;
+
+        /// <summary>
+        /// Copies a shape, and the arrays that it points to, also those of a group's members. An invalid one
+        /// stays invalid.
+        /// </summary>
+        public OwnedShape(Shape borrowed)
+        {
+            owned = Memory.Copy(borrowed);
+        }
+
+        /// <summary>
+        /// The same as a polygon, chain or group, prepared for many questions: most of them then look at few of
+        /// its edges or members. Other shapes have nothing to prepare, and are copied as they are.
+        /// What it was made of may go. It takes as long as some questions about the shape as it is.
+        /// </summary>
+        /// <exception cref="ArgumentException">The shape is invalid; the message says why.</exception>
+        public static OwnedShape Prepared(Shape shape)
+        {
+            Status status = Clash.Check(shape);
+            if (status != Status.Ok)
+            {
+                throw new ArgumentException("The shape is invalid: " + Clash.Message(status) + ".", "shape");
+            }
+            Node[] nodes = new Node[Clash.PreparedCapacity(shape)];
+            fixed (Node* first = nodes)
+            {
+                Shape prepared;
+                bool hasNodes = Clash.Prepared(shape, first, nodes.Length, out prepared) == Status.Ok;
+                return new OwnedShape(hasNodes ? prepared : shape);
+            }
+        }
+
+        /// <summary>The shape, until Dispose.</summary>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
+        public Shape Value
+        {
+            get
+            {
+                Refuse();
+                return owned;
+            }
+        }
+
+        /// <summary>What is added to each of its points; to set it copies nothing.</summary>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
+        public Vector2D Position
+        {
+            get
+            {
+                return Value.Position;
+            }
+            set
+            {
+                Refuse();
+                owned.Position = value;
+            }
+        }
+
+        /// <summary>The same, until Dispose.</summary>
+        /// <exception cref="ArgumentNullException">There is no owner.</exception>
+        /// <exception cref="ObjectDisposedException">It is disposed of.</exception>
+        public static implicit operator Shape(OwnedShape owner)
+        {
+            if (owner == null)
+            {
+                throw new ArgumentNullException("owner");
+            }
+            return owner.Value;
+        }
+
+        /// <summary>Frees the arrays; no shape may point to them any more. A second time it does nothing.</summary>
+        public void Dispose()
+        {
+            if (Interlocked.Exchange(ref isDisposed, 1) == 0)
+            {
+                Memory.Free(owned);
+                owned = default(Shape);
+            }
+        }
+
+        private void Refuse()
+        {
+            if (isDisposed != 0)
+            {
+                throw new ObjectDisposedException("OwnedShape");
+            }
+        }
+    }
+}
