@@ -81,6 +81,18 @@ fn unsafe_where_it_may_not_be_is_found() {
 }
 
 #[test]
+fn unsafe_beside_a_part_that_may_be_is_found() {
+    let tree = |memory: &str, pairs: &str| {
+        let files =
+            [("lib.rs", "mod world;"), ("world/mod.rs", "mod memory;\nmod pairs;")].into_iter();
+        let parts = [("world/memory.rs", memory), ("world/pairs.rs", pairs)];
+        Tree::of(&files.chain(parts).collect::<Vec<_>>())
+    };
+    assert_eq!(violations(&tree("fn f() { unsafe { g() } }", "")), Vec::<String>::new());
+    assert_eq!(violations(&tree("", "fn f() { unsafe { g() } }")), ["world/pairs.rs is unsafe"]);
+}
+
+#[test]
 fn a_file_that_no_mod_line_names_is_found() {
     let library = LIBRARY.replace("mod range;", "");
     let found = found_with("lib.rs", &library);

@@ -64,6 +64,7 @@
 //! # Features
 //! - `std`: the processor's square root also where `core` has none, as in WebAssembly without SIMD; the
 //!   bits are the same. The crate is `no_std` in any case.
+//! - `alloc`: worlds use the global allocator, unless they are given another one.
 #![cfg_attr(not(test), no_std)]
 
 #[cfg(feature = "std")]
@@ -127,6 +128,8 @@ mod cast;
 mod swept;
 
 mod make;
+
+mod world;
 
 pub mod book;
 
