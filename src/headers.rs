@@ -76,13 +76,16 @@ const BOOK: Header = Header {
     enumerators: RenameRule::LowerCase,
 };
 
+/// All of them, each after those that it includes.
+const HEADERS: [Header; 2] = [LIBRARY, BOOK];
+
 /// Writes the headers that are out of date.
 pub(crate) fn write() {
     println!("cargo::rerun-if-changed=src");
     println!("cargo::rerun-if-changed=clash2d/src");
     println!("cargo::rerun-if-changed=include");
-    for header in [LIBRARY, BOOK] {
-        let text = generate(&header);
+    for header in &HEADERS {
+        let text = generate(header);
         let path = Path::new("include/clash2d").join(header.name);
         let is_current = fs::read_to_string(&path).is_ok_and(|committed| committed == text);
         if !is_current && fs::write(&path, text).is_err() {
