@@ -1,8 +1,9 @@
 //! Shapes from what programs hold, and placed shapes, against big numbers.
 
 use clash2d::{
-    Capsule, Chain, Circle, Form, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
-    Segment, Shape, Side, Status, Vector2D, place_vertices,
+    Capsule, Chain, Circle, Form, Group, Line, Node, OrientedRectangle, Polygon, Pose, Prepared,
+    Rectangle, Sector, Segment, Shape, ShapeCapacity, ShapeMemory, Side, Status, Vector2D,
+    bounding_rectangle, collide, place_vertices,
 };
 use clash2d_oracle::{Real, Rng};
 
@@ -333,15 +334,15 @@ fn rectangles_are_placed_as_oriented_ones() {
 }
 
 #[test]
-fn each_kind_is_placed_by_its_points() {
-    let (position, rotation) = (Vector2D::new(100.0, 50.0), 90.0);
+fn each_kind_is_turned_by_its_points() {
+    let pose = Pose::new(Vector2D::new(100.0, 50.0), 90.0);
     let [p, q] = [[3.0, 1.0], [-2.0, 4.0]].map(Vector2D::from);
-    let [there, then] = [[99.0, 53.0], [96.0, 48.0]].map(Vector2D::from);
+    let [there, then] = [[-1.0, 3.0], [-4.0, -2.0]].map(Vector2D::from);
     let place = |shape: Shape<'static>| {
-        let placed = shape.placed(position, rotation, &mut []);
-        format!("{:?}", placed.expect("a plain shape needs no buffer"))
+        let placed = shape.at_pose(pose, ShapeMemory::default());
+        format!("{:?}", placed.expect("a plain shape needs no memory"))
     };
-    let expect = |shape: Shape<'static>| format!("{shape:?}");
+    let expect = |shape: Shape<'static>| format!("{:?}", shape.at(pose.position));
     assert_eq!(place(p.into()), expect(there.into()));
     let line = Line::new(there, Vector2D::new(-4.0, -2.0));
     assert_eq!(place(Line::new(p, q).into()), expect(line.into()));
@@ -359,45 +360,210 @@ fn each_kind_is_placed_by_its_points() {
         |center, direction| Sector::new(center, 5.0, direction, 30.0).from_inner_radius(2.0);
     assert_eq!(place(sector(p, 45.0).into()), expect(sector(there, 135.0).into()));
     assert_eq!(place(Shape::default()), expect(Shape::default()));
+    let elsewhere = Shape::from(p).at(q).at_pose(pose, ShapeMemory::default());
+    assert_eq!(elsewhere.map(|shape| shape.position()), Ok(Vector2D::new(96.0, 48.0)));
 }
 
-#[test]
-fn polygons_are_placed_into_a_buffer() {
-    let vertices = [[1.0, 0.0], [0.0, 2.0], [3.0, 3.0]].map(Vector2D::from);
-    let polygon = Shape::from(Polygon::new(&vertices).with_rings(&[2, 1]).with_radius(3.0));
-    let mut buffer = [Vector2D::ZERO; 4];
-    let placed = polygon.placed(Vector2D::new(1.0, 2.0), 30.0, &mut buffer);
-    let Ok(Form::Polygon(placed)) = placed.map(|shape| shape.form()) else { panic!() };
-    let truth = vertices.map(|v| v.placed(Vector2D::new(1.0, 2.0), 30.0));
-    let rings: Vec<&[Vector2D]> = placed.rings().collect();
-    assert_eq!((rings, placed.radius()), (vec![&truth[..2], &truth[2..]], 3.0));
+/// Memory of exactly some sizes.
+#[derive(Default)]
+struct Room {
+    vertices: Vec<Vector2D>,
+    ring_sizes: Vec<u32>,
+    nodes: Vec<Node>,
 }
 
-#[test]
-fn chains_are_placed_into_a_buffer() {
-    let vertices = [[1.0, 0.0], [0.0, 2.0], [3.0, 3.0]].map(Vector2D::from);
-    let chain = Chain::new(&vertices).closed().with_solid_side(Side::Left).with_radius(2.0);
-    let mut buffer = [Vector2D::ZERO; 3];
-    let placed = Shape::from(chain).placed(Vector2D::new(1.0, 2.0), 30.0, &mut buffer);
-    let Ok(Form::Chain(placed)) = placed.map(|shape| shape.form()) else { panic!() };
-    let truth = vertices.map(|v| v.placed(Vector2D::new(1.0, 2.0), 30.0));
-    assert_eq!(placed.vertices(), truth);
-    assert!(placed.is_closed() && placed.side() == Side::Left && placed.radius() == 2.0);
+impl Room {
+    fn of(size: ShapeCapacity) -> Self {
+        Self {
+            vertices: vec![Vector2D::ZERO; size.vertex_count],
+            ring_sizes: vec![0; size.ring_count],
+            nodes: vec![Node::default(); size.node_count],
+        }
+    }
+
+    fn lend<'a>(&'a mut self, members: &'a mut [Shape<'a>]) -> ShapeMemory<'a> {
+        let Self { vertices, ring_sizes, nodes } = self;
+        ShapeMemory { vertices, ring_sizes, nodes, members }
+    }
 }
 
-#[test]
-fn what_cannot_be_placed_says_why() {
-    let vertices = [Vector2D::ZERO; 3];
-    let members = [Shape::from(Vector2D::ZERO)];
-    let status = |shape: Shape<'_>, position: Vector2D, rotation: f32| {
-        shape.placed(position, rotation, &mut [Vector2D::ZERO; 2]).map(|_| ()).unwrap_err()
+fn prepared<'a>(shape: &Shape<'_>, nodes: &'a mut Vec<Node>) -> Shape<'a> {
+    nodes.resize(Prepared::size(shape), Node::default());
+    Shape::from(Prepared::new(shape, nodes).expect("enough nodes")).at(shape.position())
+}
+
+/// The vertices of a polygon or chain, and what else there is to it.
+fn outline(form: Form<'_>) -> (Vec<Vector2D>, String) {
+    match form.plain() {
+        Form::Polygon(p) => {
+            let rings: Vec<usize> = p.rings().map(<[Vector2D]>::len).collect();
+            (p.vertices().to_vec(), format!("{} {rings:?}", p.radius()))
+        }
+        Form::Chain(c) => {
+            let kind = format!("{} {} {:?}", c.radius(), c.is_closed(), c.side());
+            (c.vertices().to_vec(), kind)
+        }
+        _ => (Vec::new(), String::new()),
+    }
+}
+
+/// Fails unless a shape is another one turned: each vertex rounded once, all else the same.
+fn assert_turned(found: &Shape<'_>, shape: &Shape<'_>, rotation: f32) {
+    let assert_point = |found: Vector2D, v: Vector2D| {
+        assert_near(found, &placed(&real(v), Vector2D::ZERO, rotation), &(v, rotation));
     };
-    let at = |shape: Shape<'_>| status(shape, Vector2D::ZERO, 0.0);
-    assert_eq!(at(Polygon::new(&vertices).into()), Status::BufferTooSmall);
-    assert_eq!(at(Chain::new(&vertices).into()), Status::BufferTooSmall);
-    assert_eq!(at(Group::new(&members).into()), Status::NestedGroup);
-    assert_eq!(at(Circle::new(Vector2D::ZERO, -1.0).into()), Status::Negative);
+    let is_prepared = |shape: &Shape<'_>| matches!(shape.form(), Form::Prepared(_));
+    assert_eq!(is_prepared(found), is_prepared(shape));
+    assert_point(found.position(), shape.position());
+    let ((vertices, what), (own, own_kind)) = (outline(found.form()), outline(shape.form()));
+    assert_eq!((vertices.len(), what), (own.len(), own_kind));
+    vertices.iter().zip(own).for_each(|(&found, v)| assert_point(found, v));
+    if let (Form::Group(found), Form::Group(group)) = (found.form().plain(), shape.form().plain()) {
+        assert_eq!(found.shapes().len(), group.shapes().len());
+        let pairs = found.shapes().iter().zip(group.shapes());
+        pairs.for_each(|(found, member)| assert_turned(found, member, rotation));
+    }
+}
+
+#[test]
+fn shapes_with_arrays_are_turned_into_memory_of_their_own() {
+    each_case(|rng| {
+        let vertices: Vec<Vector2D> = (0..12).map(|_| vector(rng)).collect();
+        let ring_sizes = [5, 7];
+        let holed = Polygon::new(&vertices).with_rings(&ring_sizes).with_radius(1.0);
+        let chain = Chain::new(&vertices[..7]).with_solid_side(Side::Left).with_radius(2.0);
+        let mut nodes = [const { Vec::new() }; 2];
+        let [first, second] = &mut nodes;
+        let members = [
+            Shape::from(holed),
+            Shape::from(chain.closed()).at(vector(rng)),
+            prepared(&holed.into(), first),
+            Shape::from(Circle::new(vector(rng), 1.0)),
+            prepared(&Shape::from(chain).at(vector(rng)), second),
+        ];
+        let group = Group::new(&members);
+        let mut tree = vec![Node::default(); Prepared::size(&group.into())];
+        let crowd = Prepared::group(group, &mut tree).expect("enough nodes");
+        let shape = match rng.usize(..7) {
+            5 => group.into(),
+            6 => crowd.into(),
+            number => members[number],
+        };
+        let (shape, rotation) = (shape.at(vector(rng)), degrees(rng));
+        let size = shape.turned_capacity();
+        let (mut room, mut spare) = (Room::of(size), vec![Shape::default(); size.member_count]);
+        let Ok(found) = shape.turned(rotation, room.lend(&mut spare)) else {
+            let is_great = vertices.iter().any(|v| v.x.abs().max(v.y.abs()) > 1e38);
+            return assert!(
+                is_great || shape.position().x.abs().max(shape.position().y.abs()) > 1e38
+            );
+        };
+        assert_turned(&found, &shape, rotation);
+        let probe = Shape::from(vertices[3].rotated(rotation)).at(found.position());
+        if let (Form::Prepared(ready), true) = (found.form(), probe.check() == Status::Ok) {
+            let plain = Shape::from(ready.plain()).at(found.position());
+            assert_eq!(collide(&found, &probe), collide(&plain, &probe));
+            assert_eq!(bounding_rectangle(&found), bounding_rectangle(&plain));
+        }
+    });
+}
+
+#[test]
+fn each_missing_piece_of_memory_is_told() {
+    let vertices = [[1.0, 0.0], [0.0, 2.0], [3.0, 3.0], [4.0, 1.0]].map(Vector2D::from);
+    let ring = Polygon::new(&vertices).with_rings(&[4]);
+    let mut nodes = Vec::new();
+    let members = [Shape::from(ring), prepared(&Polygon::new(&vertices).into(), &mut nodes)];
+    let shape = Shape::from(Group::new(&members));
+    let size = shape.turned_capacity();
+    let truth = ShapeCapacity {
+        vertex_count: 4,
+        ring_count: 1,
+        node_count: Prepared::size(&members[1]),
+        member_count: 2,
+    };
+    assert_eq!(size, truth);
+    for lacking in 0..5 {
+        let less = |part: usize, count: usize| count - usize::from(lacking == part);
+        let size = ShapeCapacity {
+            vertex_count: less(0, size.vertex_count),
+            ring_count: less(1, size.ring_count),
+            node_count: less(2, size.node_count),
+            member_count: less(3, size.member_count),
+        };
+        let (mut room, mut spare) = (Room::of(size), vec![Shape::default(); size.member_count]);
+        let status =
+            shape.at_pose(Pose::new(Vector2D::ZERO, 1.0), room.lend(&mut spare)).map(|_| ());
+        assert_eq!(status, if lacking == 4 { Ok(()) } else { Err(Status::BufferTooSmall) });
+    }
+}
+
+#[test]
+fn full_turns_write_nothing() {
+    let vertices = [[1.0, 0.0], [0.1, 2.0], [3.0, 3.0]].map(Vector2D::from);
+    let members =
+        [Shape::from(Polygon::new(&vertices)), Rectangle::new(vertices[0], vertices[2]).into()];
+    for rotation in [0.0, -0.0, 360.0, -720.0, 360.0 * 16777216.0] {
+        let pose = Pose::new(Vector2D::new(1e9, 0.1), rotation);
+        let group = Shape::from(Group::new(&members)).at_pose(pose, ShapeMemory::default());
+        let group = group.expect("no memory is needed");
+        let Form::Group(found) = group.form() else { panic!("{group:?}") };
+        assert!(std::ptr::eq(found.shapes(), &members) && group.position() == pose.position);
+        let r = members[1].turned(rotation, ShapeMemory::default()).map(|shape| shape.form());
+        assert!(
+            matches!(r, Ok(Form::Rectangle(r)) if r == Rectangle::new(vertices[0], vertices[2]))
+        );
+    }
+    let mut buffer = [Vector2D::ZERO; 3];
+    let memory = ShapeMemory { vertices: &mut buffer, ..ShapeMemory::default() };
+    let copy = members[0].turned(0.0, memory).expect("enough memory");
+    assert!(matches!(copy.form(), Form::Polygon(p) if p.vertices() == vertices));
+    assert_eq!(buffer, vertices);
+}
+
+/// Rounded vertices of a convex ring may be convex no more: what prepared nodes know of it is found anew.
+#[test]
+fn turned_prepared_rings_are_what_their_vertices_are() {
+    let mut rng = Rng::with_seed(37);
+    for _ in 0..300 {
+        let (a, way) = (vector(&mut rng), Vector2D::new(1.0, 3.0));
+        let flat: Vec<Vector2D> = (0..40).map(|i| a + way * i as f32).collect();
+        let ring: Vec<Vector2D> = flat.into_iter().chain([a + Vector2D::new(50.0, 2.0)]).collect();
+        let (mut nodes, mut room) = (Vec::new(), Vec::new());
+        let shape = prepared(&Polygon::new(&ring).into(), &mut nodes);
+        if shape.check() != Status::Ok {
+            continue;
+        }
+        room.resize(Prepared::size(&shape), Node::default());
+        let memory = ShapeMemory { nodes: &mut room, ..ShapeMemory::default() };
+        let rotation = rng.f32() * 360.0;
+        let found = shape.turned(rotation, memory).expect("enough memory");
+        let Form::Prepared(ready) = found.form() else { panic!() };
+        let plain = Shape::from(ready.plain());
+        let Form::Polygon(polygon) = ready.plain() else { panic!() };
+        for &v in polygon.vertices().iter().chain(&ring) {
+            for probe in [v, Vector2D::new(v.x.next_up(), v.y), Vector2D::new(v.x, v.y.next_down())]
+            {
+                assert_eq!(collide(&found, &probe.into()), collide(&plain, &probe.into()));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_turned_says_why() {
+    let at = |shape: Shape<'static>, position: Vector2D, rotation: f32| {
+        let pose = Pose::new(position, rotation);
+        shape.at_pose(pose, ShapeMemory::default()).map(|_| ()).unwrap_err()
+    };
+    let bad = Shape::from(Circle::new(Vector2D::ZERO, -1.0));
+    assert_eq!(at(bad, Vector2D::ZERO, 0.0), Status::Negative);
+    assert_eq!(bad.turned_capacity(), ShapeCapacity::default());
     let far = Vector2D::new(f32::MAX, 0.0);
-    assert_eq!(status(far.into(), far, 0.0), Status::NotFinite);
-    assert_eq!(status(far.into(), Vector2D::ZERO, f32::NAN), Status::NotFinite);
+    assert_eq!(at(Shape::from(far).at(far), far, 0.0), Status::NotFinite);
+    assert_eq!(at(far.into(), Vector2D::ZERO, f32::NAN), Status::NotFinite);
+    assert_eq!(at(far.into(), far, f32::INFINITY), Status::NotFinite);
+    let corner = Vector2D::new(f32::MAX, f32::MAX);
+    assert_eq!(at(corner.into(), Vector2D::ZERO, 45.0), Status::NotFinite);
+    assert_eq!(at(far.into(), Vector2D::new(f32::NAN, 0.0), 0.0), Status::NotFinite);
 }

@@ -154,7 +154,7 @@ pub use contact::{Contact, ContactPoint, contact, contacts};
 pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
-pub use make::place_vertices;
+pub use make::{ShapeCapacity, ShapeMemory, place_vertices};
 pub use mass::{Mass, mass};
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,

@@ -180,6 +180,12 @@ impl Layout {
         (is_plain & (self.kind == Kind::Polygon)).then(|| self.vertices(nodes))
     }
 
+    /// What the ring of a polygon that goes round a convex area is to be known as.
+    fn proof(self, nodes: &[Node]) -> Option<Proof> {
+        let is_ring = (self.kind == Kind::Polygon) & (self.ring_count == 0);
+        if is_ring { Proof::of(self.vertices(nodes)) } else { None }
+    }
+
     /// The vertices of a polygon that is known to be convex.
     #[inline]
     pub(super) fn proved(self, nodes: &[Node]) -> Option<(&[Vector2D], Proof)> {
@@ -225,7 +231,6 @@ pub(super) struct Source<'a> {
     pub(super) layout: Layout,
     vertices: &'a [Vector2D],
     ring_sizes: &'a [u32],
-    proof: Option<Proof>,
 }
 
 impl<'a> Source<'a> {
@@ -237,7 +242,7 @@ impl<'a> Source<'a> {
             Form::Group(group) => {
                 group.check().to_result()?;
                 let layout = Layout::of(Kind::Group, group.shapes().len(), 0.0);
-                Self { layout, vertices: &[], ring_sizes: &[], proof: None }
+                Self { layout, vertices: &[], ring_sizes: &[] }
             }
             _ => return Err(Status::UnknownKind),
         };
@@ -251,13 +256,8 @@ impl<'a> Source<'a> {
         let vertices = polygon.vertices();
         let ring_sizes = polygon.ring_sizes().unwrap_or_default();
         let layout = Layout::of(Kind::Polygon, vertices.len(), polygon.radius());
-        let proof = if polygon.is_single_ring() { Proof::of(vertices) } else { None };
-        Ok(Self {
-            layout: Layout { ring_count: ring_sizes.len(), ..layout },
-            vertices,
-            ring_sizes,
-            proof,
-        })
+        let layout = Layout { ring_count: ring_sizes.len(), ..layout };
+        Ok(Self { layout, vertices, ring_sizes })
     }
 
     fn of_chain(chain: Chain<'a>) -> Result<Self, Status> {
@@ -265,20 +265,22 @@ impl<'a> Source<'a> {
         let vertices = chain.vertices();
         let layout = Layout::of(Kind::Chain, vertices.len(), chain.radius());
         let layout = Layout { is_closed: chain.is_closed(), side: chain.side(), ..layout };
-        Ok(Self { layout, vertices, ring_sizes: &[], proof: None })
+        Ok(Self { layout, vertices, ring_sizes: &[] })
     }
 
-    /// Writes all but the tree; as many nodes as there are in all.
-    pub(super) fn write<'m>(&self, memory: &'m mut [Node]) -> Result<&'m mut [Node], Status> {
+    /// Writes all but the tree, with each vertex moved; as many nodes as there are in all.
+    pub(super) fn write<'m>(
+        &self,
+        memory: &'m mut [Node],
+        moved: impl Fn(Vector2D) -> Vector2D,
+    ) -> Result<&'m mut [Node], Status> {
         let layout = self.layout;
         let nodes = memory.get_mut(..layout.total()).ok_or(Status::BufferTooSmall)?;
         nodes.fill(Node::default());
         layout.write(words_mut(&mut nodes[..1]));
-        if let Some(proof) = self.proof {
-            proof.write(words_mut(&mut nodes[..1]));
-        }
         let places = words_mut(&mut nodes[1..layout.rings()]).chunks_exact_mut(2);
-        for (place, vertex) in places.zip(self.vertices) {
+        for (place, &vertex) in places.zip(self.vertices) {
+            let vertex = moved(vertex);
             place.copy_from_slice(&[vertex.x.to_bits(), vertex.y.to_bits()]);
         }
         let rings = words_mut(&mut nodes[layout.rings()..layout.tree()]);
@@ -286,6 +288,9 @@ impl<'a> Source<'a> {
         for (number, &size) in self.ring_sizes.iter().enumerate() {
             end += size;
             (rings[number], rings[layout.ring_count + number]) = (size, end);
+        }
+        if let Some(proof) = layout.proof(nodes) {
+            proof.write(words_mut(&mut nodes[..1]));
         }
         Ok(nodes)
     }

@@ -115,7 +115,8 @@ impl<'a> Polygon<'a> {
         }
     }
 
-    pub(super) fn ring_sizes(self) -> Option<&'a [u32]> {
+    /// How many vertices each ring has, none of a single one; None if the array is impossible.
+    pub(crate) fn ring_sizes(self) -> Option<&'a [u32]> {
         // SAFETY: as for the vertices.
         unsafe { lent(self.ring_sizes, self.ring_count) }
     }

@@ -52,11 +52,20 @@ impl<'a> Prepared<'a> {
     /// Not ok: `UnknownKind` of any other shape, `BufferTooSmall`, and why the shape is invalid.
     /// O(vertices).
     pub fn new(shape: &Shape<'_>, memory: &'a mut [Node]) -> Result<Self, Status> {
-        let source = Source::of(shape.form())?;
+        Self::moved(shape.form(), memory, |vertex| vertex)
+    }
+
+    /// Prepares a polygon or a chain as it is with each vertex moved.
+    pub(crate) fn moved(
+        form: Form<'_>,
+        memory: &'a mut [Node],
+        moved: impl Fn(Vector2D) -> Vector2D,
+    ) -> Result<Self, Status> {
+        let source = Source::of(form)?;
         if source.layout.kind == Kind::Group {
             return Err(Status::UnknownKind);
         }
-        let memory = source.write(memory)?;
+        let memory = source.write(memory, moved)?;
         let (front, tree) = memory.split_at_mut(source.layout.tree());
         Runs::build(source.layout.path(front), tree);
         Ok(Self::of(memory, &[]))
@@ -96,7 +105,7 @@ impl<'a> Prepared<'a> {
     /// Not ok: `BufferTooSmall`, and why the group is invalid. O(members), O(their vertices).
     pub fn group(group: Group<'a>, memory: &'a mut [Node]) -> Result<Self, Status> {
         let source = Source::of(Form::Group(group))?;
-        let memory = source.write(memory)?;
+        let memory = source.write(memory, |vertex| vertex)?;
         let members = group.shapes();
         let frame = |member: usize| Placed::of(&members[member]).frame();
         Tree::build(&mut memory[source.layout.tree()..], members.len(), frame);
