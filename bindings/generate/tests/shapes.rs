@@ -187,6 +187,6 @@ fn the_tests_of_csharp_go_through_all_forms() {
     );
     has(
         "Layouts.cs",
-        "new Layout(typeof(ShapeData), sizeof(ShapeData), IntPtr.Size == 8 ? 32 : 20,",
+        "new Layout(\"ClashShapeData\", typeof(ShapeData), sizeof(ShapeData), IntPtr.Size == 8 ? 32 : 20,",
     );
 }
