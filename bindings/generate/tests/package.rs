@@ -94,7 +94,7 @@ fn the_readme_installs_from_the_staged_folder() {
 fn assemblies_are_valid_and_named_after_their_files() {
     let assemblies: Vec<String> =
         package().into_iter().filter(|path| path.ends_with(".asmdef")).collect();
-    assert_eq!(assemblies.len(), 3);
+    assert_eq!(assemblies.len(), 4);
     for path in assemblies {
         let name = json(&path)["name"].as_str().expect("a name").to_owned();
         assert!(path.ends_with(&format!("/{name}.asmdef")), "{path}");
@@ -124,4 +124,31 @@ fn a_library_that_unity_links_is_for_one_platform() {
             ["/Linux/", "/Windows/", "/macOS/"].iter().any(|part| output.path.contains(part));
         assert_eq!(enabled("Editor: Editor"), is_desktop, "{}", output.path);
     }
+}
+
+/// Every library but those that are linked into the program is in the NuGet package, where .NET looks for it.
+#[test]
+fn the_nuget_package_has_the_libraries() {
+    let project = text(&format!("{PACKAGE}/NuGet~/Clash2D.csproj")).expect("a readable file");
+    let version = clash2d_bindings::api().expect("a readable source").version;
+    assert!(project.contains(&format!("<Version>{version}</Version>")));
+    let targets = text(&format!("{PACKAGE}/Runtime/Plugins/.targets")).expect("a readable file");
+    let paths = targets.lines().filter_map(|line| line.split_once(' ')).map(|(_, path)| path);
+    let loaded: BTreeSet<&str> = paths.filter(|path| path.contains("clash2d_csharp.")).collect();
+    let loaded: Vec<&str> = loaded.into_iter().filter(|path| !path.ends_with(".a")).collect();
+    let packed: Vec<(&str, &str)> = project.lines().filter_map(packed).collect();
+    let places: BTreeSet<&str> = packed.iter().map(|(_, place)| *place).collect();
+    let mut files: Vec<&str> = packed.iter().map(|(file, _)| *file).collect();
+    files.sort_unstable();
+    assert_eq!(files, loaded);
+    assert_eq!(places.len(), files.len(), "two libraries in one folder");
+}
+
+/// The library that a line of the project packs, and for which platform.
+fn packed(line: &str) -> Option<(&str, &str)> {
+    let file = line.split_once("Include=\"../Runtime/Plugins/")?.1.split_once('"')?.0;
+    let exists = format!("Exists('../Runtime/Plugins/{file}')");
+    assert!(line.contains(&exists), "{line}");
+    let place = line.split_once("PackagePath=\"runtimes/")?.1.split_once("/native/\"")?.0;
+    Some((file, place))
 }

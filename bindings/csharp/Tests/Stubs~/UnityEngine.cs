@@ -2,6 +2,7 @@
 // compiled and run where no Unity is. Unity doesn't see this folder.
 
 using System;
+using System.Collections.Generic;
 using System.Runtime.InteropServices;
 
 namespace UnityEngine
@@ -216,6 +217,11 @@ namespace UnityEngine
         {
             return Math.Abs(x);
         }
+
+        public static int Min(int a, int b)
+        {
+            return Math.Min(a, b);
+        }
     }
 
     public static class Time
@@ -265,6 +271,32 @@ namespace UnityEngine
     {
     }
 
+    public static class Input
+    {
+        public static float GetAxis(string name)
+        {
+            return 0;
+        }
+
+        public static bool GetButtonDown(string name)
+        {
+            return false;
+        }
+    }
+
+    // Only names, which no type of ours may have.
+    public class Motion : Object
+    {
+    }
+
+    public struct Pose
+    {
+    }
+
+    public struct ContactPoint
+    {
+    }
+
     public static class Gizmos
     {
         public static Color color;
@@ -273,8 +305,12 @@ namespace UnityEngine
         {
         }
 
+        // What was drawn, for the tests: both ends.
+        public static readonly List<float[]> Lines = new List<float[]>();
+
         public static void DrawLine(Vector3 from, Vector3 to)
         {
+            Lines.Add(new[] { from.x, from.y, from.z, to.x, to.y, to.z });
         }
     }
 }
