@@ -127,7 +127,7 @@ fn the_other_arm_of_what_moves_meets_a_concave_shape() {
 
 #[test]
 fn a_ball_in_a_ring_meets_the_other_side() {
-    let ring = Sector::new(v(0.0, 0.0), 12.0, 0.0, 180.0).from_inner_radius(10.0).into();
+    let ring = Sector::new(v(0.0, 0.0), 12.0, 0.0, 180.0).with_inner_radius(10.0).into();
     let ball = Circle::new(v(-8.0, 0.0), 2.0).into();
     assert_eq!(stop(&ball, v(32.0, 0.0), &ring), Some((0.5, v(1.0, 0.0))));
     assert_eq!(stop(&ball, v(-1.0, 0.0), &ring), Some((0.0, v(-1.0, 0.0))));

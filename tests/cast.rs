@@ -231,9 +231,10 @@ fn swapped_casts_only_turn_the_normal() {
         for mode in [CastMode::All, CastMode::Approaching] {
             let hit = cast.ask(mode);
             let swapped = cast.swapped().ask(mode);
-            let expected = hit.map(|hit| {
-                let CastHit { normal, place_a, place_b, .. } = hit;
-                CastHit { normal: -normal, place_a: place_b, place_b: place_a, ..hit }
+            let expected = hit.map(|mut hit| {
+                hit.normal = -hit.normal;
+                std::mem::swap(&mut hit.place_a, &mut hit.place_b);
+                hit
             });
             assert_eq!(swapped, expected, "{distribution:?} {cast:?}");
         }

@@ -212,7 +212,7 @@ impl Filled for (Option<CastHit>, Option<CastHit>) {
 
 #[test]
 fn a_ray_knows_where_it_starts() {
-    let ring = Sector::new(REST, 8.0, 0.0, 180.0).from_inner_radius(4.0).into();
+    let ring = Sector::new(REST, 8.0, 0.0, 180.0).with_inner_radius(4.0).into();
     let through = cast_ray(&ring, v(-16.0, 0.0), v(32.0, 0.0)).unwrap();
     assert_eq!((through.entry, through.exit), (0.25, 0.75));
     assert_eq!((through.entry_normal, through.exit_normal), (v(-1.0, 0.0), v(1.0, 0.0)));
@@ -245,7 +245,7 @@ fn the_vertex_of_a_chain_pushes_to_its_free_side() {
 #[test]
 fn a_normal_is_right_where_the_way_is_far_longer_than_the_shape() {
     let ring = Sector::new(v(-4.480_385_8e-7, 4.525_423_5e14), 3.588_091_6, 0.0, 180.0)
-        .from_inner_radius(2.889_672e-5);
+        .with_inner_radius(2.889_672e-5);
     let hit =
         cast_ray(&ring.into(), v(-0.180_939_54, 3.416_507_2e19), v(0.361_878_2, -6.832_924e19));
     let normal = hit.unwrap().entry_normal;

@@ -458,7 +458,7 @@ fn what_is_inside_touches_with_its_far_side() {
 
 #[test]
 fn a_ring_holds_what_is_inside() {
-    let ring = Shape::from(Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).from_inner_radius(5.0));
+    let ring = Shape::from(Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).with_inner_radius(5.0));
     let found = contact(&ring, &circle(3.0, 0.0, 2.5)).unwrap();
     assert_eq!((found.normal, found.depth), (v(-1.0, 0.0), 0.5));
     assert_eq!(found.points[0].position, v(5.25, 0.0));

@@ -182,7 +182,7 @@ fn gaps_far_from_the_origin_are_as_exact() {
 
 #[test]
 fn a_disc_within_a_ring_is_as_far_as_the_nearest_rim() {
-    let ring = Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).from_inner_radius(5.0);
+    let ring = Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).with_inner_radius(5.0);
     let found = distance(&ring.into(), &circle(3.0, 0.0, 1.0)).unwrap();
     assert_eq!(found.distance, 1.0);
     assert_eq!([found.point_a, found.point_b].map(|p| p.x), [5.0, 4.0]);

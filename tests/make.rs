@@ -132,7 +132,7 @@ fn numbers_that_are_not_finite_make_no_rectangle() {
             assert!(!Rectangle::from_edges(a[0], a[1], a[2], a[3]).is_valid(), "{a:?}");
             assert!(!Rectangle::from_center(v, w).is_valid(), "{a:?}");
             assert!(!OrientedRectangle::from_center(v, w, 0.0).is_valid(), "{a:?}");
-            assert!(!Line::through(v, w).is_valid(), "{a:?}");
+            assert!(!Line::from_points(v, w).is_valid(), "{a:?}");
             let mut corners = [Vector2D::ZERO; 4];
             let rounded = Polygon::rounded_rectangle(Rectangle::new(v, w), 1.0, &mut corners);
             assert!(!rounded.is_valid(), "{a:?}");
@@ -183,11 +183,11 @@ fn pivots_are_where_raylib_has_its_origins() {
 
 #[test]
 fn lines_go_through_both_points() {
-    let through = Line::through(Vector2D::new(1.0, 2.0), Vector2D::new(4.0, 6.0));
+    let through = Line::from_points(Vector2D::new(1.0, 2.0), Vector2D::new(4.0, 6.0));
     assert_eq!(through, Line::new(Vector2D::new(1.0, 2.0), Vector2D::new(3.0, 4.0)));
     each_case(|rng| {
         let (a, b) = (vector(rng), vector(rng));
-        let Line { base, direction } = Line::through(a, b);
+        let Line { base, direction } = Line::from_points(a, b);
         assert!(base == a && (direction == Vector2D::ZERO) == (a == b), "{a:?} {b:?}");
         let difference = sum(real(b), real(-a));
         let is_long = difference.iter().any(|x| x.abs() > Real::new(f32::MAX));
@@ -357,7 +357,7 @@ fn each_kind_is_turned_by_its_points() {
     let turned = OrientedRectangle::new(p, size * 0.5, 20.0);
     assert_eq!(place(turned.into()), expect(oriented(110.0).into()));
     let sector =
-        |center, direction| Sector::new(center, 5.0, direction, 30.0).from_inner_radius(2.0);
+        |center, direction| Sector::new(center, 5.0, direction, 30.0).with_inner_radius(2.0);
     assert_eq!(place(sector(p, 45.0).into()), expect(sector(there, 135.0).into()));
     assert_eq!(place(Shape::default()), expect(Shape::default()));
     let elsewhere = Shape::from(p).at(q).at_pose(pose, ShapeMemory::default());

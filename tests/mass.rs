@@ -215,7 +215,7 @@ fn round_shapes_have_the_moments_of_many_corners() {
         }
         let (half_angle, turned) = (1.0 + rng.f32() * 178.0, rng.f32() * 360.0);
         let inner = radius * [0.0, 0.5, 0.95][rng.usize(..3)];
-        let sector = Sector::new(a, radius, turned, half_angle).from_inner_radius(inner);
+        let sector = Sector::new(a, radius, turned, half_angle).with_inner_radius(inner);
         let arc = |radius: f32, part: f64| {
             let angle = f64::from(turned) + f64::from(half_angle) * (2.0 * part - 1.0);
             let [x, y] = direction(angle / 360.0);
@@ -242,7 +242,7 @@ fn plain_shapes_have_plain_moments() {
         of(Sector::new(v(1.0, 2.0), 3.0, 77.0, 180.0).into()),
         Some((area, v(1.0, 2.0), second))
     );
-    let ring = Sector::new(v(1.0, 2.0), 3.0, 0.0, 200.0).from_inner_radius(2.0);
+    let ring = Sector::new(v(1.0, 2.0), 3.0, 0.0, 200.0).with_inner_radius(2.0);
     let less = disc(2.0);
     assert_eq!(
         of(ring.into()),
@@ -276,7 +276,7 @@ fn plain_shapes_have_plain_moments() {
 #[test]
 fn thin_pieces_of_rings_keep_their_digits() {
     for (half_angle, inner) in [(1e-5_f32, 1.0 - f32::EPSILON), (1e-20, 0.9999), (1e-3, 0.5)] {
-        let sector = Sector::new(Vector2D::ZERO, 1.0, 30.0, half_angle).from_inner_radius(inner);
+        let sector = Sector::new(Vector2D::ZERO, 1.0, 30.0, half_angle).with_inner_radius(inner);
         let found = mass(&sector.into()).expect("an area");
         let (inner, angle) = (f64::from(inner), f64::from(half_angle).to_radians());
         let (depth, width) = (1.0 - inner, angle * (1.0 + inner));

@@ -65,13 +65,54 @@ fn tree(package: &str, options: &[&str]) -> Vec<String> {
     tree.args(["tree", "--offline", "--prefix", "none", "--package", package]).args(options);
     let mut lines: Vec<String> = run(&mut tree).lines().map(str::to_owned).collect();
     lines.retain(|line| !line.ends_with("(*)"));
+    lines.sort();
+    lines.dedup();
     lines
 }
 
 #[test]
 fn the_crate_brings_few_others_along() {
-    let crates = tree("clash2d", &["--edges", "normal,build", "--all-features"]);
+    let crates = tree("clash2d", &["--edges", "normal,build"]);
     assert!(crates.len() <= 3, "{crates:#?}");
+}
+
+/// Without what only derives traits at compile time, each feature brings its own crate, and that one's.
+#[test]
+fn a_feature_brings_its_own_crate_along() {
+    for (feature, most) in [("std", 2), ("mint", 3), ("glam", 3), ("bytemuck", 3), ("serde", 4)] {
+        let options = ["--edges", "normal,build,no-proc-macro", "--features", feature];
+        let crates = tree("clash2d", &options);
+        assert!(crates.len() <= most, "{feature}: {crates:#?}");
+    }
+}
+
+/// The text of all Rust files in a folder and below, by their paths.
+fn texts(folder: &Path) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(folder).expect("a readable folder");
+    let paths = entries.map(|entry| entry.expect("a readable entry").path());
+    paths
+        .flat_map(|path| match path.is_dir() {
+            true => texts(&path),
+            false => vec![(path.clone(), fs::read_to_string(&path).expect("a text"))],
+        })
+        .collect()
+}
+
+/// Nothing is there only as long as a feature is not, so that a program may count on what it sees,
+/// whatever other crates ask for: only a faster way to the same bits, and what the compiler says.
+#[test]
+fn features_only_add() {
+    let manifest = fs::read_to_string(source().join("clash2d/Cargo.toml")).expect("a manifest");
+    assert!(!manifest.contains("\ndefault ="), "a default feature");
+    let folder = source().join("clash2d/src");
+    let texts = texts(&folder);
+    assert!(texts.len() > 100, "only {} files", texts.len());
+    let is_taken_away = |text: &str| text.replace(char::is_whitespace, "").contains("not(feature=");
+    let files = texts.iter().filter(|(_, text)| is_taken_away(text));
+    let mut files: Vec<&Path> =
+        files.map(|(path, _)| path.strip_prefix(&folder).expect("a path below")).collect();
+    files.sort();
+    assert_eq!(files, [Path::new("lib.rs"), Path::new("root.rs")]);
 }
 
 #[test]

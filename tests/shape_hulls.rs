@@ -184,7 +184,7 @@ fn with_shape<T>(rng: &mut Rng, style: Style, check: impl FnOnce(Shape<'_>, Soli
                 _ => [wild(rng), wild(rng).abs()],
             };
             let inner = radius * [0.0, 0.5, 1.0][rng.usize(..3)];
-            let s = Sector::new(a, radius, direction, half_angle).from_inner_radius(inner);
+            let s = Sector::new(a, radius, direction, half_angle).with_inner_radius(inner);
             check(s.into(), Solid::of_sector(s))
         }
     }
@@ -702,7 +702,7 @@ fn every_bit_pattern_has_its_bounds() {
             OrientedRectangle::new(a, b, c).into(),
             Capsule::new(a, b, c).into(),
             Polygon::new(&points).with_radius(e).into(),
-            Sector::new(a, c.abs(), d, e.abs()).from_inner_radius(b.x.abs()).into(),
+            Sector::new(a, c.abs(), d, e.abs()).with_inner_radius(b.x.abs()).into(),
         ];
         for shape in shapes.iter().chain([&Group::new(&shapes).into()]) {
             let is_empty = !matches!(shape.form(), Form::Group(_)) && shape.check() != Status::Ok;

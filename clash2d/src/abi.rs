@@ -2,9 +2,10 @@
 
 #![forbid(unsafe_code)]
 
+use core::ffi::CStr;
 use core::mem::MaybeUninit;
 
-use crate::any::Shape;
+use crate::any::{Shape, Status};
 use crate::cast::{self, CastHit, CastMode, RayHit};
 use crate::contact::Contact;
 use crate::distance::{ByKind, Distance};
@@ -12,6 +13,11 @@ use crate::vector::Vector2D;
 
 pub use crate::any::{is_possible, lent_or_none as array};
 pub use crate::make::place_all;
+
+/// [`Status::message`], ended as C ends it.
+pub const fn message(status: Status) -> &'static CStr {
+    status.sentence()
+}
 
 /// Writes an answer about two shapes to where it may be; whether there is one.
 #[inline(always)]

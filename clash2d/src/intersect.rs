@@ -17,6 +17,9 @@ use crate::vector::Vector2D;
 /// The border of a shape without area is all of it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct Intersection {
     /// The common point, or the first one of the stretch along the border of a.
     pub start: Vector2D,

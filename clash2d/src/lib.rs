@@ -65,7 +65,24 @@
 //! - `std`: the processor's square root also where `core` has none, as in WebAssembly without SIMD; the
 //!   bits are the same. The crate is `no_std` in any case.
 //! - `alloc`: worlds use the global allocator, unless they are given another one.
+//! - `glam`, `mint`: their vectors become [`Vector2D`] and back, and are points among shapes.
+//! - `serde`: all types that borrow nothing are serialized, so that nodes of a [`Prepared`] level can be kept,
+//!   too. What is read is not checked: [`Shape::check`].
+//! - `bytemuck`: the same types are plain bytes, where any bytes have a meaning, so that `cast_slice` makes
+//!   corners of the vertices of a mesh.
+//!
+//! None is there by default, and each only adds: no answer depends on one.
 #![cfg_attr(not(test), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+#![cfg_attr(
+    not(feature = "__abi"),
+    allow(
+        dead_code,
+        unreachable_pub,
+        unused_imports,
+        reason = "some of it is for the C ABI alone"
+    )
+)]
 
 #[cfg(feature = "std")]
 extern crate std;
@@ -133,11 +150,14 @@ mod world;
 
 pub mod book;
 
+mod interop;
+
+#[cfg(feature = "__abi")]
 #[doc(hidden)]
 pub mod abi;
 
 pub use angle::{degrees_to_radian, radian_to_degrees};
-pub use any::{Chain, Form, Group, Polygon, Prepared, Shape, ShapeKind, Side, Status};
+pub use any::{Chain, Form, Group, Polygon, Prepared, Rings, Shape, ShapeKind, Side, Status};
 pub use cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray, cast_turning};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,

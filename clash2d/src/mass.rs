@@ -18,6 +18,9 @@ use crate::vector::Vector2D;
 /// The area of a shape, where it balances, and its second moment of area.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct Mass {
     /// The area: 0 of what has none, infinite where no float is large enough. Times the mass of a unit
     /// of area it is the mass.

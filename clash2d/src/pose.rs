@@ -18,6 +18,8 @@ use crate::vector::Vector2D;
 /// ```
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Pose {
     /// Where the origin of the frame is.
     pub position: Vector2D,

@@ -7,6 +7,8 @@
 /// Any unit; the two ends may be infinite. A range whose ends are swapped is not sorted on its own.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Range {
     /// The lower end.
     pub minimum: f32,

@@ -15,6 +15,8 @@ use crate::vector::Vector2D;
 /// With the null vector as its direction it is its base point.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Line {
     /// Any point of the line.
     pub base: Vector2D,
@@ -27,6 +29,8 @@ pub struct Line {
 /// With two equal points it is a point.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Segment {
     /// One end.
     pub point1: Vector2D,
@@ -37,6 +41,8 @@ pub struct Segment {
 /// A filled circle, its rim included.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Circle {
     /// The middle.
     pub center: Vector2D,
@@ -49,6 +55,8 @@ pub struct Circle {
 /// It reaches from `origin` to `origin + size`, a sum of real numbers that is never rounded.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Rectangle {
     /// The corner with the smallest coordinates: lower left with Y up.
     pub origin: Vector2D,
@@ -59,6 +67,8 @@ pub struct Rectangle {
 /// A filled rectangle that is turned around its center, its border included.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct OrientedRectangle {
     /// The middle, around which it is turned.
     pub center: Vector2D,
@@ -73,6 +83,8 @@ pub struct OrientedRectangle {
 /// With two equal points it is a circle, with radius 0 a segment.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Capsule {
     /// One end of the segment.
     pub point1: Vector2D,
@@ -90,6 +102,8 @@ pub struct Capsule {
 /// 0 degrees a segment.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Sector {
     /// The middle of the disc; it belongs to the sector if `inner_radius` is 0.
     pub center: Vector2D,
@@ -200,7 +214,7 @@ impl Sector {
     }
 
     /// What is left of it from `inner_radius` on.
-    pub const fn from_inner_radius(self, inner_radius: f32) -> Self {
+    pub const fn with_inner_radius(self, inner_radius: f32) -> Self {
         Self { inner_radius, ..self }
     }
 

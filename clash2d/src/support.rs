@@ -21,6 +21,9 @@ use crate::vector::Vector2D;
 /// A point of a shape that lies farthest along a direction.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct Support {
     /// The point; infinite where no float is large enough.
     pub point: Vector2D,

@@ -2,7 +2,9 @@
 
 #![forbid(unsafe_code)]
 
-use core::ops::{Add, Div, Mul, Neg, Sub};
+use core::fmt;
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
 use crate::root::square_root;
 
@@ -11,6 +13,8 @@ use crate::root::square_root;
 /// The unit is the program's own; tiles, pixels and metres work alike.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Vector2D {
     /// The coordinate along the X axis, which points to the right.
     pub x: f32,
@@ -26,6 +30,11 @@ pub struct Vector2D {
 /// let speed = Vector2D::new(3.0, 4.0);
 /// assert_eq!(speed.length(), 5.0);
 /// assert_eq!(speed * 2.0 - speed, speed);
+///
+/// let mut position = Vector2D::ZERO;
+/// position += speed / 2.0;
+/// assert_eq!(format!("{position} {position:.2}"), "(1.5, 2) (1.50, 2.00)");
+/// assert_eq!([speed, position].into_iter().sum::<Vector2D>(), 1.5 * speed);
 /// ```
 impl Vector2D {
     /// The null vector, and the origin.
@@ -224,6 +233,54 @@ impl Div<f32> for Vector2D {
     }
 }
 
+impl AddAssign for Vector2D {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Vector2D {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl MulAssign<f32> for Vector2D {
+    fn mul_assign(&mut self, scalar: f32) {
+        *self = *self * scalar;
+    }
+}
+
+impl DivAssign<f32> for Vector2D {
+    fn div_assign(&mut self, divisor: f32) {
+        *self = *self / divisor;
+    }
+}
+
+/// One after the other, each sum rounded; of none the null vector.
+impl Sum for Vector2D {
+    fn sum<I: Iterator<Item = Self>>(vectors: I) -> Self {
+        vectors.fold(Self::ZERO, Add::add)
+    }
+}
+
+impl<'a> Sum<&'a Self> for Vector2D {
+    fn sum<I: Iterator<Item = &'a Self>>(vectors: I) -> Self {
+        vectors.copied().sum()
+    }
+}
+
+/// As a tuple, each coordinate as the formatter is told to: `{v:.1}` has one digit after the point.
+impl fmt::Display for Vector2D {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(")?;
+        self.x.fmt(f)?;
+        f.write_str(", ")?;
+        self.y.fmt(f)?;
+        f.write_str(")")
+    }
+}
+
 impl From<[f32; 2]> for Vector2D {
     fn from([x, y]: [f32; 2]) -> Self {
         Self::new(x, y)
@@ -239,5 +296,11 @@ impl From<Vector2D> for [f32; 2] {
 impl From<(f32, f32)> for Vector2D {
     fn from((x, y): (f32, f32)) -> Self {
         Self::new(x, y)
+    }
+}
+
+impl From<Vector2D> for (f32, f32) {
+    fn from(v: Vector2D) -> Self {
+        (v.x, v.y)
     }
 }

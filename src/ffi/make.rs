@@ -57,7 +57,7 @@ pub extern "C" fn clash_oriented_rectangle_from_pivot(
 /// a grid.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_line_through_points(a: Vector2D, b: Vector2D) -> Line {
-    Line::through(a, b)
+    Line::from_points(a, b)
 }
 
 /// The polygon with all sides and all angles equal, with `count` vertices, counterclockwise. The

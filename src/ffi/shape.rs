@@ -2,6 +2,7 @@
 
 use core::ffi::c_char;
 
+use clash2d::abi::message;
 use clash2d::{
     Capsule, Chain, Circle, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Segment,
     Shape, Status, Vector2D,
@@ -140,5 +141,5 @@ pub extern "C" fn clash_shape_check(shape: Option<&Shape<'_>>) -> Status {
 /// What a ClashStatus means: a sentence in English without a full stop, never null, for ever valid.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_status_message(status: u32) -> *const c_char {
-    Status::of_number(status).map_or(c"an unknown status", Status::message).as_ptr()
+    Status::from_u32(status).map_or(c"an unknown status", message).as_ptr()
 }

@@ -428,10 +428,11 @@ fn contacts_of_groups() {
         let mut expected = Vec::new();
         for (i, p) in members_a.iter().enumerate() {
             for (j, q) in members_b.iter().enumerate() {
-                expected.extend(contacts(p, q).into_iter().map(|contact| {
-                    let [member_a, member_b] = [i as u32, j as u32];
-                    Contact { member_a, member_b, ..contact }
-                }));
+                let mut of_members = contacts(p, q);
+                for contact in &mut of_members {
+                    [contact.member_a, contact.member_b] = [i as u32, j as u32];
+                }
+                expected.extend(of_members);
             }
         }
         let mut told = contacts(a, b);

@@ -157,9 +157,10 @@ impl Draw<'_> {
 }
 
 /// Hits in words. Of several edges in one point a prepared shape may have another one.
-fn without_places(mode: CastMode, hits: [Option<CastHit>; 2]) -> String {
-    let [place_a, place_b] = [Place::default(); 2];
-    let hits = hits.map(|hit| hit.map(|hit| CastHit { place_a, place_b, ..hit }));
+fn without_places(mode: CastMode, mut hits: [Option<CastHit>; 2]) -> String {
+    for hit in hits.iter_mut().flatten() {
+        [hit.place_a, hit.place_b] = [Place::default(); 2];
+    }
     format!("{mode:?} {hits:?}")
 }
 

@@ -86,7 +86,7 @@ impl AnyShape {
             6 => ffi::clash_shape_oriented_rectangle(OrientedRectangle::new(p, size, q.x)),
             7 => ffi::clash_shape_capsule(Capsule::new(p, q, small)),
             _ => {
-                let sector = Sector::new(p, large, q.x, q.y).from_inner_radius(small);
+                let sector = Sector::new(p, large, q.x, q.y).with_inner_radius(small);
                 ffi::clash_shape_sector(sector)
             }
         }
@@ -300,7 +300,6 @@ impl From<Shape<'_>> for Answer {
     fn from(shape: Shape<'_>) -> Self {
         let record = Record::default().word(shape.check() as u32);
         let record = match shape.form().plain() {
-            Form::None => record,
             Form::Point(p) => record.word(1).vector(p),
             Form::Line(l) => record.word(2).vector(l.base).vector(l.direction),
             Form::Segment(s) => record.word(3).vector(s.point1).vector(s.point2),
@@ -321,6 +320,7 @@ impl From<Shape<'_>> for Answer {
             }
             Form::Group(g) => record.word(11).word(g.shapes().len() as u32),
             Form::Prepared(_) => record.word(12),
+            _ => record,
         };
         record.into()
     }

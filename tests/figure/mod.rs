@@ -91,7 +91,7 @@ impl<'f> Held<'f> {
             }
             Figure::Sector { center, inner_radius, radius, direction, half_angle } => {
                 let sector = Sector::new(v(center), radius, direction, half_angle);
-                sector.from_inner_radius(inner_radius).into()
+                sector.with_inner_radius(inner_radius).into()
             }
             Figure::Group(_) | Figure::At { .. } => unreachable!("a group is taken apart"),
         }

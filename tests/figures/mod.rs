@@ -80,7 +80,7 @@ impl<'f> Part<'f> {
             Figure::Chain { closed, radius, side, .. } => self.chain(*closed, *radius, *side),
             Figure::Sector { center, inner_radius, radius, direction, half_angle } => {
                 Sector::new(vector(center), *radius, *direction, *half_angle)
-                    .from_inner_radius(*inner_radius)
+                    .with_inner_radius(*inner_radius)
                     .into()
             }
             Figure::Group(_) | Figure::At { .. } => unreachable!("groups are dissolved"),

@@ -158,7 +158,7 @@ fn a_normal_leads_to_the_corner_even_if_it_is_nearly_the_sides() {
 #[test]
 fn what_is_in_front_of_an_inner_arc_is_told() {
     let capsule = Shape::from(Capsule::new(v(5.0, 1.0), v(1.0, 2.0), 6.0));
-    let ring = Sector::new(v(-2.0, 5.0), 6.0, -90.0, 60.0).from_inner_radius(5.0);
+    let ring = Sector::new(v(-2.0, 5.0), 6.0, -90.0, 60.0).with_inner_radius(5.0);
     let found = contact(&capsule, &ring.into()).expect("a contact");
     let vertex = capsule.vertex(0, found.points[0].feature_a / 4);
     assert_eq!(vertex, Some(v(1.0, 2.0)), "{found:?}");
@@ -168,7 +168,7 @@ fn what_is_in_front_of_an_inner_arc_is_told() {
 /// corners counted.
 #[test]
 fn discs_leave_an_inner_arc_inwards() {
-    let ring = Shape::from(Sector::new(v(0.0, 0.0), 8.0, 0.0, 180.0).from_inner_radius(6.0));
+    let ring = Shape::from(Sector::new(v(0.0, 0.0), 8.0, 0.0, 180.0).with_inner_radius(6.0));
     let disc = Sector::new(v(4.0, 0.0), 2.5, 0.0, 180.0);
     assert_eq!(touch(&ring, &disc.into()), (v(-1.0, 0.0), 0.5));
     let half = Sector::new(v(4.0, 0.0), 2.5, 0.0, 90.0);

@@ -283,7 +283,7 @@ fn turned(p: Vector2D, i: usize) -> Any {
 
 fn sector(p: Vector2D, i: usize) -> Any {
     let degrees = 11.0 * i as f32;
-    Sector::new(p + v(0.5, 0.5), 0.7, degrees, 60.0).from_inner_radius(0.2).into()
+    Sector::new(p + v(0.5, 0.5), 0.7, degrees, 60.0).with_inner_radius(0.2).into()
 }
 
 /// Tiles, specks, and a few shapes as large as all of them.

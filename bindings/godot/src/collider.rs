@@ -192,7 +192,7 @@ impl INode2D for ClashCollider2D {
         }
         let status = shape.check();
         if status != Status::Ok {
-            let reason = status.message().to_string_lossy();
+            let reason = status.message();
             return warning(&format!("The shape is empty: {reason}."));
         }
         if shape.is_blank() {

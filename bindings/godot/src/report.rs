@@ -32,7 +32,7 @@ pub(crate) fn unknown(parameter: &str, constants: &str) {
 /// Says why the library refuses something.
 #[cold]
 pub(crate) fn refused(status: Status) {
-    godot_error!("That is impossible: {}.", status.message().to_string_lossy());
+    godot_error!("That is impossible: {}.", status.message());
 }
 
 /// Says that a count is out of its range.

@@ -9,6 +9,7 @@ use crate::vector::Vector2D;
 /// Which side of a chain is solid ground, seen from each vertex towards the next.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
     /// None: things are pushed off to the side on which they are.
     #[default]
@@ -56,6 +57,14 @@ unsafe impl Send for Chain<'_> {}
 // SAFETY: as above.
 unsafe impl Sync for Chain<'_> {}
 
+/// Whether all numbers are equal, wherever the vertices are.
+impl PartialEq for Chain<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.vertices() == other.vertices()
+            && (self.radius, self.closed, self.side) == (other.radius, other.closed, other.side)
+    }
+}
+
 impl Default for Chain<'_> {
     fn default() -> Self {
         Self::new(&[])
@@ -80,6 +89,7 @@ impl<'a> Chain<'a> {
     /// # Safety
     /// They are readable as long as this or a copy of it is used, unless `vertices` is null or
     /// unaligned.
+    #[cfg(feature = "__abi")]
     #[doc(hidden)]
     pub const unsafe fn lent(
         vertices: *const Vector2D,

@@ -25,7 +25,7 @@ pub use chain::{Chain, Side};
 pub(crate) use course::{Course, Descents, minus_each, opened, window};
 pub use lent::{is_possible, lent_or_none};
 pub(crate) use placed::{Placed, moved_frame};
-pub use polygon::Polygon;
+pub use polygon::{Polygon, Rings};
 pub(crate) use prepared::Round;
 pub(crate) use shape::OfKind;
 pub use shape::{Form, Group, Prepared, Shape, ShapeKind};

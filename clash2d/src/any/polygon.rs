@@ -34,6 +34,15 @@ unsafe impl Send for Polygon<'_> {}
 // SAFETY: as above.
 unsafe impl Sync for Polygon<'_> {}
 
+/// Whether all numbers are equal, wherever the vertices are; of rings also how many vertices each has.
+impl PartialEq for Polygon<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.vertices() == other.vertices()
+            && self.ring_sizes() == other.ring_sizes()
+            && self.radius == other.radius
+    }
+}
+
 impl Default for Polygon<'_> {
     fn default() -> Self {
         Self::new(&[])
@@ -58,6 +67,7 @@ impl<'a> Polygon<'a> {
     /// # Safety
     /// Each array is readable as long as this or a copy of it is used, unless it is null or
     /// unaligned.
+    #[cfg(feature = "__abi")]
     #[doc(hidden)]
     pub const unsafe fn lent(
         vertices: *const Vector2D,
@@ -148,7 +158,7 @@ fn adds_up(sizes: &[u32], count: usize) -> bool {
 }
 
 /// The rings of a polygon, one after the other.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rings<'a> {
     vertices: &'a [Vector2D],
     sizes: &'a [u32],

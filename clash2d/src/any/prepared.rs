@@ -23,6 +23,13 @@ pub(crate) struct Round<'a> {
     pub(crate) unit: f32,
 }
 
+/// Whether both are prepared alike, of equal vertices or members.
+impl PartialEq for Prepared<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.nodes() == other.nodes() && self.shapes() == other.shapes()
+    }
+}
+
 impl Default for Prepared<'_> {
     fn default() -> Self {
         Self::of(&[], &[])
@@ -118,11 +125,16 @@ impl<'a> Prepared<'a> {
         unsafe { lent(self.shapes, self.shape_count) }.unwrap_or_default()
     }
 
+    /// What was written; nothing if the array is impossible.
+    fn nodes(self) -> Option<&'a [Node]> {
+        // SAFETY: as for the members.
+        unsafe { lent(self.nodes, self.node_count) }
+    }
+
     /// What was written, if it still has the form.
     #[inline]
     fn layout(self) -> Option<(Layout, &'a [Node])> {
-        // SAFETY: as for the members.
-        let nodes = unsafe { lent(self.nodes, self.node_count) }?;
+        let nodes = self.nodes()?;
         Some((Layout::read(nodes)?, nodes))
     }
 

@@ -16,6 +16,8 @@ use crate::vector::Vector2D;
 /// The kinds of shapes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum ShapeKind {
     /// No shape: the empty set, which meets nothing.
     None = 0,
@@ -144,7 +146,8 @@ pub struct Shape<'a> {
 }
 
 /// What a shape is, as the geometry sees it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub enum Form<'a> {
     /// Nothing: of no kind, or of an unknown one.
     #[default]
@@ -275,6 +278,7 @@ impl<'a> Group<'a> {
     /// # Safety
     /// They are readable as long as this or a copy of it is used, unless `shapes` is null or
     /// unaligned.
+    #[cfg(feature = "__abi")]
     #[doc(hidden)]
     pub const unsafe fn lent(shapes: *const Shape<'a>, count: usize) -> Self {
         Self { shapes, count, lifetime: PhantomData }
@@ -297,6 +301,19 @@ impl<'a> Group<'a> {
             _ => shape.check(),
         };
         shapes.iter().map(check).find(|&status| status != Status::Ok).unwrap_or(Status::Ok)
+    }
+}
+
+/// Whether all members are equal, in the same order.
+impl PartialEq for Group<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.shapes() == other.shapes()
+    }
+}
+
+impl Default for Group<'_> {
+    fn default() -> Self {
+        Self::new(&[])
     }
 }
 
@@ -509,6 +526,13 @@ impl fmt::Debug for Shape<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.form().fmt(f)?;
         if self.is_at_origin() { Ok(()) } else { write!(f, " at {:?}", self.position) }
+    }
+}
+
+/// Whether all numbers are equal: two ways to write the same points are two shapes.
+impl PartialEq for Shape<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.tag() == other.tag() && self.position == other.position && self.form() == other.form()
     }
 }
 

@@ -1,8 +1,13 @@
 //! Why something can't be done.
 
+use core::ffi::CStr;
+use core::fmt;
+
 /// What became of a call, or what is wrong with a shape.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Status {
     /// Nothing is wrong.
     Ok = 0,
@@ -48,7 +53,15 @@ impl Status {
     }
 
     /// The same in words: a sentence in English, without a full stop.
-    pub const fn message(self) -> &'static core::ffi::CStr {
+    pub const fn message(self) -> &'static str {
+        match self.sentence().to_str() {
+            Ok(sentence) => sentence,
+            Err(_) => "",
+        }
+    }
+
+    /// The message, as the C ABI gives it out.
+    pub(crate) const fn sentence(self) -> &'static CStr {
         match self {
             Self::Ok => c"nothing is wrong",
             Self::NullPointer => c"a pointer is null that must lead to something",
@@ -68,8 +81,8 @@ impl Status {
         }
     }
 
-    /// The status of a number; None if there is none.
-    pub const fn of_number(number: u32) -> Option<Self> {
+    /// The status of a number of the C ABI; None if there is none.
+    pub const fn from_u32(number: u32) -> Option<Self> {
         Some(match number {
             0 => Self::Ok,
             1 => Self::NullPointer,
@@ -88,3 +101,12 @@ impl Status {
         })
     }
 }
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.message())
+    }
+}
+
+/// So that `?` passes on why something was refused.
+impl core::error::Error for Status {}

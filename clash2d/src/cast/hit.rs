@@ -6,6 +6,9 @@ use crate::vector::Vector2D;
 /// Where a ray enters a shape, and where it leaves it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::NoUninit, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct RayHit {
     /// The part of the ray before the first point of the shape, from 0 to 1: the greatest f32 that
     /// is not beyond it.
@@ -96,6 +99,7 @@ pub(super) fn at_least(limit: f32, fraction: f32) -> f32 {
 /// Which contacts a cast is about.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CastMode {
     /// All of them: what touches at the start meets at 0.
     #[default]
@@ -111,6 +115,9 @@ pub enum CastMode {
 /// When and where two moving shapes meet first.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::NoUninit, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct CastHit {
     /// The part of the movements before the first contact, from 0 to 1: never beyond it.
     pub fraction: f32,

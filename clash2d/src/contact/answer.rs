@@ -10,6 +10,9 @@ use crate::vector::Vector2D;
 /// A point where two shapes touch.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct ContactPoint {
     /// Where: in the middle between the surfaces of the two shapes.
     pub position: Vector2D,
@@ -43,6 +46,9 @@ pub struct ContactPoint {
 /// How two shapes touch.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct Contact {
     /// Of length 1, from the first shape to the second one.
     pub normal: Vector2D,

@@ -47,6 +47,9 @@ use round::Between;
 /// How far two shapes are apart, and where they are nearest.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct Distance {
     /// The distance: 0 exactly if they collide; infinite if no `f32` is large enough.
     pub distance: f32,

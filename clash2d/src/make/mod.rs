@@ -19,7 +19,7 @@ impl Line {
     ///
     /// It goes through `a` exactly. Error of the direction `b - a` at most 0.51 ulp in each
     /// coordinate: none where the difference is a float, as on a grid.
-    pub fn through(a: Vector2D, b: Vector2D) -> Self {
+    pub fn from_points(a: Vector2D, b: Vector2D) -> Self {
         let difference = |a: f32, b: f32| f64::from(b) - f64::from(a);
         let (x, y) = (difference(a.x, b.x), difference(a.y, b.y));
         // Any length will do for a direction, above all one that is no infinity.

@@ -31,6 +31,8 @@ use crate::vector::Vector2D;
 /// segment or point that it is.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Place {
     /// The member of a group; of any other shape 0.
     pub member: u32,
@@ -46,6 +48,9 @@ pub struct Place {
 /// An edge of the border of a shape: straight, or an arc.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
+#[non_exhaustive]
 pub struct Edge {
     /// Where it begins; of a line its base.
     pub start: Vector2D,

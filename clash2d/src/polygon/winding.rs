@@ -6,6 +6,7 @@ use crate::vector::Vector2D;
 /// Which way round a ring runs.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Winding {
     /// Neither: the areas to its left and to its right are equal.
     #[default]

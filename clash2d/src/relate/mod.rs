@@ -28,6 +28,7 @@ use found::Found;
 /// radius the ends take the place of the border, and a point, a line and a closed chain have none.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Relation {
     /// They share no point, or one of them is empty.
     #[default]

@@ -9,6 +9,8 @@ pub(crate) const WIDTH: usize = 8;
 /// A piece of the memory that a prepared shape is written to; what is in it has no meaning.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Node {
     /// Numbers, none of them an address.
     words: [u32; 32],

@@ -60,7 +60,7 @@ impl ClashGeometry2D {
     /// and through `b` where their difference is a [Vector2], as on a grid.
     #[func]
     fn line_through_points(a: Vector2, b: Vector2) -> Gd<ClashLine2D> {
-        ClashLine2D::of(Line::through(vector(a), vector(b)))
+        ClashLine2D::of(Line::from_points(vector(a), vector(b)))
     }
 
     /// The polygon with all sides and all angles equal, clockwise on the screen. Its first point lies

@@ -152,9 +152,8 @@ impl ClashGeometry2D {
     /// What one of the constants `STATUS_…` means: a sentence in English without a full stop.
     #[func]
     fn status_message(status: i64) -> GString {
-        let status = u32::try_from(status).ok().and_then(Status::of_number);
-        let message = status.map(|status| status.message().to_string_lossy());
-        GString::from(message.as_deref().unwrap_or("an unknown status"))
+        let status = u32::try_from(status).ok().and_then(Status::from_u32);
+        GString::from(status.map_or("an unknown status", Status::message))
     }
 
     /// The shape turned around the origin by an angle in radians, clockwise on the screen, and then

@@ -83,7 +83,6 @@ impl Shape {
 impl From<Form<'_>> for Shape {
     fn from(form: Form<'_>) -> Self {
         match form {
-            Form::None => Self::Group(Vec::new()),
             Form::Point(point) => Self::Point(point),
             Form::Line(line) => Self::Line(line),
             Form::Segment(segment) => Self::Segment(segment),
@@ -98,6 +97,7 @@ impl From<Form<'_>> for Shape {
                 Self::Group(group.shapes().iter().map(|shape| shape.form().into()).collect())
             }
             Form::Prepared(prepared) => prepared.plain().into(),
+            _ => Self::Group(Vec::new()),
         }
     }
 }

@@ -121,7 +121,7 @@ impl ClashSector2D {
     fn sector(&self) -> Sector {
         let (direction, half_angle) = (degrees(self.direction), degrees(self.half_angle));
         Sector::new(vector(self.center), self.radius as f32, direction, half_angle)
-            .from_inner_radius(self.inner_radius as f32)
+            .with_inner_radius(self.inner_radius as f32)
     }
 }
 

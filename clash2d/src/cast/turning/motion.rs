@@ -14,6 +14,8 @@ use crate::vector::Vector2D;
 /// part of the movement, and turned by that part of the rotation.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "bytemuck", derive(bytemuck::Pod, bytemuck::Zeroable))]
 pub struct Motion {
     /// The whole way of the pivot.
     pub movement: Vector2D,
@@ -24,6 +26,11 @@ pub struct Motion {
 }
 
 impl Motion {
+    /// The movement of `pivot`, and meanwhile a turn around it by `rotation` degrees.
+    pub const fn new(movement: Vector2D, rotation: f32, pivot: Vector2D) -> Self {
+        Self { movement, rotation, pivot }
+    }
+
     /// A movement without a turn.
     pub const fn straight(movement: Vector2D) -> Self {
         Self { movement, rotation: 0.0, pivot: Vector2D::ZERO }

@@ -26,7 +26,7 @@ const FLOOR: [Vector2D; 6] =
 
 pub(super) fn rays() -> Figure {
     let frame = Polygon::new(&FRAME).with_rings(&[4, 4]).into();
-    let cone = Sector::new(v(3.0, 1.5), 8.5, 35.0, 30.0).from_inner_radius(3.0).into();
+    let cone = Sector::new(v(3.0, 1.5), 8.5, 35.0, 30.0).with_inner_radius(3.0).into();
     let disc = Circle::new(v(5.0, 5.0), 3.5).into();
     let situations = vec![
         ray("first and last point", &frame, v(1.0, 3.0), v(13.0, 5.0)),
