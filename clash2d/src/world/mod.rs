@@ -12,5 +12,7 @@
 mod memory;
 mod tasks;
 
+mod index;
+
 pub use memory::Allocator;
 pub use tasks::Tasks;

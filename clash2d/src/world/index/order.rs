@@ -1,0 +1,117 @@
+//! Many items move: their boxes are made right, and little by little the order.
+
+use core::ops::Deref;
+
+use super::page::ROOM;
+use super::store::Index;
+use crate::tree::Frame;
+use crate::world::Tasks;
+
+/// Of the pages, one in so many is put in order at a time at most.
+const SHARE: usize = 8;
+
+/// The places of a page's items by their keys.
+pub(super) struct Sorted {
+    entries: [(u64, u16); ROOM],
+    len: usize,
+}
+
+impl Deref for Sorted {
+    type Target = [(u64, u16)];
+
+    fn deref(&self) -> &Self::Target {
+        &self.entries[..self.len]
+    }
+}
+
+impl Sorted {
+    /// Keeps the places that pass a test.
+    fn keep(&mut self, test: impl Fn(usize) -> bool) {
+        let mut kept = 0;
+        for number in 0..self.len {
+            let entry = self.entries[number];
+            if test(usize::from(entry.1)) {
+                self.entries[kept] = entry;
+                kept += 1;
+            }
+        }
+        self.len = kept;
+    }
+}
+
+impl Index {
+    /// Gives an item another box, which no answer knows of before [`Index::refit`]. O(1).
+    pub(crate) fn set(&mut self, item: u32, frame: Frame) {
+        if let Some((page, place)) = self.place(item) {
+            self.pages[page].set(place, frame);
+        }
+    }
+
+    /// Makes everything right after [`Index::set`].
+    pub(crate) fn refit(&mut self, tasks: &Tasks) {
+        tasks.each(&mut self.pages, &|_, page| page.refit());
+        self.follow();
+    }
+
+    /// Gives all items their boxes.
+    pub(crate) fn refit_all(&mut self, tasks: &Tasks, frame: &(impl Fn(u32) -> Frame + Sync)) {
+        tasks.each(&mut self.pages, &|_, page| {
+            page.set_all(frame);
+            page.refit();
+        });
+        self.follow();
+    }
+
+    /// Makes the boxes around pages right, and some of the order.
+    fn follow(&mut self) {
+        self.reorder();
+        let frame = |position: usize| self.pages[self.order[position] as usize].whole();
+        self.top.refit(self.order.len(), frame);
+    }
+
+    /// Puts pages in order that are not, a part of all at most, in turn.
+    fn reorder(&mut self) {
+        let mut left = self.order.len().div_ceil(SHARE);
+        for _ in 0..self.order.len() {
+            if left == 0 || self.order.is_empty() {
+                return;
+            }
+            self.turn = if self.turn < self.order.len() { self.turn } else { 0 };
+            let page = self.order[self.turn] as usize;
+            self.turn += 1;
+            if self.pages[page].is_disordered() {
+                self.put_in_order(page);
+                left -= 1;
+            }
+        }
+    }
+
+    /// Puts a page in order, after what is not at home there went home.
+    fn put_in_order(&mut self, page: usize) {
+        let old = self.pages[page];
+        let mut sorted = self.sorted(page);
+        for &(key, place) in sorted.iter() {
+            let is_at_home = self.is_at_home(key, self.positions[page] as usize);
+            // Without memory it stays.
+            if !is_at_home && self.try_reserve_page().is_ok() {
+                let place = usize::from(place);
+                let _ = self.try_place(old.item(place), old.frame(place));
+            }
+        }
+        sorted.keep(|place| self.place(old.item(place)) == Some((page, place)));
+        self.refill(page, &old, &sorted);
+        self.merge(self.positions[page] as usize);
+    }
+
+    /// The places of the items of a page, by key.
+    pub(super) fn sorted(&self, page: usize) -> Sorted {
+        let mut sorted = Sorted { entries: [(0, 0); ROOM], len: 0 };
+        for (place, _) in self.pages[page].places() {
+            let key = self.grid.key(&self.pages[page].frame(place));
+            sorted.entries[sorted.len] = (key, place as u16);
+            sorted.len += 1;
+        }
+        sorted.entries[..sorted.len].sort_unstable();
+        sorted
+    }
+}

@@ -1,0 +1,252 @@
+//! The index and a plain list of boxes, which do the same.
+
+use core::ops::ControlFlow::{Break, Continue};
+use std::vec::Vec;
+
+use super::check;
+use super::scene::{Random, square};
+use crate::tree::Frame;
+use crate::world::index::{Index, Pair, Way};
+use crate::world::memory::List;
+use crate::world::{Allocator, Tasks};
+
+pub(super) struct Model {
+    pub(super) index: Index,
+    /// The box of each item that is there.
+    all: Vec<Option<Frame>>,
+}
+
+fn is_some(frame: &Frame) -> bool {
+    frame.low.x <= frame.high.x && frame.low.y <= frame.high.y
+}
+
+impl Model {
+    pub(super) fn new(allocator: Allocator) -> Self {
+        Self { index: Index::new(allocator), all: Vec::new() }
+    }
+
+    pub(super) fn insert(&mut self, frame: Frame) {
+        self.index.try_insert(self.all.len() as u32, frame).expect("memory");
+        self.all.push(Some(frame));
+    }
+
+    pub(super) fn insert_all(&mut self, frames: &[Frame]) {
+        let items: Vec<u32> =
+            (self.all.len()..).take(frames.len()).map(|item| item as u32).collect();
+        self.index.try_insert_all(&items, |number| frames[number]).expect("memory");
+        self.all.extend(frames.iter().copied().map(Some));
+    }
+
+    pub(super) fn remove(&mut self, item: usize) {
+        let was = self.all.get_mut(item).and_then(Option::take).is_some();
+        assert_eq!(self.index.contains(item as u32), was);
+        assert_eq!(self.index.remove(item as u32), was);
+    }
+
+    pub(super) fn update(&mut self, item: usize, frame: Frame) {
+        self.index.update(item as u32, frame);
+        self.note(item, frame);
+    }
+
+    pub(super) fn set(&mut self, item: usize, frame: Frame) {
+        self.index.set(item as u32, frame);
+        self.note(item, frame);
+    }
+
+    fn note(&mut self, item: usize, frame: Frame) {
+        if let Some(Some(old)) = self.all.get_mut(item) {
+            *old = frame;
+        }
+    }
+
+    pub(super) fn refit(&mut self) {
+        self.index.refit(&Tasks::default());
+    }
+
+    pub(super) fn refit_all(&mut self, moved: impl Fn(usize, Frame) -> Frame + Sync) {
+        for (number, frame) in self.all.iter_mut().enumerate() {
+            *frame = frame.map(|frame| moved(number, frame));
+        }
+        let all = &self.all;
+        self.index.refit_all(&Tasks::default(), &|item| all[item as usize].expect("an item"));
+    }
+
+    /// The items that are there, with boxes of something.
+    fn some(&self) -> impl Iterator<Item = (u32, Frame)> + '_ {
+        let all = self.all.iter().enumerate();
+        all.filter_map(|(item, frame)| Some((item as u32, (*frame)?))).filter(|(_, f)| is_some(f))
+    }
+
+    pub(super) fn frames(&self) -> Vec<Frame> {
+        self.all.iter().flatten().copied().collect()
+    }
+
+    /// Holds that all answers are those of brute force.
+    pub(super) fn agrees(&self, what: &str, random: &mut Random) {
+        check::is_sound(&self.index);
+        for (item, frame) in self.all.iter().enumerate() {
+            let is_there = frame.is_some();
+            assert_eq!(self.index.contains(item as u32), is_there, "{what}");
+            let frame = frame.filter(is_some).unwrap_or(Frame::EMPTY);
+            assert_eq!(
+                format!("{:?}", self.index.frame(item as u32)),
+                format!("{frame:?}"),
+                "{what}"
+            );
+        }
+        self.agrees_with_itself(what);
+        for _ in 0..20 {
+            let frame = self.place(random);
+            self.overlaps(&frame, what);
+            self.near(&frame, random, what);
+            self.on_way(&frame, random, what);
+        }
+    }
+
+    /// A place to ask about: near one of the items, most times.
+    fn place(&self, random: &mut Random) -> Frame {
+        let (side, x, y) = (random.below(30) as f32, random.around(30), random.around(30));
+        match self.all.get(random.below(self.all.len() + 3)) {
+            Some(Some(near)) if near.low.x.is_finite() && near.low.y.is_finite() => {
+                square(near.low.x + x, near.low.y + y, side)
+            }
+            Some(None) => Frame::PLANE,
+            _ => square(x, y, side),
+        }
+    }
+
+    fn agrees_with_itself(&self, what: &str) {
+        let all: Vec<_> = self.some().collect();
+        let mut expected: Vec<Pair> = Vec::new();
+        for (number, (a, frame)) in all.iter().enumerate() {
+            let after = all[number + 1..].iter().filter(|(_, other)| frame.meets(other));
+            expected.extend(after.map(|(b, _)| [*a, *b]));
+        }
+        let mut pairs = lists_of_pairs(&self.index, None, &Tasks::default()).concat();
+        pairs.sort_unstable();
+        assert!(pairs == expected, "{what}: {} pairs, not {}", pairs.len(), expected.len());
+    }
+
+    pub(super) fn agrees_with(&self, other: &Self, what: &str) {
+        let mut expected: Vec<Pair> = Vec::new();
+        for (a, frame) in self.some() {
+            let meeting = other.some().filter(|(_, other)| frame.meets(other));
+            expected.extend(meeting.map(|(b, _)| [a, b]));
+        }
+        let mut pairs = lists_of_pairs(&self.index, Some(&other.index), &Tasks::default()).concat();
+        pairs.sort_unstable();
+        assert!(pairs == expected, "{what}: {} pairs, not {}", pairs.len(), expected.len());
+    }
+
+    fn overlaps(&self, frame: &Frame, what: &str) {
+        let expected: Vec<u32> =
+            self.some().filter(|(_, own)| own.meets(frame)).map(|(item, _)| item).collect();
+        let mut found = Vec::new();
+        let flow = self.index.for_each_overlap(frame, |item| {
+            found.push(item);
+            Continue(())
+        });
+        assert!(flow.is_continue());
+        found.sort_unstable();
+        assert_eq!(found, expected, "{what} {frame:?}");
+        let mut calls = 0;
+        let flow = self.index.for_each_overlap(frame, |_| {
+            calls += 1;
+            Break(())
+        });
+        assert_eq!((flow.is_break(), calls), (!expected.is_empty(), expected.len().min(1)));
+    }
+
+    fn near(&self, frame: &Frame, random: &mut Random, what: &str) {
+        let limit = (random.below(200) * random.below(200)) as f64;
+        let square = |own: &Frame| own.square_to(frame);
+        let mut expected: Vec<(u32, f64)> =
+            self.some().map(|(item, own)| (item, square(&own))).collect();
+        expected.retain(|(_, square)| *square <= limit);
+        let mut found = Vec::new();
+        self.index.for_each_near(frame, limit, |item, square| {
+            found.push((item, square));
+            f64::INFINITY
+        });
+        found.sort_unstable_by_key(|(item, _)| *item);
+        assert_eq!(found, expected, "{what} {frame:?}");
+        let least = self.some().map(|(_, own)| square(&own)).fold(f64::INFINITY, f64::min);
+        let mut nearest = f64::INFINITY;
+        self.index.for_each_near(frame, f64::INFINITY, |_, square| {
+            nearest = nearest.min(square);
+            nearest
+        });
+        assert_eq!(nearest, least, "{what} {frame:?}");
+    }
+
+    fn on_way(&self, start: &Frame, random: &mut Random, what: &str) {
+        let size = 1 + random.below(300);
+        let movement = [random.around(size), random.around(size)];
+        let way = Way { start: *start, movement: movement.map(f64::from) };
+        let limit = [0, 1, 2, 4][random.below(4)];
+        let own = |own: &Frame| entry(start, movement, own, limit);
+        let expected: Vec<(u32, f64)> =
+            self.some().filter_map(|(item, frame)| Some((item, own(&frame)?))).collect();
+        let mut found = Vec::new();
+        self.index.for_each_on_way(&way, f64::from(limit as u32) / 4.0, |item, entry| {
+            found.push((item, entry));
+            f64::INFINITY
+        });
+        found.sort_unstable_by_key(|(item, _)| *item);
+        assert_eq!(found.len(), expected.len(), "{what} {way:?} {limit}");
+        for ((item, entry), (other, exact)) in found.iter().zip(&expected) {
+            assert!(item == other && entry <= exact && *entry >= exact - 1e-14, "{what} {way:?}");
+        }
+        let first = expected.iter().map(|(_, entry)| *entry).fold(f64::INFINITY, f64::min);
+        let mut least = f64::INFINITY;
+        self.index.for_each_on_way(&way, f64::from(limit as u32) / 4.0, |_, entry| {
+            least = least.min(entry);
+            least
+        });
+        assert!(least <= first && (least >= first - 1e-14 || first == least), "{what} {way:?}");
+    }
+}
+
+/// The pairs of an index with itself or with another one, in seven lists.
+pub(super) fn lists_of_pairs(
+    index: &Index,
+    other: Option<&Index>,
+    tasks: &Tasks,
+) -> Vec<Vec<Pair>> {
+    let mut lists: Vec<List<Pair>> = (0..7).map(|_| List::new(Allocator::default())).collect();
+    match other {
+        None => index.self_pairs(tasks, &mut lists),
+        Some(other) => index.pairs_with(other, tasks, &mut lists),
+    }
+    .expect("memory");
+    lists.iter().map(|list| list.to_vec()).collect()
+}
+
+/// From which part on a moving box meets another one, if it does within so many quarters of its way: both of
+/// whole numbers, so that the quotients are compared as products. Infinite ones are very large.
+fn entry(start: &Frame, movement: [f32; 2], other: &Frame, quarters: usize) -> Option<f64> {
+    let whole = |x: f32| {
+        if x.is_finite() { x as i128 } else { i128::from(x > 0.0) * (2 << 60) - (1 << 60) }
+    };
+    // As quotients: a numerator and a denominator above 0.
+    let (mut enter, mut leave) = ((0, 1), (quarters as i128, 4));
+    let axes = [
+        (start.low.x, start.high.x, movement[0], other.low.x, other.high.x),
+        (start.low.y, start.high.y, movement[1], other.low.y, other.high.y),
+    ];
+    for (low, high, step, from, to) in
+        axes.map(|(a, b, step, c, d)| (whole(a), whole(b), whole(step), whole(c), whole(d)))
+    {
+        let (below, above) = (from - high, to - low);
+        if step == 0 && (below > 0 || above < 0) {
+            return None;
+        }
+        if step != 0 {
+            let (near, far) = if step > 0 { (below, above) } else { (-above, -below) };
+            let step = step.abs();
+            enter = if near * enter.1 > enter.0 * step { (near, step) } else { enter };
+            leave = if far * leave.1 < leave.0 * step { (far, step) } else { leave };
+        }
+    }
+    (enter.0 * leave.1 <= leave.0 * enter.1).then(|| enter.0 as f64 / enter.1 as f64)
+}
