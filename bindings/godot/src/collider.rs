@@ -9,7 +9,7 @@ use godot::prelude::*;
 
 use crate::report;
 use crate::shape::ask::collide;
-use crate::shape::{AnyShape, CLASSES, Shape, draw, resource, transformed};
+use crate::shape::{AnyShape, CLASSES, Shape, draw, resource, transformed, typed};
 
 /// A shape with a place in the scene, that can be asked what it meets.
 ///
@@ -91,9 +91,9 @@ impl ClashCollider2D {
 
     #[func]
     fn set_shape(&mut self, shape: Option<Gd<Resource>>) {
-        let typed = shape.clone().and_then(AnyShape::of);
+        let typed = shape.clone().and_then(|shape| typed("shape", shape));
         if shape.is_some() && typed.is_none() {
-            return report::no_shape(CLASSES);
+            return;
         }
         let listeners = ["queue_redraw", "update_configuration_warnings"]
             .map(|method| self.base().callable(method));

@@ -18,6 +18,7 @@ use godot::prelude::*;
 
 mod convert;
 mod report;
+mod text;
 
 mod answer;
 

@@ -11,16 +11,23 @@ pub(crate) fn null(parameter: &str) {
     godot_error!("Parameter \"{parameter}\" is null.");
 }
 
-/// Says that a resource is of none of the classes of shapes.
+/// Says that a parameter is of none of the classes of shapes.
 #[cold]
-pub(crate) fn no_shape(classes: &str) {
-    godot_error!("The shape must be one of {}.", classes.replace(',', ", "));
+pub(crate) fn no_shape(parameter: &str, class: &str, classes: &str) {
+    let classes = classes.replace(',', ", ");
+    godot_error!("Parameter \"{parameter}\" is a {class}, but must be one of {classes}.");
+}
+
+/// Says that an element of an array is null.
+#[cold]
+pub(crate) fn null_element(parameter: &str, index: usize) {
+    godot_error!("Parameter \"{parameter}\" has null at index {index}.");
 }
 
 /// Says that a group can't be a member of a group.
 #[cold]
-pub(crate) fn nested_group() {
-    godot_error!("A ClashGroup2D can't be a member of a ClashGroup2D.");
+pub(crate) fn nested_group(parameter: &str) {
+    godot_error!("Parameter \"{parameter}\": a ClashGroup2D can't be a member of a ClashGroup2D.");
 }
 
 /// Says that a number is none of the constants that a parameter may be.
@@ -44,7 +51,7 @@ pub(crate) fn bad_count(most: i64) {
 /// Says that a shape of Godot's physics has no counterpart.
 #[cold]
 pub(crate) fn no_counterpart(class: &str) {
-    godot_error!("{class} has no counterpart among the shapes of clash2d.");
+    godot_error!("Parameter \"shape\": {class} has no counterpart among the shapes of clash2d.");
 }
 
 /// Says that a number must not be negative, as the setters of Godot's own shapes do.

@@ -33,6 +33,8 @@ func run() -> void:
 		preload("res://colliders.gd"),
 		preload("res://threads.gd"),
 		preload("res://mistakes.gd"),
+		preload("res://bad_input.gd"),
+		preload("res://printing.gd"),
 		preload("res://every_method.gd"),
 	]:
 		var before := suite.checks

@@ -17,6 +17,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	collisions()
 	relations()
 	distances()
+	near_enough()
 	contacts()
 	solid_sides()
 	intersections()
@@ -189,6 +190,23 @@ func distances() -> void:
 	suite.check("nothing has no distance", a.distance(b) == null and not a.within(b, INF))
 
 
+# Exactly as far counts; for each pair of classes it agrees with the distance.
+func near_enough() -> void:
+	var circle := ClashCircle2D.create(Vector2.ZERO, 5)
+	var other := ClashCircle2D.create(Vector2(10, 0), 2)
+	for row: Array in [[3.0, true], [2.9999998, false], [INF, true], [-1.0, false], [NAN, false], [1e300, true]]:
+		suite.same("within %s" % row[0], suite.ask(circle, &"within", [other, row[0]]), row[1])
+		suite.same("within %s, static" % row[0], suite.geometry(&"within", [other, circle, row[0]]), row[1])
+	var far := Transform2D(0, Vector2(30, 40))
+	for a in Shapes.new().shapes(suite):
+		for b in Shapes.new().shapes(suite):
+			var moved: Resource = b.transformed(far)
+			var apart: float = a.distance(moved).distance
+			var what := "%s and %s within %f" % [a.get_class(), b.get_class(), apart]
+			suite.same(what, suite.ask(a, &"within", [moved, apart * 1.000001]), true)
+			suite.same("less: " + what, a.within(moved, apart * 0.999999 - 1e-30), false)
+
+
 func contacts() -> void:
 	var a := ClashCircle2D.create(Vector2.ZERO, 5)
 	var b := ClashCircle2D.create(Vector2(8, 0), 5)
@@ -325,7 +343,8 @@ func bounds() -> void:
 	suite.same("on its way", diamond.swept_bounding_rectangle(ClashMotion2D.create(Vector2(4, 0), TAU)).grow(0.001).encloses(Rect2(-1, -1, 6, 2)), true)
 	suite.same("its mass", [diamond.mass()["area"], diamond.mass()["centroid"]], [2.0, Vector2.ZERO])
 	suite.check("its second moment", is_equal_approx(diamond.mass()["second_moment"], 2.0 / 3.0))
-	suite.same("farthest", diamond.support_point(Vector2(2, 1)), {"member": 0, "edge": 0, "along": 1.0, "point": Vector2(1, 0)})
+	# Of the two edges at that corner, the second one is steeper along (2, 1).
+	suite.same("farthest", diamond.support_point(Vector2(2, 1)), {"member": 0, "edge": 1, "along": 0.0, "point": Vector2(1, 0)})
 	suite.same("nothing farthest", diamond.support_point(Vector2.ZERO), {})
 	suite.same("convex hull", suite.geometry(&"convex_hull", [PackedVector2Array(
 			[Vector2(2, 2), Vector2(1, 1), Vector2(0, 0), Vector2(1, 0), Vector2(2, 0), Vector2(0, 2), Vector2(NAN, 0)])]),
@@ -356,6 +375,7 @@ func checks() -> void:
 func groups() -> void:
 	var circle := ClashCircle2D.create(Vector2.ZERO, 1)
 	var group: ClashGroup2D = suite.static_call(&"ClashGroup2D", &"create", [[circle, ClashPoint2D.create(Vector2(9, 9)), null] as Array[Resource]])
+	suite.one_error("a member that is null", "Parameter \"shapes\" has null at index 2.")
 	var changes := [0]
 	group.changed.connect(func() -> void: changes[0] += 1)
 	meets("a member", group, Vector2(0, 1), true)
@@ -378,13 +398,13 @@ func groups() -> void:
 	meets("a member that is none", group, Vector2(9, 9), false)
 	for wrong: Resource in [group, ClashGroup2D.new()]:
 		group.shapes = [wrong]
-		suite.one_error("a group in a group", "can't be a member")
+		suite.one_error("a group in a group", "Parameter \"shapes\": a ClashGroup2D can't be a member")
 	group.shapes = [circle, RectangleShape2D.new()]
-	suite.one_error("no shape in a group", "The shape must be one of ClashCapsule2D,")
+	suite.one_error("no shape in a group", "Parameter \"shapes\" is a RectangleShape2D, but must be one of ClashCapsule2D,")
 	suite.same("the old ones stay", group.shapes, [circle] as Array[Resource])
-	group = ClashGroup2D.create([circle, group, RectangleShape2D.new()])
+	group = ClashGroup2D.create([circle, group, RectangleShape2D.new(), null])
 	suite.same("left out", group.shapes, [circle] as Array[Resource])
-	suite.same("both are reported", suite.errors.texts.size(), 2)
+	suite.same("all are reported", suite.errors.texts.size(), 3)
 	suite.errors.texts.clear()
 
 
@@ -396,7 +416,7 @@ func mistakes() -> void:
 			suite.geometry(question, arguments)
 			suite.one_error("%s%s" % [question, arguments], "Parameter \"%s\" is null." % ("b" if arguments[0] else "a"))
 		suite.geometry(question, [circle, CircleShape2D.new()])
-		suite.one_error("%s of a shape of Godot's" % question, "The shape must be one of ClashCapsule2D,")
+		suite.one_error("%s of a shape of Godot's" % question, "Parameter \"b\" is a CircleShape2D, but must be one of ClashCapsule2D,")
 	suite.same("cast_ray", suite.geometry(&"cast_ray", [null, Vector2.ZERO, Vector2.ONE]), null)
 	suite.one_error("cast_ray", "Parameter \"shape\" is null.")
 	for method: StringName in [&"bounding_rectangle", &"bounding_circle", &"oriented_box", &"support_point", &"mass"]:

@@ -22,6 +22,7 @@ var suite: Suite
 func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	suite = the_suite
 	properties()
+	inspector()
 	pairs()
 	hulls()
 	asked_while_changing()
@@ -85,6 +86,21 @@ func properties() -> void:
 			shape.set(name, values[0])
 			suite.same(what + " by name", suite.ask(shape, "get_" + name), values[0])
 			suite.same(what + ": changed is emitted", changes[0], 2)
+
+
+# The inspector offers for a group's members what they may be: all classes but groups.
+func inspector() -> void:
+	var shapes := ClassDB.class_get_property_list("ClashGroup2D", true).filter(
+			func(property: Dictionary) -> bool: return property.name == "shapes")
+	suite.same("a typed array", [shapes[0].type, shapes[0].hint], [TYPE_ARRAY, PROPERTY_HINT_TYPE_STRING])
+	var kind: String = shapes[0].hint_string.get_slice(":", 0)
+	suite.same("of resources", kind, "%d/%d" % [TYPE_OBJECT, PROPERTY_HINT_RESOURCE_TYPE])
+	var offered := Array(shapes[0].hint_string.get_slice(":", 1).split(","))
+	var wanted := Array(CLASSES).map(func(type: StringName) -> String: return type)
+	wanted.erase("ClashGroup2D")
+	offered.sort()
+	wanted.sort()
+	suite.same("of these classes", offered, wanted)
 
 
 # The same for other chapters.

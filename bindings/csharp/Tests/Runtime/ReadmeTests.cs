@@ -42,5 +42,22 @@ namespace Clash2D.Tests
             Assert.IsTrue(around.Center == new Vector2D(4, 1));
             Assert.AreEqual(2.2360680, around.Radius, 1e-6);
         }
+
+        [Test]
+        public void ALevelIsPrepared()
+        {
+            Vector2D[] ground = { new Vector2D(-9, 0), new Vector2D(0, 0), new Vector2D(9, 3) };
+            Shape feet = new Circle(new Vector2D(-2, 1), 1);
+
+            OwnedShape level;
+            using (OwnedChain chain = new OwnedChain(ground, side: Side.Right)) // from the left to the right: solid below
+                level = OwnedShape.Prepared(chain); // throws an ArgumentException that says why, if it is invalid
+            bool isOnGround = Clash.Collide(level, feet);
+            level.Position = new Vector2D(0, 16); // moves it without a copy
+            bool isThere = Clash.Collide(level, feet);
+            level.Dispose();
+
+            Assert.IsTrue(isOnGround && !isThere);
+        }
     }
 }

@@ -4,6 +4,7 @@ use clash2d::CastHit;
 use godot::prelude::*;
 
 use crate::convert::vector2;
+use crate::text::told;
 
 /// When and where two moving shapes meet first: what [method ClashGeometry2D.cast] and
 /// [method ClashGeometry2D.cast_turning] answer.
@@ -60,3 +61,5 @@ impl ClashCastHit2D {
         })
     }
 }
+
+told!(ClashCastHit2D: IRefCounted, fraction, point, normal, member_a, edge_a, along_a, member_b, edge_b, along_b, starts_in_contact);

@@ -4,6 +4,7 @@ use clash2d::{Contact, ContactPoint};
 use godot::prelude::*;
 
 use crate::convert::vector2;
+use crate::text::told;
 
 /// How two shapes are in contact, in which direction, how deep and where: what
 /// [method ClashGeometry2D.contact] answers.
@@ -81,3 +82,5 @@ impl ClashContact2D {
 fn feature(point: &ContactPoint) -> i64 {
     i64::from(point.feature_a) << 32 | i64::from(point.feature_b)
 }
+
+told!(ClashContact2D: IRefCounted, normal, depth, points, depths, features, edges_a, alongs_a, edges_b, alongs_b, member_a, member_b, part_a, part_b);

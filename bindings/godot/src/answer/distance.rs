@@ -4,6 +4,7 @@ use clash2d::Distance;
 use godot::prelude::*;
 
 use crate::convert::vector2;
+use crate::text::told;
 
 /// How far two shapes are apart, and where they are nearest: what
 /// [method ClashGeometry2D.distance] answers.
@@ -59,3 +60,5 @@ impl ClashDistance2D {
         })
     }
 }
+
+told!(ClashDistance2D: IRefCounted, distance, point_a, point_b, member_a, edge_a, along_a, member_b, edge_b, along_b);

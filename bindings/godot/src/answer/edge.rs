@@ -4,6 +4,7 @@ use clash2d::Edge;
 use godot::prelude::*;
 
 use crate::convert::vector2;
+use crate::text::told;
 
 /// An edge of the border of a shape, straight or an arc: what [method ClashGeometry2D.shape_edge]
 /// answers.
@@ -41,3 +42,5 @@ impl ClashEdge2D {
         })
     }
 }
+
+told!(ClashEdge2D: IRefCounted, start, end, center, radius);

@@ -4,6 +4,7 @@ use clash2d::Intersection;
 use godot::prelude::*;
 
 use crate::convert::vector2;
+use crate::text::told;
 
 /// A place where the borders of two shapes cross, or a piece along which they run together: what
 /// [method ClashGeometry2D.intersections] answers.
@@ -60,3 +61,5 @@ impl ClashIntersection2D {
         })
     }
 }
+
+told!(ClashIntersection2D: IRefCounted, start, end, member_a, member_b, edge_a, edge_b, start_a, end_a, start_b, end_b);

@@ -4,6 +4,7 @@ use clash2d::Motion;
 use godot::prelude::*;
 
 use crate::convert::{degrees, vector};
+use crate::text::told;
 
 /// A movement along a straight line that turns all the while: what
 /// [method ClashGeometry2D.cast_turning] asks about.
@@ -43,3 +44,5 @@ impl ClashMotion2D {
         }
     }
 }
+
+told!(ClashMotion2D: IRefCounted, movement, rotation, pivot);

@@ -4,6 +4,7 @@ use clash2d::RayHit;
 use godot::prelude::*;
 
 use crate::convert::vector2;
+use crate::text::told;
 
 /// Where a ray enters a shape, and where it leaves it: what [method ClashGeometry2D.cast_ray]
 /// answers.
@@ -76,3 +77,5 @@ impl ClashRayHit2D {
         })
     }
 }
+
+told!(ClashRayHit2D: IRefCounted, entry, exit, entry_point, exit_point, entry_normal, exit_normal, entry_member, entry_edge, entry_along, exit_member, exit_edge, exit_along, starts_inside);

@@ -8,6 +8,7 @@ use super::Shape;
 use super::class::shape_class;
 use crate::convert::{capsule, vector2};
 use crate::report;
+use crate::text::told;
 
 /// All points within a distance from a segment: a filled stadium, its border included.
 ///
@@ -26,7 +27,7 @@ pub(crate) struct ClashCapsule2D {
     #[var(set)]
     #[init(val = Vector2::new(0.0, 10.0))]
     point2: Vector2,
-    /// The greatest distance from the segment, 0 or more. A negative one is refused with an error.
+    /// The greatest distance from the segment, 0 or more. With a negative one it is empty, and an error says so.
     #[export(range = (0.0, 1024.0, 0.01, or_greater, suffix = "px"))]
     #[var(set)]
     #[init(val = 10.0)]
@@ -70,7 +71,7 @@ impl ClashCapsule2D {
     #[func]
     fn set_radius(&mut self, radius: f64) {
         if radius < 0.0 {
-            return report::negative("ClashCapsule2D", "radius");
+            report::negative("ClashCapsule2D", "radius");
         }
         self.radius = radius;
         self.base_mut().emit_changed();
@@ -78,3 +79,4 @@ impl ClashCapsule2D {
 }
 
 shape_class!(ClashCapsule2D, |c| Shape::Capsule(capsule(c.point1, c.point2, c.radius)));
+told!(ClashCapsule2D: IResource, point1, point2, radius);

@@ -9,6 +9,7 @@ use super::shared::Nodes;
 use super::{Shape, SharedChain};
 use crate::convert::{points, side, side_number, vectors};
 use crate::report;
+use crate::text::told;
 
 /// A line of straight pieces from point to point, open or closed, nothing of it filled: the ground
 /// of a level.
@@ -26,8 +27,8 @@ pub(crate) struct ClashChain2D {
     #[export]
     #[var(set)]
     points: PackedVector2Array,
-    /// The thickness to either side: all points within this distance belong to it; 0 or more. A
-    /// negative one is refused with an error.
+    /// The thickness to either side: all points within this distance belong to it; 0 or more. With a
+    /// negative one it is empty, and an error says so.
     #[export(range = (0.0, 1024.0, 0.01, or_greater, suffix = "px"))]
     #[var(set)]
     radius: f64,
@@ -95,7 +96,7 @@ impl ClashChain2D {
     #[func]
     fn set_radius(&mut self, radius: f64) {
         if radius < 0.0 {
-            return report::negative("ClashChain2D", "radius");
+            report::negative("ClashChain2D", "radius");
         }
         self.radius = radius;
         self.update(|chain| SharedChain { radius: radius as f32, ..chain });
@@ -121,6 +122,7 @@ impl ClashChain2D {
 }
 
 shape_class!(ClashChain2D, |c| Shape::Chain(c.chain.clone()));
+told!(ClashChain2D: IResource, points, radius, closed, solid_side);
 
 /// The side of a number; none, and a report, if it is unknown.
 fn known(number: i64) -> Option<Side> {

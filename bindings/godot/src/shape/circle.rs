@@ -8,6 +8,7 @@ use super::Shape;
 use super::class::shape_class;
 use crate::convert::{circle, vector2};
 use crate::report;
+use crate::text::told;
 
 /// A filled circle, its rim included.
 ///
@@ -19,7 +20,7 @@ pub(crate) struct ClashCircle2D {
     #[export(range = (-1024.0, 1024.0, 0.01, or_less, or_greater, hide_slider, suffix = "px"))]
     #[var(set)]
     center: Vector2,
-    /// The distance from the middle to the rim, 0 or more. A negative one is refused with an error.
+    /// The distance from the middle to the rim, 0 or more. With a negative one it is empty, and an error says so.
     #[export(range = (0.0, 1024.0, 0.01, or_greater, suffix = "px"))]
     #[var(set)]
     #[init(val = 10.0)]
@@ -56,7 +57,7 @@ impl ClashCircle2D {
     #[func]
     fn set_radius(&mut self, radius: f64) {
         if radius < 0.0 {
-            return report::negative("ClashCircle2D", "radius");
+            report::negative("ClashCircle2D", "radius");
         }
         self.radius = radius;
         self.base_mut().emit_changed();
@@ -64,3 +65,4 @@ impl ClashCircle2D {
 }
 
 shape_class!(ClashCircle2D, |c| Shape::Circle(circle(c.center, c.radius)));
+told!(ClashCircle2D: IResource, center, radius);

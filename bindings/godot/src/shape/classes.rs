@@ -84,11 +84,16 @@ pub(crate) fn shape_of(parameter: &str, resource: Option<Gd<Resource>>) -> Optio
         report::null(parameter);
         return None;
     };
-    let shape = AnyShape::of(resource);
+    typed(parameter, resource).map(|shape| shape.shape())
+}
+
+/// The resource of a parameter as the class that it has; none, and a report, if it is no shape.
+pub(crate) fn typed(parameter: &str, resource: Gd<Resource>) -> Option<AnyShape> {
+    let shape = AnyShape::of(resource.clone());
     if shape.is_none() {
-        report::no_shape(CLASSES);
+        report::no_shape(parameter, &resource.get_class().to_string(), CLASSES);
     }
-    shape.map(|shape| shape.shape())
+    shape
 }
 
 /// The shapes of the parameters `a` and `b`; none, and a report, if one is null or no shape.

@@ -5,8 +5,9 @@ use godot::prelude::*;
 
 use super::Shape;
 use super::class::shape_class;
-use super::classes::{AnyShape, CLASSES};
+use super::classes::{AnyShape, CLASSES, typed};
 use crate::report;
+use crate::text::told;
 
 /// Several shapes taken as one: all of their points.
 ///
@@ -19,7 +20,7 @@ pub(crate) struct ClashGroup2D {
     /// as are groups. To add one, assign an array: what is done to the one that this returns, which
     /// is a copy, does not count.
     #[export]
-    #[var(get, set, hint = TYPE_STRING, hint_string = &format!("24/17:{CLASSES}"))]
+    #[var(get, set, hint = TYPE_STRING, hint_string = &hint())]
     shapes: Array<Option<Gd<Resource>>>,
     /// The same, as the classes that they have.
     members: Vec<AnyShape>,
@@ -28,11 +29,16 @@ pub(crate) struct ClashGroup2D {
 
 #[godot_api]
 impl ClashGroup2D {
-    /// A new group. What is no shape of clash2d, or a group, is left out, and an error says so.
+    /// A new group. What is null, no shape of clash2d, or a group, is left out, and an error says so.
     #[func]
     fn create(shapes: Array<Option<Gd<Resource>>>) -> Gd<Self> {
-        let shapes = shapes.iter_shared().flatten();
-        Self::of(shapes.filter(|shape| member(shape.clone()).is_some()))
+        let given = |(index, shape): (usize, Option<Gd<Resource>>)| {
+            if shape.is_none() {
+                report::null_element("shapes", index);
+            }
+            shape.filter(|shape| member(shape.clone()).is_some())
+        };
+        Self::of(shapes.iter_shared().enumerate().filter_map(given))
     }
 
     /// The group of some resources that are shapes and no groups.
@@ -70,17 +76,19 @@ impl ClashGroup2D {
 }
 
 shape_class!(ClashGroup2D, |g| Shape::Group(g.members.iter().map(AnyShape::shape).collect()));
+told!(ClashGroup2D: IResource, shapes);
+
+/// For the inspector: objects (24), resources of one of these classes (17).
+fn hint() -> String {
+    format!("24/17:{}", CLASSES.replace("ClashGroup2D,", ""))
+}
 
 /// A member as the class that it has; none, and a report, if it is a group or no shape.
 fn member(shape: Gd<Resource>) -> Option<AnyShape> {
-    let member = AnyShape::of(shape);
-    match &member {
-        None => report::no_shape(CLASSES),
-        Some(AnyShape::Group(_)) => {
-            report::nested_group();
-            return None;
-        }
-        Some(_) => (),
+    let member = typed("shapes", shape)?;
+    if matches!(member, AnyShape::Group(_)) {
+        report::nested_group("shapes");
+        return None;
     }
-    member
+    Some(member)
 }

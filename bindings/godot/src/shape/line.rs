@@ -7,6 +7,7 @@ use godot::prelude::*;
 use super::Shape;
 use super::class::shape_class;
 use crate::convert::{line, vector2};
+use crate::text::told;
 
 /// An endless straight line.
 ///
@@ -57,3 +58,4 @@ impl ClashLine2D {
 }
 
 shape_class!(ClashLine2D, |l| Shape::Line(line(l.base, l.direction)));
+told!(ClashLine2D: IResource, base, direction);

@@ -33,7 +33,7 @@ pub(crate) use ask::number;
 pub(crate) use capsule::ClashCapsule2D;
 pub(crate) use chain::ClashChain2D;
 pub(crate) use circle::ClashCircle2D;
-pub(crate) use classes::{AnyShape, CLASSES, both, resource, shape_of};
+pub(crate) use classes::{AnyShape, CLASSES, both, resource, shape_of, typed};
 pub(crate) use draw::draw;
 pub(crate) use group::ClashGroup2D;
 pub(crate) use line::ClashLine2D;

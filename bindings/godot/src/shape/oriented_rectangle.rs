@@ -8,6 +8,7 @@ use super::Shape;
 use super::class::shape_class;
 use crate::convert::{is_negative, oriented, radians, vector2};
 use crate::report;
+use crate::text::told;
 
 /// A filled rectangle that is turned around its center, its border included.
 #[derive(GodotClass)]
@@ -17,8 +18,8 @@ pub(crate) struct ClashOrientedRectangle2D {
     #[export]
     #[var(set)]
     center: Vector2,
-    /// Half of the width and half of the height before turning, 0 or more. A negative one is
-    /// refused with an error.
+    /// Half of the width and half of the height before turning, 0 or more. With a negative one it is
+    /// empty, and an error says so.
     #[export]
     #[var(set)]
     #[init(val = Vector2::new(10.0, 10.0))]
@@ -62,7 +63,7 @@ impl ClashOrientedRectangle2D {
     #[func]
     fn set_half_extend(&mut self, half_extend: Vector2) {
         if is_negative(half_extend) {
-            return report::negative("ClashOrientedRectangle2D", "half_extend");
+            report::negative("ClashOrientedRectangle2D", "half_extend");
         }
         self.half_extend = half_extend;
         self.base_mut().emit_changed();
@@ -80,3 +81,4 @@ impl ClashOrientedRectangle2D {
 }
 
 shape_class!(ClashOrientedRectangle2D, |r| Shape::OrientedRectangle(r.oriented()));
+told!(ClashOrientedRectangle2D: IResource, center, half_extend, rotation);

@@ -6,6 +6,7 @@ use godot::prelude::*;
 use super::Shape;
 use super::class::shape_class;
 use crate::convert::vector;
+use crate::text::told;
 
 /// A single point: the mouse, a bullet, a pixel.
 #[derive(GodotClass)]
@@ -39,3 +40,4 @@ impl ClashPoint2D {
 }
 
 shape_class!(ClashPoint2D, |p| Shape::Point(vector(p.position)));
+told!(ClashPoint2D: IResource, position);

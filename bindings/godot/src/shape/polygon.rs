@@ -9,6 +9,7 @@ use super::shared::Nodes;
 use super::{Shape, SharedPolygon};
 use crate::convert::{points, vector2, vectors};
 use crate::report;
+use crate::text::told;
 
 /// A filled polygon, its border included: convex or not, with or without holes, in either direction.
 ///
@@ -31,8 +32,8 @@ pub(crate) struct ClashPolygon2D {
     #[export]
     #[var(set)]
     ring_sizes: PackedInt32Array,
-    /// Rounds the corners: all points within this distance belong to it, too; 0 or more. A negative
-    /// one is refused with an error.
+    /// Rounds the corners: all points within this distance belong to it, too; 0 or more. With a
+    /// negative one it is empty, and an error says so.
     #[export(range = (0.0, 1024.0, 0.01, or_greater, suffix = "px"))]
     #[var(set)]
     radius: f64,
@@ -102,7 +103,7 @@ impl ClashPolygon2D {
     #[func]
     fn set_radius(&mut self, radius: f64) {
         if radius < 0.0 {
-            return report::negative("ClashPolygon2D", "radius");
+            report::negative("ClashPolygon2D", "radius");
         }
         self.radius = radius;
         self.update();
@@ -154,6 +155,7 @@ impl ClashPolygon2D {
 }
 
 shape_class!(ClashPolygon2D, |p| Shape::Polygon(p.polygon.clone()));
+told!(ClashPolygon2D: IResource, points, ring_sizes, radius);
 
 fn shared(points: &PackedVector2Array, sizes: &PackedInt32Array, radius: f64) -> SharedPolygon {
     // A negative size is as impossible as one that is too large.

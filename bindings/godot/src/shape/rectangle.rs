@@ -7,13 +7,14 @@ use super::Shape;
 use super::class::shape_class;
 use crate::convert::{is_negative, rectangle};
 use crate::report;
+use crate::text::told;
 
 /// A filled rectangle whose sides run along the axes, its border included.
 #[derive(GodotClass)]
 #[class(tool, init, base = Resource)]
 pub(crate) struct ClashRectangle2D {
     /// The rectangle from `position` to `position + size`, a sum that is never rounded. One with a
-    /// negative size is refused with an error; use [method Rect2.abs].
+    /// negative size is empty, with an error; use [method Rect2.abs].
     #[export]
     #[var(set)]
     #[init(val = Rect2::from_components(-10.0, -10.0, 20.0, 20.0))]
@@ -40,7 +41,7 @@ impl ClashRectangle2D {
     #[func]
     fn set_rect(&mut self, rect: Rect2) {
         if is_negative(rect.size) {
-            return report::negative_rect();
+            report::negative_rect();
         }
         self.rect = rect;
         self.base_mut().emit_changed();
@@ -48,3 +49,4 @@ impl ClashRectangle2D {
 }
 
 shape_class!(ClashRectangle2D, |r| Shape::Rectangle(rectangle(r.rect)));
+told!(ClashRectangle2D: IResource, rect);

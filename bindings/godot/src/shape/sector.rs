@@ -8,6 +8,7 @@ use super::Shape;
 use super::class::shape_class;
 use crate::convert::{degrees, radians, vector, vector2};
 use crate::report;
+use crate::text::told;
 
 /// A piece of a disc or of a ring around its center, its border included: the swing of a sword, a
 /// cone of sight.
@@ -21,8 +22,8 @@ pub(crate) struct ClashSector2D {
     #[export]
     #[var(set)]
     center: Vector2,
-    /// The distance from the center at which it ends, 0 or more. A negative one is refused with an
-    /// error.
+    /// The distance from the center at which it ends, 0 or more. With a negative one it is empty,
+    /// and an error says so.
     #[export(range = (0.0, 1024.0, 0.01, or_greater, suffix = "px"))]
     #[var(set)]
     #[init(val = 20.0)]
@@ -32,14 +33,14 @@ pub(crate) struct ClashSector2D {
     #[var(set)]
     direction: f64,
     /// The angle in radians to either side of that direction, 0 or more. From
-    /// [constant @GDScript.PI] on it is the whole disc or ring, with 0 a segment. A negative one is
-    /// refused with an error.
+    /// [constant @GDScript.PI] on it is the whole disc or ring, with 0 a segment. With a negative one it is
+    /// empty, and an error says so.
     #[export(range = (0.0, 180.0, 0.1, or_greater, radians_as_degrees))]
     #[var(set)]
     #[init(val = core::f64::consts::FRAC_PI_4)]
     half_angle: f64,
     /// The distance from the center at which it begins, from 0 to the radius; the sector is empty
-    /// if it is greater. A negative one is refused with an error.
+    /// if it is greater. With a negative one it is empty, and an error says so.
     #[export(range = (0.0, 1024.0, 0.01, or_greater, suffix = "px"))]
     #[var(set)]
     inner_radius: f64,
@@ -88,7 +89,7 @@ impl ClashSector2D {
     #[func]
     fn set_radius(&mut self, radius: f64) {
         if radius < 0.0 {
-            return report::negative("ClashSector2D", "radius");
+            report::negative("ClashSector2D", "radius");
         }
         self.radius = radius;
         self.base_mut().emit_changed();
@@ -103,7 +104,7 @@ impl ClashSector2D {
     #[func]
     fn set_half_angle(&mut self, half_angle: f64) {
         if half_angle < 0.0 {
-            return report::negative("ClashSector2D", "half_angle");
+            report::negative("ClashSector2D", "half_angle");
         }
         self.half_angle = half_angle;
         self.base_mut().emit_changed();
@@ -112,7 +113,7 @@ impl ClashSector2D {
     #[func]
     fn set_inner_radius(&mut self, inner_radius: f64) {
         if inner_radius < 0.0 {
-            return report::negative("ClashSector2D", "inner_radius");
+            report::negative("ClashSector2D", "inner_radius");
         }
         self.inner_radius = inner_radius;
         self.base_mut().emit_changed();
@@ -126,3 +127,4 @@ impl ClashSector2D {
 }
 
 shape_class!(ClashSector2D, |s| Shape::Sector(s.sector()));
+told!(ClashSector2D: IResource, center, radius, direction, half_angle, inner_radius);

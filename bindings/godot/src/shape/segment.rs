@@ -7,6 +7,7 @@ use godot::prelude::*;
 use super::Shape;
 use super::class::shape_class;
 use crate::convert::{segment, vector2};
+use crate::text::told;
 
 /// A straight piece between two points, both included.
 ///
@@ -53,3 +54,4 @@ impl ClashSegment2D {
 }
 
 shape_class!(ClashSegment2D, |s| Shape::Segment(segment(s.point1, s.point2)));
+told!(ClashSegment2D: IResource, point1, point2);
