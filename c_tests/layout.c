@@ -171,6 +171,7 @@ SECTION(answers, "Layout of the answers") {
         CLASH_STATUS_NOT_SIMPLE,
         CLASH_STATUS_BUFFER_TOO_SMALL,
         CLASH_STATUS_RESERVED_NOT_ZERO,
+        CLASH_STATUS_BAD_NODES,
     };
     CHECK_NUMBERED(statuses);
 

@@ -153,88 +153,136 @@ SECTION(placed_vertices, "Placing vertices") {
 }
 
 static const ClashVector2D triangle[] = {{1, 0}, {0, 2}, {3, 3}};
-static const ClashShape points[] = {POINT(0, 0)};
+static const uint32_t rings[] = {2, 1};
+static const ClashVector2D turned_triangle[] = {{0, 1}, {-2, 0}, {-3, 3}};
+static const ClashPose quarter = {{100, 50}, 90};
 
-/* Turned by 90 degrees and moved to (100, 50), a shape is another one, of so many numbers. */
-static void check_placed(const char *what, const ClashShape *shape, const ClashShape *expected,
+/* Turned by 90 degrees a shape has other numbers, so many of them; and it is at the pose. */
+static void check_turned(const char *what, const ClashShape *shape, const ClashShape *expected,
                          size_t count) {
-    const ClashVector2D position = {100, 50};
-    ClashShape placed;
-    CHECK(what, clash_place_shape(shape, position, 90, NULL, 0, &placed) == CLASH_STATUS_OK);
-    CHECK(what, placed.kind == expected->kind);
-    check_numbers(__FILE__, __LINE__, what, "placed", (const float *)(const void *)&expected->data,
-                  (const float *)(const void *)&placed.data, count);
+    ClashShape there;
+    CHECK_ANSWER(what, 0, clash_shape_at_pose_capacity(shape));
+    CHECK_ANSWER(what, CLASH_STATUS_OK, clash_shape_at_pose(shape, quarter, NULL, 0, &there));
+    CHECK(what, there.kind == expected->kind);
+    CHECK_NUMBERS(what, quarter.position, there.position);
+    check_numbers(__FILE__, __LINE__, what, "turned", (const float *)(const void *)&expected->data,
+                  (const float *)(const void *)&there.data, count);
 }
 
-SECTION(placed_shapes, "Placing shapes") {
+SECTION(shapes_at_a_pose, "Shapes at a pose") {
     static const struct {
         const char *what;
         size_t numbers;
         ClashShape shape, expected;
     } cases[] = {
         {"nothing", 0, NOTHING, NOTHING},
-        {"point", 2, POINT(3, 1), POINT(99, 53)},
-        {"line", 4, LINE(3, 1, -2, 4), LINE(99, 53, -4, -2)},
-        {"segment", 4, SEGMENT(3, 1, -2, 4), SEGMENT(99, 53, 96, 48)},
-        {"circle", 3, CIRCLE(3, 1, 7), CIRCLE(99, 53, 7)},
-        {"rectangle", 5, RECTANGLE(2, -2, 2, 6), ORIENTED(99, 53, 1, 3, 90)},
-        {"oriented rectangle", 5, ORIENTED(3, 1, 1, 3, 20), ORIENTED(99, 53, 1, 3, 110)},
-        {"capsule", 5, CAPSULE(3, 1, -2, 4, 7), CAPSULE(99, 53, 96, 48, 7)},
-        {"sector", 6, RING(3, 1, 2, 5, 45, 30), RING(99, 53, 2, 5, 135, 30)},
+        {"point", 2, POINT(3, 1), POINT(-1, 3)},
+        {"line", 4, LINE(3, 1, -2, 4), LINE(-1, 3, -4, -2)},
+        {"segment", 4, SEGMENT(3, 1, -2, 4), SEGMENT(-1, 3, -4, -2)},
+        {"circle", 3, CIRCLE(3, 1, 7), CIRCLE(-1, 3, 7)},
+        {"rectangle", 5, RECTANGLE(2, -2, 2, 6), ORIENTED(-1, 3, 1, 3, 90)},
+        {"oriented rectangle", 5, ORIENTED(3, 1, 1, 3, 20), ORIENTED(-1, 3, 1, 3, 110)},
+        {"capsule", 5, CAPSULE(3, 1, -2, 4, 7), CAPSULE(-1, 3, -4, -2, 7)},
+        {"sector", 6, RING(3, 1, 2, 5, 45, 30), RING(-1, 3, 2, 5, 135, 30)},
     };
-    EACH(cases, check_placed(it->what, &it->shape, &it->expected, it->numbers));
+    EACH(cases, check_turned(it->what, &it->shape, &it->expected, it->numbers));
+
+    ClashShape own = POINT(3, 1), there;
+    own.position = (ClashVector2D){2, 0};
+    CHECK_ANSWER("with a position", CLASH_STATUS_OK,
+                 clash_shape_at_pose(&own, quarter, NULL, 0, &there));
+    CHECK("is turned and moved", there.position.x == 100 && there.position.y == 52);
 }
 
-SECTION(placed_arrays, "Placing polygons and chains") {
-    static const uint32_t sizes[] = {2, 1};
-    static const ClashVector2D expected[] = {{10, 21}, {8, 20}, {7, 23}};
-    const ClashVector2D position = {10, 20};
-    ClashVector2D vertices[4];
-    ClashShape shape = clash_shape_polygon_with_rings(triangle, 3, sizes, 2, 5), placed;
+SECTION(arrays_at_a_pose, "Shapes at a pose: polygons and chains") {
+    ClashNode nodes[4];
+    ClashShape shape = clash_shape_polygon_with_rings(triangle, 3, rings, 2, 5), there;
+    size_t capacity = clash_shape_at_pose_capacity(&shape);
+    CHECK("few nodes", capacity > 0 && capacity <= COUNT(nodes));
     CHECK("polygon",
-          clash_place_shape(&shape, position, 90, vertices, 4, &placed) == CLASH_STATUS_OK);
-    const ClashPolygon p = placed.data.polygon;
-    CHECK("its vertices", p.vertices == vertices && p.count == 3 && p.radius == 5);
-    CHECK("its rings", p.ringSizes == sizes && p.ringCount == 2);
-    CHECK("where they are", memcmp(vertices, expected, sizeof expected) == 0);
+          clash_shape_at_pose(&shape, quarter, nodes, capacity, &there) == CLASH_STATUS_OK);
+    const ClashPolygon p = there.data.polygon;
+    CHECK("its numbers", p.count == 3 && p.radius == 5 && p.ringCount == 2);
+    CHECK("copied rings", p.ringSizes != rings && memcmp(p.ringSizes, rings, sizeof rings) == 0);
+    CHECK("turned", memcmp(p.vertices, turned_triangle, sizeof turned_triangle) == 0);
+    CHECK_NUMBERS("moved", quarter.position, there.position);
 
-    memset(vertices, 0, sizeof vertices);
     shape = clash_shape_chain(triangle, 3, 5, true, CLASH_SIDE_LEFT);
-    CHECK("chain",
-          clash_place_shape(&shape, position, 90, vertices, 3, &placed) == CLASH_STATUS_OK);
-    const ClashChain c = placed.data.chain;
-    CHECK("its vertices", c.vertices == vertices && c.count == 3 && c.radius == 5);
+    CHECK("chain", clash_shape_at_pose(&shape, quarter, nodes, 4, &there) == CLASH_STATUS_OK);
+    const ClashChain c = there.data.chain;
     CHECK("closed, solid on the left", c.closed == 1 && c.side == CLASH_SIDE_LEFT);
-    CHECK("where they are", memcmp(vertices, expected, sizeof expected) == 0);
+    CHECK("turned", memcmp(c.vertices, turned_triangle, sizeof turned_triangle) == 0);
+
+    const ClashPose around = {{0x1p30f, 1}, -720};
+    CHECK("full turns", clash_shape_at_pose(&shape, around, NULL, 0, &there) == CLASH_STATUS_OK);
+    CHECK("need no memory", there.data.chain.vertices == triangle);
+    CHECK_NUMBERS("and move", around.position, there.position);
 }
 
-SECTION(not_placed_shapes, "Shapes that can't be placed") {
+SECTION(members_at_a_pose, "Shapes at a pose: prepared ones and groups") {
+    ClashNode first[8], second[8], nodes[40];
+    const ClashShape plain = POLYGON(triangle, 0);
+    ClashShape members[3] = {plain, CIRCLE(10, 0, 1)}, group, ready, there;
+    CHECK("prepared", clash_shape_prepared(&plain, first, 8, &members[2]) == CLASH_STATUS_OK);
+    members[2].position = (ClashVector2D){0, 10};
+    group = clash_shape_group(members, 3);
+    CHECK("prepared", clash_shape_prepared(&group, second, 8, &ready) == CLASH_STATUS_OK);
+    for (int i = 0; i < 2; i++) {
+        const ClashShape *shape = i == 0 ? &group : &ready;
+        const size_t capacity = clash_shape_at_pose_capacity(shape);
+        CHECK("some nodes", capacity > 0 && capacity <= COUNT(nodes));
+        /* Wherever the nodes begin, members stand where an address for them is. */
+        for (size_t at = 0; at < 2; at++)
+            CHECK_ANSWER("turned", CLASH_STATUS_OK,
+                         clash_shape_at_pose(shape, quarter, nodes + at, capacity, &there));
+        CHECK("of the same kind", there.kind == shape->kind);
+        CHECK_ANSWER("valid", CLASH_STATUS_OK, clash_shape_check(&there));
+        const struct {
+            const char *what;
+            ClashShape shape;
+            bool expected;
+        } cases[] = {
+            {"the circle", POINT(101, 60), true}, {"beside the circle", POINT(101.25f, 60), false},
+            {"the polygon", POINT(98, 50), true}, {"the prepared one", POINT(88, 50), true},
+            {"left of it", POINT(87, 50), false},
+        };
+        EACH(cases, CHECK_ANSWER(it->what, it->expected, clash_collide(&there, &it->shape)));
+        CHECK_ANSWER("one node less", CLASH_STATUS_BUFFER_TOO_SMALL,
+                     clash_shape_at_pose(shape, quarter, nodes, capacity - 1, &there));
+    }
+}
+
+SECTION(not_at_a_pose, "Shapes at a pose: what is refused") {
     static const struct {
         const char *what;
         ClashShape shape;
         float x, rotation;
         ClashStatus expected;
     } cases[] = {
-        {"three vertices, room for two", POLYGON(triangle, 0), 0, 0, CLASH_STATUS_BUFFER_TOO_SMALL},
-        {"the same of a chain", CHAIN(triangle, 0), 0, 0, CLASH_STATUS_BUFFER_TOO_SMALL},
-        {"a group", GROUP(points), 0, 0, CLASH_STATUS_NESTED_GROUP},
+        {"no room", POLYGON(triangle, 0), 0, 1, CLASH_STATUS_BUFFER_TOO_SMALL},
+        {"the same of a chain", CHAIN(triangle, 0), 0, 1, CLASH_STATUS_BUFFER_TOO_SMALL},
         {"an invalid shape", CIRCLE(0, 0, -1), 0, 0, CLASH_STATUS_NEGATIVE},
         {"of an unknown kind", {99, 0, {.point = {0, 0}}, {0, 0}}, 0, 0, CLASH_STATUS_UNKNOWN_KIND},
-        {"beyond all floats", POINT(FLT_MAX, 0), FLT_MAX, 0, CLASH_STATUS_NOT_FINITE},
+        {"beyond all floats",
+         {CLASH_SHAPE_POINT, 0, {.point = {0, 0}}, {FLT_MAX, 0}},
+         FLT_MAX,
+         0,
+         CLASH_STATUS_NOT_FINITE},
         {"turned by NaN", POINT(0, 0), 0, NAN, CLASH_STATUS_NOT_FINITE},
         {"a circle turned by NaN", CIRCLE(0, 0, 1), 0, NAN, CLASH_STATUS_NOT_FINITE},
+        {"to infinity", CIRCLE(0, 0, 1), INFINITY, 0, CLASH_STATUS_NOT_FINITE},
     };
     static const ClashShape untouched = CIRCLE(1, 2, 3);
-    ClashVector2D vertices[2];
-    EACH(cases, ClashShape placed = untouched; const ClashVector2D position = {it->x, 0};
-         CHECK(it->what, clash_place_shape(&it->shape, position, it->rotation, vertices, 2,
-                                           &placed) == it->expected);
-         CHECK("nothing is written", placed.kind == CLASH_SHAPE_CIRCLE);
-         CHECK_NUMBERS("nothing is written", untouched.data.circle, placed.data.circle));
-    const ClashVector2D origin = {0, 0};
-    CHECK("null",
-          clash_place_shape(NULL, origin, 0, vertices, 2, NULL) == CLASH_STATUS_NULL_POINTER);
-    CHECK("to nowhere", clash_place_shape(&untouched, origin, 0, NULL, 2, NULL) == CLASH_STATUS_OK);
+    EACH(cases, ClashShape there = untouched; const ClashPose pose = {{it->x, 0}, it->rotation};
+         CHECK_ANSWER(it->what, it->expected,
+                      clash_shape_at_pose(&it->shape, pose, NULL, 8, &there));
+         CHECK("nothing is written", there.kind == CLASH_SHAPE_CIRCLE);
+         CHECK_NUMBERS("nothing is written", untouched.data.circle, there.data.circle));
+    CHECK_ANSWER("null", CLASH_STATUS_NULL_POINTER,
+                 clash_shape_at_pose(NULL, quarter, NULL, 0, NULL));
+    CHECK_ANSWER("null", 0, clash_shape_at_pose_capacity(NULL));
+    CHECK_ANSWER("no answer", CLASH_STATUS_OK,
+                 clash_shape_at_pose(&untouched, quarter, NULL, 0, NULL));
 }
 
 void making(void) {
@@ -245,7 +293,8 @@ void making(void) {
     regular_polygons();
     rounded_rectangles();
     placed_vertices();
-    placed_shapes();
-    placed_arrays();
-    not_placed_shapes();
+    shapes_at_a_pose();
+    arrays_at_a_pose();
+    members_at_a_pose();
+    not_at_a_pose();
 }

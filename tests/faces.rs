@@ -47,7 +47,8 @@ const CSHARP: &[&str] = &[
 /// shapes are made by their classes, and arrays are as long as they have to be.
 fn godot(name: &str) -> String {
     let name = name.trim_start_matches("clash_");
-    const ASKED: [&str; 6] = ["check", "member_", "edge", "vertex", "point_at", "place_at"];
+    const ASKED: [&str; 7] =
+        ["at_pose", "check", "member_", "edge", "vertex", "point_at", "place_at"];
     let of_shape = name.strip_prefix("shape_");
     let is_of_a_class =
         of_shape.is_some_and(|rest| !ASKED.iter().any(|asked| rest.starts_with(asked)));

@@ -157,7 +157,10 @@ mod interop;
 pub mod abi;
 
 pub use angle::{degrees_to_radian, radian_to_degrees};
-pub use any::{Chain, Form, Group, Polygon, Prepared, Rings, Shape, ShapeKind, Side, Status};
+pub use any::{
+    Chain, Form, Group, Polygon, Prepared, Rings, Shape, ShapeCapacity, ShapeKind, ShapeMemory,
+    Side, Status,
+};
 pub use cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray, cast_turning};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
@@ -174,7 +177,7 @@ pub use contact::{Contact, ContactPoint, contact, contacts};
 pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
-pub use make::{ShapeCapacity, ShapeMemory, place_vertices};
+pub use make::place_vertices;
 pub use mass::{Mass, mass};
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,

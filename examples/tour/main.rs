@@ -15,6 +15,7 @@ mod matrix;
 mod outline;
 mod overview;
 mod panel;
+mod placed;
 mod scenes;
 mod shape;
 mod svg;

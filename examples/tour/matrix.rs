@@ -1,12 +1,13 @@
 //! One picture of all pairs of kinds: what the library says about each.
 
 use clash2d::{
-    Capsule, Chain, Circle, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector, Segment,
-    Shape, Vector2D, contact, distance,
+    Capsule, Chain, Circle, Group, Line, OrientedRectangle, Polygon, Pose, Rectangle, Sector,
+    Segment, Shape, Vector2D, contact, distance,
 };
 
 use crate::overview::label;
 use crate::panel::{Panel, View};
+use crate::placed::placed;
 use crate::svg::{self, Place};
 
 /// The kinds, simple ones first.
@@ -126,7 +127,7 @@ fn shape<'r>(kind: &str, at: Vector2D, turn: f32, room: &'r mut Room) -> Shape<'
             room.members = [ball.placed(at, turn).into(), rod.placed(at, turn).into()];
             Group::new(&room.members).into()
         }
-        _ => standing(kind).placed(at, turn, &mut room.vertices).expect("a valid shape"),
+        _ => placed(&standing(kind), Pose::new(at, turn), &mut room.vertices),
     }
 }
 

@@ -352,7 +352,7 @@ typedef enum ClashStatus {
     CLASH_STATUS_BAD_RINGS = 7,
     /// A chain's `closed` or `side` is none of the values that it may have.
     CLASH_STATUS_UNKNOWN_VALUE = 8,
-    /// A group is a member of a group, or would be placed as a whole.
+    /// A group is a member of a group.
     CLASH_STATUS_NESTED_GROUP = 9,
     /// Edges of a polygon meet where it must be simple.
     CLASH_STATUS_NOT_SIMPLE = 10,
@@ -360,6 +360,9 @@ typedef enum ClashStatus {
     CLASH_STATUS_BUFFER_TOO_SMALL = 11,
     /// A shape's `reserved` is not 0.
     CLASH_STATUS_RESERVED_NOT_ZERO = 12,
+    /// The nodes of a prepared shape are not as they were written, or were written by another version of
+    /// the library or with the bytes in another order.
+    CLASH_STATUS_BAD_NODES = 13,
 } ClashStatus;
 
 // ---- Answers -----------------------------------------------------------------------------------
@@ -1048,21 +1051,24 @@ const char *clash_status_message(uint32_t status);
 
 // ---- Prepared shapes ---------------------------------------------------------------------------
 
-/// How many nodes clash_shape_prepared needs for a polygon, a chain or a group; 0 if it is null,
-/// invalid, or any other shape. O(vertices), O(members).
+/// How many nodes clash_shape_prepared takes: 0 of a shape that has no vertices or members to
+/// prepare, and if it is null or invalid. O(vertices), O(members).
 size_t clash_shape_prepared_capacity(const ClashShape *shape);
 
-/// The shape that is a polygon, a chain or a group, prepared for many questions: whether it collides
-/// takes O(log n) for n vertices or members where it is near the other shape in a few places. Casts
+/// The shape prepared for many questions: whether a polygon, a chain or a group collides takes
+/// O(log n) for n vertices or members where it is near the other shape in a few places. Casts
 /// look only at what is on the way, contacts and crossings only at what is near, and other questions
-/// profit, too. It is the same set of points and has the same answers; where several points or places would
+/// profit, too. Any other shape takes no nodes and is itself.
+/// It is the same set of points and has the same answers; where several points or places would
 /// do, as of two parallel edges the nearest ones, it may have others than the shape itself.
 /// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
 /// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
-/// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+/// are. Nodes may be copied to another place, to which data.prepared.nodes must then point, also by
+/// way of a file: nodes of another version of the library or another order of bytes are told by
+/// clash_shape_check, CLASH_STATUS_BAD_NODES, and are the empty set.
 /// The position is that of the shape and not part of the nodes: it may be set to any other one.
-/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_UNKNOWN_KIND if it is another shape,
-/// CLASH_STATUS_BUFFER_TOO_SMALL, and why it is invalid. O(vertices), O(members).
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BUFFER_TOO_SMALL, and why the shape is invalid.
+/// O(vertices), O(members).
 /// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.
 ///
 /// `nodes` points to `capacity` writable elements, readable as long as `outShape` is used, or is
@@ -1165,19 +1171,27 @@ ClashShape clash_rounded_rectangle(ClashRectangle r, float cornerRadius, ClashVe
 /// null has none.
 size_t clash_place_vertices(const ClashVector2D *vertices, size_t count, ClashVector2D position, float rotation, ClashVector2D *outVertices, size_t capacity);
 
-/// Turns a shape by `rotation` degrees around the origin, and moves it by `position`: it is given
-/// in its own frame, and `outShape` is where it is in the world.
-/// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
-/// `outVertices`, which must outlive `outShape`, and must not overlap the shape's own; other shapes
-/// need none. Error at most 0.51 ulp of each coordinate, so that vertices in line may no longer be,
-/// and a convex polygon that has some not convex. O(vertices).
-/// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
-/// there are vertices, and a group, whose members can be placed one by one.
+/// How many nodes clash_shape_at_pose takes at most, which is for any turn but full ones: 0 of a shape
+/// without arrays, and if it is null or invalid. O(members), and what clash_shape_check takes.
+size_t clash_shape_at_pose_capacity(const ClashShape *shape);
+
+/// A shape that is given in a frame, as it is where the frame is: turned around the origin by the
+/// rotation, and then at the position of the pose, exactly.
+/// Each vertex is rounded once as it is turned, error at most 0.51 ulp of each coordinate, and right
+/// angles are exact; so vertices in line may no longer be, and a convex polygon that has some not
+/// convex. A rectangle becomes an oriented one, and its center is rounded; so is the sum of two angles.
+/// A prepared shape stays prepared, and a group is turned member by member. If the shape has a position
+/// of its own, that is turned and moved like a point, and rounded.
+/// The arrays of what is turned are written to `nodes`, which must outlive `outShape` and, unlike
+/// those of clash_shape_prepared, stay where they are; it borrows nothing of `shape` then. A rotation by
+/// full turns, such as 0, writes nothing: `outShape` then borrows what `shape` does.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BUFFER_TOO_SMALL, CLASH_STATUS_NOT_FINITE if the pose
+/// is not finite, and why the shape is invalid, or becomes so. O(vertices), O(members).
 /// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.
 ///
-/// `outVertices` points to `capacity` writable elements, readable as long as `outShape` is used, or
-/// is null, as if `capacity` were 0.
-ClashStatus clash_place_shape(const ClashShape *shape, ClashVector2D position, float rotation, ClashVector2D *outVertices, size_t capacity, ClashShape *outShape);
+/// `nodes` points to `capacity` writable elements, readable as long as `outShape` is used, or is
+/// null, as if `capacity` were 0. The shape and its arrays lie neither in it nor at `outShape`.
+ClashStatus clash_shape_at_pose(const ClashShape *shape, ClashPose pose, ClashNode *nodes, size_t capacity, ClashShape *outShape);
 
 // ---- Questions about any two shapes ------------------------------------------------------------
 

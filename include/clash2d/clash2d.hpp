@@ -874,6 +874,9 @@ enum class Status : uint32_t {
     buffer_too_small = 11,
     /// A shape's `reserved` is not 0.
     reserved_not_zero = 12,
+    /// The nodes of a prepared shape are not as they were written, or were written by another
+    /// version of the library or with the bytes in another order.
+    bad_nodes = 13,
 };
 
 // ---- Answers -----------------------------------------------------------------------------------
@@ -1813,23 +1816,25 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 
 // ---- Prepared shapes ---------------------------------------------------------------------------
 
-/// How many nodes shape_prepared needs for a polygon, a chain or a group; 0 if it is null,
-/// invalid, or any other shape. O(vertices), O(members).
+/// How many nodes shape_prepared takes: 0 of a shape that has no vertices or members to prepare,
+/// and if it is null or invalid. O(vertices), O(members).
 [[nodiscard]] inline std::size_t shape_prepared_capacity(const Shape &shape) noexcept {
     return clash_shape_prepared_capacity(detail::to_c(&shape));
 }
 
-/// The shape that is a polygon, a chain or a group, prepared for many questions: whether it
-/// collides takes O(log n) for n vertices or members where it is near the other shape in a few
-/// places. Casts look only at what is on the way, contacts and crossings only at what is near, and
-/// other questions profit, too. It is the same set of points and has the same answers; where
-/// several points or places would do, as of two parallel edges the nearest ones, it may have others
-/// than the shape itself. `nodes` stay the caller's and must outlive the shape. A polygon or chain
-/// is copied into these, so that its own arrays may change or go; a group's members must outlive
-/// the shape, and stay as they are. Nodes may be copied to another place, to which
-/// data.prepared.nodes must then point. The position is that of the shape and not part of the
-/// nodes: it may be set to any other one. Not ok: Status::null_pointer, Status::unknown_kind if it
-/// is another shape, Status::buffer_too_small, and why it is invalid. O(vertices), O(members).
+/// The shape prepared for many questions: whether a polygon, a chain or a group collides takes
+/// O(log n) for n vertices or members where it is near the other shape in a few places. Casts look
+/// only at what is on the way, contacts and crossings only at what is near, and other questions
+/// profit, too. Any other shape takes no nodes and is itself.
+/// It is the same set of points and has the same answers; where several points or places would do,
+/// as of two parallel edges the nearest ones, it may have others than the shape itself.
+/// `nodes` stay the caller's and must outlive the shape. A polygon or chain is copied into these,
+/// so that its own arrays may change or go; a group's members must outlive the shape, and stay as
+/// they are. Nodes may be copied to another place, to which data.prepared.nodes must then point,
+/// also by way of a file: nodes of another version of the library or another order of bytes are
+/// told by shape_check, Status::bad_nodes, and are the empty set. The position is that of the shape
+/// and not part of the nodes: it may be set to any other one.
+/// Not ok: Status::buffer_too_small, and why the shape is invalid. O(vertices), O(members).
 /// `outShape` is written only if the status is Status::ok.
 [[nodiscard]] inline Status shape_prepared(const Shape &shape, Span<Node> nodes,
                                            Shape &outShape) noexcept {
@@ -1977,20 +1982,29 @@ inline std::size_t place_vertices(Span<const Vector2D> vertices, Vector2D positi
                                 detail::to_c(outVertices.first), outVertices.count);
 }
 
-/// Turns a shape by `rotation` degrees around the origin, and moves it by `position`: it is given
-/// in its own frame, and `outShape` is where it is in the world.
-/// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
-/// `outVertices`, which must outlive `outShape`, and must not overlap the shape's own; other shapes
-/// need none. Error at most 0.51 ulp of each coordinate, so that vertices in line may no longer be,
-/// and a convex polygon that has some not convex. O(vertices).
-/// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
-/// there are vertices, and a group, whose members can be placed one by one.
+/// How many nodes shape_at_pose takes at most, which is for any turn but full ones: 0 of a shape
+/// without arrays, and if it is null or invalid. O(members), and what shape_check takes.
+[[nodiscard]] inline std::size_t shape_at_pose_capacity(const Shape &shape) noexcept {
+    return clash_shape_at_pose_capacity(detail::to_c(&shape));
+}
+
+/// A shape that is given in a frame, as it is where the frame is: turned around the origin by the
+/// rotation, and then at the position of the pose, exactly.
+/// Each vertex is rounded once as it is turned, error at most 0.51 ulp of each coordinate, and
+/// right angles are exact; so vertices in line may no longer be, and a convex polygon that has some
+/// not convex. A rectangle becomes an oriented one, and its center is rounded; so is the sum of two
+/// angles. A prepared shape stays prepared, and a group is turned member by member. If the shape
+/// has a position of its own, that is turned and moved like a point, and rounded.
+/// The arrays of what is turned are written to `nodes`, which must outlive `outShape` and, unlike
+/// those of shape_prepared, stay where they are; it borrows nothing of `shape` then. A rotation by
+/// full turns, such as 0, writes nothing: `outShape` then borrows what `shape` does.
+/// Not ok: Status::buffer_too_small, Status::not_finite if the pose is not finite, and why the
+/// shape is invalid, or becomes so. O(vertices), O(members).
 /// `outShape` is written only if the status is Status::ok.
-[[nodiscard]] inline Status place_shape(const Shape &shape, Vector2D position, float rotation,
-                                        Span<Vector2D> outVertices, Shape &outShape) noexcept {
-    return from_c(clash_place_shape(detail::to_c(&shape), position, rotation,
-                                    detail::to_c(outVertices.first), outVertices.count,
-                                    detail::to_c(&outShape)));
+[[nodiscard]] inline Status shape_at_pose(const Shape &shape, Pose pose, Span<Node> nodes,
+                                          Shape &outShape) noexcept {
+    return from_c(clash_shape_at_pose(detail::to_c(&shape), pose, detail::to_c(nodes.first),
+                                      nodes.count, detail::to_c(&outShape)));
 }
 
 // ---- Questions about any two shapes ------------------------------------------------------------

@@ -4,7 +4,7 @@ use core::mem::MaybeUninit;
 
 use super::{buffer, written};
 use clash2d::abi::place_all;
-use clash2d::{Line, OrientedRectangle, Polygon, Rectangle, Shape, Status, Vector2D};
+use clash2d::{Line, Node, OrientedRectangle, Polygon, Pose, Rectangle, Shape, Status, Vector2D};
 
 // ---- Shapes from what programs hold ------------------------------------------------------------
 
@@ -141,32 +141,42 @@ pub unsafe extern "C" fn clash_place_vertices(
     count
 }
 
-/// Turns a shape by `rotation` degrees around the origin, and moves it by `position`: it is given
-/// in its own frame, and `outShape` is where it is in the world.
-/// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
-/// `outVertices`, which must outlive `outShape`, and must not overlap the shape's own; other shapes
-/// need none. Error at most 0.51 ulp of each coordinate, so that vertices in line may no longer be,
-/// and a convex polygon that has some not convex. O(vertices).
-/// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
-/// there are vertices, and a group, whose members can be placed one by one.
+/// How many nodes clash_shape_at_pose takes at most, which is for any turn but full ones: 0 of a shape
+/// without arrays, and if it is null or invalid. O(members), and what clash_shape_check takes.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_shape_at_pose_capacity(shape: Option<&Shape<'_>>) -> usize {
+    shape.map_or(0, |shape| shape.turned_capacity().in_nodes())
+}
+
+/// A shape that is given in a frame, as it is where the frame is: turned around the origin by the
+/// rotation, and then at the position of the pose, exactly.
+/// Each vertex is rounded once as it is turned, error at most 0.51 ulp of each coordinate, and right
+/// angles are exact; so vertices in line may no longer be, and a convex polygon that has some not
+/// convex. A rectangle becomes an oriented one, and its center is rounded; so is the sum of two angles.
+/// A prepared shape stays prepared, and a group is turned member by member. If the shape has a position
+/// of its own, that is turned and moved like a point, and rounded.
+/// The arrays of what is turned are written to `nodes`, which must outlive `outShape` and, unlike
+/// those of clash_shape_prepared, stay where they are; it borrows nothing of `shape` then. A rotation by
+/// full turns, such as 0, writes nothing: `outShape` then borrows what `shape` does.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BUFFER_TOO_SMALL, CLASH_STATUS_NOT_FINITE if the pose
+/// is not finite, and why the shape is invalid, or becomes so. O(vertices), O(members).
 /// `outShape` may be null, and is written only if the status is CLASH_STATUS_OK.
 ///
 /// # Safety
-/// `outVertices` points to `capacity` writable elements, readable as long as `outShape` is used, or
-/// is null, as if `capacity` were 0.
+/// `nodes` points to `capacity` writable elements, readable as long as `outShape` is used, or is
+/// null, as if `capacity` were 0. The shape and its arrays lie neither in it nor at `outShape`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_place_shape(
+pub unsafe extern "C" fn clash_shape_at_pose(
     shape: Option<&Shape<'static>>,
-    position: Vector2D,
-    rotation: f32,
-    out_vertices: *mut Vector2D,
+    pose: Pose,
+    nodes: *mut Node,
     capacity: usize,
     out_shape: Option<&mut MaybeUninit<Shape<'static>>>,
 ) -> Status {
     let Some(shape) = shape else { return Status::NullPointer };
     // SAFETY: the caller's promise is the one that `buffer` asks for.
-    let placed = shape.placed(position, rotation, unsafe { buffer(out_vertices, capacity) });
-    let status = placed.err().unwrap_or(Status::Ok);
-    written(placed.ok(), out_shape);
+    let there = shape.at_pose_in(pose, unsafe { buffer(nodes, capacity) });
+    let status = there.err().unwrap_or(Status::Ok);
+    written(there.ok(), out_shape);
     status
 }

@@ -4,8 +4,8 @@ use super::abi::{Answer, Argument, Record, Slot};
 use super::table::Function;
 use clash2d::{
     Capsule, CastHit, Circle, Contact, Distance, Edge, Form, Intersection, Line, Mass, Motion,
-    Node, OrientedRectangle, Place, RayHit, Rectangle, Relation, Sector, Segment, Shape, Status,
-    Support, Vector2D,
+    Node, OrientedRectangle, Place, Pose, RayHit, Rectangle, Relation, Sector, Segment, Shape,
+    Status, Support, Vector2D,
 };
 use clash2d_ffi as ffi;
 use std::ffi::CStr;
@@ -599,20 +599,23 @@ fn adapted() -> Vec<Function> {
             assert!(room[2] == Vector2D::ZERO, "overrun");
             of_vertices(Record::default().word(count as u32), &room[..2])
         };
-        clash_place_shape = |shape: AnyShape, position: Vector2D, rotation: f32| {
-            let (mut room, mut placed) = (EMPTY, MaybeUninit::uninit());
+        clash_shape_at_pose_capacity = |a: AnyShape| {
+            Record::default().word(a.ask(|a| clash_shape_at_pose_capacity(a)) as u32)
+        };
+        clash_shape_at_pose = |shape: AnyShape, pose: Pose| {
+            let (mut room, mut placed) = ([Node::default(); 10], MaybeUninit::uninit());
             let to = room.as_mut_ptr();
             // Looked at while what it borrows is still there.
             let answer = shape.ask(|shape| {
                 let out = Some(&mut placed);
-                // SAFETY: there is room for so many vertices.
-                match unsafe { clash_place_shape(shape, position, rotation, to, 3, out) } {
+                // SAFETY: there is room for so many nodes.
+                match unsafe { clash_shape_at_pose(shape, pose, to, 9, out) } {
                     // SAFETY: it has been written.
                     Status::Ok => unsafe { placed.assume_init() }.into(),
                     status => Answer::from(status),
                 }
             });
-            assert!(room[3] == Vector2D::ZERO, "overrun");
+            assert!(room[9] == Node::default(), "overrun");
             answer
         };
     }

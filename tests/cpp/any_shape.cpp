@@ -151,9 +151,13 @@ void prepared() {
     Shape group;
     CHECK(shape_prepared(Group(coins), group_nodes, group) == Status::ok);
     CHECK(relate(group, Group(coins)) == Relation::equal);
-    CHECK(shape_prepared(circle, group_nodes, group) == Status::unknown_kind);
     CHECK(shape_prepared(plain, {}, group) == Status::buffer_too_small);
     CHECK(group.kind == ShapeKind::prepared && shape_prepared_capacity(circle) == 0);
+    CHECK(shape_prepared(circle, {}, group) == Status::ok && group.kind == ShapeKind::circle);
+    group_nodes[0].words[0] ^= 0x100;
+    group.kind = ShapeKind::prepared;
+    group.data.prepared = {group_nodes.data(), group_nodes.size(), coins, 2};
+    CHECK(shape_check(group) == Status::bad_nodes && !collide(group, Group(coins)));
 }
 
 // ---- Arrays ----

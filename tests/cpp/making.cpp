@@ -69,12 +69,15 @@ void placing() {
     CHECK(is(places[1], 10, 26) && is(places[3], 8, 22) && is(places[5], 4, 20));
     CHECK(place_vertices(ell, {10, 20}, 90, {}) == 6);
     Shape placed;
-    CHECK(place_shape(Polygon(ell), {10, 20}, 90, places, placed) == Status::ok);
+    const Pose pose{{10, 20}, 90};
+    std::vector<Node> nodes(shape_at_pose_capacity(Polygon(ell)));
+    CHECK(shape_at_pose(Polygon(ell), pose, nodes, placed) == Status::ok);
+    CHECK(placed.kind == ShapeKind::polygon && placed.position == pose.position);
     CHECK(collide(placed, Spot{8, 22}) && !collide(placed, Spot{7, 23}));
-    CHECK(place_shape(Rectangle{{0, 0}, {4, 2}}, {10, 20}, 90, {}, placed) == Status::ok);
+    CHECK(shape_at_pose(Rectangle{{0, 0}, {4, 2}}, pose, {}, placed) == Status::ok);
     CHECK(placed.kind == ShapeKind::oriented_rectangle);
-    CHECK(is(placed.data.orientedRectangle.center, 9, 22));
-    CHECK(place_shape(Polygon(ell), {}, 0, {places.data(), 5}, placed) == Status::buffer_too_small);
+    CHECK(is(placed.data.orientedRectangle.center, -1, 2));
+    CHECK(shape_at_pose(Polygon(ell), {{}, 1}, {}, placed) == Status::buffer_too_small);
     CHECK(placed.kind == ShapeKind::oriented_rectangle);
 }
 

@@ -204,6 +204,7 @@ IS(Status::nested_group, CLASH_STATUS_NESTED_GROUP);
 IS(Status::not_simple, CLASH_STATUS_NOT_SIMPLE);
 IS(Status::buffer_too_small, CLASH_STATUS_BUFFER_TOO_SMALL);
 IS(Status::reserved_not_zero, CLASH_STATUS_RESERVED_NOT_ZERO);
+IS(Status::bad_nodes, CLASH_STATUS_BAD_NODES);
 IS(Relation::disjoint, CLASH_RELATION_DISJOINT);
 IS(Relation::touching, CLASH_RELATION_TOUCHING);
 IS(Relation::overlapping, CLASH_RELATION_OVERLAPPING);

@@ -26,6 +26,7 @@ const ARGUMENTS: Dictionary[String, int] = {
 	"const ClashVector2D *": 1,
 	"size_t": 0, # an array knows its size
 	"uint32_t *": 0, # a buffer
+	"ClashNode *": 0, # a shape has memory of its own
 }
 # What is so in C alone: a number of elements that is no array's.
 const COUNTS: Dictionary[String, int] = {"regular_polygon": 1}
@@ -45,6 +46,7 @@ const ELSEWHERE: Dictionary[String, Array] = {
 	"shape_group": ["ClashGroup2D", "create"],
 	"shape_prepared": ["ClashPolygon2D", "create"], # polygons and chains of many points prepare themselves
 	"shape_prepared_capacity": ["ClashPolygon2D", "create"],
+	"shape_at_pose_capacity": ["ClashGeometry2D", "shape_at_pose"], # it makes a shape of its own
 	"convex_pieces_capacity": ["ClashGeometry2D", "convex_pieces"], # an array is as long as it has to be
 }
 # Methods of ClashGeometry2D that only Godot has a use for.

@@ -51,17 +51,17 @@ func polygons() -> void:
 func placed() -> void:
 	suite.same("points", suite.geometry(&"place_vertices", [PackedVector2Array([Vector2(1, 0), Vector2(0, 2)]), Vector2(10, 10), PI / 2]),
 			PackedVector2Array([Vector2(10, 11), Vector2(8, 10)]))
-	var box: Resource = suite.geometry(&"place_shape", [ClashRectangle2D.create(Rect2(0, 0, 4, 2)), Vector2(10, 10), PI / 2])
+	var box: Resource = suite.geometry(&"shape_at_pose", [ClashRectangle2D.create(Rect2(0, 0, 4, 2)), Transform2D(PI / 2, Vector2(10, 10))])
 	suite.same("rectangle", [box.center, box.half_extend, box.rotation], [Vector2(9, 12), Vector2(2, 1), PI / 2])
-	var chain: Resource = suite.geometry(&"place_shape", [
-		ClashChain2D.create([Vector2(1, 0), Vector2(0, 2)], 0.5, true, ClashGeometry2D.CHAIN_SIDE_LEFT), Vector2(10, 10), PI / 2])
+	var chain: Resource = suite.geometry(&"shape_at_pose", [
+		ClashChain2D.create([Vector2(1, 0), Vector2(0, 2)], 0.5, true, ClashGeometry2D.CHAIN_SIDE_LEFT), Transform2D(PI / 2, Vector2(10, 10))])
 	suite.same("chain", [chain.points, chain.radius, chain.closed, chain.solid_side],
 			[PackedVector2Array([Vector2(10, 11), Vector2(8, 10)]), 0.5, true, ClashGeometry2D.CHAIN_SIDE_LEFT])
-	var group: Resource = suite.geometry(&"place_shape", [ClashGroup2D.create([ClashPoint2D.create(Vector2(1, 0))]), Vector2(10, 10), PI / 2])
+	var group: Resource = suite.geometry(&"shape_at_pose", [ClashGroup2D.create([ClashPoint2D.create(Vector2(1, 0))]), Transform2D(PI / 2, Vector2(10, 10))])
 	suite.same("group", group.shapes[0].position, Vector2(10, 11))
-	suite.same("invalid", suite.geometry(&"place_shape", [ClashPoint2D.create(Vector2(NAN, 0)), Vector2.ZERO, 0.0]), null)
+	suite.same("invalid", suite.geometry(&"shape_at_pose", [ClashPoint2D.create(Vector2(NAN, 0)), Transform2D.IDENTITY]), null)
 	suite.one_error("invalid", "a number is NaN or infinite")
-	suite.same("null", suite.geometry(&"place_shape", [null, Vector2.ZERO, 0.0]), null)
+	suite.same("null", suite.geometry(&"shape_at_pose", [null, Transform2D.IDENTITY]), null)
 	suite.one_error("null", "Parameter \"shape\" is null.")
 
 

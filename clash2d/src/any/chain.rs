@@ -101,11 +101,6 @@ impl<'a> Chain<'a> {
         Self { vertices, count, radius, closed, side, lifetime: PhantomData }
     }
 
-    /// The same chain with other vertices.
-    pub(crate) const fn with_vertices(self, vertices: &'a [Vector2D]) -> Self {
-        Self { vertices: address(vertices), count: vertices.len(), ..self }
-    }
-
     /// The same chain with its last vertex joined to the first one.
     pub const fn closed(self) -> Self {
         Self { closed: 1, ..self }

@@ -17,14 +17,22 @@ pub(super) enum Kind {
 }
 
 impl Kind {
+    /// What is above the kind in the first word of all: it differs in each version of the layout, and where
+    /// the order of the bytes does, so that other nodes are told from these.
+    const VERSION: u32 = 0xC2D1_0100;
+
     #[inline]
-    fn of_number(number: u32) -> Option<Self> {
-        Some(match number {
+    fn of_word(word: u32) -> Option<Self> {
+        Some(match word ^ Self::VERSION {
             8 => Self::Polygon,
             9 => Self::Chain,
             11 => Self::Group,
             _ => return None,
         })
+    }
+
+    fn word(self) -> u32 {
+        Self::VERSION | self as u32
     }
 }
 
@@ -111,7 +119,7 @@ impl Layout {
             return None;
         };
         let layout = Self {
-            kind: Kind::of_number(kind)?,
+            kind: Kind::of_word(kind)?,
             count: count as usize,
             ring_count: ring_count as usize,
             radius: f32::from_bits(radius),
@@ -129,7 +137,7 @@ impl Layout {
     fn write(self, words: &mut [u32]) {
         let [count, ring_count] = [self.count, self.ring_count].map(|count| count as u32);
         let (radius, closed) = (self.radius.to_bits(), self.is_closed.into());
-        let numbers = [self.kind as u32, count, ring_count, radius, closed, self.side as u32];
+        let numbers = [self.kind.word(), count, ring_count, radius, closed, self.side as u32];
         words.iter_mut().zip(numbers).for_each(|(word, number)| *word = number);
     }
 
@@ -303,7 +311,7 @@ fn words(nodes: &[Node]) -> &[u32] {
     unsafe { core::slice::from_raw_parts(nodes.as_ptr().cast(), nodes.len() * Node::WORDS) }
 }
 
-fn words_mut(nodes: &mut [Node]) -> &mut [u32] {
+pub(super) fn words_mut(nodes: &mut [Node]) -> &mut [u32] {
     // SAFETY: as above, and any words make a node.
     unsafe { core::slice::from_raw_parts_mut(nodes.as_mut_ptr().cast(), nodes.len() * Node::WORDS) }
 }

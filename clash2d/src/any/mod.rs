@@ -21,9 +21,12 @@ mod placed;
 mod layout;
 mod prepared;
 
+mod memory;
+
 pub use chain::{Chain, Side};
 pub(crate) use course::{Course, Descents, minus_each, opened, window};
 pub use lent::{is_possible, lent_or_none};
+pub use memory::{ShapeCapacity, ShapeMemory};
 pub(crate) use placed::{Placed, moved_frame};
 pub use polygon::{Polygon, Rings};
 pub(crate) use prepared::Round;

@@ -79,11 +79,6 @@ impl<'a> Polygon<'a> {
         Self { vertices, count, ring_sizes, ring_count, radius, lifetime: PhantomData }
     }
 
-    /// The same polygon with as many other vertices.
-    pub(crate) const fn with_vertices(self, vertices: &'a [Vector2D]) -> Self {
-        Self { vertices: address(vertices), count: vertices.len(), ..self }
-    }
-
     /// The same vertices as several rings of these sizes: outlines and holes.
     pub const fn with_rings(self, ring_sizes: &'a [u32]) -> Self {
         Self { ring_sizes: address(ring_sizes), ring_count: ring_sizes.len(), ..self }

@@ -224,8 +224,15 @@ impl<'a> Prepared<'a> {
 
     /// Whether it is valid, or the first reason why not. O(vertices), O(members).
     pub fn check(self) -> Status {
-        if self.layout().is_none_or(|(layout, nodes)| layout.total() != nodes.len()) {
+        // SAFETY: as for the members.
+        let Some(nodes) = (unsafe { lent(self.nodes, self.node_count) }) else {
             return Status::BadArray;
+        };
+        if nodes.is_empty() {
+            return Status::BadArray;
+        }
+        if Layout::read(nodes).is_none_or(|layout| layout.total() != nodes.len()) {
+            return Status::BadNodes;
         }
         match self.plain() {
             Form::Polygon(polygon) => polygon.check(),
@@ -235,6 +242,30 @@ impl<'a> Prepared<'a> {
             }
             _ => Status::BadArray,
         }
+    }
+}
+
+impl<'a> Shape<'a> {
+    /// How many nodes [`Shape::prepared`] takes: 0 of a shape that has no vertices or members to prepare, and
+    /// of an invalid one. O(vertices), O(members).
+    pub fn prepared_capacity(&self) -> usize {
+        if self.check() == Status::Ok { Prepared::size(self) } else { 0 }
+    }
+
+    /// The shape prepared for many questions, at the same position: a polygon, a chain or a group with
+    /// boxes around what it consists of, in at least as many nodes as [`Shape::prepared_capacity`] says;
+    /// any other shape is itself.
+    ///
+    /// It borrows the members of a group, and nodes; what [`Prepared::new`] makes of a polygon or chain borrows
+    /// nothing of these. Not ok: `BufferTooSmall`, and why the shape is invalid. O(vertices), O(members).
+    pub fn prepared(&self, memory: &'a mut [Node]) -> Result<Self, Status> {
+        self.check().to_result()?;
+        let prepared = match self.form().plain() {
+            Form::Polygon(_) | Form::Chain(_) => Prepared::new(self, memory)?,
+            Form::Group(group) => Prepared::group(group, memory)?,
+            _ => return Ok(*self),
+        };
+        Ok(Self::from(prepared).at(self.position()))
     }
 }
 

@@ -28,7 +28,7 @@ pub enum Status {
     BadRings = 7,
     /// A chain's `closed` or `side` is none of the values that it may have.
     UnknownValue = 8,
-    /// A group is a member of a group, or would be placed as a whole.
+    /// A group is a member of a group.
     NestedGroup = 9,
     /// Edges of a polygon meet where it must be simple.
     NotSimple = 10,
@@ -36,6 +36,9 @@ pub enum Status {
     BufferTooSmall = 11,
     /// A shape's `reserved` is not 0.
     ReservedNotZero = 12,
+    /// The nodes of a prepared shape are not as they were written, or were written by another version of
+    /// the library or with the bytes in another order.
+    BadNodes = 13,
 }
 
 impl Status {
@@ -78,6 +81,9 @@ impl Status {
             Self::NotSimple => c"edges of a polygon meet where it must be simple",
             Self::BufferTooSmall => c"a buffer has too little room",
             Self::ReservedNotZero => c"the reserved number of a shape is not 0",
+            Self::BadNodes => {
+                c"the nodes of a prepared shape are not as this version of the library writes them"
+            }
         }
     }
 
@@ -97,6 +103,7 @@ impl Status {
             10 => Self::NotSimple,
             11 => Self::BufferTooSmall,
             12 => Self::ReservedNotZero,
+            13 => Self::BadNodes,
             _ => return None,
         })
     }

@@ -9,7 +9,6 @@ mod turned;
 
 pub use place::place_all;
 pub use place::place_vertices;
-pub use turned::{ShapeCapacity, ShapeMemory};
 
 use crate::shape::Line;
 use crate::vector::Vector2D;

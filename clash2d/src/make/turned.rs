@@ -2,79 +2,14 @@
 
 use libm::fmodf;
 
-use crate::any::{Chain, Form, Group, Polygon, Prepared, Shape, Status};
+use crate::any::{
+    Chain, Form, Group, Polygon, Prepared, Shape, ShapeCapacity, ShapeMemory, Status,
+};
 use crate::pose::Pose;
 use crate::rotation::Turn;
 use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::tree::Node;
 use crate::vector::Vector2D;
-
-/// How much memory a turned shape takes; each may be 0.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ShapeCapacity {
-    /// The vertices of all polygons and chains that are not prepared.
-    pub vertex_count: usize,
-    /// The rings of the polygons among these that have a size for each.
-    pub ring_count: usize,
-    /// The nodes of all prepared shapes.
-    pub node_count: usize,
-    /// The members of a group.
-    pub member_count: usize,
-}
-
-impl ShapeCapacity {
-    fn of(shape: &Shape<'_>) -> Self {
-        match shape.form() {
-            Form::Polygon(polygon) => Self {
-                vertex_count: polygon.vertices().len(),
-                ring_count: polygon.ring_sizes().unwrap_or_default().len(),
-                ..Self::default()
-            },
-            Form::Chain(chain) => Self { vertex_count: chain.vertices().len(), ..Self::default() },
-            Form::Group(group) => Self::of_group(group),
-            Form::Prepared(prepared) => {
-                let node_count = Prepared::size(shape);
-                match prepared.plain() {
-                    Form::Group(group) => {
-                        Self { node_count, ..Self::default() }.and(Self::of_group(group))
-                    }
-                    _ => Self { node_count, ..Self::default() },
-                }
-            }
-            _ => Self::default(),
-        }
-    }
-
-    fn of_group(group: Group<'_>) -> Self {
-        let members = group.shapes();
-        let own = Self { member_count: members.len(), ..Self::default() };
-        members.iter().map(Self::of).fold(own, Self::and)
-    }
-
-    fn and(self, other: Self) -> Self {
-        Self {
-            vertex_count: self.vertex_count + other.vertex_count,
-            ring_count: self.ring_count + other.ring_count,
-            node_count: self.node_count + other.node_count,
-            member_count: self.member_count + other.member_count,
-        }
-    }
-}
-
-/// Memory for a turned shape, which borrows it: at least as much of each as [`Shape::turned_capacity`]
-/// says. What is in it before has no meaning.
-#[derive(Debug, Default)]
-pub struct ShapeMemory<'a> {
-    /// For the vertices of polygons and chains.
-    pub vertices: &'a mut [Vector2D],
-    /// For the sizes of the rings of polygons.
-    pub ring_sizes: &'a mut [u32],
-    /// For prepared shapes.
-    pub nodes: &'a mut [Node],
-    /// For the members of a group.
-    pub members: &'a mut [Shape<'a>],
-}
 
 impl<'a> Shape<'a> {
     /// How much memory [`Shape::turned`] takes at most; nothing for an invalid shape.
@@ -131,6 +66,13 @@ impl<'a> Shape<'a> {
             Some(_) => self.at(Vector2D::ZERO).turned(pose.rotation, memory)?,
         };
         if position.is_finite() { Ok(own.at(position)) } else { Err(Status::NotFinite) }
+    }
+
+    /// The same in nodes, at least as many as [`ShapeCapacity::in_nodes`] says of what it takes.
+    pub fn at_pose_in(&self, pose: Pose, nodes: &'a mut [Node]) -> Result<Self, Status> {
+        // Too little of all of it is told where it matters.
+        let memory = ShapeMemory::in_nodes(self.turned_capacity(), nodes);
+        self.at_pose(pose, memory.unwrap_or_default())
     }
 }
 

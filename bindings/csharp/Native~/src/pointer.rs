@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, Circle, Line, Motion, OrientedRectangle, Place, Pose, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Support, Vector2D};
+use clash2d::{Capsule, CastHit, Circle, Line, Motion, Node, OrientedRectangle, Place, Pose, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Support, Vector2D};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -1605,24 +1605,23 @@ pub unsafe extern "C" fn clash_place_vertices_by_pointer(
     unsafe { clash_place_vertices(vertices, count, position, rotation, out_vertices, capacity) }
 }
 
-/// `clash_place_shape` by pointer.
+/// `clash_shape_at_pose` by pointer.
 ///
 /// # Safety
 /// Each pointer is null or points to what it says.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_place_shape_by_pointer(
+pub unsafe extern "C" fn clash_shape_at_pose_by_pointer(
     shape: Option<&Shape<'static>>,
-    position: *const Vector2D,
-    rotation: f32,
-    out_vertices: *mut Vector2D,
+    pose: *const Pose,
+    nodes: *mut Node,
     capacity: usize,
     out_shape: Option<&mut MaybeUninit<Shape<'static>>>,
 ) -> Status {
     // SAFETY: the caller promises what the pointers point to.
-    let Some(position) = (unsafe { read(position) }) else {
+    let Some(pose) = (unsafe { read(pose) }) else {
         return Status::Ok;
     };
-    unsafe { clash_place_shape(shape, position, rotation, out_vertices, capacity, out_shape) }
+    unsafe { clash_shape_at_pose(shape, pose, nodes, capacity, out_shape) }
 }
 
 /// `clash_cast_ray` by pointer.

@@ -958,8 +958,8 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// How many nodes clash_shape_prepared needs for a polygon, a chain or a group; 0 if it is null,
-        /// invalid, or any other shape. O(vertices), O(members).
+        /// How many nodes clash_shape_prepared takes: 0 of a shape that has no vertices or members to
+        /// prepare, and if it is null or invalid. O(vertices), O(members).
         /// </summary>
         /// <remarks>C: <c>clash_shape_prepared_capacity</c>.</remarks>
         public static int PreparedCapacity(Shape shape)
@@ -968,17 +968,20 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The shape that is a polygon, a chain or a group, prepared for many questions: whether it collides
-        /// takes O(log n) for n vertices or members where it is near the other shape in a few places. Casts
+        /// The shape prepared for many questions: whether a polygon, a chain or a group collides takes
+        /// O(log n) for n vertices or members where it is near the other shape in a few places. Casts
         /// look only at what is on the way, contacts and crossings only at what is near, and other questions
-        /// profit, too. It is the same set of points and has the same answers; where several points or places would
+        /// profit, too. Any other shape takes no nodes and is itself.
+        /// It is the same set of points and has the same answers; where several points or places would
         /// do, as of two parallel edges the nearest ones, it may have others than the shape itself.
         /// <c>nodes</c> stay the caller's and must outlive the shape. A polygon or chain is copied into these, so
         /// that its own arrays may change or go; a group's members must outlive the shape, and stay as they
-        /// are. Nodes may be copied to another place, to which data.prepared.nodes must then point.
+        /// are. Nodes may be copied to another place, to which data.prepared.nodes must then point, also by
+        /// way of a file: nodes of another version of the library or another order of bytes are told by
+        /// clash_shape_check, <c>Status.BadNodes</c>, and are the empty set.
         /// The position is that of the shape and not part of the nodes: it may be set to any other one.
-        /// Not ok: <c>Status.NullPointer</c>, <c>Status.UnknownKind</c> if it is another shape,
-        /// <c>Status.BufferTooSmall</c>, and why it is invalid. O(vertices), O(members).
+        /// Not ok: <c>Status.NullPointer</c>, <c>Status.BufferTooSmall</c>, and why the shape is invalid.
+        /// O(vertices), O(members).
         /// <c>outShape</c> may be null, and is written only if the status is <c>Status.Ok</c>.
         /// <para/>
         /// <c>nodes</c> points to <c>capacity</c> writable elements, readable as long as <c>outShape</c> is used, or is
@@ -1240,24 +1243,38 @@ namespace Clash2D
 #endif
 
         /// <summary>
-        /// Turns a shape by <c>rotation</c> degrees around the origin, and moves it by <c>position</c>: it is given
-        /// in its own frame, and <c>outShape</c> is where it is in the world.
-        /// A rectangle becomes an oriented one. The vertices of a polygon or a chain are written to
-        /// <c>vertices</c>, which must outlive <c>outShape</c>, and must not overlap the shape's own; other shapes
-        /// need none. Error at most 0.51 ulp of each coordinate, so that vertices in line may no longer be,
-        /// and a convex polygon that has some not convex. O(vertices).
-        /// Refused, with the reason, are null, an invalid shape, one that becomes invalid, less room than
-        /// there are vertices, and a group, whose members can be placed one by one.
+        /// How many nodes clash_shape_at_pose takes at most, which is for any turn but full ones: 0 of a shape
+        /// without arrays, and if it is null or invalid. O(members), and what clash_shape_check takes.
+        /// </summary>
+        /// <remarks>C: <c>clash_shape_at_pose_capacity</c>.</remarks>
+        public static int AtPoseCapacity(Shape shape)
+        {
+            return Total(Native.clash_shape_at_pose_capacity(&shape));
+        }
+
+        /// <summary>
+        /// A shape that is given in a frame, as it is where the frame is: turned around the origin by the
+        /// rotation, and then at the position of the pose, exactly.
+        /// Each vertex is rounded once as it is turned, error at most 0.51 ulp of each coordinate, and right
+        /// angles are exact; so vertices in line may no longer be, and a convex polygon that has some not
+        /// convex. A rectangle becomes an oriented one, and its center is rounded; so is the sum of two angles.
+        /// A prepared shape stays prepared, and a group is turned member by member. If the shape has a position
+        /// of its own, that is turned and moved like a point, and rounded.
+        /// The arrays of what is turned are written to <c>nodes</c>, which must outlive <c>outShape</c> and, unlike
+        /// those of clash_shape_prepared, stay where they are; it borrows nothing of <c>shape</c> then. A rotation by
+        /// full turns, such as 0, writes nothing: <c>outShape</c> then borrows what <c>shape</c> does.
+        /// Not ok: <c>Status.NullPointer</c>, <c>Status.BufferTooSmall</c>, <c>Status.NotFinite</c> if the pose
+        /// is not finite, and why the shape is invalid, or becomes so. O(vertices), O(members).
         /// <c>outShape</c> may be null, and is written only if the status is <c>Status.Ok</c>.
         /// <para/>
-        /// <c>vertices</c> points to <c>capacity</c> writable elements, readable as long as <c>outShape</c> is used, or
-        /// is null, as if <c>capacity</c> were 0.
+        /// <c>nodes</c> points to <c>capacity</c> writable elements, readable as long as <c>outShape</c> is used, or is
+        /// null, as if <c>capacity</c> were 0. The shape and its arrays lie neither in it nor at <c>outShape</c>.
         /// </summary>
-        /// <remarks>C: <c>clash_place_shape</c>.</remarks>
-        public static Status Place(Shape shape, Vector2D position, float rotation, Vector2D* vertices, int capacity, out Shape outShape)
+        /// <remarks>C: <c>clash_shape_at_pose</c>.</remarks>
+        public static Status At(Shape shape, Pose2D pose, Node* nodes, int capacity, out Shape outShape)
         {
             Shape placeOutShape = default(Shape);
-            Status answer = (Status)Native.clash_place_shape(&shape, &position, rotation, vertices, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &placeOutShape);
+            Status answer = (Status)Native.clash_shape_at_pose(&shape, &pose, nodes, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &placeOutShape);
             outShape = placeOutShape;
             return answer;
         }

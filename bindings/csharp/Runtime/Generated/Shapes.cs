@@ -157,7 +157,7 @@ namespace Clash2D
         UnknownValue = 8,
 
         /// <summary>
-        /// A group is a member of a group, or would be placed as a whole.
+        /// A group is a member of a group.
         /// </summary>
         NestedGroup = 9,
 
@@ -175,6 +175,12 @@ namespace Clash2D
         /// A shape's <c>reserved</c> is not 0.
         /// </summary>
         ReservedNotZero = 12,
+
+        /// <summary>
+        /// The nodes of a prepared shape are not as they were written, or were written by another version of
+        /// the library or with the bytes in another order.
+        /// </summary>
+        BadNodes = 13,
     }
 
     /// <summary>

@@ -56,7 +56,7 @@ namespace Clash2D.Tests
         }
 
         [Test]
-        [Answers("clash_place_vertices", "clash_place_shape")]
+        [Answers("clash_place_vertices", "clash_shape_at_pose", "clash_shape_at_pose_capacity")]
         public void PlacingTurnsAndThenMoves()
         {
             Vector2D position = new Vector2D(5, 5);
@@ -64,10 +64,17 @@ namespace Clash2D.Tests
             Assert.AreEqual(2, Clash.PlaceVertices(new[] { new Vector2D(1, 0), Vector2D.Zero }, position, 90, placed));
             Assert.IsTrue(placed[0] == new Vector2D(5, 6));
             Shape shape;
-            Assert.AreEqual(Status.Ok, Clash.Place(new Circle(new Vector2D(1, 0), 3), position, 90, null, 0, out shape));
-            Assert.IsTrue(shape.Data.Circle == new Circle(new Vector2D(5, 6), 3));
-            Assert.AreEqual(Status.Negative, Clash.Place(new Circle(Vector2D.Zero, -1), position, 90, null, 0, out shape));
+            Pose pose = new Pose(position, 90);
+            Assert.AreEqual(Status.Ok, Clash.At(new Circle(new Vector2D(1, 0), 3), pose, null, 0, out shape));
+            Assert.IsTrue(shape.Data.Circle == new Circle(new Vector2D(0, 1), 3) && shape.Position == position);
+            Assert.AreEqual(Status.Negative, Clash.At(new Circle(Vector2D.Zero, -1), pose, null, 0, out shape));
             Assert.AreEqual(ShapeKind.None, shape.Kind);
+            Vector2D* vertices = stackalloc Vector2D[3];
+            Shape square = Clash.RegularPolygon(new Vector2D(1, 0), 2, 0, vertices, 3);
+            Node* nodes = stackalloc Node[Clash.AtPoseCapacity(square)];
+            Assert.AreEqual(Status.Ok, Clash.At(square, pose, nodes, Clash.AtPoseCapacity(square), out shape));
+            Assert.IsTrue(shape.Data.Polygon.Vertices[0] == new Vector2D(0, 3) && shape.Position == position);
+            Assert.AreEqual(Status.BufferTooSmall, Clash.At(square, pose, null, 0, out shape));
         }
     }
 }

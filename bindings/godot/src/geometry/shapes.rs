@@ -156,18 +156,15 @@ impl ClashGeometry2D {
         GString::from(status.map_or("an unknown status", Status::message))
     }
 
-    /// The shape turned around the origin by an angle in radians, clockwise on the screen, and then
-    /// moved: a shape that is given in its own frame, where it is in the world; as a new resource.
+    /// A shape that is given in a frame, as it is where the frame is: turned around the origin, and
+    /// then moved; as a new resource. A pose is a [Transform2D] without scale: only its rotation and
+    /// its origin count.
     ///
-    /// A rectangle becomes a [ClashOrientedRectangle2D]; a group is placed member by member. Error
-    /// at most 0.51 units in the last place of each coordinate. Null, and an error, if the shape is
-    /// invalid or becomes it. Every shape also has a method `transformed` for a [Transform2D].
+    /// A rectangle becomes a [ClashOrientedRectangle2D]; a group is turned and moved member by member.
+    /// Error at most 0.51 units in the last place of each coordinate. Null, and an error, if the shape
+    /// is invalid or becomes it. Every shape also has a method `transformed` for any [Transform2D].
     #[func]
-    fn place_shape(
-        shape: Option<Gd<Resource>>,
-        position: Vector2,
-        rotation: f64,
-    ) -> Option<Gd<Resource>> {
-        ask::placed(&shape_of("shape", shape)?, position, rotation)
+    fn shape_at_pose(shape: Option<Gd<Resource>>, pose: Transform2D) -> Option<Gd<Resource>> {
+        ask::at_pose(&shape_of("shape", shape)?, pose)
     }
 }

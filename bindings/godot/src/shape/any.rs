@@ -1,8 +1,8 @@
 //! A shape of any class, out of its resource.
 
-use clash2d::{Form, Group, Status, Vector2D};
+use clash2d::{Form, Group, Pose, Status, Vector2D};
 
-use super::shared::{SharedChain, SharedPolygon};
+use super::shared::{Nodes, SharedChain, SharedPolygon};
 
 /// A shape that owns what the library borrows.
 #[derive(Clone)]
@@ -60,22 +60,48 @@ impl Shape {
         }
     }
 
-    /// Turned by some degrees around the origin, and moved; the members of a group one by one.
-    pub(crate) fn placed(&self, position: Vector2D, degrees: f32) -> Result<Self, Status> {
-        if let Self::Group(members) = self {
-            let placed = members.iter().map(|member| member.placed(position, degrees));
-            return placed.collect::<Result<_, _>>().map(Self::Group);
+    /// Turned around the origin, and moved; the members of a group one by one. The reason if it is or
+    /// becomes invalid.
+    pub(crate) fn at_pose(&self, pose: Pose) -> Result<Self, Status> {
+        let placed = match self.check() {
+            Status::Ok => self.placed(pose),
+            status => return Err(status),
+        };
+        match placed.check() {
+            Status::Ok => Ok(placed),
+            status => Err(status),
         }
-        let mut vertices = vec![Vector2D::ZERO; self.vertex_count()];
-        let placed = self.lent().placed(position, degrees, &mut vertices)?;
-        Ok(placed.form().into())
     }
 
-    fn vertex_count(&self) -> usize {
+    fn placed(&self, pose: Pose) -> Self {
+        let Pose { position, rotation } = pose;
+        let vertices = |vertices: &[Vector2D]| {
+            vertices.iter().map(|&vertex| pose.transform_point(vertex)).collect()
+        };
         match self {
-            Self::Chain(chain) => chain.vertices.len(),
-            Self::Polygon(polygon) => polygon.vertices.len(),
-            _ => 0,
+            Self::Capsule(capsule) => Self::Capsule(capsule.placed(position, rotation)),
+            Self::Chain(chain) => {
+                let (vertices, nodes) = (vertices(&chain.vertices), Nodes::default());
+                Self::Chain(SharedChain { vertices, nodes, ..chain.clone() })
+            }
+            Self::Circle(circle) => Self::Circle(circle.placed(position, rotation)),
+            Self::Group(members) => {
+                Self::Group(members.iter().map(|member| member.placed(pose)).collect())
+            }
+            Self::Line(line) => Self::Line(line.placed(position, rotation)),
+            Self::OrientedRectangle(rectangle) => {
+                Self::OrientedRectangle(rectangle.placed(position, rotation))
+            }
+            Self::Point(point) => Self::Point(pose.transform_point(*point)),
+            Self::Polygon(polygon) => {
+                let (vertices, nodes) = (vertices(&polygon.vertices), Nodes::default());
+                Self::Polygon(SharedPolygon { vertices, nodes, ..polygon.clone() })
+            }
+            Self::Rectangle(rectangle) => {
+                Self::OrientedRectangle(rectangle.placed(position, rotation))
+            }
+            Self::Sector(sector) => Self::Sector(sector.placed(position, rotation)),
+            Self::Segment(segment) => Self::Segment(segment.placed(position, rotation)),
         }
     }
 }

@@ -1,16 +1,16 @@
 //! The library's questions, and their answers as Godot has them.
 
-use clash2d::{CastMode, Contact, Intersection, Motion, Place, Relation, Vector2D};
-use godot::builtin::{Array, Rect2, VarDictionary, Vector2, vdict};
+use clash2d::{CastMode, Contact, Intersection, Motion, Place, Relation};
+use godot::builtin::{Array, Rect2, Transform2D, VarDictionary, Vector2, vdict};
 use godot::classes::Resource;
 use godot::obj::Gd;
 
-use super::{ClashCircle2D, ClashOrientedRectangle2D, Shape, resource};
+use super::{ClashCircle2D, ClashOrientedRectangle2D, Shape, pose, resource};
 use crate::answer::{
     ClashCastHit2D, ClashContact2D, ClashDistance2D, ClashEdge2D, ClashIntersection2D,
     ClashMotion2D, ClashRayHit2D,
 };
-use crate::convert::{degrees, rect2, vector, vector2};
+use crate::convert::{rect2, vector, vector2};
 use crate::report;
 
 /// Lends two shapes to the library.
@@ -232,9 +232,8 @@ pub(crate) fn check(shape: &Shape) -> i64 {
     shape.check() as i64
 }
 
-pub(crate) fn placed(shape: &Shape, position: Vector2, rotation: f64) -> Option<Gd<Resource>> {
-    let position: Vector2D = vector(position);
-    match shape.placed(position, degrees(rotation)) {
+pub(crate) fn at_pose(shape: &Shape, transform: Transform2D) -> Option<Gd<Resource>> {
+    match shape.at_pose(pose(transform)) {
         Ok(shape) => Some(resource(&shape)),
         Err(status) => {
             report::refused(status);

@@ -1,8 +1,9 @@
 //! Shapes on their way.
 
-use clash2d::{Motion, Shape, Vector2D};
+use clash2d::{Motion, Pose, Shape, Vector2D};
 
 use crate::panel::Panel;
+use crate::placed::placed;
 
 /// A shape, and how it moves.
 pub(super) struct Moving {
@@ -36,7 +37,7 @@ impl Moving {
         let turned = part * rotation;
         let position = pivot + movement * part - pivot.rotated(turned);
         let mut buffer = [Vector2D::ZERO; 16];
-        let shape = self.shape.placed(position, turned, &mut buffer).expect("no group");
+        let shape = placed(&self.shape, Pose::new(position, turned), &mut buffer);
         panel.any(&shape, class);
     }
 

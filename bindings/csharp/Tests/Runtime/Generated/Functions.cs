@@ -4270,54 +4270,81 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
-            new Function("clash_place_shape", "Shape Vector2D float", "point # # # # #", false, new[]
+            new Function("clash_shape_at_pose_capacity", "Shape", "point # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
                     Shape shape = numbers.Shape();
-                    Vector2D position = numbers.Vector2D();
-                    float rotation = numbers.Float();
-                    Vector2D[] vertices = new Vector2D[8];
-                    Shape outShape = default(Shape);
-                    fixed (Vector2D* first = vertices)
                     {
-                        return Answer.Of(Native.clash_place_shape(&shape, &position, rotation, first, (UIntPtr)(uint)vertices.Length, &outShape)).With(Answer.Of(vertices), Answer.Of(outShape));
+                        return Answer.Of(Native.clash_shape_at_pose_capacity(&shape));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
-                    Vector2D position = numbers.Vector2D();
-                    float rotation = numbers.Float();
-                    Vector2D[] vertices = new Vector2D[8];
-                    Shape outShape = default(Shape);
-                    fixed (Vector2D* first = vertices)
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_place_shape(&shape, &position, rotation, first, (UIntPtr)(uint)vertices.Length, &outShape);
+                        Native.clash_shape_at_pose_capacity(&shape);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    {
+                        return Answer.Of(Clash.AtPoseCapacity(shape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.AtPoseCapacity(shape);
+                    }
+                }),
+            }),
+            new Function("clash_shape_at_pose", "Shape Pose2D", "point # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Pose2D pose = numbers.Pose2D();
+                    Node[] nodes = new Node[8];
+                    Shape outShape = default(Shape);
+                    fixed (Node* first = nodes)
+                    {
+                        return Answer.Of(Native.clash_shape_at_pose(&shape, &pose, first, (UIntPtr)(uint)nodes.Length, &outShape)).With(Answer.Of(nodes), Answer.Of(outShape));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Pose2D pose = numbers.Pose2D();
+                    Node[] nodes = new Node[8];
+                    Shape outShape = default(Shape);
+                    fixed (Node* first = nodes)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_shape_at_pose(&shape, &pose, first, (UIntPtr)(uint)nodes.Length, &outShape);
                     }
                 }),
                 new Way("a pointer", numbers =>
                 {
                     Shape shape = numbers.Shape();
-                    Vector2D position = numbers.Vector2D();
-                    float rotation = numbers.Float();
-                    Vector2D[] vertices = new Vector2D[8];
+                    Pose2D pose = numbers.Pose2D();
+                    Node[] nodes = new Node[8];
                     Shape outShape = default(Shape);
-                    fixed (Vector2D* first = vertices)
+                    fixed (Node* first = nodes)
                     {
-                        return Answer.Of(Clash.Place(shape, position, rotation, first, vertices.Length, out outShape)).With(Answer.Of(vertices), Answer.Of(outShape));
+                        return Answer.Of(Clash.At(shape, pose, first, nodes.Length, out outShape)).With(Answer.Of(nodes), Answer.Of(outShape));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
-                    Vector2D position = numbers.Vector2D();
-                    float rotation = numbers.Float();
-                    Vector2D[] vertices = new Vector2D[8];
+                    Pose2D pose = numbers.Pose2D();
+                    Node[] nodes = new Node[8];
                     Shape outShape = default(Shape);
-                    fixed (Vector2D* first = vertices)
+                    fixed (Node* first = nodes)
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Place(shape, position, rotation, first, vertices.Length, out outShape);
+                        Clash.At(shape, pose, first, nodes.Length, out outShape);
                     }
                 }),
             }),
