@@ -1,9 +1,9 @@
 #ifndef CLASH2D_CLASH2D_HPP
 #define CLASH2D_CLASH2D_HPP
 
-// clash2d for C++17: clash2d.h with namespaces, overloads, vector operators, and the game's own
-// vectors. Header-only; no exceptions, no RTTI, no allocation, nothing of std but four headers of
-// types and of memcpy.
+// clash2d for C++17: clash2d.h with namespaces, overloads, vector operators, the game's own
+// vectors, and shapes that own their vertices. Header-only; no exceptions, no RTTI, nothing of std
+// but a few headers of types, of memcpy and of malloc, which only owners call.
 //
 //     #include <clash2d/clash2d.hpp>
 //
@@ -33,6 +33,20 @@
 //         if (const auto way = clash::separation(ramp, ball))
 //             ball.center += *way;
 //     }
+//
+// Shapes from braces, and levels. A clash::Polygon, Chain or Group borrows an array. Its owner
+// copies the elements to memory of its own, and is such a shape wherever one is asked for:
+//
+//     const clash::OwnedPolygon ramp{{0, 0}, {4, 0}, {4, 2}};
+//     const clash::OwnedShape level = clash::OwnedShape::prepared(
+//         clash::OwnedGroup{ramp, clash::Rectangle{{-8, -1}, {8, 1}}, clash::Circle{{6, 4}, 1}});
+//     if (const auto way = clash::separation(level, hero.at(position)))
+//         position += *way;
+//
+// Where a shape would borrow from what ends before it, clang warns (-Wdangling, on by default).
+//
+// Printing. Where <ostream> is included, everything can be written to a stream: `log << contact`.
+// Enumerations have names, to_string(relation), for those who don't use streams.
 //
 // Lists go to an array of the caller's. What is returned is how many elements there are, also if
 // there is no room for all of them:
@@ -69,8 +83,26 @@
 
 #include <cstddef>
 #include <cstring>
+#include <initializer_list>
 #include <optional>
 #include <type_traits>
+
+// Where owners of shapes get their memory: define both to have it from elsewhere, the same in all
+// translation units. What they give is aligned for any type; no memory is null.
+#ifndef CLASH2D_MALLOC
+#include <cstdlib>
+#define CLASH2D_MALLOC(size) std::malloc(size)
+#define CLASH2D_FREE(memory) std::free(memory)
+#endif
+
+// Outside of clash, so that no name of it comes between the two and the program's own functions.
+namespace clash2d_memory {
+
+inline void *clash2d_take(std::size_t size) noexcept { return CLASH2D_MALLOC(size); }
+
+inline void clash2d_give_back(void *memory) noexcept { CLASH2D_FREE(memory); }
+
+} // namespace clash2d_memory
 
 #if (defined(_MSVC_LANG) ? _MSVC_LANG : __cplusplus) < 201703L
 #error "clash2d.hpp needs C++17: -std=c++17 or /std:c++17"
@@ -90,6 +122,26 @@
 #else
 #define CLASH2D_CONSTEXPR inline
 #define CLASH2D_IS_CONSTANT false
+#endif
+
+// What is made of an argument borrows from it: compilers that know this warn where it ends first.
+#if defined(__has_cpp_attribute)
+#if __has_cpp_attribute(clang::lifetimebound)
+#define CLASH2D_LIFETIMEBOUND [[clang::lifetimebound]]
+#elif __has_cpp_attribute(msvc::lifetimebound)
+#define CLASH2D_LIFETIMEBOUND [[msvc::lifetimebound]]
+#endif
+#if __has_cpp_attribute(gsl::Pointer)
+#define CLASH2D_POINTER [[gsl::Pointer]]
+#define CLASH2D_OWNER [[gsl::Owner]]
+#endif
+#endif
+#ifndef CLASH2D_LIFETIMEBOUND
+#define CLASH2D_LIFETIMEBOUND
+#endif
+#ifndef CLASH2D_POINTER
+#define CLASH2D_POINTER
+#define CLASH2D_OWNER
 #endif
 
 // Xlib.h has a macro of this name, which is there again at the end.
@@ -539,7 +591,7 @@ struct Motion {
 /// It is made of a pointer and a count in braces, of an array, and of anything that has data() and
 /// size(): a vector, an array, a span. The elements of an array of vectors may be the game's own,
 /// if these consist of two floats x and y.
-template <class T> struct Span {
+template <class T> struct CLASH2D_POINTER Span {
     /// The first element; null if there is none.
     T *first = nullptr;
     /// How many elements there are.
@@ -555,11 +607,11 @@ template <class T> struct Span {
 
     /// The elements of an array.
     template <class E, std::size_t length, class = std::enable_if_t<detail::is_element<E, T>>>
-    constexpr Span(E (&array)[length]) noexcept : Span(array, length) {}
+    constexpr Span(E (&array CLASH2D_LIFETIMEBOUND)[length]) noexcept : Span(array, length) {}
 
     /// The elements of what has data() and size().
     template <class A, detail::if_lasting<A, T> = 0>
-    constexpr Span(A &&array) noexcept
+    constexpr Span(A &&array CLASH2D_LIFETIMEBOUND) noexcept
         : Span(array.data(), static_cast<std::size_t>(array.size())) {}
 
     /// Not those of a temporary container: they would be gone as soon as the array is made.
@@ -575,7 +627,7 @@ template <class T> struct Span {
 /// the edges an odd number of times. A ring within another one is therefore a hole, and edges may
 /// cross. It borrows its vertices and is made of all of them: one that is not finite makes it
 /// invalid.
-struct Polygon {
+struct CLASH2D_POINTER Polygon {
     /// The vertices of all rings, one ring after the other; each ring leads back to its first one.
     const Vector2D *vertices = nullptr;
     /// How many vertices there are; a polygon without any is empty, with one a point.
@@ -593,15 +645,15 @@ struct Polygon {
     /// The shape that is a polygon of one ring of `count` vertices, and of all points within
     /// `radius` of it. Nothing is copied or looked at: the vertices stay the caller's and must
     /// outlive the shape.
-    constexpr Polygon(Span<const Vector2D> ring, float rounding = 0) noexcept
+    constexpr Polygon(Span<const Vector2D> ring CLASH2D_LIFETIMEBOUND, float rounding = 0) noexcept
         : vertices(ring.first), count(ring.count), radius(rounding) {}
 
     /// The shape that is a polygon of `ringCount` rings, outlines and holes: the first
     /// `ringSizes[0]` vertices, the next `ringSizes[1]` ones, and so on until there are `count`;
     /// and of all points within `radius` of it. Nothing is copied or looked at: both arrays stay
     /// the caller's and must outlive the shape.
-    constexpr Polygon(Span<const Vector2D> rings, Span<const uint32_t> sizes,
-                      float rounding = 0) noexcept
+    constexpr Polygon(Span<const Vector2D> rings CLASH2D_LIFETIMEBOUND,
+                      Span<const uint32_t> sizes CLASH2D_LIFETIMEBOUND, float rounding = 0) noexcept
         : vertices(rings.first), count(rings.count), ringSizes(sizes.first), ringCount(sizes.count),
           radius(rounding) {}
 };
@@ -621,7 +673,7 @@ enum class Side : uint32_t {
 /// A solid side does not add points to it: it says to which side contacts push. As each piece knows
 /// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
 /// is not finite makes it invalid.
-struct Chain {
+struct CLASH2D_POINTER Chain {
     /// The vertices, in order.
     const Vector2D *vertices = nullptr;
     /// How many vertices there are; a chain without any is empty, with one a point.
@@ -639,8 +691,8 @@ struct Chain {
     /// The shape that is a chain of `count` vertices, and of all points within `radius` of it.
     /// `isClosed` joins the last vertex to the first one; `side` is a Side, the solid one.
     /// Nothing is copied or looked at: the vertices stay the caller's and must outlive the shape.
-    constexpr Chain(Span<const Vector2D> corners, float thickness = 0, bool isClosed = false,
-                    Side solid = Side::none) noexcept
+    constexpr Chain(Span<const Vector2D> corners CLASH2D_LIFETIMEBOUND, float thickness = 0,
+                    bool isClosed = false, Side solid = Side::none) noexcept
         : vertices(corners.first), count(corners.count), radius(thickness), closed(isClosed),
           side(solid) {}
 };
@@ -682,7 +734,7 @@ struct Shape;
 /// Several shapes taken as one: all of their points.
 ///
 /// It borrows its members; an invalid one is empty, and groups can't be members.
-struct Group {
+struct CLASH2D_POINTER Group {
     /// The members.
     const Shape *shapes = nullptr;
     /// How many members there are; a group without any is empty.
@@ -693,7 +745,7 @@ struct Group {
 
     /// The shape that consists of all points of `count` others, none of them a group. Nothing is
     /// copied or looked at: the members stay the caller's and must outlive the shape.
-    constexpr Group(Span<const Shape> members) noexcept
+    constexpr Group(Span<const Shape> members CLASH2D_LIFETIMEBOUND) noexcept
         : shapes(members.first), count(members.count) {}
 };
 
@@ -766,7 +818,7 @@ union ShapeData {
 /// Any shape: a kind, and the shape of that kind.
 ///
 /// Each shape becomes one by itself, wherever one is asked for.
-struct Shape {
+struct CLASH2D_POINTER Shape {
     /// A ShapeKind; with any other number it is the empty set.
     ShapeKind kind = ShapeKind::none;
     /// 0; with any other number it is the empty set.
@@ -817,13 +869,16 @@ struct Shape {
     constexpr Shape(Sector sector) noexcept : kind(ShapeKind::sector), data(sector) {}
 
     /// The shape that is a polygon.
-    constexpr Shape(Polygon polygon) noexcept : kind(ShapeKind::polygon), data(polygon) {}
+    constexpr Shape(Polygon polygon CLASH2D_LIFETIMEBOUND) noexcept
+        : kind(ShapeKind::polygon), data(polygon) {}
 
     /// The shape that is a chain.
-    constexpr Shape(Chain chain) noexcept : kind(ShapeKind::chain), data(chain) {}
+    constexpr Shape(Chain chain CLASH2D_LIFETIMEBOUND) noexcept
+        : kind(ShapeKind::chain), data(chain) {}
 
     /// The shape that is a group.
-    constexpr Shape(Group group) noexcept : kind(ShapeKind::group), data(group) {}
+    constexpr Shape(Group group CLASH2D_LIFETIMEBOUND) noexcept
+        : kind(ShapeKind::group), data(group) {}
 
     /// The shape that is a prepared one.
     constexpr Shape(Prepared prepared) noexcept : kind(ShapeKind::prepared), data(prepared) {}
@@ -866,7 +921,7 @@ enum class Status : uint32_t {
     bad_rings = 7,
     /// A chain's `closed` or `side` is none of the values that it may have.
     unknown_value = 8,
-    /// A group is a member of a group, or would be placed as a whole.
+    /// A group is a member of a group.
     nested_group = 9,
     /// Edges of a polygon meet where it must be simple.
     not_simple = 10,
@@ -1834,7 +1889,8 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 /// also by way of a file: nodes of another version of the library or another order of bytes are
 /// told by shape_check, Status::bad_nodes, and are the empty set. The position is that of the shape
 /// and not part of the nodes: it may be set to any other one.
-/// Not ok: Status::buffer_too_small, and why the shape is invalid. O(vertices), O(members).
+/// Not ok: Status::null_pointer, Status::buffer_too_small, and why the shape is invalid.
+/// O(vertices), O(members).
 /// `outShape` is written only if the status is Status::ok.
 [[nodiscard]] inline Status shape_prepared(const Shape &shape, Span<Node> nodes,
                                            Shape &outShape) noexcept {
@@ -1998,8 +2054,8 @@ inline std::size_t place_vertices(Span<const Vector2D> vertices, Vector2D positi
 /// The arrays of what is turned are written to `nodes`, which must outlive `outShape` and, unlike
 /// those of shape_prepared, stay where they are; it borrows nothing of `shape` then. A rotation by
 /// full turns, such as 0, writes nothing: `outShape` then borrows what `shape` does.
-/// Not ok: Status::buffer_too_small, Status::not_finite if the pose is not finite, and why the
-/// shape is invalid, or becomes so. O(vertices), O(members).
+/// Not ok: Status::null_pointer, Status::buffer_too_small, Status::not_finite if the pose is not
+/// finite, and why the shape is invalid, or becomes so. O(vertices), O(members).
 /// `outShape` is written only if the status is Status::ok.
 [[nodiscard]] inline Status shape_at_pose(const Shape &shape, Pose pose, Span<Node> nodes,
                                           Shape &outShape) noexcept {
@@ -2453,10 +2509,727 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
                                       detail::to_c(&outCounts)));
 }
 
+// ---- Shapes that own what they are made of -----------------------------------------------------
+
+namespace detail {
+
+/// How many elements all arrays have that a shape leads to. They are in the memory, so that the
+/// sums are small.
+struct Lengths {
+    std::size_t nodes = 0, shapes = 0, vertices = 0, rings = 0;
+
+    /// Adds those of a valid shape.
+    void add(const Shape &shape) noexcept {
+        switch (shape.kind) {
+        case ShapeKind::polygon:
+            vertices += shape.data.polygon.count;
+            rings += shape.data.polygon.ringCount;
+            return;
+        case ShapeKind::chain:
+            vertices += shape.data.chain.count;
+            return;
+        case ShapeKind::group:
+            return add(shape.data.group.shapes, shape.data.group.count);
+        case ShapeKind::prepared:
+            nodes += shape.data.prepared.nodeCount;
+            return add(shape.data.prepared.shapes, shape.data.prepared.shapeCount);
+        default:
+            return;
+        }
+    }
+
+    void add(const Shape *members, std::size_t count) noexcept {
+        shapes += count;
+        for (std::size_t i = 0; i < count; ++i)
+            add(members[i]);
+    }
+
+    [[nodiscard]] std::size_t bytes() const noexcept {
+        return nodes * sizeof(Node) + shapes * sizeof(Shape) + vertices * sizeof(Vector2D) +
+               rings * sizeof(uint32_t);
+    }
+};
+
+/// Where the next element of each kind goes in a block of memory: of the one whose alignment is the
+/// greatest first.
+struct Copier {
+    Shape *shapes;
+    Node *nodes;
+    Vector2D *vertices;
+    uint32_t *rings;
+
+    Copier(void *block, const Lengths &lengths) noexcept
+        : shapes(static_cast<Shape *>(block)),
+          nodes(reinterpret_cast<Node *>(shapes + lengths.shapes)),
+          vertices(reinterpret_cast<Vector2D *>(nodes + lengths.nodes)),
+          rings(reinterpret_cast<uint32_t *>(vertices + lengths.vertices)) {}
+
+    /// The place of the copy of an array.
+    template <class T>
+    [[nodiscard]] static T *copied(T *&next, const T *first, std::size_t count) noexcept {
+        if (count == 0)
+            return nullptr;
+        T *const place = next;
+        next += count;
+        std::memcpy(static_cast<void *>(place), static_cast<const void *>(first),
+                    count * sizeof(T));
+        return place;
+    }
+
+    /// The place of the copies of members, which lead to copies in turn.
+    [[nodiscard]] const Shape *members(const Shape *first, std::size_t count) noexcept {
+        Shape *const place = copied(shapes, first, count);
+        for (std::size_t i = 0; i < count; ++i)
+            place[i] = copy(first[i]);
+        return place;
+    }
+
+    /// A valid shape that leads to copies of all arrays.
+    [[nodiscard]] Shape copy(Shape shape) noexcept {
+        switch (shape.kind) {
+        case ShapeKind::polygon: {
+            Polygon &polygon = shape.data.polygon;
+            polygon.vertices = copied(vertices, polygon.vertices, polygon.count);
+            polygon.ringSizes = copied(rings, polygon.ringSizes, polygon.ringCount);
+            return shape;
+        }
+        case ShapeKind::chain: {
+            Chain &chain = shape.data.chain;
+            chain.vertices = copied(vertices, chain.vertices, chain.count);
+            return shape;
+        }
+        case ShapeKind::group: {
+            Group &group = shape.data.group;
+            group.shapes = members(group.shapes, group.count);
+            return shape;
+        }
+        case ShapeKind::prepared: {
+            Prepared &prepared = shape.data.prepared;
+            prepared.nodes = copied(nodes, prepared.nodes, prepared.nodeCount);
+            prepared.shapes = members(prepared.shapes, prepared.shapeCount);
+            return shape;
+        }
+        default:
+            return shape;
+        }
+    }
+};
+
+} // namespace detail
+
+/// Any shape, and all that it leads to: vertices, rings, nodes, members and what these lead to.
+///
+/// It is a Shape wherever one is asked for. It may be moved, and is copied only by copy(). Its
+/// memory comes from one call of malloc (CLASH2D_MALLOC) and stays where it is when the owner is
+/// moved, so that shapes that were made of it stay valid until its end. What is refused, because it
+/// is invalid or there is no memory, is an invalid shape, which is empty, and so is what is made of
+/// it in turn; status() says why.
+class CLASH2D_OWNER OwnedShape {
+  public:
+    /// No shape: the empty set.
+    OwnedShape() noexcept = default;
+
+    /// A shape with copies of all arrays that it leads to. O(vertices), O(members).
+    explicit OwnedShape(const Shape &shape) noexcept { take(shape, 0); }
+
+    /// The same as a shape, prepared for many questions, with its position; what can't be prepared
+    /// is copied as it is. What it was made of may go. Cost as shape_prepared.
+    [[nodiscard]] static OwnedShape prepared(const Shape &shape) noexcept {
+        const std::size_t count = shape_prepared_capacity(shape);
+        if (count == 0)
+            return OwnedShape(shape);
+        // A group keeps its members, anything else is in the nodes.
+        const bool is_group = shape.kind == ShapeKind::group;
+        OwnedShape owned;
+        Node *const nodes = owned.take(is_group ? shape : Shape(), count);
+        if (nodes == nullptr)
+            return owned;
+        const Shape source = is_group ? owned.shape_ : shape;
+        owned.refuse(shape_prepared(source, {nodes, count}, owned.shape_));
+        owned.shape_.position = shape.position;
+        return owned;
+    }
+
+    /// Takes the shape of another one, which is the empty set then.
+    OwnedShape(OwnedShape &&other) noexcept { swap(other); }
+
+    /// Takes the shape of another one, which is the empty set then.
+    OwnedShape &operator=(OwnedShape &&other) noexcept {
+        OwnedShape taken(static_cast<OwnedShape &&>(other));
+        swap(taken);
+        return *this;
+    }
+
+    ~OwnedShape() { clash2d_memory::clash2d_give_back(memory_); }
+
+    /// Another owner of the same shape.
+    [[nodiscard]] OwnedShape copy() const noexcept { return OwnedShape(shape_); }
+
+    /// Status::ok, or why it is an invalid shape: what shape_check says of the shape that was
+    /// refused; Status::null_pointer if there was no memory.
+    [[nodiscard]] Status status() const noexcept { return status_; }
+
+    /// The shape, which borrows from this owner.
+    [[nodiscard]] Shape shape() const noexcept CLASH2D_LIFETIMEBOUND { return shape_; }
+
+    /// The shape, which borrows from this owner.
+    [[nodiscard]] operator Shape() const noexcept CLASH2D_LIFETIMEBOUND { return shape_; }
+
+    /// The shape standing at another position, which is added to each of its points.
+    [[nodiscard]] Shape at(Vector2D to) const noexcept CLASH2D_LIFETIMEBOUND {
+        return shape_.at(to);
+    }
+
+    /// Lets it stand at another position; nothing is copied.
+    void set_position(Vector2D to) noexcept { shape_.position = to; }
+
+  private:
+    Shape shape_;
+    Status status_ = Status::ok;
+    void *memory_ = nullptr;
+
+    /// Becomes a polygon with a vertex that is nowhere, unless the status is Status::ok; whether it
+    /// did.
+    bool refuse(Status status) noexcept {
+        status_ = status;
+        if (status == Status::ok)
+            return false;
+        const Vector2D *const nowhere = nullptr;
+        shape_ = Polygon({nowhere, 1});
+        return true;
+    }
+
+    /// Becomes a copy of a shape, with room for more nodes, which is returned; null if it is
+    /// refused.
+    Node *take(const Shape &shape, std::size_t more_nodes) noexcept {
+        if (refuse(shape_check(shape)))
+            return nullptr;
+        detail::Lengths lengths;
+        lengths.nodes = more_nodes;
+        lengths.add(shape);
+        const std::size_t bytes = lengths.bytes();
+        memory_ = bytes == 0 ? nullptr : clash2d_memory::clash2d_take(bytes);
+        if (bytes != 0 && memory_ == nullptr) {
+            refuse(Status::null_pointer);
+            return nullptr;
+        }
+        detail::Copier copier(memory_, lengths);
+        Node *const room = copier.nodes;
+        copier.nodes += more_nodes;
+        shape_ = copier.copy(shape);
+        return room;
+    }
+
+    void swap(OwnedShape &other) noexcept {
+        const Shape shape = shape_;
+        const Status status = status_;
+        void *const memory = memory_;
+        shape_ = other.shape_;
+        status_ = other.status_;
+        memory_ = other.memory_;
+        other.shape_ = shape;
+        other.status_ = status;
+        other.memory_ = memory;
+    }
+};
+
+/// A polygon that owns its vertices: made of braces, of an array, or of a Polygon.
+class CLASH2D_OWNER OwnedPolygon : public OwnedShape {
+  public:
+    /// The polygon without vertices, which is empty.
+    OwnedPolygon() noexcept : OwnedPolygon(Polygon()) {}
+
+    /// The polygon of one ring of vertices, and of all points within `rounding` of it.
+    OwnedPolygon(std::initializer_list<Vector2D> ring, float rounding = 0) noexcept
+        : OwnedPolygon(Span<const Vector2D>(ring.begin(), ring.size()), rounding) {}
+
+    /// The polygon of several rings, outlines and holes: the first `sizes[0]` vertices, the next
+    /// `sizes[1]` ones, and so on; and of all points within `rounding` of it.
+    OwnedPolygon(std::initializer_list<Vector2D> rings, std::initializer_list<uint32_t> sizes,
+                 float rounding = 0) noexcept
+        : OwnedPolygon(
+              Polygon({rings.begin(), rings.size()}, {sizes.begin(), sizes.size()}, rounding)) {}
+
+    /// The polygon of one ring of vertices, and of all points within `rounding` of it.
+    explicit OwnedPolygon(Span<const Vector2D> ring, float rounding = 0) noexcept
+        : OwnedPolygon(Polygon(ring, rounding)) {}
+
+    /// A copy of a polygon.
+    explicit OwnedPolygon(const Polygon &polygon) noexcept : OwnedShape(polygon) {}
+};
+
+/// A chain that owns its vertices: made of braces, of an array, or of a Chain.
+class CLASH2D_OWNER OwnedChain : public OwnedShape {
+  public:
+    /// The chain without vertices, which is empty.
+    OwnedChain() noexcept : OwnedChain(Chain()) {}
+
+    /// The chain of some vertices, as Chain has them.
+    OwnedChain(std::initializer_list<Vector2D> corners, float thickness = 0, bool isClosed = false,
+               Side solid = Side::none) noexcept
+        : OwnedChain(Span<const Vector2D>(corners.begin(), corners.size()), thickness, isClosed,
+                     solid) {}
+
+    /// The chain of some vertices, as Chain has them.
+    explicit OwnedChain(Span<const Vector2D> corners, float thickness = 0, bool isClosed = false,
+                        Side solid = Side::none) noexcept
+        : OwnedChain(Chain(corners, thickness, isClosed, solid)) {}
+
+    /// A copy of a chain.
+    explicit OwnedChain(const Chain &chain) noexcept : OwnedShape(chain) {}
+};
+
+/// A group that owns its members, and what these lead to: made of shapes of all kinds in braces, or
+/// of an array.
+class CLASH2D_OWNER OwnedGroup : public OwnedShape {
+  public:
+    /// The group without members, which is empty.
+    OwnedGroup() noexcept : OwnedShape(Group()) {}
+
+    /// The group of some shapes.
+    OwnedGroup(std::initializer_list<Shape> members) noexcept
+        : OwnedGroup(Span<const Shape>(members.begin(), members.size())) {}
+
+    /// The group of some shapes.
+    explicit OwnedGroup(Span<const Shape> members) noexcept : OwnedShape(Group(members)) {}
+};
+
+// ---- Words -------------------------------------------------------------------------------------
+
+/// The name of a kind, as the enumeration has it; never null.
+[[nodiscard]] constexpr const char *to_string(ShapeKind kind) noexcept {
+    switch (kind) {
+    case ShapeKind::none:
+        return "none";
+    case ShapeKind::point:
+        return "point";
+    case ShapeKind::line:
+        return "line";
+    case ShapeKind::segment:
+        return "segment";
+    case ShapeKind::circle:
+        return "circle";
+    case ShapeKind::rectangle:
+        return "rectangle";
+    case ShapeKind::oriented_rectangle:
+        return "oriented_rectangle";
+    case ShapeKind::capsule:
+        return "capsule";
+    case ShapeKind::polygon:
+        return "polygon";
+    case ShapeKind::chain:
+        return "chain";
+    case ShapeKind::sector:
+        return "sector";
+    case ShapeKind::group:
+        return "group";
+    case ShapeKind::prepared:
+        return "prepared";
+    }
+    return "unknown";
+}
+
+/// The name of a side, as the enumeration has it; never null.
+[[nodiscard]] constexpr const char *to_string(Side side) noexcept {
+    switch (side) {
+    case Side::none:
+        return "none";
+    case Side::left:
+        return "left";
+    case Side::right:
+        return "right";
+    }
+    return "unknown";
+}
+
+/// The name of a status, as the enumeration has it; never null. status_message has a sentence.
+[[nodiscard]] constexpr const char *to_string(Status status) noexcept {
+    switch (status) {
+    case Status::ok:
+        return "ok";
+    case Status::null_pointer:
+        return "null_pointer";
+    case Status::unknown_kind:
+        return "unknown_kind";
+    case Status::not_finite:
+        return "not_finite";
+    case Status::negative:
+        return "negative";
+    case Status::bad_inner_radius:
+        return "bad_inner_radius";
+    case Status::bad_array:
+        return "bad_array";
+    case Status::bad_rings:
+        return "bad_rings";
+    case Status::unknown_value:
+        return "unknown_value";
+    case Status::nested_group:
+        return "nested_group";
+    case Status::not_simple:
+        return "not_simple";
+    case Status::buffer_too_small:
+        return "buffer_too_small";
+    case Status::reserved_not_zero:
+        return "reserved_not_zero";
+    case Status::bad_nodes:
+        return "bad_nodes";
+    }
+    return "unknown";
+}
+
+/// The name of a relation, as the enumeration has it; never null.
+[[nodiscard]] constexpr const char *to_string(Relation relation) noexcept {
+    switch (relation) {
+    case Relation::disjoint:
+        return "disjoint";
+    case Relation::touching:
+        return "touching";
+    case Relation::overlapping:
+        return "overlapping";
+    case Relation::a_inside_b:
+        return "a_inside_b";
+    case Relation::a_inside_b_touching:
+        return "a_inside_b_touching";
+    case Relation::b_inside_a:
+        return "b_inside_a";
+    case Relation::b_inside_a_touching:
+        return "b_inside_a_touching";
+    case Relation::equal:
+        return "equal";
+    }
+    return "unknown";
+}
+
+/// The name of a mode, as the enumeration has it; never null.
+[[nodiscard]] constexpr const char *to_string(CastMode mode) noexcept {
+    switch (mode) {
+    case CastMode::all:
+        return "all";
+    case CastMode::approaching:
+        return "approaching";
+    }
+    return "unknown";
+}
+
+/// The name of a winding, as the enumeration has it; never null.
+[[nodiscard]] constexpr const char *to_string(Winding winding) noexcept {
+    switch (winding) {
+    case Winding::none:
+        return "none";
+    case Winding::counterclockwise:
+        return "counterclockwise";
+    case Winding::clockwise:
+        return "clockwise";
+    }
+    return "unknown";
+}
+
+// ---- Streams -----------------------------------------------------------------------------------
+
+// For streams of std, whose header is the program's own affair: `out << shape` needs <ostream>, and
+// works in tests that print what they compare. Everything is written as C++20 reads it, numbers as
+// the stream is told to.
+
+namespace detail {
+
+/// Void for a stream of std, else nothing.
+template <class Out>
+using if_stream = std::void_t<typename Out::char_type, typename Out::traits_type>;
+
+template <class Out> void write_fields(Out &) {}
+
+/// Writes names and values by turns, with what stands before the first one.
+template <class Out, class T, class... Rest>
+void write_fields(Out &out, const char *name, const T &value, const Rest &...rest) {
+    out << name << " = " << value;
+    write_fields(out, rest...);
+}
+
+/// Writes the type and the fields of a struct.
+template <class Out, class... Fields>
+Out &write(Out &out, const char *type, const Fields &...fields) {
+    out << type << '{';
+    write_fields(out, fields...);
+    out << '}';
+    return out;
+}
+
+/// An array as it is written: its elements in braces.
+template <class T> struct Listed {
+    const T *first;
+    std::size_t count;
+
+    template <class Out, class = if_stream<Out>>
+    friend Out &operator<<(Out &out, const Listed &list) {
+        out << '{';
+        for (std::size_t i = 0; i < list.count; ++i)
+            out << (i == 0 ? "" : ", ") << list.first[i];
+        out << '}';
+        return out;
+    }
+};
+
+} // namespace detail
+
+/// Writes a vector: `{3, 4}`.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, Vector2D v) {
+    out << '{' << v.x << ", " << v.y << '}';
+    return out;
+}
+
+/// Writes the name of a kind.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, ShapeKind kind) {
+    out << "ShapeKind::" << to_string(kind);
+    return out;
+}
+
+/// Writes the name of a side.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, Side side) {
+    out << "Side::" << to_string(side);
+    return out;
+}
+
+/// Writes the name of a status.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, Status status) {
+    out << "Status::" << to_string(status);
+    return out;
+}
+
+/// Writes the name of a relation.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, Relation relation) {
+    out << "Relation::" << to_string(relation);
+    return out;
+}
+
+/// Writes the name of a mode.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, CastMode mode) {
+    out << "CastMode::" << to_string(mode);
+    return out;
+}
+
+/// Writes the name of a winding.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, Winding winding) {
+    out << "Winding::" << to_string(winding);
+    return out;
+}
+
+/// Writes a rectangle.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Rectangle &r) {
+    return detail::write(out, "Rectangle", ".origin", r.origin, ", .size", r.size);
+}
+
+/// Writes a circle: `Circle{.center = {0, 0}, .radius = 2}`.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Circle &c) {
+    return detail::write(out, "Circle", ".center", c.center, ", .radius", c.radius);
+}
+
+/// Writes a line.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Line &l) {
+    return detail::write(out, "Line", ".base", l.base, ", .direction", l.direction);
+}
+
+/// Writes a segment.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Segment &s) {
+    return detail::write(out, "Segment", ".point1", s.point1, ", .point2", s.point2);
+}
+
+/// Writes an oriented rectangle.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const OrientedRectangle &r) {
+    return detail::write(out, "OrientedRectangle", ".center", r.center, ", .halfExtend",
+                         r.halfExtend, ", .rotation", r.rotation);
+}
+
+/// Writes a capsule.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Capsule &c) {
+    return detail::write(out, "Capsule", ".point1", c.point1, ", .point2", c.point2, ", .radius",
+                         c.radius);
+}
+
+/// Writes a sector.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Sector &s) {
+    return detail::write(out, "Sector", ".center", s.center, ", .innerRadius", s.innerRadius,
+                         ", .radius", s.radius, ", .direction", s.direction, ", .halfAngle",
+                         s.halfAngle);
+}
+
+/// Writes a range.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Range &r) {
+    return detail::write(out, "Range", ".minimum", r.minimum, ", .maximum", r.maximum);
+}
+
+/// Writes a pose.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Pose &p) {
+    return detail::write(out, "Pose", ".position", p.position, ", .rotation", p.rotation);
+}
+
+/// Writes a motion.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Motion &m) {
+    return detail::write(out, "Motion", ".movement", m.movement, ", .rotation", m.rotation,
+                         ", .pivot", m.pivot);
+}
+
+/// Writes a place.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Place &p) {
+    return detail::write(out, "Place", ".member", p.member, ", .edge", p.edge, ", .along", p.along);
+}
+
+/// Writes a distance.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Distance &d) {
+    return detail::write(out, "Distance", ".distance", d.distance, ", .pointA", d.pointA,
+                         ", .pointB", d.pointB, ", .placeA", d.placeA, ", .placeB", d.placeB);
+}
+
+/// Writes what lies farthest.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Support &s) {
+    return detail::write(out, "Support", ".point", s.point, ", .place", s.place);
+}
+
+/// Writes a mass.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Mass &m) {
+    return detail::write(out, "Mass", ".area", m.area, ", .centroid", m.centroid, ", .secondMoment",
+                         m.secondMoment);
+}
+
+/// Writes a point of a contact.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const ContactPoint &p) {
+    return detail::write(out, "ContactPoint", ".position", p.position, ", .depth", p.depth,
+                         ", .featureA", p.featureA, ", .featureB", p.featureB, ", .placeA",
+                         p.placeA, ", .placeB", p.placeB);
+}
+
+/// Writes an edge.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Edge &e) {
+    return detail::write(out, "Edge", ".start", e.start, ", .end", e.end, ", .center", e.center,
+                         ", .radius", e.radius, ", .from", e.from, ", .to", e.to);
+}
+
+/// Writes an intersection.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const Intersection &i) {
+    return detail::write(out, "Intersection", ".start", i.start, ", .end", i.end, ", .placeA",
+                         i.placeA, ", .placeB", i.placeB, ", .endA", i.endA, ", .endB", i.endB);
+}
+
+/// Writes what a ray hits.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const RayHit &h) {
+    return detail::write(out, "RayHit", ".entry", h.entry, ", .exit", h.exit, ", .entryPoint",
+                         h.entryPoint, ", .exitPoint", h.exitPoint, ", .entryNormal", h.entryNormal,
+                         ", .exitNormal", h.exitNormal, ", .entryPlace", h.entryPlace,
+                         ", .exitPlace", h.exitPlace, ", .startsInside", h.startsInside);
+}
+
+/// Writes what a cast hits.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const CastHit &h) {
+    return detail::write(out, "CastHit", ".fraction", h.fraction, ", .point", h.point, ", .normal",
+                         h.normal, ", .placeA", h.placeA, ", .placeB", h.placeB,
+                         ", .startsInContact", h.startsInContact);
+}
+
+/// Writes where pieces stand.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const PieceCounts &c) {
+    return detail::write(out, "PieceCounts", ".indexCount", c.indexCount, ", .pieceCount",
+                         c.pieceCount);
+}
+
+/// Writes a contact, with as many points as it has.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Contact &c) {
+    const std::size_t count = c.pointCount < 2 ? c.pointCount : 2;
+    return detail::write(out, "Contact", ".normal", c.normal, ", .depth", c.depth, ", .points",
+                         detail::Listed<ContactPoint>{c.points, count}, ", .pointCount",
+                         c.pointCount, ", .memberA", c.memberA, ", .memberB", c.memberB, ", .partA",
+                         c.partA, ", .partB", c.partB);
+}
+
+/// Writes a polygon with its vertices.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Polygon &p) {
+    return detail::write(out, "Polygon", ".vertices", detail::Listed<Vector2D>{p.vertices, p.count},
+                         ", .ringSizes", detail::Listed<uint32_t>{p.ringSizes, p.ringCount},
+                         ", .radius", p.radius);
+}
+
+/// Writes a chain with its vertices.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Chain &c) {
+    return detail::write(out, "Chain", ".vertices", detail::Listed<Vector2D>{c.vertices, c.count},
+                         ", .radius", c.radius, ", .closed", c.closed, ", .side", c.side);
+}
+
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Shape &shape);
+
+/// Writes a group with its members.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Group &g) {
+    return detail::write(out, "Group", ".shapes", detail::Listed<Shape>{g.shapes, g.count});
+}
+
+/// Writes how large a prepared shape is.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Prepared &p) {
+    return detail::write(out, "Prepared", ".nodeCount", p.nodeCount, ", .shapeCount", p.shapeCount);
+}
+
+namespace detail {
+
+/// Writes a valid shape without its position.
+template <class Out> Out &write_data(Out &out, const Shape &shape) {
+    switch (shape.kind) {
+    case ShapeKind::none:
+        break;
+    case ShapeKind::point:
+        return out << shape.data.point;
+    case ShapeKind::line:
+        return out << shape.data.line;
+    case ShapeKind::segment:
+        return out << shape.data.segment;
+    case ShapeKind::circle:
+        return out << shape.data.circle;
+    case ShapeKind::rectangle:
+        return out << shape.data.rectangle;
+    case ShapeKind::oriented_rectangle:
+        return out << shape.data.orientedRectangle;
+    case ShapeKind::capsule:
+        return out << shape.data.capsule;
+    case ShapeKind::polygon:
+        return out << shape.data.polygon;
+    case ShapeKind::chain:
+        return out << shape.data.chain;
+    case ShapeKind::sector:
+        return out << shape.data.sector;
+    case ShapeKind::group:
+        return out << shape.data.group;
+    case ShapeKind::prepared:
+        return out << shape.data.prepared;
+    }
+    return write(out, "Shape");
+}
+
+} // namespace detail
+
+/// Writes a shape of any kind, and where it stands if that is not (0, 0): `Circle{...}.at({3, 4})`;
+/// of an invalid one the reason, as nothing says that its arrays are there.
+template <class Out, class> Out &operator<<(Out &out, const Shape &shape) {
+    const Status status = shape_check(shape);
+    if (status != Status::ok)
+        return detail::write(out, "Shape", ".kind", shape.kind, ", .status", status);
+    detail::write_data(out, shape);
+    if (shape.position != Vector2D())
+        out << ".at(" << shape.position << ')';
+    return out;
+}
+
+/// Writes the shape that is owned.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const OwnedShape &owned) {
+    return out << owned.shape();
+}
+
 } // namespace clash
 
 #pragma pop_macro("Status")
 #undef CLASH2D_CONSTEXPR
 #undef CLASH2D_IS_CONSTANT
+#undef CLASH2D_LIFETIMEBOUND
+#undef CLASH2D_POINTER
+#undef CLASH2D_OWNER
 
 #endif // CLASH2D_CLASH2D_HPP

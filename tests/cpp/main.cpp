@@ -10,6 +10,8 @@ int main(int count, char **arguments) {
     any_shape();
     questions();
     making();
+    owners();
+    words();
     shared_cases(count - 1, arguments + 1);
     return check::end();
 }

@@ -9,6 +9,8 @@ void hulls();
 void any_shape();
 void questions();
 void making();
+void owners();
+void words();
 
 /// The shared cases, tests/cases/*.txt.
 void shared_cases(int count, char **files);

@@ -134,8 +134,8 @@ mod symbols {
     /// The functions that only make a ClashShape, which the face does itself: as constants, and
     /// without a call.
     fn is_made_in_place(name: &str) -> bool {
-        const CALLED: [&str; 7] =
-            ["check", "prepared", "member_", "edge", "vertex", "point_at", "place_at"];
+        const CALLED: [&str; 8] =
+            ["check", "prepared", "at_pose", "member_", "edge", "vertex", "point_at", "place_at"];
         let made = name.strip_prefix("clash_shape_");
         made.is_some_and(|made| !CALLED.iter().any(|called| made.starts_with(called)))
     }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::compiler::{named, run};
+use crate::compiler::{finish, named, run};
 use crate::cpp::{COMPILERS, LANGUAGES, compiler, plain_objects, sources, suite_objects};
 use crate::documents::blocks;
 use crate::library::{Library, SYSTEM_LIBRARIES, scratch, source};
@@ -140,6 +140,53 @@ fn vectors_of_libraries() {
             run_tests(&mut Command::new(&file));
         }
     }
+}
+
+/// Compiles a file, links it with the static library, and runs it.
+fn run_file(program: &str, file: &Path) -> Option<String> {
+    let name = file.file_stem().expect("a name").to_string_lossy();
+    let built = scratch("cpp_programs").join(format!("{name}_{program}"));
+    let mut compiler = compiler(program, "-std=c++17")?;
+    compiler.arg(file).arg(Library::tested().static_path()).args(SYSTEM_LIBRARIES);
+    run(compiler.arg("-o").arg(&built));
+    Some(run(&mut Library::tested().program(&built)))
+}
+
+#[test]
+fn owners_take_the_memory_of_the_program() {
+    for program in COMPILERS {
+        let printed = run_file(program, &source().join("tests/cpp/programs/memory.cpp"));
+        assert!(printed.is_none_or(|printed| printed.trim_end().ends_with(" passed, 0 failed")));
+    }
+}
+
+/// The sample: its hero has to reach the wall, and never to be inside of the level.
+#[test]
+fn the_hero_comes_through_the_level() {
+    for program in COMPILERS {
+        let printed = run_file(program, &source().join("examples/hero/hero.cpp"));
+        assert!(printed.is_none_or(|printed| printed.ends_with("at the wall\n")));
+    }
+}
+
+/// clang warns where a shape outlives what it borrows from, and nowhere else.
+#[test]
+fn what_dangles_is_found() {
+    let file = source().join("tests/cpp/wrong/dangling.cpp");
+    let text = std::fs::read_to_string(&file).expect("a readable file");
+    let lines = || text.lines().zip(1..);
+    let expected: Vec<usize> = lines()
+        .filter(|(line, _)| line.ends_with("// dangles"))
+        .map(|(_, number)| number)
+        .collect();
+    assert!(expected.len() > 5, "only {expected:?}");
+    let Some(mut clang) = compiler("clang++", "-std=c++17") else { return };
+    let output = finish(clang.args(["-Wno-error", "-fsyntax-only"]).arg(&file));
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaints}");
+    let warned = |number: &usize| complaints.contains(&format!("dangling.cpp:{number}:"));
+    let found: Vec<usize> = lines().map(|(_, number)| number).filter(warned).collect();
+    assert_eq!(found, expected, "{complaints}");
 }
 
 #[test]

@@ -1,0 +1,71 @@
+// Shapes that outlive what they borrow from. clang warns in each line that says so, and in no
+// other.
+#include <clash2d/clash2d.hpp>
+#include <vector>
+
+using namespace clash;
+
+Polygon polygon() {
+    const Vector2D corners[] = {{0, 0}, {4, 0}, {4, 3}};
+    return Polygon(corners); // dangles
+}
+
+Chain chain() {
+    const Vector2D corners[] = {{0, 0}, {4, 0}, {4, 3}};
+    return Chain(corners); // dangles
+}
+
+Group group() {
+    const Shape members[] = {Circle{{0, 0}, 1}, Circle{{4, 0}, 1}};
+    return Group(members); // dangles
+}
+
+Span<const Vector2D> span() {
+    const Vector2D corners[] = {{0, 0}, {4, 0}, {4, 3}};
+    return corners; // dangles
+}
+
+Shape shape() {
+    const Vector2D corners[] = {{0, 0}, {4, 0}, {4, 3}};
+    return Polygon(corners); // dangles
+}
+
+Shape of_owner() {
+    const OwnedPolygon ramp{{0, 0}, {4, 0}, {4, 3}};
+    return ramp; // dangles
+}
+
+Shape of_owner_elsewhere() {
+    const OwnedPolygon ramp{{0, 0}, {4, 0}, {4, 3}};
+    return ramp.at({1, 2}); // dangles
+}
+
+bool temporaries(Circle ball) {
+    const Shape ramp = OwnedPolygon{{0, 0}, {4, 0}, {4, 3}};                // dangles
+    const Shape there = OwnedPolygon{{0, 0}, {4, 0}, {4, 3}}.at({1, 2});    // dangles
+    const Shape level = OwnedShape::prepared(OwnedGroup{ball, Vector2D()}); // dangles
+    return collide(ramp, ball) || collide(there, ball) || collide(level, ball);
+}
+
+// All of these live long enough.
+
+Polygon borrowed(const Vector2D (&corners)[3]) { return Polygon(corners); }
+
+Shape of_caller(const std::vector<Vector2D> &corners) {
+    const Span<const Vector2D> same(corners);
+    const Polygon ramp(same);
+    return Shape(ramp).at({1, 2});
+}
+
+OwnedShape owned() {
+    const OwnedPolygon ramp{{0, 0}, {4, 0}, {4, 3}};
+    return OwnedShape::prepared(OwnedGroup{ramp, Rectangle{{0, 0}, {1, 1}}});
+}
+
+bool in_one_expression(Circle ball) {
+    const OwnedShape level = owned();
+    const Shape view = level, there = level.at({1, 2});
+    const std::vector<Shape> members{ball, view};
+    const Group group(members);
+    return collide(OwnedPolygon{{0, 0}, {4, 0}, {4, 3}}, ball) || collide(there, group);
+}
