@@ -28,24 +28,43 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The same as a polygon, chain or group, prepared for many questions: most of them then look at few of
-        /// its edges or members. Other shapes have nothing to prepare, and are copied as they are.
+        /// The same prepared for many questions: most of them then look at few of the edges or members of a polygon,
+        /// chain or group. Other shapes have nothing to prepare, and are copied as they are.
         /// What it was made of may go. It takes as long as some questions about the shape as it is.
         /// </summary>
         /// <exception cref="ArgumentException">The shape is invalid; the message says why.</exception>
         public static OwnedShape Prepared(Shape shape)
         {
-            Status status = Clash.Check(shape);
-            if (status != Status.Ok)
-            {
-                throw new ArgumentException("The shape is invalid: " + Clash.Message(status) + ".", "shape");
-            }
             Node[] nodes = new Node[Clash.PreparedCapacity(shape)];
             fixed (Node* first = nodes)
             {
                 Shape prepared;
-                bool hasNodes = Clash.Prepared(shape, first, nodes.Length, out prepared) == Status.Ok;
-                return new OwnedShape(hasNodes ? prepared : shape);
+                Refuse(Clash.Prepared(shape, first, nodes.Length, out prepared));
+                return new OwnedShape(prepared);
+            }
+        }
+
+        /// <summary>
+        /// A shape that is given in a frame, as it is where the frame is: see <see cref="Clash.AtPose"/>. A prepared
+        /// one stays prepared.
+        /// </summary>
+        /// <exception cref="ArgumentException">The shape is invalid or becomes so, or the pose is; the message says why.</exception>
+        public static OwnedShape AtPose(Shape shape, Pose2D pose)
+        {
+            Node[] nodes = new Node[Clash.AtPoseCapacity(shape)];
+            fixed (Node* first = nodes)
+            {
+                Shape placed;
+                Refuse(Clash.AtPose(shape, pose, first, nodes.Length, out placed));
+                return new OwnedShape(placed);
+            }
+        }
+
+        private static void Refuse(Status status)
+        {
+            if (status != Status.Ok)
+            {
+                throw new ArgumentException("The shape is impossible: " + Clash.Message(status) + ".", "shape");
             }
         }
 
@@ -55,7 +74,7 @@ namespace Clash2D
         {
             get
             {
-                Refuse();
+                RefuseDisposed();
                 return owned;
             }
         }
@@ -70,7 +89,7 @@ namespace Clash2D
             }
             set
             {
-                Refuse();
+                RefuseDisposed();
                 owned.Position = value;
             }
         }
@@ -97,7 +116,7 @@ namespace Clash2D
             }
         }
 
-        private void Refuse()
+        private void RefuseDisposed()
         {
             if (isDisposed != 0)
             {

@@ -1271,7 +1271,7 @@ namespace Clash2D
         /// null, as if <c>capacity</c> were 0. The shape and its arrays lie neither in it nor at <c>outShape</c>.
         /// </summary>
         /// <remarks>C: <c>clash_shape_at_pose</c>.</remarks>
-        public static Status At(Shape shape, Pose2D pose, Node* nodes, int capacity, out Shape outShape)
+        public static Status AtPose(Shape shape, Pose2D pose, Node* nodes, int capacity, out Shape outShape)
         {
             Shape placeOutShape = default(Shape);
             Status answer = (Status)Native.clash_shape_at_pose(&shape, &pose, nodes, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &placeOutShape);

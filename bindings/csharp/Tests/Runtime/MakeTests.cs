@@ -64,17 +64,17 @@ namespace Clash2D.Tests
             Assert.AreEqual(2, Clash.PlaceVertices(new[] { new Vector2D(1, 0), Vector2D.Zero }, position, 90, placed));
             Assert.IsTrue(placed[0] == new Vector2D(5, 6));
             Shape shape;
-            Pose pose = new Pose(position, 90);
-            Assert.AreEqual(Status.Ok, Clash.At(new Circle(new Vector2D(1, 0), 3), pose, null, 0, out shape));
+            Pose2D pose = new Pose2D(position, 90);
+            Assert.AreEqual(Status.Ok, Clash.AtPose(new Circle(new Vector2D(1, 0), 3), pose, null, 0, out shape));
             Assert.IsTrue(shape.Data.Circle == new Circle(new Vector2D(0, 1), 3) && shape.Position == position);
-            Assert.AreEqual(Status.Negative, Clash.At(new Circle(Vector2D.Zero, -1), pose, null, 0, out shape));
+            Assert.AreEqual(Status.Negative, Clash.AtPose(new Circle(Vector2D.Zero, -1), pose, null, 0, out shape));
             Assert.AreEqual(ShapeKind.None, shape.Kind);
             Vector2D* vertices = stackalloc Vector2D[3];
             Shape square = Clash.RegularPolygon(new Vector2D(1, 0), 2, 0, vertices, 3);
             Node* nodes = stackalloc Node[Clash.AtPoseCapacity(square)];
-            Assert.AreEqual(Status.Ok, Clash.At(square, pose, nodes, Clash.AtPoseCapacity(square), out shape));
+            Assert.AreEqual(Status.Ok, Clash.AtPose(square, pose, nodes, Clash.AtPoseCapacity(square), out shape));
             Assert.IsTrue(shape.Data.Polygon.Vertices[0] == new Vector2D(0, 3) && shape.Position == position);
-            Assert.AreEqual(Status.BufferTooSmall, Clash.At(square, pose, null, 0, out shape));
+            Assert.AreEqual(Status.BufferTooSmall, Clash.AtPose(square, pose, null, 0, out shape));
         }
     }
 }

@@ -76,6 +76,25 @@ namespace Clash2D.Tests
             owners.ForEach(owner => owner.Dispose());
         }
 
+        /// <summary>(1, 0) is at (100, 51) after a quarter turn and the shift.</summary>
+        [Test]
+        public void AnyShapeIsOwnedAtAPose()
+        {
+            List<OwnedShape> owners = new List<OwnedShape>();
+            EachKind(shape => owners.Add(OwnedShape.AtPose(shape, new Pose2D(Shift, 90))));
+            EachKind(shape => owners.Add(OwnedShape.AtPose(shape, new Pose2D(Shift, 0))));
+            Assert.AreEqual(24, owners.Count);
+            for (int index = 0; index < owners.Count; index++)
+            {
+                Vector2D turned = index < 12 ? new Vector2D(0, 1) : new Vector2D(1, 0);
+                Assert.IsTrue(Clash.Collide(owners[index], Shift + turned), owners[index].Value.Kind.ToString());
+                Assert.IsFalse(Clash.Collide(owners[index], Shift - new Vector2D(20, 20)), owners[index].Value.Kind.ToString());
+                owners[index].Dispose();
+            }
+            Assert.Throws<ArgumentException>(() => OwnedShape.AtPose(new Circle(Vector2D.Zero, -1), default(Pose2D)));
+            Assert.Throws<ArgumentException>(() => OwnedShape.AtPose(Vector2D.Zero, new Pose2D(Shift, float.NaN)));
+        }
+
         [Test]
         public void ShapesWithoutPointsCanBeOwned()
         {

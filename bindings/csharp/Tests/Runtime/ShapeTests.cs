@@ -167,7 +167,8 @@ namespace Clash2D.Tests
             fixed (Node* first = nodes)
             {
                 Shape shape;
-                Assert.AreEqual(Status.UnknownKind, Clash.Prepared(members[0], first, 8, out shape));
+                Assert.AreEqual(Status.Ok, Clash.Prepared(members[0], first, 0, out shape));
+                Assert.AreEqual(ShapeKind.Circle, shape.Kind, "nothing of it is prepared");
             }
         }
 

@@ -45,11 +45,13 @@ pub fn overload(function: &Function) -> String {
 }
 
 /// Where a word is, other than as the end of the longer one "oriented_rectangle", or as what is
-/// made or found in "transform_point" and "support_point".
+/// made, found or meant in "transform_point", "support_point" and "at_pose".
 fn find(name: &str, word: &str) -> Option<usize> {
     let places = name.match_indices(word).map(|(place, _)| place);
     let is_whole = |place: &usize| {
-        !["_oriented", "_support", "_transform"].iter().any(|start| name[..*place].ends_with(start))
+        !["_at", "_oriented", "_support", "_transform"]
+            .iter()
+            .any(|start| name[..*place].ends_with(start))
     };
     places.into_iter().find(is_whole)
 }
@@ -107,6 +109,7 @@ mod tests {
         );
         assert_eq!(name_of("rotate_vector_90", &["Vector2D"]), "Rotate90");
         assert_eq!(name_of("pose_transform_point", &["Pose", "Vector2D"]), "TransformPoint");
+        assert_eq!(name_of("shape_at_pose", &["Shape", "Pose"]), "AtPose");
         assert_eq!(name_of("support_point", &["Vector2D"]), "SupportPoint");
         assert_eq!(name_of("motion_pose_at", &["Motion"]), "PoseAt");
         assert_eq!(name_of("clamp_on_range", &[]), "ClampOnRange");

@@ -4333,7 +4333,7 @@ namespace Clash2D.Tests
                     Shape outShape = default(Shape);
                     fixed (Node* first = nodes)
                     {
-                        return Answer.Of(Clash.At(shape, pose, first, nodes.Length, out outShape)).With(Answer.Of(nodes), Answer.Of(outShape));
+                        return Answer.Of(Clash.AtPose(shape, pose, first, nodes.Length, out outShape)).With(Answer.Of(nodes), Answer.Of(outShape));
                     }
                 }, (numbers, times) =>
                 {
@@ -4344,7 +4344,7 @@ namespace Clash2D.Tests
                     fixed (Node* first = nodes)
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.At(shape, pose, first, nodes.Length, out outShape);
+                        Clash.AtPose(shape, pose, first, nodes.Length, out outShape);
                     }
                 }),
             }),
