@@ -1,7 +1,6 @@
 # A level with a hero: the arrows walk, space jumps. Until a key is pressed it walks alone.
 extends Node2D
 
-const GROUND := Color(0.16, 0.2, 0.3)
 const HIT := Color(1, 0.9, 0.35)
 const SURFACE := 520.0
 
@@ -14,6 +13,9 @@ var has_keys := false
 
 func _ready() -> void:
 	ground.shape = ClashChain2D.create(hills(), 0, false, ClashGeometry2D.CHAIN_SIDE_RIGHT)
+	var outline: PackedVector2Array = ground.shape.points.slice(1, -1)
+	outline.append_array([Vector2(1260, 720), Vector2(20, 720)])
+	$Fill.polygon = outline
 	# Polygons and chains of many points prepare themselves once; the group only holds them together.
 	var shapes: Array[Resource] = []
 	for part: ClashCollider2D in get_tree().get_nodes_in_group(&"level"):
@@ -55,10 +57,8 @@ func stands_before_something() -> bool:
 	return hero.level.cast_ray(hero.position, look) != null
 
 
+# Over all nodes, as these are behind their parent.
 func _draw() -> void:
-	var outline: PackedVector2Array = ground.shape.points.slice(1, -1)
-	outline.append_array([Vector2(1260, 720), Vector2(20, 720)])
-	draw_colored_polygon(outline, GROUND)
 	for hit: ClashCastHit2D in hero.hits:
 		draw_line(hit.point, hit.point - 30 * hit.normal, HIT, 2, true)
 		draw_circle(hit.point, 4, HIT)
