@@ -432,13 +432,13 @@ SECTION(validity, "Any shape: which are valid, and why others are not") {
 
 SECTION(statuses, "Statuses in words") {
     const char *unknown = clash_status_message(UINT32_MAX);
-    for (uint32_t status = CLASH_STATUS_OK; status <= CLASH_STATUS_BAD_NODES; status++) {
+    for (uint32_t status = CLASH_STATUS_OK; status <= CLASH_STATUS_BAD_SNAPSHOT; status++) {
         const char *message = clash_status_message(status);
         CHECK("a message of its own", *message != '\0' && strcmp(message, unknown) != 0);
         CHECK("always the same", clash_status_message(status) == message);
     }
     CHECK("one after the last",
-          strcmp(clash_status_message(CLASH_STATUS_BAD_NODES + 1), unknown) == 0);
+          strcmp(clash_status_message(CLASH_STATUS_BAD_SNAPSHOT + 1), unknown) == 0);
     CHECK("in words", strcmp(clash_status_message(CLASH_STATUS_BUFFER_TOO_SMALL),
                              "a buffer has too little room") == 0);
 }

@@ -20,6 +20,7 @@ void measures(void);
 void making(void);
 void arena_game(void);
 void prepared(void);
+void world(void);
 void layout(void);
 /* Reads the files in that folder. */
 void cases(const char *folder);

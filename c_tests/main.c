@@ -34,6 +34,7 @@ static const struct {
     {"making", making, false},
     {"arena", arena_game, false},
     {"prepared", prepared, false},
+    {"world", world, false},
     {"layout", layout, false},
     {"cases", shared_cases, false},
 };

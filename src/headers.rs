@@ -76,8 +76,30 @@ const BOOK: Header = Header {
     enumerators: RenameRule::LowerCase,
 };
 
+const WORLD: Header = Header {
+    name: "world.h",
+    guard: "CLASH2D_WORLD_H",
+    head: include_str!("ffi/world.head.h"),
+    prefix: Some("Clash"),
+    sources: &[
+        "clash2d/src/world/collider.rs",
+        "clash2d/src/world/memory.rs",
+        "clash2d/src/world/tasks.rs",
+        "clash2d/src/world/world.rs",
+        "clash2d/src/world/way.rs",
+        "clash2d/src/world/event.rs",
+        "clash2d/src/world/query/mod.rs",
+        "src/ffi/world/settings.rs",
+        "src/ffi/world/colliders.rs",
+        "src/ffi/world/queries.rs",
+        "src/ffi/world/snapshots.rs",
+    ],
+    numbers: &["ColliderFlags", "EventFlags", "QueryFlags"],
+    enumerators: RenameRule::QualifiedScreamingSnakeCase,
+};
+
 /// All of them, each after those that it includes.
-const HEADERS: [Header; 2] = [LIBRARY, BOOK];
+const HEADERS: [Header; 3] = [LIBRARY, BOOK, WORLD];
 
 /// Writes the headers that are out of date.
 pub(crate) fn write() {
@@ -155,7 +177,8 @@ fn in_words_of_c(header: &str) -> String {
         text.push('\n');
     }
     let text = text.replace("///\ntypedef ", "typedef ").replace("\n\n\n", "\n\n");
-    text.replace("CLASH_SHAPE_KIND_", "CLASH_SHAPE_").replace("CLASH_CAST_MODE_", "CLASH_CAST_")
+    let text = text.replace("CLASH_SHAPE_KIND_", "CLASH_SHAPE_");
+    text.replace("CLASH_CAST_MODE_", "CLASH_CAST_").replace("_FLAGS_", "_")
 }
 
 /// A line of documentation with its names of fields and arguments, which are in backticks, as
@@ -210,7 +233,8 @@ fn with_types_in_order(header: &str, sources: &str) -> String {
 
 /// Where the sources define the type that a block of the header declares, if it declares one.
 fn place(block: &str, sources: &str) -> Option<usize> {
-    let (_, name) = block.rsplit_once("\n} ")?;
+    let opaque = || block.lines().last()?.strip_prefix("typedef struct ")?.split_once(' ');
+    let (_, name) = block.rsplit_once("\n} ").or_else(opaque)?;
     let name = name.strip_suffix(';')?;
     let name = name.strip_prefix("Clash").unwrap_or(name);
     ["struct", "union", "enum"].iter().find_map(|kind| {

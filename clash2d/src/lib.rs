@@ -195,6 +195,10 @@ pub use swept::swept_bounding_rectangle;
 pub use tree::Node;
 pub use vector::Vector2D;
 pub use within::within;
+pub use world::{
+    Allocator, Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, Pair, Query,
+    QueryFlags, Ray, Stop, Tasks, World, WorldHit, WorldSettings,
+};
 
 /// The version of this crate: major * 1000000 + minor * 1000 + patch.
 pub const VERSION: u32 = 1_000;

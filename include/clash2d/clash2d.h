@@ -363,6 +363,12 @@ typedef enum ClashStatus {
     /// The nodes of a prepared shape are not as they were written, or were written by another version of
     /// the library or with the bytes in another order.
     CLASH_STATUS_BAD_NODES = 13,
+    /// An id is none's, or that of a collider that was removed.
+    CLASH_STATUS_STALE_ID = 14,
+    /// There is no memory.
+    CLASH_STATUS_OUT_OF_MEMORY = 15,
+    /// What should be a snapshot is none, or of another base.
+    CLASH_STATUS_BAD_SNAPSHOT = 16,
 } ClashStatus;
 
 // ---- Answers -----------------------------------------------------------------------------------

@@ -83,6 +83,6 @@ pub extern "C" fn clash_cast_turning(
 }
 
 /// The mode of a number; None if there is none.
-fn cast_mode(number: u32) -> Option<CastMode> {
+pub(crate) fn cast_mode(number: u32) -> Option<CastMode> {
     [CastMode::All, CastMode::Approaching].into_iter().find(|&mode| mode as u32 == number)
 }

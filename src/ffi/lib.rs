@@ -24,6 +24,7 @@ mod query;
 mod shape;
 mod vector;
 mod version;
+mod world;
 
 pub use cast::*;
 pub use helper::*;
@@ -40,6 +41,7 @@ pub use query::*;
 pub use shape::*;
 pub use vector::*;
 pub use version::*;
+pub use world::*;
 
 /// Two shapes, if neither is null.
 fn both<'a, 'b>(

@@ -36,7 +36,7 @@ fn each_header_compiles_alone() {
         ("clang", C11, "c11"),
         ("clang++", CPP17, "cpp17"),
     ] {
-        for header in ["clash2d", "book"] {
+        for header in ["clash2d", "book", "world"] {
             let Some(mut compiler) = named(program) else {
                 skip(&format!("{header}.h as {extension}"), &format!("{program} is missing"));
                 continue;

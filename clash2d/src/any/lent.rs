@@ -41,6 +41,6 @@ fn nothing<'a, T>() -> &'a [T] {
 }
 
 /// The address of an array as C knows it: null if it has no elements.
-pub(super) const fn address<T>(elements: &[T]) -> *const T {
+pub(crate) const fn address<T>(elements: &[T]) -> *const T {
     if elements.is_empty() { core::ptr::null() } else { elements.as_ptr() }
 }

@@ -25,6 +25,7 @@ mod memory;
 
 pub use chain::{Chain, Side};
 pub(crate) use course::{Course, Descents, minus_each, opened, window};
+pub(crate) use lent::address;
 pub use lent::{is_possible, lent_or_none};
 pub use memory::{ShapeCapacity, ShapeMemory};
 pub(crate) use placed::{Placed, moved_frame};

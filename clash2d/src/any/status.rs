@@ -39,6 +39,12 @@ pub enum Status {
     /// The nodes of a prepared shape are not as they were written, or were written by another version of
     /// the library or with the bytes in another order.
     BadNodes = 13,
+    /// An id is none's, or that of a collider that was removed.
+    StaleId = 14,
+    /// There is no memory.
+    OutOfMemory = 15,
+    /// What should be a snapshot is none, or of another base.
+    BadSnapshot = 16,
 }
 
 impl Status {
@@ -84,6 +90,9 @@ impl Status {
             Self::BadNodes => {
                 c"the nodes of a prepared shape are not as this version of the library writes them"
             }
+            Self::StaleId => c"an id is none, or that of a collider that was removed",
+            Self::OutOfMemory => c"there is no memory",
+            Self::BadSnapshot => c"the bytes are no snapshot, or one of another base",
         }
     }
 
@@ -104,6 +113,9 @@ impl Status {
             11 => Self::BufferTooSmall,
             12 => Self::ReservedNotZero,
             13 => Self::BadNodes,
+            14 => Self::StaleId,
+            15 => Self::OutOfMemory,
+            16 => Self::BadSnapshot,
             _ => return None,
         })
     }

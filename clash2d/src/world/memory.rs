@@ -11,20 +11,24 @@ use core::{mem, slice};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OutOfMemory;
 
-type Allocate =
-    unsafe extern "C" fn(size: usize, alignment: usize, context: *mut c_void) -> *mut c_void;
-type Release =
-    unsafe extern "C" fn(memory: *mut c_void, size: usize, alignment: usize, context: *mut c_void);
-
 /// Where memory comes from. The default has no functions: then it is Rust's global allocator with the
 /// feature `alloc`, and without that there is none.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Allocator {
     /// Memory of a size and an alignment (a power of two), or null; may be called from any thread.
-    allocate: Option<Allocate>,
+    allocate: Option<
+        unsafe extern "C" fn(size: usize, alignment: usize, context: *mut c_void) -> *mut c_void,
+    >,
     /// Takes memory back, told the size and the alignment that it was asked for with; null: it is kept.
-    release: Option<Release>,
+    release: Option<
+        unsafe extern "C" fn(
+            memory: *mut c_void,
+            size: usize,
+            alignment: usize,
+            context: *mut c_void,
+        ),
+    >,
     /// What both functions are called with.
     context: *mut c_void,
 }
@@ -69,7 +73,7 @@ impl Allocator {
     }
 
     /// Memory for a layout of at least one byte.
-    fn allocate(&self, layout: Layout) -> Result<NonNull<u8>, OutOfMemory> {
+    pub(super) fn allocate(&self, layout: Layout) -> Result<NonNull<u8>, OutOfMemory> {
         let memory = match self.allocate {
             // SAFETY: who made the allocator said that it may be called.
             Some(allocate) => unsafe {
@@ -82,7 +86,7 @@ impl Allocator {
     }
 
     /// Takes back what [`Allocator::allocate`] gave for this layout.
-    fn release(&self, memory: NonNull<u8>, layout: Layout) {
+    pub(super) fn release(&self, memory: NonNull<u8>, layout: Layout) {
         match self.release {
             // SAFETY: the memory came from the function beside it, with the same numbers.
             Some(release) => unsafe {

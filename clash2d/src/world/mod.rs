@@ -2,17 +2,42 @@
 //!
 //! Memory comes from an [`Allocator`] and may run out: whatever grows says so and is then as it was.
 
-#![allow(
-    dead_code,
-    unreachable_pub,
-    unused_imports,
-    reason = "what a world is built on, which comes before it"
-)]
-
+#[allow(dead_code, reason = "a whole interface, of which the world uses what it needs")]
 mod memory;
+#[allow(dead_code, reason = "a whole interface, of which the world uses what it needs")]
 mod tasks;
 
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "a whole interface, of which the world uses what it needs"
+)]
 mod index;
 
+mod collider;
+mod event;
+
+mod body;
+
+mod stream;
+
+mod way;
+
+mod shapes;
+
+mod encounter;
+
+mod world;
+
+mod change;
+mod query;
+mod snapshot;
+mod update;
+
+pub use collider::{Collider, ColliderFlags, ColliderId, Filter};
+pub use event::{Event, EventFlags, Events, Pair};
 pub use memory::Allocator;
+pub use query::{Query, QueryFlags, Ray, WorldHit};
 pub use tasks::Tasks;
+pub use way::Stop;
+pub use world::{World, WorldSettings};

@@ -6,14 +6,20 @@ use core::ptr::{self, null_mut};
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 type Task = unsafe extern "C" fn(data: *mut c_void, number: u32);
-type Run = unsafe extern "C" fn(task: Task, data: *mut c_void, count: u32, context: *mut c_void);
 
 /// The threads of a program. The default is none but the caller's; no answer depends on it.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Tasks {
     /// Runs `task(data, 0)` to `task(data, count - 1)`, in any order, on any threads; returns when all are done.
-    run: Option<Run>,
+    run: Option<
+        unsafe extern "C" fn(
+            task: unsafe extern "C" fn(data: *mut c_void, number: u32),
+            data: *mut c_void,
+            count: u32,
+            context: *mut c_void,
+        ),
+    >,
     /// What it is called with.
     context: *mut c_void,
     /// How many threads it has; 0 and 1: work is not divided.

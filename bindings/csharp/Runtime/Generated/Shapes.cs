@@ -181,6 +181,21 @@ namespace Clash2D
         /// the library or with the bytes in another order.
         /// </summary>
         BadNodes = 13,
+
+        /// <summary>
+        /// An id is none's, or that of a collider that was removed.
+        /// </summary>
+        StaleId = 14,
+
+        /// <summary>
+        /// There is no memory.
+        /// </summary>
+        OutOfMemory = 15,
+
+        /// <summary>
+        /// What should be a snapshot is none, or of another base.
+        /// </summary>
+        BadSnapshot = 16,
     }
 
     /// <summary>

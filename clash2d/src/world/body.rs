@@ -1,0 +1,255 @@
+//! What a world keeps of each collider besides its shape, and which places are free.
+
+use super::collider::{ColliderFlags, ColliderId, Filter};
+use super::memory::{Allocator, List, OutOfMemory};
+use crate::pose::Pose;
+use crate::vector::Vector2D;
+
+/// No number of a place.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// A collider, or a place that waits for one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Body {
+    pub(super) filter: Filter,
+    pub(super) user: u64,
+    pub(super) pose: Pose,
+    /// Where it was at the last update, unless it was put elsewhere since.
+    pub(super) start: Pose,
+    pub(super) one_way: Vector2D,
+    pub(super) generation: u32,
+    /// The number of its own shape.
+    pub(super) own: u32,
+    /// The number of memory for its turned shape; NONE: it has not been turned.
+    pub(super) turned: u32,
+    /// The last of its stops on the way; NONE: none but the end. Of a removed or free one the next such place.
+    pub(super) stops: u32,
+    /// How many moves its way is made of.
+    pub(super) moves: u32,
+    pub(super) state: State,
+}
+
+/// What is known of a place, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct State(pub(super) u32);
+
+impl State {
+    pub(super) const FREE: Self = Self(0);
+    pub(super) const ALIVE: Self = Self(1);
+    /// Removed after an update saw it: its pairs end at the next one.
+    pub(super) const REMOVED: Self = Self(2);
+    /// An update saw it.
+    pub(super) const SEEN: Self = Self(4);
+    /// In the list of those that moved or changed since the last update.
+    pub(super) const ACTIVE: Self = Self(8);
+    /// Its box in the index may be larger than it is, and it is in the list of these.
+    pub(super) const LOOSE: Self = Self(16);
+    /// It is shown turned, by the shape that is its turned one.
+    pub(super) const TURNED: Self = Self(32);
+    /// Added, put elsewhere or given another shape or filter since the last update.
+    pub(super) const CHANGED: Self = Self(64);
+
+    #[inline]
+    pub(super) const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// In which lists it is, whatever becomes of the collider.
+    const fn listed(self) -> Self {
+        Self(self.0 & (Self::ACTIVE.0 | Self::LOOSE.0))
+    }
+
+    /// What a snapshot tells of it.
+    pub(super) const fn told(self) -> u32 {
+        self.0 & if self.has(Self::ALIVE) { 1 | 2 | 4 | 8 | 64 } else { 1 | 2 | 4 }
+    }
+
+    /// Whether a snapshot may tell it: one of these states, each with bits that may be set in it.
+    pub(super) const fn is_told(self) -> bool {
+        match self.0 & 3 {
+            0 => self.0 == 0,
+            1 => self.0 & !(1 | 4 | 8 | 64) == 0,
+            2 => self.0 == 2 | 4,
+            _ => false,
+        }
+    }
+
+    pub(super) fn set(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+
+    pub(super) fn clear(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
+}
+
+impl Body {
+    /// A place where nobody has been.
+    pub(super) const NEW: Self = Self {
+        filter: Filter { layers: 0, mask: 0, family: 0, flags: 0 },
+        user: 0,
+        pose: Pose::IDENTITY,
+        start: Pose::IDENTITY,
+        one_way: Vector2D::ZERO,
+        generation: 1,
+        own: NONE,
+        turned: NONE,
+        stops: NONE,
+        moves: 0,
+        state: State::FREE,
+    };
+
+    #[inline]
+    pub(super) const fn is_alive(&self) -> bool {
+        self.state.has(State::ALIVE)
+    }
+
+    /// The number of its shape as it is turned now.
+    #[inline]
+    pub(super) const fn shown(&self) -> u32 {
+        if self.state.has(State::TURNED) { self.turned } else { self.own }
+    }
+
+    /// Whether what became of it since the last update is not told by a way.
+    #[inline]
+    pub(super) const fn is_changed(&self) -> bool {
+        let is_carried = self.filter.is(ColliderFlags::Unswept) & (self.moves > 0);
+        self.state.has(State::CHANGED) | is_carried
+    }
+
+    /// Whether it has a way since the last update that counts.
+    #[inline]
+    pub(super) const fn has_way(&self) -> bool {
+        (self.moves > 0) & !self.filter.is(ColliderFlags::Unswept)
+    }
+
+    /// Forgets its way.
+    pub(super) fn stand(&mut self) {
+        (self.start, self.stops, self.moves) = (self.pose, NONE, 0);
+    }
+}
+
+/// The colliders by their indices.
+#[derive(Debug)]
+pub(super) struct Bodies {
+    pub(super) list: List<Body>,
+    /// The place that is given next, and leads to the others; NONE: a new one.
+    pub(super) free: u32,
+    /// The first and the last of those that are free after the next update.
+    pub(super) removed: [u32; 2],
+    pub(super) alive: usize,
+}
+
+impl Bodies {
+    pub(super) fn new(allocator: Allocator) -> Self {
+        Self { list: List::new(allocator), free: NONE, removed: [NONE; 2], alive: 0 }
+    }
+
+    /// The place of an id, if its collider is there.
+    #[inline]
+    pub(super) fn find(&self, id: ColliderId) -> Option<&Body> {
+        let body = self.list.get(id.index as usize)?;
+        (body.is_alive() & (body.generation == id.generation)).then_some(body)
+    }
+
+    #[inline]
+    pub(super) fn find_mut(&mut self, id: ColliderId) -> Option<&mut Body> {
+        let body = self.list.get_mut(id.index as usize)?;
+        (body.is_alive() & (body.generation == id.generation)).then_some(body)
+    }
+
+    pub(super) fn id(&self, index: u32) -> ColliderId {
+        ColliderId { index, generation: self.list[index as usize].generation }
+    }
+
+    pub(super) fn at(&self, index: u32) -> &Body {
+        &self.list[index as usize]
+    }
+
+    pub(super) fn at_mut(&mut self, index: u32) -> &mut Body {
+        &mut self.list[index as usize]
+    }
+
+    /// Makes sure that so many more find a place without an allocation.
+    pub(super) fn reserve(&mut self, count: usize) -> Result<(), OutOfMemory> {
+        let (mut free, mut place) = (0, self.free);
+        while free < count && place != NONE {
+            (free, place) = (free + 1, self.at(place).stops);
+        }
+        let needed = count - free;
+        let is_possible = self.list.len() as u64 + (needed as u64) < u64::from(NONE);
+        if is_possible { self.list.try_reserve(needed) } else { Err(OutOfMemory) }
+    }
+
+    /// Writes down where the next so many will be put.
+    pub(super) fn upcoming(&self, count: usize, out: &mut List<u32>) -> Result<(), OutOfMemory> {
+        out.clear();
+        out.try_reserve(count)?;
+        let (mut free, mut new) = (self.free, self.list.len() as u32);
+        for _ in 0..count {
+            if free != NONE {
+                out.try_push(free)?;
+                free = self.at(free).stops;
+            } else {
+                out.try_push(new)?;
+                new += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts one into a place, for which there is room; its index.
+    pub(super) fn insert(&mut self, body: Body) -> Result<u32, OutOfMemory> {
+        let index = self.free;
+        self.alive += 1;
+        if index == NONE {
+            self.list.try_push(body)?;
+            return Ok(self.list.len() as u32 - 1);
+        }
+        let place = self.at_mut(index);
+        let (next, generation, listed) = (place.stops, place.generation, place.state.listed());
+        *place = Body { generation, state: State(body.state.0 | listed.0), ..body };
+        self.free = next;
+        Ok(index)
+    }
+
+    /// Removes one whose shapes are gone; its place is free at once, or after the next update if one saw it.
+    pub(super) fn remove(&mut self, index: u32) {
+        self.alive -= 1;
+        let place = self.at_mut(index);
+        (place.own, place.turned, place.stops, place.moves) = (NONE, NONE, NONE, 0);
+        if !place.state.has(State::SEEN) {
+            return self.free(index);
+        }
+        place.state = State(State::REMOVED.0 | State::SEEN.0 | place.state.listed().0);
+        match self.removed[1] {
+            NONE => self.removed[0] = index,
+            last => self.at_mut(last).stops = index,
+        }
+        self.removed[1] = index;
+    }
+
+    /// Frees the places of all that were removed.
+    pub(super) fn free_removed(&mut self) {
+        let mut place = self.removed[0];
+        while place != NONE {
+            let next = self.at(place).stops;
+            self.free(place);
+            place = next;
+        }
+        self.removed = [NONE; 2];
+    }
+
+    /// Makes a place free; one whose generations are used up stays unused.
+    fn free(&mut self, index: u32) {
+        let first = self.free;
+        let place = self.at_mut(index);
+        let generation = place.generation.wrapping_add(1);
+        *place = Body { generation, stops: first, state: place.state.listed(), ..Body::NEW };
+        if generation == 0 {
+            place.stops = NONE;
+        } else {
+            self.free = index;
+        }
+    }
+}

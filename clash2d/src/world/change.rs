@@ -1,0 +1,218 @@
+//! How colliders of a world move and change.
+
+use super::World;
+use super::body::{NONE, State};
+use super::collider::{Collider, ColliderId};
+use super::memory::OutOfMemory;
+use super::way::Stop;
+use super::world::check;
+use crate::any::{Shape, Status};
+use crate::pose::Pose;
+use crate::tree::Frame;
+
+impl World {
+    /// Moves them, straight and at an even rate, from where they are; how many.
+    ///
+    /// Several moves between two updates take equal parts of the time. Skipped are stale ids, poses that are
+    /// not finite or make a shape invalid, and colliders for whose further moves there is no memory. A move to
+    /// where one is, the first since the last update, changes nothing.
+    pub fn move_all(&mut self, ids: &[ColliderId], poses: &[Pose]) -> usize {
+        if self.are_few(ids) {
+            let moved = ids.iter().zip(poses);
+            return moved.filter(|&(&id, &pose)| self.move_to(id, pose).is_ok()).count();
+        }
+        let mut moved = 0;
+        for (&id, &pose) in ids.iter().zip(poses) {
+            let stop = Stop { pose, time: 1.0 };
+            if let Ok(Some(frame)) = self.go(id, &[stop]).inspect(|_| moved += 1) {
+                self.index.set(id.index, frame);
+            }
+        }
+        self.index.refit(&self.tasks);
+        moved
+    }
+
+    /// Whether the index follows each of some colliders sooner than all at once.
+    fn are_few(&self, ids: &[ColliderId]) -> bool {
+        ids.len() < self.len() / 32
+    }
+
+    /// Moves one, as [`World::move_all`] does. Not ok: `StaleId`, `NotFinite`, why the shape becomes invalid,
+    /// `OutOfMemory`.
+    pub fn move_to(&mut self, id: ColliderId, pose: Pose) -> Result<(), Status> {
+        self.move_along(id, &[Stop { pose, time: 1.0 }])
+    }
+
+    /// Moves one along a bent way: from where it is to each stop until its time, and after the last one it stays.
+    ///
+    /// With other moves between the same two updates it takes one of equal parts of the time, and its
+    /// stops have parts of that. Not ok: `StaleId`, `NotFinite`, `UnknownValue` if a time is not from 0 to 1 or
+    /// less than the one before, why the shape becomes invalid, `OutOfMemory`. O(stops).
+    pub fn move_along(&mut self, id: ColliderId, stops: &[Stop]) -> Result<(), Status> {
+        if let Some(frame) = self.go(id, stops)? {
+            self.index.update(id.index, frame);
+        }
+        Ok(())
+    }
+
+    /// Moves one along a way; its new box in the index, unless it stays.
+    fn go(&mut self, id: ColliderId, stops: &[Stop]) -> Result<Option<Frame>, Status> {
+        let body = *self.bodies.find(id).ok_or(Status::StaleId)?;
+        let Some(&end) = stops.last() else { return Ok(None) };
+        check_stops(stops)?;
+        let stays = body.moves == 0 && stops.iter().all(|stop| is_same_pose(stop.pose, body.pose));
+        if stays {
+            return Ok(None);
+        }
+        let places = stops.iter().map(|stop| self.shapes.place(body.own, stop.pose));
+        if !{ places }.all(|place| place.is_finite()) {
+            return Err(Status::NotFinite);
+        }
+        self.stops.reserve(stops.len() + 1)?;
+        self.turn(id.index, end.pose)?;
+        self.add_stops(id.index, stops)?;
+        self.activate(id.index)?;
+        let before = if body.moves == 0 { Frame::EMPTY } else { self.index.frame(id.index) };
+        Ok(Some(before.joined(self.frame_on_way(id.index, body.moves))))
+    }
+
+    /// Adds to a way what of it comes before its new end, and the end.
+    fn add_stops(&mut self, index: u32, stops: &[Stop]) -> Result<(), OutOfMemory> {
+        let body = self.bodies.at_mut(index);
+        let number = body.moves;
+        if number > 0 {
+            let stop = Stop { pose: body.pose, time: 1.0 };
+            self.stops.push(&mut body.stops, stop, number - 1)?;
+        }
+        let is_at_end = |stop: &Stop| stop.time == 1.0;
+        let count = stops.len() - usize::from(stops.last().is_some_and(is_at_end));
+        for &stop in &stops[..count] {
+            self.stops.push(&mut body.stops, stop, number)?;
+        }
+        body.pose = stops[stops.len() - 1].pose;
+        body.moves = number.saturating_add(1);
+        Ok(())
+    }
+
+    /// Turns a collider's shape for a pose that it is about to have.
+    fn turn(&mut self, index: u32, pose: Pose) -> Result<(), Status> {
+        let body = *self.bodies.at(index);
+        let is_turned = self.shapes.is_turned(body.own, pose);
+        if is_turned && body.turned == NONE {
+            let turned = self.shapes.turned(body.own, pose.rotation)?;
+            self.bodies.at_mut(index).turned = turned;
+        } else if is_turned {
+            let before = body.pose.rotation;
+            self.shapes.turn(body.own, body.turned, before, pose.rotation)?;
+        }
+        let state = &mut self.bodies.at_mut(index).state;
+        state.clear(State::TURNED);
+        if is_turned {
+            state.set(State::TURNED);
+        }
+        Ok(())
+    }
+
+    /// A box around the way of a collider, from some move on.
+    pub(super) fn frame_on_way(&self, index: u32, first: u32) -> Frame {
+        let body = self.bodies.at(index);
+        let legs = self.stops.legs_from(body, first);
+        legs.map(|leg| self.shapes.frame_on(body, leg)).fold(Frame::EMPTY, Frame::joined)
+    }
+
+    /// Puts them elsewhere: no way between, and none since the last update; how many. Skips what
+    /// [`World::move_all`] does.
+    pub fn place_all(&mut self, ids: &[ColliderId], poses: &[Pose]) -> usize {
+        if self.are_few(ids) {
+            let placed = ids.iter().zip(poses);
+            return placed.filter(|&(&id, &pose)| self.place(id, pose).is_ok()).count();
+        }
+        let mut placed = 0;
+        for (&id, &pose) in ids.iter().zip(poses) {
+            if self.put(id, pose).is_ok() {
+                placed += 1;
+                self.index.set(id.index, self.frame_now(id.index));
+            }
+        }
+        self.index.refit(&self.tasks);
+        placed
+    }
+
+    /// Puts one elsewhere, as [`World::place_all`] does. Not ok: as of [`World::move_to`].
+    pub fn place(&mut self, id: ColliderId, pose: Pose) -> Result<(), Status> {
+        self.put(id, pose)?;
+        self.index.update(id.index, self.frame_now(id.index));
+        Ok(())
+    }
+
+    /// Puts one elsewhere, but for its box in the index.
+    fn put(&mut self, id: ColliderId, pose: Pose) -> Result<(), Status> {
+        let own = self.bodies.find(id).ok_or(Status::StaleId)?.own;
+        if !pose.is_finite() || !self.shapes.place(own, pose).is_finite() {
+            return Err(Status::NotFinite);
+        }
+        self.turn(id.index, pose)?;
+        let body = self.bodies.at_mut(id.index);
+        body.pose = pose;
+        body.stand();
+        self.change(id.index)?;
+        Ok(())
+    }
+
+    /// Gives one another shape: same id, same pairs; as if it had had it since the last update.
+    ///
+    /// Not ok: `StaleId`, why the shape is invalid or becomes so at its pose, `OutOfMemory`.
+    pub fn set_shape(&mut self, id: ColliderId, shape: &Shape<'_>) -> Result<(), Status> {
+        let body = *self.bodies.find(id).ok_or(Status::StaleId)?;
+        let count = self.shapes.entries.len();
+        let own = self.shapes.acquire(shape)?;
+        let shown = self.show(own, body.pose).inspect_err(|_| self.shapes.undo(own, count))?;
+        self.shapes.release(body.own);
+        self.shapes.release_turned(body.turned);
+        let place = self.bodies.at_mut(id.index);
+        (place.own, place.turned) = (shown.own, shown.turned);
+        place.state.clear(State::TURNED);
+        if shown.is_turned {
+            place.state.set(State::TURNED);
+        }
+        self.index.update(id.index, self.frame_on_way(id.index, 0));
+        self.change(id.index)?;
+        Ok(())
+    }
+
+    /// Gives one another filter, direction of `one_way` and user; shape and pose are not looked at.
+    ///
+    /// The next update ends what is no pair now. Not ok: `StaleId`, `NotFinite`, `UnknownValue` of flags.
+    pub fn set(&mut self, id: ColliderId, collider: &Collider<'_>) -> Result<(), Status> {
+        let place = self.bodies.find_mut(id).ok_or(Status::StaleId)?;
+        check(&Collider { pose: Pose::IDENTITY, ..*collider })?;
+        let is_other = place.filter != collider.filter;
+        (place.filter, place.one_way, place.user) =
+            (collider.filter, collider.one_way, collider.user);
+        if is_other {
+            // Whether its way counts may be another answer now.
+            self.index.update(id.index, self.frame_on_way(id.index, 0));
+            self.change(id.index)?;
+        }
+        Ok(())
+    }
+}
+
+fn check_stops(stops: &[Stop]) -> Result<(), Status> {
+    let mut before = 0.0;
+    for stop in stops {
+        if !stop.pose.is_finite() || !stop.time.is_finite() {
+            return Err(Status::NotFinite);
+        }
+        if !(before..=1.0).contains(&stop.time) {
+            return Err(Status::UnknownValue);
+        }
+        before = stop.time;
+    }
+    Ok(())
+}
+
+fn is_same_pose(a: Pose, b: Pose) -> bool {
+    let bits = |pose: Pose| [pose.position.x, pose.position.y, pose.rotation].map(f32::to_bits);
+    bits(a) == bits(b)
+}

@@ -1,0 +1,430 @@
+//! Updates: which pairs touch now, and which did on their ways.
+
+use core::array::from_fn;
+use core::mem::{replace, swap};
+use core::ops::ControlFlow::{Break, Continue};
+
+use super::World;
+use super::body::State;
+use super::encounter::{Contact, Encounter};
+use super::event::{Event, EventFlags, Events, Pair};
+use super::memory::{Allocator, List, OutOfMemory};
+use super::shapes::Scratch;
+use crate::collide::collide;
+use crate::contact::contact;
+
+/// Two indices, the lower one first.
+type Key = [u32; 2];
+
+/// A pair of which something has moved or changed, with boxes that meet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    key: Key,
+    /// Whether they touched at the last update.
+    was: bool,
+    /// Whether they touch now.
+    is: bool,
+}
+
+/// A pair that may have begun or ended, and when.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Change {
+    key: Key,
+    was: bool,
+    is: bool,
+    first: Option<Contact>,
+    last: Option<Contact>,
+}
+
+/// What updates find, and the memory in which they do.
+#[derive(Debug)]
+pub(super) struct Updates {
+    /// All that touched at the last update, sorted.
+    pub(super) touching: List<Key>,
+    next: List<Key>,
+    /// What the index finds.
+    lists: [List<Key>; LISTS],
+    candidates: List<Candidate>,
+    changes: List<Change>,
+    told: Told,
+    /// Where the next ones are written, while the last ones may still be read.
+    telling: Told,
+    scratch: Scratch,
+}
+
+#[derive(Debug)]
+struct Told {
+    begins: List<Event>,
+    ends: List<Event>,
+    stays: List<Pair>,
+}
+
+impl Told {
+    const fn new(allocator: Allocator) -> Self {
+        Self {
+            begins: List::new(allocator),
+            ends: List::new(allocator),
+            stays: List::new(allocator),
+        }
+    }
+
+    fn clear(&mut self) {
+        self.begins.clear();
+        self.ends.clear();
+        self.stays.clear();
+    }
+}
+
+impl Updates {
+    pub(super) fn new(allocator: Allocator) -> Self {
+        Self {
+            touching: List::new(allocator),
+            next: List::new(allocator),
+            lists: from_fn(|_| List::new(allocator)),
+            candidates: List::new(allocator),
+            changes: List::new(allocator),
+            told: Told::new(allocator),
+            telling: Told::new(allocator),
+            scratch: Scratch::new(allocator),
+        }
+    }
+
+    pub(super) fn events(&self) -> Events<'_> {
+        let Told { begins, ends, stays } = &self.told;
+        Events::new(begins, ends, stays)
+    }
+}
+
+/// In so many lists the index finds pairs at once.
+const LISTS: usize = 16;
+
+/// So many candidates are a task.
+const CHUNK: usize = 64;
+
+impl World {
+    pub(super) fn find_events(&mut self) -> Result<(), OutOfMemory> {
+        self.tighten();
+        let mut updates = replace(&mut self.updates, Updates::new(self.allocator));
+        let result = self.try_find(&mut updates);
+        self.updates = updates;
+        result?;
+        self.commit();
+        Ok(())
+    }
+
+    fn try_find(&self, updates: &mut Updates) -> Result<(), OutOfMemory> {
+        let Updates { touching, next, lists, candidates, changes, telling, scratch, .. } = updates;
+        self.find_candidates(lists, candidates)?;
+        mark_touching(candidates, touching);
+        self.each(candidates, &|candidate| candidate.is = self.touch(candidate.key));
+        telling.clear();
+        next.clear();
+        changes.clear();
+        self.merge(touching, candidates, next, changes, telling)?;
+        self.each(changes, &|change| {
+            if self.is_pair(change.key) && !self.encounter(change.key).needs_scratch() {
+                self.time(change, &mut Scratch::new(self.allocator));
+            }
+        });
+        self.time_large(changes, scratch)?;
+        self.tell(changes, telling)
+    }
+
+    /// Runs a task for each of some things, on all workers.
+    fn each<T: Send>(&self, things: &mut [T], task: &(impl Fn(&mut T) + Sync)) {
+        let (chunks, rest) = things.as_chunks_mut::<CHUNK>();
+        self.tasks.each(chunks, &|_, chunk| chunk.iter_mut().for_each(task));
+        rest.iter_mut().for_each(task);
+    }
+
+    /// Makes the boxes of those small again that were on their way before the last update and are no more.
+    fn tighten(&mut self) {
+        for place in 0..self.loose.len() {
+            let index = self.loose[place];
+            let body = self.bodies.at_mut(index);
+            let is_loose = body.state.has(State::LOOSE);
+            body.state.clear(State::LOOSE);
+            if is_loose && body.is_alive() && !body.state.has(State::ACTIVE) {
+                let frame = self.frame_now(index);
+                self.index.set(index, frame);
+            }
+        }
+        if !self.loose.is_empty() {
+            self.index.refit(&self.tasks);
+        }
+        self.loose.clear();
+    }
+
+    // ---- Candidates ----------------------------------------------------------------------------
+
+    /// All pairs of which one has moved or changed and whose boxes meet, sorted.
+    fn find_candidates(
+        &self,
+        lists: &mut [List<Key>; LISTS],
+        candidates: &mut List<Candidate>,
+    ) -> Result<(), OutOfMemory> {
+        candidates.clear();
+        if self.active.len() > self.len() / 2 {
+            self.index.self_pairs(&self.tasks, lists)?;
+            for &key in lists.iter().flat_map(|list| list.iter()) {
+                self.add_candidate(key, candidates)?;
+            }
+        } else {
+            self.find_around_active(candidates)?;
+        }
+        candidates.sort_unstable_by_key(|candidate| candidate.key);
+        Ok(())
+    }
+
+    /// The same around each one that has moved or changed.
+    fn find_around_active(&self, candidates: &mut List<Candidate>) -> Result<(), OutOfMemory> {
+        for &own in &self.active {
+            if !self.bodies.at(own).is_alive() {
+                continue;
+            }
+            let mut result = Ok(());
+            let _ = self.index.for_each_overlap(&self.index.frame(own), |other| {
+                // Of two that are active the lower one finds the other.
+                let is_active = self.bodies.at(other).state.has(State::ACTIVE);
+                if own < other {
+                    result = self.add_candidate([own, other], candidates);
+                } else if own != other && !is_active {
+                    result = self.add_candidate([other, own], candidates);
+                }
+                if result.is_ok() { Continue(()) } else { Break(()) }
+            });
+            result?;
+        }
+        Ok(())
+    }
+
+    fn add_candidate(&self, key: Key, out: &mut List<Candidate>) -> Result<(), OutOfMemory> {
+        let [a, b] = key.map(|index| self.bodies.at(index));
+        let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
+        if is_active && a.filter.pairs_with(&b.filter) {
+            out.try_push(Candidate { key, was: false, is: false })?;
+        }
+        Ok(())
+    }
+
+    fn touch(&self, [a, b]: Key) -> bool {
+        let [a, b] = [a, b].map(|index| self.shapes.now(self.bodies.at(index)));
+        collide(&a, &b)
+    }
+
+    // ---- Differences ---------------------------------------------------------------------------
+
+    /// What touches now, what stays, and what may have changed.
+    fn merge(
+        &self,
+        touching: &[Key],
+        candidates: &[Candidate],
+        next: &mut List<Key>,
+        changes: &mut List<Change>,
+        telling: &mut Told,
+    ) -> Result<(), OutOfMemory> {
+        let mut others = candidates.iter().copied().peekable();
+        let mut take = |candidate: Candidate| -> Result<(), OutOfMemory> {
+            let Candidate { key, was, is } = candidate;
+            if is {
+                next.try_push(key)?;
+            }
+            if was & is {
+                return telling.stays.try_push(self.pair(key));
+            }
+            if (was != is) | self.may_have_met(key) {
+                let change = Change { key, was, is, first: None, last: None };
+                changes.try_push(change)?;
+            }
+            Ok(())
+        };
+        let mut rest = touching;
+        while let Some((&key, after)) = rest.split_first() {
+            if let Some(other) = others.next_if(|other| other.key <= key) {
+                if other.key == key {
+                    rest = after;
+                }
+                take(other)?;
+                continue;
+            }
+            rest = after;
+            take(Candidate { key, was: true, is: self.still_touch(key) })?;
+        }
+        others.try_for_each(take)
+    }
+
+    /// Whether a pair that touched, and is not among the candidates, touches as before.
+    fn still_touch(&self, key: Key) -> bool {
+        key.iter().all(|&index| {
+            let body = self.bodies.at(index);
+            body.is_alive() & !body.state.has(State::ACTIVE)
+        })
+    }
+
+    /// Whether a pair that touches neither before nor now may have done so in between.
+    fn may_have_met(&self, key: Key) -> bool {
+        key.iter().any(|&index| self.bodies.at(index).has_way())
+    }
+
+    fn pair(&self, [a, b]: Key) -> Pair {
+        Pair { a: self.bodies.id(a), b: self.bodies.id(b) }
+    }
+
+    // ---- Times ---------------------------------------------------------------------------------
+
+    fn encounter(&self, [a, b]: Key) -> Encounter<'_> {
+        let bodies = [self.bodies.at(a), self.bodies.at(b)];
+        Encounter { shapes: &self.shapes, stops: &self.stops, bodies, tolerance: self.tolerance }
+    }
+
+    fn is_pair(&self, key: Key) -> bool {
+        let [a, b] = key.map(|index| self.bodies.at(index));
+        a.is_alive() & b.is_alive() && a.filter.pairs_with(&b.filter)
+    }
+
+    /// Finds the contacts of a change, of two that are a pair.
+    fn time(&self, change: &mut Change, scratch: &mut Scratch) {
+        let encounter = self.encounter(change.key);
+        if !change.was {
+            change.first = encounter.first(scratch);
+        }
+        if !change.is && (change.was || change.first.is_some()) {
+            change.last = encounter.last(scratch);
+        }
+    }
+
+    /// The same of those whose shapes have to be turned in memory.
+    fn time_large(&self, changes: &mut [Change], scratch: &mut Scratch) -> Result<(), OutOfMemory> {
+        for change in changes.iter_mut().filter(|change| self.is_pair(change.key)) {
+            let encounter = self.encounter(change.key);
+            if encounter.needs_scratch() {
+                for body in encounter.bodies {
+                    scratch.reserve(self.shapes.capacity(body.own))?;
+                }
+                self.time(change, scratch);
+            }
+        }
+        Ok(())
+    }
+
+    // ---- Events --------------------------------------------------------------------------------
+
+    fn tell(&self, changes: &[Change], telling: &mut Told) -> Result<(), OutOfMemory> {
+        for change in changes {
+            let has_met = change.is | change.first.is_some();
+            let has_passed = !change.was & !change.is & has_met;
+            let flags = self.flags(change.key, has_passed);
+            if !change.was & has_met {
+                telling.begins.try_push(self.begin(change, flags))?;
+            }
+            if !change.is & (change.was | has_met) {
+                telling.ends.try_push(self.end(change, flags))?;
+            }
+        }
+        // No time is negative, so that their bits are in order.
+        telling.begins.sort_unstable_by_key(|event| (event.enter.to_bits(), event.pair.key()));
+        telling.ends.sort_unstable_by_key(|event| (event.exit.to_bits(), event.pair.key()));
+        Ok(())
+    }
+
+    fn begin(&self, change: &Change, flags: u32) -> Event {
+        let first = change.first.unwrap_or_else(|| self.contact_now(change.key));
+        let changed = if first.is_at_start { EventFlags::Changed as u32 } else { 0 };
+        let exit = if change.is { 1.0 } else { exit_of(change, first.time) };
+        self.event(change.key, [first.time, exit], first, flags | changed)
+    }
+
+    fn end(&self, change: &Change, flags: u32) -> Event {
+        let enter = change.first.map_or(0.0, |first| first.time);
+        if let Some(last) = change.last.or(change.first) {
+            return self.event(change.key, [enter, exit_of(change, enter)], last, flags);
+        }
+        let [a, b] = change.key.map(|index| self.bodies.at(index));
+        let is_removed = !(a.is_alive() & b.is_alive());
+        let is_changed = !is_removed & (a.is_changed() | b.is_changed());
+        let changed = if is_changed { EventFlags::Changed as u32 } else { 0 };
+        self.event(change.key, [0.0; 2], Contact::default(), flags | changed)
+    }
+
+    /// The contact of two that touch now, but on their ways do so only but for a rounding.
+    fn contact_now(&self, [a, b]: Key) -> Contact {
+        let [a, b] = [a, b].map(|index| self.shapes.now(self.bodies.at(index)));
+        let contact = contact(&a, &b).unwrap_or_default();
+        let point = contact.points[0].position;
+        Contact { time: 1.0, point, normal: contact.normal, is_at_start: false }
+    }
+
+    fn event(&self, key: Key, [enter, exit]: [f32; 2], at: Contact, flags: u32) -> Event {
+        let [a, b] = key.map(|index| self.bodies.at(index));
+        let Contact { point, normal, .. } = at;
+        let (user_a, user_b) = (a.user, b.user);
+        Event {
+            pair: self.pair(key),
+            user_a,
+            user_b,
+            enter,
+            exit,
+            point,
+            normal,
+            flags,
+            reserved: 0,
+        }
+    }
+
+    fn flags(&self, key: Key, has_passed: bool) -> u32 {
+        let [a, b] = key.map(|index| self.bodies.at(index));
+        let all = [
+            (a.filter.sees(&b.filter), EventFlags::ASeesB),
+            (b.filter.sees(&a.filter), EventFlags::BSeesA),
+            (has_passed, EventFlags::Passed),
+            (!a.is_alive(), EventFlags::ARemoved),
+            (!b.is_alive(), EventFlags::BRemoved),
+        ];
+        all.iter().filter(|(is_set, _)| *is_set).fold(0, |flags, &(_, flag)| flags | flag as u32)
+    }
+
+    // ---- The next span -------------------------------------------------------------------------
+
+    /// Makes what was found the state from which the next update starts.
+    fn commit(&mut self) {
+        let updates = &mut self.updates;
+        swap(&mut updates.touching, &mut updates.next);
+        swap(&mut updates.told, &mut updates.telling);
+        for &index in &self.active {
+            let body = &mut self.bodies.list[index as usize];
+            body.state.clear(State::ACTIVE);
+            if !body.is_alive() {
+                continue;
+            }
+            if body.moves > 0 {
+                body.state.set(State::LOOSE);
+            }
+            body.stand();
+            body.state.clear(State::CHANGED);
+            body.state.set(State::SEEN);
+        }
+        swap(&mut self.active, &mut self.loose);
+        self.stops.clear();
+        self.bodies.free_removed();
+    }
+}
+
+/// Notes which candidates touched at the last update; both are sorted.
+fn mark_touching(candidates: &mut [Candidate], touching: &[Key]) {
+    let mut touching = touching.iter().copied().peekable();
+    for candidate in candidates {
+        while touching.next_if(|&key| key < candidate.key).is_some() {}
+        candidate.was = touching.next_if_eq(&candidate.key).is_some();
+    }
+}
+
+/// When they part, but not before they meet.
+fn exit_of(change: &Change, enter: f32) -> f32 {
+    change.last.map_or(enter, |last| last.time.max(enter))
+}
+
+impl Pair {
+    fn key(&self) -> Key {
+        [self.a.index, self.b.index]
+    }
+}

@@ -1,0 +1,425 @@
+#ifndef CLASH2D_WORLD_H
+#define CLASH2D_WORLD_H
+
+// Worlds: many colliders, the pairs among them, and questions about all of them at once.
+//
+//     #include <clash2d/world.h>
+//
+//     ClashWorld *world = clash_world_create(NULL);
+//     clash_world_add(world, colliders, count, ids);
+//     for (;;) {
+//         clash_world_move(world, ids, poses, count);
+//         ClashEvents events;
+//         clash_world_update(world, &events);
+//         for (size_t i = 0; i < events.beginCount; i++)
+//             ... events.begins[i].userA, events.begins[i].userB ...
+//     }
+//     clash_world_destroy(world);
+//
+// An update tells which pairs began to touch and which ended since the last one, also on the way: nothing
+// that moves is too fast. Queries see every change at once. All answers are exact, and the same on
+// every platform, whatever the number of threads and the order in which colliders were added.
+//
+// A world may be asked from many threads as long as nobody changes it. No function keeps a pointer that it
+// is given, except those of the settings.
+
+#include <clash2d/clash2d.h>
+
+// ---- Colliders ---------------------------------------------------------------------------------
+
+/// One collider of one world; all zero: none. An index returns with another generation, never 0; used up,
+/// it is retired.
+typedef struct ClashColliderId {
+    /// The place among all colliders; each is given again after its collider is removed.
+    uint32_t index;
+    /// Which collider at this place it is.
+    uint32_t generation;
+} ClashColliderId;
+
+/// What a collider is, besides its shape: bits of a filter's `flags`.
+typedef enum ClashColliderFlags {
+    /// Moves rarely: dear to move, same answers; two of them pair only if one is a sensor.
+    CLASH_COLLIDER_STATIC = 1,
+    /// Stops no mover. Two sensors are a pair like any other.
+    CLASH_COLLIDER_SENSOR = 2,
+    /// Only where it is at an update counts, not the way there.
+    CLASH_COLLIDER_UNSWEPT = 4,
+    /// As it moves it carries and pushes movers: a platform, a lift.
+    CLASH_COLLIDER_CARRIER = 8,
+} ClashColliderFlags;
+
+/// Which colliders are pairs. Two are if the mask of one holds a layer of the other, their families differ
+/// or are 0, and not both are static unless one is a sensor.
+typedef struct ClashFilter {
+    /// What it is; 0: nobody finds it.
+    uint64_t layers;
+    /// Which layers it looks for; 0: none, it may be found.
+    uint64_t mask;
+    /// Parts of one body, a shot and who fired it; 0: none.
+    uint32_t family;
+    /// ClashColliderFlags.
+    uint32_t flags;
+} ClashFilter;
+
+/// A collider, as it is added to a world and told by it.
+typedef struct ClashCollider {
+    /// In its own frame; copied with its arrays, once for equal shapes. Null: the empty shape.
+    const struct ClashShape *shape;
+    /// Where its frame is.
+    ClashPose pose;
+    /// In its own frame: stops movers that come from there only; (0, 0): from everywhere.
+    ClashVector2D oneWay;
+    /// Whom it pairs with.
+    ClashFilter filter;
+    /// The program's; comes back in events and hits, also after removal.
+    uint64_t user;
+} ClashCollider;
+
+/// Where memory comes from. The default has no functions: then it is Rust's global allocator with the
+/// feature `alloc`, and without that there is none.
+typedef struct ClashAllocator {
+    /// Memory of a size and an alignment (a power of two), or null; may be called from any thread.
+    void *(*allocate)(size_t size, size_t alignment, void *context);
+    /// Takes memory back, told the size and the alignment that it was asked for with; null: it is kept.
+    void (*release)(void *memory, size_t size, size_t alignment, void *context);
+    /// What both functions are called with.
+    void *context;
+} ClashAllocator;
+
+/// The threads of a program. The default is none but the caller's; no answer depends on it.
+typedef struct ClashTasks {
+    /// Runs `task(data, 0)` to `task(data, count - 1)`, in any order, on any threads; returns when all are done.
+    void (*run)(void (*task)(void *data, uint32_t number), void *data, uint32_t count, void *context);
+    /// What it is called with.
+    void *context;
+    /// How many threads it has; 0 and 1: work is not divided.
+    uint32_t workers;
+} ClashTasks;
+
+// ---- A world -----------------------------------------------------------------------------------
+
+/// What a world is made with.
+typedef struct ClashWorldSettings {
+    /// Where its memory comes from.
+    ClashAllocator allocator;
+    /// Who runs what can be divided; no answer depends on it.
+    ClashTasks tasks;
+    /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later; 0: as it comes.
+    size_t capacity;
+    /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
+    float tolerance;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint32_t reserved;
+} ClashWorldSettings;
+
+/// Many colliders, the pairs among them, and questions about all of them at once.
+typedef struct ClashWorld ClashWorld;
+
+/// At the part `time` of a way a collider is at `pose`.
+typedef struct ClashStop {
+    /// Where it is.
+    ClashPose pose;
+    /// From 0 to 1; never less than that of the stop before.
+    float time;
+} ClashStop;
+
+// ---- Events ------------------------------------------------------------------------------------
+
+/// What is known of an event besides: bits of its `flags`.
+typedef enum ClashEventFlags {
+    /// The mask of the first one holds a layer of the second one.
+    CLASH_EVENT_A_SEES_B = 1,
+    /// The mask of the second one holds a layer of the first one.
+    CLASH_EVENT_B_SEES_A = 2,
+    /// In and out within one update: among the begins and among the ends.
+    CLASH_EVENT_PASSED = 4,
+    /// The first one was removed: its id is stale, its user still told.
+    CLASH_EVENT_A_REMOVED = 8,
+    /// The second one was removed.
+    CLASH_EVENT_B_REMOVED = 16,
+    /// By what was added, placed or set, or is not swept, not on a way: enter and exit are 0.
+    CLASH_EVENT_CHANGED = 32,
+} ClashEventFlags;
+
+/// Two colliders that are a pair.
+typedef struct ClashPair {
+    /// The one with the lower index.
+    ClashColliderId a;
+    /// The one with the higher index.
+    ClashColliderId b;
+} ClashPair;
+
+/// A pair that began to touch or ended.
+typedef struct ClashEvent {
+    /// Which two they are.
+    ClashPair pair;
+    /// What the program keeps with the first one.
+    uint64_t userA;
+    /// What the program keeps with the second one.
+    uint64_t userB;
+    /// The part of the span before the first contact, never too late; 0 of a pair that touched before.
+    float enter;
+    /// The part before the last contact, never too early; 1 if they touch at the end.
+    float exit;
+    /// Where they touch first, of an end where they touch last; zero if that is on no way.
+    ClashVector2D point;
+    /// The normal there, from the first one to the second one.
+    ClashVector2D normal;
+    /// ClashEventFlags.
+    uint32_t flags;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint32_t reserved;
+} ClashEvent;
+
+/// What the last update told. It belongs to the world and stays until its next update, restore or end,
+/// whatever is added, moved or removed meanwhile.
+typedef struct ClashEvents {
+    /// By enter, then by indices.
+    const ClashEvent *begins;
+    /// How many pairs began to touch.
+    size_t beginCount;
+    /// By exit, then by indices.
+    const ClashEvent *ends;
+    /// How many pairs ended.
+    size_t endCount;
+    /// Touched at the last update and touch now; by indices.
+    const ClashPair *stays;
+    /// How many pairs stay.
+    size_t stayCount;
+} ClashEvents;
+
+// ---- Questions to a world ----------------------------------------------------------------------
+
+/// Which colliders a question is not about: bits of a query's `flags`.
+typedef enum ClashQueryFlags {
+    /// No sensors.
+    CLASH_QUERY_NO_SENSORS = 1,
+    /// None but sensors.
+    CLASH_QUERY_NO_SOLIDS = 2,
+    /// None that are static.
+    CLASH_QUERY_NO_STATICS = 4,
+    /// None but static ones.
+    CLASH_QUERY_NO_MOVING = 8,
+    /// Casts pass one-way colliders, and chains with a solid side, except from their open side.
+    CLASH_QUERY_ONE_WAY = 16,
+} ClashQueryFlags;
+
+/// What a question is about.
+typedef struct ClashQuery {
+    /// Colliders on one of these.
+    uint64_t layers;
+    /// None of this family; 0: of any.
+    uint32_t family;
+    /// ClashQueryFlags.
+    uint32_t flags;
+    /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+    size_t limit;
+    /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
+    bool (*accept)(ClashColliderId id, uint64_t user, void *context);
+    /// What it is called with.
+    void *context;
+} ClashQuery;
+
+/// What a question found.
+typedef struct ClashWorldHit {
+    /// Which collider; none: no hit.
+    ClashColliderId id;
+    /// What the program keeps with it.
+    uint64_t user;
+    /// The part of the movement before the contact, never beyond it; of what is nearest the distance.
+    float fraction;
+    /// Of a ray the part before the last point, never before it; otherwise 0.
+    float exit;
+    /// On the collider.
+    ClashVector2D point;
+    /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
+    ClashVector2D normal;
+    /// On the border of the collider.
+    ClashPlace place;
+    /// Whether they touch at the start.
+    bool startsInside;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint8_t reserved[11];
+} ClashWorldHit;
+
+/// A ray, the way from `origin` to `origin + movement`.
+typedef struct ClashRay {
+    /// Where it starts.
+    ClashVector2D origin;
+    /// The whole way.
+    ClashVector2D movement;
+    /// It meets none of this family; 0: the query's.
+    uint32_t family;
+} ClashRay;
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+// ---- Worlds ------------------------------------------------------------------------------------
+
+/// What a null pointer to settings means: the system's memory (on WebAssembly none), no threads but the caller's,
+/// the smallest tolerance.
+ClashWorldSettings clash_default_world(void);
+
+/// No shape; at the origin, on layer 1, looks for all; solid, moving, swept.
+ClashCollider clash_default_collider(void);
+
+/// What a null pointer to a query means: all layers, any family, no limit.
+ClashQuery clash_default_query(void);
+
+/// A world without colliders; null: there is no memory for it and the colliders that the settings ask
+/// for. Settings without functions for memory mean the system's. `clashWorldDestroy` ends it.
+ClashWorld *clash_world_create(const ClashWorldSettings *settings);
+
+/// Ends a world and all that belongs to it; null is none.
+///
+/// `clashWorldCreate` made it, and nobody uses it any more.
+void clash_world_destroy(ClashWorld *world);
+
+// ---- Colliders of a world ----------------------------------------------------------------------
+
+/// Adds all or none; their ids go to `outIds`, if that is not null, in the same order. Queries see them at once;
+/// the next update begins their pairs. Takes the empty shape.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, why a shape is invalid or becomes so at its pose,
+/// CLASH_STATUS_NOT_FINITE of a pose or of oneWay, CLASH_STATUS_UNKNOWN_VALUE of flags,
+/// CLASH_STATUS_OUT_OF_MEMORY. O(n log n).
+///
+/// `colliders` points to `count` elements, and `outIds` to as many that may be written, or is null.
+ClashStatus clash_world_add(ClashWorld *world, const ClashCollider *colliders, size_t count, ClashColliderId *outIds);
+
+/// Removes them; how many. Stale ids are skipped. The next update ends their pairs.
+///
+/// `ids` points to `count` elements, or is null: none.
+size_t clash_world_remove(ClashWorld *world, const ClashColliderId *ids, size_t count);
+
+/// Moves them, straight and at an even rate, from where they are; how many. Several moves of one between two
+/// updates take equal parts of the time. Skipped are stale ids, poses that are not finite or make the shape
+/// invalid, and colliders for whose further moves there is no memory. The first move since an update to where
+/// one is changes nothing.
+///
+/// `ids` and `poses` point to `count` elements each, or one is null: none.
+size_t clash_world_move(ClashWorld *world, const ClashColliderId *ids, const ClashPose *poses, size_t count);
+
+/// Puts them elsewhere: no way between, and none since the last update; how many. Skips what
+/// clash_world_move does.
+///
+/// `ids` and `poses` point to `count` elements each, or one is null: none.
+size_t clash_world_place(ClashWorld *world, const ClashColliderId *ids, const ClashPose *poses, size_t count);
+
+/// Moves one along a bent way: from where it is to each stop until its time, and after the last one it stays. With
+/// other moves between the same two updates it takes one of equal parts of the time, and its stops have parts
+/// of that. Without stops it stays.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
+/// CLASH_STATUS_UNKNOWN_VALUE if a time is not from 0 to 1 or less than the one before, why the shape becomes
+/// invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
+///
+/// `stops` points to `count` elements.
+ClashStatus clash_world_move_along(ClashWorld *world, ClashColliderId id, const ClashStop *stops, size_t count);
+
+/// Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
+/// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, why the shape is invalid or becomes so
+/// at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+ClashStatus clash_world_set_shape(ClashWorld *world, ClashColliderId id, const ClashShape *shape);
+
+/// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update ends what
+/// is no pair now.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_UNKNOWN_VALUE
+/// of flags.
+ClashStatus clash_world_set(ClashWorld *world, ClashColliderId id, const ClashCollider *collider);
+
+/// What was set of one. No if the id is stale.
+/// The world's copy of its shape, in its own frame, goes to `outShape`, whose arrays are the world's until it is
+/// changed; `shape` is `outShape`. Both may be null, and are written only if the answer is yes.
+///
+/// Each is null or leads to memory that may be written.
+bool clash_world_get(const ClashWorld *world, ClashColliderId id, ClashCollider *outCollider, ClashShape *outShape);
+
+/// The shape of one where it is now, for each function of clash2d.h: contacts, relations, drawing. Its arrays
+/// are the world's until it is changed. No if the id is stale.
+/// `outShape` may be null, and is written only if the answer is yes.
+bool clash_world_shape(const ClashWorld *world, ClashColliderId id, ClashShape *outShape);
+
+/// All colliders by rising index; how many there are, of which as many are written as there is room for. O(n).
+///
+/// `outIds` points to `capacity` elements that may be written, or is null: no room.
+size_t clash_world_ids(const ClashWorld *world, ClashColliderId *outIds, size_t capacity);
+
+// ---- Updates -----------------------------------------------------------------------------------
+
+/// Finds all pairs that touch now, or did on the ways since the last update. What they are belongs to the world and
+/// stays until its next update, restore or end, whatever is added, moved or removed meanwhile.
+/// Nothing is allocated unless there are more pairs than before. O(n + pairs).
+/// Not ok: CLASH_STATUS_NULL_POINTER, and CLASH_STATUS_OUT_OF_MEMORY: the update may be repeated.
+/// `outEvents` may be null, and is written only if the status is CLASH_STATUS_OK.
+ClashStatus clash_world_update(ClashWorld *world, ClashEvents *outEvents);
+
+// ---- Queries: whenever nobody changes the world, from any thread ---------------------------------
+
+/// What a shape collides with (a point, a rectangle, anything), exactly, by rising index; how many, at most
+/// the query's limit. As many are written as there is room for: the first ones.
+/// A null query means the default one; none if anything else is null. O(log n + hits).
+///
+/// `outIds` points to `capacity` elements that may be written, or is null: no room.
+size_t clash_world_overlaps(const ClashWorld *world, const ClashShape *shape, const ClashQuery *query, ClashColliderId *outIds, size_t capacity);
+
+/// What is nearest to a shape and no farther than `maximum`, which counts, by distance, then by index; how many, at
+/// most the query's limit. As many are written as there is room for: the nearest ones.
+/// Each hit has the distance as its `fraction`, the nearest point of the collider, and the direction towards it.
+/// Distances are compared as the floats that they are rounded to; whether one is at most `maximum` is exact.
+/// A null query means the default one; none if anything else is null. O(log n + hits).
+///
+/// `outHits` points to `capacity` elements that may be written, or is null: no room.
+size_t clash_world_nearest(const ClashWorld *world, const ClashShape *shape, float maximum, const ClashQuery *query, ClashWorldHit *outHits, size_t capacity);
+
+/// What a ray meets, the way from `origin` to `origin + movement`, by entry, then by index; how many, at most the
+/// query's limit. As many are written as there is room for: the first ones. Each hit is that of clash_cast_ray,
+/// with the normal towards the collider.
+/// A null query means the default one; none if the world is null or a number is not finite. O(log n + hits).
+///
+/// `outHits` points to `capacity` elements that may be written, or is null: no room.
+size_t clash_world_cast_ray(const ClashWorld *world, ClashVector2D origin, ClashVector2D movement, const ClashQuery *query, ClashWorldHit *outHits, size_t capacity);
+
+/// What a shape meets that moves, and turns unless the rotation is 0, by fraction, then by index; how many, at most
+/// the query's limit. As many are written as there is room for: the first ones. `mode` is a ClashCastMode.
+/// Each hit is that of clash_cast, or with a turn that of clash_cast_turning with the world's tolerance, where
+/// clash_swept_bounding_rectangle of the way and of the collider meet.
+/// A null query means the default one; none if anything else is null, a number is not finite or the mode
+/// unknown. O(log n + hits).
+///
+/// `outHits` points to `capacity` elements that may be written, or is null: no room.
+size_t clash_world_cast(const ClashWorld *world, const ClashShape *shape, ClashMotion motion, uint32_t mode, const ClashQuery *query, ClashWorldHit *outHits, size_t capacity);
+
+/// The closest hit of each ray, in their order, on all workers; how many rays hit. Of a ray that hits nothing the id
+/// is none. The query's limit does not matter; a null query means the default one.
+///
+/// `rays` points to `count` elements, and `outHits` to as many that may be written, or one is null: none.
+size_t clash_world_cast_rays(const ClashWorld *world, const ClashRay *rays, size_t count, const ClashQuery *query, ClashWorldHit *outHits);
+
+// ---- Snapshots ---------------------------------------------------------------------------------
+
+/// Writes all that later answers depend on, ids to come included; how many bytes that is. With too little room
+/// nothing is written. With `base`, a whole snapshot of this world, only what differs; 0 if it is none.
+/// No addresses, the same bytes on every platform. 0 if the world is null. O(n).
+///
+/// `base` points to `baseSize` bytes, or is null: no base. `outBytes` points to `capacity` bytes that may be
+/// written, or is null: no room.
+size_t clash_world_snapshot(const ClashWorld *world, const uint8_t *base, size_t baseSize, uint8_t *outBytes, size_t capacity);
+
+/// Makes a world what it was at a snapshot; a difference needs the base that it was told to. Ids made since are
+/// void and may be given again; the events of the last update are gone. Memory and threads stay those of the world.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_SNAPSHOT, CLASH_STATUS_OUT_OF_MEMORY; then nothing was changed.
+/// O(n log n).
+///
+/// `base` points to `baseSize` bytes, or is null: no base. `bytes` points to `size` bytes.
+ClashStatus clash_world_restore(ClashWorld *world, const uint8_t *base, size_t baseSize, const uint8_t *bytes, size_t size);
+
+/// A hash of all that later answers depend on: of equal whole snapshots equal, on every platform. 0 if the world is
+/// null. O(n).
+uint64_t clash_world_hash(const ClashWorld *world);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* CLASH2D_WORLD_H */
