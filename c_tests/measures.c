@@ -37,9 +37,11 @@ SECTION(bounding_rectangles, "Bounding rectangles of any shape") {
         {"no shape", NOTHING, {{NAN, NAN}, {NAN, NAN}}},
         {"an invalid shape", CIRCLE(0, 0, -1), {{NAN, NAN}, {NAN, NAN}}},
     };
-    EACH(cases, CHECK_NUMBERS(it->what, it->expected, clash_bounding_rectangle(&it->shape)));
-    const ClashRectangle nothing = {{NAN, NAN}, {NAN, NAN}};
-    CHECK_NUMBERS("null", nothing, clash_bounding_rectangle(NULL));
+    EACH(cases, ClashRectangle found = {{NAN, NAN}, {NAN, NAN}}; CHECK_ANSWER(
+             it->what, !isnan(it->expected.size.x), clash_bounding_rectangle(&it->shape, &found));
+         CHECK_NUMBERS(it->what, it->expected, found));
+    CHECK_ANSWER("null", false, clash_bounding_rectangle(NULL, NULL));
+    CHECK_ANSWER("no answer", true, clash_bounding_rectangle(&coins[0], NULL));
 }
 
 SECTION(swept_rectangles, "Rectangles around a shape on its way") {
@@ -57,7 +59,8 @@ SECTION(swept_rectangles, "Rectangles around a shape on its way") {
         {"group", GROUP(coins), {{0, 0}, 360, {0, 0}}, {{-11, -11}, {22, 22}}},
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
-        const ClashRectangle r = clash_swept_bounding_rectangle(&cases[i].shape, cases[i].motion);
+        ClashRectangle r = {{NAN, NAN}, {NAN, NAN}};
+        CHECK(cases[i].what, clash_swept_bounding_rectangle(&cases[i].shape, cases[i].motion, &r));
         const ClashRectangle smallest = cases[i].smallest;
         const ClashShape around = clash_shape_rectangle(r), least = clash_shape_rectangle(smallest);
         CHECK(cases[i].what, clash_contains(&around, &least));
@@ -66,10 +69,11 @@ SECTION(swept_rectangles, "Rectangles around a shape on its way") {
         CHECK(cases[i].what, r.size.x < smallest.size.x + 2e-5f);
         CHECK(cases[i].what, r.size.y < smallest.size.y + 2e-5f);
     }
-    const ClashRectangle nothing = {{NAN, NAN}, {NAN, NAN}};
+    static const ClashShape empty = CIRCLE(0, 0, -1);
     const ClashMotion turn = {{1, 2}, 30, {0, 0}}, nowhere = {{1, NAN}, 30, {0, 0}};
-    CHECK_NUMBERS("null", nothing, clash_swept_bounding_rectangle(NULL, turn));
-    CHECK_NUMBERS("no motion", nothing, clash_swept_bounding_rectangle(&coins[0], nowhere));
+    CHECK_ANSWER("null", false, clash_swept_bounding_rectangle(NULL, turn, NULL));
+    CHECK_ANSWER("empty", false, clash_swept_bounding_rectangle(&empty, turn, NULL));
+    CHECK_ANSWER("no motion", false, clash_swept_bounding_rectangle(&coins[0], nowhere, NULL));
 }
 
 SECTION(masses, "Area, centroid and second moment of any shape") {
@@ -157,16 +161,18 @@ SECTION(bounding_circles, "Bounding circles of any shape") {
         {"half disc", SECTOR(0, 0, 5, 90, 90), {{0, 0}, 5}},
         {"group", GROUP(coins), {{5, 0}, 6}},
     };
-    EACH(cases, const ClashCircle found = clash_bounding_circle(&it->shape);
+    EACH(cases, ClashCircle found = {{NAN, NAN}, NAN};
+         CHECK(it->what, clash_bounding_circle(&it->shape, &found));
          const ClashShape shape = clash_shape_circle(found);
          CHECK_NUMBERS(it->what, it->expected.center, found.center);
          CHECK(it->what, found.radius >= it->expected.radius);
          CHECK(it->what, found.radius <= it->expected.radius * (1 + 0x1p-21f));
          CHECK_ANSWER(it->what, true, clash_contains(&shape, &it->shape)));
-    const ClashCircle nothing = {{NAN, NAN}, NAN};
     static const ClashShape empty = CIRCLE(0, 0, -1);
-    CHECK_NUMBERS("an invalid shape", nothing, clash_bounding_circle(&empty));
-    CHECK_NUMBERS("null", nothing, clash_bounding_circle(NULL));
+    ClashCircle kept = {{1, 2}, 3};
+    CHECK_ANSWER("an invalid shape", false, clash_bounding_circle(&empty, &kept));
+    CHECK("is not written", kept.center.x == 1 && kept.center.y == 2 && kept.radius == 3);
+    CHECK_ANSWER("null", false, clash_bounding_circle(NULL, NULL));
 }
 
 SECTION(oriented_boxes, "Oriented boxes of any shape") {
@@ -183,13 +189,15 @@ SECTION(oriented_boxes, "Oriented boxes of any shape") {
         {"a square on its tip", POLYGON(diamond, 0), 8},
         {"right triangle", POLYGON(triangle, 0), 12},
     };
-    EACH(cases, const ClashOrientedRectangle box = clash_oriented_box(&it->shape);
+    EACH(cases, ClashOrientedRectangle box = {{NAN, NAN}, {NAN, NAN}, NAN};
+         CHECK(it->what, clash_oriented_box(&it->shape, &box));
          const ClashShape shape = clash_shape_oriented_rectangle(box);
          const float area = 4 * box.halfExtend.x * box.halfExtend.y;
          CHECK_ANSWER(it->what, true, clash_contains(&shape, &it->shape));
          CHECK(it->what, fabsf(area - it->area) <= 1e-5f * (1 + it->area)));
-    const ClashOrientedRectangle nothing = {{NAN, NAN}, {NAN, NAN}, NAN};
-    CHECK_NUMBERS("null", nothing, clash_oriented_box(NULL));
+    static const ClashShape empty = CIRCLE(0, 0, -1);
+    CHECK_ANSWER("an invalid shape", false, clash_oriented_box(&empty, NULL));
+    CHECK_ANSWER("null", false, clash_oriented_box(NULL, NULL));
 }
 
 SECTION(convex_hulls, "Convex hulls of points") {
@@ -225,15 +233,16 @@ SECTION(polygon_measures, "Measures of polygons") {
         {"circle", CIRCLE(0, 0, 1), NAN, {NAN, NAN}, false, false},
         {"a vertex with NaN", POLYGON(not_finite, 0), NAN, {NAN, NAN}, false, false},
     };
-    EACH(cases, ClashVector2D centroid = {NAN, NAN};
-         CHECK_NUMBERS(it->what, it->area, clash_polygon_area(&it->shape)); CHECK_ANSWER(
+    EACH(cases, ClashVector2D centroid = {NAN, NAN}; float area = NAN;
+         CHECK_ANSWER(it->what, !isnan(it->area), clash_polygon_area(&it->shape, &area));
+         CHECK_NUMBERS(it->what, it->area, area); CHECK_ANSWER(
              it->what, !isnan(it->centroid.x), clash_polygon_centroid(&it->shape, &centroid));
          CHECK_NUMBERS(it->what, it->centroid, centroid);
          CHECK_ANSWER(it->what, it->is_convex, clash_polygon_is_convex(&it->shape));
          CHECK_ANSWER(it->what, it->is_simple, clash_polygon_is_simple(&it->shape)));
     static const ClashShape crossing = POLYGON(bow_tie, 0);
     CHECK_ANSWER("crossing edges", false, clash_polygon_is_simple(&crossing));
-    CHECK_NUMBERS("null", (float)NAN, clash_polygon_area(NULL));
+    CHECK_ANSWER("null", false, clash_polygon_area(NULL, NULL));
     CHECK_ANSWER("null", false, clash_polygon_centroid(NULL, NULL));
     CHECK_ANSWER("null", false, clash_polygon_is_convex(NULL));
     CHECK_ANSWER("null", false, clash_polygon_is_simple(NULL));
@@ -280,7 +289,9 @@ SECTION(convex_pieces, "Convex pieces of polygons") {
         }
         const ClashShape shape = clash_shape_polygon(corners, 4, 0);
         CHECK_ANSWER("convex", true, clash_polygon_is_convex(&shape));
-        area += clash_polygon_area(&shape);
+        float own = NAN;
+        CHECK_ANSWER("an area", true, clash_polygon_area(&shape, &own));
+        area += own;
     }
     CHECK_NUMBERS("all of it", 20.0f, area);
 }

@@ -210,9 +210,9 @@ fn turning_casts(a: &Shape<'_>, heart: Vector2D, way: Vector2D, b: &Shape<'_>) -
 fn own_answers(shape: &Shape<'_>, place: Place, heart: Vector2D) -> [Answer; 6] {
     let way = way(place);
     let [rectangle, circle, turned] = [
-        f64::from(clash2d::bounding_rectangle(shape).size.x),
-        f64::from(clash2d::bounding_circle(shape).radius),
-        f64::from(clash2d::oriented_box(shape).half_extend.x),
+        clash2d::bounding_rectangle(shape).map_or(f64::NAN, |r| r.size.x.into()),
+        clash2d::bounding_circle(shape).map_or(f64::NAN, |c| c.radius.into()),
+        clash2d::oriented_box(shape).map_or(f64::NAN, |r| r.half_extend.x.into()),
     ];
     [
         ("ray", clash2d::cast_ray(shape, heart - way * 0.5, way).is_some()),

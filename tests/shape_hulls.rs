@@ -4,11 +4,32 @@ mod plane;
 
 use clash2d::{
     Capsule, Chain, Circle, Form, Group, Line, Motion, OrientedRectangle, Polygon, Rectangle,
-    Sector, Segment, Shape, Status, Vector2D, bounding_circle, bounding_rectangle, oriented_box,
-    support_point, swept_bounding_rectangle,
+    Sector, Segment, Shape, Status, Vector2D, support_point,
 };
 use clash2d_oracle::{Real, Rng};
 use plane::{cross, dot, half_place, minus, real, square, zero};
+
+/// The smallest rectangle; NaN if there is none.
+fn bounding_rectangle(shape: &Shape<'_>) -> Rectangle {
+    let nothing = Vector2D::new(f32::NAN, f32::NAN);
+    clash2d::bounding_rectangle(shape).unwrap_or(Rectangle::new(nothing, nothing))
+}
+
+fn swept_bounding_rectangle(shape: &Shape<'_>, motion: Motion) -> Rectangle {
+    let nothing = Vector2D::new(f32::NAN, f32::NAN);
+    clash2d::swept_bounding_rectangle(shape, motion).unwrap_or(Rectangle::new(nothing, nothing))
+}
+
+fn bounding_circle(shape: &Shape<'_>) -> Circle {
+    let nothing = Vector2D::new(f32::NAN, f32::NAN);
+    clash2d::bounding_circle(shape).unwrap_or(Circle::new(nothing, f32::NAN))
+}
+
+fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
+    let nothing = Vector2D::new(f32::NAN, f32::NAN);
+    let nothing = OrientedRectangle::new(nothing, nothing, f32::NAN);
+    clash2d::oriented_box(shape).unwrap_or(nothing)
+}
 
 /// A shape as the test knows it: discs, and pieces of circles.
 #[derive(Clone, Debug, Default)]
@@ -642,6 +663,20 @@ fn shapes_without_points_are_bound_by_nothing() {
         assert!(rectangle.origin.x.is_nan() && rectangle.size.y.is_nan(), "{shape:?}");
         assert!(circle.center.x.is_nan() && circle.radius.is_nan(), "{shape:?}");
     }
+}
+
+/// Members at positions of their own are bound by what is around their rectangle: without an end, too.
+#[test]
+fn members_without_an_end_are_bound_wherever_they_stand() {
+    let line = Line::new(Vector2D::ZERO, Vector2D::new(1.0, 2.0));
+    let members = [Shape::from(line).at(Vector2D::new(3.0, 4.0)), Circle::default().into()];
+    let group = Shape::from(Group::new(&members));
+    assert_eq!(bounding_circle(&group).radius, f32::INFINITY);
+    assert_eq!(oriented_box(&group).half_extend.x, f32::INFINITY);
+    assert!(bounding_circle(&group).center.is_finite() && oriented_box(&group).center.is_finite());
+    let nothing = [Shape::from(Circle::new(Vector2D::ZERO, -1.0)).at(Vector2D::new(3.0, 4.0))];
+    let group = Shape::from(Group::new(&nothing));
+    assert!(clash2d::bounding_circle(&group).is_none() && clash2d::oriented_box(&group).is_none());
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn of_polygon(polygon: Polygon<'_>, position: Position, mass: Mass) -> Mass {
     }
     let position = position.single().unwrap_or_default();
     let centroid = polygon.centroid().map_or(mass.centroid, |centroid| centroid + position);
-    Mass { area: polygon.area(), centroid, ..mass }
+    Mass { area: polygon.area().unwrap_or(mass.area), centroid, ..mass }
 }
 
 /// The sum of some shapes that are no groups.

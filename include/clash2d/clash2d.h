@@ -1369,6 +1369,7 @@ ClashRectangle clash_oriented_rectangle_rectangle_hull(ClashOrientedRectangle r)
 ClashCircle clash_oriented_rectangle_circle_hull(ClashOrientedRectangle r);
 
 /// The smallest rectangle that contains all of `count` rectangles; of none, the zero rectangle.
+/// clash_bounding_rectangle of a group tells whether there is one.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
 ///
@@ -1376,6 +1377,7 @@ ClashCircle clash_oriented_rectangle_circle_hull(ClashOrientedRectangle r);
 ClashRectangle clash_rectangles_rectangle_hull(const ClashRectangle *rectangles, size_t count);
 
 /// The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
+/// clash_bounding_rectangle of a group tells whether there is one.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
 ///
@@ -1384,21 +1386,23 @@ ClashRectangle clash_circles_rectangle_hull(const ClashCircle *circles, size_t c
 
 /// A circle that contains all of `count` circles: around the center of their rectangle hull, and
 /// as small as that allows; of none, the zero circle.
+/// clash_bounding_circle of a group is the smallest, and tells whether there is one.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
 ///
 /// `circles` is null or points to `count` readable elements.
 ClashCircle clash_circles_circle_hull(const ClashCircle *circles, size_t count);
 
-/// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
-/// points.
+/// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape is
+/// null or empty.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
 /// origin. O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
-ClashRectangle clash_bounding_rectangle(const ClashShape *shape);
+/// `outRectangle` may be null, and is written only if the answer is yes.
+bool clash_bounding_rectangle(const ClashShape *shape, ClashRectangle *outRectangle);
 
 /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
-/// one: for a broad phase. NaN of null, of a shape without points, and if the motion is not finite.
+/// one: for a broad phase. Whether there is one: no if the shape is null or empty, or the motion not finite.
 /// Of what does not turn its sides are at most two last places of their coordinates outside of the
 /// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
 /// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
@@ -1406,19 +1410,21 @@ ClashRectangle clash_bounding_rectangle(const ClashShape *shape);
 /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
 /// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
 /// the number of turns.
-ClashRectangle clash_swept_bounding_rectangle(const ClashShape *shape, ClashMotion motion);
+/// `outRectangle` may be null, and is written only if the answer is yes.
+bool clash_swept_bounding_rectangle(const ClashShape *shape, ClashMotion motion, ClashRectangle *outRectangle);
 
-/// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
-/// points.
+/// The smallest circle that contains a shape of any kind. Whether there is one: no if the shape is
+/// null or empty.
 /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
 /// what the center had to be moved to be made of floats: half a unit in the last place of each
 /// coordinate; infinite where the shape has no end, or no float is large enough.
 /// Usually O(n) for n vertices or members: each goes through a few rounds.
 /// Book: "Bounding Shapes", "Shape Grouping".
-ClashCircle clash_bounding_circle(const ClashShape *shape);
+/// `outCircle` may be null, and is written only if the answer is yes.
+bool clash_bounding_circle(const ClashShape *shape, ClashCircle *outCircle);
 
-/// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
-/// a shape without points.
+/// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is one:
+/// no if the shape is null or empty.
 /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
 /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
 /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -1427,7 +1433,8 @@ ClashCircle clash_bounding_circle(const ClashShape *shape);
 /// Where the shape has no end, or no float is large enough, the half extents are infinite.
 /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
 /// at again for about each hundred corners of the hull, for a group all members for each corner.
-ClashOrientedRectangle clash_oriented_box(const ClashShape *shape);
+/// `outBox` may be null, and is written only if the answer is yes.
+bool clash_oriented_box(const ClashShape *shape, ClashOrientedRectangle *outBox);
 
 /// The point of a shape that lies farthest along a direction of any length, and its place.
 /// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and if
@@ -1472,13 +1479,15 @@ bool clash_mass(const ClashShape *shape, ClashMass *outMass);
 
 // ---- Polygons ----------------------------------------------------------------------------------
 
-/// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+/// The area of a polygon without what its radius adds. Whether there is one: no if it is null, invalid or
+/// no polygon; clash_mass tells that of any shape.
 /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
 /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
 /// goes round, and with the other sign if it begins within an odd number of larger ones.
 /// O(n) for n vertices in one ring, otherwise as clash_polygon_is_simple; O(n r) for r rings that
 /// touch, or more than 32,768.
-float clash_polygon_area(const ClashShape *shape);
+/// `outArea` may be null, and is written only if the answer is yes.
+bool clash_polygon_area(const ClashShape *shape, float *outArea);
 
 /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.
 /// Whether there is such a place: no if it is null, invalid, no polygon, or has no area.

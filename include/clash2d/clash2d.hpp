@@ -1321,6 +1321,7 @@ template <class A> struct InC;
 template <> struct InC<Vector2D> { using Type = ClashVector2D; };
 template <> struct InC<Rectangle> { using Type = ClashRectangle; };
 template <> struct InC<Circle> { using Type = ClashCircle; };
+template <> struct InC<OrientedRectangle> { using Type = ClashOrientedRectangle; };
 template <> struct InC<Node> { using Type = ClashNode; };
 template <> struct InC<Shape> { using Type = ClashShape; };
 template <> struct InC<Distance> { using Type = ClashDistance; };
@@ -2349,41 +2350,48 @@ template <std::size_t count>
     return circle_hull(circles, count);
 }
 
-/// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
-/// points.
+/// The smallest rectangle that contains a shape of any kind; none of an empty one.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
 /// origin. O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
-[[nodiscard]] inline Rectangle bounding_rectangle(const Shape &shape) noexcept {
-    return from_c(clash_bounding_rectangle(detail::to_c(&shape)));
+[[nodiscard]] inline std::optional<Rectangle> bounding_rectangle(const Shape &shape) noexcept {
+    Rectangle found;
+    if (!clash_bounding_rectangle(detail::to_c(&shape), detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
 /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the
-/// smallest one: for a broad phase. NaN of null, of a shape without points, and if the motion is
-/// not finite. Of what does not turn its sides are at most two last places of their coordinates
-/// outside of the smallest. Of what turns they may lie further out by 2^-40 of the way and of the
-/// greatest distance from the pivot, of a sector besides by 2^-13 of its radius. Without a movement
-/// and a turn it is bounding_rectangle. Where there is no end, or no float is large enough, the
-/// size is infinite, and so may be the origin; around a line that turns it is all of the plane.
-/// O(n) for n vertices or members, whatever the number of turns.
-[[nodiscard]] inline Rectangle swept_bounding_rectangle(const Shape &shape,
-                                                        Motion motion) noexcept {
-    return from_c(clash_swept_bounding_rectangle(detail::to_c(&shape), motion));
+/// smallest one: for a broad phase; none of an empty shape, and if the motion is not finite. Of
+/// what does not turn its sides are at most two last places of their coordinates outside of the
+/// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest
+/// distance from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a
+/// turn it is bounding_rectangle. Where there is no end, or no float is large enough, the size is
+/// infinite, and so may be the origin; around a line that turns it is all of the plane. O(n) for n
+/// vertices or members, whatever the number of turns.
+[[nodiscard]] inline std::optional<Rectangle> swept_bounding_rectangle(const Shape &shape,
+                                                                       Motion motion) noexcept {
+    Rectangle found;
+    if (!clash_swept_bounding_rectangle(detail::to_c(&shape), motion, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
-/// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
-/// points.
+/// The smallest circle that contains a shape of any kind; none of an empty one.
 /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
 /// what the center had to be moved to be made of floats: half a unit in the last place of each
 /// coordinate; infinite where the shape has no end, or no float is large enough.
 /// Usually O(n) for n vertices or members: each goes through a few rounds.
 /// Book: "Bounding Shapes", "Shape Grouping".
-[[nodiscard]] inline Circle bounding_circle(const Shape &shape) noexcept {
-    return from_c(clash_bounding_circle(detail::to_c(&shape)));
+[[nodiscard]] inline std::optional<Circle> bounding_circle(const Shape &shape) noexcept {
+    Circle found;
+    if (!clash_bounding_circle(detail::to_c(&shape), detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
-/// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
-/// a shape without points.
+/// The turned rectangle of the smallest area that contains a shape of any kind; none of an empty
+/// one.
 /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
 /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
 /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -2392,8 +2400,11 @@ template <std::size_t count>
 /// Where the shape has no end, or no float is large enough, the half extents are infinite.
 /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
 /// at again for about each hundred corners of the hull, for a group all members for each corner.
-[[nodiscard]] inline OrientedRectangle oriented_box(const Shape &shape) noexcept {
-    return from_c(clash_oriented_box(detail::to_c(&shape)));
+[[nodiscard]] inline std::optional<OrientedRectangle> oriented_box(const Shape &shape) noexcept {
+    OrientedRectangle found;
+    if (!clash_oriented_box(detail::to_c(&shape), detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
 /// The point of a shape that lies farthest along a direction of any length, and its place.
@@ -2446,14 +2457,18 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
 
 // ---- Polygons ----------------------------------------------------------------------------------
 
-/// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+/// The area of a polygon without what its radius adds; none if it is invalid or no polygon, of
+/// which mass tells it.
 /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
 /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
 /// goes round, and with the other sign if it begins within an odd number of larger ones.
 /// O(n) for n vertices in one ring, otherwise as polygon_is_simple; O(n r) for r rings that
 /// touch, or more than 32,768.
-[[nodiscard]] inline float polygon_area(const Shape &shape) noexcept {
-    return clash_polygon_area(detail::to_c(&shape));
+[[nodiscard]] inline std::optional<float> polygon_area(const Shape &shape) noexcept {
+    float found = 0;
+    if (!clash_polygon_area(detail::to_c(&shape), &found))
+        return std::nullopt;
+    return found;
 }
 
 /// Where a polygon balances if it weighs the same everywhere, without what its radius adds. Whether

@@ -46,6 +46,7 @@ pub extern "C" fn clash_oriented_rectangle_circle_hull(r: OrientedRectangle) -> 
 }
 
 /// The smallest rectangle that contains all of `count` rectangles; of none, the zero rectangle.
+/// clash_bounding_rectangle of a group tells whether there is one.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
 ///
@@ -61,6 +62,7 @@ pub unsafe extern "C" fn clash_rectangles_rectangle_hull(
 }
 
 /// The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
+/// clash_bounding_rectangle of a group tells whether there is one.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
 ///
@@ -77,6 +79,7 @@ pub unsafe extern "C" fn clash_circles_rectangle_hull(
 
 /// A circle that contains all of `count` circles: around the center of their rectangle hull, and
 /// as small as that allows; of none, the zero circle.
+/// clash_bounding_circle of a group is the smallest, and tells whether there is one.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
 ///
@@ -88,18 +91,22 @@ pub unsafe extern "C" fn clash_circles_circle_hull(circles: *const Circle, count
     Circle::hull(unsafe { elements(circles, count) })
 }
 
-/// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
-/// points.
+/// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape is
+/// null or empty.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
 /// origin. O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
+/// `outRectangle` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
-pub extern "C" fn clash_bounding_rectangle(shape: Option<&Shape<'_>>) -> Rectangle {
-    bounding_rectangle(shape.unwrap_or(&Shape::default()))
+pub extern "C" fn clash_bounding_rectangle(
+    shape: Option<&Shape<'_>>,
+    out_rectangle: Option<&mut MaybeUninit<Rectangle>>,
+) -> bool {
+    written(shape.and_then(bounding_rectangle), out_rectangle)
 }
 
 /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
-/// one: for a broad phase. NaN of null, of a shape without points, and if the motion is not finite.
+/// one: for a broad phase. Whether there is one: no if the shape is null or empty, or the motion not finite.
 /// Of what does not turn its sides are at most two last places of their coordinates outside of the
 /// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
 /// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
@@ -107,28 +114,34 @@ pub extern "C" fn clash_bounding_rectangle(shape: Option<&Shape<'_>>) -> Rectang
 /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
 /// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
 /// the number of turns.
+/// `outRectangle` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_swept_bounding_rectangle(
     shape: Option<&Shape<'_>>,
     motion: Motion,
-) -> Rectangle {
-    swept_bounding_rectangle(shape.unwrap_or(&Shape::default()), motion)
+    out_rectangle: Option<&mut MaybeUninit<Rectangle>>,
+) -> bool {
+    written(shape.and_then(|shape| swept_bounding_rectangle(shape, motion)), out_rectangle)
 }
 
-/// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
-/// points.
+/// The smallest circle that contains a shape of any kind. Whether there is one: no if the shape is
+/// null or empty.
 /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
 /// what the center had to be moved to be made of floats: half a unit in the last place of each
 /// coordinate; infinite where the shape has no end, or no float is large enough.
 /// Usually O(n) for n vertices or members: each goes through a few rounds.
 /// Book: "Bounding Shapes", "Shape Grouping".
+/// `outCircle` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
-pub extern "C" fn clash_bounding_circle(shape: Option<&Shape<'_>>) -> Circle {
-    bounding_circle(shape.unwrap_or(&Shape::default()))
+pub extern "C" fn clash_bounding_circle(
+    shape: Option<&Shape<'_>>,
+    out_circle: Option<&mut MaybeUninit<Circle>>,
+) -> bool {
+    written(shape.and_then(bounding_circle), out_circle)
 }
 
-/// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
-/// a shape without points.
+/// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is one:
+/// no if the shape is null or empty.
 /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
 /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
 /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -137,9 +150,13 @@ pub extern "C" fn clash_bounding_circle(shape: Option<&Shape<'_>>) -> Circle {
 /// Where the shape has no end, or no float is large enough, the half extents are infinite.
 /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
 /// at again for about each hundred corners of the hull, for a group all members for each corner.
+/// `outBox` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
-pub extern "C" fn clash_oriented_box(shape: Option<&Shape<'_>>) -> OrientedRectangle {
-    oriented_box(shape.unwrap_or(&Shape::default()))
+pub extern "C" fn clash_oriented_box(
+    shape: Option<&Shape<'_>>,
+    out_box: Option<&mut MaybeUninit<OrientedRectangle>>,
+) -> bool {
+    written(shape.and_then(oriented_box), out_box)
 }
 
 /// The point of a shape that lies farthest along a direction of any length, and its place.

@@ -36,15 +36,20 @@ fn polygon<'a>(shape: Option<&'a Shape<'a>>) -> Option<Polygon<'a>> {
 
 // ---- Polygons ----------------------------------------------------------------------------------
 
-/// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+/// The area of a polygon without what its radius adds. Whether there is one: no if it is null, invalid or
+/// no polygon; clash_mass tells that of any shape.
 /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
 /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
 /// goes round, and with the other sign if it begins within an odd number of larger ones.
 /// O(n) for n vertices in one ring, otherwise as clash_polygon_is_simple; O(n r) for r rings that
 /// touch, or more than 32,768.
+/// `outArea` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
-pub extern "C" fn clash_polygon_area(shape: Option<&Shape<'_>>) -> f32 {
-    polygon(shape).map_or(f32::NAN, Polygon::area)
+pub extern "C" fn clash_polygon_area(
+    shape: Option<&Shape<'_>>,
+    out_area: Option<&mut MaybeUninit<f32>>,
+) -> bool {
+    written(polygon(shape).and_then(Polygon::area), out_area)
 }
 
 /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.

@@ -236,9 +236,13 @@ fn no_place_is_no_shape() {
 fn hulls_at_positions() {
     check(Extent { points: 20, ..EXTENT }, |a, _, rng| {
         let a = moved(a, place(rng), rng);
-        let (around, circle, turned) = with_shapes(&a, &a, |a, _| {
-            (clash2d::bounding_rectangle(a), clash2d::bounding_circle(a), clash2d::oriented_box(a))
+        let found = with_shapes(&a, &a, |a, _| {
+            let hulls = clash2d::bounding_rectangle(a).zip(clash2d::bounding_circle(a));
+            hulls.zip(clash2d::oriented_box(a))
         });
+        let Some(((around, circle), turned)) = found else {
+            return if any::is_empty(&a) { Ok(()) } else { Err("nothing is around it".into()) };
+        };
         let hulls = [Shape::from(around), circle.into(), turned.into()];
         let is_bounded = around.size.is_finite() && circle.radius.is_finite();
         if any::is_empty(&a) || !is_bounded || !turned.half_extend.is_finite() {

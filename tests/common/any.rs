@@ -241,6 +241,12 @@ macro_rules! records {
 
 records! {
     v: Vector2D => |record, v| record.vector(v);
+    area: f32 => |record, area| record.number(area);
+    c: Circle => |record, c| record.vector(c.center).number(c.radius);
+    r: Rectangle => |record, r| record.vector(r.origin).vector(r.size);
+    r: OrientedRectangle => |record, r| {
+        record.vector(r.center).vector(r.half_extend).number(r.rotation)
+    };
     found: Distance => |record, found| {
         let record = record.number(found.distance).vector(found.point_a).vector(found.point_b);
         of_place(of_place(record, found.place_a), found.place_b)
@@ -487,12 +493,14 @@ fn cast() -> Vec<Function> {
 /// What bounds and measures.
 fn measured() -> Vec<Function> {
     any_functions! {
-        clash_bounding_rectangle = |a: AnyShape| a.ask(|a| whole(clash_bounding_rectangle(a)));
-        clash_swept_bounding_rectangle = |a: AnyShape, motion: Motion| {
-            a.ask(|a| whole(clash_swept_bounding_rectangle(a, motion)))
+        clash_bounding_rectangle = |a: AnyShape| {
+            a.ask(|a| told(|out| clash_bounding_rectangle(a, out)))
         };
-        clash_bounding_circle = |a: AnyShape| a.ask(|a| whole(clash_bounding_circle(a)));
-        clash_oriented_box = |a: AnyShape| a.ask(|a| whole(clash_oriented_box(a)));
+        clash_swept_bounding_rectangle = |a: AnyShape, motion: Motion| {
+            a.ask(|a| told(|out| clash_swept_bounding_rectangle(a, motion, out)))
+        };
+        clash_bounding_circle = |a: AnyShape| a.ask(|a| told(|out| clash_bounding_circle(a, out)));
+        clash_oriented_box = |a: AnyShape| a.ask(|a| told(|out| clash_oriented_box(a, out)));
         clash_support_point = |a: AnyShape, direction: Vector2D| {
             a.ask(|a| told(|out| clash_support_point(a, direction, out)))
         };
@@ -504,7 +512,7 @@ fn measured() -> Vec<Function> {
             of_vertices(Record::default().word(count as u32), &room[..count.min(2)])
         };
         clash_mass = |a: AnyShape| a.ask(|a| told(|out| clash_mass(a, out)));
-        clash_polygon_area = |a: AnyShape| a.ask(|a| whole(clash_polygon_area(a)));
+        clash_polygon_area = |a: AnyShape| a.ask(|a| told(|out| clash_polygon_area(a, out)));
         clash_polygon_centroid = |a: AnyShape| a.ask(|a| told(|out| clash_polygon_centroid(a, out)));
         clash_polygon_is_convex = |a: AnyShape| a.ask(|a| clash_polygon_is_convex(a));
         clash_polygon_is_simple = |a: AnyShape| a.ask(|a| clash_polygon_is_simple(a));

@@ -325,8 +325,8 @@ fn meet([a, b]: [&Thing; 2], poses: [[Pose; 2]; 2], tolerance: f32) -> Option<Ca
             let motions = [motion(poses[0], turns[0]), motion(poses[1], turns[1])];
             let around = [(shape_a, motions[0]), (shape_b, motions[1])]
                 .map(|(shape, motion)| swept_bounding_rectangle(shape, motion));
-            let is_finite = around.iter().all(|r| r.is_valid());
-            if is_finite && !rectangles_collide(around[0], around[1]) {
+            let [one, other] = around.map(|r| r.filter(|r| r.is_valid()));
+            if one.zip(other).is_some_and(|(a, b)| !rectangles_collide(a, b)) {
                 return None;
             }
             cast_turning(shape_a, motions[0], shape_b, motions[1], tolerance, CastMode::All)

@@ -11,18 +11,19 @@ use crate::shape::{Circle, OrientedRectangle, Rectangle};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
-/// The smallest rectangle that contains a shape; of one without points, NaN.
+/// The smallest rectangle that contains a shape; None of one without points.
 ///
 /// Where the shape has no end, or no f32 is large enough, the size is infinite, and so may be the
 /// origin. O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
 /// Of a shape at a position it may be a last place of that larger, and around a group with members at
 /// positions of their own as large as one around their upright rectangle.
-pub fn bounding_rectangle(shape: &Shape<'_>) -> Rectangle {
-    if is_elsewhere(shape) { rectangle(shape) } else { own_rectangle(shape) }
+pub fn bounding_rectangle(shape: &Shape<'_>) -> Option<Rectangle> {
+    let r = if is_elsewhere(shape) { rectangle(shape) } else { own_rectangle(shape) };
+    if r.origin.x.is_nan() { None } else { Some(r) }
 }
 
-/// The smallest circle that contains a shape; of one without points, NaN.
+/// The smallest circle that contains a shape; None of one without points.
 ///
 /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
 /// what the center had to be moved to be made of floats: half a unit in the last place of each
@@ -32,11 +33,12 @@ pub fn bounding_rectangle(shape: &Shape<'_>) -> Rectangle {
 /// balls (2003).
 /// Of a shape at a position it may be a last place of that larger, and around a group with members at
 /// positions of their own as large as one around their upright rectangle.
-pub fn bounding_circle(shape: &Shape<'_>) -> Circle {
-    if is_elsewhere(shape) { circle(shape) } else { own_circle(shape) }
+pub fn bounding_circle(shape: &Shape<'_>) -> Option<Circle> {
+    let c = if is_elsewhere(shape) { circle(shape) } else { own_circle(shape) };
+    if c.radius.is_nan() { None } else { Some(c) }
 }
 
-/// The turned rectangle of the smallest area that contains a shape; of one without points, NaN.
+/// The turned rectangle of the smallest area that contains a shape; None of one without points.
 ///
 /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
 /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
@@ -49,8 +51,9 @@ pub fn bounding_circle(shape: &Shape<'_>) -> Circle {
 /// Toussaint, Solving geometric problems with the rotating calipers (1983).
 /// Of a shape at a position it may be a last place of that larger, and around a group with members at
 /// positions of their own as large as one around their upright rectangle.
-pub fn oriented_box(shape: &Shape<'_>) -> OrientedRectangle {
-    if is_elsewhere(shape) { oriented(shape) } else { own_box(shape) }
+pub fn oriented_box(shape: &Shape<'_>) -> Option<OrientedRectangle> {
+    let r = if is_elsewhere(shape) { oriented(shape) } else { own_box(shape) };
+    if r.rotation.is_nan() { None } else { Some(r) }
 }
 
 /// Whether a shape stands at a position, or a member of it.
@@ -113,7 +116,7 @@ pub(crate) fn frame_of(placed: Placed<'_>) -> Frame {
 #[cold]
 fn circle(shape: &Shape<'_>) -> Circle {
     if has_moved_members(shape) {
-        let OrientedRectangle { center, half_extend, .. } = around(rectangle(shape));
+        let OrientedRectangle { center, half_extend, .. } = around(shape);
         let [x, y] = [half_extend.x, half_extend.y].map(f64::from);
         return Circle::new(center, above(square_root(x * x + y * y)));
     }
@@ -126,7 +129,7 @@ fn circle(shape: &Shape<'_>) -> Circle {
 #[cold]
 fn oriented(shape: &Shape<'_>) -> OrientedRectangle {
     if has_moved_members(shape) {
-        return around(rectangle(shape));
+        return around(shape);
     }
     let OrientedRectangle { center, half_extend, rotation } = own_box(&placed_form(shape));
     let (center, lost) = moved(center, shape.position());
@@ -159,8 +162,16 @@ fn above(x: f64) -> f32 {
     ((x * (1.0 + 8.0 * f64::EPSILON)) as f32).next_up()
 }
 
-/// A rectangle as a turned one that contains it.
-fn around(r: Rectangle) -> OrientedRectangle {
+/// The rectangle around a shape as a turned one that contains it.
+fn around(shape: &Shape<'_>) -> OrientedRectangle {
+    let r = rectangle(shape);
+    if r.origin.x.is_nan() {
+        return OrientedRectangle::NOWHERE;
+    }
+    if !r.size.is_finite() {
+        let endless = Vector2D::new(f32::INFINITY, f32::INFINITY);
+        return OrientedRectangle::new(shape.position(), endless, 0.0);
+    }
     let half = |origin: f32, size: f32| {
         let middle = (f64::from(origin) + 0.5 * f64::from(size)) as f32;
         let low = f64::from(middle) - f64::from(origin);

@@ -138,10 +138,10 @@ pub(super) fn turning(
     mode: CastMode,
 ) -> Option<CastHit> {
     let [a, b] = shapes;
-    let [around_a, around_b] = [0, 1].map(|i| swept_bounding_rectangle(shapes[i], motions[i]));
-    let may_meet =
-        !(around_a.is_valid() & around_b.is_valid()) || rectangles_collide(around_a, around_b);
-    if !may_meet {
+    // Around what has no end there is no rectangle of floats.
+    let around =
+        |i: usize| swept_bounding_rectangle(shapes[i], motions[i]).filter(|r| r.is_valid());
+    if around(0).zip(around(1)).is_some_and(|(a, b)| !rectangles_collide(a, b)) {
         return None;
     }
     cast_turning(a, motions[0], b, motions[1], tolerance, mode)

@@ -1805,21 +1805,6 @@ pub unsafe extern "C" fn clash_circles_circle_hull_by_pointer(
     unsafe { write(result, answer) }
 }
 
-/// `clash_bounding_rectangle` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_bounding_rectangle_by_pointer(
-    shape: Option<&Shape<'_>>,
-    result: *mut Rectangle,
-) {
-    // SAFETY: the caller promises what the pointers point to.
-    let answer = clash_bounding_rectangle(shape);
-    // SAFETY: as above.
-    unsafe { write(result, answer) }
-}
-
 /// `clash_swept_bounding_rectangle` by pointer.
 ///
 /// # Safety
@@ -1828,45 +1813,13 @@ pub unsafe extern "C" fn clash_bounding_rectangle_by_pointer(
 pub unsafe extern "C" fn clash_swept_bounding_rectangle_by_pointer(
     shape: Option<&Shape<'_>>,
     motion: *const Motion,
-    result: *mut Rectangle,
-) {
+    out_rectangle: Option<&mut MaybeUninit<Rectangle>>,
+) -> bool {
     // SAFETY: the caller promises what the pointers point to.
     let Some(motion) = (unsafe { read(motion) }) else {
-        return;
+        return false;
     };
-    let answer = clash_swept_bounding_rectangle(shape, motion);
-    // SAFETY: as above.
-    unsafe { write(result, answer) }
-}
-
-/// `clash_bounding_circle` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_bounding_circle_by_pointer(
-    shape: Option<&Shape<'_>>,
-    result: *mut Circle,
-) {
-    // SAFETY: the caller promises what the pointers point to.
-    let answer = clash_bounding_circle(shape);
-    // SAFETY: as above.
-    unsafe { write(result, answer) }
-}
-
-/// `clash_oriented_box` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_oriented_box_by_pointer(
-    shape: Option<&Shape<'_>>,
-    result: *mut OrientedRectangle,
-) {
-    // SAFETY: the caller promises what the pointers point to.
-    let answer = clash_oriented_box(shape);
-    // SAFETY: as above.
-    unsafe { write(result, answer) }
+    clash_swept_bounding_rectangle(shape, motion, out_rectangle)
 }
 
 /// `clash_support_point` by pointer.

@@ -1672,6 +1672,7 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest rectangle that contains all of <c>count</c> rectangles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>rectangles</c> is null or points to <c>count</c> readable elements.
@@ -1686,6 +1687,7 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements.
@@ -1702,6 +1704,7 @@ namespace Clash2D
 #if CLASH2D_SPAN
         /// <summary>
         /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements.
@@ -1718,6 +1721,7 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest rectangle that contains all of <c>count</c> circles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>count</c> readable elements.
@@ -1732,6 +1736,7 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest rectangle that contains all of <c>circles.Length</c> circles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
@@ -1748,6 +1753,7 @@ namespace Clash2D
 #if CLASH2D_SPAN
         /// <summary>
         /// The smallest rectangle that contains all of <c>circles.Length</c> circles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
@@ -1765,6 +1771,7 @@ namespace Clash2D
         /// <summary>
         /// A circle that contains all of <c>count</c> circles: around the center of their rectangle hull, and
         /// as small as that allows; of none, the zero circle.
+        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>count</c> readable elements.
@@ -1780,6 +1787,7 @@ namespace Clash2D
         /// <summary>
         /// A circle that contains all of <c>circles.Length</c> circles: around the center of their rectangle hull, and
         /// as small as that allows; of none, the zero circle.
+        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
@@ -1797,6 +1805,7 @@ namespace Clash2D
         /// <summary>
         /// A circle that contains all of <c>circles.Length</c> circles: around the center of their rectangle hull, and
         /// as small as that allows; of none, the zero circle.
+        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
@@ -1812,22 +1821,23 @@ namespace Clash2D
 #endif
 
         /// <summary>
-        /// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
-        /// points.
+        /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape is
+        /// null or empty.
         /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
         /// origin. O(n) for n vertices or members.
         /// </summary>
-        /// <remarks>C: <c>clash_bounding_rectangle</c>. Book: "Bounding Shapes", "Shape Grouping".</remarks>
-        public static Rectangle BoundingRectangle(Shape shape)
+        /// <remarks>C: <c>clash_bounding_rectangle</c>. Book: "Bounding Shapes", "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
+        public static bool BoundingRectangle(Shape shape, out Rectangle rectangle)
         {
-            Rectangle result = default(Rectangle);
-            Native.clash_bounding_rectangle(&shape, &result);
-            return result;
+            Rectangle placeRectangle = default(Rectangle);
+            bool answer = Native.clash_bounding_rectangle(&shape, &placeRectangle) != 0;
+            rectangle = placeRectangle;
+            return answer;
         }
 
         /// <summary>
         /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
-        /// one: for a broad phase. NaN of null, of a shape without points, and if the motion is not finite.
+        /// one: for a broad phase. Whether there is one: no if the shape is null or empty, or the motion not finite.
         /// Of what does not turn its sides are at most two last places of their coordinates outside of the
         /// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
         /// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
@@ -1835,34 +1845,37 @@ namespace Clash2D
         /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
         /// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
         /// the number of turns.
+        /// <c>rectangle</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_swept_bounding_rectangle</c>.</remarks>
-        public static Rectangle SweptBoundingRectangle(Shape shape, Motion2D motion)
+        public static bool SweptBoundingRectangle(Shape shape, Motion2D motion, out Rectangle rectangle)
         {
-            Rectangle result = default(Rectangle);
-            Native.clash_swept_bounding_rectangle(&shape, &motion, &result);
-            return result;
+            Rectangle placeRectangle = default(Rectangle);
+            bool answer = Native.clash_swept_bounding_rectangle(&shape, &motion, &placeRectangle) != 0;
+            rectangle = placeRectangle;
+            return answer;
         }
 
         /// <summary>
-        /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
-        /// points.
+        /// The smallest circle that contains a shape of any kind. Whether there is one: no if the shape is
+        /// null or empty.
         /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
         /// what the center had to be moved to be made of floats: half a unit in the last place of each
         /// coordinate; infinite where the shape has no end, or no float is large enough.
         /// Usually O(n) for n vertices or members: each goes through a few rounds.
         /// </summary>
-        /// <remarks>C: <c>clash_bounding_circle</c>. Book: "Bounding Shapes", "Shape Grouping".</remarks>
-        public static Circle BoundingCircle(Shape shape)
+        /// <remarks>C: <c>clash_bounding_circle</c>. Book: "Bounding Shapes", "Shape Grouping". <c>circle</c> is all zero if the answer is no.</remarks>
+        public static bool BoundingCircle(Shape shape, out Circle circle)
         {
-            Circle result = default(Circle);
-            Native.clash_bounding_circle(&shape, &result);
-            return result;
+            Circle placeCircle = default(Circle);
+            bool answer = Native.clash_bounding_circle(&shape, &placeCircle) != 0;
+            circle = placeCircle;
+            return answer;
         }
 
         /// <summary>
-        /// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
-        /// a shape without points.
+        /// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is one:
+        /// no if the shape is null or empty.
         /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
         /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
         /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -1871,13 +1884,15 @@ namespace Clash2D
         /// Where the shape has no end, or no float is large enough, the half extents are infinite.
         /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
         /// at again for about each hundred corners of the hull, for a group all members for each corner.
+        /// <c>box</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_oriented_box</c>.</remarks>
-        public static OrientedRectangle OrientedBox(Shape shape)
+        public static bool OrientedBox(Shape shape, out OrientedRectangle box)
         {
-            OrientedRectangle result = default(OrientedRectangle);
-            Native.clash_oriented_box(&shape, &result);
-            return result;
+            OrientedRectangle placeBox = default(OrientedRectangle);
+            bool answer = Native.clash_oriented_box(&shape, &placeBox) != 0;
+            box = placeBox;
+            return answer;
         }
 
         /// <summary>
@@ -1988,17 +2003,22 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+        /// The area of a polygon without what its radius adds. Whether there is one: no if it is null, invalid or
+        /// no polygon; clash_mass tells that of any shape.
         /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
         /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
         /// goes round, and with the other sign if it begins within an odd number of larger ones.
         /// O(n) for n vertices in one ring, otherwise as clash_polygon_is_simple; O(n r) for r rings that
         /// touch, or more than 32,768.
+        /// <c>area</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_polygon_area</c>.</remarks>
-        public static float PolygonArea(Shape shape)
+        public static bool PolygonArea(Shape shape, out float area)
         {
-            return Native.clash_polygon_area(&shape);
+            float placeArea = default(float);
+            bool answer = Native.clash_polygon_area(&shape, &placeArea) != 0;
+            area = placeArea;
+            return answer;
         }
 
         /// <summary>

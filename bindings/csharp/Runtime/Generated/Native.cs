@@ -1092,6 +1092,7 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest rectangle that contains all of <c>count</c> rectangles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>rectangles</c> is null or points to <c>count</c> readable elements.
@@ -1102,6 +1103,7 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest rectangle that contains all of <c>count</c> circles; of none, the zero rectangle.
+        /// clash_bounding_rectangle of a group tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>count</c> readable elements.
@@ -1113,6 +1115,7 @@ namespace Clash2D
         /// <summary>
         /// A circle that contains all of <c>count</c> circles: around the center of their rectangle hull, and
         /// as small as that allows; of none, the zero circle.
+        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
         /// <c>circles</c> is null or points to <c>count</c> readable elements.
@@ -1122,18 +1125,18 @@ namespace Clash2D
         public static extern void clash_circles_circle_hull(Circle* circles, UIntPtr count, Circle* result);
 
         /// <summary>
-        /// The smallest rectangle that contains a shape of any kind; NaN of null, and of a shape without
-        /// points.
+        /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape is
+        /// null or empty.
         /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
         /// origin. O(n) for n vertices or members.
         /// </summary>
-        /// <remarks>Book: "Bounding Shapes", "Shape Grouping".</remarks>
-        [DllImport(Library, EntryPoint = "clash_bounding_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_bounding_rectangle(Shape* shape, Rectangle* result);
+        /// <remarks>Book: "Bounding Shapes", "Shape Grouping". <c>rectangle</c> may be null, and is written only if the answer is yes.</remarks>
+        [DllImport(Library, EntryPoint = "clash_bounding_rectangle", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_bounding_rectangle(Shape* shape, Rectangle* rectangle);
 
         /// <summary>
         /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
-        /// one: for a broad phase. NaN of null, of a shape without points, and if the motion is not finite.
+        /// one: for a broad phase. Whether there is one: no if the shape is null or empty, or the motion not finite.
         /// Of what does not turn its sides are at most two last places of their coordinates outside of the
         /// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
         /// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
@@ -1141,25 +1144,26 @@ namespace Clash2D
         /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
         /// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
         /// the number of turns.
+        /// <c>rectangle</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_swept_bounding_rectangle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_swept_bounding_rectangle(Shape* shape, Motion2D* motion, Rectangle* result);
+        public static extern byte clash_swept_bounding_rectangle(Shape* shape, Motion2D* motion, Rectangle* rectangle);
 
         /// <summary>
-        /// The smallest circle that contains a shape of any kind; NaN of null, and of a shape without
-        /// points.
+        /// The smallest circle that contains a shape of any kind. Whether there is one: no if the shape is
+        /// null or empty.
         /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
         /// what the center had to be moved to be made of floats: half a unit in the last place of each
         /// coordinate; infinite where the shape has no end, or no float is large enough.
         /// Usually O(n) for n vertices or members: each goes through a few rounds.
         /// </summary>
-        /// <remarks>Book: "Bounding Shapes", "Shape Grouping".</remarks>
-        [DllImport(Library, EntryPoint = "clash_bounding_circle_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_bounding_circle(Shape* shape, Circle* result);
+        /// <remarks>Book: "Bounding Shapes", "Shape Grouping". <c>circle</c> may be null, and is written only if the answer is yes.</remarks>
+        [DllImport(Library, EntryPoint = "clash_bounding_circle", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_bounding_circle(Shape* shape, Circle* circle);
 
         /// <summary>
-        /// The turned rectangle of the smallest area that contains a shape of any kind; NaN of null, and of
-        /// a shape without points.
+        /// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is one:
+        /// no if the shape is null or empty.
         /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
         /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
         /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -1168,9 +1172,10 @@ namespace Clash2D
         /// Where the shape has no end, or no float is large enough, the half extents are infinite.
         /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
         /// at again for about each hundred corners of the hull, for a group all members for each corner.
+        /// <c>box</c> may be null, and is written only if the answer is yes.
         /// </summary>
-        [DllImport(Library, EntryPoint = "clash_oriented_box_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_oriented_box(Shape* shape, OrientedRectangle* result);
+        [DllImport(Library, EntryPoint = "clash_oriented_box", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_oriented_box(Shape* shape, OrientedRectangle* box);
 
         /// <summary>
         /// The point of a shape that lies farthest along a direction of any length, and its place.
@@ -1221,15 +1226,17 @@ namespace Clash2D
         public static extern byte clash_mass(Shape* shape, Mass* mass);
 
         /// <summary>
-        /// The area of a polygon without what its radius adds; NaN if it is null, invalid or no polygon.
+        /// The area of a polygon without what its radius adds. Whether there is one: no if it is null, invalid or
+        /// no polygon; clash_mass tells that of any shape.
         /// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
         /// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
         /// goes round, and with the other sign if it begins within an odd number of larger ones.
         /// O(n) for n vertices in one ring, otherwise as clash_polygon_is_simple; O(n r) for r rings that
         /// touch, or more than 32,768.
+        /// <c>area</c> may be null, and is written only if the answer is yes.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_polygon_area", CallingConvention = CallingConvention.Cdecl)]
-        public static extern float clash_polygon_area(Shape* shape);
+        public static extern byte clash_polygon_area(Shape* shape, float* area);
 
         /// <summary>
         /// Where a polygon balances if it weighs the same everywhere, without what its radius adds.

@@ -18,14 +18,18 @@ namespace Clash2D.Tests
         public void BoundsAreTheSmallest()
         {
             Capsule capsule = new Capsule(Vector2D.Zero, new Vector2D(10, 0), 2);
-            Assert.IsTrue(Clash.BoundingRectangle(capsule) == new Rectangle(new Vector2D(-2, -2), new Vector2D(14, 4)));
-            Circle circle = Clash.BoundingCircle(new Rectangle(Vector2D.Zero, new Vector2D(6, 8)));
+            Rectangle around;
+            Assert.IsTrue(Clash.BoundingRectangle(capsule, out around));
+            Assert.IsTrue(around == new Rectangle(new Vector2D(-2, -2), new Vector2D(14, 4)));
+            Circle circle;
+            Assert.IsTrue(Clash.BoundingCircle(new Rectangle(Vector2D.Zero, new Vector2D(6, 8)), out circle));
             Assert.IsTrue(circle.Center == new Vector2D(3, 4));
             Assert.AreEqual(5, circle.Radius, 5e-6);
             Assert.GreaterOrEqual(circle.Radius, 5);
             OrientedRectangle turned = new OrientedRectangle(new Vector2D(1, 2), new Vector2D(3, 4), 30);
-            Assert.IsTrue(Clash.OrientedBox(turned) == turned);
-            Assert.IsNaN(Clash.BoundingRectangle(default(Shape)).Size.X);
+            OrientedRectangle box;
+            Assert.IsTrue(Clash.OrientedBox(turned, out box) && box == turned);
+            Assert.IsFalse(Clash.BoundingRectangle(default(Shape), out around));
         }
 
         [Test]
@@ -34,7 +38,8 @@ namespace Clash2D.Tests
         {
             Shape bat = new Segment(Vector2D.Zero, new Vector2D(4, 0));
             Motion2D swing = new Motion2D(Vector2D.Zero, 180, Vector2D.Zero);
-            Rectangle around = Clash.SweptBoundingRectangle(bat, swing);
+            Rectangle around;
+            Assert.IsTrue(Clash.SweptBoundingRectangle(bat, swing, out around));
             Assert.LessOrEqual(around.Origin.X, -4);
             Assert.AreEqual(8, around.Size.X, 1e-5);
             Assert.AreEqual(4, around.Size.Y, 1e-5);
@@ -86,7 +91,9 @@ namespace Clash2D.Tests
             using (OwnedPolygon corner = new OwnedPolygon(Corner))
             using (OwnedPolygon crossed = new OwnedPolygon(bow))
             {
-                Assert.AreEqual(12, Clash.PolygonArea(corner));
+                float size;
+                Assert.IsTrue(Clash.PolygonArea(corner, out size));
+                Assert.AreEqual(12, size);
                 // Three squares of 4 around (1, 1), (3, 1) and (1, 3).
                 Vector2D centroid;
                 Assert.IsTrue(Clash.PolygonCentroid(corner, out centroid));
@@ -95,7 +102,8 @@ namespace Clash2D.Tests
                 Assert.IsTrue(Clash.PolygonIsSimple(corner));
                 Assert.IsFalse(Clash.PolygonIsSimple(crossed));
             }
-            Assert.IsNaN(Clash.PolygonArea(new Circle(Vector2D.Zero, 1)));
+            float none;
+            Assert.IsFalse(Clash.PolygonArea(new Circle(Vector2D.Zero, 1), out none));
         }
 
         [Test]
@@ -121,7 +129,9 @@ namespace Clash2D.Tests
                     using (OwnedPolygon convex = new OwnedPolygon(vertices))
                     {
                         Assert.IsTrue(Clash.PolygonIsConvex(convex));
-                        area += Clash.PolygonArea(convex);
+                        float part;
+                        Assert.IsTrue(Clash.PolygonArea(convex, out part));
+                        area += part;
                     }
                 }
                 Assert.AreEqual(12, area);

@@ -27,7 +27,7 @@ namespace Clash2D.Tests
             Clash.Cast(hero, step, wall, Vector2D.Zero, CastMode.Approaching, out CastHit stop); // at 0.5
             Motion2D swing = new Motion2D(Vector2D.Zero, 90, Vector2D.Zero);
             Clash.CastTurning(beam, swing, coin, default(Motion2D), 0.001f, CastMode.All, out CastHit cut); // at 0.893
-            Circle around = Clash.BoundingCircle(wall); // around 4, 1 with the radius 2.236
+            Clash.BoundingCircle(wall, out Circle around); // around 4, 1 with the radius 2.236
 
             Assert.IsTrue(isHit && !isInside);
             Assert.AreEqual(Relation.Overlapping, relation);

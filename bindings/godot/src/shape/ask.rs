@@ -1,6 +1,8 @@
 //! The library's questions, and their answers as Godot has them.
 
-use clash2d::{CastMode, Contact, Intersection, Motion, Place, Relation};
+use clash2d::{
+    CastMode, Circle, Contact, Intersection, Motion, OrientedRectangle, Place, Relation, Vector2D,
+};
 use godot::builtin::{Array, Rect2, Transform2D, VarDictionary, Vector2, vdict};
 use godot::classes::Resource;
 use godot::obj::Gd;
@@ -190,7 +192,7 @@ pub(crate) fn motion(parameter: &str, motion: Option<Gd<ClashMotion2D>>) -> Opti
 // ---- One shape ---------------------------------------------------------------------------------
 
 pub(crate) fn bounding_rectangle(shape: &Shape) -> Rect2 {
-    rect2(shape.lend(clash2d::bounding_rectangle))
+    shape.lend(clash2d::bounding_rectangle).map_or(EMPTY, rect2)
 }
 
 /// The rectangle around nothing.
@@ -198,15 +200,19 @@ pub(crate) const EMPTY: Rect2 = Rect2::new(NOWHERE, NOWHERE);
 
 pub(crate) fn swept_bounding_rectangle(shape: &Shape, motion: Option<Gd<ClashMotion2D>>) -> Rect2 {
     let Some(motion) = self::motion("motion", motion) else { return EMPTY };
-    rect2(shape.lend(|shape| clash2d::swept_bounding_rectangle(shape, motion)))
+    shape.lend(|shape| clash2d::swept_bounding_rectangle(shape, motion)).map_or(EMPTY, rect2)
 }
 
 pub(crate) fn bounding_circle(shape: &Shape) -> Gd<ClashCircle2D> {
-    ClashCircle2D::of(shape.lend(clash2d::bounding_circle))
+    let nothing = Vector2D::new(f32::NAN, f32::NAN);
+    let found = shape.lend(clash2d::bounding_circle);
+    ClashCircle2D::of(found.unwrap_or(Circle::new(nothing, f32::NAN)))
 }
 
 pub(crate) fn oriented_box(shape: &Shape) -> Gd<ClashOrientedRectangle2D> {
-    ClashOrientedRectangle2D::of(shape.lend(clash2d::oriented_box))
+    let nothing = Vector2D::new(f32::NAN, f32::NAN);
+    let nothing = OrientedRectangle::new(nothing, nothing, f32::NAN);
+    ClashOrientedRectangle2D::of(shape.lend(clash2d::oriented_box).unwrap_or(nothing))
 }
 
 pub(crate) fn support_point(shape: &Shape, direction: Vector2) -> VarDictionary {

@@ -117,7 +117,7 @@ impl ClashPolygon2D {
     /// The area. See [method ClashGeometry2D.polygon_area].
     #[func]
     pub(crate) fn area(&self) -> f64 {
-        f64::from(self.polygon.lent().area())
+        self.polygon.lent().area().map_or(f64::NAN, f64::from)
     }
 
     /// The point at which it balances. See [method ClashGeometry2D.polygon_centroid].

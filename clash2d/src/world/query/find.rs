@@ -126,8 +126,8 @@ impl World {
         if is_straight {
             return self.sweep(frame_of(shape), motion.movement, query, out, ask);
         }
-        let around = swept_bounding_rectangle(shape, motion);
-        let frame = if around.is_valid() { Shape::from(around).frame() } else { Frame::PLANE };
+        let around = swept_bounding_rectangle(shape, motion).filter(|r| r.is_valid());
+        let frame = around.map_or(Frame::PLANE, |r| Shape::from(r).frame());
         self.sweep(frame, Vector2D::ZERO, query, out, ask)
     }
 

@@ -40,7 +40,7 @@ const ELL: [Vector2D; 6] =
 
 /// The middle of what bounds a shape.
 fn middle(shape: &Shape<'_>) -> Vector2D {
-    bounding_rectangle(shape).center()
+    bounding_rectangle(shape).unwrap_or_default().center()
 }
 
 /// A number in short.

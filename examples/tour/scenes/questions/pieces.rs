@@ -57,7 +57,7 @@ fn cut(caption: &str, polygon: Polygon<'_>) -> Situation {
     }
     let notes = vec![
         note("quiet", "vertices", polygon.vertices().len()),
-        note("quiet", "area", short(polygon.area())),
+        note("quiet", "area", short(polygon.area().unwrap_or(0.0))),
         note("quiet", "pieces", pieces.sizes().len()),
     ];
     Situation { verdict: None, caption: caption.into(), panel, notes }

@@ -5273,32 +5273,33 @@ namespace Clash2D.Tests
                 new Way("Native", numbers =>
                 {
                     Shape shape = numbers.Shape();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        Native.clash_bounding_rectangle(&shape, &result);
-                        return Answer.Of(result);
+                        return Answer.Of(Native.clash_bounding_rectangle(&shape, &rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_bounding_rectangle(&shape, &result);
+                        Native.clash_bounding_rectangle(&shape, &rectangle);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
                     Shape shape = numbers.Shape();
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        return Answer.Of(Clash.BoundingRectangle(shape));
+                        return Answer.Of(Clash.BoundingRectangle(shape, out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.BoundingRectangle(shape);
+                        Clash.BoundingRectangle(shape, out rectangle);
                     }
                 }),
             }),
@@ -5308,35 +5309,36 @@ namespace Clash2D.Tests
                 {
                     Shape shape = numbers.Shape();
                     Motion2D motion = numbers.Motion2D();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        Native.clash_swept_bounding_rectangle(&shape, &motion, &result);
-                        return Answer.Of(result);
+                        return Answer.Of(Native.clash_swept_bounding_rectangle(&shape, &motion, &rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
                     Motion2D motion = numbers.Motion2D();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_swept_bounding_rectangle(&shape, &motion, &result);
+                        Native.clash_swept_bounding_rectangle(&shape, &motion, &rectangle);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
                     Shape shape = numbers.Shape();
                     Motion2D motion = numbers.Motion2D();
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        return Answer.Of(Clash.SweptBoundingRectangle(shape, motion));
+                        return Answer.Of(Clash.SweptBoundingRectangle(shape, motion, out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
                     Motion2D motion = numbers.Motion2D();
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.SweptBoundingRectangle(shape, motion);
+                        Clash.SweptBoundingRectangle(shape, motion, out rectangle);
                     }
                 }),
             }),
@@ -5345,32 +5347,33 @@ namespace Clash2D.Tests
                 new Way("Native", numbers =>
                 {
                     Shape shape = numbers.Shape();
-                    Circle result;
+                    Circle circle = default(Circle);
                     {
-                        Native.clash_bounding_circle(&shape, &result);
-                        return Answer.Of(result);
+                        return Answer.Of(Native.clash_bounding_circle(&shape, &circle)).With(Answer.Of(circle));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
-                    Circle result;
+                    Circle circle = default(Circle);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_bounding_circle(&shape, &result);
+                        Native.clash_bounding_circle(&shape, &circle);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
                     Shape shape = numbers.Shape();
+                    Circle circle = default(Circle);
                     {
-                        return Answer.Of(Clash.BoundingCircle(shape));
+                        return Answer.Of(Clash.BoundingCircle(shape, out circle)).With(Answer.Of(circle));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
+                    Circle circle = default(Circle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.BoundingCircle(shape);
+                        Clash.BoundingCircle(shape, out circle);
                     }
                 }),
             }),
@@ -5379,32 +5382,33 @@ namespace Clash2D.Tests
                 new Way("Native", numbers =>
                 {
                     Shape shape = numbers.Shape();
-                    OrientedRectangle result;
+                    OrientedRectangle box = default(OrientedRectangle);
                     {
-                        Native.clash_oriented_box(&shape, &result);
-                        return Answer.Of(result);
+                        return Answer.Of(Native.clash_oriented_box(&shape, &box)).With(Answer.Of(box));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
-                    OrientedRectangle result;
+                    OrientedRectangle box = default(OrientedRectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_oriented_box(&shape, &result);
+                        Native.clash_oriented_box(&shape, &box);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
                     Shape shape = numbers.Shape();
+                    OrientedRectangle box = default(OrientedRectangle);
                     {
-                        return Answer.Of(Clash.OrientedBox(shape));
+                        return Answer.Of(Clash.OrientedBox(shape, out box)).With(Answer.Of(box));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
+                    OrientedRectangle box = default(OrientedRectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.OrientedBox(shape);
+                        Clash.OrientedBox(shape, out box);
                     }
                 }),
             }),
@@ -5564,29 +5568,33 @@ namespace Clash2D.Tests
                 new Way("Native", numbers =>
                 {
                     Shape shape = numbers.Shape();
+                    float area = default(float);
                     {
-                        return Answer.Of(Native.clash_polygon_area(&shape));
+                        return Answer.Of(Native.clash_polygon_area(&shape, &area)).With(Answer.Of(area));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
+                    float area = default(float);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_polygon_area(&shape);
+                        Native.clash_polygon_area(&shape, &area);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
                     Shape shape = numbers.Shape();
+                    float area = default(float);
                     {
-                        return Answer.Of(Clash.PolygonArea(shape));
+                        return Answer.Of(Clash.PolygonArea(shape, out area)).With(Answer.Of(area));
                     }
                 }, (numbers, times) =>
                 {
                     Shape shape = numbers.Shape();
+                    float area = default(float);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.PolygonArea(shape);
+                        Clash.PolygonArea(shape, out area);
                     }
                 }),
             }),
