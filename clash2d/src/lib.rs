@@ -38,6 +38,78 @@
 //! | how large, and where it balances | [`mass`](fn@mass) |
 //! | what is farthest along a direction | [`support_point`] |
 //!
+//! ```
+//! use clash2d::{
+//!     Circle, Rectangle, Relation, Segment, Shape, Vector2D, bounding_rectangle, cast_ray, collide, contains,
+//!     distance, mass, relate, separation, support_point, within,
+//! };
+//!
+//! let v = Vector2D::new;
+//! let room = Shape::from(Rectangle::new(v(0.0, 0.0), v(8.0, 4.0)));
+//! let ball = Shape::from(Circle::new(v(3.0, 2.0), 1.0));
+//! assert!(collide(&room, &ball) && contains(&room, &ball));
+//! assert_eq!(relate(&room, &ball), Relation::BInsideA);
+//! let moved = ball.at(v(8.0, 0.0)); // Its center is at (11, 2) now.
+//! assert_eq!(distance(&room, &moved).map(|gap| gap.distance), Some(2.0));
+//! assert!(within(&room, &moved, 2.0) && !within(&room, &moved, 2.0_f32.next_down()));
+//! let inside = ball.at(v(4.5, 0.0)); // Half a unit outside of the right wall.
+//! assert_eq!(separation(&room, &inside), Some(v(1.5, 0.0)));
+//! let seen = cast_ray(&ball, v(-1.0, 2.0), v(10.0, 0.0)).expect("it is on the way");
+//! assert_eq!((seen.entry_point, seen.entry_normal), (v(2.0, 2.0), v(-1.0, 0.0)));
+//! assert_eq!(mass(&room).map(|mass| (mass.area, mass.centroid)), Some((32.0, v(4.0, 2.0))));
+//! assert_eq!(support_point(&room, v(1.0, 1.0)).map(|found| found.point), Some(v(8.0, 4.0)));
+//! let wire = Segment::new(v(1.0, 5.0), v(-2.0, 7.0)).into();
+//! assert_eq!(bounding_rectangle(&wire), Rectangle::new(v(-2.0, 5.0), v(3.0, 2.0)));
+//! ```
+//!
+//! **A level with a hero.** Borrowed vertices, positions and prepared shapes are made for games: nothing is
+//! copied or allocated while one runs.
+//!
+//! ```
+//! use clash2d::{
+//!     Capsule, Circle, Group, Node, Polygon, Rectangle, Shape, Status, Vector2D, cast_ray, contact, within,
+//! };
+//!
+//! // A floor, a wall at its end, a hill, a ledge and a stone: prepared once for all frames.
+//! let hill = [(0.0, 0.0), (8.0, 0.0), (7.0, 2.0), (4.0, 2.0)].map(Vector2D::from);
+//! let ledge = [(-6.0, 2.0), (-3.0, 2.0), (-3.0, 2.4), (-5.0, 2.4)].map(Vector2D::from);
+//! let things = [
+//!     Rectangle::new(Vector2D::new(-8.0, -1.0), Vector2D::new(20.0, 1.0)).into(),
+//!     Rectangle::new(Vector2D::new(12.0, -1.0), Vector2D::new(1.0, 7.0)).into(),
+//!     Polygon::new(&hill).into(),
+//!     Polygon::new(&ledge).with_radius(0.1).into(),
+//!     Circle::new(Vector2D::new(10.2, 0.6), 0.6).into(),
+//! ];
+//! let level = Shape::from(Group::new(&things));
+//! let mut memory = vec![Node::default(); level.prepared_capacity()];
+//! let level = level.prepared(&mut memory)?;
+//!
+//! // Feet at (0, 0); where the hero stands is the position of its shape.
+//! let mut hero = Shape::from(Capsule::new(Vector2D::new(0.0, 0.4), Vector2D::new(0.0, 1.4), 0.4));
+//! let (mut position, mut speed) = (Vector2D::new(-4.0, 4.0), Vector2D::ZERO);
+//! for _frame in 0..360 {
+//!     speed = Vector2D::new(3.0, speed.y - 20.0 / 60.0);
+//!     let is_at_a_stone = cast_ray(&level, position + Vector2D::new(0.0, 0.5), Vector2D::new(1.0, 0.0))
+//!         .is_some_and(|seen| seen.entry_place.member == 4);
+//!     if is_at_a_stone && speed.y < 0.0 {
+//!         speed.y = 6.0; // It jumps.
+//!     }
+//!     hero.set_position(position + speed / 60.0);
+//!     // Out of what it ran into, the deepest first; what of its speed leads there is lost.
+//!     for _ in 0..4 {
+//!         let Some(touch) = contact(&level, &hero).filter(|touch| touch.depth > 1e-4) else { break };
+//!         hero.set_position(hero.position() + touch.normal * touch.depth);
+//!         if speed.dot(touch.normal) < 0.0 {
+//!             speed = speed.slid(touch.normal);
+//!         }
+//!     }
+//!     position = hero.position();
+//!     assert!(contact(&level, &hero).is_none_or(|touch| touch.depth <= 1e-4));
+//! }
+//! assert!(within(&level, &hero, 0.0) && (position - Vector2D::new(11.6, 0.0)).length() < 1e-3);
+//! # Ok::<(), Status>(())
+//! ```
+//!
 //! **Exact.** A yes or no is the one that exact arithmetic gives for the numbers passed in:
 //! `origin + size` is a sum of real numbers, a rotation has its true sine and cosine, and no
 //! tolerance exists.
