@@ -296,6 +296,38 @@ SECTION(convex_pieces, "Convex pieces of polygons") {
     CHECK_NUMBERS("all of it", 20.0f, area);
 }
 
+SECTION(triangles, "Triangles of polygons") {
+    static const ClashShape polygon = POLYGON_OF_RINGS(frame, two_squares);
+    static const ClashShape crossing = POLYGON(bow_tie, 0), circle = CIRCLE(0, 0, 1);
+    uint32_t buffer[120];
+    ClashPieceCounts counts = {7, 7};
+    const size_t capacity = clash_convex_pieces_capacity(&polygon);
+    CHECK("room", capacity <= COUNT(buffer));
+    CHECK_ANSWER("too small", CLASH_STATUS_BUFFER_TOO_SMALL,
+                 clash_triangles(&polygon, buffer, capacity - 1, &counts));
+    CHECK_ANSWER("crossing edges", CLASH_STATUS_NOT_SIMPLE,
+                 clash_triangles(&crossing, buffer, COUNT(buffer), &counts));
+    CHECK_ANSWER("a circle", CLASH_STATUS_UNKNOWN_KIND,
+                 clash_triangles(&circle, buffer, COUNT(buffer), &counts));
+    CHECK_ANSWER("null", CLASH_STATUS_NULL_POINTER,
+                 clash_triangles(NULL, buffer, COUNT(buffer), &counts));
+    CHECK("untouched", counts.indexCount == 7 && counts.pieceCount == 7);
+    CHECK_ANSWER("a frame", CLASH_STATUS_OK, clash_triangles(&polygon, buffer, capacity, &counts));
+    CHECK("eight triangles", counts.indexCount == 24 && counts.pieceCount == 8);
+    float area = 0;
+    for (int triangle = 0; triangle < 8; triangle++) {
+        ClashVector2D corners[3];
+        float own = NAN;
+        for (int i = 0; i < 3; i++)
+            corners[i] = frame[buffer[3 * triangle + i] % COUNT(frame)];
+        const ClashShape shape = clash_shape_polygon(corners, 3, 0);
+        CHECK_ANSWER("within", true, clash_contains(&polygon, &shape));
+        CHECK_ANSWER("an area", true, clash_polygon_area(&shape, &own));
+        area += own;
+    }
+    CHECK_NUMBERS("all of it", 48.0f, area);
+}
+
 void measures(void) {
     bounding_rectangles();
     bounding_circles();
@@ -307,4 +339,5 @@ void measures(void) {
     polygon_measures();
     windings();
     convex_pieces();
+    triangles();
 }

@@ -192,6 +192,14 @@ impl Case {
         pieces.iter().map(<[u32]>::to_vec).collect()
     }
 
+    fn triangles(&self) -> Vec<Vec<u32>> {
+        let mut buffer = vec![7; self.polygon().convex_pieces_capacity()];
+        let triangles = self.polygon().triangles(&mut buffer);
+        let triangles = triangles.unwrap_or_else(|status| panic!("{status:?} of {self:?}"));
+        assert!(triangles.sizes().iter().all(|&size| size == 3), "{triangles:?} of {self:?}");
+        triangles.iter().map(<[u32]>::to_vec).collect()
+    }
+
     /// Fails unless each border is the edge of one piece, and each other edge of two, one on either
     /// side. As each piece is convex and counts once, they then add up to the polygon.
     fn assert_covered(&self, pieces: &[Vec<u32>]) {
@@ -246,6 +254,12 @@ fn pieces_are_convex_and_all_of_the_polygon() {
         case.assert_covered(&pieces);
         pieces.iter().for_each(|piece| case.assert_convex(piece));
         assert!(pieces.len() <= most_pieces(&rings), "{pieces:?} of {case:?}");
+        let triangles = case.triangles();
+        case.assert_covered(&triangles);
+        triangles.iter().for_each(|triangle| case.assert_convex(triangle));
+        let holes = rings.iter().filter(|ring| double_area(ring) < zero()).count();
+        let outlines = rings.len() - holes;
+        assert_eq!(triangles.len(), case.vertices.len() + 2 * holes - 2 * outlines, "{case:?}");
         cut += 1;
         with_holes += u32::from(rings.iter().any(|ring| double_area(ring) < zero()));
     }
@@ -257,7 +271,10 @@ fn what_cannot_be_cut_is_refused_with_the_reason() {
     let corners = [[0.0, 0.0], [4.0, 0.0], [0.0, 4.0], [1.0, 1.0]].map(Vector2D::from);
     let status = |polygon: Polygon<'_>, room: usize| {
         let mut buffer = vec![0; room];
-        polygon.convex_pieces(&mut buffer).map(|pieces| pieces.sizes().len())
+        let triangles = polygon.triangles(&mut buffer).map(|triangles| triangles.sizes().len());
+        let pieces = polygon.convex_pieces(&mut buffer).map(|pieces| pieces.sizes().len());
+        assert_eq!(pieces.err(), triangles.err());
+        pieces
     };
     let square = Polygon::new(&corners);
     assert_eq!(square.convex_pieces_capacity(), 48);

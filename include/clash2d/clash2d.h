@@ -1531,6 +1531,18 @@ size_t clash_convex_pieces_capacity(const ClashShape *shape);
 /// polygon's arrays do not lie in it.
 ClashStatus clash_convex_pieces(const ClashShape *shape, uint32_t *buffer, size_t capacity, ClashPieceCounts *outCounts);
 
+/// Cuts a polygon into triangles between its own vertices, without what its radius adds: for meshes.
+/// The triangles cover it exactly, each has an area, and no vertex lies on the edge of one without
+/// being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes.
+/// They stand in the buffer as ClashPieceCounts says, three numbers each, which must have as much room as
+/// clash_convex_pieces_capacity says; what else is in it has no meaning.
+/// Not ok, and cost, as clash_convex_pieces.
+/// `outCounts` may be null, and is written only if all is ok.
+///
+/// `buffer` points to `capacity` writable elements, or is null, as if `capacity` were 0. The
+/// polygon's arrays do not lie in it.
+ClashStatus clash_triangles(const ClashShape *shape, uint32_t *buffer, size_t capacity, ClashPieceCounts *outCounts);
+
 #ifdef __cplusplus
 }  // extern "C"
 #endif  // __cplusplus

@@ -2524,6 +2524,19 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
                                       detail::to_c(&outCounts)));
 }
 
+/// Cuts a polygon into triangles between its own vertices, without what its radius adds: for
+/// meshes. The triangles cover it exactly, each has an area, and no vertex lies on the edge of one
+/// without being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes.
+/// They stand in the buffer as PieceCounts says, three numbers each, which must have as much room
+/// as convex_pieces_capacity says; what else is in it has no meaning.
+/// Not ok, and cost, as convex_pieces.
+/// `outCounts` is written only if all is ok.
+[[nodiscard]] inline Status triangles(const Shape &shape, Span<uint32_t> buffer,
+                                      PieceCounts &outCounts) noexcept {
+    return from_c(clash_triangles(detail::to_c(&shape), buffer.first, buffer.count,
+                                  detail::to_c(&outCounts)));
+}
+
 // ---- Shapes that own what they are made of -----------------------------------------------------
 
 namespace detail {

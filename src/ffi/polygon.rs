@@ -131,3 +131,31 @@ pub unsafe extern "C" fn clash_convex_pieces(
     written(pieces.ok().map(PieceCounts::from), out_counts);
     status
 }
+
+/// Cuts a polygon into triangles between its own vertices, without what its radius adds: for meshes.
+/// The triangles cover it exactly, each has an area, and no vertex lies on the edge of one without
+/// being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes.
+/// They stand in the buffer as ClashPieceCounts says, three numbers each, which must have as much room as
+/// clash_convex_pieces_capacity says; what else is in it has no meaning.
+/// Not ok, and cost, as clash_convex_pieces.
+/// `outCounts` may be null, and is written only if all is ok.
+///
+/// # Safety
+/// `buffer` points to `capacity` writable elements, or is null, as if `capacity` were 0. The
+/// polygon's arrays do not lie in it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_triangles(
+    shape: Option<&Shape<'_>>,
+    buffer: *mut u32,
+    capacity: usize,
+    out_counts: Option<&mut MaybeUninit<PieceCounts>>,
+) -> Status {
+    let Some(polygon) = polygon(shape) else {
+        return if shape.is_none() { Status::NullPointer } else { Status::UnknownKind };
+    };
+    // SAFETY: the caller's promise is the one that `buffer` asks for.
+    let pieces = polygon.triangles(unsafe { super::buffer(buffer, capacity) });
+    let status = pieces.err().unwrap_or(Status::Ok);
+    written(pieces.ok().map(PieceCounts::from), out_counts);
+    status
+}

@@ -560,6 +560,24 @@ fn measured() -> Vec<Function> {
             let record = record.word(counts.index_count as u32).word(counts.piece_count as u32);
             used.iter().fold(record, |record, &number| record.word(number))
         };
+        clash_triangles = |a: AnyShape, capacity: u32| {
+            let (mut buffer, mut counts) = ([77; 100], MaybeUninit::uninit());
+            let room = [99, capacity as usize % 100][usize::from(capacity < 16)];
+            let out = Some(&mut counts);
+            // SAFETY: there is room for so many numbers.
+            let status =
+                a.ask(|a| unsafe { clash_triangles(a, buffer.as_mut_ptr(), room, out) });
+            assert!(buffer[room..].iter().all(|&number| number == 77), "overrun");
+            let record = Record::default().word(status as u32);
+            if status != Status::Ok {
+                return record;
+            }
+            // SAFETY: it has been written.
+            let counts = unsafe { counts.assume_init() };
+            let used = &buffer[..counts.index_count + counts.piece_count];
+            let record = record.word(counts.index_count as u32).word(counts.piece_count as u32);
+            used.iter().fold(record, |record, &number| record.word(number))
+        };
     }
 }
 

@@ -146,6 +146,8 @@ void pieces() {
         area += twice_area(numbers, size[i]);
     CHECK(area == 40 && numbers == buffer.data() + counts.indexCount);
     counts = {7, 8};
+    CHECK(triangles(shape, buffer, counts) == Status::ok && counts.pieceCount == 4);
+    CHECK(triangles(Polygon(bow_tie), buffer, counts) == Status::not_simple);
     CHECK(convex_pieces(Polygon(bow_tie), buffer, counts) == Status::not_simple);
     CHECK(convex_pieces(shape, {buffer.data(), 5}, counts) == Status::buffer_too_small);
     CHECK(counts.indexCount == 7 && counts.pieceCount == 8);

@@ -118,6 +118,13 @@ func pieces() -> void:
 		suite.check("%s is convex" % piece, polygon.is_convex() and corner.contains(polygon))
 		suite.same("%s is clockwise" % piece, suite.geometry(&"winding", [piece]), ClashGeometry2D.WINDING_CLOCKWISE)
 	suite.same("area of all pieces", area, 3.0)
+	var triangles: PackedVector2Array = suite.ask(corner, &"triangles")
+	suite.same("static", suite.geometry(&"triangles", [corner]), triangles)
+	suite.same("triangles of a corner", triangles.size(), 12)
+	area = 0.0
+	for i in range(0, triangles.size(), 3):
+		area += ClashPolygon2D.create(triangles.slice(i, i + 3)).area()
+	suite.same("area of all triangles", area, 3.0)
 	var eight := ClashPolygon2D.create([Vector2.ZERO, Vector2.ONE, Vector2.RIGHT, Vector2.DOWN])
 	suite.same("pieces of an eight", eight.convex_pieces().size(), 0)
 	suite.one_error("pieces of an eight", "must be simple")

@@ -2185,6 +2185,71 @@ namespace Clash2D
         }
 #endif
 
+        /// <summary>
+        /// Cuts a polygon into triangles between its own vertices, without what its radius adds: for meshes.
+        /// The triangles cover it exactly, each has an area, and no vertex lies on the edge of one without
+        /// being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes.
+        /// They stand in the buffer as <c>PieceCounts</c> says, three numbers each, which must have as much room as
+        /// clash_convex_pieces_capacity says; what else is in it has no meaning.
+        /// Not ok, and cost, as clash_convex_pieces.
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        /// <remarks>C: <c>clash_triangles</c>.</remarks>
+        public static Status Triangles(Shape shape, uint* buffer, int capacity, out PieceCounts counts)
+        {
+            PieceCounts placeCounts = default(PieceCounts);
+            Status answer = (Status)Native.clash_triangles(&shape, buffer, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), &placeCounts);
+            counts = placeCounts;
+            return answer;
+        }
+
+        /// <summary>
+        /// Cuts a polygon into triangles between its own vertices, without what its radius adds: for meshes.
+        /// The triangles cover it exactly, each has an area, and no vertex lies on the edge of one without
+        /// being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes.
+        /// They stand in the buffer as <c>PieceCounts</c> says, three numbers each, which must have as much room as
+        /// clash_convex_pieces_capacity says; what else is in it has no meaning.
+        /// Not ok, and cost, as clash_convex_pieces.
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>buffer.Length</c> writable elements, or is null, as if <c>buffer.Length</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        /// <remarks>C: <c>clash_triangles</c>.</remarks>
+        public static Status Triangles(Shape shape, uint[] buffer, out PieceCounts counts)
+        {
+            fixed (uint* first = buffer)
+            {
+                return Triangles(shape, first, buffer == null ? 0 : buffer.Length, out counts);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Cuts a polygon into triangles between its own vertices, without what its radius adds: for meshes.
+        /// The triangles cover it exactly, each has an area, and no vertex lies on the edge of one without
+        /// being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes.
+        /// They stand in the buffer as <c>PieceCounts</c> says, three numbers each, which must have as much room as
+        /// clash_convex_pieces_capacity says; what else is in it has no meaning.
+        /// Not ok, and cost, as clash_convex_pieces.
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>buffer.Length</c> writable elements, or is null, as if <c>buffer.Length</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        /// <remarks>C: <c>clash_triangles</c>.</remarks>
+        public static Status Triangles(Shape shape, Span<uint> buffer, out PieceCounts counts)
+        {
+            fixed (uint* first = &MemoryMarshal.GetReference(buffer))
+            {
+                return Triangles(shape, first, buffer.Length, out counts);
+            }
+        }
+#endif
+
         /// <summary>A number of things; no array of C# holds more than an int counts.</summary>
         private static int Total(UIntPtr total)
         {

@@ -1297,5 +1297,20 @@ namespace Clash2D
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_convex_pieces", CallingConvention = CallingConvention.Cdecl)]
         public static extern int clash_convex_pieces(Shape* shape, uint* buffer, UIntPtr capacity, PieceCounts* counts);
+
+        /// <summary>
+        /// Cuts a polygon into triangles between its own vertices, without what its radius adds: for meshes.
+        /// The triangles cover it exactly, each has an area, and no vertex lies on the edge of one without
+        /// being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes.
+        /// They stand in the buffer as <c>PieceCounts</c> says, three numbers each, which must have as much room as
+        /// clash_convex_pieces_capacity says; what else is in it has no meaning.
+        /// Not ok, and cost, as clash_convex_pieces.
+        /// <c>counts</c> may be null, and is written only if all is ok.
+        /// <para/>
+        /// <c>buffer</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0. The
+        /// polygon's arrays do not lie in it.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_triangles", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_triangles(Shape* shape, uint* buffer, UIntPtr capacity, PieceCounts* counts);
     }
 }

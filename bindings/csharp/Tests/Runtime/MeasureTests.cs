@@ -107,6 +107,27 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        [Answers("clash_triangles")]
+        public void PolygonsAreCutIntoTriangles()
+        {
+            using (OwnedPolygon corner = new OwnedPolygon(Corner))
+            {
+                uint[] buffer = new uint[Clash.ConvexPiecesCapacity(corner)];
+                PieceCounts counts;
+                Assert.AreEqual(Status.Ok, Clash.Triangles(corner, buffer, out counts));
+                Assert.AreEqual(4, (int)counts.PieceCount);
+                Assert.AreEqual(12, (int)counts.IndexCount);
+                float area = 0;
+                for (int first = 0; first < 12; first += 3)
+                {
+                    Vector2D a = Corner[buffer[first]], b = Corner[buffer[first + 1]], c = Corner[buffer[first + 2]];
+                    area += ((b.X - a.X) * (c.Y - a.Y) - (b.Y - a.Y) * (c.X - a.X)) / 2;
+                }
+                Assert.AreEqual(12, area);
+            }
+        }
+
+        [Test]
         [Answers("clash_convex_pieces", "clash_convex_pieces_capacity")]
         public void PolygonsAreCutIntoConvexPieces()
         {

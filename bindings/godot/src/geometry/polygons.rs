@@ -65,4 +65,12 @@ impl ClashGeometry2D {
     fn convex_pieces(polygon: Option<Gd<ClashPolygon2D>>) -> Array<PackedVector2Array> {
         ask(polygon, ClashPolygon2D::convex_pieces, Array::new())
     }
+
+    /// Triangles between a polygon's own points that cover it exactly, without what its radius adds: three
+    /// points each, clockwise on the screen. Holes are allowed. None, and an error, if it is invalid or not
+    /// simple.
+    #[func]
+    fn triangles(polygon: Option<Gd<ClashPolygon2D>>) -> PackedVector2Array {
+        ask(polygon, ClashPolygon2D::triangles, PackedVector2Array::new())
+    }
 }

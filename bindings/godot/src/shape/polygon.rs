@@ -139,6 +139,16 @@ impl ClashPolygon2D {
         self.polygon.lent().is_simple()
     }
 
+    /// Triangles that cover it, three points each. See [method ClashGeometry2D.triangles].
+    #[func]
+    pub(crate) fn triangles(&self) -> PackedVector2Array {
+        let corners = self.polygon.triangles().unwrap_or_else(|status| {
+            report::refused(status);
+            Vec::new()
+        });
+        corners.into()
+    }
+
     /// Convex polygons that cover it. See [method ClashGeometry2D.convex_pieces].
     #[func]
     pub(crate) fn convex_pieces(&self) -> Array<PackedVector2Array> {
@@ -170,7 +180,17 @@ impl SharedPolygon {
     pub(crate) fn pieces(&self) -> Result<Vec<Vec<Vector2>>, Status> {
         let mut buffer = vec![0; self.lent().convex_pieces_capacity()];
         let pieces = self.lent().convex_pieces(&mut buffer)?;
-        let corner = |&number: &u32| vector2(self.vertices[number as usize]);
-        Ok(pieces.iter().map(|piece| piece.iter().map(corner).collect()).collect())
+        Ok(pieces.iter().map(|piece| self.corners(piece)).collect())
+    }
+
+    /// The corners of all triangles, three and three, or why there are none.
+    pub(crate) fn triangles(&self) -> Result<Vec<Vector2>, Status> {
+        let mut buffer = vec![0; self.lent().convex_pieces_capacity()];
+        let triangles = self.lent().triangles(&mut buffer)?;
+        Ok(self.corners(triangles.indices()))
+    }
+
+    fn corners(&self, numbers: &[u32]) -> Vec<Vector2> {
+        numbers.iter().map(|&number| vector2(self.vertices[number as usize])).collect()
     }
 }

@@ -68,20 +68,48 @@ impl Polygon<'_> {
     /// # Ok::<(), clash2d::Status>(())
     /// ```
     pub fn convex_pieces(self, buffer: &mut [u32]) -> Result<ConvexPieces<'_>, Status> {
+        self.cut_with(buffer, join::join_all)
+    }
+
+    /// Cuts the polygon into triangles between its own vertices, without what its radius adds.
+    ///
+    /// The triangles cover it exactly, each has an area, and no vertex lies on the edge of one without
+    /// being one of it: with one outline n + 2 h - 2 of them for n vertices and h holes. What is refused,
+    /// the buffer and the cost are as [`Polygon::convex_pieces`] says.
+    ///
+    /// ```
+    /// use clash2d::{Polygon, Vector2D};
+    ///
+    /// let corner = [[0.0, 0.0], [2.0, 0.0], [2.0, 1.0], [1.0, 1.0], [1.0, 2.0], [0.0, 2.0]];
+    /// let corner = corner.map(Vector2D::from);
+    /// let mut buffer = [0; 72];
+    /// let triangles = Polygon::new(&corner).triangles(&mut buffer)?;
+    /// assert_eq!(triangles.sizes(), [3, 3, 3, 3]);
+    /// # Ok::<(), clash2d::Status>(())
+    /// ```
+    pub fn triangles(self, buffer: &mut [u32]) -> Result<ConvexPieces<'_>, Status> {
+        self.cut_with(buffer, |_| ())
+    }
+
+    fn cut_with(
+        self,
+        buffer: &mut [u32],
+        join: impl Fn(&mut Mesh<'_>),
+    ) -> Result<ConvexPieces<'_>, Status> {
         let status = self.check();
         if status != Status::Ok {
             return Err(status);
         }
         let capacity = self.convex_pieces_capacity();
         let buffer = buffer.get_mut(..capacity).ok_or(Status::BufferTooSmall)?;
-        let [index_count, piece_count] = self.cut(buffer)?;
+        let [index_count, piece_count] = self.cut(buffer, join)?;
         let (indices, rest) = buffer.split_at(index_count);
         Ok(ConvexPieces { indices, sizes: &rest[..piece_count] })
     }
 
     /// Writes the indices of all pieces to the start of the buffer, their sizes behind, and tells
     /// how many these are.
-    fn cut(self, buffer: &mut [u32]) -> Result<[usize; 2], Status> {
+    fn cut(self, buffer: &mut [u32], join: impl Fn(&mut Mesh<'_>)) -> Result<[usize; 2], Status> {
         let count = self.vertices().len();
         if count == 0 || self.rings().any(|ring| ring.len() < 3) {
             return Err(Status::NotSimple);
@@ -91,7 +119,7 @@ impl Polygon<'_> {
         let mut mesh = Mesh::new(self, sides).ok_or(Status::BufferTooSmall)?;
         let (order, edges) = rest.split_at_mut(count);
         cut::cut_all(&mut mesh, order, edges.as_chunks_mut().0).ok_or(Status::NotSimple)?;
-        join::join_all(&mut mesh);
+        join(&mut mesh);
         let [index_count, piece_count] = mesh.written(rest);
         buffer.copy_within(start..start + piece_count, index_count);
         Ok([index_count, piece_count])

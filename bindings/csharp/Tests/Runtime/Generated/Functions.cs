@@ -5872,6 +5872,87 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
+            new Function("clash_triangles", "Shape", "point # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    {
+                        return Answer.Of(Native.clash_triangles(&shape, first, (UIntPtr)(uint)buffer.Length, &counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_triangles(&shape, first, (UIntPtr)(uint)buffer.Length, &counts);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    {
+                        return Answer.Of(Clash.Triangles(shape, first, buffer.Length, out counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    fixed (uint* first = buffer)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Triangles(shape, first, buffer.Length, out counts);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    {
+                        return Answer.Of(Clash.Triangles(shape, buffer, out counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Triangles(shape, buffer, out counts);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    {
+                        return Answer.Of(Clash.Triangles(shape, new Span<uint>(buffer), out counts)).With(Answer.Of(buffer), Answer.Of(counts));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    uint[] buffer = new uint[8];
+                    PieceCounts counts = default(PieceCounts);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Triangles(shape, new Span<uint>(buffer), out counts);
+                    }
+                }),
+#endif
+            }),
         };
     }
 
