@@ -127,5 +127,7 @@ mod plain;
 mod lanes;
 pub(crate) use lanes::{Four, Two};
 
+pub(crate) mod boxes;
+
 #[cfg(test)]
 mod agreement;

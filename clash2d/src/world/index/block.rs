@@ -2,7 +2,7 @@
 
 use core::array::from_fn;
 
-use crate::pack::{Four, Mask, Pack};
+use crate::pack::boxes::{Halves, Rows, Sides, Wide};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
@@ -13,6 +13,18 @@ pub(super) const WIDTH: usize = 8;
 #[inline]
 pub(super) fn is_some(frame: &Frame) -> bool {
     frame.low.x <= frame.high.x && frame.low.y <= frame.high.y
+}
+
+/// The numbers of a box.
+#[inline(always)]
+pub(super) fn sides_of(frame: &Frame) -> Sides {
+    [frame.low.x, frame.low.y, frame.high.x, frame.high.y]
+}
+
+/// The box of numbers.
+#[inline(always)]
+pub(super) fn frame_of([left, bottom, right, top]: Sides) -> Frame {
+    Frame { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) }
 }
 
 /// Eight boxes. One of nothing is NaN in all numbers, so that no comparison finds it.
@@ -31,56 +43,50 @@ impl Block {
         Self { low_x: none, low_y: none, high_x: none, high_y: none }
     };
 
+    #[inline(always)]
     pub(super) fn set(&mut self, lane: usize, frame: Frame) {
-        let number = |x: f32| if is_some(&frame) { x } else { f32::NAN };
-        self.low_x[lane] = number(frame.low.x);
-        self.low_y[lane] = number(frame.low.y);
-        self.high_x[lane] = number(frame.high.x);
-        self.high_y[lane] = number(frame.high.y);
+        let lane = lane % WIDTH;
+        let numbers = if is_some(&frame) { sides_of(&frame) } else { [f32::NAN; 4] };
+        self.low_x[lane] = numbers[0];
+        self.low_y[lane] = numbers[1];
+        self.high_x[lane] = numbers[2];
+        self.high_y[lane] = numbers[3];
     }
 
     /// One of its boxes: [`Frame::EMPTY`] if it is one of nothing.
     #[inline]
     pub(super) fn frame(&self, lane: usize) -> Frame {
-        if self.low_x[lane].is_nan() { Frame::EMPTY } else { self.own(lane) }
-    }
-
-    /// One of its boxes as it is: one of nothing has NaN, and so meets nothing.
-    #[inline(always)]
-    pub(super) fn own(&self, lane: usize) -> Frame {
-        Frame {
-            low: Vector2D::new(self.low_x[lane], self.low_y[lane]),
-            high: Vector2D::new(self.high_x[lane], self.high_y[lane]),
-        }
+        if self.low_x[lane].is_nan() { Frame::EMPTY } else { frame_of(self.sides(lane)) }
     }
 
     /// The box around all.
     #[inline]
     pub(super) fn whole(&self) -> Frame {
-        let least = |numbers: &[f32; WIDTH]| {
-            numbers.iter().fold(f32::INFINITY, |least, &x| if x < least { x } else { least })
-        };
-        let greatest = |numbers: &[f32; WIDTH]| {
-            numbers.iter().fold(f32::NEG_INFINITY, |most, &x| if x > most { x } else { most })
-        };
-        Frame {
-            low: Vector2D::new(least(&self.low_x), least(&self.low_y)),
-            high: Vector2D::new(greatest(&self.high_x), greatest(&self.high_y)),
-        }
+        frame_of(Halves::around(self.rows()))
+    }
+
+    /// All of its numbers.
+    #[inline(always)]
+    pub(super) fn rows(&self) -> Rows<'_> {
+        [&self.low_x, &self.low_y, &self.high_x, &self.high_y]
+    }
+
+    /// The numbers of one of its boxes.
+    #[inline(always)]
+    pub(super) fn sides(&self, lane: usize) -> Sides {
+        self.rows().map(|row| row[lane % WIDTH])
+    }
+
+    /// Makes one of its boxes the one around a block.
+    #[inline(always)]
+    pub(super) fn put_around<W: Wide>(&mut self, lane: usize, block: &Self) {
+        self.set(lane, frame_of(W::around(block.rows())));
     }
 
     /// Which boxes share a point with another one, a bit for each.
-    #[inline(always)]
+    #[inline]
     pub(super) fn meeting(&self, frame: &Frame) -> u32 {
-        let half = |first: usize| {
-            let four = |numbers: &[f32; WIDTH]| Four::each(|i| numbers[first + i]);
-            let is_met = Four::all(frame.high.x).is_at_least(four(&self.low_x))
-                & Four::all(frame.high.y).is_at_least(four(&self.low_y))
-                & four(&self.high_x).is_at_least(Four::all(frame.low.x))
-                & four(&self.high_y).is_at_least(Four::all(frame.low.y));
-            is_met.bits()
-        };
-        half(0) | half(4) << 4
+        Halves::meeting(self.rows(), sides_of(frame))
     }
 
     /// By how much the width and height of each box grow together, if it has to hold another one; NaN for

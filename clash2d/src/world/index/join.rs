@@ -1,11 +1,12 @@
 //! All pairs of items whose boxes meet.
 
+use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
 
 use super::block::{Bits, Block, WIDTH};
-use super::page::Page;
+use super::page::{LEAVES, Page};
 use super::store::Index;
-use crate::tree::Frame;
+use crate::pack::boxes::{Job, Sides, Wide, in_widest};
 use crate::world::Tasks;
 use crate::world::memory::{List, OutOfMemory};
 
@@ -21,15 +22,7 @@ impl Index {
         tasks: &Tasks,
         lists: &mut [List<Pair>],
     ) -> Result<(), OutOfMemory> {
-        self.in_parts(tasks, lists, &|position, pairs| {
-            let page = &self.pages[self.order[position] as usize];
-            let mut out = |a: u32, b: u32| pairs.try_push([a.min(b), a.max(b)]);
-            page.pairs(&mut out)?;
-            for other in self.top.meeting(page.whole(), position + 1) {
-                page.pairs_with(&self.pages[self.order[other] as usize], &mut out)?;
-            }
-            Ok(())
-        })
+        self.in_parts(tasks, lists, None)
     }
 
     /// All pairs of an item of this index and one of another whose boxes share a point, in this order; else
@@ -40,115 +33,190 @@ impl Index {
         tasks: &Tasks,
         lists: &mut [List<Pair>],
     ) -> Result<(), OutOfMemory> {
-        self.in_parts(tasks, lists, &|position, pairs| {
-            let page = &self.pages[self.order[position] as usize];
-            let mut out = |a: u32, b: u32| pairs.try_push([a, b]);
-            for position in other.top.meeting(page.whole(), 0) {
-                page.pairs_with(&other.pages[other.order[position] as usize], &mut out)?;
-            }
-            Ok(())
-        })
+        self.in_parts(tasks, lists, Some(other))
     }
 
-    /// Calls a function for each page, the pages of each list in a task.
+    /// Fills each list in a task, with the pairs of its share of the pages.
     fn in_parts(
         &self,
         tasks: &Tasks,
         lists: &mut [List<Pair>],
-        pairs: &(impl Fn(usize, &mut List<Pair>) -> Result<(), OutOfMemory> + Sync),
+        other: Option<&Self>,
     ) -> Result<(), OutOfMemory> {
         let (count, pages) = (lists.len(), self.order.len());
         let begin = |part: usize| (pages as u64 * part as u64 / count as u64) as usize;
-        let fail = AtomicBool::new(count == 0 && pages > 0);
+        let has_failed = AtomicBool::new(count == 0 && pages > 0);
         tasks.each(lists, &|part, list| {
             list.clear();
-            for position in begin(part)..begin(part + 1) {
-                if pairs(position, list).is_err() {
-                    fail.store(true, Ordering::Relaxed);
-                    return;
-                }
+            let pages = begin(part)..begin(part + 1);
+            if in_widest(Part { index: self, other, pages, list }).is_err() {
+                has_failed.store(true, Ordering::Relaxed);
             }
         });
-        if fail.into_inner() { Err(OutOfMemory) } else { Ok(()) }
+        if has_failed.into_inner() { Err(OutOfMemory) } else { Ok(()) }
     }
 }
 
-type Found = Result<(), OutOfMemory>;
+/// The pairs of some of the pages with those after them, or with those of another index.
+struct Part<'a> {
+    index: &'a Index,
+    other: Option<&'a Index>,
+    pages: Range<usize>,
+    list: &'a mut List<Pair>,
+}
 
-impl Page {
-    /// All pairs within.
-    fn pairs(&self, out: &mut impl FnMut(u32, u32) -> Found) -> Found {
-        for a in 0..WIDTH {
-            self.branch_pairs(a, out)?;
-            let meeting = self.root.meeting(&self.root.own(a)) >> a >> 1 << a << 1;
-            for b in Bits(meeting) {
-                self.branches_pairs(a, self, b, out)?;
+impl Job for Part<'_> {
+    type Answer = Result<(), OutOfMemory>;
+
+    #[inline(always)]
+    fn run<W: Wide>(self) -> Self::Answer {
+        let mut near = Near { branches: Few::new(), leaves: Few::new() };
+        let is_one = self.other.is_none();
+        let other = self.other.unwrap_or(self.index);
+        for position in self.pages {
+            let page = &self.index.pages[self.index.order[position] as usize];
+            let mut beside = other.top.meeting(page.whole(), if is_one { position + 1 } else { 0 });
+            let mut next = if is_one { Some(position) } else { beside.next() };
+            while let Some(place) = next {
+                let beside_it = &other.pages[other.order[place] as usize];
+                if is_one && place == position {
+                    near.find_within::<W>(page);
+                    pairs_within::<W>(page, self.list)?;
+                } else {
+                    near.find::<W>(page, beside_it);
+                }
+                near.pairs::<W>(page, beside_it, is_one, self.list)?;
+                next = beside.next();
             }
         }
         Ok(())
-    }
-
-    /// All pairs within a branch.
-    fn branch_pairs(&self, branch: usize, out: &mut impl FnMut(u32, u32) -> Found) -> Found {
-        let block = &self.branches[branch];
-        for a in 0..WIDTH {
-            let leaf = branch * WIDTH + a;
-            self.leaf_pairs(leaf, out)?;
-            for b in Bits(block.meeting(&block.own(a)) >> a >> 1 << a << 1) {
-                self.leaves_pairs(leaf, self, branch * WIDTH + b, out)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// All pairs within a leaf.
-    fn leaf_pairs(&self, leaf: usize, out: &mut impl FnMut(u32, u32) -> Found) -> Found {
-        let (block, items) = (&self.leaves[leaf], &self.items[leaf]);
-        for a in 0..WIDTH {
-            for b in Bits(block.meeting(&block.own(a)) >> a >> 1 << a << 1) {
-                out(items[a], items[b])?;
-            }
-        }
-        Ok(())
-    }
-
-    /// All pairs of one here and one of another page.
-    fn pairs_with(&self, other: &Self, out: &mut impl FnMut(u32, u32) -> Found) -> Found {
-        each_meeting(&self.root, &other.root, |a, b| self.branches_pairs(a, other, b, out))
-    }
-
-    fn branches_pairs(
-        &self,
-        a: usize,
-        other: &Self,
-        b: usize,
-        out: &mut impl FnMut(u32, u32) -> Found,
-    ) -> Found {
-        each_meeting(&self.branches[a], &other.branches[b], |in_a, in_b| {
-            self.leaves_pairs(a * WIDTH + in_a, other, b * WIDTH + in_b, out)
-        })
-    }
-
-    fn leaves_pairs(
-        &self,
-        a: usize,
-        other: &Self,
-        b: usize,
-        out: &mut impl FnMut(u32, u32) -> Found,
-    ) -> Found {
-        each_meeting(&self.leaves[a], &other.leaves[b], |in_a, in_b| {
-            out(self.items[a][in_a], other.items[b][in_b])
-        })
     }
 }
 
-/// Calls a function for each two boxes of two blocks that share a point.
-fn each_meeting(a: &Block, b: &Block, mut pair: impl FnMut(usize, usize) -> Found) -> Found {
-    let around: Frame = b.whole();
-    for in_a in Bits(a.meeting(&around)) {
-        for in_b in Bits(b.meeting(&a.own(in_a))) {
-            pair(in_a, in_b)?;
+/// Small numbers, at most so many.
+struct Few<const MOST: usize> {
+    numbers: [u16; MOST],
+    count: usize,
+}
+
+impl<const MOST: usize> Few<MOST> {
+    const fn new() -> Self {
+        Self { numbers: [0; MOST], count: 0 }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, number: usize) {
+        self.numbers[self.count % MOST] = number as u16;
+        self.count += 1;
+    }
+
+    #[inline(always)]
+    fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.numbers[..self.count.min(MOST)].iter().map(|&number| usize::from(number))
+    }
+}
+
+/// The branches and the leaves of two pages whose boxes meet: the numbers of both in one.
+struct Near {
+    branches: Few<LEAVES>,
+    leaves: Few<{ LEAVES * LEAVES }>,
+}
+
+impl Near {
+    /// Those of two pages.
+    #[inline(always)]
+    fn find<W: Wide>(&mut self, a: &Page, b: &Page) {
+        (self.branches.count, self.leaves.count) = (0, 0);
+        let around = W::around(b.root.rows());
+        each_meeting::<W>(&a.root, &b.root, around, |i, j| self.branches.push(i * WIDTH + j));
+        self.find_leaves::<W>(a, b);
+    }
+
+    /// Those of a page with itself, but the leaves with themselves.
+    #[inline(always)]
+    fn find_within<W: Wide>(&mut self, page: &Page) {
+        (self.branches.count, self.leaves.count) = (0, 0);
+        for [i, j] in Ring(W::pairs(page.root.rows())) {
+            self.branches.push(i * WIDTH + j);
+        }
+        for (branch, block) in page.branches.iter().enumerate() {
+            for [i, j] in Ring(W::pairs(block.rows())) {
+                self.leaves.push((branch * WIDTH + i) * LEAVES + branch * WIDTH + j);
+            }
+        }
+        self.find_leaves::<W>(page, page);
+    }
+
+    #[inline(always)]
+    fn find_leaves<W: Wide>(&mut self, a: &Page, b: &Page) {
+        for two in self.branches.iter() {
+            let (i, j) = (two / WIDTH % WIDTH, two % WIDTH);
+            let around = b.root.sides(j);
+            each_meeting::<W>(&a.branches[i], &b.branches[j], around, |in_i, in_j| {
+                self.leaves.push((i * WIDTH + in_i) * LEAVES + j * WIDTH + in_j);
+            });
+        }
+    }
+
+    /// The pairs of items in these leaves.
+    #[inline(always)]
+    fn pairs<W: Wide>(
+        &self,
+        a: &Page,
+        b: &Page,
+        is_sorted: bool,
+        list: &mut List<Pair>,
+    ) -> Result<(), OutOfMemory> {
+        for two in self.leaves.iter() {
+            let (i, j) = (two / LEAVES % LEAVES, two % LEAVES);
+            let around = b.branches[j / WIDTH].sides(j % WIDTH);
+            for in_i in Bits(W::meeting(a.leaves[i].rows(), around)) {
+                for in_j in Bits(W::meeting(b.leaves[j].rows(), a.leaves[i].sides(in_i))) {
+                    let pair = [a.items[i][in_i], b.items[j][in_j]];
+                    list.try_push(if is_sorted { sorted(pair) } else { pair })?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The pairs of items in the same leaf.
+#[inline(always)]
+fn pairs_within<W: Wide>(page: &Page, list: &mut List<Pair>) -> Result<(), OutOfMemory> {
+    for (leaf, items) in page.leaves.iter().zip(&page.items) {
+        for [i, j] in Ring(W::pairs(leaf.rows())) {
+            list.try_push(sorted([items[i], items[j]]))?;
         }
     }
     Ok(())
+}
+
+#[inline(always)]
+fn sorted([a, b]: Pair) -> Pair {
+    [a.min(b), a.max(b)]
+}
+
+/// Two of eight in a ring, for each bit that [`Wide::pairs`] tells.
+struct Ring(u32);
+
+impl Iterator for Ring {
+    type Item = [usize; 2];
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<[usize; 2]> {
+        let bit = Bits(self.0).next()?;
+        self.0 &= self.0 - 1;
+        Some([bit % WIDTH, (bit + bit / WIDTH + 1) % WIDTH])
+    }
+}
+
+/// Calls a function for each two boxes of two blocks that share a point, told what is around the second.
+#[inline(always)]
+fn each_meeting<W: Wide>(a: &Block, b: &Block, around_b: Sides, mut two: impl FnMut(usize, usize)) {
+    for in_a in Bits(W::meeting(a.rows(), around_b)) {
+        for in_b in Bits(W::meeting(b.rows(), a.sides(in_a))) {
+            two(in_a, in_b);
+        }
+    }
 }

@@ -2,13 +2,18 @@
 
 use core::ops::Deref;
 
-use super::page::ROOM;
+use super::page::{ROOM, Refit, Renew};
 use super::store::Index;
+use crate::pack::boxes::in_widest;
 use crate::tree::Frame;
 use crate::world::Tasks;
 
 /// Of the pages, one in so many is put in order at a time at most.
 const SHARE: usize = 8;
+/// From how much larger boxes on a page is put in order when it is its turn.
+const DISORDERED: f32 = 1.25;
+/// And from when on it does not wait: each pair of such pages would cost more than that.
+const SCATTERED: f32 = 4.0;
 
 /// The places of a page's items by their keys.
 pub(super) struct Sorted {
@@ -49,16 +54,17 @@ impl Index {
 
     /// Makes everything right after [`Index::set`].
     pub(crate) fn refit(&mut self, tasks: &Tasks) {
-        tasks.each(&mut self.pages, &|_, page| page.refit());
+        tasks.each(&mut self.pages, &|_, page| {
+            if page.is_dirty() {
+                in_widest(Refit(page));
+            }
+        });
         self.follow();
     }
 
     /// Gives all items their boxes.
     pub(crate) fn refit_all(&mut self, tasks: &Tasks, frame: &(impl Fn(u32) -> Frame + Sync)) {
-        tasks.each(&mut self.pages, &|_, page| {
-            page.set_all(frame);
-            page.refit();
-        });
+        tasks.each(&mut self.pages, &|_, page| in_widest(Renew(page, frame)));
         self.follow();
     }
 
@@ -69,19 +75,17 @@ impl Index {
         self.top.refit(self.order.len(), frame);
     }
 
-    /// Puts pages in order that are not, a part of all at most, in turn.
+    /// Puts pages in order that are not, a part of all at most, in turn, and those at once that are far from it.
     fn reorder(&mut self) {
         let mut left = self.order.len().div_ceil(SHARE);
         for _ in 0..self.order.len() {
-            if left == 0 || self.order.is_empty() {
-                return;
-            }
             self.turn = if self.turn < self.order.len() { self.turn } else { 0 };
-            let page = self.order[self.turn] as usize;
+            let Some(&page) = self.order.get(self.turn) else { return };
             self.turn += 1;
-            if self.pages[page].is_disordered() {
-                self.put_in_order(page);
-                left -= 1;
+            let disorder = self.pages[page as usize].disorder();
+            if disorder > SCATTERED || (disorder > DISORDERED && left > 0) {
+                self.put_in_order(page as usize);
+                left = left.saturating_sub(1);
             }
         }
     }

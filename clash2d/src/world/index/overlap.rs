@@ -2,9 +2,9 @@
 
 use core::ops::ControlFlow::{self, Continue};
 
-use super::block::{Bits, WIDTH, is_some};
-use super::page::Page;
+use super::block::{Bits, WIDTH, is_some, sides_of};
 use super::store::Index;
+use crate::pack::boxes::{Job, Wide, in_widest};
 use crate::tree::Frame;
 
 impl Index {
@@ -13,29 +13,37 @@ impl Index {
     pub(crate) fn for_each_overlap(
         &self,
         frame: &Frame,
-        mut found: impl FnMut(u32) -> ControlFlow<()>,
+        found: impl FnMut(u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if !is_some(frame) {
-            return Continue(());
+        if is_some(frame) {
+            in_widest(Overlaps { index: self, frame, found })
+        } else {
+            Continue(())
         }
-        for position in self.top.meeting(*frame, 0) {
-            self.pages[self.order[position] as usize].overlaps(frame, &mut found)?;
-        }
-        Continue(())
     }
 }
 
-impl Page {
-    fn overlaps(
-        &self,
-        frame: &Frame,
-        found: &mut impl FnMut(u32) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for branch in Bits(self.root.meeting(frame)) {
-            for lane in Bits(self.branches[branch].meeting(frame)) {
-                let leaf = branch * WIDTH + lane;
-                for lane in Bits(self.leaves[leaf].meeting(frame)) {
-                    found(self.items[leaf][lane])?;
+/// See [`Index::for_each_overlap`].
+struct Overlaps<'a, F> {
+    index: &'a Index,
+    frame: &'a Frame,
+    found: F,
+}
+
+impl<F: FnMut(u32) -> ControlFlow<()>> Job for Overlaps<'_, F> {
+    type Answer = ControlFlow<()>;
+
+    #[inline(always)]
+    fn run<W: Wide>(mut self) -> ControlFlow<()> {
+        let sides = sides_of(self.frame);
+        for position in self.index.top.meeting(*self.frame, 0) {
+            let page = &self.index.pages[self.index.order[position] as usize];
+            for branch in Bits(W::meeting(page.root.rows(), sides)) {
+                for lane in Bits(W::meeting(page.branches[branch].rows(), sides)) {
+                    let leaf = branch * WIDTH + lane;
+                    for lane in Bits(W::meeting(page.leaves[leaf].rows(), sides)) {
+                        (self.found)(page.items[leaf][lane])?;
+                    }
                 }
             }
         }

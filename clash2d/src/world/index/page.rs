@@ -1,6 +1,7 @@
 //! Pages: up to 512 items in memory side by side, with a hierarchy of their own.
 
 use super::block::{Bits, Block, WIDTH};
+use crate::pack::boxes::{Halves, Job, Wide};
 use crate::tree::Frame;
 
 /// How many leaves a page has, of eight items each.
@@ -120,25 +121,21 @@ impl Page {
         self.dirty |= 1 << (place / WIDTH);
     }
 
-    /// Gives all items their boxes.
-    pub(super) fn set_all(&mut self, frame: impl Fn(u32) -> Frame) {
-        for (leaf, items) in self.leaves.iter_mut().zip(&self.items) {
-            for (lane, &item) in items.iter().enumerate().filter(|(_, item)| **item != NONE) {
-                leaf.set(lane, frame(item));
-            }
-        }
-        self.dirty = !0;
-    }
-
     /// Makes the boxes around leaves and branches right.
     pub(super) fn refit(&mut self) {
+        self.refit_in::<Halves>();
+    }
+
+    /// The same, in chosen registers.
+    #[inline(always)]
+    fn refit_in<W: Wide>(&mut self) {
         let mut branches = 0_u32;
         for leaf in Bits(core::mem::take(&mut self.dirty)) {
-            self.branches[leaf / WIDTH].set(leaf % WIDTH, self.leaves[leaf].whole());
+            self.branches[leaf / WIDTH].put_around::<W>(leaf, &self.leaves[leaf]);
             branches |= 1 << (leaf / WIDTH);
         }
         for branch in Bits(branches) {
-            self.root.set(branch, self.branches[branch].whole());
+            self.root.put_around::<W>(branch, &self.branches[branch]);
         }
     }
 
@@ -152,8 +149,42 @@ impl Page {
         self.branches.iter().map(Block::girth).sum()
     }
 
-    /// Whether the boxes of the leaves are much larger than when they were in order.
-    pub(super) fn is_disordered(&self) -> bool {
-        self.girth() > self.ordered * 1.25
+    /// By how much the boxes of the leaves are larger than when they were in order.
+    pub(super) fn disorder(&self) -> f32 {
+        let girth = self.girth();
+        if girth > self.ordered { girth / self.ordered } else { 1.0 }
+    }
+}
+
+/// Makes a page right after [`Page::set`].
+pub(super) struct Refit<'a>(pub(super) &'a mut Page);
+
+impl Job for Refit<'_> {
+    type Answer = ();
+
+    #[inline(always)]
+    fn run<W: Wide>(self) {
+        self.0.refit_in::<W>();
+    }
+}
+
+/// Gives all items of a page their boxes.
+pub(super) struct Renew<'a, F>(pub(super) &'a mut Page, pub(super) &'a F);
+
+impl<F: Fn(u32) -> Frame> Job for Renew<'_, F> {
+    type Answer = ();
+
+    #[inline(always)]
+    fn run<W: Wide>(self) {
+        let Self(page, frame) = self;
+        for (leaf, items) in page.leaves.iter_mut().zip(&page.items) {
+            for (lane, &item) in items.iter().enumerate() {
+                if item != NONE {
+                    leaf.set(lane, frame(item));
+                }
+            }
+        }
+        page.dirty = !0;
+        page.refit_in::<W>();
     }
 }

@@ -124,6 +124,20 @@ fn order_is_kept_while_all_moves() {
     assert!(old < 1.6 * new, "leaves measure {old}, {new} in a new index");
 }
 
+/// Everything is somewhere else at once.
+#[test]
+fn what_is_scattered_is_put_in_order_at_once() {
+    let mut random = Random::of(9);
+    let mut model = filled(scene::CROWD, 4000, &mut random);
+    let others: Vec<Frame> = (0..4000).map(|number| scene::CROWD(number, &mut random)).collect();
+    model.refit_all(|number, _| others[number]);
+    check::is_sound(&model.index);
+    let mut new = Model::new(Allocator::default());
+    new.insert_all(&others);
+    let [old, new] = [check::girth(&model.index), check::girth(&new.index)];
+    assert!(old < 2.5 * new, "leaves measure {old}, {new} in a new index");
+}
+
 #[test]
 fn pairs_do_not_depend_on_workers() {
     let mut random = Random::of(5);
