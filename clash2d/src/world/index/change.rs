@@ -84,7 +84,10 @@ impl Index {
         let page = self.order[position] as usize;
         let sorted = self.sorted(page);
         let middle = sorted.len() / 2;
-        let new = self.try_add_page(position + 1, sorted[middle].0)?;
+        // The keys of those that have moved may be anywhere.
+        let end = self.starts.get(position + 1).copied().unwrap_or(u64::MAX);
+        let start = sorted[middle].0.clamp(self.starts[position], end);
+        let new = self.try_add_page(position + 1, start)?;
         let old = self.pages[page];
         self.refill(page, &old, &sorted[..middle]);
         self.refill(new, &old, &sorted[middle..]);

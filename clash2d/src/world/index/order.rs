@@ -78,11 +78,17 @@ impl Index {
     /// Puts pages in order that are not, a part of all at most, in turn, and those at once that are far from it.
     fn reorder(&mut self) {
         let mut left = self.order.len().div_ceil(SHARE);
-        for _ in 0..self.order.len() {
+        let (mut steps, mut is_again) = (self.order.len(), false);
+        while steps > 0 {
+            steps -= 1;
             self.turn = if self.turn < self.order.len() { self.turn } else { 0 };
             let Some(&page) = self.order.get(self.turn) else { return };
             self.turn += 1;
             let disorder = self.pages[page as usize].disorder();
+            if disorder > SCATTERED && !is_again {
+                // What goes home may scatter pages that were looked at before.
+                (steps, is_again) = (steps + self.order.len(), true);
+            }
             if disorder > SCATTERED || (disorder > DISORDERED && left > 0) {
                 self.put_in_order(page as usize);
                 left = left.saturating_sub(1);
