@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 12] = [
+const DOCUMENTS: [&str; 13] = [
     "README.md",
     "docs/any_shape.md",
     "docs/decisions.md",
@@ -14,6 +14,7 @@ const DOCUMENTS: [&str; 12] = [
     "docs/linking.md",
     "docs/speed.md",
     "docs/upgrading.md",
+    "docs/world.md",
     "bindings/csharp/README.md",
     "bindings/godot/README.md",
     "tests/cases/README.md",

@@ -104,7 +104,8 @@ typedef struct ClashWorldSettings {
     ClashAllocator allocator;
     /// Who runs what can be divided; no answer depends on it.
     ClashTasks tasks;
-    /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later; 0: as it comes.
+    /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later, unless
+    /// more than 64 are added at once; 0: as it comes.
     size_t capacity;
     /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
     float tolerance;

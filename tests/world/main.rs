@@ -1,6 +1,13 @@
 //! Worlds: everything that they tell against brute force with the functions for two shapes.
 
 mod memory;
+mod threads;
+
+mod shapes;
+
+mod ask;
 mod model;
 mod play;
-mod shapes;
+
+mod frugal;
+mod triggers;

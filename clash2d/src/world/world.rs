@@ -29,7 +29,8 @@ pub struct WorldSettings {
     pub allocator: Allocator,
     /// Who runs what can be divided; no answer depends on it.
     pub tasks: Tasks,
-    /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later; 0: as it comes.
+    /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later, unless
+    /// more than 64 are added at once; 0: as it comes.
     pub capacity: usize,
     /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
     pub tolerance: f32,
@@ -107,8 +108,9 @@ impl World {
     fn reserve(&mut self, count: usize) -> Result<(), OutOfMemory> {
         self.reserve_places(count)?;
         self.shapes.reserve(count)?;
-        self.places.try_reserve(count)?;
-        self.pending.try_reserve(count)
+        let at_once = count.min(64);
+        self.places.try_reserve(at_once)?;
+        self.pending.try_reserve(at_once)
     }
 
     /// The same of all but shapes.

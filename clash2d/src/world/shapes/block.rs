@@ -15,7 +15,6 @@ use super::super::memory::{Allocator, OutOfMemory};
 #[derive(Clone, Copy, Debug)]
 pub(in crate::world) struct Block {
     memory: NonNull<Head>,
-    capacity: ShapeCapacity,
 }
 
 /// What comes first in a block.
@@ -24,6 +23,8 @@ struct Head {
     shape: Shape<'static>,
     /// Around the shape in its own coordinates, without its position.
     frame: Frame,
+    /// How large the arrays are.
+    capacity: ShapeCapacity,
 }
 
 // SAFETY: it is the only owner of memory with plain numbers; the world that has it says who uses it when.
@@ -64,20 +65,21 @@ impl Block {
         unsafe { bytes.write_bytes(0, plan.layout.size()) };
         let memory = bytes.cast::<Head>();
         // SAFETY: the head is at the beginning of the memory, which is aligned for it.
-        unsafe { memory.write(Head { shape: Shape::default(), frame: Frame::EMPTY }) };
-        Ok(Self { memory, capacity })
+        unsafe { memory.write(Head { shape: Shape::default(), frame: Frame::EMPTY, capacity }) };
+        Ok(Self { memory })
     }
 
     /// Gives the memory back that [`Block::new`] took; nobody has a shape of it any more.
     pub(super) fn release(self, allocator: Allocator) {
-        if let Ok(plan) = Plan::new(self.capacity) {
+        if let Ok(plan) = Plan::new(self.capacity()) {
             allocator.release(self.memory.cast(), plan.layout);
         }
     }
 
     /// How large its arrays are.
     pub(super) fn capacity(&self) -> ShapeCapacity {
-        self.capacity
+        // SAFETY: the head was written, and stays as long as the block.
+        unsafe { self.memory.as_ref() }.capacity
     }
 
     /// The shape in it, in its own frame.
@@ -97,20 +99,20 @@ impl Block {
     /// Writes another shape turned by some degrees into it, whose capacity it has. If that can't be, what is in
     /// it has no meaning, until another one is written.
     pub(super) fn write(&mut self, shape: &Shape<'_>, degrees: f32) -> Result<(), Status> {
-        let plan = Plan::new(self.capacity).map_err(|OutOfMemory| Status::OutOfMemory)?;
+        let plan = Plan::new(self.capacity()).map_err(|OutOfMemory| Status::OutOfMemory)?;
         let turned = shape.turned(degrees, self.arrays(&plan))?;
         let frame = frame_of(&turned.at(Vector2D::ZERO));
         // SAFETY: it borrows the arrays of the block alone, which live as long; `shape` lends it out shorter.
         let turned = unsafe { transmute::<Shape<'_>, Shape<'static>>(turned) };
         // SAFETY: the head is at the beginning of the memory, which nobody else uses now.
-        unsafe { self.memory.write(Head { shape: turned, frame }) };
+        unsafe { self.memory.write(Head { shape: turned, frame, capacity: self.capacity() }) };
         Ok(())
     }
 
     /// The arrays in it.
     fn arrays(&mut self, plan: &Plan) -> ShapeMemory<'_> {
         let bytes = self.memory.cast::<u8>().as_ptr();
-        let ShapeCapacity { vertex_count, ring_count, node_count, member_count } = self.capacity;
+        let ShapeCapacity { vertex_count, ring_count, node_count, member_count } = self.capacity();
         // SAFETY: the plan has room for these, apart from each other and aligned; all of it was written
         // when it was new, and the block is borrowed mutably.
         unsafe {

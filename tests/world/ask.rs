@@ -1,0 +1,169 @@
+//! Every query against the functions for two shapes, asked about each collider.
+
+use clash2d::{
+    CastMode, ColliderFlags, ColliderId, Motion, Query, QueryFlags, Ray, Shape, Vector2D, World,
+    WorldHit, cast, cast_ray, cast_turning, collide, distance, rectangles_collide,
+    swept_bounding_rectangle, within,
+};
+use clash2d_oracle::Rng;
+
+use crate::shapes::{any_shape, at_pose, vector};
+
+/// Asks a world something.
+pub(crate) fn ask(world: &World, rng: &mut Rng, reach: f32, is_grid: bool) {
+    let shape = any_shape(rng, is_grid);
+    let flags = rng.u32(..) & rng.u32(..) & 15;
+    let mut query = Query::default();
+    query.layers = if rng.bool() { u64::MAX } else { 1 };
+    (query.family, query.flags) = (rng.u32(..3), flags);
+    let is_picky = rng.u32(..3) == 0;
+    let accept = |_: ColliderId, user: u64| !is_picky || user % 2 == 1;
+    let query = if is_picky { query.accepting(&accept) } else { query };
+    let is_asked =
+        |id| is_about(&query, world, id) && accept(id, world.get(id).expect("it is there").user);
+    let limit = [0, 0, 1, 3][rng.usize(..4)];
+    let query = query.with_limit(limit);
+    let room = [0, 1, 3, 100][rng.usize(..4)];
+    let pose = clash2d::Pose::new(vector(rng, reach, is_grid), 0.0);
+    let movement = vector(rng, reach, is_grid);
+    let rotation = if rng.bool() { 0.0 } else { rng.u32(..24) as f32 * 30.0 - 360.0 };
+    let motion = Motion { movement, rotation, pivot: pose.position };
+    let maximum = rng.u32(..40) as f32 / 4.0;
+    at_pose(&shape, pose, |shape| {
+        let ids: Vec<ColliderId> = world.ids().filter(|&id| is_asked(id)).collect();
+        overlaps(world, shape, &ids, &query, room);
+        let near = |other: &Shape<'_>| nearest_hit(shape, other, maximum);
+        same_hits(world, &ids, &query, room, near, |out| {
+            world.nearest(shape, maximum, &query, out)
+        });
+        let mode = if rng.bool() { CastMode::All } else { CastMode::Approaching };
+        let met = |other: &Shape<'_>| cast_hit(shape, other, motion, mode);
+        same_hits(world, &ids, &query, room, met, |out| {
+            world.cast(shape, motion, mode, &query, out)
+        });
+        let origin = pose.position;
+        let through = |other: &Shape<'_>| ray_hit(other, origin, movement);
+        same_hits(world, &ids, &query, room, through, |out| {
+            world.cast_ray(origin, movement, &query, out)
+        });
+        rays(world, rng, reach, &query);
+    });
+}
+
+/// Whether a query is about a collider, from what the world says of it.
+fn is_about(query: &Query<'_>, world: &World, id: ColliderId) -> bool {
+    let is = |flag: QueryFlags| query.flags & flag as u32 != 0;
+    let filter = world.get(id).expect("it is there").filter;
+    let (sensor, fixed) = (filter.is(ColliderFlags::Sensor), filter.is(ColliderFlags::Static));
+    let out = sensor && is(QueryFlags::NoSensors)
+        || !sensor && is(QueryFlags::NoSolids)
+        || fixed && is(QueryFlags::NoStatics)
+        || !fixed && is(QueryFlags::NoMoving);
+    let own = query.family != 0 && query.family == filter.family;
+    query.layers & filter.layers != 0 && !own && !out
+}
+
+fn overlaps(world: &World, shape: &Shape<'_>, ids: &[ColliderId], query: &Query<'_>, room: usize) {
+    let touches = |id: &ColliderId| collide(shape, &world.shape(*id).expect("it is there"));
+    let mut expected: Vec<ColliderId> = ids.iter().copied().filter(touches).collect();
+    if query.limit > 0 {
+        expected.truncate(query.limit);
+    }
+    let mut found = vec![ColliderId::NONE; room];
+    assert_eq!(world.overlaps(shape, query, &mut found), expected.len(), "{shape:?}");
+    let count = room.min(expected.len());
+    assert_eq!(found[..count], expected[..count]);
+}
+
+/// Asks each collider, and the world.
+fn same_hits(
+    world: &World,
+    ids: &[ColliderId],
+    query: &Query<'_>,
+    room: usize,
+    hit: impl Fn(&Shape<'_>) -> Option<WorldHit>,
+    ask: impl Fn(&mut [WorldHit]) -> usize,
+) {
+    let of = |&id: &ColliderId| {
+        let mut hit = hit(&world.shape(id).expect("it is there"))?;
+        (hit.id, hit.user) = (id, world.get(id).expect("it is there").user);
+        Some(hit)
+    };
+    let mut expected: Vec<WorldHit> = ids.iter().filter_map(of).collect();
+    expected.sort_by(|a, b| a.fraction.total_cmp(&b.fraction).then(a.id.index.cmp(&b.id.index)));
+    if query.limit > 0 {
+        expected.truncate(query.limit);
+    }
+    let mut found = vec![WorldHit::default(); room];
+    let count = ask(&mut found);
+    assert_eq!(count, expected.len(), "{expected:?}\n{found:?}");
+    let count = room.min(count);
+    assert_eq!(found[..count], expected[..count]);
+}
+
+fn nearest_hit(shape: &Shape<'_>, other: &Shape<'_>, maximum: f32) -> Option<WorldHit> {
+    let found = distance(shape, other).filter(|_| within(shape, other, maximum))?;
+    let mut hit = WorldHit::default();
+    let x = f64::from(found.point_b.x) - f64::from(found.point_a.x);
+    let y = f64::from(found.point_b.y) - f64::from(found.point_a.y);
+    let length = (x * x + y * y).sqrt();
+    if length > 0.0 {
+        hit.normal = Vector2D::new((x / length) as f32 + 0.0, (y / length) as f32 + 0.0);
+    }
+    (hit.fraction, hit.point, hit.place) = (found.distance, found.point_b, found.place_b);
+    hit.starts_inside = found.distance == 0.0;
+    Some(hit)
+}
+
+fn cast_hit(
+    shape: &Shape<'_>,
+    other: &Shape<'_>,
+    motion: Motion,
+    mode: CastMode,
+) -> Option<WorldHit> {
+    let found = if motion.rotation == 0.0 {
+        cast(shape, motion.movement, other, Vector2D::ZERO, mode)
+    } else {
+        let rest = Motion::default();
+        let around =
+            [swept_bounding_rectangle(shape, motion), swept_bounding_rectangle(other, rest)];
+        let is_finite = around.iter().all(|r| r.is_valid());
+        if is_finite && !rectangles_collide(around[0], around[1]) {
+            return None;
+        }
+        cast_turning(shape, motion, other, rest, 0.0, mode)
+    }?;
+    let mut hit = WorldHit::default();
+    (hit.fraction, hit.point, hit.normal) = (found.fraction, found.point, found.normal);
+    (hit.place, hit.starts_inside) = (found.place_b, found.starts_in_contact);
+    Some(hit)
+}
+
+fn ray_hit(other: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<WorldHit> {
+    let found = cast_ray(other, origin, movement)?;
+    let mut hit = WorldHit::default();
+    (hit.fraction, hit.exit, hit.point) = (found.entry, found.exit, found.entry_point);
+    hit.normal = Vector2D::ZERO - found.entry_normal;
+    (hit.place, hit.starts_inside) = (found.entry_place, found.starts_inside);
+    Some(hit)
+}
+
+/// Many rays against each alone.
+fn rays(world: &World, rng: &mut Rng, reach: f32, query: &Query<'_>) {
+    let ray = |rng: &mut Rng| Ray {
+        origin: vector(rng, reach, false),
+        movement: vector(rng, reach, false),
+        family: rng.u32(..3),
+    };
+    let rays: Vec<Ray> = (0..rng.usize(..80)).map(|_| ray(rng)).collect();
+    let mut found = vec![WorldHit::default(); rays.len()];
+    let count = world.cast_rays(&rays, query, &mut found);
+    assert_eq!(count, found.iter().filter(|hit| !hit.id.is_none()).count());
+    for (ray, found) in rays.iter().zip(&found) {
+        let family = if ray.family == 0 { query.family } else { ray.family };
+        let (mut query, mut hit) = (query.with_limit(1), [WorldHit::default()]);
+        query.family = family;
+        world.cast_ray(ray.origin, ray.movement, &query, &mut hit);
+        assert_eq!(hit[0], *found);
+    }
+}

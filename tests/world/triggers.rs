@@ -1,0 +1,167 @@
+//! Scenes that went wrong for users of others, with their numbers.
+
+use clash2d::{
+    Circle, Collider, ColliderId, Event, EventFlags, Pose, Rectangle, Shape, Stop, Vector2D, World,
+    WorldSettings,
+};
+
+use crate::memory::Memory;
+
+fn world() -> World {
+    let allocator = Memory::new().allocator();
+    World::new(&WorldSettings { allocator, ..WorldSettings::default() }).expect("there is memory")
+}
+
+fn at(x: f32, y: f32) -> Pose {
+    Pose::new(Vector2D::new(x, y), 0.0)
+}
+
+fn add(world: &mut World, shape: Shape<'_>, pose: Pose) -> ColliderId {
+    let collider = Collider { shape: Some(&shape), pose, ..Collider::default() };
+    world.add(&collider).expect("it is valid")
+}
+
+fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Shape<'static> {
+    Rectangle::new(Vector2D::new(x, y), Vector2D::new(width, height)).into()
+}
+
+fn disc(radius: f32) -> Shape<'static> {
+    Circle::new(Vector2D::ZERO, radius).into()
+}
+
+/// How many pairs began and ended.
+fn counts(world: &mut World) -> [usize; 2] {
+    let events = world.update().expect("there is memory");
+    [events.begins().len(), events.ends().len()]
+}
+
+/// Box2D #867: the bullet began to touch the wall, and never ended.
+#[test]
+fn a_bullet_leaves_a_wall() {
+    let mut world = world();
+    add(&mut world, rectangle(1.0, 1.0, 1.0, 20.0), at(0.0, 0.0));
+    let mut x = 7.39814_f32;
+    let bullet = add(&mut world, disc(0.1), at(x, 4.0));
+    for frame in 1..=40 {
+        x -= 1.0 / 3.0;
+        world.move_to(bullet, at(x, 4.0)).expect("it is there");
+        let events = world.update().expect("there is memory");
+        let is = |found: &[Event], time: fn(&Event) -> f32, expected: f32| match found {
+            [event] => (time(event) - expected).abs() < 2e-5,
+            _ => false,
+        };
+        match frame {
+            16 => assert!(is(events.begins(), |event| event.enter, 0.89442)),
+            20 => assert!(is(events.ends(), |event| event.exit, 0.49442)),
+            _ => assert_eq!((events.begins().len(), events.ends().len()), (0, 0), "{frame}"),
+        }
+    }
+}
+
+/// Godot #43743: nothing was told of a bullet that crosses a thin zone within a frame.
+#[test]
+fn a_bullet_crosses_a_thin_zone() {
+    let mut world = world();
+    add(&mut world, rectangle(32.0, -4.0, 1.0 / 1024.0, 8.0), at(0.0, 0.0));
+    let bullet = add(&mut world, disc(0.125), at(0.0, 0.0));
+    assert_eq!(counts(&mut world), [0, 0]);
+    world.move_to(bullet, at(128.0, 0.0)).expect("it is there");
+    let events = world.update().expect("there is memory");
+    let ([begin], [end]) = (events.begins(), events.ends()) else { panic!("{events:?}") };
+    assert_eq!(begin.enter, 0.249_023_44);
+    assert!(end.exit >= 0.250_984_2 && end.exit < 0.250_984_3, "{}", end.exit);
+    assert!(begin.is(EventFlags::Passed) && end.is(EventFlags::Passed));
+}
+
+/// Rapier #984: only one of the two was swept.
+#[test]
+fn two_change_places() {
+    let mut world = world();
+    let zone = add(&mut world, rectangle(-1.0, -1.0, 2.0, 2.0), at(32.0, 0.0));
+    let bullet = add(&mut world, Vector2D::ZERO.into(), at(0.0, 0.0));
+    assert_eq!(counts(&mut world), [0, 0]);
+    world.move_to(zone, at(0.0, 0.0)).expect("it is there");
+    world.move_to(bullet, at(32.0, 0.0)).expect("it is there");
+    let events = world.update().expect("there is memory");
+    let ([begin], [end]) = (events.begins(), events.ends()) else { panic!("{events:?}") };
+    assert_eq!((begin.enter, end.exit), (0.484_375, 0.515_625));
+}
+
+/// Godot #14578: a teleport was swept.
+#[test]
+fn a_teleport_has_no_way() {
+    let mut world = world();
+    let zones = [-2.0, 8.0, 18.0].map(|x| rectangle(x, -2.0, 4.0, 4.0));
+    let [_, over, last] = zones.map(|zone| add(&mut world, zone, at(0.0, 0.0)));
+    let body = add(&mut world, disc(0.125), at(0.0, 0.0));
+    assert_eq!(counts(&mut world), [1, 0]);
+    world.place(body, at(20.0, 0.0)).expect("it is there");
+    let events = world.update().expect("there is memory");
+    let ([begin], [end]) = (events.begins(), events.ends()) else { panic!("{events:?}") };
+    assert!(begin.pair.a == last && begin.is(EventFlags::Changed) && begin.enter == 0.0);
+    assert!(end.pair.a.index == 0 && end.is(EventFlags::Changed) && end.exit == 0.0);
+    assert_eq!(counts(&mut world), [0, 0]);
+    assert!(world.events().stays().iter().all(|pair| pair.a != over));
+}
+
+/// Box2D #830: a zone that appears on a body at rest was not told until one of them moved.
+#[test]
+fn a_zone_appears() {
+    let mut world = world();
+    add(&mut world, rectangle(-0.5, -0.5, 1.0, 1.0), at(0.0, 0.0));
+    assert_eq!(counts(&mut world), [0, 0]);
+    let zone = add(&mut world, rectangle(-4.0, -4.0, 8.0, 8.0), at(0.0, 0.0));
+    assert_eq!(counts(&mut world), [1, 0]);
+    assert_eq!(counts(&mut world), [0, 0]);
+    world.remove(zone);
+    assert_eq!(counts(&mut world), [0, 1]);
+    let gone = add(&mut world, rectangle(-4.0, -4.0, 8.0, 8.0), at(0.0, 0.0));
+    world.remove(gone);
+    assert_eq!(counts(&mut world), [0, 0]);
+}
+
+/// Godot #86199: touching at the end of a frame, and again at the start of the one in which it leaves.
+#[test]
+fn a_coin_is_reached() {
+    let mut world = world();
+    add(&mut world, disc(0.5), at(4.0, 0.0));
+    let body = add(&mut world, rectangle(-0.5, -0.5, 1.0, 1.0), at(0.0, 0.0));
+    for frame in 1..=8_u8 {
+        world.move_to(body, at(f32::from(frame), 0.0)).expect("it is there");
+        let events = world.update().expect("there is memory");
+        match frame {
+            3 => assert_eq!(events.begins()[0].enter, 1.0),
+            6 => assert_eq!(events.ends()[0].exit, 0.0),
+            _ => assert_eq!((events.begins().len(), events.ends().len()), (0, 0), "{frame}"),
+        }
+    }
+}
+
+/// A zone beside the chord of a way: a mover slides along a wall through it.
+#[test]
+fn a_bent_way_meets_what_its_chord_misses() {
+    let mut world = world();
+    add(&mut world, rectangle(3.875, 5.0, 0.0625, 0.5), at(0.0, 0.0));
+    let mover = add(&mut world, rectangle(-0.25, -0.25, 0.5, 0.5), at(0.0, 0.0));
+    assert_eq!(counts(&mut world), [0, 0]);
+    let stops =
+        [Stop { pose: at(3.75, 3.75), time: 0.46875 }, Stop { pose: at(3.75, 8.0), time: 1.0 }];
+    world.move_along(mover, &stops).expect("it is there");
+    assert_eq!(counts(&mut world), [1, 1]);
+}
+
+/// Through a zone of 1e-6 in one update, with legs, back and forth: in and out once.
+#[test]
+fn legs_cross_a_zone_of_a_millionth() {
+    let mut world = world();
+    add(&mut world, rectangle(0.0, -1.0, 1e-6, 2.0), at(1.0, 0.0));
+    let bullet = add(&mut world, Vector2D::ZERO.into(), at(0.0, 0.0));
+    assert_eq!(counts(&mut world), [0, 0]);
+    for x in [1000.0, -1000.0, 2000.0] {
+        world.move_to(bullet, at(x, 0.0)).expect("it is there");
+    }
+    let events = world.update().expect("there is memory");
+    let ([begin], [end]) = (events.begins(), events.ends()) else { panic!("{events:?}") };
+    assert!(begin.enter <= 0.001 / 3.0 && begin.enter > 0.000_999 / 3.0, "{}", begin.enter);
+    assert!(end.exit >= (2.0 + 1001.0 / 3000.0) / 3.0 && end.exit < 0.7779, "{}", end.exit);
+}
