@@ -59,7 +59,7 @@
 //! assert_eq!(mass(&room).map(|mass| (mass.area, mass.centroid)), Some((32.0, v(4.0, 2.0))));
 //! assert_eq!(support_point(&room, v(1.0, 1.0)).map(|found| found.point), Some(v(8.0, 4.0)));
 //! let wire = Segment::new(v(1.0, 5.0), v(-2.0, 7.0)).into();
-//! assert_eq!(bounding_rectangle(&wire), Rectangle::new(v(-2.0, 5.0), v(3.0, 2.0)));
+//! assert_eq!(bounding_rectangle(&wire), Some(Rectangle::new(v(-2.0, 5.0), v(3.0, 2.0))));
 //! ```
 //!
 //! **A level with a hero.** Borrowed vertices, positions and prepared shapes are made for games: nothing is
