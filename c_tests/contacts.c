@@ -60,9 +60,9 @@ static bool is_swapped(const ClashContact *there, const ClashContact *back) {
 static void check_contact(const char *what, const ClashShape *a, const ClashShape *b,
                           const struct contact *expected) {
     ClashContact contact, back;
-    CHECK_ANSWER(what, true, clash_contact(a, b, NULL));
-    CHECK_ANSWER(what, true, clash_contact(a, b, &contact));
-    CHECK_ANSWER(what, true, clash_contact(b, a, &back));
+    CHECK_ANSWER(what, true, clash_contact(a, b, 0, NULL));
+    CHECK_ANSWER(what, true, clash_contact(a, b, 0, &contact));
+    CHECK_ANSWER(what, true, clash_contact(b, a, 0, &back));
     check_vector(what, expected->normal, contact.normal);
     CHECK_NUMBERS(what, expected->depth, contact.depth);
     CHECK(what, contact.pointCount == expected->point_count);
@@ -155,7 +155,7 @@ SECTION(all_contacts, "All contacts") {
     ClashContact contacts[3], untouched;
     memset(contacts, 77, sizeof contacts);
     untouched = contacts[2];
-    CHECK("the floor and the wall", clash_contacts(&corner, &crate, contacts, 3) == 2);
+    CHECK("the floor and the wall", clash_contacts(&corner, &crate, 0, contacts, 3) == 2);
     CHECK_NUMBERS("up from the floor", up, contacts[0].normal);
     CHECK("the first member", contacts[0].depth == 0.25f && contacts[0].memberA == 0);
     CHECK_NUMBERS("away from the wall", left, contacts[1].normal);
@@ -164,19 +164,46 @@ SECTION(all_contacts, "All contacts") {
     CHECK("nothing else", memcmp(&contacts[2], &untouched, sizeof untouched) == 0);
 
     memset(contacts, 77, sizeof contacts);
-    CHECK("a short buffer", clash_contacts(&corner, &crate, contacts, 1) == 2);
+    CHECK("a short buffer", clash_contacts(&corner, &crate, 0, contacts, 1) == 2);
     CHECK("has the first one", contacts[0].depth == 0.25f);
     CHECK("alone", memcmp(&contacts[1], &untouched, sizeof untouched) == 0);
-    CHECK("no buffer", clash_contacts(&corner, &crate, NULL, 9) == 2);
-    CHECK("null", clash_contacts(NULL, &crate, contacts, 3) == 0);
-    CHECK("null", clash_contacts(&corner, NULL, contacts, 3) == 0);
+    CHECK("no buffer", clash_contacts(&corner, &crate, 0, NULL, 9) == 2);
+    CHECK("null", clash_contacts(NULL, &crate, 0, contacts, 3) == 0);
+    CHECK("null", clash_contacts(&corner, NULL, 0, contacts, 3) == 0);
 
     static const ClashShape chain = SOLID_BELOW(ground), ball = CIRCLE(0.25f, 0.5f, 1);
-    const size_t count = clash_contacts(&chain, &ball, contacts, 3);
+    const size_t count = clash_contacts(&chain, &ball, 0, contacts, 3);
     CHECK("near a joint of the ground", count >= 1 && count <= 2);
     for (size_t i = 0; i < count && i < 3; i++) {
         CHECK_NUMBERS("nothing stops it from rolling on", up, contacts[i].normal);
     }
+}
+
+/* Shapes that are apart have contacts within a distance, by exactly which they may be. */
+SECTION(near_contacts, "Contacts within a distance") {
+    static const ClashShape floor = RECTANGLE(0, 0, 10, 1), crate = RECTANGLE(3, 1.25f, 2, 2),
+                            ball = CIRCLE(13, 5, 1), ground_below = SOLID_BELOW(ground),
+                            ceiling = CIRCLE(3, -2.5f, 1);
+    const ClashVector2D up = {0, 1}, aside = {0.6f, 0.8f};
+    ClashContact contact, contacts[2];
+    CHECK_ANSWER("a crate", true, clash_contact(&floor, &crate, 0.25f, &contact));
+    CHECK_NUMBERS("above the floor", up, contact.normal);
+    CHECK("stands on both corners", contact.depth == -0.25f && contact.pointCount == 2);
+    CHECK("as deep", contact.points[0].depth == -0.25f && contact.points[1].depth == -0.25f);
+    CHECK("in between", contact.points[0].position.y == 1.125f);
+    CHECK("all of it", clash_contacts(&floor, &crate, 0.25f, contacts, 2) == 1);
+    CHECK("the same", memcmp(&contacts[0], &contact, sizeof contact) == 0);
+    CHECK_ANSWER("a float too far", false, clash_contact(&floor, &crate, 0.24999999f, &contact));
+    CHECK("a float too far", clash_contacts(&floor, &crate, 0.24999999f, contacts, 2) == 0);
+    CHECK_ANSWER("a ball beside it", true, clash_contact(&floor, &ball, 4, &contact));
+    CHECK_NUMBERS("from the corner", aside, contact.normal);
+    CHECK("3-4-5", contact.depth == -4 && contact.pointCount == 1);
+    CHECK_ANSWER("anywhere", true, clash_contact(&floor, &ball, INFINITY, NULL));
+    CHECK_ANSWER("nothing is that near", false, clash_contact(&floor, &floor, -1, NULL));
+    CHECK_ANSWER("NaN", false, clash_contact(&floor, &floor, NAN, NULL));
+    CHECK("NaN", clash_contacts(&floor, &floor, NAN, contacts, 2) == 0);
+    CHECK_ANSWER("behind the solid side", false, clash_contact(&ground_below, &ceiling, 9, NULL));
+    CHECK_ANSWER("though it is near", true, clash_within(&ground_below, &ceiling, 2));
 }
 
 /* As long as a crate slides only a little, the same corners are at the same places. */
@@ -184,8 +211,8 @@ SECTION(features, "Features of contacts") {
     static const ClashShape floor = RECTANGLE(0, 0, 10, 1), crate = RECTANGLE(3, 0.75f, 2, 2),
                             later = RECTANGLE(3.125f, 0.8125f, 2, 2);
     ClashContact now, then;
-    CHECK_ANSWER("a crate", true, clash_contact(&floor, &crate, &now));
-    CHECK_ANSWER("a crate", true, clash_contact(&floor, &later, &then));
+    CHECK_ANSWER("a crate", true, clash_contact(&floor, &crate, 0, &now));
+    CHECK_ANSWER("a crate", true, clash_contact(&floor, &later, 0, &then));
     CHECK("two points", now.pointCount == 2 && then.pointCount == 2);
     for (int i = 0; i < 2; i++) {
         const ClashVector2D way =
@@ -209,11 +236,11 @@ SECTION(no_contacts, "No contacts") {
         {"an empty group", {CLASH_SHAPE_GROUP, 0, {.group = {NULL, 0}}, {0, 0}}, CIRCLE(0, 0, 5)},
     };
     ClashContact contact = {.depth = -7, .pointCount = 9};
-    EACH(cases, CHECK_ANSWER(it->what, false, clash_contact(&it->a, &it->b, &contact));
-         CHECK(it->what, clash_contacts(&it->a, &it->b, &contact, 1) == 0));
+    EACH(cases, CHECK_ANSWER(it->what, false, clash_contact(&it->a, &it->b, 0, &contact));
+         CHECK(it->what, clash_contacts(&it->a, &it->b, 0, &contact, 1) == 0));
     static const ClashShape circle = CIRCLE(0, 0, 1);
-    CHECK_ANSWER("null", false, clash_contact(NULL, &circle, &contact));
-    CHECK_ANSWER("null", false, clash_contact(&circle, NULL, &contact));
+    CHECK_ANSWER("null", false, clash_contact(NULL, &circle, 0, &contact));
+    CHECK_ANSWER("null", false, clash_contact(&circle, NULL, 0, &contact));
     CHECK("nothing is written", contact.depth == -7 && contact.pointCount == 9);
 }
 
@@ -505,6 +532,7 @@ SECTION(short_lists, "Intersections: short buffers") {
 void contacts(void) {
     contacts_of_two();
     all_contacts();
+    near_contacts();
     features();
     no_contacts();
     separations();

@@ -2,6 +2,7 @@
 #include "any_shape.h"
 #include "chapters.h"
 #include "check.h"
+#include <string.h>
 
 static const ClashVector2D square[] = {{0, 0}, {8, 0}, {8, 8}, {0, 8}};
 static const ClashVector2D clockwise_square[] = {{8, 8}, {8, 0}, {4, 0}, {0, 0}, {0, 8}};
@@ -250,8 +251,8 @@ static void check_within(const char *what, const ClashShape *a, const ClashShape
 static void check_distance(const char *what, const ClashShape *a, const ClashShape *b,
                            const Gap *expected) {
     ClashDistance there, back;
-    CHECK_ANSWER(what, true, clash_distance(a, b, &there));
-    CHECK_ANSWER(what, true, clash_distance(b, a, &back));
+    CHECK_ANSWER(what, true, clash_distance(a, b, INFINITY, &there));
+    CHECK_ANSWER(what, true, clash_distance(b, a, INFINITY, &back));
     CHECK_NUMBERS(what, expected->distance, there.distance);
     CHECK_NUMBERS(what, expected->distance, back.distance);
     check_point(what, expected->pointA, there.pointA);
@@ -262,6 +263,9 @@ static void check_distance(const char *what, const ClashShape *a, const ClashSha
     CHECK_NUMBERS(what, there.placeB, back.placeA);
     check_place(what, a, there.placeA, there.pointA, there.distance);
     check_place(what, b, there.placeB, there.pointB, there.distance);
+    CHECK_ANSWER(what, true, clash_distance(a, b, expected->distance, &back));
+    CHECK("up to itself", memcmp(&there, &back, sizeof there) == 0);
+    CHECK_ANSWER(what, expected->distance == 0, clash_distance(a, b, 0, NULL));
     CHECK_ANSWER(what, expected->distance == 0, clash_collide(a, b));
     check_within(what, a, b, expected->distance);
 }
@@ -331,12 +335,14 @@ SECTION(no_distances, "Distances of nothing") {
     static const ClashShape empty = CIRCLE(0, 0, -1), circle = CIRCLE(0, 0, 1);
     const ClashDistance untouched = {-7, {1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}};
     ClashDistance distance = untouched;
-    CHECK_ANSWER("an empty shape", false, clash_distance(&empty, &circle, &distance));
-    CHECK_ANSWER("an empty shape", false, clash_distance(&circle, &empty, &distance));
-    CHECK_ANSWER("null", false, clash_distance(NULL, &circle, &distance));
-    CHECK_ANSWER("null", false, clash_distance(&circle, NULL, &distance));
+    CHECK_ANSWER("an empty shape", false, clash_distance(&empty, &circle, INFINITY, &distance));
+    CHECK_ANSWER("an empty shape", false, clash_distance(&circle, &empty, INFINITY, &distance));
+    CHECK_ANSWER("null", false, clash_distance(NULL, &circle, INFINITY, &distance));
+    CHECK_ANSWER("null", false, clash_distance(&circle, NULL, INFINITY, &distance));
     CHECK_NUMBERS("nothing is written", untouched, distance);
-    CHECK_ANSWER("to nowhere", true, clash_distance(&circle, &circle, NULL));
+    CHECK_ANSWER("to nowhere", true, clash_distance(&circle, &circle, INFINITY, NULL));
+    CHECK_ANSWER("up to -1", false, clash_distance(&circle, &circle, -1, &distance));
+    CHECK_ANSWER("up to NaN", false, clash_distance(&circle, &circle, NAN, &distance));
     CHECK_ANSWER("within", false, clash_within(&empty, &circle, INFINITY));
     CHECK_ANSWER("within", false, clash_within(&circle, NULL, 1));
     CHECK_ANSWER("within less than nothing", false, clash_within(&circle, &circle, -1));

@@ -10,6 +10,7 @@ use crate::cast::{self, CastHit, CastMode, RayHit};
 use crate::contact::Contact;
 use crate::distance::{ByKind, Distance};
 use crate::vector::Vector2D;
+use crate::within::distance_within;
 
 pub use crate::any::{is_possible, lent_or_none as array};
 pub use crate::make::place_all;
@@ -19,26 +20,44 @@ pub const fn message(status: Status) -> &'static CStr {
     status.sentence()
 }
 
-/// Writes an answer about two shapes to where it may be; whether there is one.
+/// Writes an answer about two shapes that may be apart by some reach to where it may be; whether there is one.
 #[inline(always)]
-fn found<T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Option<&mut MaybeUninit<T>>) -> bool {
+fn found<T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+    out: Option<&mut MaybeUninit<T>>,
+) -> bool {
     let [mut own, mut spare] = [MaybeUninit::uninit(); 2];
     let out = out.unwrap_or(&mut own);
-    T::write_any(a, b, [out, &mut spare]).is_some()
+    T::write_any(a, b, reach, [out, &mut spare]).is_some()
 }
 
-/// [`distance`](fn@crate::distance) into a place.
+/// [`distance_within`](fn@crate::distance_within) into a place.
 pub fn write_distance(
     a: &Shape<'_>,
     b: &Shape<'_>,
+    maximum: f32,
     out: Option<&mut MaybeUninit<Distance>>,
 ) -> bool {
-    found(a, b, out)
+    if maximum == f32::INFINITY {
+        return found(a, b, maximum, out);
+    }
+    let distance = distance_within(a, b, maximum);
+    if let Some((distance, out)) = distance.zip(out) {
+        out.write(distance);
+    }
+    distance.is_some()
 }
 
-/// [`contact`](fn@crate::contact) into a place.
-pub fn write_contact(a: &Shape<'_>, b: &Shape<'_>, out: Option<&mut MaybeUninit<Contact>>) -> bool {
-    found(a, b, out)
+/// [`contact_within`](fn@crate::contact_within) into a place.
+pub fn write_contact(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    distance: f32,
+    out: Option<&mut MaybeUninit<Contact>>,
+) -> bool {
+    distance >= 0.0 && found(a, b, distance, out)
 }
 
 /// [`cast_ray`](crate::cast_ray) into a place.

@@ -245,7 +245,7 @@ pub use collide::{
     rectangles_collide_short_circuit, segments_collide, separating_axis_for_oriented_rectangle,
     separating_axis_for_rectangle,
 };
-pub use contact::{Contact, ContactPoint, contact, contacts};
+pub use contact::{Contact, ContactPoint, contact, contact_within, contacts, contacts_within};
 pub use distance::{Distance, distance};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
@@ -266,7 +266,7 @@ pub use support::{Support, support_point};
 pub use swept::swept_bounding_rectangle;
 pub use tree::Node;
 pub use vector::Vector2D;
-pub use within::within;
+pub use within::{distance_within, within};
 pub use world::{
     Allocator, Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, Pair, Query,
     QueryFlags, Ray, Stop, Tasks, World, WorldHit, WorldSettings,

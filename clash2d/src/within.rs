@@ -6,7 +6,7 @@ use core::cell::Cell;
 
 use crate::any::{Placed, Shape, ShapeKind as Kind};
 use crate::collide::{collide, placed_is_near};
-use crate::distance::{any_pair_within, distance, with_members};
+use crate::distance::{ByKind, Distance, any_pair_within, distance, far_beyond, with_members};
 use crate::exact::judge::quickly;
 
 /// Whether two shapes come within a distance of each other: whether some point of one is at most that far
@@ -43,7 +43,7 @@ fn are_within(a: &Shape<'_>, b: &Shape<'_>, limit: f32) -> bool {
         return quick.unwrap_or_else(|| placed_is_near(Placed::of(a), Placed::of(b), limit));
     }
     // Boxes that are farther apart are so whatever was rounded.
-    let reach = Cell::new(f64::from(limit) * (1.0 + 1e-9) + f64::from(f32::MIN_POSITIVE));
+    let reach = Cell::new(far_beyond(limit));
     let [a, b] = [a, b].map(|shape| with_members(Placed::of(shape)));
     any_pair_within(a, b, &reach, |_, [a, b]| {
         let quick = quickly(|| surely_within(&a.shape()?, &b.shape()?, limit));
@@ -51,15 +51,54 @@ fn are_within(a: &Shape<'_>, b: &Shape<'_>, limit: f32) -> bool {
     })
 }
 
+/// How far two shapes are apart and where, as [`distance`] tells, if they come [`within`] a maximum of each other;
+/// None exactly if they do not.
+///
+/// Of an infinite maximum it is [`distance`]. What is farther apart than the maximum is left out early: the
+/// members of groups and the edges of prepared shapes that are, and shapes of many vertices as a whole.
+///
+/// ```
+/// use clash2d::{Circle, Rectangle, Shape, Vector2D, distance, distance_within};
+///
+/// let room = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 2.0)));
+/// let guard = Shape::from(Circle::new(Vector2D::new(7.0, 6.0), 1.0));
+/// assert_eq!(distance_within(&room, &guard, 4.0), distance(&room, &guard));
+/// assert_eq!(distance_within(&room, &guard, 3.9), None);
+/// ```
+pub fn distance_within(a: &Shape<'_>, b: &Shape<'_>, maximum: f32) -> Option<Distance> {
+    match maximum {
+        f32::INFINITY => distance(a, b),
+        0.0.. => Distance::of_any(a, b, maximum).filter(|found| is_near_as(a, b, *found, maximum)),
+        _ => None,
+    }
+}
+
+/// Whether two shapes whose distance is known come within another one.
+fn is_near_as(a: &Shape<'_>, b: &Shape<'_>, found: Distance, limit: f32) -> bool {
+    let is_known = (a.is_single() & b.is_single()) && !is_distance_off(a, b);
+    let quick = if is_known { surely_as_near(found, limit) } else { None };
+    quick.unwrap_or_else(|| within(a, b, limit))
+}
+
 /// Whether two shapes come within a distance, if the rounded distance between them tells.
 fn surely_within(a: &Shape<'_>, b: &Shape<'_>, limit: f32) -> Option<bool> {
-    // Of two of these that stand elsewhere one is taken to the nearest floats.
-    let has_center = |shape: &Shape<'_>| matches!(shape.kind(), Kind::Line | Kind::Sector);
-    if has_center(a) && has_center(b) && !Shape::are_at_origin(a, b) {
+    if is_distance_off(a, b) {
         return None;
     }
-    // It is off by less than the way to the next float; NaN where there is none.
-    let apart = distance(a, b).map_or(f32::NAN, |found| found.distance);
+    distance(a, b).map_or(Some(false), |found| surely_as_near(found, limit))
+}
+
+/// Whether the distance of two shapes is off by more than a rounding: of lines and sectors that stand elsewhere
+/// one is taken to the nearest floats.
+fn is_distance_off(a: &Shape<'_>, b: &Shape<'_>) -> bool {
+    let has_center = |shape: &Shape<'_>| matches!(shape.kind(), Kind::Line | Kind::Sector);
+    has_center(a) && has_center(b) && !Shape::are_at_origin(a, b)
+}
+
+/// Whether a rounded distance is within another one, unless it is next to it.
+fn surely_as_near(found: Distance, limit: f32) -> Option<bool> {
+    // It is off by less than the way to the next float.
+    let apart = found.distance;
     if apart.next_up() < limit {
         return Some(true);
     }

@@ -79,7 +79,7 @@ static ClashVector2D pushed_out(ClashVector2D place, const ClashShape *obstacle)
     for (int i = 0; i < 4; i++) {
         ClashShape body = arena_body(place);
         ClashContact contact;
-        if (!clash_contact(obstacle, &body, &contact) || contact.depth == 0)
+        if (!clash_contact(obstacle, &body, 0, &contact) || contact.depth == 0)
             break;
         place = along(place, contact.normal, contact.depth);
     }

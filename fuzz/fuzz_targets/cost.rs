@@ -11,7 +11,7 @@ mod decode;
 use clash2d::{
     Capsule, CastMode, Chain, Circle, Contact, Group, Intersection, Line, Motion,
     OrientedRectangle, Polygon, Rectangle, Sector, Segment, Shape, Vector2D, cast, cast_ray,
-    cast_turning, collide, contact, contacts, contains, convex_hull, distance, intersections,
+    cast_turning, collide, contact_within, contacts_within, contains, convex_hull, distance_within, intersections,
     oriented_box, relate, separation, within,
 };
 use common::abi::Slot;
@@ -155,9 +155,9 @@ fuzz_target!(|data: &[u8]| {
         0 => (black_box(collide(&a, &b)), "collide").1,
         1 => (black_box(relate(&a, &b)), "relate").1,
         2 => (black_box(contains(&a, &b)), "contains").1,
-        3 => (black_box(distance(&a, &b)), "distance").1,
-        4 => (black_box(contact(&a, &b)), "contact").1,
-        5 => (black_box(contacts(&a, &b, &mut found)), "contacts").1,
+        3 => (black_box(distance_within(&a, &b, n[4].abs())), "distance").1,
+        4 => (black_box(contact_within(&a, &b, n[4])), "contact").1,
+        5 => (black_box(contacts_within(&a, &b, n[4], &mut found)), "contacts").1,
         6 => (black_box(separation(&a, &b)), "separation").1,
         7 => (black_box(intersections(&a, &b, &mut crossings)), "intersections").1,
         8 => (black_box(cast_ray(&a, origin, by)), "cast_ray").1,

@@ -208,8 +208,9 @@ typedef enum ClashSide {
 
 /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
 ///
-/// A solid side does not add points to it: it says to which side contacts push. As each piece knows
-/// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+/// A solid side does not add points to it: it says to which side contacts push. What touches the chain is
+/// pushed to its free side, however it came there; what is near it without touching has contacts in front of
+/// the free side only. As each piece knows its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
 /// is not finite makes it invalid.
 typedef struct ClashChain {
     /// The vertices, in order.
@@ -476,7 +477,7 @@ typedef struct ClashMass {
 typedef struct ClashContactPoint {
     /// Where: in the middle between the surfaces of the two shapes.
     ClashVector2D position;
-    /// How far the surfaces overlap there, along the normal; 0 or more.
+    /// How far the surfaces overlap there, along the normal; negative if they are apart there.
     float depth;
     /// Which vertex or edge of the first shape or member touches: of vertex k 4k, of edge k 4k + 1, and
     /// where an edge touches on its own, of a chain or a polygon that is not convex, 4k for its start and
@@ -508,7 +509,8 @@ typedef struct ClashContact {
     /// Of length 1, from the first shape to the second one.
     ClashVector2D normal;
     /// How far the second shape is to be moved along the normal, so that these parts of the two are
-    /// apart: 0 or more; infinite for lines that cross, and if no float is large enough.
+    /// apart: 0 or more if they collide, otherwise the negative of their distance; infinite for lines that cross,
+    /// and if no float is large enough.
     float depth;
     /// The points of the contact.
     ClashContactPoint points[2];
@@ -1225,18 +1227,27 @@ ClashRelation clash_relate(const ClashShape *a, const ClashShape *b);
 /// No if one is null or empty. Cost as clash_relate.
 bool clash_contains(const ClashShape *a, const ClashShape *b);
 
-/// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
-/// collide.
-/// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
+/// How far two shapes are apart, and where they are nearest to each other, if they come within a
+/// maximum; 0 exactly if they collide.
+/// Whether they do, as clash_within tells: no if a shape is null or empty, or the maximum negative
+/// or NaN. An infinite maximum allows any distance. What is farther apart than the maximum is left
+/// out early: members of groups, edges of prepared shapes, and shapes of many vertices as a whole.
+/// Of several nearest points it is
 /// always the same one that is told; swapping the shapes swaps the points and their places.
 /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
 /// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
 /// them that are near each other, of prepared shapes only what is near; otherwise constant.
 /// `outDistance` may be null, and is written only if the answer is yes.
-bool clash_distance(const ClashShape *a, const ClashShape *b, ClashDistance *outDistance);
+bool clash_distance(const ClashShape *a, const ClashShape *b, float maximum, ClashDistance *outDistance);
 
-/// In which direction and how deep two shapes touch, and at which one or two points; of all
-/// clash_contacts the deepest. Whether they touch: exactly if they collide.
+/// In which direction and how deep two shapes touch that come within a distance, and at which one
+/// or two points; of all clash_contacts the deepest.
+/// Whether they do: with a distance of 0 exactly if they collide, otherwise as clash_within tells,
+/// but for chains with a solid side: what is apart from them is told only in front of the free side.
+/// No if the distance is negative or NaN; an infinite one allows all.
+/// With a distance points are told, too, at which the surfaces are apart by no more than that, with
+/// a negative depth: where two edges face each other at both ends. The depth of shapes that are
+/// apart is minus their distance, never 0, and their normal leads along the shortest way.
 /// Of convex shapes the normal is the direction of least penetration: moving `b` by normal times
 /// depth takes them apart, but for the rounding of that, and nothing shorter does. It always has
 /// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
@@ -1246,10 +1257,10 @@ bool clash_distance(const ClashShape *a, const ClashShape *b, ClashDistance *out
 /// or members of both and the pairs of them that are near each other, of prepared shapes only what
 /// is near; otherwise constant.
 /// `outContact` may be null, and is written only if the answer is yes.
-bool clash_contact(const ClashShape *a, const ClashShape *b, ClashContact *outContact);
+bool clash_contact(const ClashShape *a, const ClashShape *b, float distance, ClashContact *outContact);
 
-/// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are
-/// written; 0 exactly if the shapes do not collide.
+/// All contacts of two shapes that come within a distance, part by part. How many there are, of which
+/// the first `capacity` are written; 0 exactly if clash_contact with that distance is a no.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
 /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
@@ -1261,10 +1272,14 @@ bool clash_contact(const ClashShape *a, const ClashShape *b, ClashContact *outCo
 /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
 /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
 /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
+/// Parts that are apart by no more than the distance have a contact if each lies where the other one
+/// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
+/// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
+/// what is behind it.
 /// Error and cost as clash_contact.
 ///
 /// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
-size_t clash_contacts(const ClashShape *a, const ClashShape *b, ClashContact *outContacts, size_t capacity);
+size_t clash_contacts(const ClashShape *a, const ClashShape *b, float distance, ClashContact *outContacts, size_t capacity);
 
 /// The vector by which to move `b` so that two shapes are apart or only touch. Whether they
 /// collide; no if a shape is null or empty.

@@ -84,6 +84,7 @@
 #include <cstddef>
 #include <cstring>
 #include <initializer_list>
+#include <limits>
 #include <optional>
 #include <type_traits>
 
@@ -670,7 +671,9 @@ enum class Side : uint32_t {
 
 /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
 ///
-/// A solid side does not add points to it: it says to which side contacts push. As each piece knows
+/// A solid side does not add points to it: it says to which side contacts push. What touches the
+/// chain is pushed to its free side, however it came there; what is near it without touching has
+/// contacts in front of the free side only. As each piece knows
 /// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
 /// is not finite makes it invalid.
 struct CLASH2D_POINTER Chain {
@@ -2104,53 +2107,67 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
     return clash_contains(detail::to_c(&a), detail::to_c(&b));
 }
 
-/// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
-/// collide.
-/// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
-/// always the same one that is told; swapping the shapes swaps the points and their places.
-/// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
-/// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
-/// them that are near each other, of prepared shapes only what is near; otherwise constant.
-[[nodiscard]] inline std::optional<Distance> distance(const Shape &a, const Shape &b) noexcept {
+/// How far two shapes are apart, and where they are nearest to each other, if they come within a
+/// maximum; 0 exactly if they collide. Whether they do, as within tells: no if a shape is null or
+/// empty, or the maximum negative or NaN. An infinite maximum allows any distance. What is farther
+/// apart than the maximum is left out early: members of groups, edges of prepared shapes, and
+/// shapes of many vertices as a whole. Of several nearest points it is always the same one that is
+/// told; swapping the shapes swaps the points and their places. Error of the distance at most 0.51
+/// ulp; of each point at most 0.51 ulp of each coordinate, and 2^-40 of the extent of the shapes.
+/// O(n + m) for the vertices or members of both and the pairs of them that are near each other, of
+/// prepared shapes only what is near; otherwise constant.
+[[nodiscard]] inline std::optional<Distance>
+distance(const Shape &a, const Shape &b,
+         float maximum = std::numeric_limits<float>::infinity()) noexcept {
     Distance found;
-    if (!clash_distance(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
+    if (!clash_distance(detail::to_c(&a), detail::to_c(&b), maximum, detail::to_c(&found)))
         return std::nullopt;
     return found;
 }
 
-/// In which direction and how deep two shapes touch, and at which one or two points; of all
-/// contacts the deepest. Whether they touch: exactly if they collide.
-/// Of convex shapes the normal is the direction of least penetration: moving `b` by normal times
-/// depth takes them apart, but for the rounding of that, and nothing shorter does. It always has
-/// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
-/// always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
-/// Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
-/// ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m) for the vertices
-/// or members of both and the pairs of them that are near each other, of prepared shapes only what
-/// is near; otherwise constant.
-[[nodiscard]] inline std::optional<Contact> contact(const Shape &a, const Shape &b) noexcept {
+/// In which direction and how deep two shapes touch that come within a distance, and at which one
+/// or two points; of all contacts the deepest. Whether they do: with a distance of 0 exactly if
+/// they collide, otherwise as within tells, but for chains with a solid side: what is apart from
+/// them is told only in front of the free side. No if the distance is negative or NaN; an infinite
+/// one allows all. With a distance points are told, too, at which the surfaces are apart by no more
+/// than that, with a negative depth: where two edges face each other at both ends. The depth of
+/// shapes that are apart is minus their distance, never 0, and their normal leads along the
+/// shortest way. Of convex shapes the normal is the direction of least penetration: moving `b` by
+/// normal times depth takes them apart, but for the rounding of that, and nothing shorter does. It
+/// always has length 1: two equal points are pushed apart along the X axis. Of several such
+/// directions it is always the same one that is told; swapping the shapes swaps the answer, unless
+/// they are equal. Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and
+/// positions 0.51 ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m)
+/// for the vertices or members of both and the pairs of them that are near each other, of prepared
+/// shapes only what is near; otherwise constant.
+[[nodiscard]] inline std::optional<Contact> contact(const Shape &a, const Shape &b,
+                                                    float distance = 0) noexcept {
     Contact found;
-    if (!clash_contact(detail::to_c(&a), detail::to_c(&b), detail::to_c(&found)))
+    if (!clash_contact(detail::to_c(&a), detail::to_c(&b), distance, detail::to_c(&found)))
         return std::nullopt;
     return found;
 }
 
-/// All contacts of two shapes, part by part. How many there are, of which the first `capacity` are
-/// written; 0 exactly if the shapes do not collide. A convex shape is one part. A chain, and a
-/// polygon that is not convex, has its edges as parts; each pushes to its free side only, and not
-/// against its neighbours, so that nothing that slides along them is stopped. An edge with the
-/// polygon on both sides is none. A line, which has no ends, is pushed off a chain with a solid
-/// side past all of it: to the free side of the edges that it meets, or, if they have it on both
-/// sides of the line, to the nearer one. Of a group each member has parts of its own. Two parts
-/// have a contact if they meet in front of each other, and if they face each other across what the
-/// shapes share: each connected piece of that has contacts of all edges that lie opposite each
-/// other around it, and at least one. Points are corners, cut to the other part's length, and, at a
-/// depth of 0, where edges cross that face each other. The order is that of the edges that meet;
-/// the number is at most that of pairs that meet, and of the edges around what is shared. Error and
-/// cost as contact.
-inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outContacts) noexcept {
-    return clash_contacts(detail::to_c(&a), detail::to_c(&b), detail::to_c(outContacts.first),
-                          outContacts.count);
+/// All contacts of two shapes that come within a distance, part by part. How many there are, of
+/// which the first `capacity` are written; 0 exactly if contact with that distance is a no. A
+/// convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
+/// each pushes to its free side only, and not against its neighbours, so that nothing that slides
+/// along them is stopped. An edge with the polygon on both sides is none. A line, which has no
+/// ends, is pushed off a chain with a solid side past all of it: to the free side of the edges that
+/// it meets, or, if they have it on both sides of the line, to the nearer one. Of a group each
+/// member has parts of its own. Two parts have a contact if they meet in front of each other, and
+/// if they face each other across what the shapes share: each connected piece of that has contacts
+/// of all edges that lie opposite each other around it, and at least one. Points are corners, cut
+/// to the other part's length, and, at a depth of 0, where edges cross that face each other. The
+/// order is that of the edges that meet; the number is at most that of pairs that meet, and of the
+/// edges around what is shared. Parts that are apart by no more than the distance have a contact if
+/// each lies where the other one pushes to, whatever is between them: on its free side, and not
+/// beyond a neighbour in line with it. Where no parts do so, the nearest ones have one, but none of
+/// a chain with a solid side and of what is behind it. Error and cost as contact.
+inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outContacts,
+                            float distance = 0) noexcept {
+    return clash_contacts(detail::to_c(&a), detail::to_c(&b), distance,
+                          detail::to_c(outContacts.first), outContacts.count);
 }
 
 /// The vector by which to move `b` so that two shapes are apart or only touch. Whether they

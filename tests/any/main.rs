@@ -13,6 +13,7 @@ mod contacts;
 mod crossings;
 mod distances;
 mod edges;
+mod hovering;
 mod places;
 mod positions;
 mod prepared;

@@ -4,7 +4,7 @@ use super::abi::Argument;
 use super::any::AnyShape;
 use super::table::Function;
 use clash2d::Relation::{self, AInsideB, AInsideBTouching, BInsideA, BInsideATouching, Equal};
-use clash2d::{CastMode, Shape, Vector2D};
+use clash2d::{CastMode, Distance, Shape, Vector2D};
 use clash2d_ffi as ffi;
 use std::mem::MaybeUninit;
 
@@ -80,23 +80,38 @@ impl Pair<'_> {
 
     fn check_distance(&self, do_collide: bool, is_there: bool) {
         let Self { a, b, ref text } = *self;
-        let there = told(|out| ffi::clash_distance(a, b, out));
-        let back = told(|out| ffi::clash_distance(b, a, out));
+        let there = told(|out| ffi::clash_distance(a, b, f32::INFINITY, out));
+        let back = told(|out| ffi::clash_distance(b, a, f32::INFINITY, out));
         assert_eq!(there.is_some(), is_there, "distance: {text}");
         let Some((there, back)) = there.zip(back) else { return };
         assert_eq!(there.distance == 0.0, do_collide, "{there:?}: {text}");
         self.check_within(do_collide, there.distance);
+        self.check_maximum(there);
         let is_swapped = there.distance == back.distance
             && there.point_a == back.point_b
             && there.point_b == back.point_a;
         assert!(is_swapped, "{there:?} {back:?}: {text}");
     }
 
+    /// A distance has a maximum exactly if the shapes come within it, and is the same then.
+    fn check_maximum(&self, found: Distance) {
+        let Self { a, b, ref text } = *self;
+        let at = found.distance;
+        for maximum in [0.0, at.next_down(), at, at.next_up(), 2.0 * at, f32::NAN] {
+            let limited = told(|out| ffi::clash_distance(a, b, maximum, out));
+            let expected = ffi::clash_within(a, b, maximum).then_some(found);
+            assert_eq!(limited, expected, "up to {maximum}: {text}");
+            // What is behind a chain with a solid side has no contact unless it touches.
+            let is_near = told(|out| ffi::clash_contact(a, b, maximum, out)).is_some();
+            assert!(expected.is_some() || !is_near, "contact within {maximum}: {text}");
+        }
+    }
+
     fn check_contact(&self, do_collide: bool) {
         let Self { a, b, ref text } = *self;
-        let contact = told(|out| ffi::clash_contact(a, b, out));
+        let contact = told(|out| ffi::clash_contact(a, b, 0.0, out));
         // SAFETY: there is no room, and nothing is written.
-        let count = unsafe { ffi::clash_contacts(a, b, std::ptr::null_mut(), 0) };
+        let count = unsafe { ffi::clash_contacts(a, b, 0.0, std::ptr::null_mut(), 0) };
         assert_eq!((contact.is_some(), count > 0), (do_collide, do_collide), "contact: {text}");
         let Some(contact) = contact else { return };
         let is_unit = (contact.normal.length() - 1.0).abs() < 1e-6;

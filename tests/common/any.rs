@@ -443,6 +443,11 @@ fn bordered() -> Vec<Function> {
     }
 }
 
+/// A number or, for half of all numbers, what is usual.
+fn every_other(number: f32, usual: f32) -> f32 {
+    if number.to_bits().is_multiple_of(2) { usual } else { number }
+}
+
 /// The questions about any two shapes.
 fn asked() -> Vec<Function> {
     any_functions! {
@@ -452,15 +457,20 @@ fn asked() -> Vec<Function> {
         };
         clash_relate = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_relate(a, b));
         clash_contains = |a: AnyShape, b: AnyShape| pair(&a, &b, |a, b| clash_contains(a, b));
-        clash_distance = |a: AnyShape, b: AnyShape| {
-            pair(&a, &b, |a, b| told(|out| clash_distance(a, b, out)))
+        clash_distance = |a: AnyShape, b: AnyShape, maximum: f32| {
+            let maximum = every_other(maximum, f32::INFINITY);
+            pair(&a, &b, |a, b| told(|out| clash_distance(a, b, maximum, out)))
         };
-        clash_contact = |a: AnyShape, b: AnyShape| {
-            pair(&a, &b, |a, b| told(|out| clash_contact(a, b, out)))
+        clash_contact = |a: AnyShape, b: AnyShape, distance: f32| {
+            let distance = every_other(distance, 0.0);
+            pair(&a, &b, |a, b| told(|out| clash_contact(a, b, distance, out)))
         };
-        clash_contacts = |a: AnyShape, b: AnyShape| {
-            // SAFETY: the buffer has room for what is announced.
-            pair(&a, &b, |a, b| listed(|out, room| unsafe { clash_contacts(a, b, out, room) }))
+        clash_contacts = |a: AnyShape, b: AnyShape, distance: f32| {
+            let distance = every_other(distance, 0.0);
+            pair(&a, &b, |a, b| {
+                // SAFETY: the buffer has room for what is announced.
+                listed(|out, room| unsafe { clash_contacts(a, b, distance, out, room) })
+            })
         };
         clash_separation = |a: AnyShape, b: AnyShape| {
             pair(&a, &b, |a, b| told(|out| clash_separation(a, b, out)))

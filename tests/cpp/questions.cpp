@@ -49,6 +49,8 @@ void distances() {
     const auto none = distance(Polygon(square), Rectangle{{8, 8}, {1, 1}});
     CHECK(none && none->distance == 0 && is(none->pointA, 8, 8) && is(none->pointB, 8, 8));
     CHECK(!distance(nothing, Spot{0, 0}));
+    CHECK(distance(Spot{6, 8}, Circle{{0, 0}, 5}, 5) &&
+          !distance(Spot{6, 8}, Circle{{0, 0}, 5}, 4.9999995f));
     CHECK(within(Spot{6, 8}, Circle{{0, 0}, 5}, 5) &&
           !within(Spot{6, 8}, Circle{{0, 0}, 5}, 4.9999995f));
     CHECK(!within(nothing, Spot{0, 0}, 1));
@@ -76,6 +78,8 @@ void contact_of_two() {
     CHECK(boxes && boxes->points[0].position.y == 1.5f && boxes->points[1].position.y == 1.5f);
     CHECK(boxes && boxes->points[0].position.x + boxes->points[1].position.x == 8);
     CHECK(!contact(Circle{{0, 0}, 5}, Circle{{8, 0}, 2}) && !contact(nothing, nothing));
+    const auto near = contact(Circle{{0, 0}, 5}, Circle{{8, 0}, 2}, 1);
+    CHECK(near && is(near->normal, 1, 0) && near->depth == -1);
 }
 
 void all_contacts() {
@@ -91,6 +95,9 @@ void all_contacts() {
     CHECK(contacts(between, group, one) == 2 && one[0].memberB == 0 && is(one[0].normal, -1, 0));
     CHECK(contacts(group, between, {}) == 2 && contacts(group, nothing, found) == 0);
     CHECK(contacts(group, between, {found, 1}) == 2);
+    const Circle above{{1.5f, 3}, 1};
+    CHECK(contacts(group, above, found) == 0 && contacts(group, above, found, 3) == 2);
+    CHECK(found[0].depth < 0 && found[1].memberA == 1);
 }
 
 void all_intersections() {

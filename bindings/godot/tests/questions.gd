@@ -181,6 +181,9 @@ func distances() -> void:
 	}.merged(places))
 	for row: Array in [[7.0, true], [6.9999995, false], [INF, true], [-1.0, false], [NAN, false]]:
 		suite.same("within %s" % row[0], [a.within(b, row[0]), ClashGeometry2D.within(b, a, row[0])], [row[1], row[1]])
+	for row: Array in [[7.0, 7.0], [6.9999995, -1.0], [-1.0, -1.0], [NAN, -1.0]]:
+		for found: ClashDistance2D in [a.distance(b, row[0]), ClashGeometry2D.distance(b, a, row[0])]:
+			suite.same("up to %s" % row[0], found.distance if found else -1.0, row[1])
 	b.radius = 9
 	places.along_b = 0.0
 	suite.same("circles that touch", told(a.distance(b)), {
@@ -216,6 +219,9 @@ func contacts() -> void:
 	suite.same("the way out", a.separation(b), Vector2(2, 0))
 	b.center.x = 20
 	suite.same("apart", [a.contact(b) == null, a.separation(b), a.contacts(b).size()], [true, Vector2.ZERO, 0])
+	found = a.contact(b, 10)
+	suite.same("within 10", [found.normal, found.depth, a.contacts(b, 10).size()], [Vector2(1, 0), -10.0, 1])
+	suite.same("within less", [a.contact(b, 9.999999) == null, ClashGeometry2D.contacts(a, b, 9.999999).size()], [true, 0])
 	# A crate that is 2 deep in the floor, above it on the screen.
 	var floor := ClashRectangle2D.create(Rect2(0, 0, 10, 10))
 	var crate := ClashRectangle2D.create(Rect2(2, -8, 4, 10))
@@ -244,6 +250,8 @@ func solid_sides() -> void:
 		var ball := ClashCircle2D.create(Vector2(50, y), 2)
 		suite.same("ground, ball at %s" % y, ground.contact(ball).normal, Vector2(0, -1))
 		suite.same("ground, ball at %s: depth" % y, ground.contact(ball).depth, 2.0 + y)
+	suite.same("in front of it and behind it", [-4, 4].map(func(y: float) -> int:
+			return ground.contacts(ClashCircle2D.create(Vector2(50, y), 2), 3).size()), [1, 0])
 	ground.solid_side = ClashGeometry2D.CHAIN_SIDE_LEFT
 	suite.same("a ceiling", ground.contact(ClashCircle2D.create(Vector2(50, -1), 2)).normal, Vector2(0, 1))
 	var mirrored: ClashChain2D = ground.transformed(Transform2D(Vector2(1, 0), Vector2(0, -1), Vector2.ZERO))

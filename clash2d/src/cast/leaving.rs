@@ -47,7 +47,7 @@ pub(super) fn deepest<'a>(
     is_counted: impl Fn(&contact::Contact, [Placed<'a>; 2]) -> bool,
 ) -> Option<CastHit> {
     let mut deepest: Option<(contact::Contact, [Placed<'a>; 2])> = None;
-    each_in_order(a, b, |contact, members| {
+    each_in_order(a, b, 0.0, |contact, members| {
         let is_deeper = deepest.is_none_or(|(deepest, _)| contact.depth > deepest.depth);
         if is_deeper && is_counted(&contact, members) {
             deepest = Some((contact, members));

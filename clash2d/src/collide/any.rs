@@ -81,7 +81,7 @@ fn moved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
         return moved_collide(a, b);
     }
-    let quick = quickly(|| ask::<Meet>(a, b, Anchor::near(a, b)?.own));
+    let quick = quickly(|| ask(Meet, a, b, Anchor::near(a, b)?.own));
     quick.unwrap_or_else(|| placed_collide(Placed::of(a), Placed::of(b)))
 }
 
@@ -369,7 +369,7 @@ fn outlines_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     let Some(anchor) = anchor(a) else { return false };
     if a.is_at_origin() & b.is_at_origin()
         && let Some(answer) =
-            quickly(|| ask::<Meet>(&a.form.into(), &b.form.into(), [wide(anchor); 2]))
+            quickly(|| ask(Meet, &a.form.into(), &b.form.into(), [wide(anchor); 2]))
     {
         return answer;
     }

@@ -8,17 +8,18 @@ use crate::convex::{
 use crate::exact::float::greater;
 
 /// Asks for whether two shapes share a point.
+#[derive(Clone, Copy)]
 pub(super) struct Meet;
 
 impl Question for Meet {
     type Answer = bool;
 
     #[inline(always)]
-    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
+    fn sieve<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
         if !(A::IS_AREA | B::IS_AREA) {
             return None;
         }
-        if is_clear_of(a, b) {
+        if is_clear_of(a, b, 0.0) {
             return Some(false);
         }
         let places = match search(a, b)? {
@@ -31,7 +32,7 @@ impl Question for Meet {
     }
 
     #[inline(always)]
-    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
+    fn answer<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<bool> {
         let (reach, tolerance) = (a.radius + b.radius, DOUBT * greater(a.size, b.size));
         let faces = best_faces(&a.core, &b.core);
         let (face, is_second) = better::<A, B>(faces, tolerance);

@@ -16,7 +16,7 @@ use crate::vector::Vector2D;
 pub struct ContactPoint {
     /// Where: in the middle between the surfaces of the two shapes.
     pub position: Vector2D,
-    /// How far the surfaces overlap there, along the normal; 0 or more.
+    /// How far the surfaces overlap there, along the normal; negative if they are apart there.
     pub depth: f32,
     /// Which vertex or edge of the first shape or member touches: of vertex k 4k, of edge k 4k + 1, and
     /// where an edge touches on its own, of a chain or a polygon that is not convex, 4k for its start and
@@ -53,7 +53,8 @@ pub struct Contact {
     /// Of length 1, from the first shape to the second one.
     pub normal: Vector2D,
     /// How far the second shape is to be moved along the normal, so that these parts of the two are
-    /// apart: 0 or more; infinite for lines that cross, and if no `f32` is large enough.
+    /// apart: 0 or more if they collide, otherwise the negative of their distance; infinite for lines that cross,
+    /// and if no `f32` is large enough.
     pub depth: f32,
     /// The points of the contact.
     pub points: [ContactPoint; 2],
@@ -72,8 +73,8 @@ pub struct Contact {
 
 impl ContactPoint {
     #[inline(always)]
-    fn of(point: Point, anchor: [f64; 2]) -> Self {
-        let (position, depth) = (from_origin(point.place, anchor), point.depth.max(0.0) as f32);
+    fn of(point: Point, anchor: [f64; 2], margin: f64) -> Self {
+        let (position, depth) = (from_origin(point.place, anchor), rounded(point.depth, margin));
         Self::new(position, depth, point.marks, point.sites)
     }
 
@@ -123,15 +124,20 @@ impl ContactPoint {
 
 impl Contact {
     #[inline(always)]
-    pub(super) fn new(touch: Touch, anchor: [f64; 2], [part_a, part_b]: [u32; 2]) -> Self {
+    pub(super) fn new(
+        touch: Touch,
+        anchor: [f64; 2],
+        [part_a, part_b]: [u32; 2],
+        margin: f64,
+    ) -> Self {
         let [x, y] = touch.normal;
         let [first, second] = touch.points;
-        let second = ContactPoint::of(second, anchor).kept_if(touch.count > 1);
-        let points = [ContactPoint::of(first, anchor), second];
+        let second = ContactPoint::of(second, anchor, margin).kept_if(touch.count > 1);
+        let points = [ContactPoint::of(first, anchor, margin), second];
         Self {
             // Without the sign of a zero.
             normal: Vector2D::narrow(x + 0.0, y + 0.0),
-            depth: touch.depth.max(0.0) as f32,
+            depth: rounded(touch.depth, margin),
             points,
             point_count: touch.count as u32,
             member_a: 0,
@@ -139,6 +145,17 @@ impl Contact {
             part_a,
             part_b,
         }
+    }
+
+    /// The same between shapes that are some distance apart, with points that are no nearer.
+    pub(super) fn apart(self, distance: f32) -> Self {
+        let nearest = |point: ContactPoint| ContactPoint {
+            depth: if point.depth < -distance { point.depth } else { -distance },
+            ..point
+        };
+        let [first, second] = self.points;
+        let second = if self.point_count > 1 { nearest(second) } else { second };
+        Self { depth: -distance, points: [nearest(first), second], ..self }
     }
 
     pub(super) fn swapped(self) -> Self {
@@ -226,6 +243,14 @@ impl Contact {
         }
         self
     }
+}
+
+/// A depth that is no less than a margin allows; negative also if it is next to nothing.
+#[inline(always)]
+fn rounded(depth: f64, margin: f64) -> f32 {
+    let rounded = depth.max(0.0 - margin) as f32 + 0.0;
+    let is_lost = (depth < 0.0) & (margin > 0.0) & (rounded == 0.0);
+    if is_lost { -f32::from_bits(1) } else { rounded }
 }
 
 #[inline(always)]

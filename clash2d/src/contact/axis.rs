@@ -26,10 +26,10 @@ type Suits<'a> = fn(&Part<'a>, Place<f64>) -> bool;
 /// only rounded corners meet, from corner to corner.
 ///
 /// Two equal points are pushed apart along the X axis. And whether one pushes the other one in a direction
-/// that suits both.
-pub(super) fn touch(a: &Part<'_>, b: &Part<'_>) -> (Touch, bool) {
+/// that suits both. Parts may come within a margin only.
+pub(super) fn touch(a: &Part<'_>, b: &Part<'_>, margin: f64) -> (Touch, bool) {
     let faces = allowed_faces(a, b);
-    (touch_along(a, b, faces), are_allowed(a, b, faces))
+    (touch_along(a, b, faces, margin), are_allowed(a, b, faces))
 }
 
 fn allowed_faces(a: &Part<'_>, b: &Part<'_>) -> [Option<Face>; 2] {
@@ -40,9 +40,10 @@ fn are_allowed(a: &Part<'_>, b: &Part<'_>, faces: [Option<Face>; 2]) -> bool {
     a.cone.is_none() || b.cone.is_none() || faces.iter().any(Option::is_some)
 }
 
-fn touch_along(a: &Part<'_>, b: &Part<'_>, mut faces: [Option<Face>; 2]) -> Touch {
+fn touch_along(a: &Part<'_>, b: &Part<'_>, mut faces: [Option<Face>; 2], margin: f64) -> Touch {
     let tolerance = a.core.size.max(b.core.size) * TOLERANCE;
-    let corners = touching_corners(a, b, faces, tolerance);
+    let room = [margin, tolerance];
+    let corners = touching_corners(a, b, faces, room);
     if let Some(touch) = corners {
         return touch;
     }
@@ -55,8 +56,8 @@ fn touch_along(a: &Part<'_>, b: &Part<'_>, mut faces: [Option<Face>; 2]) -> Touc
     let is_second = gap(faces[1]) > gap(faces[0]) + tolerance || faces[0].is_none();
     match faces[usize::from(is_second)] {
         None => coincident(a, b),
-        Some(face) if is_second => face_touch(&b.core, &a.core, face, tolerance).swapped(),
-        Some(face) => face_touch(&a.core, &b.core, face, tolerance),
+        Some(face) if is_second => face_touch(&b.core, &a.core, face, room).swapped(),
+        Some(face) => face_touch(&a.core, &b.core, face, room),
     }
 }
 
@@ -81,13 +82,18 @@ fn best_face<'a>(of: &Part<'_>, other: &Part<'a>, suits: Suits<'a>) -> Option<Fa
     best
 }
 
-fn face_touch(of: &Convex<'_>, other: &Convex<'_>, face: Face, tolerance: f64) -> Touch {
+fn face_touch(
+    of: &Convex<'_>,
+    other: &Convex<'_>,
+    face: Face,
+    [margin, tolerance]: [f64; 2],
+) -> Touch {
     let normal = of.normal(face.number).unwrap_or([1.0, 0.0]);
     let radii = [of.radius, other.radius];
     let gap = other.least(normal) - dot(normal, of.place(face.number));
     let depth = cut(radii[0] + radii[1] - gap, tolerance);
     let (reference, incident) = (of.side(face.number), other.side_against(normal));
-    Facing { reference, incident, radii, normal, depth, tolerance }.touch()
+    Facing { reference, incident, radii, normal, depth, margin, tolerance }.touch()
 }
 
 /// A depth, if it is more than what roundings make of nothing.
@@ -100,10 +106,10 @@ fn touching_corners(
     a: &Part<'_>,
     b: &Part<'_>,
     faces: [Option<Face>; 2],
-    tolerance: f64,
+    [margin, tolerance]: [f64; 2],
 ) -> Option<Touch> {
     let reach = a.core.radius + b.core.radius;
-    if reach == 0.0 {
+    if reach + margin == 0.0 {
         return None;
     }
     let ([i, j], square) = a.core.nearest_corners(&b.core);

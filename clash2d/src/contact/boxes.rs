@@ -4,7 +4,7 @@ use core::hint::select_unpredictable;
 
 use super::answer::{Contact, ContactPoint};
 use super::axis::TOLERANCE;
-use super::gap::{Found, halves, narrow};
+use super::gap::{Found, halves, least_told, limited, narrow};
 use super::places::{self, Site, Sites};
 use crate::any::Shape;
 use crate::pack::{Mask, Pack, Pair, Two};
@@ -23,6 +23,10 @@ pub(super) struct View<'s> {
     tolerance: Two,
     /// How far both reach beyond themselves.
     reach: Two,
+    /// How far apart they may be.
+    margin: Two,
+    /// What is no more than this away from 0 is not told from it here.
+    told: Two,
     is_swapped: bool,
 }
 
@@ -34,37 +38,40 @@ impl<'s> View<'s> {
         shapes: [&'s Shape<'s>; 2],
         anchor: Vector2D,
         is_swapped: bool,
+        margin: f32,
     ) -> Option<Self> {
         let [a, b] = shapes.map(|shape| Plate::without_ends(shape, anchor));
         let (a, b) = (a?, b?);
         let over = Overhang::of([a, b], anchor, TOLERANCE / f64::EPSILON);
-        let tolerance = over.size * Two::all(TOLERANCE);
+        let (tolerance, margin) = (over.size * Two::all(TOLERANCE), Two::all(margin.into()));
+        let told = tolerance.greater(least_told(margin));
         let reach = over.radii.map_or(Two::all(0.0), sum);
         let is_second = over.is_second.bits() & 1 != 0;
         let [a, b] = [a, b].map(Plate::is_path);
         let paths = if is_second { [b, a] } else { [a, b] };
         let [first, second] = shapes;
         let shapes = if is_second { [second, first] } else { shapes };
-        Some(Self { over, shapes, paths, anchor, tolerance, reach, is_swapped })
+        Some(Self { over, shapes, paths, anchor, tolerance, reach, margin, told, is_swapped })
     }
 
-    /// Whether they clearly do not touch. What follows takes longer than a wrong guess.
+    /// Whether they clearly do not come within the margin. What follows takes longer than a wrong guess.
     #[inline(always)]
     pub(super) fn is_apart(&self) -> bool {
-        let Self { over, reach, tolerance, .. } = self;
-        over.is_valid & (over.gap.first() > (*reach + *tolerance).first())
+        let Self { over, reach, margin, tolerance, .. } = self;
+        over.is_valid & (over.gap.first() > (*reach + *margin + *tolerance).first())
     }
 
     /// How they touch; None where it is in doubt.
     #[inline(always)]
     pub(super) fn touch(&self) -> Option<Found> {
-        let found = if self.over.radii.is_none() { self.at_face() } else { self.beside_path() };
+        let is_at_face = self.over.radii.is_none() & (self.margin.first() == 0.0);
+        let found = if is_at_face { self.at_face() } else { self.beside_cores() };
         found.is_known.then_some(found)
     }
 
-    /// The touch of which one is a path.
+    /// The touch of cores that may be apart.
     #[inline(always)]
-    fn beside_path(&self) -> Found {
+    fn beside_cores(&self) -> Found {
         let (ends, gap) = (Ends::of(&self.over, self.tolerance), self.over.gap);
         let is_apart = ends.is_beyond & ends.length.is_above(gap + self.tolerance);
         let is_apart = gap.is_above(self.tolerance) & is_apart;
@@ -74,19 +81,20 @@ impl<'s> View<'s> {
     /// The touch along the normal of the face.
     #[inline(always)]
     fn at_face(&self) -> Found {
-        let Self { over, tolerance, .. } = self;
+        let Self { over, tolerance, margin, .. } = self;
         let (side, tolerance) = (Side::of(over, self.paths[1]), *tolerance);
         let cut = Cut::of(&side, self);
         let depth = self.reach - over.gap;
-        let is_deep = depth.is_above(tolerance);
-        let depth = depth.only(is_deep);
+        let is_there = (depth + *margin).is_above(tolerance).any();
+        let is_told = depth.abs().is_above(self.told);
+        let depth = limited(depth, *margin).only(is_told);
         let is_turned = (over.is_second.bits() & 1 != 0) != self.is_swapped;
         let normal = over.normal.turned_by(Two::all(if is_turned { -0.0 } else { 0.0 }));
         let anchor = Two::of(self.anchor);
         let [start, end] = over.outside(cut.middles(over), anchor);
         let positions = [self.narrow(start), self.narrow(end)];
         let features = cut.features(self.numbers(side.number), is_turned);
-        let depths = cut.depths.lesser(depth).narrow();
+        let depths = limited(cut.depths, *margin).lesser(depth).narrow();
         let is_pair = cut.is_pair(tolerance);
         let is_last = cut.is_last;
         let sites = self.sites(&cut, &side, is_turned);
@@ -110,9 +118,9 @@ impl<'s> View<'s> {
             part_a: 0,
             part_b: 0,
         };
-        let is_there = is_deep.bits() & 1 != 0;
         // Cores that nearly touch may do so at their corners.
         let is_clear = over.radii.is_none() | over.gap.abs().is_above(tolerance).any();
+        let is_clear = is_clear & is_told.any();
         Found { contact, is_there, is_certain: is_known & is_there & is_clear, is_known }
     }
 
@@ -266,6 +274,8 @@ struct Cut {
     is_cut: Both,
     /// Which parts of the side lie before them.
     parts: Two,
+    /// Which ends are too far from the face.
+    is_out: Both,
     /// Whether only the second end touches, or is the deeper one of two that are the same.
     is_last: bool,
     /// Whether there is something above the face that touches it.
@@ -274,8 +284,9 @@ struct Cut {
 
 impl Cut {
     #[inline(always)]
-    fn of(side: &Side, View { over, reach, tolerance, .. }: &View) -> Self {
-        let (ends, tolerance) = (Two::new(-0.0, 0.0), *tolerance);
+    fn of(side: &Side, view: &View) -> Self {
+        let View { over, reach, margin, told, .. } = view;
+        let (ends, tolerance) = (Two::new(-0.0, 0.0), view.tolerance);
         let ([up, along], [out_up, out_along]) = (twice(side.middle), twice(side.out));
         let [top, end] = twice(over.half);
         let along = along + (out_up * side.half).turned_by(ends);
@@ -287,9 +298,9 @@ impl Cut {
         let rise = if over.radii.is_some() { rise.only(is_cut) } else { rise };
         let heights = up + rise - top;
         let depths = if over.radii.is_some() { *reach - heights } else { -heights };
-        let depths = depths.only(depths.abs().is_above(tolerance));
+        let depths = depths.only(depths.abs().is_above(*told));
         let is_beyond = is_cut & is_below(along.turned_by(Two::new(0.0, -0.0)));
-        let is_out = is_below(depths);
+        let is_out = (-(*margin + tolerance)).is_above(depths);
         let [start, stop] = twice(along);
         // Only a path is seen from its side however steep it is.
         let is_point = over.radii.is_some() & !(start - stop).abs().is_above(tolerance).any();
@@ -300,7 +311,7 @@ impl Cut {
         let is_clear = !is_steep | (is_cut.bits() == 0);
         let is_beside = (is_beyond.bits() == 0) & (is_out.bits() != 3) & is_clear;
         let parts = Two::select(is_cut, (inside - start) / (stop - start), Two::new(0.0, 1.0));
-        Self { along: inside, depths, is_cut, parts, is_last, is_beside }
+        Self { along: inside, depths, is_cut, parts, is_out, is_last, is_beside }
     }
 
     /// The places in the middle between the ends and the face, in columns.
@@ -316,7 +327,7 @@ impl Cut {
     fn is_pair(&self, tolerance: Two) -> bool {
         let [start, end] = twice(self.along);
         let is_new = (start - end).is_above(tolerance);
-        ((is_below(self.depths) | !is_new).bits()) == 0
+        ((self.is_out | !is_new).bits()) == 0
     }
 
     /// The features of both ends: an end of the side above the face, or the face's end under the side.
@@ -381,10 +392,10 @@ impl View<'_> {
     /// The touch from corner to corner.
     #[inline(always)]
     fn at_ends(&self, ends: &Ends) -> Found {
-        let Self { over, tolerance, .. } = self;
+        let Self { over, tolerance, margin, .. } = self;
         let &Ends { places: [foot, _], way, square, length, .. } = ends;
         let depth = self.reach - length;
-        let is_there = depth.is_above(*tolerance);
+        let (rest, is_told) = (depth + *margin, depth.abs().is_above(self.told));
         let is_turned = (over.is_second.bits() & 1 != 0) != self.is_swapped;
         let sign = Two::all(f64::from_bits(u64::from(is_turned) << 63));
         let scale = Two::all(1.0) / length;
@@ -393,7 +404,7 @@ impl View<'_> {
             over.radii.map_or(length, |radii| length + sum(radii.turned_by(Two::new(0.0, -0.0))));
         let place = foot + way * (part * scale * Two::all(0.5));
         let [place, _] = over.outside(twice(place), Two::of(self.anchor));
-        let depth = depth.only(is_there);
+        let depth = limited(depth, *margin).only(is_told);
         let corners = self.corners(ends);
         let on = |number: usize, out: Two| match (self.paths[number], corners[number]) {
             (true, end) if self.radius(number) == 0.0 => Site::new(0, end as f32),
@@ -424,8 +435,9 @@ impl View<'_> {
         let short = *tolerance * Two::all((1_u64 << 28) as f64);
         let is_long = (normal * length).abs().is_above(short).bits() == 3;
         let is_known = over.is_valid & is_nearest & is_long;
-        let is_clear = (self.reach - length).abs().is_above(*tolerance).any();
-        Found { contact, is_there: is_there.any(), is_certain: is_known & is_clear, is_known }
+        let is_clear = rest.abs().is_above(*tolerance).any() & is_told.any();
+        let is_there = rest.is_above(*tolerance).any();
+        Found { contact, is_there, is_certain: is_known & is_clear, is_known }
     }
 
     /// The numbers of both corners, that of the face first.

@@ -22,8 +22,9 @@ pub(super) struct Found {
 #[derive(Clone, Copy)]
 pub(super) struct Gap {
     pub(super) radii: Two,
-    /// 0 unless they touch beyond doubt.
+    /// How deep they are in each other, negative if they are apart; 0 where that is in doubt.
     pub(super) depth: Two,
+    /// Whether they come within the margin.
     pub(super) is_there: bool,
     pub(super) is_certain: bool,
     /// Whether the contact is right if they touch.
@@ -32,18 +33,20 @@ pub(super) struct Gap {
 
 impl Gap {
     #[inline(always)]
-    pub(super) fn of(gap: Two, slip: Two, radii: Two) -> Self {
-        let (reach, length) = (sum(radii), gap.abs());
+    pub(super) fn of(gap: Two, slip: Two, radii: Two, margin: f32) -> Self {
+        let (reach, length, margin) = (sum(radii), gap.abs(), Two::all(margin.into()));
         let (depth, doubt) = (reach - gap, slip + length * Two::all(4.0 * f64::EPSILON));
-        let is_there = depth.is_above(doubt);
+        let (rest, told) = (depth + margin, doubt + least_told(margin));
         // The cores have to be apart, or to cross, by so much that the direction is known to half a place.
         let sure = (length * Two::all(1.0 / (1 << 24) as f64)).first();
         Self {
             radii,
-            depth: depth.only(is_there),
-            is_there: depth.first() > doubt.first(),
+            depth: limited(depth, margin).only(depth.abs().is_above(told)),
+            is_there: rest.first() > doubt.first(),
             // Not if a number is NaN or infinite.
-            is_certain: (doubt.first() < depth.abs().first()) & (doubt.first() < sure),
+            is_certain: (doubt.first() < rest.abs().first())
+                & (told.first() < depth.abs().first())
+                & (doubt.first() < sure),
             is_known: (doubt.first() < sure) & (sure < f64::INFINITY),
         }
     }
@@ -71,6 +74,18 @@ impl Gap {
         let Self { is_there, is_certain, is_known, .. } = self;
         Found { contact, is_there, is_certain, is_known }
     }
+}
+
+/// Depths, none less than a margin allows.
+#[inline(always)]
+pub(super) fn limited(depths: Two, margin: Two) -> Two {
+    depths.greater(Two::all(0.0) - margin)
+}
+
+/// What is nearer to 0 is to be told from it exactly: what an f32 can't hold, if there is a margin.
+#[inline(always)]
+pub(super) fn least_told(margin: Two) -> Two {
+    margin.lesser(Two::all(f32::from_bits(1).into()))
 }
 
 /// The marks of two shapes of few corners, which are handed around as one number.

@@ -7,27 +7,29 @@ use super::manifold::Touch;
 use super::quick::{Found, Quick};
 use super::round;
 use crate::any::{Form, Placed, Shape};
-use crate::collide::{collide, forms_collide};
+use crate::collide::collide;
 use crate::convex::{Anchor, ask, wide};
-use crate::distance::{ByKind, Out, order, ordered_cores};
+use crate::distance::{ByKind, Out, distance, order, ordered_cores};
 use crate::small::Disc;
 use crate::vector::Vector2D;
+use crate::within::within;
 
 impl ByKind for Contact {
     #[inline(always)]
     fn write_round<'o>(
         [a, b]: [&Shape<'_>; 2],
         disc: &Disc<'_>,
+        margin: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let found = round::touch(disc);
+        let found = round::touch(disc, margin);
         if found.is_certain {
             return out.write_if(found.is_there, found.contact);
         }
         if !found.is_known {
-            return out.write(doubtful_contact(a, b)?);
+            return out.write(doubtful_contact(a, b, margin)?);
         }
-        if round_shapes_collide(a, b) { out.write(found.contact) } else { None }
+        out.write(settled(found.contact, [a, b], margin)?)
     }
 
     #[inline(always)]
@@ -35,10 +37,11 @@ impl ByKind for Contact {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
+        margin: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
         let anchor = a.home();
-        if let Some(view) = View::of([a, b], anchor, is_swapped) {
+        if let Some(view) = View::of([a, b], anchor, is_swapped, margin) {
             if view.is_apart() {
                 return None;
             }
@@ -46,10 +49,10 @@ impl ByKind for Contact {
                 if found.is_certain {
                     return out.write_if(found.is_there, found.contact);
                 }
-                return out.write(slow_contact(a, b, Some(found.contact))?);
+                return out.write(slow_contact(a, b, margin, Some(found.contact))?);
             }
         }
-        ordered_cores(a, b, is_swapped, out)
+        ordered_cores(a, b, is_swapped, margin, out)
     }
 
     #[inline(always)]
@@ -57,29 +60,36 @@ impl ByKind for Contact {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
+        margin: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let contact = match cores_contact(a, b, a.home()) {
+        let contact = match cores_contact(a, b, a.home(), margin) {
             Some(Found::Apart) => None,
             Some(Found::Touch(contact)) => Some(placed(contact, [a, b])),
-            Some(Found::Doubtful(contact)) => slow_contact(a, b, Some(contact)),
-            None => slow_contact(a, b, None),
+            Some(Found::Doubtful(contact)) => slow_contact(a, b, margin, Some(contact)),
+            None => slow_contact(a, b, margin, None),
         };
         out.write(contact?.swapped_if(is_swapped))
     }
 
-    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>> {
-        let found = ask::<Quick>(a, b, anchor.own)?;
-        let contact = match found.map(|touch| Contact::new(touch, anchor.shared, [0; 2])) {
+    fn of_moved(
+        a: &Shape<'_>,
+        b: &Shape<'_>,
+        margin: f32,
+        anchor: &Anchor,
+    ) -> Option<Option<Self>> {
+        let room = f64::from(margin);
+        let found = ask(Quick { margin: room }, a, b, anchor.own)?;
+        let contact = match found.map(|touch| Contact::new(touch, anchor.shared, [0; 2], room)) {
             Found::Apart => None,
             Found::Touch(contact) => Some(contact),
-            Found::Doubtful(contact) => collide(a, b).then_some(contact),
+            Found::Doubtful(contact) => settled(contact, [a, b], margin),
         };
         Some(contact.map(|contact| placed(contact, [a, b])))
     }
 
-    fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
-        deepest_contact(a, b)
+    fn slow(a: Placed<'_>, b: Placed<'_>, margin: f32) -> Option<Self> {
+        deepest_contact(a, b, margin)
     }
 
     #[inline(always)]
@@ -97,49 +107,64 @@ fn placed(contact: Contact, [a, b]: [&Shape<'_>; 2]) -> Contact {
 /// The contact of any two shapes; what it is, if they collide, may be known.
 #[cold]
 #[inline(never)]
-fn slow_contact(a: &Shape<'_>, b: &Shape<'_>, known: Option<Contact>) -> Option<Contact> {
-    if known.is_some() {
-        return known.filter(|_| collide(a, b)).map(|contact| placed(contact, [a, b]));
+fn slow_contact(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    margin: f32,
+    known: Option<Contact>,
+) -> Option<Contact> {
+    if let Some(contact) = known {
+        return Some(placed(settled(contact, [a, b], margin)?, [a, b]));
     }
-    deepest_contact(Placed::of(a), Placed::of(b))
+    deepest_contact(Placed::of(a), Placed::of(b), margin)
 }
 
-/// Whether two round shapes meet, in doubt.
+/// The contact of two shapes if they come within a margin, in doubt. What it is then is known; a depth of 0
+/// stands for shapes of which it is not known whether they meet.
 #[cold]
 #[inline(never)]
-fn round_shapes_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    collide(a, b)
+fn settled(contact: Contact, [a, b]: [&Shape<'_>; 2], margin: f32) -> Option<Contact> {
+    if contact.depth >= 0.0 && collide(a, b) {
+        return Some(contact);
+    }
+    if margin == 0.0 || !within(a, b, margin) {
+        return None;
+    }
+    if contact.depth < 0.0 {
+        return Some(contact);
+    }
+    distance(a, b).map(|found| contact.apart(found.distance))
 }
 
 /// The contact of two round shapes whose cores may touch.
 #[cold]
 #[inline(never)]
-fn doubtful_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
-    let found = quick_contact_in_order(a.form(), b.form());
-    let found = found.unwrap_or_else(|| slow_contact(a, b, None));
+fn doubtful_contact(a: &Shape<'_>, b: &Shape<'_>, margin: f32) -> Option<Contact> {
+    let found = quick_contact_in_order(a.form(), b.form(), margin);
+    let found = found.unwrap_or_else(|| slow_contact(a, b, margin, None));
     found.map(|contact| placed(contact, [a, b]))
 }
 
 /// The contact of two round shapes, or that there is none; None if that is in doubt, where the cores touch,
 /// and of two paths.
 #[inline(never)]
-fn round_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Option<Contact>> {
+fn round_contact(a: &Shape<'_>, b: &Shape<'_>, margin: f32) -> Option<Option<Contact>> {
     let disc = Disc::of(a, b)?;
-    let found = round::touch(&disc);
+    let found = round::touch(&disc, margin);
     if found.is_certain {
         return Some(found.is_there.then_some(found.contact));
     }
     if let Some(contact) = round::concentric(&disc) {
         return Some(Some(contact));
     }
-    found.is_known.then(|| collide(a, b).then_some(found.contact))
+    found.is_known.then(|| settled(found.contact, [a, b], margin))
 }
 
 /// The contact of two convex shapes, the second one not to come first; None if plain f64 can't tell.
 #[inline(never)]
-fn quick_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Found<Contact>> {
+fn quick_contact(a: &Shape<'_>, b: &Shape<'_>, margin: f32) -> Option<Found<Contact>> {
     let anchor = a.home();
-    if let Some(view) = View::of([a, b], anchor, false) {
+    if let Some(view) = View::of([a, b], anchor, false, margin) {
         if view.is_apart() {
             return Some(Found::Apart);
         }
@@ -151,19 +176,25 @@ fn quick_contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Found<Contact>> {
             });
         }
     }
-    cores_contact(a, b, anchor)
+    cores_contact(a, b, anchor, margin)
 }
 
 /// The contact of two convex shapes, seen from an anchor; None if plain f64 can't tell.
 #[inline(always)]
-fn cores_contact(a: &Shape<'_>, b: &Shape<'_>, anchor: Vector2D) -> Option<Found<Contact>> {
-    let origin = wide(anchor);
-    Some(ask::<Quick>(a, b, [origin; 2])?.map(|touch| Contact::new(touch, origin, [0; 2])))
+fn cores_contact(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    anchor: Vector2D,
+    margin: f32,
+) -> Option<Found<Contact>> {
+    let (origin, room) = (wide(anchor), f64::from(margin));
+    let found = ask(Quick { margin: room }, a, b, [origin; 2])?;
+    Some(found.map(|touch| Contact::new(touch, origin, [0; 2], room)))
 }
 
 /// How two shapes with convex cores touch that collide, unless plain f64 can't tell.
 pub(crate) fn touch_of_convex(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
-    match ask::<Quick>(&a.into(), &b.into(), [wide(a.home()?); 2])? {
+    match ask(Quick { margin: 0.0 }, &a.into(), &b.into(), [wide(a.home()?); 2])? {
         Found::Apart => None,
         Found::Touch(touch) | Found::Doubtful(touch) => Some(touch),
     }
@@ -171,17 +202,21 @@ pub(crate) fn touch_of_convex(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
 
 /// [`round_contact`] or [`quick_contact`] of two forms in any order, or that there is none.
 #[inline(never)]
-pub(super) fn quick_contact_in_order(a: Form<'_>, b: Form<'_>) -> Option<Option<Contact>> {
+pub(super) fn quick_contact_in_order(
+    a: Form<'_>,
+    b: Form<'_>,
+    margin: f32,
+) -> Option<Option<Contact>> {
     if order::is_after(a, b) {
-        return Some(quick_contact_in_order(b, a)?.map(Contact::swapped));
+        return Some(quick_contact_in_order(b, a, margin)?.map(Contact::swapped));
     }
     let (first, second) = (Shape::from(a), Shape::from(b));
-    if let Some(contact) = round_contact(&first, &second) {
+    if let Some(contact) = round_contact(&first, &second, margin) {
         return Some(contact);
     }
-    Some(match quick_contact(&first, &second)? {
+    Some(match quick_contact(&first, &second, margin)? {
         Found::Apart => None,
         Found::Touch(contact) => Some(contact),
-        Found::Doubtful(contact) => forms_collide(a, b).then_some(contact),
+        Found::Doubtful(contact) => settled(contact, [&first, &second], margin),
     })
 }

@@ -3,11 +3,15 @@
 use core::cmp::Ordering;
 
 use super::convex::unit_way;
+use super::elsewhere::Clearance;
 use super::manifold::{Point, Side, Touch, corner};
+use super::nearness::Nearness;
+use super::part::Parts;
 use super::slice::slices;
 use super::solid::{Solid, lead};
 use crate::any::Side as Solidity;
 use crate::collide::parallel_vectors;
+use crate::distance::body::Body;
 use crate::distance::place::{Place, dot, minus, plus, times};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
@@ -23,17 +27,47 @@ pub(super) fn left_of(line: Line) -> Place<f64> {
 
 /// The touch from a line to an outline: the nearer way out, with its deepest vertex and, if that
 /// touches as well, a neighbour of it. A chain with a solid side is left to its free side if the line
-/// meets it only where that is the same one.
-pub(super) fn outline_touch(line: Line, outline: &Outline<'_>) -> Touch {
+/// meets it only where that is the same one. None if they do not meet and the line is behind such a chain.
+pub(super) fn outline_touch(
+    line: Line,
+    outline: &Outline<'_>,
+    nearness: Nearness,
+) -> Option<Touch> {
     let base = Vertex::new(Spot::of(line.base), outline.anchor()).place();
     let left = left_of(line);
     let right = left.map(|x| -x);
-    let [to_left, to_right] = [left, right].map(|normal| Beside { outline, base, normal }.touch());
+    let least = 0.0 - nearness.room();
+    let beside = |normal| Beside { outline, base, normal, least };
+    let [to_left, to_right] = [left, right].map(|normal| beside(normal).touch());
     let is_to_right = match free_sides(line, outline) {
         [is_left, is_right] if is_left != is_right => is_left,
         _ => to_right.depth < to_left.depth,
     };
-    if is_to_right { to_right } else { to_left }
+    let touch = if is_to_right { to_right } else { to_left };
+    if nearness.is_met {
+        return Some(touch);
+    }
+    let bodies = [Body::Line(line), Body::Outline(*outline)];
+    let touch = Clearance::of(bodies, outline.anchor()).best(core::iter::once(touch))?;
+    is_before(outline, touch).then_some(touch)
+}
+
+/// Whether a touch on the way out of a line comes from the free side of a chain, if that has a solid one.
+fn is_before(outline: &Outline<'_>, touch: Touch) -> bool {
+    if outline.solid_side() == Solidity::None {
+        return true;
+    }
+    let (back, height) = (touch.normal.map(|x| -x), |end| dot(touch.normal, end));
+    let nearest = height(plus(touch.points[0].place, times(touch.normal, -0.5 * touch.depth)))
+        + f64::from(outline.radius);
+    let room = outline.bounds().size() * 1e-9;
+    let (parts, mut is_before) = (Parts::of(*outline), false);
+    let reaches = |ends: [Place<f64>; 2]| ends.into_iter().any(|end| height(end) <= nearest + room);
+    parts.each_whose(reaches, |piece| {
+        let part = parts.part(piece, touch.points[0].place);
+        is_before |= part.is_some_and(|part| part.allows(back));
+    });
+    is_before
 }
 
 /// Whether the free sides of those edges of a chain that a line meets lie to the left of the line, and
@@ -69,6 +103,8 @@ struct Beside<'a, 'b> {
     outline: &'a Outline<'b>,
     base: Place<f64>,
     normal: Place<f64>,
+    /// How deep a point is at least.
+    least: f64,
 }
 
 impl Beside<'_, '_> {
@@ -77,11 +113,11 @@ impl Beside<'_, '_> {
         let points = (0..count).map(|number| (number, self.point(number)));
         let deepest = points.reduce(|a, b| if b.1.depth > a.1.depth { b } else { a });
         let (number, deepest) = deepest.unwrap_or_default();
-        let depth = deepest.depth.max(0.0);
+        let depth = deepest.depth.max(self.least);
         let neighbours = [(number + 1) % count, (number + count - 1) % count];
         let [next, last] = neighbours.map(|number| self.point(number));
         let second = if last.depth > next.depth { last } else { next };
-        let has_two = second.depth >= 0.0 && second.place != deepest.place;
+        let has_two = second.depth >= self.least * (1.0 + 1e-12) && second.place != deepest.place;
         Touch {
             normal: self.normal,
             depth,
@@ -117,17 +153,17 @@ impl Beside<'_, '_> {
     }
 }
 
-/// The touch of two lines that cross at a place, or are the same: nothing takes them apart unless
-/// they are parallel.
-pub(super) fn lines_touch(a: Line, b: Line, place: Place<f64>) -> Touch {
+/// The touch of two lines that cross somewhere, or are the same: nothing takes them apart unless they are
+/// parallel.
+pub(super) fn lines_touch(a: Line, b: Line) -> Touch {
     let normal = left_of(a);
     let is_parallel = parallel_vectors(a.direction, b.direction);
     let depth = if is_parallel { 0.0 } else { f64::INFINITY };
-    Touch::single(normal, depth, place, [0; 2])
+    Touch { is_elsewhere: true, ..Touch::single(normal, depth, [0.0; 2], [0; 2]) }
 }
 
 /// The touch from a line to a sector, seen from an anchor.
-pub(super) fn sector_touch(line: Line, sector: Sector, anchor: Vector2D) -> Touch {
+pub(super) fn sector_touch(line: Line, sector: Sector, anchor: Vector2D, margin: f64) -> Touch {
     let base = Vertex::new(Spot::of(line.base), anchor).place();
     let left = left_of(line);
     let touch = |normal: Place<f64>| {
@@ -135,7 +171,7 @@ pub(super) fn sector_touch(line: Line, sector: Sector, anchor: Vector2D) -> Touc
         let heights = slices(sector, anchor).map(|slice| (slice.height(along), slice.side(along)));
         let highest = heights.reduce(|a, b| if b.0 > a.0 { b } else { a });
         let (height, side) = highest.unwrap_or((0.0, Side::point(base, 0)));
-        let depth = (height + dot(normal, base)).max(0.0);
+        let depth = (height + dot(normal, base)).max(0.0 - margin);
         let end = lead(&side, along);
         let place = plus(side.ends[end], times(normal, 0.5 * depth));
         Touch::single(normal, depth, place, [0, side.corners[end]])

@@ -100,6 +100,12 @@ impl Touch {
         Self { points: [point, Point::default()], count: 1, is_elsewhere: false, ..self }
     }
 
+    /// The same touch no deeper than some depth, which it has then.
+    pub(super) fn limited(self, depth: f64) -> Self {
+        let points = self.points.map(|point| Point { depth: lesser(point.depth, depth), ..point });
+        Self { depth, points, ..self }
+    }
+
     /// The same single point with other features.
     pub(super) fn with_marks(self, marks: [Mark; 2]) -> Self {
         let [point, none] = self.points;
@@ -158,6 +164,8 @@ pub(super) struct Facing {
     pub(super) radii: [f64; 2],
     pub(super) normal: Place<f64>,
     pub(super) depth: f64,
+    /// How far apart the sides may be.
+    pub(super) margin: f64,
     /// What is no more than this counts as nothing.
     pub(super) tolerance: f64,
 }
@@ -181,7 +189,8 @@ impl Facing {
         let step = end - start;
         if step.abs() <= self.tolerance {
             let deepest = self.deepest();
-            return if deepest.depth < 0.0 { self.elsewhere() } else { self.single(deepest) };
+            let is_out = deepest.depth < self.least();
+            return if is_out { self.elsewhere() } else { self.single(deepest) };
         }
         let limit = Two::select(is_above, all(length), all(0.0));
         // Within the side even if the other end lies no farther beyond the limit than tolerated.
@@ -199,7 +208,7 @@ impl Facing {
         let (along, length) = (self.along(place), self.along(self.reference.ends[1]));
         let point = self.point(place, [self.reference.edge, self.incident.corners[0]]);
         let is_beside = (along < -self.tolerance) | (along > length + self.tolerance);
-        if is_beside | (point.depth < 0.0) { self.elsewhere() } else { self.single(point) }
+        if is_beside | (point.depth < self.least()) { self.elsewhere() } else { self.single(point) }
     }
 
     /// The marks of both ends of the incident side, some of which are cut at a corner of the other one.
@@ -228,7 +237,7 @@ impl Facing {
         let middle = all(0.5) * (all(above) + height - all(below)) - height;
         let places = [places[0] + all(x) * middle, places[1] + all(y) * middle];
         let ([[x, v], [y, w]], [first, last]) = (places.map(Two::numbers), depth.numbers());
-        let is_out = [nothing.is_above(all(first)), nothing.is_above(all(last))];
+        let is_out = [first, last].map(|depth| all(self.least()).is_above(all(depth)));
         if (is_out[0] & is_out[1]).any() {
             return self.elsewhere();
         }
@@ -252,6 +261,12 @@ impl Facing {
         let count = 1 + (is_pair.bits() & 1) as usize;
         let (normal, depth, points) = (self.normal, self.depth, [one, other]);
         Touch { normal, depth, points, count, is_elsewhere: false }
+    }
+
+    /// The least depth of a point.
+    #[inline(always)]
+    fn least(&self) -> f64 {
+        0.0 - self.margin - self.tolerance
     }
 
     /// The touch at the deepest end, which is not where the two meet.

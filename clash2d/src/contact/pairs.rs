@@ -3,9 +3,10 @@
 use super::axis;
 use super::border::{self, Border, Stretch};
 use super::convex::Convex;
-use super::elsewhere;
+use super::elsewhere::{self, Clearance};
 use super::inside;
 use super::manifold::Touch;
+use super::nearness::Nearness;
 use super::overlap;
 use super::part::{Edge, Part, Parts, Piece};
 use super::solid::Solid;
@@ -24,11 +25,14 @@ pub(super) struct Gathered<'v> {
     back: Option<(Touch, [u32; 2], bool)>,
     /// The last parts that were added once, and how many.
     once: ([[u32; 2]; 256], usize),
+    /// Of parts that come near each other without touching how many were visited, and the first ones that are
+    /// nearest of those that do not face each other.
+    near: (usize, Option<(Touch, [u32; 2])>),
 }
 
 impl<'v> Gathered<'v> {
     pub(super) fn new(visit: Visit<'v>) -> Self {
-        Self { visit, count: 0, back: None, once: ([[0; 2]; 256], 0) }
+        Self { visit, count: 0, back: None, once: ([[0; 2]; 256], 0), near: (0, None) }
     }
 
     pub(super) fn add(&mut self, touch: Touch, parts: [u32; 2]) {
@@ -58,8 +62,35 @@ impl<'v> Gathered<'v> {
         self.add(touch, parts);
     }
 
-    /// Visits another touch if there was none on the front of an edge.
-    pub(super) fn finish(self, otherwise: impl FnOnce() -> Option<(Touch, [u32; 2])>) {
+    /// Adds parts that come near each other: the touch of those that face each other, and otherwise that for
+    /// shapes of which no parts do.
+    pub(super) fn add_near(&mut self, stance: Stance, parts: [u32; 2]) {
+        match stance {
+            Stance::Front(touch) => {
+                (self.visit)(touch, parts);
+                self.near.0 += 1;
+            }
+            Stance::Aside(touch) => {
+                if self.near.1.is_none_or(|(nearest, _)| touch.depth > nearest.depth) {
+                    self.near.1 = Some((touch, parts));
+                }
+            }
+            Stance::Behind => {}
+        }
+    }
+
+    /// Visits another touch if there was none on the front of an edge, or, of shapes that do not meet, none at
+    /// all.
+    pub(super) fn finish(
+        self,
+        is_met: bool,
+        otherwise: impl FnOnce() -> Option<(Touch, [u32; 2])>,
+    ) {
+        if !is_met {
+            let (count, nearest) = self.near;
+            let nearest = nearest.filter(|_| count == 0);
+            return nearest.into_iter().for_each(|(touch, parts)| (self.visit)(touch, parts));
+        }
         if self.count > 0 {
             return;
         }
@@ -70,24 +101,66 @@ impl<'v> Gathered<'v> {
     }
 }
 
-pub(super) fn outlines(a: Outline<'_>, b: Outline<'_>, visit: Visit<'_>) {
-    a.with_boxes(|a| b.with_boxes(|b| outlines_with_boxes([a, b], visit)));
+/// How two parts that come near each other lie to each other.
+pub(super) enum Stance {
+    /// Each pushes to where the other one is.
+    Front(Touch),
+    /// One does not, but may where nothing else does.
+    Aside(Touch),
+    /// One is of a chain with a solid side, behind which the other one lies.
+    Behind,
 }
 
-fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], visit: Visit<'_>) {
+impl Stance {
+    /// What is between two parts, whose touch may be one of some.
+    pub(super) fn of(
+        [a, b]: [Option<&Part<'_>>; 2],
+        clearance: &Clearance,
+        touches: impl Iterator<Item = Touch> + Clone,
+    ) -> Self {
+        let allows = |part: Option<&Part<'_>>, normal| part.is_none_or(|part| part.allows(normal));
+        let has_way = |normal: [f64; 2]| allows(a, normal) && allows(b, normal.map(|x| -x));
+        let mut nearest = touches.clone().filter_map(|touch| clearance.checked(touch));
+        if let Some(touch) = nearest.find(|touch| has_way(touch.normal)) {
+            return Stance::Front(touch);
+        }
+        let Some(first) = touches.clone().next() else { return Stance::Behind };
+        let normal = clearance.normal().unwrap_or(first.normal);
+        let touch = clearance.touch(normal, first.points[0].marks);
+        if has_way(normal) {
+            return Stance::Front(touch);
+        }
+        let is_behind = |part: Option<&Part<'_>>, normal: [f64; 2]| {
+            part.is_some_and(|part| part.is_fixed() && !part.allows(normal))
+        };
+        match is_behind(a, normal) || is_behind(b, normal.map(|x| -x)) {
+            true => Stance::Behind,
+            false => Stance::Aside(touch),
+        }
+    }
+}
+
+pub(super) fn outlines(a: Outline<'_>, b: Outline<'_>, nearness: Nearness, visit: Visit<'_>) {
+    a.with_boxes(|a| b.with_boxes(|b| outlines_with_boxes([a, b], nearness, visit)));
+}
+
+fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Visit<'_>) {
     let parts = [Parts::of(*a), Parts::of(*b)];
     let is_single = parts.iter().all(|parts| matches!(parts, Parts::Convex(..)));
-    let reach = [a.radius, b.radius];
+    let reach = [a.radius, b.radius, nearness.margin];
     let (gathered, last) = (Gathered::new(visit), ([None; 2], false));
-    let mut pairs = Pairs { parts, anchor: a.anchor(), gathered, last, hidden: None };
+    let mut pairs = Pairs { parts, nearness, anchor: a.anchor(), gathered, last, hidden: None };
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
     parts[0].each_near(&b.bounds(), reach, |piece_a| {
         parts[1].each_near(&piece_a.bounds, reach, |piece_b| {
-            if is_single || piece_a.outline.collides(&piece_b.outline) {
-                pairs.add([piece_a, piece_b]);
+            let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
+            if nearness.is_met && (is_single || outlines[0].collides(outlines[1])) {
+                pairs.add(pieces);
                 if let Some((a, b)) = &borders {
-                    pairs.add_overlaps((a, b), [piece_a, piece_b]);
+                    pairs.add_overlaps((a, b), pieces);
                 }
+            } else if is_single || nearness.has(outlines) {
+                pairs.add_near(pieces);
             }
         });
     });
@@ -101,6 +174,7 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], visit: Visit<'_>) {
 /// The touches of the parts of two outlines.
 struct Pairs<'p, 'v> {
     parts: [Parts<'p>; 2],
+    nearness: Nearness,
     anchor: Vector2D,
     gathered: Gathered<'v>,
     /// The numbers of the last pieces that were added, and whether they push each other where they meet.
@@ -121,8 +195,9 @@ impl<'p> Pairs<'p, '_> {
 
     /// Visits another touch if there was none on the front of an edge.
     fn finish(self, inside: impl FnOnce() -> Option<(Touch, [u32; 2])>) {
-        let Self { parts, anchor, gathered, hidden, .. } = self;
-        gathered.finish(|| inside().or_else(|| hidden_touch(&parts, hidden?, anchor)));
+        let Self { parts, nearness, anchor, gathered, hidden, .. } = self;
+        let hidden = || hidden_touch(&parts, hidden?, anchor, nearness.room());
+        gathered.finish(nearness.is_met, || inside().or_else(hidden));
     }
 
     /// Adds the touch of two pieces that meet.
@@ -133,7 +208,7 @@ impl<'p> Pairs<'p, '_> {
             self.hidden.get_or_insert(pieces.map(Piece::edge));
             return;
         };
-        let (touch, is_allowed) = touch(pieces, &parts, self.anchor);
+        let (touch, is_allowed) = touch(pieces, &parts, self.anchor, self.nearness.room());
         let numbers = parts.map(|part| part.number);
         self.last.1 = is_front && is_allowed;
         if self.last.1 {
@@ -141,6 +216,24 @@ impl<'p> Pairs<'p, '_> {
         } else {
             self.gathered.add_back(touch, numbers, is_allowed);
         }
+    }
+
+    /// Adds two pieces that come near each other without meeting.
+    #[inline(never)]
+    fn add_near(&mut self, pieces: [&Piece<'p>; 2]) {
+        let [a, b] = pieces;
+        let clearance =
+            Clearance::of(pieces.map(|piece| Body::Outline(piece.outline)), self.anchor);
+        let part = |parts: &Parts<'p>, piece, place| {
+            parts.part(piece, place).or_else(|| parts.part_before(piece, place))
+        };
+        let (from, to) = (clearance.from, clearance.to);
+        let Some((a, b)) = part(&self.parts[0], a, to).zip(part(&self.parts[1], b, from)) else {
+            return;
+        };
+        let (touch, _) = crossing_touch(&a, &b, self.nearness.room());
+        let stance = Stance::of([Some(&a), Some(&b)], &clearance, core::iter::once(touch));
+        self.gathered.add_near(stance, [a.number, b.number]);
     }
 
     /// Adds what pushes around the overlaps that begin where the second one of two pieces that meet
@@ -178,7 +271,7 @@ impl<'p> Pairs<'p, '_> {
             if last.replace(numbers) == Some(numbers) {
                 return;
             }
-            let (touch, is_allowed) = crossing_touch(&parts[0], &parts[1]);
+            let (touch, is_allowed) = crossing_touch(&parts[0], &parts[1], self.nearness.room());
             if touch.is_elsewhere || !is_allowed {
                 return;
             }
@@ -193,7 +286,7 @@ impl<'p> Pairs<'p, '_> {
             return;
         }
         if let Some(parts) = self.directed(pieces, first) {
-            let (touch, is_allowed) = touch(pieces, &parts, self.anchor);
+            let (touch, is_allowed) = touch(pieces, &parts, self.anchor, self.nearness.room());
             let numbers = parts.map(|part| part.number);
             // What begins at a corner may be but a border that is touched.
             let [a, b] = &pieces.map(Piece::middle);
@@ -237,16 +330,22 @@ fn hidden_touch<'p>(
     [own, other]: &[Parts<'p>; 2],
     [edge, other_edge]: [Option<Edge<'p>>; 2],
     anchor: Vector2D,
+    margin: f64,
 ) -> Option<(Touch, [u32; 2])> {
     let (a, b) = (own.piece_of(edge)?, other.piece_of(other_edge)?);
     let parts = [own.part_before(&a, b.middle())?, other.part_before(&b, a.middle())?];
-    let (touch, _) = touch([&a, &b], &parts, anchor);
+    let (touch, _) = touch([&a, &b], &parts, anchor, margin);
     Some((touch, parts.map(|part| part.number)))
 }
 
 /// The touch of two pieces that meet, as these parts, and whether they push each other.
-fn touch<'p>(pieces: [&Piece<'p>; 2], [a, b]: &[Part<'p>; 2], anchor: Vector2D) -> (Touch, bool) {
-    let (touch, is_allowed) = crossing_touch(a, b);
+fn touch<'p>(
+    pieces: [&Piece<'p>; 2],
+    [a, b]: &[Part<'p>; 2],
+    anchor: Vector2D,
+    margin: f64,
+) -> (Touch, bool) {
+    let (touch, is_allowed) = crossing_touch(a, b, margin);
     if !touch.is_elsewhere {
         return (touch, is_allowed);
     }
@@ -255,8 +354,8 @@ fn touch<'p>(pieces: [&Piece<'p>; 2], [a, b]: &[Part<'p>; 2], anchor: Vector2D) 
 }
 
 /// How two parts touch, up to where their surfaces cross, and whether they push each other.
-fn crossing_touch(a: &Part<'_>, b: &Part<'_>) -> (Touch, bool) {
-    let (touch, is_allowed) = axis::touch(a, b);
+fn crossing_touch(a: &Part<'_>, b: &Part<'_>, margin: f64) -> (Touch, bool) {
+    let (touch, is_allowed) = axis::touch(a, b, margin);
     if (a.cone.is_none() && b.cone.is_none()) || !touch.may_have_crossing() {
         return (touch.with_sites([&a.core, &b.core]), is_allowed);
     }

@@ -8,6 +8,7 @@ use super::free::{Free, free_sides, seen_from};
 use crate::any::{Form, Placed, Side};
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, dot, minus, unit};
+use crate::exact::terms::Terms;
 use crate::outline::{Bounds, Core, Outline};
 use crate::shape::Capsule;
 use crate::tree::{Frame, Path};
@@ -31,6 +32,11 @@ impl Part<'_> {
     /// Whether it pushes along a unit vector if no direction suits both parts.
     pub(super) fn tolerates(&self, normal: Place<f64>) -> bool {
         self.cone.is_none_or(|cone| !cone.is_fixed || cone.allows(normal))
+    }
+
+    /// Whether it pushes to its free side only, whatever comes.
+    pub(super) fn is_fixed(&self) -> bool {
+        self.cone.is_some_and(|cone| cone.is_fixed)
     }
 
     /// Whether a place lies on the side to which it pushes.
@@ -118,18 +124,23 @@ impl<'a> Parts<'a> {
     }
 
     /// Visits each piece that is not more than `reach` away from some bounds on either axis.
-    pub(super) fn each_near(&self, near: &Bounds, reach: [f32; 2], visit: impl FnMut(&Piece<'a>)) {
+    pub(super) fn each_near<const N: usize>(
+        &self,
+        near: &Bounds,
+        reach: Terms<N>,
+        visit: impl FnMut(&Piece<'a>),
+    ) {
         let around = self.frame_around(near, reach);
         let is_near = |ends: [Place<f64>; 2]| bounds_of(ends).is_near(near, reach);
         self.each_wanted(|frame| frame.meets(&around), is_near, visit);
     }
 
     /// A box around all that is not more than `reach` away from some bounds.
-    fn frame_around(&self, near: &Bounds, reach: [f32; 2]) -> Frame {
+    fn frame_around<const N: usize>(&self, near: &Bounds, reach: Terms<N>) -> Frame {
         match self {
             Parts::Convex(..) => Frame::PLANE,
             Parts::Edges(outline) => {
-                let reach = f64::from(reach[0]) + f64::from(reach[1]);
+                let reach = reach.into_iter().map(f64::from).sum::<f64>();
                 outline.frame_of_bounds(near).grown(reach)
             }
         }

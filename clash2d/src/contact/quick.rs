@@ -29,21 +29,25 @@ impl<T> Found<T> {
     }
 }
 
-/// Asks for how two shapes touch.
-pub(super) struct Quick;
+/// Asks for how two shapes touch, or come within a margin.
+#[derive(Clone, Copy)]
+pub(super) struct Quick {
+    pub(super) margin: f64,
+}
 
 impl Question for Quick {
     type Answer = Found<Touch>;
 
     #[inline(always)]
-    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Found<Touch>> {
-        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b)).then_some(Found::Apart)
+    fn sieve<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Found<Touch>> {
+        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b, self.margin)).then_some(Found::Apart)
     }
 
     #[inline(always)]
-    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Found<Touch>> {
+    fn answer<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Found<Touch>> {
         let tolerance = greater(a.size, b.size) * DOUBT;
-        let pair = Pair { a, b, reach: a.radius + b.radius, tolerance };
+        let (reach, margin) = (a.radius + b.radius, self.margin);
+        let pair = Pair { a, b, reach, margin, tolerance };
         pair.touch()
     }
 
@@ -57,6 +61,7 @@ struct Pair<'s, A, B> {
     a: &'s Shaped<A>,
     b: &'s Shaped<B>,
     reach: f64,
+    margin: f64,
     tolerance: f64,
 }
 
@@ -65,7 +70,7 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
     fn touch(&self) -> Option<Found<Touch>> {
         let faces = best_faces(&self.a.core, &self.b.core);
         let (face, is_second) = better::<A, B>(faces, self.tolerance);
-        if face.gap > self.reach + self.tolerance {
+        if face.gap > self.reach + self.margin + self.tolerance {
             return Some(Found::Apart);
         }
         // Beside the cores two corners may be nearer than the edge.
@@ -76,15 +81,17 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
         }
         let depth = self.reach - face.gap;
         // Cores that nearly touch may be farther apart at their corners.
-        let is_certain = (depth > self.tolerance) & (face.gap.abs() > self.tolerance);
+        let is_told = depth.abs() > self.tolerance;
+        let is_there = depth + self.margin > self.tolerance;
+        let is_certain = is_there & is_told & (face.gap.abs() > self.tolerance);
         let is_certain = is_certain
             || ((self.reach == 0.0) & (depth >= -self.tolerance)
                 && meet_exactly(self.a, self.b, faces));
-        let depth = greater(depth, 0.0) * f64::from(u8::from(depth > self.tolerance));
+        let depth = greater(depth, 0.0 - self.margin) * f64::from(u8::from(is_told));
         let facing = if is_second {
-            facing(self.b, self.a, face, depth, self.tolerance)?
+            facing(self.b, self.a, face, depth, [self.margin, self.tolerance])?
         } else {
-            facing(self.a, self.b, face, depth, self.tolerance)?
+            facing(self.a, self.b, face, depth, [self.margin, self.tolerance])?
         };
         let touch = if A::IS_POINT { facing.touch_of_point() } else { facing.touch() };
         if touch.is_elsewhere {
@@ -133,7 +140,7 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
         if !are_nearest(&self.a.core, &self.b.core, between, 0.5 * self.tolerance) {
             return None;
         }
-        if depth < -self.tolerance {
+        if depth + self.margin < -self.tolerance {
             return Some(Found::Apart);
         }
         // Too short to know its direction well.
@@ -141,8 +148,9 @@ impl<A: Core, B: Core> Pair<'_, A, B> {
         if length == 0.0 || is_tiny(way[0]) || is_tiny(way[1]) {
             return None;
         }
-        let is_certain = depth > self.tolerance;
-        let depth = if is_certain { depth } else { 0.0 };
+        let is_told = depth.abs() > self.tolerance;
+        let is_certain = is_told & (depth + self.margin > self.tolerance);
+        let depth = if is_told { greater(depth, 0.0 - self.margin) } else { 0.0 };
         let normal = times(way, 1.0 / length);
         let part = 0.5 * (length + self.a.radius - self.b.radius);
         let marks = [mark(self.a, i), mark(self.b, j)];
@@ -159,13 +167,13 @@ fn facing<A: Core, B: Core>(
     other: &Shaped<B>,
     face: Face,
     depth: f64,
-    tolerance: f64,
+    [margin, tolerance]: [f64; 2],
 ) -> Option<Facing> {
     let (outward, radii) = (of.core.outward(face.number), [of.radius, other.radius]);
     let (reference, incident) =
         (side(of, face.number), side_against(other, face.opposite, outward));
     let normal = unit(outward)?;
-    Some(Facing { reference, incident, radii, normal, depth, tolerance })
+    Some(Facing { reference, incident, radii, normal, depth, margin, tolerance })
 }
 
 #[inline(always)]

@@ -9,20 +9,20 @@ use crate::pack::{Mask, Pack, Pair, Two};
 use crate::place::Sides;
 use crate::small::{Disc, Foot, Round, Span, is_end, length};
 
-/// How two such shapes touch. Swapping them swaps the answer.
+/// How two such shapes touch, or come within a margin. Swapping them swaps the answer.
 #[inline(always)]
-pub(super) fn touch(disc: &Disc<'_>) -> Found {
+pub(super) fn touch(disc: &Disc<'_>, margin: f32) -> Found {
     let center = Two::of(disc.center);
     let found = match disc.other {
         Round::Disc(&other, _) => {
             let span = Span::between(center, Two::of(other));
-            let gap = Gap::of(span.length, span.slip, disc.radii);
+            let gap = Gap::of(span.length, span.slip, disc.radii, margin);
             let sites = sites(Sides::on_discs(disc.radii, span.way));
             gap.at(span, span.way * (Two::all(1.0) / span.length), 0, sites)
         }
         Round::Path(path, radius) => {
             let foot = Foot::of(center, path.map(|&end| Two::of(end)));
-            beside(foot, disc.radii, radius == 0.0)
+            beside(foot, disc.radii, radius == 0.0, margin)
         }
     };
     Found {
@@ -40,8 +40,9 @@ pub(super) fn concentric(disc: &Disc<'_>) -> Option<Contact> {
     let span = Span::between(Two::of(disc.center), Two::of(other));
     let normal = Two::each(|i| [1.0, 0.0][i]);
     let places = sites(Sides::on_discs(disc.radii, normal));
-    is_valid
-        .then(|| Gap::of(span.length, span.slip, disc.radii).at(span, normal, 0, places).contact)
+    is_valid.then(|| {
+        Gap::of(span.length, span.slip, disc.radii, 0.0).at(span, normal, 0, places).contact
+    })
 }
 
 #[inline(always)]
@@ -51,9 +52,9 @@ fn sites(sides: Sides) -> Sites {
 
 /// Between a point and a segment.
 #[inline(always)]
-fn beside(foot: Foot, radii: Two, is_thin: bool) -> Found {
+fn beside(foot: Foot, radii: Two, is_thin: bool, margin: f32) -> Found {
     let Foot { span, path, part } = foot;
-    let gap = Gap::of(span.length, span.slip, radii);
+    let gap = Gap::of(span.length, span.slip, radii, margin);
     let is_corner = is_end(part);
     // The path turned by a right angle, to the side to which the way leads.
     let products = path * span.way.exchanged();

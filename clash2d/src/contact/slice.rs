@@ -21,7 +21,7 @@ pub(crate) struct Slice {
 }
 
 /// The slices of a sector, seen from an anchor: one or two.
-pub(crate) fn slices(sector: Sector, anchor: Vector2D) -> impl Iterator<Item = Slice> {
+pub(crate) fn slices(sector: Sector, anchor: Vector2D) -> impl Iterator<Item = Slice> + Clone {
     let wedge = Wedge::<Rough>::new(sector);
     let axis = |center: f32, anchor: f32| f64::from(center) - f64::from(anchor);
     let plain = |place: Place<Rough>| place.map(Rough::value);
@@ -41,11 +41,16 @@ pub(crate) fn slices(sector: Sector, anchor: Vector2D) -> impl Iterator<Item = S
 }
 
 /// How a slice touches something: along the direction of least depth, or, if that is less, away from
-/// the inner arc towards the center.
-pub(super) fn slice_touch(slice: &Slice, other: &dyn Solid) -> Touch {
-    let outside = touch(slice, other);
-    let inside = slice.inner_touch(other);
+/// the inner arc towards the center. Its points may be apart by a margin.
+pub(super) fn slice_touch(slice: &Slice, other: &dyn Solid, margin: f64) -> Touch {
+    let outside = touch(slice, other, margin);
+    let inside = slice.inner_touch(other, 0.0);
     inside.filter(|inside| inside.depth < outside.depth).unwrap_or(outside)
+}
+
+/// How a slice may touch something that comes within a margin of it, from outside and within the inner arc.
+pub(super) fn touches_near(slice: &Slice, other: &dyn Solid, margin: f64) -> [Option<Touch>; 2] {
+    [Some(touch(slice, other, margin)), slice.inner_touch(other, margin)]
 }
 
 impl Slice {
@@ -88,7 +93,7 @@ impl Slice {
     }
 
     /// How something that the inner arc surrounds touches it.
-    fn inner_touch(&self, other: &dyn Solid) -> Option<Touch> {
+    fn inner_touch(&self, other: &dyn Solid, margin: f64) -> Option<Touch> {
         let mut farthest = (0.0, [0.0; 2], 0);
         other.each_peak(self.center, &mut |peak, mark| {
             let way = minus(peak, self.center);
@@ -101,7 +106,7 @@ impl Slice {
         let inner = self.radii[0];
         let outward = unit(way).filter(|way| inner > 0.0 && other.allows(*way))?;
         let depth = square_root(square) + other.radius() - inner;
-        if depth < -1e-12 * inner {
+        if depth + margin < -1e-12 * inner {
             return None;
         }
         let place = self.at(outward, inner + 0.5 * depth);

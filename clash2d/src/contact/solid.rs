@@ -40,8 +40,8 @@ fn reversed([x, y]: Place<f64>) -> Place<f64> {
     [-x, -y]
 }
 
-/// How two solids that meet touch: along the direction in which they are least deep.
-pub(super) fn touch(a: &dyn Solid, b: &dyn Solid) -> Touch {
+/// How two solids that come within a margin touch: along the direction in which they are least deep.
+pub(super) fn touch(a: &dyn Solid, b: &dyn Solid, margin: f64) -> Touch {
     let tolerance = a.size().max(b.size()) * 64.0 * f64::EPSILON;
     let axis = best_axis(a, b, true).or_else(|| best_axis(a, b, false));
     let (normal, gap) = axis.unwrap_or(([1.0, 0.0], 0.0));
@@ -50,12 +50,14 @@ pub(super) fn touch(a: &dyn Solid, b: &dyn Solid) -> Touch {
     let depth = if depth.abs() <= tolerance { 0.0 } else { depth };
     let (from, to) = (a.side(normal), b.side(reversed(normal)));
     if is_flat(&from, normal) {
-        return Facing { reference: from, incident: to, radii, normal, depth, tolerance }.touch();
+        let (reference, incident) = (from, to);
+        return Facing { reference, incident, radii, normal, depth, margin, tolerance }.touch();
     }
     if is_flat(&to, reversed(normal)) {
         let radii = [radii[1], radii[0]];
         let (reference, incident, normal) = (to, from, reversed(normal));
-        return Facing { reference, incident, radii, normal, depth, tolerance }.touch().swapped();
+        let facing = Facing { reference, incident, radii, normal, depth, margin, tolerance };
+        return facing.touch().swapped();
     }
     let [from_end, to_end] = [lead(&from, normal), lead(&to, reversed(normal))];
     // From the border of whichever is a single point.

@@ -8,15 +8,15 @@ use crate::any::{OfKind, Prepared, Shape, ShapeKind};
 use crate::exact::float::two_sum;
 
 /// A question about two convex shapes.
-pub(crate) trait Question {
+pub(crate) trait Question: Copy {
     /// What is answered.
     type Answer;
 
     /// The answer, if it is known of any shapes with these corners, convex or not.
-    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
+    fn sieve<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
 
     /// The answer; None if it is in doubt.
-    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
+    fn answer<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Self::Answer>;
 
     /// The answer about the same shapes in the other order.
     fn swapped(answer: Self::Answer) -> Self::Answer;
@@ -74,6 +74,7 @@ pub(crate) fn has_core(shape: &Shape<'_>) -> bool {
 /// is in doubt.
 #[inline(always)]
 pub(crate) fn ask<'a, Q: Question>(
+    question: Q,
     a: &Shape<'a>,
     b: &Shape<'a>,
     anchors: [Place; 2],
@@ -82,26 +83,27 @@ pub(crate) fn ask<'a, Q: Question>(
     let back = [anchors[1], anchors[0]];
     match (class(a)?, class(b)?) {
         (Disc, Disc) => None,
-        (Disc, Path) => both::<Q, Few<1>, Few<2>>(a, b, anchors),
-        (Disc, Box) => both::<Q, Few<1>, Few<4>>(a, b, anchors),
-        (Disc, Ring) => both::<Q, Few<1>, Hull<'a>>(a, b, anchors),
-        (Path, Path) => both::<Q, Few<2>, Few<2>>(a, b, anchors),
-        (Path, Box) => both::<Q, Few<2>, Few<4>>(a, b, anchors),
-        (Path, Ring) => both::<Q, Few<2>, Hull<'a>>(a, b, anchors),
-        (Box, Box) => both::<Q, Few<4>, Few<4>>(a, b, anchors),
-        (Box, Ring) => both::<Q, Few<4>, Hull<'a>>(a, b, anchors),
-        (Ring, Ring) => both::<Q, Hull<'a>, Hull<'a>>(a, b, anchors),
-        (Path, Disc) => both::<Q, Few<1>, Few<2>>(b, a, back).map(Q::swapped),
-        (Box, Disc) => both::<Q, Few<1>, Few<4>>(b, a, back).map(Q::swapped),
-        (Ring, Disc) => both::<Q, Few<1>, Hull<'a>>(b, a, back).map(Q::swapped),
-        (Box, Path) => both::<Q, Few<2>, Few<4>>(b, a, back).map(Q::swapped),
-        (Ring, Path) => both::<Q, Few<2>, Hull<'a>>(b, a, back).map(Q::swapped),
-        (Ring, Box) => both::<Q, Few<4>, Hull<'a>>(b, a, back).map(Q::swapped),
+        (Disc, Path) => both::<Q, Few<1>, Few<2>>(question, a, b, anchors),
+        (Disc, Box) => both::<Q, Few<1>, Few<4>>(question, a, b, anchors),
+        (Disc, Ring) => both::<Q, Few<1>, Hull<'a>>(question, a, b, anchors),
+        (Path, Path) => both::<Q, Few<2>, Few<2>>(question, a, b, anchors),
+        (Path, Box) => both::<Q, Few<2>, Few<4>>(question, a, b, anchors),
+        (Path, Ring) => both::<Q, Few<2>, Hull<'a>>(question, a, b, anchors),
+        (Box, Box) => both::<Q, Few<4>, Few<4>>(question, a, b, anchors),
+        (Box, Ring) => both::<Q, Few<4>, Hull<'a>>(question, a, b, anchors),
+        (Ring, Ring) => both::<Q, Hull<'a>, Hull<'a>>(question, a, b, anchors),
+        (Path, Disc) => both::<Q, Few<1>, Few<2>>(question, b, a, back).map(Q::swapped),
+        (Box, Disc) => both::<Q, Few<1>, Few<4>>(question, b, a, back).map(Q::swapped),
+        (Ring, Disc) => both::<Q, Few<1>, Hull<'a>>(question, b, a, back).map(Q::swapped),
+        (Box, Path) => both::<Q, Few<2>, Few<4>>(question, b, a, back).map(Q::swapped),
+        (Ring, Path) => both::<Q, Few<2>, Hull<'a>>(question, b, a, back).map(Q::swapped),
+        (Ring, Box) => both::<Q, Few<4>, Hull<'a>>(question, b, a, back).map(Q::swapped),
     }
 }
 
 #[inline(never)]
 fn both<'a, Q: Question, A: Sort<'a>, B: Sort<'a>>(
+    question: Q,
     a: &Shape<'a>,
     b: &Shape<'a>,
     anchors: [Place; 2],
@@ -110,9 +112,9 @@ fn both<'a, Q: Question, A: Sort<'a>, B: Sort<'a>>(
     let (a, b) = (a.as_ref()?, b.as_ref()?);
     // Where all edges are soon looked at nothing else is faster.
     if !are_symmetric::<A, B>()
-        && let Some(answer) = Q::sieve(a, b)
+        && let Some(answer) = question.sieve(a, b)
     {
         return Some(answer);
     }
-    Q::answer(&A::proved(a)?, &B::proved(b)?)
+    question.answer(&A::proved(a)?, &B::proved(b)?)
 }

@@ -156,11 +156,11 @@ pub(crate) fn are_nearest<A: Core, B: Core>(a: &A, b: &B, way: Way, doubt: f64) 
     b.lowest(way.way) - highest(a, way.way) >= way.square - doubt * way.length
 }
 
-/// Whether another core lies beyond all of this one, and by more than a reach, in the direction of its
-/// middle.
+/// Whether another core lies beyond all of this one, and by more than both reach and a margin, in the direction
+/// of its middle.
 #[inline(never)]
-pub(crate) fn is_clear_of<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> bool {
-    let reach = a.radius + b.radius + DOUBT * greater(a.size, b.size);
+pub(crate) fn is_clear_of<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>, margin: f64) -> bool {
+    let reach = a.radius + b.radius + margin + DOUBT * greater(a.size, b.size);
     let way = minus(middle(&b.core), middle(&a.core));
     let gap = b.core.lowest(way) - highest(&a.core, way);
     (gap > 0.0) & (gap * gap > reach * reach * dot(way, way))

@@ -98,7 +98,8 @@ fn centered<'a>(([a, b], frame): ([Placed<'a>; 2], Position)) -> ([Placed<'a>; 2
     let (Some(first), Some(second)) = (center(a.form), center(b.form)) else {
         return ([a, b], frame);
     };
-    if b.is_at_origin() {
+    // An infinite one stays, so that it makes the shape empty.
+    if b.is_at_origin() | !first.is_finite() | !second.is_finite() {
         return ([a, b], frame);
     }
     let seen = b.position.plus(Position::of(Vector2D::ZERO - first));

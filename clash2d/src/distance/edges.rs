@@ -84,22 +84,29 @@ pub(crate) trait Rivals {
     /// How far the two reach beyond their cores.
     fn radii(&self) -> [f32; 2];
 
-    /// The first of the nearest ones.
-    fn closest(&self) -> Option<Closest> {
+    /// More than the square of the distance of the nearest ones.
+    fn first_limit(&self) -> f64 {
+        f64::INFINITY
+    }
+
+    /// The first of the nearest ones; perhaps none if all are no nearer than the square root of a limit.
+    fn closest(&self, limit: f64) -> Option<Closest> {
         let mut closest = None;
-        self.each(f64::INFINITY, |rival| {
+        self.each(limit.min(self.first_limit()), |rival| {
             closest = Some(rival);
             rival.square
         });
         closest
     }
 
-    /// The gap between two shapes that do not meet.
-    fn apart(&self) -> Found {
-        let Some(closest) = self.closest() else { return Found::FAR };
+    /// The gap between two shapes that do not meet, if it is no longer than some length.
+    fn apart(&self, far: f64) -> Found {
         let [a, b] = self.radii();
         // 32 roundings of numbers of that size, at most, and as much for what vertices are off by.
         let doubt = self.size() * 128.0 * f64::EPSILON;
+        let beyond = (far + f64::from(a) + f64::from(b)) * (1.0 + 1e-9) + 2.0 * doubt;
+        let limit = beyond * beyond + f64::MIN_POSITIVE;
+        let Some(closest) = self.closest(limit) else { return Found::FAR };
         let length = closest.length();
         let found = closest.found([a, b]);
         if 2.0 * doubt <= PRECISION * (length - f64::from(a) - f64::from(b)) {
@@ -120,20 +127,18 @@ pub(crate) trait Rivals {
 /// Two outlines.
 pub(crate) struct Edges<'a, 'b>(pub(crate) &'a Outline<'b>, pub(crate) &'a Outline<'b>);
 
-impl Edges<'_, '_> {
-    /// A little more than the square of a distance between vertices, to begin with.
+impl Rivals for Edges<'_, '_> {
+    /// A little more than the square of a distance between vertices.
     fn first_limit(&self) -> f64 {
         let Some([a, b]) = self.0.vertices_near(self.1) else { return f64::INFINITY };
         let way = minus(b.place(), a.place());
         dot(way, way) * (1.0 + 1e-9) + f64::MIN_POSITIVE
     }
-}
 
-impl Rivals for Edges<'_, '_> {
     fn each(&self, limit: f64, mut visit: impl FnMut(Closest) -> f64) {
         let Self(a, b) = self;
         let (bounds, ends) = (b.bounds(), [a.is_open(), b.is_open()]);
-        let limit = Cell::new(if limit == f64::INFINITY { self.first_limit() } else { limit });
+        let limit = Cell::new(limit);
         a.any_edge_nearer(&bounds, &limit, |a, a_end| {
             let around = Bounds::of(a, a_end);
             if around.square_to(&bounds) >= limit.get() {

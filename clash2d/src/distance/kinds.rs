@@ -29,12 +29,14 @@ impl<'o, T> Out<'o, T> {
     }
 }
 
-/// What two shapes have that is to be found fast for some kinds of them.
+/// What two shapes have that are no farther apart than some reach, and that is to be found fast for some kinds
+/// of them.
 pub(crate) trait ByKind: Copy + 'static {
     /// Writes what a disc and another round shape have, if anything.
     fn write_round<'o>(
         shapes: [&Shape<'_>; 2],
         disc: &Disc<'_>,
+        reach: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
 
@@ -44,6 +46,7 @@ pub(crate) trait ByKind: Copy + 'static {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
+        reach: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
 
@@ -52,24 +55,25 @@ pub(crate) trait ByKind: Copy + 'static {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
+        reach: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self>;
 
     /// What two shapes with convex cores have that stand somewhere, the second one not to come first; the outer
     /// None where plain f64 can't tell.
-    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>>;
+    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, reach: f32, anchor: &Anchor) -> Option<Option<Self>>;
 
     /// What any two shapes have where they stand, without any attempt to be fast.
-    fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self>;
+    fn slow(a: Placed<'_>, b: Placed<'_>, reach: f32) -> Option<Self>;
 
     /// What the swapped shapes have, if so told.
     fn swapped_if(self, is_swapped: bool) -> Self;
 
     /// What any two shapes have.
     #[inline(always)]
-    fn of_any(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
+    fn of_any(a: &Shape<'_>, b: &Shape<'_>, reach: f32) -> Option<Self> {
         let [mut own, mut spare] = [MaybeUninit::uninit(); 2];
-        Self::write_any(a, b, [&mut own, &mut spare]).copied()
+        Self::write_any(a, b, reach, [&mut own, &mut spare]).copied()
     }
 
     /// Writes what any two shapes have to the first place, or anything to the other one.
@@ -77,6 +81,7 @@ pub(crate) trait ByKind: Copy + 'static {
     fn write_any<'o>(
         a: &Shape<'_>,
         b: &Shape<'_>,
+        reach: f32,
         [place, spare]: [&'o mut MaybeUninit<Self>; 2],
     ) -> Option<&'o mut Self> {
         let out = Out { place, spare };
@@ -84,30 +89,35 @@ pub(crate) trait ByKind: Copy + 'static {
             true => Pairs::<Self>::ALL[a.place()][b.place()],
             false => moved,
         };
-        pair(a, b, out)
+        pair(a, b, reach, out)
     }
 }
 
 /// Shapes at positions.
 #[inline(never)]
-fn moved<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
+fn moved<'o, T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+    out: Out<'o, T>,
+) -> Option<&'o mut T> {
     if let Some([a, b]) = Shape::settled([a, b]) {
-        return Pairs::ALL[a.place()][b.place()](&a, &b, out);
+        return Pairs::ALL[a.place()][b.place()](&a, &b, reach, out);
     }
     if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
-        return moved(a, b, out);
+        return moved(a, b, reach, out);
     }
     let is_swapped = is_placed_after(Placed::of(a), Placed::of(b));
     let [first, second] = swapped_if(is_swapped, [a, b]);
-    let quick = || T::of_moved(first, second, &Anchor::near(first, second)?);
+    let quick = || T::of_moved(first, second, reach, &Anchor::near(first, second)?);
     match quickly(quick) {
         Some(found) => out.write(found?.swapped_if(is_swapped)),
-        None => out.write(T::slow(Placed::of(a), Placed::of(b))?),
+        None => out.write(T::slow(Placed::of(a), Placed::of(b), reach)?),
     }
 }
 
 /// What answers for two shapes of certain kinds.
-type Pair<T> = for<'o> fn(&Shape<'_>, &Shape<'_>, Out<'o, T>) -> Option<&'o mut T>;
+type Pair<T> = for<'o> fn(&Shape<'_>, &Shape<'_>, f32, Out<'o, T>) -> Option<&'o mut T>;
 
 type Row<T> = [Pair<T>; Shape::PLACES];
 
@@ -173,23 +183,24 @@ fn are<const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 fn simple<'o, T: ByKind, const A: usize, const B: usize>(
     a: &Shape<'_>,
     b: &Shape<'_>,
+    reach: f32,
     out: Out<'o, T>,
 ) -> Option<&'o mut T> {
     if !are::<A, B>(a, b) {
-        return any(a, b, out);
+        return any(a, b, reach, out);
     }
     if let Some(disc) = Disc::of(a, b) {
-        return T::write_round([a, b], &disc, out);
+        return T::write_round([a, b], &disc, reach, out);
     }
     if const { A > B } {
-        return ordered::<T, B, A>(b, a, true, out);
+        return ordered::<T, B, A>(b, a, true, reach, out);
     }
     if const { A < B } {
-        return ordered::<T, A, B>(a, b, false, out);
+        return ordered::<T, A, B>(a, b, false, reach, out);
     }
     let is_swapped = is_shape_after(a, b);
     let [first, second] = swapped_if(is_swapped, [a, b]);
-    ordered::<T, A, B>(first, second, is_swapped, out)
+    ordered::<T, A, B>(first, second, is_swapped, reach, out)
 }
 
 /// The same of which the second one is not to come first, or of the swapped shapes.
@@ -198,15 +209,16 @@ fn ordered<'o, T: ByKind, const A: usize, const B: usize>(
     a: &Shape<'_>,
     b: &Shape<'_>,
     is_swapped: bool,
+    reach: f32,
     out: Out<'o, T>,
 ) -> Option<&'o mut T> {
     if !are::<A, B>(a, b) {
-        return any(a, b, out);
+        return any(a, b, reach, out);
     }
     if const { A == Kind::Point as usize || A == Kind::Circle as usize } {
-        return T::write_cores(a, b, is_swapped, out);
+        return T::write_cores(a, b, is_swapped, reach, out);
     }
-    T::write_plates(a, b, is_swapped, out)
+    T::write_plates(a, b, is_swapped, reach, out)
 }
 
 /// The same of any shapes that may have convex cores.
@@ -215,18 +227,24 @@ pub(crate) fn ordered_cores<'o, T: ByKind>(
     a: &Shape<'_>,
     b: &Shape<'_>,
     is_swapped: bool,
+    reach: f32,
     out: Out<'o, T>,
 ) -> Option<&'o mut T> {
-    T::write_cores(a, b, is_swapped, out)
+    T::write_cores(a, b, is_swapped, reach, out)
 }
 
 /// Shapes that may have convex cores, one of them a polygon.
-fn convex<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
+fn convex<'o, T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+    out: Out<'o, T>,
+) -> Option<&'o mut T> {
     // What is prepared has the answers of a polygon.
     let [place, other] = [a, b].map(|shape| shape.place().min(Kind::Polygon as usize));
     let is_swapped = if place == other { is_shape_after(a, b) } else { place > other };
     let [first, second] = swapped_if(is_swapped, [a, b]);
-    ordered_cores(first, second, is_swapped, out)
+    ordered_cores(first, second, is_swapped, reach, out)
 }
 
 #[inline(always)]
@@ -237,10 +255,15 @@ fn swapped_if<T>(is_swapped: bool, [a, b]: [&T; 2]) -> [&T; 2] {
 /// Shapes of any other kinds.
 #[cold]
 #[inline(never)]
-fn any<'o, T: ByKind>(a: &Shape<'_>, b: &Shape<'_>, out: Out<'o, T>) -> Option<&'o mut T> {
+fn any<'o, T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+    out: Out<'o, T>,
+) -> Option<&'o mut T> {
     match Shape::instead([a, b], &[a.handy(), b.handy()]) {
-        Some([a, b]) => Pairs::ALL[a.place()][b.place()](a, b, out),
-        None if has_core(a) && has_core(b) => convex(a, b, out),
-        None => out.write(T::slow(Placed::of(a), Placed::of(b))?),
+        Some([a, b]) => Pairs::ALL[a.place()][b.place()](a, b, reach, out),
+        None if has_core(a) && has_core(b) => convex(a, b, reach, out),
+        None => out.write(T::slow(Placed::of(a), Placed::of(b), reach)?),
     }
 }

@@ -16,20 +16,24 @@ fn members_of<'a>(form: Form<'a>) -> Option<(&'a [Shape<'a>], Tree<'a>)> {
     prepared.members()
 }
 
-/// Visits the pairs of members of two groups whose boxes meet, or the two forms themselves, with the numbers
-/// of the members.
+/// Visits the pairs of members of two groups whose boxes come within a margin, or the two forms themselves, with
+/// the numbers of the members.
 pub(crate) fn each_pair_near<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
+    margin: f32,
     mut visit: impl FnMut([u32; 2], [Placed<'a>; 2]),
 ) {
-    each_member_near(a, b, |i, a| each_member_near(b, a, |j, b| visit([i, j], [a, b])));
+    each_member_near(a, b, margin, |i, a| {
+        each_member_near(b, a, margin, |j, b| visit([i, j], [a, b]));
+    });
 }
 
-/// Visits the members of a group whose boxes meet another shape's, or the shape itself.
+/// Visits the members of a group whose boxes come within a margin of another shape's, or the shape itself.
 fn each_member_near<'a>(
     placed: Placed<'a>,
     near: Placed<'a>,
+    margin: f32,
     mut visit: impl FnMut(u32, Placed<'a>),
 ) {
     let Placed { form, position } = placed;
@@ -39,7 +43,7 @@ fn each_member_near<'a>(
         (_, Some((shapes, _))) => shapes,
         _ => return visit(0, placed),
     };
-    let around = frame_around(near.seen_from(position));
+    let around = frame_around(near.seen_from(position)).grown(margin.into());
     let mut show = |number: usize| {
         let member = Placed::member(&shapes[number], position);
         let member = member.with(member.form.handy());
@@ -118,6 +122,11 @@ fn member_near<'a>(placed: Placed<'a>, near: Placed<'a>) -> Placed<'a> {
     let around = frame_around(near.seen_from(placed.position));
     let member = shapes.get(tree.near(&around));
     member.map_or(placed, |shape| Placed::member(shape, placed.position).lean())
+}
+
+/// Whether the boxes around two shapes are no farther apart than a length.
+pub(super) fn are_boxes_within(a: Placed<'_>, b: Placed<'_>, length: f64) -> bool {
+    frame_around(a).square_to(&frame_around(b)) <= length * length
 }
 
 /// A box around a shape, if it is a group, too.

@@ -39,8 +39,8 @@ use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
 pub(crate) use kinds::{ByKind, Out, ordered_cores};
-use members::members_near;
 pub(crate) use members::{any_pair_within, with_members};
+use members::{are_boxes_within, members_near};
 use quick::Quick;
 use round::Between;
 
@@ -136,7 +136,7 @@ impl Apart<'_> {
 /// of them that are near each other; of prepared shapes only what is near.
 #[inline]
 pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
-    Distance::of_any(a, b)
+    Distance::of_any(a, b, f32::INFINITY)
 }
 
 impl ByKind for Distance {
@@ -144,6 +144,7 @@ impl ByKind for Distance {
     fn write_round<'o>(
         [a, b]: [&Shape<'_>; 2],
         disc: &Disc<'_>,
+        reach: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
         let between = round::between(disc);
@@ -151,8 +152,8 @@ impl ByKind for Distance {
             return out.write(between.distance);
         }
         let found = match between.touch {
-            Some(shared) => distance_unless_shared(a, b, shared),
-            None => slow_distance(a, b, None),
+            Some(shared) => distance_unless_shared(a, b, reach, shared),
+            None => slow_distance(a, b, reach, None),
         };
         out.write(found?)
     }
@@ -162,6 +163,7 @@ impl ByKind for Distance {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
+        reach: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
         // Not in a closure, of which compilers make one function for all kinds.
@@ -171,8 +173,10 @@ impl ByKind for Distance {
         };
         let found = match between {
             Some(between) if between.is_certain => Some(between.distance),
-            Some(Between { touch: Some(shared), .. }) => distance_unless_shared(a, b, shared),
-            _ => return ordered_cores(a, b, is_swapped, out),
+            Some(Between { touch: Some(shared), .. }) => {
+                distance_unless_shared(a, b, reach, shared)
+            }
+            _ => return ordered_cores(a, b, is_swapped, reach, out),
         };
         out.write(found?.swapped_if(is_swapped))
     }
@@ -182,6 +186,7 @@ impl ByKind for Distance {
         a: &Shape<'_>,
         b: &Shape<'_>,
         is_swapped: bool,
+        reach: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
         let between = corners_between(a, b);
@@ -190,18 +195,18 @@ impl ByKind for Distance {
         {
             return out.write(Distance::known(found, places).swapped_if(is_swapped));
         }
-        out.write(distance_of(a, b, between)?.swapped_if(is_swapped))
+        out.write(distance_of(a, b, reach, between)?.swapped_if(is_swapped))
     }
 
-    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, anchor: &Anchor) -> Option<Option<Self>> {
-        match ask::<Quick>(a, b, anchor.own)?.seen_from(anchor.shared) {
+    fn of_moved(a: &Shape<'_>, b: &Shape<'_>, _: f32, anchor: &Anchor) -> Option<Option<Self>> {
+        match ask(Quick, a, b, anchor.own)?.seen_from(anchor.shared) {
             quick::Between::Known(found, places) => Some(Some(known_distance(a, b, found, places))),
             quick::Between::Doubtful(place) => collide(a, b).then(|| Some(Self::at(place))),
         }
     }
 
-    fn slow(a: Placed<'_>, b: Placed<'_>) -> Option<Self> {
-        placed_distance(a, b)
+    fn slow(a: Placed<'_>, b: Placed<'_>, reach: f32) -> Option<Self> {
+        placed_distance(a, b, reach)
     }
 
     #[inline(always)]
@@ -221,16 +226,21 @@ impl ByKind for Distance {
 #[inline(always)]
 fn corners_between(a: &Shape<'_>, b: &Shape<'_>) -> Option<quick::Between> {
     let anchor = wide(a.home());
-    ask::<Quick>(a, b, [anchor; 2]).map(|between| between.seen_from(anchor))
+    ask(Quick, a, b, [anchor; 2]).map(|between| between.seen_from(anchor))
 }
 
 /// The distance of two shapes, of which something may be known.
 #[inline(never)]
-fn distance_of(a: &Shape<'_>, b: &Shape<'_>, between: Option<quick::Between>) -> Option<Distance> {
+fn distance_of(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+    between: Option<quick::Between>,
+) -> Option<Distance> {
     match between {
         Some(quick::Between::Known(found, places)) => Some(known_distance(a, b, found, places)),
-        Some(quick::Between::Doubtful(place)) => slow_distance(a, b, Some(place)),
-        None => slow_distance(a, b, None),
+        Some(quick::Between::Doubtful(place)) => slow_distance(a, b, reach, Some(place)),
+        None => slow_distance(a, b, reach, None),
     }
 }
 
@@ -259,41 +269,60 @@ fn with_places(a: &Shape<'_>, b: &Shape<'_>, found: Found, distance: Distance) -
 /// The distance of two shapes, and the point that they share if they meet.
 #[cold]
 #[inline(never)]
-fn distance_unless_shared(a: &Shape<'_>, b: &Shape<'_>, shared: Vector2D) -> Option<Distance> {
+fn distance_unless_shared(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+    shared: Vector2D,
+) -> Option<Distance> {
     if collide(a, b) {
         return Some(Distance::shared(shared));
     }
-    slow_distance(a, b, None)
+    slow_distance(a, b, reach, None)
 }
 
 /// The distance of any two shapes; where they meet, if they do, may be known.
 #[cold]
 #[inline(never)]
-fn slow_distance(a: &Shape<'_>, b: &Shape<'_>, shared: Option<[f64; 2]>) -> Option<Distance> {
+fn slow_distance(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+    shared: Option<[f64; 2]>,
+) -> Option<Distance> {
     if let Some(place) = shared
         && collide(a, b)
     {
         return Some(Distance::at(place));
     }
-    placed_distance(Placed::of(a), Placed::of(b))
+    placed_distance(Placed::of(a), Placed::of(b), reach)
 }
 
-/// The distance of any two shapes where they stand.
-fn placed_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
-    let [a, b] = [a, b].map(with_members);
-    if order::is_placed_after(a, b) {
-        return ordered_distance(b, a).map(|distance| distance.swapped_if(true));
+/// The distance of any two shapes where they stand; that of shapes that are farther apart than some reach may
+/// be none.
+fn placed_distance(a: Placed<'_>, b: Placed<'_>, reach: f32) -> Option<Distance> {
+    let ([a, b], far) = ([a, b].map(with_members), far_beyond(reach));
+    if far < f64::INFINITY && !are_boxes_within(a, b, far) {
+        return None;
     }
-    ordered_distance(a, b)
+    if order::is_placed_after(a, b) {
+        return ordered_distance(b, a, far).map(|distance| distance.swapped_if(true));
+    }
+    ordered_distance(a, b, far)
 }
 
-fn ordered_distance(a: Placed<'_>, b: Placed<'_>) -> Option<Distance> {
+/// What is farther apart than this is so by more than a distance, whatever was rounded.
+pub(crate) fn far_beyond(distance: f32) -> f64 {
+    f64::from(distance) * (1.0 + 1e-9) + f64::from(f32::MIN_POSITIVE)
+}
+
+fn ordered_distance(a: Placed<'_>, b: Placed<'_>, far: f64) -> Option<Distance> {
     let mut shared = None;
     any_pair_within(a, b, &Cell::new(0.0), |_, [a, b]| {
         shared = shared_place(a, b);
         shared.is_some()
     });
-    shared.map(Distance::at).or_else(|| nearest(a, b).map(Apart::distance))
+    shared.map(Distance::at).or_else(|| nearest(a, b, far).map(Apart::distance))
 }
 
 /// A place that two shapes share, none of them a group.
@@ -305,15 +334,16 @@ fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<[f64; 2]> {
     Some(frame.of_place(shared_point(bodies, anchor)))
 }
 
-/// The gap between two shapes that do not meet; of members of groups the first pair that is nearest.
-fn nearest<'a>(a: Placed<'a>, b: Placed<'a>) -> Option<Apart<'a>> {
-    let reach = Cell::new(f64::INFINITY);
-    if let Some(found) = members_near(a, b).and_then(|[a, b]| gap_of(a, b)) {
-        reach.set(found.reach());
+/// The gap between two shapes that do not meet and are not farther apart than some length; of members of
+/// groups the first pair that is nearest.
+fn nearest<'a>(a: Placed<'a>, b: Placed<'a>, far: f64) -> Option<Apart<'a>> {
+    let reach = Cell::new(far);
+    if let Some(found) = members_near(a, b).and_then(|[a, b]| gap_of(a, b, far)) {
+        reach.set(reach.get().min(found.reach()));
     }
     let mut least: Option<Apart<'a>> = None;
     any_pair_within(a, b, &reach, |numbers, members| {
-        if let Some(found) = gap_of(members[0], members[1]) {
+        if let Some(found) = gap_of(members[0], members[1], reach.get()) {
             if least.is_none_or(|least| found.length < least.found.length) {
                 least = Some(Apart { found, numbers, members });
             }
@@ -324,20 +354,24 @@ fn nearest<'a>(a: Placed<'a>, b: Placed<'a>) -> Option<Apart<'a>> {
     least
 }
 
-/// The gap between two shapes that do not meet, none of them a group.
-fn gap_of(a: Placed<'_>, b: Placed<'_>) -> Option<Found> {
+/// The gap between two shapes that do not meet, none of them a group; perhaps none if it is longer than some
+/// length.
+fn gap_of(a: Placed<'_>, b: Placed<'_>, far: f64) -> Option<Found> {
     let (bodies, _, frame) = Body::pair(a, b)?;
-    Some(apart(bodies).in_frame(frame))
+    let found = apart(bodies, far);
+    let is_known = found.length < f64::INFINITY || far == f64::INFINITY;
+    is_known.then(|| found.in_frame(frame))
 }
 
-/// The gap between two shapes that do not meet.
-fn apart([a, b]: [Body<'_>; 2]) -> Found {
+/// The gap between two shapes that do not meet; of those that are farther apart than some length perhaps that
+/// of shapes of which nothing is known.
+pub(crate) fn apart([a, b]: [Body<'_>; 2], far: f64) -> Found {
     match (a, b) {
         (Body::Outline(a), Body::Outline(b)) => {
-            a.with_boxes(|a| b.with_boxes(|b| Edges(a, b).apart()))
+            a.with_boxes(|a| b.with_boxes(|b| Edges(a, b).apart(far)))
         }
-        (Body::Line(line), Body::Outline(outline)) => Beside(line, &outline).apart(),
-        (Body::Outline(outline), Body::Line(line)) => Beside(line, &outline).apart().swapped(),
+        (Body::Line(line), Body::Outline(outline)) => Beside(line, &outline).apart(far),
+        (Body::Outline(outline), Body::Line(line)) => Beside(line, &outline).apart(far).swapped(),
         (Body::Line(a), Body::Line(b)) => edges::lines_apart(a, b),
         (Body::Line(line), Body::Sector(sector)) => wedge::line_apart(sector, line).swapped(),
         (Body::Sector(sector), Body::Line(line)) => wedge::line_apart(sector, line),

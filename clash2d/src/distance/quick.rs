@@ -31,13 +31,14 @@ struct Span {
 }
 
 /// Asks for that.
+#[derive(Clone, Copy)]
 pub(super) struct Quick;
 
 impl Question for Quick {
     type Answer = Between;
 
     #[inline(always)]
-    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Between> {
+    fn sieve<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Between> {
         match search(a, b)? {
             convex::Found::Shared(place) => Some(Between::shared(place)),
             convex::Found::Apart(places, feet) => {
@@ -48,7 +49,7 @@ impl Question for Quick {
     }
 
     #[inline(always)]
-    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Between> {
+    fn answer<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Between> {
         let doubt = greater(a.size, b.size) * DOUBT;
         let tolerance = 2.0 * doubt;
         let faces = best_faces(&a.core, &b.core);

@@ -43,7 +43,7 @@ fn of_outlines(a: &Outline<'_>, b: &Outline<'_>) -> Place<f64> {
             })
     });
     let reach = f64::from(a.radius) + f64::from(b.radius);
-    let closest = || Edges(a, b).closest();
+    let closest = || Edges(a, b).closest(f64::INFINITY);
     let within = || closest().filter(|closest| reach > 0.0 && closest.length() <= reach);
     let radii = [a.radius, b.radius];
     crossing
@@ -114,7 +114,8 @@ fn of_line(line: Line, outline: &Outline<'_>) -> Place<f64> {
             crossing(a, minus(b, a), [R::new(0.0); 2], direction(line), anchor).map(Some)
         })
     });
-    let closest = || Beside(line, outline).closest().map(|closest| closest.divided([0.0; 2]));
+    let closest =
+        || Beside(line, outline).closest(f64::INFINITY).map(|closest| closest.divided([0.0; 2]));
     crossed.or_else(closest).unwrap_or_default()
 }
 

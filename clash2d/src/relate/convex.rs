@@ -10,18 +10,19 @@ use crate::outline::{dot, minus};
 use crate::root::square_root;
 
 /// Asks for how two shapes lie to each other.
+#[derive(Clone, Copy)]
 pub(super) struct Lie;
 
 impl Question for Lie {
     type Answer = Relation;
 
     #[inline(always)]
-    fn sieve<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Relation> {
-        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b)).then_some(Relation::Disjoint)
+    fn sieve<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Relation> {
+        (A::IS_AREA | B::IS_AREA && is_clear_of(a, b, 0.0)).then_some(Relation::Disjoint)
     }
 
     #[inline(always)]
-    fn answer<A: Core, B: Core>(a: &Shaped<A>, b: &Shaped<B>) -> Option<Relation> {
+    fn answer<A: Core, B: Core>(self, a: &Shaped<A>, b: &Shaped<B>) -> Option<Relation> {
         if !A::IS_AREA && !B::IS_AREA {
             return None;
         }

@@ -127,13 +127,13 @@ fn is_beside(p: Vector2D, start: Vector2D, end: Vector2D) -> bool {
 
 /// The relation of shapes with convex cores that stand somewhere; None if plain f64 can't tell.
 pub(super) fn of_moved(a: &Shape<'_>, b: &Shape<'_>) -> Option<Relation> {
-    quickly(|| ask::<Lie>(a, b, Anchor::near(a, b)?.own))
+    quickly(|| ask(Lie, a, b, Anchor::near(a, b)?.own))
 }
 
 /// The relation of shapes with convex cores.
 fn of_cores(a: Form<'_>, b: Form<'_>) -> Option<Relation> {
     let anchor = anchor(a)?;
-    if let Some(relation) = ask::<Lie>(&a.into(), &b.into(), [wide(anchor); 2]) {
+    if let Some(relation) = ask(Lie, &a.into(), &b.into(), [wide(anchor); 2]) {
         return Some(relation);
     }
     if !(is_short(a) && is_short(b)) {

@@ -18,7 +18,7 @@ mod elsewhere;
 
 use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
-use crate::contact::{Contact, Touch, contacts, each_touch, touch_of_convex};
+use crate::contact::{Contact, Nearness, Touch, contacts, each_touch, touch_of_convex};
 use crate::distance::body::Body;
 use crate::distance::order;
 use crate::distance::place::times;
@@ -216,6 +216,6 @@ fn touch_of(bodies: [Body<'_>; 2], anchor: Vector2D) -> Option<Touch> {
         return None;
     }
     let mut last = None;
-    each_touch(bodies, anchor, &mut |touch, _| last = Some(touch));
+    each_touch(bodies, anchor, Nearness::MEETING, &mut |touch, _| last = Some(touch));
     last
 }

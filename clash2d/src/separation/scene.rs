@@ -6,8 +6,8 @@ use core::cell::Cell;
 use super::part::{Part, each_part, single_part};
 use super::sum::Sum;
 use crate::any::{Form, Shape};
-use crate::contact::each_touch;
 use crate::contact::slice::slices;
+use crate::contact::{Nearness, each_touch};
 use crate::distance::body::Body;
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, unit};
@@ -172,7 +172,7 @@ fn strip(line: Line, bodies: [&Body<'_>; 2], other: &Body<'_>, anchor: Vector2D,
     }
     // Off a chain with a solid side there is one way only.
     if matches!(other, Body::Outline(outline) if outline.solid_side() != crate::any::Side::None) {
-        each_touch(bodies.map(|body| *body), anchor, &mut |touch, _| {
+        each_touch(bodies.map(|body| *body), anchor, Nearness::MEETING, &mut |touch, _| {
             if dot(touch.normal, normal) > 0.0 {
                 low = f64::NEG_INFINITY;
             } else {

@@ -1328,9 +1328,12 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// How far two shapes are apart, and where they are nearest to each other; 0 exactly if they
-        /// collide.
-        /// Whether there is a distance: no if a shape is null or empty. Of several nearest points it is
+        /// How far two shapes are apart, and where they are nearest to each other, if they come within a
+        /// maximum; 0 exactly if they collide.
+        /// Whether they do, as clash_within tells: no if a shape is null or empty, or the maximum negative
+        /// or NaN. An infinite maximum allows any distance. What is farther apart than the maximum is left
+        /// out early: members of groups, edges of prepared shapes, and shapes of many vertices as a whole.
+        /// Of several nearest points it is
         /// always the same one that is told; swapping the shapes swaps the points and their places.
         /// Error of the distance at most 0.51 ulp; of each point at most 0.51 ulp of each coordinate, and
         /// 2^-40 of the extent of the shapes. O(n + m) for the vertices or members of both and the pairs of
@@ -1338,17 +1341,32 @@ namespace Clash2D
         /// <c>distance</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_distance</c>.</remarks>
-        public static bool Distance(Shape a, Shape b, out Distance distance)
+        public static bool Distance(Shape a, Shape b, float maximum, out Distance distance)
         {
             Distance placeDistance = default(Distance);
-            bool answer = Native.clash_distance(&a, &b, &placeDistance) != 0;
+            bool answer = Native.clash_distance(&a, &b, maximum, &placeDistance) != 0;
             distance = placeDistance;
             return answer;
         }
 
         /// <summary>
-        /// In which direction and how deep two shapes touch, and at which one or two points; of all
-        /// clash_contacts the deepest. Whether they touch: exactly if they collide.
+        /// Distance with maximum = float.PositiveInfinity.
+        /// </summary>
+        /// <remarks>C: <c>clash_distance</c>.</remarks>
+        public static bool Distance(Shape a, Shape b, out Distance distance)
+        {
+            return Distance(a, b, float.PositiveInfinity, out distance);
+        }
+
+        /// <summary>
+        /// In which direction and how deep two shapes touch that come within a distance, and at which one
+        /// or two points; of all clash_contacts the deepest.
+        /// Whether they do: with a distance of 0 exactly if they collide, otherwise as clash_within tells,
+        /// but for chains with a solid side: what is apart from them is told only in front of the free side.
+        /// No if the distance is negative or NaN; an infinite one allows all.
+        /// With a distance points are told, too, at which the surfaces are apart by no more than that, with
+        /// a negative depth: where two edges face each other at both ends. The depth of shapes that are
+        /// apart is minus their distance, never 0, and their normal leads along the shortest way.
         /// Of convex shapes the normal is the direction of least penetration: moving <c>b</c> by normal times
         /// depth takes them apart, but for the rounding of that, and nothing shorter does. It always has
         /// length 1: two equal points are pushed apart along the X axis. Of several such directions it is
@@ -1360,17 +1378,26 @@ namespace Clash2D
         /// <c>contact</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_contact</c>.</remarks>
-        public static bool Contact(Shape a, Shape b, out Contact contact)
+        public static bool Contact(Shape a, Shape b, float distance, out Contact contact)
         {
             Contact placeContact = default(Contact);
-            bool answer = Native.clash_contact(&a, &b, &placeContact) != 0;
+            bool answer = Native.clash_contact(&a, &b, distance, &placeContact) != 0;
             contact = placeContact;
             return answer;
         }
 
         /// <summary>
-        /// All contacts of two shapes, part by part. How many there are, of which the first <c>capacity</c> are
-        /// written; 0 exactly if the shapes do not collide.
+        /// Contact with distance = 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_contact</c>.</remarks>
+        public static bool Contact(Shape a, Shape b, out Contact contact)
+        {
+            return Contact(a, b, 0, out contact);
+        }
+
+        /// <summary>
+        /// All contacts of two shapes that come within a distance, part by part. How many there are, of which
+        /// the first <c>capacity</c> are written; 0 exactly if clash_contact with that distance is a no.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
         /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
@@ -1382,19 +1409,32 @@ namespace Clash2D
         /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
         /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
         /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
+        /// Parts that are apart by no more than the distance have a contact if each lies where the other one
+        /// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
+        /// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
+        /// what is behind it.
         /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
         /// </summary>
         /// <remarks>C: <c>clash_contacts</c>.</remarks>
-        public static int Contacts(Shape a, Shape b, Contact* contacts, int capacity)
+        public static int Contacts(Shape a, Shape b, float distance, Contact* contacts, int capacity)
         {
-            return Total(Native.clash_contacts(&a, &b, contacts, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+            return Total(Native.clash_contacts(&a, &b, distance, contacts, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
         }
 
         /// <summary>
-        /// All contacts of two shapes, part by part. How many there are, of which the first <c>contacts.Length</c> are
-        /// written; 0 exactly if the shapes do not collide.
+        /// Contacts with distance = 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_contacts</c>.</remarks>
+        public static int Contacts(Shape a, Shape b, Contact* contacts, int capacity)
+        {
+            return Contacts(a, b, 0, contacts, capacity);
+        }
+
+        /// <summary>
+        /// All contacts of two shapes that come within a distance, part by part. How many there are, of which
+        /// the first <c>contacts.Length</c> are written; 0 exactly if clash_contact with that distance is a no.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
         /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
@@ -1406,23 +1446,36 @@ namespace Clash2D
         /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
         /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
         /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
+        /// Parts that are apart by no more than the distance have a contact if each lies where the other one
+        /// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
+        /// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
+        /// what is behind it.
         /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_contacts</c>.</remarks>
+        public static int Contacts(Shape a, Shape b, float distance, Contact[] contacts)
+        {
+            fixed (Contact* first = contacts)
+            {
+                return Contacts(a, b, distance, first, contacts == null ? 0 : contacts.Length);
+            }
+        }
+
+        /// <summary>
+        /// Contacts with distance = 0.
         /// </summary>
         /// <remarks>C: <c>clash_contacts</c>.</remarks>
         public static int Contacts(Shape a, Shape b, Contact[] contacts)
         {
-            fixed (Contact* first = contacts)
-            {
-                return Contacts(a, b, first, contacts == null ? 0 : contacts.Length);
-            }
+            return Contacts(a, b, 0, contacts);
         }
 
 #if CLASH2D_SPAN
         /// <summary>
-        /// All contacts of two shapes, part by part. How many there are, of which the first <c>contacts.Length</c> are
-        /// written; 0 exactly if the shapes do not collide.
+        /// All contacts of two shapes that come within a distance, part by part. How many there are, of which
+        /// the first <c>contacts.Length</c> are written; 0 exactly if clash_contact with that distance is a no.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
         /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
@@ -1434,17 +1487,30 @@ namespace Clash2D
         /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
         /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
         /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
+        /// Parts that are apart by no more than the distance have a contact if each lies where the other one
+        /// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
+        /// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
+        /// what is behind it.
         /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
         /// </summary>
         /// <remarks>C: <c>clash_contacts</c>.</remarks>
-        public static int Contacts(Shape a, Shape b, Span<Contact> contacts)
+        public static int Contacts(Shape a, Shape b, float distance, Span<Contact> contacts)
         {
             fixed (Contact* first = &MemoryMarshal.GetReference(contacts))
             {
-                return Contacts(a, b, first, contacts.Length);
+                return Contacts(a, b, distance, first, contacts.Length);
             }
+        }
+
+        /// <summary>
+        /// Contacts with distance = 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_contacts</c>.</remarks>
+        public static int Contacts(Shape a, Shape b, Span<Contact> contacts)
+        {
+            return Contacts(a, b, 0, contacts);
         }
 #endif
 

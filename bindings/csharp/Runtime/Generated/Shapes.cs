@@ -1765,8 +1765,9 @@ namespace Clash2D
     /// <summary>
     /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
     /// <para/>
-    /// A solid side does not add points to it: it says to which side contacts push. As each piece knows
-    /// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+    /// A solid side does not add points to it: it says to which side contacts push. What touches the chain is
+    /// pushed to its free side, however it came there; what is near it without touching has contacts in front of
+    /// the free side only. As each piece knows its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
     /// is not finite makes it invalid.
     /// </summary>
     /// <remarks>C: <c>ClashChain</c>.</remarks>
@@ -2410,7 +2411,7 @@ namespace Clash2D
         public Vector2D Position;
 
         /// <summary>
-        /// How far the surfaces overlap there, along the normal; 0 or more.
+        /// How far the surfaces overlap there, along the normal; negative if they are apart there.
         /// </summary>
         public float Depth;
 
@@ -2522,7 +2523,8 @@ namespace Clash2D
 
         /// <summary>
         /// How far the second shape is to be moved along the normal, so that these parts of the two are
-        /// apart: 0 or more; infinite for lines that cross, and if no <c>f32</c> is large enough.
+        /// apart: 0 or more if they collide, otherwise the negative of their distance; infinite for lines that cross,
+        /// and if no <c>f32</c> is large enough.
         /// </summary>
         public float Depth;
 

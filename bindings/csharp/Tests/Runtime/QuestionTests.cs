@@ -53,6 +53,10 @@ namespace Clash2D.Tests
             Assert.AreEqual(0.5f, distance.PlaceB.Along);
             Assert.IsTrue(Clash.Distance(Disc, new Vector2D(3, 4), out distance));
             Assert.AreEqual(0, distance.Value);
+            Circle other = new Circle(new Vector2D(10, 0), 2);
+            Assert.IsTrue(Clash.Distance(Disc, other, 3, out distance));
+            Assert.AreEqual(3, distance.Value);
+            Assert.IsFalse(Clash.Distance(Disc, other, 2.9999998f, out distance));
             Assert.IsFalse(Clash.Distance(Disc, default(Shape), out distance));
             Assert.IsTrue(distance == default(Distance));
         }
@@ -69,6 +73,9 @@ namespace Clash2D.Tests
             Assert.IsTrue(contact.Points[0].Position == new Vector2D(3.5f, 1));
             Assert.IsFalse(Clash.Contact(Box, new Circle(new Vector2D(7, 1), 2), out contact));
             Assert.IsTrue(contact == default(Contact));
+            Assert.IsTrue(Clash.Contact(Box, new Circle(new Vector2D(7, 1), 2), 1, out contact));
+            Assert.IsTrue(contact.Normal == new Vector2D(1, 0));
+            Assert.AreEqual(-1, contact.Depth);
         }
 
         [Test]
@@ -133,6 +140,7 @@ namespace Clash2D.Tests
                 Assert.AreEqual(2, Clash.Contacts(Box, group, contacts));
                 Assert.IsTrue(contacts[0].MemberB == 0 && contacts[1].MemberB == 1);
                 Assert.IsTrue(contacts[2] == default(Contact));
+                Assert.AreEqual(2, Clash.Contacts(Box, group, 0.5f, contacts));
                 Assert.AreEqual(2, Clash.Contacts(Box, group, new Contact[1]));
                 Assert.AreEqual(2, Clash.Contacts(Box, group, (Contact[])null));
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::overload::is_swappable;
+use super::overload::{default_of, is_swappable};
 use super::signature::{Outcome, Parameter, Role, Signature, is_free};
 use super::{HEAD, SPAN, constant, doc};
 use crate::Result;
@@ -94,11 +94,37 @@ pub fn methods(signature: &Signature<'_>, api: &Api) -> String {
         text += &format!("\n{head}{}", declared(signature, &swapped));
         text += &format!("        {{\n            return {call};\n        }}\n");
     }
+    text += &short_form(signature, Form::Pointer);
     if signature.takes_managed_arrays(api) {
-        let [arrays, spans] = [Form::Array, Form::Span].map(|form| array_form(signature, form));
+        let [arrays, spans] = [Form::Array, Form::Span]
+            .map(|form| array_form(signature, form) + &short_form(signature, form));
         text += &format!("{arrays}\n#if CLASH2D_SPAN{spans}#endif\n");
     }
     text
+}
+
+/// The same without the argument that may be left out, if there is one: C# lets none follow that is given, as
+/// answers and arrays do.
+fn short_form(signature: &Signature<'_>, form: Form) -> String {
+    let Some((left_out, value)) = default_of(signature.function) else { return String::new() };
+    let is_given = |it: &&Parameter<'_>| form == Form::Pointer || !it.is_count();
+    let given: Vec<&Parameter<'_>> = signature.parameters.iter().filter(is_given).collect();
+    let all = parameters(signature, form).into_iter().zip(&given);
+    let parameters: Vec<String> =
+        all.filter(|(_, it)| it.name != left_out).map(|(parameter, _)| parameter).collect();
+    let passed = |it: &&Parameter<'_>| match it.role {
+        _ if it.name == left_out => value.to_owned(),
+        Role::Out => format!("out {}", it.name),
+        _ => it.name.clone(),
+    };
+    let arguments: Vec<String> = given.iter().map(passed).collect();
+    let (name, declared) = (&signature.name, declared(signature, &parameters));
+    let remark = format!("{name} with {left_out} = {value}.");
+    let doc = doc::comment(&remark, &format!("C: <c>{}</c>.", signature.function.name), "        ");
+    format!(
+        "\n{doc}{declared}        {{\n            return {name}({});\n        }}\n",
+        arguments.join(", ")
+    )
 }
 
 /// What C says of a place for an answer, and what it is in C#.

@@ -62,6 +62,15 @@ pub fn is_swappable(function: &Function) -> bool {
     overload(function) == "Collide" && a.kind != b.kind
 }
 
+/// The argument that may be left out, and what it is then.
+pub fn default_of(function: &Function) -> Option<(&'static str, &'static str)> {
+    match function.name.as_str() {
+        "clash_contact" | "clash_contacts" => Some(("distance", "0")),
+        "clash_distance" => Some(("maximum", "float.PositiveInfinity")),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

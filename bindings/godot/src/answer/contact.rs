@@ -15,13 +15,15 @@ pub(crate) struct ClashContact2D {
     /// second one has to go by [member depth] to be free.
     #[var(no_set)]
     normal: Vector2,
-    /// How deep the two are in each other along the normal; 0 if they only touch.
+    /// How deep the two are in each other along the normal; 0 if they only touch, and minus their distance
+    /// if they are apart.
     #[var(no_set)]
     depth: f64,
     /// Where they are in contact, one point or two, halfway between the surfaces of the two.
     #[var(no_set)]
     points: PackedVector2Array,
-    /// How deep the two are in each other at each of the points, along the normal; 0 or more.
+    /// How deep the two are in each other at each of the points, along the normal; negative where they are
+    /// apart.
     #[var(no_set)]
     depths: PackedFloat32Array,
     /// Which corners and edges meet at each of the points: the same number in the next frame, of the

@@ -42,26 +42,39 @@ impl ClashGeometry2D {
     }
 
     /// How far two shapes are apart, and where they are nearest to each other: 0 exactly if they
-    /// collide. Null if one is empty. Error of the distance at most 0.51 units in the last of 32
-    /// bits.
+    /// collide. Null if one is empty, and if they are farther apart than `maximum`, which spares looking at
+    /// what is. Error of the distance at most 0.51 units in the last of 32 bits.
     #[func]
-    fn distance(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> Option<Gd<ClashDistance2D>> {
-        both(a, b).and_then(|(a, b)| ask::distance(&a, &b))
+    fn distance(
+        a: Option<Gd<Resource>>,
+        b: Option<Gd<Resource>>,
+        #[opt(default = f32::INFINITY)] maximum: f32,
+    ) -> Option<Gd<ClashDistance2D>> {
+        both(a, b).and_then(|(a, b)| ask::distance(&a, &b, maximum))
     }
 
     /// The direction in which two shapes are pressed together, how deep, and at which one or two
     /// points. Of shapes that are not convex the deepest of all contacts. Null exactly if they don't
-    /// collide.
+    /// collide, or come within `distance` of each other: the depth of what is apart is minus its
+    /// distance. What is behind a chain with a solid side is not near it.
     #[func]
-    fn contact(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> Option<Gd<ClashContact2D>> {
-        both(a, b).and_then(|(a, b)| ask::contact(&a, &b))
+    fn contact(
+        a: Option<Gd<Resource>>,
+        b: Option<Gd<Resource>>,
+        #[opt(default = 0.0)] distance: f32,
+    ) -> Option<Gd<ClashContact2D>> {
+        both(a, b).and_then(|(a, b)| ask::contact(&a, &b, distance))
     }
 
     /// All contacts of two shapes, of which groups, chains and polygons that are not convex may have
-    /// several.
+    /// several: of all parts that touch, or come within `distance` and face each other.
     #[func]
-    fn contacts(a: Option<Gd<Resource>>, b: Option<Gd<Resource>>) -> Array<Gd<ClashContact2D>> {
-        both(a, b).map_or_else(Array::new, |(a, b)| ask::contacts(&a, &b))
+    fn contacts(
+        a: Option<Gd<Resource>>,
+        b: Option<Gd<Resource>>,
+        #[opt(default = 0.0)] distance: f32,
+    ) -> Array<Gd<ClashContact2D>> {
+        both(a, b).map_or_else(Array::new, |(a, b)| ask::contacts(&a, &b, distance))
     }
 
     /// A vector that separates two shapes if `b` is moved by it, of convex ones the shortest; safely

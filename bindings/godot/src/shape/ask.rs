@@ -108,16 +108,17 @@ pub(crate) fn within(a: &Shape, b: &Shape, distance: f32) -> bool {
     lend(a, b, |a, b| clash2d::within(a, b, distance))
 }
 
-pub(crate) fn distance(a: &Shape, b: &Shape) -> Option<Gd<ClashDistance2D>> {
-    lend(a, b, clash2d::distance).map(ClashDistance2D::of)
+pub(crate) fn distance(a: &Shape, b: &Shape, maximum: f32) -> Option<Gd<ClashDistance2D>> {
+    lend(a, b, |a, b| clash2d::distance_within(a, b, maximum)).map(ClashDistance2D::of)
 }
 
-pub(crate) fn contact(a: &Shape, b: &Shape) -> Option<Gd<ClashContact2D>> {
-    lend(a, b, clash2d::contact).map(ClashContact2D::of)
+pub(crate) fn contact(a: &Shape, b: &Shape, distance: f32) -> Option<Gd<ClashContact2D>> {
+    lend(a, b, |a, b| clash2d::contact_within(a, b, distance)).map(ClashContact2D::of)
 }
 
-pub(crate) fn contacts(a: &Shape, b: &Shape) -> Array<Gd<ClashContact2D>> {
-    let found: Vec<Contact> = lend(a, b, |a, b| all(|buffer| clash2d::contacts(a, b, buffer)));
+pub(crate) fn contacts(a: &Shape, b: &Shape, distance: f32) -> Array<Gd<ClashContact2D>> {
+    let found: Vec<Contact> =
+        lend(a, b, |a, b| all(|buffer| clash2d::contacts_within(a, b, distance, buffer)));
     found.into_iter().map(ClashContact2D::of).collect()
 }
 

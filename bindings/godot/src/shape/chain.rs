@@ -14,8 +14,9 @@ use crate::text::told;
 /// A line of straight pieces from point to point, open or closed, nothing of it filled: the ground
 /// of a level.
 ///
-/// A solid side does not add points to it: it says to which side contacts push. As each piece knows
-/// its neighbours, nothing stumbles over the points in between. With one point it is that point, with
+/// A solid side does not add points to it: it says to which side contacts push. What touches the chain
+/// is pushed to its free side, however it came there; what is near it without touching has contacts in
+/// front of the free side only. As each piece knows its neighbours, nothing stumbles over the points in between. With one point it is that point, with
 /// none it is empty. One point that is not finite makes all of it empty.
 ///
 /// From 32 points on it prepares itself when it is made or changed: most questions then look at few of

@@ -49,37 +49,43 @@ macro_rules! shape_class {
             }
 
             /// How far this shape, A, and another one, B, are apart, and where; null if one is
-            /// empty. See [method ClashGeometry2D.distance].
+            /// empty or they are farther apart than `maximum`. See [method ClashGeometry2D.distance].
             #[func]
             fn distance(
                 &self,
                 other: Option<Gd<Resource>>,
+                #[opt(default = f32::INFINITY)] maximum: f32,
             ) -> Option<Gd<$crate::answer::ClashDistance2D>> {
                 use $crate::shape::{ClashShape, ask::distance, shape_of};
-                shape_of("other", other).and_then(|other| distance(&self.shape(), &other))
+                let other = shape_of("other", other);
+                other.and_then(|other| distance(&self.shape(), &other, maximum))
             }
 
             /// In which direction this shape, A, and another one, B, are pressed together, how deep
-            /// and where; null if they do not collide. See [method ClashGeometry2D.contact].
+            /// and where; null if they do not come within `distance`. See
+            /// [method ClashGeometry2D.contact].
             #[func]
             fn contact(
                 &self,
                 other: Option<Gd<Resource>>,
+                #[opt(default = 0.0)] distance: f32,
             ) -> Option<Gd<$crate::answer::ClashContact2D>> {
                 use $crate::shape::{ClashShape, ask::contact, shape_of};
-                shape_of("other", other).and_then(|other| contact(&self.shape(), &other))
+                let other = shape_of("other", other);
+                other.and_then(|other| contact(&self.shape(), &other, distance))
             }
 
-            /// All contacts of this shape, A, and another one, B. See
+            /// All contacts of this shape, A, and another one, B, that come within `distance`. See
             /// [method ClashGeometry2D.contacts].
             #[func]
             fn contacts(
                 &self,
                 other: Option<Gd<Resource>>,
+                #[opt(default = 0.0)] distance: f32,
             ) -> Array<Gd<$crate::answer::ClashContact2D>> {
                 use $crate::shape::{ClashShape, ask::contacts, shape_of};
                 let other = shape_of("other", other);
-                other.map_or_else(Array::new, |other| contacts(&self.shape(), &other))
+                other.map_or_else(Array::new, |other| contacts(&self.shape(), &other, distance))
             }
 
             /// A way by which another shape is free of this one, the shortest if both are convex; the null

@@ -4492,142 +4492,156 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
-            new Function("clash_distance", "Shape Shape", "point # # point # #", false, new[]
+            new Function("clash_distance", "Shape Shape float", "point # # point # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float maximum = numbers.Float();
                     Distance distance = default(Distance);
                     {
-                        return Answer.Of(Native.clash_distance(&a, &b, &distance)).With(Answer.Of(distance));
+                        return Answer.Of(Native.clash_distance(&a, &b, maximum, &distance)).With(Answer.Of(distance));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float maximum = numbers.Float();
                     Distance distance = default(Distance);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_distance(&a, &b, &distance);
+                        Native.clash_distance(&a, &b, maximum, &distance);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float maximum = numbers.Float();
                     Distance distance = default(Distance);
                     {
-                        return Answer.Of(Clash.Distance(a, b, out distance)).With(Answer.Of(distance));
+                        return Answer.Of(Clash.Distance(a, b, maximum, out distance)).With(Answer.Of(distance));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float maximum = numbers.Float();
                     Distance distance = default(Distance);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Distance(a, b, out distance);
+                        Clash.Distance(a, b, maximum, out distance);
                     }
                 }),
             }),
-            new Function("clash_contact", "Shape Shape", "point # # point # #", false, new[]
+            new Function("clash_contact", "Shape Shape float", "point # # point # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact contact = default(Contact);
                     {
-                        return Answer.Of(Native.clash_contact(&a, &b, &contact)).With(Answer.Of(contact));
+                        return Answer.Of(Native.clash_contact(&a, &b, distance, &contact)).With(Answer.Of(contact));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact contact = default(Contact);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_contact(&a, &b, &contact);
+                        Native.clash_contact(&a, &b, distance, &contact);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact contact = default(Contact);
                     {
-                        return Answer.Of(Clash.Contact(a, b, out contact)).With(Answer.Of(contact));
+                        return Answer.Of(Clash.Contact(a, b, distance, out contact)).With(Answer.Of(contact));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact contact = default(Contact);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Contact(a, b, out contact);
+                        Clash.Contact(a, b, distance, out contact);
                     }
                 }),
             }),
-            new Function("clash_contacts", "Shape Shape", "point # # point # #", false, new[]
+            new Function("clash_contacts", "Shape Shape float", "point # # point # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     fixed (Contact* first = contacts)
                     {
-                        return Answer.Of(Native.clash_contacts(&a, &b, first, (UIntPtr)(uint)contacts.Length)).With(Answer.Of(contacts));
+                        return Answer.Of(Native.clash_contacts(&a, &b, distance, first, (UIntPtr)(uint)contacts.Length)).With(Answer.Of(contacts));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     fixed (Contact* first = contacts)
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_contacts(&a, &b, first, (UIntPtr)(uint)contacts.Length);
+                        Native.clash_contacts(&a, &b, distance, first, (UIntPtr)(uint)contacts.Length);
                     }
                 }),
                 new Way("a pointer", numbers =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     fixed (Contact* first = contacts)
                     {
-                        return Answer.Of(Clash.Contacts(a, b, first, contacts.Length)).With(Answer.Of(contacts));
+                        return Answer.Of(Clash.Contacts(a, b, distance, first, contacts.Length)).With(Answer.Of(contacts));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     fixed (Contact* first = contacts)
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Contacts(a, b, first, contacts.Length);
+                        Clash.Contacts(a, b, distance, first, contacts.Length);
                     }
                 }),
                 new Way("an array", numbers =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     {
-                        return Answer.Of(Clash.Contacts(a, b, contacts)).With(Answer.Of(contacts));
+                        return Answer.Of(Clash.Contacts(a, b, distance, contacts)).With(Answer.Of(contacts));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Contacts(a, b, contacts);
+                        Clash.Contacts(a, b, distance, contacts);
                     }
                 }),
 #if CLASH2D_SPAN
@@ -4635,18 +4649,20 @@ namespace Clash2D.Tests
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     {
-                        return Answer.Of(Clash.Contacts(a, b, new Span<Contact>(contacts))).With(Answer.Of(contacts));
+                        return Answer.Of(Clash.Contacts(a, b, distance, new Span<Contact>(contacts))).With(Answer.Of(contacts));
                     }
                 }, (numbers, times) =>
                 {
                     Shape a = numbers.Shape();
                     Shape b = numbers.Shape();
+                    float distance = numbers.Float();
                     Contact[] contacts = new Contact[8];
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Contacts(a, b, new Span<Contact>(contacts));
+                        Clash.Contacts(a, b, distance, new Span<Contact>(contacts));
                     }
                 }),
 #endif
