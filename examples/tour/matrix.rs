@@ -127,7 +127,7 @@ fn shape<'r>(kind: &str, at: Vector2D, turn: f32, room: &'r mut Room) -> Shape<'
             room.members = [ball.placed(at, turn).into(), rod.placed(at, turn).into()];
             Group::new(&room.members).into()
         }
-        _ => placed(&standing(kind), Pose::new(at, turn), &mut room.vertices),
+        _ => placed(&standing(kind), Pose::new(at, turn), &mut room.vertices, &mut []),
     }
 }
 

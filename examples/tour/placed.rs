@@ -2,8 +2,14 @@
 
 use clash2d::{Form, Polygon, Pose, Shape, Vector2D};
 
-/// A shape at a pose, its position in its own numbers; vertices are written to a buffer.
-pub(crate) fn placed<'a>(shape: &Shape<'_>, pose: Pose, buffer: &'a mut [Vector2D]) -> Shape<'a> {
+/// A shape at a pose, its position in its own numbers; vertices and the sizes of rings are written to
+/// buffers.
+pub(crate) fn placed<'a>(
+    shape: &Shape<'_>,
+    pose: Pose,
+    buffer: &'a mut [Vector2D],
+    ring_sizes: &'a mut [u32],
+) -> Shape<'a> {
     let Pose { position, rotation } = pose;
     match shape.form() {
         Form::Point(p) => p.placed(position, rotation).into(),
@@ -17,7 +23,12 @@ pub(crate) fn placed<'a>(shape: &Shape<'_>, pose: Pose, buffer: &'a mut [Vector2
         Form::Polygon(p) => {
             let vertices = p.vertices();
             clash2d::place_vertices(vertices, position, rotation, buffer);
-            Polygon::new(&buffer[..vertices.len()]).with_radius(p.radius()).into()
+            let count = p.rings().count();
+            for (size, ring) in ring_sizes.iter_mut().zip(p.rings()) {
+                *size = ring.len() as u32;
+            }
+            let placed = Polygon::new(&buffer[..vertices.len()]).with_radius(p.radius());
+            if count < 2 { placed.into() } else { placed.with_rings(&ring_sizes[..count]).into() }
         }
         Form::Chain(c) => {
             let vertices = c.vertices();

@@ -36,8 +36,9 @@ impl Moving {
         let Motion { movement, rotation, pivot } = self.motion;
         let turned = part * rotation;
         let position = pivot + movement * part - pivot.rotated(turned);
+        let mut ring_sizes = [0; 4];
         let mut buffer = [Vector2D::ZERO; 16];
-        let shape = placed(&self.shape, Pose::new(position, turned), &mut buffer);
+        let shape = placed(&self.shape, Pose::new(position, turned), &mut buffer, &mut ring_sizes);
         panel.any(&shape, class);
     }
 
