@@ -22,5 +22,6 @@ pub mod tables;
 pub mod tally;
 pub mod touching;
 pub mod verdict;
+pub mod world;
 
 pub use plain::shapes;

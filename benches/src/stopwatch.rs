@@ -47,7 +47,7 @@ pub fn race(laps: &[Option<Lap<'_>>], calls: usize, rounds: usize) -> Vec<Option
 }
 
 /// Nanoseconds that this thread has had the processor: whoever else wants it does not count.
-fn processor_time() -> i64 {
+pub(crate) fn processor_time() -> i64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     // SAFETY: a plain system call that fills the struct.
     let status = unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &mut time) };

@@ -128,7 +128,7 @@ impl Matter {
             Self::Chain(points, _) => points.clone(),
             Self::Group(members) => {
                 let boxes = members.iter().map(clash2d::bounding_rectangle);
-                boxes.flat_map(|r| [r.origin, r.origin + r.size]).collect()
+                boxes.flatten().flat_map(|r| [r.origin, r.origin + r.size]).collect()
             }
         }
     }
