@@ -62,9 +62,19 @@ fn module_of(file: &str) -> Vec<String> {
 }
 
 /// Where C's pointers are followed, by the shapes that borrow arrays; where the processor is told what
-/// to do: packs of numbers and the square root; and where a world's memory and threads come from.
-const MAY_BE_UNSAFE: [&[&str]; 5] =
-    [&["any"], &["pack"], &["root"], &["world", "memory"], &["world", "tasks"]];
+/// to do: packs of numbers and the square root; where a world's memory and threads come from, and what lies in that
+/// memory: shapes with their arrays, events that C reads, the world itself; and where a program's function is called.
+const MAY_BE_UNSAFE: [&[&str]; 9] = [
+    &["any"],
+    &["pack"],
+    &["root"],
+    &["world", "memory"],
+    &["world", "tasks"],
+    &["world", "shapes"],
+    &["world", "event"],
+    &["world", "query"],
+    &["world", "world"],
+];
 
 /// Every break of the rules, one line each.
 pub(crate) fn violations(tree: &Tree) -> Vec<String> {

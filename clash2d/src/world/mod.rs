@@ -27,6 +27,8 @@ mod shapes;
 
 mod encounter;
 
+mod found;
+
 mod world;
 
 mod change;

@@ -1,102 +1,17 @@
 //! Updates: which pairs touch now, and which did on their ways.
 
-use core::array::from_fn;
 use core::mem::{replace, swap};
 use core::ops::ControlFlow::{Break, Continue};
 
 use super::World;
 use super::body::State;
 use super::encounter::{Contact, Encounter};
-use super::event::{Event, EventFlags, Events, Pair};
-use super::memory::{Allocator, List, OutOfMemory};
+use super::event::{Event, EventFlags, Pair};
+use super::found::{Candidate, Change, Key, LISTS, Told, Updates};
+use super::memory::{List, OutOfMemory};
 use super::shapes::Scratch;
 use crate::collide::collide;
 use crate::contact::contact;
-
-/// Two indices, the lower one first.
-type Key = [u32; 2];
-
-/// A pair of which something has moved or changed, with boxes that meet.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
-    key: Key,
-    /// Whether they touched at the last update.
-    was: bool,
-    /// Whether they touch now.
-    is: bool,
-}
-
-/// A pair that may have begun or ended, and when.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Change {
-    key: Key,
-    was: bool,
-    is: bool,
-    first: Option<Contact>,
-    last: Option<Contact>,
-}
-
-/// What updates find, and the memory in which they do.
-#[derive(Debug)]
-pub(super) struct Updates {
-    /// All that touched at the last update, sorted.
-    pub(super) touching: List<Key>,
-    next: List<Key>,
-    /// What the index finds.
-    lists: [List<Key>; LISTS],
-    candidates: List<Candidate>,
-    changes: List<Change>,
-    told: Told,
-    /// Where the next ones are written, while the last ones may still be read.
-    telling: Told,
-    scratch: Scratch,
-}
-
-#[derive(Debug)]
-struct Told {
-    begins: List<Event>,
-    ends: List<Event>,
-    stays: List<Pair>,
-}
-
-impl Told {
-    const fn new(allocator: Allocator) -> Self {
-        Self {
-            begins: List::new(allocator),
-            ends: List::new(allocator),
-            stays: List::new(allocator),
-        }
-    }
-
-    fn clear(&mut self) {
-        self.begins.clear();
-        self.ends.clear();
-        self.stays.clear();
-    }
-}
-
-impl Updates {
-    pub(super) fn new(allocator: Allocator) -> Self {
-        Self {
-            touching: List::new(allocator),
-            next: List::new(allocator),
-            lists: from_fn(|_| List::new(allocator)),
-            candidates: List::new(allocator),
-            changes: List::new(allocator),
-            told: Told::new(allocator),
-            telling: Told::new(allocator),
-            scratch: Scratch::new(allocator),
-        }
-    }
-
-    pub(super) fn events(&self) -> Events<'_> {
-        let Told { begins, ends, stays } = &self.told;
-        Events::new(begins, ends, stays)
-    }
-}
-
-/// In so many lists the index finds pairs at once.
-const LISTS: usize = 16;
 
 /// So many candidates are a task.
 const CHUNK: usize = 64;

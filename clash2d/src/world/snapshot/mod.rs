@@ -5,9 +5,10 @@
 
 mod bytes;
 mod reader;
-mod restore;
 mod shape;
 mod told;
+
+mod restore;
 
 use self::bytes::{Counted, Difference, Written};
 use self::reader::Snapshot;

@@ -1,0 +1,93 @@
+//! What updates find, and the memory in which they do.
+
+use core::array::from_fn;
+
+use super::encounter::Contact;
+use super::event::{Event, Events, Pair};
+use super::memory::{Allocator, List};
+use super::shapes::Scratch;
+
+/// Two indices, the lower one first.
+pub(super) type Key = [u32; 2];
+
+/// A pair of which something has moved or changed, with boxes that meet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) key: Key,
+    /// Whether they touched at the last update.
+    pub(super) was: bool,
+    /// Whether they touch now.
+    pub(super) is: bool,
+}
+
+/// A pair that may have begun or ended, and when.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Change {
+    pub(super) key: Key,
+    pub(super) was: bool,
+    pub(super) is: bool,
+    pub(super) first: Option<Contact>,
+    pub(super) last: Option<Contact>,
+}
+
+/// What updates find, and the memory in which they do.
+#[derive(Debug)]
+pub(super) struct Updates {
+    /// All that touched at the last update, sorted.
+    pub(super) touching: List<Key>,
+    pub(super) next: List<Key>,
+    /// What the index finds.
+    pub(super) lists: [List<Key>; LISTS],
+    pub(super) candidates: List<Candidate>,
+    pub(super) changes: List<Change>,
+    pub(super) told: Told,
+    /// Where the next ones are written, while the last ones may still be read.
+    pub(super) telling: Told,
+    pub(super) scratch: Scratch,
+}
+
+#[derive(Debug)]
+pub(super) struct Told {
+    pub(super) begins: List<Event>,
+    pub(super) ends: List<Event>,
+    pub(super) stays: List<Pair>,
+}
+
+impl Told {
+    pub(super) const fn new(allocator: Allocator) -> Self {
+        Self {
+            begins: List::new(allocator),
+            ends: List::new(allocator),
+            stays: List::new(allocator),
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.begins.clear();
+        self.ends.clear();
+        self.stays.clear();
+    }
+}
+
+impl Updates {
+    pub(super) fn new(allocator: Allocator) -> Self {
+        Self {
+            touching: List::new(allocator),
+            next: List::new(allocator),
+            lists: from_fn(|_| List::new(allocator)),
+            candidates: List::new(allocator),
+            changes: List::new(allocator),
+            told: Told::new(allocator),
+            telling: Told::new(allocator),
+            scratch: Scratch::new(allocator),
+        }
+    }
+
+    pub(super) fn events(&self) -> Events<'_> {
+        let Told { begins, ends, stays } = &self.told;
+        Events::new(begins, ends, stays)
+    }
+}
+
+/// In so many lists the index finds pairs at once.
+pub(super) const LISTS: usize = 16;
