@@ -280,6 +280,16 @@ SECTION(polygon_answers, "Layout of the answers about polygons") {
                                      CLASH_WINDING_CLOCKWISE};
     CHECK_NUMBERED(windings);
 
+    CHECK_TYPE(ClashField, 2 * P, P);
+    CHECK_FIELD(ClashField, first, const float *, 0);
+    CHECK_FIELD(ClashField, stride, size_t, P);
+    CHECK_TYPE(ClashBatch, 14 * P, P);
+    CHECK_FIELD(ClashBatch, kind, uint32_t, 0);
+    CHECK_FIELD(ClashBatch, count, size_t, P);
+    CHECK_FIELD(ClashBatch, fields[5], ClashField, 12 * P);
+    CHECK_TYPE(ClashIndexPair, 8, 4);
+    CHECK_FIELD(ClashIndexPair, a, uint32_t, 0);
+    CHECK_FIELD(ClashIndexPair, b, uint32_t, 4);
     CHECK_TYPE(ClashPieceCounts, 2 * P, P);
     CHECK_FIELD(ClashPieceCounts, indexCount, size_t, 0);
     CHECK_FIELD(ClashPieceCounts, pieceCount, size_t, P);

@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 13] = [
+const DOCUMENTS: [&str; 14] = [
     "README.md",
     "docs/any_shape.md",
+    "docs/batches.md",
     "docs/decisions.md",
     "docs/exactness.md",
     "docs/functions.md",

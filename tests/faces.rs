@@ -18,6 +18,7 @@ const FACES: [Face; 4] = [
     Face { sources: CSHARP, mention: |name| format!("<remarks>C: <c>{name}</c>") },
     Face {
         sources: &[
+            "bindings/godot/src/geometry/batches.rs",
             "bindings/godot/src/geometry/casts.rs",
             "bindings/godot/src/geometry/helpers.rs",
             "bindings/godot/src/geometry/hulls.rs",

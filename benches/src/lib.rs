@@ -4,6 +4,7 @@
 #![cfg(unix)]
 
 pub mod arguments;
+pub mod batches;
 pub mod call;
 pub mod callgrind;
 pub mod goals;

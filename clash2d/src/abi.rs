@@ -14,6 +14,7 @@ use crate::within::distance_within;
 
 pub use crate::any::{is_possible, lent_or_none as array};
 pub use crate::make::place_all;
+pub use crate::pack::Level;
 
 /// [`Status::message`], ended as C ends it.
 pub const fn message(status: Status) -> &'static CStr {

@@ -218,6 +218,8 @@ mod swept;
 
 mod make;
 
+mod batch;
+
 mod world;
 
 pub mod book;
@@ -230,8 +232,12 @@ pub mod abi;
 
 pub use angle::{degrees_to_radian, radian_to_degrees};
 pub use any::{
-    Chain, Form, Group, Polygon, Prepared, Rings, Shape, ShapeCapacity, ShapeKind, ShapeMemory,
-    Side, Status,
+    Batch, Chain, Field, Form, Group, Numbers, Polygon, Prepared, Rings, Shape, ShapeCapacity,
+    ShapeKind, ShapeMemory, Side, Status,
+};
+pub use batch::{
+    IndexPair, batch_cast_rays, batch_collide, batch_collide_pairs, batch_find_pairs,
+    batch_find_pairs_capacity, mask_indices,
 };
 pub use cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray, cast_turning};
 pub use collide::{

@@ -626,6 +626,42 @@ typedef enum ClashWinding {
     CLASH_WINDING_CLOCKWISE = 2,
 } ClashWinding;
 
+// ---- Many shapes -------------------------------------------------------------------------------
+
+/// A number of each of many shapes: that of the shape k is `k * stride` bytes after the first one.
+///
+/// Numbers of structs lie as far apart as the structs, those of an array `sizeof(float)`, and with a
+/// stride of 0 all shapes have the same number. No address has to be aligned.
+typedef struct ClashField {
+    /// The number of the first shape.
+    const float *first;
+    /// How many bytes lie between one number and the next.
+    size_t stride;
+} ClashField;
+
+/// Many shapes of one kind, wherever their numbers lie: in structs, in arrays of numbers, or both.
+///
+/// It borrows them. An invalid shape among them is empty, as it is alone; all are if the kind is not
+/// allowed or the first field is at null.
+typedef struct ClashBatch {
+    /// A ClashShapeKind: any from CLASH_SHAPE_POINT to CLASH_SHAPE_CAPSULE, or CLASH_SHAPE_SECTOR.
+    uint32_t kind;
+    /// How many shapes there are.
+    size_t count;
+    /// Their numbers in the order of the fields of the kind's struct: of circles those of center.x,
+    /// center.y and radius. A field at null lies right behind the one before it, with the same stride:
+    /// of structs only the first number is told. What is beyond those of the kind does not matter.
+    ClashField fields[6];
+} ClashBatch;
+
+/// Two shapes by their numbers in their batches.
+typedef struct ClashIndexPair {
+    /// The number of the first one.
+    uint32_t a;
+    /// The number of the second one.
+    uint32_t b;
+} ClashIndexPair;
+
 /// Where the convex pieces of a polygon stand in the buffer of clash_convex_pieces.
 ///
 /// First the numbers of the vertices of all pieces, `indexCount` in all, one piece after the other
@@ -1557,6 +1593,59 @@ ClashStatus clash_convex_pieces(const ClashShape *shape, uint32_t *buffer, size_
 /// `buffer` points to `capacity` writable elements, or is null, as if `capacity` were 0. The
 /// polygon's arrays do not lie in it.
 ClashStatus clash_triangles(const ClashShape *shape, uint32_t *buffer, size_t capacity, ClashPieceCounts *outCounts);
+
+// ---- Batches: one question about many shapes ----------------------------------------------------
+
+/// Which of many shapes one shape collides with: bit k % 64 of `outMask[k / 64]` for the shape k; the
+/// bits beyond the last one are 0. How many, also beyond the `capacity` of the mask, whose elements
+/// behind the last one needed stay as they are. 0 if something is null.
+/// Each answer is that of clash_collide, exactly. Most of them are found several at once, in the widest
+/// registers of the processor; where a float can't tell, a shape is asked alone. The one shape may be
+/// anything, prepared, too; of what is no line, sector or book shape, those near the rectangle around it
+/// are asked alone.
+/// O(count).
+///
+/// `outMask` points to `capacity` writable elements, or is null, as if `capacity` were 0.
+size_t clash_batch_collide(const ClashShape *shape, const ClashBatch *many, uint64_t *outMask, size_t capacity);
+
+/// Which of many shapes collide with the one of the same number among others, as clash_batch_collide
+/// tells it; of different counts the smaller one counts. 0 if something is null.
+/// O(count).
+///
+/// As that of clash_batch_collide.
+size_t clash_batch_collide_pairs(const ClashBatch *a, const ClashBatch *b, uint64_t *outMask, size_t capacity);
+
+/// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of the
+/// shape. How many do, also of those beyond the `capacity`. 0 if something is null.
+/// The rays are a batch of lines, each the way from its base to base + direction. Each answer is the
+/// entry of clash_cast_ray, the same bits.
+/// O(count) for rays that miss the shape's disc, or the rectangle around it; the others are asked alone.
+///
+/// `outEntries` points to `capacity` writable elements, or is null, as if `capacity` were 0.
+size_t clash_batch_cast_rays(const ClashShape *shape, const ClashBatch *rays, float *outEntries, size_t capacity);
+
+/// All pairs of a shape of `a` and one of `b` that collide, by their numbers in order; if `b` is null, of
+/// two shapes of `a`, the lesser number first. How many there are, of which the first `capacity` are
+/// written. With a `limit` other than 0 only the first so many pairs are looked for: 1 tells whether
+/// there is any.
+/// Each answer is that of clash_collide, exactly. With the scratch that
+/// clash_batch_find_pairs_capacity asks for O(n log m) and what is near, in any scene; with less, or if
+/// it is null, O(n m). Of each batch the first 2^32 - 1 shapes count.
+///
+/// `outPairs` points to `capacity` writable elements and `scratch` to `scratchCapacity`; null is as if there
+/// were none.
+size_t clash_batch_find_pairs(const ClashBatch *a, const ClashBatch *b, size_t limit, ClashIndexPair *outPairs, size_t capacity, uint64_t *scratch, size_t scratchCapacity);
+
+/// How many elements the scratch of clash_batch_find_pairs has to have for these batches: some 30 bytes
+/// a shape. 0 if `a` is null.
+size_t clash_batch_find_pairs_capacity(const ClashBatch *a, const ClashBatch *b);
+
+/// The numbers of the bits that are set in a mask of `count` elements, in order. How many there are, of
+/// which the first `capacity` are written. O(count).
+///
+/// `mask` points to `count` readable elements, or is null, as if `count` were 0; `outIndices` points to
+/// `capacity` writable elements, or is null, as if that were 0.
+size_t clash_mask_indices(const uint64_t *mask, size_t count, uint32_t *outIndices, size_t capacity);
 
 #ifdef __cplusplus
 }  // extern "C"

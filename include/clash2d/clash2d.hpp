@@ -1180,6 +1180,78 @@ enum class Winding : uint32_t {
     clockwise = 2,
 };
 
+namespace detail {
+
+/// The kind of a struct that batches have; nothing for others.
+template <class S> struct kind_of {};
+template <> struct kind_of<Vector2D> { static constexpr ShapeKind value = ShapeKind::point; };
+template <> struct kind_of<Line> { static constexpr ShapeKind value = ShapeKind::line; };
+template <> struct kind_of<Segment> { static constexpr ShapeKind value = ShapeKind::segment; };
+template <> struct kind_of<Circle> { static constexpr ShapeKind value = ShapeKind::circle; };
+template <> struct kind_of<Rectangle> { static constexpr ShapeKind value = ShapeKind::rectangle; };
+template <> struct kind_of<OrientedRectangle> {
+    static constexpr ShapeKind value = ShapeKind::oriented_rectangle;
+};
+template <> struct kind_of<Capsule> { static constexpr ShapeKind value = ShapeKind::capsule; };
+template <> struct kind_of<Sector> { static constexpr ShapeKind value = ShapeKind::sector; };
+
+} // namespace detail
+
+/// A number of each of many shapes: that of the shape k is `k * stride` bytes after the first one.
+/// With a stride of 0 all shapes have the same number. No address has to be aligned.
+struct Field {
+    /// The number of the first shape.
+    const float *first = nullptr;
+    /// How many bytes lie between one number and the next.
+    std::size_t stride = sizeof(float);
+};
+
+/// Many shapes of one kind, wherever their numbers lie: in structs, in arrays of numbers, or both.
+///
+/// It borrows them. An invalid shape among them is empty, as it is alone; all are if the kind is not
+/// allowed or the first field is at null.
+struct Batch {
+    /// Any from ShapeKind::point to ShapeKind::capsule, or ShapeKind::sector.
+    ShapeKind kind = ShapeKind::none;
+    /// How many shapes there are.
+    std::size_t count = 0;
+    /// Their numbers in the order of the fields of the kind's struct: of circles those of center.x,
+    /// center.y and radius. A field at null lies right behind the one before it, with the same
+    /// stride: of structs only the first number is told.
+    Field fields[6] = {};
+
+    /// Without shapes.
+    constexpr Batch() noexcept = default;
+
+    /// Shapes of a kind by their numbers: fields in braces, up to six.
+    template <class... Fields>
+    constexpr Batch(ShapeKind its_kind, std::size_t its_count, Field first, Fields... others) noexcept
+        : kind(its_kind), count(its_count), fields{first, others...} {}
+
+    /// The shapes of an array, or of anything that has data() and size().
+    template <class A, class S = detail::element<A>, class = decltype(detail::kind_of<S>::value)>
+    Batch(const A &shapes) noexcept
+        : Batch(detail::kind_of<S>::value, shapes.size(),
+                {reinterpret_cast<const float *>(shapes.data()), sizeof(S)}) {}
+
+    /// A member of each struct of an array, or of anything that has data() and size():
+    /// `Batch(bullets, &Bullet::circle)`.
+    template <class A, class T, class S, class = decltype(detail::kind_of<S>::value)>
+    Batch(const A &structs, S T::*member) noexcept
+        : Batch(detail::kind_of<S>::value, structs.size(),
+                {structs.size() == 0 ? nullptr
+                                     : reinterpret_cast<const float *>(&(structs.data()->*member)),
+                 sizeof(detail::element<A>)}) {}
+};
+
+/// Two shapes by their numbers in their batches.
+struct IndexPair {
+    /// The number of the first one.
+    uint32_t a = 0;
+    /// The number of the second one.
+    uint32_t b = 0;
+};
+
 /// Where the convex pieces of a polygon stand in the buffer of convex_pieces.
 ///
 /// First the numbers of the vertices of all pieces, `indexCount` in all, one piece after the other
@@ -1272,6 +1344,9 @@ struct PieceCounts {
     return {m.area, m.centroid, m.secondMoment};
 }
 
+/// A pair of numbers of the C API.
+[[nodiscard]] constexpr IndexPair from_c(ClashIndexPair p) noexcept { return {p.a, p.b}; }
+
 /// A point of a contact of the C API.
 [[nodiscard]] constexpr ContactPoint from_c(const ClashContactPoint &p) noexcept {
     return {p.position, p.depth, p.featureA, p.featureB, from_c(p.placeA), from_c(p.placeB)};
@@ -1337,11 +1412,20 @@ template <> struct InC<Intersection> { using Type = ClashIntersection; };
 template <> struct InC<RayHit> { using Type = ClashRayHit; };
 template <> struct InC<CastHit> { using Type = ClashCastHit; };
 template <> struct InC<PieceCounts> { using Type = ClashPieceCounts; };
+template <> struct InC<IndexPair> { using Type = ClashIndexPair; };
 
 /// An array of the C API to be written to, in the same place.
 template <class A> typename InC<A>::Type *to_c(A *first) noexcept {
     static_assert(has_layout_of<A, typename InC<A>::Type>);
     return reinterpret_cast<typename InC<A>::Type *>(first);
+}
+
+/// A batch of the C API.
+[[nodiscard]] inline ClashBatch to_c(const Batch &batch) noexcept {
+    ClashBatch made = {static_cast<uint32_t>(batch.kind), batch.count, {}};
+    for (int i = 0; i < 6; i++)
+        made.fields[i] = {batch.fields[i].first, batch.fields[i].stride};
+    return made;
 }
 
 /// An array of the C API, in the same place.
@@ -3266,6 +3350,72 @@ template <class Out, class> Out &operator<<(Out &out, const Shape &shape) {
 template <class Out, class = detail::if_stream<Out>>
 Out &operator<<(Out &out, const OwnedShape &owned) {
     return out << owned.shape();
+}
+
+// ---- Batches: one question about many shapes ----------------------------------------------------
+
+/// Which of many shapes one shape collides with: bit k % 64 of `outMask[k / 64]` for the shape k; the
+/// bits beyond the last one are 0. How many, also beyond the end of the mask, whose elements behind
+/// the last one needed stay as they are. Each answer is that of collide, exactly. Most of them are
+/// found several at once, in the widest registers of the processor; where a float can't tell, a
+/// shape is asked alone. The one shape may be anything, prepared, too; of what is no line, sector or
+/// book shape, those near the rectangle around it are asked alone. O(count).
+inline std::size_t batch_collide(const Shape &shape, const Batch &many,
+                                 Span<uint64_t> outMask = {}) noexcept {
+    const ClashBatch batch = detail::to_c(many);
+    return clash_batch_collide(detail::to_c(&shape), &batch, outMask.first, outMask.count);
+}
+
+/// Which of many shapes collide with the one of the same number among others, as batch_collide tells
+/// it; of different counts the smaller one counts. O(count).
+inline std::size_t batch_collide_pairs(const Batch &a, const Batch &b,
+                                       Span<uint64_t> outMask = {}) noexcept {
+    const ClashBatch batches[] = {detail::to_c(a), detail::to_c(b)};
+    return clash_batch_collide_pairs(&batches[0], &batches[1], outMask.first, outMask.count);
+}
+
+/// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of
+/// the shape. How many do, also of those beyond the end of the entries. The rays are a batch of
+/// lines, each the way from its base to base + direction. Each answer is the entry of cast_ray, the
+/// same bits. O(count) for rays that miss the shape's disc, or the rectangle around it; the others
+/// are asked alone.
+inline std::size_t batch_cast_rays(const Shape &shape, const Batch &rays,
+                                   Span<float> outEntries = {}) noexcept {
+    const ClashBatch batch = detail::to_c(rays);
+    return clash_batch_cast_rays(detail::to_c(&shape), &batch, outEntries.first, outEntries.count);
+}
+
+/// All pairs of a shape of `a` and one of `b` that collide, by their numbers in order. How many there
+/// are, of which those that there is room for are written. With a `limit` other than 0 only the first
+/// so many pairs are looked for: 1 tells whether there is any. Each answer is that of collide,
+/// exactly. With the scratch that batch_find_pairs_capacity asks for O(n log m) and what is near, in
+/// any scene; with less O(n m). Of each batch the first 2^32 - 1 shapes count.
+inline std::size_t batch_find_pairs(const Batch &a, const Batch &b, Span<IndexPair> outPairs,
+                                    Span<uint64_t> scratch, std::size_t limit = 0) noexcept {
+    const ClashBatch batches[] = {detail::to_c(a), detail::to_c(b)};
+    return clash_batch_find_pairs(&batches[0], &batches[1], limit, detail::to_c(outPairs.first),
+                                  outPairs.count, scratch.first, scratch.count);
+}
+
+/// The same of two shapes of `a`, the lesser number first.
+inline std::size_t batch_find_pairs(const Batch &a, Span<IndexPair> outPairs,
+                                    Span<uint64_t> scratch, std::size_t limit = 0) noexcept {
+    const ClashBatch batch = detail::to_c(a);
+    return clash_batch_find_pairs(&batch, nullptr, limit, detail::to_c(outPairs.first),
+                                  outPairs.count, scratch.first, scratch.count);
+}
+
+/// How many elements the scratch of batch_find_pairs has to have for a batch whose shapes are found:
+/// the second one, or the only one. Some 30 bytes a shape.
+[[nodiscard]] inline std::size_t batch_find_pairs_capacity(const Batch &found) noexcept {
+    const ClashBatch batch = detail::to_c(found);
+    return clash_batch_find_pairs_capacity(&batch, nullptr);
+}
+
+/// The numbers of the bits that are set in a mask, in order. How many there are, of which those that
+/// there is room for are written. O(elements of the mask).
+inline std::size_t mask_indices(Span<const uint64_t> mask, Span<uint32_t> outIndices) noexcept {
+    return clash_mask_indices(mask.first, mask.count, outIndices.first, outIndices.count);
 }
 
 } // namespace clash

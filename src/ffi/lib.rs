@@ -9,6 +9,7 @@ use core::mem::MaybeUninit;
 use clash2d::Shape;
 use clash2d::abi::is_possible;
 
+mod batch;
 mod cast;
 mod helper;
 mod hull;
@@ -26,6 +27,7 @@ mod vector;
 mod version;
 mod world;
 
+pub use batch::*;
 pub use cast::*;
 pub use helper::*;
 pub use hull::*;

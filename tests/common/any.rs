@@ -3,9 +3,9 @@
 use super::abi::{Answer, Argument, Record, Slot};
 use super::table::Function;
 use clash2d::{
-    Capsule, CastHit, Circle, Contact, Distance, Edge, Form, Intersection, Line, Mass, Motion,
-    Node, OrientedRectangle, Place, Pose, RayHit, Rectangle, Relation, Sector, Segment, Shape,
-    Status, Support, Vector2D,
+    Batch, Capsule, CastHit, Circle, Contact, Distance, Edge, Form, IndexPair, Intersection, Line,
+    Mass, Motion, Node, OrientedRectangle, Place, Pose, RayHit, Rectangle, Relation, Sector,
+    Segment, Shape, ShapeKind, Status, Support, Vector2D,
 };
 use clash2d_ffi as ffi;
 use std::ffi::CStr;
@@ -367,6 +367,7 @@ pub(crate) fn functions() -> Vec<Function> {
     functions.append(&mut cast());
     functions.append(&mut adapted());
     functions.append(&mut measured());
+    functions.append(&mut batched());
     functions
 }
 
@@ -497,6 +498,111 @@ fn cast() -> Vec<Function> {
                     told(|out| clash_cast_turning(a, move_a, b, move_b, tolerance, mode % 3, out))
                 })
             };
+    }
+}
+
+/// How many shapes batches have: more than a word.
+const BATCH: usize = 70;
+
+impl AnyShape {
+    /// Shapes of one kind by the points and extents, or of none that batches have.
+    fn batch<R>(&self, question: impl FnOnce(&Batch<'_>) -> R) -> R {
+        self.some(BATCH, question)
+    }
+
+    /// The first so many of these.
+    fn some<R>(&self, count: usize, question: impl FnOnce(&Batch<'_>) -> R) -> R {
+        let kinds = [
+            ShapeKind::Point,
+            ShapeKind::Line,
+            ShapeKind::Segment,
+            ShapeKind::Circle,
+            ShapeKind::Rectangle,
+            ShapeKind::OrientedRectangle,
+            ShapeKind::Capsule,
+            ShapeKind::Sector,
+            ShapeKind::Polygon,
+        ];
+        let kind = kinds[self.kind as usize % 9];
+        let numbers: [[f32; 6]; BATCH] = std::array::from_fn(|i| {
+            let [p, q] = [self.points[i % 4], self.points[(i + i / 4) % 4]];
+            let [small, large] = if i % 16 < 8 { self.extents } else { [self.extents[1], 0.5] };
+            match kind {
+                ShapeKind::Circle => [p.x, p.y, small, 0.0, 0.0, 0.0],
+                ShapeKind::Rectangle => [p.x, p.y, small, large, 0.0, 0.0],
+                ShapeKind::OrientedRectangle => [p.x, p.y, small, large, q.x, 0.0],
+                ShapeKind::Sector => [p.x, p.y, small, large, q.x, q.y],
+                _ => [p.x, p.y, q.x, q.y, small, large],
+            }
+        });
+        // SAFETY: so many are there as long as the question is asked.
+        question(&unsafe { Batch::lent(kind, numbers.as_ptr().cast(), 24, count) })
+    }
+}
+
+/// How many answers are yes, and which.
+fn masked(ask: impl FnOnce(*mut u64, usize) -> usize) -> Answer {
+    let mut mask = [u64::MAX; 3];
+    let count = ask(mask.as_mut_ptr(), 3);
+    assert!(mask[2] == u64::MAX, "overrun");
+    let record = Record::default().word(count as u32);
+    mask[..2]
+        .iter()
+        .fold(record, |record, &word| record.word(word as u32).word((word >> 32) as u32))
+        .into()
+}
+
+/// One question about many shapes.
+fn batched() -> Vec<Function> {
+    any_functions! {
+        clash_batch_collide = |a: AnyShape, b: AnyShape| a.ask(|a| b.batch(|b| {
+            // SAFETY: there is room for so many words.
+            masked(|out, room| unsafe { clash_batch_collide(a, Some(b), out, room) })
+        }));
+        clash_batch_collide_pairs = |a: AnyShape, b: AnyShape| a.batch(|a| b.batch(|b| {
+            // SAFETY: there is room for so many words.
+            masked(|out, room| unsafe { clash_batch_collide_pairs(Some(a), Some(b), out, room) })
+        }));
+        clash_batch_cast_rays = |a: AnyShape, mut rays: AnyShape| {
+            rays.kind = 1;
+            let mut entries = [7.0; BATCH + 1];
+            let out = entries.as_mut_ptr();
+            let count = a.ask(|a| rays.batch(|b| {
+                // SAFETY: there is room for so many.
+                unsafe { clash_batch_cast_rays(a, Some(b), out, BATCH + 1) }
+            }));
+            assert!(entries[BATCH] == 7.0, "overrun");
+            Record::default().word(count as u32).numbers(&entries[..24])
+        };
+        clash_batch_find_pairs = |a: AnyShape, b: AnyShape, choice: u32| {
+            let mut scratch = [0; 400];
+            let (mut pairs, memory) = ([IndexPair::default(); 9], choice as usize % 2 * 400);
+            a.some(6, |a| b.some(6, |b| {
+                let (b, limit) = (Some(b).filter(|_| choice % 3 > 0), choice as usize / 8 % 4 * 3);
+                let (out, memory_at) = (pairs.as_mut_ptr(), scratch.as_mut_ptr());
+                // SAFETY: there is room for so many.
+                let count = unsafe {
+                    clash_batch_find_pairs(Some(a), b, limit, out, 8, memory_at, memory)
+                };
+                assert!(pairs[8] == IndexPair::default(), "overrun");
+                let record = Record::default().word(count as u32);
+                let written = pairs[..count.min(8)].iter();
+                written.fold(record, |record, pair| record.word(pair.a).word(pair.b))
+            }))
+        };
+        clash_batch_find_pairs_capacity = |a: AnyShape| a.batch(|a| {
+            Record::default().word(clash_batch_find_pairs_capacity(Some(a), None) as u32)
+        });
+        clash_mask_indices = |low: u32, high: u32, count: u32| {
+            let (mask, mut indices) = ([u64::from(low), u64::from(high) << 7], [77; 9]);
+            // SAFETY: there are two words, and room for so many numbers.
+            let found = unsafe {
+                clash_mask_indices(mask.as_ptr(), count as usize % 3, indices.as_mut_ptr(), 8)
+            };
+            assert!(indices[8] == 77, "overrun");
+            let record = Record::default().word(found as u32);
+            indices.iter().fold(record, |record, &index| record.word(index))
+        };
     }
 }
 

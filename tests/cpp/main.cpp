@@ -12,6 +12,7 @@ int main(int count, char **arguments) {
     making();
     owners();
     words();
+    batches();
     shared_cases(count - 1, arguments + 1);
     return check::end();
 }

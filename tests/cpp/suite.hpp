@@ -11,6 +11,7 @@ void questions();
 void making();
 void owners();
 void words();
+void batches();
 
 /// The shared cases, tests/cases/*.txt.
 void shared_cases(int count, char **files);

@@ -50,6 +50,7 @@ static_assert(is_answer_like<Intersection, ClashIntersection>);
 static_assert(is_answer_like<RayHit, ClashRayHit>);
 static_assert(is_answer_like<CastHit, ClashCastHit>);
 static_assert(is_answer_like<PieceCounts, ClashPieceCounts>);
+static_assert(is_answer_like<IndexPair, ClashIndexPair>);
 static_assert(is_answer_like<Status, ClashStatus>);
 static_assert(is_answer_like<Relation, ClashRelation>);
 static_assert(is_answer_like<Winding, ClashWinding>);

@@ -27,9 +27,12 @@ const ARGUMENTS: Dictionary[String, int] = {
 	"size_t": 0, # an array knows its size
 	"uint32_t *": 0, # a buffer
 	"ClashNode *": 0, # a shape has memory of its own
+	"uint64_t *": 0,
+	"const uint64_t *": 1,
+	"const ClashBatch *": 2, # its kind and its numbers
 }
 # What is so in C alone: a number of elements that is no array's.
-const COUNTS: Dictionary[String, int] = {"regular_polygon": 1}
+const COUNTS: Dictionary[String, int] = {"regular_polygon": 1, "batch_find_pairs": 1}
 # Functions of clash2d.h by other names.
 const ELSEWHERE: Dictionary[String, Array] = {
 	"shape_point": ["ClashPoint2D", "create"],
@@ -47,6 +50,7 @@ const ELSEWHERE: Dictionary[String, Array] = {
 	"shape_prepared": ["ClashPolygon2D", "create"], # polygons and chains of many points prepare themselves
 	"shape_prepared_capacity": ["ClashPolygon2D", "create"],
 	"shape_at_pose_capacity": ["ClashGeometry2D", "shape_at_pose"], # it makes a shape of its own
+	"batch_find_pairs_capacity": ["ClashGeometry2D", "batch_find_pairs"],
 	"convex_pieces_capacity": ["ClashGeometry2D", "convex_pieces"], # an array is as long as it has to be
 }
 # Methods of ClashGeometry2D that only Godot has a use for.

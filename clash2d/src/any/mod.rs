@@ -23,6 +23,10 @@ mod prepared;
 
 mod memory;
 
+mod batch;
+
+pub(crate) use batch::numbers_of;
+pub use batch::{Batch, Field, Numbers};
 pub use chain::{Chain, Side};
 pub(crate) use course::{Course, Descents, minus_each, opened, window};
 pub(crate) use lent::address;

@@ -424,6 +424,11 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// Where the numbers of its form begin.
+    pub(super) const fn data(&self) -> *const u8 {
+        (&raw const self.data).cast()
+    }
+
     /// Whether it is surely no group.
     #[inline(always)]
     pub(crate) fn is_single(&self) -> bool {

@@ -23,12 +23,12 @@ pub(super) use super::simd128 as reg;
 pub(super) use super::plain as reg;
 
 #[derive(Clone, Copy)]
-pub(crate) struct Four(reg::Four);
+pub(crate) struct Four(pub(super) reg::Four);
 #[derive(Clone, Copy)]
 pub(crate) struct Two(reg::Two);
 /// A yes or no for each of four numbers.
 #[derive(Clone, Copy)]
-pub(crate) struct FourYes(reg::FourYes);
+pub(crate) struct FourYes(pub(super) reg::FourYes);
 /// A yes or no for each of two numbers.
 #[derive(Clone, Copy)]
 pub(crate) struct TwoYes(reg::TwoYes);

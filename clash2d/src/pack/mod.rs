@@ -1,5 +1,7 @@
 //! Several numbers at once: in the registers of SSE2, which every x86-64 processor has, of NEON or of
 //! WebAssembly's simd128, and in arrays elsewhere. The same operations and so the same bits.
+//!
+//! Questions about arrays take wider registers where the processor has some.
 
 use core::ops::{Add, BitAnd, BitOr, BitXor, Mul, Not, Sub};
 
@@ -128,6 +130,19 @@ mod lanes;
 pub(crate) use lanes::{Four, Two};
 
 pub(crate) mod boxes;
+
+mod many;
+pub(crate) use many::{Lanes, ROW_SIZE, Row, WORD, rows_in};
+
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+mod avx2;
+
+mod given;
+pub(crate) use given::{ByEach, ByOne, Each, Given, Numbers, Same};
+
+mod level;
+pub use level::Level;
+pub(crate) use level::{Asker, Question, Verdicts, Word};
 
 #[cfg(test)]
 mod agreement;

@@ -30,6 +30,10 @@ const CALLS: usize = 100_000;
 /// How often functions of any shape are called, where that is not [`OFTEN`].
 const DEAR: &[(&str, usize)] = &[
     ("clash_relate", 3000),
+    ("clash_batch_collide", 3000),
+    ("clash_batch_collide_pairs", 3000),
+    ("clash_batch_cast_rays", 3000),
+    ("clash_batch_find_pairs", 500),
     ("clash_contains", 3000),
     ("clash_intersections", 3000),
     ("clash_separation", 9000),

@@ -225,6 +225,23 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<Field>(), 8, 16);
+    is(align_of::<Field>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Batch>(), 56, 112);
+    is(align_of::<Batch>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<IndexPair>(), 8, 8);
+    is(align_of::<IndexPair>(), 4, 4);
+    is(offset_of!(IndexPair, a), 0, 0);
+    is(offset_of!(IndexPair, b), 4, 4);
+};
+
+const _: () = {
     is(size_of::<PieceCounts>(), 8, 16);
     is(align_of::<PieceCounts>(), 4, 8);
     is(offset_of!(PieceCounts, index_count), 0, 0);

@@ -19,7 +19,7 @@ namespace Clash2D
     /// negative size, radius or half extent is the empty set. Nothing is allocated or kept, but for results
     /// that are objects of C#; any thread may call, and any Burst job what has no such result.
     /// </summary>
-    public static unsafe class Clash
+    public static unsafe partial class Clash
     {
         /// <summary>
         /// The version of the library that is linked: major * 1000000 + minor * 1000 + patch.
@@ -2312,6 +2312,291 @@ namespace Clash2D
             fixed (uint* first = &MemoryMarshal.GetReference(buffer))
             {
                 return Triangles(shape, first, buffer.Length, out counts);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// Which of many shapes one shape collides with: bit k % 64 of <c>outMask[k / 64]</c> for the shape k; the
+        /// bits beyond the last one are 0. How many, also beyond the <c>capacity</c> of the mask, whose elements
+        /// behind the last one needed stay as they are. 0 if something is null.
+        /// Each answer is that of clash_collide, exactly. Most of them are found several at once, in the widest
+        /// registers of the processor; where a float can't tell, a shape is asked alone. The one shape may be
+        /// anything, prepared, too; of what is no line, sector or book shape, those near the rectangle around it
+        /// are asked alone.
+        /// O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_collide</c>.</remarks>
+        public static int Collide(Shape shape, Batch many, ulong* mask, int capacity)
+        {
+            return Total(Native.clash_batch_collide(&shape, &many, mask, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// Which of many shapes one shape collides with: bit k % 64 of <c>outMask[k / 64]</c> for the shape k; the
+        /// bits beyond the last one are 0. How many, also beyond the <c>mask.Length</c> of the mask, whose elements
+        /// behind the last one needed stay as they are. 0 if something is null.
+        /// Each answer is that of clash_collide, exactly. Most of them are found several at once, in the widest
+        /// registers of the processor; where a float can't tell, a shape is asked alone. The one shape may be
+        /// anything, prepared, too; of what is no line, sector or book shape, those near the rectangle around it
+        /// are asked alone.
+        /// O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>mask.Length</c> writable elements, or is null, as if <c>mask.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_collide</c>.</remarks>
+        public static int Collide(Shape shape, Batch many, ulong[] mask)
+        {
+            fixed (ulong* first = mask)
+            {
+                return Collide(shape, many, first, mask == null ? 0 : mask.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Which of many shapes one shape collides with: bit k % 64 of <c>outMask[k / 64]</c> for the shape k; the
+        /// bits beyond the last one are 0. How many, also beyond the <c>mask.Length</c> of the mask, whose elements
+        /// behind the last one needed stay as they are. 0 if something is null.
+        /// Each answer is that of clash_collide, exactly. Most of them are found several at once, in the widest
+        /// registers of the processor; where a float can't tell, a shape is asked alone. The one shape may be
+        /// anything, prepared, too; of what is no line, sector or book shape, those near the rectangle around it
+        /// are asked alone.
+        /// O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>mask.Length</c> writable elements, or is null, as if <c>mask.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_collide</c>.</remarks>
+        public static int Collide(Shape shape, Batch many, Span<ulong> mask)
+        {
+            fixed (ulong* first = &MemoryMarshal.GetReference(mask))
+            {
+                return Collide(shape, many, first, mask.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// Which of many shapes collide with the one of the same number among others, as clash_batch_collide
+        /// tells it; of different counts the smaller one counts. 0 if something is null.
+        /// O(count).
+        /// <para/>
+        /// As that of clash_batch_collide.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_collide_pairs</c>.</remarks>
+        public static int CollidePairs(Batch a, Batch b, ulong* mask, int capacity)
+        {
+            return Total(Native.clash_batch_collide_pairs(&a, &b, mask, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// Which of many shapes collide with the one of the same number among others, as clash_batch_collide
+        /// tells it; of different counts the smaller one counts. 0 if something is null.
+        /// O(count).
+        /// <para/>
+        /// As that of clash_batch_collide.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_collide_pairs</c>.</remarks>
+        public static int CollidePairs(Batch a, Batch b, ulong[] mask)
+        {
+            fixed (ulong* first = mask)
+            {
+                return CollidePairs(a, b, first, mask == null ? 0 : mask.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Which of many shapes collide with the one of the same number among others, as clash_batch_collide
+        /// tells it; of different counts the smaller one counts. 0 if something is null.
+        /// O(count).
+        /// <para/>
+        /// As that of clash_batch_collide.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_collide_pairs</c>.</remarks>
+        public static int CollidePairs(Batch a, Batch b, Span<ulong> mask)
+        {
+            fixed (ulong* first = &MemoryMarshal.GetReference(mask))
+            {
+                return CollidePairs(a, b, first, mask.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of the
+        /// shape. How many do, also of those beyond the <c>capacity</c>. 0 if something is null.
+        /// The rays are a batch of lines, each the way from its base to base + direction. Each answer is the
+        /// entry of clash_cast_ray, the same bits.
+        /// O(count) for rays that miss the shape's disc, or the rectangle around it; the others are asked alone.
+        /// <para/>
+        /// <c>entries</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_cast_rays</c>.</remarks>
+        public static int CastRays(Shape shape, Batch rays, float* entries, int capacity)
+        {
+            return Total(Native.clash_batch_cast_rays(&shape, &rays, entries, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of the
+        /// shape. How many do, also of those beyond the <c>entries.Length</c>. 0 if something is null.
+        /// The rays are a batch of lines, each the way from its base to base + direction. Each answer is the
+        /// entry of clash_cast_ray, the same bits.
+        /// O(count) for rays that miss the shape's disc, or the rectangle around it; the others are asked alone.
+        /// <para/>
+        /// <c>entries</c> points to <c>entries.Length</c> writable elements, or is null, as if <c>entries.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_cast_rays</c>.</remarks>
+        public static int CastRays(Shape shape, Batch rays, float[] entries)
+        {
+            fixed (float* first = entries)
+            {
+                return CastRays(shape, rays, first, entries == null ? 0 : entries.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of the
+        /// shape. How many do, also of those beyond the <c>entries.Length</c>. 0 if something is null.
+        /// The rays are a batch of lines, each the way from its base to base + direction. Each answer is the
+        /// entry of clash_cast_ray, the same bits.
+        /// O(count) for rays that miss the shape's disc, or the rectangle around it; the others are asked alone.
+        /// <para/>
+        /// <c>entries</c> points to <c>entries.Length</c> writable elements, or is null, as if <c>entries.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_cast_rays</c>.</remarks>
+        public static int CastRays(Shape shape, Batch rays, Span<float> entries)
+        {
+            fixed (float* first = &MemoryMarshal.GetReference(entries))
+            {
+                return CastRays(shape, rays, first, entries.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// All pairs of a shape of <c>a</c> and one of <c>b</c> that collide, by their numbers in order; if <c>b</c> is null, of
+        /// two shapes of <c>a</c>, the lesser number first. How many there are, of which the first <c>capacity</c> are
+        /// written. With a <c>limit</c> other than 0 only the first so many pairs are looked for: 1 tells whether
+        /// there is any.
+        /// Each answer is that of clash_collide, exactly. With the scratch that
+        /// clash_batch_find_pairs_capacity asks for O(n log m) and what is near, in any scene; with less, or if
+        /// it is null, O(n m). Of each batch the first 2^32 - 1 shapes count.
+        /// <para/>
+        /// <c>pairs</c> points to <c>capacity</c> writable elements and <c>scratch</c> to <c>scratchCapacity</c>; null is as if there
+        /// were none.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_find_pairs</c>.</remarks>
+        public static int FindPairs(Batch a, Batch b, int limit, IndexPair* pairs, int capacity, ulong* scratch, int scratchCapacity)
+        {
+            return Total(Native.clash_batch_find_pairs(&a, &b, (UIntPtr)(uint)(limit < 0 ? 0 : limit), pairs, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity), scratch, (UIntPtr)(uint)(scratchCapacity < 0 ? 0 : scratchCapacity)));
+        }
+
+        /// <summary>
+        /// All pairs of a shape of <c>a</c> and one of <c>b</c> that collide, by their numbers in order; if <c>b</c> is null, of
+        /// two shapes of <c>a</c>, the lesser number first. How many there are, of which the first <c>pairs.Length</c> are
+        /// written. With a <c>limit</c> other than 0 only the first so many pairs are looked for: 1 tells whether
+        /// there is any.
+        /// Each answer is that of clash_collide, exactly. With the scratch that
+        /// clash_batch_find_pairs_capacity asks for O(n log m) and what is near, in any scene; with less, or if
+        /// it is null, O(n m). Of each batch the first 2^32 - 1 shapes count.
+        /// <para/>
+        /// <c>pairs</c> points to <c>pairs.Length</c> writable elements and <c>scratch</c> to <c>scratch.Length</c>; null is as if there
+        /// were none.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_find_pairs</c>.</remarks>
+        public static int FindPairs(Batch a, Batch b, int limit, IndexPair[] pairs, ulong[] scratch)
+        {
+            fixed (IndexPair* firstOutPairs = pairs)
+            fixed (ulong* firstScratch = scratch)
+            {
+                return FindPairs(a, b, limit, firstOutPairs, pairs == null ? 0 : pairs.Length, firstScratch, scratch == null ? 0 : scratch.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// All pairs of a shape of <c>a</c> and one of <c>b</c> that collide, by their numbers in order; if <c>b</c> is null, of
+        /// two shapes of <c>a</c>, the lesser number first. How many there are, of which the first <c>pairs.Length</c> are
+        /// written. With a <c>limit</c> other than 0 only the first so many pairs are looked for: 1 tells whether
+        /// there is any.
+        /// Each answer is that of clash_collide, exactly. With the scratch that
+        /// clash_batch_find_pairs_capacity asks for O(n log m) and what is near, in any scene; with less, or if
+        /// it is null, O(n m). Of each batch the first 2^32 - 1 shapes count.
+        /// <para/>
+        /// <c>pairs</c> points to <c>pairs.Length</c> writable elements and <c>scratch</c> to <c>scratch.Length</c>; null is as if there
+        /// were none.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_find_pairs</c>.</remarks>
+        public static int FindPairs(Batch a, Batch b, int limit, Span<IndexPair> pairs, Span<ulong> scratch)
+        {
+            fixed (IndexPair* firstOutPairs = &MemoryMarshal.GetReference(pairs))
+            fixed (ulong* firstScratch = &MemoryMarshal.GetReference(scratch))
+            {
+                return FindPairs(a, b, limit, firstOutPairs, pairs.Length, firstScratch, scratch.Length);
+            }
+        }
+#endif
+
+        /// <summary>
+        /// How many elements the scratch of clash_batch_find_pairs has to have for these batches: some 30 bytes
+        /// a shape. 0 if <c>a</c> is null.
+        /// </summary>
+        /// <remarks>C: <c>clash_batch_find_pairs_capacity</c>.</remarks>
+        public static int FindPairsCapacity(Batch a, Batch b)
+        {
+            return Total(Native.clash_batch_find_pairs_capacity(&a, &b));
+        }
+
+        /// <summary>
+        /// The numbers of the bits that are set in a mask of <c>count</c> elements, in order. How many there are, of
+        /// which the first <c>capacity</c> are written. O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>count</c> readable elements, or is null, as if <c>count</c> were 0; <c>indices</c> points to
+        /// <c>capacity</c> writable elements, or is null, as if that were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_mask_indices</c>.</remarks>
+        public static int MaskIndices(ulong* mask, int count, uint* indices, int capacity)
+        {
+            return Total(Native.clash_mask_indices(mask, (UIntPtr)(uint)(count < 0 ? 0 : count), indices, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// The numbers of the bits that are set in a mask of <c>mask.Length</c> elements, in order. How many there are, of
+        /// which the first <c>indices.Length</c> are written. O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>mask.Length</c> readable elements, or is null, as if <c>mask.Length</c> were 0; <c>indices</c> points to
+        /// <c>indices.Length</c> writable elements, or is null, as if that were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_mask_indices</c>.</remarks>
+        public static int MaskIndices(ulong[] mask, uint[] indices)
+        {
+            fixed (ulong* firstMask = mask)
+            fixed (uint* firstOutIndices = indices)
+            {
+                return MaskIndices(firstMask, mask == null ? 0 : mask.Length, firstOutIndices, indices == null ? 0 : indices.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// The numbers of the bits that are set in a mask of <c>mask.Length</c> elements, in order. How many there are, of
+        /// which the first <c>indices.Length</c> are written. O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>mask.Length</c> readable elements, or is null, as if <c>mask.Length</c> were 0; <c>indices</c> points to
+        /// <c>indices.Length</c> writable elements, or is null, as if that were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_mask_indices</c>.</remarks>
+        public static int MaskIndices(ReadOnlySpan<ulong> mask, Span<uint> indices)
+        {
+            fixed (ulong* firstMask = &MemoryMarshal.GetReference(mask))
+            fixed (uint* firstOutIndices = &MemoryMarshal.GetReference(indices))
+            {
+                return MaskIndices(firstMask, mask.Length, firstOutIndices, indices.Length);
             }
         }
 #endif

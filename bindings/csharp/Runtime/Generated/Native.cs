@@ -1325,5 +1325,74 @@ namespace Clash2D
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_triangles", CallingConvention = CallingConvention.Cdecl)]
         public static extern int clash_triangles(Shape* shape, uint* buffer, UIntPtr capacity, PieceCounts* counts);
+
+        /// <summary>
+        /// Which of many shapes one shape collides with: bit k % 64 of <c>outMask[k / 64]</c> for the shape k; the
+        /// bits beyond the last one are 0. How many, also beyond the <c>capacity</c> of the mask, whose elements
+        /// behind the last one needed stay as they are. 0 if something is null.
+        /// Each answer is that of clash_collide, exactly. Most of them are found several at once, in the widest
+        /// registers of the processor; where a float can't tell, a shape is asked alone. The one shape may be
+        /// anything, prepared, too; of what is no line, sector or book shape, those near the rectangle around it
+        /// are asked alone.
+        /// O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_batch_collide", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_batch_collide(Shape* shape, Batch* many, ulong* mask, UIntPtr capacity);
+
+        /// <summary>
+        /// Which of many shapes collide with the one of the same number among others, as clash_batch_collide
+        /// tells it; of different counts the smaller one counts. 0 if something is null.
+        /// O(count).
+        /// <para/>
+        /// As that of clash_batch_collide.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_batch_collide_pairs", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_batch_collide_pairs(Batch* a, Batch* b, ulong* mask, UIntPtr capacity);
+
+        /// <summary>
+        /// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of the
+        /// shape. How many do, also of those beyond the <c>capacity</c>. 0 if something is null.
+        /// The rays are a batch of lines, each the way from its base to base + direction. Each answer is the
+        /// entry of clash_cast_ray, the same bits.
+        /// O(count) for rays that miss the shape's disc, or the rectangle around it; the others are asked alone.
+        /// <para/>
+        /// <c>entries</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_batch_cast_rays", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_batch_cast_rays(Shape* shape, Batch* rays, float* entries, UIntPtr capacity);
+
+        /// <summary>
+        /// All pairs of a shape of <c>a</c> and one of <c>b</c> that collide, by their numbers in order; if <c>b</c> is null, of
+        /// two shapes of <c>a</c>, the lesser number first. How many there are, of which the first <c>capacity</c> are
+        /// written. With a <c>limit</c> other than 0 only the first so many pairs are looked for: 1 tells whether
+        /// there is any.
+        /// Each answer is that of clash_collide, exactly. With the scratch that
+        /// clash_batch_find_pairs_capacity asks for O(n log m) and what is near, in any scene; with less, or if
+        /// it is null, O(n m). Of each batch the first 2^32 - 1 shapes count.
+        /// <para/>
+        /// <c>pairs</c> points to <c>capacity</c> writable elements and <c>scratch</c> to <c>scratchCapacity</c>; null is as if there
+        /// were none.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_batch_find_pairs", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_batch_find_pairs(Batch* a, Batch* b, UIntPtr limit, IndexPair* pairs, UIntPtr capacity, ulong* scratch, UIntPtr scratchCapacity);
+
+        /// <summary>
+        /// How many elements the scratch of clash_batch_find_pairs has to have for these batches: some 30 bytes
+        /// a shape. 0 if <c>a</c> is null.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_batch_find_pairs_capacity", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_batch_find_pairs_capacity(Batch* a, Batch* b);
+
+        /// <summary>
+        /// The numbers of the bits that are set in a mask of <c>count</c> elements, in order. How many there are, of
+        /// which the first <c>capacity</c> are written. O(count).
+        /// <para/>
+        /// <c>mask</c> points to <c>count</c> readable elements, or is null, as if <c>count</c> were 0; <c>indices</c> points to
+        /// <c>capacity</c> writable elements, or is null, as if that were 0.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_mask_indices", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_mask_indices(ulong* mask, UIntPtr count, uint* indices, UIntPtr capacity);
     }
 }

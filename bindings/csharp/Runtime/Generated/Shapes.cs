@@ -967,6 +967,108 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// 6 elements, one after the other: an array in a struct of C.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct FieldArray6
+    {
+        /// <summary>
+        /// Element 0.
+        /// </summary>
+        public Field Item0;
+
+        /// <summary>
+        /// Element 1.
+        /// </summary>
+        public Field Item1;
+
+        /// <summary>
+        /// Element 2.
+        /// </summary>
+        public Field Item2;
+
+        /// <summary>
+        /// Element 3.
+        /// </summary>
+        public Field Item3;
+
+        /// <summary>
+        /// Element 4.
+        /// </summary>
+        public Field Item4;
+
+        /// <summary>
+        /// Element 5.
+        /// </summary>
+        public Field Item5;
+
+        /// <summary>Sets every field.</summary>
+        public FieldArray6(Field item0, Field item1, Field item2, Field item3, Field item4, Field item5)
+        {
+            Item0 = item0;
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+            Item5 = item5;
+        }
+
+        /// <summary>How many elements there are.</summary>
+        public const int Length = 6;
+
+        /// <summary>One element; the first has the number 0.</summary>
+        public Field this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0:
+                        return Item0;
+                    case 1:
+                        return Item1;
+                    case 2:
+                        return Item2;
+                    case 3:
+                        return Item3;
+                    case 4:
+                        return Item4;
+                    case 5:
+                        return Item5;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0:
+                        Item0 = value;
+                        break;
+                    case 1:
+                        Item1 = value;
+                        break;
+                    case 2:
+                        Item2 = value;
+                        break;
+                    case 3:
+                        Item3 = value;
+                        break;
+                    case 4:
+                        Item4 = value;
+                        break;
+                    case 5:
+                        Item5 = value;
+                        break;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+        }
+    }
+
+    /// <summary>
     /// A point, or a direction with a length. X points to the right, Y up.
     /// <para/>
     /// The unit is the program's own; tiles, pixels and metres work alike.
@@ -3027,6 +3129,141 @@ namespace Clash2D
         public override string ToString()
         {
             return string.Format(CultureInfo.InvariantCulture, "Motion2D({0}, {1}, {2})", Movement, Rotation.ToString("R", CultureInfo.InvariantCulture), Pivot);
+        }
+    }
+
+    /// <summary>
+    /// A number of each of many shapes: that of the shape k is <c>k * Stride</c> bytes after the first one.
+    /// <para/>
+    /// Numbers of structs lie as far apart as the structs, those of an array <c>sizeof(float)</c>, and with a
+    /// stride of 0 all shapes have the same number. No address has to be aligned.
+    /// </summary>
+    /// <remarks>C: <c>ClashField</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Field
+    {
+        /// <summary>
+        /// The number of the first shape.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public float* First;
+
+        /// <summary>
+        /// How many bytes lie between one number and the next.
+        /// </summary>
+        public UIntPtr Stride;
+
+        /// <summary>Sets every field.</summary>
+        public Field(float* first, UIntPtr stride)
+        {
+            First = first;
+            Stride = stride;
+        }
+    }
+
+    /// <summary>
+    /// Many shapes of one kind, wherever their numbers lie: in structs, in arrays of numbers, or both.
+    /// <para/>
+    /// It borrows them. An invalid shape among them is empty, as it is alone; all are if the kind is not
+    /// allowed or the first field is at null.
+    /// </summary>
+    /// <remarks>C: <c>ClashBatch</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Batch
+    {
+        /// <summary>
+        /// A <c>ShapeKind</c>: any from <c>ShapeKind.Point</c> to <c>ShapeKind.Capsule</c>, or <c>ShapeKind.Sector</c>.
+        /// </summary>
+        public ShapeKind Kind;
+
+        /// <summary>
+        /// How many shapes there are.
+        /// </summary>
+        public UIntPtr Count;
+
+        /// <summary>
+        /// Their numbers in the order of the fields of the kind's struct: of circles those of center.x,
+        /// center.y and radius. A field at null lies right behind the one before it, with the same stride:
+        /// of structs only the first number is told. What is beyond those of the kind does not matter.
+        /// </summary>
+        public FieldArray6 Fields;
+
+        /// <summary>Sets every field.</summary>
+        public Batch(ShapeKind kind, UIntPtr count, FieldArray6 fields)
+        {
+            Kind = kind;
+            Count = count;
+            Fields = fields;
+        }
+    }
+
+    /// <summary>
+    /// Two shapes by their numbers in their batches.
+    /// </summary>
+    /// <remarks>C: <c>ClashIndexPair</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct IndexPair : IEquatable<IndexPair>
+    {
+        /// <summary>
+        /// The number of the first one.
+        /// </summary>
+        public uint A;
+
+        /// <summary>
+        /// The number of the second one.
+        /// </summary>
+        public uint B;
+
+        /// <summary>Sets every field.</summary>
+        public IndexPair(uint a, uint b)
+        {
+            A = a;
+            B = b;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(IndexPair other)
+        {
+            return A.Equals(other.A) && B.Equals(other.B);
+        }
+
+        /// <summary>Whether the other object is a IndexPair with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is IndexPair && Equals((IndexPair)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + A.GetHashCode();
+                hash = hash * 31 + B.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(IndexPair a, IndexPair b)
+        {
+            return a.A == b.A && a.B == b.B;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(IndexPair a, IndexPair b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "IndexPair({0}, {1})", A, B);
         }
     }
 

@@ -31,6 +31,22 @@ namespace Clash2D.Tests
             return new Answer(yes == 1);
         }
 
+        internal static Answer Of(ulong number)
+        {
+            return Join(Of((uint)(number >> 32)), Of((uint)number));
+        }
+
+        internal static Answer Of(ulong[] numbers)
+        {
+            return Join(System.Array.ConvertAll(numbers, number => Of(number)));
+        }
+
+        /// <summary>The number that a pointer leads to.</summary>
+        internal static Answer Of(float* place)
+        {
+            return Of(place == null ? 0 : *place);
+        }
+
         internal static Answer Of(float number)
         {
             return new Answer(number);

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Globalization;
+using System.Runtime.InteropServices;
 
 namespace Clash2D.Tests
 {
@@ -38,6 +39,14 @@ namespace Clash2D.Tests
             return (UIntPtr)Uint();
         }
 
+        /// <summary>The place of a number, in memory that stays.</summary>
+        internal float* FloatPointer()
+        {
+            float* place = (float*)Marshal.AllocHGlobal(sizeof(float));
+            *place = Float();
+            return place;
+        }
+
         internal bool Bool()
         {
             return Uint() != 0;
@@ -51,6 +60,16 @@ namespace Clash2D.Tests
         internal uint[] UintArray()
         {
             return Array(Uint);
+        }
+
+        internal ulong Ulong()
+        {
+            return Uint();
+        }
+
+        internal ulong[] UlongArray()
+        {
+            return Array(Ulong);
         }
 
         /// <summary>Fails unless all numbers were read.</summary>

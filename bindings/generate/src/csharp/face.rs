@@ -26,7 +26,7 @@ namespace Clash2D
     /// negative size, radius or half extent is the empty set. Nothing is allocated or kept, but for results
     /// that are objects of C#; any thread may call, and any Burst job what has no such result.
     /// </summary>
-    public static unsafe class Clash
+    public static unsafe partial class Clash
     {
 ";
 

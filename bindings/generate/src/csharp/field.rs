@@ -78,13 +78,28 @@ fn is_plain_kind(kind: &Type, api: &Api) -> bool {
     }
 }
 
-/// A pointer is one to an array with a count, or to what the library owns.
+/// Whether a struct says where numbers are that others count: a program fills in its fields.
+pub fn is_bare(record: &Record, api: &Api) -> bool {
+    record.fields.iter().any(|field| match &field.kind {
+        Type::Pointer { .. } => field.count.is_none() && has_stride(record),
+        Type::Array { of, .. } => !is_plain_kind(of, api),
+        _ => false,
+    })
+}
+
+fn has_stride(record: &Record) -> bool {
+    record.fields.iter().any(|field| field.name == "stride")
+}
+
+/// A pointer is one to an array with a count, to numbers with a stride, or to what the library owns.
 pub fn refuse_unknown_fields(api: &Api) -> Result<()> {
     for record in api.structs.iter().chain(&api.unions) {
         for field in &record.fields {
             let is_known = match &field.kind {
-                Type::Pointer { to, .. } => field.count.is_some() || is_handle(to, api),
-                Type::Array { of, .. } => is_plain_kind(of, api),
+                Type::Pointer { to, .. } => {
+                    field.count.is_some() || is_handle(to, api) || has_stride(record)
+                }
+                Type::Array { of, .. } => is_plain_kind(of, api) || matches!(**of, Type::Named(_)),
                 _ => true,
             };
             if !is_known {

@@ -34,7 +34,7 @@ pub fn text(api: &Api) -> Result<Option<String>> {
 pub fn is_borrowing(record: &Record, api: &Api) -> bool {
     let is_array =
         |kind: &Type| matches!(kind, Type::Pointer { .. }) && handle_of(kind, api).is_none();
-    record.fields.iter().any(|field| is_array(&field.kind))
+    record.fields.iter().any(|field| field.count.is_some() && is_array(&field.kind))
 }
 
 /// A struct together with copies of what it points to.

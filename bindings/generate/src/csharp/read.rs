@@ -67,7 +67,7 @@ fn array_reader(name: &str) -> String {
 }
 
 fn field_reader(field: &Field) -> String {
-    format!("{}()", pascal(&kind(field)))
+    format!("{}()", pascal(&kind(field)).replace('*', "Pointer"))
 }
 
 fn part_reader(part: &Part<'_>) -> String {

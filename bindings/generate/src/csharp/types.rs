@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::field::{array_name, is_plain, member, stored};
+use super::field::{array_name, is_bare, is_plain, member, stored};
 use super::member::{constructors, tagged};
 use super::signature::Signature;
 use super::{HEAD, borrowed, doc, escaped, is_enum, name, scalar_name};
@@ -25,7 +25,10 @@ pub fn text(signatures: &[Signature<'_>], api: &Api) -> String {
     // Those of book.h have no prefix.
     let enums = api.enums.iter().filter(|item| item.name.starts_with("Clash")).map(enumeration);
     let arrays = arrays(api);
-    let arrays = arrays.iter().map(|array| plain(array, &indexer(array), api));
+    let arrays = arrays.iter().map(|array| match is_plain(array, api) {
+        true => plain(array, &indexer(array), api),
+        false => bare(array, &indexer(array), api),
+    });
     let unions = api.unions.iter().map(|union| union_of(union, api));
     let structs = api.structs.iter().map(|record| structure(record, signatures, api));
     let pieces: Vec<String> = enums.chain(arrays).chain(structs).chain(unions).collect();
@@ -133,7 +136,29 @@ fn structure(record: &Record, signatures: &[Signature<'_>], api: &Api) -> String
                 constructors(&owner, signatures, api)
             );
     }
-    if is_plain(record, api) { plain(record, "", api) } else { borrowed::text(record, api) }
+    match is_plain(record, api) {
+        true => plain(record, "", api),
+        false if is_bare(record, api) => bare(record, "", api),
+        false => borrowed::text(record, api),
+    }
+}
+
+/// A struct of pointers to what is somewhere: its fields, and what sets them.
+fn bare(record: &Record, extra: &str, api: &Api) -> String {
+    let name = name(&record.name);
+    let each = |f: &dyn Fn(&Field) -> String| record.fields.iter().map(f).collect::<Vec<_>>();
+    let parameters =
+        each(&|field| format!("{} {}", stored(field, api), escaped(&field.name))).join(", ");
+    let assignments = each(&|field| {
+        format!("            {} = {};\n", member(record, field), escaped(&field.name))
+    });
+    let text = format!(
+        "    [StructLayout(LayoutKind.Sequential)]\n    public unsafe partial struct {name}\n    {{\n{}\
+        /// <summary>Sets every field.</summary>\n        public {name}({parameters})\n        {{\n{}        }}\n\n{extra}",
+        fields(record, api) + "        ",
+        assignments.concat(),
+    );
+    format!("{}{}\n    }}\n", summary(record), text.trim_end())
 }
 
 fn union_of(record: &Record, api: &Api) -> String {

@@ -27,7 +27,10 @@ pub(super) fn record(
     for field in fields.named.iter().filter(|field| !is_phantom(&field.ty)) {
         let field = self::field(source, &head.name.to_string(), field, types)?;
         let array = read.last_mut().filter(|last| matches!(last.kind, Type::Pointer { .. }));
-        if let (Type::Scalar(Scalar::Size), Some(array)) = (&field.kind, array) {
+        // How far numbers lie apart does not say how many they are.
+        if let (Type::Scalar(Scalar::Size), Some(array)) = (&field.kind, array)
+            && field.name != "stride"
+        {
             array.count = Some(field.name.clone());
         }
         read.push(field);

@@ -2,12 +2,13 @@
 
 #![forbid(unsafe_code)]
 
-use clash2d::{Relation, Side, Status, Winding};
+use clash2d::{Relation, ShapeKind, Side, Status, Winding};
 use godot::prelude::*;
 
 use crate::convert::{side_number, winding_number};
 use crate::shape::number;
 
+mod batches;
 mod casts;
 mod helpers;
 mod hulls;
@@ -102,6 +103,31 @@ impl ClashGeometry2D {
     /// of a concave shape, the wall behind a row of floor tiles.
     #[constant]
     const CAST_APPROACHING: i64 = clash2d::CastMode::Approaching as i64;
+
+    /// Points, for [method batch_collide] and its like.
+    #[constant]
+    const KIND_POINT: i64 = ShapeKind::Point as i64;
+    /// Lines.
+    #[constant]
+    const KIND_LINE: i64 = ShapeKind::Line as i64;
+    /// Segments.
+    #[constant]
+    const KIND_SEGMENT: i64 = ShapeKind::Segment as i64;
+    /// Circles.
+    #[constant]
+    const KIND_CIRCLE: i64 = ShapeKind::Circle as i64;
+    /// Rectangles whose sides run along the axes.
+    #[constant]
+    const KIND_RECTANGLE: i64 = ShapeKind::Rectangle as i64;
+    /// Rectangles that are turned around their center.
+    #[constant]
+    const KIND_ORIENTED_RECTANGLE: i64 = ShapeKind::OrientedRectangle as i64;
+    /// Capsules.
+    #[constant]
+    const KIND_CAPSULE: i64 = ShapeKind::Capsule as i64;
+    /// Sectors.
+    #[constant]
+    const KIND_SECTOR: i64 = ShapeKind::Sector as i64;
 
     /// A ring has no direction: the areas to its left and to its right are equal.
     #[constant]

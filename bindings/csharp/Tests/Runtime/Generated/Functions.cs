@@ -5969,6 +5969,462 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
+            new Function("clash_batch_collide", "Shape Batch", "point # # 1 1 # 1 # 1 # 1 # 1 # 1 # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    {
+                        return Answer.Of(Native.clash_batch_collide(&shape, &many, first, (UIntPtr)(uint)mask.Length)).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_batch_collide(&shape, &many, first, (UIntPtr)(uint)mask.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    {
+                        return Answer.Of(Clash.Collide(shape, many, first, mask.Length)).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Collide(shape, many, first, mask.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    {
+                        return Answer.Of(Clash.Collide(shape, many, mask)).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Collide(shape, many, mask);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    {
+                        return Answer.Of(Clash.Collide(shape, many, new Span<ulong>(mask))).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch many = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Collide(shape, many, new Span<ulong>(mask));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_batch_collide_pairs", "Batch Batch", "1 1 # 1 # 1 # 1 # 1 # 1 # 1 1 1 # 1 # 1 # 1 # 1 # 1 # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    {
+                        return Answer.Of(Native.clash_batch_collide_pairs(&a, &b, first, (UIntPtr)(uint)mask.Length)).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_batch_collide_pairs(&a, &b, first, (UIntPtr)(uint)mask.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    {
+                        return Answer.Of(Clash.CollidePairs(a, b, first, mask.Length)).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    fixed (ulong* first = mask)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CollidePairs(a, b, first, mask.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    {
+                        return Answer.Of(Clash.CollidePairs(a, b, mask)).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CollidePairs(a, b, mask);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    {
+                        return Answer.Of(Clash.CollidePairs(a, b, new Span<ulong>(mask))).With(Answer.Of(mask));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    ulong[] mask = new ulong[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CollidePairs(a, b, new Span<ulong>(mask));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_batch_cast_rays", "Shape Batch", "point # # 1 1 # 1 # 1 # 1 # 1 # 1 # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    fixed (float* first = entries)
+                    {
+                        return Answer.Of(Native.clash_batch_cast_rays(&shape, &rays, first, (UIntPtr)(uint)entries.Length)).With(Answer.Of(entries));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    fixed (float* first = entries)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_batch_cast_rays(&shape, &rays, first, (UIntPtr)(uint)entries.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    fixed (float* first = entries)
+                    {
+                        return Answer.Of(Clash.CastRays(shape, rays, first, entries.Length)).With(Answer.Of(entries));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    fixed (float* first = entries)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CastRays(shape, rays, first, entries.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    {
+                        return Answer.Of(Clash.CastRays(shape, rays, entries)).With(Answer.Of(entries));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CastRays(shape, rays, entries);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    {
+                        return Answer.Of(Clash.CastRays(shape, rays, new Span<float>(entries))).With(Answer.Of(entries));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Batch rays = numbers.Batch();
+                    float[] entries = new float[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CastRays(shape, rays, new Span<float>(entries));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_batch_find_pairs", "Batch Batch int", "1 1 # 1 # 1 # 1 # 1 # 1 # 1 1 1 # 1 # 1 # 1 # 1 # 1 # 1 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    fixed (IndexPair* firstOutPairs = pairs)
+                    fixed (ulong* firstScratch = scratch)
+                    {
+                        return Answer.Of(Native.clash_batch_find_pairs(&a, &b, (UIntPtr)(uint)(limit < 0 ? 0 : limit), firstOutPairs, (UIntPtr)(uint)pairs.Length, firstScratch, (UIntPtr)(uint)scratch.Length)).With(Answer.Of(pairs), Answer.Of(scratch));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    fixed (IndexPair* firstOutPairs = pairs)
+                    fixed (ulong* firstScratch = scratch)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_batch_find_pairs(&a, &b, (UIntPtr)(uint)(limit < 0 ? 0 : limit), firstOutPairs, (UIntPtr)(uint)pairs.Length, firstScratch, (UIntPtr)(uint)scratch.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    fixed (IndexPair* firstOutPairs = pairs)
+                    fixed (ulong* firstScratch = scratch)
+                    {
+                        return Answer.Of(Clash.FindPairs(a, b, limit, firstOutPairs, pairs.Length, firstScratch, scratch.Length)).With(Answer.Of(pairs), Answer.Of(scratch));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    fixed (IndexPair* firstOutPairs = pairs)
+                    fixed (ulong* firstScratch = scratch)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.FindPairs(a, b, limit, firstOutPairs, pairs.Length, firstScratch, scratch.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    {
+                        return Answer.Of(Clash.FindPairs(a, b, limit, pairs, scratch)).With(Answer.Of(pairs), Answer.Of(scratch));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.FindPairs(a, b, limit, pairs, scratch);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    {
+                        return Answer.Of(Clash.FindPairs(a, b, limit, new Span<IndexPair>(pairs), new Span<ulong>(scratch))).With(Answer.Of(pairs), Answer.Of(scratch));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    int limit = numbers.Int();
+                    IndexPair[] pairs = new IndexPair[8];
+                    ulong[] scratch = new ulong[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.FindPairs(a, b, limit, new Span<IndexPair>(pairs), new Span<ulong>(scratch));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_batch_find_pairs_capacity", "Batch Batch", "1 1 # 1 # 1 # 1 # 1 # 1 # 1 1 1 # 1 # 1 # 1 # 1 # 1 # 1", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    {
+                        return Answer.Of(Native.clash_batch_find_pairs_capacity(&a, &b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_batch_find_pairs_capacity(&a, &b);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    {
+                        return Answer.Of(Clash.FindPairsCapacity(a, b));
+                    }
+                }, (numbers, times) =>
+                {
+                    Batch a = numbers.Batch();
+                    Batch b = numbers.Batch();
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.FindPairsCapacity(a, b);
+                    }
+                }),
+            }),
+            new Function("clash_mask_indices", "ulong[]", "[ 1 1 ]", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    fixed (ulong* firstMask = mask)
+                    fixed (uint* firstOutIndices = indices)
+                    {
+                        return Answer.Of(Native.clash_mask_indices(firstMask, (UIntPtr)(uint)mask.Length, firstOutIndices, (UIntPtr)(uint)indices.Length)).With(Answer.Of(indices));
+                    }
+                }, (numbers, times) =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    fixed (ulong* firstMask = mask)
+                    fixed (uint* firstOutIndices = indices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_mask_indices(firstMask, (UIntPtr)(uint)mask.Length, firstOutIndices, (UIntPtr)(uint)indices.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    fixed (ulong* firstMask = mask)
+                    fixed (uint* firstOutIndices = indices)
+                    {
+                        return Answer.Of(Clash.MaskIndices(firstMask, mask.Length, firstOutIndices, indices.Length)).With(Answer.Of(indices));
+                    }
+                }, (numbers, times) =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    fixed (ulong* firstMask = mask)
+                    fixed (uint* firstOutIndices = indices)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.MaskIndices(firstMask, mask.Length, firstOutIndices, indices.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    {
+                        return Answer.Of(Clash.MaskIndices(mask, indices)).With(Answer.Of(indices));
+                    }
+                }, (numbers, times) =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.MaskIndices(mask, indices);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    {
+                        return Answer.Of(Clash.MaskIndices(new ReadOnlySpan<ulong>(mask), new Span<uint>(indices))).With(Answer.Of(indices));
+                    }
+                }, (numbers, times) =>
+                {
+                    ulong[] mask = numbers.UlongArray();
+                    uint[] indices = new uint[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.MaskIndices(new ReadOnlySpan<ulong>(mask), new Span<uint>(indices));
+                    }
+                }),
+#endif
+            }),
         };
     }
 
@@ -6032,6 +6488,16 @@ namespace Clash2D.Tests
         internal ByteArray3[] ByteArray3Array()
         {
             return Array(ByteArray3);
+        }
+
+        internal FieldArray6 FieldArray6()
+        {
+            return new FieldArray6(Field(), Field(), Field(), Field(), Field(), Field());
+        }
+
+        internal FieldArray6[] FieldArray6Array()
+        {
+            return Array(FieldArray6);
         }
 
         internal Vector2D Vector2D()
@@ -6294,6 +6760,36 @@ namespace Clash2D.Tests
             return Array(Motion2D);
         }
 
+        internal Field Field()
+        {
+            return new Field(FloatPointer(), UIntPtr());
+        }
+
+        internal Field[] FieldArray()
+        {
+            return Array(Field);
+        }
+
+        internal Batch Batch()
+        {
+            return new Batch(ShapeKind(), UIntPtr(), FieldArray6());
+        }
+
+        internal Batch[] BatchArray()
+        {
+            return Array(Batch);
+        }
+
+        internal IndexPair IndexPair()
+        {
+            return new IndexPair(Uint(), Uint());
+        }
+
+        internal IndexPair[] IndexPairArray()
+        {
+            return Array(IndexPair);
+        }
+
         internal PieceCounts PieceCounts()
         {
             return new PieceCounts(UIntPtr(), UIntPtr());
@@ -6432,6 +6928,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(ByteArray3* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(FieldArray6 value)
+        {
+            return Join(Of(value.Item0), Of(value.Item1), Of(value.Item2), Of(value.Item3), Of(value.Item4), Of(value.Item5));
+        }
+
+        internal static Answer Of(FieldArray6[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(FieldArray6* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
@@ -6952,6 +7468,66 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Motion2D* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Field value)
+        {
+            return Join(Of(value.First), Of(value.Stride));
+        }
+
+        internal static Answer Of(Field[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Field* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Batch value)
+        {
+            return Join(Of(value.Kind), Of(value.Count), Of(value.Fields));
+        }
+
+        internal static Answer Of(Batch[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Batch* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(IndexPair value)
+        {
+            return Join(Of(value.A), Of(value.B));
+        }
+
+        internal static Answer Of(IndexPair[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(IndexPair* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
