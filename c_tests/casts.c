@@ -14,6 +14,13 @@ static const ClashShape coins[] = {CIRCLE(8, 0, 1), CIRCLE(14, 0, 1)};
 /* A floor below Y = 0, and a wall that begins at X = 10. */
 static const ClashShape floor_and_wall[] = {RECTANGLE(-50, -2, 100, 2), RECTANGLE(10, 0, 1, 5)};
 
+/* The default in another mode. */
+static ClashCastSettings in_mode(ClashCastMode mode) {
+    ClashCastSettings settings = clash_default_cast();
+    settings.mode = mode;
+    return settings;
+}
+
 /* Several points or directions would do. */
 #define ANY                                                                                        \
     { NAN, NAN }
@@ -47,8 +54,8 @@ typedef struct {
 static void check_ray(const char *what, const ClashShape *shape, ClashVector2D origin,
                       ClashVector2D movement, const Passage *expected) {
     ClashRayHit hit;
-    CHECK_ANSWER(what, true, clash_cast_ray(shape, origin, movement, NULL));
-    CHECK_ANSWER(what, true, clash_cast_ray(shape, origin, movement, &hit));
+    CHECK_ANSWER(what, true, clash_cast_ray(shape, origin, movement, NULL, NULL));
+    CHECK_ANSWER(what, true, clash_cast_ray(shape, origin, movement, NULL, &hit));
     CHECK_NUMBERS(what, expected->entry, hit.entry);
     CHECK_NUMBERS(what, expected->exit, hit.exit);
     CHECK_NUMBERS(what, expected->entryPoint, hit.entryPoint);
@@ -188,12 +195,12 @@ SECTION(no_rays, "Rays that miss") {
                                    {7, 8}, {9, 10, 11}, {12, 13, 14}, true,   {0}};
     ClashRayHit hit = untouched;
     EACH(cases,
-         CHECK_ANSWER(it->what, false, clash_cast_ray(&it->shape, it->origin, it->movement, &hit)));
+         CHECK_ANSWER(it->what, false, clash_cast_ray(&it->shape, it->origin, it->movement, NULL, &hit)));
     const ClashVector2D origin = {0, 0}, movement = {16, 0};
-    CHECK_ANSWER("null", false, clash_cast_ray(NULL, origin, movement, &hit));
+    CHECK_ANSWER("null", false, clash_cast_ray(NULL, origin, movement, NULL, &hit));
     CHECK("nothing is written", hit.entry == untouched.entry && hit.startsInside);
     static const ClashShape circle = CIRCLE(0, 0, 1);
-    CHECK_ANSWER("standing still inside", true, clash_cast_ray(&circle, origin, origin, &hit));
+    CHECK_ANSWER("standing still inside", true, clash_cast_ray(&circle, origin, origin, NULL, &hit));
     CHECK("at the start", hit.entry == 0 && hit.startsInside);
 }
 
@@ -212,9 +219,10 @@ static void check_cast(const char *what, const ClashShape *a, ClashVector2D move
                        const ClashShape *b, ClashVector2D move_b, ClashCastMode mode,
                        const Meeting *expected) {
     ClashCastHit hit, back;
-    CHECK_ANSWER(what, true, clash_cast(a, move_a, b, move_b, mode, NULL));
-    CHECK_ANSWER(what, true, clash_cast(a, move_a, b, move_b, mode, &hit));
-    CHECK_ANSWER(what, true, clash_cast(b, move_b, a, move_a, mode, &back));
+    const ClashCastSettings with_mode = in_mode(mode), *settings = mode == ALL ? NULL : &with_mode;
+    CHECK_ANSWER(what, true, clash_cast(a, move_a, b, move_b, settings, NULL));
+    CHECK_ANSWER(what, true, clash_cast(a, move_a, b, move_b, &with_mode, &hit));
+    CHECK_ANSWER(what, true, clash_cast(b, move_b, a, move_a, settings, &back));
     CHECK_NUMBERS(what, expected->fraction, hit.fraction);
     check_vector(what, expected->point, hit.point);
     check_vector(what, expected->normal, hit.normal);
@@ -433,14 +441,14 @@ SECTION(no_casts, "Moving shapes that miss") {
     };
     const ClashCastHit untouched = {-7, {1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}, true, {0}};
     ClashCastHit hit = untouched;
-    EACH(cases, CHECK_ANSWER(it->what, false,
-                             clash_cast(&it->a, it->move_a, &it->b, it->move_b, it->mode, &hit));
+    EACH(cases, const ClashCastSettings settings = in_mode(it->mode); CHECK_ANSWER(
+             it->what, false, clash_cast(&it->a, it->move_a, &it->b, it->move_b, &settings, &hit));
          CHECK_ANSWER(it->what, false,
-                      clash_cast(&it->b, it->move_b, &it->a, it->move_a, it->mode, &hit)));
+                      clash_cast(&it->b, it->move_b, &it->a, it->move_a, &settings, &hit)));
     static const ClashShape circle = CIRCLE(0, 0, 1);
     const ClashVector2D still = {0, 0};
-    CHECK_ANSWER("null", false, clash_cast(NULL, still, &circle, still, ALL, &hit));
-    CHECK_ANSWER("null", false, clash_cast(&circle, still, NULL, still, ALL, &hit));
+    CHECK_ANSWER("null", false, clash_cast(NULL, still, &circle, still, NULL, &hit));
+    CHECK_ANSWER("null", false, clash_cast(&circle, still, NULL, still, NULL, &hit));
     CHECK("nothing is written", hit.fraction == untouched.fraction && hit.startsInContact);
 }
 
@@ -516,16 +524,18 @@ SECTION(turning_casts, "Shapes that move and turn") {
          0,
          0},
     };
+    ClashCastSettings settings = clash_default_cast();
+    settings.tolerance = TOLERANCE;
     for (size_t i = 0; i < COUNT(cases); i++) {
         const ClashShape *a = &cases[i].a, *b = &cases[i].b;
         ClashCastHit hit = {-1, {0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, false, {0}},
                      back = {-2, {0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, false, {0}};
         CHECK_ANSWER(
             cases[i].what, true,
-            clash_cast_turning(a, cases[i].motion_a, b, cases[i].motion_b, TOLERANCE, ALL, &hit));
+            clash_cast_turning(a, cases[i].motion_a, b, cases[i].motion_b, &settings, &hit));
         CHECK_ANSWER(
             cases[i].what, true,
-            clash_cast_turning(b, cases[i].motion_b, a, cases[i].motion_a, TOLERANCE, ALL, &back));
+            clash_cast_turning(b, cases[i].motion_b, a, cases[i].motion_a, &settings, &back));
         CHECK(cases[i].what, hit.fraction >= cases[i].earliest);
         CHECK(cases[i].what, hit.fraction <= cases[i].latest);
         CHECK_NUMBERS(cases[i].what, hit.fraction, back.fraction);
@@ -586,19 +596,104 @@ SECTION(no_turning_casts, "Shapes that move and turn and miss") {
          (ClashCastMode)2},
     };
     ClashCastHit hit = {-7, {1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}, true, {0}};
-    EACH(cases, CHECK_ANSWER(it->what, false,
-                             clash_cast_turning(&it->a, it->motion_a, &it->b, it->motion_b,
-                                                TOLERANCE, it->mode, &hit)));
+    EACH(cases, const ClashCastSettings settings = in_mode(it->mode);
+         CHECK_ANSWER(it->what, false,
+                      clash_cast_turning(&it->a, it->motion_a, &it->b, it->motion_b, &settings,
+                                         &hit)));
     static const ClashShape circle = CIRCLE(0, 0, 1);
     const ClashMotion turn = {{0, 0}, 90, {0, 0}};
-    CHECK_ANSWER("null", false, clash_cast_turning(NULL, turn, &circle, turn, 1, ALL, &hit));
-    CHECK_ANSWER("null", false, clash_cast_turning(&circle, turn, NULL, turn, 1, ALL, &hit));
+    CHECK_ANSWER("null", false, clash_cast_turning(NULL, turn, &circle, turn, NULL, &hit));
+    CHECK_ANSWER("null", false, clash_cast_turning(&circle, turn, NULL, turn, NULL, &hit));
     CHECK("nothing is written", hit.fraction == -7 && hit.startsInContact);
     CHECK_ANSWER("to nowhere", true,
-                 clash_cast_turning(&circle, turn, &circle, turn, 1, ALL, NULL));
+                 clash_cast_turning(&circle, turn, &circle, turn, NULL, NULL));
+}
+
+SECTION(cast_settings, "Settings of casts") {
+    static const struct {
+        const char *what;
+        ClashCastSettings settings;
+        ClashStatus expected;
+    } cases[] = {
+        {"all that there is", {1, 1, 1, 1, 1}, CLASH_STATUS_OK},
+        {"nothing", {0, 0, 0, 0, 0}, CLASH_STATUS_OK},
+        {"more than the way", {0, 0, 2, 0, 0}, CLASH_STATUS_OK},
+        {"an unknown mode", {2, 0, 1, 0, 0}, CLASH_STATUS_UNKNOWN_VALUE},
+        {"unknown sides", {0, 2, 1, 0, 0}, CLASH_STATUS_UNKNOWN_VALUE},
+        {"a fraction that is none", {0, 0, NAN, 0, 0}, CLASH_STATUS_NOT_FINITE},
+        {"before the start", {0, 0, -0x1p-149f, 0, 0}, CLASH_STATUS_NEGATIVE},
+        {"an endless distance", {0, 0, 1, INFINITY, 0}, CLASH_STATUS_NOT_FINITE},
+        {"a negative distance", {0, 0, 1, -1, 0}, CLASH_STATUS_NEGATIVE},
+        {"no tolerance", {0, 0, 1, 0, NAN}, CLASH_STATUS_NOT_FINITE},
+        {"a negative tolerance", {0, 0, 1, 0, -1}, CLASH_STATUS_NEGATIVE},
+    };
+    static const ClashShape ball = CIRCLE(0, 0, 1);
+    const ClashVector2D still = {0, 0};
+    const ClashMotion turn = {{0, 0}, 90, {0, 0}};
+    EACH(cases, const bool is_taken = it->expected == CLASH_STATUS_OK;
+         CHECK(it->what, clash_cast_settings_check(&it->settings) == it->expected);
+         CHECK_ANSWER(it->what, is_taken && it->settings.mode == 0,
+                      clash_cast(&ball, still, &ball, still, &it->settings, NULL));
+         CHECK_ANSWER(it->what, is_taken && it->settings.mode == 0,
+                      clash_cast_ray(&ball, still, still, &it->settings, NULL));
+         CHECK_ANSWER(it->what, is_taken && it->settings.mode == 0,
+                      clash_cast_turning(&ball, turn, &ball, turn, &it->settings, NULL)));
+    CHECK("null is the default", clash_cast_settings_check(NULL) == CLASH_STATUS_OK);
+}
+
+/* A ground below Y = 0, from the right to the left and the other way round. */
+static const ClashVector2D leftwards[] = {{9, 0}, {-9, 0}}, rightwards[] = {{-9, 0}, {9, 0}};
+
+#define GROUND(vertices, side)                                                                     \
+    {                                                                                              \
+        CLASH_SHAPE_CHAIN, 0, {.chain = {vertices, COUNT(vertices), 0, 0, side}}, { 0, 0 }         \
+    }
+
+SECTION(settled_casts, "Casts with settings") {
+    static const struct {
+        const char *what;
+        ClashShape a;
+        ClashVector2D move;
+        ClashShape b;
+        ClashCastSettings settings;
+        float expected; /* NAN if it is none. */
+    } cases[] = {
+        {"half a unit is kept", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0, 1, 0.5f, 0}, 0.46875f},
+        {"of a wall", RECTANGLE(0, 0, 2, 2), {16, 0}, RECTANGLE(10, 1, 2, 2), {0, 0, 1, 4, 0}, 0.25f},
+        {"at a corner: 3, 4, 5", POINT(0, 0), {16, 0}, RECTANGLE(7, 4, 2, 2), {0, 0, 1, 5, 0}, 0.25f},
+        {"nearer at the start", POINT(0, 0), {16, 0}, RECTANGLE(3, 4, 2, 2), {0, 0, 1, 5, 0}, 0},
+        {"which it leaves", POINT(0, 0), {-16, 0}, RECTANGLE(3, 4, 2, 2), {1, 0, 1, 5, 0}, NAN},
+        {"not so far", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0, 0x1.fffffep-2f, 0, 0}, NAN},
+        {"just so far", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0, 0.5f, 0, 0}, 0.5f},
+        {"onto the ground", CIRCLE(0, 3, 1), {0, -4}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 0, 1, 0, 0}, 0.5f},
+        {"told the other way", CIRCLE(0, 3, 1), {0, -4}, GROUND(leftwards, CLASH_SIDE_LEFT), {0, 0, 1, 0, 0}, 0.5f},
+        {"out of it", CIRCLE(0, -3, 1), {0, 8}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 0, 1, 0, 0}, NAN},
+        {"along it", CIRCLE(0, 0, 1), {8, 0}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 0, 1, 0, 0}, NAN},
+        {"whatever the side", CIRCLE(0, -3, 1), {0, 8}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 1, 1, 0, 0}, 0.25f},
+    };
+    const ClashVector2D still = {0, 0};
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        const ClashShape *a = &cases[i].a, *b = &cases[i].b;
+        const ClashCastSettings *settings = &cases[i].settings;
+        ClashCastHit hit = {NAN, {0, 0}, {0, 0}, {0, 0, 0}, {0, 0, 0}, false, {0}}, back = hit;
+        const bool meets = !isnan(cases[i].expected);
+        CHECK_ANSWER(cases[i].what, meets, clash_cast(a, cases[i].move, b, still, settings, &hit));
+        CHECK_ANSWER(cases[i].what, meets, clash_cast(b, still, a, cases[i].move, settings, &back));
+        CHECK_NUMBERS(cases[i].what, cases[i].expected, hit.fraction);
+        CHECK_NUMBERS(cases[i].what, cases[i].expected, back.fraction);
+    }
+    const ClashCastSettings thick = {0, 0, 1, 2, 0};
+    const ClashShape ball = CIRCLE(10, 0, 2);
+    ClashRayHit ray;
+    CHECK_ANSWER("a thick ray", true,
+                 clash_cast_ray(&ball, still, (ClashVector2D){16, 0}, &thick, &ray));
+    CHECK("from 6 to 14", ray.entry == 0.375f && ray.exit == 0.875f);
+    CHECK_NUMBERS("where it meets the ball", ((ClashVector2D){8, 0}), ray.entryPoint);
 }
 
 void casts(void) {
+    cast_settings();
+    settled_casts();
     rays();
     no_rays();
     casts_of_two();

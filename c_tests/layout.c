@@ -249,6 +249,17 @@ SECTION(cast_answers, "Layout of the answers to casts") {
     const ClashCastMode modes[] = {CLASH_CAST_ALL, CLASH_CAST_APPROACHING};
     CHECK_NUMBERED(modes);
 
+    CHECK_TYPE(ClashCastSides, 4, 4);
+    const ClashCastSides sides[] = {CLASH_CAST_SIDES_RESPECT, CLASH_CAST_SIDES_IGNORE};
+    CHECK_NUMBERED(sides);
+
+    CHECK_TYPE(ClashCastSettings, 20, 4);
+    CHECK_FIELD(ClashCastSettings, mode, uint32_t, 0);
+    CHECK_FIELD(ClashCastSettings, sides, uint32_t, 4);
+    CHECK_FIELD(ClashCastSettings, largestFraction, float, 8);
+    CHECK_FIELD(ClashCastSettings, distanceKept, float, 12);
+    CHECK_FIELD(ClashCastSettings, tolerance, float, 16);
+
     CHECK_TYPE(ClashRayHit, 68, 4);
     CHECK_FIELD(ClashRayHit, entry, float, 0);
     CHECK_FIELD(ClashRayHit, exit, float, 4);

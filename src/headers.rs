@@ -43,6 +43,7 @@ const LIBRARY: Header = Header {
         "clash2d/src/mass.rs",
         "clash2d/src/contact/answer.rs",
         "clash2d/src/intersect.rs",
+        "clash2d/src/cast/settings.rs",
         "clash2d/src/cast/hit.rs",
         "clash2d/src/cast/turning/motion.rs",
         "clash2d/src/polygon/winding.rs",
@@ -65,7 +66,7 @@ const LIBRARY: Header = Header {
         "src/ffi/polygon.rs",
         "src/ffi/batch.rs",
     ],
-    numbers: &["CastMode", "ShapeKind", "Side"],
+    numbers: &["CastMode", "CastSides", "ShapeKind", "Side"],
     enumerators: RenameRule::QualifiedScreamingSnakeCase,
 };
 

@@ -2,8 +2,8 @@
 #![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
 
 use clash2d::{
-    Capsule, CastMode, Circle, Group, Motion, Node, OrientedRectangle, Polygon, Prepared,
-    Rectangle, Segment, Shape, Vector2D, cast, cast_ray, cast_turning,
+    Capsule, CastSettings, Circle, Group, Motion, Node, OrientedRectangle, Polygon, Prepared,
+    Rectangle, Segment, Shape, Vector2D, cast, cast_ray, cast_turning_with,
 };
 use clash2d_oracle::Rng;
 
@@ -77,7 +77,7 @@ fn check(a: &[Vector2D], b: &[Vector2D], way: Vector2D) {
     let rest = Vector2D::ZERO;
     with_prepared(a, |a, prepared_a| {
         with_prepared(b, |b, prepared_b| {
-            let hit = cast(a, way, b, rest, CastMode::All);
+            let hit = cast(a, way, b, rest);
             let fraction = hit.map(|hit| f64::from(hit.fraction));
             let is_near = match (fraction, truth) {
                 (Some(fraction), Some(truth)) => {
@@ -87,10 +87,10 @@ fn check(a: &[Vector2D], b: &[Vector2D], way: Vector2D) {
             };
             assert!(is_near, "{fraction:?}, not {truth:?}: {way:?}");
             for [a, b] in [[prepared_a, b], [a, prepared_b], [prepared_a, prepared_b]] {
-                let prepared = cast(a, way, b, rest, CastMode::All);
+                let prepared = cast(a, way, b, rest);
                 assert_eq!(prepared.map(|hit| hit.fraction), hit.map(|hit| hit.fraction));
             }
-            let swapped = cast(b, rest, a, way, CastMode::All);
+            let swapped = cast(b, rest, a, way);
             assert_eq!(swapped.map(|hit| -hit.normal), hit.map(|hit| hit.normal));
         });
     });
@@ -124,8 +124,8 @@ fn rounded_rings_of_any_number_of_corners_meet_discs() {
         let thin: Shape<'_> = Polygon::new(&corners).with_radius(0.25).into();
         let start = v(12.0, 1.0);
         let ball = Circle::new(start, 0.25).into();
-        let by_ball = cast(&ball, way, &thin, rest, CastMode::All).expect("a hit").fraction;
-        let by_point = cast(&start.into(), way, &rounded, rest, CastMode::All).expect("a hit");
+        let by_ball = cast(&ball, way, &thin, rest).expect("a hit").fraction;
+        let by_point = cast(&start.into(), way, &rounded, rest).expect("a hit");
         let by_ray = cast_ray(&rounded, start, way).expect("a hit");
         assert_eq!([by_ball, by_ray.entry], [by_point.fraction; 2], "{count}");
     }
@@ -177,7 +177,13 @@ fn a_bat_that_never_reaches_the_ground_meets_nothing_however_fast_it_spins() {
                     let motion = Motion { movement, rotation, pivot };
                     for floor in [plain, prepared] {
                         let rest = Motion::default();
-                        let hit = cast_turning(bat, motion, floor, rest, 0.001, CastMode::All);
+                        let hit = cast_turning_with(
+                            bat,
+                            motion,
+                            floor,
+                            rest,
+                            &CastSettings::new().with_tolerance(0.001),
+                        );
                         assert!(hit.is_none(), "{bat:?} {motion:?} {hit:?}");
                     }
                 }
@@ -194,7 +200,13 @@ fn what_lies_within_the_way_around_is_not_met() {
     for rotation in TURNS {
         let motion = Motion { rotation, ..Motion::default() };
         let rest = Motion::straight(v(1.0, 0.5));
-        let hit = cast_turning(&ball, motion, &wall, rest, 0.001, CastMode::All);
+        let hit = cast_turning_with(
+            &ball,
+            motion,
+            &wall,
+            rest,
+            &CastSettings::new().with_tolerance(0.001),
+        );
         assert!(hit.is_none(), "{rotation} {hit:?}");
     }
 }
@@ -216,7 +228,13 @@ fn a_bat_hits_a_ball_in_its_first_turn() {
             let truth = met.to_degrees() / f64::from(rotation);
             let motion = Motion { rotation, ..Motion::default() };
             let rest = Motion::default();
-            let hit = cast_turning(&bat, motion, &ball, rest, 0.001, CastMode::All);
+            let hit = cast_turning_with(
+                &bat,
+                motion,
+                &ball,
+                rest,
+                &CastSettings::new().with_tolerance(0.001),
+            );
             // What the tolerance is at least, as an angle; and the f32 below.
             let slack = 1.0_f64.max(f64::from(rotation) / 36_000.0) * 0.6;
             let least = (met.to_degrees() - slack) / f64::from(rotation) - truth / 8e6;
@@ -245,7 +263,13 @@ fn a_spinning_bat_that_moves_is_never_late() {
         let bat = Segment::new(motion.pivot, motion.pivot + v(length as f32, 0.0)).into();
         let wall = Rectangle::new(v(-50.0, -5.0), v(100.0, 5.0)).into();
         let rest = Motion::default();
-        let hit = cast_turning(&bat, motion, &wall, rest, 0.001, CastMode::All);
+        let hit = cast_turning_with(
+            &bat,
+            motion,
+            &wall,
+            rest,
+            &CastSettings::new().with_tolerance(0.001),
+        );
         let lowest = |time: f64| {
             let angle = (f64::from(rotation) * time).to_radians();
             let base = f64::from(motion.pivot.y) + f64::from(motion.movement.y) * time;
@@ -276,7 +300,11 @@ fn gears_that_turn_alike_are_asked_about_one_turn() {
     for rotation in TURNS {
         let own = Motion { rotation, ..Motion::default() };
         let other = Motion { rotation: -rotation, pivot: v(9.0, 0.0), ..Motion::default() };
-        assert!(cast_turning(&a, own, &b, other, 0.001, CastMode::All).is_none(), "{rotation}");
+        assert!(
+            cast_turning_with(&a, own, &b, other, &CastSettings::new().with_tolerance(0.001))
+                .is_none(),
+            "{rotation}"
+        );
     }
 }
 

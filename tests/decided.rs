@@ -7,7 +7,7 @@ mod figure;
 use std::mem::MaybeUninit;
 
 use clash2d::{
-    CastHit, CastMode, Motion, Node, OrientedRectangle, Polygon, Prepared, RayHit, Relation,
+    CastHit, CastSettings, Motion, Node, OrientedRectangle, Polygon, Prepared, RayHit, Relation,
     Sector, Shape, Vector2D, cast, cast_ray, collide, distance, relate,
 };
 use clash2d_ffi as ffi;
@@ -41,13 +41,11 @@ fn casts_across_the_least_gaps_are_not_late() {
             let truth = any::cast(&a, [-5.0, -4.0], &b, [0.0; 2]).expect("certain");
             let hit = lend_both([&b, &a], |b, a| {
                 assert!(!collide(a, b), "2^{exponent}");
-                cast(b, Vector2D::new(-5.0, -4.0), a, REST, CastMode::All)
+                cast(b, Vector2D::new(-5.0, -4.0), a, REST)
             });
             let moved = any::cast(&b, [-5.0, -4.0], &a, [0.0; 2]).expect("certain");
             assert_eq!(hit.map(|hit| hit.fraction), moved.map(|time| time.down()), "2^{exponent}");
-            let hit = lend_both([&a, &b], |a, b| {
-                cast(a, Vector2D::new(-5.0, -4.0), b, REST, CastMode::All)
-            });
+            let hit = lend_both([&a, &b], |a, b| cast(a, Vector2D::new(-5.0, -4.0), b, REST));
             assert_eq!(hit.map(|hit| hit.fraction), truth.map(|time| time.down()), "2^{exponent}");
         }
     }
@@ -178,7 +176,8 @@ fn thin_sectors_are_equal_to_themselves() {
 
 /// Where a ray enters and leaves, within the last place below and above what the oracle says.
 fn check_ray(figure: &Figure, origin: Pair, movement: Pair) -> bool {
-    let Some(truth) = any::ray(figure, origin, movement) else { return false };
+    let there = any::there(figure, movement);
+    let Some(truth) = any::ray(&there, origin, movement) else { return false };
     let hit = lend(figure, |shape| cast_ray(shape, origin.into(), movement.into()));
     let text = || format!("{hit:?} not {truth:?}: {figure:?} from {origin:?} by {movement:?}");
     assert_eq!(hit.is_some(), truth.is_some(), "{}", text());
@@ -306,16 +305,16 @@ fn no_byte_of_an_answer_is_left_unwritten() {
         OrientedRectangle::new(v(16.0, 16.0), v(2.0, 2.0), 30.0).into(),
     ];
     for shape in &shapes {
-        bytes::<RayHit>(|out| ffi::clash_cast_ray(Some(shape), REST, v(9.0, 9.5), Some(out)));
+        bytes::<RayHit>(|out| ffi::clash_cast_ray(Some(shape), REST, v(9.0, 9.5), None, Some(out)));
         for other in shapes.iter().chain([&point]) {
             bytes::<CastHit>(|out| {
-                ffi::clash_cast(Some(shape), REST, Some(other), REST, 0, Some(out))
+                ffi::clash_cast(Some(shape), REST, Some(other), REST, None, Some(out))
             });
         }
         for other in &away {
             let turn = Motion { movement: v(20.0, 20.0), rotation: 20.0, pivot: REST };
             bytes::<CastHit>(|out| {
-                ffi::clash_cast(Some(shape), turn.movement, Some(other), REST, 0, Some(out))
+                ffi::clash_cast(Some(shape), turn.movement, Some(other), REST, None, Some(out))
             });
             bytes::<CastHit>(|out| {
                 ffi::clash_cast_turning(
@@ -323,8 +322,7 @@ fn no_byte_of_an_answer_is_left_unwritten() {
                     turn,
                     Some(other),
                     Motion::default(),
-                    0.01,
-                    0,
+                    Some(&CastSettings::new().with_tolerance(0.01)),
                     Some(out),
                 )
             });

@@ -5,8 +5,8 @@ mod figure;
 mod scene;
 
 use clash2d::{
-    CastMode, Contact, Group, Intersection, Motion, Node, Prepared, Relation, Shape, Status,
-    Vector2D,
+    CastMode, CastSettings, CastSides, Contact, Group, Intersection, Motion, Node, Prepared,
+    Relation, Shape, Status, Vector2D,
 };
 use clash2d_oracle::any::{Figure, Pair, Role};
 use figure::{lend, lend_all, lend_both};
@@ -179,14 +179,21 @@ fn answers(a: &Shape<'_>, b: &Shape<'_>) -> [Answer; 8] {
     ]
 }
 
+/// From whichever side they come.
+const SETTINGS: CastSettings =
+    CastSettings::new().with_tolerance(0.1).with_sides(CastSides::Ignore);
+
 /// What is told about the way of a shape to another one, and back.
 fn casts(a: &Shape<'_>, way: Vector2D, b: &Shape<'_>) -> [Answer; 4] {
-    let (all, leaving) = (CastMode::All, CastMode::Approaching);
     [
-        ("cast", clash2d::cast(a, way, b, REST, all).is_some()),
-        ("cast of the other one", clash2d::cast(b, -way, a, REST, all).is_some()),
-        ("cast of both", clash2d::cast(b, -way * 0.5, a, way * 0.5, all).is_some()),
-        ("approaching cast", clash2d::cast(a, way, b, REST, leaving).is_some()),
+        ("cast", clash2d::cast_with(a, way, b, REST, &SETTINGS).is_some()),
+        ("cast of the other one", clash2d::cast_with(b, -way, a, REST, &SETTINGS).is_some()),
+        ("cast of both", clash2d::cast_with(b, -way * 0.5, a, way * 0.5, &SETTINGS).is_some()),
+        (
+            "approaching cast",
+            clash2d::cast_with(a, way, b, REST, &SETTINGS.with_mode(CastMode::Approaching))
+                .is_some(),
+        ),
     ]
 }
 
@@ -195,9 +202,10 @@ fn turning_casts(a: &Shape<'_>, heart: Vector2D, way: Vector2D, b: &Shape<'_>) -
     let turned = |rotation: f32| Motion { movement: way, rotation, pivot: heart };
     let still = Motion::straight(REST);
     let turning = |rotation: f32, mode: CastMode| {
-        clash2d::cast_turning(a, turned(rotation), b, still, 0.1, mode).is_some()
+        clash2d::cast_turning_with(a, turned(rotation), b, still, &SETTINGS.with_mode(mode))
+            .is_some()
     };
-    let back = clash2d::cast_turning(b, still, a, turned(-90.0), 0.1, CastMode::All);
+    let back = clash2d::cast_turning_with(b, still, a, turned(-90.0), &SETTINGS);
     [
         ("turning cast", turning(40.0, CastMode::All)),
         ("straight turning cast", turning(0.0, CastMode::All)),

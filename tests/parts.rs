@@ -3,7 +3,7 @@
 
 mod figures;
 
-use clash2d::{CastMode, Contact, Vector2D, cast, cast_ray, collide, contacts, distance};
+use clash2d::{Contact, Vector2D, cast, cast_ray, collide, contacts, distance};
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{Distribution, Figure, Kind, Pair, draw, draw_pair};
 use figures::{ask_both, members};
@@ -57,8 +57,7 @@ fn a_group_is_its_members() {
         assert_eq!(whole, least, "collide: {}", tell());
         met += u32::from(whole.is_some());
         let rest = Vector2D::ZERO;
-        let (whole, least) =
-            each(&|a, b| cast(a, way, b, rest, CastMode::All).map(|hit| hit.fraction));
+        let (whole, least) = each(&|a, b| cast(a, way, b, rest).map(|hit| hit.fraction));
         assert_eq!(whole, least, "cast: {}", tell());
         let (whole, least) = each(&|a, _| cast_ray(a, way, rest - way).map(|hit| hit.entry));
         assert_eq!(whole, least, "ray: {}", tell());
@@ -173,7 +172,7 @@ fn what_flies_against_a_one_sided_chain_meets_its_free_side() {
     let mut count = 0;
     each_one_sided(&OTHERS, |[chain, other], way| {
         let hit = ask_both([other, chain], |a, b| {
-            cast(a, way, b, Vector2D::ZERO, CastMode::All).filter(|hit| !hit.starts_in_contact)
+            cast(a, way, b, Vector2D::ZERO).filter(|hit| !hit.starts_in_contact)
         });
         let (Some(hit), Figure::Chain { radius, .. }) = (hit, chain) else { return };
         let reach = radius + 1e-4 * (1.0 + hit.point.length());

@@ -187,8 +187,8 @@ fn places(a: &Shape<'_>, b: &Shape<'_>) -> String {
 
 fn hits(a: &Shape<'_>, b: &Shape<'_>) -> String {
     let (rest, way) = (Vector2D::ZERO, Vector2D::new(9.5, -3.25));
-    let hits =
-        [CastMode::All, CastMode::Approaching].map(|mode| clash2d::cast(a, way, b, rest, mode));
+    let hits = [CastMode::All, CastMode::Approaching]
+        .map(|mode| clash2d::cast_with(a, way, b, rest, &mode.into()));
     let rays = [a, b].map(|shape| clash2d::cast_ray(shape, Vector2D::new(-30.0, 10.0), way + way));
     format!("{hits:?} {rays:?}")
 }
@@ -439,10 +439,16 @@ fn check_ranges([broken, other]: [&Shape<'_>; 2], origin: Vector2D, way: Vector2
     let rest = Vector2D::ZERO;
     for mode in [CastMode::All, CastMode::Approaching] {
         for (a, b) in [(broken, other), (other, broken)] {
-            let hit = clash2d::cast(a, way, b, rest, mode);
+            let hit = clash2d::cast_with(a, way, b, rest, &mode.into());
             assert!(hit.is_none_or(|hit| is_part(hit.fraction)), "{hit:?}");
             let turn = Motion { movement: way, rotation: 90.0, pivot: origin };
-            let hit = clash2d::cast_turning(a, turn, b, Motion::default(), 0.1, mode);
+            let hit = clash2d::cast_turning_with(
+                a,
+                turn,
+                b,
+                Motion::default(),
+                &clash2d::CastSettings::new().with_tolerance(0.1).with_mode(mode),
+            );
             assert!(hit.is_none_or(|hit| is_part(hit.fraction)), "{hit:?}");
         }
     }

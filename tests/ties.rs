@@ -332,7 +332,7 @@ impl Scene {
     fn check_leaving(&self, a: &Shape<'_>, b: &Shape<'_>, sign: f32, what: impl Fn() -> String) {
         let cast = |way: Pair| {
             let way = self.way([way[0] * sign, way[1] * sign]);
-            clash2d::cast(a, way, b, REST, CastMode::Approaching)
+            clash2d::cast_with(a, way, b, REST, &CastMode::Approaching.into())
         };
         for way in [[-8.0, 1.0], [-0.5, 0.0], [0.0, 3.0], [0.0, -0.25]] {
             assert_eq!(cast(way), None, "{way:?}: {}", what());
@@ -360,7 +360,7 @@ impl Scene {
         let cast = |part: f32| {
             let way = self.way(way) * part;
             let ways = if sign > 0.0 { [way, REST] } else { [REST, way] };
-            clash2d::cast(a, ways[0], b, ways[1], CastMode::All)
+            clash2d::cast(a, ways[0], b, ways[1])
         };
         assert_eq!(cast(0.75), None, "{}", what());
         for (part, fraction) in [(1.0, 1.0), (2.0, 0.5), (8.0, 0.125)] {
@@ -507,7 +507,7 @@ fn check_pair(a: &Shape<'_>, b: &Shape<'_>, by: f32, what: impl Fn() -> String) 
     assert_eq!(clash2d::contact(a, b).is_some(), meet, "{}", what());
     assert_eq!(clash2d::contacts(a, b, &mut []) > 0, meet, "{}", what());
     assert_eq!(clash2d::separation(a, b).is_some(), meet, "{}", what());
-    let hit = clash2d::cast(a, REST, b, REST, CastMode::All);
+    let hit = clash2d::cast(a, REST, b, REST);
     assert_eq!(hit.is_some(), meet, "{}", what());
     let gap = clash2d::distance(a, b).expect("a distance");
     let expected = if meet { 0.0 } else { by };

@@ -1,7 +1,7 @@
 //! Where shapes are drawn without ties, how far, how deep and when they meet is what other engines
 //! find, too, within what f32 and their own slop leave of it.
 
-use clash2d::{CastMode, Vector2D, cast, cast_ray, contact, distance};
+use clash2d::{Vector2D, cast, cast_ray, contact, distance};
 use clash2d_peers::peer::Peer;
 use clash2d_peers::query::answers::Paper;
 use clash2d_peers::query::ours::{shape, vector};
@@ -43,7 +43,7 @@ fn ours(row: &Row, [a, b]: [&Subject; 2]) -> Option<Answer> {
         }
         (_, Part::Moving(Piece::Point)) => cast_ray(&second, vector(&a.figure.points()[0]), way)
             .map(|hit| Answer::new(hit.entry, hit.entry_normal.into())),
-        _ => cast(&first, way, &second, other, CastMode::All)
+        _ => cast(&first, way, &second, other)
             .map(|hit| Answer::new(hit.fraction, hit.normal.into())),
     }
 }

@@ -6,7 +6,7 @@ use core::ffi::CStr;
 use core::mem::MaybeUninit;
 
 use crate::any::{Shape, Status};
-use crate::cast::{self, CastHit, CastMode, RayHit};
+use crate::cast::{self, CastHit, CastSettings, RayHit};
 use crate::contact::Contact;
 use crate::distance::{ByKind, Distance};
 use crate::vector::Vector2D;
@@ -61,25 +61,33 @@ pub fn write_contact(
     distance >= 0.0 && found(a, b, distance, out)
 }
 
-/// [`cast_ray`](crate::cast_ray) into a place.
+/// [`cast_ray`](crate::cast_ray) or, with settings, [`cast_ray_with`](crate::cast_ray_with) into a place.
 pub fn write_ray(
     shape: &Shape<'_>,
     origin: Vector2D,
     movement: Vector2D,
+    settings: Option<&CastSettings>,
     out: Option<&mut MaybeUninit<RayHit>>,
 ) -> bool {
     let mut unwanted = MaybeUninit::uninit();
-    cast::write_ray(shape, origin, movement, out.unwrap_or(&mut unwanted)).is_some()
+    let out = out.unwrap_or(&mut unwanted);
+    match settings {
+        None => cast::write_ray(shape, origin, movement, out).is_some(),
+        Some(settings) => cast::write_ray_with(shape, [origin, movement], settings, out).is_some(),
+    }
 }
 
-/// [`cast`](fn@crate::cast) into a place.
+/// [`cast`](fn@crate::cast) or, with settings, [`cast_with`](crate::cast_with) into a place.
 pub fn write_cast(
     shapes: [&Shape<'_>; 2],
     movements: [Vector2D; 2],
-    mode: CastMode,
+    settings: Option<&CastSettings>,
     out: Option<&mut MaybeUninit<CastHit>>,
 ) -> bool {
     let [mut unwanted, mut nowhere] = [MaybeUninit::uninit(); 2];
     let out = cast::Out { hit: out.unwrap_or(&mut unwanted), nowhere: &mut nowhere };
-    cast::moving(shapes, movements, mode, out).is_some()
+    match settings {
+        None => cast::moving(shapes, movements, &cast::Rules::DEFAULT, out).is_some(),
+        Some(settings) => cast::moving_with(shapes, movements, settings, out).is_some(),
+    }
 }

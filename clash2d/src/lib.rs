@@ -32,7 +32,7 @@
 //! | whether, and how | [`collide`](fn@collide), [`relate`](fn@relate), [`contains`] |
 //! | how far | [`distance`](fn@distance) |
 //! | how deep, and where | [`contact`](fn@contact), [`contacts`], [`separation`](fn@separation), [`intersections`] |
-//! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`] |
+//! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`], and each of them with [`CastSettings`] |
 //! | what is around | [`bounding_rectangle`], [`bounding_circle`], [`oriented_box`], [`convex_hull`] |
 //! | what is around on a whole way | [`swept_bounding_rectangle`] |
 //! | how large, and where it balances | [`mass`](fn@mass) |
@@ -239,7 +239,10 @@ pub use batch::{
     IndexPair, batch_cast_rays, batch_collide, batch_collide_pairs, batch_find_pairs,
     batch_find_pairs_capacity, mask_indices,
 };
-pub use cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray, cast_turning};
+pub use cast::{
+    CastHit, CastMode, CastSettings, CastSides, Motion, RayHit, cast, cast_ray, cast_ray_with,
+    cast_turning, cast_turning_with, cast_with,
+};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
     circle_rectangle_collide, circle_segment_collide, circles_collide, collide, equivalent_lines,

@@ -61,16 +61,17 @@ static float direction_of(ClashVector2D way) {
 
 /* Whether no wall is between two places. */
 static bool is_clear(ClashVector2D from, ClashVector2D to) {
-    return !clash_cast_ray(&walls, from, clash_subtract_vector(to, from), NULL);
+    return !clash_cast_ray(&walls, from, clash_subtract_vector(to, from), NULL, NULL);
 }
 
 /* How much of a step a body can go before it meets a wall: 1 if it meets none. A wall that it only
  * leaves, or slides along, is none. */
 static float free_part(ClashVector2D place, ClashVector2D step) {
     ClashShape body = arena_body(place);
+    ClashCastSettings settings = clash_default_cast();
+    settings.mode = CLASH_CAST_APPROACHING;
     ClashCastHit hit;
-    bool is_stopped =
-        clash_cast(&body, step, &walls, (ClashVector2D){0, 0}, CLASH_CAST_APPROACHING, &hit);
+    bool is_stopped = clash_cast(&body, step, &walls, (ClashVector2D){0, 0}, &settings, &hit);
     return is_stopped ? hit.fraction : 1;
 }
 
@@ -157,8 +158,10 @@ static ClashMotion motion_of(const Guard *guard) {
 static float axe_meets(const Axe *axe, const ClashShape *what, ClashMotion motion) {
     ClashShape shape = arena_axe(axe);
     ClashMotion flight = {axe->step, AXE_TURN, axe->place};
+    ClashCastSettings settings = clash_default_cast();
+    settings.tolerance = 0.001f;
     ClashCastHit hit;
-    bool meets = clash_cast_turning(&shape, flight, what, motion, 0.001f, CLASH_CAST_ALL, &hit);
+    bool meets = clash_cast_turning(&shape, flight, what, motion, &settings, &hit);
     return meets ? hit.fraction : 1;
 }
 
@@ -240,7 +243,7 @@ static void charge(Arena *arena, int number) {
     float part = free_part(guard->place, guard->step);
     ClashCastHit hit;
     bool hits_hero =
-        clash_cast(&body, guard->step, &hero, (ClashVector2D){0, 0}, CLASH_CAST_ALL, &hit) &&
+        clash_cast(&body, guard->step, &hero, (ClashVector2D){0, 0}, NULL, &hit) &&
         hit.fraction <= part;
     guard->place = along(guard->place, guard->step, hits_hero ? hit.fraction : part);
     if (hits_hero) {

@@ -32,7 +32,7 @@ struct Hero {
     void move(const clash::Shape &level, Vector2D way) {
         stands = false;
         for (int slides = 0; slides < 4 && way != Vector2D(); ++slides) {
-            const auto hit = clash::cast(body(), way, level, {}, clash::CastMode::approaching);
+            const auto hit = clash::cast(body(), way, level, {}, {clash::CastMode::approaching});
             const float part = hit ? hit->fraction : 1;
             position += part * way;
             if (!hit)

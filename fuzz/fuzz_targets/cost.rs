@@ -10,8 +10,8 @@ mod decode;
 
 use clash2d::{
     Capsule, CastMode, Chain, Circle, Contact, Group, Intersection, Line, Motion,
-    OrientedRectangle, Polygon, Rectangle, Sector, Segment, Shape, Vector2D, cast, cast_ray,
-    cast_turning, collide, contact_within, contacts_within, contains, convex_hull, distance_within, intersections,
+    OrientedRectangle, Polygon, Rectangle, Sector, Segment, Shape, Vector2D, cast_ray, cast_turning_with, cast_with,
+    CastSettings, collide, contact_within, contacts_within, contains, convex_hull, distance_within, intersections,
     oriented_box, relate, separation, within,
 };
 use common::abi::Slot;
@@ -161,13 +161,13 @@ fuzz_target!(|data: &[u8]| {
         6 => (black_box(separation(&a, &b)), "separation").1,
         7 => (black_box(intersections(&a, &b, &mut crossings)), "intersections").1,
         8 => (black_box(cast_ray(&a, origin, by)), "cast_ray").1,
-        9 => (black_box(cast(&a, by, &b, origin, mode)), "cast").1,
+        9 => (black_box(cast_with(&a, by, &b, origin, &mode.into())), "cast").1,
         10 => {
             let [first, second] = [
                 Motion { movement: by, pivot: origin, rotation: n[4] },
                 Motion { movement: origin, pivot: by, rotation: n[5] },
             ];
-            (black_box(cast_turning(&a, first, &b, second, 0.01, mode)), "cast_turning").1
+            (black_box(cast_turning_with(&a, first, &b, second, &CastSettings::new().with_tolerance(0.01).with_mode(mode))), "cast_turning").1
         }
         11 => (black_box(oriented_box(&a)), "oriented_box").1,
         12 => (black_box(convex_hull(&owned[0].vertices, &mut hull)), "convex_hull").1,

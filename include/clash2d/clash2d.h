@@ -208,9 +208,10 @@ typedef enum ClashSide {
 
 /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
 ///
-/// A solid side does not add points to it: it says to which side contacts push. What touches the chain is
-/// pushed to its free side, however it came there; what is near it without touching has contacts in front of
-/// the free side only. As each piece knows its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+/// A solid side does not add points to it: it says to which side contacts push, and from which side rays and
+/// casts meet it. What touches the chain is pushed to its free side, however it came there; what is near it
+/// without touching has contacts in front of the free side only. As each piece knows its neighbours, nothing
+/// stumbles over the vertices in between. It borrows its vertices; one that
 /// is not finite makes it invalid.
 typedef struct ClashChain {
     /// The vertices, in order.
@@ -342,7 +343,8 @@ typedef enum ClashStatus {
     CLASH_STATUS_UNKNOWN_KIND = 2,
     /// A number is NaN or infinite.
     CLASH_STATUS_NOT_FINITE = 3,
-    /// A radius, a size, a half extent or a half angle is negative.
+    /// A radius, a size, a half extent or a half angle is negative, or a fraction, distance or tolerance of a
+    /// cast's settings.
     CLASH_STATUS_NEGATIVE = 4,
     /// A sector's inner radius is greater than its radius.
     CLASH_STATUS_BAD_INNER_RADIUS = 5,
@@ -351,7 +353,8 @@ typedef enum ClashStatus {
     CLASH_STATUS_BAD_ARRAY = 6,
     /// The sizes of a polygon's rings do not add up to the number of its vertices.
     CLASH_STATUS_BAD_RINGS = 7,
-    /// A chain's `closed` or `side` is none of the values that it may have.
+    /// A chain's `closed` or `side`, or the mode or sides of a cast's settings, is none of the values that it
+    /// may have.
     CLASH_STATUS_UNKNOWN_VALUE = 8,
     /// A group is a member of a group.
     CLASH_STATUS_NESTED_GROUP = 9,
@@ -546,10 +549,51 @@ typedef struct ClashIntersection {
     float endB;
 } ClashIntersection;
 
+/// Which contacts a cast is about.
+typedef enum ClashCastMode {
+    /// All of them: what touches at the start meets at 0.
+    CLASH_CAST_ALL = 0,
+    /// Not the contacts at the start that the movement leaves, or along which it slides.
+    ///
+    /// Those into which it leads by more than 2^-22 of its length, about the rounding of a normal,
+    /// hit at 0. Otherwise the next contact counts that is met from its free side and not just in
+    /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
+    CLASH_CAST_APPROACHING = 1,
+} ClashCastMode;
+
+/// What the solid sides of chains mean to a cast.
+typedef enum ClashCastSides {
+    /// An edge of a chain with a solid side is there only for what moves into its ground.
+    ///
+    /// That is what crosses it from the free side to the solid one, as exact arithmetic tells of the edge
+    /// and the movement of the other shape past the chain. What moves along it, or out of the ground,
+    /// passes. Nothing gets into the ground between two edges that way. With no movement all edges
+    /// are there.
+    CLASH_CAST_SIDES_RESPECT = 0,
+    /// Chains are met from both sides, as if they had no solid one.
+    CLASH_CAST_SIDES_IGNORE = 1,
+} ClashCastSides;
+
+/// What a cast is asked for: which contacts count, how far and how near.
+typedef struct ClashCastSettings {
+    /// Which contacts count: a ClashCastMode.
+    uint32_t mode;
+    /// What the solid sides of chains mean: a ClashCastSides.
+    uint32_t sides;
+    /// What is met after this part of the way does not count, exactly: from 0 to 1, or more, which is as 1.
+    /// Of a ray the first point must not lie beyond; the last one may.
+    float largestFraction;
+    /// Shapes meet where they are that far apart, and never come nearer: 0 or more, exactly, as if one of
+    /// them were grown by all that is within the distance. A ray is that thick to either side.
+    float distanceKept;
+    /// How early clash_cast_turning may be, as a distance: 0 or more. Nothing else needs it.
+    float tolerance;
+} ClashCastSettings;
+
 /// Where a ray enters a shape, and where it leaves it.
 typedef struct ClashRayHit {
     /// The part of the ray before the first point of the shape, from 0 to 1: the greatest float that
-    /// is not beyond it.
+    /// is not beyond it. A ray that keeps a distance meets a shape from there to where it leaves it.
     float entry;
     /// The part of the ray before the last point of the shape, from 0 to 1: the smallest float that is
     /// not before it. In between there may be gaps.
@@ -567,30 +611,18 @@ typedef struct ClashRayHit {
     ClashPlace entryPlace;
     /// Where the last point is on the border; all 0 if the ray ends in the shape.
     ClashPlace exitPlace;
-    /// Whether the ray's start belongs to the shape.
+    /// Whether the ray's start belongs to the shape, or is as near to it as the distance that is kept.
     bool startsInside;
     /// Always 0, so that no byte of the struct is left unwritten.
     uint8_t reserved[3];
 } ClashRayHit;
 
-/// Which contacts a cast is about.
-typedef enum ClashCastMode {
-    /// All of them: what touches at the start meets at 0.
-    CLASH_CAST_ALL = 0,
-    /// Not the contacts at the start that the movement leaves, or along which it slides.
-    ///
-    /// Those into which it leads by more than 2^-22 of its length, about the rounding of a normal,
-    /// hit at 0. Otherwise the next contact counts that is met from its free side and not just in
-    /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
-    CLASH_CAST_APPROACHING = 1,
-} ClashCastMode;
-
 /// When and where two moving shapes meet first.
 typedef struct ClashCastHit {
     /// The part of the movements before the first contact, from 0 to 1: never beyond it.
     float fraction;
-    /// A point of both shapes then; at the start the first one of the contact, in the middle of the
-    /// overlap.
+    /// A point of both shapes then, or the middle of the distance that is kept; at the start the first one of
+    /// the contact, in the middle of the overlap.
     ClashVector2D point;
     /// From the first shape to the second one then, of length 1; at the start that of the contact.
     ClashVector2D normal;
@@ -599,7 +631,7 @@ typedef struct ClashCastHit {
     ClashPlace placeA;
     /// Where they touch on the border of the second shape.
     ClashPlace placeB;
-    /// Whether the shapes share a point at the start.
+    /// Whether the shapes meet at the start: share a point, or are as near as the distance that is kept.
     bool startsInContact;
     /// Always 0, so that no byte of the struct is left unwritten.
     uint8_t reserved[3];
@@ -1355,48 +1387,71 @@ size_t clash_intersections(const ClashShape *a, const ClashShape *b, ClashInters
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
 
+/// The settings that a null pointer stands for: all contacts on the whole way, from free sides, where
+/// shapes touch, and the least tolerance.
+ClashCastSettings clash_default_cast(void);
+
+/// Whether a cast takes settings, null included, or the first reason why it answers no:
+/// CLASH_STATUS_UNKNOWN_VALUE if the mode or the sides are none that there are,
+/// CLASH_STATUS_NOT_FINITE or CLASH_STATUS_NEGATIVE for the other numbers.
+ClashStatus clash_cast_settings_check(const ClashCastSettings *settings);
+
 /// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves
-/// it.
+/// it. `settings` may be null: clash_default_cast.
 /// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
-/// empty or a number is not finite.
+/// empty, a number is not finite or the settings are refused (clash_cast_settings_check).
+/// A chain with a solid side is met from its free side only, as ClashCastSides tells.
+/// A ray that keeps a distance is as thick to either side, and round: the parts are those at which
+/// it comes within the distance of the shape and leaves it, exactly; the points are the shape's.
+/// What starts in the shape with CLASH_CAST_APPROACHING enters where a point that moves there would
+/// hit in clash_cast. The entry must not lie beyond the largest fraction, the exit may.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
 /// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
 /// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around
-/// the others: a ray that meets a few of 10,000 takes up to twice as long as with 10.
+/// the others: a ray that meets a few of 10,000 takes up to twice as long as with 10. Settings other
+/// than the default and largest fractions make it up to ten times that.
 /// `outHit` may be null, and is written only if the answer is yes.
-bool clash_cast_ray(const ClashShape *shape, ClashVector2D origin, ClashVector2D movement, ClashRayHit *outHit);
+bool clash_cast_ray(const ClashShape *shape, ClashVector2D origin, ClashVector2D movement, const ClashCastSettings *settings, ClashRayHit *outHit);
 
 /// When and where two shapes that move in a straight line, at the same time, share a point first:
-/// each point moves to that + movement. `mode` is a ClashCastMode: which contacts at the start
-/// count.
+/// each point moves to that + movement. `settings` may be null: clash_default_cast.
 /// Whether they ever do, exactly: end and touching count. No if a shape is null or empty, a number
-/// is not finite or the mode is unknown.
-/// The fraction is the greatest float that is not beyond the first contact. Error of the point at
-/// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed. It parts convex shapes then, however their sizes differ. O(n m) for the
-/// vertices or members of both, otherwise constant; of prepared shapes only those that come in each
-/// other's way count: near a few of 10,000 a small shape takes up to a fifth longer than with 10.
+/// is not finite or the settings are refused (clash_cast_settings_check).
+/// A chain with a solid side is met from its free side only, as ClashCastSides tells. The normal never
+/// leads against the way, from the first shape to the second one, but for its rounding; only what
+/// touches at the start has the normal of the contact, whatever moves.
+/// The fraction is the greatest float that is not beyond the first contact. With a distance kept
+/// that is where the shapes are exactly so far apart, as clash_within tells, and the point is in the
+/// middle between them. Whether the first contact lies beyond the largest fraction is exact, too.
+/// Error of the point at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the
+/// normal 2^-23 unless a curve is grazed. It parts convex shapes then, however their sizes differ.
+/// O(n m) for the vertices or members of both, otherwise constant; of prepared shapes only those that
+/// come in each other's way count: near a few of 10,000 a small shape takes up to a fifth longer than
+/// with 10. Simple shapes that keep a distance take longer than those that don't, by up to a few
+/// microseconds.
 /// `outHit` may be null, and is written only if the answer is yes.
-bool clash_cast(const ClashShape *a, ClashVector2D movementA, const ClashShape *b, ClashVector2D movementB, uint32_t mode, ClashCastHit *outHit);
+bool clash_cast(const ClashShape *a, ClashVector2D movementA, const ClashShape *b, ClashVector2D movementB, const ClashCastSettings *settings, ClashCastHit *outHit);
 
 /// When and where two shapes that move in a straight line and turn, at the same time, meet first.
-/// `mode` is a ClashCastMode: which contacts at the start count. Whether they do; a no is certain.
-/// No if a shape is null or empty, a number is not finite or the mode is unknown.
-/// The fraction is never beyond the first contact, and then the shapes are at most `tolerance`
-/// apart; shapes that only come that near may count as meeting. The tolerance is at least 2^-20 of
-/// all sizes and ways together, also if a smaller one is given, or NaN. Of the turns the first 100
-/// count. Without turns it is not needed: the answer is that of clash_cast. With more than 100 turns
-/// the fraction may be early by more than the tolerance. The point is in the middle of what is left
-/// between the shapes.
+/// `settings` may be null: clash_default_cast. Whether they do; a no is certain. No if a shape is null
+/// or empty, a number is not finite or the settings are refused (clash_cast_settings_check).
+/// The fraction is never beyond the first contact, and then the shapes are at most the tolerance of
+/// the settings further apart than the distance kept, and no nearer than that; shapes that only come
+/// that near may count as meeting. The tolerance is at least 2^-20 of all sizes, ways and the distance
+/// kept together, also if a smaller one is given. Of the turns the first 100 count. Without turns it
+/// is not needed: the answer is that of clash_cast. With more than 100 turns the fraction may be early
+/// by more than the tolerance. The point is in the middle of what is left between the shapes.
 /// What touches at the start in CLASH_CAST_APPROACHING hits if it gets deeper by more than the
 /// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
 /// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
+/// Whether something moves into the ground of an edge with a solid side is told by the points that come
+/// near, in floats; what passes it does so until they are apart. Lines meet chains from both sides.
 /// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more if
 /// much is skimmed, for each two edges or members that come near each other until shapes meet. The
 /// number of turns does not matter unless both turn and come near in each of them: after 2^13 steps
 /// two edges are said to meet, after fewer where many do.
 /// `outHit` may be null, and is written only if the answer is yes.
-bool clash_cast_turning(const ClashShape *a, ClashMotion motionA, const ClashShape *b, ClashMotion motionB, float tolerance, uint32_t mode, ClashCastHit *outHit);
+bool clash_cast_turning(const ClashShape *a, ClashMotion motionA, const ClashShape *b, ClashMotion motionB, const ClashCastSettings *settings, ClashCastHit *outHit);
 
 // ---- Bounding shapes ---------------------------------------------------------------------------
 

@@ -671,11 +671,11 @@ enum class Side : uint32_t {
 
 /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
 ///
-/// A solid side does not add points to it: it says to which side contacts push. What touches the
-/// chain is pushed to its free side, however it came there; what is near it without touching has
-/// contacts in front of the free side only. As each piece knows
-/// its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
-/// is not finite makes it invalid.
+/// A solid side does not add points to it: it says to which side contacts push, and from which side
+/// rays and casts meet it. What touches the chain is pushed to its free side, however it came
+/// there; what is near it without touching has contacts in front of the free side only. As each
+/// piece knows its neighbours, nothing stumbles over the vertices in between. It borrows its
+/// vertices; one that is not finite makes it invalid.
 struct CLASH2D_POINTER Chain {
     /// The vertices, in order.
     const Vector2D *vertices = nullptr;
@@ -913,7 +913,8 @@ enum class Status : uint32_t {
     unknown_kind = 2,
     /// A number is NaN or infinite.
     not_finite = 3,
-    /// A radius, a size, a half extent or a half angle is negative.
+    /// A radius, a size, a half extent or a half angle is negative, or a fraction, distance or
+    /// tolerance of a cast's settings.
     negative = 4,
     /// A sector's inner radius is greater than its radius.
     bad_inner_radius = 5,
@@ -922,7 +923,8 @@ enum class Status : uint32_t {
     bad_array = 6,
     /// The sizes of a polygon's rings do not add up to the number of its vertices.
     bad_rings = 7,
-    /// A chain's `closed` or `side` is none of the values that it may have.
+    /// A chain's `closed` or `side`, or the mode or sides of a cast's settings, is none of the
+    /// values that it may have.
     unknown_value = 8,
     /// A group is a member of a group.
     nested_group = 9,
@@ -1117,7 +1119,8 @@ struct Intersection {
 /// Where a ray enters a shape, and where it leaves it.
 struct RayHit {
     /// The part of the ray before the first point of the shape, from 0 to 1: the greatest float
-    /// that is not beyond it.
+    /// that is not beyond it. A ray that keeps a distance meets a shape from there to where it
+    /// leaves it.
     float entry = 0;
     /// The part of the ray before the last point of the shape, from 0 to 1: the smallest float that
     /// is not before it. In between there may be gaps.
@@ -1136,7 +1139,8 @@ struct RayHit {
     Place entryPlace;
     /// Where the last point is on the border; all 0 if the ray ends in the shape.
     Place exitPlace;
-    /// Whether the ray's start belongs to the shape.
+    /// Whether the ray's start belongs to the shape, or is as near to it as the distance that is
+    /// kept.
     bool startsInside = false;
 };
 
@@ -1152,12 +1156,42 @@ enum class CastMode : uint32_t {
     approaching = 1,
 };
 
+/// What the solid sides of chains mean to a cast.
+enum class CastSides : uint32_t {
+    /// An edge of a chain with a solid side is there only for what moves into its ground.
+    ///
+    /// That is what crosses it from the free side to the solid one, as exact arithmetic tells of
+    /// the edge and the movement of the other shape past the chain. What moves along it, or out of
+    /// the ground, passes. Nothing gets into the ground between two edges that way. With no
+    /// movement all edges are there.
+    respect = 0,
+    /// Chains are met from both sides, as if they had no solid one.
+    ignore = 1,
+};
+
+/// What a cast is asked for: which contacts count, how far and how near.
+struct CastSettings {
+    /// Which contacts count: a CastMode.
+    CastMode mode = CastMode::all;
+    /// What the solid sides of chains mean: a CastSides.
+    CastSides sides = CastSides::respect;
+    /// What is met after this part of the way does not count, exactly: from 0 to 1, or more, which
+    /// is as 1. Of a ray the first point must not lie beyond; the last one may.
+    float largestFraction = 1;
+    /// Shapes meet where they are that far apart, and never come nearer: 0 or more, exactly, as if
+    /// one of them were grown by all that is within the distance. A ray is that thick to either
+    /// side.
+    float distanceKept = 0;
+    /// How early cast_turning may be, as a distance: 0 or more. Nothing else needs it.
+    float tolerance = 0;
+};
+
 /// When and where two moving shapes meet first.
 struct CastHit {
     /// The part of the movements before the first contact, from 0 to 1: never beyond it.
     float fraction = 0;
-    /// A point of both shapes then; at the start the first one of the contact, in the middle of the
-    /// overlap.
+    /// A point of both shapes then, or the middle of the distance that is kept; at the start the
+    /// first one of the contact, in the middle of the overlap.
     Vector2D point;
     /// From the first shape to the second one then, of length 1; at the start that of the contact.
     Vector2D normal;
@@ -1166,7 +1200,8 @@ struct CastHit {
     Place placeA;
     /// Where they touch on the border of the second shape.
     Place placeB;
-    /// Whether the shapes share a point at the start.
+    /// Whether the shapes meet at the start: share a point, or are as near as the distance that is
+    /// kept.
     bool startsInContact = false;
 };
 
@@ -1411,6 +1446,7 @@ template <> struct InC<Edge> { using Type = ClashEdge; };
 template <> struct InC<Intersection> { using Type = ClashIntersection; };
 template <> struct InC<RayHit> { using Type = ClashRayHit; };
 template <> struct InC<CastHit> { using Type = ClashCastHit; };
+template <> struct InC<CastSettings> { using Type = ClashCastSettings; };
 template <> struct InC<PieceCounts> { using Type = ClashPieceCounts; };
 template <> struct InC<IndexPair> { using Type = ClashIndexPair; };
 
@@ -2294,63 +2330,93 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
 
+/// The settings that a null pointer stands for: all contacts on the whole way, from free sides,
+/// where shapes touch, and the least tolerance.
+[[nodiscard]] inline CastSettings default_cast() noexcept {
+    const ClashCastSettings c = clash_default_cast();
+    return {static_cast<CastMode>(c.mode), static_cast<CastSides>(c.sides), c.largestFraction,
+            c.distanceKept, c.tolerance};
+}
+
+/// Whether a cast takes settings, null included, or the first reason why it answers no:
+/// Status::unknown_value if the mode or the sides are none that there are, Status::not_finite or
+/// Status::negative for the other numbers.
+[[nodiscard]] inline Status check(const CastSettings &settings) noexcept {
+    return static_cast<Status>(clash_cast_settings_check(detail::to_c(&settings)));
+}
+
 /// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves
-/// it.
-/// Whether they share a point, exactly: start, end and touching count. No if the shape is null or
-/// empty or a number is not finite.
+/// it. `settings` may be null: default_cast. Whether they share a point, exactly: start, end and
+/// touching count. No if the shape is null or empty, a number is not finite or the settings are
+/// refused (cast_settings_check). A chain with a solid side is met from its free side only, as
+/// CastSides tells. A ray that keeps a distance is as thick to either side, and round: the parts
+/// are those at which it comes within the distance of the shape and leaves it, exactly; the points
+/// are the shape's. What starts in the shape with CastMode::approaching enters where a point that
+/// moves there would hit in cast. The entry must not lie beyond the largest fraction, the exit may.
 /// Error of the points at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of
 /// the normals 2^-23 unless the ray grazes a curve. O(n) for vertices or members, otherwise
-/// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around
-/// the others: a ray that meets a few of 10,000 takes up to twice as long as with 10.
+/// constant; of a prepared shape only those on the way are looked at, and O(log n) boxes around the
+/// others: a ray that meets a few of 10,000 takes up to twice as long as with 10. Settings other
+/// than the default and largest fractions make it up to ten times that.
 [[nodiscard]] inline std::optional<RayHit> cast_ray(const Shape &shape, Vector2D origin,
-                                                    Vector2D movement) noexcept {
+                                                    Vector2D movement,
+                                                    const CastSettings &settings = {}) noexcept {
     RayHit hit;
-    if (!clash_cast_ray(detail::to_c(&shape), origin, movement, detail::to_c(&hit)))
+    if (!clash_cast_ray(detail::to_c(&shape), origin, movement, detail::to_c(&settings),
+                        detail::to_c(&hit)))
         return std::nullopt;
     return hit;
 }
 
 /// When and where two shapes that move in a straight line, at the same time, share a point first:
-/// each point moves to that + movement. `mode` is a CastMode: which contacts at the start count.
-/// Whether they ever do, exactly: end and touching count. No if a shape is null or empty, a number
-/// is not finite or the mode is unknown.
-/// The fraction is the greatest float that is not beyond the first contact. Error of the point at
-/// most 0.51 ulp of each coordinate, and 2^-40 of the sizes in question; of the normal 2^-23 unless
-/// a curve is grazed. It parts convex shapes then, however their sizes differ. O(n m) for the
-/// vertices or members of both, otherwise constant; of prepared shapes only those that come in each
-/// other's way count: near a few of 10,000 a small shape takes up to a fifth longer than with 10.
+/// each point moves to that + movement. `settings` may be null: default_cast. Whether they ever do,
+/// exactly: end and touching count. No if a shape is null or empty, a number is not finite or the
+/// settings are refused (cast_settings_check). A chain with a solid side is met from its free side
+/// only, as CastSides tells. The normal never leads against the way, from the first shape to the
+/// second one, but for its rounding; only what touches at the start has the normal of the contact,
+/// whatever moves. The fraction is the greatest float that is not beyond the first contact. With a
+/// distance kept that is where the shapes are exactly so far apart, as within tells, and the point
+/// is in the middle between them. Whether the first contact lies beyond the largest fraction is
+/// exact, too. Error of the point at most 0.51 ulp of each coordinate, and 2^-40 of the sizes in
+/// question; of the normal 2^-23 unless a curve is grazed. It parts convex shapes then, however
+/// their sizes differ. O(n m) for the vertices or members of both, otherwise constant; of prepared
+/// shapes only those that come in each other's way count: near a few of 10,000 a small shape takes
+/// up to a fifth longer than with 10. Simple shapes that keep a distance take longer than those
+/// that don't, by up to a few microseconds.
 [[nodiscard]] inline std::optional<CastHit> cast(const Shape &a, Vector2D movementA, const Shape &b,
                                                  Vector2D movementB,
-                                                 CastMode mode = CastMode::all) noexcept {
+                                                 const CastSettings &settings = {}) noexcept {
     CastHit hit;
     if (!clash_cast(detail::to_c(&a), movementA, detail::to_c(&b), movementB,
-                    static_cast<uint32_t>(mode), detail::to_c(&hit)))
+                    detail::to_c(&settings), detail::to_c(&hit)))
         return std::nullopt;
     return hit;
 }
 
 /// When and where two shapes that move in a straight line and turn, at the same time, meet first.
-/// `mode` is a CastMode: which contacts at the start count. Whether they do; a no is certain. No if
-/// a shape is null or empty, a number is not finite or the mode is unknown. The fraction is never
-/// beyond the first contact, and then the shapes are at most `tolerance` apart; shapes that only
-/// come that near may count as meeting. The tolerance is at least 2^-20 of all sizes and ways
-/// together, also if a smaller one is given, or NaN. Of the turns the first 100 count. Without
-/// turns it is not needed: the answer is that of cast. With more than 100 turns the fraction may be
-/// early by more than the tolerance. The point is in the middle of what is left between the shapes.
-/// What touches at the start in CastMode::approaching hits if it gets deeper by more than the
-/// tolerance or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each
-/// edge counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
-/// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more
-/// if much is skimmed, for each two edges or members that come near each other until shapes meet.
-/// The number of turns does not matter unless both turn and come near in each of them: after 2^13
-/// steps two edges are said to meet, after fewer where many do.
-[[nodiscard]] inline std::optional<CastHit> cast_turning(const Shape &a, Motion motionA,
-                                                         const Shape &b, Motion motionB,
-                                                         float tolerance,
-                                                         CastMode mode = CastMode::all) noexcept {
+/// `settings` may be null: default_cast. Whether they do; a no is certain. No if a shape is null or
+/// empty, a number is not finite or the settings are refused (cast_settings_check). The fraction is
+/// never beyond the first contact, and then the shapes are at most the tolerance of the settings
+/// further apart than the distance kept, and no nearer than that; shapes that only come that near
+/// may count as meeting. The tolerance is at least 2^-20 of all sizes, ways and the distance kept
+/// together, also if a smaller one is given. Of the turns the first 100 count. Without turns it is
+/// not needed: the answer is that of cast. With more than 100 turns the fraction may be early by
+/// more than the tolerance. The point is in the middle of what is left between the shapes. What
+/// touches at the start in CastMode::approaching hits if it gets deeper by more than the tolerance
+/// or 2^-10 of the sizes and ways. Of what is not convex or has more than 8 corners each edge
+/// counts on its own: on the way out of a deeper overlap, edges that pass each other may hit.
+/// Whether something moves into the ground of an edge with a solid side is told by the points that
+/// come near, in floats; what passes it does so until they are apart. Lines meet chains from both
+/// sides. O(n + m) for the vertices or members of both, less if they are prepared; and a few steps,
+/// more if much is skimmed, for each two edges or members that come near each other until shapes
+/// meet. The number of turns does not matter unless both turn and come near in each of them: after
+/// 2^13 steps two edges are said to meet, after fewer where many do.
+[[nodiscard]] inline std::optional<CastHit>
+cast_turning(const Shape &a, Motion motionA, const Shape &b, Motion motionB,
+             const CastSettings &settings = {}) noexcept {
     CastHit hit;
-    if (!clash_cast_turning(detail::to_c(&a), motionA, detail::to_c(&b), motionB, tolerance,
-                            static_cast<uint32_t>(mode), detail::to_c(&hit)))
+    if (!clash_cast_turning(detail::to_c(&a), motionA, detail::to_c(&b), motionB,
+                            detail::to_c(&settings), detail::to_c(&hit)))
         return std::nullopt;
     return hit;
 }
@@ -3040,6 +3106,17 @@ class CLASH2D_OWNER OwnedGroup : public OwnedShape {
     return "unknown";
 }
 
+/// The name of a mode, as the enumeration has it; never null.
+[[nodiscard]] constexpr const char *to_string(CastSides sides) noexcept {
+    switch (sides) {
+    case CastSides::respect:
+        return "respect";
+    case CastSides::ignore:
+        return "ignore";
+    }
+    return "unknown";
+}
+
 /// The name of a winding, as the enumeration has it; never null.
 [[nodiscard]] constexpr const char *to_string(Winding winding) noexcept {
     switch (winding) {
@@ -3133,6 +3210,12 @@ template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, R
 /// Writes the name of a mode.
 template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, CastMode mode) {
     out << "CastMode::" << to_string(mode);
+    return out;
+}
+
+/// Writes the name of a mode.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, CastSides sides) {
+    out << "CastSides::" << to_string(sides);
     return out;
 }
 

@@ -1,6 +1,6 @@
 //! All answers about the same two shapes agree, also where the oracle has none.
 
-use clash2d::{CastMode, Relation, Shape, Vector2D};
+use clash2d::{Relation, Shape, Vector2D};
 
 use crate::compare::{Extent, check};
 use crate::shape::with_shapes;
@@ -8,7 +8,7 @@ use crate::shape::with_shapes;
 /// Whether two shapes share a point, as each question tells.
 pub(crate) fn answers(a: &Shape<'_>, b: &Shape<'_>) -> [bool; 6] {
     let still = Vector2D::ZERO;
-    let hit = clash2d::cast(a, still, b, still, CastMode::All);
+    let hit = clash2d::cast(a, still, b, still);
     [
         clash2d::collide(a, b),
         clash2d::distance(a, b).is_some_and(|found| found.distance == 0.0),

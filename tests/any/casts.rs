@@ -1,6 +1,6 @@
 //! Rays and casts against the true times, which are rounded down where something begins.
 
-use clash2d::{CastMode, Vector2D};
+use clash2d::Vector2D;
 use clash2d_oracle::any::{self, Convex, Figure, Motion, Pair, Role};
 use clash2d_oracle::{Real, Rng};
 
@@ -19,15 +19,6 @@ pub(crate) fn way(from: &Figure, to: &Figure, rng: &mut Rng) -> (Pair, Pair) {
 fn is_unit(normal: Vector2D) -> bool {
     let [x, y] = [normal.x, normal.y].map(f64::from);
     ((x * x + y * y).sqrt() - 1.0).abs() < 1e-6
-}
-
-/// Whether its normals lead to a free side, whichever side something comes from.
-pub(crate) fn has_side(figure: &Figure) -> bool {
-    match figure {
-        Figure::Chain { side, .. } => *side != 0,
-        Figure::Group(members) => members.iter().any(has_side),
-        _ => false,
-    }
 }
 
 /// Whether sines and cosines take part.
@@ -91,7 +82,8 @@ fn check_ray(figure: &Figure, origin: Pair, movement: Pair) -> Result<(), String
     if !origin.iter().all(|x| x.is_finite()) {
         return Ok(());
     }
-    let Some(truth) = any::ray(figure, origin, movement) else { return Ok(()) };
+    let what_is_there = &any::there(figure, movement);
+    let Some(truth) = any::ray(what_is_there, origin, movement) else { return Ok(()) };
     let answer =
         with_shape(figure, |shape| clash2d::cast_ray(shape, vector(origin), vector(movement)));
     let wrong = |what: &str| Err(format!("{what}: {answer:?} from {origin:?} by {movement:?}"));
@@ -107,7 +99,8 @@ fn check_ray(figure: &Figure, origin: Pair, movement: Pair) -> Result<(), String
     if hit.entry.is_sign_negative() || hit.exit.is_sign_negative() {
         return wrong("a negative time");
     }
-    if any::contains_point(figure, origin).is_some_and(|inside| inside != hit.starts_inside) {
+    if any::contains_point(what_is_there, origin).is_some_and(|inside| inside != hit.starts_inside)
+    {
         return wrong("inside");
     }
     let null = hit.entry_normal == Vector2D::ZERO;
@@ -115,7 +108,7 @@ fn check_ray(figure: &Figure, origin: Pair, movement: Pair) -> Result<(), String
     if !has_normal {
         return wrong("no normal");
     }
-    if !has_side(figure) && cosine(hit.entry_normal, movement.map(f64::from)) > 1e-6 {
+    if cosine(hit.entry_normal, movement.map(f64::from)) > 1e-6 {
         return wrong("a normal along the ray");
     }
     Ok(())
@@ -260,15 +253,14 @@ fn cast() {
 }
 
 fn check_cast(a: &Figure, movement: Pair, b: &Figure, other: Pair) -> Result<(), String> {
-    let Some(truth) = any::cast(a, movement, b, other) else { return Ok(()) };
-    let answer = with_shapes(a, b, |a, b| {
-        clash2d::cast(a, vector(movement), b, vector(other), CastMode::All)
-    });
+    let [seen_a, seen_b] = any::there_for([a, b], [movement, other]);
+    let Some(truth) = any::cast(&seen_a, movement, &seen_b, other) else { return Ok(()) };
+    let answer = with_shapes(a, b, |a, b| clash2d::cast(a, vector(movement), b, vector(other)));
     let wrong = |what: &str| Err(format!("{what}: {answer:?} by {movement:?} and {other:?}"));
     let (Some(hit), Some(time)) = (answer, &truth) else {
         // Where edges are turned, digits alone do not tell that the end is the first contact.
         let is_end = answer.is_some_and(|hit| hit.fraction == 1.0)
-            && any::collide(&a.clone().at(movement), &b.clone().at(other)) == Some(true);
+            && any::collide(&seen_a.clone().at(movement), &seen_b.clone().at(other)) == Some(true);
         let is_right = is_end || answer.is_none() == truth.is_none();
         return if is_right { Ok(()) } else { wrong("hit or not") };
     };
@@ -278,20 +270,19 @@ fn check_cast(a: &Figure, movement: Pair, b: &Figure, other: Pair) -> Result<(),
     if hit.fraction.is_sign_negative() {
         return wrong("a negative time");
     }
-    if any::collide(a, b).is_some_and(|met| met != hit.starts_in_contact) {
+    if any::collide(&seen_a, &seen_b).is_some_and(|met| met != hit.starts_in_contact) {
         return wrong("contact at the start");
     }
     if !is_unit(hit.normal) {
         return wrong("no normal");
     }
     let ahead = [0, 1].map(|axis| f64::from(movement[axis]) - f64::from(other[axis]));
-    let free = !hit.starts_in_contact && !has_side(a) && !has_side(b);
-    if free && cosine(hit.normal, ahead) < -1e-6 {
+    if !hit.starts_in_contact && cosine(hit.normal, ahead) < -1e-6 {
         return wrong("a normal that leads away");
     }
     let size = [movement, other].concat().into_iter().map(|x| f64::from(x.abs()));
     let slack = slack(&[a, b], hit.point) + size.fold(0.0, f64::max) * f64::from(f32::EPSILON);
-    let apart = gap(a, movement, hit).max(gap(b, other, hit));
+    let apart = gap(&seen_a, movement, hit).max(gap(&seen_b, other, hit));
     // At the start it is the middle of the overlap.
     if !hit.starts_in_contact && apart > slack {
         return wrong(&format!("the point is {apart} off, not {slack}"));
@@ -386,7 +377,7 @@ fn arcs_meet() {
         };
         let Some(truth) = any::cast(figures[0], ways[0], figures[1], ways[1]) else { continue };
         let hit = with_shapes(figures[0], figures[1], |a, b| {
-            clash2d::cast(a, vector(ways[0]), b, vector(ways[1]), CastMode::All)
+            clash2d::cast(a, vector(ways[0]), b, vector(ways[1]))
         });
         let context = format!("{hit:?} by {ways:?}: {} and {}", figures[0], figures[1]);
         if truth.is_none()

@@ -2,8 +2,8 @@
 //! which parts are given, nor on whether they are prepared.
 
 use clash2d::{
-    Capsule, CastMode, Chain, Circle, Group, Motion, Polygon, Rectangle, Shape, Side, Vector2D,
-    cast, cast_ray, cast_turning,
+    Capsule, CastMode, CastSettings, Chain, Circle, Group, Motion, Polygon, Rectangle, Shape, Side,
+    Vector2D, cast, cast_ray, cast_turning_with, cast_with,
 };
 use clash2d_oracle::Rng;
 
@@ -15,7 +15,7 @@ fn v(x: i32, y: i32) -> Vector2D {
 
 /// Times and normals of a cast and of a ray; what touches at the start is not a question of these.
 fn answers(mover: &Shape<'_>, way: Vector2D, other: &Shape<'_>, from: Vector2D) -> String {
-    let hit = cast(mover, way, other, Vector2D::ZERO, CastMode::All);
+    let hit = cast(mover, way, other, Vector2D::ZERO);
     let ray = cast_ray(other, from, way);
     let ends = ray.map(|ray| (ray.entry, ray.entry_normal, ray.exit, ray.exit_normal));
     let hit = hit.filter(|hit| !hit.starts_in_contact).map(|hit| (hit.fraction, hit.normal));
@@ -25,7 +25,13 @@ fn answers(mover: &Shape<'_>, way: Vector2D, other: &Shape<'_>, from: Vector2D) 
 /// The same of a cast that turns.
 fn turned(mover: &Shape<'_>, way: Vector2D, other: &Shape<'_>, from: Vector2D) -> String {
     let turn = Motion { movement: way, rotation: 30.0, pivot: from };
-    let hit = cast_turning(mover, turn, other, Motion::default(), 0.01, CastMode::All);
+    let hit = cast_turning_with(
+        mover,
+        turn,
+        other,
+        Motion::default(),
+        &CastSettings::new().with_tolerance(0.01),
+    );
     let hit = hit.filter(|hit| !hit.starts_in_contact);
     format!("{:?}", hit.map(|hit| (hit.fraction, hit.normal)))
 }
@@ -33,7 +39,7 @@ fn turned(mover: &Shape<'_>, way: Vector2D, other: &Shape<'_>, from: Vector2D) -
 /// All of what a cast says.
 fn whole(mover: &Shape<'_>, way: Vector2D, other: &Shape<'_>, from: Vector2D) -> String {
     let hits = [CastMode::All, CastMode::Approaching]
-        .map(|mode| cast(mover, way, other, Vector2D::ZERO, mode));
+        .map(|mode| cast_with(mover, way, other, Vector2D::ZERO, &mode.into()));
     format!("{hits:?} {:?}", cast_ray(other, from, way))
 }
 
@@ -55,8 +61,8 @@ fn a_step_meets_a_step_the_same_way_in_any_order() {
         let (ready, ready_polygon) = (prepared(&chain, first), prepared(&polygon, second));
         for a in [&chain, &ready] {
             for b in [&polygon, &ready_polygon] {
-                let hit = cast(a, way, b, Vector2D::ZERO, CastMode::All).unwrap();
-                let back = cast(b, -way, a, Vector2D::ZERO, CastMode::All).unwrap();
+                let hit = cast(a, way, b, Vector2D::ZERO).unwrap();
+                let back = cast(b, -way, a, Vector2D::ZERO).unwrap();
                 normals.extend([(hit.fraction, hit.normal), (back.fraction, -back.normal)]);
             }
         }
@@ -78,7 +84,7 @@ fn vertices_with_free_sides_are_met_the_same_way_in_any_order() {
         Chain::new(&back).with_solid_side(Side::Left),
     ];
     for chain in chains {
-        let hit = cast(&mover, v(4, -1), &chain.into(), Vector2D::ZERO, CastMode::All).unwrap();
+        let hit = cast(&mover, v(4, -1), &chain.into(), Vector2D::ZERO).unwrap();
         assert_eq!((hit.fraction, hit.normal), (0.75, v(1, 0)));
     }
 }
@@ -96,9 +102,7 @@ fn an_edge_there_and_back_is_met_the_same_way_in_any_order() {
         Chain::new(&row).with_solid_side(Side::Left),
         Chain::new(&back).with_solid_side(Side::Right),
     ];
-    let hits = chains.map(|chain| {
-        cast(&mover, v(-11, 7), &chain.into(), Vector2D::ZERO, CastMode::All).unwrap()
-    });
+    let hits = chains.map(|chain| cast(&mover, v(-11, 7), &chain.into(), Vector2D::ZERO).unwrap());
     assert_eq!((hits[0].fraction, hits[0].normal), (hits[1].fraction, hits[1].normal));
 }
 

@@ -18,6 +18,7 @@ mod places;
 mod positions;
 mod prepared;
 mod prepared_casts;
+mod settings;
 mod shape;
 mod within;
 

@@ -1,8 +1,8 @@
 //! Shapes that stand elsewhere: each of their points is moved by a real sum.
 
 use clash2d::{
-    CastMode, Group, Motion, Node, Polygon, Prepared, Rectangle, Shape, Status, Vector2D,
-    cast_turning, collide,
+    CastSettings, Group, Motion, Node, Polygon, Prepared, Rectangle, Shape, Status, Vector2D,
+    cast_turning_with, collide,
 };
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{self, Figure, Pair};
@@ -100,11 +100,10 @@ fn casts_at_positions() {
         let (a, b) = (a.clone().at(at_a), b.clone().at(at_b));
         let way = [0, 1].map(|axis| at_b[axis] - at_a[axis] + (rng.f32() - 0.5) * 20.0);
         let still = Vector2D::ZERO;
-        let ask = |a: &Shape<'_>, b: &Shape<'_>| {
-            clash2d::cast(a, Vector2D::from(way), b, still, CastMode::All)
-        };
+        let ask = |a: &Shape<'_>, b: &Shape<'_>| clash2d::cast(a, Vector2D::from(way), b, still);
         let found = with_shapes(&a, &b, ask).map(|hit| hit.fraction);
-        match any::cast(&a, way, &b, [0.0; 2]) {
+        let [seen_a, seen_b] = any::there_for([&a, &b], [way, [0.0; 2]]);
+        match any::cast(&seen_a, way, &seen_b, [0.0; 2]) {
             Some(truth) => {
                 let truth = truth.map(|truth| truth.about());
                 let is_right = match (found, truth) {
@@ -202,7 +201,13 @@ fn turning_crowds_of_corners_stand_elsewhere() {
         [&low_ring, &high_ring, &far_ring].map(|ring| Shape::from(Polygon::new(ring)));
     let fall = |low: Shape<'_>, high: Shape<'_>, pivot: Vector2D| {
         let turn = Motion { movement: Vector2D::new(0.0, -14.0), rotation: 5.0, pivot };
-        let hit = cast_turning(&low, Motion::default(), &high, turn, 0.01, CastMode::All);
+        let hit = cast_turning_with(
+            &low,
+            Motion::default(),
+            &high,
+            turn,
+            &CastSettings::new().with_tolerance(0.01),
+        );
         hit.expect("they meet").fraction
     };
     let here = fall(low, home, high);

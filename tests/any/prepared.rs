@@ -26,8 +26,8 @@ fn answers(a: &Shape<'_>, b: &Shape<'_>) -> Vec<String> {
         told(clash2d::separation(a, b)),
         told(clash2d::contact(a, b)),
         told((contacts, crossings, counts)),
-        told(clash2d::cast(a, way, b, back, CastMode::All)),
-        told(clash2d::cast(a, way, b, back, CastMode::Approaching)),
+        told(clash2d::cast(a, way, b, back)),
+        told(clash2d::cast_with(a, way, b, back, &CastMode::Approaching.into())),
         told(first_vertex(b).map(|origin| clash2d::cast_ray(a, origin, way))),
         told((bounding_rectangle(a), bounding_circle(a), a.check())),
     ]

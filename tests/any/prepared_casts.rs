@@ -1,8 +1,9 @@
 //! Casts at prepared worlds, and of them, answer bit for bit as at plain ones.
 
 use clash2d::{
-    Capsule, CastHit, CastMode, Chain, Circle, Group, Line, Motion, OrientedRectangle, Place,
-    Polygon, Rectangle, Sector, Segment, Shape, Side, Vector2D, cast, cast_ray, cast_turning,
+    Capsule, CastHit, CastMode, CastSettings, Chain, Circle, Group, Line, Motion,
+    OrientedRectangle, Place, Polygon, Rectangle, Sector, Segment, Shape, Side, Vector2D, cast,
+    cast_ray, cast_turning_with, cast_with,
 };
 use clash2d_oracle::Rng;
 use std::cell::RefCell;
@@ -168,7 +169,10 @@ fn without_places(mode: CastMode, mut hits: [Option<CastHit>; 2]) -> String {
 fn answers(world: &Shape<'_>, mover: &Shape<'_>, [from, way]: [Vector2D; 2]) -> Vec<String> {
     let (back, rest) = (way * -0.5, Vector2D::ZERO);
     let both = |mode: CastMode| {
-        let hits = [cast(mover, way, world, rest, mode), cast(world, back, mover, way * 0.5, mode)];
+        let hits = [
+            cast_with(mover, way, world, rest, &mode.into()),
+            cast_with(world, back, mover, way * 0.5, &mode.into()),
+        ];
         without_places(mode, hits)
     };
     vec![
@@ -189,8 +193,20 @@ fn answers_of_turns(
     let slow = Motion { movement: movement * 0.25, rotation: -20.0, pivot: from };
     let told = |mode: CastMode| {
         let hits = [
-            cast_turning(mover, turn, world, Motion::default(), 0.01, mode),
-            cast_turning(world, slow, mover, turn, 0.01, mode),
+            cast_turning_with(
+                mover,
+                turn,
+                world,
+                Motion::default(),
+                &CastSettings::new().with_tolerance(0.01).with_mode(mode),
+            ),
+            cast_turning_with(
+                world,
+                slow,
+                mover,
+                turn,
+                &CastSettings::new().with_tolerance(0.01).with_mode(mode),
+            ),
         ];
         without_places(mode, hits)
     };
@@ -268,12 +284,13 @@ fn worlds_are_met_where_their_parts_are() {
             (0..3).map(|_| draw.shape(place + draw.vector(3.0), &ground.crowd[0][..3])).collect();
         let mover = if draw.chance(2) { Group::new(&few).into() } else { few[0] };
         let still = Vector2D::ZERO;
-        let moving = |shape: &Shape<'_>| cast(&mover, way, shape, still, CastMode::All);
+        let moving = |shape: &Shape<'_>| cast(&mover, way, shape, still);
         let turn = Motion { movement: way, rotation: 100.0, pivot: place };
         let rotation = if draw.chance(3) { 40.0 } else { 0.0 };
         let drift = Motion { movement: way * -0.5, rotation, pivot: ground.vertices[0] };
-        let turning =
-            |shape: &Shape<'_>| cast_turning(shape, drift, &mover, turn, 0.05, CastMode::All);
+        let turning = |shape: &Shape<'_>| {
+            cast_turning_with(shape, drift, &mover, turn, &CastSettings::new().with_tolerance(0.05))
+        };
         let told = format!("round {round}: {mover:?} by {way:?}");
         let once = |shape: &Shape<'_>, ask: &dyn Fn(&Shape<'_>) -> Option<CastHit>| {
             ask(shape).map(|hit| hit.fraction)
@@ -301,7 +318,14 @@ fn a_rod_that_turns_meets_what_is_round_about_edges() {
     let movement = Vector2D::new(32.0, 0.0);
     let turn = Motion { movement, rotation: 1.0, pivot: start };
     let rod = Segment::new(start, end).into();
-    let hit = cast_turning(&rod, turn, &wall, Motion::default(), 0.01, CastMode::All).unwrap();
+    let hit = cast_turning_with(
+        &rod,
+        turn,
+        &wall,
+        Motion::default(),
+        &CastSettings::new().with_tolerance(0.01),
+    )
+    .unwrap();
     // It comes 0.5 below the top of the round end, and turns by half a degree at most until then.
     assert!((0.23..0.25).contains(&hit.fraction), "{hit:?}");
 }

@@ -4,7 +4,7 @@ use super::abi::Argument;
 use super::any::AnyShape;
 use super::table::Function;
 use clash2d::Relation::{self, AInsideB, AInsideBTouching, BInsideA, BInsideATouching, Equal};
-use clash2d::{CastMode, Distance, Shape, Vector2D};
+use clash2d::{Distance, Shape, Vector2D};
 use clash2d_ffi as ffi;
 use std::mem::MaybeUninit;
 
@@ -130,8 +130,8 @@ impl Pair<'_> {
 
     fn check_casts(&self, do_collide: bool) {
         let Self { a, b, ref text } = *self;
-        let (rest, mode) = (Vector2D::ZERO, CastMode::All as u32);
-        let hit = told(|out| ffi::clash_cast(a, rest, b, rest, mode, out));
+        let rest = Vector2D::ZERO;
+        let hit = told(|out| ffi::clash_cast(a, rest, b, rest, None, out));
         assert_eq!(hit.is_some(), do_collide, "standing: {text}");
         let is_at_once = hit.is_none_or(|hit| hit.fraction == 0.0 && hit.starts_in_contact);
         assert!(is_at_once, "{hit:?}: {text}");

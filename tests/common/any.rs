@@ -3,9 +3,9 @@
 use super::abi::{Answer, Argument, Record, Slot};
 use super::table::Function;
 use clash2d::{
-    Batch, Capsule, CastHit, Circle, Contact, Distance, Edge, Form, IndexPair, Intersection, Line,
-    Mass, Motion, Node, OrientedRectangle, Place, Pose, RayHit, Rectangle, Relation, Sector,
-    Segment, Shape, ShapeKind, Status, Support, Vector2D,
+    Batch, Capsule, CastHit, CastMode, CastSettings, Circle, Contact, Distance, Edge, Form,
+    IndexPair, Intersection, Line, Mass, Motion, Node, OrientedRectangle, Place, Pose, RayHit,
+    Rectangle, Relation, Sector, Segment, Shape, ShapeKind, Status, Support, Vector2D,
 };
 use clash2d_ffi as ffi;
 use std::ffi::CStr;
@@ -18,6 +18,54 @@ pub(crate) struct AnyShape {
     choice: u32,
     points: [Vector2D; 4],
     extents: [f32; 2],
+}
+
+/// Settings of casts, null, usual ones or any.
+struct AnySettings {
+    kind: u32,
+    choices: [u32; 2],
+    numbers: [f32; 3],
+}
+
+impl Argument for AnySettings {
+    fn slots() -> Vec<Slot> {
+        [[Slot::Choice; 3], [Slot::Extent; 3]].concat()
+    }
+
+    fn take(words: &mut &[u32]) -> Self {
+        let (kind, choices) = (u32::take(words), [(); 2].map(|()| u32::take(words)));
+        Self { kind, choices, numbers: [(); 3].map(|()| f32::take(words)) }
+    }
+}
+
+impl AnySettings {
+    fn settings(&self) -> Option<CastSettings> {
+        let ([mode, sides], [largest, kept, tolerance]) =
+            (self.choices.map(|x| x % 3), self.numbers);
+        let usual = CastSettings::new().with_tolerance(tolerance);
+        let any = |words: [u32; 5]| {
+            // SAFETY: these are five numbers of 32 bits, which may be any.
+            unsafe { std::mem::transmute::<[u32; 5], CastSettings>(words) }
+        };
+        let of = |largest: f32, kept: f32| {
+            any([mode, sides, largest.to_bits(), kept.to_bits(), tolerance.to_bits()])
+        };
+        match self.kind % 8 {
+            0 => None,
+            1 => Some(usual),
+            2 => Some(usual.with_mode(CastMode::Approaching)),
+            3 => Some(of(1.0, kept)),
+            4 => Some(of(largest / 8.0, 0.0)),
+            5 => Some(of(largest / 8.0, kept / 8.0)),
+            _ => Some(of(largest, kept)),
+        }
+    }
+}
+
+/// The numbers of settings.
+fn bits(settings: CastSettings) -> [u32; 5] {
+    // SAFETY: these are five numbers of 32 bits.
+    unsafe { std::mem::transmute(settings) }
 }
 
 /// The arrays that a shape may borrow.
@@ -486,18 +534,41 @@ fn asked() -> Vec<Function> {
 /// The casts.
 fn cast() -> Vec<Function> {
     any_functions! {
-        clash_cast_ray = |shape: AnyShape, origin: Vector2D, movement: Vector2D| {
-            shape.ask(|shape| told(|out| clash_cast_ray(shape, origin, movement, out)))
+        clash_cast_settings_check = |settings: AnySettings| {
+            clash_cast_settings_check(settings.settings().as_ref())
         };
-        clash_cast = |a: AnyShape, move_a: Vector2D, b: AnyShape, move_b: Vector2D, mode: u32| {
-            pair(&a, &b, |a, b| told(|out| clash_cast(a, move_a, b, move_b, mode % 3, out)))
+        clash_default_cast = || {
+            let words = bits(clash_default_cast());
+            words.iter().fold(Record::default(), |record, &word| record.word(word))
         };
-        clash_cast_turning =
-            |a: AnyShape, move_a: Motion, b: AnyShape, move_b: Motion, tolerance: f32, mode: u32| {
-                pair(&a, &b, |a, b| {
-                    told(|out| clash_cast_turning(a, move_a, b, move_b, tolerance, mode % 3, out))
-                })
+        clash_cast_ray =
+            |shape: AnyShape, origin: Vector2D, movement: Vector2D, settings: AnySettings| {
+                let settings = settings.settings();
+                let ask = |shape: Option<&Shape<'_>>| {
+                    told(|out| clash_cast_ray(shape, origin, movement, settings.as_ref(), out))
+                };
+                shape.ask(ask)
             };
+        clash_cast = |a: AnyShape,
+                      move_a: Vector2D,
+                      b: AnyShape,
+                      move_b: Vector2D,
+                      settings: AnySettings| {
+            let settings = settings.settings();
+            pair(&a, &b, |a, b| {
+                told(|out| clash_cast(a, move_a, b, move_b, settings.as_ref(), out))
+            })
+        };
+        clash_cast_turning = |a: AnyShape,
+                              move_a: Motion,
+                              b: AnyShape,
+                              move_b: Motion,
+                              settings: AnySettings| {
+            let settings = settings.settings();
+            pair(&a, &b, |a, b| {
+                told(|out| clash_cast_turning(a, move_a, b, move_b, settings.as_ref(), out))
+            })
+        };
     }
 }
 

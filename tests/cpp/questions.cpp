@@ -148,7 +148,17 @@ void casts_of_two() {
     const Circle touching{{2, 0}, 1};
     const auto leaving = cast(ball, {-8, 0}, touching, {});
     CHECK(leaving && leaving->fraction == 0 && leaving->startsInContact);
-    CHECK(!cast(ball, {-8, 0}, touching, {}, CastMode::approaching));
+    CHECK(!cast(ball, {-8, 0}, touching, {}, {CastMode::approaching}));
+    CastSettings settings;
+    settings.distanceKept = 0.5f;
+    const auto apart = cast(ball, {16, 0}, Circle{{10, 0}, 1}, {}, settings);
+    CHECK(apart && apart->fraction == 0.46875f);
+    settings.largestFraction = 0.25f;
+    CHECK(!cast(ball, {16, 0}, Circle{{10, 0}, 1}, {}, settings));
+    CHECK(!cast_ray(Circle{{10, 0}, 1}, {0, 0}, {16, 0}, settings));
+    CHECK(clash::check(settings) == Status::ok && clash::check(default_cast()) == Status::ok);
+    settings.distanceKept = -1;
+    CHECK(clash::check(settings) == Status::negative);
     CHECK(!cast(ball, {7, 0}, Circle{{10, 0}, 1}, {}));
 }
 
@@ -157,15 +167,17 @@ void turning_casts() {
     check::section("Casts of what turns");
     const Segment hand{{0, 0}, {4, 0}};
     const Motion turn{{0, 0}, 90, {0, 0}};
-    const auto hit = cast_turning(hand, turn, Spot{1, 1}, Motion(), 0x1p-12f);
+    CastSettings fine, leaving{CastMode::approaching};
+    fine.tolerance = 0x1p-12f;
+    const auto hit = cast_turning(hand, turn, Spot{1, 1}, Motion(), fine);
     // The point is met at 45 degrees, and is sqrt(2) * pi / 2 = 2.2 times faster than time.
     CHECK(hit && hit->fraction <= 0.5f && hit->fraction > 0.5f - 0x1p-12f / 2);
     CHECK(hit && !hit->startsInContact && std::fabs(hit->point.x - 1) < 0x1p-10f);
-    CHECK(!cast_turning(hand, turn, Spot{4, 4}, Motion(), 0x1p-12f));
+    CHECK(!cast_turning(hand, turn, Spot{4, 4}, Motion(), fine));
     const Spot foot{2, 0};
-    const auto start = cast_turning(hand, turn, foot, Motion(), 0);
+    const auto start = cast_turning(hand, turn, foot, Motion());
     CHECK(start && start->startsInContact && start->fraction == 0);
-    CHECK(!cast_turning(hand, turn, Spot{2, -1}, Motion(), 0, CastMode::approaching));
+    CHECK(!cast_turning(hand, turn, Spot{2, -1}, Motion(), leaving));
 }
 
 } // namespace

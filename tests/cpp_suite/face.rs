@@ -48,11 +48,12 @@ fn words(comment: &str) -> String {
 }
 
 /// The enumerations by how their constants begin in C.
-const ENUMERATIONS: [(&str, &str); 6] = [
+const ENUMERATIONS: [(&str, &str); 7] = [
     ("CLASH_SHAPE_", "ShapeKind"),
     ("CLASH_SIDE_", "Side"),
     ("CLASH_STATUS_", "Status"),
     ("CLASH_RELATION_", "Relation"),
+    ("CLASH_CAST_SIDES_", "CastSides"),
     ("CLASH_CAST_", "CastMode"),
     ("CLASH_WINDING_", "Winding"),
 ];

@@ -2,13 +2,14 @@
 
 use super::{all, between, circle, polygon, segment, v};
 use clash2d::{
-    Capsule, CastHit, CastMode, OrientedRectangle, Shape, Vector2D, cast, collide, separation,
+    Capsule, CastHit, CastMode, OrientedRectangle, Shape, Vector2D, cast, cast_with, collide,
+    separation,
 };
 
 const REST: Vector2D = Vector2D::ZERO;
 
 fn meet(a: &Shape<'_>, way: [f32; 2], b: &Shape<'_>) -> Option<CastHit> {
-    cast(a, way.into(), b, REST, CastMode::All)
+    cast(a, way.into(), b, REST)
 }
 
 /// Whether a fraction is the true one, or less by some of its last places; never more.
@@ -82,9 +83,10 @@ fn what_slides_above_the_ground_meets_nothing() {
         let (left, right) = (0.45, 0.55);
         let mover = all([(left, gap), (right, gap), (right, 1.0), (left, 1.0)]);
         for mode in [CastMode::All, CastMode::Approaching] {
-            let hit = cast(&polygon(&mover), v(32.0, 0.0), &ground, REST, mode);
+            let hit = cast_with(&polygon(&mover), v(32.0, 0.0), &ground, REST, &mode.into());
             assert_eq!(hit, None, "{gap}");
-            let down = cast(&polygon(&mover), v(0.0, -1.0), &ground, REST, mode).expect("a hit");
+            let down = cast_with(&polygon(&mover), v(0.0, -1.0), &ground, REST, &mode.into())
+                .expect("a hit");
             assert_eq!(down.normal, v(0.0, -1.0));
             assert!(is_rounded_down(down.fraction, gap.into()));
         }
@@ -97,7 +99,8 @@ fn what_slides_above_the_ground_meets_nothing() {
 fn what_rests_on_the_ground_may_slide_and_rise() {
     let ground = between([-64.0, -1.0], [64.0, 0.0]);
     let mover = between([0.0, 0.0], [1.0, 1.0]);
-    let go = |way: [f32; 2]| cast(&mover, way.into(), &ground, REST, CastMode::Approaching);
+    let go =
+        |way: [f32; 2]| cast_with(&mover, way.into(), &ground, REST, &CastMode::Approaching.into());
     assert_eq!([[8.0, 0.0], [-8.0, 0.0], [0.0, 8.0], [3.0, 1.0]].map(go), [None; 4]);
     for way in [[0.0, -1.0], [8.0, -0.001]] {
         assert!(go(way).is_some_and(|hit| hit.fraction == 0.0 && hit.normal == v(0.0, -1.0)));
@@ -152,9 +155,9 @@ fn a_ball_meets_a_wall_that_has_been_turned() {
 fn turned_shapes_move_where_they_are_told_to() {
     let a = OrientedRectangle::new(v(0.0, 0.0), v(2.0, 1.0), 90.0).into();
     let b = OrientedRectangle::new(v(10.0, 0.0), v(1.0, 1.0), 180.0).into();
-    let hit = cast(&a, v(8.0, 0.0), &b, v(-8.0, 0.0), CastMode::All).expect("a hit");
+    let hit = cast(&a, v(8.0, 0.0), &b, v(-8.0, 0.0)).expect("a hit");
     assert_eq!((hit.fraction, hit.point.x, hit.normal), (0.5, 5.0, v(1.0, 0.0)));
-    assert_eq!(cast(&a, v(8.0, 0.0), &b, v(8.0, 0.0), CastMode::All), None);
+    assert_eq!(cast(&a, v(8.0, 0.0), &b, v(8.0, 0.0)), None);
 }
 
 /// dimforge/ncollide#214: boxes of different heights pass through each other.

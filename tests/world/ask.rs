@@ -2,7 +2,7 @@
 
 use clash2d::{
     CastMode, ColliderFlags, ColliderId, Motion, Query, QueryFlags, Ray, Shape, Vector2D, World,
-    WorldHit, cast, cast_ray, cast_turning, collide, distance, rectangles_collide,
+    WorldHit, cast_ray, cast_turning_with, cast_with, collide, distance, rectangles_collide,
     swept_bounding_rectangle, within,
 };
 use clash2d_oracle::Rng;
@@ -122,7 +122,7 @@ fn cast_hit(
     mode: CastMode,
 ) -> Option<WorldHit> {
     let found = if motion.rotation == 0.0 {
-        cast(shape, motion.movement, other, Vector2D::ZERO, mode)
+        cast_with(shape, motion.movement, other, Vector2D::ZERO, &mode.into())
     } else {
         let rest = Motion::default();
         let around =
@@ -131,7 +131,7 @@ fn cast_hit(
         if is_finite && !rectangles_collide(around[0], around[1]) {
             return None;
         }
-        cast_turning(shape, motion, other, rest, 0.0, mode)
+        cast_turning_with(shape, motion, other, rest, &mode.into())
     }?;
     let mut hit = WorldHit::default();
     (hit.fraction, hit.point, hit.normal) = (found.fraction, found.point, found.normal);

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use clash2d::{
-    CastHit, CastMode, Collider, ColliderFlags, ColliderId, Event, EventFlags, Filter, Motion,
-    Pair, Pose, Shape, Stop, Vector2D, World, cast, cast_turning, collide, contact,
+    CastHit, CastSettings, Collider, ColliderFlags, ColliderId, Event, EventFlags, Filter, Motion,
+    Pair, Pose, Shape, Stop, Vector2D, World, cast, cast_turning_with, collide, contact,
     rectangles_collide, swept_bounding_rectangle,
 };
 
@@ -329,7 +329,13 @@ fn meet([a, b]: [&Thing; 2], poses: [[Pose; 2]; 2], tolerance: f32) -> Option<Ca
             if one.zip(other).is_some_and(|(a, b)| !rectangles_collide(a, b)) {
                 return None;
             }
-            cast_turning(shape_a, motions[0], shape_b, motions[1], tolerance, CastMode::All)
+            cast_turning_with(
+                shape_a,
+                motions[0],
+                shape_b,
+                motions[1],
+                &CastSettings::new().with_tolerance(tolerance),
+            )
         })
     })
 }
@@ -347,7 +353,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
     };
     let (from_a, from_b) = (a.position(), b.position());
     if let Some((way_a, way_b)) = way(from_a, end_a).zip(way(from_b, end_b)) {
-        return cast(a, way_a, b, way_b, CastMode::All);
+        return cast(a, way_a, b, way_b);
     }
     let part = |from_a: f32, end_a: f32, from_b: f32, end_b: f32| {
         let [from_a, end_a, from_b, end_b] = [from_a, end_a, from_b, end_b].map(f64::from);
@@ -357,7 +363,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
     let x = part(from_a.x, end_a.x, from_b.x, end_b.x);
     let y = part(from_a.y, end_a.y, from_b.y, end_b.y);
     let rest = Vector2D::new(0.0 - x.1, 0.0 - y.1);
-    let mut hit = cast(a, Vector2D::new(x.0, y.0), b, rest, CastMode::All)?;
+    let mut hit = cast(a, Vector2D::new(x.0, y.0), b, rest)?;
     let fraction = hit.fraction;
     let at = |point: f32, from: f32, to: f32| {
         (f64::from(point) + f64::from(fraction) * (f64::from(to) - f64::from(from))) as f32

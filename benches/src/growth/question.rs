@@ -89,7 +89,7 @@ pub const PAIRS: [Pair; 12] = [
     ("cast", |s| {
         let (still, movement, mode) = (Vector2D::ZERO, s.out * -2.0, CastMode::All);
         Box::new(move || {
-            done(clash2d::cast(&s.level, still, &s.beside, movement, mode));
+            done(clash2d::cast_with(&s.level, still, &s.beside, movement, &mode.into()));
         })
     }),
     ("cast_turning", |s| turning(s, s.out * -2.0, 30.0)),
@@ -114,7 +114,13 @@ fn turning(s: Stage, movement: Vector2D, rotation: f32) -> Ask {
     let turning = Motion { movement, rotation, pivot };
     let mode = CastMode::All;
     Box::new(move || {
-        let hit = clash2d::cast_turning(&s.level, still, &s.beside, turning, TOLERANCE, mode);
+        let hit = clash2d::cast_turning_with(
+            &s.level,
+            still,
+            &s.beside,
+            turning,
+            &clash2d::CastSettings::new().with_tolerance(TOLERANCE).with_mode(mode),
+        );
         done(hit);
     })
 }

@@ -1,8 +1,8 @@
 //! clash2d's questions about any two shapes, through its C ABI.
 
 use clash2d::{
-    Capsule, Circle, Motion, Node, OrientedRectangle, Polygon, Prepared, Rectangle, Segment, Shape,
-    Vector2D,
+    Capsule, CastSettings, Circle, Motion, Node, OrientedRectangle, Polygon, Prepared, Rectangle,
+    Segment, Shape, Vector2D,
 };
 use clash2d_oracle::any::{Figure, Pair};
 
@@ -16,9 +16,12 @@ use crate::peer::Peer;
 type AskPair = unsafe extern "C" fn(&Any, &Any) -> bool;
 type Relate = unsafe extern "C" fn(&Any, &Any) -> u32;
 type Measure = unsafe extern "C" fn(&Any, &Any, *mut Paper) -> bool;
-type CastRay = unsafe extern "C" fn(&Any, Vector2D, Vector2D, *mut Paper) -> bool;
-type Cast = unsafe extern "C" fn(&Any, Vector2D, &Any, Vector2D, u32, *mut Paper) -> bool;
-type CastTurning = unsafe extern "C" fn(&Any, Motion, &Any, Motion, f32, u32, *mut Paper) -> bool;
+type CastRay =
+    unsafe extern "C" fn(&Any, Vector2D, Vector2D, Option<&CastSettings>, *mut Paper) -> bool;
+type Cast =
+    unsafe extern "C" fn(&Any, Vector2D, &Any, Vector2D, Option<&CastSettings>, *mut Paper) -> bool;
+type CastTurning =
+    unsafe extern "C" fn(&Any, Motion, &Any, Motion, Option<&CastSettings>, *mut Paper) -> bool;
 
 type Any = Shape<'static>;
 
@@ -99,7 +102,7 @@ fn cast_ray(address: Address, pairs: Pairs) -> Asked {
     lay_out(rays.len(), move |case| {
         let (shape, origin, movement) = rays[case];
         // SAFETY: as above.
-        unsafe { cast(shape, origin, movement, paper) }
+        unsafe { cast(shape, origin, movement, None, paper) }
     })
 }
 
@@ -111,18 +114,18 @@ fn cast(address: Address, pairs: Pairs) -> Asked {
     lay_out(ways.len(), move |case| {
         let (a, movement_a, b, movement_b) = ways[case];
         // SAFETY: as above.
-        unsafe { cast(a, movement_a, b, movement_b, 0, paper) }
+        unsafe { cast(a, movement_a, b, movement_b, None, paper) }
     })
 }
 
 fn cast_turning(address: Address, pairs: Pairs) -> Asked {
     // SAFETY: the library's function has this signature.
     let cast = unsafe { std::mem::transmute::<*const (), CastTurning>(address.0) };
-    let paper = paper();
+    let (paper, settings) = (paper(), CastSettings::new().with_tolerance(TOLERANCE));
     lay_out(pairs.len(), move |case| {
         let [a, b] = pairs[case];
         // SAFETY: as above.
-        unsafe { cast(a.shape, a.motion, b.shape, b.motion, TOLERANCE, 0, paper) }
+        unsafe { cast(a.shape, a.motion, b.shape, b.motion, Some(&settings), paper) }
     })
 }
 

@@ -23,6 +23,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	intersections()
 	borders()
 	rays()
+	settings()
 	casts()
 	turning()
 	bounds()
@@ -308,6 +309,20 @@ func rays() -> void:
 	suite.check("too short", ball.cast_ray(Vector2.ZERO, Vector2(7.9999995, 0)) == null)
 	var inside: ClashRayHit2D = ball.cast_ray(Vector2(10, 0), Vector2(0, 4))
 	suite.same("from inside", [inside.starts_inside, inside.entry, inside.exit, inside.exit_normal], [true, 0.0, 0.5, Vector2(0, 1)])
+
+
+# What settings say: kept from the wall, not as far, and which side of a ground is solid.
+func settings() -> void:
+	var ball := ClashCircle2D.create(Vector2.ZERO, 1)
+	var wall := ClashRectangle2D.create(Rect2(6, -5, 2, 10))
+	suite.same("one is kept", ball.cast(Vector2(8, 0), wall, Vector2.ZERO, 0, 0, 1, 1).fraction, 0.5)
+	suite.same("a thick ray", wall.cast_ray(Vector2.ZERO, Vector2(10, 0), 0, 0, 1, 1).entry, 0.5)
+	suite.check("not as far", ball.cast(Vector2(8, 0), wall, Vector2.ZERO, 0, 0, 0.25, 1) == null)
+	var ground := ClashChain2D.create(PackedVector2Array([Vector2(-9, 4), Vector2(9, 4)]), 0, false, ClashGeometry2D.CHAIN_SIDE_RIGHT)
+	suite.same("onto the ground", ball.cast(Vector2(0, 6), ground).fraction, 0.5)
+	var under := ClashCircle2D.create(Vector2(0, 8), 1)
+	suite.check("out of it", under.cast(Vector2(0, -6), ground) == null)
+	suite.same("from below", under.cast(Vector2(0, -6), ground, Vector2.ZERO, 0, ClashGeometry2D.CAST_SIDES_IGNORE).fraction, 0.5)
 
 
 func casts() -> void:

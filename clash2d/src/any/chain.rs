@@ -33,9 +33,10 @@ impl Side {
 
 /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
 ///
-/// A solid side does not add points to it: it says to which side contacts push. What touches the chain is
-/// pushed to its free side, however it came there; what is near it without touching has contacts in front of
-/// the free side only. As each piece knows its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+/// A solid side does not add points to it: it says to which side contacts push, and from which side rays and
+/// casts meet it. What touches the chain is pushed to its free side, however it came there; what is near it
+/// without touching has contacts in front of the free side only. As each piece knows its neighbours, nothing
+/// stumbles over the vertices in between. It borrows its vertices; one that
 /// is not finite makes it invalid.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

@@ -101,6 +101,12 @@ impl<'a> Placed<'a> {
         Self { form, ..self }
     }
 
+    /// The same at another position.
+    #[inline]
+    pub(crate) fn with_position(self, position: Position) -> Self {
+        Self { position, ..self }
+    }
+
     /// See [`Form::plain`].
     #[inline]
     pub(crate) fn plain(self) -> Self {

@@ -17,7 +17,8 @@ pub enum Status {
     UnknownKind = 2,
     /// A number is NaN or infinite.
     NotFinite = 3,
-    /// A radius, a size, a half extent or a half angle is negative.
+    /// A radius, a size, a half extent or a half angle is negative, or a fraction, distance or tolerance of a
+    /// cast's settings.
     Negative = 4,
     /// A sector's inner radius is greater than its radius.
     BadInnerRadius = 5,
@@ -26,7 +27,8 @@ pub enum Status {
     BadArray = 6,
     /// The sizes of a polygon's rings do not add up to the number of its vertices.
     BadRings = 7,
-    /// A chain's `closed` or `side` is none of the values that it may have.
+    /// A chain's `closed` or `side`, or the mode or sides of a cast's settings, is none of the values that it
+    /// may have.
     UnknownValue = 8,
     /// A group is a member of a group.
     NestedGroup = 9,

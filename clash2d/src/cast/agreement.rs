@@ -2,11 +2,12 @@
 
 use clash2d_oracle::Rng;
 
-use super::hit::{CastHit, CastMode, RayHit};
+use super::hit::{CastHit, RayHit};
 use super::moving::{any_cast, cast, quick_cast};
 use super::quick;
 use super::ray::{any_ray, quickly_through};
 use super::rays;
+use super::settings::Rules;
 use crate::any::{Chain, Form, Polygon, Shape, Side};
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -188,7 +189,7 @@ fn quick_casts_are_careful_ones() {
         let [a, b] = rings.each_ref().map(|ring| draw.shape(ring));
         let movements = [draw.vector(), draw.vector()];
         let movements = if draw.below(2) == 0 { [movements[0], Vector2D::ZERO] } else { movements };
-        let careful = any_cast([&a, &b], movements, CastMode::All);
+        let careful = any_cast([&a, &b], movements, &Rules::DEFAULT);
         let check = |quick: Option<CastHit>| {
             let agree = match (quick, careful) {
                 (Some(quick), Some(careful)) => casts_agree(quick, careful),
@@ -196,7 +197,7 @@ fn quick_casts_are_careful_ones() {
             };
             assert!(agree, "{a:?} {b:?} {movements:?}\n{quick:?}\n{careful:?}");
         };
-        check(cast(&a, movements[0], &b, movements[1], CastMode::All));
+        check(cast(&a, movements[0], &b, movements[1]));
         match quick_cast([&a, &b], movements) {
             Some(quick) => {
                 check(quick);

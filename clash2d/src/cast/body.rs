@@ -1,5 +1,6 @@
 //! What a shape consists of when it moves: vertices, edges, arcs, or a line.
 
+use super::facing::Facing;
 use super::sight::{Place, Sight};
 use crate::any::{Form, Placed, Side};
 use crate::distance::body::simplified;
@@ -7,10 +8,9 @@ use crate::exact::position::Position;
 use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
-    Bounds, Corner, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, cross, dot, float_near,
-    meet, minus, side, straight,
+    Bounds, Corner, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, float_near, meet, minus,
+    side, straight,
 };
-use crate::root::square_root;
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -115,14 +115,14 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Whether it contains a vertex.
-    pub(super) fn holds(&self, v: &Vertex) -> bool {
+    /// Whether a vertex lies in it, or as near to edges of it that are there as a distance.
+    pub(super) fn holds(&self, v: &Vertex, facing: &Facing, kept: f32) -> bool {
         match self {
             Self::Outline(outline) => {
-                let reach = [outline.radius, 0.0];
-                outline
-                    .any_edge_near(&Bounds::of(v, v), 0.0, |a, b| are_near([a, b], [v, v], reach))
-                    || (outline.is_filled && outline.covers(v))
+                let reach = [outline.radius, 0.0, kept];
+                outline.any_edge_near(&Bounds::of(v, v), kept, |a, b| {
+                    are_near([a, b], [v, v], reach) && facing.has([a, b])
+                }) || (outline.is_filled && outline.covers(v))
             }
             Self::Pie(Pie { sector, center, .. }) => settle!(R => {
                 let [p, center] = [v, center].map(|v| v.spot.seen_from::<R>(sector.center));
@@ -145,42 +145,6 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// A vector of length 1 out of an edge, on the free side if the other one is solid.
-    pub(super) fn towards_free_side(&self, edge: [&Vertex; 2], out: [f64; 2]) -> [f64; 2] {
-        self.free_side(edge).filter(|&free| dot(free, out) < 0.0).unwrap_or(out)
-    }
-
-    /// A vector of length 1 out of a vertex, on the free side of its edges if the other one is solid.
-    pub(super) fn towards_free_side_at(&self, vertex: &Vertex, out: [f64; 2]) -> [f64; 2] {
-        let [mut arriving, mut leaving] = [None::<[f64; 2]>; 2];
-        // Of those that are at the same place any order tells the same.
-        let is_before = |one: [f64; 2], other: [f64; 2]| {
-            let along = [dot(one, out), dot(other, out)];
-            if along[0] == along[1] { one > other } else { along[0] > along[1] }
-        };
-        if self.solid_side() != Side::None {
-            self.each_edge_at(vertex, |edge| {
-                let [starts, ends] = edge.map(|end| end.spot == vertex.spot);
-                let Some(free) = self.free_side(edge).filter(|_| starts != ends) else { return };
-                let known = if starts { &mut leaving } else { &mut arriving };
-                if known.is_none_or(|known| is_before(free, known)) {
-                    *known = Some(free);
-                }
-            });
-        }
-        let Some((before, after)) = arriving.or(leaving).zip(leaving.or(arriving)) else {
-            return out;
-        };
-        let turn = cross(before, after);
-        let is_peak = if self.solid_side() == Side::Right { turn < 0.0 } else { turn > 0.0 };
-        let along = [dot(before, out), dot(after, out)];
-        let [least, most] = [along[0].min(along[1]), along[0].max(along[1])];
-        if (if is_peak { most } else { least }) >= 0.0 {
-            return out;
-        }
-        if is_before(before, after) { before } else { after }
-    }
-
     pub(super) fn solid_side(&self) -> Side {
         match self {
             Self::Outline(outline) => outline.solid_side(),
@@ -188,20 +152,13 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// The normal of an edge to the free side, of length 1, if the other one is solid.
-    fn free_side(&self, [a, b]: [&Vertex; 2]) -> Option<[f64; 2]> {
-        let [x, y] = minus(b.place(), a.place());
-        let free = match self.solid_side() {
-            Side::None => return None,
-            Side::Left => [y, -x],
-            Side::Right => [-y, x],
-        };
-        let length = square_root(dot(free, free));
-        (length > 0.0).then(|| free.map(|x| x / length))
-    }
-
     /// Visits the directions in which borders leave a vertex.
-    pub(super) fn each_direction(&self, vertex: &Vertex, visit: &mut dyn FnMut(Direction)) {
+    pub(super) fn each_direction(
+        &self,
+        vertex: &Vertex,
+        facing: &Facing,
+        visit: &mut dyn FnMut(Direction),
+    ) {
         let mut visit = |to: &Vertex, turn: Turn| {
             if to.spot != vertex.spot {
                 visit(Direction { from: *vertex, to: *to, turn });
@@ -209,7 +166,7 @@ impl<'a> Body<'a> {
         };
         self.each_edge_at(vertex, |[a, b]| {
             let is_end = a.spot == vertex.spot || b.spot == vertex.spot;
-            if is_end || meet(vertex, vertex, a, b) {
+            if (is_end || meet(vertex, vertex, a, b)) && facing.has([a, b]) {
                 visit(a, Turn::None);
                 visit(b, Turn::None);
             }
@@ -222,23 +179,29 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Visits at least the vertices that come within both shapes' reach of what starts in some bounds
-    /// and moves; some of them twice.
+    /// Visits at least the vertices of edges that are there, and come within both shapes' reach of what
+    /// starts in some bounds and moves; some of them twice.
     pub(super) fn each_vertex_on_way(
         &self,
+        facing: &Facing,
         start: Option<Bounds>,
         movement: [Near; 2],
-        reach: f32,
+        reach: f64,
         mut visit: impl FnMut(&Vertex),
     ) {
+        let mut ends = |edge: [&Vertex; 2]| {
+            if facing.has(edge) {
+                edge.into_iter().for_each(&mut visit);
+            }
+        };
         match (self, start) {
             (Self::Outline(outline), Some(start)) if outline.boxes().is_some() => {
                 outline.any_edge_on_way(&start, movement, reach, |a, b| {
-                    visit(a);
-                    visit(b);
+                    ends([a, b]);
                     false
                 });
             }
+            _ if facing.is_selective() => self.each_edge(ends),
             _ => self.each_vertex(visit),
         }
     }
@@ -249,7 +212,7 @@ impl<'a> Body<'a> {
         &self,
         start: &Bounds,
         movement: [Near; 2],
-        reach: f32,
+        reach: f64,
         mut visit: impl FnMut([&Vertex; 2]),
     ) {
         let Self::Outline(outline) = self else { return self.each_edge(visit) };

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use super::body::{Body, Direction};
+use super::facing::Facing;
 use super::meeting::{certain_unit, unit};
 use super::sight::vector;
 use crate::distance::place;
@@ -20,6 +21,8 @@ pub(super) struct Corner<'c, 'a> {
     pub(super) bodies: [&'c Body<'a>; 2],
     pub(super) movement: Vector<2>,
     pub(super) anchor: Vector2D,
+    /// Which edges of each are there.
+    pub(super) facing: [Facing; 2],
 }
 
 /// On which sides of the movement edges leave a vertex.
@@ -57,7 +60,7 @@ impl Corner<'_, '_> {
     }
 
     fn each_direction(&self, number: usize, visit: &mut dyn FnMut(Direction)) {
-        self.bodies[number].each_direction(&self.vertices[number], visit);
+        self.bodies[number].each_direction(&self.vertices[number], &self.facing[number], visit);
     }
 
     /// The normal of an edge that parts the edges of both bodies, if there is one, and the one that

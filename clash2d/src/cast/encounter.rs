@@ -9,7 +9,7 @@ use crate::exact::ball::{Ball, Fine};
 use crate::exact::judge::quickly;
 use crate::exact::real::{Near, Real, Tight};
 use crate::exact::settle::settle;
-use crate::exact::terms::Vector;
+use crate::exact::terms::{Terms, Vector};
 use crate::outline::{Corner, Spot, Vertex, Wedge, cross, minus};
 use crate::shape::Sector;
 use crate::vector::Vector2D;
@@ -18,8 +18,9 @@ use crate::vector::Vector2D;
 #[derive(Clone, Copy)]
 pub(super) struct Encounter {
     pub(super) start: Vertex,
-    /// How far what moves reaches beyond the start towards a contact.
-    pub(super) radius: f32,
+    /// How far what moves reaches beyond the start towards a contact, and the distance that is kept: the sum
+    /// of both.
+    pub(super) reach: [f32; 2],
     /// Not null.
     pub(super) movement: Vector<2>,
     /// From where both are seen.
@@ -30,14 +31,14 @@ pub(super) struct Encounter {
 /// What a moving vertex, or the center of an arc, may meet.
 #[derive(Clone, Copy)]
 pub(super) enum Target {
-    /// All within the sum of two radii of an edge.
-    Edge { ends: [Vertex; 2], reach: [f32; 2] },
-    /// All within the radius of the line through two points.
+    /// All within the sum of two radii and the distance kept of an edge.
+    Edge { ends: [Vertex; 2], reach: Terms<3> },
+    /// All within the reach of the line through two points.
     Line([Vertex; 2]),
     /// The arcs of a sector around a center.
     Arcs { center: Vertex, sector: Sector },
     /// An edge, or the line through it, that the rim of a sector around the start meets.
-    Facing { ends: [Vertex; 2], is_endless: bool, reach: [f32; 2], sector: Sector },
+    Facing { ends: [Vertex; 2], is_endless: bool, reach: Terms<3>, sector: Sector },
     /// The center of a sector, at a distance at which its rim meets that of one around the start.
     Rim { center: Vertex, sectors: [Sector; 2], rims: Rims },
 }
@@ -46,7 +47,7 @@ pub(super) enum Target {
 #[derive(Clone, Copy)]
 pub(super) struct Rims {
     /// The sum of these is how far apart the centers are.
-    pub(super) reach: [f32; 2],
+    pub(super) reach: Terms<3>,
     /// Of each one whether it has the direction from the first center to the second one where they
     /// meet, and not the one back.
     pub(super) is_back: [bool; 2],
@@ -59,7 +60,7 @@ impl Encounter {
         let along = vector::<R>(self.movement);
         match &self.target {
             Target::Edge { ends, reach } => meet_edge(along, self.edge(ends), R::sum(reach)),
-            Target::Line(points) => meet_band(along, self.edge(points), R::new(self.radius)),
+            Target::Line(points) => meet_band(along, self.edge(points), R::sum(&self.reach)),
             Target::Arcs { center, sector } => self.meet_arcs(center, *sector),
             Target::Facing { ends, is_endless, reach, sector } => {
                 self.meet_facing(ends, *is_endless, *reach, *sector)
@@ -68,15 +69,16 @@ impl Encounter {
         }
     }
 
-    /// When they meet, in floats, with the time counted from a number on; None also where that is
-    /// certainly later than the latest of interest.
-    pub(super) fn instant(&self, counted_from: f32, latest: f64) -> Option<Instant> {
+    /// When they meet, in floats, with the time counted from a number on; None also where that is later than
+    /// the last that counts, or certainly later than the latest of interest.
+    pub(super) fn instant(&self, counted_from: f32, last: f32, latest: f64) -> Option<Instant> {
         settle!(R from Tight => {
             let meeting = self.meeting::<R>()?;
             let is_late = |time: R| time.value() - time.slip() > latest;
             match meeting {
                 Some(meeting) if !is_late(meeting.time - R::new(counted_from)) => {
-                    meeting.instant(counted_from).map(Some)
+                    let counts = last >= 1.0 || is_by(meeting.time, last)?;
+                    if counts { meeting.instant(counted_from).map(Some) } else { Some(None) }
                 }
                 _ => Some(None),
             }
@@ -141,7 +143,9 @@ impl Encounter {
 
     /// The axis across an edge without a radius, and the terms of the way that leads across to it.
     fn level_way(&self) -> Option<(usize, [f32; 4])> {
-        let Target::Edge { ends: [p, q], reach: [0.0, 0.0] } = &self.target else { return None };
+        let Target::Edge { ends: [p, q], reach: [0.0, 0.0, 0.0] } = &self.target else {
+            return None;
+        };
         let spots = [self.start, *p, *q].map(|vertex| vertex.spot);
         let [Corner::Fixed(start), Corner::Fixed(p), Corner::Fixed(q)] =
             spots.map(|spot| spot.corner)
@@ -163,7 +167,7 @@ impl Encounter {
     /// The same with the end of a rounded edge alone where that is what is met: its time takes less to tell.
     pub(super) fn narrowed(self, end: Option<usize>) -> Self {
         match (self.target, end) {
-            (Target::Edge { ends, reach }, Some(end)) if reach != [0.0; 2] => {
+            (Target::Edge { ends, reach }, Some(end)) if reach != [0.0; 3] => {
                 Self { target: Target::Edge { ends: [ends[end]; 2], reach }, ..self }
             }
             _ => self,
@@ -185,7 +189,7 @@ impl Encounter {
         &self,
         ends: &[Vertex; 2],
         is_endless: bool,
-        reach: [f32; 2],
+        reach: Terms<3>,
         sector: Sector,
     ) -> Option<Option<Meeting<R>>> {
         let (along, wedge) = (vector::<R>(self.movement), Wedge::new(sector));
@@ -196,7 +200,7 @@ impl Encounter {
     fn meet_arcs<R: Sight>(&self, center: &Vertex, sector: Sector) -> Option<Option<Meeting<R>>> {
         let (wedge, center) = (Wedge::<R>::new(sector), self.seen::<R>(center));
         let [inner, outer] = wedge.radii;
-        let (along, reach) = (vector::<R>(self.movement), R::new(self.radius));
+        let (along, reach) = (vector::<R>(self.movement), R::sum(&self.reach));
         let faces = |place: Place<R>| wedge.faces(place);
         let far = meet_arc(along, center, outer + reach, faces, From::Outside)?;
         let near = meet_arc(along, center, inner - reach, faces, From::Inside)?;
@@ -231,5 +235,13 @@ impl Encounter {
         let [p, q] = edge.each_ref().map(|end| R::place(end, self.anchor));
         let from = R::place(&self.start, self.anchor);
         Edge { ends: [minus(p, from), minus(q, from)], direction: minus(q, p) }
+    }
+}
+
+/// Whether a time is no later than a number; what no numbers can tell apart is the same.
+fn is_by<R: Sight>(time: R, last: f32) -> Option<bool> {
+    match time.compare(R::new(last)) {
+        Some(order) => Some(order.is_le()),
+        None => R::at_last(last).map(|_| true),
     }
 }

@@ -9,13 +9,14 @@ use core::cmp::Ordering;
 use super::body::{Body, Endless, Pie};
 use super::corner::{Corner, compare_leads};
 use super::encounter::{Encounter, Rims, Target};
+use super::facing::Facing;
 use super::meeting::{Instant, unit};
 use super::point::From;
+use super::settings::Rules;
 use super::sight::vector;
-use crate::any::Side;
 use crate::exact::judge::quickly;
 use crate::exact::real::{Near, Real, Tight};
-use crate::exact::terms::Vector;
+use crate::exact::terms::{Terms, Vector};
 use crate::outline::{Bounds, Spot, Vertex, are_near, dot, minus};
 use crate::vector::Vector2D;
 
@@ -54,12 +55,49 @@ pub(super) struct Search<'s, 'a> {
     pub(super) movement: Vector<2>,
     /// From where the bodies are seen.
     pub(super) anchor: Vector2D,
-    /// The time from which fractions are counted: 0, or 1 if they are those of a way back.
-    pub(super) counted_from: f32,
+    pub(super) wanted: Wanted,
     /// Whether what touches at the start is left, and what is passed does not count.
     pub(super) is_leaving: bool,
     /// The first contact so far.
     pub(super) best: Option<Contact>,
+}
+
+/// What of the way is wanted.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    /// The time from which fractions are counted: 0, or 1 if they are those of a way back.
+    pub(super) counted_from: f32,
+    /// The last part of the way that counts.
+    pub(super) last: f32,
+    /// How far apart bodies are that meet.
+    pub(super) kept: f32,
+}
+
+impl Wanted {
+    /// The way forth.
+    pub(super) fn forth(Rules { largest, kept, .. }: Rules) -> Self {
+        Self { counted_from: 0.0, last: largest, kept }
+    }
+
+    /// What meets at the start.
+    pub(super) fn start(kept: f32) -> Self {
+        Self { counted_from: 0.0, last: 0.0, kept }
+    }
+
+    /// As much of a movement, and no less.
+    pub(super) fn way(&self, movement: Vector<2>) -> [Near; 2] {
+        let movement = vector::<Near>(movement);
+        if self.last >= 1.0 {
+            return movement;
+        }
+        let part = Near::exactly(f64::from(self.last) * (1.0 + f64::EPSILON));
+        movement.map(|x| part * x)
+    }
+
+    /// All of the way back.
+    pub(super) fn back(kept: f32) -> Self {
+        Self { counted_from: 1.0, last: 1.0, kept }
+    }
 }
 
 /// One of the bodies as the one that moves.
@@ -75,7 +113,7 @@ impl Search<'_, '_> {
     pub(super) fn run(mut self) -> Option<Contact> {
         self.best = self.best.map(|best| Contact { is_own: false, ..best });
         let how = Mover { movement: self.movement, number: 0 };
-        let back = self.movement.map(|terms| terms.map(|term| -term));
+        let back = reversed(self.movement);
         self.sweep(how);
         self.sweep(Mover { movement: back, number: 1 });
         match self.bodies {
@@ -96,10 +134,9 @@ impl Search<'_, '_> {
             self.arc_against(pie, obstacle, how);
         }
         let (own, other) = (mover.bounds(), obstacle.bounds());
-        let reach = [mover.radius(), obstacle.radius()];
+        let reach = [mover.radius(), obstacle.radius(), self.wanted.kept];
         // What a point's only edge meets, the point has met already.
-        let has_one_side = reach != [0.0; 2] && mover.solid_side() != Side::None;
-        if how.number == 1 && obstacle.is_disc() && !has_one_side {
+        if how.number == 1 && obstacle.is_disc() {
             return;
         }
         let movement = self.way_left(how);
@@ -107,7 +144,9 @@ impl Search<'_, '_> {
         if own.is_some_and(|own| is_far(own.swept(movement))) {
             return;
         }
-        mover.each_vertex_on_way(other, movement.map(|x| -x), reach[1], |vertex| {
+        let facing = self.facing(how.number);
+        let (back, beyond) = (movement.map(|x| -x), beyond(&reach[1..]));
+        mover.each_vertex_on_way(&facing, other, back, beyond, |vertex| {
             let way = Bounds::of(vertex, vertex).swept(self.way_left(how));
             if !is_far(way) {
                 self.vertex_against(vertex, reach, obstacle, how);
@@ -115,31 +154,47 @@ impl Search<'_, '_> {
         });
     }
 
+    /// Which edges of a body are there for the other one.
+    fn facing(&self, number: usize) -> Facing {
+        Facing::of(self.bodies, number, self.onward(), self.anchor)
+    }
+
+    /// The movement of the first body, also if it is followed back.
+    fn onward(&self) -> Vector<2> {
+        if self.wanted.counted_from == 0.0 { self.movement } else { reversed(self.movement) }
+    }
+
     /// The movement up to the first contact so far; what lies beyond does not matter any more.
     fn way_left(&self, how: Mover) -> [Near; 2] {
         let movement = vector::<Near>(how.movement);
-        let Some(best) = self.best else { return movement };
+        let Wanted { counted_from, last, .. } = self.wanted;
+        if self.best.is_none() && last >= 1.0 {
+            return movement;
+        }
         // Those that may be at the same time count as well.
-        let time = f64::from(best.fraction.next_up()) + f64::from(self.counted_from);
+        let best = self.best.map_or(last, |best| best.fraction.next_up());
+        let time = f64::from(best) + f64::from(counted_from);
         let part = Near::exactly(time.min(1.0) * (1.0 + f64::EPSILON));
         movement.map(|x| part * x)
     }
 
-    fn vertex_against(&mut self, start: &Vertex, reach: [f32; 2], obstacle: &Body<'_>, how: Mover) {
+    fn vertex_against(&mut self, start: &Vertex, reach: Terms<3>, obstacle: &Body<'_>, how: Mover) {
         let (place, movement) = (Bounds::of(start, start), self.way_left(how));
-        obstacle.each_edge_on_way(&place, movement, reach[0], |edge| {
+        let (facing, [own, _, kept]) = (self.facing(1 - how.number), reach);
+        obstacle.each_edge_on_way(&place, movement, beyond(&[own, kept]), |edge| {
             let way = place.swept(self.way_left(how));
             let is_left = || self.is_leaving && are_near([start; 2], edge, reach);
-            if Bounds::of(edge[0], edge[1]).is_near(&way, reach) && !is_left() {
-                self.meet(start, reach[0], how, Target::Edge { ends: edge.map(|end| *end), reach });
+            let is_near = Bounds::of(edge[0], edge[1]).is_near(&way, reach);
+            if is_near && facing.has(edge) && !is_left() {
+                self.meet(start, own, how, Target::Edge { ends: edge.map(|end| *end), reach });
             }
         });
         match obstacle {
             Body::Pie(pie) => {
                 let target = Target::Arcs { center: pie.center, sector: pie.sector };
-                self.meet(start, reach[0], how, target);
+                self.meet(start, own, how, target);
             }
-            Body::Endless(line) => self.try_line(start, reach[0], line, how),
+            Body::Endless(line) => self.try_line(start, own, line, how),
             Body::Outline(_) => {}
         }
     }
@@ -151,22 +206,23 @@ impl Search<'_, '_> {
     /// The arcs of a mover against edges and lines.
     fn arc_against(&mut self, pie: &Pie, obstacle: &Body<'_>, how: Mover) {
         let (center, radius) = (&pie.center, pie.sector.radius);
-        let reach = [radius, obstacle.radius()];
+        let reach = [radius, obstacle.radius(), self.wanted.kept];
         let (place, movement) = (Bounds::of(center, center), self.way_left(how));
-        let facing = |ends: [Vertex; 2], is_endless: bool| Target::Facing {
+        let (facing, own) = (self.facing(1 - how.number), beyond(&[radius, reach[2]]));
+        let target = |ends: [Vertex; 2], is_endless: bool| Target::Facing {
             ends,
             is_endless,
             reach,
             sector: pie.sector,
         };
-        obstacle.each_edge_on_way(&place, movement, radius, |edge| {
+        obstacle.each_edge_on_way(&place, movement, own, |edge| {
             let way = place.swept(self.way_left(how));
-            if Bounds::of(edge[0], edge[1]).is_near(&way, reach) {
-                self.meet(center, radius, how, facing(edge.map(|end| *end), false));
+            if Bounds::of(edge[0], edge[1]).is_near(&way, reach) && facing.has(edge) {
+                self.meet(center, radius, how, target(edge.map(|end| *end), false));
             }
         });
         if let Body::Endless(line) = obstacle {
-            self.meet(center, radius, how, facing(line.points, true));
+            self.meet(center, radius, how, target(line.points, true));
         }
     }
 
@@ -174,35 +230,36 @@ impl Search<'_, '_> {
     fn rims(&mut self, a: &Pie, b: &Pie, how: Mover) {
         let [outer_a, outer_b] = [a, b].map(|pie| pie.sector.radius);
         let [inner_a, inner_b] = [a, b].map(|pie| pie.sector.inner_radius);
-        let mut meet = |radius: f32, reach: [f32; 2], is_back: [bool; 2], from: From| {
+        let kept = self.wanted.kept;
+        let mut meet = |radius: f32, reach: Terms<3>, is_back: [bool; 2], from: From| {
             let (sectors, rims) = ([a.sector, b.sector], Rims { reach, is_back, from });
             self.meet(&a.center, radius, how, Target::Rim { center: b.center, sectors, rims });
         };
-        if outer_a > 0.0 || outer_b > 0.0 {
-            meet(outer_a, [outer_a, outer_b], [true, false], From::Outside);
+        if outer_a > 0.0 || outer_b > 0.0 || kept > 0.0 {
+            meet(outer_a, [outer_a, outer_b, kept], [true, false], From::Outside);
         }
         if inner_b > outer_a {
-            meet(outer_a, [inner_b, -outer_a], [false, false], From::Inside);
+            meet(outer_a, [inner_b, -outer_a, -kept], [false, false], From::Inside);
         }
         if inner_a > outer_b {
-            meet(-inner_a, [inner_a, -outer_b], [true, true], From::Inside);
+            meet(-inner_a, [inner_a, -outer_b, -kept], [true, true], From::Inside);
         }
     }
 
     /// Takes the instant at which a mover meets a part of the other body, if it is the first one.
     fn meet(&mut self, start: &Vertex, radius: f32, how: Mover, target: Target) {
-        let Self { anchor, counted_from, .. } = *self;
-        let encounter = Encounter { start: *start, radius, movement: how.movement, anchor, target };
+        let (anchor, Wanted { counted_from, last, kept }) = (self.anchor, self.wanted);
+        let (reach, movement) = ([radius, kept], how.movement);
+        let encounter = Encounter { start: *start, reach, movement, anchor, target };
         let point = |time: f64, out: [f64; 2]| self.point(&encounter, how, time, out);
-        let is_sided = self.bodies.iter().any(|body| body.solid_side() != Side::None);
-        if self.best.is_some_and(|best| best.is_as_good_as(&encounter, is_sided, point)) {
+        if self.best.is_some_and(|best| best.is_as_good_as(&encounter, point)) {
             return;
         }
         let latest = self.best.map_or(f64::INFINITY, |best| best.fraction.next_up().into());
-        let Some(instant) = encounter.instant(counted_from, latest) else { return };
+        let Some(instant) = encounter.instant(counted_from, last, latest) else { return };
         let mut corner = encounter.corner(instant.end);
         corner.iter_mut().for_each(|vertices| vertices.rotate_left(how.number));
-        if self.best.is_some_and(|best| best.is_at(corner, &encounter)) {
+        if kept == 0.0 && self.best.is_some_and(|best| best.is_at(corner, &encounter)) {
             return;
         }
         let normal = self.normal(&encounter, how, instant);
@@ -226,34 +283,31 @@ impl Search<'_, '_> {
     }
 
     fn normal(&self, encounter: &Encounter, how: Mover, instant: Instant) -> [f64; 2] {
-        let [mover, obstacle] = [how.number, 1 - how.number].map(|number| self.bodies[number]);
         let back = |way: [f64; 2]| way.map(|x| -x);
-        let to_obstacle = match (&encounter.target, instant.end) {
-            (Target::Edge { ends, reach: [0.0, 0.0] }, Some(end)) => {
+        match (&encounter.target, instant.end) {
+            (Target::Edge { ends, reach: [0.0, 0.0, 0.0] }, Some(end)) => {
                 let mut vertices = [encounter.start, ends[end]];
                 vertices.rotate_left(how.number);
                 let Self { bodies, movement, anchor, .. } = *self;
-                let normal = Corner { vertices, bodies, movement, anchor }.normal();
-                let normal = if how.number == 0 { normal } else { back(normal) };
-                back(obstacle.towards_free_side_at(&ends[end], back(normal)))
-            }
-            (Target::Edge { ends, .. } | Target::Facing { ends, is_endless: false, .. }, _) => {
-                back(obstacle.towards_free_side(ends.each_ref(), instant.out))
+                let facing = [0, 1].map(|number| self.facing(number));
+                Corner { vertices, bodies, movement, anchor, facing }.normal()
             }
             // The center of an arc without a radius.
-            _ if instant.out == [0.0; 2] => unit(vector::<Near>(how.movement)),
-            _ => back(instant.out),
-        };
-        let normal = mover.towards_free_side_at(&encounter.start, to_obstacle);
-        if how.number == 0 { normal } else { back(normal) }
+            _ if instant.out == [0.0; 2] => unit(vector::<Near>(self.movement)),
+            _ if how.number == 0 => back(instant.out),
+            _ => instant.out,
+        }
     }
 
     fn point(&self, encounter: &Encounter, how: Mover, time: f64, out: [f64; 2]) -> [f64; 2] {
         let part = if how.number == 0 { time } else { 0.0 };
         let movement = vector::<Near>(how.movement).map(Near::value);
         let (from, anchor) = (encounter.start.place(), [self.anchor.x, self.anchor.y]);
+        // In the middle of what is kept.
+        let [radius, kept] = encounter.reach.map(f64::from);
+        let reach = radius + kept / 2.0;
         [0, 1].map(|axis| {
-            let back = f64::from(encounter.radius) * out[axis];
+            let back = reach * out[axis];
             f64::from(anchor[axis]) + from[axis] + part * movement[axis] - back
         })
     }
@@ -266,19 +320,13 @@ impl Contact {
     }
 
     /// Whether something else is certainly met no earlier and is no more in the way, as it lies on a line
-    /// along the same axis; what has a solid side pushes elsewhere.
-    fn is_as_good_as(
-        &self,
-        other: &Encounter,
-        is_sided: bool,
-        point: impl Fn(f64, [f64; 2]) -> [f64; 2],
-    ) -> bool {
+    /// along the same axis.
+    fn is_as_good_as(&self, other: &Encounter, point: impl Fn(f64, [f64; 2]) -> [f64; 2]) -> bool {
         match other.compare_level(&self.encounter) {
             Some(Ordering::Greater) => true,
             Some(Ordering::Equal) => {
-                // Not to the free side of an edge that is met from the other one.
                 let is_across = other.level_axis().is_some_and(|axis| self.normal[1 - axis] == 0.0);
-                (is_across & !is_sided)
+                is_across
                     && self.leads_into()
                     && self.corner.is_none()
                     && self.point <= point(self.time, [0.0; 2])
@@ -334,4 +382,13 @@ impl Contact {
             own.into_iter().zip(other).all(|(x, y)| x.compare(y) == Some(Ordering::Equal))
         })
     }
+}
+
+/// What distances come to together, and no less.
+fn beyond(distances: &[f32]) -> f64 {
+    distances.iter().copied().map(f64::from).sum::<f64>() * (1.0 + 2.0 * f64::EPSILON)
+}
+
+fn reversed(movement: Vector<2>) -> Vector<2> {
+    movement.map(|terms| terms.map(|term| -term))
 }

@@ -11,7 +11,7 @@ use crate::vector::Vector2D;
 #[non_exhaustive]
 pub struct RayHit {
     /// The part of the ray before the first point of the shape, from 0 to 1: the greatest f32 that
-    /// is not beyond it.
+    /// is not beyond it. A ray that keeps a distance meets a shape from there to where it leaves it.
     pub entry: f32,
     /// The part of the ray before the last point of the shape, from 0 to 1: the smallest f32 that is
     /// not before it. In between there may be gaps.
@@ -29,7 +29,7 @@ pub struct RayHit {
     pub entry_place: Place,
     /// Where the last point is on the border; all 0 if the ray ends in the shape.
     pub exit_place: Place,
-    /// Whether the ray's start belongs to the shape.
+    /// Whether the ray's start belongs to the shape, or is as near to it as the distance that is kept.
     pub starts_inside: bool,
     /// Always 0, so that no byte of the struct is left unwritten.
     pub reserved: [u8; 3],
@@ -96,22 +96,6 @@ pub(super) fn at_least(limit: f32, fraction: f32) -> f32 {
     if fraction > limit { fraction.min(1.0) } else { limit }
 }
 
-/// Which contacts a cast is about.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum CastMode {
-    /// All of them: what touches at the start meets at 0.
-    #[default]
-    All = 0,
-    /// Not the contacts at the start that the movement leaves, or along which it slides.
-    ///
-    /// Those into which it leads by more than 2^-22 of its length, about the rounding of a normal,
-    /// hit at 0. Otherwise the next contact counts that is met from its free side and not just in
-    /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
-    Approaching = 1,
-}
-
 /// When and where two moving shapes meet first.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -121,8 +105,8 @@ pub enum CastMode {
 pub struct CastHit {
     /// The part of the movements before the first contact, from 0 to 1: never beyond it.
     pub fraction: f32,
-    /// A point of both shapes then; at the start the first one of the contact, in the middle of the
-    /// overlap.
+    /// A point of both shapes then, or the middle of the distance that is kept; at the start the first one of
+    /// the contact, in the middle of the overlap.
     pub point: Vector2D,
     /// From the first shape to the second one then, of length 1; at the start that of the contact.
     pub normal: Vector2D,
@@ -131,7 +115,7 @@ pub struct CastHit {
     pub place_a: Place,
     /// Where they touch on the border of the second shape.
     pub place_b: Place,
-    /// Whether the shapes share a point at the start.
+    /// Whether the shapes meet at the start: share a point, or are as near as the distance that is kept.
     pub starts_in_contact: bool,
     /// Always 0, so that no byte of the struct is left unwritten.
     pub reserved: [u8; 3],

@@ -1,16 +1,26 @@
-//! Shapes that touch at the start, and move.
+//! Shapes that meet at the start, and move.
+
+use core::cell::Cell;
 
 use super::body::{Body, anchor_of};
-use super::first::{ALONG, Contact, Search};
+use super::facing::Facing;
+use super::first::{ALONG, Contact, Search, Wanted};
+use super::ground::side_of;
 use super::hit::CastHit;
 use super::members::{Pair, each_pair_on_way};
+use super::settings::{CastSides, Rules};
 use super::sight::vector;
-use crate::any::{Placed, Shape};
+use crate::any::{Placed, Shape, Side};
+use crate::collide::{placed_collide, placed_is_near};
 use crate::contact::{self, contact, each_apart, each_in_order};
-use crate::distance::place::{Place, dot};
+use crate::distance::body::Body as Apartness;
+use crate::distance::gap::Found;
+use crate::distance::place::{Place as Way, dot, minus, plus, times, unit};
+use crate::distance::{Apart, apart, gap_of, nearest};
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
 use crate::outline::Outline;
+use crate::place::Place;
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -32,31 +42,162 @@ pub(super) fn touch(a: &Shape<'_>, b: &Shape<'_>) -> Option<CastHit> {
     contact(a, b).map(|contact| hit_at_start(&contact))
 }
 
+/// Shapes that meet at the start as [`touch`] has it: without a solid side that matters.
+pub(super) struct Plain;
+
+/// The deepest contact at the start, or the shortest gap if a distance is kept, but for what does not lead into
+/// the ground of a chain, as a point and a normal there tell.
+pub(super) fn start(
+    [a, b]: [Placed<'_>; 2],
+    rules: &Rules,
+    leads_into: impl Fn(Vector2D, Way<f64>) -> bool,
+) -> Result<Option<CastHit>, Plain> {
+    let (is_plain, is_met) = (Cell::new(true), Cell::new(false));
+    let counts = |members: [Placed<'_>; 2], point: Vector2D, normal: Way<f64>| {
+        !members.iter().any(|member| rules.minds(member)) || leads_into(point, normal)
+    };
+    let met = deepest(a, b, rules, |contact, members| {
+        let is_sided = members.iter().any(|member| side_of(member.form) != Side::None);
+        is_plain.set(is_plain.get() & !is_sided);
+        is_met.set(true);
+        counts(members, contact.points[0].position, wide(contact.normal))
+    });
+    if is_met.get() && is_plain.get() {
+        return Err(Plain);
+    }
+    Ok(met.or_else(|| {
+        let apart = nearest(a, b, f64::INFINITY).filter(|_| !is_met.get())?;
+        let hit = near(&apart)?;
+        counts(apart.members, hit.point, wide(hit.normal)).then_some(hit)
+    }))
+}
+
 /// The deepest contact at the start of those into which a movement leads, if any.
-pub(super) fn obstacle(a: Placed<'_>, b: Placed<'_>, movement: Vector<2>) -> Option<CastHit> {
+pub(super) fn obstacle(
+    a: Placed<'_>,
+    b: Placed<'_>,
+    movement: Vector<2>,
+    rules: &Rules,
+) -> Option<CastHit> {
+    let (along, leads_into) = (vector::<Near>(movement).map(Near::value), leading_into(movement));
+    let counts = |contact: &contact::Contact, [a, b]: [Placed<'_>; 2]| {
+        leads_into(wide(contact.normal)) && !passes(a, b, along)
+    };
+    let deepest = deepest(a, b, rules, counts);
+    if rules.kept == 0.0 {
+        deepest
+    } else {
+        deepest.or_else(|| near_obstacle(a, b, movement, rules))
+    }
+}
+
+/// Whether a movement does not only lead along a unit vector.
+pub(super) fn leading_into(movement: Vector<2>) -> impl Fn(Way<f64>) -> bool {
     let along = vector::<Near>(movement).map(Near::value);
     let limit = ALONG * square_root(dot(along, along));
-    let leads_into = |contact: &contact::Contact| dot(wide(contact.normal), along) > limit;
-    deepest(a, b, |contact, [a, b]| leads_into(contact) && !passes(a, b, along))
+    move |normal| dot(normal, along) > limit
 }
 
 /// The deepest of the contacts at the start that count, of two members each, if any.
 pub(super) fn deepest<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
+    rules: &Rules,
     is_counted: impl Fn(&contact::Contact, [Placed<'a>; 2]) -> bool,
 ) -> Option<CastHit> {
-    let mut deepest: Option<(contact::Contact, [Placed<'a>; 2])> = None;
-    each_in_order(a, b, 0.0, |contact, members| {
-        let is_deeper = deepest.is_none_or(|(deepest, _)| contact.depth > deepest.depth);
+    let mut deepest: Option<(contact::Contact, [Placed<'a>; 2], [u32; 2])> = None;
+    let mut take = |contact: contact::Contact, members, numbers| {
+        let is_deeper = deepest.is_none_or(|(deepest, ..)| contact.depth > deepest.depth);
         if is_deeper && is_counted(&contact, members) {
-            deepest = Some((contact, members));
+            deepest = Some((contact, members, numbers));
         }
+    };
+    if rules.sides == CastSides::Respect {
+        each_in_order(a, b, 0.0, |contact, members| take(contact, members, [0; 2]));
+        return deepest.map(|(contact, members, _)| hit_at_start(&contact.placed(members)));
+    }
+    each_pair_on_way(a, b, [[0.0; 2]; 2], Wanted::start(0.0), |Pair { numbers, members }| {
+        let [a, b] = members.map(|member| rules.seen(member));
+        each_in_order(a, b, 0.0, |contact, members| take(contact, members, numbers));
     });
-    deepest.map(|(contact, members)| hit_at_start(&contact.placed(members)))
+    deepest.map(|(contact, members, numbers)| {
+        let CastHit { place_a, place_b, .. } = hit_at_start(&contact.placed(members));
+        let [place_a, place_b] = [(place_a, numbers[0]), (place_b, numbers[1])]
+            .map(|(place, member)| Place { member, ..place });
+        hit_at_start(&contact).with_places([place_a, place_b])
+    })
 }
 
-pub(super) fn wide(v: Vector2D) -> Place<f64> {
+/// Of the parts that are no farther apart at the start than the distance that is kept, but do not touch, the
+/// nearest ones of those that a movement leads nearer to each other.
+fn near_obstacle(
+    a: Placed<'_>,
+    b: Placed<'_>,
+    movement: Vector<2>,
+    rules: &Rules,
+) -> Option<CastHit> {
+    let ([a, b], frame) = Placed::aligned(a, b);
+    let (leads_into, kept) = (leading_into(movement), rules.kept);
+    let mut nearest: Option<Apart<'_>> = None;
+    each_pair_on_way(a, b, movement, Wanted::start(kept), |pair| {
+        let Pair { numbers, members } = pair;
+        let mut take = |found: Found, allows: &dyn Fn(Way<f64>) -> bool| {
+            let Some(normal) = unit(minus(found.to, found.from)) else { return };
+            let is_nearer = nearest.is_none_or(|nearest| found.length < nearest.found.length);
+            if is_nearer && leads_into(normal) && allows(normal) {
+                nearest = Some(Apart { found, numbers, members });
+            }
+        };
+        let Some(anchor) = anchor_of(members[0], members[1]) else { return };
+        let bodies = members.map(|member| rules.body(member, anchor));
+        match &bodies {
+            [Some(Body::Outline(a)), Some(Body::Outline(b))] => {
+                each_part(*a, *b, movement, Wanted::start(kept), |pair| {
+                    let [a, b] = &pair.outlines;
+                    if a.comes_near(b, kept) {
+                        let gap =
+                            apart([a, b].map(|part| Apartness::Outline(*part)), f64::INFINITY);
+                        take(gap, &|normal| pair.allows(normal));
+                    }
+                });
+            }
+            [Some(_), Some(_)] => {
+                let [a, b] = members;
+                let is_apart = placed_is_near(a, b, kept) && !placed_collide(a, b);
+                let gap = if is_apart { gap_of(a, b, f64::INFINITY) } else { None };
+                gap.into_iter().for_each(|gap| take(gap, &|_| true));
+            }
+            _ => {}
+        }
+    });
+    let Apart { found: Found { length, from, to }, numbers, members } = nearest?;
+    let CastHit { place_a, place_b, .. } = near(&nearest?)?;
+    let [from, to] = [from, to].map(|place| frame.of_place(place));
+    let found = Found { length, from, to };
+    Some(near(&Apart { found, numbers, members })?.with_places([place_a, place_b]))
+}
+
+/// The gap between shapes that are apart at the start as a hit.
+pub(super) fn gap([a, b]: [Placed<'_>; 2]) -> Option<CastHit> {
+    near(&nearest(a, b, f64::INFINITY)?)
+}
+
+/// The same between members.
+fn near(apart: &Apart<'_>) -> Option<CastHit> {
+    let Apart { found: Found { from, to, .. }, numbers, members } = *apart;
+    let (way, middle) = (minus(to, from), times(plus(from, to), 0.5));
+    let [x, y] = unit(way)?;
+    let hit = CastHit {
+        point: Vector2D::narrow(middle[0], middle[1]),
+        normal: Vector2D::narrow(x, y),
+        starts_in_contact: true,
+        ..CastHit::NONE
+    };
+    let place_a = Place::beside(numbers[0], members[0], from, way);
+    Some(hit.with_places([place_a, Place::beside(numbers[1], members[1], to, minus(from, to))]))
+}
+
+pub(super) fn wide(v: Vector2D) -> Way<f64> {
     [f64::from(v.x), f64::from(v.y)]
 }
 
@@ -64,7 +205,7 @@ pub(super) fn wide(v: Vector2D) -> Place<f64> {
 ///
 /// Then one does not get in the other's way, even where their corners touch and a contact may have
 /// any direction.
-fn passes(a: Placed<'_>, b: Placed<'_>, movement: Place<f64>) -> bool {
+fn passes(a: Placed<'_>, b: Placed<'_>, movement: Way<f64>) -> bool {
     let ([a, b], _) = Placed::aligned(a, b);
     let Some(anchor) = anchor_of(a, b) else { return false };
     let (Some(Body::Outline(a)), Some(Body::Outline(b))) =
@@ -82,11 +223,33 @@ fn passes(a: Placed<'_>, b: Placed<'_>, movement: Place<f64>) -> bool {
 }
 
 /// From where to where an outline reaches along a direction.
-fn range(outline: &Outline<'_>, direction: Place<f64>) -> [f64; 2] {
-    let top = |direction: Place<f64>| {
+fn range(outline: &Outline<'_>, direction: Way<f64>) -> [f64; 2] {
+    let top = |direction: Way<f64>| {
         outline.greatest(|place| dot(direction, place)) + f64::from(outline.radius)
     };
     [-top(direction.map(|x| -x)), top(direction)]
+}
+
+/// Visits the pairs of parts of two outlines that share no point, but may come within the distance that is kept
+/// as the first one moves, and are there for each other.
+fn each_part(
+    a: Outline<'_>,
+    b: Outline<'_>,
+    movement: Vector<2>,
+    wanted: Wanted,
+    mut visit: impl FnMut(&contact::Apart<'_, '_>),
+) {
+    let facing = [(0, &a), (1, &b)].map(|(number, outline)| {
+        Facing::new(outline.solid_side(), number, movement, outline.anchor())
+    });
+    each_apart(a, b, wanted.way(movement), wanted.kept, |pair| {
+        let mut parts = pair.outlines.iter().zip(&facing);
+        if parts.all(|(part, facing)| {
+            !facing.is_selective() || part.any_edge(|a, b| facing.has([a, b]))
+        }) {
+            visit(pair);
+        }
+    });
 }
 
 /// The next contact of two forms whose contacts at the start a movement leaves: with parts that are
@@ -95,15 +258,16 @@ pub(super) fn next_contact<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     movement: Vector<2>,
+    rules: &Rules,
 ) -> Option<(Contact, Pair<'a>)> {
     let mut best: Option<(Contact, Pair<'a>)> = None;
-    each_pair_on_way(a, b, movement, |pair| {
+    let (wanted, kept) = (Wanted::forth(*rules), rules.kept);
+    each_pair_on_way(a, b, movement, wanted, |pair| {
         let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
-        let Some((a, b)) = Body::of(a, anchor).zip(Body::of(b, anchor)) else { return };
+        let Some((a, b)) = rules.body(a, anchor).zip(rules.body(b, anchor)) else { return };
         let search = |bodies: [&Body<'_>; 2]| {
-            Search { bodies, movement, anchor, counted_from: 0.0, is_leaving: true, best: None }
-                .run()
+            Search { bodies, movement, anchor, wanted, is_leaving: true, best: None }.run()
         };
         let mut take = |found: Contact| {
             if best.is_none_or(|(best, _)| found.is_better(&best)) {
@@ -111,7 +275,11 @@ pub(super) fn next_contact<'a>(
             }
         };
         match (&a, &b) {
-            (Body::Outline(a), Body::Outline(b)) => each_apart(*a, *b, vector(movement), |pair| {
+            (Body::Outline(a), Body::Outline(b)) => each_part(*a, *b, movement, wanted, |pair| {
+                // What is near already gets farther and farther away, as the two are convex.
+                if kept > 0.0 && pair.outlines[0].comes_near(&pair.outlines[1], kept) {
+                    return;
+                }
                 let bodies = pair.outlines.map(Body::Outline);
                 let found = search(bodies.each_ref()).filter(|found| pair.allows(found.normal));
                 found.into_iter().for_each(&mut take);

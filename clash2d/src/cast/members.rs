@@ -1,5 +1,6 @@
 //! The members of groups that come in each other's way.
 
+use super::first::Wanted;
 use super::hit::CastHit;
 use super::sight::vector;
 use crate::any::{Form, Placed, Shape, moved_frame};
@@ -31,7 +32,7 @@ pub(super) struct Met {
 
 impl Met {
     /// The same with its places.
-    pub(super) fn placed(&self, pair: &Pair<'_>, movements: [Vector2D; 2]) -> CastHit {
+    pub(super) fn placed(&self, pair: &Pair<'_>, movements: [Vector2D; 2], kept: f32) -> CastHit {
         let ways = movements.map(|way| [f64::from(way.x), f64::from(way.y)]);
         let place = |number: usize, known: Place, out: [f64; 2]| {
             let (member, way) = (pair.numbers[number], ways[number]);
@@ -40,6 +41,7 @@ impl Met {
             }
             let point = minus(self.point, times(way, self.time));
             let sight = Sight::known(point, out, minus(ways[0], ways[1]));
+            let sight = if kept > 0.0 { sight.beside(kept.into()) } else { sight };
             sight.place_on(member, pair.members[number])
         };
         let CastHit { place_a, place_b, .. } = self.hit;
@@ -48,21 +50,22 @@ impl Met {
     }
 }
 
-/// Visits at least the pairs of members of two groups, or forms that are none, that may share a point
-/// before the end if the first one moves: in the order of the first one's members, and then of the second one's.
+/// Visits at least the pairs of members of two groups, or forms that are none, that may meet before the end
+/// if the first one moves: in the order of the first one's members, and then of the second one's.
 pub(super) fn each_pair_on_way<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     movement: Vector<2>,
+    wanted: Wanted,
     mut visit: impl FnMut(Pair<'a>),
 ) {
     if !is_group(a.form) && !is_group(b.form) {
         return visit(Pair { numbers: [0; 2], members: [a, b] });
     }
-    let movement = vector::<Near>(movement);
-    let way_of_b = Lane::new(whole_frame(b), movement.map(|x| -x));
+    let (movement, kept) = (wanted.way(movement), f64::from(wanted.kept));
+    let way_of_b = Lane::new(whole_frame(b).grown(kept), movement.map(|x| -x));
     each_numbered_member(a, &way_of_b, |own, a| {
-        each_numbered_member(b, &Lane::new(a.frame(), movement), |other, b| {
+        each_numbered_member(b, &Lane::new(a.frame().grown(kept), movement), |other, b| {
             visit(Pair { numbers: [own, other], members: [a, b] });
         });
     });

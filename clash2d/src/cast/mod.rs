@@ -7,6 +7,7 @@ mod sight;
 mod meeting;
 
 mod body;
+mod facing;
 mod point;
 
 mod encounter;
@@ -15,8 +16,11 @@ mod corner;
 mod first;
 
 mod hit;
+mod settings;
 
 mod members;
+
+mod ground;
 
 mod leaving;
 
@@ -32,9 +36,12 @@ mod turning;
 #[cfg(test)]
 mod agreement;
 
-pub use hit::{CastHit, CastMode, RayHit};
-pub use moving::cast;
-pub(crate) use moving::{Out, moving};
-pub use ray::cast_ray;
-pub(crate) use ray::write_ray;
-pub use turning::{Motion, cast_turning};
+pub use hit::{CastHit, RayHit};
+pub(crate) use moving::Out;
+pub use moving::{cast, cast_with};
+pub(crate) use moving::{moving, moving_with};
+pub use ray::{cast_ray, cast_ray_with};
+pub(crate) use ray::{write_ray, write_ray_with};
+pub(crate) use settings::Rules;
+pub use settings::{CastMode, CastSettings, CastSides};
+pub use turning::{Motion, cast_turning, cast_turning_with};

@@ -4,12 +4,12 @@ use core::hint::select_unpredictable;
 use core::mem::MaybeUninit;
 
 use super::body::{Body, anchor_of};
-use super::first::{Contact, Search};
-use super::hit::{CastHit, CastMode, at_least};
-use super::leaving::{next_contact, obstacle, touch, wide};
+use super::first::{Contact, Search, Wanted};
+use super::hit::{CastHit, at_least};
+use super::leaving::{gap, leading_into, next_contact, obstacle, start, touch, wide};
 use super::members::{Met, Pair as Members, each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
-use super::sight::vector;
+use super::settings::{CastMode, CastSettings, Rules};
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::placed_collide;
 use crate::distance::order;
@@ -20,6 +20,7 @@ use crate::exact::terms::Vector;
 use crate::outline::Lane;
 use crate::shape::{Capsule, Circle, Rectangle};
 use crate::vector::Vector2D;
+use crate::within::within;
 
 /// When and where two shapes that move in a straight line share a point first; None if they never do.
 ///
@@ -31,13 +32,13 @@ use crate::vector::Vector2D;
 /// the normal around and changes nothing else.
 ///
 /// ```
-/// use clash2d::{CastMode, Circle, Rectangle, Vector2D, cast};
+/// use clash2d::{Circle, Rectangle, Vector2D, cast};
 ///
 /// // A bullet, much faster than the wall is thick.
 /// let bullet = Circle::new(Vector2D::new(-50.0, 3.0), 0.5).into();
 /// let wall = Rectangle::new(Vector2D::new(13.5, 0.0), Vector2D::new(0.1, 6.0)).into();
 /// let (movement, rest) = (Vector2D::new(4096.0, 0.0), Vector2D::ZERO);
-/// let hit = cast(&bullet, movement, &wall, rest, CastMode::All).unwrap();
+/// let hit = cast(&bullet, movement, &wall, rest).unwrap();
 /// assert_eq!(hit.fraction, 63.0 / 4096.0);
 /// assert_eq!(hit.point, Vector2D::new(13.5, 3.0));
 /// assert_eq!(hit.normal, Vector2D::new(1.0, 0.0));
@@ -51,11 +52,43 @@ pub fn cast(
     movement_a: Vector2D,
     b: &Shape<'_>,
     movement_b: Vector2D,
-    mode: CastMode,
 ) -> Option<CastHit> {
     let [mut hit, mut nowhere] = [MaybeUninit::uninit(); 2];
     let out = Out { hit: &mut hit, nowhere: &mut nowhere };
-    moving([a, b], [movement_a, movement_b], mode, out).copied()
+    moving([a, b], [movement_a, movement_b], &Rules::DEFAULT, out).copied()
+}
+
+/// [`cast`] with settings: which contacts count, how far, how near and from which sides; None also if
+/// these are [refused](CastSettings::check).
+///
+/// With a distance kept, the fraction is the greatest f32 at which the shapes have not come nearer before,
+/// decided as exactly as [`within`](crate::within()); the point is in the middle between them.
+///
+/// ```
+/// use clash2d::{CastMode, CastSettings, Rectangle, Shape, Vector2D, cast_with};
+///
+/// // A hero on a floor walks against a wall, and is not stopped by the floor.
+/// let block = |x, y, w, h| Rectangle::new(Vector2D::new(x, y), Vector2D::new(w, h));
+/// let hero = Shape::from(block(0.0, 0.0, 1.0, 2.0));
+/// let (floor, wall) = (block(-8.0, -1.0, 32.0, 1.0).into(), block(5.0, 0.0, 1.0, 9.0).into());
+/// let (step, rest) = (Vector2D::new(8.0, 0.0), Vector2D::ZERO);
+/// let settings = CastSettings::new().with_mode(CastMode::Approaching);
+/// assert_eq!(cast_with(&hero, step, &floor, rest, &settings), None);
+/// let hit = cast_with(&hero, step, &wall, rest, &settings).unwrap();
+/// assert_eq!(hit.fraction, 0.5);
+/// ```
+///
+/// Cost as [`cast`]; with a distance kept up to several times that of simple shapes.
+pub fn cast_with(
+    a: &Shape<'_>,
+    movement_a: Vector2D,
+    b: &Shape<'_>,
+    movement_b: Vector2D,
+    settings: &CastSettings,
+) -> Option<CastHit> {
+    let [mut hit, mut nowhere] = [MaybeUninit::uninit(); 2];
+    let out = Out { hit: &mut hit, nowhere: &mut nowhere };
+    moving_with([a, b], [movement_a, movement_b], settings, out).copied()
 }
 
 /// Where a hit is written to.
@@ -66,27 +99,56 @@ pub(crate) struct Out<'o> {
 }
 
 /// What answers for two shapes of certain kinds that move, and writes the hit to a place.
-type Pair = for<'o> fn(
-    &Shape<'_>,
-    &Shape<'_>,
-    Vector2D,
-    Vector2D,
-    CastMode,
-    Out<'o>,
-) -> Option<&'o CastHit>;
+type Pair =
+    for<'o> fn(&Shape<'_>, &Shape<'_>, Vector2D, Vector2D, &Rules, Out<'o>) -> Option<&'o CastHit>;
 
 /// [`cast`] into a place.
 #[inline(always)]
 pub(crate) fn moving<'o>(
     [a, b]: [&Shape<'_>; 2],
     [movement_a, movement_b]: [Vector2D; 2],
-    mode: CastMode,
+    rules: &Rules,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     match Shape::are_at_origin(a, b) {
-        true => PAIRS[a.place()][b.place()](a, b, movement_a, movement_b, mode, out),
-        false => moved(a, b, movement_a, movement_b, mode, out),
+        true => PAIRS[a.place()][b.place()](a, b, movement_a, movement_b, rules, out),
+        false => moved(a, b, movement_a, movement_b, rules, out),
     }
+}
+
+/// The same with settings that may be any.
+#[inline(never)]
+pub(crate) fn moving_with<'o>(
+    shapes: [&Shape<'_>; 2],
+    movements: [Vector2D; 2],
+    settings: &CastSettings,
+    out: Out<'o>,
+) -> Option<&'o CastHit> {
+    let rules = settings.rules()?;
+    if rules.are_plain() {
+        return moving(shapes, movements, &rules, out);
+    }
+    // What is found too late is not written.
+    let [mut own, mut nowhere] = [MaybeUninit::uninit(); 2];
+    if rules.kept == 0.0 {
+        let own = Out { hit: &mut own, nowhere: &mut nowhere };
+        let found = *moving(shapes, movements, &rules, own)?;
+        if found.fraction != rules.largest {
+            return (found.fraction < rules.largest).then(|| &*out.hit.write(found));
+        }
+    }
+    Some(&*out.hit.write(careful_cast(shapes, movements, &rules)?))
+}
+
+/// As exactly as the last fraction that counts and a distance to keep need it.
+pub(super) fn careful_cast(
+    shapes: [&Shape<'_>; 2],
+    movements: [Vector2D; 2],
+    rules: &Rules,
+) -> Option<CastHit> {
+    let are_finite = movements.iter().all(|movement| movement.is_finite());
+    let may_meet = are_finite && may_meet(shapes, movements, rules);
+    may_meet.then(|| carefully(|| any_cast(shapes, movements, rules))).flatten()
 }
 
 /// The same of shapes at positions.
@@ -96,12 +158,12 @@ fn moved<'o>(
     b: &Shape<'_>,
     movement_a: Vector2D,
     movement_b: Vector2D,
-    mode: CastMode,
+    rules: &Rules,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     match Shape::settled([a, b]) {
-        Some([a, b]) => PAIRS[a.place()][b.place()](&a, &b, movement_a, movement_b, mode, out),
-        None => others(a, b, movement_a, movement_b, mode, out),
+        Some([a, b]) => PAIRS[a.place()][b.place()](&a, &b, movement_a, movement_b, rules, out),
+        None => others(a, b, movement_a, movement_b, rules, out),
     }
 }
 
@@ -111,13 +173,13 @@ macro_rules! by_kinds {
         let mut table = [[others as Pair; Shape::PLACES]; Shape::PLACES];
         $({
             let (first, second) = (Kind::$first as usize, Kind::$second as usize);
-            table[second][first] = |a, b, movement_a, movement_b, mode, out| {
+            table[second][first] = |a, b, movement_a, movement_b, rules, out| {
                 let verdict = tried::<$first, $second>($quick, [b, a], [movement_b, movement_a]);
-                answered(verdict.swapped(), [a, b], [movement_a, movement_b], mode, out)
+                answered(verdict.swapped(), [a, b], [movement_a, movement_b], rules, out)
             };
-            table[first][second] = |a, b, movement_a, movement_b, mode, out| {
+            table[first][second] = |a, b, movement_a, movement_b, rules, out| {
                 let verdict = tried::<$first, $second>($quick, [a, b], [movement_a, movement_b]);
-                answered(verdict, [a, b], [movement_a, movement_b], mode, out)
+                answered(verdict, [a, b], [movement_a, movement_b], rules, out)
             };
         })*
         table
@@ -152,13 +214,13 @@ fn answered<'o>(
     verdict: Verdict,
     [a, b]: [&Shape<'_>; 2],
     [movement_a, movement_b]: [Vector2D; 2],
-    mode: CastMode,
+    rules: &Rules,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     match verdict {
         Verdict { is_known: true, .. } => written(verdict, out),
-        Verdict { may_touch: true, .. } => in_touch(a, b, movement_a, movement_b, mode, out),
-        _ => others(a, b, movement_a, movement_b, mode, out),
+        Verdict { may_touch: true, .. } => in_touch(a, b, movement_a, movement_b, rules, out),
+        _ => others(a, b, movement_a, movement_b, rules, out),
     }
 }
 
@@ -178,17 +240,17 @@ fn in_touch<'o>(
     b: &Shape<'_>,
     movement_a: Vector2D,
     movement_b: Vector2D,
-    mode: CastMode,
+    rules: &Rules,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     let is_finite = movement_a.is_finite() & movement_b.is_finite();
     if is_finite
-        && (mode == CastMode::All)
+        && (rules.mode == CastMode::All)
         && let Some(hit) = touch(a, b)
     {
         return Some(out.hit.write(hit));
     }
-    others(a, b, movement_a, movement_b, mode, out)
+    others(a, b, movement_a, movement_b, rules, out)
 }
 
 /// The pairs without a formula of their own, and other doubts.
@@ -198,26 +260,27 @@ fn others<'o>(
     b: &Shape<'_>,
     movement_a: Vector2D,
     movement_b: Vector2D,
-    mode: CastMode,
+    rules: &Rules,
     out: Out<'o>,
 ) -> Option<&'o CastHit> {
     let (shapes, movements) = ([a, b], [movement_a, movement_b]);
     if let Some(shapes) = Shape::instead(shapes, &[a.handy(), b.handy()]) {
-        return moving(shapes, movements, mode, out);
+        return moving(shapes, movements, rules, out);
     }
-    if !(movement_a.is_finite() && movement_b.is_finite() && may_meet(shapes, movements)) {
+    if !(movement_a.is_finite() && movement_b.is_finite() && may_meet(shapes, movements, rules)) {
         return None;
     }
     let is_unmoved = Shape::are_at_origin(a, b);
     let quick = if is_unmoved { quick_cast(shapes, movements) } else { None };
-    let hit = quick.unwrap_or_else(|| carefully(|| any_cast(shapes, movements, mode)));
+    let hit = quick.unwrap_or_else(|| carefully(|| any_cast(shapes, movements, rules)));
     hit.map(|hit| &*out.hit.write(hit))
 }
 
 /// Whether the boxes around shapes come in each other's way.
-fn may_meet(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2]) -> bool {
-    let [a, b] = shapes.map(Shape::frame);
-    Lane::new(a, vector(relative(movements))).may_meet(&b)
+fn may_meet(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) -> bool {
+    let ([a, b], wanted) = (shapes.map(Shape::frame), Wanted::forth(*rules));
+    let a = a.grown(wanted.kept.into());
+    Lane::new(a, wanted.way(relative(movements))).may_meet(&b)
 }
 
 /// The same in plain f64, or a doubt; that also if they may touch at the start.
@@ -230,7 +293,7 @@ pub(super) fn quick_cast(
     let quick = |forms: [Form<'_>; 2], movements: [Vector2D; 2]| {
         let met = quick::convex_shapes(forms, movements, anchor_of(forms[0], forms[1])?)?;
         let pair = Members { numbers: [0; 2], members: forms.map(Placed::from) };
-        Some(met.map(|met| met.placed(&pair, movements)))
+        Some(met.map(|met| met.placed(&pair, movements, 0.0)))
     };
     if order::is_after(a, b) {
         return Some(quick([b, a], [movement_b, movement_a])?.map(CastHit::swapped));
@@ -255,20 +318,25 @@ fn with_all_vertices<'a>(form: Form<'a>, other: Form<'_>) -> Form<'a> {
 pub(super) fn any_cast(
     [a, b]: [&Shape<'_>; 2],
     [movement_a, movement_b]: [Vector2D; 2],
-    mode: CastMode,
+    rules: &Rules,
 ) -> Option<CastHit> {
     if order::is_placed_after(Placed::of(a), Placed::of(b)) {
-        return ordered([b, a], [movement_b, movement_a], mode).map(CastHit::swapped);
+        return ordered([b, a], [movement_b, movement_a], rules).map(CastHit::swapped);
     }
-    ordered([a, b], [movement_a, movement_b], mode)
+    ordered([a, b], [movement_a, movement_b], rules)
 }
 
-fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
+fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) -> Option<CastHit> {
     let [a, b] = shapes.map(handy_placed);
-    if placed_collide(a, b) {
-        return touching(shapes, movements, mode);
+    let are_near = match rules.kept {
+        0.0 => placed_collide(a, b),
+        kept => within(shapes[0], shapes[1], kept),
+    };
+    let is_moved = movements[0] != movements[1];
+    if are_near && (!is_moved || rules.do_meet(a, b, relative(movements))) {
+        return touching(shapes, movements, rules);
     }
-    carefully(|| apart(a, b, movements))
+    if is_moved { carefully(|| apart(a, b, movements, rules)) } else { None }
 }
 
 /// A shape where it stands, with what casts have use for.
@@ -277,13 +345,10 @@ fn handy_placed<'a>(shape: &Shape<'a>) -> Placed<'a> {
     placed.with(placed.form.handy())
 }
 
-/// Of shapes that share no point at the start.
-fn apart(a: Placed<'_>, b: Placed<'_>, movements: [Vector2D; 2]) -> Option<CastHit> {
-    if movements[0] == movements[1] {
-        return None;
-    }
+/// Of shapes that do not meet at the start.
+fn apart(a: Placed<'_>, b: Placed<'_>, movements: [Vector2D; 2], rules: &Rules) -> Option<CastHit> {
     let ([a, b], frame) = Placed::aligned(a, b);
-    first_contact(a, b, frame, movements)
+    first_contact(a, b, frame, movements, rules)
 }
 
 /// The movement of the first shape, seen from the second one.
@@ -291,19 +356,26 @@ fn relative([a, b]: [Vector2D; 2]) -> Vector<2> {
     [[a.x, -b.x], [a.y, -b.y]]
 }
 
-/// Of shapes that share a point at the start.
-fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], mode: CastMode) -> Option<CastHit> {
-    if mode == CastMode::All {
-        return touch(a, b);
+/// Of shapes that meet at the start.
+fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) -> Option<CastHit> {
+    let (placed, movement) = ([a, b].map(handy_placed), relative(movements));
+    let is_moved = movements[0] != movements[1];
+    if rules.mode == CastMode::All {
+        let may_mind = placed.iter().any(|placed| rules.may_mind(placed));
+        let is_plain = rules == &Rules::DEFAULT && !(is_moved && may_mind);
+        let leads_into = leading_into(movement);
+        let is_there = |_, normal| !is_moved || leads_into(normal);
+        let hit = if is_plain { None } else { start(placed, rules, is_there).ok().flatten() };
+        return hit.or_else(|| touch(a, b)).or_else(|| gap(placed));
     }
-    if movements[0] == movements[1] {
+    let [a, b] = placed;
+    if !is_moved {
         return None;
     }
-    let (a, b, movement) = (handy_placed(a), handy_placed(b), relative(movements));
-    obstacle(a, b, movement).or_else(|| {
+    obstacle(a, b, movement, rules).or_else(|| {
         let ([a, b], frame) = Placed::aligned(a, b);
-        let (next, pair) = next_contact(a, b, movement)?;
-        let hit = met(next, frame, movements[1]).placed(&pair, movements);
+        let (next, pair) = next_contact(a, b, movement, rules)?;
+        let hit = met(next, frame, movements[1]).placed(&pair, movements, rules.kept);
         Some(CastHit { starts_in_contact: true, ..hit })
     })
 }
@@ -315,16 +387,27 @@ fn first_contact(
     b: Placed<'_>,
     frame: Position,
     movements: [Vector2D; 2],
+    rules: &Rules,
 ) -> Option<CastHit> {
+    let wanted = Wanted::forth(*rules);
     let (mut first, has_members) = (None::<First<'_>>, is_group(a.form) || is_group(b.form));
-    each_pair_on_way(a, b, relative(movements), |pair| {
+    each_pair_on_way(a, b, relative(movements), wanted, |pair| {
         let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
-        let found = First { pair, frame, anchor, met: None, contact: None };
+        let found = First { pair, frame, anchor, rules, met: None, contact: None };
         let is_unmoved = a.is_at_origin() & b.is_at_origin() & frame.is_zero();
-        let quick = || quick::convex_shapes([a.form, b.form], movements, anchor);
+        let quick = || {
+            let met = quick::convex_shapes([a.form, b.form], movements, anchor)?;
+            match met {
+                // What is met at the very last fraction may lie beyond.
+                Some(Met { hit, .. }) if (wanted.last < 1.0) & (hit.fraction >= wanted.last) => {
+                    (hit.fraction > wanted.last).then_some(None)
+                }
+                met => Some(met),
+            }
+        };
         // Others have been asked already.
-        match (has_members & is_unmoved).then(quick).flatten() {
+        match (has_members & is_unmoved & (wanted.kept == 0.0)).then(quick).flatten() {
             Some(None) => {}
             Some(met) if first.is_none_or(|first| first.is_after(met)) => {
                 first = Some(First { met, ..found });
@@ -335,7 +418,7 @@ fn first_contact(
             }
         }
     });
-    first.and_then(|first| Some(first.met?.placed(&first.pair, movements)))
+    first.and_then(|first| Some(first.met?.placed(&first.pair, movements, wanted.kept)))
 }
 
 /// The first contact so far, of two members of groups.
@@ -344,6 +427,7 @@ struct First<'f> {
     pair: Members<'f>,
     frame: Position,
     anchor: Vector2D,
+    rules: &'f Rules,
     met: Option<Met>,
     /// The same, told so that it can be compared, if it had to be.
     contact: Option<Contact>,
@@ -382,10 +466,10 @@ impl First<'_> {
     /// The contact, unless another one is better.
     fn find(&self, best: Option<Contact>, movements: [Vector2D; 2]) -> Option<Contact> {
         let ([a, b], anchor, movement) = (self.pair.members, self.anchor, relative(movements));
-        let (a, b) = Body::of(a, anchor).zip(Body::of(b, anchor))?;
-        let (counted_from, is_leaving) = (0.0, false);
+        let (a, b) = self.rules.body(a, anchor).zip(self.rules.body(b, anchor))?;
+        let (wanted, is_leaving) = (Wanted::forth(*self.rules), false);
         let run = |bodies: [&Body<'_>; 2]| {
-            Search { bodies, movement, anchor, counted_from, is_leaving, best }.run()
+            Search { bodies, movement, anchor, wanted, is_leaving, best }.run()
         };
         a.with_boxes(|a| b.with_boxes(|b| run([a, b])))
     }

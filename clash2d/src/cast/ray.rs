@@ -3,16 +3,20 @@
 use core::mem::MaybeUninit;
 
 use super::body::{Body, anchor_of};
-use super::first::{Contact, Search};
+use super::facing::Facing;
+use super::first::{Contact, Search, Wanted};
 use super::hit::{End, RayHit};
 use super::members::{each_member, each_numbered_member, is_group, lane_of_point};
+use super::moving::careful_cast;
 use super::quick;
 use super::rays::{
     Track, through_capsule, through_circle, through_oriented, through_polygon, through_rectangle,
     through_segment,
 };
-use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind, moved_frame};
-use crate::collide::placed_collide;
+use super::settings::{CastMode, CastSettings, Rules};
+use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind, Side, moved_frame};
+use crate::collide::{placed_collide, placed_is_near};
+use crate::distance::place::times;
 use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
@@ -27,7 +31,8 @@ use crate::vector::Vector2D;
 ///
 /// The end is a sum of real numbers; whether they share a point is decided as exactly as
 /// [`collide`](crate::collide) does. A ray that starts in the shape enters it at 0, and one without a
-/// movement is there altogether. From a chain with a solid side the normals lead to the free side.
+/// movement is there altogether. Of a chain with a solid side only the edges are there that the ray crosses
+/// to that side.
 /// The points are off by at most 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the
 /// normals by 2^-23 unless the ray grazes a curve.
 ///
@@ -47,7 +52,66 @@ pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Opti
     write_ray(shape, origin, movement, &mut MaybeUninit::uninit()).copied()
 }
 
+/// [`cast_ray`] with settings: which contacts count, how far, how near and from which sides; None also if
+/// these are [refused](CastSettings::check).
+///
+/// A ray that keeps a distance is as thick to either side, and round: the parts are those at which it comes
+/// within the distance of the shape and leaves it, and the points are the shape's. What starts in the
+/// shape meets it, with [`CastMode::Approaching`], where a point that moves there would. The first point must
+/// not lie beyond the largest fraction, exactly; the last one may.
+///
+/// ```
+/// use clash2d::{CastSettings, Circle, Vector2D, cast_ray_with};
+///
+/// let ball = Circle::new(Vector2D::new(10.0, 0.0), 2.0).into();
+/// let [origin, way] = [Vector2D::ZERO, Vector2D::new(16.0, 0.0)];
+/// let thick = CastSettings::new().with_distance_kept(2.0);
+/// let hit = cast_ray_with(&ball, origin, way, &thick).unwrap();
+/// assert_eq!((hit.entry, hit.exit), (6.0 / 16.0, 14.0 / 16.0));
+/// assert_eq!(hit.entry_point, Vector2D::new(8.0, 0.0));
+/// let short = CastSettings::new().with_largest_fraction(0.4);
+/// assert_eq!(cast_ray_with(&ball, origin, way, &short), None);
+/// ```
+///
+/// Cost as [`cast_ray`]; with a distance kept, other sides or contacts up to several times that.
+pub fn cast_ray_with(
+    shape: &Shape<'_>,
+    origin: Vector2D,
+    movement: Vector2D,
+    settings: &CastSettings,
+) -> Option<RayHit> {
+    write_ray_with(shape, [origin, movement], settings, &mut MaybeUninit::uninit()).copied()
+}
+
 /// Writes the same to where it is wanted.
+#[inline(never)]
+pub(crate) fn write_ray_with<'o>(
+    shape: &Shape<'_>,
+    [origin, movement]: [Vector2D; 2],
+    settings: &CastSettings,
+    out: Out<'o>,
+) -> Found<'o> {
+    let rules = settings.rules()?;
+    let is_known = Rules { largest: 1.0, ..rules } == Rules::DEFAULT;
+    if is_known {
+        // What is found too late is not written.
+        let hit = *write_ray(shape, origin, movement, &mut MaybeUninit::uninit())?;
+        if rules.largest >= 1.0 || hit.entry < rules.largest {
+            return Some(out.write(hit));
+        }
+        if hit.entry > rules.largest {
+            return None;
+        }
+    }
+    let placed = Placed::of(shape);
+    let placed = placed.with(placed.form.handy());
+    let hit = carefully(|| ruled_ray(shape, placed, Track { origin, movement }, rules))?;
+    let hit = out.write(hit);
+    find_places(shape, hit);
+    Some(hit)
+}
+
+/// Writes the answer with default settings.
 #[inline(always)]
 pub(crate) fn write_ray<'o>(
     shape: &Shape<'_>,
@@ -183,7 +247,11 @@ fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
             RayHit { entry_place, exit_place, ..whole }
         }
         _ => {
-            let whole = untied(CarefulRay::new(placed, track, Position::ZERO), whole, is_tied);
+            let whole = untied(
+                CarefulRay::new(placed, track, Position::ZERO, Rules::DEFAULT),
+                whole,
+                is_tied,
+            );
             let [entry_place, exit_place] = [Place::UNKNOWN; 2];
             RayHit { entry_place, exit_place, ..whole }
         }
@@ -243,19 +311,46 @@ fn takes_exit(hit: &mut RayHit, other: &RayHit, is_tied: bool) -> bool {
     !ends_inside(hit) && (is_tied || is_same)
 }
 
-/// In the frame of the shape, where the ray stands elsewhere.
 pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
+    let track = Track { origin, movement };
+    careful_ray(placed, track, Rules::DEFAULT, || None)
+}
+
+/// With any rules.
+fn ruled_ray(shape: &Shape<'_>, placed: Placed<'_>, track: Track, rules: Rules) -> Option<RayHit> {
+    careful_ray(placed, track, rules, || {
+        let (point, ways) = (Shape::from(track.origin), [track.movement, Vector2D::ZERO]);
+        let hit = careful_cast([&point, shape], ways, &rules)?;
+        let back = 0.5 * rules.kept;
+        let normal = Vector2D::ZERO - hit.normal;
+        Some(End { part: hit.fraction, point: hit.point - normal * back, normal })
+    })
+}
+
+/// In the frame of the shape, where the ray stands elsewhere; how it enters if it starts in the shape and that
+/// does not count is told by another question.
+fn careful_ray(
+    placed: Placed<'_>,
+    track: Track,
+    rules: Rules,
+    next: impl FnOnce() -> Option<End>,
+) -> Option<RayHit> {
+    let Track { origin, movement } = track;
     if !origin.is_finite() || !movement.is_finite() {
         return None;
     }
-    let starts_inside = placed_collide(Form::Point(origin).into(), placed);
-    if movement == Vector2D::ZERO {
-        return starts_inside.then(|| End::within(0.0, origin).to(End::within(0.0, origin), true));
-    }
     let (form, seen) = (Placed::from(placed.form), Position::ZERO.seen_from(placed.position));
-    let ray = CarefulRay::new(form, Track { origin, movement }, seen);
+    let ray = CarefulRay::new(form, track, seen, rules);
+    let (starts_inside, is_all) = (ray.starts_inside(), rules.mode == CastMode::All);
     let start = End::within(0.0, origin);
-    let entry = if starts_inside { start } else { ray.entry(|_| true)? };
+    if movement == Vector2D::ZERO {
+        return (starts_inside & is_all).then(|| start.to(start, true));
+    }
+    let entry = match (starts_inside, is_all) {
+        (false, _) => ray.entry(|_| true)?,
+        (true, true) => start,
+        (true, false) => next()?,
+    };
     let exit = if ray.ends_inside() {
         End::within(1.0, origin + movement)
     } else {
@@ -270,28 +365,31 @@ struct CarefulRay<'a> {
     track: Track,
     position: Position,
     lane: Lane,
+    rules: Rules,
 }
 
 impl<'a> CarefulRay<'a> {
-    fn new(shape: Placed<'a>, track: Track, position: Position) -> Self {
+    fn new(shape: Placed<'a>, track: Track, position: Position, rules: Rules) -> Self {
         let Track { origin, movement } = track;
-        let lane = lane_of_point(moved_frame(Frame::of(origin, origin), position), movement);
-        Self { shape, track, position, lane }
+        let start = moved_frame(Frame::of(origin, origin), position).grown(rules.kept.into());
+        Self { shape, track, position, lane: lane_of_point(start, movement), rules }
     }
 
     /// Where it enters the members that count, if it does not start there.
     fn entry(&self, counts: impl Fn(Placed<'_>) -> bool) -> Option<End> {
         let Track { origin, movement: Vector2D { x, y } } = self.track;
         let start = Spot::of(origin).at(self.position);
-        let first = self.first(start, [[x, 0.0], [y, 0.0]], 0.0, counts)?;
-        Some(End::of(first, 1.0, self.track))
+        let wanted = Wanted::forth(self.rules);
+        let first = self.first(start, [[x, 0.0], [y, 0.0]], wanted, counts)?;
+        Some(End::of(first, 1.0, self.track, self.rules.kept))
     }
 
     /// Where it leaves the members that count, if it does not end there.
     fn exit(&self, counts: impl Fn(Placed<'_>) -> bool) -> Option<End> {
         let Vector2D { x, y } = self.track.movement;
-        let last = self.first(self.end(), [[-x, 0.0], [-y, 0.0]], 1.0, counts)?;
-        Some(End::of(last, -1.0, self.track))
+        let wanted = Wanted::back(self.rules.kept);
+        let last = self.first(self.end(), [[-x, 0.0], [-y, 0.0]], wanted, counts)?;
+        Some(End::of(last, -1.0, self.track, self.rules.kept))
     }
 
     fn end(&self) -> Spot {
@@ -305,7 +403,7 @@ impl<'a> CarefulRay<'a> {
         &self,
         start: Spot,
         movement: Vector<2>,
-        counted_from: f32,
+        wanted: Wanted,
         counts: impl Fn(Placed<'_>) -> bool,
     ) -> Option<Contact> {
         let mut best = None;
@@ -313,42 +411,75 @@ impl<'a> CarefulRay<'a> {
             if !counts(member) {
                 return;
             }
-            let Some((body, anchor)) = body(member) else { return };
+            let Some((body, anchor)) = self.body(member) else { return };
             let point = Body::point(start, anchor);
             best = body.with_boxes(|body| {
                 let bodies = [&point, body];
-                Search { bodies, movement, anchor, counted_from, is_leaving: false, best }.run()
+                Search { bodies, movement, anchor, wanted, is_leaving: false, best }.run()
             });
         });
         best
     }
 
-    /// Whether the shape contains the end.
+    fn starts_inside(&self) -> bool {
+        let Self { shape, track: Track { origin, movement }, position, rules, .. } = *self;
+        let start = Placed::from(Form::Point(origin)).with_position(position);
+        if rules.kept == 0.0 && !placed_collide(start, shape) {
+            return false;
+        }
+        let is_whole = movement == Vector2D::ZERO || !rules.may_mind(&shape);
+        (is_whole && rules.kept == 0.0) || self.is_at(Spot::of(origin).at(position), start)
+    }
+
     fn ends_inside(&self) -> bool {
-        let (mut is_held, end) = (false, self.end());
+        let Self { track: Track { origin, movement }, position, rules, .. } = *self;
+        let end = if rules.kept == 0.0 { position } else { position.plus(Position::of(movement)) };
+        self.is_at(self.end(), Placed::from(Form::Point(origin)).with_position(end))
+    }
+
+    /// Whether the shape, as it is there for the ray, meets a place, told in two ways.
+    fn is_at(&self, spot: Spot, point: Placed<'_>) -> bool {
+        let (kept, mut is_met) = (self.rules.kept, false);
         each_member(self.shape, &self.lane, |member| {
-            is_held = is_held
-                || body(member).is_some_and(|(body, anchor)| {
-                    body.with_boxes(|body| body.holds(&Vertex::new(end, anchor)))
+            is_met = is_met
+                || self.body(member).is_some_and(|(body, anchor)| match body {
+                    Body::Pie(_) | Body::Endless(_) if kept > 0.0 => {
+                        placed_is_near(point, member, kept)
+                    }
+                    body => {
+                        let facing = self.facing(&body, anchor);
+                        let vertex = Vertex::new(spot, anchor);
+                        body.with_boxes(|body| body.holds(&vertex, &facing, kept))
+                    }
                 });
         });
-        is_held
+        is_met
+    }
+
+    /// Which edges of a body are there for the ray; all of them if it does not move.
+    fn facing(&self, body: &Body<'_>, anchor: Vector2D) -> Facing {
+        let Vector2D { x, y } = self.track.movement;
+        let is_moved = self.track.movement != Vector2D::ZERO;
+        let side = if is_moved { body.solid_side() } else { Side::None };
+        Facing::new(side, 1, [[x, 0.0], [y, 0.0]], anchor)
+    }
+
+    fn body<'m>(&self, member: Placed<'m>) -> Option<(Body<'m>, Vector2D)> {
+        let anchor = anchor_of(member, Form::None)?;
+        Some((self.rules.body(member, anchor)?, anchor))
     }
 }
 
 impl End {
-    /// Of a contact whose time is counted from the start, or for -1 from the end backwards.
-    fn of(contact: Contact, sign: f32, track: Track) -> Self {
+    /// Of a contact whose time is counted from the start, or for -1 from the end backwards; with a distance kept
+    /// the point is the shape's.
+    fn of(contact: Contact, sign: f32, track: Track, kept: f32) -> Self {
         let Contact { fraction, counted, normal: [x, y], .. } = contact;
+        let ahead = times([x, y], kept.into());
         Self {
             part: sign * fraction + 0.0,
-            point: track.point(f64::from(sign) * counted),
+            point: track.point_beside(f64::from(sign) * counted, ahead),
             normal: Vector2D::narrow(-x, -y),
         }
     }
-}
-
-fn body(form: Placed<'_>) -> Option<(Body<'_>, Vector2D)> {
-    let anchor = anchor_of(form, Form::None)?;
-    Some((Body::of(form, anchor)?, anchor))
 }

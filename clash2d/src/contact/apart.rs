@@ -19,15 +19,18 @@ impl Apart<'_, '_> {
     }
 }
 
-/// Visits the pairs of parts of two shapes that share no point, but may if the first shape moves.
+/// Visits the pairs of parts of two shapes that share no point, but may come within a distance if the first
+/// shape moves.
 pub(crate) fn each_apart(
     a: Outline<'_>,
     b: Outline<'_>,
     movement: [Near; 2],
+    distance: f32,
     mut visit: impl FnMut(&Apart<'_, '_>),
 ) {
     let (parts_a, parts_b) = (Parts::of(a), Parts::of(b));
-    let (reach, way_of_b) = ([a.radius, b.radius], b.bounds().swept(movement.map(|x| -x)));
+    let far = if distance > 0.0 { (b.radius + distance).next_up() } else { b.radius };
+    let (reach, way_of_b) = ([a.radius, far], b.bounds().swept(movement.map(|x| -x)));
     parts_a.each_near(&way_of_b, reach, |piece_a| {
         parts_b.each_near(&piece_a.bounds.swept(movement), reach, |piece_b| {
             let (middle_a, middle_b) = (piece_a.middle(), piece_b.middle());

@@ -49,7 +49,7 @@ mod round;
 mod kinds;
 
 pub use answer::{Contact, ContactPoint};
-pub(crate) use apart::each_apart;
+pub(crate) use apart::{Apart, each_apart};
 pub(crate) use kinds::touch_of_convex;
 pub(crate) use manifold::Touch;
 pub(crate) use nearness::Nearness;

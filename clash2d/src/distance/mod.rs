@@ -93,10 +93,10 @@ impl Distance {
 
 /// A gap between two shapes that do not meet, and which members these are.
 #[derive(Clone, Copy)]
-struct Apart<'a> {
-    found: Found,
-    numbers: [u32; 2],
-    members: [Placed<'a>; 2],
+pub(crate) struct Apart<'a> {
+    pub(crate) found: Found,
+    pub(crate) numbers: [u32; 2],
+    pub(crate) members: [Placed<'a>; 2],
 }
 
 impl Apart<'_> {
@@ -336,7 +336,7 @@ fn shared_place(a: Placed<'_>, b: Placed<'_>) -> Option<[f64; 2]> {
 
 /// The gap between two shapes that do not meet and are not farther apart than some length; of members of
 /// groups the first pair that is nearest.
-fn nearest<'a>(a: Placed<'a>, b: Placed<'a>, far: f64) -> Option<Apart<'a>> {
+pub(crate) fn nearest<'a>(a: Placed<'a>, b: Placed<'a>, far: f64) -> Option<Apart<'a>> {
     let reach = Cell::new(far);
     if let Some(found) = members_near(a, b).and_then(|[a, b]| gap_of(a, b, far)) {
         reach.set(reach.get().min(found.reach()));
@@ -356,7 +356,7 @@ fn nearest<'a>(a: Placed<'a>, b: Placed<'a>, far: f64) -> Option<Apart<'a>> {
 
 /// The gap between two shapes that do not meet, none of them a group; perhaps none if it is longer than some
 /// length.
-fn gap_of(a: Placed<'_>, b: Placed<'_>, far: f64) -> Option<Found> {
+pub(crate) fn gap_of(a: Placed<'_>, b: Placed<'_>, far: f64) -> Option<Found> {
     let (bodies, _, frame) = Body::pair(a, b)?;
     let found = apart(bodies, far);
     let is_known = found.length < f64::INFINITY || far == f64::INFINITY;

@@ -65,20 +65,20 @@ impl Lane {
 
 impl Outline<'_> {
     /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that
-    /// certainly stay further away than its radius and another one together from what starts in
+    /// certainly stay further away than its radius and a reach together from what starts in
     /// some bounds and moves.
     #[inline]
     pub(crate) fn any_edge_on_way(
         &self,
         start: &Bounds,
         movement: [Near; 2],
-        radius: f32,
+        reach: f64,
         test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         if self.boxes().is_none() {
             return self.any_edge(test);
         }
-        let reach = f64::from(self.radius) + f64::from(radius);
+        let reach = f64::from(self.radius) + reach;
         self.any_edge_in(&self.lane(start, movement, reach), test)
     }
 

@@ -148,6 +148,16 @@ impl<'a> Outline<'a> {
         }
     }
 
+    /// The outline with no solid side.
+    pub(crate) fn without_side(self) -> Self {
+        match self.core {
+            Core::Chain(chain) => {
+                Self { core: Core::Chain(chain.with_solid_side(Side::None)), ..self }
+            }
+            _ => self,
+        }
+    }
+
     /// Its vertices.
     pub(crate) fn core(&self) -> &Core<'a> {
         &self.core

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::shapes::{Scratch, Shapes};
 use super::way::{Piece, Stops, movement, pieces, way_between};
 use crate::any::Shape;
-use crate::cast::{CastHit, CastMode, Motion, cast, cast_turning};
+use crate::cast::{CastHit, CastMode, CastSettings, Motion, cast, cast_turning_with};
 use crate::collide::rectangles_collide;
 use crate::exact::float::two_sum;
 use crate::pose::Pose;
@@ -98,7 +98,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
         [(a, end_a), (b, end_b)].map(|(shape, end)| movement(shape.position(), end).into());
     let is_exact = (rest_a == Vector2D::ZERO) & (rest_b == Vector2D::ZERO);
     if is_exact && way_a.is_finite() && way_b.is_finite() {
-        return cast(a, way_a, b, way_b, CastMode::All);
+        return cast(a, way_a, b, way_b);
     }
     let (from_a, from_b) = (a.position(), b.position());
     let [way, rest] = way_between([from_a, end_a], [from_b, end_b]);
@@ -106,7 +106,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
         return in_halves([a, b], [end_a, end_b]);
     }
     // Seen from the second one: only how they move to each other matters.
-    let hit = cast(a, way, b, Vector2D::ZERO - rest, CastMode::All)?;
+    let hit = cast(a, way, b, Vector2D::ZERO - rest)?;
     let moved = |point: f32, from: f32, to: f32| {
         let way = f64::from(to) - f64::from(from);
         (f64::from(point) + f64::from(hit.fraction) * way) as f32
@@ -144,7 +144,10 @@ pub(super) fn turning(
     if around(0).zip(around(1)).is_some_and(|(a, b)| !rectangles_collide(a, b)) {
         return None;
     }
-    cast_turning(a, motions[0], b, motions[1], tolerance, mode)
+    // None of the numbers that casts refuse.
+    let tolerance = tolerance.max(0.0).min(f32::MAX);
+    let settings = CastSettings::from(mode).with_tolerance(tolerance);
+    cast_turning_with(a, motions[0], b, motions[1], &settings)
 }
 
 /// The time at a part of a piece of time; not too late.

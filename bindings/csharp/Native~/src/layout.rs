@@ -190,6 +190,11 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<CastSettings>(), 20, 20);
+    is(align_of::<CastSettings>(), 4, 4);
+};
+
+const _: () = {
     is(size_of::<RayHit>(), 68, 68);
     is(align_of::<RayHit>(), 4, 4);
     is(offset_of!(RayHit, entry), 0, 0);

@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, Circle, Line, Motion, Node, OrientedRectangle, Place, Pose, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Support, Vector2D};
+use clash2d::{Capsule, CastHit, CastSettings, Circle, Line, Motion, Node, OrientedRectangle, Place, Pose, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Support, Vector2D};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -1624,6 +1624,20 @@ pub unsafe extern "C" fn clash_shape_at_pose_by_pointer(
     unsafe { clash_shape_at_pose(shape, pose, nodes, capacity, out_shape) }
 }
 
+/// `clash_default_cast` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_default_cast_by_pointer(
+    result: *mut CastSettings,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_default_cast();
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
 /// `clash_cast_ray` by pointer.
 ///
 /// # Safety
@@ -1633,13 +1647,14 @@ pub unsafe extern "C" fn clash_cast_ray_by_pointer(
     shape: Option<&Shape<'_>>,
     origin: *const Vector2D,
     movement: *const Vector2D,
+    settings: Option<&CastSettings>,
     out_hit: Option<&mut MaybeUninit<RayHit>>,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
     let (Some(origin), Some(movement)) = (unsafe { read(origin) }, unsafe { read(movement) }) else {
         return false;
     };
-    clash_cast_ray(shape, origin, movement, out_hit)
+    clash_cast_ray(shape, origin, movement, settings, out_hit)
 }
 
 /// `clash_cast` by pointer.
@@ -1652,14 +1667,14 @@ pub unsafe extern "C" fn clash_cast_by_pointer(
     movement_a: *const Vector2D,
     b: Option<&Shape<'_>>,
     movement_b: *const Vector2D,
-    mode: u32,
+    settings: Option<&CastSettings>,
     out_hit: Option<&mut MaybeUninit<CastHit>>,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
     let (Some(movement_a), Some(movement_b)) = (unsafe { read(movement_a) }, unsafe { read(movement_b) }) else {
         return false;
     };
-    clash_cast(a, movement_a, b, movement_b, mode, out_hit)
+    clash_cast(a, movement_a, b, movement_b, settings, out_hit)
 }
 
 /// `clash_cast_turning` by pointer.
@@ -1672,15 +1687,14 @@ pub unsafe extern "C" fn clash_cast_turning_by_pointer(
     motion_a: *const Motion,
     b: Option<&Shape<'_>>,
     motion_b: *const Motion,
-    tolerance: f32,
-    mode: u32,
+    settings: Option<&CastSettings>,
     out_hit: Option<&mut MaybeUninit<CastHit>>,
 ) -> bool {
     // SAFETY: the caller promises what the pointers point to.
     let (Some(motion_a), Some(motion_b)) = (unsafe { read(motion_a) }, unsafe { read(motion_b) }) else {
         return false;
     };
-    clash_cast_turning(a, motion_a, b, motion_b, tolerance, mode, out_hit)
+    clash_cast_turning(a, motion_a, b, motion_b, settings, out_hit)
 }
 
 /// `clash_enlarge_rectangle_point` by pointer.

@@ -131,7 +131,8 @@ namespace Clash2D
         NotFinite = 3,
 
         /// <summary>
-        /// A radius, a size, a half extent or a half angle is negative.
+        /// A radius, a size, a half extent or a half angle is negative, or a fraction, distance or tolerance of a
+        /// cast's settings.
         /// </summary>
         Negative = 4,
 
@@ -152,7 +153,8 @@ namespace Clash2D
         BadRings = 7,
 
         /// <summary>
-        /// A chain's <c>closed</c> or <c>side</c> is none of the values that it may have.
+        /// A chain's <c>closed</c> or <c>side</c>, or the mode or sides of a cast's settings, is none of the values that it
+        /// may have.
         /// </summary>
         UnknownValue = 8,
 
@@ -267,6 +269,28 @@ namespace Clash2D
         /// passing: the other arm of a concave shape, the wall behind a row of floor tiles.
         /// </summary>
         Approaching = 1,
+    }
+
+    /// <summary>
+    /// What the solid sides of chains mean to a cast.
+    /// </summary>
+    /// <remarks>C: <c>ClashCastSides</c>.</remarks>
+    public enum CastSides
+    {
+        /// <summary>
+        /// An edge of a chain with a solid side is there only for what moves into its ground.
+        /// <para/>
+        /// That is what crosses it from the free side to the solid one, as exact arithmetic tells of the edge
+        /// and the movement of the other shape past the chain. What moves along it, or out of the ground,
+        /// passes. Nothing gets into the ground between two edges that way. With no movement all edges
+        /// are there.
+        /// </summary>
+        Respect = 0,
+
+        /// <summary>
+        /// Chains are met from both sides, as if they had no solid one.
+        /// </summary>
+        Ignore = 1,
     }
 
     /// <summary>
@@ -1867,9 +1891,10 @@ namespace Clash2D
     /// <summary>
     /// A line of straight pieces from vertex to vertex, open or closed, nothing of it filled.
     /// <para/>
-    /// A solid side does not add points to it: it says to which side contacts push. What touches the chain is
-    /// pushed to its free side, however it came there; what is near it without touching has contacts in front of
-    /// the free side only. As each piece knows its neighbours, nothing stumbles over the vertices in between. It borrows its vertices; one that
+    /// A solid side does not add points to it: it says to which side contacts push, and from which side rays and
+    /// casts meet it. What touches the chain is pushed to its free side, however it came there; what is near it
+    /// without touching has contacts in front of the free side only. As each piece knows its neighbours, nothing
+    /// stumbles over the vertices in between. It borrows its vertices; one that
     /// is not finite makes it invalid.
     /// </summary>
     /// <remarks>C: <c>ClashChain</c>.</remarks>
@@ -2823,6 +2848,97 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// What a cast is asked for: which contacts count, how far and how near.
+    /// </summary>
+    /// <remarks>C: <c>ClashCastSettings</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct CastSettings : IEquatable<CastSettings>
+    {
+        /// <summary>
+        /// Which contacts count: a <c>CastMode</c>.
+        /// </summary>
+        public CastMode Mode;
+
+        /// <summary>
+        /// What the solid sides of chains mean: a <c>CastSides</c>.
+        /// </summary>
+        public CastSides Sides;
+
+        /// <summary>
+        /// What is met after this part of the way does not count, exactly: from 0 to 1, or more, which is as 1.
+        /// Of a ray the first point must not lie beyond; the last one may.
+        /// </summary>
+        public float LargestFraction;
+
+        /// <summary>
+        /// Shapes meet where they are that far apart, and never come nearer: 0 or more, exactly, as if one of
+        /// them were grown by all that is within the distance. A ray is that thick to either side.
+        /// </summary>
+        public float DistanceKept;
+
+        /// <summary>
+        /// How early clash_cast_turning may be, as a distance: 0 or more. Nothing else needs it.
+        /// </summary>
+        public float Tolerance;
+
+        /// <summary>Sets every field.</summary>
+        public CastSettings(CastMode mode, CastSides sides, float largestFraction, float distanceKept, float tolerance)
+        {
+            Mode = mode;
+            Sides = sides;
+            LargestFraction = largestFraction;
+            DistanceKept = distanceKept;
+            Tolerance = tolerance;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(CastSettings other)
+        {
+            return Mode == other.Mode && Sides == other.Sides && LargestFraction.Equals(other.LargestFraction) && DistanceKept.Equals(other.DistanceKept) && Tolerance.Equals(other.Tolerance);
+        }
+
+        /// <summary>Whether the other object is a CastSettings with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is CastSettings && Equals((CastSettings)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + (int)Mode;
+                hash = hash * 31 + (int)Sides;
+                hash = hash * 31 + LargestFraction.GetHashCode();
+                hash = hash * 31 + DistanceKept.GetHashCode();
+                hash = hash * 31 + Tolerance.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(CastSettings a, CastSettings b)
+        {
+            return a.Mode == b.Mode && a.Sides == b.Sides && a.LargestFraction == b.LargestFraction && a.DistanceKept == b.DistanceKept && a.Tolerance == b.Tolerance;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(CastSettings a, CastSettings b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "CastSettings({0}, {1}, {2}, {3}, {4})", Mode, Sides, LargestFraction.ToString("R", CultureInfo.InvariantCulture), DistanceKept.ToString("R", CultureInfo.InvariantCulture), Tolerance.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
     /// Where a ray enters a shape, and where it leaves it.
     /// </summary>
     /// <remarks>C: <c>ClashRayHit</c>.</remarks>
@@ -2832,7 +2948,7 @@ namespace Clash2D
     {
         /// <summary>
         /// The part of the ray before the first point of the shape, from 0 to 1: the greatest f32 that
-        /// is not beyond it.
+        /// is not beyond it. A ray that keeps a distance meets a shape from there to where it leaves it.
         /// </summary>
         public float Entry;
 
@@ -2874,7 +2990,7 @@ namespace Clash2D
         public Place ExitPlace;
 
         /// <summary>
-        /// Whether the ray's start belongs to the shape.
+        /// Whether the ray's start belongs to the shape, or is as near to it as the distance that is kept.
         /// </summary>
         [MarshalAs(UnmanagedType.U1)]
         public bool StartsInside;
@@ -2964,8 +3080,8 @@ namespace Clash2D
         public float Fraction;
 
         /// <summary>
-        /// A point of both shapes then; at the start the first one of the contact, in the middle of the
-        /// overlap.
+        /// A point of both shapes then, or the middle of the distance that is kept; at the start the first one of
+        /// the contact, in the middle of the overlap.
         /// </summary>
         public Vector2D Point;
 
@@ -2986,7 +3102,7 @@ namespace Clash2D
         public Place PlaceB;
 
         /// <summary>
-        /// Whether the shapes share a point at the start.
+        /// Whether the shapes meet at the start: share a point, or are as near as the distance that is kept.
         /// </summary>
         [MarshalAs(UnmanagedType.U1)]
         public bool StartsInContact;

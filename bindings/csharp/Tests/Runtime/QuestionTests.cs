@@ -204,13 +204,32 @@ namespace Clash2D.Tests
         {
             RayHit hit;
             Circle circle = new Circle(new Vector2D(5, 0), 1);
-            Assert.IsTrue(Clash.CastRay(circle, Vector2D.Zero, new Vector2D(8, 0), out hit));
+            Assert.IsTrue(Clash.CastRay(circle, Vector2D.Zero, new Vector2D(8, 0), CastSettings.Default, out hit));
             Assert.AreEqual(0.5f, hit.Entry);
             Assert.AreEqual(0.75f, hit.Exit);
             Assert.IsTrue(hit.EntryPoint == new Vector2D(4, 0) && hit.ExitPoint == new Vector2D(6, 0));
             Assert.IsTrue(hit.EntryNormal == new Vector2D(-1, 0) && hit.ExitNormal == new Vector2D(1, 0));
             Assert.IsFalse(hit.StartsInside);
-            Assert.IsFalse(Clash.CastRay(circle, Vector2D.Zero, new Vector2D(3, 0), out hit));
+            Assert.IsFalse(Clash.CastRay(circle, Vector2D.Zero, new Vector2D(3, 0), CastSettings.Default, out hit));
+        }
+
+        [Test]
+        [Answers("clash_default_cast", "clash_cast_settings_check")]
+        public void CastsTakeSettings()
+        {
+            CastHit hit;
+            Circle ball = new Circle(Vector2D.Zero, 1);
+            Rectangle wall = new Rectangle(new Vector2D(5, -1), new Vector2D(2, 2));
+            CastSettings settings = CastSettings.Default;
+            Assert.AreEqual(new CastSettings(CastMode.All, CastSides.Respect, 1, 0, 0), settings);
+            Assert.AreEqual(Status.Ok, Clash.Check(settings));
+            settings.DistanceKept = 2;
+            Assert.IsTrue(Clash.Cast(ball, new Vector2D(8, 0), wall, Vector2D.Zero, settings, out hit));
+            Assert.AreEqual(0.25f, hit.Fraction);
+            settings.LargestFraction = 0.125f;
+            Assert.IsFalse(Clash.Cast(ball, new Vector2D(8, 0), wall, Vector2D.Zero, settings, out hit));
+            settings.DistanceKept = -1;
+            Assert.AreEqual(Status.Negative, Clash.Check(settings));
         }
 
         [Test]
@@ -230,7 +249,9 @@ namespace Clash2D.Tests
             Assert.IsFalse(Clash.Cast(ball, move, wall, move, CastMode.All, out hit));
             Assert.IsFalse(Clash.Cast(ball, move, wall, Vector2D.Zero, (CastMode)9, out hit));
             Motion2D turning = new Motion2D(move, 90, Vector2D.Zero);
-            Assert.IsTrue(Clash.CastTurning(ball, turning, wall, default(Motion2D), 0.001f, CastMode.All, out hit));
+            CastSettings fine = CastSettings.Default;
+            fine.Tolerance = 0.001f;
+            Assert.IsTrue(Clash.CastTurning(ball, turning, wall, default(Motion2D), fine, out hit));
             Assert.LessOrEqual(hit.Fraction, 0.5f);
             Assert.AreEqual(0.5f, hit.Fraction, 0.001f);
         }

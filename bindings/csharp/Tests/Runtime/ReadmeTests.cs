@@ -23,10 +23,10 @@ namespace Clash2D.Tests
             int contactCount = Clash.Contacts(coin, hero, new Contact[8]);
             Clash.Separation(coin, hero, out Vector2D way);
             int crossingCount = Clash.Intersections(beam, wall, new Intersection[8]); // 2
-            Clash.CastRay(wall, Vector2D.Zero, new Vector2D(6, 0), out RayHit look); // from 0.5 to 0.8333
+            Clash.CastRay(wall, Vector2D.Zero, new Vector2D(6, 0), CastSettings.Default, out RayHit look); // from 0.5 to 0.8333
             Clash.Cast(hero, step, wall, Vector2D.Zero, CastMode.Approaching, out CastHit stop); // at 0.5
             Motion2D swing = new Motion2D(Vector2D.Zero, 90, Vector2D.Zero);
-            Clash.CastTurning(beam, swing, coin, default(Motion2D), 0.001f, CastMode.All, out CastHit cut); // at 0.893
+            Clash.CastTurning(beam, swing, coin, default(Motion2D), CastSettings.Default, out CastHit cut); // at 0.893
             Clash.BoundingCircle(wall, out Circle around); // around 4, 1 with the radius 2.236
 
             Assert.IsTrue(isHit && !isInside);

@@ -103,6 +103,14 @@ impl ClashGeometry2D {
     /// of a concave shape, the wall behind a row of floor tiles.
     #[constant]
     const CAST_APPROACHING: i64 = clash2d::CastMode::Approaching as i64;
+    /// An edge of a chain with a solid side is there only for what moves into its ground: for what
+    /// crosses it from the free side to the solid one, exactly. What moves along it, or out of the
+    /// ground, passes. With no movement all edges are there.
+    #[constant]
+    const CAST_SIDES_RESPECT: i64 = clash2d::CastSides::Respect as i64;
+    /// Chains are met from both sides, as if they had no solid one.
+    #[constant]
+    const CAST_SIDES_IGNORE: i64 = clash2d::CastSides::Ignore as i64;
 
     /// Points, for [method batch_collide] and its like.
     #[constant]

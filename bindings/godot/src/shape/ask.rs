@@ -1,7 +1,8 @@
 //! The library's questions, and their answers as Godot has them.
 
 use clash2d::{
-    CastMode, Circle, Contact, Intersection, Motion, OrientedRectangle, Place, Relation, Vector2D,
+    CastMode, CastSettings, CastSides, Circle, Contact, Intersection, Motion, OrientedRectangle,
+    Place, Relation, Status, Vector2D,
 };
 use godot::builtin::{Array, Rect2, Transform2D, VarDictionary, Vector2, vdict};
 use godot::classes::Resource;
@@ -134,13 +135,29 @@ pub(crate) fn intersections(a: &Shape, b: &Shape) -> Array<Gd<ClashIntersection2
 
 // ---- In motion ---------------------------------------------------------------------------------
 
-/// A mode of casts; none, and a report, if it is unknown.
-fn mode(mode: i64) -> Option<CastMode> {
-    match mode {
-        0 => Some(CastMode::All),
-        1 => Some(CastMode::Approaching),
-        _ => {
-            report::unknown("mode", "CAST_ALL or CAST_APPROACHING");
+/// Settings of casts: a mode and sides; the largest fraction, the distance kept and the tolerance. None, and
+/// a report, if they are refused.
+pub(crate) fn settings([mode, sides]: [i64; 2], numbers: [f64; 3]) -> Option<CastSettings> {
+    let modes = [CastMode::All, CastMode::Approaching];
+    let Some(mode) = modes.into_iter().find(|known| *known as i64 == mode) else {
+        report::unknown("mode", "CAST_ALL or CAST_APPROACHING");
+        return None;
+    };
+    let all_sides = [CastSides::Respect, CastSides::Ignore];
+    let Some(sides) = all_sides.into_iter().find(|known| *known as i64 == sides) else {
+        report::unknown("sides", "CAST_SIDES_RESPECT or CAST_SIDES_IGNORE");
+        return None;
+    };
+    let [largest_fraction, distance_kept, tolerance] = numbers.map(|number| number as f32);
+    let settings = CastSettings::from(mode)
+        .with_sides(sides)
+        .with_largest_fraction(largest_fraction)
+        .with_distance_kept(distance_kept)
+        .with_tolerance(tolerance);
+    match settings.check() {
+        Status::Ok => Some(settings),
+        status => {
+            report::refused(status);
             None
         }
     }
@@ -150,8 +167,10 @@ pub(crate) fn cast_ray(
     shape: &Shape,
     origin: Vector2,
     movement: Vector2,
+    settings: &CastSettings,
 ) -> Option<Gd<ClashRayHit2D>> {
-    let hit = shape.lend(|shape| clash2d::cast_ray(shape, vector(origin), vector(movement)));
+    let (origin, movement) = (vector(origin), vector(movement));
+    let hit = shape.lend(|shape| clash2d::cast_ray_with(shape, origin, movement, settings));
     hit.map(ClashRayHit2D::of)
 }
 
@@ -160,10 +179,11 @@ pub(crate) fn cast(
     movement_a: Vector2,
     b: &Shape,
     movement_b: Vector2,
-    mode: i64,
+    settings: &CastSettings,
 ) -> Option<Gd<ClashCastHit2D>> {
-    let (mode, a_moves, b_moves) = (self::mode(mode)?, vector(movement_a), vector(movement_b));
-    lend(a, b, |a, b| clash2d::cast(a, a_moves, b, b_moves, mode)).map(ClashCastHit2D::of)
+    let (a_moves, b_moves) = (vector(movement_a), vector(movement_b));
+    let hit = lend(a, b, |a, b| clash2d::cast_with(a, a_moves, b, b_moves, settings));
+    hit.map(ClashCastHit2D::of)
 }
 
 pub(crate) fn cast_turning(
@@ -171,13 +191,11 @@ pub(crate) fn cast_turning(
     motion_a: Option<Gd<ClashMotion2D>>,
     b: &Shape,
     motion_b: Option<Gd<ClashMotion2D>>,
-    tolerance: f64,
-    mode: i64,
+    settings: &CastSettings,
 ) -> Option<Gd<ClashCastHit2D>> {
     let (motion_a, motion_b) = (motion("motion_a", motion_a)?, motion("motion_b", motion_b)?);
-    let (mode, tolerance) = (self::mode(mode)?, tolerance as f32);
     let ask = |a: &clash2d::Shape<'_>, b: &clash2d::Shape<'_>| {
-        clash2d::cast_turning(a, motion_a, b, motion_b, tolerance, mode)
+        clash2d::cast_turning_with(a, motion_a, b, motion_b, settings)
     };
     lend(a, b, ask).map(ClashCastHit2D::of)
 }

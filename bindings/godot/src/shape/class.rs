@@ -111,18 +111,25 @@ macro_rules! shape_class {
 
             /// Where the ray from `origin` to `origin + movement` enters and leaves this shape;
             /// null if it misses it. See [method ClashGeometry2D.cast_ray].
+            #[allow(clippy::too_many_arguments, reason = "most of them have defaults")]
             #[func]
             fn cast_ray(
                 &self,
                 origin: Vector2,
                 movement: Vector2,
+                #[opt(default = 0)] mode: i64,
+                #[opt(default = 0)] sides: i64,
+                #[opt(default = 1.0)] largest_fraction: f64,
+                #[opt(default = 0.0)] distance_kept: f64,
             ) -> Option<Gd<$crate::answer::ClashRayHit2D>> {
-                use $crate::shape::{ClashShape, ask::cast_ray};
-                cast_ray(&self.shape(), origin, movement)
+                use $crate::shape::{ClashShape, ask::cast_ray, ask::settings};
+                let settings = settings([mode, sides], [largest_fraction, distance_kept, 0.0])?;
+                cast_ray(&self.shape(), origin, movement, &settings)
             }
 
             /// When and where this shape, A, first meets another one, B, if both move along straight
             /// lines; null if they don't meet. See [method ClashGeometry2D.cast].
+            #[allow(clippy::too_many_arguments, reason = "most of them have defaults")]
             #[func]
             fn cast(
                 &self,
@@ -130,14 +137,19 @@ macro_rules! shape_class {
                 other: Option<Gd<Resource>>,
                 #[opt(default = Vector2::ZERO)] other_movement: Vector2,
                 #[opt(default = 0)] mode: i64,
+                #[opt(default = 0)] sides: i64,
+                #[opt(default = 1.0)] largest_fraction: f64,
+                #[opt(default = 0.0)] distance_kept: f64,
             ) -> Option<Gd<$crate::answer::ClashCastHit2D>> {
-                use $crate::shape::{ClashShape, ask::cast, shape_of};
+                use $crate::shape::{ClashShape, ask::cast, ask::settings, shape_of};
                 let other = shape_of("other", other)?;
-                cast(&self.shape(), movement, &other, other_movement, mode)
+                let settings = settings([mode, sides], [largest_fraction, distance_kept, 0.0])?;
+                cast(&self.shape(), movement, &other, other_movement, &settings)
             }
 
             /// When this shape, A, first meets another one, B, if both move and turn; null if they
             /// don't meet. See [method ClashGeometry2D.cast_turning].
+            #[allow(clippy::too_many_arguments, reason = "most of them have defaults")]
             #[func]
             fn cast_turning(
                 &self,
@@ -146,10 +158,15 @@ macro_rules! shape_class {
                 other_motion: Option<Gd<$crate::answer::ClashMotion2D>>,
                 tolerance: f64,
                 #[opt(default = 0)] mode: i64,
+                #[opt(default = 0)] sides: i64,
+                #[opt(default = 1.0)] largest_fraction: f64,
+                #[opt(default = 0.0)] distance_kept: f64,
             ) -> Option<Gd<$crate::answer::ClashCastHit2D>> {
-                use $crate::shape::{ClashShape, ask::cast_turning, shape_of};
+                use $crate::shape::{ClashShape, ask::cast_turning, ask::settings, shape_of};
                 let other = shape_of("other", other)?;
-                cast_turning(&self.shape(), motion, &other, other_motion, tolerance, mode)
+                let numbers = [largest_fraction, distance_kept, tolerance];
+                let settings = settings([mode, sides], numbers)?;
+                cast_turning(&self.shape(), motion, &other, other_motion, &settings)
             }
 
             /// The smallest upright rectangle that contains the shape; of an empty one, NaN. See

@@ -19,8 +19,6 @@ pub(super) struct Cut {
     pub(super) error: f64,
     /// At a right angle to the edge, against the ray; of any length.
     pub(super) out: Place<f64>,
-    /// Whether that is the left side of the edge.
-    pub(super) is_left: bool,
 }
 
 impl Cut {
@@ -44,7 +42,7 @@ impl Cut {
         let error = lean * (size(place) + length) / (1_u64 << 50) as f64;
         let error = if is_exact { 0.0 } else { error };
         let out = [-sign * edge[1].value(), sign * edge[0].value()];
-        (lean * length < 512.0).then_some(Self { time, error, out, is_left: sign > 0.0 })
+        (lean * length < 512.0).then_some(Self { time, error, out })
     }
 
     /// Whether it is certainly at the same time as another one, and has the same normal.

@@ -3,7 +3,6 @@
 use core::cmp::Ordering;
 
 use super::cut::Cut;
-use crate::any::Side;
 
 /// The cuts of a ray's line.
 #[derive(Default)]
@@ -19,7 +18,7 @@ impl Cuts {
     /// Takes a cut, unless it may be at the start or the end, or at the same time as another one whose
     /// normal may differ.
     #[inline]
-    pub(super) fn take(&mut self, cut: Cut, side: Side) -> Option<()> {
+    pub(super) fn take(&mut self, cut: Cut) -> Option<()> {
         let (time, error) = (cut.time.value(), cut.error);
         let is_clear = (time.abs() > error) & ((time - 1.0).abs() > error);
         if !is_clear {
@@ -38,9 +37,7 @@ impl Cuts {
             if lead.abs() > error + other.error {
                 return lead.partial_cmp(&0.0);
             }
-            let is_same =
-                cut.is_with(other) & ((side == Side::None) | (cut.is_left == other.is_left));
-            is_same.then_some(Ordering::Equal)
+            cut.is_with(other).then_some(Ordering::Equal)
         };
         let (to_first, to_last) = (order(&first)?, order(&last)?);
         self.first = Some(if to_first.is_lt() { cut } else { first });

@@ -48,8 +48,8 @@ pub(super) fn ray_many(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
     if !starts_inside & entry.is_none() {
         return Some(None);
     }
-    let entry = entry.map(|cut| cut.moment(sign(side, &cut, 1.0)));
-    shot::hit(track, entry, exit.map(|cut| cut.moment(sign(side, &cut, -1.0)))).map(Some)
+    let entry = entry.map(|cut| cut.moment(1.0));
+    shot::hit(track, entry, exit.map(|cut| cut.moment(-1.0))).map(Some)
 }
 
 /// Which side is solid of a valid polygon or chain without a radius; None of any other form.
@@ -61,16 +61,6 @@ fn thin_side(form: Form<'_>) -> Option<Side> {
         }
         Form::Chain(c) => ((c.radius() == 0.0) && (is_prepared || c.is_valid())).then(|| c.side()),
         _ => None,
-    }
-}
-
-/// Which way the normal at a cut leads: the one that is given, or to the free side.
-fn sign(side: Side, cut: &Cut, given: f64) -> f64 {
-    match side {
-        Side::None => given,
-        Side::Left if cut.is_left => -1.0,
-        Side::Right if !cut.is_left => -1.0,
-        _ => 1.0,
     }
 }
 
@@ -91,11 +81,26 @@ impl EdgeRay<'_> {
         let [room_a, room_b] = places.map(|place| room * size(place));
         let is_left = (a > room_a) & (b > room_b);
         let is_right = (a < -room_a) & (b < -room_b);
-        if is_left | is_right | !self.lane.may_meet(&Frame::of(from, to)) {
+        if is_left
+            | is_right
+            | self.is_left_out(b - a, room_a + room_b)
+            | !self.lane.may_meet(&Frame::of(from, to))
+        {
             return Some(());
         }
         let is_crossed = ((a > room_a) & (b < -room_b)) | ((a < -room_a) & (b > room_b));
-        if is_crossed { self.cuts.take(Cut::new([from, to], self.track)?, self.side) } else { None }
+        if is_crossed { self.cuts.take(Cut::new([from, to], self.track)?) } else { None }
+    }
+
+    /// Whether an edge is certainly not there, as the ray crosses it out of its solid side: it leads to the
+    /// left by a number, which is off by less than another one.
+    #[inline]
+    fn is_left_out(&self, to_left: f64, room: f64) -> bool {
+        match self.side {
+            Side::None => false,
+            Side::Left => to_left > room,
+            Side::Right => to_left < -room,
+        }
     }
 
     /// Takes the edges from vertex to vertex, but for blocks of them that the ray does not meet.

@@ -36,6 +36,13 @@ impl Track {
         Vector2D::narrow(along(origin.x, movement.x), along(origin.y, movement.y))
     }
 
+    /// Some way beside where it is at a time.
+    pub(in super::super) fn point_beside(self, time: f64, [right, up]: [f64; 2]) -> Vector2D {
+        let along = |start: f32, movement: f32| f64::from(start) + time * f64::from(movement);
+        let Self { origin, movement } = self;
+        Vector2D::narrow(along(origin.x, movement.x) + right, along(origin.y, movement.y) + up)
+    }
+
     /// Whether all its numbers are multiples of a step.
     #[inline(always)]
     pub(super) fn is_on(self, grid: Grid) -> bool {

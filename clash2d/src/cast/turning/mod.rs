@@ -22,24 +22,24 @@ pub use motion::Motion;
 
 use super::body::{Body, anchor_of};
 use super::first::ALONG;
-use super::hit::{CastHit, CastMode};
-use super::leaving::{deepest, touch, wide};
+use super::hit::CastHit;
+use super::leaving::{self, deepest, touch, wide};
 use super::meeting::floor_of;
 use super::members::{Pair, is_group};
-use super::moving::cast;
+use super::moving::cast_with;
+use super::settings::{CastMode, CastSettings, Rules};
 use crate::any::{Form, Placed, Shape};
-use crate::collide::placed_collide;
-use crate::contact::Contact;
 use crate::distance::order;
 use crate::distance::place::{dot, minus, plus, times};
 use crate::exact::position::Position;
 use crate::place::Sight;
 use crate::vector::Vector2D;
+use crate::within::within;
 use budget::Budget;
 use convex::{Start, convex_shapes};
 use crowd::Crowd;
 use lanes::{lanes, reach};
-use motion::{Carrier, Margin, end_of};
+use motion::{Carrier, Margin, Nearness, end_of};
 use pairs::each_pair;
 use search::{Near, Search};
 use step::Course;
@@ -47,17 +47,11 @@ use whole::Whole;
 
 /// When and where two shapes that move and turn meet first; None if they certainly never do.
 ///
-/// The fraction is never beyond the first contact, and then the shapes are at most `tolerance` apart:
-/// it is early by no more than that. Shapes that only come that near may count as meeting. The
-/// tolerance is at least 2^-20 of all sizes and ways together, the ways of up to 100 turns included, and
-/// it is that if a smaller one is given, or NaN. Without turns it is not needed: the answer is that of
-/// [`cast`]. The point is in the middle of what is left between the shapes, and the normal leads from
-/// the first one to the second one.
-///
-/// What touches at the start in [`CastMode::Approaching`] is followed until it is apart, and hits if
-/// it gets deeper by more than the tolerance or 2^-10 of the sizes and ways. Of a shape that is not
-/// convex, or has more than 8 corners, each edge is followed on its own: where such shapes overlap by
-/// more than that, edges that pass each other on the way out may count as a hit.
+/// The fraction is never beyond the first contact, and then the shapes are very near: it is early by no more
+/// than 2^-20 of all sizes and ways together, the ways of up to 100 turns included. Shapes that only come
+/// that near may count as meeting; [`cast_turning_with`] takes a larger tolerance, with which it is sooner done.
+/// Without turns the answer is that of [`cast`](super::cast). The point is in the middle of what is left
+/// between the shapes, and the normal leads from the first one to the second one.
 ///
 /// No sampling: each step is as long as the shapes certainly stay apart, by a bound of the distance
 /// in their direction and of its first and second derivatives. With more than 100 turns the fraction
@@ -65,15 +59,15 @@ use whole::Whole;
 /// differently.
 ///
 /// ```
-/// use clash2d::{CastMode, Circle, Motion, Segment, Vector2D, cast_turning};
+/// use clash2d::{Circle, Motion, Segment, Vector2D, cast_turning};
 ///
 /// // A bat swings by 180 degrees around its end, and hits a ball on the other side.
 /// let bat = Segment::new(Vector2D::ZERO, Vector2D::new(4.0, 0.0)).into();
 /// let ball = Circle::new(Vector2D::new(0.0, 3.0), 0.5).into();
 /// let swing = Motion { rotation: 180.0, ..Motion::default() };
-/// let hit = cast_turning(&bat, swing, &ball, Motion::default(), 0.001, CastMode::All).unwrap();
+/// let hit = cast_turning(&bat, swing, &ball, Motion::default()).unwrap();
 /// let degrees = 180.0 * hit.fraction;
-/// assert!(degrees <= 80.4060 && degrees > 80.3); // 90 - asin(0.5 / 3)
+/// assert!(degrees <= 80.4060 && degrees > 80.4); // 90 - asin(0.5 / 3)
 /// ```
 ///
 /// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more if
@@ -85,61 +79,113 @@ pub fn cast_turning(
     motion_a: Motion,
     b: &Shape<'_>,
     motion_b: Motion,
-    tolerance: f32,
-    mode: CastMode,
 ) -> Option<CastHit> {
+    cast_turning_with(a, motion_a, b, motion_b, &CastSettings::new())
+}
+
+/// [`cast_turning`] with settings: which contacts count, how far, how near, from which sides and within which
+/// tolerance; None also if these are [refused](CastSettings::check).
+///
+/// The fraction is early by no more than the tolerance, or 2^-20 of all sizes and ways together if that is
+/// more, a distance that is kept included.
+///
+/// What touches at the start in [`CastMode::Approaching`] is followed until it is apart, and hits if
+/// it gets deeper by more than the tolerance or 2^-10 of the sizes and ways. Of a shape that is not
+/// convex, or has more than 8 corners, each edge is followed on its own: where such shapes overlap by
+/// more than that, edges that pass each other on the way out may count as a hit.
+///
+/// Whether something moves into the ground of an edge with a solid side is told, in floats, by the points that
+/// come near; what passes an edge does so until they are apart. Lines meet chains from both sides.
+///
+/// ```
+/// use clash2d::{CastSettings, Circle, Motion, Segment, Vector2D, cast_turning_with};
+///
+/// // The bat stops a hand's breadth before the ball.
+/// let bat = Segment::new(Vector2D::ZERO, Vector2D::new(4.0, 0.0)).into();
+/// let ball = Circle::new(Vector2D::new(0.0, 3.0), 0.5).into();
+/// let swing = Motion { rotation: 180.0, ..Motion::default() };
+/// let settings = CastSettings::new().with_distance_kept(0.25).with_tolerance(0.001);
+/// let hit = cast_turning_with(&bat, swing, &ball, Motion::default(), &settings).unwrap();
+/// let degrees = 180.0 * hit.fraction;
+/// assert!(degrees <= 75.5225 && degrees > 75.4); // 90 - asin(0.75 / 3)
+/// ```
+///
+/// Cost as [`cast_turning`].
+pub fn cast_turning_with(
+    a: &Shape<'_>,
+    motion_a: Motion,
+    b: &Shape<'_>,
+    motion_b: Motion,
+    settings: &CastSettings,
+) -> Option<CastHit> {
+    let (rules, tolerance) = (settings.rules()?, settings.tolerance());
     if !motion_a.is_finite() || !motion_b.is_finite() {
         return None;
     }
     if motion_a.rotation == 0.0 && motion_b.rotation == 0.0 {
-        return cast(a, motion_a.movement, b, motion_b.movement, mode);
+        return cast_with(a, motion_a.movement, b, motion_b.movement, settings);
     }
-    if order::is_placed_after(Placed::of(a), Placed::of(b)) {
-        return ordered([b, a], [motion_b, motion_a], tolerance, mode).map(CastHit::swapped);
-    }
-    ordered([a, b], [motion_a, motion_b], tolerance, mode)
+    let asked = Asked { rules, nearness: Nearness { tolerance, kept: rules.kept.into() } };
+    let hit = if order::is_placed_after(Placed::of(a), Placed::of(b)) {
+        ordered([b, a], [motion_b, motion_a], asked).map(CastHit::swapped)
+    } else {
+        ordered([a, b], [motion_a, motion_b], asked)
+    };
+    hit.filter(|hit| hit.fraction <= rules.largest)
 }
 
-fn ordered<'a>(
-    [a, b]: [&Shape<'a>; 2],
-    motions: [Motion; 2],
-    tolerance: f32,
-    mode: CastMode,
-) -> Option<CastHit> {
+/// What is asked for.
+#[derive(Clone, Copy)]
+struct Asked {
+    rules: Rules,
+    nearness: Nearness,
+}
+
+fn ordered<'a>([a, b]: [&Shape<'a>; 2], motions: [Motion; 2], asked: Asked) -> Option<CastHit> {
+    let Asked { rules, nearness } = asked;
+    let mode = rules.mode;
     let placed = [a, b].map(Placed::of);
     let placed = placed.map(|placed| placed.with(placed.form.handy()));
+    // At the start alone nothing is followed.
     if mode == CastMode::All
+        && rules.largest > 0.0
         && placed.iter().all(Placed::is_at_origin)
-        && let Some(hit) = apart(placed.map(|placed| placed.form), motions, tolerance)
+        && let Some(hit) = apart(placed.map(|placed| placed.form), motions, nearness, rules.largest)
     {
         return hit;
     }
-    let starts_in_contact = placed_collide(placed[0], placed[1]);
-    if starts_in_contact && mode == CastMode::All {
-        return touch(a, b);
-    }
-    if starts_in_contact && let Some(hit) = obstacle(placed[0], placed[1], motions) {
-        return Some(hit);
+    let meets_at_start = within(a, b, rules.kept);
+    if meets_at_start {
+        let hit = match mode {
+            CastMode::All => touching([a, b], placed, motions, &rules),
+            CastMode::Approaching => obstacle(placed[0], placed[1], motions, &rules),
+        };
+        if hit.is_some() {
+            return hit;
+        }
     }
     let (mut best, budget): (Option<(Near, Pair<'_>)>, _) = (None, Budget::new());
-    let (tolerance, end) = (f64::from(tolerance), end_of(motions));
+    let end = end_of(motions);
+    let last = end.min(rules.largest.into());
     let ([a, b], motions, frame) = in_frame(placed, motions);
     let mut visit = |pair: Pair<'a>| {
-        let latest = best.map_or(end, |(best, _)| best.time);
-        let found = first(pair.members, motions, tolerance, mode, [latest, end], &budget);
+        let latest = best.map_or(last, |(best, _)| best.time);
+        let found = first(pair.members, motions, asked, [latest, end], &budget);
         // Shapes that can't be near before some time may be met then, however late that is.
         let movements = motions.map(|motion| wide(motion.movement));
         let is_next = |found: &Near| best.is_none_or(|(best, _)| found.precedes(&best, movements));
         best = found.filter(is_next).map(|found| (found, pair)).or(best);
-        best.map_or(end, |(best, _)| best.time)
+        best.map_or(last, |(best, _)| best.time)
     };
     if is_group(a.form) || is_group(b.form) {
-        each_pair_of_members([a, b], motions, tolerance, end, visit);
+        each_pair_of_members([a, b], motions, nearness, last, visit);
     } else {
         visit(Pair { numbers: [0; 2], members: [a, b] });
     }
     let (near, pair) = best?;
-    Some(CastHit { starts_in_contact, ..hit(frame, near, &pair, motions, tolerance) })
+    // What starts in the ground of an edge is not there for it, unless it goes on into that.
+    let starts_in_contact = meets_at_start && (mode == CastMode::Approaching || near.time == 0.0);
+    Some(CastHit { starts_in_contact, ..hit(frame, near, &pair, motions, nearness) })
 }
 
 /// Visits at least the pairs of members that may come near each other up to a time, which the visitor may
@@ -147,19 +193,19 @@ fn ordered<'a>(
 fn each_pair_of_members<'a>(
     [a, b]: [Placed<'a>; 2],
     motions: [Motion; 2],
-    tolerance: f64,
+    Nearness { tolerance, kept }: Nearness,
     latest: f64,
     mut visit: impl FnMut(Pair<'a>) -> f64,
 ) {
     let carriers = motions.map(|motion| Carrier::new(motion, Vector2D::ZERO));
     Crowd::with(a, carriers[0].pivot, |a| {
         Crowd::with(b, carriers[1].pivot, |b| {
-            let (crowds, frames) = ([a, b], [a.whole(), b.whole()]);
+            let (crowds, frames) = ([a, b], [a.whole().grown(kept), b.whole()]);
             let lanes = lanes(frames, motions, tolerance);
-            let arms = crowds.map(|crowd| crowd.rod(&(0..crowd.count())).farthest());
+            let arms = crowds.map(|crowd| crowd.rod(&(0..crowd.count())).farthest() + kept);
             let margin = Margin::new(carriers.each_ref(), arms, tolerance).doubled();
             let near = reach(frames, motions, tolerance).max(margin.near);
-            let course = Course { carriers, margin: margin.with_near(near) };
+            let course = Course { carriers, margin: margin.with_near(near), kept };
             let wholes = crowds.map(Whole::Crowd);
             let visit = |[i, j]: [usize; 2]| {
                 let numbers = [i as u32, j as u32];
@@ -191,27 +237,47 @@ fn in_frame(
 }
 
 /// The answer for two small convex shapes, unless they may touch at the start.
-fn apart(forms: [Form<'_>; 2], motions: [Motion; 2], tolerance: f32) -> Option<Option<CastHit>> {
+fn apart(
+    forms: [Form<'_>; 2],
+    motions: [Motion; 2],
+    nearness: Nearness,
+    largest: f32,
+) -> Option<Option<CastHit>> {
     let anchor = anchor_of(forms[0], forms[1])?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
-    let start = Start::Unknown(end_of(motions));
-    let near = convex_shapes(forms, carriers, anchor, tolerance.into(), start, &Budget::new())?;
+    let start = Start::Unknown(end_of(motions).min(largest.into()));
+    let near = convex_shapes(forms, carriers, anchor, nearness, start, &Budget::new())?;
     let pair = Pair { numbers: [0; 2], members: forms.map(Placed::from) };
-    let tolerance = tolerance.into();
-    Some(near.map(|near| hit(Position::ZERO, from(anchor, near), &pair, motions, tolerance)))
+    Some(near.map(|near| hit(Position::ZERO, from(anchor, near), &pair, motions, nearness)))
+}
+
+/// The deepest contact at the start, but for edges out of whose ground the motions lead; None if there are
+/// such only.
+fn touching(
+    [a, b]: [&Shape<'_>; 2],
+    placed: [Placed<'_>; 2],
+    motions: [Motion; 2],
+    rules: &Rules,
+) -> Option<CastHit> {
+    match leaving::start(placed, rules, |point, normal| leads_into(motions, point, normal)) {
+        Ok(hit) => hit,
+        Err(leaving::Plain) => touch(a, b),
+    }
 }
 
 /// The deepest contact at the start of those into which the motions lead, if any.
-fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2]) -> Option<CastHit> {
-    let leads_into = |contact: &Contact| {
-        let count = contact.point_count as usize;
-        contact.points[..count].iter().any(|point| {
-            let carriers = motions.map(|motion| Carrier::new(motion, point.position));
-            let [(a, speed_a), (b, speed_b)] = carriers.map(|carrier| carrier.at_anchor());
-            dot(wide(contact.normal), minus(a, b)) > ALONG * (speed_a + speed_b)
-        })
-    };
-    deepest(a, b, |contact, _| leads_into(contact))
+fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2], rules: &Rules) -> Option<CastHit> {
+    deepest(a, b, rules, |contact, _| {
+        let points = &contact.points[..contact.point_count as usize];
+        points.iter().any(|point| leads_into(motions, point.position, wide(contact.normal)))
+    })
+}
+
+/// Whether motions lead nearer to each other at a point, along a normal from the first one to the second one.
+fn leads_into(motions: [Motion; 2], point: Vector2D, normal: [f64; 2]) -> bool {
+    let carriers = motions.map(|motion| Carrier::new(motion, point));
+    let [(a, speed_a), (b, speed_b)] = carriers.map(|carrier| carrier.at_anchor());
+    dot(normal, minus(a, b)) > ALONG * (speed_a + speed_b)
 }
 
 /// The first contact of two forms that are no groups, if it is not after the latest time of interest, which
@@ -219,31 +285,31 @@ fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2]) -> Option<CastHi
 fn first(
     [a, b]: [Placed<'_>; 2],
     motions: [Motion; 2],
-    tolerance: f64,
-    mode: CastMode,
+    Asked { rules, nearness }: Asked,
     times @ [latest, _]: [f64; 2],
     budget: &Budget,
 ) -> Option<Near> {
     let anchor = anchor_of(a, b)?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
-    let start = match mode {
+    let start = match rules.mode {
         CastMode::All => Start::Apart(latest),
         CastMode::Approaching => Start::Leaving(times),
     };
     if a.is_at_origin()
         && b.is_at_origin()
         && let Some(near) =
-            convex_shapes([a.form, b.form], carriers, anchor, tolerance, start, budget)
+            convex_shapes([a.form, b.form], carriers, anchor, nearness, start, budget)
     {
         return near.map(|near| from(anchor, near));
     }
     let frames = [a.frame(), b.frame()];
-    let (a, b) = (Body::of(a, anchor)?, Body::of(b, anchor)?);
+    let (a, b) = (rules.body(a, anchor)?, rules.body(b, anchor)?);
     // The boxes of edges do not reach as far.
-    let reach = f64::from(a.radius()) + f64::from(b.radius());
+    let Nearness { tolerance, kept } = nearness;
+    let reach = f64::from(a.radius()) + f64::from(b.radius()) + kept;
     let lanes = lanes(frames.map(|frame| frame.grown(reach)), motions, tolerance);
     let run = |bodies: [&Body<'_>; 2]| {
-        Search::run(bodies, carriers, lanes.each_ref(), tolerance, mode, times, budget)
+        Search::run(bodies, carriers, lanes.each_ref(), nearness, rules.mode, times, budget)
     };
     let near = a.with_boxes(|a| b.with_boxes(|b| run([a, b])))?;
     Some(from(anchor, near))
@@ -259,7 +325,7 @@ fn hit(
     near: Near,
     pair: &Pair<'_>,
     motions: [Motion; 2],
-    tolerance: f64,
+    Nearness { tolerance, kept }: Nearness,
 ) -> CastHit {
     let [x, y] = frame.of_place(near.point);
     let hit = CastHit {
@@ -272,7 +338,7 @@ fn hit(
         let carrier = Carrier::new(motions[i], Vector2D::ZERO);
         let out = times(near.normal, if i == 0 { 1.0 } else { -1.0 });
         let [point, normal] = carrier.at_start(near.time, [near.point, out]);
-        let sight = Sight::known(point, normal, carrier.movement).beside(tolerance);
+        let sight = Sight::known(point, normal, carrier.movement).beside(tolerance + kept);
         sight.place_on(pair.numbers[i], pair.members[i])
     }))
 }

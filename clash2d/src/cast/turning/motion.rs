@@ -150,6 +150,13 @@ impl Margin {
     }
 }
 
+/// How near shapes have to come to meet: as a distance that is kept, but for the tolerance.
+#[derive(Clone, Copy)]
+pub(super) struct Nearness {
+    pub(super) tolerance: f64,
+    pub(super) kept: f64,
+}
+
 /// Where a carrier is at a time.
 #[derive(Clone, Copy)]
 pub(super) struct Snapshot {

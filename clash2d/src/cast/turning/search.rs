@@ -5,15 +5,16 @@ use core::cmp::Ordering;
 use super::super::body::Body;
 use super::super::corner::compare_leads;
 use super::super::first::ALONG;
-use super::super::hit::CastMode;
+use super::super::settings::CastMode;
 use super::budget::Budget;
 use super::feature::{Feature, Rail, Rod, each_feature};
 use super::gap::Gap;
-use super::motion::{Carrier, Margin, length, unit};
+use super::motion::{Carrier, Margin, Nearness, length, unit};
 use super::pairs::each_pair;
 use super::step::{Course, SHORTEST};
 use super::whole::each_whole;
-use crate::distance::place::{self, Place, dot, minus, plus, times};
+use crate::any::Side;
+use crate::distance::place::{self, Place, cross, dot, minus, plus, times};
 use crate::outline::Lane;
 
 /// When and where two bodies come within the tolerance.
@@ -50,6 +51,8 @@ pub(super) struct Search<'a> {
     end: f64,
     /// How much deeper something may get while it leaves a contact; None if all contacts count.
     allowance: Option<f64>,
+    /// Which sides of the bodies' edges are solid.
+    sides: [Side; 2],
     budget: &'a Budget,
     best: Option<Near>,
 }
@@ -73,18 +76,20 @@ impl<'a> Search<'a> {
         bodies: [&Body<'_>; 2],
         carriers: [Carrier; 2],
         lanes: [&Lane; 2],
-        tolerance: f64,
+        nearness: Nearness,
         mode: CastMode,
         [latest, end]: [f64; 2],
         budget: &'a Budget,
     ) -> Option<Near> {
-        let arms = [0, 1].map(|i| longest_arm(bodies[i], &carriers[i]));
+        let Nearness { tolerance, kept } = nearness;
+        let arms = [0, 1].map(|i| longest_arm(bodies[i], &carriers[i]) + kept);
         let margin = Margin::new(carriers.each_ref(), arms, tolerance);
         let allowance = (mode == CastMode::Approaching).then(|| margin.allowance());
-        let course = Course { carriers, margin };
+        let course = Course { carriers, margin, kept };
         // What is around features that are near is nearer than that, whatever is rounded.
-        let around = Course { carriers, margin: margin.doubled() };
-        let mut search = Self { course, latest, end, allowance, budget, best: None };
+        let around = Course { carriers, margin: margin.doubled(), kept };
+        let sides = bodies.map(Body::solid_side);
+        let mut search = Self { course, latest, end, allowance, sides, budget, best: None };
         each_whole(bodies[0], &carriers[0], |a| {
             each_whole(bodies[1], &carriers[1], |b| {
                 each_pair([&a, &b], lanes, &around, search.latest, |[i, j]| {
@@ -114,6 +119,11 @@ impl<'a> Search<'a> {
         match self.start([&a, &b], allowance) {
             Start::Apart(time) => self.rods(a, b, time),
             Start::Left => {}
+            Start::Met(time) if !self.are_there([&a, &b], time) => {
+                if let Some(time) = self.passed([&a, &b], time) {
+                    self.rods(a, b, time);
+                }
+            }
             Start::Met(time) => {
                 let gap = self.gap([&a, &b], time);
                 let ahead = unit(self.course.velocity(gap.points, time));
@@ -171,26 +181,70 @@ impl<'a> Search<'a> {
     fn signed(&self, rods: [&Rod; 2], time: f64) -> f64 {
         let poses = self.course.poses(time);
         let gap = Gap::signed(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]));
-        gap - rods[0].reach - rods[1].reach
+        gap - rods[0].reach - rods[1].reach - self.course.kept
     }
 
-    /// Two rods that are apart until a time.
-    fn rods(&mut self, a: Rod, b: Rod, from: f64) {
-        let Some((time, gap)) = self.rods_meet([&a, &b], from) else { return };
+    /// Two rods that are apart until a time; of what passes an edge of a chain, from when on it is apart again.
+    fn rods(&mut self, a: Rod, b: Rod, mut from: f64) {
         let slack = self.course.margin.near / 8.0;
-        let (own, other) = (a.slack(), b.slack());
-        if own.max(other) <= slack || !self.budget.step() {
-            return self.offer(time, gap.normal(), gap.points, [a.reach, b.reach]);
+        while let Some((time, gap)) = self.rods_meet([&a, &b], from) {
+            let (own, other) = (a.slack(), b.slack());
+            if own.max(other) > slack && self.budget.step() {
+                return self.halved_rods(a, b, time);
+            }
+            if self.are_there([&a, &b], time) || !self.budget.step() {
+                return self.offer(time, gap.normal(), gap.points, [a.reach, b.reach]);
+            }
+            let Some(next) = self.passed([&a, &b], time) else { return };
+            from = next;
         }
-        if own >= other {
-            a.halves().into_iter().flatten().for_each(|a| self.rods(a, b, time));
+    }
+
+    /// The same with the one in two halves whose arc may be farther from it.
+    fn halved_rods(&mut self, a: Rod, b: Rod, from: f64) {
+        if a.slack() >= b.slack() {
+            a.halves().into_iter().flatten().for_each(|a| self.rods(a, b, from));
         } else {
-            b.halves().into_iter().flatten().for_each(|b| self.rods(a, b, time));
+            b.halves().into_iter().flatten().for_each(|b| self.rods(a, b, from));
         }
+    }
+
+    /// Whether both rods are there for each other at a time: as what moves into the ground of an edge that has
+    /// a solid side.
+    fn are_there(&self, rods: [&Rod; 2], time: f64) -> bool {
+        let is_there = |number: usize, velocity: Place<f64>| {
+            let [from, to] = rods[number].ends(&self.course.poses(time)[number]);
+            let to_left = cross(minus(to, from), velocity);
+            match self.sides[number] {
+                Side::Left if from != to => to_left > 0.0,
+                Side::Right if from != to => to_left < 0.0,
+                _ => true,
+            }
+        };
+        if self.sides == [Side::None; 2] {
+            return true;
+        }
+        let velocity = self.course.velocity(self.gap(rods, time).points, time);
+        is_there(0, velocity.map(|x| -x)) && is_there(1, velocity)
+    }
+
+    /// When two rods that are near each other at a time are not any more; None if that is too late.
+    fn passed(&self, rods: [&Rod; 2], mut time: f64) -> Option<f64> {
+        let (near, speed) = (self.course.margin.near, self.course.speed(rods));
+        let mut gap = self.signed(rods, time);
+        while gap <= near && self.budget.step() {
+            let next = time + ((near - gap) + near / 4.0) / speed;
+            if next > self.latest || next <= time {
+                return None;
+            }
+            time = next;
+            gap = self.signed(rods, time);
+        }
+        Some(time)
     }
 
     fn rods_meet(&self, rods: [&Rod; 2], from: f64) -> Option<(f64, Gap)> {
-        let reach = rods[0].reach + rods[1].reach;
+        let reach = rods[0].reach + rods[1].reach + self.course.kept;
         self.advance(from, |time| {
             let poses = self.course.poses(time);
             let gap = Gap::between(rods[0].ends(&poses[0]), rods[1].ends(&poses[1]));
@@ -207,7 +261,7 @@ impl<'a> Search<'a> {
         let found = self.advance(from, |time| {
             let poses = self.course.poses(time);
             let (normal, gap) = rail.gap(&rod, numbers.map(|number| &poses[number]));
-            if gap.distance - rod.reach <= near {
+            if gap.distance - rod.reach - self.course.kept <= near {
                 return (0.0, (normal, gap));
             }
             let pair = (&rail, &rod);

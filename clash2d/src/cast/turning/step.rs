@@ -37,6 +37,8 @@ pub(super) const SHORTEST: f64 = 1.0 / (1_u64 << 50) as f64;
 pub(super) struct Course {
     pub(super) carriers: [Carrier; 2],
     pub(super) margin: Margin,
+    /// The distance that is kept.
+    pub(super) kept: f64,
 }
 
 /// A point and what it does.
@@ -86,7 +88,7 @@ impl Course {
         let (numbers, rail, rod) = match features {
             [Feature::Rod(a), Feature::Rod(b)] => {
                 let gap = Gap::between(a.ends(&poses[0]), b.ends(&poses[1]));
-                let room = gap.distance - a.reach - b.reach - near;
+                let room = gap.distance - a.reach - b.reach - self.kept - near;
                 return match room {
                     room if room > rest * self.speed([a, b]) => f64::INFINITY,
                     room if room > 0.0 => self.rods_apart([a, b], poses, gap.normal()),
@@ -98,7 +100,7 @@ impl Course {
             [Feature::Rail(_), Feature::Rail(_)] => return 0.0,
         };
         let (normal, gap) = rail.gap(rod, numbers.map(|number| &poses[number]));
-        let is_far = gap.distance - rod.reach > near;
+        let is_far = gap.distance - rod.reach - self.kept > near;
         if is_far { self.rail_apart(numbers, (rail, rod), poses, normal) } else { 0.0 }
     }
 
@@ -106,7 +108,8 @@ impl Course {
     /// direction `n` of the gap.
     pub(super) fn rods_apart(&self, rods: [&Rod; 2], poses: &[Snapshot; 2], n: Place<f64>) -> f64 {
         let [a, b] = &self.carriers;
-        let reach = rods[0].reach + rods[1].reach + self.margin.near / 2.0 + self.margin.room;
+        let reach = rods[0].reach + rods[1].reach + self.kept;
+        let reach = reach + self.margin.near / 2.0 + self.margin.room;
         let runners = |number: usize| {
             rods[number].arms.map(|arm| Runner::new(&self.carriers[number], &poses[number], arm))
         };
@@ -138,7 +141,8 @@ impl Course {
         let (rod, other) = (rods[own], rods[1 - own]);
         let [carrier, mover] = [own, 1 - own].map(|number| &self.carriers[number]);
         let (pivot, pose) = (poses[own].pivot, poses[1 - own]);
-        let reach = rod.reach + other.reach + self.margin.near / 2.0 + self.margin.still;
+        let reach = rod.reach + other.reach + self.kept;
+        let reach = reach + self.margin.near / 2.0 + self.margin.still;
         let orbit = Orbit { inner: rod.inner - reach, outer: rod.outer + reach };
         let way = minus(mover.movement, carrier.movement);
         if !mover.turns() {
@@ -171,7 +175,7 @@ impl Course {
     ) -> f64 {
         let [still, other] = [&self.carriers[rail], &self.carriers[rod]];
         let base = plus(poses[rail].pivot, poses[rail].turned(standing.arm));
-        let limit = moving.reach + self.margin.near / 2.0;
+        let limit = moving.reach + self.kept + self.margin.near / 2.0;
         let (reach, beside) = (limit + self.margin.room, [-n[1], n[0]]);
         let drift = length(minus(other.movement, still.movement));
         let between = length(minus(poses[rod].pivot, poses[rail].pivot));

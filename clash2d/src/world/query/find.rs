@@ -5,7 +5,7 @@ use core::ops::ControlFlow::{Break, Continue};
 use super::best::Best;
 use super::{Query, Ray, WorldHit};
 use crate::any::Shape;
-use crate::cast::{CastHit, CastMode, Motion, RayHit, cast, cast_ray};
+use crate::cast::{CastHit, CastMode, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
 use crate::distance::distance;
 use crate::swept::swept_bounding_rectangle;
@@ -99,7 +99,7 @@ impl World {
     /// What a shape meets that moves, and turns unless the rotation is 0, by fraction, then by index; how many, at
     /// most the query's limit.
     ///
-    /// Each hit is that of [`cast`](fn@crate::cast), or with a turn that of [`cast_turning`](crate::cast_turning)
+    /// Each hit is that of [`cast_with`](crate::cast_with), or with a turn that of [`cast_turning_with`](crate::cast_turning_with)
     /// with the world's tolerance, where the rectangles around the way and the collider meet. As many go to the
     /// buffer as there is room for: the first ones. O(log n + hits).
     pub fn cast(
@@ -116,7 +116,7 @@ impl World {
         let is_straight = motion.rotation == 0.0;
         let ask = |other: &Shape<'_>, body: &Body| {
             let hit = if is_straight {
-                cast(shape, motion.movement, other, Vector2D::ZERO, mode)
+                cast_with(shape, motion.movement, other, Vector2D::ZERO, &mode.into())
             } else {
                 turning([shape, other], [motion, Motion::default()], self.tolerance, mode)
             }?;

@@ -2,7 +2,7 @@
 
 use clash2d::{
     Capsule, CastHit, CastMode, Chain, Circle, Polygon, Rectangle, Sector, Shape, Side, Vector2D,
-    cast, cast_ray,
+    cast_ray, cast_with,
 };
 
 use super::way::{Moving, straight};
@@ -83,7 +83,7 @@ pub(super) fn casts() -> Figure {
 }
 
 fn meeting(caption: &str, [a, b]: [Moving; 2], mode: CastMode) -> Situation {
-    let hit = cast(&a.shape, a.motion.movement, &b.shape, b.motion.movement, mode);
+    let hit = cast_with(&a.shape, a.motion.movement, &b.shape, b.motion.movement, &mode.into());
     drawn(caption, [a, b], 3, hit)
 }
 

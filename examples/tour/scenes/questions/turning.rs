@@ -1,6 +1,8 @@
 //! Shapes that move and turn.
 
-use clash2d::{CastMode, Circle, OrientedRectangle, Polygon, Rectangle, Vector2D, cast_turning};
+use clash2d::{
+    CastSettings, Circle, OrientedRectangle, Polygon, Rectangle, Vector2D, cast_turning_with,
+};
 
 use super::cast::drawn;
 use super::v;
@@ -47,6 +49,12 @@ pub(super) fn figure() -> Figure {
 }
 
 fn meeting(caption: &str, [a, b]: [Moving; 2], ghosts: u16) -> Situation {
-    let hit = cast_turning(&a.shape, a.motion, &b.shape, b.motion, 0.001, CastMode::All);
+    let hit = cast_turning_with(
+        &a.shape,
+        a.motion,
+        &b.shape,
+        b.motion,
+        &CastSettings::new().with_tolerance(0.001),
+    );
     drawn(caption, [a, b], ghosts, hit)
 }

@@ -37,6 +37,7 @@ mod simple;
 mod source;
 mod straight;
 mod surd;
+mod there;
 mod turning;
 mod within;
 
@@ -51,5 +52,6 @@ pub use kind::Kind;
 pub use plane::Motion;
 pub use ray::ray;
 pub use relate::{Relation, relate};
+pub use there::{there, there_for};
 pub(crate) use turning::Turning;
 pub use within::within;

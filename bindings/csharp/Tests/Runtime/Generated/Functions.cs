@@ -4787,101 +4787,166 @@ namespace Clash2D.Tests
                 }),
 #endif
             }),
-            new Function("clash_cast_ray", "Shape Vector2D Vector2D", "point # # # # # #", false, new[]
+            new Function("clash_default_cast", "", "", false, new[]
             {
                 new Way("Native", numbers =>
                 {
-                    Shape shape = numbers.Shape();
-                    Vector2D origin = numbers.Vector2D();
-                    Vector2D movement = numbers.Vector2D();
-                    RayHit hit = default(RayHit);
+                    CastSettings result;
                     {
-                        return Answer.Of(Native.clash_cast_ray(&shape, &origin, &movement, &hit)).With(Answer.Of(hit));
+                        Native.clash_default_cast(&result);
+                        return Answer.Of(result);
                     }
                 }, (numbers, times) =>
                 {
-                    Shape shape = numbers.Shape();
-                    Vector2D origin = numbers.Vector2D();
-                    Vector2D movement = numbers.Vector2D();
-                    RayHit hit = default(RayHit);
+                    CastSettings result;
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_cast_ray(&shape, &origin, &movement, &hit);
+                        Native.clash_default_cast(&result);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
-                    Shape shape = numbers.Shape();
-                    Vector2D origin = numbers.Vector2D();
-                    Vector2D movement = numbers.Vector2D();
-                    RayHit hit = default(RayHit);
                     {
-                        return Answer.Of(Clash.CastRay(shape, origin, movement, out hit)).With(Answer.Of(hit));
+                        return Answer.Of(Clash.DefaultCast());
                     }
                 }, (numbers, times) =>
                 {
-                    Shape shape = numbers.Shape();
-                    Vector2D origin = numbers.Vector2D();
-                    Vector2D movement = numbers.Vector2D();
-                    RayHit hit = default(RayHit);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.CastRay(shape, origin, movement, out hit);
+                        Clash.DefaultCast();
                     }
                 }),
             }),
-            new Function("clash_cast", "Shape Vector2D Shape Vector2D CastMode", "point # # # # point # # # # 1", false, new[]
+            new Function("clash_cast_settings_check", "CastSettings", "1 1 # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
-                    Shape a = numbers.Shape();
-                    Vector2D movementA = numbers.Vector2D();
-                    Shape b = numbers.Shape();
-                    Vector2D movementB = numbers.Vector2D();
-                    CastMode mode = numbers.CastMode();
-                    CastHit hit = default(CastHit);
+                    CastSettings settings = numbers.CastSettings();
                     {
-                        return Answer.Of(Native.clash_cast(&a, &movementA, &b, &movementB, (uint)mode, &hit)).With(Answer.Of(hit));
+                        return Answer.Of(Native.clash_cast_settings_check(&settings));
                     }
                 }, (numbers, times) =>
                 {
-                    Shape a = numbers.Shape();
-                    Vector2D movementA = numbers.Vector2D();
-                    Shape b = numbers.Shape();
-                    Vector2D movementB = numbers.Vector2D();
-                    CastMode mode = numbers.CastMode();
-                    CastHit hit = default(CastHit);
+                    CastSettings settings = numbers.CastSettings();
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_cast(&a, &movementA, &b, &movementB, (uint)mode, &hit);
+                        Native.clash_cast_settings_check(&settings);
                     }
                 }),
                 new Way("Clash", numbers =>
                 {
-                    Shape a = numbers.Shape();
-                    Vector2D movementA = numbers.Vector2D();
-                    Shape b = numbers.Shape();
-                    Vector2D movementB = numbers.Vector2D();
-                    CastMode mode = numbers.CastMode();
-                    CastHit hit = default(CastHit);
+                    CastSettings settings = numbers.CastSettings();
                     {
-                        return Answer.Of(Clash.Cast(a, movementA, b, movementB, mode, out hit)).With(Answer.Of(hit));
+                        return Answer.Of(Clash.Check(settings));
                     }
                 }, (numbers, times) =>
                 {
-                    Shape a = numbers.Shape();
-                    Vector2D movementA = numbers.Vector2D();
-                    Shape b = numbers.Shape();
-                    Vector2D movementB = numbers.Vector2D();
-                    CastMode mode = numbers.CastMode();
-                    CastHit hit = default(CastHit);
+                    CastSettings settings = numbers.CastSettings();
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.Cast(a, movementA, b, movementB, mode, out hit);
+                        Clash.Check(settings);
                     }
                 }),
             }),
-            new Function("clash_cast_turning", "Shape Motion2D Shape Motion2D float CastMode", "point # # # # # # # point # # # # # # # # 1", false, new[]
+            new Function("clash_cast_ray", "Shape Vector2D Vector2D CastSettings", "point # # # # # # 1 1 # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    RayHit hit = default(RayHit);
+                    {
+                        return Answer.Of(Native.clash_cast_ray(&shape, &origin, &movement, &settings, &hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    RayHit hit = default(RayHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_cast_ray(&shape, &origin, &movement, &settings, &hit);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    RayHit hit = default(RayHit);
+                    {
+                        return Answer.Of(Clash.CastRay(shape, origin, movement, settings, out hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D origin = numbers.Vector2D();
+                    Vector2D movement = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    RayHit hit = default(RayHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.CastRay(shape, origin, movement, settings, out hit);
+                    }
+                }),
+            }),
+            new Function("clash_cast", "Shape Vector2D Shape Vector2D CastSettings", "point # # # # point # # # # 1 1 # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    CastHit hit = default(CastHit);
+                    {
+                        return Answer.Of(Native.clash_cast(&a, &movementA, &b, &movementB, &settings, &hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    CastHit hit = default(CastHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_cast(&a, &movementA, &b, &movementB, &settings, &hit);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    CastHit hit = default(CastHit);
+                    {
+                        return Answer.Of(Clash.Cast(a, movementA, b, movementB, settings, out hit)).With(Answer.Of(hit));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape a = numbers.Shape();
+                    Vector2D movementA = numbers.Vector2D();
+                    Shape b = numbers.Shape();
+                    Vector2D movementB = numbers.Vector2D();
+                    CastSettings settings = numbers.CastSettings();
+                    CastHit hit = default(CastHit);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.Cast(a, movementA, b, movementB, settings, out hit);
+                    }
+                }),
+            }),
+            new Function("clash_cast_turning", "Shape Motion2D Shape Motion2D CastSettings", "point # # # # # # # point # # # # # # # 1 1 # # #", false, new[]
             {
                 new Way("Native", numbers =>
                 {
@@ -4889,11 +4954,10 @@ namespace Clash2D.Tests
                     Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
                     Motion2D motionB = numbers.Motion2D();
-                    float tolerance = numbers.Float();
-                    CastMode mode = numbers.CastMode();
+                    CastSettings settings = numbers.CastSettings();
                     CastHit hit = default(CastHit);
                     {
-                        return Answer.Of(Native.clash_cast_turning(&a, &motionA, &b, &motionB, tolerance, (uint)mode, &hit)).With(Answer.Of(hit));
+                        return Answer.Of(Native.clash_cast_turning(&a, &motionA, &b, &motionB, &settings, &hit)).With(Answer.Of(hit));
                     }
                 }, (numbers, times) =>
                 {
@@ -4901,12 +4965,11 @@ namespace Clash2D.Tests
                     Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
                     Motion2D motionB = numbers.Motion2D();
-                    float tolerance = numbers.Float();
-                    CastMode mode = numbers.CastMode();
+                    CastSettings settings = numbers.CastSettings();
                     CastHit hit = default(CastHit);
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_cast_turning(&a, &motionA, &b, &motionB, tolerance, (uint)mode, &hit);
+                        Native.clash_cast_turning(&a, &motionA, &b, &motionB, &settings, &hit);
                     }
                 }),
                 new Way("Clash", numbers =>
@@ -4915,11 +4978,10 @@ namespace Clash2D.Tests
                     Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
                     Motion2D motionB = numbers.Motion2D();
-                    float tolerance = numbers.Float();
-                    CastMode mode = numbers.CastMode();
+                    CastSettings settings = numbers.CastSettings();
                     CastHit hit = default(CastHit);
                     {
-                        return Answer.Of(Clash.CastTurning(a, motionA, b, motionB, tolerance, mode, out hit)).With(Answer.Of(hit));
+                        return Answer.Of(Clash.CastTurning(a, motionA, b, motionB, settings, out hit)).With(Answer.Of(hit));
                     }
                 }, (numbers, times) =>
                 {
@@ -4927,12 +4989,11 @@ namespace Clash2D.Tests
                     Motion2D motionA = numbers.Motion2D();
                     Shape b = numbers.Shape();
                     Motion2D motionB = numbers.Motion2D();
-                    float tolerance = numbers.Float();
-                    CastMode mode = numbers.CastMode();
+                    CastSettings settings = numbers.CastSettings();
                     CastHit hit = default(CastHit);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.CastTurning(a, motionA, b, motionB, tolerance, mode, out hit);
+                        Clash.CastTurning(a, motionA, b, motionB, settings, out hit);
                     }
                 }),
             }),
@@ -6455,6 +6516,11 @@ namespace Clash2D.Tests
             return (CastMode)Uint();
         }
 
+        internal CastSides CastSides()
+        {
+            return (CastSides)Uint();
+        }
+
         internal Winding Winding()
         {
             return (Winding)Uint();
@@ -6730,6 +6796,16 @@ namespace Clash2D.Tests
             return Array(Intersection);
         }
 
+        internal CastSettings CastSettings()
+        {
+            return new CastSettings(CastMode(), CastSides(), Float(), Float(), Float());
+        }
+
+        internal CastSettings[] CastSettingsArray()
+        {
+            return Array(CastSettings);
+        }
+
         internal RayHit RayHit()
         {
             return new RayHit(Float(), Float(), Vector2D(), Vector2D(), Vector2D(), Vector2D(), Place(), Place(), Bool(), ByteArray3());
@@ -6868,6 +6944,11 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(CastMode value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(CastSides value)
         {
             return Of((uint)value);
         }
@@ -7408,6 +7489,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Intersection* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(CastSettings value)
+        {
+            return Join(Of(value.Mode), Of(value.Sides), Of(value.LargestFraction), Of(value.DistanceKept), Of(value.Tolerance));
+        }
+
+        internal static Answer Of(CastSettings[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(CastSettings* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)

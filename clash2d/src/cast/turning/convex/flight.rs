@@ -1,6 +1,6 @@
 //! Two convex shapes on their way.
 
-use super::super::motion::{Margin, Snapshot, length};
+use super::super::motion::{Margin, Nearness, Snapshot, length};
 use super::super::search::Near;
 use super::closest::{Closest, gap, of_corners};
 use super::flyer::{Flyer, Stand};
@@ -12,11 +12,14 @@ pub(super) struct Flight<const P: usize> {
     /// How far the pivot of one moves, seen from the other one's.
     pub(super) drift: f64,
     pub(super) margin: Margin,
+    /// The distance that is kept.
+    kept: f64,
 }
 
 impl<const P: usize> Flight<P> {
+    /// How far apart corners of shapes are that meet.
     pub(super) fn radius(&self) -> f64 {
-        self.flyers[0].radius + self.flyers[1].radius
+        self.flyers[0].radius + self.flyers[1].radius + self.kept
     }
 
     /// How far two corners have to be apart.
@@ -52,12 +55,13 @@ impl<const P: usize> Flight<P> {
     }
 
     #[inline(always)]
-    pub(super) fn new(flyers: [Flyer<P>; 2], tolerance: f64) -> Self {
+    pub(super) fn new(flyers: [Flyer<P>; 2], nearness: Nearness) -> Self {
+        let Nearness { tolerance, kept } = nearness;
         let carriers = flyers.each_ref().map(|flyer| &flyer.carrier);
-        let arms = flyers.each_ref().map(|flyer| flyer.arm + flyer.radius);
+        let arms = flyers.each_ref().map(|flyer| flyer.arm + flyer.radius + kept);
         let margin = Margin::new(carriers, arms, tolerance);
         let drift = length(minus(carriers[1].movement, carriers[0].movement));
-        Self { flyers, drift, margin }
+        Self { flyers, drift, margin, kept }
     }
 }
 

@@ -26,7 +26,7 @@ mod steps;
 
 use super::super::quick::Core;
 use super::budget::Budget;
-use super::motion::Carrier;
+use super::motion::{Carrier, Nearness};
 use super::search::Near;
 use crate::any::Form;
 use crate::distance::place::Place;
@@ -74,16 +74,16 @@ pub(super) fn convex_shapes(
     forms: [Form<'_>; 2],
     carriers: [Carrier; 2],
     anchor: Vector2D,
-    tolerance: f64,
+    nearness: Nearness,
     start: Start,
     budget: &Budget,
 ) -> Option<Option<Near>> {
     let place = [f64::from(anchor.x), f64::from(anchor.y)];
     let [own, other] = [0, 1].map(|i| Flyer::of_box(forms[i], carriers[i], place));
     if let (Some(a), Some(b)) = (own, other) {
-        return Flight::new([a, b], tolerance).answer(start, budget);
+        return Flight::new([a, b], nearness).answer(start, budget);
     }
-    any_convex_shapes(forms, carriers, place, tolerance, start, budget)
+    any_convex_shapes(forms, carriers, place, nearness, start, budget)
 }
 
 #[inline(never)]
@@ -91,7 +91,7 @@ fn any_convex_shapes(
     forms: [Form<'_>; 2],
     carriers: [Carrier; 2],
     place: Place<f64>,
-    tolerance: f64,
+    nearness: Nearness,
     start: Start,
     budget: &Budget,
 ) -> Option<Option<Near>> {
@@ -102,11 +102,11 @@ fn any_convex_shapes(
     let few = cores[0].count.max(cores[1].count) <= 4;
     let (cores, number) = (cores.each_ref(), [0, 1]);
     match few {
-        true => Flight::new(number.map(|i| Flyer::<2>::new(cores[i], carriers[i])), tolerance)
+        true => Flight::new(number.map(|i| Flyer::<2>::new(cores[i], carriers[i])), nearness)
             .answer(start, budget),
         false => {
             const PACKS: usize = MOST / 2;
-            Flight::new(number.map(|i| Flyer::<PACKS>::new(cores[i], carriers[i])), tolerance)
+            Flight::new(number.map(|i| Flyer::<PACKS>::new(cores[i], carriers[i])), nearness)
                 .answer(start, budget)
         }
     }

@@ -1,0 +1,63 @@
+//! Which edges of a chain with a solid side are there for what moves.
+
+use super::body::Body;
+use super::sight::{Sight, vector};
+use crate::any::Side;
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::exact::terms::Vector;
+use crate::outline::{Vertex, cross, minus};
+use crate::vector::Vector2D;
+
+/// Tells the edges of a body into whose ground something moves.
+#[derive(Clone, Copy)]
+pub(super) struct Facing {
+    side: Side,
+    /// How the other body moves, seen from this one.
+    along: Vector<2>,
+    anchor: Vector2D,
+}
+
+impl Facing {
+    /// Of one of two bodies, of which the first one moves.
+    pub(super) fn of(
+        bodies: [&Body<'_>; 2],
+        number: usize,
+        movement: Vector<2>,
+        anchor: Vector2D,
+    ) -> Self {
+        let side = bodies[number].solid_side();
+        Self { side, along: past(number, movement), anchor }
+    }
+
+    /// Of all edges that have a solid side.
+    pub(super) fn new(side: Side, number: usize, movement: Vector<2>, anchor: Vector2D) -> Self {
+        Self { side, along: past(number, movement), anchor }
+    }
+
+    /// Whether some edges may not be there.
+    pub(super) fn is_selective(&self) -> bool {
+        self.side != Side::None
+    }
+
+    /// Whether an edge is there: it has no sides, as all of a body without a solid one and what has no
+    /// length, or is crossed from its free side to the solid one.
+    #[inline]
+    pub(super) fn has(&self, edge: [&Vertex; 2]) -> bool {
+        self.side == Side::None || self.is_crossed(edge)
+    }
+
+    #[inline(never)]
+    fn is_crossed(&self, [a, b]: [&Vertex; 2]) -> bool {
+        let to_left = settle!(R from Tight => {
+            let edge = minus(R::place(b, self.anchor), R::place(a, self.anchor));
+            cross(edge, vector::<R>(self.along)).sign()
+        }, or core::cmp::Ordering::Equal);
+        a.spot == b.spot || if self.side == Side::Left { to_left.is_gt() } else { to_left.is_lt() }
+    }
+}
+
+/// How the other one of two bodies moves past one of them if the first one moves.
+fn past(number: usize, movement: Vector<2>) -> Vector<2> {
+    if number == 1 { movement } else { movement.map(|terms| terms.map(|x| -x)) }
+}

@@ -1,0 +1,107 @@
+//! What is there of a chain with a solid side, and what of it meets something at the start.
+
+use super::body::{Body, anchor_of};
+use super::facing::Facing;
+use super::first::Wanted;
+use super::members::each_pair_on_way;
+use super::settings::{CastSides, Rules};
+use crate::any::{Form, Placed, Side, moved_frame};
+use crate::collide::placed_is_near;
+use crate::exact::position::Position;
+use crate::exact::real::{Near, Real};
+use crate::exact::terms::Vector;
+use crate::outline::{Corner, Lane, Vertex};
+use crate::shape::Capsule;
+use crate::tree::Frame;
+use crate::vector::Vector2D;
+
+/// Which side of a shape is solid, if it is a chain.
+pub(super) fn side_of(form: Form<'_>) -> Side {
+    if let Form::Chain(chain) = form.plain() { chain.side() } else { Side::None }
+}
+
+impl Rules {
+    /// The body of a shape, without a solid side if these are ignored.
+    pub(super) fn body<'a>(&self, placed: Placed<'a>, anchor: Vector2D) -> Option<Body<'a>> {
+        let body = Body::of(placed, anchor)?;
+        Some(match (self.sides, body) {
+            (CastSides::Ignore, Body::Outline(outline)) => Body::Outline(outline.without_side()),
+            _ => body,
+        })
+    }
+
+    /// A shape that is no group, without a solid side if these are ignored.
+    pub(super) fn seen<'a>(&self, placed: Placed<'a>) -> Placed<'a> {
+        match (self.sides, placed.form.plain()) {
+            (CastSides::Ignore, Form::Chain(chain)) if chain.side() != Side::None => {
+                placed.with(Form::Chain(chain.with_solid_side(Side::None)))
+            }
+            _ => placed,
+        }
+    }
+
+    /// Whether a shape that is no group may not be there as a whole.
+    pub(super) fn minds(&self, placed: &Placed<'_>) -> bool {
+        self.sides == CastSides::Respect && side_of(placed.form) != Side::None
+    }
+
+    /// Whether a shape, or one of its members, may not be there as a whole.
+    pub(super) fn may_mind(&self, placed: &Placed<'_>) -> bool {
+        let is_group = matches!(placed.form.plain(), Form::Group(_));
+        self.minds(placed) || (is_group && self.sides == CastSides::Respect)
+    }
+
+    /// Whether shapes that meet at the start do so with what is there for a movement, which is not null.
+    pub(super) fn do_meet(&self, a: Placed<'_>, b: Placed<'_>, movement: Vector<2>) -> bool {
+        if !self.may_mind(&a) && !self.may_mind(&b) {
+            return true;
+        }
+        let mut do_meet = false;
+        each_pair_on_way(a, b, movement, Wanted::start(self.kept), |pair| {
+            do_meet = do_meet || self.members_meet(pair.members, movement);
+        });
+        do_meet
+    }
+
+    fn members_meet(&self, [a, b]: [Placed<'_>; 2], movement: Vector<2>) -> bool {
+        let kept = self.kept;
+        let around = |placed: Placed<'_>| placed.frame().grown(kept.into());
+        placed_is_near(a, b, kept)
+            && any_piece(a, 0, movement, around(b), |a| {
+                any_piece(b, 1, movement, around(a), |b| placed_is_near(a, b, kept))
+            })
+    }
+}
+
+/// Whether a shape that is no group passes a test, or for what has a solid side an edge that is there and whose box
+/// meets another one.
+fn any_piece(
+    placed: Placed<'_>,
+    number: usize,
+    movement: Vector<2>,
+    around: Frame,
+    mut test: impl FnMut(Placed<'_>) -> bool,
+) -> bool {
+    let side = side_of(placed.form);
+    if side == Side::None {
+        return test(placed);
+    }
+    let Some(anchor) = anchor_of(placed, Form::None) else { return false };
+    let Some(Body::Outline(outline)) = Body::of(placed, anchor) else { return false };
+    let facing = Facing::new(side, number, movement, anchor);
+    let around = moved_frame(around, Position::ZERO.seen_from(placed.position));
+    let lane = Lane::new(around.grown(outline.radius.into()), [Near::new(0.0); 2]);
+    outline.any_edge_in(&lane, |a, b| {
+        let [from, to] = [a, b].map(own);
+        let edge = Capsule::new(from, to, outline.radius);
+        facing.has([a, b])
+            && lane.may_meet(&Frame::of(from, to))
+            && test(placed.with(Form::Capsule(edge)))
+    })
+}
+
+/// Where a chain has a vertex in its own coordinates.
+fn own(vertex: &Vertex) -> Vector2D {
+    let Corner::Fixed([[x, _], [y, _]]) = vertex.spot.corner else { return Vector2D::ZERO };
+    Vector2D::new(x, y)
+}
