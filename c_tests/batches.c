@@ -101,7 +101,7 @@ SECTION(rays_of_many, "Rays against one shape") {
     CHECK("how many", clash_batch_cast_rays(&disc, &batch, entries, COUNT(entries)) == 3);
     for (size_t i = 0; i < COUNT(rays); i++) {
         ClashRayHit hit;
-        const bool is_hit = clash_cast_ray(&disc, rays[i].base, rays[i].direction, &hit);
+        const bool is_hit = clash_cast_ray(&disc, rays[i].base, rays[i].direction, NULL, &hit);
         CHECK("the entry of the single call", entries[i] == (is_hit ? hit.entry : 2));
     }
     CHECK("by hand", entries[0] == 0.25f && entries[1] == 2 && entries[3] == 0);

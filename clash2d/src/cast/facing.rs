@@ -1,6 +1,5 @@
 //! Which edges of a chain with a solid side are there for what moves.
 
-use super::body::Body;
 use super::sight::{Sight, vector};
 use crate::any::Side;
 use crate::exact::real::Real;
@@ -19,18 +18,7 @@ pub(super) struct Facing {
 }
 
 impl Facing {
-    /// Of one of two bodies, of which the first one moves.
-    pub(super) fn of(
-        bodies: [&Body<'_>; 2],
-        number: usize,
-        movement: Vector<2>,
-        anchor: Vector2D,
-    ) -> Self {
-        let side = bodies[number].solid_side();
-        Self { side, along: past(number, movement), anchor }
-    }
-
-    /// Of all edges that have a solid side.
+    /// Of the edges of one of two bodies, of which the first one moves.
     pub(super) fn new(side: Side, number: usize, movement: Vector<2>, anchor: Vector2D) -> Self {
         Self { side, along: past(number, movement), anchor }
     }

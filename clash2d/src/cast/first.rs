@@ -156,7 +156,7 @@ impl Search<'_, '_> {
 
     /// Which edges of a body are there for the other one.
     fn facing(&self, number: usize) -> Facing {
-        Facing::of(self.bodies, number, self.onward(), self.anchor)
+        Facing::new(self.bodies[number].solid_side(), number, self.onward(), self.anchor)
     }
 
     /// The movement of the first body, also if it is followed back.

@@ -6,8 +6,10 @@ mod sight;
 
 mod meeting;
 
-mod body;
 mod facing;
+mod settings;
+
+mod body;
 mod point;
 
 mod encounter;
@@ -16,7 +18,6 @@ mod corner;
 mod first;
 
 mod hit;
-mod settings;
 
 mod members;
 
