@@ -103,7 +103,7 @@ plain! {
     circle_capsule(a: 3, b: 5, i, false) {
         let (ux, uy) = (b[2][i[1]] - b[0][i[1]], b[3][i[1]] - b[1][i[1]]);
         let (vx, vy) = (a[0][i[0]] - b[0][i[1]], a[1][i[0]] - b[1][i[1]]);
-        let t = ((ux * vx + uy * vy) / (ux * ux + uy * uy)).max(0.0).min(1.0);
+        let t = ((ux * vx + uy * vy) / (ux * ux + uy * uy)).clamp(0.0, 1.0);
         let (x, y) = (vx - t * ux, vy - t * uy);
         let r = a[2][i[0]] + b[4][i[1]];
         x * x + y * y <= r * r
@@ -116,9 +116,9 @@ plain! {
         let (uu, vv, uv) = (ux * ux + uy * uy, vx * vx + vy * vy, ux * vx + uy * vy);
         let (ur, vr) = (ux * rx + uy * ry, vx * rx + vy * ry);
         let denominator = uu * vv - uv * uv;
-        let s = ((uv * vr - ur * vv) / denominator).max(0.0).min(1.0);
-        let t = ((uv * s + vr) / vv).max(0.0).min(1.0);
-        let s = ((uv * t - ur) / uu).max(0.0).min(1.0);
+        let s = ((uv * vr - ur * vv) / denominator).clamp(0.0, 1.0);
+        let t = ((uv * s + vr) / vv).clamp(0.0, 1.0);
+        let s = ((uv * t - ur) / uu).clamp(0.0, 1.0);
         let (x, y) = (rx + s * ux - t * vx, ry + s * uy - t * vy);
         let r = a[4][i[0]] + b[4][i[1]];
         x * x + y * y <= r * r

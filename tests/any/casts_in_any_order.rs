@@ -118,7 +118,7 @@ impl Draw {
         let mut at = around;
         let mut step = |_| {
             let (along, up) = (self.0.i32(-3..=3), self.0.i32(-3..=3));
-            at = at + [v(along, 0), v(0, up), v(along, up)][self.0.usize(..3)];
+            at += [v(along, 0), v(0, up), v(along, up)][self.0.usize(..3)];
             at
         };
         (0..count).map(&mut step).collect()

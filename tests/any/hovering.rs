@@ -171,7 +171,7 @@ fn right_depth(a: &Figure, b: &Figure, found: &Contact, limit: f32) -> Result<()
     }
     let ways = [apart.point_a, apart.point_b].map(|p| [f64::from(p.x), f64::from(p.y)]);
     let way = [ways[1][0] - ways[0][0], ways[1][1] - ways[0][1]];
-    let length = way[0].hypot(way[1]);
+    let length = (way[0] * way[0] + way[1] * way[1]).sqrt();
     let along = way[0] * f64::from(found.normal.x) + way[1] * f64::from(found.normal.y);
     if length.is_finite() && along < length * (1.0 - 1e-6) - size {
         return wrong("not along the shortest way");

@@ -60,7 +60,7 @@ impl Draw<'_> {
         let (center, size) = (self.vector(10.0), 4.0 + count as f32 / 6.0);
         let mut place = self.vector(size);
         let mut step = || {
-            place = place + self.vector(2.0);
+            place += self.vector(2.0);
             place
         };
         if self.chance(3) {

@@ -214,7 +214,7 @@ fn what_is_no_batch_is_empty() {
     let (null, polygons) = unsafe {
         (
             Batch::lent(ShapeKind::Circle, std::ptr::null(), 12, 70),
-            Batch::lent(ShapeKind::Polygon, &raw const *&0.0, 12, 70),
+            Batch::lent(ShapeKind::Polygon, std::ptr::from_ref(&0.0), 12, 70),
         )
     };
     for none in [null, polygons] {

@@ -649,7 +649,7 @@ fn batched() -> Vec<Function> {
             let mut scratch = [0; 400];
             let (mut pairs, memory) = ([IndexPair::default(); 9], choice as usize % 2 * 400);
             a.some(6, |a| b.some(6, |b| {
-                let (b, limit) = (Some(b).filter(|_| choice % 3 > 0), choice as usize / 8 % 4 * 3);
+                let (b, limit) = (Some(b).filter(|_| !choice.is_multiple_of(3)), choice as usize / 8 % 4 * 3);
                 let (out, memory_at) = (pairs.as_mut_ptr(), scratch.as_mut_ptr());
                 // SAFETY: there is room for so many.
                 let count = unsafe {

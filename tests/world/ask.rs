@@ -127,8 +127,11 @@ fn cast_hit(
         let rest = Motion::default();
         let around =
             [swept_bounding_rectangle(shape, motion), swept_bounding_rectangle(other, rest)];
-        let is_finite = around.iter().all(|r| r.is_valid());
-        if is_finite && !rectangles_collide(around[0], around[1]) {
+        if let [Some(way), Some(place)] = around
+            && way.is_valid()
+            && place.is_valid()
+            && !rectangles_collide(way, place)
+        {
             return None;
         }
         cast_turning_with(shape, motion, other, rest, &mode.into())

@@ -100,7 +100,7 @@ fn run(world: &mut World, check: &mut dyn FnMut(Result<(), Status>)) {
     let circle = Shape::from(Circle::new(Vector2D::ZERO, 1.0));
     let mut ids = [ColliderId::NONE; 12];
     let collider = |number: usize| {
-        let shape = Some(if number % 2 == 0 { &polygon } else { &circle });
+        let shape = Some(if number.is_multiple_of(2) { &polygon } else { &circle });
         Collider {
             shape,
             pose: at(number as f32, 0.0, 30.0 * (number / 4) as f32),
@@ -145,7 +145,7 @@ fn fails_once_at(granted: i64, expected: u64) {
     let circle = Shape::from(Circle::new(Vector2D::ZERO, 1.0));
     let mut ids = [ColliderId::NONE; 12];
     let collider = |number: usize| {
-        let shape = Some(if number % 2 == 0 { &polygon } else { &circle });
+        let shape = Some(if number.is_multiple_of(2) { &polygon } else { &circle });
         Collider {
             shape,
             pose: at(number as f32, 0.0, 30.0 * (number / 4) as f32),

@@ -20,6 +20,12 @@ type Task = unsafe extern "C" fn(data: *mut c_void, number: u32);
 #[derive(Clone, Copy)]
 struct Data(*mut c_void);
 
+impl Data {
+    fn get(self) -> *mut c_void {
+        self.0
+    }
+}
+
 // SAFETY: the library says that tasks may be called from any thread.
 unsafe impl Send for Data {}
 // SAFETY: the same.
@@ -28,12 +34,11 @@ unsafe impl Sync for Data {}
 unsafe extern "C" fn run(task: Task, data: *mut c_void, count: u32, context: *mut c_void) {
     let (next, data) = (AtomicU32::new(count), Data(data));
     let work = || {
-        let data = data;
         while let Ok(number) =
             next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1))
         {
             // SAFETY: the number is one of those that are asked for.
-            unsafe { task(data.0, number - 1) };
+            unsafe { task(data.get(), number - 1) };
         }
     };
     std::thread::scope(|scope| {

@@ -91,7 +91,7 @@ impl Scene {
                 _ => random.vector(Random::part, side),
             };
             let half = match layout {
-                Layout::Mixed => 0.25 * 20_f32.powf(random.part() * random.part()),
+                Layout::Mixed => 0.25 + 4.75 * random.part() * random.part() * random.part(),
                 _ => 0.5,
             };
             let speed = random.vector(Random::around, 0.1);

@@ -229,9 +229,8 @@ impl<'a> Batch<'a> {
         let known = number_count(self.kind);
         let is_direct = there == WORD;
         let mut direct = [None; 6];
-        for number in 0..known {
-            let field = self.field(number);
-            direct[number] = if is_direct { field.row(first) } else { None };
+        for (number, row) in direct.iter_mut().enumerate().take(known) {
+            *row = if is_direct { self.field(number).row(first) } else { None };
         }
         self.gather(first, there, &direct, gathered);
         let mut rows: [&Row; 6] = core::array::from_fn(|_| &NOTHING);

@@ -109,10 +109,10 @@ impl<'m> Tree<'m> {
 /// Writes down the number of each valid shape, and where its middle is; how many there are.
 fn find_middles(batch: &Batch<'_>, seen: Seen, numbers: &mut [u64], middles: &mut [u64]) -> usize {
     let mut count = 0;
-    for number in 0..batch.len() {
+    for (number, place) in middles.iter_mut().enumerate().take(batch.len()) {
         if let Some([left, low, right, high]) = frame_of(batch, seen, number) {
             let middle = [0.5 * left + 0.5 * right, 0.5 * low + 0.5 * high].map(rank);
-            middles[number] = u64::from(middle[1]) << 32 | u64::from(middle[0]);
+            *place = u64::from(middle[1]) << 32 | u64::from(middle[0]);
             numbers[count] = number as u64;
             count += 1;
         }

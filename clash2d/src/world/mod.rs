@@ -29,6 +29,7 @@ mod encounter;
 
 mod found;
 
+#[allow(clippy::module_inception, reason = "the file of the type of this name")]
 mod world;
 
 mod change;

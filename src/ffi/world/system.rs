@@ -6,13 +6,15 @@ use clash2d::Allocator;
 pub(super) fn allocator() -> Allocator {
     #[cfg(not(target_family = "wasm"))]
     // SAFETY: the functions below are those of the C library, which any thread may call.
-    return unsafe { Allocator::new(system::allocate, system::release, core::ptr::null_mut()) };
+    return unsafe {
+        Allocator::new(c_library::allocate, c_library::release, core::ptr::null_mut())
+    };
     #[cfg(target_family = "wasm")]
     Allocator::default()
 }
 
 #[cfg(not(target_family = "wasm"))]
-mod system {
+mod c_library {
     use core::ffi::c_void;
     use core::mem::size_of;
     use core::ptr::null_mut;

@@ -30,10 +30,12 @@ impl World {
         let mut best = Best::new(out, query.limit, |id: &ColliderId| id.index);
         let _ = self.index.for_each_overlap(&frame_of(shape), |index| {
             let is_late = best.last().is_some_and(|last| last.index < index);
-            if !is_late && let Some((id, body)) = self.asked(index, query) {
-                if collide(shape, &self.shapes.now(body)) && query.accepts(id, body.user) {
-                    best.add(id);
-                }
+            if !is_late
+                && let Some((id, body)) = self.asked(index, query)
+                && collide(shape, &self.shapes.now(body))
+                && query.accepts(id, body.user)
+            {
+                best.add(id);
             }
             if best.is_over() { Break(()) } else { Continue(()) }
         });

@@ -28,7 +28,7 @@ impl<'b> Snapshot<'b> {
     /// Reads the head, and compares the hash at the end.
     pub(super) fn new(bytes: &'b [u8]) -> Option<Self> {
         let count = bytes.len() / 4;
-        if bytes.len() % 4 != 0 || count < HEAD + TAIL || word(bytes, 0)? != MAGIC {
+        if !bytes.len().is_multiple_of(4) || count < HEAD + TAIL || word(bytes, 0)? != MAGIC {
             return None;
         }
         let is_difference = match word(bytes, 1)? {
