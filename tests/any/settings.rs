@@ -131,7 +131,7 @@ fn right_casts(a: &Figure, b: &Figure, rng: &mut Rng) -> Result<(), String> {
         let ahead = [0, 1].map(|axis| f64::from(movement[axis]) - f64::from(other[axis]));
         if let Some((hit, back)) = there.zip(back) {
             let along = f64::from(hit.normal.x) * ahead[0] + f64::from(hit.normal.y) * ahead[1];
-            let length = ahead[0].hypot(ahead[1]);
+            let length = (ahead[0] * ahead[0] + ahead[1] * ahead[1]).sqrt();
             let is_swapped = hit.normal == -back.normal && hit.point == back.point;
             // Which of two that are equal comes first nobody can tell.
             if !is_swapped && a != b {

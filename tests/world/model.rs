@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 
 use clash2d::{
-    CastHit, CastSettings, Collider, ColliderFlags, ColliderId, Event, EventFlags, Filter, Motion,
-    Pair, Pose, Shape, Stop, Vector2D, World, cast, cast_turning_with, collide, contact,
-    rectangles_collide, swept_bounding_rectangle,
+    CastHit, CastSettings, CastSides, Collider, ColliderFlags, ColliderId, Event, EventFlags,
+    Filter, Motion, Pair, Pose, Shape, Stop, Vector2D, World, cast_turning_with, cast_with,
+    collide, contact, rectangles_collide, swept_bounding_rectangle,
 };
 
 use crate::shapes::{Kept, at_pose};
+
+/// Touching has nothing to do with solid sides.
+const ANY_SIDE: CastSettings = CastSettings::new().with_sides(CastSides::Ignore);
 
 /// What the model knows of a collider.
 #[derive(Clone, Debug)]
@@ -334,7 +337,7 @@ fn meet([a, b]: [&Thing; 2], poses: [[Pose; 2]; 2], tolerance: f32) -> Option<Ca
                 motions[0],
                 shape_b,
                 motions[1],
-                &CastSettings::new().with_tolerance(tolerance),
+                &ANY_SIDE.with_tolerance(tolerance),
             )
         })
     })
@@ -353,7 +356,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
     };
     let (from_a, from_b) = (a.position(), b.position());
     if let Some((way_a, way_b)) = way(from_a, end_a).zip(way(from_b, end_b)) {
-        return cast(a, way_a, b, way_b);
+        return cast_with(a, way_a, b, way_b, &ANY_SIDE);
     }
     let part = |from_a: f32, end_a: f32, from_b: f32, end_b: f32| {
         let [from_a, end_a, from_b, end_b] = [from_a, end_a, from_b, end_b].map(f64::from);
@@ -363,7 +366,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
     let x = part(from_a.x, end_a.x, from_b.x, end_b.x);
     let y = part(from_a.y, end_a.y, from_b.y, end_b.y);
     let rest = Vector2D::new(0.0 - x.1, 0.0 - y.1);
-    let mut hit = cast(a, Vector2D::new(x.0, y.0), b, rest)?;
+    let mut hit = cast_with(a, Vector2D::new(x.0, y.0), b, rest, &ANY_SIDE)?;
     let fraction = hit.fraction;
     let at = |point: f32, from: f32, to: f32| {
         (f64::from(point) + f64::from(fraction) * (f64::from(to) - f64::from(from))) as f32

@@ -1,8 +1,8 @@
 //! Scenes that went wrong for users of others, with their numbers.
 
 use clash2d::{
-    Circle, Collider, ColliderId, Event, EventFlags, Pose, Rectangle, Shape, Stop, Vector2D, World,
-    WorldSettings,
+    Chain, Circle, Collider, ColliderId, Event, EventFlags, Pose, Rectangle, Shape, Side, Stop,
+    Vector2D, World, WorldSettings,
 };
 
 use crate::memory::Memory;
@@ -71,6 +71,24 @@ fn a_bullet_crosses_a_thin_zone() {
     assert_eq!(begin.enter, 0.249_023_44);
     assert!(end.exit >= 0.250_984_2 && end.exit < 0.250_984_3, "{}", end.exit);
     assert!(begin.is(EventFlags::Passed) && end.is(EventFlags::Passed));
+}
+
+/// What touches has nothing to do with solid sides: casts pass a chain from there, events don't.
+#[test]
+fn a_bullet_crosses_a_chain_from_its_solid_side() {
+    let wall = [Vector2D::new(32.0, -4.0), Vector2D::new(32.0, 4.0)];
+    for side in [Side::None, Side::Left, Side::Right] {
+        let mut world = world();
+        add(&mut world, Chain::new(&wall).with_solid_side(side).into(), at(0.0, 0.0));
+        let bullet = add(&mut world, disc(0.125), at(0.0, 0.0));
+        assert_eq!(counts(&mut world), [0, 0]);
+        for (there, enter) in [(128.0, 0.249_023_44), (0.0, 0.749_023_4)] {
+            world.move_to(bullet, at(there, 0.0)).expect("it is there");
+            let events = world.update().expect("there is memory");
+            let ([begin], [_]) = (events.begins(), events.ends()) else { panic!("{events:?}") };
+            assert!((begin.enter - enter).abs() < 1e-6 && begin.is(EventFlags::Passed));
+        }
+    }
 }
 
 /// Rapier #984: only one of the two was swept.

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::shapes::{Scratch, Shapes};
 use super::way::{Piece, Stops, movement, pieces, way_between};
 use crate::any::Shape;
-use crate::cast::{CastHit, CastMode, CastSettings, Motion, cast, cast_turning_with};
+use crate::cast::{CastHit, CastSettings, CastSides, Motion, cast_turning_with, cast_with};
 use crate::collide::rectangles_collide;
 use crate::exact::float::two_sum;
 use crate::pose::Pose;
@@ -84,9 +84,12 @@ impl Encounter<'_> {
             pivot: from.position,
         };
         let motions = [motion(piece.poses[0], rotations[0]), motion(piece.poses[1], rotations[1])];
-        turning([&a, &b], motions, self.tolerance, CastMode::All)
+        turning([&a, &b], motions, &ANY_SIDE.with_tolerance(self.tolerance))
     }
 }
+
+/// Which two touch has nothing to do with the solid sides of chains.
+const ANY_SIDE: CastSettings = CastSettings::new().with_sides(CastSides::Ignore);
 
 fn contact(CastHit { point, normal, .. }: CastHit, time: f32, is_at_start: bool) -> Contact {
     Contact { time, point, normal, is_at_start }
@@ -98,7 +101,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
         [(a, end_a), (b, end_b)].map(|(shape, end)| movement(shape.position(), end).into());
     let is_exact = (rest_a == Vector2D::ZERO) & (rest_b == Vector2D::ZERO);
     if is_exact && way_a.is_finite() && way_b.is_finite() {
-        return cast(a, way_a, b, way_b);
+        return cast_with(a, way_a, b, way_b, &ANY_SIDE);
     }
     let (from_a, from_b) = (a.position(), b.position());
     let [way, rest] = way_between([from_a, end_a], [from_b, end_b]);
@@ -106,7 +109,7 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
         return in_halves([a, b], [end_a, end_b]);
     }
     // Seen from the second one: only how they move to each other matters.
-    let hit = cast(a, way, b, Vector2D::ZERO - rest)?;
+    let hit = cast_with(a, way, b, Vector2D::ZERO - rest, &ANY_SIDE)?;
     let moved = |point: f32, from: f32, to: f32| {
         let way = f64::from(to) - f64::from(from);
         (f64::from(point) + f64::from(hit.fraction) * way) as f32
@@ -134,8 +137,7 @@ fn in_halves([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<C
 pub(super) fn turning(
     shapes: [&Shape<'_>; 2],
     motions: [Motion; 2],
-    tolerance: f32,
-    mode: CastMode,
+    settings: &CastSettings,
 ) -> Option<CastHit> {
     let [a, b] = shapes;
     // Around what has no end there is no rectangle of floats.
@@ -144,10 +146,7 @@ pub(super) fn turning(
     if around(0).zip(around(1)).is_some_and(|(a, b)| !rectangles_collide(a, b)) {
         return None;
     }
-    // None of the numbers that casts refuse.
-    let tolerance = tolerance.max(0.0).min(f32::MAX);
-    let settings = CastSettings::from(mode).with_tolerance(tolerance);
-    cast_turning_with(a, motions[0], b, motions[1], &settings)
+    cast_turning_with(a, motions[0], b, motions[1], settings)
 }
 
 /// The time at a part of a piece of time; not too late.

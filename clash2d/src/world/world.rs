@@ -91,7 +91,12 @@ impl World {
         Self {
             allocator,
             tasks: settings.tasks,
-            tolerance: settings.tolerance,
+            // None of the numbers that casts refuse.
+            tolerance: if settings.tolerance > 0.0 {
+                settings.tolerance.min(f32::MAX)
+            } else {
+                0.0
+            },
             bodies: Bodies::new(allocator),
             shapes: Shapes::new(allocator),
             stops: Stops::new(allocator),

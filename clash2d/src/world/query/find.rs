@@ -5,7 +5,7 @@ use core::ops::ControlFlow::{Break, Continue};
 use super::best::Best;
 use super::{Query, Ray, WorldHit};
 use crate::any::Shape;
-use crate::cast::{CastHit, CastMode, Motion, RayHit, cast_ray, cast_with};
+use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
 use crate::distance::distance;
 use crate::swept::swept_bounding_rectangle;
@@ -116,11 +116,12 @@ impl World {
             return 0;
         }
         let is_straight = motion.rotation == 0.0;
+        let settings = CastSettings::from(mode).with_tolerance(self.tolerance);
         let ask = |other: &Shape<'_>, body: &Body| {
             let hit = if is_straight {
-                cast_with(shape, motion.movement, other, Vector2D::ZERO, &mode.into())
+                cast_with(shape, motion.movement, other, Vector2D::ZERO, &settings)
             } else {
-                turning([shape, other], [motion, Motion::default()], self.tolerance, mode)
+                turning([shape, other], [motion, Motion::default()], &settings)
             }?;
             let is_open = !query.is_one_way() || self.is_open_to(body, shape, other, motion, &hit);
             is_open.then(|| WorldHit::of_cast(&hit))
