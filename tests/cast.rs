@@ -3,7 +3,7 @@
 mod figure;
 
 use clash2d::{
-    CastHit, CastMode, CastSettings, Place, RayHit, Vector2D, cast, cast_ray, cast_turning_with,
+    CastHit, CastMode, CastSettings, Place, RayHit, Vector2D, cast_ray, cast_turning_with,
     cast_with,
 };
 use clash2d_oracle::any::{self, Distribution, Figure, Kind, Motion, Pair, draw, draw_pair};
