@@ -201,7 +201,8 @@ typedef enum ClashQueryFlags {
     CLASH_QUERY_NO_STATICS = 4,
     /// None but static ones.
     CLASH_QUERY_NO_MOVING = 8,
-    /// Casts pass one-way colliders, and chains with a solid side, except from their open side.
+    /// Rays and casts pass one-way colliders, except from their open side: what comes against that, and is not deeper
+    /// in them than by a touch. Chains with a solid side are met from the free one in any case.
     CLASH_QUERY_ONE_WAY = 16,
 } ClashQueryFlags;
 
@@ -270,12 +271,12 @@ ClashCollider clash_default_collider(void);
 ClashQuery clash_default_query(void);
 
 /// A world without colliders; null: there is no memory for it and the colliders that the settings ask
-/// for. Settings without functions for memory mean the system's. `clashWorldDestroy` ends it.
+/// for. Settings without functions for memory mean the system's. clash_world_destroy ends it.
 ClashWorld *clash_world_create(const ClashWorldSettings *settings);
 
 /// Ends a world and all that belongs to it; null is none.
 ///
-/// `clashWorldCreate` made it, and nobody uses it any more.
+/// clash_world_create made it, and nobody uses it any more.
 void clash_world_destroy(ClashWorld *world);
 
 // ---- Colliders of a world ----------------------------------------------------------------------

@@ -1,11 +1,68 @@
 //! Scenes that went wrong for users of others, with their numbers.
 
 use clash2d::{
-    Chain, Circle, Collider, ColliderId, Event, EventFlags, Pose, Rectangle, Shape, Side, Stop,
-    Vector2D, World, WorldSettings,
+    CastMode, Chain, Circle, Collider, ColliderId, Event, EventFlags, Motion, Pose, Query,
+    QueryFlags, Rectangle, Shape, Side, Stop, Vector2D, World, WorldSettings,
 };
 
 use crate::memory::Memory;
+
+/// Which of four movements a one-way platform stops, and a ray along them: right, up, left, down.
+fn stopped(world: &World, from: [(f32, f32); 4]) -> [[bool; 4]; 2] {
+    let query = Query::default().with_flag(QueryFlags::OneWay);
+    let ways = [(4.0, 0.0), (0.0, 4.0), (-4.0, 0.0), (0.0, -4.0)].map(Vector2D::from);
+    let met = |number: usize, is_ray: bool| {
+        let (from, way) = (Vector2D::from(from[number]), ways[number]);
+        let (mut hits, motion) = ([], Motion::new(way, 0.0, Vector2D::ZERO));
+        if is_ray {
+            return world.cast_ray(from, way, &query, &mut hits) > 0;
+        }
+        world.cast(&disc(0.25).at(from), motion, CastMode::Approaching, &query, &mut hits) > 0
+    };
+    [false, true].map(|is_ray| [0, 1, 2, 3].map(|number| met(number, is_ray)))
+}
+
+/// A platform stops what comes against its direction, which turns with it, and nothing that is in it.
+#[test]
+fn a_platform_is_open_to_one_side() {
+    let around = [(-2.0, 0.5), (2.0, -1.5), (6.0, 0.5), (2.0, 2.5)];
+    for (rotation, open, expected) in [
+        (0.0, (0.0, 0.0), [true; 4]),
+        (0.0, (0.0, 1.0), [false, false, false, true]),
+        (0.0, (-2.0, 0.0), [true, false, false, false]),
+        (180.0, (0.0, 1.0), [false, true, false, false]),
+        (90.0, (0.0, 1.0), [true, false, false, false]),
+        (0.0, (0.0, -1.0), [false, true, false, false]),
+    ] {
+        let mut world = world();
+        let shape = rectangle(-1.0, -1.0, 2.0, 2.0);
+        let one_way = Vector2D::from(open);
+        let pose = Pose::new(Vector2D::new(2.0, 0.5), rotation);
+        let collider = Collider { shape: Some(&shape), pose, one_way, ..Collider::default() };
+        world.add(&collider).expect("it is valid");
+        assert_eq!(stopped(&world, around), [expected; 2], "{rotation} {open:?}");
+        // What is in it is stopped by what has no open side only.
+        let is_solid = one_way == Vector2D::ZERO;
+        assert_eq!(stopped(&world, [(2.0, 0.5); 4])[1], [is_solid; 4], "{rotation} {open:?}");
+        if !is_solid {
+            assert_eq!(stopped(&world, [(2.0, 0.5); 4])[0], [false; 4], "{rotation} {open:?}");
+        }
+    }
+}
+
+/// A chain with a solid side is met from the free one, whatever is asked.
+#[test]
+fn a_chain_is_open_to_its_free_side() {
+    let floor = [Vector2D::new(0.0, 0.5), Vector2D::new(4.0, 0.5)];
+    let around = [(-2.0, 0.5), (2.0, -1.5), (6.0, 0.5), (2.0, 2.5)];
+    for (side, expected) in
+        [(Side::Left, [false, true, false, false]), (Side::Right, [false, false, false, true])]
+    {
+        let mut world = world();
+        add(&mut world, Chain::new(&floor).with_solid_side(side).into(), at(0.0, 0.0));
+        assert_eq!(stopped(&world, around), [expected; 2], "{side:?}");
+    }
+}
 
 fn world() -> World {
     let allocator = Memory::new().allocator();

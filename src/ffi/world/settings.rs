@@ -27,7 +27,7 @@ pub extern "C" fn clash_default_query() -> Query<'static> {
 }
 
 /// A world without colliders; null: there is no memory for it and the colliders that the settings ask
-/// for. Settings without functions for memory mean the system's. `clash_world_destroy` ends it.
+/// for. Settings without functions for memory mean the system's. clash_world_destroy ends it.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_world_create(settings: Option<&WorldSettings>) -> *mut World {
     let mut settings = settings.copied().unwrap_or_default();
@@ -40,7 +40,7 @@ pub extern "C" fn clash_world_create(settings: Option<&WorldSettings>) -> *mut W
 /// Ends a world and all that belongs to it; null is none.
 ///
 /// # Safety
-/// `clash_world_create` made it, and nobody uses it any more.
+/// clash_world_create made it, and nobody uses it any more.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clash_world_destroy(world: *mut World) {
     if let Some(world) = NonNull::new(world) {

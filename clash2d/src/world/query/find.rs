@@ -93,7 +93,7 @@ impl World {
         }
         self.sweep(Frame::of(origin, origin), movement, query, out, |shape, body| {
             let hit = cast_ray(shape, origin, movement)?;
-            let is_open = !query.is_one_way() || self.is_open_to_ray(body, shape, movement, &hit);
+            let is_open = !query.is_one_way() || self.is_open_to_ray(body, movement, &hit);
             is_open.then(|| WorldHit::of_ray(&hit))
         })
     }

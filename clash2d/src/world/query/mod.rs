@@ -27,7 +27,8 @@ pub enum QueryFlags {
     NoStatics = 4,
     /// None but static ones.
     NoMoving = 8,
-    /// Casts pass one-way colliders, and chains with a solid side, except from their open side.
+    /// Rays and casts pass one-way colliders, except from their open side: what comes against that, and is not deeper
+    /// in them than by a touch. Chains with a solid side are met from the free one in any case.
     OneWay = 16,
 }
 
@@ -98,6 +99,11 @@ impl<'a> Query<'a> {
     /// The same with a limit.
     pub const fn with_limit(self, limit: usize) -> Self {
         Self { limit, ..self }
+    }
+
+    /// The same with a flag more.
+    pub const fn with_flag(self, flag: QueryFlags) -> Self {
+        Self { flags: self.flags | flag as u32, ..self }
     }
 
     /// Whether a flag is set.
