@@ -50,9 +50,9 @@ static bool bit(const uint64_t *mask, size_t number) {
 
 SECTION(one_against_many, "One shape against many, wherever their numbers lie") {
     static const ClashVector2D corners[] = {{0, 0}, {12, 0}, {12, 2}, {4, 2}, {4, 7}, {0, 7}};
-    const ClashShape walls[] = {RECTANGLE(2, 2, 3, 4), CIRCLE(9, 5, 3), ORIENTED(9, 5, 5, 1, 30),
+    const ClashShape walls[] = {RECTANGLE(2, 2, 3, 4),   CIRCLE(9, 5, 3),  ORIENTED(9, 5, 5, 1, 30),
                                 CAPSULE(1, 1, 15, 8, 1), LINE(0, 0, 1, 1), SECTOR(9, 5, 5, 90, 60),
-                                SEGMENT(0, 0, 19, 9), POINT(4, 4), POLYGON(corners, 0.5f)};
+                                SEGMENT(0, 0, 19, 9),    POINT(4, 4),      POLYGON(corners, 0.5f)};
     const ClashBatch batches[] = {structs(), within_structs(), columns()};
     for (size_t w = 0; w < COUNT(walls); w++)
         for (size_t b = 0; b < COUNT(batches); b++) {
@@ -128,9 +128,11 @@ SECTION(all_pairs, "All pairs of many") {
     CHECK("how many", found == expected);
     CHECK("without scratch", clash_batch_find_pairs(&a, NULL, 0, NULL, 0, NULL, 0) == expected);
     CHECK("a limit", clash_batch_find_pairs(&a, NULL, 1, NULL, 0, scratch, needed) == 1);
-    CHECK("little room", clash_batch_find_pairs(&a, NULL, 0, first, 3, scratch, needed) == expected);
+    CHECK("little room",
+          clash_batch_find_pairs(&a, NULL, 0, first, 3, scratch, needed) == expected);
     CHECK("the first ones", memcmp(first, pairs, sizeof first) == 0);
-    CHECK("of two", clash_batch_find_pairs(&a, &b, 0, NULL, 0, scratch, needed) == 2 * found + MANY);
+    CHECK("of two",
+          clash_batch_find_pairs(&a, &b, 0, NULL, 0, scratch, needed) == 2 * found + MANY);
 }
 
 SECTION(mask_of_bits, "Numbers of the bits of a mask") {

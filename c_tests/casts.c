@@ -194,13 +194,14 @@ SECTION(no_rays, "Rays that miss") {
     const ClashRayHit untouched = {-7,     -8,          {1, 2},       {3, 4}, {5, 6},
                                    {7, 8}, {9, 10, 11}, {12, 13, 14}, true,   {0}};
     ClashRayHit hit = untouched;
-    EACH(cases,
-         CHECK_ANSWER(it->what, false, clash_cast_ray(&it->shape, it->origin, it->movement, NULL, &hit)));
+    EACH(cases, CHECK_ANSWER(it->what, false,
+                             clash_cast_ray(&it->shape, it->origin, it->movement, NULL, &hit)));
     const ClashVector2D origin = {0, 0}, movement = {16, 0};
     CHECK_ANSWER("null", false, clash_cast_ray(NULL, origin, movement, NULL, &hit));
     CHECK("nothing is written", hit.entry == untouched.entry && hit.startsInside);
     static const ClashShape circle = CIRCLE(0, 0, 1);
-    CHECK_ANSWER("standing still inside", true, clash_cast_ray(&circle, origin, origin, NULL, &hit));
+    CHECK_ANSWER("standing still inside", true,
+                 clash_cast_ray(&circle, origin, origin, NULL, &hit));
     CHECK("at the start", hit.entry == 0 && hit.startsInside);
 }
 
@@ -596,17 +597,15 @@ SECTION(no_turning_casts, "Shapes that move and turn and miss") {
          (ClashCastMode)2},
     };
     ClashCastHit hit = {-7, {1, 2}, {3, 4}, {5, 6, 7}, {8, 9, 10}, true, {0}};
-    EACH(cases, const ClashCastSettings settings = in_mode(it->mode);
-         CHECK_ANSWER(it->what, false,
-                      clash_cast_turning(&it->a, it->motion_a, &it->b, it->motion_b, &settings,
-                                         &hit)));
+    EACH(cases, const ClashCastSettings settings = in_mode(it->mode); CHECK_ANSWER(
+             it->what, false,
+             clash_cast_turning(&it->a, it->motion_a, &it->b, it->motion_b, &settings, &hit)));
     static const ClashShape circle = CIRCLE(0, 0, 1);
     const ClashMotion turn = {{0, 0}, 90, {0, 0}};
     CHECK_ANSWER("null", false, clash_cast_turning(NULL, turn, &circle, turn, NULL, &hit));
     CHECK_ANSWER("null", false, clash_cast_turning(&circle, turn, NULL, turn, NULL, &hit));
     CHECK("nothing is written", hit.fraction == -7 && hit.startsInContact);
-    CHECK_ANSWER("to nowhere", true,
-                 clash_cast_turning(&circle, turn, &circle, turn, NULL, NULL));
+    CHECK_ANSWER("to nowhere", true, clash_cast_turning(&circle, turn, &circle, turn, NULL, NULL));
 }
 
 SECTION(cast_settings, "Settings of casts") {
@@ -658,18 +657,63 @@ SECTION(settled_casts, "Casts with settings") {
         ClashCastSettings settings;
         float expected; /* NAN if it is none. */
     } cases[] = {
-        {"half a unit is kept", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0, 1, 0.5f, 0}, 0.46875f},
-        {"of a wall", RECTANGLE(0, 0, 2, 2), {16, 0}, RECTANGLE(10, 1, 2, 2), {0, 0, 1, 4, 0}, 0.25f},
-        {"at a corner: 3, 4, 5", POINT(0, 0), {16, 0}, RECTANGLE(7, 4, 2, 2), {0, 0, 1, 5, 0}, 0.25f},
+        {"half a unit is kept",
+         CIRCLE(0, 0, 1),
+         {16, 0},
+         CIRCLE(10, 0, 1),
+         {0, 0, 1, 0.5f, 0},
+         0.46875f},
+        {"of a wall",
+         RECTANGLE(0, 0, 2, 2),
+         {16, 0},
+         RECTANGLE(10, 1, 2, 2),
+         {0, 0, 1, 4, 0},
+         0.25f},
+        {"at a corner: 3, 4, 5",
+         POINT(0, 0),
+         {16, 0},
+         RECTANGLE(7, 4, 2, 2),
+         {0, 0, 1, 5, 0},
+         0.25f},
         {"nearer at the start", POINT(0, 0), {16, 0}, RECTANGLE(3, 4, 2, 2), {0, 0, 1, 5, 0}, 0},
         {"which it leaves", POINT(0, 0), {-16, 0}, RECTANGLE(3, 4, 2, 2), {1, 0, 1, 5, 0}, NAN},
-        {"not so far", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0, 0x1.fffffep-2f, 0, 0}, NAN},
+        {"not so far",
+         CIRCLE(0, 0, 1),
+         {16, 0},
+         CIRCLE(10, 0, 1),
+         {0, 0, 0x1.fffffep-2f, 0, 0},
+         NAN},
         {"just so far", CIRCLE(0, 0, 1), {16, 0}, CIRCLE(10, 0, 1), {0, 0, 0.5f, 0, 0}, 0.5f},
-        {"onto the ground", CIRCLE(0, 3, 1), {0, -4}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 0, 1, 0, 0}, 0.5f},
-        {"told the other way", CIRCLE(0, 3, 1), {0, -4}, GROUND(leftwards, CLASH_SIDE_LEFT), {0, 0, 1, 0, 0}, 0.5f},
-        {"out of it", CIRCLE(0, -3, 1), {0, 8}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 0, 1, 0, 0}, NAN},
-        {"along it", CIRCLE(0, 0, 1), {8, 0}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 0, 1, 0, 0}, NAN},
-        {"whatever the side", CIRCLE(0, -3, 1), {0, 8}, GROUND(rightwards, CLASH_SIDE_RIGHT), {0, 1, 1, 0, 0}, 0.25f},
+        {"onto the ground",
+         CIRCLE(0, 3, 1),
+         {0, -4},
+         GROUND(rightwards, CLASH_SIDE_RIGHT),
+         {0, 0, 1, 0, 0},
+         0.5f},
+        {"told the other way",
+         CIRCLE(0, 3, 1),
+         {0, -4},
+         GROUND(leftwards, CLASH_SIDE_LEFT),
+         {0, 0, 1, 0, 0},
+         0.5f},
+        {"out of it",
+         CIRCLE(0, -3, 1),
+         {0, 8},
+         GROUND(rightwards, CLASH_SIDE_RIGHT),
+         {0, 0, 1, 0, 0},
+         NAN},
+        {"along it",
+         CIRCLE(0, 0, 1),
+         {8, 0},
+         GROUND(rightwards, CLASH_SIDE_RIGHT),
+         {0, 0, 1, 0, 0},
+         NAN},
+        {"whatever the side",
+         CIRCLE(0, -3, 1),
+         {0, 8},
+         GROUND(rightwards, CLASH_SIDE_RIGHT),
+         {0, 1, 1, 0, 0},
+         0.25f},
     };
     const ClashVector2D still = {0, 0};
     for (size_t i = 0; i < COUNT(cases); i++) {

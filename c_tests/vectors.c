@@ -460,8 +460,7 @@ SECTION(poses_of_motions, "Poses: where a motion has led") {
     ClashCastHit hit = {0};
     ClashCastSettings settings = clash_default_cast();
     settings.tolerance = 0.001f;
-    CHECK("the door meets a post",
-          clash_cast_turning(&leaf, door, &post, none, &settings, &hit));
+    CHECK("the door meets a post", clash_cast_turning(&leaf, door, &post, none, &settings, &hit));
     const ClashPose at_hit = clash_motion_pose_at(door, hit.fraction);
     const ClashVector2D end = clash_pose_transform_point(at_hit, (ClashVector2D){1, 0});
     CHECK("and is drawn there", clash_point_distance(end, (ClashVector2D){4, 3}) <= 0.001f);

@@ -242,9 +242,8 @@ static void charge(Arena *arena, int number) {
     ClashShape body = arena_body(guard->place), hero = arena_body(arena->hero.place);
     float part = free_part(guard->place, guard->step);
     ClashCastHit hit;
-    bool hits_hero =
-        clash_cast(&body, guard->step, &hero, (ClashVector2D){0, 0}, NULL, &hit) &&
-        hit.fraction <= part;
+    bool hits_hero = clash_cast(&body, guard->step, &hero, (ClashVector2D){0, 0}, NULL, &hit) &&
+                     hit.fraction <= part;
     guard->place = along(guard->place, guard->step, hits_hero ? hit.fraction : part);
     if (hits_hero) {
         hurt(arena, hit.normal);

@@ -75,7 +75,8 @@ static void draw_wall(FILE *file, const ClashShape *wall) {
 static ClashVector2D look(ClashVector2D eye, float degrees) {
     ClashVector2D end = spoke(eye, SIGHT_RANGE, degrees);
     ClashRayHit hit;
-    bool is_blocked = clash_cast_ray(arena_walls(), eye, clash_subtract_vector(end, eye), NULL, &hit);
+    bool is_blocked =
+        clash_cast_ray(arena_walls(), eye, clash_subtract_vector(end, eye), NULL, &hit);
     return is_blocked ? hit.entryPoint : end;
 }
 

@@ -1243,8 +1243,8 @@ struct Field {
 
 /// Many shapes of one kind, wherever their numbers lie: in structs, in arrays of numbers, or both.
 ///
-/// It borrows them. An invalid shape among them is empty, as it is alone; all are if the kind is not
-/// allowed or the first field is at null.
+/// It borrows them. An invalid shape among them is empty, as it is alone; all are if the kind is
+/// not allowed or the first field is at null.
 struct Batch {
     /// Any from ShapeKind::point to ShapeKind::capsule, or ShapeKind::sector.
     ShapeKind kind = ShapeKind::none;
@@ -1260,7 +1260,8 @@ struct Batch {
 
     /// Shapes of a kind by their numbers: fields in braces, up to six.
     template <class... Fields>
-    constexpr Batch(ShapeKind its_kind, std::size_t its_count, Field first, Fields... others) noexcept
+    constexpr Batch(ShapeKind its_kind, std::size_t its_count, Field first,
+                    Fields... others) noexcept
         : kind(its_kind), count(its_count), fields{first, others...} {}
 
     /// The shapes of an array, or of anything that has data() and size().
@@ -3437,28 +3438,28 @@ Out &operator<<(Out &out, const OwnedShape &owned) {
 
 // ---- Batches: one question about many shapes ----------------------------------------------------
 
-/// Which of many shapes one shape collides with: bit k % 64 of `outMask[k / 64]` for the shape k; the
-/// bits beyond the last one are 0. How many, also beyond the end of the mask, whose elements behind
-/// the last one needed stay as they are. Each answer is that of collide, exactly. Most of them are
-/// found several at once, in the widest registers of the processor; where a float can't tell, a
-/// shape is asked alone. The one shape may be anything, prepared, too; of what is no line, sector or
-/// book shape, those near the rectangle around it are asked alone. O(count).
+/// Which of many shapes one shape collides with: bit k % 64 of `outMask[k / 64]` for the shape k;
+/// the bits beyond the last one are 0. How many, also beyond the end of the mask, whose elements
+/// behind the last one needed stay as they are. Each answer is that of collide, exactly. Most of
+/// them are found several at once, in the widest registers of the processor; where a float can't
+/// tell, a shape is asked alone. The one shape may be anything, prepared, too; of what is no line,
+/// sector or book shape, those near the rectangle around it are asked alone. O(count).
 inline std::size_t batch_collide(const Shape &shape, const Batch &many,
                                  Span<uint64_t> outMask = {}) noexcept {
     const ClashBatch batch = detail::to_c(many);
     return clash_batch_collide(detail::to_c(&shape), &batch, outMask.first, outMask.count);
 }
 
-/// Which of many shapes collide with the one of the same number among others, as batch_collide tells
-/// it; of different counts the smaller one counts. O(count).
+/// Which of many shapes collide with the one of the same number among others, as batch_collide
+/// tells it; of different counts the smaller one counts. O(count).
 inline std::size_t batch_collide_pairs(const Batch &a, const Batch &b,
                                        Span<uint64_t> outMask = {}) noexcept {
     const ClashBatch batches[] = {detail::to_c(a), detail::to_c(b)};
     return clash_batch_collide_pairs(&batches[0], &batches[1], outMask.first, outMask.count);
 }
 
-/// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of
-/// the shape. How many do, also of those beyond the end of the entries. The rays are a batch of
+/// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point
+/// of the shape. How many do, also of those beyond the end of the entries. The rays are a batch of
 /// lines, each the way from its base to base + direction. Each answer is the entry of cast_ray, the
 /// same bits. O(count) for rays that miss the shape's disc, or the rectangle around it; the others
 /// are asked alone.
@@ -3468,11 +3469,11 @@ inline std::size_t batch_cast_rays(const Shape &shape, const Batch &rays,
     return clash_batch_cast_rays(detail::to_c(&shape), &batch, outEntries.first, outEntries.count);
 }
 
-/// All pairs of a shape of `a` and one of `b` that collide, by their numbers in order. How many there
-/// are, of which those that there is room for are written. With a `limit` other than 0 only the first
-/// so many pairs are looked for: 1 tells whether there is any. Each answer is that of collide,
-/// exactly. With the scratch that batch_find_pairs_capacity asks for O(n log m) and what is near, in
-/// any scene; with less O(n m). Of each batch the first 2^32 - 1 shapes count.
+/// All pairs of a shape of `a` and one of `b` that collide, by their numbers in order. How many
+/// there are, of which those that there is room for are written. With a `limit` other than 0 only
+/// the first so many pairs are looked for: 1 tells whether there is any. Each answer is that of
+/// collide, exactly. With the scratch that batch_find_pairs_capacity asks for O(n log m) and what
+/// is near, in any scene; with less O(n m). Of each batch the first 2^32 - 1 shapes count.
 inline std::size_t batch_find_pairs(const Batch &a, const Batch &b, Span<IndexPair> outPairs,
                                     Span<uint64_t> scratch, std::size_t limit = 0) noexcept {
     const ClashBatch batches[] = {detail::to_c(a), detail::to_c(b)};
@@ -3488,15 +3489,15 @@ inline std::size_t batch_find_pairs(const Batch &a, Span<IndexPair> outPairs,
                                   outPairs.count, scratch.first, scratch.count);
 }
 
-/// How many elements the scratch of batch_find_pairs has to have for a batch whose shapes are found:
-/// the second one, or the only one. Some 30 bytes a shape.
+/// How many elements the scratch of batch_find_pairs has to have for a batch whose shapes are
+/// found: the second one, or the only one. Some 30 bytes a shape.
 [[nodiscard]] inline std::size_t batch_find_pairs_capacity(const Batch &found) noexcept {
     const ClashBatch batch = detail::to_c(found);
     return clash_batch_find_pairs_capacity(&batch, nullptr);
 }
 
-/// The numbers of the bits that are set in a mask, in order. How many there are, of which those that
-/// there is room for are written. O(elements of the mask).
+/// The numbers of the bits that are set in a mask, in order. How many there are, of which those
+/// that there is room for are written. O(elements of the mask).
 inline std::size_t mask_indices(Span<const uint64_t> mask, Span<uint32_t> outIndices) noexcept {
     return clash_mask_indices(mask.first, mask.count, outIndices.first, outIndices.count);
 }
