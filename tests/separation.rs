@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
 
 mod brute;
+mod corner;
 mod figures;
 mod solid;
 

@@ -2,6 +2,7 @@
 
 use clash2d::{Capsule, Chain, Circle, Group, Polygon, Shape, Vector2D};
 use clash2d_oracle::Rng;
+use clash2d_oracle::any::Figure;
 
 type Place = [f64; 2];
 
@@ -142,6 +143,40 @@ impl Solid {
 }
 
 impl Model {
+    /// Of a figure of which no member is a line or a sector, or rounded but as discs and capsules are.
+    pub(crate) fn of(figure: &Figure) -> Self {
+        let part = |figure: &Figure| {
+            let (corners, radius) = Self::core(figure);
+            let is_filled = !matches!(figure, Figure::Circle { .. } | Figure::Capsule { .. });
+            Part { rings: vec![corners], is_filled, radius: radius as f32 }
+        };
+        let parts = match figure {
+            Figure::Group(members) => members.iter().map(part).collect(),
+            _ => vec![part(figure)],
+        };
+        Self { parts }
+    }
+
+    /// The corners of a figure, and the radius around them.
+    pub(crate) fn core(figure: &Figure) -> (Vec<[f32; 2]>, f64) {
+        match figure {
+            Figure::Circle { radius, .. } | Figure::Capsule { radius, .. } => {
+                (figure.points(), f64::from(*radius))
+            }
+            Figure::Oriented { center, half_extend: [x, y], rotation } => {
+                let (sin, cos) = f64::from(*rotation).to_radians().sin_cos();
+                let corner = |[x, y]: [f32; 2]| {
+                    let (x, y) = (f64::from(x), f64::from(y));
+                    let turned = [x * cos - y * sin, x * sin + y * cos];
+                    [0, 1].map(|i| (f64::from(center[i]) + turned[i]) as f32)
+                };
+                let corners = [[-x, -y], [*x, -y], [*x, *y], [-x, *y]];
+                (corners.map(corner).to_vec(), 0.0)
+            }
+            _ => (figure.points(), 0.0),
+        }
+    }
+
     fn solids(&self) -> Vec<Solid> {
         self.parts.iter().map(Solid::of).collect()
     }

@@ -119,6 +119,12 @@ impl<'a> Placed<'a> {
         self.with(self.form.lean())
     }
 
+    /// See [`Form::handy`].
+    #[inline]
+    pub(crate) fn handy(self) -> Self {
+        self.with(self.form.handy())
+    }
+
     /// Whether another shape is written in the same numbers and stands at the same place.
     pub(crate) fn is_written_as(&self, other: &Self) -> bool {
         self.position == other.position && self.form.is_written_as(&other.form)

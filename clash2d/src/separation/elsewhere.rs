@@ -1,7 +1,15 @@
 //! Ways apart of shapes that stand at positions.
 
+use super::part::Way;
+use super::scene::{Scene, Shapes};
+use super::search::shortest_way;
+use super::{floats, touch_of};
 use crate::any::{Form, Placed, Shape};
 use crate::contact::{Contact, contacts};
+use crate::distance::body::Body;
+use crate::distance::order;
+use crate::distance::place::times;
+use crate::outline::straight;
 use crate::relate::{Relation, relate};
 use crate::vector::Vector2D;
 
@@ -20,45 +28,72 @@ pub(super) fn is_elsewhere(shape: &Shape<'_>) -> bool {
     has_member || !shape.is_at_origin()
 }
 
-/// The shortest way out along the normal of a contact of two shapes that collide, which is added to the
-/// position of the second one as floats do; nowhere to if none leads out.
-pub(super) fn way_out(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
-    let mut buffer = [Contact::default(); MOST];
-    let count = contacts(a, b, &mut buffer).min(MOST);
-    let deepest = buffer[..count].iter().fold(0.0_f32, |depth, contact| depth.max(contact.depth));
-    let ways = buffer[..count].iter().filter_map(|contact| way_along(a, b, contact, deepest));
-    ways.min_by(|a, b| length(*a).total_cmp(&length(*b)))
-}
-
 pub(super) fn length(v: Vector2D) -> f64 {
     let [x, y] = [v.x, v.y].map(f64::from);
     x * x + y * y
 }
 
-fn way_along(a: &Shape<'_>, b: &Shape<'_>, contact: &Contact, deepest: f32) -> Option<Vector2D> {
-    let own = contact.normal * contact.depth;
-    if are_apart(a, b, own) {
-        return Some(own);
+/// The way for the second of two shapes that collide, which is added to its position as floats do;
+/// None if none is found.
+pub(super) fn way_out(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
+    if are_apart(a, b, Vector2D::ZERO) {
+        return Some(Vector2D::ZERO);
     }
-    let mut step = f64::from(last_place(b)).max(f64::from(deepest) * f64::from(f32::EPSILON));
-    let (x, y) = (f64::from(contact.normal.x), f64::from(contact.normal.y));
-    let mut length = f64::from(contact.depth);
-    for _ in 0..STEPS {
-        length += step;
-        let way = Vector2D::narrow(x * length, y * length);
-        if !way.is_finite() {
-            break;
-        }
-        if are_apart(a, b, way) {
-            return Some(way);
-        }
-        step *= 2.0;
+    way_of_parts(a, b).or_else(|| way_off(a, b))
+}
+
+/// The way out where two convex shapes touch, or out of all parts that overlap.
+fn way_of_parts(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
+    // Swapped shapes are looked at in the same order.
+    let is_swapped = order::is_after(a.form(), b.form());
+    let (first, second) = if is_swapped { (b, a) } else { (a, b) };
+    let float_of = |way: &Way, patience| {
+        let sign = if is_swapped { -1.0 } else { 1.0 };
+        let way = Way { to: times(way.to, sign), along: times(way.along, sign) };
+        float_of(a, b, &way, patience)
+    };
+    let search = |scene: &Scene<'_>| shortest_way(scene, |way| float_of(way, floats::FEW));
+    let placed = [first, second].map(|shape| straight(Placed::of(shape).handy()).0);
+    let Some((bodies, anchor, _)) = Body::pair(placed[0], placed[1]) else {
+        return search(&Scene::new(Shapes::Placed(placed)));
+    };
+    if let Some(touch) = touch_of(bodies, anchor) {
+        return float_of(&Way::along(touch), STEPS);
     }
-    None
+    let [Body::Outline(first), Body::Outline(second)] = bodies else {
+        return search(&Scene::new(Shapes::Bodies(bodies, anchor)));
+    };
+    first.with_boxes(|a| {
+        second.with_boxes(|b| {
+            let bodies = [Body::Outline(*a), Body::Outline(*b)];
+            search(&Scene::new(Shapes::Bodies(bodies, anchor)))
+        })
+    })
+}
+
+/// The shortest way along the normal of a contact.
+#[cold]
+#[inline(never)]
+fn way_off(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
+    let mut buffer = [Contact::default(); MOST];
+    let count = contacts(a, b, &mut buffer).min(MOST);
+    let ways = buffer[..count].iter().filter_map(|contact| {
+        let along = [contact.normal.x, contact.normal.y].map(f64::from);
+        let way = Way { to: times(along, contact.depth.into()), along };
+        float_of(a, b, &way, STEPS)
+    });
+    ways.min_by(|a, b| length(*a).total_cmp(&length(*b)))
+}
+
+/// The floats of a way that separate the two; None if none are found.
+fn float_of(a: &Shape<'_>, b: &Shape<'_>, way: &Way, patience: usize) -> Option<Vector2D> {
+    let last_place = way.to.map(f64::abs).into_iter().fold(0.0, f64::max) * f64::from(f32::EPSILON);
+    let step = f64::from(last_place_of(b)).max(last_place);
+    floats::first_float(way, step, patience, |by| are_apart(a, b, by))
 }
 
 /// The last place of the position.
-fn last_place(shape: &Shape<'_>) -> f32 {
+fn last_place_of(shape: &Shape<'_>) -> f32 {
     let Vector2D { x, y } = shape.position();
     x.abs().max(y.abs()).next_up() * f32::EPSILON + f32::from_bits(1)
 }

@@ -48,8 +48,7 @@ use search::shortest_way;
 /// wider than 180 degrees, and those of rings, are left by up to 1% of their radius more than they
 /// need. Both coordinates are infinite where nothing separates the two, as with lines that cross.
 ///
-/// What stands at a position is moved by adding to it, and so is what it meets: the shortest way along
-/// the normal of one of up to 16 contacts.
+/// What stands at a position is moved by adding to it, and so is what it meets.
 ///
 /// O(n + m) for two convex shapes of n and m vertices; for others what is near, up to some hundred
 /// times: of prepared shapes few boxes, edges and members, of plain ones all are looked at.
@@ -97,7 +96,7 @@ impl<'a> Question<'a> {
     fn way_of(&self, a: Form<'a>, b: Form<'a>) -> Option<Vector2D> {
         let [(a, is_a_straight), (b, is_b_straight)] = [a, b].map(|form| straight(form.into()));
         let Some((bodies, anchor, _)) = Body::pair(a, b) else {
-            return self.way_in(&Scene::new(Shapes::Forms([a.form, b.form])), None);
+            return self.way_in(&Scene::new(Shapes::Placed([a, b])), None);
         };
         let touch = touch_of_convex(a.form, b.form).or_else(|| touch_of(bodies, anchor));
         let [Body::Outline(first), Body::Outline(second)] = bodies else {

@@ -4,6 +4,7 @@ use crate::any::Side;
 use crate::contact::Touch;
 use crate::distance::body::Body;
 use crate::distance::place::{Place, minus, plus, times};
+use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::outline::{Bounds, Core, Outline, Vertex};
 use crate::polygon::Winding;
@@ -24,8 +25,8 @@ pub(super) struct Part<'a> {
 #[derive(Clone, Copy)]
 enum Corners<'a> {
     Few([Place<f64>; 4], usize),
-    /// A ring, which may run clockwise.
-    Ring(&'a [Vector2D], bool, Vector2D),
+    /// A ring, which may run clockwise, seen from an anchor and standing at a position.
+    Ring(&'a [Vector2D], bool, Vector2D, Position),
 }
 
 impl<'a> Part<'a> {
@@ -47,7 +48,7 @@ impl<'a> Part<'a> {
                     Winding::None => return None,
                     winding => winding == Winding::Clockwise,
                 };
-                let corners = Corners::Ring(ring, is_clockwise, outline.anchor());
+                let corners = Corners::Ring(ring, is_clockwise, outline.anchor(), outline.position);
                 Some(Self { corners, radius, free: [0.0; 2] })
             }
             Core::Chain(_) => None,
@@ -77,9 +78,12 @@ impl<'a> Part<'a> {
     pub(super) fn corner(&self, number: usize) -> Place<f64> {
         match &self.corners {
             Corners::Few(corners, _) => corners[number],
-            Corners::Ring(ring, is_clockwise, anchor) => {
+            Corners::Ring(ring, is_clockwise, anchor, position) => {
                 let last = ring.len() - 1;
                 let v = ring[if *is_clockwise { last - number } else { number }];
+                if !position.is_zero() {
+                    return position.point::<Near>(v, *anchor).map(Near::value);
+                }
                 [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
             }
         }

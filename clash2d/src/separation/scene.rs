@@ -5,7 +5,7 @@ use core::cell::Cell;
 
 use super::part::{Part, each_part, single_part};
 use super::sum::Sum;
-use crate::any::{Form, Shape};
+use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::contact::slice::slices;
 use crate::contact::{Nearness, each_touch};
 use crate::distance::body::Body;
@@ -29,7 +29,8 @@ pub(super) struct Scene<'a> {
 pub(super) enum Shapes<'a> {
     /// Neither of them is a group; seen from an anchor.
     Bodies([Body<'a>; 2], Vector2D),
-    Forms([Form<'a>; 2]),
+    /// Any shapes where they stand.
+    Placed([Placed<'a>; 2]),
 }
 
 impl<'a> Scene<'a> {
@@ -45,7 +46,7 @@ impl<'a> Scene<'a> {
     ) -> bool {
         match &self.shapes {
             Shapes::Bodies([a, b], anchor) => test([a, b], *anchor),
-            Shapes::Forms([a, b]) => any_members_near(*a, *b, by, |a, b| {
+            Shapes::Placed([a, b]) => any_members_near(*a, *b, by, |a, b| {
                 let pair = Body::pair(a, b);
                 pair.is_some_and(|([a, b], anchor, _)| test([&a, &b], anchor))
             }),
@@ -314,17 +315,18 @@ fn surrounds_among(runs: &Runs<'_>, outline: &Outline<'_>, place: Place<f64>) ->
     is_inside == Some(true)
 }
 
-/// Whether two members of groups, or the forms themselves, pass a test; only those are asked whose
-/// boxes meet if the second form is moved by a vector, or each of its coordinates by the float next
+/// Whether two members of groups, or the shapes themselves, pass a test; only those are asked whose
+/// boxes meet if the second shape is moved by a vector, or each of its coordinates by the float next
 /// to that.
 pub(super) fn any_members_near<'a>(
-    a: Form<'a>,
-    b: Form<'a>,
+    a: Placed<'a>,
+    b: Placed<'a>,
     by: Place<f64>,
-    mut test: impl FnMut(Form<'a>, Form<'a>) -> bool,
+    mut test: impl FnMut(Placed<'a>, Placed<'a>) -> bool,
 ) -> bool {
-    any_member_near(a, &moved_frame(frame_of(b), by), |a| {
-        let near = moved_frame(a.frame(), by.map(|x| -x));
+    let around = moved_frame(frame_of(b.form), b.position);
+    any_member_near(a, &shifted_frame(around, by), |a| {
+        let near = shifted_frame(a.frame(), by.map(|x| -x));
         any_member_near(b, &near, |b| test(a, b))
     })
 }
@@ -332,11 +334,11 @@ pub(super) fn any_members_near<'a>(
 /// A box around all of a form, if it is a group, too.
 pub(super) fn frame_of(form: Form<'_>) -> Frame {
     let Form::Group(group) = form else { return form.frame() };
-    let frames = group.shapes().iter().map(|shape| shape.form().frame());
+    let frames = group.shapes().iter().map(Shape::frame);
     frames.fold(Frame::EMPTY, Frame::joined)
 }
 
-fn moved_frame(Frame { low, high }: Frame, by: Place<f64>) -> Frame {
+fn shifted_frame(Frame { low, high }: Frame, by: Place<f64>) -> Frame {
     let place = |v: Vector2D| [f64::from(v.x) + by[0], f64::from(v.y) + by[1]];
     let size = [low.x, low.y, high.x, high.y].map(|x| f64::from(x.abs())).into_iter();
     let size = size.chain(by.map(f64::abs)).fold(0.0, f64::max);
@@ -349,21 +351,22 @@ fn moved_frame(Frame { low, high }: Frame, by: Place<f64>) -> Frame {
 }
 
 fn any_member_near<'a>(
-    form: Form<'a>,
+    placed: Placed<'a>,
     near: &Frame,
-    mut test: impl FnMut(Form<'a>) -> bool,
+    mut test: impl FnMut(Placed<'a>) -> bool,
 ) -> bool {
-    let mut ask = |shape: &Shape<'a>| match shape.form().lean() {
+    let position = placed.position;
+    let mut ask = |shape: &Shape<'a>| {
+        let member = Placed::member(shape, position).lean();
         // Groups in groups are empty.
-        Form::Group(_) => false,
-        member => member.frame().meets(near) && test(member),
+        !matches!(member.form, Form::Group(_)) && member.frame().meets(near) && test(member)
     };
-    match form {
+    match placed.form {
         Form::Group(group) => group.shapes().iter().any(ask),
         Form::Prepared(prepared) if let Some((shapes, tree)) = prepared.members() => tree.any(
-            |_, _, node| node.select(|frame| frame.meets(near)),
+            |_, _, node| node.select(|frame| moved_frame(*frame, position).meets(near)),
             |number| ask(&shapes[number]),
         ),
-        _ => test(form),
+        _ => test(placed),
     }
 }
