@@ -6,7 +6,12 @@ use crate::library::source;
 
 /// The functions of `clash2d.h` and `world.h`.
 pub(crate) fn prefixed() -> BTreeSet<String> {
-    &functions("clash2d.h") | &functions("world.h")
+    &functions("clash2d.h") | &of_worlds()
+}
+
+/// The functions of `world.h`, most of which ask a world, not plain numbers and shapes.
+pub(crate) fn of_worlds() -> BTreeSet<String> {
+    functions("world.h")
 }
 
 /// The functions of all headers.

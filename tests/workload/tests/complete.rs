@@ -18,8 +18,10 @@ use std::collections::BTreeSet;
 #[test]
 fn each_declared_function_is_called() {
     let called: BTreeSet<String> = functions().iter().map(|f| f.name.to_owned()).collect();
-    assert_eq!(called, declared::all());
-    assert!(declared::prefixed().is_subset(&called));
+    // Worlds keep what they were told: tests/world asks them.
+    let pure = &declared::all() - &declared::of_worlds();
+    assert_eq!(called, pure);
+    assert!((&declared::prefixed() - &declared::of_worlds()).is_subset(&called));
 }
 
 #[test]
@@ -40,7 +42,8 @@ fn each_function_is_called_often_enough() {
 /// Otherwise the hash would say little.
 #[test]
 fn answers_differ() {
-    for function in functions().iter().filter(|function| function.name != "clash_version") {
+    let constant = ["clash_version", "clash_default_cast"];
+    for function in functions().iter().filter(|function| !constant.contains(&function.name)) {
         let mut answers = BTreeSet::new();
         function.each_call(|_, answer| {
             if answers.len() < 2 {
