@@ -45,7 +45,7 @@ const CSHARP: &[&str] = &[
 ];
 
 /// A static method of ClashGeometry2D by the same name, or what completeness.gd tells of another one:
-/// shapes are made by their classes, and arrays are as long as they have to be.
+/// shapes are made by their classes, arrays are as long as they have to be, and settings are arguments.
 fn godot(name: &str) -> String {
     let name = name.trim_start_matches("clash_");
     const ASKED: [&str; 7] =
@@ -53,7 +53,8 @@ fn godot(name: &str) -> String {
     let of_shape = name.strip_prefix("shape_");
     let is_of_a_class =
         of_shape.is_some_and(|rest| !ASKED.iter().any(|asked| rest.starts_with(asked)));
-    if is_of_a_class || name.ends_with("_capacity") {
+    let is_of_settings = ["default_cast", "cast_settings_check"].contains(&name);
+    if is_of_a_class || is_of_settings || name.ends_with("_capacity") {
         return format!("\"{name}\": [");
     }
     format!("fn {name}(")

@@ -30,9 +30,10 @@ const ARGUMENTS: Dictionary[String, int] = {
 	"uint64_t *": 0,
 	"const uint64_t *": 1,
 	"const ClashBatch *": 2, # its kind and its numbers
+	"const ClashCastSettings *": 4, # without the tolerance, which only what turns has
 }
-# What is so in C alone: a number of elements that is no array's.
-const COUNTS: Dictionary[String, int] = {"regular_polygon": 1, "batch_find_pairs": 1}
+# What is so in C alone: a number of elements that is no array's, and the tolerance among the settings.
+const COUNTS: Dictionary[String, int] = {"regular_polygon": 1, "batch_find_pairs": 1, "cast_turning": 1}
 # Functions of clash2d.h by other names.
 const ELSEWHERE: Dictionary[String, Array] = {
 	"shape_point": ["ClashPoint2D", "create"],
@@ -51,6 +52,8 @@ const ELSEWHERE: Dictionary[String, Array] = {
 	"shape_prepared_capacity": ["ClashPolygon2D", "create"],
 	"shape_at_pose_capacity": ["ClashGeometry2D", "shape_at_pose"], # it makes a shape of its own
 	"batch_find_pairs_capacity": ["ClashGeometry2D", "batch_find_pairs"],
+	"default_cast": ["ClashGeometry2D", "cast"], # settings are arguments that have defaults
+	"cast_settings_check": ["ClashGeometry2D", "cast"], # an error tells what is wrong with them
 	"convex_pieces_capacity": ["ClashGeometry2D", "convex_pieces"], # an array is as long as it has to be
 }
 # Methods of ClashGeometry2D that only Godot has a use for.
