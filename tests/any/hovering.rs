@@ -169,11 +169,14 @@ fn right_depth(a: &Figure, b: &Figure, found: &Contact, limit: f32) -> Result<()
     {
         return wrong("not as deep as they are apart");
     }
+    // A point beyond all floats is told at the last one, which is not on the shortest way.
+    let is_beyond = |p: Vector2D| [p.x.abs(), p.y.abs()].contains(&f32::MAX);
+    let has_way = ![apart.point_a, apart.point_b].into_iter().any(is_beyond);
     let ways = [apart.point_a, apart.point_b].map(|p| [f64::from(p.x), f64::from(p.y)]);
     let way = [ways[1][0] - ways[0][0], ways[1][1] - ways[0][1]];
     let length = (way[0] * way[0] + way[1] * way[1]).sqrt();
     let along = way[0] * f64::from(found.normal.x) + way[1] * f64::from(found.normal.y);
-    if length.is_finite() && along < length * (1.0 - 1e-6) - size {
+    if has_way && along < length * (1.0 - 1e-6) - size {
         return wrong("not along the shortest way");
     }
     for point in found.points.iter().take(found.point_count as usize) {
@@ -201,7 +204,8 @@ fn contacts_at_positions_are_told_within_distances() {
     check(Extent { cases: 1, points: 30, ..EXTENT }, |a, b, rng| {
         let [at_a, at_b] = places(rng);
         let (a, b) = (moved(a, at_a, rng), moved(b, at_b, rng));
-        right_contacts(&a, &b, rng)
+        let told = |what| format!("{what}:\nlet a = {a};\nlet b = {b};");
+        right_contacts(&a, &b, rng).map_err(told)
     });
 }
 
@@ -248,6 +252,30 @@ fn any_distance_has_an_answer() {
             }
         })
     });
+}
+
+/// A spike crosses a fence on whose solid side it has its back. With a distance, edges around what they share that
+/// are but near each other took the place of the touch.
+#[test]
+fn what_is_near_replaces_no_touch() {
+    let post = [(-4, 5), (-1, 5), (-1, 8), (0, -4), (-10, -4), (-10, 8), (-9, 5), (-6, 5), (-6, 8)];
+    let post = post.map(|(x, y)| Vector2D::new(x as f32, y as f32));
+    let spike = [(-1.0, 5.0), (-9.0, 9.0), (-4.0, 5.0)].map(Vector2D::from);
+    let post =
+        Shape::from(Chain::new(&post).with_solid_side(Side::Left)).at(Vector2D::new(1.0, 0.0));
+    let spike = Shape::from(Chain::new(&spike).with_solid_side(Side::Right));
+    let spike = spike.at(Vector2D::new(2.95, 0.1));
+    let touching = contact(&post, &spike).expect("they cross");
+    for distance in [0.0, 0.1, 1.0, 9.0, f32::INFINITY] {
+        let found = contact_within(&post, &spike, distance).expect("they cross");
+        let is_same = (found.depth, found.normal) == (touching.depth, touching.normal);
+        assert!(is_same, "{found:?} within {distance} is not {touching:?}");
+        let all = all_within(&post, &spike, distance);
+        let mut parts: Vec<[u32; 2]> = all.iter().map(|it| [it.part_a, it.part_b]).collect();
+        parts.sort_unstable();
+        parts.dedup();
+        assert_eq!(parts.len(), all.len(), "no parts are told twice: {all:?}");
+    }
 }
 
 fn all_within(a: &Shape<'_>, b: &Shape<'_>, distance: f32) -> Vec<Contact> {

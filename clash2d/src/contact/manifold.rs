@@ -112,6 +112,11 @@ impl Touch {
         Self { points: [Point { marks, ..point }, none], ..self }
     }
 
+    /// Whether its surfaces meet at none of its points.
+    pub(super) fn is_apart(&self) -> bool {
+        self.points[..self.count].iter().all(|point| point.depth < 0.0)
+    }
+
     /// Whether there may be a second point where two sides cross.
     pub(super) fn may_have_crossing(&self) -> bool {
         self.count == 1 && !self.is_elsewhere && self.depth > 0.0

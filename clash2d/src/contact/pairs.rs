@@ -271,7 +271,7 @@ impl<'p> Pairs<'p, '_> {
             if last.replace(numbers) == Some(numbers) {
                 return;
             }
-            let (touch, is_allowed) = crossing_touch(&parts[0], &parts[1], self.nearness.room());
+            let (touch, is_allowed) = meeting_touch(&parts[0], &parts[1], self.nearness.room());
             if touch.is_elsewhere || !is_allowed {
                 return;
             }
@@ -345,7 +345,7 @@ fn touch<'p>(
     anchor: Vector2D,
     margin: f64,
 ) -> (Touch, bool) {
-    let (touch, is_allowed) = crossing_touch(a, b, margin);
+    let (touch, is_allowed) = meeting_touch(a, b, margin);
     if !touch.is_elsewhere {
         return (touch, is_allowed);
     }
@@ -353,9 +353,21 @@ fn touch<'p>(
     (touch.at(elsewhere::meeting(bodies, anchor)), is_allowed)
 }
 
+/// [`crossing_touch`] of shapes that meet: parts that are but near have the touch that they have without a margin,
+/// which is elsewhere, and hold no overlap.
+fn meeting_touch(a: &Part<'_>, b: &Part<'_>, margin: f64) -> (Touch, bool) {
+    let near = axis::touch(a, b, margin);
+    let is_but_near = margin > 0.0 && near.0.is_apart();
+    crossed(if is_but_near { axis::touch(a, b, 0.0) } else { near }, [a, b])
+}
+
 /// How two parts touch, up to where their surfaces cross, and whether they push each other.
 fn crossing_touch(a: &Part<'_>, b: &Part<'_>, margin: f64) -> (Touch, bool) {
-    let (touch, is_allowed) = axis::touch(a, b, margin);
+    crossed(axis::touch(a, b, margin), [a, b])
+}
+
+/// A touch of two parts up to where their surfaces cross.
+fn crossed((touch, is_allowed): (Touch, bool), [a, b]: [&Part<'_>; 2]) -> (Touch, bool) {
     if (a.cone.is_none() && b.cone.is_none()) || !touch.may_have_crossing() {
         return (touch.with_sites([&a.core, &b.core]), is_allowed);
     }
