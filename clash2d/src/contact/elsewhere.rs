@@ -35,9 +35,9 @@ pub(super) fn in_place(
         })
     };
     if touch.is_elsewhere || (has_sector && bodies.iter().any(is_off)) {
-        return touch.at(meeting(bodies, anchor));
+        return touch.at(meeting(bodies, anchor)).met();
     }
-    touch
+    touch.met()
 }
 
 /// What is between two bodies that share no point, seen from their anchor.

@@ -36,8 +36,7 @@ pub(super) fn outline_touch(
     let base = Vertex::new(Spot::of(line.base), outline.anchor()).place();
     let left = left_of(line);
     let right = left.map(|x| -x);
-    let least = 0.0 - nearness.room();
-    let beside = |normal| Beside { outline, base, normal, least };
+    let beside = |normal| Beside { outline, base, normal, nearness };
     let [to_left, to_right] = [left, right].map(|normal| beside(normal).touch());
     let is_to_right = match free_sides(line, outline) {
         [is_left, is_right] if is_left != is_right => is_left,
@@ -103,8 +102,7 @@ struct Beside<'a, 'b> {
     outline: &'a Outline<'b>,
     base: Place<f64>,
     normal: Place<f64>,
-    /// How deep a point is at least.
-    least: f64,
+    nearness: Nearness,
 }
 
 impl Beside<'_, '_> {
@@ -113,11 +111,12 @@ impl Beside<'_, '_> {
         let points = (0..count).map(|number| (number, self.point(number)));
         let deepest = points.reduce(|a, b| if b.1.depth > a.1.depth { b } else { a });
         let (number, deepest) = deepest.unwrap_or_default();
-        let depth = deepest.depth.max(self.least);
+        let depth = deepest.depth.max(self.nearness.least());
         let neighbours = [(number + 1) % count, (number + count - 1) % count];
         let [next, last] = neighbours.map(|number| self.point(number));
         let second = if last.depth > next.depth { last } else { next };
-        let has_two = second.depth >= self.least * (1.0 + 1e-12) && second.place != deepest.place;
+        let least = (0.0 - self.nearness.room()) * (1.0 + 1e-12);
+        let has_two = second.depth >= least && second.place != deepest.place;
         Touch {
             normal: self.normal,
             depth,
@@ -162,8 +161,8 @@ pub(super) fn lines_touch(a: Line, b: Line) -> Touch {
     Touch { is_elsewhere: true, ..Touch::single(normal, depth, [0.0; 2], [0; 2]) }
 }
 
-/// The touch from a line to a sector, seen from an anchor.
-pub(super) fn sector_touch(line: Line, sector: Sector, anchor: Vector2D, margin: f64) -> Touch {
+/// The touch from a line to a sector, seen from an anchor, which is no less deep than some depth.
+pub(super) fn sector_touch(line: Line, sector: Sector, anchor: Vector2D, least: f64) -> Touch {
     let base = Vertex::new(Spot::of(line.base), anchor).place();
     let left = left_of(line);
     let touch = |normal: Place<f64>| {
@@ -171,7 +170,7 @@ pub(super) fn sector_touch(line: Line, sector: Sector, anchor: Vector2D, margin:
         let heights = slices(sector, anchor).map(|slice| (slice.height(along), slice.side(along)));
         let highest = heights.reduce(|a, b| if b.0 > a.0 { b } else { a });
         let (height, side) = highest.unwrap_or((0.0, Side::point(base, 0)));
-        let depth = (height + dot(normal, base)).max(0.0 - margin);
+        let depth = (height + dot(normal, base)).max(least);
         let end = lead(&side, along);
         let place = plus(side.ends[end], times(normal, 0.5 * depth));
         Touch::single(normal, depth, place, [0, side.corners[end]])

@@ -112,6 +112,17 @@ impl Touch {
         Self { points: [Point { marks, ..point }, none], ..self }
     }
 
+    /// The touch of shapes that meet: never apart, whatever roundings make of nothing.
+    pub(super) fn met(self) -> Self {
+        if self.depth >= 0.0 {
+            return self;
+        }
+        let is_deepest = |point: &Point| point.depth >= self.depth;
+        let met =
+            |point: Point| if is_deepest(&point) { Point { depth: 0.0, ..point } } else { point };
+        Self { depth: 0.0, points: self.points.map(met), ..self }
+    }
+
     /// Whether its surfaces meet at none of its points.
     pub(super) fn is_apart(&self) -> bool {
         self.points[..self.count].iter().all(|point| point.depth < 0.0)

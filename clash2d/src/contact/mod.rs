@@ -261,10 +261,13 @@ pub(crate) fn each_touch(
             visit(in_place(line::lines_touch(first, second)), [0; 2]);
         }
         (Body::Line(line), Body::Sector(sector)) => {
-            visit(in_place(line::sector_touch(line, sector, anchor, margin)), [0; 2]);
+            visit(in_place(line::sector_touch(line, sector, anchor, nearness.least())), [0; 2]);
         }
         (Body::Sector(sector), Body::Line(line)) => {
-            visit(in_place(line::sector_touch(line, sector, anchor, margin).swapped()), [0; 2]);
+            visit(
+                in_place(line::sector_touch(line, sector, anchor, nearness.least()).swapped()),
+                [0; 2],
+            );
         }
         (Body::Sector(sector), Body::Outline(outline)) => {
             beside_sector(sector, outline, nearness, visit)

@@ -30,6 +30,11 @@ impl Nearness {
         self.margin.into()
     }
 
+    /// How deep they touch at least.
+    pub(super) fn least(&self) -> f64 {
+        if self.is_met { 0.0 } else { 0.0 - self.room() }
+    }
+
     /// Whether two outlines that share no point come within the margin.
     pub(super) fn has(&self, [a, b]: [&Outline<'_>; 2]) -> bool {
         is_within(self.margin, || a.comes_near(b, self.margin))

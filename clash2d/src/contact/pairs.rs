@@ -36,7 +36,7 @@ impl<'v> Gathered<'v> {
     }
 
     pub(super) fn add(&mut self, touch: Touch, parts: [u32; 2]) {
-        (self.visit)(touch, parts);
+        (self.visit)(touch.met(), parts);
         self.count += 1;
     }
 
@@ -96,7 +96,7 @@ impl<'v> Gathered<'v> {
         }
         let back = self.back.map(|(touch, parts, _)| (touch, parts));
         if let Some((touch, parts)) = back.or_else(otherwise) {
-            (self.visit)(touch, parts);
+            (self.visit)(touch.met(), parts);
         }
     }
 }
