@@ -1667,7 +1667,7 @@ size_t clash_batch_collide(const ClashShape *shape, const ClashBatch *many, uint
 /// tells it; of different counts the smaller one counts. 0 if something is null.
 /// O(count).
 ///
-/// As that of clash_batch_collide.
+/// `outMask` as that of clash_batch_collide.
 size_t clash_batch_collide_pairs(const ClashBatch *a, const ClashBatch *b, uint64_t *outMask, size_t capacity);
 
 /// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point of the

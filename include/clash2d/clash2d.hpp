@@ -84,7 +84,6 @@
 #include <cstddef>
 #include <cstring>
 #include <initializer_list>
-#include <limits>
 #include <optional>
 #include <type_traits>
 
@@ -937,6 +936,12 @@ enum class Status : uint32_t {
     /// The nodes of a prepared shape are not as they were written, or were written by another
     /// version of the library or with the bytes in another order.
     bad_nodes = 13,
+    /// An id is none's, or that of a collider that was removed.
+    stale_id = 14,
+    /// There is no memory.
+    out_of_memory = 15,
+    /// What should be a snapshot is none, or of another base.
+    bad_snapshot = 16,
 };
 
 // ---- Answers -----------------------------------------------------------------------------------
@@ -1031,7 +1036,7 @@ struct Mass {
 struct ContactPoint {
     /// Where: in the middle between the surfaces of the two shapes.
     Vector2D position;
-    /// How far the surfaces overlap there, along the normal; 0 or more.
+    /// How far the surfaces overlap there, along the normal; negative if they are apart there.
     float depth = 0;
     /// Which vertex or edge of the first shape or member touches: of vertex k 4k, of edge k 4k + 1,
     /// and where an edge touches on its own, of a chain or a polygon that is not convex, 4k for its
@@ -1064,7 +1069,8 @@ struct Contact {
     /// Of length 1, from the first shape to the second one.
     Vector2D normal;
     /// How far the second shape is to be moved along the normal, so that these parts of the two are
-    /// apart: 0 or more; infinite for lines that cross, and if no float is large enough.
+    /// apart: 0 or more if they collide, otherwise the negative of their distance; infinite for
+    /// lines that cross, and if no float is large enough.
     float depth = 0;
     /// The points of the contact.
     ContactPoint points[2];
@@ -1233,7 +1239,9 @@ template <> struct kind_of<Sector> { static constexpr ShapeKind value = ShapeKin
 } // namespace detail
 
 /// A number of each of many shapes: that of the shape k is `k * stride` bytes after the first one.
-/// With a stride of 0 all shapes have the same number. No address has to be aligned.
+///
+/// Numbers of structs lie as far apart as the structs, those of an array `sizeof(float)`, and with
+/// a stride of 0 all shapes have the same number. No address has to be aligned.
 struct Field {
     /// The number of the first shape.
     const float *first = nullptr;
@@ -1246,13 +1254,14 @@ struct Field {
 /// It borrows them. An invalid shape among them is empty, as it is alone; all are if the kind is
 /// not allowed or the first field is at null.
 struct Batch {
-    /// Any from ShapeKind::point to ShapeKind::capsule, or ShapeKind::sector.
+    /// A ShapeKind: any from ShapeKind::point to ShapeKind::capsule, or ShapeKind::sector.
     ShapeKind kind = ShapeKind::none;
     /// How many shapes there are.
     std::size_t count = 0;
     /// Their numbers in the order of the fields of the kind's struct: of circles those of center.x,
     /// center.y and radius. A field at null lies right behind the one before it, with the same
-    /// stride: of structs only the first number is told.
+    /// stride: of structs only the first number is told. What is beyond those of the kind does not
+    /// matter.
     Field fields[6] = {};
 
     /// Without shapes.
@@ -1455,6 +1464,15 @@ template <> struct InC<IndexPair> { using Type = ClashIndexPair; };
 template <class A> typename InC<A>::Type *to_c(A *first) noexcept {
     static_assert(has_layout_of<A, typename InC<A>::Type>);
     return reinterpret_cast<typename InC<A>::Type *>(first);
+}
+
+/// Infinity, without the headers of numbers: <limits> and <cmath> do not compile where min and max
+/// are macros.
+[[nodiscard]] inline float infinity() noexcept {
+    const uint32_t bits = 0x7F800000;
+    float number;
+    std::memcpy(&number, &bits, sizeof number);
+    return number;
 }
 
 /// A batch of the C API.
@@ -2237,9 +2255,8 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// ulp; of each point at most 0.51 ulp of each coordinate, and 2^-40 of the extent of the shapes.
 /// O(n + m) for the vertices or members of both and the pairs of them that are near each other, of
 /// prepared shapes only what is near; otherwise constant.
-[[nodiscard]] inline std::optional<Distance>
-distance(const Shape &a, const Shape &b,
-         float maximum = std::numeric_limits<float>::infinity()) noexcept {
+[[nodiscard]] inline std::optional<Distance> distance(const Shape &a, const Shape &b,
+                                                      float maximum = detail::infinity()) noexcept {
     Distance found;
     if (!clash_distance(detail::to_c(&a), detail::to_c(&b), maximum, detail::to_c(&found)))
         return std::nullopt;
@@ -2452,8 +2469,8 @@ cast_turning(const Shape &a, Motion motionA, const Shape &b, Motion motionB,
 }
 
 /// The smallest rectangle that contains all of `count` rectangles; of none, the zero rectangle.
-/// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
-/// Book: "Shape Grouping".
+/// bounding_rectangle of a group tells whether there is one. Invalid ones are left out; a null
+/// pointer means none. Nothing is kept; O(count). Book: "Shape Grouping".
 ///
 /// `rectangles` is null or points to `count` readable elements.
 [[nodiscard]] inline Rectangle rectangle_hull(const Rectangle *rectangles,
@@ -2462,6 +2479,7 @@ cast_turning(const Shape &a, Motion motionA, const Shape &b, Motion motionB,
 }
 
 /// The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
+/// bounding_rectangle of a group tells whether there is one.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
 ///
@@ -2470,10 +2488,10 @@ cast_turning(const Shape &a, Motion motionA, const Shape &b, Motion motionB,
     return from_c(clash_circles_rectangle_hull(detail::to_c(circles), count));
 }
 
-/// A circle that contains all of `count` circles: around the center of their rectangle hull, and
-/// as small as that allows; of none, the zero circle.
-/// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
-/// Book: "Shape Grouping".
+/// A circle that contains all of `count` circles: around the center of their rectangle hull, and as
+/// small as that allows; of none, the zero circle. bounding_circle of a group is the smallest, and
+/// tells whether there is one. Invalid ones are left out; a null pointer means none. Nothing is
+/// kept; O(count). Book: "Shape Grouping".
 ///
 /// `circles` is null or points to `count` readable elements.
 [[nodiscard]] inline Circle circle_hull(const Circle *circles, std::size_t count) noexcept {
@@ -2518,10 +2536,10 @@ template <std::size_t count>
     return circle_hull(circles, count);
 }
 
-/// The smallest rectangle that contains a shape of any kind; none of an empty one.
-/// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
-/// origin. O(n) for n vertices or members.
-/// Book: "Bounding Shapes", "Shape Grouping".
+/// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
+/// is null or empty. Where the shape has no end, or no float is large enough, the size is infinite,
+/// and so may be the origin. O(n) for n vertices or members. Book: "Bounding Shapes", "Shape
+/// Grouping".
 [[nodiscard]] inline std::optional<Rectangle> bounding_rectangle(const Shape &shape) noexcept {
     Rectangle found;
     if (!clash_bounding_rectangle(detail::to_c(&shape), detail::to_c(&found)))
@@ -2530,13 +2548,13 @@ template <std::size_t count>
 }
 
 /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the
-/// smallest one: for a broad phase; none of an empty shape, and if the motion is not finite. Of
-/// what does not turn its sides are at most two last places of their coordinates outside of the
-/// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest
-/// distance from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a
-/// turn it is bounding_rectangle. Where there is no end, or no float is large enough, the size is
-/// infinite, and so may be the origin; around a line that turns it is all of the plane. O(n) for n
-/// vertices or members, whatever the number of turns.
+/// smallest one: for a broad phase. Whether there is one: no if the shape is null or empty, or the
+/// motion not finite. Of what does not turn its sides are at most two last places of their
+/// coordinates outside of the smallest. Of what turns they may lie further out by 2^-40 of the way
+/// and of the greatest distance from the pivot, of a sector besides by 2^-13 of its radius. Without
+/// a movement and a turn it is bounding_rectangle. Where there is no end, or no float is large
+/// enough, the size is infinite, and so may be the origin; around a line that turns it is all of
+/// the plane. O(n) for n vertices or members, whatever the number of turns.
 [[nodiscard]] inline std::optional<Rectangle> swept_bounding_rectangle(const Shape &shape,
                                                                        Motion motion) noexcept {
     Rectangle found;
@@ -2545,12 +2563,12 @@ template <std::size_t count>
     return found;
 }
 
-/// The smallest circle that contains a shape of any kind; none of an empty one.
-/// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
-/// what the center had to be moved to be made of floats: half a unit in the last place of each
-/// coordinate; infinite where the shape has no end, or no float is large enough.
-/// Usually O(n) for n vertices or members: each goes through a few rounds.
-/// Book: "Bounding Shapes", "Shape Grouping".
+/// The smallest circle that contains a shape of any kind. Whether there is one: no if the shape is
+/// null or empty. It contains it exactly. Its radius is at most 2^-22 of it larger than the
+/// smallest one, and by what the center had to be moved to be made of floats: half a unit in the
+/// last place of each coordinate; infinite where the shape has no end, or no float is large enough.
+/// Usually O(n) for n vertices or members: each goes through a few rounds. Book: "Bounding Shapes",
+/// "Shape Grouping".
 [[nodiscard]] inline std::optional<Circle> bounding_circle(const Shape &shape) noexcept {
     Circle found;
     if (!clash_bounding_circle(detail::to_c(&shape), detail::to_c(&found)))
@@ -2558,16 +2576,15 @@ template <std::size_t count>
     return found;
 }
 
-/// The turned rectangle of the smallest area that contains a shape of any kind; none of an empty
-/// one.
-/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
-/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
-/// what the center had to be moved to be made of floats. Only around a group with several radii, or
-/// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
-/// centers.
-/// Where the shape has no end, or no float is large enough, the half extents are infinite.
-/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
-/// at again for about each hundred corners of the hull, for a group all members for each corner.
+/// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is
+/// one: no if the shape is null or empty. It contains it exactly, and is turned by -45 to 45
+/// degrees, except that a turned rectangle is its own. Its sides are at most 2^-22 of the longer
+/// one longer than those of the smallest, and by what the center had to be moved to be made of
+/// floats. Only around a group with several radii, or with sectors, it may be larger: the smallest
+/// one along an edge of the hull of all corners and centers. Where the shape has no end, or no
+/// float is large enough, the half extents are infinite. O(n) for a convex polygon of n vertices.
+/// For another polygon or a chain all vertices are looked at again for about each hundred corners
+/// of the hull, for a group all members for each corner.
 [[nodiscard]] inline std::optional<OrientedRectangle> oriented_box(const Shape &shape) noexcept {
     OrientedRectangle found;
     if (!clash_oriented_box(detail::to_c(&shape), detail::to_c(&found)))
@@ -2625,13 +2642,12 @@ inline std::size_t convex_hull(Span<const Vector2D> points, Span<Vector2D> outCo
 
 // ---- Polygons ----------------------------------------------------------------------------------
 
-/// The area of a polygon without what its radius adds; none if it is invalid or no polygon, of
-/// which mass tells it.
-/// Error at most 0.51 ulp, also under cancellation; infinite where no float is large enough.
-/// Rings may touch, but no edge may cross another one: otherwise each ring counts as often as it
-/// goes round, and with the other sign if it begins within an odd number of larger ones.
-/// O(n) for n vertices in one ring, otherwise as polygon_is_simple; O(n r) for r rings that
-/// touch, or more than 32,768.
+/// The area of a polygon without what its radius adds. Whether there is one: no if it is null,
+/// invalid or no polygon; mass tells that of any shape. Error at most 0.51 ulp, also under
+/// cancellation; infinite where no float is large enough. Rings may touch, but no edge may cross
+/// another one: otherwise each ring counts as often as it goes round, and with the other sign if it
+/// begins within an odd number of larger ones. O(n) for n vertices in one ring, otherwise as
+/// polygon_is_simple; O(n r) for r rings that touch, or more than 32,768.
 [[nodiscard]] inline std::optional<float> polygon_area(const Shape &shape) noexcept {
     float found = 0;
     if (!clash_polygon_area(detail::to_c(&shape), &found))
@@ -3069,6 +3085,12 @@ class CLASH2D_OWNER OwnedGroup : public OwnedShape {
         return "reserved_not_zero";
     case Status::bad_nodes:
         return "bad_nodes";
+    case Status::stale_id:
+        return "stale_id";
+    case Status::out_of_memory:
+        return "out_of_memory";
+    case Status::bad_snapshot:
+        return "bad_snapshot";
     }
     return "unknown";
 }
@@ -3439,11 +3461,12 @@ Out &operator<<(Out &out, const OwnedShape &owned) {
 // ---- Batches: one question about many shapes ----------------------------------------------------
 
 /// Which of many shapes one shape collides with: bit k % 64 of `outMask[k / 64]` for the shape k;
-/// the bits beyond the last one are 0. How many, also beyond the end of the mask, whose elements
-/// behind the last one needed stay as they are. Each answer is that of collide, exactly. Most of
-/// them are found several at once, in the widest registers of the processor; where a float can't
-/// tell, a shape is asked alone. The one shape may be anything, prepared, too; of what is no line,
-/// sector or book shape, those near the rectangle around it are asked alone. O(count).
+/// the bits beyond the last one are 0. How many, also beyond the `capacity` of the mask, whose
+/// elements behind the last one needed stay as they are. 0 if something is null. Each answer is
+/// that of collide, exactly. Most of them are found several at once, in the widest registers of the
+/// processor; where a float can't tell, a shape is asked alone. The one shape may be anything,
+/// prepared, too; of what is no line, sector or book shape, those near the rectangle around it are
+/// asked alone. O(count).
 inline std::size_t batch_collide(const Shape &shape, const Batch &many,
                                  Span<uint64_t> outMask = {}) noexcept {
     const ClashBatch batch = detail::to_c(many);
@@ -3451,7 +3474,7 @@ inline std::size_t batch_collide(const Shape &shape, const Batch &many,
 }
 
 /// Which of many shapes collide with the one of the same number among others, as batch_collide
-/// tells it; of different counts the smaller one counts. O(count).
+/// tells it; of different counts the smaller one counts. 0 if something is null. O(count).
 inline std::size_t batch_collide_pairs(const Batch &a, const Batch &b,
                                        Span<uint64_t> outMask = {}) noexcept {
     const ClashBatch batches[] = {detail::to_c(a), detail::to_c(b)};
@@ -3459,21 +3482,23 @@ inline std::size_t batch_collide_pairs(const Batch &a, const Batch &b,
 }
 
 /// Where rays enter a shape: the parts of them before, from 0 to 1, or 2 where one meets no point
-/// of the shape. How many do, also of those beyond the end of the entries. The rays are a batch of
-/// lines, each the way from its base to base + direction. Each answer is the entry of cast_ray, the
-/// same bits. O(count) for rays that miss the shape's disc, or the rectangle around it; the others
-/// are asked alone.
+/// of the shape. How many do, also of those beyond the `capacity`. 0 if something is null. The rays
+/// are a batch of lines, each the way from its base to base + direction. Each answer is the entry
+/// of cast_ray, the same bits. O(count) for rays that miss the shape's disc, or the rectangle
+/// around it; the others are asked alone.
 inline std::size_t batch_cast_rays(const Shape &shape, const Batch &rays,
                                    Span<float> outEntries = {}) noexcept {
     const ClashBatch batch = detail::to_c(rays);
     return clash_batch_cast_rays(detail::to_c(&shape), &batch, outEntries.first, outEntries.count);
 }
 
-/// All pairs of a shape of `a` and one of `b` that collide, by their numbers in order. How many
-/// there are, of which those that there is room for are written. With a `limit` other than 0 only
-/// the first so many pairs are looked for: 1 tells whether there is any. Each answer is that of
-/// collide, exactly. With the scratch that batch_find_pairs_capacity asks for O(n log m) and what
-/// is near, in any scene; with less O(n m). Of each batch the first 2^32 - 1 shapes count.
+/// All pairs of a shape of `a` and one of `b` that collide, by their numbers in order; if `b` is
+/// null, of two shapes of `a`, the lesser number first. How many there are, of which the first
+/// `capacity` are written. With a `limit` other than 0 only the first so many pairs are looked for:
+/// 1 tells whether there is any. Each answer is that of collide, exactly. With the scratch that
+/// batch_find_pairs_capacity asks for O(n log m) and what is near, in any scene; with less, or if
+/// it is null, O(n m). Of each batch the first 2^32 - 1 shapes count. That is the overload without
+/// `b`.
 inline std::size_t batch_find_pairs(const Batch &a, const Batch &b, Span<IndexPair> outPairs,
                                     Span<uint64_t> scratch, std::size_t limit = 0) noexcept {
     const ClashBatch batches[] = {detail::to_c(a), detail::to_c(b)};
@@ -3489,15 +3514,22 @@ inline std::size_t batch_find_pairs(const Batch &a, Span<IndexPair> outPairs,
                                   outPairs.count, scratch.first, scratch.count);
 }
 
-/// How many elements the scratch of batch_find_pairs has to have for a batch whose shapes are
-/// found: the second one, or the only one. Some 30 bytes a shape.
-[[nodiscard]] inline std::size_t batch_find_pairs_capacity(const Batch &found) noexcept {
-    const ClashBatch batch = detail::to_c(found);
+/// How many elements the scratch of batch_find_pairs has to have for these batches: some 30 bytes
+/// a shape. 0 if `a` is null.
+[[nodiscard]] inline std::size_t batch_find_pairs_capacity(const Batch &a,
+                                                           const Batch &b) noexcept {
+    const ClashBatch batches[] = {detail::to_c(a), detail::to_c(b)};
+    return clash_batch_find_pairs_capacity(&batches[0], &batches[1]);
+}
+
+/// The same for pairs of two shapes of `a`.
+[[nodiscard]] inline std::size_t batch_find_pairs_capacity(const Batch &a) noexcept {
+    const ClashBatch batch = detail::to_c(a);
     return clash_batch_find_pairs_capacity(&batch, nullptr);
 }
 
-/// The numbers of the bits that are set in a mask, in order. How many there are, of which those
-/// that there is room for are written. O(elements of the mask).
+/// The numbers of the bits that are set in a mask of `count` elements, in order. How many there
+/// are, of which the first `capacity` are written. O(count).
 inline std::size_t mask_indices(Span<const uint64_t> mask, Span<uint32_t> outIndices) noexcept {
     return clash_mask_indices(mask.first, mask.count, outIndices.first, outIndices.count);
 }

@@ -38,7 +38,7 @@ pub unsafe extern "C" fn clash_batch_collide(
 /// O(count).
 ///
 /// # Safety
-/// As that of clash_batch_collide.
+/// `outMask` as that of clash_batch_collide.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clash_batch_collide_pairs(
     a: Option<&Batch<'_>>,

@@ -4,9 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::library::source;
 
+/// The functions of `clash2d.h`.
+pub(crate) fn pure() -> BTreeSet<String> {
+    functions("clash2d.h")
+}
+
 /// The functions of `clash2d.h` and `world.h`.
 pub(crate) fn prefixed() -> BTreeSet<String> {
-    &functions("clash2d.h") | &of_worlds()
+    &pure() | &of_worlds()
 }
 
 /// The functions of `world.h`, most of which ask a world, not plain numbers and shapes.

@@ -64,6 +64,8 @@ void many_with_many() {
     CHECK(batch_find_pairs(circles, pairs, scratch) == 99);
     CHECK(pairs[0].a == 0 && pairs[0].b == 1 && pairs[98].a == 98 && pairs[98].b == 99);
     CHECK(batch_find_pairs(circles, pairs, {}, 1) == 1);
+    CHECK(batch_find_pairs_capacity(walls, circles) > batch_find_pairs_capacity(walls));
+    scratch.resize(batch_find_pairs_capacity(walls, circles));
     CHECK(batch_find_pairs(walls, circles, pairs, scratch) == 10);
     const std::array<Line, 2> rays = {{{{-2, 0}, {3, 0}}, {{-2, 2}, {3, 0}}}};
     std::array<float, 2> entries = {};

@@ -211,6 +211,9 @@ IS(Status::not_simple, CLASH_STATUS_NOT_SIMPLE);
 IS(Status::buffer_too_small, CLASH_STATUS_BUFFER_TOO_SMALL);
 IS(Status::reserved_not_zero, CLASH_STATUS_RESERVED_NOT_ZERO);
 IS(Status::bad_nodes, CLASH_STATUS_BAD_NODES);
+IS(Status::stale_id, CLASH_STATUS_STALE_ID);
+IS(Status::out_of_memory, CLASH_STATUS_OUT_OF_MEMORY);
+IS(Status::bad_snapshot, CLASH_STATUS_BAD_SNAPSHOT);
 IS(Relation::disjoint, CLASH_RELATION_DISJOINT);
 IS(Relation::touching, CLASH_RELATION_TOUCHING);
 IS(Relation::overlapping, CLASH_RELATION_OVERLAPPING);
@@ -350,6 +353,9 @@ void answers_of_c() {
     ClashPieceCounts counts{1, 2};
     const PieceCounts p = from_c(counts);
     CHECK(p.indexCount == 1 && p.pieceCount == 2);
+    ClashIndexPair numbers{1, 2};
+    const IndexPair pair = from_c(numbers);
+    CHECK(pair.a == 1 && pair.b == 2);
 }
 
 void initialisation() {

@@ -40,8 +40,8 @@ template <class E> bool has_names(E last) {
 void names() {
     check::section("Names");
     CHECK(has_names(ShapeKind::prepared) && has_names(Side::right) && has_names(Relation::equal));
-    CHECK(has_names(Status::bad_nodes) && has_names(CastMode::approaching));
-    CHECK(has_names(Winding::clockwise));
+    CHECK(has_names(Status::bad_snapshot) && has_names(CastMode::approaching));
+    CHECK(has_names(CastSides::ignore) && has_names(Winding::clockwise));
     CHECK(is(to_string(Relation::b_inside_a_touching), "b_inside_a_touching"));
     CHECK(is(to_string(ShapeKind::oriented_rectangle), "oriented_rectangle"));
     CHECK(is_written(ShapeKind::circle, "ShapeKind::circle"));
@@ -49,6 +49,7 @@ void names() {
     CHECK(is_written(Relation::equal, "Relation::equal"));
     CHECK(is_written(Status::not_finite, "Status::not_finite"));
     CHECK(is_written(CastMode::all, "CastMode::all"));
+    CHECK(is_written(CastSides::respect, "CastSides::respect"));
     CHECK(is_written(Winding::none, "Winding::none"));
 }
 
