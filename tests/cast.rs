@@ -3,8 +3,8 @@
 mod figure;
 
 use clash2d::{
-    CastHit, CastMode, CastSettings, Place, RayHit, Vector2D, cast_ray, cast_turning_with,
-    cast_with,
+    CastHit, CastMode, CastSettings, CastSides, Place, RayHit, Vector2D, cast_ray,
+    cast_turning_with, cast_with,
 };
 use clash2d_oracle::any::{self, Distribution, Figure, Kind, Motion, Pair, draw, draw_pair};
 use clash2d_oracle::{Real, Rng};
@@ -317,20 +317,15 @@ impl Turning {
         Some(Self { figures: cast.figures, motions, tolerance })
     }
 
-    fn ask(&self) -> Option<CastHit> {
+    fn ask(&self, sides: CastSides) -> Option<CastHit> {
         let [motion_a, motion_b] = self.motions.map(|motion| clash2d::Motion {
             movement: motion.movement.into(),
             rotation: motion.degrees,
             pivot: motion.pivot.into(),
         });
+        let settings = CastSettings::new().with_tolerance(self.tolerance).with_sides(sides);
         lend_both(self.figures.each_ref(), |a, b| {
-            cast_turning_with(
-                a,
-                motion_a,
-                b,
-                motion_b,
-                &CastSettings::new().with_tolerance(self.tolerance),
-            )
+            cast_turning_with(a, motion_a, b, motion_b, &settings)
         })
     }
 
@@ -378,7 +373,7 @@ fn turning_casts_never_miss() {
             let mut rng = Rng::with_seed(number as u64);
             for _ in 0..cases(3) {
                 let Some(cast) = Turning::draw(kinds, distribution, &mut rng) else { continue };
-                let hit = cast.ask();
+                let hit = cast.ask(CastSides::Ignore);
                 let context = format!("{distribution:?} {cast:?} {hit:?}");
                 let end = hit.map_or(1.0, |hit| hit.fraction);
                 let tolerance = cast.least_tolerance().max(f64::from(cast.tolerance));

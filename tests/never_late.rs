@@ -6,7 +6,7 @@
 
 mod figure;
 
-use clash2d::{CastSettings, cast_turning_with};
+use clash2d::{CastSettings, CastSides, cast_turning_with};
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{Distribution, Figure, Kind, Motion, Pair, Role, distance_at, draw_pair};
 use figure::lend_both;
@@ -108,14 +108,10 @@ fn turning_casts_are_never_late() {
                 }
                 let figures = movers.each_ref().map(|mover| &mover.figure);
                 let [motion_a, motion_b] = movers.each_ref().map(Mover::told);
+                let settings =
+                    CastSettings::new().with_tolerance(0.01).with_sides(CastSides::Ignore);
                 let hit = lend_both(figures, |a, b| {
-                    cast_turning_with(
-                        a,
-                        motion_a,
-                        b,
-                        motion_b,
-                        &CastSettings::new().with_tolerance(0.01),
-                    )
+                    cast_turning_with(a, motion_a, b, motion_b, &settings)
                 });
                 hits += u32::from(hit.is_some_and(|hit| hit.fraction > 0.0));
                 let end = hit.map_or(1.0, |hit| hit.fraction);
