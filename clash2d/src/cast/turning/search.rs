@@ -15,7 +15,8 @@ use super::step::{Course, SHORTEST};
 use super::whole::each_whole;
 use crate::any::Side;
 use crate::distance::place::{self, Place, cross, dot, minus, plus, times};
-use crate::outline::Lane;
+use crate::outline::{Core, Lane};
+use crate::vector::Vector2D;
 
 /// When and where two bodies come within the tolerance.
 #[derive(Clone, Copy)]
@@ -69,6 +70,15 @@ enum Start {
     Unknown,
 }
 
+/// Which side of a body's edges is solid: none if no edge has a length.
+fn solid_side(body: &Body<'_>, carrier: &Carrier) -> Side {
+    let Body::Outline(outline) = body else { return Side::None };
+    let Core::Chain(chain) = outline.core() else { return Side::None };
+    let arm = |v: Vector2D| minus(outline.place(v), carrier.pivot);
+    let mut edges = chain.vertices().windows(2);
+    if edges.any(|ends| arm(ends[0]) != arm(ends[1])) { chain.side() } else { Side::None }
+}
+
 impl<'a> Search<'a> {
     /// Of two bodies that share no point at the start, each met in its lane only; None if it is not
     /// before `latest`.
@@ -88,7 +98,7 @@ impl<'a> Search<'a> {
         let course = Course { carriers, margin, kept };
         // What is around features that are near is nearer than that, whatever is rounded.
         let around = Course { carriers, margin: margin.doubled(), kept };
-        let sides = bodies.map(Body::solid_side);
+        let sides = [0, 1].map(|i| solid_side(bodies[i], &carriers[i]));
         let mut search = Self { course, latest, end, allowance, sides, budget, best: None };
         each_whole(bodies[0], &carriers[0], |a| {
             each_whole(bodies[1], &carriers[1], |b| {
@@ -102,6 +112,9 @@ impl<'a> Search<'a> {
     }
 
     fn pair(&mut self, a: Feature, b: Feature) {
+        if self.is_idle(0, &a) || self.is_idle(1, &b) {
+            return;
+        }
         self.budget.begin_pair();
         match (a, b) {
             (Feature::Rod(a), Feature::Rod(b)) => match self.allowance {
@@ -112,6 +125,12 @@ impl<'a> Search<'a> {
             (Feature::Rod(rod), Feature::Rail(rail)) => self.rail(rail, rod, [1, 0], 0.0),
             (Feature::Rail(a), Feature::Rail(b)) => self.rails(a, b),
         }
+    }
+
+    /// Whether a feature of a body with a solid side has no length, and no side: its neighbours tell.
+    fn is_idle(&self, number: usize, feature: &Feature) -> bool {
+        let is_point = |rod: &Rod| rod.arms[0] == rod.arms[1];
+        self.sides[number] != Side::None && matches!(feature, Feature::Rod(rod) if is_point(rod))
     }
 
     /// Two rods that may touch at the start.

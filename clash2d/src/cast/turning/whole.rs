@@ -68,7 +68,10 @@ pub(super) fn each_whole(body: &Body<'_>, carrier: &Carrier, mut visit: impl FnM
     let mut ring = |vertices, is_closed| show(Path { vertices, ends: &[], is_closed });
     match (runs, outline.core()) {
         (Some(runs), _) => show(runs.path),
-        (None, Core::Polygon(polygon)) => polygon.rings().for_each(|vertices| ring(vertices, true)),
+        (None, Core::Polygon(polygon)) => {
+            let rings = polygon.rings().filter(|vertices| !vertices.is_empty());
+            rings.for_each(|vertices| ring(vertices, true));
+        }
         (None, Core::Chain(chain)) => ring(chain.vertices(), chain.is_closed()),
         (None, Core::Few(..)) => {
             each_feature(body, carrier, |feature| visit(Whole::Feature(feature)));
