@@ -11,7 +11,8 @@ const OTHERS: PackedStringArray = ["book.txt", "poses.txt"]
 const ANGLES: PackedStringArray = ["rotate_vector.degrees"]
 const WITHOUT_CASES: PackedStringArray = [
 	"version", "status_message", "rectangle_from_edges", "rectangle_from_center", "oriented_rectangle_from_center",
-	"oriented_rectangle_from_pivot", "line_through_points",
+	"oriented_rectangle_from_pivot", "line_through_points", "default_cast", "cast_settings_check",
+	"batch_collide_pairs", "batch_find_pairs", "batch_find_pairs_capacity", "mask_indices",
 ]
 const ANGLE_RESULTS: PackedStringArray = ["enclosed_angle", "signed_angle", "vector_angle"]
 
@@ -42,7 +43,7 @@ func run(the_suite: Suite, folder: String, header: String) -> String:
 
 
 # Whether there are no cases of a function, as it is about shapes of any kind, or makes shapes: these
-# are asked in questions.gd and making.gd.
+# are asked in questions.gd, making.gd and batches.gd.
 func is_asked_elsewhere(declaration: Header.Declaration) -> bool:
 	var types := Array(declaration.types) + [declaration.result]
 	return declaration.name in WITHOUT_CASES or types.any(

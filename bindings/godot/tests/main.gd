@@ -30,6 +30,7 @@ func run() -> void:
 		preload("res://questions.gd"),
 		preload("res://readme.gd"),
 		preload("res://making.gd"),
+		preload("res://batches.gd"),
 		preload("res://colliders.gd"),
 		preload("res://threads.gd"),
 		preload("res://mistakes.gd"),
