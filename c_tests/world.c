@@ -27,6 +27,48 @@ static ClashShape box(float width, float height) {
     return clash_shape_rectangle(rectangle);
 }
 
+static size_t pieces;
+
+/* Aligned by hand, as C99 has nothing for it: the address of the whole piece is before it. */
+static void *allocate(size_t size, size_t alignment, void *context) {
+    char *whole, *aligned;
+    size_t room = alignment + sizeof(void *);
+    if (*(size_t *)context == 0) {
+        return NULL;
+    }
+    whole = malloc(size + room);
+    if (whole == NULL) {
+        return NULL;
+    }
+    --*(size_t *)context;
+    pieces++;
+    aligned = whole + room - (size_t)(whole + room) % alignment;
+    memcpy(aligned - sizeof(void *), &whole, sizeof(void *));
+    return aligned;
+}
+
+static void release(void *memory, size_t size, size_t alignment, void *context) {
+    void *whole;
+    (void)size, (void)alignment, (void)context;
+    memcpy(&whole, (char *)memory - sizeof(void *), sizeof(void *));
+    pieces--;
+    free(whole);
+}
+
+/* A world with the system's memory; WebAssembly has no system, and takes the program's. */
+static ClashWorld *new_world(void) {
+#ifdef __wasm__
+    static size_t left = (size_t)-1;
+    ClashWorldSettings settings = clash_default_world();
+    settings.allocator.allocate = allocate;
+    settings.allocator.release = release;
+    settings.allocator.context = &left;
+    return clash_world_create(&settings);
+#else
+    return clash_world_create(NULL);
+#endif
+}
+
 static ClashColliderId add(ClashWorld *world, const ClashShape *shape, ClashPose pose,
                            uint64_t user) {
     ClashCollider collider = clash_default_collider();
@@ -75,7 +117,7 @@ SECTION(layout_of_structs, "Layout of the structs") {
 }
 
 SECTION(events, "Begins, ends and stays") {
-    ClashWorld *world = clash_world_create(NULL);
+    ClashWorld *world = new_world();
     ClashShape ball = disc(1), zone = box(4, 4);
     ClashColliderId a = add(world, &zone, at(0, 0), 7);
     ClashColliderId b = add(world, &ball, at(-3, 2), 8);
@@ -104,7 +146,7 @@ SECTION(events, "Begins, ends and stays") {
 }
 
 SECTION(passing, "Through a thin zone in one update") {
-    ClashWorld *world = clash_world_create(NULL);
+    ClashWorld *world = new_world();
     ClashShape gate = box(1e-6f, 8), point = clash_shape_point(origin);
     ClashColliderId bullet;
     ClashEvents events;
@@ -123,7 +165,7 @@ SECTION(passing, "Through a thin zone in one update") {
 }
 
 SECTION(bent_ways, "Around a corner") {
-    ClashWorld *world = clash_world_create(NULL);
+    ClashWorld *world = new_world();
     ClashShape zone = box(0.5f, 0.5f), point = clash_shape_point(origin);
     ClashStop stops[2] = {{{{4, 0}, 0}, 0.5f}, {{{4, 4}, 0}, 1}};
     ClashColliderId mover;
@@ -139,7 +181,7 @@ SECTION(bent_ways, "Around a corner") {
 }
 
 SECTION(removal, "What is removed ends") {
-    ClashWorld *world = clash_world_create(NULL);
+    ClashWorld *world = new_world();
     ClashShape ball = disc(1);
     ClashColliderId a = add(world, &ball, at(0, 0), 1), b = add(world, &ball, at(1, 0), 2), c;
     ClashEvents events;
@@ -161,7 +203,7 @@ SECTION(removal, "What is removed ends") {
 }
 
 SECTION(queries, "Overlaps, the nearest, rays and casts") {
-    ClashWorld *world = clash_world_create(NULL);
+    ClashWorld *world = new_world();
     ClashShape ball = disc(1), point = clash_shape_point(origin);
     ClashColliderId ids[3], found[3];
     ClashWorldHit hits[3];
@@ -196,7 +238,7 @@ SECTION(queries, "Overlaps, the nearest, rays and casts") {
 }
 
 SECTION(refusals, "Bad input changes nothing") {
-    ClashWorld *world = clash_world_create(NULL);
+    ClashWorld *world = new_world();
     ClashShape bad = disc(-1), ball = disc(1), shape;
     ClashColliderId id = add(world, &ball, at(0, 0), 0), none = {0, 0}, ids[2];
     ClashCollider colliders[2] = {clash_default_collider(), clash_default_collider()};
@@ -231,7 +273,7 @@ SECTION(refusals, "Bad input changes nothing") {
 
 SECTION(snapshots, "Snapshots") {
     static unsigned char whole[2000], changed[2000], flipped[2000];
-    ClashWorld *world = clash_world_create(NULL), *other = clash_world_create(NULL);
+    ClashWorld *world = new_world(), *other = new_world();
     ClashShape ball = disc(1);
     ClashColliderId a = add(world, &ball, at(0, 0), 1), b = add(world, &ball, at(1, 0), 2);
     ClashPose away = at(9, 0);
@@ -271,34 +313,6 @@ SECTION(snapshots, "Snapshots") {
     CHECK("as it was", clash_world_hash(world) == before && clash_world_hash(NULL) == 0);
     clash_world_destroy(world);
     clash_world_destroy(other);
-}
-
-static size_t pieces;
-
-/* Aligned by hand, as C99 has nothing for it: the address of the whole piece is before it. */
-static void *allocate(size_t size, size_t alignment, void *context) {
-    char *whole, *aligned;
-    size_t room = alignment + sizeof(void *);
-    if (*(size_t *)context == 0) {
-        return NULL;
-    }
-    whole = malloc(size + room);
-    if (whole == NULL) {
-        return NULL;
-    }
-    --*(size_t *)context;
-    pieces++;
-    aligned = whole + room - (size_t)(whole + room) % alignment;
-    memcpy(aligned - sizeof(void *), &whole, sizeof(void *));
-    return aligned;
-}
-
-static void release(void *memory, size_t size, size_t alignment, void *context) {
-    void *whole;
-    (void)size, (void)alignment, (void)context;
-    memcpy(&whole, (char *)memory - sizeof(void *), sizeof(void *));
-    pieces--;
-    free(whole);
 }
 
 SECTION(memory, "Memory of the program's own, that runs out") {
