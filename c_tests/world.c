@@ -96,10 +96,10 @@ SECTION(layout_of_structs, "Layout of the structs") {
     CHECK("answers", sizeof(ClashEvent) == 64 && sizeof(ClashWorldHit) == 64);
     CHECK("with pointers", !wide || (sizeof(ClashCollider) == 64 && sizeof(ClashQuery) == 40));
     CHECK("settings", !wide || (sizeof(ClashWorldSettings) == 64 && sizeof(ClashEvents) == 48));
-    OFFSET(ClashCollider, pose, 8);
-    OFFSET(ClashCollider, oneWay, 20);
-    OFFSET(ClashCollider, filter, 32);
-    OFFSET(ClashCollider, user, 56);
+    OFFSET(ClashCollider, pose, sizeof(void *));
+    OFFSET(ClashCollider, oneWay, sizeof(void *) + 12);
+    OFFSET(ClashCollider, filter, wide ? 32 : 24);
+    OFFSET(ClashCollider, user, wide ? 56 : 48);
     OFFSET(ClashEvent, userA, 16);
     OFFSET(ClashEvent, enter, 32);
     OFFSET(ClashEvent, point, 40);
@@ -110,10 +110,10 @@ SECTION(layout_of_structs, "Layout of the structs") {
     OFFSET(ClashWorldHit, place, 40);
     OFFSET(ClashWorldHit, startsInside, 52);
     OFFSET(ClashQuery, limit, 16);
-    OFFSET(ClashQuery, accept, 24);
-    OFFSET(ClashWorldSettings, tasks, 24);
-    OFFSET(ClashWorldSettings, capacity, 48);
-    OFFSET(ClashEvents, endCount, 24);
+    OFFSET(ClashQuery, accept, 16 + sizeof(size_t));
+    OFFSET(ClashWorldSettings, tasks, 3 * sizeof(void *));
+    OFFSET(ClashWorldSettings, capacity, 6 * sizeof(void *));
+    OFFSET(ClashEvents, endCount, 3 * sizeof(void *));
 }
 
 SECTION(events, "Begins, ends and stays") {
