@@ -49,7 +49,7 @@
 // Shapes of a fixed size are asked in constant time, all others by what is near: beside a few of 10,000
 // prepared pieces a small shape takes up to 1 microsecond to collide, 10 for rays, casts, distances and
 // contacts, 30 for relations and intersections, and 50 for separations; docs/growth.md has other
-// sizes, plain shapes and hostile ones. There, optimised for x86-64, no function takes more than 60 KB of the
+// sizes, plain shapes and hostile ones. There, optimised for x86-64, no function takes more than 65 KB of the
 // stack.
 //
 // A pair's function names its two shapes in alphabetical order and takes them in that order.
