@@ -2420,7 +2420,7 @@ namespace Clash2D
         /// tells it; of different counts the smaller one counts. 0 if something is null.
         /// O(count).
         /// <para/>
-        /// `outMask` as that of clash_batch_collide.
+        /// <c>mask</c> as that of clash_batch_collide.
         /// </summary>
         /// <remarks>C: <c>clash_batch_collide_pairs</c>.</remarks>
         public static int CollidePairs(Batch a, Batch b, ulong* mask, int capacity)
@@ -2433,7 +2433,7 @@ namespace Clash2D
         /// tells it; of different counts the smaller one counts. 0 if something is null.
         /// O(count).
         /// <para/>
-        /// `outMask` as that of clash_batch_collide.
+        /// <c>mask</c> as that of clash_batch_collide.
         /// </summary>
         /// <remarks>C: <c>clash_batch_collide_pairs</c>.</remarks>
         public static int CollidePairs(Batch a, Batch b, ulong[] mask)
@@ -2450,7 +2450,7 @@ namespace Clash2D
         /// tells it; of different counts the smaller one counts. 0 if something is null.
         /// O(count).
         /// <para/>
-        /// `outMask` as that of clash_batch_collide.
+        /// <c>mask</c> as that of clash_batch_collide.
         /// </summary>
         /// <remarks>C: <c>clash_batch_collide_pairs</c>.</remarks>
         public static int CollidePairs(Batch a, Batch b, Span<ulong> mask)

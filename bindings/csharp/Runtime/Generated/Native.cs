@@ -1375,7 +1375,7 @@ namespace Clash2D
         /// tells it; of different counts the smaller one counts. 0 if something is null.
         /// O(count).
         /// <para/>
-        /// `outMask` as that of clash_batch_collide.
+        /// <c>mask</c> as that of clash_batch_collide.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_batch_collide_pairs", CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr clash_batch_collide_pairs(Batch* a, Batch* b, ulong* mask, UIntPtr capacity);
