@@ -1,5 +1,7 @@
 //! Reads `tests/cases/*.txt`: lines of `FUNCTION ARGUMENTS = ANSWER  # NOTE`.
 
+pub(crate) mod any;
+
 use crate::common::abi::{Answer, Slot};
 use crate::common::array::ArrayFunction;
 use crate::common::table::Function;
@@ -37,15 +39,29 @@ pub(crate) fn read(name: &str) -> String {
     std::fs::read_to_string(folder().join(name)).expect("a file of cases")
 }
 
-/// All files; those of the book's names only where the library has them.
+/// The files of the functions of plain numbers; those of the book's names only where the library has them.
 pub(crate) fn all() -> Vec<File> {
-    let entries = std::fs::read_dir(folder()).expect("the folder of the cases");
+    let mut files = files_in("");
+    files.retain(|file| cfg!(feature = "book") || file.name != "book.txt");
+    files
+}
+
+/// The files of the functions of any shape.
+pub(crate) fn of_any_shape() -> Vec<File> {
+    files_in("shapes/")
+}
+
+fn files_in(below: &str) -> Vec<File> {
+    let entries = std::fs::read_dir(folder().join(below)).expect("the folder of the cases");
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let mut names: Vec<String> = names.filter(|name| name.ends_with(".txt")).collect();
-    names.retain(|name| cfg!(feature = "book") || name != "book.txt");
     names.sort();
     assert!(names.len() >= 5, "only {names:?}");
-    names.into_iter().map(|name| File { cases: parse(&read(&name)), name }).collect()
+    let file = |name| {
+        let name = format!("{below}{name}");
+        File { cases: parse(&read(&name)), name }
+    };
+    names.into_iter().map(file).collect()
 }
 
 /// The cases of a text.
