@@ -125,6 +125,7 @@ inline void clash2d_give_back(void *memory) noexcept { CLASH2D_FREE(memory); }
 #endif
 
 // What is made of an argument borrows from it: compilers that know this warn where it ends first.
+// world.hpp needs them, too.
 #if defined(__has_cpp_attribute)
 #if __has_cpp_attribute(clang::lifetimebound)
 #define CLASH2D_LIFETIMEBOUND [[clang::lifetimebound]]
@@ -576,7 +577,7 @@ struct Motion {
     /// Degrees, counterclockwise, by which the shape turns around the pivot; any number of turns.
     float rotation = 0;
     /// The point around which it turns, where it is at the start.
-    Vector2D pivot;
+    Vector2D pivot = {};
 
     /// As a motion of the C API.
     [[nodiscard]] constexpr operator ClashMotion() const noexcept {
@@ -616,6 +617,23 @@ template <class T> struct CLASH2D_POINTER Span {
 
     /// Not those of a temporary container: they would be gone as soon as the array is made.
     template <class A, detail::if_temporary<A, T> = 0> Span(A &&) = delete;
+
+    /// For loops over the elements.
+    [[nodiscard]] constexpr T *begin() const noexcept { return first; }
+
+    /// Beyond the last element.
+    [[nodiscard]] constexpr T *end() const noexcept { return first + count; }
+
+    /// How many elements there are.
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return count; }
+
+    /// Whether there is none.
+    [[nodiscard]] constexpr bool empty() const noexcept { return count == 0; }
+
+    /// An element by its number, which must be less than the count.
+    [[nodiscard]] constexpr T &operator[](std::size_t number) const noexcept {
+        return first[number];
+    }
 };
 
 // ---- Shapes with arrays ------------------------------------------------------------------------
@@ -3539,8 +3557,5 @@ inline std::size_t mask_indices(Span<const uint64_t> mask, Span<uint32_t> outInd
 #pragma pop_macro("Status")
 #undef CLASH2D_CONSTEXPR
 #undef CLASH2D_IS_CONSTANT
-#undef CLASH2D_LIFETIMEBOUND
-#undef CLASH2D_POINTER
-#undef CLASH2D_OWNER
 
 #endif // CLASH2D_CLASH2D_HPP

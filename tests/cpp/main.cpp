@@ -13,6 +13,8 @@ int main(int count, char **arguments) {
     owners();
     words();
     batches();
+    worlds();
+    world_queries();
     shared_cases(count - 1, arguments + 1);
     return check::end();
 }

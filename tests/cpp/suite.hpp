@@ -12,6 +12,8 @@ void making();
 void owners();
 void words();
 void batches();
+void worlds();
+void world_queries();
 
 /// The shared cases, tests/cases/*.txt.
 void shared_cases(int count, char **files);

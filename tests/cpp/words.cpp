@@ -2,7 +2,7 @@
 #include "check.hpp"
 #include "suite.hpp"
 
-#include <clash2d/clash2d.hpp>
+#include <clash2d/world.hpp>
 #include <iomanip>
 #include <sstream>
 #include <string>
@@ -119,6 +119,47 @@ void answers() {
               .find("Intersection{.start = {1, 2}, .end = {3, 4}, ") == 0);
 }
 
+void of_worlds() {
+    check::section("Written worlds");
+    CHECK(is_written(ColliderFlags::static_ | ColliderFlags::carrier,
+                     "ColliderFlags::static_ | ColliderFlags::carrier"));
+    CHECK(is_written(ColliderFlags{}, "0") && is_written(EventFlags{64}, "64"));
+    CHECK(is_written(EventFlags::passed | EventFlags{128}, "EventFlags::passed | 128"));
+    CHECK(is_written(QueryFlags::one_way, "QueryFlags::one_way"));
+    CHECK(is_written(QueryFlags{15}, "QueryFlags::no_sensors | QueryFlags::no_solids | "
+                                     "QueryFlags::no_statics | QueryFlags::no_moving"));
+    CHECK(is_written(EventFlags{63}, "EventFlags::a_sees_b | EventFlags::b_sees_a | "
+                                     "EventFlags::passed | EventFlags::a_removed | "
+                                     "EventFlags::b_removed | EventFlags::changed"));
+    const Pair pair{{1, 2}, {3, 4}};
+    CHECK(is_written(pair, "Pair{.a = ColliderId{.index = 1, .generation = 2}, "
+                           ".b = ColliderId{.index = 3, .generation = 4}}"));
+    CHECK(is_written(Collider(Circle{{1, 2}, 3}).at({4, 5}).on(6).seeing(7).keeping(uint64_t{8}),
+                     "Collider{.shape = Circle{.center = {1, 2}, .radius = 3}, "
+                     ".pose = Pose{.position = {4, 5}, .rotation = 0}, .oneWay = {0, 0}, "
+                     ".filter = Filter{.layers = 6, .mask = 7, .family = 0, .flags = 0}, "
+                     ".user = 8}"));
+    const Event events[] = {{pair, 5, 6, 0.25f, 1, {1, 2}, {0, 1}, EventFlags::a_sees_b}};
+    const Pair stays[] = {pair, pair};
+    const std::string text = written(Events{events, {}, stays, Status::ok});
+    CHECK(text.find("Events{.begins = {Event{.pair = Pair{") == 0);
+    CHECK(text.find(".userA = 5, .userB = 6, .enter = 0.25, .exit = 1, .point = {1, 2}, "
+                    ".normal = {0, 1}, .flags = EventFlags::a_sees_b}}, .ends = {}, .stays = {"
+                    "Pair{") != std::string::npos);
+    CHECK(text.rfind("}}, .status = Status::ok}") != std::string::npos);
+    CHECK(is_written(Query().on(1).first(3).skipping(2),
+                     "Query{.layers = 1, .family = 2, .flags = 0, .limit = 3, .accept = null}"));
+    CHECK(written(Query().accepting([](ColliderId) { return true; })).find("= some}") !=
+          std::string::npos);
+    CHECK(written(WorldHit{{1, 2}, 3, 0.5f, 1, {4, 5}, {0, 1}, {}, true})
+              .find("WorldHit{.id = ColliderId{.index = 1, .generation = 2}, .user = 3, "
+                    ".fraction = 0.5, .exit = 1, .point = {4, 5}, .normal = {0, 1}, ") == 0);
+    CHECK(is_written(Ray{{1, 2}, {3, 4}, 5},
+                     "Ray{.origin = {1, 2}, .movement = {3, 4}, .family = 5}"));
+    CHECK(is_written(Stop{{{1, 2}, 3}, 0.5f},
+                     "Stop{.pose = Pose{.position = {1, 2}, .rotation = 3}, .time = 0.5}"));
+}
+
 /// The stream says how numbers look; whatever leads on is the stream itself.
 void streams() {
     check::section("Streams");
@@ -133,5 +174,6 @@ void words() {
     names();
     shapes();
     answers();
+    of_worlds();
     streams();
 }

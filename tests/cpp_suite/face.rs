@@ -47,6 +47,26 @@ fn words(comment: &str) -> String {
     words.map(|word| renamed(word) + " ").collect()
 }
 
+/// What the face has to say of worlds: each sentence but those about pointers, and counts beside them,
+/// making and ending, and what Rust does without C.
+fn in_worlds(comment: &str) -> Vec<String> {
+    const OF_C: [&str; 9] = [
+        "null",
+        "Null:",
+        "`outShape`",
+        "`outEvents`",
+        " points to ",
+        "How many pairs ",
+        "destroy ends",
+        "create made",
+        "Rust's",
+    ];
+    let text = in_cpp(comment).replace("clash2d.h:", "clash2d.hpp:") + " ";
+    let sentences = text.split_inclusive(". ").map(|sentence| sentence.trim().to_owned());
+    let is_of_c = |sentence: &String| OF_C.iter().any(|words| sentence.contains(words));
+    sentences.filter(|sentence| !sentence.is_empty() && !is_of_c(sentence)).collect()
+}
+
 /// The enumerations by how their constants begin in C.
 const ENUMERATIONS: [(&str, &str); 7] = [
     ("CLASH_SHAPE_", "ShapeKind"),
@@ -65,7 +85,7 @@ fn renamed(word: &str) -> String {
             return format!("{before}{enumeration}::{}", constant.to_lowercase());
         }
     }
-    word.replace("clash_", "").replace("Clash", "")
+    word.replace("clash_world_", "").replace("clash_", "").replace("Clash", "")
 }
 
 #[test]
@@ -96,6 +116,19 @@ fn every_comment_of_the_c_header_stands_in_the_face() {
     assert!(missing.is_empty(), "clash2d.hpp lacks, word for word: {missing:#?}");
 }
 
+#[test]
+fn every_comment_of_worlds_stands_in_the_face() {
+    let face: Vec<String> = comments(&text("world.hpp")).iter().map(|face| words(face)).collect();
+    let comments = comments(&text("world.h"));
+    assert!(comments.len() > 100, "only {} comments found", comments.len());
+    let stands = |sentences: &[String]| {
+        face.iter().any(|face| sentences.iter().all(|sentence| face.contains(sentence)))
+    };
+    let sentences = comments.iter().map(|comment| in_worlds(comment));
+    let missing: Vec<_> = sentences.filter(|sentences| !stands(sentences)).collect();
+    assert!(missing.is_empty(), "world.hpp lacks, word for word: {missing:#?}");
+}
+
 #[cfg(target_os = "linux")]
 mod symbols {
     use std::collections::BTreeSet;
@@ -115,7 +148,7 @@ mod symbols {
         let compile = || {
             let mut compiler = compiler("g++", "-std=c++17")?;
             let file = scratch("cpp_face").join("face.cpp");
-            std::fs::write(&file, "#include <clash2d/clash2d.hpp>\n").expect("a writable folder");
+            std::fs::write(&file, "#include <clash2d/world.hpp>\n").expect("a writable folder");
             let object = file.with_extension("o");
             run(compiler.args(["-fkeep-inline-functions", "-c"]).arg(file).arg("-o").arg(&object));
             Some(object)
@@ -141,13 +174,13 @@ mod symbols {
         made.is_some_and(|made| !CALLED.iter().any(|called| made.starts_with(called)))
     }
 
-    /// Of `clash2d.h`: the face has no worlds.
+    /// Of `clash2d.h` and of `world.h`.
     #[test]
-    fn the_face_calls_every_function_of_the_c_header() {
+    fn the_face_calls_every_function_of_the_c_headers() {
         let Some(face) = whole_face() else { return };
         let mut called = symbols("--undefined-only", &[face]);
         called.retain(|name| name.starts_with("clash_"));
-        let mut expected = declared::pure();
+        let mut expected = declared::prefixed();
         expected.retain(|name| !is_made_in_place(name));
         assert_eq!(called, expected);
     }

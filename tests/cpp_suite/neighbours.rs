@@ -39,7 +39,7 @@ const NEIGHBOURS: [Neighbour; 4] = [
 const MIN_AND_MAX: &str = "#undef min\n#undef max\n\
     #define min(a, b) (((a) < (b)) ? (a) : (b))\n#define max(a, b) (((a) > (b)) ? (a) : (b))";
 
-const FACE: &str = "#include <clash2d/clash2d.hpp>";
+const FACE: &str = "#include <clash2d/clash2d.hpp>\n#include <clash2d/world.hpp>";
 
 impl Neighbour {
     /// Its compiler, with the folders in which it may be; nothing where the machine has none.

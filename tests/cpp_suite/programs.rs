@@ -144,10 +144,15 @@ fn vectors_of_libraries() {
 
 /// Compiles a file, links it with the static library, and runs it.
 fn run_file(program: &str, file: &Path) -> Option<String> {
+    run_file_with(program, file, &[])
+}
+
+/// Compiles a file with options of its own, links it with the static library, and runs it.
+fn run_file_with(program: &str, file: &Path, options: &[&str]) -> Option<String> {
     let name = file.file_stem().expect("a name").to_string_lossy();
     let built = scratch("cpp_programs").join(format!("{name}_{program}"));
     let mut compiler = compiler(program, "-std=c++17")?;
-    compiler.arg(file).arg(Library::tested().static_path()).args(SYSTEM_LIBRARIES);
+    compiler.args(options).arg(file).arg(Library::tested().static_path()).args(SYSTEM_LIBRARIES);
     run(compiler.arg("-o").arg(&built));
     Some(run(&mut Library::tested().program(&built)))
 }
@@ -157,6 +162,24 @@ fn owners_take_the_memory_of_the_program() {
     for program in COMPILERS {
         let printed = run_file(program, &source().join("tests/cpp/programs/memory.cpp"));
         assert!(printed.is_none_or(|printed| printed.trim_end().ends_with(" passed, 0 failed")));
+    }
+}
+
+#[test]
+fn no_exception_comes_through_the_library() {
+    let file = source().join("tests/cpp/programs/throwing.cpp");
+    for program in COMPILERS {
+        let printed = run_file_with(program, &file, &["-fexceptions", "-frtti"]);
+        assert!(printed.is_none_or(|printed| printed.trim_end().ends_with(" passed, 0 failed")));
+    }
+}
+
+/// The sample of worlds.
+#[test]
+fn all_coins_are_collected() {
+    for program in COMPILERS {
+        let printed = run_file(program, &source().join("examples/coins/coins.cpp"));
+        assert!(printed.is_none_or(|printed| printed.ends_with("all coins, and out of sight\n")));
     }
 }
 

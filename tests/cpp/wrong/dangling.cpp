@@ -1,6 +1,7 @@
 // Shapes that outlive what they borrow from. clang warns in each line that says so, and in no
 // other.
 #include <clash2d/clash2d.hpp>
+#include <clash2d/world.hpp>
 #include <vector>
 
 using namespace clash;
@@ -47,6 +48,23 @@ bool temporaries(Circle ball) {
     return collide(ramp, ball) || collide(there, ball) || collide(level, ball);
 }
 
+Events of_world() {
+    World world;
+    return world.update(); // dangles
+}
+
+bool worlds() {
+    World world;
+    const Events events = World().update();                     // dangles
+    const Collider ramp = OwnedPolygon{{0, 0}, {4, 0}, {4, 3}}; // dangles
+    const auto shape = World().shape({0, 1});                   // dangles
+    const Query query =
+        Query().accepting([&](ColliderId id) { return world.contains(id); }); // dangles
+    const Bytes bytes = std::vector<uint8_t>(3);                              // dangles
+    return events.begins.empty() && world.add(ramp) && shape &&
+           world.overlaps_any(Vector2D(), query) && bytes.count != 0;
+}
+
 // All of these live long enough.
 
 Polygon borrowed(const Vector2D (&corners)[3]) { return Polygon(corners); }
@@ -68,4 +86,24 @@ bool in_one_expression(Circle ball) {
     const std::vector<Shape> members{ball, view};
     const Group group(members);
     return collide(OwnedPolygon{{0, 0}, {4, 0}, {4, 3}}, ball) || collide(there, group);
+}
+
+Span<const Event> of_callers(World &world) {
+    const Events events = world.update();
+    return events.begins;
+}
+
+Collider of_a_circle(Circle ball) { return Collider(ball).at({1, 2}).keeping(&ball.radius); }
+
+Collider moved(const Collider &collider) {
+    const Collider there = collider.at({1, 2});
+    return there;
+}
+
+std::optional<WorldHit> in_one_question(const World &world, uint64_t user) {
+    const auto is_other = [&](ColliderId, uint64_t other) { return other != user; };
+    const Query query = Query().accepting(is_other), first = query.first(1);
+    if (world.overlaps_any(Vector2D(), Query().accepting([](ColliderId id) { return bool(id); })))
+        return {};
+    return world.nearest(OwnedPolygon{{0, 0}, {4, 0}, {4, 3}}, 3, first);
 }

@@ -1,0 +1,1247 @@
+#ifndef CLASH2D_WORLD_HPP
+#define CLASH2D_WORLD_HPP
+
+// Worlds for C++17: world.h with a World that owns what it is made of, ids of a type of their own,
+// spans, lists and callables. Header-only; no exceptions, no RTTI, nothing of std beyond what
+// clash2d.hpp takes.
+//
+//     #include <clash2d/world.hpp>
+//
+//     clash::World world;
+//     const auto wall = world.add(clash::Rectangle{{8, 0}, {1, 9}});
+//     const auto shot = world.add(
+//         clash::Collider(clash::Circle{{0, 0}, 0.1f}).at({0, 4}).keeping(&bullet));
+//     for (;;) {
+//         world.move(shot, {bullet.position});
+//         for (const clash::Event &event : world.update().begins)
+//             ... event.pair.a, event.enter, clash::user_as<Bullet>(event.userB) ...
+//     }
+//
+// An update tells which pairs began to touch and which ended since the last one, also on the way:
+// nothing that moves is too fast. Queries see every change at once. All answers are exact, and the
+// same on every platform, whatever the number of threads and the order in which colliders were
+// added.
+//
+// What is refused. A call that can fail returns a clash::Status and has changed nothing then; an
+// answer that may be none is a std::optional. add(collider) returns the id of none, and says why if
+// it is asked. Calls about many skip stale ids and return how many they did. A world for which
+// there was no memory, or that was moved from, is none: it refuses all with Status::null_pointer,
+// and answers as a world without colliders does.
+//
+// Lists of answers go to an array of the caller's, as in clash2d.hpp, or to a list that grows, such
+// as a std::vector, which then has as many elements as there are answers. Kept from frame to frame
+// it is not allocated again:
+//
+//     std::vector<clash::WorldHit> hits; // kept
+//     world.cast_ray(eye, 100 * look, hits, clash::Query().on(enemies));
+//
+// Which colliders a question is about, a Query tells, and anything that can be called with an id,
+// or an id and what the program keeps with it:
+//
+//     const auto is_alive = [&](clash::ColliderId, uint64_t user) { return alive[user]; };
+//     const auto hit = world.nearest(hero, 8, clash::Query().accepting(is_alive));
+//
+// Nothing is allocated for a callable; it is called in place, and has to last as long as the query.
+// The library's frames can't be unwound: an exception that a filter or the program's tasks let out
+// ends the program (std::terminate). One of an allocator means that there is no memory.
+//
+// A world may be asked from many threads as long as nobody changes it.
+
+#include <clash2d/clash2d.hpp>
+#include <clash2d/world.h>
+
+// Xlib.h has a macro of this name, which is there again at the end.
+#pragma push_macro("Status")
+#undef Status
+
+namespace clash {
+
+// ---- Colliders ---------------------------------------------------------------------------------
+
+/// One collider of one world; all zero: none. An index returns with another generation, never 0;
+/// used up, it is retired.
+///
+/// Can be compared, ordered by index, hashed and printed, and is false if it is none.
+struct ColliderId {
+    /// The place among all colliders; each is given again after its collider is removed.
+    uint32_t index = 0;
+    /// Which collider at this place it is.
+    uint32_t generation = 0;
+
+    /// Whether it is the id of some collider, removed or not.
+    [[nodiscard]] constexpr explicit operator bool() const noexcept { return generation != 0; }
+
+    /// As an id of the C API.
+    [[nodiscard]] constexpr operator ClashColliderId() const noexcept {
+        return {index, generation};
+    }
+
+    /// Whether both are of the same collider.
+    [[nodiscard]] friend constexpr bool operator==(ColliderId a, ColliderId b) noexcept {
+        return a.index == b.index && a.generation == b.generation;
+    }
+
+    /// Whether they are of two colliders.
+    [[nodiscard]] friend constexpr bool operator!=(ColliderId a, ColliderId b) noexcept {
+        return !(a == b);
+    }
+
+    /// By index, as all answers are ordered; then by generation.
+    [[nodiscard]] friend constexpr bool operator<(ColliderId a, ColliderId b) noexcept {
+        return a.index != b.index ? a.index < b.index : a.generation < b.generation;
+    }
+};
+
+/// What a collider is, besides its shape: bits of a filter's `flags`.
+enum class ColliderFlags : uint32_t {
+    /// Moves rarely: dear to move, same answers; two of them pair only if one is a sensor.
+    static_ = 1,
+    /// Stops no mover. Two sensors are a pair like any other.
+    sensor = 2,
+    /// Only where it is at an update counts, not the way there.
+    unswept = 4,
+    /// As it moves it carries and pushes movers: a platform, a lift.
+    carrier = 8,
+};
+
+/// Which colliders a question is not about: bits of a query's `flags`.
+enum class QueryFlags : uint32_t {
+    /// No sensors.
+    no_sensors = 1,
+    /// None but sensors.
+    no_solids = 2,
+    /// None that are static.
+    no_statics = 4,
+    /// None but static ones.
+    no_moving = 8,
+    /// Rays and casts pass one-way colliders, except from their open side: what comes against that,
+    /// and is not deeper in them than by a touch. Chains with a solid side are met from the free
+    /// one in any case.
+    one_way = 16,
+};
+
+/// What is known of an event besides: bits of its `flags`.
+enum class EventFlags : uint32_t {
+    /// The mask of the first one holds a layer of the second one.
+    a_sees_b = 1,
+    /// The mask of the second one holds a layer of the first one.
+    b_sees_a = 2,
+    /// In and out within one update: among the begins and among the ends.
+    passed = 4,
+    /// The first one was removed: its id is stale, its user still told.
+    a_removed = 8,
+    /// The second one was removed.
+    b_removed = 16,
+    /// By what was added, placed or set, or is not swept, not on a way: enter and exit are 0.
+    changed = 32,
+};
+
+namespace detail {
+
+/// The names of an enumeration of bits in the order of the bits; nothing for other types.
+template <class E> struct FlagNames {};
+template <> struct FlagNames<ColliderFlags> {
+    static constexpr const char *type = "ColliderFlags";
+    static constexpr const char *names[] = {"static_", "sensor", "unswept", "carrier"};
+};
+template <> struct FlagNames<QueryFlags> {
+    static constexpr const char *type = "QueryFlags";
+    static constexpr const char *names[] = {"no_sensors", "no_solids", "no_statics", "no_moving",
+                                            "one_way"};
+};
+template <> struct FlagNames<EventFlags> {
+    static constexpr const char *type = "EventFlags";
+    static constexpr const char *names[] = {"a_sees_b",  "b_sees_a",  "passed",
+                                            "a_removed", "b_removed", "changed"};
+};
+
+/// The type itself for an enumeration of bits, else nothing.
+template <class E> using if_flags = std::enable_if_t<(sizeof(FlagNames<E>::names) > 0), E>;
+
+/// The bits of an enumeration.
+template <class E> [[nodiscard]] constexpr uint32_t bits(E flags) noexcept {
+    return static_cast<uint32_t>(flags);
+}
+
+} // namespace detail
+
+/// The flags of both.
+template <class E> [[nodiscard]] constexpr detail::if_flags<E> operator|(E a, E b) noexcept {
+    return static_cast<E>(detail::bits(a) | detail::bits(b));
+}
+
+/// The flags that both have.
+template <class E> [[nodiscard]] constexpr detail::if_flags<E> operator&(E a, E b) noexcept {
+    return static_cast<E>(detail::bits(a) & detail::bits(b));
+}
+
+/// The other flags.
+template <class E> [[nodiscard]] constexpr detail::if_flags<E> operator~(E a) noexcept {
+    return static_cast<E>(~detail::bits(a));
+}
+
+/// Adds flags.
+template <class E> constexpr detail::if_flags<E> &operator|=(E &a, E b) noexcept {
+    return a = a | b;
+}
+
+/// Leaves only the flags that the other one has, too.
+template <class E> constexpr detail::if_flags<E> &operator&=(E &a, E b) noexcept {
+    return a = a & b;
+}
+
+/// Whether some flags have all of those that are wanted: `has(event.flags, EventFlags::passed)`.
+template <class E, class = detail::if_flags<E>>
+[[nodiscard]] constexpr bool has(E flags, E wanted) noexcept {
+    return (flags & wanted) == wanted;
+}
+
+/// Which colliders are pairs. Two are if the mask of one holds a layer of the other, their families
+/// differ or are 0, and not both are static unless one is a sensor.
+struct Filter {
+    /// What it is; 0: nobody finds it.
+    uint64_t layers = 1;
+    /// Which layers it looks for; 0: none, it may be found.
+    uint64_t mask = ~uint64_t{0};
+    /// Parts of one body, a shot and who fired it; 0: none.
+    uint32_t family = 0;
+    /// ColliderFlags.
+    ColliderFlags flags = {};
+
+    /// As a filter of the C API.
+    [[nodiscard]] constexpr operator ClashFilter() const noexcept {
+        return {layers, mask, family, detail::bits(flags)};
+    }
+};
+
+/// What a program keeps with a collider as it is kept: a pointer, which user_as gives back.
+[[nodiscard]] inline uint64_t user_of(const void *pointer) noexcept {
+    return static_cast<uint64_t>(reinterpret_cast<uintptr_t>(pointer));
+}
+
+/// The pointer that a program keeps with a collider: `user_as<Enemy>(event.userA)`.
+template <class T> [[nodiscard]] T *user_as(uint64_t user) noexcept {
+    return reinterpret_cast<T *>(static_cast<uintptr_t>(user));
+}
+
+/// A collider, as it is added to a world and told by it.
+///
+/// Without more it is solid, moves, is swept, is on layer 1 and looks for all. What differs is
+/// said by its functions, each of which returns another one:
+///
+///     const auto coin = clash::Collider(clash::Circle{{0, 0}, 0.3f})
+///                           .on(pickups).seeing(heroes).with(clash::ColliderFlags::sensor);
+///     world.add(coin.at({3, 1}));
+///     world.add(coin.at({4, 1}));
+struct CLASH2D_POINTER Collider {
+    /// In its own frame; copied with its arrays, once for equal shapes.
+    Shape shape;
+    /// Where its frame is.
+    Pose pose;
+    /// In its own frame: stops movers that come from there only; (0, 0): from everywhere.
+    Vector2D oneWay;
+    /// Whom it pairs with.
+    Filter filter;
+    /// The program's; comes back in events and hits, also after removal.
+    uint64_t user = 0;
+
+    /// The empty shape.
+    constexpr Collider() noexcept = default;
+
+    /// A shape at the origin, and turned by nothing.
+    constexpr Collider(Shape its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// A circle, a rectangle or what else leads to nothing, so that it becomes one by itself.
+    template <class Simple, class = decltype(detail::kind_of<Simple>::value)>
+    constexpr Collider(const Simple &its_shape) noexcept : shape(its_shape) {}
+
+    /// A polygon.
+    constexpr Collider(Polygon its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// A chain.
+    constexpr Collider(Chain its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// A group.
+    constexpr Collider(Group its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// The shape of an owner.
+    Collider(const OwnedShape &its_shape CLASH2D_LIFETIMEBOUND) noexcept
+        : shape(its_shape.shape()) {}
+
+    /// The same at a pose.
+    [[nodiscard]] constexpr Collider at(Pose to) const noexcept {
+        Collider other = *this;
+        other.pose = to;
+        return other;
+    }
+
+    /// The same at a position, not turned.
+    [[nodiscard]] constexpr Collider at(Vector2D to) const noexcept { return at(Pose{to, 0}); }
+
+    /// The same on other layers, one bit each.
+    [[nodiscard]] constexpr Collider on(uint64_t layers) const noexcept {
+        Collider other = *this;
+        other.filter.layers = layers;
+        return other;
+    }
+
+    /// The same with another mask: the layers that it looks for.
+    [[nodiscard]] constexpr Collider seeing(uint64_t mask) const noexcept {
+        Collider other = *this;
+        other.filter.mask = mask;
+        return other;
+    }
+
+    /// The same in a family, none of which pair with each other.
+    [[nodiscard]] constexpr Collider in_family(uint32_t family) const noexcept {
+        Collider other = *this;
+        other.filter.family = family;
+        return other;
+    }
+
+    /// The same with more flags.
+    [[nodiscard]] constexpr Collider with(ColliderFlags flags) const noexcept {
+        Collider other = *this;
+        other.filter.flags |= flags;
+        return other;
+    }
+
+    /// The same, which stops movers only that come from there, in its own frame.
+    [[nodiscard]] constexpr Collider one_way(Vector2D from) const noexcept {
+        Collider other = *this;
+        other.oneWay = from;
+        return other;
+    }
+
+    /// The same with a number that comes back in events and hits.
+    [[nodiscard]] constexpr Collider keeping(uint64_t its_user) const noexcept {
+        Collider other = *this;
+        other.user = its_user;
+        return other;
+    }
+
+    /// The same with a pointer that comes back in events and hits: user_as.
+    [[nodiscard]] Collider keeping(const void *pointer) const noexcept {
+        return keeping(user_of(pointer));
+    }
+};
+
+// ---- What a world is made with -----------------------------------------------------------------
+
+/// Where memory comes from. The default has no functions: then it is the system's.
+struct Allocator {
+    /// Memory of a size and an alignment (a power of two), or null; may be called from any thread.
+    void *(*allocate)(std::size_t size, std::size_t alignment, void *context) = nullptr;
+    /// Takes memory back, told the size and the alignment that it was asked for with; null: it is
+    /// kept.
+    void (*release)(void *memory, std::size_t size, std::size_t alignment, void *context) = nullptr;
+    /// What both functions are called with.
+    void *context = nullptr;
+
+    /// The system's memory.
+    constexpr Allocator() noexcept = default;
+
+    /// Memory of what has `allocate(size, alignment)` and `deallocate(memory, size, alignment)`,
+    /// such as a std::pmr::memory_resource, which must outlive the world. What it throws means that
+    /// there is no memory.
+    template <class Resource>
+    explicit Allocator(Resource &resource CLASH2D_LIFETIMEBOUND) noexcept
+        : allocate(take<Resource>), release(give_back<Resource>), context(&resource) {}
+
+  private:
+    template <class Resource>
+    static void *take(std::size_t size, std::size_t alignment, void *resource) noexcept {
+#ifdef __cpp_exceptions
+        try {
+            return static_cast<Resource *>(resource)->allocate(size, alignment);
+        } catch (...) {
+            return nullptr;
+        }
+#else
+        return static_cast<Resource *>(resource)->allocate(size, alignment);
+#endif
+    }
+
+    template <class Resource>
+    static void give_back(void *memory, std::size_t size, std::size_t alignment,
+                          void *resource) noexcept {
+        static_cast<Resource *>(resource)->deallocate(memory, size, alignment);
+    }
+};
+
+/// What a world gives to the threads of a program: called with each number from 0 to one less than
+/// the count that comes with it.
+struct Task {
+    /// The library's.
+    void (*function)(void *data, uint32_t number) = nullptr;
+    /// What it is called with.
+    void *data = nullptr;
+
+    /// Does the part of the work that has this number.
+    void operator()(uint32_t number) const noexcept { function(data, number); }
+};
+
+/// The threads of a program. The default is none but the caller's; no answer depends on it.
+///
+///     const auto run = [&](clash::Task task, uint32_t count) { pool.parallel_for(count, task); };
+///     clash::WorldSettings settings;
+///     settings.tasks = clash::Tasks(run, pool.size());
+struct Tasks {
+    /// Runs `task(data, 0)` to `task(data, count - 1)`, in any order, on any threads; returns when
+    /// all are done.
+    void (*run)(void (*task)(void *data, uint32_t number), void *data, uint32_t count,
+                void *context) = nullptr;
+    /// What it is called with.
+    void *context = nullptr;
+    /// How many threads it has; 0 and 1: work is not divided.
+    uint32_t workers = 1;
+
+    /// No threads but the caller's.
+    constexpr Tasks() noexcept = default;
+
+    /// What can be called with a Task and a count, and calls the task with each number below that;
+    /// it must outlive the world, and let out no exception.
+    template <class Runner>
+    Tasks(Runner &runner CLASH2D_LIFETIMEBOUND, uint32_t its_workers) noexcept
+        : run(call<Runner>), context(const_cast<void *>(static_cast<const void *>(&runner))),
+          workers(its_workers) {}
+
+  private:
+    template <class Runner>
+    static void call(void (*task)(void *data, uint32_t number), void *data, uint32_t count,
+                     void *runner) noexcept {
+        (*static_cast<Runner *>(runner))(Task{task, data}, count);
+    }
+};
+
+/// What a world is made with.
+struct WorldSettings {
+    /// Where its memory comes from.
+    Allocator allocator;
+    /// Who runs what can be divided; no answer depends on it.
+    Tasks tasks;
+    /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later,
+    /// unless more than 64 are added at once; 0: as it comes.
+    std::size_t capacity = 0;
+    /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
+    float tolerance = 0;
+
+    /// As settings of the C API.
+    [[nodiscard]] operator ClashWorldSettings() const noexcept {
+        return {{allocator.allocate, allocator.release, allocator.context},
+                {tasks.run, tasks.context, tasks.workers},
+                capacity,
+                tolerance,
+                0};
+    }
+};
+
+/// At the part `time` of a way a collider is at `pose`.
+struct Stop {
+    /// Where it is.
+    Pose pose;
+    /// From 0 to 1; never less than that of the stop before.
+    float time = 0;
+};
+
+// ---- Events ------------------------------------------------------------------------------------
+
+/// Two colliders that are a pair.
+struct Pair {
+    /// The one with the lower index.
+    ColliderId a;
+    /// The one with the higher index.
+    ColliderId b;
+
+    /// Which one a collider is paired with; none if it is not of the pair.
+    [[nodiscard]] constexpr ColliderId other(ColliderId of) const noexcept {
+        return of == a ? b : of == b ? a : ColliderId();
+    }
+
+    /// Whether both are the same.
+    [[nodiscard]] friend constexpr bool operator==(Pair x, Pair y) noexcept {
+        return x.a == y.a && x.b == y.b;
+    }
+
+    /// Whether one differs.
+    [[nodiscard]] friend constexpr bool operator!=(Pair x, Pair y) noexcept { return !(x == y); }
+};
+
+/// A pair that began to touch or ended.
+struct Event {
+    /// Which two they are.
+    Pair pair;
+    /// What the program keeps with the first one.
+    uint64_t userA = 0;
+    /// What the program keeps with the second one.
+    uint64_t userB = 0;
+    /// The part of the span before the first contact, never too late; 0 of a pair that touched
+    /// before.
+    float enter = 0;
+    /// The part before the last contact, never too early; 1 if they touch at the end.
+    float exit = 0;
+    /// Where they touch first, of an end where they touch last; zero if that is on no way.
+    Vector2D point;
+    /// The normal there, from the first one to the second one.
+    Vector2D normal;
+    /// EventFlags.
+    EventFlags flags = {};
+};
+
+/// What the last update told. It belongs to the world and stays until its next update, restore or
+/// end, whatever is added, moved or removed meanwhile.
+struct CLASH2D_POINTER Events {
+    /// By enter, then by indices.
+    Span<const Event> begins;
+    /// By exit, then by indices.
+    Span<const Event> ends;
+    /// Touched at the last update and touch now; by indices.
+    Span<const Pair> stays;
+    /// Status::ok, or why nothing is told.
+    Status status = Status::ok;
+};
+
+// ---- Questions to a world ----------------------------------------------------------------------
+
+/// What a question is about. Without more it is about all colliders.
+///
+///     clash::Query().on(enemies).skipping(my_family).first(3)
+struct CLASH2D_POINTER Query {
+    /// Colliders on one of these.
+    uint64_t layers = ~uint64_t{0};
+    /// None of this family; 0: of any.
+    uint32_t family = 0;
+    /// QueryFlags.
+    QueryFlags flags = {};
+    /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+    std::size_t limit = 0;
+    /// Called with colliders that are found otherwise, on any worker; it must not change the world.
+    bool (*accept)(ClashColliderId id, uint64_t user, void *context) = nullptr;
+    /// What it is called with.
+    void *context = nullptr;
+
+    /// The same about other layers.
+    [[nodiscard]] constexpr Query on(uint64_t its_layers) const noexcept {
+        Query other = *this;
+        other.layers = its_layers;
+        return other;
+    }
+
+    /// The same without a family.
+    [[nodiscard]] constexpr Query skipping(uint32_t its_family) const noexcept {
+        Query other = *this;
+        other.family = its_family;
+        return other;
+    }
+
+    /// The same with more flags.
+    [[nodiscard]] constexpr Query with(QueryFlags more) const noexcept {
+        Query other = *this;
+        other.flags |= more;
+        return other;
+    }
+
+    /// The same for the first so many.
+    [[nodiscard]] constexpr Query first(std::size_t count) const noexcept {
+        Query other = *this;
+        other.limit = count;
+        return other;
+    }
+
+    /// The same about colliders for which something says yes that can be called with their id, or
+    /// their id and their user. It is called in place, so that it must last as long as the query;
+    /// by cast_rays on any worker. It must not change the world, nor let out an exception.
+    template <class Accept>
+    [[nodiscard]] Query accepting(const Accept &callable CLASH2D_LIFETIMEBOUND) const noexcept {
+        static_assert(std::is_class_v<Accept>, "a lambda, or an object that can be called");
+        Query other = *this;
+        other.accept = call<Accept>;
+        other.context = const_cast<void *>(static_cast<const void *>(&callable));
+        return other;
+    }
+
+    /// As a query of the C API.
+    [[nodiscard]] constexpr operator ClashQuery() const noexcept {
+        return {layers, family, detail::bits(flags), limit, accept, context};
+    }
+
+  private:
+    template <class Accept>
+    static bool call(ClashColliderId id, uint64_t user, void *context) noexcept {
+        const Accept &callable = *static_cast<const Accept *>(context);
+        const ColliderId found{id.index, id.generation};
+        if constexpr (std::is_invocable_r_v<bool, const Accept &, ColliderId, uint64_t>)
+            return callable(found, user);
+        else
+            return callable(found);
+    }
+};
+
+/// What a question found.
+struct WorldHit {
+    /// Which collider; none: no hit.
+    ColliderId id;
+    /// What the program keeps with it.
+    uint64_t user = 0;
+    /// The part of the movement before the contact, never beyond it; of what is nearest the
+    /// distance.
+    float fraction = 0;
+    /// Of a ray the part before the last point, never before it; otherwise 0.
+    float exit = 0;
+    /// On the collider.
+    Vector2D point;
+    /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
+    Vector2D normal;
+    /// On the border of the collider.
+    Place place;
+    /// Whether they touch at the start.
+    bool startsInside = false;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint8_t reserved[11] = {};
+};
+
+/// A ray, the way from `origin` to `origin + movement`.
+struct Ray {
+    /// Where it starts.
+    Vector2D origin;
+    /// The whole way.
+    Vector2D movement;
+    /// It meets none of this family; 0: the query's.
+    uint32_t family = 0;
+};
+
+// ---- The C API ---------------------------------------------------------------------------------
+
+/// An id of the C API.
+[[nodiscard]] constexpr ColliderId from_c(ClashColliderId id) noexcept {
+    return {id.index, id.generation};
+}
+
+/// A filter of the C API.
+[[nodiscard]] constexpr Filter from_c(const ClashFilter &f) noexcept {
+    return {f.layers, f.mask, f.family, static_cast<ColliderFlags>(f.flags)};
+}
+
+/// A collider of the C API; its shape is copied, what that leads to is borrowed.
+[[nodiscard]] inline Collider from_c(const ClashCollider &c) noexcept {
+    Collider collider = c.shape == nullptr ? Shape() : from_c(*c.shape);
+    collider.pose = from_c(c.pose);
+    collider.oneWay = c.oneWay;
+    collider.filter = from_c(c.filter);
+    collider.user = c.user;
+    return collider;
+}
+
+namespace detail {
+
+template <> struct InC<ColliderId> { using Type = ClashColliderId; };
+template <> struct InC<Pose> { using Type = ClashPose; };
+template <> struct InC<Stop> { using Type = ClashStop; };
+template <> struct InC<Pair> { using Type = ClashPair; };
+template <> struct InC<Event> { using Type = ClashEvent; };
+template <> struct InC<WorldHit> { using Type = ClashWorldHit; };
+template <> struct InC<Ray> { using Type = ClashRay; };
+
+/// A collider of the C API, which borrows the shape.
+[[nodiscard]] inline ClashCollider to_c(const Collider &collider) noexcept {
+    return {to_c(&collider.shape), collider.pose, collider.oneWay, collider.filter, collider.user};
+}
+
+/// An array that the C API tells, in the same place.
+template <class A>
+[[nodiscard]] Span<const A> told(const typename InC<A>::Type *first, std::size_t count) noexcept {
+    static_assert(has_layout_of<A, typename InC<A>::Type>);
+    return {reinterpret_cast<const A *>(first), count};
+}
+
+/// The smaller one of two counts.
+[[nodiscard]] constexpr std::size_t lesser(std::size_t a, std::size_t b) noexcept {
+    return a < b ? a : b;
+}
+
+/// Int for a list of `A` that can grow, else nothing.
+template <class List, class A>
+using if_list = std::enable_if_t<std::is_same_v<element<List>, A>,
+                                 decltype(static_cast<List *>(nullptr)->resize(1), 0)>;
+
+/// Whether a type is that of a byte.
+template <class E>
+inline constexpr bool is_byte = sizeof(E) == 1 && (std::is_integral_v<E> || std::is_enum_v<E>);
+
+/// Int for what has data() and size() and holds bytes, else nothing.
+template <class A>
+using if_bytes = std::enable_if_t<is_byte<element<A>>, decltype(declared<A>().size(), 0)>;
+
+/// Int for a list of bytes that can grow, else nothing.
+template <class List>
+using if_byte_list =
+    std::enable_if_t<is_byte<element<List>>, decltype(static_cast<List *>(nullptr)->resize(1), 0)>;
+
+/// Makes a list what a question answers, which writes as much as there is room for and says how
+/// much there is. A list that has been used before has room; a new one gets some, as few answers
+/// are the rule.
+template <class List, class Ask> std::size_t answered(List &list, std::size_t room, Ask ask) {
+    if (list.size() < room)
+        list.resize(room);
+    const std::size_t had = list.size(), count = ask(list.data(), had);
+    list.resize(count);
+    if (count > had)
+        ask(list.data(), count);
+    return count;
+}
+
+/// How much room for answers a new list gets.
+inline constexpr std::size_t few = 16;
+
+} // namespace detail
+
+/// Bytes of somebody else's: of anything that has data() and size() and holds bytes of any type.
+struct CLASH2D_POINTER Bytes {
+    /// The first byte; null if there is none.
+    const uint8_t *first = nullptr;
+    /// How many bytes there are.
+    std::size_t count = 0;
+
+    /// Without bytes.
+    constexpr Bytes() noexcept = default;
+
+    /// The bytes from a pointer on.
+    Bytes(const void *pointer, std::size_t length) noexcept
+        : first(static_cast<const uint8_t *>(pointer)), count(length) {}
+
+    /// The bytes of what has data() and size().
+    template <class A, detail::if_bytes<A> = 0>
+    Bytes(const A &bytes CLASH2D_LIFETIMEBOUND) noexcept : Bytes(bytes.data(), bytes.size()) {}
+};
+
+/// What a null pointer to settings means: the system's memory (on WebAssembly none), no threads but
+/// the caller's, the smallest tolerance. The functions for memory are told.
+[[nodiscard]] inline WorldSettings default_world() noexcept {
+    const ClashWorldSettings c = clash_default_world();
+    WorldSettings settings;
+    settings.allocator.allocate = c.allocator.allocate;
+    settings.allocator.release = c.allocator.release;
+    settings.allocator.context = c.allocator.context;
+    settings.tasks.run = c.tasks.run;
+    settings.tasks.context = c.tasks.context;
+    settings.tasks.workers = c.tasks.workers;
+    settings.capacity = c.capacity;
+    settings.tolerance = c.tolerance;
+    return settings;
+}
+
+/// No shape; at the origin, on layer 1, looks for all; solid, moving, swept. What Collider() is.
+[[nodiscard]] inline Collider default_collider() noexcept {
+    return from_c(clash_default_collider());
+}
+
+/// What a null pointer to a query means: all layers, any family, no limit. What Query() is.
+[[nodiscard]] inline Query default_query() noexcept {
+    const ClashQuery c = clash_default_query();
+    return {c.layers, c.family, static_cast<QueryFlags>(c.flags), c.limit, c.accept, c.context};
+}
+
+// ---- A world -----------------------------------------------------------------------------------
+
+/// Many colliders, the pairs among them, and questions about all of them at once.
+///
+/// Owns all of it, and may be moved, not copied: a snapshot restored to another world copies it.
+class CLASH2D_OWNER World {
+  public:
+    /// A world without colliders, with the system's memory and no threads but the caller's.
+    World() noexcept : world_(clash_world_create(nullptr)) {}
+
+    /// A world without colliders; none: there is no memory for it and the colliders that the
+    /// settings ask for. Settings without functions for memory mean the system's.
+    explicit World(const WorldSettings &settings) noexcept {
+        const ClashWorldSettings its_settings = settings;
+        world_ = clash_world_create(&its_settings);
+    }
+
+    /// Takes another world, which is none then.
+    World(World &&other) noexcept : world_(other.world_) { other.world_ = nullptr; }
+
+    /// Takes another world, which is none then; ends its own.
+    World &operator=(World &&other) noexcept {
+        World taken(static_cast<World &&>(other));
+        ClashWorld *const own = world_;
+        world_ = taken.world_;
+        taken.world_ = own;
+        return *this;
+    }
+
+    /// Ends a world and all that belongs to it.
+    ~World() { clash_world_destroy(world_); }
+
+    /// Whether there is a world: there was memory for it, and it was not moved from.
+    [[nodiscard]] explicit operator bool() const noexcept { return world_ != nullptr; }
+
+    /// For functions of world.h; stays owned by this.
+    [[nodiscard]] ClashWorld *c_world() const noexcept CLASH2D_LIFETIMEBOUND { return world_; }
+
+    // ---- Colliders -----------------------------------------------------------------------------
+
+    /// Adds a collider: its id, or none, with the reason at `outStatus` if that is not null.
+    /// Queries see it at once; the next update begins its pairs. Takes the empty shape. Not ok: as
+    /// with many.
+    ColliderId add(const Collider &collider, Status *outStatus = nullptr) noexcept {
+        const ClashCollider its_collider = detail::to_c(collider);
+        ColliderId id;
+        const Status status = from_c(clash_world_add(world_, &its_collider, 1, detail::to_c(&id)));
+        if (outStatus != nullptr)
+            *outStatus = status;
+        return id;
+    }
+
+    /// Adds a shape at a pose, on layer 1, that looks for all; its id, or none.
+    ColliderId add(const Shape &shape, Pose pose) noexcept { return add(Collider(shape).at(pose)); }
+
+    /// Adds all or none; their ids go to `outIds`, if that is not empty, in the same order. Queries
+    /// see them at once; the next update begins their pairs. Takes the empty shape. Where they are
+    /// listed for the library is memory of CLASH2D_MALLOC, for as long as the call takes.
+    /// Not ok: Status::null_pointer, Status::bad_array, why a shape is invalid or becomes so at its
+    /// pose, Status::not_finite of a pose or of oneWay, Status::unknown_value of flags,
+    /// Status::out_of_memory, Status::buffer_too_small if there is room for some ids only. O(n log
+    /// n).
+    [[nodiscard]] Status add(Span<const Collider> colliders,
+                             Span<ColliderId> outIds = {}) noexcept {
+        if (outIds.count > 0 && outIds.count < colliders.count)
+            return Status::buffer_too_small;
+        if (world_ == nullptr || colliders.first == nullptr || colliders.count == 0)
+            return from_c(clash_world_add(world_, nullptr, colliders.count, nullptr));
+        if (colliders.count > SIZE_MAX / sizeof(ClashCollider))
+            return Status::bad_array;
+        void *const memory = clash2d_memory::clash2d_take(colliders.count * sizeof(ClashCollider));
+        if (memory == nullptr)
+            return Status::out_of_memory;
+        ClashCollider *const listed = static_cast<ClashCollider *>(memory);
+        for (std::size_t i = 0; i < colliders.count; ++i)
+            listed[i] = detail::to_c(colliders.first[i]);
+        const ClashStatus status =
+            clash_world_add(world_, listed, colliders.count, detail::to_c(outIds.first));
+        clash2d_memory::clash2d_give_back(memory);
+        return from_c(status);
+    }
+
+    /// Adds all or none; their ids go to a list, which has none if the status is not Status::ok.
+    template <class List, detail::if_list<List, ColliderId> = 0>
+    [[nodiscard]] Status add(Span<const Collider> colliders, List &outIds) {
+        outIds.resize(colliders.count);
+        const Status status = add(colliders, Span<ColliderId>(outIds.data(), outIds.size()));
+        if (status != Status::ok)
+            outIds.resize(0);
+        return status;
+    }
+
+    /// Removes one. No if the id is stale. The next update ends its pairs.
+    bool remove(ColliderId id) noexcept { return remove(Span<const ColliderId>(&id, 1)) == 1; }
+
+    /// Removes them; how many. Stale ids are skipped. The next update ends their pairs.
+    std::size_t remove(Span<const ColliderId> ids) noexcept {
+        return clash_world_remove(world_, detail::to_c(ids.first), ids.count);
+    }
+
+    /// Moves one, straight and at an even rate, from where it is. No if it is skipped, as one of
+    /// many would be.
+    bool move(ColliderId id, Pose pose) noexcept {
+        return move(Span<const ColliderId>(&id, 1), Span<const Pose>(&pose, 1)) == 1;
+    }
+
+    /// Moves them, straight and at an even rate, from where they are; how many. Several moves of
+    /// one between two updates take equal parts of the time. Skipped are stale ids, poses that are
+    /// not finite or make the shape invalid, and colliders for whose further moves there is no
+    /// memory. The first move since an update to where one is changes nothing. Of different counts
+    /// the smaller one counts.
+    std::size_t move(Span<const ColliderId> ids, Span<const Pose> poses) noexcept {
+        return clash_world_move(world_, detail::to_c(ids.first), detail::to_c(poses.first),
+                                detail::lesser(ids.count, poses.count));
+    }
+
+    /// Puts one elsewhere: no way between, and none since the last update. No if it is skipped, as
+    /// one of many would be.
+    bool place(ColliderId id, Pose pose) noexcept {
+        return place(Span<const ColliderId>(&id, 1), Span<const Pose>(&pose, 1)) == 1;
+    }
+
+    /// Puts them elsewhere: no way between, and none since the last update; how many. Skips what
+    /// move does.
+    /// Of different counts the smaller one counts.
+    std::size_t place(Span<const ColliderId> ids, Span<const Pose> poses) noexcept {
+        return clash_world_place(world_, detail::to_c(ids.first), detail::to_c(poses.first),
+                                 detail::lesser(ids.count, poses.count));
+    }
+
+    /// Moves one along a bent way: from where it is to each stop until its time, and after the last
+    /// one it stays. With other moves between the same two updates it takes one of equal parts of
+    /// the time, and its stops have parts of that. Without stops it stays.
+    /// Not ok: Status::null_pointer, Status::bad_array, Status::stale_id, Status::not_finite,
+    /// Status::unknown_value if a time is not from 0 to 1 or less than the one before, why the
+    /// shape becomes invalid, Status::out_of_memory. O(stops).
+    [[nodiscard]] Status move_along(ColliderId id, Span<const Stop> stops) noexcept {
+        return from_c(clash_world_move_along(world_, id, detail::to_c(stops.first), stops.count));
+    }
+
+    /// Gives one another shape: same id, same pairs; as if it had had it since the last update.
+    /// Not ok: Status::null_pointer of the world, Status::stale_id, why the shape is invalid or
+    /// becomes so at its pose, Status::out_of_memory.
+    [[nodiscard]] Status set_shape(ColliderId id, const Shape &shape) noexcept {
+        return from_c(clash_world_set_shape(world_, id, detail::to_c(&shape)));
+    }
+
+    /// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update
+    /// ends what is no pair now.
+    /// Not ok: Status::null_pointer, Status::stale_id, Status::not_finite, Status::unknown_value of
+    /// flags.
+    [[nodiscard]] Status set(ColliderId id, const Collider &collider) noexcept {
+        const ClashCollider its_collider = detail::to_c(collider);
+        return from_c(clash_world_set(world_, id, &its_collider));
+    }
+
+    /// What was set of one. No if the id is stale.
+    /// The world's copy of its shape, in its own frame, is its shape, whose arrays are the world's
+    /// until it is changed.
+    [[nodiscard]] std::optional<Collider> get(ColliderId id) const noexcept CLASH2D_LIFETIMEBOUND {
+        ClashShape shape;
+        ClashCollider collider;
+        if (!clash_world_get(world_, id, &collider, &shape))
+            return std::nullopt;
+        return from_c(collider);
+    }
+
+    /// The shape of one where it is now, for each function of clash2d.hpp: contacts, relations,
+    /// drawing. Its arrays are the world's until it is changed. No if the id is stale.
+    [[nodiscard]] std::optional<Shape> shape(ColliderId id) const noexcept CLASH2D_LIFETIMEBOUND {
+        Shape found;
+        if (!clash_world_shape(world_, id, detail::to_c(&found)))
+            return std::nullopt;
+        return found;
+    }
+
+    /// Whether a collider is in the world: its id is not stale.
+    [[nodiscard]] bool contains(ColliderId id) const noexcept {
+        return clash_world_get(world_, id, nullptr, nullptr);
+    }
+
+    /// How many colliders there are.
+    [[nodiscard]] std::size_t size() const noexcept { return clash_world_ids(world_, nullptr, 0); }
+
+    /// All colliders by rising index; how many there are, of which as many are written as there is
+    /// room for. O(n).
+    std::size_t ids(Span<ColliderId> outIds) const noexcept {
+        return clash_world_ids(world_, detail::to_c(outIds.first), outIds.count);
+    }
+
+    /// All colliders by rising index in a list; how many there are. O(n).
+    template <class List, detail::if_list<List, ColliderId> = 0>
+    std::size_t ids(List &outIds) const {
+        return detail::answered(outIds, size(), [&](ColliderId *first, std::size_t count) {
+            return ids({first, count});
+        });
+    }
+
+    // ---- Updates -------------------------------------------------------------------------------
+
+    /// Finds all pairs that touch now, or did on the ways since the last update. What they are
+    /// belongs to the world and stays until its next update, restore or end, whatever is added,
+    /// moved or removed meanwhile. Nothing is allocated unless there are more pairs than before.
+    /// O(n + pairs).
+    /// Not ok: Status::null_pointer, and Status::out_of_memory: the update may be repeated.
+    Events update() noexcept CLASH2D_LIFETIMEBOUND {
+        ClashEvents found = {};
+        const Status status = from_c(clash_world_update(world_, &found));
+        return {detail::told<Event>(found.begins, found.beginCount),
+                detail::told<Event>(found.ends, found.endCount),
+                detail::told<Pair>(found.stays, found.stayCount), status};
+    }
+
+    // ---- Queries: whenever nobody changes the world, from any thread ---------------------------
+
+    /// What a shape collides with (a point, a rectangle, anything), exactly, by rising index; how
+    /// many, at most the query's limit. As many are written as there is room for: the first ones.
+    /// O(log n + hits).
+    std::size_t overlaps(const Shape &shape, Span<ColliderId> outIds,
+                         const Query &query = {}) const noexcept {
+        const ClashQuery asked = query;
+        return clash_world_overlaps(world_, detail::to_c(&shape), &asked,
+                                    detail::to_c(outIds.first), outIds.count);
+    }
+
+    /// The same in a list.
+    template <class List, detail::if_list<List, ColliderId> = 0>
+    std::size_t overlaps(const Shape &shape, List &outIds, const Query &query = {}) const {
+        const auto ask = [&](ColliderId *first, std::size_t count) {
+            return overlaps(shape, {first, count}, query);
+        };
+        return detail::answered(outIds, detail::few, ask);
+    }
+
+    /// Whether a shape collides with anything; ends at the first that is found.
+    [[nodiscard]] bool overlaps_any(const Shape &shape, const Query &query = {}) const noexcept {
+        return overlaps(shape, Span<ColliderId>(), query.first(1)) != 0;
+    }
+
+    /// What is nearest to a shape and no farther than `maximum`, which counts; none if nothing is.
+    /// Its `fraction` is the distance.
+    [[nodiscard]] std::optional<WorldHit> nearest(const Shape &shape,
+                                                  float maximum = detail::infinity(),
+                                                  const Query &query = {}) const noexcept {
+        WorldHit hit;
+        if (nearest(shape, maximum, Span<WorldHit>(&hit, 1), query.first(1)) == 0)
+            return std::nullopt;
+        return hit;
+    }
+
+    /// What is nearest to a shape and no farther than `maximum`, which counts, by distance, then by
+    /// index; how many, at most the query's limit. As many are written as there is room for: the
+    /// nearest ones. Each hit has the distance as its `fraction`, the nearest point of the
+    /// collider, and the direction towards it. Distances are compared as the floats that they are
+    /// rounded to; whether one is at most `maximum` is exact. O(log n + hits). The nearest 8, and
+    /// no search for more: `nearest(shape, maximum, hits, Query().first(8))`.
+    std::size_t nearest(const Shape &shape, float maximum, Span<WorldHit> outHits,
+                        const Query &query = {}) const noexcept {
+        const ClashQuery asked = query;
+        return clash_world_nearest(world_, detail::to_c(&shape), maximum, &asked,
+                                   detail::to_c(outHits.first), outHits.count);
+    }
+
+    /// The same in a list.
+    template <class List, detail::if_list<List, WorldHit> = 0>
+    std::size_t nearest(const Shape &shape, float maximum, List &outHits,
+                        const Query &query = {}) const {
+        const auto ask = [&](WorldHit *first, std::size_t count) {
+            return nearest(shape, maximum, {first, count}, query);
+        };
+        return detail::answered(outHits, detail::few, ask);
+    }
+
+    /// Whether anything comes within a distance of a shape; ends at the first that is found.
+    [[nodiscard]] bool within_any(const Shape &shape, float distance,
+                                  const Query &query = {}) const noexcept {
+        return nearest(shape, distance, Span<WorldHit>(), query.first(1)) != 0;
+    }
+
+    /// What a ray meets first, the way from `origin` to `origin + movement`.
+    [[nodiscard]] std::optional<WorldHit> cast_ray(Vector2D origin, Vector2D movement,
+                                                   const Query &query = {}) const noexcept {
+        WorldHit hit;
+        if (cast_ray(origin, movement, Span<WorldHit>(&hit, 1), query.first(1)) == 0)
+            return std::nullopt;
+        return hit;
+    }
+
+    /// What a ray meets, the way from `origin` to `origin + movement`, by entry, then by index; how
+    /// many, at most the query's limit. As many are written as there is room for: the first ones.
+    /// Each hit is that of cast_ray, with the normal towards the collider. O(log n + hits).
+    /// None if a number is not finite.
+    std::size_t cast_ray(Vector2D origin, Vector2D movement, Span<WorldHit> outHits,
+                         const Query &query = {}) const noexcept {
+        const ClashQuery asked = query;
+        return clash_world_cast_ray(world_, origin, movement, &asked, detail::to_c(outHits.first),
+                                    outHits.count);
+    }
+
+    /// The same in a list.
+    template <class List, detail::if_list<List, WorldHit> = 0>
+    std::size_t cast_ray(Vector2D origin, Vector2D movement, List &outHits,
+                         const Query &query = {}) const {
+        const auto ask = [&](WorldHit *first, std::size_t count) {
+            return cast_ray(origin, movement, {first, count}, query);
+        };
+        return detail::answered(outHits, detail::few, ask);
+    }
+
+    /// Whether a ray meets anything: whether something is in between. Ends at the first that is
+    /// found.
+    [[nodiscard]] bool cast_ray_any(Vector2D origin, Vector2D movement,
+                                    const Query &query = {}) const noexcept {
+        return cast_ray(origin, movement, Span<WorldHit>(), query.first(1)) != 0;
+    }
+
+    /// What a shape meets first that moves, and turns unless the rotation is 0. A way without a
+    /// turn is a motion in braces: `cast(hero, {speed * seconds})`.
+    [[nodiscard]] std::optional<WorldHit> cast(const Shape &shape, Motion motion,
+                                               const Query &query = {},
+                                               CastMode mode = CastMode::all) const noexcept {
+        WorldHit hit;
+        if (cast(shape, motion, Span<WorldHit>(&hit, 1), query.first(1), mode) == 0)
+            return std::nullopt;
+        return hit;
+    }
+
+    /// What a shape meets that moves, and turns unless the rotation is 0, by fraction, then by
+    /// index; how many, at most the query's limit. As many are written as there is room for: the
+    /// first ones. `mode` is a CastMode. Each hit is that of cast, or with a turn that of
+    /// cast_turning with the world's tolerance, where swept_bounding_rectangle of the way and of
+    /// the collider meet. O(log n + hits). None if a number is not finite or the mode unknown.
+    std::size_t cast(const Shape &shape, Motion motion, Span<WorldHit> outHits,
+                     const Query &query = {}, CastMode mode = CastMode::all) const noexcept {
+        const ClashQuery asked = query;
+        return clash_world_cast(world_, detail::to_c(&shape), motion, static_cast<uint32_t>(mode),
+                                &asked, detail::to_c(outHits.first), outHits.count);
+    }
+
+    /// The same in a list.
+    template <class List, detail::if_list<List, WorldHit> = 0>
+    std::size_t cast(const Shape &shape, Motion motion, List &outHits, const Query &query = {},
+                     CastMode mode = CastMode::all) const {
+        const auto ask = [&](WorldHit *first, std::size_t count) {
+            return cast(shape, motion, {first, count}, query, mode);
+        };
+        return detail::answered(outHits, detail::few, ask);
+    }
+
+    /// Whether a shape that moves, and turns unless the rotation is 0, meets anything; ends at the
+    /// first that is found.
+    [[nodiscard]] bool cast_any(const Shape &shape, Motion motion, const Query &query = {},
+                                CastMode mode = CastMode::all) const noexcept {
+        return cast(shape, motion, Span<WorldHit>(), query.first(1), mode) != 0;
+    }
+
+    /// The closest hit of each ray, in their order, on all workers; how many rays hit. Of a ray
+    /// that hits nothing the id is none. The query's limit does not matter. Of different counts the
+    /// smaller one counts.
+    std::size_t cast_rays(Span<const Ray> rays, Span<WorldHit> outHits,
+                          const Query &query = {}) const noexcept {
+        const ClashQuery asked = query;
+        return clash_world_cast_rays(world_, detail::to_c(rays.first),
+                                     detail::lesser(rays.count, outHits.count), &asked,
+                                     detail::to_c(outHits.first));
+    }
+
+    /// The same in a list, which has a hit for each ray then.
+    template <class List, detail::if_list<List, WorldHit> = 0>
+    std::size_t cast_rays(Span<const Ray> rays, List &outHits, const Query &query = {}) const {
+        outHits.resize(rays.count);
+        return cast_rays(rays, Span<WorldHit>(outHits.data(), outHits.size()), query);
+    }
+
+    // ---- Snapshots -----------------------------------------------------------------------------
+
+    /// Writes all that later answers depend on, ids to come included; how many bytes that is. With
+    /// too little room nothing is written. With `base`, a whole snapshot of this world, only what
+    /// differs; 0 if it is none. No addresses, the same bytes on every platform. O(n).
+    std::size_t snapshot(Span<uint8_t> outBytes, Bytes base = {}) const noexcept {
+        return clash_world_snapshot(world_, base.first, base.count, outBytes.first, outBytes.count);
+    }
+
+    /// The same in a list of bytes of any type; one that is kept has room, a new one is asked for
+    /// twice.
+    template <class List, detail::if_byte_list<List> = 0>
+    std::size_t snapshot(List &outBytes, Bytes base = {}) const {
+        const auto ask = [&](auto *first, std::size_t count) {
+            return snapshot(Span<uint8_t>(reinterpret_cast<uint8_t *>(first), count), base);
+        };
+        return detail::answered(outBytes, 0, ask);
+    }
+
+    /// Makes a world what it was at a snapshot; a difference needs the base that it was told to.
+    /// Ids made since are void and may be given again; the events of the last update are gone.
+    /// Memory and threads stay those of the world. Not ok: Status::null_pointer,
+    /// Status::bad_snapshot, Status::out_of_memory; then nothing was changed. O(n log n).
+    [[nodiscard]] Status restore(Bytes bytes, Bytes base = {}) noexcept {
+        return from_c(
+            clash_world_restore(world_, base.first, base.count, bytes.first, bytes.count));
+    }
+
+    /// A hash of all that later answers depend on: of equal whole snapshots equal, on every
+    /// platform. O(n).
+    [[nodiscard]] uint64_t hash() const noexcept { return clash_world_hash(world_); }
+
+  private:
+    ClashWorld *world_ = nullptr;
+};
+
+// ---- Streams -----------------------------------------------------------------------------------
+
+/// Writes the names of flags: `ColliderFlags::sensor | ColliderFlags::carrier`, or 0.
+template <class Out, class E, class = detail::if_stream<Out>, class = detail::if_flags<E>>
+Out &operator<<(Out &out, E flags) {
+    using Names = detail::FlagNames<E>;
+    uint32_t rest = detail::bits(flags), bit = 1;
+    const char *before = "";
+    for (const char *name : Names::names) {
+        if ((rest & bit) != 0)
+            out << before << Names::type << "::" << name, before = " | ";
+        rest &= ~bit;
+        bit <<= 1;
+    }
+    if (rest != 0 || before[0] == '\0')
+        out << before << rest;
+    return out;
+}
+
+/// Writes an id.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, ColliderId id) {
+    return detail::write(out, "ColliderId", ".index", id.index, ", .generation", id.generation);
+}
+
+/// Writes a filter.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Filter &f) {
+    return detail::write(out, "Filter", ".layers", f.layers, ", .mask", f.mask, ", .family",
+                         f.family, ", .flags", f.flags);
+}
+
+/// Writes a collider.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Collider &c) {
+    return detail::write(out, "Collider", ".shape", c.shape, ", .pose", c.pose, ", .oneWay",
+                         c.oneWay, ", .filter", c.filter, ", .user", c.user);
+}
+
+/// Writes a stop.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Stop &s) {
+    return detail::write(out, "Stop", ".pose", s.pose, ", .time", s.time);
+}
+
+/// Writes a pair.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Pair &p) {
+    return detail::write(out, "Pair", ".a", p.a, ", .b", p.b);
+}
+
+/// Writes an event.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Event &e) {
+    return detail::write(out, "Event", ".pair", e.pair, ", .userA", e.userA, ", .userB", e.userB,
+                         ", .enter", e.enter, ", .exit", e.exit, ", .point", e.point, ", .normal",
+                         e.normal, ", .flags", e.flags);
+}
+
+/// Writes all events of an update.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Events &e) {
+    return detail::write(out, "Events", ".begins",
+                         detail::Listed<Event>{e.begins.first, e.begins.count}, ", .ends",
+                         detail::Listed<Event>{e.ends.first, e.ends.count}, ", .stays",
+                         detail::Listed<Pair>{e.stays.first, e.stays.count}, ", .status", e.status);
+}
+
+/// Writes what a question is about, and whether something else is asked, too.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Query &q) {
+    return detail::write(out, "Query", ".layers", q.layers, ", .family", q.family, ", .flags",
+                         q.flags, ", .limit", q.limit, ", .accept",
+                         q.accept == nullptr ? "null" : "some");
+}
+
+/// Writes a hit.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const WorldHit &h) {
+    return detail::write(out, "WorldHit", ".id", h.id, ", .user", h.user, ", .fraction", h.fraction,
+                         ", .exit", h.exit, ", .point", h.point, ", .normal", h.normal, ", .place",
+                         h.place, ", .startsInside", h.startsInside);
+}
+
+/// Writes a ray.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Ray &r) {
+    return detail::write(out, "Ray", ".origin", r.origin, ", .movement", r.movement, ", .family",
+                         r.family);
+}
+
+} // namespace clash
+
+/// Ids as keys of std::unordered_map.
+template <> struct std::hash<clash::ColliderId> {
+    [[nodiscard]] std::size_t operator()(clash::ColliderId id) const noexcept {
+        const uint64_t both = uint64_t{id.generation} << 32 | id.index;
+        return static_cast<std::size_t>((both * 0x9E3779B97F4A7C15u) >> 16);
+    }
+};
+
+#pragma pop_macro("Status")
+
+#endif // CLASH2D_WORLD_HPP
