@@ -550,7 +550,8 @@ struct CLASH2D_POINTER Query {
 
     /// The same about colliders for which something says yes that can be called with their id, or
     /// their id and their user. It is called in place, so that it must last as long as the query;
-    /// by cast_rays on any worker. It must not change the world, nor let out an exception.
+    /// by cast_rays on any worker. It may be asked about one collider more than once; it must not
+    /// change the world, nor let out an exception.
     template <class Accept>
     [[nodiscard]] Query accepting(const Accept &callable CLASH2D_LIFETIMEBOUND) const noexcept {
         static_assert(std::is_class_v<Accept>, "a lambda, or an object that can be called");

@@ -105,6 +105,21 @@ fn the_suite_tells_mistakes_in_cases() {
     assert!(!output.status.success(), "{printed}");
 }
 
+/// The sample of worlds in C: a crowd of which nobody touches anybody, and its picture.
+#[test]
+fn the_crowd_walks_without_a_touch() {
+    let folder = scratch("crowd");
+    let Some(objects) = compile(&[source().join("examples/crowd/crowd.c")], &folder) else {
+        return;
+    };
+    let (program, picture) = (scratch("programs").join("crowd"), folder.join("crowd.svg"));
+    link_static(&objects, Library::tested(), &program);
+    let printed = run(Library::tested().program(&program).args(["60", "800"]).arg(&picture));
+    assert!(printed.ends_with("and 0 touched something\n"), "{printed}");
+    let picture = std::fs::read_to_string(picture).expect("a picture");
+    assert!(picture.matches("<path").count() > 20 && picture.ends_with("</svg>\n"));
+}
+
 /// A game that defines `minimum`, `Rectangle`, ... itself: of the default static library, what has the
 /// book's names is not pulled in.
 #[test]
