@@ -344,7 +344,7 @@ struct Allocator {
     /// Memory of what has `allocate(size, alignment)` and `deallocate(memory, size, alignment)`,
     /// such as a std::pmr::memory_resource, which must outlive the world. What it throws means that
     /// there is no memory.
-    template <class Resource>
+    template <class Resource, class = std::enable_if_t<!std::is_same_v<Resource, Allocator>>>
     explicit Allocator(Resource &resource CLASH2D_LIFETIMEBOUND) noexcept
         : allocate(take<Resource>), release(give_back<Resource>), context(&resource) {}
 

@@ -386,7 +386,8 @@ void memory() {
         Counted counted{granted};
         {
             WorldSettings settings;
-            settings.allocator = Allocator(counted);
+            Allocator allocator(counted);
+            settings.allocator = Allocator(allocator); // A copy.
             World world(settings);
             Status status = Status::ok;
             const bool is_added = bool(world.add(Collider(Circle{{0, 0}, 1}), &status));
