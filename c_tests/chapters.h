@@ -25,5 +25,6 @@ void batches(void);
 void layout(void);
 /* Reads the files in that folder. */
 void cases(const char *folder);
+void shape_cases(const char *folder);
 
 #endif

@@ -13,7 +13,10 @@
 
 static const char *cases_folder = "tests/cases";
 
-static void shared_cases(void) { cases(cases_folder); }
+static void shared_cases(void) {
+    cases(cases_folder);
+    shape_cases(cases_folder);
+}
 
 static const struct {
     const char *name;

@@ -1,4 +1,4 @@
-// The shared cases, tests/cases/*.txt, asked through the overloads of namespace clash: mixed pairs
+// The shared cases of tests/cases, asked through the overloads of namespace clash: mixed pairs
 // in both orders, each function in all its forms. Those of book.txt go to the functions of book.h,
 // where the library has them.
 #include <clash2d/clash2d.hpp>
@@ -7,6 +7,7 @@
 #include "check.hpp"
 #include "suite.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <initializer_list>
 #include <set>
@@ -158,6 +159,11 @@ std::string complaint(const Functions &known, const std::string &name, Words &wo
     return "";
 }
 
+/// Whether a word is among those of a call.
+bool is_said(const Words &words, const char *word) {
+    return std::find(words.words.begin(), words.words.end(), word) != words.words.end();
+}
+
 /// Asks the cases of one file; the number of them.
 int ask(const Functions &known, const std::string &file, std::set<std::string> &asked) {
     std::ifstream lines(file);
@@ -170,6 +176,9 @@ int ask(const Functions &known, const std::string &file, std::set<std::string> &
         ++count;
         const std::string name = words.words[words.next++];
         asked.insert(name);
+        // C++ has no null shapes.
+        if (is_said(words, "null") && name.rfind("clash_batch_", 0) != 0)
+            continue;
         const std::string wrong = complaint(known, name, words);
         check::that(wrong.empty(), file.c_str(), number, wrong.c_str());
     }
@@ -179,7 +188,8 @@ int ask(const Functions &known, const std::string &file, std::set<std::string> &
 /// What is wrong with a line of its own.
 std::string complaint(const std::string &line) {
     Words words(line);
-    return complaint(functions, words.words[words.next++], words);
+    const std::string name = words.word();
+    return complaint(shape_functions().count(name) ? shape_functions() : functions, name, words);
 }
 
 /// A reader that overlooks mistakes tests nothing.
@@ -187,17 +197,34 @@ void mistakes() {
     check::section("Mistakes in cases");
     CHECK(complaint("clash_circles_collide 0 0 1 2 0 1 = yes").empty());
     CHECK(complaint("clash_circles_circle_hull [ 0 0 1 4 0 1 ] = 2 0 3").empty());
-    for (const char *wrong :
-         {"clash_circles_collide 0 0 1 2 0 1 = no", "clash_circles_collide 0 0 1 2 0 1 = 1",
-          "clash_circles_collide 0 0 1 2 0 = yes", "clash_circles_collide 0 0 1 2 0 1 2 = yes",
-          "clash_circles_collide 0 0 1 2 0 1 yes",
-          "clash_circles_collide 0 0 1 2 0 1 =", "clash_circles_collide 0 0 1 2 0 1 = yes no",
-          "clash_circles_collide 0 0 1 2 0 one = no", "clash_squares_collide 0 0 1 2 0 1 = yes",
-          "clash_negate_vector 0 1 = 0 -1", "clash_negate_vector 0 1 = -0",
-          "clash_negate_vector 0 1 = -0 -1 0", "clash_circles_circle_hull [ 0 0 1 4 0 ] = 2 0 3",
-          "clash_circles_circle_hull [ 0 0 1 4 0 1 = 2 0 3",
-          "clash_circles_circle_hull 0 0 1 4 0 1 = 2 0 3",
-          "clash_rectangle_corner 3 2 6 4 1.5 = 9 6"})
+    CHECK(complaint("clash_mask_indices [5] 8 = 2 [0 _]").empty());
+    for (const char *wrong : {"clash_circles_collide 0 0 1 2 0 1 = no",
+                              "clash_circles_collide 0 0 1 2 0 1 = 1",
+                              "clash_circles_collide 0 0 1 2 0 = yes",
+                              "clash_circles_collide 0 0 1 2 0 1 2 = yes",
+                              "clash_circles_collide 0 0 1 2 0 1 yes",
+                              "clash_circles_collide 0 0 1 2 0 1 =",
+                              "clash_circles_collide 0 0 1 2 0 1 = yes no",
+                              "clash_circles_collide 0 0 1 2 0 one = no",
+                              "clash_squares_collide 0 0 1 2 0 1 = yes",
+                              "clash_negate_vector 0 1 = 0 -1",
+                              "clash_negate_vector 0 1 = -0",
+                              "clash_negate_vector 0 1 = -0 -1 0",
+                              "clash_circles_circle_hull [ 0 0 1 4 0 ] = 2 0 3",
+                              "clash_circles_circle_hull [ 0 0 1 4 0 1 = 2 0 3",
+                              "clash_circles_circle_hull 0 0 1 4 0 1 = 2 0 3",
+                              "clash_rectangle_corner 3 2 6 4 1.5 = 9 6",
+                              "clash_collide point 0 0 point 0 0 = no",
+                              "clash_collide point 0 0 point 0 = yes",
+                              "clash_collide point 0 0 point 0 0 0 = yes",
+                              "clash_collide point 0 0 pint 0 0 = yes",
+                              "clash_collide point 0 0 point 0 0 = _",
+                              "clash_collide point 0 0 polygon 0 0 [ ] 0 = yes",
+                              "clash_relate point 0 0 point 0 0 = disjoint",
+                              "clash_relate point 0 0 point 0 0 = same",
+                              "clash_mask_indices [ 1 ] 1 = 1",
+                              "clash_mask_indices [ 1 ] 1 = 1 1",
+                              "clash_bounding_circle circle 0 0 1 = yes -0 0 1"})
         check::that(!complaint(wrong).empty(), __FILE__, __LINE__, wrong);
 }
 
@@ -207,21 +234,55 @@ bool is_named(const std::string &path, const std::string &name) {
            path.compare(path.size() - name.size(), name.size(), name) == 0;
 }
 
+/// The first words of the lines of a file.
+std::set<std::string> first_words(const std::string &file) {
+    std::set<std::string> found;
+    std::ifstream lines(file);
+    for (std::string line; std::getline(lines, line);)
+        found.insert(Words(line).word());
+    return found;
+}
+
+/// The names of numbers that stand beside a file of cases of any shape.
+void read_names(const std::string &file) {
+    std::ifstream lines(file);
+    for (std::string line; std::getline(lines, line);) {
+        Words words(line.substr(0, line.find('#')));
+        if (!words.is_at_end())
+            names()[words.words[0]] = std::stof(words.words[1]);
+    }
+    check::that(names().size() > 30, file.c_str(), 0, "the names of numbers");
+}
+
+/// The functions that the cases of a file ask.
+const Functions &functions_of(const std::string &file) {
+    if (is_named(file, "book.txt"))
+        return book_functions();
+    return file.find("shapes/") == std::string::npos ? functions : shape_functions();
+}
+
 } // namespace
 
 void shared_cases(int count, char **files) {
+    std::set<std::string> asked, elsewhere;
+    for (int i = 0; i < count; ++i) {
+        const std::string file = files[i];
+        const std::size_t end = file.find("shapes/");
+        if (end == std::string::npos || !elsewhere.empty())
+            continue;
+        read_names(file.substr(0, end) + "shapes/names");
+        elsewhere = first_words(file.substr(0, end) + "shapes/elsewhere");
+    }
     mistakes();
     check::section("Shared cases");
-    std::set<std::string> asked;
     for (int i = 0; i < count; ++i) {
-        const bool is_of_book = is_named(files[i], "book.txt");
-        if (is_of_book && book_functions().empty())
+        if (functions_of(files[i]).empty())
             continue;
-        const int cases = ask(is_of_book ? book_functions() : functions, files[i], asked);
+        const int cases = ask(functions_of(files[i]), files[i], asked);
         check::that(cases > 0, files[i], 0, "the file has cases");
     }
-    for (const Functions *known : {&functions, &book_functions()})
+    for (const Functions *known : {&functions, &shape_functions(), &book_functions()})
         for (const auto &[name, function] : *known)
-            check::that(asked.count(name) == 1 || name == "clash_version", "tests/cases", 0,
+            check::that(asked.count(name) == 1 || elsewhere.count(name) == 1, "tests/cases", 0,
                         ("no case asks " + name).c_str());
 }

@@ -1,4 +1,4 @@
-// How the shared cases, tests/cases/*.txt, are read: one line a case, a function, its numbers, and
+// How the shared cases of tests/cases are read: one line a case, a function, its numbers, and
 // the answer.
 #ifndef CLASH2D_TESTS_CASES_HPP
 #define CLASH2D_TESTS_CASES_HPP
@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <functional>
 #include <map>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <tuple>
@@ -29,11 +30,19 @@ struct Words {
     std::size_t next = 0;
     bool is_good = true;
 
+    /// Brackets are words of their own.
     explicit Words(const std::string &text) {
-        std::istringstream stream(text);
+        std::string spaced;
+        for (const char letter : text)
+            spaced += letter == '[' || letter == ']' ? std::string{' ', letter, ' '}
+                                                     : std::string{letter};
+        std::istringstream stream(spaced);
         for (std::string word; stream >> word;)
             words.push_back(word);
     }
+
+    /// The next word; an empty one where there is none.
+    std::string word() { return is_at_end() ? "" : words[next++]; }
 
     bool is_at_end() const { return next == words.size(); }
 
@@ -47,7 +56,7 @@ struct Words {
 
     /// The next word as `convert` reads it, which must read all of it.
     template <class Number> Number number(Number (*convert)(const char *, char **)) {
-        const std::string word = is_at_end() ? "" : words[next++];
+        const std::string word = this->word();
         char *end = nullptr;
         const Number value = convert(word.c_str(), &end);
         is_good = is_good && !word.empty() && *end == '\0';
@@ -56,6 +65,25 @@ struct Words {
 };
 
 inline void read(Words &from, float &to) { to = from.number<float>(std::strtof); }
+
+/// The whole numbers that words of the cases of any shape are the names of.
+inline std::map<std::string, float> &names() {
+    static std::map<std::string, float> all;
+    return all;
+}
+
+/// A number of things, or an enumerator.
+template <class N, std::enable_if_t<std::is_unsigned_v<N> && !std::is_same_v<N, bool>, int> = 0>
+void read(Words &from, N &to) {
+    const auto named = from.is_at_end() ? names().end() : names().find(from.words[from.next]);
+    if (named != names().end()) {
+        to = static_cast<N>(named->second);
+        ++from.next;
+        return;
+    }
+    to = static_cast<N>(from.number<unsigned long long>(
+        [](const char *text, char **end) { return std::strtoull(text, end, 10); }));
+}
 
 inline void read(Words &from, int &to) {
     to = static_cast<int>(
@@ -117,62 +145,126 @@ template <class T> T next(Words &from) {
 
 // ---- Answers -----------------------------------------------------------------------------------
 
-/// Yes or no, or numbers.
+/// A word of an answer: yes, no, a number, or in what is expected any number.
+struct Part {
+    enum { yes_or_no, number, any_number } kind;
+    float value;
+
+    friend bool operator==(Part a, Part b) {
+        if (a.kind == any_number || b.kind == any_number)
+            return a.kind != yes_or_no && b.kind != yes_or_no;
+        return a.kind == b.kind && check::same(a.value, b.value);
+    }
+
+    std::string text() const {
+        char digits[32];
+        std::snprintf(digits, sizeof digits, "%.9g", static_cast<double>(value));
+        return kind == any_number ? "_" : kind == number ? digits : value != 0 ? "yes" : "no";
+    }
+};
+
+/// Yes, no and numbers: whatever a function tells, one after the other.
 struct Answer {
-    bool is_bool = false;
-    bool is_yes = false;
-    std::vector<float> numbers;
+    std::vector<Part> parts;
 
     Answer() = default;
-    Answer(bool yes) : is_bool(true), is_yes(yes) {}
-    Answer(float number) : numbers{number} {}
-    Answer(std::uint32_t number) : numbers{static_cast<float>(number)} {}
-    /// The book's Bool.
-    template <class E, std::enable_if_t<std::is_enum_v<E>, int> = 0>
-    Answer(E answer) : Answer(answer != E{}) {}
+    Answer(bool yes) : parts{{Part::yes_or_no, yes ? 1.0f : 0.0f}} {}
+    Answer(float number) : parts{{Part::number, number}} {}
+    template <class N, std::enable_if_t<std::is_unsigned_v<N> && !std::is_same_v<N, bool>, int> = 0>
+    Answer(N number) : Answer(static_cast<float>(number)) {}
+    /// The book's Bool, or the number of an enumerator.
+    template <class E, std::enable_if_t<std::is_enum_v<E>, int> = 0> Answer(E answer) {
+        if constexpr (std::is_convertible_v<E, int>)
+            add(answer != E{});
+        else
+            add(static_cast<float>(answer));
+    }
 
     /// A struct of the C API.
     template <class C, class = decltype(clash::from_c(std::declval<C>())),
               std::enable_if_t<std::is_class_v<C>, int> = 0>
     Answer(const C &in_c) : Answer(clash::from_c(in_c)) {}
 
-    Answer(clash::Vector2D v) : numbers{v.x, v.y} {}
-    Answer(clash::Range r) : numbers{r.minimum, r.maximum} {}
-    Answer(clash::Pose p) : numbers{p.position.x, p.position.y, p.rotation} {}
-    Answer(clash::Circle c) : numbers{c.center.x, c.center.y, c.radius} {}
-    Answer(clash::Rectangle r) : numbers{r.origin.x, r.origin.y, r.size.x, r.size.y} {}
-    Answer(clash::Segment s) : numbers{s.point1.x, s.point1.y, s.point2.x, s.point2.y} {}
-
-    friend bool operator==(const Answer &a, const Answer &b) {
-        if (a.is_bool != b.is_bool || a.is_yes != b.is_yes || a.numbers.size() != b.numbers.size())
-            return false;
-        for (std::size_t i = 0; i < a.numbers.size(); ++i)
-            if (!check::same(a.numbers[i], b.numbers[i]))
-                return false;
-        return true;
+    /// Yes and what was found, or no.
+    template <class T> Answer(const std::optional<T> &found) : Answer(found.has_value()) {
+        if (found)
+            add(*found);
+    }
+    template <class T> Answer(const std::vector<T> &elements) {
+        for (const T &element : elements)
+            add(element);
     }
 
+    Answer(clash::Vector2D v) { add(v.x, v.y); }
+    Answer(clash::Range r) { add(r.minimum, r.maximum); }
+    Answer(clash::Pose p) { add(p.position, p.rotation); }
+    Answer(clash::Circle c) { add(c.center, c.radius); }
+    Answer(clash::Rectangle r) { add(r.origin, r.size); }
+    Answer(clash::Segment s) { add(s.point1, s.point2); }
+    Answer(clash::Line l) { add(l.base, l.direction); }
+    Answer(clash::OrientedRectangle r) { add(r.center, r.halfExtend, r.rotation); }
+    Answer(clash::Place p) { add(p.member, p.edge, p.along); }
+    Answer(clash::Edge e) { add(e.start, e.end, e.center, e.radius, e.from, e.to); }
+    Answer(clash::Support s) { add(s.point, s.place); }
+    Answer(clash::Mass m) { add(m.area, m.centroid, m.secondMoment); }
+    Answer(clash::IndexPair p) { add(p.a, p.b); }
+    Answer(clash::PieceCounts c) { add(c.indexCount, c.pieceCount); }
+    Answer(const clash::CastSettings &s) {
+        add(s.mode, s.sides, s.largestFraction, s.distanceKept, s.tolerance);
+    }
+    Answer(const clash::Distance &d) { add(d.distance, d.pointA, d.pointB, d.placeA, d.placeB); }
+    Answer(const clash::ContactPoint &p) {
+        add(p.position, p.depth, p.featureA, p.featureB, p.placeA, p.placeB);
+    }
+    Answer(const clash::Contact &c) {
+        add(c.normal, c.depth, c.points[0], c.points[1], c.pointCount);
+        add(c.memberA, c.memberB, c.partA, c.partB);
+    }
+    Answer(const clash::Intersection &i) {
+        add(i.start, i.end, i.placeA, i.placeB, i.endA, i.endB);
+    }
+    Answer(const clash::RayHit &h) {
+        add(h.entry, h.exit, h.entryPoint, h.exitPoint, h.entryNormal, h.exitNormal);
+        add(h.entryPlace, h.exitPlace, h.startsInside);
+    }
+    Answer(const clash::CastHit &h) {
+        add(h.fraction, h.point, h.normal, h.placeA, h.placeB, h.startsInContact);
+    }
+
+    template <class... More> void add(const More &...more) {
+        for (const Answer &next : {Answer(more)...})
+            parts.insert(parts.end(), next.parts.begin(), next.parts.end());
+    }
+
+    friend bool operator==(const Answer &a, const Answer &b) { return a.parts == b.parts; }
+
     std::string text() const {
-        std::string text = is_bool ? (is_yes ? "yes" : "no") : "";
-        for (const float number : numbers) {
-            char digits[32];
-            std::snprintf(digits, sizeof digits, " %.9g", static_cast<double>(number));
-            text += digits;
-        }
+        std::string text;
+        for (const Part &part : parts)
+            text += (text.empty() ? "" : " ") + part.text();
         return text;
     }
 };
 
+/// A word of what is expected. Brackets are for the eye.
+inline void read_part(Words &from, std::vector<Part> &to) {
+    if (from.accept("[") || from.accept("]"))
+        return;
+    if (from.accept("yes") || from.accept("no"))
+        return to.push_back({Part::yes_or_no, from.words[from.next - 1] == "yes" ? 1.0f : 0.0f});
+    if (from.accept("_"))
+        return to.push_back({Part::any_number, 0});
+    const auto named = names().find(from.words[from.next]);
+    const bool is_name = named != names().end();
+    from.next += is_name;
+    to.push_back({Part::number, is_name ? named->second : next<float>(from)});
+}
+
 inline Answer read_answer(Words &from) {
-    if (from.accept("yes"))
-        return true;
-    if (from.accept("no"))
-        return false;
     Answer answer;
-    do {
-        answer.numbers.emplace_back();
-        read(from, answer.numbers.back());
-    } while (from.is_good && !from.is_at_end());
+    while (from.is_good && !from.is_at_end())
+        read_part(from, answer.parts);
+    from.is_good = from.is_good && !answer.parts.empty();
     return answer;
 }
 
@@ -204,6 +296,9 @@ template <class T> using Array = std::vector<T>;
 using Functions = std::map<std::string, Function>;
 
 } // namespace cases
+
+/// The functions of any shape.
+const cases::Functions &shape_functions();
 
 /// The functions of book.h; none where the library is built without them.
 const cases::Functions &book_functions();

@@ -32,11 +32,12 @@ fn run_tests(program: &mut Command) {
 
 /// Runs the suite with the shared cases.
 fn run_suite(program: &Path) {
-    let entries = std::fs::read_dir(source().join("tests/cases")).expect("the shared cases");
+    let folders = ["tests/cases", "tests/cases/shapes"].map(|folder| source().join(folder));
+    let entries = folders.iter().flat_map(|folder| folder.read_dir().expect("the shared cases"));
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "txt"));
     files.sort();
-    assert!(files.len() > 4, "only {} files of shared cases", files.len());
+    assert!(files.len() > 14, "only {} files of shared cases", files.len());
     run_tests(Library::tested().program(program).args(files));
 }
 

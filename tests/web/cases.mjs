@@ -5,86 +5,73 @@ import { Library } from "./abi.mjs";
 
 const [program] = process.argv.slice(2);
 const folder = new URL("../cases/", import.meta.url);
-const library = new Library(program, new URL("../../bindings/api.json", import.meta.url));
 
-const SPECIAL = { nan: NaN, inf: Infinity, "-inf": -Infinity };
-
-function number(word) {
-    if (word in SPECIAL) return SPECIAL[word];
-    if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(word)) throw new Error(`${word} is no number`);
-    return Number(word);
+/** The lines of a file without what stands behind a #, and which line each is. */
+function linesOf(file) {
+    const lines = readFileSync(new URL(file, folder), "utf8").split("\n");
+    return lines.map((text, i) => [text.split("#")[0].trim(), i + 1]).filter(([line]) => line !== "");
 }
 
-/** Numbers, and an array of numbers for what stands in brackets. */
-function numbers(words) {
-    const found = [];
-    for (let i = 0; i < words.length; i++) {
-        if (words[i] !== "[") {
-            found.push(number(words[i]));
-            continue;
-        }
-        const end = words.indexOf("]", i);
-        if (end < 0) throw new Error("a bracket is not closed");
-        found.push(words.slice(i + 1, end).map(number));
-        i = end;
+const names = Object.fromEntries(linesOf("shapes/names").map(([line]) => line.split(" ")));
+for (const name in names) names[name] = Number(names[name]);
+const library = new Library(program, new URL("../../bindings/api.json", import.meta.url), names);
+
+const wordsOf = (text) => text.replaceAll(/[[\]]/g, " $& ").trim().split(/ +/);
+
+/** Whether a word says what an answer is: the same bits, but that every NaN is the same. */
+function says(word, { type, value }) {
+    if (type === "bool") {
+        if (word !== "yes" && word !== "no") throw new Error(`${word} is neither yes nor no`);
+        return value === (word === "yes");
     }
-    return found;
+    if (word === "_") return true;
+    const number = library.number(word, type);
+    // Object.is tells 0 from -0.
+    return Object.is(value, type === "float" ? Math.fround(number) : number);
 }
 
-function answer(words) {
-    const [word] = words;
-    if (word !== "yes" && word !== "no") return words.map(number).map(Math.fround);
-    if (words.length > 1) throw new Error(`more than ${word}`);
-    return word === "yes";
-}
-
-/** The same bits, but that every NaN is the same: Object.is tells 0 from -0. */
-function same(a, b) {
-    if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-    return a.length === b.length && a.every((number, i) => Object.is(number, b[i]));
-}
-
-/** Asks about one line; whether the answer is the expected one. */
+/** Asks about one line; the function's name. */
 function ask(line) {
-    const parts = line.split("=").map((part) => part.trim().split(/ +/));
+    const parts = line.split("=");
     if (parts.length !== 2) throw new Error("a case is a call, = and an answer");
-    const [[name, ...words], result] = parts;
-    const expected = answer(result);
-    const got = library.call(name, numbers(words));
-    if (!same(got, expected)) throw new Error(`expected ${shown(expected)}, got ${shown(got)}`);
+    const [[name, ...words], answer] = parts.map(wordsOf);
+    // Brackets in an answer are for the eye.
+    const expected = answer.filter((word) => word !== "[" && word !== "]");
+    const got = library.call(name, words);
+    const isSame = got.length === expected.length && got.every((told, i) => says(expected[i], told));
+    if (!isSame) throw new Error(`expected ${expected.join(" ")}, got ${got.map(shown).join(" ")}`);
     return name;
 }
 
-function shown(answer) {
-    if (!Array.isArray(answer)) return answer ? "yes" : "no";
-    return answer.map((number) => (Object.is(number, -0) ? "-0" : `${number}`)).join(" ");
+function shown({ type, value }) {
+    if (type === "bool") return value ? "yes" : "no";
+    return Object.is(value, -0) ? "-0" : `${value}`;
 }
 
 let cases = 0;
-const elsewhere = readFileSync(new URL("elsewhere", folder), "utf8").split("\n");
-const asked = new Set(elsewhere.filter((line) => line.startsWith("clash_")));
+const asked = new Set(linesOf("shapes/elsewhere").map(([line]) => line.split(" ")[0]));
 const problems = [];
-for (const file of readdirSync(folder).filter((file) => file.endsWith(".txt")).sort()) {
+const textsIn = (below) =>
+    readdirSync(new URL(below, folder)).filter((file) => file.endsWith(".txt")).map((file) => below + file);
+for (const file of [...textsIn(""), ...textsIn("shapes/")].sort()) {
     const before = cases;
-    readFileSync(new URL(file, folder), "utf8").split("\n").forEach((text, i) => {
-        const line = text.split("#")[0].trim();
-        if (line === "") return;
+    for (const [line, number] of linesOf(file)) {
         cases += 1;
         try {
             asked.add(ask(line));
         } catch (error) {
-            problems.push(`tests/cases/${file}:${i + 1}: ${error.message}\n    ${line}`);
+            problems.push(`tests/cases/${file}:${number}: ${error.message}\n    ${line}`);
         }
-    });
+    }
     if (cases === before) problems.push(`tests/cases/${file}: no cases`);
 }
 for (const name of library.names.filter((name) => !asked.has(name))) {
     problems.push(`${name}: no case`);
 }
 const [major, minor, patch] = library.version.split(".").map(Number);
-const version = library.call("clash_version", []);
-if (!same(version, [major * 1000000 + minor * 1000 + patch])) {
-    problems.push(`clash_version: ${version} is not ${library.version}`);
+const [version] = library.call("clash_version", []);
+if (version.value !== major * 1000000 + minor * 1000 + patch) {
+    problems.push(`clash_version: ${version.value} is not ${library.version}`);
 }
 if (cases === 0) problems.push("tests/cases: no cases");
 if (problems.length > 0) {

@@ -24,6 +24,7 @@ func run() -> void:
 	for chapter: GDScript in [
 		preload("res://completeness.gd"),
 		preload("res://cases.gd"),
+		preload("res://shape_cases.gd"),
 		preload("res://angles.gd"),
 		preload("res://shapes.gd"),
 		preload("res://transforms.gd"),

@@ -40,20 +40,6 @@ fn list<T: Default + Clone + PartialEq>(
     (total, buffer)
 }
 
-/// The mask of so many shapes.
-fn mask(
-    count: usize,
-    capacity: usize,
-    ask: impl FnOnce(*mut u64, usize) -> usize,
-) -> (usize, Vec<u64>) {
-    let mut found = 0;
-    let (_, mask) = list(capacity, |out, room| {
-        found = ask(out, room);
-        count.div_ceil(64)
-    });
-    (found, mask)
-}
-
 /// What a function answers that cuts into pieces.
 fn pieces(
     capacity: usize,
@@ -72,11 +58,6 @@ fn pieces(
     let counts = unsafe { place.assume_init() };
     buffer.truncate(counts.index_count + counts.piece_count);
     Ok((counts, buffer))
-}
-
-/// How many shapes an optional batch has.
-fn count(many: &Many) -> usize {
-    many.get().map_or(0, clash2d::Batch::len)
 }
 
 /// Each by its name.
@@ -165,19 +146,11 @@ pub(crate) const FUNCTIONS: &[(&str, Ask)] = functions! {
         pieces(room, |to, room, out| unsafe { clash_triangles(a.get(), to, room, out) });
 
     clash_batch_collide(a: Any, b: Many, room: usize)
-        mask(count(&b), room, |to, room| unsafe { clash_batch_collide(a.get(), b.get(), to, room) });
+        list(room, |to, room| unsafe { clash_batch_collide(a.get(), b.get(), to, room) });
     clash_batch_collide_pairs(a: Many, b: Many, room: usize)
-        mask(count(&a).min(count(&b)), room, |to, room| unsafe {
-            clash_batch_collide_pairs(a.get(), b.get(), to, room)
-        });
-    clash_batch_cast_rays(a: Any, rays: Many, room: usize) {
-        let mut hits = 0;
-        let (_, entries) = list(room, |to, room| {
-            hits = unsafe { clash_batch_cast_rays(a.get(), rays.get(), to, room) };
-            count(&rays)
-        });
-        (hits, entries)
-    };
+        list(room, |to, room| unsafe { clash_batch_collide_pairs(a.get(), b.get(), to, room) });
+    clash_batch_cast_rays(a: Any, rays: Many, room: usize)
+        list(room, |to, room| unsafe { clash_batch_cast_rays(a.get(), rays.get(), to, room) });
     clash_batch_find_pairs(a: Many, b: Many, limit: usize, room: usize, scratch: usize) {
         let mut memory = vec![0; scratch];
         list::<IndexPair>(room, |to, room| unsafe {

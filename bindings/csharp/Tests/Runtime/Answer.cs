@@ -68,6 +68,24 @@ namespace Clash2D.Tests
             return new Answer((ulong)number);
         }
 
+        /// <summary>A number as it is, not as two halves.</summary>
+        internal static Answer Whole(ulong number)
+        {
+            return new Answer(number);
+        }
+
+        /// <summary>How many there are, and those that there was room for.</summary>
+        internal static Answer List<T>(int total, T[] room, Func<T, Answer> answer)
+        {
+            return Join(new[] { Of(total) }.Concat(room.Take(total).Select(answer)).ToArray());
+        }
+
+        /// <summary>The same without the last parts.</summary>
+        internal Answer Without(int count)
+        {
+            return new Answer(parts.Take(parts.Length - count).ToArray());
+        }
+
         internal static Answer Of(string text)
         {
             return new Answer(text);
@@ -116,7 +134,9 @@ namespace Clash2D.Tests
             return new Answer(answers.SelectMany(answer => answer.parts).ToArray());
         }
 
-        /// <summary>Whether it is what a case expects; numbers bit for bit, and NaN for NaN.</summary>
+        /// <summary>
+        /// Whether it is what a case expects; numbers bit for bit, and NaN for NaN. An underscore stands for any number.
+        /// </summary>
         internal bool Is(string[] expected)
         {
             if (expected.Length != parts.Length)
@@ -136,11 +156,15 @@ namespace Clash2D.Tests
                 }
                 return (bool)part == (expected == "yes");
             }
+            if (expected == "_")
+            {
+                return true;
+            }
             if (part is float)
             {
                 return AreSame((float)part, Numbers.Parse(expected));
             }
-            return Convert.ToInt64(part) == long.Parse(expected, CultureInfo.InvariantCulture);
+            return Convert.ToInt64(part) == Numbers.Whole(expected);
         }
 
         /// <summary>Whether two floats have the same bits, or both are NaN.</summary>

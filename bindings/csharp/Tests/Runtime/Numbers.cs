@@ -26,7 +26,7 @@ namespace Clash2D.Tests
 
         internal uint Uint()
         {
-            return checked((uint)Int());
+            return checked((uint)Whole(Next()));
         }
 
         internal byte Byte()
