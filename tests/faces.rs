@@ -77,3 +77,21 @@ fn no_face_lacks_a_function() {
     }
     assert!(missing.is_empty(), "{missing:#?}");
 }
+
+/// Each function of `world.h` is told in the tests of a face, which ask whether it is there.
+#[test]
+fn no_face_lacks_a_function_of_worlds() {
+    let read = |path: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    let (header, told) =
+        (read("include/clash2d/world.h"), read("bindings/godot/tests/completeness.gd"));
+    let declarations = header.lines().filter(|line| line.ends_with(");") && !line.starts_with(' '));
+    let name = |line: &str| Some(line.split_once("clash_")?.1.split_once('(')?.0.to_owned());
+    let names: Vec<String> = declarations.filter_map(|line| name(line)).collect();
+    assert!(names.len() > 20, "the header declares {names:?}");
+    let missing: Vec<_> =
+        names.iter().filter(|name| !told.contains(&format!("\"{name}\": ["))).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}

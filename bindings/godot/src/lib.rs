@@ -3,7 +3,7 @@
 //! - [`geometry`]: `ClashGeometry2D`, every function of clash2d.h as a static method.
 //! - [`shape`]: the shapes as resources, `ClashCircle2D` and its like.
 //! - [`answer`]: what questions about them answer, `ClashContact2D` and its like.
-//! - [`collider`]: `ClashCollider2D`, a node that has such a shape.
+//! - [`world`]: `ClashWorld2D`, a node with many colliders, and `ClashCollider2D`, a node that is one.
 //!
 //! The geometry is in the crate clash2d; here is nothing but conversion.
 
@@ -26,7 +26,7 @@ mod shape;
 
 mod geometry;
 
-mod collider;
+mod world;
 
 struct Clash2D;
 

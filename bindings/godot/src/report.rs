@@ -86,3 +86,55 @@ pub(crate) fn misshaped(class: &str) {
 pub(crate) fn outside_tree() {
     godot_error!("Condition \"!is_inside_tree()\" is true.");
 }
+
+/// Says that a parameter has bits that mean nothing.
+#[cold]
+pub(crate) fn unknown_bits(parameter: &str, constants: &str) {
+    godot_error!("Parameter \"{parameter}\" must be made of {constants}.");
+}
+
+/// Says that a parameter has a NaN or an infinity.
+#[cold]
+pub(crate) fn not_finite(parameter: &str) {
+    godot_error!("Parameter \"{parameter}\" is not finite.");
+}
+
+/// Says that a number is out of its range.
+#[cold]
+pub(crate) fn out_of_range(parameter: &str, range: &str) {
+    godot_error!("Parameter \"{parameter}\" must be {range}.");
+}
+
+/// Says that an id is no collider's.
+#[cold]
+pub(crate) fn stale(parameter: &str) {
+    godot_error!("Parameter \"{parameter}\" is the id of no collider of this world.");
+}
+
+/// Says why the library refuses a parameter.
+#[cold]
+pub(crate) fn refused_parameter(parameter: &str, status: Status) {
+    godot_error!("Parameter \"{parameter}\": {}.", status.message());
+}
+
+/// Says that a world has colliders, so that something of it stays as it is.
+#[cold]
+pub(crate) fn not_empty(property: &str) {
+    godot_error!("ClashWorld2D {property} can only be set while the world has no colliders.");
+}
+
+/// Says that a node is where its collider can't be.
+#[cold]
+pub(crate) fn out_of_reach() {
+    godot_error!(
+        "A ClashCollider2D is so far away or so large that its shape is none there: its collider stays."
+    );
+}
+
+/// Says that a collider goes with its node.
+#[cold]
+pub(crate) fn follows_a_node(parameter: &str) {
+    godot_error!(
+        "Parameter \"{parameter}\" is of a ClashCollider2D: move, change or free the node instead."
+    );
+}

@@ -56,6 +56,33 @@ const ELSEWHERE: Dictionary[String, Array] = {
 	"cast_settings_check": ["ClashGeometry2D", "cast"], # an error tells what is wrong with them
 	"convex_pieces_capacity": ["ClashGeometry2D", "convex_pieces"], # an array is as long as it has to be
 }
+# Each function of world.h: methods of ClashWorld2D.
+const WORLD: Dictionary[String, Array] = {
+	"default_world": ["get_tolerance"], # settings are properties; memory and threads are Godot's
+	"default_collider": ["add"], # arguments that have defaults
+	"default_query": ["overlap_point"], # these too; of a filter by a function, what is found can be asked after
+	"world_create": [], # ClashWorld2D.new()
+	"world_destroy": [], # free()
+	"world_add": ["add", "add_all"],
+	"world_remove": ["remove", "remove_all"],
+	"world_move": ["move", "move_all", "sync"],
+	"world_place": ["place", "place_all"],
+	"world_move_along": ["move_along"],
+	"world_set_shape": ["set_collider_shape"],
+	"world_set": ["set_collider"],
+	"world_get": ["get_collider_info", "has_collider", "get_collider"],
+	"world_shape": ["get_collider_shape"],
+	"world_ids": ["get_ids"],
+	"world_update": ["update", "get_begins", "get_ends", "get_stays"],
+	"world_overlaps": ["overlap_point", "overlap_rectangle", "overlap_shape"],
+	"world_nearest": ["nearest", "nearest_all"],
+	"world_cast_ray": ["cast_ray", "cast_ray_all"],
+	"world_cast": ["cast", "cast_all", "cast_turning", "cast_turning_all"],
+	"world_cast_rays": ["cast_rays"],
+	"world_snapshot": ["snapshot"],
+	"world_restore": ["restore"],
+	"world_hash": ["hash"],
+}
 # Methods of ClashGeometry2D that only Godot has a use for.
 const OWN: PackedStringArray = ["from_physics"]
 
@@ -85,4 +112,23 @@ func run(suite: Suite, _cases: String, header: String) -> String:
 	for name in ours:
 		suite.check("clash2d.h declares clash_" + name, name in declared or name in OWN)
 	suite.same("version", suite.geometry(&"version"), 1000)
+	worlds(suite, header.get_base_dir().path_join("world.h"))
 	return "%d functions" % declared.size()
+
+
+# All of world.h is told above, and all methods of a world that are no property's are told for something.
+func worlds(suite: Suite, header: String) -> void:
+	var declared := Header.read(header)
+	suite.check("world.h declares functions", declared.size() > 20)
+	for name in declared:
+		suite.check("clash_%s is told" % name, name in WORLD)
+	var methods := {}
+	for name in WORLD:
+		suite.check("world.h declares clash_" + name, name in declared)
+		for method: String in WORLD[name]:
+			methods[method] = true
+			suite.check("clash_%s is ClashWorld2D.%s" % [name, method], ClassDB.class_has_method("ClashWorld2D", method, true))
+	var properties := ClassDB.class_get_property_list("ClashWorld2D", true).map(func(property: Dictionary) -> String: return property.name)
+	for method in ClassDB.class_get_method_list("ClashWorld2D", true):
+		var is_of_a_property: bool = method.name.trim_prefix("get_").trim_prefix("set_") in properties
+		suite.check("ClashWorld2D.%s is of world.h" % method.name, is_of_a_property or method.name in methods)

@@ -33,6 +33,7 @@ func run() -> void:
 		preload("res://making.gd"),
 		preload("res://batches.gd"),
 		preload("res://colliders.gd"),
+		preload("res://worlds.gd"),
 		preload("res://threads.gd"),
 		preload("res://mistakes.gd"),
 		preload("res://bad_input.gd"),

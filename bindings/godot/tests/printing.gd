@@ -4,6 +4,7 @@ extends RefCounted
 const Suite = preload("res://suite.gd")
 
 var suite: Suite
+var world := ClashWorld2D.new()
 
 
 func run(the_suite: Suite, _cases: String, _header: String) -> String:
@@ -16,7 +17,8 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	for object in objects:
 		each_property(object)
 		classes[object.get_class()] = true
-	suite.same("classes", classes.size(), 18)
+	suite.same("classes", classes.size(), 20)
+	world.free()
 	long_ones()
 	return ""
 
@@ -38,7 +40,11 @@ func examples() -> void:
 func answers() -> Array[RefCounted]:
 	var a := ClashCircle2D.create(Vector2.ZERO, 10)
 	var b := ClashRectangle2D.create(Rect2(5, -5, 20, 10))
+	world.add(a, Transform2D.IDENTITY, 1, 1, 0, 0, 5)
+	world.add(b)
+	world.update()
 	return [
+		world.cast_ray(Vector2(-50, 0), Vector2(100, 1)), world.get_begins()[0],
 		a.distance(b), a.contact(b), a.intersections(b)[0], b.cast_ray(Vector2.ZERO, Vector2(50, 0)),
 		a.cast(Vector2(1, 0), b), ClashGeometry2D.shape_edge(b, 0, 1), ClashMotion2D.create(Vector2.ONE),
 	]

@@ -4,7 +4,7 @@ extends RefCounted
 const Suite = preload("res://suite.gd")
 
 
-func run(suite: Suite, _cases: String, _header: String) -> String:
+func run(suite: Suite, _cases: String, header: String) -> String:
 	var wall := ClashRectangle2D.create(Rect2(30, -10, 20, 40))
 	var hero := ClashCapsule2D.create(Vector2(0, 0), Vector2(0, 20), 5)
 	var beam := ClashSegment2D.create(Vector2(0, 0), Vector2(60, 0))
@@ -39,4 +39,20 @@ func run(suite: Suite, _cases: String, _header: String) -> String:
 	suite.check("cast_turning", absf(cut.fraction - 0.8934) < 1e-3)
 	suite.same("bounding_circle", around.center, Vector2(40, 10))
 	suite.check("bounding_circle: radius", absf(around.radius - 22.360680) < 1e-4)
+	suite.same("the script of a world", compiled(header.get_base_dir().path_join("../../bindings/godot/README.md")), OK)
 	return ""
+
+
+# Whether the script of the README that is a world compiles, with what it leaves out.
+func compiled(readme: String) -> int:
+	var block := FileAccess.get_file_as_string(readme).get_slice("extends ClashWorld2D\n", 1).get_slice("```", 0)
+	var script := GDScript.new()
+	script.source_code = """extends ClashWorld2D
+const BULLETS := 1
+const COINS := 2
+const WALLS := 4
+var positions: PackedVector2Array
+var velocities: PackedVector2Array
+var velocity: Vector2
+""" + block
+	return script.reload()

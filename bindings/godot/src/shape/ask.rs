@@ -26,7 +26,7 @@ fn lend<T>(
 }
 
 /// All that a question writes to a buffer, which is made larger where it has to be.
-fn all<T: Clone + Default>(ask: impl Fn(&mut [T]) -> usize) -> Vec<T> {
+pub(crate) fn all<T: Clone + Default>(ask: impl Fn(&mut [T]) -> usize) -> Vec<T> {
     let mut buffer = vec![T::default(); 4];
     let mut count = ask(&mut buffer);
     if count > buffer.len() {
@@ -138,11 +138,7 @@ pub(crate) fn intersections(a: &Shape, b: &Shape) -> Array<Gd<ClashIntersection2
 /// Settings of casts: a mode and sides; the largest fraction, the distance kept and the tolerance. None, and
 /// a report, if they are refused.
 pub(crate) fn settings([mode, sides]: [i64; 2], numbers: [f64; 3]) -> Option<CastSettings> {
-    let modes = [CastMode::All, CastMode::Approaching];
-    let Some(mode) = modes.into_iter().find(|known| *known as i64 == mode) else {
-        report::unknown("mode", "CAST_ALL or CAST_APPROACHING");
-        return None;
-    };
+    let mode = self::mode(mode)?;
     let all_sides = [CastSides::Respect, CastSides::Ignore];
     let Some(sides) = all_sides.into_iter().find(|known| *known as i64 == sides) else {
         report::unknown("sides", "CAST_SIDES_RESPECT or CAST_SIDES_IGNORE");
@@ -161,6 +157,16 @@ pub(crate) fn settings([mode, sides]: [i64; 2], numbers: [f64; 3]) -> Option<Cas
             None
         }
     }
+}
+
+/// The mode of a number; none, and a report, if there is no such.
+pub(crate) fn mode(number: i64) -> Option<CastMode> {
+    let modes = [CastMode::All, CastMode::Approaching];
+    let mode = modes.into_iter().find(|known| *known as i64 == number);
+    if mode.is_none() {
+        report::unknown("mode", "CAST_ALL or CAST_APPROACHING");
+    }
+    mode
 }
 
 pub(crate) fn cast_ray(

@@ -45,7 +45,7 @@ pub(crate) use rectangle::ClashRectangle2D;
 pub(crate) use sector::ClashSector2D;
 pub(crate) use segment::ClashSegment2D;
 pub(crate) use shared::{SharedChain, SharedPolygon};
-pub(crate) use transform::{pose, transform, transformed};
+pub(crate) use transform::{nearest_turn, owned, pose, pose_and_stretch, transform, transformed};
 
 /// What the classes of all shapes have in common.
 pub(crate) trait ClashShape {

@@ -5,7 +5,8 @@
 //! of 1/1024, is taken for exactly that.
 
 use clash2d::{
-    Capsule, Circle, Line, OrientedRectangle, Pose, Rectangle, Sector, Segment, Side, Vector2D,
+    Capsule, Circle, Form, Line, OrientedRectangle, Pose, Rectangle, Sector, Segment, Side,
+    Vector2D,
 };
 use godot::prelude::*;
 
@@ -18,6 +19,37 @@ use super::{Shape, SharedChain, SharedPolygon};
 pub(crate) fn pose(t: Transform2D) -> Pose {
     let has_axis = t.a != Vector2::ZERO;
     Pose::new(vector(t.origin), if has_axis { angle(wide(t.a)) as f32 } else { 0.0 })
+}
+
+/// A transform as what it does to a shape, none if that stays as it is, and then a pose.
+///
+/// Its turn and its origin are the pose's; scale, skew and a mirror are left for the shape.
+pub(crate) fn pose_and_stretch(t: Transform2D) -> (Pose, Option<Transform2D>) {
+    let is_rigid = !is_mirror(t) && uniform_scale(t) == Some(1.0);
+    (pose(t), if is_rigid { None } else { Some(stretch(t)) })
+}
+
+/// The linear part of a transform, turned back until its X axis lies along X.
+fn stretch(t: Transform2D) -> Transform2D {
+    let (a, b) = (wide(t.a), wide(t.b));
+    let scale = length(a);
+    if scale == 0.0 {
+        return Transform2D { origin: Vector2::ZERO, ..t };
+    }
+    let near = |scale: f64| snapped(scale, 1.0 / 1024.0, LOSS * scale.abs()) as f32;
+    let skew = if is_right_angle(a, b) { 0.0 } else { (a.0 * b.0 + a.1 * b.1) / scale };
+    let height = near((a.0 * b.1 - a.1 * b.0) / scale);
+    Transform2D {
+        a: Vector2::new(near(scale), 0.0),
+        b: Vector2::new(skew as f32, height),
+        origin: Vector2::ZERO,
+    }
+}
+
+/// A rotation, by some full turns more or less: the one that is nearest to another one.
+pub(crate) fn nearest_turn(rotation: f32, before: f32) -> f32 {
+    let turns = ((f64::from(before) - f64::from(rotation)) / 360.0).round();
+    (f64::from(rotation) + 360.0 * turns) as f32
 }
 
 /// A pose as a transform.
@@ -68,6 +100,16 @@ pub(crate) fn transformed(shape: &Shape, transform: Transform2D) -> Option<Shape
         }
         Shape::OrientedRectangle(r) => oriented(t, point(t, r.center), *r)?,
     })
+}
+
+/// A copy of a shape of the library, whose position is added to its numbers.
+pub(crate) fn owned(shape: &clash2d::Shape<'_>) -> Shape {
+    let own = match shape.form() {
+        Form::Group(group) => Shape::Group(group.shapes().iter().map(owned).collect()),
+        form => form.into(),
+    };
+    let there = Transform2D { origin: vector2(shape.position()), ..Transform2D::IDENTITY };
+    transformed(&own, there).unwrap_or(own)
 }
 
 /// How much 32 bits lose in a transform of some nested nodes, in radians and relative to a scale.

@@ -1,0 +1,28 @@
+//! Worlds: many colliders, those of nodes and plain ones, the pairs among them, and questions about all of them.
+//!
+//! - [`world`]: `ClashWorld2D`, a node with a world of the library; `colliders`, `ask` and `bytes` are more of its
+//!   methods.
+//! - [`collider`]: `ClashCollider2D`, a node with a shape, which registers itself with the world above it.
+//! - [`followers`]: which collider of a world goes where which node goes.
+//! - [`event`], [`hit`]: what worlds tell; [`query`]: which colliders they are asked about.
+//!
+//! A world is borrowed while it works, never while a game's own functions run: signals come after that.
+
+#![forbid(unsafe_code)]
+
+mod settings;
+
+mod followers;
+
+mod collider;
+
+mod event;
+mod hit;
+mod query;
+
+#[allow(clippy::module_inception, reason = "the file of the type of this name")]
+mod world;
+
+mod ask;
+mod bytes;
+mod colliders;
