@@ -94,6 +94,9 @@ SECTION(layout_of_structs, "Layout of the structs") {
           sizeof(ClashColliderId) == 8 && sizeof(ClashPair) == 16 && sizeof(ClashStop) == 16);
     CHECK("rays", sizeof(ClashRay) == 20 && sizeof(ClashFilter) == 24);
     CHECK("answers", sizeof(ClashEvent) == 64 && sizeof(ClashWorldHit) == 64);
+    CHECK("logs", sizeof(ClashReplay) == 24);
+    OFFSET(ClashReplay, expected, 8);
+    OFFSET(ClashReplay, found, 16);
     CHECK("with pointers", !wide || (sizeof(ClashCollider) == 64 && sizeof(ClashQuery) == 40));
     CHECK("settings", !wide || (sizeof(ClashWorldSettings) == 64 && sizeof(ClashEvents) == 48));
     OFFSET(ClashCollider, pose, sizeof(void *));
@@ -346,6 +349,66 @@ SECTION(memory, "Memory of the program's own, that runs out") {
     }
 }
 
+SECTION(region, "A region outside of which pairs are not looked for") {
+    ClashWorld *world = new_world();
+    ClashShape ball = disc(1);
+    ClashRectangle screen = {{-5, -5}, {10, 10}}, bad = {{0, 0}, {-1, 0}};
+    ClashEvents events;
+    add(world, &ball, at(20, 0), 1);
+    add(world, &ball, at(21, 0), 2);
+    CHECK("no world", clash_world_set_region(NULL, &screen) == CLASH_STATUS_NULL_POINTER);
+    CHECK("refused", clash_world_set_region(world, &bad) == CLASH_STATUS_NEGATIVE);
+    CHECK("set", clash_world_set_region(world, &screen) == CLASH_STATUS_OK);
+    CHECK("off the screen",
+          clash_world_update(world, &events) == CLASH_STATUS_OK && events.beginCount == 0);
+    screen.origin.x = 16;
+    CHECK("it follows", clash_world_set_region(world, &screen) == CLASH_STATUS_OK);
+    CHECK("on it", clash_world_update(world, &events) == CLASH_STATUS_OK && events.beginCount == 1);
+    CHECK("on no way", (events.begins[0].flags & CLASH_EVENT_CHANGED) != 0);
+    CHECK("everywhere", clash_world_set_region(world, NULL) == CLASH_STATUS_OK);
+    CHECK("it stays", clash_world_update(world, &events) == CLASH_STATUS_OK &&
+                          events.beginCount + events.endCount == 0 && events.stayCount == 1);
+    clash_world_destroy(world);
+}
+
+SECTION(logs, "Logs of calls") {
+    static unsigned char log[4000];
+    ClashWorld *world = new_world(), *other = new_world();
+    ClashShape ball = disc(1);
+    ClashColliderId id = add(world, &ball, at(0, 0), 1);
+    ClashReplay replay = {0, 0, 0};
+    size_t size, updates = 0;
+    CHECK("no world", clash_world_record(NULL, true) == CLASH_STATUS_NULL_POINTER);
+    CHECK("nothing to take", clash_world_take_log(world, log, sizeof log) == 0);
+    CHECK("begun", clash_world_record(world, true) == CLASH_STATUS_OK);
+    for (int i = 1; i <= 5; i++) {
+        ClashPose pose = at((float)i, 0);
+        clash_world_move(world, &id, &pose, 1);
+        clash_world_update(world, NULL);
+    }
+    size = clash_world_take_log(world, NULL, 0);
+    CHECK("room", size > 0 && size < sizeof log);
+    CHECK("too little", clash_world_take_log(world, log, size - 1) == size && log[0] == 0);
+    CHECK("taken", clash_world_take_log(world, log, sizeof log) == size);
+    CHECK("nothing left", clash_world_take_log(world, log, 0) == 0);
+    for (; replay.place < size; updates++) {
+        CHECK("played", clash_world_replay(other, log, size, &replay) == CLASH_STATUS_OK);
+        CHECK("the same", replay.found == replay.expected);
+    }
+    CHECK("the beginning and five", updates == 6);
+    CHECK("as it was", clash_world_hash(other) == clash_world_hash(world));
+    log[size - 1] ^= 1;
+    replay.place = 0;
+    while (clash_world_replay(other, log, size, &replay) == CLASH_STATUS_OK)
+        updates++;
+    CHECK("up to what is spoilt", updates == 11 && replay.place < size);
+    CHECK("no log", clash_world_replay(other, NULL, 0, &replay) == CLASH_STATUS_BAD_SNAPSHOT &&
+                        clash_world_replay(other, log, size, NULL) == CLASH_STATUS_NULL_POINTER);
+    CHECK("ended", clash_world_record(world, false) == CLASH_STATUS_OK);
+    clash_world_destroy(world);
+    clash_world_destroy(other);
+}
+
 void world(void) {
     layout_of_structs();
     events();
@@ -355,5 +418,7 @@ void world(void) {
     queries();
     refusals();
     snapshots();
+    region();
+    logs();
     memory();
 }

@@ -278,7 +278,7 @@ pub use vector::Vector2D;
 pub use within::{distance_within, within};
 pub use world::{
     Allocator, Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, Pair, Query,
-    QueryFlags, Ray, Stop, Tasks, World, WorldHit, WorldSettings,
+    QueryFlags, Ray, Replay, Stop, Tasks, World, WorldHit, WorldSettings,
 };
 
 /// The version of this crate: major * 1000000 + minor * 1000 + patch.

@@ -254,6 +254,18 @@ typedef struct ClashRay {
     uint32_t family;
 } ClashRay;
 
+// ---- A log that is played ------------------------------------------------------------------------
+
+/// How far a log was played. All zero: not at all.
+typedef struct ClashReplay {
+    /// Where in the log the next update's calls begin, in bytes; its size when all was played.
+    uint64_t place;
+    /// A hash of the world and of what the update told, as it was when the log was written.
+    uint64_t expected;
+    /// The same as it is now: with another one the two runs differ since this update.
+    uint64_t found;
+} ClashReplay;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -347,6 +359,13 @@ bool clash_world_shape(const ClashWorld *world, ClashColliderId id, ClashShape *
 /// `outIds` points to `capacity` elements that may be written, or is null: no room.
 size_t clash_world_ids(const ClashWorld *world, ClashColliderId *outIds, size_t capacity);
 
+/// Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a
+/// box around it and its way since the last update touches it; around oriented rectangles, sectors and turns
+/// boxes are larger than need be. The next update ends the pairs of what is outside then, and begins those of what
+/// is inside, as CLASH_EVENT_CHANGED. Queries ask everywhere.
+/// Not ok: CLASH_STATUS_NULL_POINTER of the world, why the rectangle is invalid. O(n).
+ClashStatus clash_world_set_region(ClashWorld *world, const ClashRectangle *region);
+
 // ---- Updates -----------------------------------------------------------------------------------
 
 /// Finds all pairs that touch now, or did on the ways since the last update. What they are belongs to the world and
@@ -419,6 +438,31 @@ ClashStatus clash_world_restore(ClashWorld *world, const uint8_t *base, size_t b
 /// A hash of all that later answers depend on: of equal whole snapshots equal, on every platform. 0 if the world is
 /// null. O(n).
 uint64_t clash_world_hash(const ClashWorld *world);
+
+// ---- Logs --------------------------------------------------------------------------------------
+
+/// Begins a log of all that changes the world, with all that is in it now; `isOn` no: ends it, and forgets
+/// what was not taken. Each update costs a hash of the world while a log is written.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY. O(n).
+ClashStatus clash_world_record(ClashWorld *world, bool isOn);
+
+/// Takes what was written since the last time, up to the last update; how many bytes that is. With too little
+/// room nothing is taken. All that was taken, in one piece, is the log; the same bytes on every platform.
+/// Where memory for it ran out it has ended, and nothing else has failed: then there is nothing to take after
+/// an update. 0 if the world is null.
+///
+/// `outBytes` points to `capacity` bytes that may be written, or is null: no room.
+size_t clash_world_take_log(ClashWorld *world, uint8_t *outBytes, size_t capacity);
+
+/// Plays a log until after the next update, from the place in `replay` on; at its beginning, place 0, the world
+/// first becomes what it was when the log was begun. Whether the two runs are still the same, `expected` and `found`
+/// tell. At the end of the log nothing is played, and the place stays. Memory and threads stay those of the world.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_SNAPSHOT if this is no log or no such place in it, and
+/// CLASH_STATUS_OUT_OF_MEMORY, after which it can't be played on. `replay` is written only if the status is
+/// CLASH_STATUS_OK.
+///
+/// `bytes` points to `size` bytes.
+ClashStatus clash_world_replay(ClashWorld *world, const uint8_t *bytes, size_t size, ClashReplay *replay);
 
 #ifdef __cplusplus
 }  // extern "C"

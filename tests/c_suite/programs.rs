@@ -147,3 +147,58 @@ fn code_in_the_documents_compiles() {
     assert!(files.len() > 4, "only {} blocks of C", files.len());
     compile(&files, &scratch("documents_c"));
 }
+
+/// A log of ten updates of two discs, of which one goes somewhere else in one of them.
+fn log(other: u8) -> Vec<u8> {
+    use clash2d::{Circle, Collider, ColliderId, Pose, Shape, Vector2D};
+    // SAFETY: it is ended below.
+    let world = unsafe { clash2d_ffi::clash_world_create(None).as_mut() }.expect("there is memory");
+    let disc = Shape::from(Circle::new(Vector2D::ZERO, 1.0));
+    let pose = |x: f32| Pose::new(Vector2D::new(x, 0.0), 0.0);
+    let ids = [0.0, 10.0].map(|x| {
+        world.add(&Collider { pose: pose(x), ..Collider::new(&disc) }).expect("it is valid")
+    });
+    assert_ne!(ids, [ColliderId::NONE; 2]);
+    world.record(true).expect("there is memory");
+    for step in 1..=10 {
+        let x = f32::from(step) + if step == other { 0.5 } else { 0.0 };
+        world.move_to(ids[0], pose(x)).expect("it is there");
+        world.update().expect("there is memory");
+    }
+    let mut log = vec![0; world.take_log(&mut [])];
+    world.take_log(&mut log);
+    // SAFETY: it was made above, and nobody has it any more.
+    unsafe { clash2d_ffi::clash_world_destroy(world) };
+    log
+}
+
+/// The tool that plays logs tells the first update that differs, and refuses what is no log.
+#[test]
+fn logs_are_played_by_a_tool() {
+    let folder = scratch("replay");
+    let file = source().join("examples/replay/replay.c");
+    let Some(objects) = compile(&[file], &folder) else { return };
+    let program = folder.join("replay");
+    link_static(&objects, Library::tested(), &program);
+    let [one, same, other] = [log(0), log(0), log(7)];
+    assert_eq!(one, same);
+    let mut flipped = one.clone();
+    *flipped.last_mut().expect("a byte") ^= 1;
+    for (name, bytes) in [("one", &one), ("other", &other), ("flipped", &flipped)] {
+        std::fs::write(folder.join(name), bytes).expect("a writable folder");
+    }
+    let play = |names: &[&str]| {
+        let output = Command::new(&program).args(names).current_dir(&folder).output();
+        let output = output.expect("it runs");
+        let text = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(text).expect("text").replace('\r', ""))
+    };
+    assert_eq!(play(&["one"]), (Some(0), "10 updates: the same\n".into()));
+    assert_eq!(play(&["one", "one"]), (Some(0), "10 updates: the same\n".into()));
+    let (code, text) = play(&["one", "other"]);
+    let told = "update 7: other calls in one than in other\n  in one collider 0 (generation 1) is at (7, 0), \
+                turned by 0\n  in other collider 0 (generation 1) is at (7.5, 0), turned by 0\n";
+    assert_eq!((code, &text[..]), (Some(1), told));
+    assert_eq!(play(&["flipped"]).0, Some(2));
+    assert_eq!(play(&["nothing"]).0, Some(2));
+}

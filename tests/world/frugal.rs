@@ -128,16 +128,17 @@ fn run(world: &mut World, check: &mut dyn FnMut(Result<(), Status>)) {
 fn what_fails_for_lack_of_memory_changes_nothing() {
     let memory = Memory::new();
     let mut expected = world(memory);
+    expected.record(true).expect("there is memory");
     run(&mut expected, &mut |result| result.expect("there is memory"));
     let needed = memory.requests();
     assert!(needed > 50, "{needed}");
-    for granted in 0..needed as i64 {
-        fails_once_at(granted, expected.hash());
+    for granted in 0..=needed as i64 {
+        fails_once_at(granted, needed as i64, expected.hash());
     }
 }
 
 /// Runs the same with a request refused, repeats what fails, and compares the end.
-fn fails_once_at(granted: i64, expected: u64) {
+fn fails_once_at(granted: i64, needed: i64, expected: u64) {
     let memory = Memory::new();
     let mut other = world(memory);
     let corners = [(0.0, 0.0), (2.0, 0.0), (1.0, 1.5), (0.5, 0.5)].map(Vector2D::from);
@@ -154,6 +155,7 @@ fn fails_once_at(granted: i64, expected: u64) {
     };
     let all: Vec<Collider<'_>> = (0..12).map(collider).collect();
     memory.grant(granted);
+    let is_recorded = other.record(true).is_ok();
     let again = |world: &mut World, call: &mut dyn FnMut(&mut World) -> Result<(), Status>| {
         let before = snapshot(world, None);
         if let Err(status) = call(world) {
@@ -180,6 +182,10 @@ fn fails_once_at(granted: i64, expected: u64) {
         again(&mut other, &mut |world| world.update().map(drop));
     }
     assert_eq!(other.hash(), expected, "after {granted} requests");
+    let (log, is_over) = crate::logs::play_all(&mut other);
+    assert_eq!(log.is_empty(), !is_recorded);
+    // Where memory ran out for a log that has begun, it is the same until then.
+    assert!(is_over || granted < needed, "{granted}");
 }
 
 #[test]

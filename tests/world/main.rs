@@ -10,4 +10,5 @@ mod model;
 mod play;
 
 mod frugal;
+mod logs;
 mod triggers;

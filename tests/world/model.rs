@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use clash2d::{
     CastHit, CastSettings, CastSides, Collider, ColliderFlags, ColliderId, Event, EventFlags,
-    Filter, Motion, Pair, Pose, Shape, Stop, Vector2D, World, cast_turning_with, cast_with,
-    collide, contact, rectangles_collide, swept_bounding_rectangle,
+    Filter, Motion, Pair, Pose, Rectangle, Shape, Stop, Vector2D, World, cast_turning_with,
+    cast_with, collide, contact, rectangles_collide, swept_bounding_rectangle,
 };
 
-use crate::shapes::{Kept, at_pose};
+use crate::shapes::{Kept, at_pose, box_around, join};
 
 /// Touching has nothing to do with solid sides.
 const ANY_SIDE: CastSettings = CastSettings::new().with_sides(CastSides::Ignore);
@@ -39,6 +39,8 @@ pub(crate) struct Model {
     pub(crate) ends: Vec<Event>,
     pub(crate) stays: Vec<Pair>,
     pub(crate) tolerance: f32,
+    /// Outside of it no pairs are looked for; only of worlds in which nothing turns.
+    pub(crate) region: Option<Rectangle>,
 }
 
 impl Model {
@@ -142,8 +144,10 @@ impl Model {
             |thing: &Thing| thing.filter.is(ColliderFlags::Unswept) && !thing.moves.is_empty();
         let is_changed =
             first.is_changed || second.is_changed || is_carried(&first) || is_carried(&second);
-        if !are_pair(&first.filter, &second.filter) {
+        let is_within = self.is_within(&first) && self.is_within(&second);
+        if !are_pair(&first.filter, &second.filter) || !is_within {
             if was {
+                let is_changed = is_changed || !is_within;
                 let event = self.event(a, b, [0.0; 2], if is_changed { changed } else { 0 });
                 self.ends.push(event);
             }
@@ -187,6 +191,18 @@ impl Model {
             self.ends.push(event);
         }
         is
+    }
+
+    /// Whether the box around a thing's way touches the region.
+    fn is_within(&self, thing: &Thing) -> bool {
+        let Some(Rectangle { origin, size }) = self.region else { return true };
+        let corner = [origin.x, origin.y].map(f64::from);
+        let far = [corner[0] + f64::from(size.x), corner[1] + f64::from(size.y)];
+        let around = |(_, pose): (f32, Pose)| {
+            at_pose(&thing.shape, pose, |shape| box_around(shape.form(), shape.position()))
+        };
+        let way = thing.stops().into_iter().map(around).reduce(join).expect("an end");
+        way[0] <= far[0] && way[1] <= far[1] && way[2] >= corner[0] && way[3] >= corner[1]
     }
 
     fn first(&self, a: &Thing, b: &Thing) -> Option<Contact> {

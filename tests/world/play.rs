@@ -1,6 +1,8 @@
 //! Random worlds, played beside the model.
 
-use clash2d::{Collider, ColliderId, Filter, Pose, Stop, World, WorldSettings};
+use clash2d::{
+    Collider, ColliderId, Filter, Pose, Rectangle, Replay, Stop, Vector2D, World, WorldSettings,
+};
 use clash2d_oracle::Rng;
 
 use crate::ask::ask;
@@ -19,6 +21,8 @@ struct Scene {
     reach: f32,
     is_grid: bool,
     turns: bool,
+    /// Whether pairs are looked for in a region only, which changes.
+    has_region: bool,
 }
 
 struct Play {
@@ -28,6 +32,8 @@ struct Play {
     model: Model,
     /// The world as it was at some update.
     base: Vec<u8>,
+    /// What was done to the world since it was made, as far as it was taken.
+    log: Vec<u8>,
 }
 
 /// A whole snapshot, or the difference to one.
@@ -49,7 +55,9 @@ impl Play {
             world,
             model: Model::default(),
             base: Vec::new(),
+            log: Vec::new(),
         };
+        play.world.record(true).expect("there is memory");
         (0..scene.count).for_each(|_| play.add());
         play
     }
@@ -106,7 +114,19 @@ impl Play {
         }
     }
 
+    /// Looks for pairs elsewhere, or everywhere.
+    fn set_region(&mut self) {
+        let mut any = || vector(&mut self.rng, self.scene.reach, self.scene.is_grid);
+        let (origin, size) = (any(), any());
+        let region = Rectangle::new(origin, Vector2D::new(size.x.abs(), size.y.abs()));
+        self.model.region = (self.below(3) > 0).then_some(region);
+        self.world.set_region(self.model.region).expect("it is valid");
+    }
+
     fn step(&mut self) {
+        if self.scene.has_region && self.below(40) == 0 {
+            self.set_region();
+        }
         let Some(id) = self.any() else { return self.add() };
         match self.below(40) {
             0 => self.add(),
@@ -170,7 +190,33 @@ impl Play {
         if self.below(3) == 0 {
             self.base = whole;
         }
+        self.replay();
+        other.record(true).expect("there is memory");
         self.world = other;
+    }
+
+    /// Takes what is new of the log.
+    fn take_log(&mut self) {
+        let size = self.world.take_log(&mut []);
+        let start = self.log.len();
+        self.log.resize(start + size, 0);
+        assert_eq!(self.world.take_log(&mut self.log[start..]), size);
+        assert_eq!(self.world.take_log(&mut []), 0);
+    }
+
+    /// Plays the log in a world of its own, which must go on as this one did until its last update.
+    fn replay(&mut self) {
+        self.take_log();
+        let log = std::mem::take(&mut self.log);
+        let tasks = threads([1, 2][self.below(2) as usize]);
+        let allocator = Memory::new().allocator();
+        let settings = WorldSettings { allocator, tasks, ..WorldSettings::default() };
+        let mut other = World::new(&settings).expect("there is memory");
+        let mut replay = Replay::default();
+        while replay.place < log.len() as u64 {
+            other.replay(&log, &mut replay).expect("it is a log");
+            assert_eq!(replay.found, replay.expected, "before byte {}", replay.place);
+        }
     }
 
     fn frame(&mut self) {
@@ -186,6 +232,9 @@ impl Play {
         self.world.update().expect("there is memory");
         self.model.update();
         self.model.assert_as_told_by(&self.world);
+        if self.below(3) == 0 {
+            self.take_log();
+        }
         ask(&self.world, &mut self.rng, self.scene.reach, self.scene.is_grid);
     }
 }
@@ -196,6 +245,7 @@ fn play(scene: Scene) {
         let told = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| play.frame()));
         assert!(told.is_ok(), "frame {frame} of {scene:?}");
     }
+    play.replay();
     let ids: Vec<ColliderId> = play.world.ids().collect();
     let mut own: Vec<ColliderId> = play.model.things.keys().copied().collect();
     own.sort();
@@ -206,7 +256,15 @@ fn play(scene: Scene) {
 fn straight_ways_on_a_grid() {
     for seed in 0..24 {
         let count = [2, 3, 8, 20][seed as usize % 4];
-        play(Scene { seed, count, frames: 40, reach: 4.0, is_grid: true, turns: false });
+        play(Scene {
+            seed,
+            count,
+            frames: 40,
+            reach: 4.0,
+            is_grid: true,
+            turns: false,
+            has_region: false,
+        });
     }
 }
 
@@ -214,13 +272,29 @@ fn straight_ways_on_a_grid() {
 fn straight_ways_anywhere() {
     for seed in 0..24 {
         let count = [2, 3, 8, 20][seed as usize % 4];
-        play(Scene { seed, count, frames: 40, reach: 6.0, is_grid: false, turns: false });
+        play(Scene {
+            seed,
+            count,
+            frames: 40,
+            reach: 6.0,
+            is_grid: false,
+            turns: false,
+            has_region: false,
+        });
     }
 }
 
 #[test]
 fn many() {
-    let scene = Scene { seed: 1, count: 150, frames: 2, reach: 20.0, is_grid: false, turns: false };
+    let scene = Scene {
+        seed: 1,
+        count: 150,
+        frames: 2,
+        reach: 20.0,
+        is_grid: false,
+        turns: false,
+        has_region: false,
+    };
     play(scene);
 }
 
@@ -229,13 +303,37 @@ fn many() {
 #[cfg_attr(debug_assertions, ignore)]
 fn two_thousand() {
     let (seed, count, reach) = (2, 2000, 60.0);
-    play(Scene { seed, count, frames: 2, reach, is_grid: true, turns: false });
+    play(Scene { seed, count, frames: 2, reach, is_grid: true, turns: false, has_region: false });
 }
 
 #[test]
 fn ways_with_turns() {
     for seed in 0..16 {
         let (count, is_grid) = ([2, 3, 8, 16][seed as usize % 4], seed % 3 == 0);
-        play(Scene { seed, count, frames: 30, reach: 6.0, is_grid, turns: true });
+        play(Scene {
+            seed,
+            count,
+            frames: 30,
+            reach: 6.0,
+            is_grid,
+            turns: true,
+            has_region: false,
+        });
+    }
+}
+
+#[test]
+fn pairs_in_a_region() {
+    for seed in 0..24 {
+        let (count, is_grid) = ([2, 3, 8, 20][seed as usize % 4], seed % 2 == 0);
+        play(Scene {
+            seed,
+            count,
+            frames: 40,
+            reach: 4.0,
+            is_grid,
+            turns: false,
+            has_region: true,
+        });
     }
 }

@@ -93,6 +93,47 @@ fn lend_all<'a>(rest: &'a [Kept], lent: &mut Vec<Shape<'a>>, ask: &mut dyn FnMut
     });
 }
 
+/// The box around a shape at a position, by its least and greatest coordinates, as regions see it: sectors are whole
+/// circles, and oriented rectangles reach as far as both half extents together.
+pub(crate) fn box_around(form: Form<'_>, position: Vector2D) -> [f64; 4] {
+    let (x, y) = (f64::from(position.x), f64::from(position.y));
+    let of = |points: &[Vector2D], reach: f64| {
+        let mut around = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+        for point in points {
+            let (x, y) = (x + f64::from(point.x), y + f64::from(point.y));
+            around = join(around, [x - reach, y - reach, x + reach, y + reach]);
+        }
+        around
+    };
+    match form {
+        Form::None => of(&[], 0.0),
+        Form::Point(p) => of(&[p], 0.0),
+        Form::Line(_) => [f64::NEG_INFINITY, f64::NEG_INFINITY, f64::INFINITY, f64::INFINITY],
+        Form::Segment(s) => of(&[s.point1, s.point2], 0.0),
+        Form::Circle(c) => of(&[c.center], c.radius.into()),
+        Form::Rectangle(r) => of(&[r.origin, r.origin + r.size], 0.0),
+        Form::OrientedRectangle(r) => {
+            of(&[r.center], f64::from(r.half_extend.x) + f64::from(r.half_extend.y))
+        }
+        Form::Capsule(c) => of(&[c.point1, c.point2], c.radius.into()),
+        Form::Sector(s) => of(&[s.center], s.radius.into()),
+        Form::Polygon(p) => of(p.vertices(), p.radius().into()),
+        Form::Chain(c) => of(c.vertices(), c.radius().into()),
+        Form::Group(group) => {
+            let of_member =
+                |member: &Shape<'_>| box_around(member.form(), position + member.position());
+            group.shapes().iter().map(of_member).fold(of(&[], 0.0), join)
+        }
+        Form::Prepared(prepared) => box_around(prepared.plain(), position),
+        _ => panic!("a kind that is not known here"),
+    }
+}
+
+/// The box around two boxes.
+pub(crate) fn join(a: [f64; 4], b: [f64; 4]) -> [f64; 4] {
+    [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
+}
+
 /// Asks about a shape where it is at a pose.
 pub(crate) fn at_pose<T>(shape: &Kept, pose: Pose, ask: impl FnOnce(&Shape<'_>) -> T) -> T {
     shape.lend(|shape| {

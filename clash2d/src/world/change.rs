@@ -72,7 +72,9 @@ impl World {
         self.turn(id.index, end.pose)?;
         self.add_stops(id.index, stops)?;
         self.activate(id.index)?;
-        let before = if body.moves == 0 { Frame::EMPTY } else { self.index.frame(id.index) };
+        self.log.moves(id, stops);
+        // Of what is not swept only where it is counts, after any number of moves.
+        let before = if body.has_way() { self.index.frame(id.index) } else { Frame::EMPTY };
         Ok(Some(before.joined(self.frame_on_way(id.index, body.moves))))
     }
 
@@ -156,6 +158,7 @@ impl World {
         body.pose = pose;
         body.stand();
         self.change(id.index)?;
+        self.log.place(id, pose);
         Ok(())
     }
 
@@ -177,6 +180,7 @@ impl World {
         }
         self.index.update(id.index, self.frame_on_way(id.index, 0));
         self.change(id.index)?;
+        self.log.set_shape(id, &self.shapes.get(shown.own));
         Ok(())
     }
 
@@ -194,6 +198,7 @@ impl World {
             self.index.update(id.index, self.frame_on_way(id.index, 0));
             self.change(id.index)?;
         }
+        self.log.set(id, collider);
         Ok(())
     }
 }

@@ -29,18 +29,24 @@ mod encounter;
 
 mod found;
 
+mod log;
+
 #[allow(clippy::module_inception, reason = "the file of the type of this name")]
 mod world;
 
 mod change;
 mod query;
+mod region;
 mod snapshot;
 mod update;
+
+mod replay;
 
 pub use collider::{Collider, ColliderFlags, ColliderId, Filter};
 pub use event::{Event, EventFlags, Events, Pair};
 pub use memory::Allocator;
 pub use query::{Query, QueryFlags, Ray, WorldHit};
+pub use replay::Replay;
 pub use tasks::Tasks;
 pub use way::Stop;
 pub use world::{World, WorldSettings};

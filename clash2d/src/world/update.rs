@@ -79,7 +79,7 @@ impl World {
         candidates: &mut List<Candidate>,
     ) -> Result<(), OutOfMemory> {
         candidates.clear();
-        if self.active.len() > self.len() / 2 {
+        if self.active_within() > self.len() / 2 {
             self.index.self_pairs(&self.tasks, lists)?;
             for &key in lists.iter().flat_map(|list| list.iter()) {
                 self.add_candidate(key, candidates)?;
@@ -94,7 +94,7 @@ impl World {
     /// The same around each one that has moved or changed.
     fn find_around_active(&self, candidates: &mut List<Candidate>) -> Result<(), OutOfMemory> {
         for &own in &self.active {
-            if !self.bodies.at(own).is_alive() {
+            if !(self.bodies.at(own).is_alive() && self.is_within(own)) {
                 continue;
             }
             let mut result = Ok(());
@@ -116,7 +116,7 @@ impl World {
     fn add_candidate(&self, key: Key, out: &mut List<Candidate>) -> Result<(), OutOfMemory> {
         let [a, b] = key.map(|index| self.bodies.at(index));
         let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
-        if is_active && a.filter.pairs_with(&b.filter) {
+        if is_active && a.filter.pairs_with(&b.filter) && self.are_within(key) {
             out.try_push(Candidate { key, was: false, is: false })?;
         }
         Ok(())
@@ -173,7 +173,7 @@ impl World {
         key.iter().all(|&index| {
             let body = self.bodies.at(index);
             body.is_alive() & !body.state.has(State::ACTIVE)
-        })
+        }) && self.are_within(key)
     }
 
     /// Whether a pair that touches neither before nor now may have done so in between.
@@ -194,7 +194,7 @@ impl World {
 
     fn is_pair(&self, key: Key) -> bool {
         let [a, b] = key.map(|index| self.bodies.at(index));
-        a.is_alive() & b.is_alive() && a.filter.pairs_with(&b.filter)
+        a.is_alive() & b.is_alive() && a.filter.pairs_with(&b.filter) && self.are_within(key)
     }
 
     /// Finds the contacts of a change, of two that are a pair.
@@ -256,7 +256,8 @@ impl World {
         }
         let [a, b] = change.key.map(|index| self.bodies.at(index));
         let is_removed = !(a.is_alive() & b.is_alive());
-        let is_changed = !is_removed & (a.is_changed() | b.is_changed());
+        let is_changed =
+            !is_removed && (a.is_changed() | b.is_changed() || !self.are_within(change.key));
         let changed = if is_changed { EventFlags::Changed as u32 } else { 0 };
         self.event(change.key, [0.0; 2], Contact::default(), flags | changed)
     }

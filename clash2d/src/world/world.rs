@@ -11,6 +11,7 @@ use super::collider::{Collider, ColliderId, Filter};
 use super::event::Events;
 use super::found::Updates;
 use super::index::Index;
+use super::log::Log;
 use super::memory::{Allocator, List, OutOfMemory};
 use super::shapes::Shapes;
 use super::tasks::Tasks;
@@ -52,6 +53,9 @@ pub struct World {
     /// The same at the last update.
     pub(super) loose: List<u32>,
     pub(super) updates: Updates,
+    /// Outside of it pairs are not looked for.
+    pub(super) region: Frame,
+    pub(super) log: Log,
     /// Shapes of colliders that are about to be added.
     pending: List<Shown>,
     /// The places that they will have.
@@ -104,6 +108,8 @@ impl World {
             active: List::new(allocator),
             loose: List::new(allocator),
             updates: Updates::new(allocator),
+            region: Frame::PLANE,
+            log: Log::new(allocator),
             pending: List::new(allocator),
             places: List::new(allocator),
         }
@@ -254,6 +260,7 @@ impl World {
             Body { filter, user, pose, start: pose, one_way, own, turned, state, ..Body::NEW };
         let index = self.bodies.insert(body)?;
         self.change(index)?;
+        self.log.add(collider, &self.shapes.get(own));
         Ok(self.bodies.id(index))
     }
 
@@ -269,6 +276,7 @@ impl World {
         self.shapes.release(own);
         self.shapes.release_turned(turned);
         self.bodies.remove(id.index);
+        self.log.remove(id);
         true
     }
 
@@ -321,6 +329,9 @@ impl World {
     /// Not ok: `OutOfMemory`; then nothing was changed, and the update may be repeated.
     pub fn update(&mut self) -> Result<Events<'_>, Status> {
         self.find_events()?;
+        if self.log.is_on {
+            self.log.update(self.state());
+        }
         Ok(self.events())
     }
 

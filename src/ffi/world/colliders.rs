@@ -4,7 +4,7 @@ use core::mem::MaybeUninit;
 
 use crate::{buffer, written};
 use clash2d::abi::{array, is_possible};
-use clash2d::{Collider, ColliderId, Events, Pose, Shape, Status, Stop, World};
+use clash2d::{Collider, ColliderId, Events, Pose, Rectangle, Shape, Status, Stop, World};
 
 // ---- Colliders of a world ----------------------------------------------------------------------
 
@@ -181,6 +181,20 @@ pub unsafe extern "C" fn clash_world_ids(
     let out = unsafe { buffer(out_ids, capacity) };
     out.iter_mut().zip(world.ids()).for_each(|(out, id)| *out = id);
     world.len()
+}
+
+/// Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a
+/// box around it and its way since the last update touches it; around oriented rectangles, sectors and turns
+/// boxes are larger than need be. The next update ends the pairs of what is outside then, and begins those of what
+/// is inside, as CLASH_EVENT_CHANGED. Queries ask everywhere.
+/// Not ok: CLASH_STATUS_NULL_POINTER of the world, why the rectangle is invalid. O(n).
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_world_set_region(
+    world: Option<&mut World>,
+    region: Option<&Rectangle>,
+) -> Status {
+    let Some(world) = world else { return Status::NullPointer };
+    of(world.set_region(region.copied()))
 }
 
 // ---- Updates -----------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ mod told;
 
 mod restore;
 
+pub(super) use self::reader::{Bad, Source};
+pub(super) use self::shape::{Failure, Parts};
+
 use self::bytes::{Counted, Difference, Written};
 use self::reader::Snapshot;
 use super::World;
@@ -18,7 +21,7 @@ use super::stream::{Hash, Sink};
 /// What a snapshot begins with.
 const MAGIC: u32 = u32::from_le_bytes(*b"CL2W");
 /// The version of the format, and what is added to it of a difference.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const IS_DIFFERENCE: u32 = 1 << 16;
 
 /// How many sections there are.

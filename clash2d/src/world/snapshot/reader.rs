@@ -6,7 +6,20 @@ use super::{HEAD, IS_DIFFERENCE, MAGIC, SECTIONS, TAIL, VERSION};
 
 /// What is no snapshot.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bad;
+pub(in crate::world) struct Bad;
+
+/// What words are read from, one after the other.
+pub(in crate::world) trait Source {
+    fn word(&mut self) -> Result<u32, Bad>;
+
+    fn long(&mut self) -> Result<u64, Bad> {
+        Ok(u64::from(self.word()?) | u64::from(self.word()?) << 32)
+    }
+
+    fn number(&mut self) -> Result<f32, Bad> {
+        Ok(f32::from_bits(self.word()?))
+    }
+}
 
 /// A snapshot whose bytes are as they were written.
 pub(super) struct Snapshot<'b> {
@@ -124,22 +137,6 @@ impl<'b> Reader<'b> {
         self.left > 0
     }
 
-    pub(super) fn word(&mut self) -> Result<u32, Bad> {
-        self.left = self.left.checked_sub(1).ok_or(Bad)?;
-        let next = if self.base.is_some() { self.merged() } else { self.own() }?;
-        self.read += 1;
-        self.hash.word(next);
-        Ok(next)
-    }
-
-    pub(super) fn long(&mut self) -> Result<u64, Bad> {
-        Ok(u64::from(self.word()?) | u64::from(self.word()?) << 32)
-    }
-
-    pub(super) fn number(&mut self) -> Result<f32, Bad> {
-        Ok(f32::from_bits(self.word()?))
-    }
-
     fn own(&mut self) -> Result<u32, Bad> {
         let word = word(self.own.bytes, self.place).ok_or(Bad)?;
         self.place += 1;
@@ -158,5 +155,15 @@ impl<'b> Reader<'b> {
         }
         self.run[1] = self.run[1].checked_sub(1).ok_or(Bad)?;
         self.own()
+    }
+}
+
+impl Source for Reader<'_> {
+    fn word(&mut self) -> Result<u32, Bad> {
+        self.left = self.left.checked_sub(1).ok_or(Bad)?;
+        let next = if self.base.is_some() { self.merged() } else { self.own() }?;
+        self.read += 1;
+        self.hash.word(next);
+        Ok(next)
     }
 }

@@ -1,17 +1,20 @@
 //! Worlds from bytes. A new world is built beside the old one, and all that it takes is checked: in the end it
 //! must tell of itself what was read.
 
+use core::mem::swap;
+
 use super::super::body::{Body, NONE, State};
 use super::super::collider::{Collider, Filter};
 use super::super::memory::List;
 use super::super::shapes::Entry;
 use super::super::way::Stop;
 use super::super::world::{World, WorldSettings, check};
-use super::reader::Reader;
+use super::reader::{Reader, Source};
 use super::shape::{Failure, Parts};
 use super::told::{FREE, TURNED};
 use crate::any::Status;
 use crate::pose::Pose;
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 impl World {
@@ -26,7 +29,9 @@ impl World {
         let mut world = Self::empty(&settings);
         match world.read(reader) {
             Ok(hash) if hash == world.hash() => {
+                swap(&mut self.log, &mut world.log);
                 *self = world;
+                self.log_restored();
                 Ok(())
             }
             Ok(_) | Err(Failure::Bad) => Err(Status::BadSnapshot),
@@ -38,6 +43,7 @@ impl World {
     fn read(&mut self, mut reader: Reader<'_>) -> Result<u64, Failure> {
         reader.begin(0)?;
         self.tolerance = reader.number()?;
+        self.region = read_region(&mut reader)?;
         self.shapes.free = reader.word()?;
         self.bodies.free = reader.word()?;
         self.bodies.removed = [reader.word()?, reader.word()?];
@@ -235,6 +241,14 @@ fn chain(first: u32, most: usize, next: impl Fn(u32) -> Option<u32>) -> (Option<
         (count, last, place) = (count + 1, place, after);
     }
     (Some(count), last)
+}
+
+/// A region: lower bounds first, no number is NaN.
+fn read_region(reader: &mut Reader<'_>) -> Result<Frame, Failure> {
+    let [left, bottom] = [reader.number()?, reader.number()?];
+    let [right, top] = [reader.number()?, reader.number()?];
+    let region = Frame { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) };
+    if region.meets(&region) { Ok(region) } else { Err(Failure::Bad) }
 }
 
 fn read_pose(reader: &mut Reader<'_>) -> Result<Pose, Failure> {

@@ -2,7 +2,7 @@
 
 use super::super::memory::{Allocator, List, OutOfMemory};
 use super::super::stream::{MOVED, PREPARED, of_small, small_count};
-use super::reader::{Bad, Reader};
+use super::reader::{Bad, Source};
 use crate::any::{Chain, Group, Polygon, Prepared, Shape, ShapeKind, Side, Status};
 use crate::tree::Node;
 use crate::vector::Vector2D;
@@ -23,7 +23,7 @@ struct Part {
 }
 
 /// Memory for shapes as they are read.
-pub(super) struct Parts {
+pub(in crate::world) struct Parts {
     list: List<Part>,
     vertices: List<Vector2D>,
     ring_sizes: List<u32>,
@@ -31,7 +31,7 @@ pub(super) struct Parts {
 }
 
 /// Why nothing is read.
-pub(super) enum Failure {
+pub(in crate::world) enum Failure {
     Bad,
     OutOfMemory,
 }
@@ -55,15 +55,15 @@ impl From<Status> for Failure {
 }
 
 impl Parts {
-    pub(super) fn new(allocator: Allocator) -> Self {
+    pub(in crate::world) fn new(allocator: Allocator) -> Self {
         let (list, vertices) = (List::new(allocator), List::new(allocator));
         Self { list, vertices, ring_sizes: List::new(allocator), nodes: List::new(allocator) }
     }
 
     /// Reads a shape that begins with a word, and hands it over.
-    pub(super) fn read<T>(
+    pub(in crate::world) fn read<T>(
         &mut self,
-        reader: &mut Reader<'_>,
+        reader: &mut impl Source,
         first: u32,
         take: impl FnOnce(&Shape<'_>) -> Result<T, Status>,
     ) -> Result<T, Failure> {
@@ -129,7 +129,7 @@ impl Parts {
 
     fn read_part(
         &mut self,
-        reader: &mut Reader<'_>,
+        reader: &mut impl Source,
         kind: ShapeKind,
         is_prepared: bool,
         position: Vector2D,
@@ -162,7 +162,7 @@ impl Parts {
         Ok(self.list.try_push(part)?)
     }
 
-    fn read_vertices(&mut self, reader: &mut Reader<'_>) -> Result<(), Failure> {
+    fn read_vertices(&mut self, reader: &mut impl Source) -> Result<(), Failure> {
         for _ in 0..reader.word()? {
             let (x, y) = (reader.number()?, reader.number()?);
             self.vertices.try_push(Vector2D::new(x, y))?;
@@ -205,7 +205,7 @@ impl Part {
 }
 
 /// The kind of a shape, whether it is prepared, and its position.
-fn head(reader: &mut Reader<'_>, first: u32) -> Result<(ShapeKind, bool, Vector2D), Failure> {
+fn head(reader: &mut impl Source, first: u32) -> Result<(ShapeKind, bool, Vector2D), Failure> {
     let kind = match first & 0xff {
         0 => ShapeKind::None,
         1 => ShapeKind::Point,

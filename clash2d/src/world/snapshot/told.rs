@@ -24,6 +24,8 @@ impl World {
 
     fn tell_world(&self, sink: &mut impl Sink) {
         sink.number(self.tolerance);
+        sink.vector(self.region.low);
+        sink.vector(self.region.high);
         sink.word(self.shapes.free);
         sink.word(self.bodies.free);
         self.bodies.removed.iter().for_each(|&index| sink.word(index));

@@ -1,0 +1,219 @@
+//! Logs of what is done to a world: beginning one, taking it, and playing it.
+
+use core::mem::replace;
+
+use super::World;
+use super::collider::{Collider, ColliderId, Filter};
+use super::event::Event;
+use super::log::{Call, FRAME_HEAD, LOG_HEAD, Log, hash_of_words};
+use super::memory::List;
+use super::snapshot::{Bad, Failure, Parts, Source};
+use super::stream::{Hash, Sink};
+use super::way::Stop;
+use crate::any::Status;
+use crate::pose::Pose;
+use crate::tree::Frame;
+use crate::vector::Vector2D;
+
+// ---- A log that is played ------------------------------------------------------------------------
+
+/// How far a log was played. All zero: not at all.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replay {
+    /// Where in the log the next update's calls begin, in bytes; its size when all was played.
+    pub place: u64,
+    /// A hash of the world and of what the update told, as it was when the log was written.
+    pub expected: u64,
+    /// The same as it is now: with another one the two runs differ since this update.
+    pub found: u64,
+}
+
+impl World {
+    /// Begins a log of all that changes the world, with all that is in it now; or ends it.
+    ///
+    /// Each update costs a hash of the world while a log is written. Not ok: `OutOfMemory`.
+    pub fn record(&mut self, is_on: bool) -> Result<(), Status> {
+        self.log.stop();
+        if !is_on {
+            return Ok(());
+        }
+        self.log.begin();
+        self.log_restored();
+        self.log.close(self.state());
+        if self.log.is_on {
+            return Ok(());
+        }
+        self.log.stop();
+        Err(Status::OutOfMemory)
+    }
+
+    /// Takes what was written since the last time, up to the last update; how many bytes that is.
+    ///
+    /// With too little room nothing is taken. All that was taken, in one piece, is the log. Where memory for it ran
+    /// out it has ended, and nothing else has failed: then nothing is taken after an update.
+    pub fn take_log(&mut self, out: &mut [u8]) -> usize {
+        self.log.take(out)
+    }
+
+    /// Plays a log until after the next update, from where it was played to; from its beginning the world becomes
+    /// first what it was when the log was begun.
+    ///
+    /// Whether the two runs are still the same, `expected` and `found` tell. At the end nothing is played. Not ok:
+    /// `BadSnapshot` if this is no log or no such place in it, and `OutOfMemory`, after which it can't be played on.
+    pub fn replay(&mut self, log: &[u8], replay: &mut Replay) -> Result<(), Status> {
+        let size = log.len() as u64;
+        if replay.place == size && size > 0 {
+            return Ok(());
+        }
+        let (calls, next) = frame(log, replay.place).ok_or(Status::BadSnapshot)?;
+        let mut words = Words(calls);
+        let mut parts = Parts::new(self.allocator);
+        while words.0.len() > 8 {
+            match self.play(&mut words, &mut parts) {
+                Ok(()) => {}
+                Err(Failure::Bad) => return Err(Status::BadSnapshot),
+                Err(Failure::OutOfMemory) => return Err(Status::OutOfMemory),
+            }
+        }
+        let expected = words.long().map_err(|Bad| Status::BadSnapshot)?;
+        *replay = Replay { place: next as u64, expected, found: self.state() };
+        Ok(())
+    }
+
+    /// A hash of the world and of what the last update told.
+    pub(super) fn state(&self) -> u64 {
+        let events = self.events();
+        let mut hash = Hash::new();
+        hash.long(self.hash());
+        for list in [events.begins(), events.ends()] {
+            hash.long(list.len() as u64);
+            list.iter().for_each(|event| tell_event(event, &mut hash));
+        }
+        hash.long(events.stays().len() as u64);
+        hash.end()
+    }
+
+    /// Writes down that the world is now what it is.
+    pub(super) fn log_restored(&mut self) {
+        let mut log = replace(&mut self.log, Log::new(self.allocator));
+        if log.is_on {
+            log.restore(self.snapshot(None, &mut []), |out| _ = self.snapshot(None, out));
+        }
+        self.log = log;
+    }
+
+    /// Makes the next call of a frame. What it did not do when it was written, since it was refused, is not there;
+    /// if it is refused now, the hash is going to tell.
+    fn play(&mut self, words: &mut Words<'_>, parts: &mut Parts) -> Result<(), Failure> {
+        match Call::of(words.word()?).ok_or(Bad)? {
+            Call::Restore => {
+                let snapshot = words.bytes()?;
+                self.restore(None, snapshot)?;
+            }
+            Call::Add => {
+                let pose = words.pose()?;
+                let collider = words.collider()?;
+                let first = words.word()?;
+                parts.read(words, first, |shape| {
+                    let collider = Collider { shape: Some(shape), pose, ..collider };
+                    refused(self.add(&collider).map(drop))
+                })?;
+            }
+            Call::Remove => _ = self.remove(words.id()?),
+            Call::Move => refused(self.move_to(words.id()?, words.pose()?))?,
+            Call::MoveAlong => {
+                let (id, count) = (words.id()?, words.word()?);
+                let mut stops = List::new(self.allocator);
+                for _ in 0..count {
+                    stops.try_push(Stop { pose: words.pose()?, time: words.number()? })?;
+                }
+                refused(self.move_along(id, &stops))?;
+            }
+            Call::Place => refused(self.place(words.id()?, words.pose()?))?,
+            Call::SetShape => {
+                let (id, first) = (words.id()?, words.word()?);
+                parts.read(words, first, |shape| refused(self.set_shape(id, shape)))?;
+            }
+            Call::Set => refused(self.set(words.id()?, &words.collider()?))?,
+            Call::SetRegion => {
+                let region = Frame { low: words.vector()?, high: words.vector()? };
+                self.set_frame(region)?;
+            }
+            Call::Update => refused(self.update().map(drop))?,
+        }
+        Ok(())
+    }
+}
+
+/// Memory may run out; all else is a difference, which is not an error of the log.
+fn refused(result: Result<(), Status>) -> Result<(), Status> {
+    result.or_else(|status| if status == Status::OutOfMemory { Err(status) } else { Ok(()) })
+}
+
+/// The calls at a place of a log, with the hash behind them, and where the next ones are.
+fn frame(log: &[u8], place: u64) -> Option<(&[u8], usize)> {
+    let mut head = Words(log);
+    let is_log = LOG_HEAD.iter().all(|&word| head.word().is_ok_and(|own| own == word));
+    let start = if place == 0 { 8 } else { usize::try_from(place).ok()? };
+    if !(is_log && start.is_multiple_of(4) && start >= 8) {
+        return None;
+    }
+    let mut head = Words(log.get(start..)?.get(..4 * FRAME_HEAD)?);
+    let (length, hash) = (head.word().ok()? as usize, head.long().ok()?);
+    let calls = log.get(start + 4 * FRAME_HEAD..)?.get(..length.checked_mul(4)?)?;
+    let is_whole = calls.len() >= 8 && hash_of_words(calls) == hash;
+    is_whole.then_some((calls, start + 4 * FRAME_HEAD + calls.len()))
+}
+
+fn tell_event(event: &Event, hash: &mut Hash) {
+    for id in [event.pair.a, event.pair.b] {
+        hash.word(id.index);
+        hash.word(id.generation);
+    }
+    hash.number(event.enter);
+    hash.number(event.exit);
+    hash.vector(event.point);
+    hash.vector(event.normal);
+    hash.word(event.flags);
+}
+
+/// The words of a frame that are not read yet.
+struct Words<'l>(&'l [u8]);
+
+impl Source for Words<'_> {
+    fn word(&mut self) -> Result<u32, Bad> {
+        let (&word, rest) = self.0.split_first_chunk().ok_or(Bad)?;
+        self.0 = rest;
+        Ok(u32::from_le_bytes(word))
+    }
+}
+
+impl<'l> Words<'l> {
+    fn id(&mut self) -> Result<ColliderId, Bad> {
+        Ok(ColliderId::new(self.word()?, self.word()?))
+    }
+
+    fn vector(&mut self) -> Result<Vector2D, Bad> {
+        Ok(Vector2D::new(self.number()?, self.number()?))
+    }
+
+    fn pose(&mut self) -> Result<Pose, Bad> {
+        Ok(Pose::new(self.vector()?, self.number()?))
+    }
+
+    fn collider(&mut self) -> Result<Collider<'static>, Bad> {
+        let one_way = self.vector()?;
+        let (layers, mask) = (self.long()?, self.long()?);
+        let filter = Filter { layers, mask, family: self.word()?, flags: self.word()? };
+        Ok(Collider { one_way, filter, user: self.long()?, ..Collider::default() })
+    }
+
+    /// So many bytes as the next word says words.
+    fn bytes(&mut self) -> Result<&'l [u8], Bad> {
+        let size = (self.word()? as usize).checked_mul(4).ok_or(Bad)?;
+        let (bytes, rest) = self.0.split_at_checked(size).ok_or(Bad)?;
+        self.0 = rest;
+        Ok(bytes)
+    }
+}
