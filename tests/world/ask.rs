@@ -1,9 +1,9 @@
 //! Every query against the functions for two shapes, asked about each collider.
 
 use clash2d::{
-    CastMode, ColliderFlags, ColliderId, Motion, Query, QueryFlags, Ray, Shape, Vector2D, World,
-    WorldHit, cast_ray, cast_turning_with, cast_with, collide, distance, rectangles_collide,
-    swept_bounding_rectangle, within,
+    CastMode, Collider, ColliderFlags, ColliderId, Motion, Query, QueryFlags, Ray, Shape, Vector2D,
+    World, WorldHit, cast_ray, cast_turning_with, cast_with, collide, contact, distance,
+    rectangles_collide, swept_bounding_rectangle, within,
 };
 use clash2d_oracle::Rng;
 
@@ -12,7 +12,7 @@ use crate::shapes::{any_shape, at_pose, vector};
 /// Asks a world something.
 pub(crate) fn ask(world: &World, rng: &mut Rng, reach: f32, is_grid: bool) {
     let shape = any_shape(rng, is_grid);
-    let flags = rng.u32(..) & rng.u32(..) & 15;
+    let flags = rng.u32(..) & rng.u32(..) & 31;
     let mut query = Query::default();
     query.layers = if rng.bool() { u64::MAX } else { 1 };
     (query.family, query.flags) = (rng.u32(..3), flags);
@@ -32,17 +32,28 @@ pub(crate) fn ask(world: &World, rng: &mut Rng, reach: f32, is_grid: bool) {
     at_pose(&shape, pose, |shape| {
         let ids: Vec<ColliderId> = world.ids().filter(|&id| is_asked(id)).collect();
         overlaps(world, shape, &ids, &query, room);
-        let near = |other: &Shape<'_>| nearest_hit(shape, other, maximum);
+        let near = |_: &Collider<'_>, other: &Shape<'_>| nearest_hit(shape, other, maximum);
         same_hits(world, &ids, &query, room, near, |out| {
             world.nearest(shape, maximum, &query, out)
         });
         let mode = if rng.bool() { CastMode::All } else { CastMode::Approaching };
-        let met = |other: &Shape<'_>| cast_hit(shape, other, motion, mode);
+        let is_sided = flags & QueryFlags::OneWay as u32 != 0;
+        let met = |collider: &Collider<'_>, other: &Shape<'_>| {
+            let is_in = || contact(shape, other).is_some_and(|contact| contact.depth > 0.0);
+            cast_hit(shape, other, motion, mode).filter(|hit| {
+                let is_free = !(hit.starts_inside && is_in());
+                !is_sided || is_stopped(collider, movement, hit.normal, is_free)
+            })
+        };
         same_hits(world, &ids, &query, room, met, |out| {
             world.cast(shape, motion, mode, &query, out)
         });
         let origin = pose.position;
-        let through = |other: &Shape<'_>| ray_hit(other, origin, movement);
+        let through = |collider: &Collider<'_>, other: &Shape<'_>| {
+            ray_hit(other, origin, movement).filter(|hit| {
+                !is_sided || is_stopped(collider, movement, hit.normal, !hit.starts_inside)
+            })
+        };
         same_hits(world, &ids, &query, room, through, |out| {
             world.cast_ray(origin, movement, &query, out)
         });
@@ -81,12 +92,13 @@ fn same_hits(
     ids: &[ColliderId],
     query: &Query<'_>,
     room: usize,
-    hit: impl Fn(&Shape<'_>) -> Option<WorldHit>,
+    hit: impl Fn(&Collider<'_>, &Shape<'_>) -> Option<WorldHit>,
     ask: impl Fn(&mut [WorldHit]) -> usize,
 ) {
     let of = |&id: &ColliderId| {
-        let mut hit = hit(&world.shape(id).expect("it is there"))?;
-        (hit.id, hit.user) = (id, world.get(id).expect("it is there").user);
+        let collider = world.get(id).expect("it is there");
+        let mut hit = hit(&collider, &world.shape(id).expect("it is there"))?;
+        (hit.id, hit.user) = (id, collider.user);
         Some(hit)
     };
     let mut expected: Vec<WorldHit> = ids.iter().filter_map(of).collect();
@@ -99,6 +111,14 @@ fn same_hits(
     assert_eq!(count, expected.len(), "{expected:?}\n{found:?}");
     let count = room.min(count);
     assert_eq!(found[..count], expected[..count]);
+}
+
+/// Whether a one-way collider stops what is free of it: it comes against the open side, and so does the normal into it.
+fn is_stopped(collider: &Collider<'_>, way: Vector2D, into: Vector2D, is_free: bool) -> bool {
+    let open = collider.one_way.rotated(collider.pose.rotation);
+    let along =
+        |v: Vector2D| f64::from(v.x) * f64::from(open.x) + f64::from(v.y) * f64::from(open.y);
+    collider.one_way == Vector2D::ZERO || (along(way) < 0.0 && along(into) < 0.0 && is_free)
 }
 
 fn nearest_hit(shape: &Shape<'_>, other: &Shape<'_>, maximum: f32) -> Option<WorldHit> {

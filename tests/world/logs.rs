@@ -162,3 +162,15 @@ fn a_region_follows_the_screen() {
     assert_eq!(world.set_region(Some(bad)), Err(Status::Negative));
     assert_eq!(told(&mut world), (vec![], vec![], 2));
 }
+
+/// Calls, numbers and spoilt bytes at random; `CLASH2D_CASES` says how often.
+#[test]
+fn any_calls() {
+    let cases = std::env::var("CLASH2D_CASES").map_or(150, |text| text.parse().expect("a number"));
+    for case in 0..cases {
+        let mut rng = clash2d_oracle::Rng::with_seed(case);
+        let bytes: Vec<u8> = (0..rng.usize(..600)).map(|_| rng.u32(..256) as u8).collect();
+        let told = std::panic::catch_unwind(|| crate::calls::play(&bytes));
+        assert!(told.is_ok(), "case {case}: {bytes:?}");
+    }
+}

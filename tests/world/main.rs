@@ -6,9 +6,11 @@ mod threads;
 mod shapes;
 
 mod ask;
+mod calls;
 mod model;
 mod play;
 
 mod frugal;
 mod logs;
+mod soak;
 mod triggers;

@@ -86,7 +86,9 @@ impl Play {
     fn add(&mut self) {
         let shape = any_shape(&mut self.rng, self.scene.is_grid);
         let (pose, filter, user) = (self.pose(), self.filter(), self.below(1000));
-        let collider = Collider { pose, filter, user, ..Collider::default() };
+        let ways = [(0.0, 0.0), (0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (-0.5, -0.5)];
+        let one_way = Vector2D::from(ways[self.below(5) as usize]);
+        let collider = Collider { pose, one_way, filter, user, ..Collider::default() };
         let id = shape.lend(|own| {
             let own = *own;
             let collider = Collider { shape: Some(&own), ..collider };

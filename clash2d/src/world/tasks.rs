@@ -58,6 +58,14 @@ impl Tasks {
         Self { run: Some(run), context, workers }
     }
 
+    /// The threads of rayon: those of the pool in which the world is called.
+    #[cfg(feature = "rayon")]
+    #[must_use]
+    pub fn rayon() -> Self {
+        let workers = u32::try_from(rayon::current_num_threads()).unwrap_or(u32::MAX);
+        Self { run: Some(on_rayon), context: null_mut(), workers }
+    }
+
     /// How many threads there are, at least one.
     #[must_use]
     pub fn workers(&self) -> u32 {
@@ -109,6 +117,31 @@ impl Tasks {
             // SAFETY: who made this said how it behaves; the function may be called from any thread.
             unsafe { run(task::<F>, data, count, self.context) }
         }
+    }
+}
+
+/// Calls a task on rayon's threads with each number below a count.
+#[cfg(feature = "rayon")]
+unsafe extern "C" fn on_rayon(task: Task, data: *mut c_void, count: u32, _: *mut c_void) {
+    use rayon::iter::{IntoParallelIterator, ParallelIterator};
+    let data = Data(data);
+    // SAFETY: the task may be called from any thread, with the data that came with it, until this returns.
+    (0..count).into_par_iter().for_each(|number| unsafe { task(data.get(), number) });
+}
+
+/// What tasks are called with.
+#[cfg(feature = "rayon")]
+#[derive(Clone, Copy)]
+struct Data(*mut c_void);
+
+// SAFETY: tasks may be called from any thread with it.
+#[cfg(feature = "rayon")]
+unsafe impl Sync for Data {}
+
+#[cfg(feature = "rayon")]
+impl Data {
+    fn get(self) -> *mut c_void {
+        self.0
     }
 }
 

@@ -128,7 +128,7 @@ impl Call {
 const CHOICES: usize = 48;
 
 /// A number between -1 and 1, of 24 bits.
-fn fraction(random: &mut Random) -> f32 {
+pub(crate) fn fraction(random: &mut Random) -> f32 {
     const ONE: usize = 1 << 24;
     (random.below(2 * ONE + 1) as i32 - ONE as i32) as f32 / ONE as f32
 }

@@ -1,5 +1,5 @@
 //! 100,000 calls of every function of the C ABI, their answers hashed, one hash per function; fewer
-//! of those that take any shape, the dearer they are.
+//! of those that take any shape, the dearer they are. And 1,000 frames of a world, hashed likewise.
 //!
 //! The hashes in `answers.txt` are the same on every platform, in debug and release: the promise of
 //! determinism that replays and lockstep networking rely on.
@@ -19,6 +19,8 @@ mod table;
 
 mod call;
 mod draw;
+mod memory;
+mod world;
 
 use abi::Slot;
 use call::Call;
@@ -46,38 +48,54 @@ const OFTEN: usize = 30_000;
 /// The hashes that every platform has to find: a line for each function, `name hash`.
 pub const ANSWERS: &str = include_str!("../answers.txt");
 
-/// A function of the C ABI.
+/// The name of what is no function: a world.
+pub const WORLD: &str = "world";
+
+/// A function of the C ABI, or a world.
 pub struct Function {
     /// Its symbol.
     pub name: &'static str,
-    slots: Vec<Slot>,
-    call: Box<dyn Call>,
-    plan: Plan,
+    work: Work,
+}
+
+/// What is called.
+enum Work {
+    Calls { slots: Vec<Slot>, call: Box<dyn Call>, plan: Plan },
+    World,
 }
 
 impl Function {
     fn new(name: &'static str, call: impl Call + 'static) -> Self {
-        let plan = Plan::of_numbers(CALLS);
-        Self { name, slots: call.slots(), call: Box::new(call), plan }
+        Self::planned(name, call, Plan::of_numbers(CALLS))
     }
 
     fn of_shapes(function: table::Function) -> Self {
         let name = function.name;
         let calls = DEAR.iter().find(|(dear, _)| *dear == name).map_or(OFTEN, |(_, calls)| *calls);
-        Self { plan: Plan::of_shapes(calls), ..Self::new(name, function) }
+        Self::planned(name, function, Plan::of_shapes(calls))
     }
 
-    /// How often it is called.
+    fn planned(name: &'static str, call: impl Call + 'static, plan: Plan) -> Self {
+        Self { name, work: Work::Calls { slots: call.slots(), call: Box::new(call), plan } }
+    }
+
+    /// How often it is called; of a world its frames.
     pub fn calls(&self) -> usize {
-        self.plan.calls
+        match &self.work {
+            Work::Calls { plan, .. } => plan.calls,
+            Work::World => world::FRAMES,
+        }
     }
 
     /// Calls it, and visits the arguments and the answer of each call as words of 32 bits.
     /// A function and its twin in the other header get the same arguments; all NaNs are one answer.
     pub fn each_call(&self, mut visit: impl FnMut(&[u32], &[u32])) {
+        let Work::Calls { slots, call, plan } = &self.work else {
+            return world::each(&mut |told| visit(&[], told));
+        };
         let stem = self.name.strip_prefix("clash_").unwrap_or(self.name);
-        draw::each(stem, &self.slots, self.plan, |arguments| {
-            visit(arguments, self.call.call(arguments).words());
+        draw::each(stem, slots, *plan, |arguments| {
+            visit(arguments, call.call(arguments).words());
         });
     }
 
@@ -102,10 +120,11 @@ fn mixed(hash: u64, word: u32) -> u64 {
     word.to_le_bytes().into_iter().fold(hash, step)
 }
 
-/// All functions of both headers, by name.
+/// All functions of both headers and a world, by name.
 pub fn functions() -> Vec<Function> {
     let mut functions: Vec<Function> = include!(concat!(env!("OUT_DIR"), "/table.rs"));
     functions.extend(any::functions().into_iter().map(Function::of_shapes));
+    functions.push(Function { name: WORLD, work: Work::World });
     functions.sort_by_key(|function| function.name);
     functions
 }

@@ -1,0 +1,304 @@
+//! Worlds by any bytes: each is a call, or a number in one. One world runs out of memory now and then, and is to be as
+//! another one that never does; bytes that are no snapshot or log of theirs are refused, or make a world that stands by it.
+//!
+//! fuzz/fuzz_targets/world.rs draws the bytes, too.
+
+use clash2d::{
+    Capsule, CastMode, Chain, Circle, Collider, ColliderId, Filter, Line, Motion,
+    OrientedRectangle, Polygon, Pose, Query, Rectangle, Replay, Segment, Shape, Status, Stop,
+    Vector2D, World, WorldHit, WorldSettings,
+};
+
+use crate::memory::Memory;
+
+/// Bytes to take from; zeros when there are no more.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn next(&mut self) -> u8 {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        first
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        usize::from(self.next()) % end
+    }
+
+    /// Mostly an eighth of a small integer; or what is hard, or no number.
+    fn number(&mut self) -> f32 {
+        const HARD: [f32; 8] = [
+            f32::NAN,
+            f32::INFINITY,
+            f32::MAX,
+            1e30,
+            -1e-30,
+            f32::MIN_POSITIVE,
+            16_777_217.0,
+            -0.0,
+        ];
+        match self.next() {
+            byte @ 0..=7 if self.next() < 64 => HARD[usize::from(byte)],
+            byte => f32::from(i16::from(byte) - 128) / 8.0,
+        }
+    }
+
+    fn vector(&mut self) -> Vector2D {
+        Vector2D::new(self.number(), self.number())
+    }
+
+    fn pose(&mut self) -> Pose {
+        let position = self.vector();
+        let rotation = if self.below(3) == 0 { self.number() * 15.0 } else { 0.0 };
+        Pose::new(position, rotation)
+    }
+
+    fn filter(&mut self) -> Filter {
+        let byte = self.next();
+        let flags = if byte < 250 { u32::from(byte) % 16 } else { u32::from(byte) };
+        let mask = if byte.is_multiple_of(2) { u64::MAX } else { u64::from(self.next()) };
+        Filter { layers: 1 << (byte % 3), mask, family: u32::from(byte) / 16 % 3, flags }
+    }
+
+    /// Hands over a shape, which may be an invalid one.
+    fn shape(&mut self, take: &mut dyn FnMut(&mut Self, &Shape<'_>)) {
+        let kind = self.below(12);
+        let (a, b, size) = (self.vector(), self.vector(), self.number() / 4.0);
+        let vertices: Vec<Vector2D> =
+            if kind > 8 { (0..self.below(7)).map(|_| self.vector()).collect() } else { vec![] };
+        let shape: Shape<'_> = match kind {
+            0 => Shape::default(),
+            1 => a.into(),
+            2 => Line::new(a, b).into(),
+            3 | 4 => Circle::new(a, size).into(),
+            5 => Segment::new(a, b).into(),
+            6 => Rectangle::new(a, b).into(),
+            7 => OrientedRectangle::new(a, b, size).into(),
+            8 => Capsule::new(a, b, size).into(),
+            9 => Polygon::new(&vertices).into(),
+            10 => Polygon::new(&vertices).with_radius(size).into(),
+            _ => Chain::new(&vertices).into(),
+        };
+        let shape = if self.below(4) == 0 { shape.at(a) } else { shape };
+        take(self, &shape);
+    }
+}
+
+fn memory() -> &'static Memory {
+    thread_local!(static MEMORY: &'static Memory = Memory::new());
+    MEMORY.with(|memory| *memory)
+}
+
+fn world() -> World {
+    let settings = WorldSettings { allocator: memory().allocator(), ..WorldSettings::default() };
+    World::new(&settings).expect("nothing is asked for")
+}
+
+struct Play<'b> {
+    bytes: Bytes<'b>,
+    /// The one that runs out of memory, and the one that does not.
+    worlds: [World; 2],
+    /// Some of which are stale.
+    ids: Vec<ColliderId>,
+    base: Vec<u8>,
+    log: Vec<u8>,
+}
+
+/// Plays until there are no more bytes.
+pub(crate) fn play(bytes: &[u8]) {
+    memory().grant(i64::MAX);
+    let worlds = [world(), world()];
+    let mut play =
+        Play { bytes: Bytes(bytes), worlds, ids: Vec::new(), base: Vec::new(), log: Vec::new() };
+    play.worlds[1].record(true).expect("there is memory");
+    while !play.bytes.0.is_empty() {
+        play.step();
+    }
+    play.replay();
+}
+
+fn snapshot(world: &World, base: Option<&[u8]>) -> Vec<u8> {
+    let mut bytes = vec![0; world.snapshot(base, &mut [])];
+    world.snapshot(base, &mut bytes);
+    bytes
+}
+
+impl Play<'_> {
+    /// Makes a call in both worlds.
+    fn both(&mut self, call: &mut dyn FnMut(&mut World) -> Result<(), Status>) {
+        let expected = call(&mut self.worlds[1]);
+        let before = self.worlds[0].hash();
+        if self.bytes.below(4) == 0 {
+            memory().grant(self.bytes.below(6) as i64);
+        }
+        let mut found = call(&mut self.worlds[0]);
+        memory().grant(i64::MAX);
+        if found == Err(Status::OutOfMemory) {
+            assert_eq!(self.worlds[0].hash(), before, "a call that failed");
+            found = call(&mut self.worlds[0]);
+        }
+        assert_eq!(found, expected);
+        assert_eq!(self.worlds[0].hash(), self.worlds[1].hash());
+    }
+
+    fn id(&mut self) -> ColliderId {
+        let number = self.bytes.below(self.ids.len() + 1);
+        self.ids.get(number).copied().unwrap_or(ColliderId::new(number as u32, 1))
+    }
+
+    fn step(&mut self) {
+        match self.bytes.below(16) {
+            0..3 => self.add(),
+            3 => {
+                let id = self.id();
+                let is_there = self.worlds.each_mut().map(|world| world.remove(id));
+                assert_eq!(is_there[0], is_there[1]);
+            }
+            4..7 => {
+                let (id, pose) = (self.id(), self.bytes.pose());
+                self.both(&mut |world| world.move_to(id, pose));
+            }
+            7 => {
+                let (id, pose) = (self.id(), self.bytes.pose());
+                self.both(&mut |world| world.place(id, pose));
+            }
+            8 => {
+                let (id, count) = (self.id(), self.bytes.below(4));
+                let mut stop = || {
+                    let pose = self.bytes.pose();
+                    Stop { pose, time: f32::from(self.bytes.next()) / 128.0 }
+                };
+                let stops: Vec<Stop> = (0..count).map(|_| stop()).collect();
+                self.both(&mut |world| world.move_along(id, &stops));
+            }
+            9 => {
+                let id = self.id();
+                self.with_shape(&mut |play, shape| {
+                    play.both(&mut |world| world.set_shape(id, shape));
+                });
+            }
+            10 => {
+                let (id, filter) = (self.id(), self.bytes.filter());
+                let collider = Collider { filter, ..Collider::default() };
+                self.both(&mut |world| world.set(id, &collider));
+            }
+            11 => {
+                let region = Rectangle::new(self.bytes.vector(), self.bytes.vector());
+                let region = (self.bytes.below(3) > 0).then_some(region);
+                self.both(&mut |world| world.set_region(region));
+            }
+            12 => self.ask(),
+            13 => self.restore(),
+            _ => {
+                self.both(&mut |world| world.update().map(drop));
+                let [one, other] = self.worlds.each_ref().map(World::events);
+                assert_eq!(format!("{:?}", one.begins()), format!("{:?}", other.begins()));
+                assert_eq!(format!("{:?}", one.ends()), format!("{:?}", other.ends()));
+                assert_eq!(one.stays(), other.stays());
+            }
+        }
+    }
+
+    fn with_shape(&mut self, take: &mut dyn FnMut(&mut Self, &Shape<'_>)) {
+        let mut bytes = Bytes(self.bytes.0);
+        bytes.shape(&mut |rest, shape| {
+            self.bytes.0 = rest.0;
+            take(self, shape);
+        });
+    }
+
+    fn add(&mut self) {
+        let (pose, filter, one_way) = (self.bytes.pose(), self.bytes.filter(), Vector2D::ZERO);
+        self.with_shape(&mut |play, shape| {
+            let mut id = ColliderId::NONE;
+            let collider = Collider { shape: Some(shape), pose, filter, one_way, user: 7 };
+            play.both(&mut |world| world.add(&collider).map(|own| id = own));
+            if !id.is_none() {
+                play.ids.push(id);
+            }
+        });
+    }
+
+    /// Both worlds answer the same, whatever the shape is.
+    fn ask(&mut self) {
+        let (movement, rotation) = (self.bytes.vector(), self.bytes.number());
+        let (origin, maximum, query) = (self.bytes.vector(), self.bytes.number(), Query::default());
+        self.with_shape(&mut |play, shape| {
+            let motion = Motion { movement, rotation, pivot: origin };
+            let told = |world: &World| {
+                let (mut ids, mut hits) = ([ColliderId::NONE; 4], [WorldHit::default(); 12]);
+                let (first, rest) = hits.split_at_mut(4);
+                let (second, third) = rest.split_at_mut(4);
+                let counts = [
+                    world.overlaps(shape, &query, &mut ids),
+                    world.nearest(shape, maximum, &query, first),
+                    world.cast_ray(origin, movement, &query, second),
+                    world.cast(shape, motion, CastMode::Approaching, &query, third),
+                ];
+                format!("{counts:?} {ids:?} {hits:?}")
+            };
+            let [one, other] = play.worlds.each_ref().map(told);
+            assert_eq!(one, other);
+        });
+    }
+
+    /// A world from its snapshot goes on as before; one from spoilt bytes is not made, or tells these very bytes.
+    fn restore(&mut self) {
+        let base = (self.bytes.below(2) == 0 && !self.base.is_empty()).then(|| self.base.clone());
+        let base = base.as_deref();
+        let own = snapshot(&self.worlds[0], base);
+        assert_eq!(own, snapshot(&self.worlds[1], base));
+        let mut spoilt = own.clone();
+        let place = (usize::from(self.bytes.next()) << 8 | self.bytes.below(256)) % own.len();
+        spoilt[place] ^= 1 << self.bytes.below(8);
+        let mut other = world();
+        assert_eq!(other.restore(base, &spoilt), Err(Status::BadSnapshot), "not sealed");
+        seal(&mut spoilt);
+        if other.restore(base, &spoilt).is_ok() {
+            assert!(base.is_some() || snapshot(&other, None) == spoilt, "byte {place}");
+            other.update().expect("there is memory");
+        }
+        self.both(&mut |world| world.restore(base, &own));
+        self.base = snapshot(&self.worlds[0], None);
+    }
+
+    /// The log plays to the same; a spoilt one is refused, or played as far as it is one.
+    fn replay(&mut self) {
+        let start = self.log.len();
+        self.log.resize(start + self.worlds[1].take_log(&mut []), 0);
+        self.worlds[1].take_log(&mut self.log[start..]);
+        let (mut other, mut replay, mut last) = (world(), Replay::default(), 0);
+        while replay.place < self.log.len() as u64 {
+            last = replay.place;
+            other.replay(&self.log, &mut replay).expect("it is a log");
+            assert_eq!(replay.found, replay.expected);
+        }
+        let frame = (last as usize).max(8);
+        for place in (frame + 12..self.log.len()).step_by(5) {
+            let mut spoilt = self.log.clone();
+            spoilt[place] ^= 1 << (place % 8);
+            let mut replay = Replay { place: frame as u64, ..Replay::default() };
+            assert_eq!(other.replay(&spoilt, &mut replay), Err(Status::BadSnapshot), "not sealed");
+            let hash = hash_of(&spoilt[frame + 12..]);
+            spoilt[frame + 4..frame + 12].copy_from_slice(&hash.to_le_bytes());
+            let _ = other.replay(&spoilt, &mut replay);
+        }
+    }
+}
+
+/// Ends a snapshot with the hash that its other bytes have.
+fn seal(snapshot: &mut [u8]) {
+    if let Some((whole, tail)) = snapshot.split_last_chunk_mut::<8>() {
+        *tail = hash_of(whole).to_le_bytes();
+    }
+}
+
+/// The hash of words in snapshots and logs.
+fn hash_of(bytes: &[u8]) -> u64 {
+    const FACTOR: u64 = 0xd6e8_feb8_6659_fd93;
+    let words = bytes.as_chunks().0.iter().map(|&word| u32::from_le_bytes(word));
+    let step = |hash: u64, word| (hash ^ u64::from(word)).wrapping_mul(FACTOR).rotate_left(29);
+    let mixed = |hash: u64| (hash ^ hash >> 32).wrapping_mul(FACTOR);
+    let hash = mixed(mixed(words.fold(0x9e37_79b9_7f4a_7c15, step)));
+    hash ^ hash >> 32
+}
