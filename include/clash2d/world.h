@@ -362,7 +362,7 @@ size_t clash_world_ids(const ClashWorld *world, ClashColliderId *outIds, size_t 
 /// Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a
 /// box around it and its way since the last update touches it; around oriented rectangles, sectors and turns
 /// boxes are larger than need be. The next update ends the pairs of what is outside then, and begins those of what
-/// is inside, as CLASH_EVENT_CHANGED. Queries ask everywhere.
+/// is inside, on no way. Queries ask everywhere.
 /// Not ok: CLASH_STATUS_NULL_POINTER of the world, why the rectangle is invalid. O(n).
 ClashStatus clash_world_set_region(ClashWorld *world, const ClashRectangle *region);
 

@@ -611,6 +611,16 @@ struct Ray {
     uint32_t family = 0;
 };
 
+/// How far a log was played. All zero: not at all.
+struct Replay {
+    /// Where in the log the next update's calls begin, in bytes; its size when all was played.
+    uint64_t place = 0;
+    /// A hash of the world and of what the update told, as it was when the log was written.
+    uint64_t expected = 0;
+    /// The same as it is now: with another one the two runs differ since this update.
+    uint64_t found = 0;
+};
+
 // ---- The C API ---------------------------------------------------------------------------------
 
 /// An id of the C API.
@@ -940,6 +950,17 @@ class CLASH2D_OWNER World {
         });
     }
 
+    /// Lets updates look only for pairs of which both are in a region; none: for all, as at first.
+    /// One is in it if a box around it and its way since the last update touches it; around
+    /// oriented rectangles, sectors and turns boxes are larger than need be. The next update ends
+    /// the pairs of what is outside then, and begins those of what is inside, on no way. Queries
+    /// ask everywhere. Not ok: Status::null_pointer of no world, why the rectangle is invalid.
+    /// O(n).
+    [[nodiscard]] Status set_region(std::optional<Rectangle> region) noexcept {
+        const ClashRectangle around = region.value_or(Rectangle());
+        return from_c(clash_world_set_region(world_, region.has_value() ? &around : nullptr));
+    }
+
     // ---- Updates -------------------------------------------------------------------------------
 
     /// Finds all pairs that touch now, or did on the ways since the last update. What they are
@@ -1147,6 +1168,44 @@ class CLASH2D_OWNER World {
     /// A hash of all that later answers depend on: of equal whole snapshots equal, on every
     /// platform. O(n).
     [[nodiscard]] uint64_t hash() const noexcept { return clash_world_hash(world_); }
+
+    // ---- Logs ----------------------------------------------------------------------------------
+
+    /// Begins a log of all that changes the world, with all that is in it now; `isOn` no: ends it,
+    /// and forgets what was not taken. Each update costs a hash of the world while a log is
+    /// written. Not ok: Status::null_pointer, Status::out_of_memory. O(n).
+    [[nodiscard]] Status record(bool isOn) noexcept {
+        return from_c(clash_world_record(world_, isOn));
+    }
+
+    /// Takes what was written since the last time, up to the last update; how many bytes that is.
+    /// With too little room nothing is taken. All that was taken, in one piece, is the log; the
+    /// same bytes on every platform. Where memory for it ran out it has ended, and nothing else has
+    /// failed: then there is nothing to take after an update.
+    std::size_t take_log(Span<uint8_t> outBytes) noexcept {
+        return clash_world_take_log(world_, outBytes.first, outBytes.count);
+    }
+
+    /// The same in a list of bytes of any type.
+    template <class List, detail::if_byte_list<List> = 0> std::size_t take_log(List &outBytes) {
+        outBytes.resize(take_log(Span<uint8_t>()));
+        return take_log(
+            Span<uint8_t>(reinterpret_cast<uint8_t *>(outBytes.data()), outBytes.size()));
+    }
+
+    /// Plays a log until after the next update, from the place in `replay` on; at its beginning,
+    /// place 0, the world first becomes what it was when the log was begun. Whether the two runs
+    /// are still the same, `expected` and `found` tell. At the end of the log nothing is played,
+    /// and the place stays. Memory and threads stay those of the world. Not ok:
+    /// Status::null_pointer, Status::bad_snapshot if this is no log or no such place in it, and
+    /// Status::out_of_memory, after which it can't be played on. `replay` is written only if the
+    /// status is Status::ok.
+    [[nodiscard]] Status replay(Bytes log, Replay &replay) noexcept {
+        ClashReplay played = {replay.place, replay.expected, replay.found};
+        const Status status = from_c(clash_world_replay(world_, log.first, log.count, &played));
+        replay = {played.place, played.expected, played.found};
+        return status;
+    }
 
   private:
     ClashWorld *world_ = nullptr;

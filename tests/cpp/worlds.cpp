@@ -322,6 +322,30 @@ void snapshots() {
     CHECK(world.restore(whole) == Status::ok && world.hash() == before);
 }
 
+void logs() {
+    check::section("Logs and regions");
+    World world, other;
+    const ColliderId id = world.add(Circle{{0, 0}, 1});
+    CHECK(static_cast<bool>(world.add(Circle{{1, 0}, 1})));
+    CHECK(world.set_region(Rectangle{{5, -5}, {10, 10}}) == Status::ok);
+    CHECK(world.record(true) == Status::ok && world.update().begins.size() == 0);
+    CHECK(world.set_region(Rectangle{{0, 0}, {-1, 0}}) == Status::negative);
+    CHECK(world.set_region(std::nullopt) == Status::ok && world.update().begins.size() == 1);
+    CHECK(world.move(id, {{8, 0}, 0}) && world.update().ends.size() == 1);
+    std::vector<std::byte> log;
+    const std::size_t size = world.take_log(log);
+    std::array<uint8_t, 8> little = {};
+    CHECK(size > 0 && log.size() == size && world.take_log(little) == 0);
+    Replay replay;
+    int updates = 0;
+    for (; replay.place < size; updates++)
+        CHECK(other.replay(log, replay) == Status::ok && replay.found == replay.expected);
+    CHECK(updates == 4 && other.hash() == world.hash());
+    CHECK(other.replay(Bytes(log.data(), size - 1), replay) == Status::bad_snapshot);
+    CHECK(World(static_cast<World &&>(world)).record(false) == Status::ok);
+    CHECK(world.record(true) == Status::null_pointer && world.take_log(log) == 0);
+}
+
 void owning() {
     check::section("Worlds that are moved");
     World world;
@@ -436,6 +460,7 @@ void worlds() {
     same_as_c();
     touching_pairs();
     snapshots();
+    logs();
     owning();
     none();
     memory();
