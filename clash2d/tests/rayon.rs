@@ -18,7 +18,7 @@ fn told(tasks: Tasks) -> Vec<String> {
         let (column, row) = (number % 30, number / 30);
         let shift = (number * 7 + frame * 5) % 11;
         let position = Vector2D::new(2.0 * column as f32 + shift as f32 / 4.0, 2.0 * row as f32);
-        Pose::new(position, if number % 3 == 0 { 15.0 * frame as f32 } else { 0.0 })
+        Pose::new(position, if number.is_multiple_of(3) { 15.0 * frame as f32 } else { 0.0 })
     };
     let add = |number: usize| {
         let collider = Collider { pose: pose(number, 0), ..Collider::new(&shapes[number % 2]) };
