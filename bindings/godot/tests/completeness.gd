@@ -82,6 +82,10 @@ const WORLD: Dictionary[String, Array] = {
 	"world_snapshot": ["snapshot"],
 	"world_restore": ["restore"],
 	"world_hash": ["hash"],
+	"world_set_region": [], # not in Godot yet, nor are logs
+	"world_record": [],
+	"world_take_log": [],
+	"world_replay": [],
 }
 # Methods of ClashGeometry2D that only Godot has a use for.
 const OWN: PackedStringArray = ["from_physics"]
