@@ -23,9 +23,19 @@ namespace Clash2D
         internal static Shape* CopyShapes(Shape* first, UIntPtr count)
         {
             Shape* copies = (Shape*)Copy(first, count, sizeof(Shape));
-            for (ulong i = 0; copies != null && i < (ulong)count; i++)
+            ulong copied = 0;
+            try
             {
-                CopyArrays(&copies[i]);
+                for (; copies != null && copied < (ulong)count; copied++)
+                {
+                    CopyArrays(&copies[copied]);
+                }
+            }
+            catch
+            {
+                // The others still lead to what is not ours.
+                FreeShapes(copies, (UIntPtr)copied);
+                throw;
             }
             return copies;
         }

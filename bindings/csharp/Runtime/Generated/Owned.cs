@@ -100,9 +100,21 @@ namespace Clash2D
 
         internal static Polygon Copy(Polygon borrowed)
         {
-            borrowed.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
-            borrowed.RingSizes = (uint*)Memory.Copy(borrowed.RingSizes, borrowed.RingCount, sizeof(uint));
-            return borrowed;
+            Polygon copy = borrowed;
+            copy.Vertices = null;
+            copy.RingSizes = null;
+            try
+            {
+                copy.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
+                copy.RingSizes = (uint*)Memory.Copy(borrowed.RingSizes, borrowed.RingCount, sizeof(uint));
+            }
+            catch
+            {
+                // What was copied before the memory was at its end.
+                Free(copy);
+                throw;
+            }
+            return copy;
         }
 
         internal static void Free(Polygon owned)
@@ -198,8 +210,19 @@ namespace Clash2D
 
         internal static Chain Copy(Chain borrowed)
         {
-            borrowed.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
-            return borrowed;
+            Chain copy = borrowed;
+            copy.Vertices = null;
+            try
+            {
+                copy.Vertices = (Vector2D*)Memory.Copy(borrowed.Vertices, borrowed.Count, sizeof(Vector2D));
+            }
+            catch
+            {
+                // What was copied before the memory was at its end.
+                Free(copy);
+                throw;
+            }
+            return copy;
         }
 
         internal static void Free(Chain owned)
@@ -294,8 +317,19 @@ namespace Clash2D
 
         internal static Group Copy(Group borrowed)
         {
-            borrowed.Shapes = Memory.CopyShapes(borrowed.Shapes, borrowed.Count);
-            return borrowed;
+            Group copy = borrowed;
+            copy.Shapes = null;
+            try
+            {
+                copy.Shapes = Memory.CopyShapes(borrowed.Shapes, borrowed.Count);
+            }
+            catch
+            {
+                // What was copied before the memory was at its end.
+                Free(copy);
+                throw;
+            }
+            return copy;
         }
 
         internal static void Free(Group owned)
@@ -392,9 +426,21 @@ namespace Clash2D
 
         internal static Prepared Copy(Prepared borrowed)
         {
-            borrowed.Nodes = (Node*)Memory.Copy(borrowed.Nodes, borrowed.NodeCount, sizeof(Node));
-            borrowed.Shapes = Memory.CopyShapes(borrowed.Shapes, borrowed.ShapeCount);
-            return borrowed;
+            Prepared copy = borrowed;
+            copy.Nodes = null;
+            copy.Shapes = null;
+            try
+            {
+                copy.Nodes = (Node*)Memory.Copy(borrowed.Nodes, borrowed.NodeCount, sizeof(Node));
+                copy.Shapes = Memory.CopyShapes(borrowed.Shapes, borrowed.ShapeCount);
+            }
+            catch
+            {
+                // What was copied before the memory was at its end.
+                Free(copy);
+                throw;
+            }
+            return copy;
         }
 
         internal static void Free(Prepared owned)

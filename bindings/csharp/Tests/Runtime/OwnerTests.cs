@@ -193,6 +193,34 @@ namespace Clash2D.Tests
             Assert.Throws<ArgumentNullException>(() => Clash.Check((Polygon)(OwnedPolygon)null));
         }
 
+        /// <summary>What there is no memory for is refused, and what was copied of it before is freed.</summary>
+        [Test]
+        public void NothingIsLeftOfHalfACopy()
+        {
+            Vector2D[] vertices = new Vector2D[1 << 17];
+            uint[] rings = { 1 };
+            fixed (Vector2D* first = vertices)
+            fixed (uint* sizes = rings)
+            {
+                Shape whole = new Polygon(first, vertices.Length), endless = new Polygon(first, vertices.Length, sizes, 1);
+                endless.Data.Polygon.RingCount = (UIntPtr)ulong.MaxValue;
+                Shape[] members = { whole, endless };
+                fixed (Shape* firstMember = members)
+                {
+                    Shape group = new Group(firstMember, 2);
+                    long before = Environment.WorkingSet;
+                    for (int time = 0; time < 200; time++)
+                    {
+                        Assert.Throws<OverflowException>(() => new OwnedShape(endless));
+                        Assert.Throws<OverflowException>(() => new OwnedShape(group));
+                    }
+                    // Of each time two or three megabytes, if they were left.
+                    Assert.Less(Environment.WorkingSet - before, 1 << 27);
+                    Assert.AreEqual(Status.Ok, Clash.Check(members[0]));
+                }
+            }
+        }
+
         /// <summary>Only one of many threads frees.</summary>
         [Test]
         public void ThreadsMayDisposeAtOnce()

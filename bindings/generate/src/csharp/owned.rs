@@ -52,8 +52,9 @@ fn owner(record: &Record, api: &Api) -> String {
                 "({element}*)Memory.Copy(borrowed.{field}, borrowed.{count}, sizeof({element}))"
             ),
         };
-        format!("            borrowed.{field} = {copy};\n")
+        format!("                copy.{field} = {copy};\n")
     });
+    let nulls = each_array(&parts, |field, _, _| format!("            copy.{field} = null;\n"));
     let frees: String = each_array(&parts, |field, count, element| {
         let free = match element {
             SHAPE => format!("FreeShapes(owned.{field}, owned.{count})"),
@@ -116,7 +117,17 @@ fn owner(record: &Record, api: &Api) -> String {
 
         internal static {name} Copy({name} borrowed)
         {{
-{copies}            return borrowed;
+            {name} copy = borrowed;
+{nulls}            try
+            {{
+{copies}            }}
+            catch
+            {{
+                // What was copied before the memory was at its end.
+                Free(copy);
+                throw;
+            }}
+            return copy;
         }}
 
         internal static void Free({name} owned)
