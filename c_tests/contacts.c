@@ -516,6 +516,58 @@ SECTION(borders, "Members, edges and vertices") {
     CHECK("null", clash_shape_vertex_count(NULL, 0) == 0);
 }
 
+SECTION(stretches, "Stretches of a segment in a shape") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashSegment segment;
+        size_t count;
+        ClashStretch expected[2];
+    } cases[] = {
+        {"through", RECTANGLE(0, 0, 4, 4), {{-2, 1}, {6, 1}}, 1, {{0.25f, 0.75f, {0, 1}, {4, 1}}}},
+        {"from inside", RECTANGLE(0, 0, 4, 4), {{2, 1}, {10, 1}}, 1, {{0, 0.25f, {2, 1}, {4, 1}}}},
+        {"within", RECTANGLE(0, 0, 4, 4), {{1, 1}, {2, 3}}, 1, {{0, 1, {1, 1}, {2, 3}}}},
+        {"along", RECTANGLE(0, 0, 4, 4), {{-4, 4}, {12, 4}}, 1, {{0.25f, 0.5f, {0, 4}, {4, 4}}}},
+        {"past a corner",
+         RECTANGLE(0, 0, 4, 4),
+         {{3, 5}, {5, 3}},
+         1,
+         {{0.5f, 0.5f, {4, 4}, {4, 4}}}},
+        {"past", RECTANGLE(0, 0, 4, 4), {{3, 5.5f}, {5, 3.5f}}, 0, {{0, 0, {0, 0}, {0, 0}}}},
+        {"tangent", CIRCLE(0, 0, 5), {{-4, 5}, {4, 5}}, 1, {{0.5f, 0.5f, {0, 5}, {0, 5}}}},
+        {"two arms",
+         POLYGON(ell, 0),
+         {{0, 5}, {5, 0}},
+         2,
+         {{0, 0.4f, {0, 5}, {2, 3}}, {0.6f, 1, {3, 2}, {5, 0}}}},
+        {"floor and wall",
+         GROUP(floor_and_wall),
+         {{8, 2}, {12, -2}},
+         1,
+         {{0.5f, 1, {10, 0}, {12, -2}}}},
+        {"a point", RECTANGLE(0, 0, 4, 4), {{4, 4}, {4, 4}}, 1, {{0, 1, {4, 4}, {4, 4}}}},
+        {"empty", NOTHING, {{0, 0}, {4, 4}}, 0, {{0, 0, {0, 0}, {0, 0}}}},
+        {"NaN", RECTANGLE(0, 0, 4, 4), {{NAN, 0}, {4, 4}}, 0, {{0, 0, {0, 0}, {0, 0}}}},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        ClashStretch found[2];
+        const size_t count = clash_clip_segment(&cases[i].shape, cases[i].segment, found, 2);
+        CHECK(cases[i].what, count == cases[i].count);
+        for (size_t j = 0; j < count && j < 2; j++) {
+            const ClashStretch *expected = &cases[i].expected[j];
+            CHECK_NUMBERS(cases[i].what, expected->entryPoint, found[j].entryPoint);
+            CHECK_NUMBERS(cases[i].what, expected->exitPoint, found[j].exitPoint);
+            const ClashRange parts = {expected->entry, expected->exit},
+                             got = {found[j].entry, found[j].exit};
+            CHECK_NUMBERS(cases[i].what, parts, got);
+        }
+        CHECK(cases[i].what,
+              clash_clip_segment(&cases[i].shape, cases[i].segment, NULL, 0) == count);
+    }
+    const ClashSegment any = {{0, 0}, {1, 1}};
+    CHECK("null", clash_clip_segment(NULL, any, NULL, 0) == 0);
+}
+
 SECTION(short_lists, "Intersections: short buffers") {
     static const ClashShape a = RECTANGLE(0, 0, 4, 4), b = RECTANGLE(2, 2, 4, 4);
     const ClashVector2D first = {4, 2};
@@ -540,5 +592,6 @@ void contacts(void) {
     pushed_out();
     borders();
     crossings();
+    stretches();
     short_lists();
 }

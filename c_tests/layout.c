@@ -194,6 +194,11 @@ SECTION(answers, "Layout of the answers") {
     CHECK_FIELD(ClashDistance, pointB, ClashVector2D, 12);
     CHECK_FIELD(ClashDistance, placeA, ClashPlace, 20);
     CHECK_FIELD(ClashDistance, placeB, ClashPlace, 32);
+    CHECK_TYPE(ClashSignedDistance, 32, 4);
+    CHECK_FIELD(ClashSignedDistance, distance, float, 0);
+    CHECK_FIELD(ClashSignedDistance, point, ClashVector2D, 4);
+    CHECK_FIELD(ClashSignedDistance, normal, ClashVector2D, 12);
+    CHECK_FIELD(ClashSignedDistance, place, ClashPlace, 20);
     CHECK_TYPE(ClashMass, 16, 4);
     CHECK_FIELD(ClashMass, area, float, 0);
     CHECK_FIELD(ClashMass, centroid, ClashVector2D, 4);
@@ -229,6 +234,12 @@ SECTION(contact_answers, "Layout of contacts and intersections") {
     CHECK_FIELD(ClashIntersection, placeB, ClashPlace, 28);
     CHECK_FIELD(ClashIntersection, endA, float, 40);
     CHECK_FIELD(ClashIntersection, endB, float, 44);
+
+    CHECK_TYPE(ClashStretch, 24, 4);
+    CHECK_FIELD(ClashStretch, entry, float, 0);
+    CHECK_FIELD(ClashStretch, exit, float, 4);
+    CHECK_FIELD(ClashStretch, entryPoint, ClashVector2D, 8);
+    CHECK_FIELD(ClashStretch, exitPoint, ClashVector2D, 16);
 
     CHECK_TYPE(ClashPlace, 12, 4);
     CHECK_FIELD(ClashPlace, member, uint32_t, 0);

@@ -349,10 +349,52 @@ SECTION(no_distances, "Distances of nothing") {
     CHECK_ANSWER("within NaN", false, clash_within(&circle, &circle, NAN));
 }
 
+/* ---- Signed distances ---- */
+
+SECTION(signed_distances, "How far a point is inside or outside") {
+    static const struct {
+        const char *what;
+        ClashShape shape;
+        ClashVector2D point;
+        float distance;
+        ClashVector2D nearest, normal;
+    } cases[] = {
+        {"in a box", RECTANGLE(0, 0, 8, 4), {7, 2}, -1, {8, 2}, {1, 0}},
+        {"out of it", RECTANGLE(0, 0, 8, 4), {11, 8}, 5, {8, 4}, {0.6f, 0.8f}},
+        {"on its side", RECTANGLE(0, 0, 8, 4), {8, 2}, 0, {8, 2}, {1, 0}},
+        {"in a disc", CIRCLE(0, 0, 5), {3, 0}, -2, {5, 0}, {1, 0}},
+        {"in a capsule", CAPSULE(0, 0, 8, 0, 2), {4, -1.5f}, -0.5f, {4, -2}, {0, -1}},
+        {"in an L", POLYGON(ell, 0), {1, 4}, -1, {2, 4}, {1, 0}},
+        {"in its notch", POLYGON(ell, 0), {3, 4}, 1, {2, 4}, {1, 0}},
+        {"in the hole of a frame", POLYGON_OF_RINGS(frame, two_squares), {3, 4}, 1, {2, 4}, {1, 0}},
+        {"in a frame", POLYGON_OF_RINGS(frame, two_squares), {1.5f, 4}, -0.5f, {2, 4}, {1, 0}},
+        {"on a chain", CHAIN(stairs, 0), {2, 0}, 0, {2, 0}, {0, 1}},
+        {"in a rounded chain", CHAIN(stairs, 1), {2, -0.5f}, -0.5f, {2, -1}, {0, -1}},
+        {"where halves are flush", GROUP(halves), {4, 7}, -1, {4, 8}, {0, 1}},
+        {"in a half", GROUP(halves), {3.5f, 6}, -2, {3.5f, 8}, {0, 1}},
+        {"in a coin", GROUP(coins), {10.25f, 0}, -0.75f, {11, 0}, {1, 0}},
+    };
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        ClashSignedDistance found;
+        CHECK(cases[i].what, clash_signed_distance(&cases[i].shape, cases[i].point, &found));
+        CHECK(cases[i].what, found.distance == cases[i].distance);
+        CHECK_NUMBERS(cases[i].what, cases[i].nearest, found.point);
+        if (cases[i].distance != 0)
+            CHECK_NUMBERS(cases[i].what, cases[i].normal, found.normal);
+    }
+    static const ClashShape empty = CIRCLE(0, 0, -1), coin = CIRCLE(0, 0, 1);
+    const ClashVector2D anywhere = {0, 0}, nowhere = {NAN, 0};
+    CHECK("an empty shape", !clash_signed_distance(&empty, anywhere, NULL));
+    CHECK("nowhere", !clash_signed_distance(&coin, nowhere, NULL));
+    CHECK("null", !clash_signed_distance(NULL, anywhere, NULL));
+    CHECK("no answer wanted", clash_signed_distance(&coin, anywhere, NULL));
+}
+
 void questions(void) {
     thin_relations();
     thin_and_wide_relations();
     wide_relations();
     distances();
     no_distances();
+    signed_distances();
 }

@@ -482,7 +482,7 @@ fn found<R: Real>(
 }
 
 /// A point that is seen from an anchor.
-fn rounded<R: Real>([x, y]: [R; 2], anchor: Vector2D) -> Option<Vector2D> {
+pub(crate) fn rounded<R: Real>([x, y]: [R; 2], anchor: Vector2D) -> Option<Vector2D> {
     let axis = |x: R, anchor: f32| {
         let sum = x + R::new(anchor);
         let size = x.value().abs().max(f64::from(anchor).abs());

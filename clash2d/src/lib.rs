@@ -30,8 +30,8 @@
 //! | question | about any two shapes |
 //! |---|---|
 //! | whether, and how | [`collide`](fn@collide), [`relate`](fn@relate), [`contains`] |
-//! | how far | [`distance`](fn@distance) |
-//! | how deep, and where | [`contact`](fn@contact), [`contacts`], [`separation`](fn@separation), [`intersections`] |
+//! | how far | [`distance`](fn@distance), [`signed_distance`] of a point |
+//! | how deep, and where | [`contact`](fn@contact), [`contacts`], [`separation`](fn@separation), [`intersections`], [`clip_segment`] |
 //! | when | [`cast_ray`], [`cast`](fn@cast), [`cast_turning`], and each of them with [`CastSettings`] |
 //! | what is around | [`bounding_rectangle`], [`bounding_circle`], [`oriented_box`], [`convex_hull`] |
 //! | what is around on a whole way | [`swept_bounding_rectangle`] |
@@ -197,6 +197,9 @@ mod place;
 mod support;
 
 mod intersect;
+
+mod clip;
+
 mod motion;
 mod relate;
 
@@ -210,6 +213,8 @@ mod distance;
 mod within;
 
 mod contact;
+
+mod signed;
 
 mod separation;
 
@@ -244,6 +249,7 @@ pub use cast::{
     CastHit, CastMode, CastSettings, CastSides, Motion, RayHit, cast, cast_ray, cast_ray_with,
     cast_turning, cast_turning_with, cast_with,
 };
+pub use clip::{Stretch, clip_segment};
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
     circle_rectangle_collide, circle_segment_collide, circles_collide, collide, equivalent_lines,
@@ -272,6 +278,7 @@ pub use range::Range;
 pub use relate::{Relation, contains, relate};
 pub use separation::separation;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
+pub use signed::{SignedDistance, signed_distance};
 pub use support::{Support, support_point};
 pub use swept::swept_bounding_rectangle;
 pub use tree::Node;

@@ -454,6 +454,20 @@ typedef struct ClashDistance {
     ClashPlace placeB;
 } ClashDistance;
 
+/// How far a point is from the border of a shape, and where that is nearest.
+typedef struct ClashSignedDistance {
+    /// The distance: positive outside, 0 exactly on the border, negative inside; infinite if no float is
+    /// large enough.
+    float distance;
+    /// A point of the border that is nearest.
+    ClashVector2D point;
+    /// The direction in which the signed distance grows most, of length 1: out of the shape. On the border that
+    /// of a contact with the point.
+    ClashVector2D normal;
+    /// Where on the border the point is.
+    ClashPlace place;
+} ClashSignedDistance;
+
 /// A point of a shape that lies farthest along a direction.
 typedef struct ClashSupport {
     /// The point; infinite where no float is large enough.
@@ -548,6 +562,18 @@ typedef struct ClashIntersection {
     /// beyond the start of a whole circle.
     float endB;
 } ClashIntersection;
+
+/// A stretch of a segment that lies in a shape, or a single point of it.
+typedef struct ClashStretch {
+    /// The part of the segment before the stretch, from 0 to 1.
+    float entry;
+    /// The part of the segment before the end of the stretch, from 0 to 1; of a single point the same.
+    float exit;
+    /// The first point of the stretch.
+    ClashVector2D entryPoint;
+    /// The last point of the stretch.
+    ClashVector2D exitPoint;
+} ClashStretch;
 
 /// Which contacts a cast is about.
 typedef enum ClashCastMode {
@@ -969,22 +995,26 @@ bool clash_rectangles_collide_short_circuit(ClashRectangle a, ClashRectangle b);
 // ---- Shapes in motion --------------------------------------------------------------------------
 
 /// Whether a moving circle meets a rectangle anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 bool clash_moving_circle_rectangle_collide(ClashCircle a, ClashVector2D moveA, ClashRectangle b);
 
 /// Whether a moving rectangle meets another one anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 bool clash_moving_rectangle_rectangle_collide(ClashRectangle a, ClashVector2D moveA, ClashRectangle b);
 
 /// Whether a moving circle meets another one anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 bool clash_moving_circle_circle_collide(ClashCircle a, ClashVector2D moveA, ClashCircle b);
 
 /// Whether a moving rectangle meets a circle anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 bool clash_moving_rectangle_circle_collide(ClashRectangle a, ClashVector2D moveA, ClashCircle b);
 
@@ -999,7 +1029,7 @@ bool clash_overlapping(float minA, float maxA, float minB, float maxB);
 /// Book: "Segment-Segment Collision".
 bool clash_overlapping_ranges(ClashRange a, ClashRange b);
 
-/// The smallest range that contains both.
+/// The smallest range that contains both. clash_bounding_rectangle is around shapes of any kind.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 ClashRange clash_range_hull(ClashRange a, ClashRange b);
 
@@ -1012,26 +1042,30 @@ ClashRange clash_sort_range(ClashRange r);
 float clash_clamp_on_range(float x, float min, float max);
 
 /// The point of the rectangle that is nearest to `p`, always one that lies in it: a far side that
-/// is no float is rounded towards the inside.
+/// is no float is rounded towards the inside. clash_distance tells the nearest points of any two
+/// shapes.
 /// Book: "Circle-Rectangle Collision".
 ClashVector2D clash_clamp_on_rectangle(ClashVector2D p, ClashRectangle r);
 
-/// Whether two lines are the same set of points, exactly.
+/// Whether two lines are the same set of points, exactly. clash_relate tells that of any two
+/// shapes.
 /// Book: "Line-Line Collision", there with a threshold (book.h).
 bool clash_equivalent_lines(ClashLine a, ClashLine b);
 
 /// Whether both ends of a segment lie on the same side of a line, neither of them on it.
-/// No if the line's direction is the null vector.
+/// No if the line's direction is the null vector. clash_collide tells whether any two shapes meet.
 /// Book: "Segment-Segment Collision".
 bool clash_on_one_side(ClashLine axis, ClashSegment s);
 
 /// The range of positions that a segment covers along the unit vector of `onto`.
 /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
+/// clash_support_point tells how far any shape reaches along a direction.
 /// Book: "Segment-Segment Collision".
 ClashRange clash_project_segment(ClashSegment s, ClashVector2D onto);
 
 /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
-/// 2 upper left, 3 the origin; any other number modulo 4.
+/// 2 upper left, 3 the origin; any other number modulo 4. clash_shape_vertex has the corners of any
+/// shape, from the lower left one counterclockwise.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 ClashVector2D clash_rectangle_corner(ClashRectangle r, int number);
 
@@ -1040,23 +1074,27 @@ ClashVector2D clash_rectangle_corner(ClashRectangle r, int number);
 ClashVector2D clash_rectangle_center(ClashRectangle r);
 
 /// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
-/// 3 lower left; any other number modulo 4.
+/// 3 lower left; any other number modulo 4. clash_shape_vertex has the corners of any shape, from
+/// the lower left one counterclockwise.
 /// Error at most 0.51 ulp in each coordinate.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 ClashVector2D clash_oriented_rectangle_corner(ClashOrientedRectangle r, int number);
 
 /// An edge of an oriented rectangle, from the corner of that number to the next one.
+/// clash_shape_edge has the edges of any shape, numbered as all answers do.
 /// Error at most 0.51 ulp in each coordinate.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 ClashSegment clash_oriented_rectangle_edge(ClashOrientedRectangle r, int number);
 
 /// Whether a segment and a rectangle have disjoint projections onto the segment's direction;
-/// touching is not disjoint. No for a segment of length 0.
+/// touching is not disjoint. No for a segment of length 0. A step of the book's test: clash_collide
+/// tells whether any two shapes meet.
 /// Book: "Rectangle-Line-Segment Collision".
 bool clash_separating_axis_for_rectangle(ClashSegment axis, ClashRectangle r);
 
 /// Whether a segment and an oriented rectangle have disjoint projections onto the segment's
-/// direction; touching is not disjoint. No for a segment of length 0.
+/// direction; touching is not disjoint. No for a segment of length 0. A step of the book's test:
+/// clash_collide tells whether any two shapes meet.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 bool clash_separating_axis_for_oriented_rectangle(ClashSegment axis, ClashOrientedRectangle r);
 
@@ -1308,10 +1346,29 @@ bool clash_contains(const ClashShape *a, const ClashShape *b);
 /// `outDistance` may be null, and is written only if the answer is yes.
 bool clash_distance(const ClashShape *a, const ClashShape *b, float maximum, ClashDistance *outDistance);
 
+/// How far a point is from the border of a shape, and where that is nearest: positive outside, 0 on
+/// the border, negative inside. Whether there is an answer: no if the shape is null or empty, or
+/// the point not finite.
+/// Which of the three is decided exactly: positive exactly if clash_collide is a no for the two,
+/// and negative exactly if all around the point belongs to the shape; so it never is for what has
+/// no area.
+/// The border of a group is that of what its members cover together: where they overlap or lie
+/// flush there is none. That of a rounded chain or polygon lies as far out as its radius.
+/// Error of the distance at most 0.51 ulp, outside as clash_distance tells it; of the point at most
+/// 0.51 ulp of each coordinate, and 2^-40 of the extent of the shape; of the normal 1 ulp and
+/// 2^-24. Of several nearest points it is always the same one that is told.
+/// O(n) for n vertices or members; of prepared shapes what is no farther than about twice the
+/// distance.
+/// Inside of polygons that are not convex, of rounded chains and of groups each piece of the border
+/// there is compared with those that it meets.
+/// `outDistance` may be null, and is written only if the answer is yes.
+bool clash_signed_distance(const ClashShape *shape, ClashVector2D point, ClashSignedDistance *outDistance);
+
 /// In which direction and how deep two shapes touch that come within a distance, and at which one
 /// or two points; of all clash_contacts the deepest.
 /// Whether they do: with a distance of 0 exactly if they collide, otherwise as clash_within tells,
-/// but for chains with a solid side: what is apart from them is told only in front of the free side.
+/// but for chains with a solid side: what is apart from them is told only in front of the free
+/// side.
 /// No if the distance is negative or NaN; an infinite one allows all.
 /// With a distance points are told, too, at which the surfaces are apart by no more than that, with
 /// a negative depth: where two edges face each other at both ends. The depth of shapes that are
@@ -1327,23 +1384,23 @@ bool clash_distance(const ClashShape *a, const ClashShape *b, float maximum, Cla
 /// `outContact` may be null, and is written only if the answer is yes.
 bool clash_contact(const ClashShape *a, const ClashShape *b, float distance, ClashContact *outContact);
 
-/// All contacts of two shapes that come within a distance, part by part. How many there are, of which
-/// the first `capacity` are written; 0 exactly if clash_contact with that distance is a no.
+/// All contacts of two shapes that come within a distance, part by part. How many there are, of
+/// which the first `capacity` are written; 0 exactly if clash_contact with that distance is a no.
 /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
 /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-/// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
-/// is pushed off a chain with a solid side past all of it: to the free side of the edges that it
-/// meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
-/// has parts of its own.
+/// along them is stopped. An edge with the polygon on both sides is none. A line, which has no
+/// ends, is pushed off a chain with a solid side past all of it: to the free side of the edges that
+/// it meets, or, if they have it on both sides of the line, to the nearer one. Of a group each
+/// member has parts of its own.
 /// Two parts have a contact if they meet in front of each other, and if they face each other across
 /// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
 /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
 /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
 /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
-/// Parts that are apart by no more than the distance have a contact if each lies where the other one
-/// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
-/// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
-/// what is behind it.
+/// Parts that are apart by no more than the distance have a contact if each lies where the other
+/// one pushes to, whatever is between them: on its free side, and not beyond a neighbour in line
+/// with it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side
+/// and of what is behind it.
 /// Error and cost as clash_contact.
 ///
 /// `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
@@ -1384,6 +1441,18 @@ bool clash_separation(const ClashShape *a, const ClashShape *b, ClashVector2D *o
 ///
 /// `outIntersections` points to `capacity` writable elements, or is null, as if `capacity` were 0.
 size_t clash_intersections(const ClashShape *a, const ClashShape *b, ClashIntersection *outIntersections, size_t capacity);
+
+/// All stretches of a segment that lie in a shape, in their order along the segment. How many there
+/// are, of which the first `capacity` are written; 0 exactly if clash_collide is a no for the two.
+/// Touching counts: a stretch may be a single point. No two of them share a point: nothing ends
+/// where members of a group lie flush, nor where a border touches the segment from inside. Which
+/// ones there are is decided exactly.
+/// A segment of length 0 that lies in the shape is one stretch, from 0 to 1.
+/// Error of points and fractions at most 1 ulp, or 2^-24 of the size of the segment; they are never
+/// out of order. Cost as clash_relate.
+///
+/// `outStretches` points to `capacity` writable elements, or is null, as if `capacity` were 0.
+size_t clash_clip_segment(const ClashShape *shape, ClashSegment segment, ClashStretch *outStretches, size_t capacity);
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
 
@@ -1455,22 +1524,26 @@ bool clash_cast_turning(const ClashShape *a, ClashMotion motionA, const ClashSha
 
 // ---- Bounding shapes ---------------------------------------------------------------------------
 
-/// The smallest rectangle that contains a rectangle and a point.
+/// The smallest rectangle that contains a rectangle and a point. clash_bounding_rectangle is around
+/// any shape, and around a group of any.
 /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 ClashRectangle clash_enlarge_rectangle_point(ClashRectangle r, ClashVector2D p);
 
-/// The smallest rectangle that contains two others.
+/// The smallest rectangle that contains two others. clash_bounding_rectangle is around any shape,
+/// and around a group of any.
 /// If one of them is invalid, the other; if both are, a rectangle of NaN.
 /// Book: "Shape Grouping".
 ClashRectangle clash_enlarge_rectangle_rectangle(ClashRectangle r, ClashRectangle extender);
 
 /// The smallest upright rectangle that contains an oriented one; of an invalid one, NaN.
+/// clash_bounding_rectangle is around any shape, and tells whether there is one.
 /// Book: "Bounding Shapes".
 ClashRectangle clash_oriented_rectangle_rectangle_hull(ClashOrientedRectangle r);
 
 /// The smallest circle around the center that contains an oriented rectangle; of an invalid one,
-/// NaN.
+/// NaN. clash_bounding_circle is around any shape, the smallest of all, and tells whether there is
+/// one.
 /// Book: "Bounding Shapes".
 ClashCircle clash_oriented_rectangle_circle_hull(ClashOrientedRectangle r);
 
@@ -1499,23 +1572,24 @@ ClashRectangle clash_circles_rectangle_hull(const ClashCircle *circles, size_t c
 /// `circles` is null or points to `count` readable elements.
 ClashCircle clash_circles_circle_hull(const ClashCircle *circles, size_t count);
 
-/// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape is
-/// null or empty.
+/// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
+/// is null or empty.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
 /// origin. O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
 /// `outRectangle` may be null, and is written only if the answer is yes.
 bool clash_bounding_rectangle(const ClashShape *shape, ClashRectangle *outRectangle);
 
-/// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
-/// one: for a broad phase. Whether there is one: no if the shape is null or empty, or the motion not finite.
+/// A rectangle that contains a shape of any kind all along a motion, hardly larger than the
+/// smallest one: for a broad phase. Whether there is one: no if the shape is null or empty, or the
+/// motion not finite.
 /// Of what does not turn its sides are at most two last places of their coordinates outside of the
-/// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
-/// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
-/// clash_bounding_rectangle.
+/// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest
+/// distance from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a
+/// turn it is clash_bounding_rectangle.
 /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
-/// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
-/// the number of turns.
+/// origin; around a line that turns it is all of the plane. O(n) for n vertices or members,
+/// whatever the number of turns.
 /// `outRectangle` may be null, and is written only if the answer is yes.
 bool clash_swept_bounding_rectangle(const ClashShape *shape, ClashMotion motion, ClashRectangle *outRectangle);
 
@@ -1529,8 +1603,8 @@ bool clash_swept_bounding_rectangle(const ClashShape *shape, ClashMotion motion,
 /// `outCircle` may be null, and is written only if the answer is yes.
 bool clash_bounding_circle(const ClashShape *shape, ClashCircle *outCircle);
 
-/// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is one:
-/// no if the shape is null or empty.
+/// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is
+/// one: no if the shape is null or empty.
 /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
 /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
 /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -1543,12 +1617,12 @@ bool clash_bounding_circle(const ClashShape *shape, ClashCircle *outCircle);
 bool clash_oriented_box(const ClashShape *shape, ClashOrientedRectangle *outBox);
 
 /// The point of a shape that lies farthest along a direction of any length, and its place.
-/// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and if
-/// the direction is (0, 0) or not finite.
-/// Which vertex it is, or which arc, is decided exactly. Of several that lie equally far it is the one
-/// with the lowest number of its member, and then of its own: of an edge across the direction the
-/// vertex that clash_shape_vertex has first. Its place is the one that clash_shape_place_at tells with
-/// the direction as the normal.
+/// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and
+/// if the direction is (0, 0) or not finite.
+/// Which vertex it is, or which arc, is decided exactly. Of several that lie equally far it is the
+/// one with the lowest number of its member, and then of its own: of an edge across the direction
+/// the vertex that clash_shape_vertex has first. Its place is the one that clash_shape_place_at
+/// tells with the direction as the normal.
 /// Error of the point at most 0.51 ulp of each coordinate. O(n) for n vertices or members; of a
 /// prepared shape those that are near that end of it, of a convex one O(log n).
 /// `outSupport` may be null, and is written only if the answer is yes.

@@ -1027,6 +1027,20 @@ struct Distance {
     Place placeB;
 };
 
+/// How far a point is from the border of a shape, and where that is nearest.
+struct SignedDistance {
+    /// The distance: positive outside, 0 exactly on the border, negative inside; infinite if no
+    /// float is large enough.
+    float distance = 0;
+    /// A point of the border that is nearest.
+    Vector2D point;
+    /// The direction in which the signed distance grows most, of length 1: out of the shape. On the
+    /// border that of a contact with the point.
+    Vector2D normal;
+    /// Where on the border the point is.
+    Place place;
+};
+
 /// A point of a shape that lies farthest along a direction.
 struct Support {
     /// The point; infinite where no float is large enough.
@@ -1138,6 +1152,19 @@ struct Intersection {
     /// Where on the same edge of b it ends: less than the start if b runs the other way, and more
     /// than 1 beyond the start of a whole circle.
     float endB = 0;
+};
+
+/// A stretch of a segment that lies in a shape, or a single point of it.
+struct Stretch {
+    /// The part of the segment before the stretch, from 0 to 1.
+    float entry = 0;
+    /// The part of the segment before the end of the stretch, from 0 to 1; of a single point the
+    /// same.
+    float exit = 0;
+    /// The first point of the stretch.
+    Vector2D entryPoint;
+    /// The last point of the stretch.
+    Vector2D exitPoint;
 };
 
 /// Where a ray enters a shape, and where it leaves it.
@@ -1397,6 +1424,16 @@ struct PieceCounts {
     return {d.distance, d.pointA, d.pointB, from_c(d.placeA), from_c(d.placeB)};
 }
 
+/// A signed distance of the C API.
+[[nodiscard]] constexpr SignedDistance from_c(const ClashSignedDistance &d) noexcept {
+    return {d.distance, d.point, d.normal, from_c(d.place)};
+}
+
+/// A stretch of the C API.
+[[nodiscard]] constexpr Stretch from_c(const ClashStretch &s) noexcept {
+    return {s.entry, s.exit, s.entryPoint, s.exitPoint};
+}
+
 /// What lies farthest, of the C API.
 [[nodiscard]] constexpr Support from_c(const ClashSupport &s) noexcept {
     return {s.point, from_c(s.place)};
@@ -1466,6 +1503,8 @@ template <> struct InC<OrientedRectangle> { using Type = ClashOrientedRectangle;
 template <> struct InC<Node> { using Type = ClashNode; };
 template <> struct InC<Shape> { using Type = ClashShape; };
 template <> struct InC<Distance> { using Type = ClashDistance; };
+template <> struct InC<SignedDistance> { using Type = ClashSignedDistance; };
+template <> struct InC<Stretch> { using Type = ClashStretch; };
 template <> struct InC<Support> { using Type = ClashSupport; };
 template <> struct InC<Mass> { using Type = ClashMass; };
 template <> struct InC<Contact> { using Type = ClashContact; };
@@ -1889,29 +1928,33 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 
 // ---- Shapes in motion --------------------------------------------------------------------------
 
-/// Whether a moving circle meets a rectangle anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// Whether a moving circle meets a rectangle anywhere on its straight way from where it is to there
+/// plus `moveA`; start, end and touching count. Closed form, no tolerance. cast tells when and
+/// where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 [[nodiscard]] inline bool moving_collide(Circle a, Vector2D moveA, Rectangle b) noexcept {
     return clash_moving_circle_rectangle_collide(a, moveA, b);
 }
 
 /// Whether a moving rectangle meets another one anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. cast tells when
+/// and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 [[nodiscard]] inline bool moving_collide(Rectangle a, Vector2D moveA, Rectangle b) noexcept {
     return clash_moving_rectangle_rectangle_collide(a, moveA, b);
 }
 
-/// Whether a moving circle meets another one anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// Whether a moving circle meets another one anywhere on its straight way from where it is to there
+/// plus `moveA`; start, end and touching count. Closed form, no tolerance. cast tells when and
+/// where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 [[nodiscard]] inline bool moving_collide(Circle a, Vector2D moveA, Circle b) noexcept {
     return clash_moving_circle_circle_collide(a, moveA, b);
 }
 
-/// Whether a moving rectangle meets a circle anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// Whether a moving rectangle meets a circle anywhere on its straight way from where it is to there
+/// plus `moveA`; start, end and touching count. Closed form, no tolerance. cast tells when and
+/// where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 [[nodiscard]] inline bool moving_collide(Rectangle a, Vector2D moveA, Circle b) noexcept {
     return clash_moving_rectangle_circle_collide(a, moveA, b);
@@ -1932,7 +1975,7 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
     return clash_overlapping_ranges(a, b);
 }
 
-/// The smallest range that contains both.
+/// The smallest range that contains both. bounding_rectangle is around shapes of any kind.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 [[nodiscard]] inline Range range_hull(Range a, Range b) noexcept {
     return from_c(clash_range_hull(a, b));
@@ -1949,34 +1992,36 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
 }
 
 /// The point of the rectangle that is nearest to `p`, always one that lies in it: a far side that
-/// is no float is rounded towards the inside.
+/// is no float is rounded towards the inside. distance tells the nearest points of any two shapes.
 /// Book: "Circle-Rectangle Collision".
 [[nodiscard]] inline Vector2D clamp_on_rectangle(Vector2D p, Rectangle r) noexcept {
     return clash_clamp_on_rectangle(p, r);
 }
 
-/// Whether two lines are the same set of points, exactly.
+/// Whether two lines are the same set of points, exactly. relate tells that of any two shapes.
 /// Book: "Line-Line Collision", there with a threshold (book.h).
 [[nodiscard]] inline bool equivalent_lines(Line a, Line b) noexcept {
     return clash_equivalent_lines(a, b);
 }
 
-/// Whether both ends of a segment lie on the same side of a line, neither of them on it.
-/// No if the line's direction is the null vector.
+/// Whether both ends of a segment lie on the same side of a line, neither of them on it. No if the
+/// line's direction is the null vector. collide tells whether any two shapes meet.
 /// Book: "Segment-Segment Collision".
 [[nodiscard]] inline bool on_one_side(Line axis, Segment s) noexcept {
     return clash_on_one_side(axis, s);
 }
 
-/// The range of positions that a segment covers along the unit vector of `onto`.
-/// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
+/// The range of positions that a segment covers along the unit vector of `onto`. Error at most 0.51
+/// ulp of each end; along the null vector everything is at 0. support_point tells how far any shape
+/// reaches along a direction.
 /// Book: "Segment-Segment Collision".
 [[nodiscard]] inline Range project_segment(Segment s, Vector2D onto) noexcept {
     return from_c(clash_project_segment(s, onto));
 }
 
-/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
-/// 2 upper left, 3 the origin; any other number modulo 4.
+/// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right, 2 upper
+/// left, 3 the origin; any other number modulo 4. shape_vertex has the corners of any shape, from
+/// the lower left one counterclockwise.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 [[nodiscard]] inline Vector2D corner(Rectangle r, int number) noexcept {
     return clash_rectangle_corner(r, number);
@@ -1988,30 +2033,32 @@ template <class A> const typename InC<A>::Type *to_c(const A *first) noexcept {
     return clash_rectangle_center(r);
 }
 
-/// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
-/// 3 lower left; any other number modulo 4.
-/// Error at most 0.51 ulp in each coordinate.
+/// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right, 3
+/// lower left; any other number modulo 4. shape_vertex has the corners of any shape, from the lower
+/// left one counterclockwise. Error at most 0.51 ulp in each coordinate.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 [[nodiscard]] inline Vector2D corner(OrientedRectangle r, int number) noexcept {
     return clash_oriented_rectangle_corner(r, number);
 }
 
-/// An edge of an oriented rectangle, from the corner of that number to the next one.
-/// Error at most 0.51 ulp in each coordinate.
+/// An edge of an oriented rectangle, from the corner of that number to the next one. shape_edge has
+/// the edges of any shape, numbered as all answers do. Error at most 0.51 ulp in each coordinate.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 [[nodiscard]] inline Segment oriented_rectangle_edge(OrientedRectangle r, int number) noexcept {
     return from_c(clash_oriented_rectangle_edge(r, number));
 }
 
 /// Whether a segment and a rectangle have disjoint projections onto the segment's direction;
-/// touching is not disjoint. No for a segment of length 0.
+/// touching is not disjoint. No for a segment of length 0. A step of the book's test: collide tells
+/// whether any two shapes meet.
 /// Book: "Rectangle-Line-Segment Collision".
 [[nodiscard]] inline bool separating_axis(Segment axis, Rectangle r) noexcept {
     return clash_separating_axis_for_rectangle(axis, r);
 }
 
 /// Whether a segment and an oriented rectangle have disjoint projections onto the segment's
-/// direction; touching is not disjoint. No for a segment of length 0.
+/// direction; touching is not disjoint. No for a segment of length 0. A step of the book's test:
+/// collide tells whether any two shapes meet.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 [[nodiscard]] inline bool separating_axis(Segment axis, OrientedRectangle r) noexcept {
     return clash_separating_axis_for_oriented_rectangle(axis, r);
@@ -2281,6 +2328,26 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
     return found;
 }
 
+/// How far a point is from the border of a shape, and where that is nearest: positive outside, 0 on
+/// the border, negative inside. Whether there is an answer: no if the shape is null or empty, or
+/// the point not finite. Which of the three is decided exactly: positive exactly if collide is a no
+/// for the two, and negative exactly if all around the point belongs to the shape; so it never is
+/// for what has no area. The border of a group is that of what its members cover together: where
+/// they overlap or lie flush there is none. That of a rounded chain or polygon lies as far out as
+/// its radius. Error of the distance at most 0.51 ulp, outside as distance tells it; of the point
+/// at most 0.51 ulp of each coordinate, and 2^-40 of the extent of the shape; of the normal 1 ulp
+/// and 2^-24. Of several nearest points it is always the same one that is told. O(n) for n vertices
+/// or members; of prepared shapes what is no farther than about twice the distance. Inside of
+/// polygons that are not convex, of rounded chains and of groups each piece of the border there is
+/// compared with those that it meets.
+[[nodiscard]] inline std::optional<SignedDistance> signed_distance(const Shape &shape,
+                                                                   Vector2D point) noexcept {
+    SignedDistance found;
+    if (!clash_signed_distance(detail::to_c(&shape), point, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
+}
+
 /// In which direction and how deep two shapes touch that come within a distance, and at which one
 /// or two points; of all contacts the deepest. Whether they do: with a distance of 0 exactly if
 /// they collide, otherwise as within tells, but for chains with a solid side: what is apart from
@@ -2362,6 +2429,19 @@ inline std::size_t intersections(const Shape &a, const Shape &b,
                                  Span<Intersection> outIntersections) noexcept {
     return clash_intersections(detail::to_c(&a), detail::to_c(&b),
                                detail::to_c(outIntersections.first), outIntersections.count);
+}
+
+/// All stretches of a segment that lie in a shape, in their order along the segment. How many there
+/// are, of which the first `capacity` are written; 0 exactly if collide is a no for the two.
+/// Touching counts: a stretch may be a single point. No two of them share a point: nothing ends
+/// where members of a group lie flush, nor where a border touches the segment from inside. Which
+/// ones there are is decided exactly. A segment of length 0 that lies in the shape is one stretch,
+/// from 0 to 1. Error of points and fractions at most 1 ulp, or 2^-24 of the size of the segment;
+/// they are never out of order. Cost as relate.
+inline std::size_t clip_segment(const Shape &shape, Segment segment,
+                                Span<Stretch> outStretches) noexcept {
+    return clash_clip_segment(detail::to_c(&shape), segment, detail::to_c(outStretches.first),
+                              outStretches.count);
 }
 
 // ---- Casts: when moving shapes meet ------------------------------------------------------------
@@ -2459,28 +2539,30 @@ cast_turning(const Shape &a, Motion motionA, const Shape &b, Motion motionB,
 
 // ---- Bounding shapes ---------------------------------------------------------------------------
 
-/// The smallest rectangle that contains a rectangle and a point.
-/// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
+/// The smallest rectangle that contains a rectangle and a point. bounding_rectangle is around any
+/// shape, and around a group of any. If one of them is invalid, the rectangle around the other; if
+/// both are, a rectangle of NaN.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 [[nodiscard]] inline Rectangle enlarge_rectangle(Rectangle r, Vector2D p) noexcept {
     return from_c(clash_enlarge_rectangle_point(r, p));
 }
 
-/// The smallest rectangle that contains two others.
-/// If one of them is invalid, the other; if both are, a rectangle of NaN.
+/// The smallest rectangle that contains two others. bounding_rectangle is around any shape, and
+/// around a group of any. If one of them is invalid, the other; if both are, a rectangle of NaN.
 /// Book: "Shape Grouping".
 [[nodiscard]] inline Rectangle enlarge_rectangle(Rectangle r, Rectangle extender) noexcept {
     return from_c(clash_enlarge_rectangle_rectangle(r, extender));
 }
 
 /// The smallest upright rectangle that contains an oriented one; of an invalid one, NaN.
+/// bounding_rectangle is around any shape, and tells whether there is one.
 /// Book: "Bounding Shapes".
 [[nodiscard]] inline Rectangle rectangle_hull(OrientedRectangle r) noexcept {
     return from_c(clash_oriented_rectangle_rectangle_hull(r));
 }
 
 /// The smallest circle around the center that contains an oriented rectangle; of an invalid one,
-/// NaN.
+/// NaN. bounding_circle is around any shape, the smallest of all, and tells whether there is one.
 /// Book: "Bounding Shapes".
 [[nodiscard]] inline Circle circle_hull(OrientedRectangle r) noexcept {
     return from_c(clash_oriented_rectangle_circle_hull(r));
@@ -2910,6 +2992,27 @@ class CLASH2D_OWNER OwnedShape {
         return shape_.at(to);
     }
 
+    /// The shape where a frame is in which it is given, turned and moved as shape_at_pose does,
+    /// with arrays of its own; a prepared one stays prepared. Refused if it is invalid or becomes
+    /// so, or the pose is. O(vertices), O(members).
+    [[nodiscard]] OwnedShape at_pose(Pose pose) const noexcept {
+        OwnedShape placed;
+        if (placed.refuse(status_))
+            return placed;
+        const std::size_t count = shape_at_pose_capacity(shape_);
+        void *const room =
+            count == 0 ? nullptr : clash2d_memory::clash2d_take(count * sizeof(Node));
+        if (count != 0 && room == nullptr) {
+            placed.refuse(Status::null_pointer);
+            return placed;
+        }
+        Shape there;
+        if (!placed.refuse(shape_at_pose(shape_, pose, {static_cast<Node *>(room), count}, there)))
+            placed.take(there, 0);
+        clash2d_memory::clash2d_give_back(room);
+        return placed;
+    }
+
     /// Lets it stand at another position; nothing is copied.
     void set_position(Vector2D to) noexcept { shape_.position = to; }
 
@@ -3331,6 +3434,19 @@ template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, c
 template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Distance &d) {
     return detail::write(out, "Distance", ".distance", d.distance, ", .pointA", d.pointA,
                          ", .pointB", d.pointB, ", .placeA", d.placeA, ", .placeB", d.placeB);
+}
+
+/// Writes a signed distance.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const SignedDistance &d) {
+    return detail::write(out, "SignedDistance", ".distance", d.distance, ", .point", d.point,
+                         ", .normal", d.normal, ", .place", d.place);
+}
+
+/// Writes a stretch.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Stretch &s) {
+    return detail::write(out, "Stretch", ".entry", s.entry, ", .exit", s.exit, ", .entryPoint",
+                         s.entryPoint, ", .exitPoint", s.exitPoint);
 }
 
 /// Writes what lies farthest.

@@ -24,7 +24,7 @@ pub extern "C" fn clash_overlapping_ranges(a: Range, b: Range) -> bool {
     a.overlaps(b)
 }
 
-/// The smallest range that contains both.
+/// The smallest range that contains both. clash_bounding_rectangle is around shapes of any kind.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_range_hull(a: Range, b: Range) -> Range {
@@ -46,14 +46,16 @@ pub extern "C" fn clash_clamp_on_range(x: f32, min: f32, max: f32) -> f32 {
 }
 
 /// The point of the rectangle that is nearest to `p`, always one that lies in it: a far side that
-/// is no float is rounded towards the inside.
+/// is no float is rounded towards the inside. clash_distance tells the nearest points of any two
+/// shapes.
 /// Book: "Circle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_clamp_on_rectangle(p: Vector2D, r: Rectangle) -> Vector2D {
     r.clamp(p)
 }
 
-/// Whether two lines are the same set of points, exactly.
+/// Whether two lines are the same set of points, exactly. clash_relate tells that of any two
+/// shapes.
 /// Book: "Line-Line Collision", there with a threshold (book.h).
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_equivalent_lines(a: Line, b: Line) -> bool {
@@ -61,7 +63,7 @@ pub extern "C" fn clash_equivalent_lines(a: Line, b: Line) -> bool {
 }
 
 /// Whether both ends of a segment lie on the same side of a line, neither of them on it.
-/// No if the line's direction is the null vector.
+/// No if the line's direction is the null vector. clash_collide tells whether any two shapes meet.
 /// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_on_one_side(axis: Line, s: Segment) -> bool {
@@ -70,6 +72,7 @@ pub extern "C" fn clash_on_one_side(axis: Line, s: Segment) -> bool {
 
 /// The range of positions that a segment covers along the unit vector of `onto`.
 /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
+/// clash_support_point tells how far any shape reaches along a direction.
 /// Book: "Segment-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_project_segment(s: Segment, onto: Vector2D) -> Range {
@@ -77,7 +80,8 @@ pub extern "C" fn clash_project_segment(s: Segment, onto: Vector2D) -> Range {
 }
 
 /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
-/// 2 upper left, 3 the origin; any other number modulo 4.
+/// 2 upper left, 3 the origin; any other number modulo 4. clash_shape_vertex has the corners of any
+/// shape, from the lower left one counterclockwise.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_rectangle_corner(r: Rectangle, number: c_int) -> Vector2D {
@@ -92,7 +96,8 @@ pub extern "C" fn clash_rectangle_center(r: Rectangle) -> Vector2D {
 }
 
 /// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
-/// 3 lower left; any other number modulo 4.
+/// 3 lower left; any other number modulo 4. clash_shape_vertex has the corners of any shape, from
+/// the lower left one counterclockwise.
 /// Error at most 0.51 ulp in each coordinate.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
@@ -101,6 +106,7 @@ pub extern "C" fn clash_oriented_rectangle_corner(r: OrientedRectangle, number: 
 }
 
 /// An edge of an oriented rectangle, from the corner of that number to the next one.
+/// clash_shape_edge has the edges of any shape, numbered as all answers do.
 /// Error at most 0.51 ulp in each coordinate.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 #[unsafe(no_mangle)]
@@ -109,7 +115,8 @@ pub extern "C" fn clash_oriented_rectangle_edge(r: OrientedRectangle, number: c_
 }
 
 /// Whether a segment and a rectangle have disjoint projections onto the segment's direction;
-/// touching is not disjoint. No for a segment of length 0.
+/// touching is not disjoint. No for a segment of length 0. A step of the book's test: clash_collide
+/// tells whether any two shapes meet.
 /// Book: "Rectangle-Line-Segment Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_separating_axis_for_rectangle(axis: Segment, r: Rectangle) -> bool {
@@ -117,7 +124,8 @@ pub extern "C" fn clash_separating_axis_for_rectangle(axis: Segment, r: Rectangl
 }
 
 /// Whether a segment and an oriented rectangle have disjoint projections onto the segment's
-/// direction; touching is not disjoint. No for a segment of length 0.
+/// direction; touching is not disjoint. No for a segment of length 0. A step of the book's test:
+/// clash_collide tells whether any two shapes meet.
 /// Book: "Oriented Rectangle-Oriented Rectangle Collision".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_separating_axis_for_oriented_rectangle(

@@ -11,7 +11,8 @@ use clash2d::{
 
 // ---- Bounding shapes ---------------------------------------------------------------------------
 
-/// The smallest rectangle that contains a rectangle and a point.
+/// The smallest rectangle that contains a rectangle and a point. clash_bounding_rectangle is around
+/// any shape, and around a group of any.
 /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
 /// Book: "Oriented Rectangle-Rectangle Collision".
 #[unsafe(no_mangle)]
@@ -19,7 +20,8 @@ pub extern "C" fn clash_enlarge_rectangle_point(r: Rectangle, p: Vector2D) -> Re
     r.enlarged_by_point(p)
 }
 
-/// The smallest rectangle that contains two others.
+/// The smallest rectangle that contains two others. clash_bounding_rectangle is around any shape,
+/// and around a group of any.
 /// If one of them is invalid, the other; if both are, a rectangle of NaN.
 /// Book: "Shape Grouping".
 #[unsafe(no_mangle)]
@@ -31,6 +33,7 @@ pub extern "C" fn clash_enlarge_rectangle_rectangle(
 }
 
 /// The smallest upright rectangle that contains an oriented one; of an invalid one, NaN.
+/// clash_bounding_rectangle is around any shape, and tells whether there is one.
 /// Book: "Bounding Shapes".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_oriented_rectangle_rectangle_hull(r: OrientedRectangle) -> Rectangle {
@@ -38,7 +41,8 @@ pub extern "C" fn clash_oriented_rectangle_rectangle_hull(r: OrientedRectangle) 
 }
 
 /// The smallest circle around the center that contains an oriented rectangle; of an invalid one,
-/// NaN.
+/// NaN. clash_bounding_circle is around any shape, the smallest of all, and tells whether there is
+/// one.
 /// Book: "Bounding Shapes".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_oriented_rectangle_circle_hull(r: OrientedRectangle) -> Circle {
@@ -91,8 +95,8 @@ pub unsafe extern "C" fn clash_circles_circle_hull(circles: *const Circle, count
     Circle::hull(unsafe { elements(circles, count) })
 }
 
-/// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape is
-/// null or empty.
+/// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
+/// is null or empty.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
 /// origin. O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
@@ -105,15 +109,16 @@ pub extern "C" fn clash_bounding_rectangle(
     written(shape.and_then(bounding_rectangle), out_rectangle)
 }
 
-/// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
-/// one: for a broad phase. Whether there is one: no if the shape is null or empty, or the motion not finite.
+/// A rectangle that contains a shape of any kind all along a motion, hardly larger than the
+/// smallest one: for a broad phase. Whether there is one: no if the shape is null or empty, or the
+/// motion not finite.
 /// Of what does not turn its sides are at most two last places of their coordinates outside of the
-/// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
-/// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
-/// clash_bounding_rectangle.
+/// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest
+/// distance from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a
+/// turn it is clash_bounding_rectangle.
 /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
-/// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
-/// the number of turns.
+/// origin; around a line that turns it is all of the plane. O(n) for n vertices or members,
+/// whatever the number of turns.
 /// `outRectangle` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_swept_bounding_rectangle(
@@ -140,8 +145,8 @@ pub extern "C" fn clash_bounding_circle(
     written(shape.and_then(bounding_circle), out_circle)
 }
 
-/// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is one:
-/// no if the shape is null or empty.
+/// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is
+/// one: no if the shape is null or empty.
 /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
 /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
 /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -160,12 +165,12 @@ pub extern "C" fn clash_oriented_box(
 }
 
 /// The point of a shape that lies farthest along a direction of any length, and its place.
-/// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and if
-/// the direction is (0, 0) or not finite.
-/// Which vertex it is, or which arc, is decided exactly. Of several that lie equally far it is the one
-/// with the lowest number of its member, and then of its own: of an edge across the direction the
-/// vertex that clash_shape_vertex has first. Its place is the one that clash_shape_place_at tells with
-/// the direction as the normal.
+/// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and
+/// if the direction is (0, 0) or not finite.
+/// Which vertex it is, or which arc, is decided exactly. Of several that lie equally far it is the
+/// one with the lowest number of its member, and then of its own: of an edge across the direction
+/// the vertex that clash_shape_vertex has first. Its place is the one that clash_shape_place_at
+/// tells with the direction as the normal.
 /// Error of the point at most 0.51 ulp of each coordinate. O(n) for n vertices or members; of a
 /// prepared shape those that are near that end of it, of a convex one O(log n).
 /// `outSupport` may be null, and is written only if the answer is yes.

@@ -8,7 +8,8 @@ use clash2d::{
 // ---- Shapes in motion --------------------------------------------------------------------------
 
 /// Whether a moving circle meets a rectangle anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_moving_circle_rectangle_collide(
@@ -20,7 +21,8 @@ pub extern "C" fn clash_moving_circle_rectangle_collide(
 }
 
 /// Whether a moving rectangle meets another one anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_moving_rectangle_rectangle_collide(
@@ -32,7 +34,8 @@ pub extern "C" fn clash_moving_rectangle_rectangle_collide(
 }
 
 /// Whether a moving circle meets another one anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_moving_circle_circle_collide(
@@ -44,7 +47,8 @@ pub extern "C" fn clash_moving_circle_circle_collide(
 }
 
 /// Whether a moving rectangle meets a circle anywhere on its straight way from where it is to
-/// there plus `moveA`; start, end and touching count. Closed form, no tolerance.
+/// there plus `moveA`; start, end and touching count. Closed form, no tolerance. clash_cast
+/// tells when and where, for any two shapes that both may move.
 /// Book: "Shapes in Motion".
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_moving_rectangle_circle_collide(

@@ -5,7 +5,8 @@ use super::table::Function;
 use clash2d::{
     Batch, Capsule, CastHit, CastMode, CastSettings, Circle, Contact, Distance, Edge, Form,
     IndexPair, Intersection, Line, Mass, Motion, Node, OrientedRectangle, Place, Pose, RayHit,
-    Rectangle, Relation, Sector, Segment, Shape, ShapeKind, Status, Support, Vector2D,
+    Rectangle, Relation, Sector, Segment, Shape, ShapeKind, SignedDistance, Status, Stretch,
+    Support, Vector2D,
 };
 use clash2d_ffi as ffi;
 use std::ffi::CStr;
@@ -299,6 +300,14 @@ records! {
         let record = record.number(found.distance).vector(found.point_a).vector(found.point_b);
         of_place(of_place(record, found.place_a), found.place_b)
     };
+    found: SignedDistance => |record, found| {
+        let record = record.number(found.distance).vector(found.point).vector(found.normal);
+        of_place(record, found.place)
+    };
+    found: Stretch => |record, found| {
+        let record = record.number(found.entry).number(found.exit);
+        record.vector(found.entry_point).vector(found.exit_point)
+    };
     found: Mass => |record, found| {
         record.number(found.area).vector(found.centroid).number(found.second_moment)
     };
@@ -510,6 +519,9 @@ fn asked() -> Vec<Function> {
             let maximum = every_other(maximum, f32::INFINITY);
             pair(&a, &b, |a, b| told(|out| clash_distance(a, b, maximum, out)))
         };
+        clash_signed_distance = |a: AnyShape, point: Vector2D| {
+            a.ask(|a| told(|out| clash_signed_distance(a, point, out)))
+        };
         clash_contact = |a: AnyShape, b: AnyShape, distance: f32| {
             let distance = every_other(distance, 0.0);
             pair(&a, &b, |a, b| told(|out| clash_contact(a, b, distance, out)))
@@ -527,6 +539,10 @@ fn asked() -> Vec<Function> {
         clash_intersections = |a: AnyShape, b: AnyShape| {
             // SAFETY: the buffer has room for what is announced.
             pair(&a, &b, |a, b| listed(|out, room| unsafe { clash_intersections(a, b, out, room) }))
+        };
+        clash_clip_segment = |a: AnyShape, segment: Segment| {
+            // SAFETY: the buffer has room for what is announced.
+            a.ask(|a| listed(|out, room| unsafe { clash_clip_segment(a, segment, out, room) }))
         };
     }
 }

@@ -102,6 +102,32 @@ void positions() {
     CHECK(collide(group.copy(), Vector2D{12, 6.5f}));
 }
 
+/// (3, 1) in the frame is (9, 3) where that is turned by 90 degrees and at (10, 0).
+void poses() {
+    check::section("Owners at poses");
+    const Pose pose{{10, 0}, 90};
+    const Vector2D inside{9, 3}, outside{3, 1};
+    const OwnedPolygon ramp{{0, 0}, {4, 0}, {4, 3}};
+    const OwnedChain wire{{0, 1}, {4, 1}};
+    const OwnedShape box(Rectangle{{0, 0}, {4, 3}});
+    const OwnedShape level = OwnedShape::prepared(OwnedGroup{ramp, Circle{{30, 0}, 2}});
+    for (const OwnedShape *owner : {static_cast<const OwnedShape *>(&ramp),
+                                    static_cast<const OwnedShape *>(&wire), &box, &level}) {
+        OwnedShape there = owner->at_pose(pose);
+        CHECK(there.status() == Status::ok && shape_check(there) == Status::ok);
+        CHECK(collide(there, inside) && !collide(there, outside));
+        CHECK(collide(*owner, outside) && !collide(*owner, inside));
+        // A full turn borrows nothing either.
+        there = there.at_pose({{0, 0}, 360});
+        CHECK(collide(there, inside) && there.copy().at_pose({{1, 0}, 0}).status() == Status::ok);
+    }
+    CHECK(level.at_pose(pose).shape().kind == ShapeKind::prepared);
+    CHECK(ramp.at_pose({{NAN, 0}, 0}).status() == Status::not_finite);
+    const OwnedShape broken(Circle{{0, 0}, -1});
+    CHECK(broken.at_pose(pose).status() == Status::negative);
+    CHECK(OwnedShape().at_pose(pose).status() == Status::ok);
+}
+
 /// What is prepared has the same answers, also where members are prepared themselves.
 void prepared_levels() {
     check::section("Owners of prepared shapes");
@@ -153,6 +179,7 @@ void owners() {
     braces();
     lifetimes();
     positions();
+    poses();
     prepared_levels();
     refused();
 }

@@ -115,6 +115,28 @@ void all_intersections() {
     CHECK(intersections(Circle{{0, 0}, 1}, Circle{{9, 0}, 1}, found) == 0);
 }
 
+void all_stretches() {
+    check::section("Stretches of segments");
+    std::array<Stretch, 4> found;
+    const Shape posts[] = {Rectangle{{0, 0}, {1, 4}}, Circle{{6, 2}, 1}};
+    CHECK(clip_segment(Group(posts), {{-2, 2}, {8, 2}}, found) == 2);
+    CHECK(found[0].entry == 0.2f && is(found[0].entryPoint, 0, 2) && is(found[0].exitPoint, 1, 2));
+    CHECK(found[1].entry == 0.7f && found[1].exit == 0.9f && is(found[1].exitPoint, 7, 2));
+    CHECK(clip_segment(Group(posts), {{-2, 2}, {8, 2}}, {}) == 2);
+    CHECK(clip_segment(posts[1], {{0, 3}, {8, 3}}, found) == 1 && found[0].entry == found[0].exit);
+    CHECK(clip_segment(posts[0], {{0, 5}, {8, 5}}, found) == 0);
+}
+
+void signed_distances() {
+    check::section("Signed distances");
+    const Shape posts[] = {Rectangle{{0, 0}, {4, 4}}, Rectangle{{4, 0}, {4, 4}}};
+    const auto inside = signed_distance(Group(posts), {4, 3});
+    CHECK(inside && inside->distance == -1 && is(inside->point, 4, 4) && is(inside->normal, 0, 1));
+    CHECK(signed_distance(posts[0], {4, 3}).value().distance == 0);
+    CHECK(signed_distance(posts[0], {7, 8}).value().distance == 5);
+    CHECK(!signed_distance(nothing, {0, 0}));
+}
+
 void borders() {
     check::section("Members, edges and vertices");
     CHECK(shape_member_count(Circle{{0, 0}, 1}) == 1 && shape_edge_count(Circle{{0, 0}, 1}) == 1);
@@ -189,6 +211,8 @@ void questions() {
     contact_of_two();
     all_contacts();
     all_intersections();
+    all_stretches();
+    signed_distances();
     borders();
     rays();
     casts_of_two();

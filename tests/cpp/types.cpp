@@ -40,6 +40,8 @@ constexpr bool
                          &&std::is_same_v<decltype(from_c(C{})), Cpp> &&noexcept(from_c(C{}));
 
 static_assert(is_answer_like<Distance, ClashDistance>);
+static_assert(is_answer_like<SignedDistance, ClashSignedDistance>);
+static_assert(is_answer_like<Stretch, ClashStretch>);
 static_assert(is_answer_like<Support, ClashSupport>);
 static_assert(is_answer_like<Mass, ClashMass>);
 static_assert(is_answer_like<ContactPoint, ClashContactPoint>);
@@ -128,6 +130,14 @@ HAS_FIELD(Distance, pointA);
 HAS_FIELD(Distance, pointB);
 HAS_FIELD(Distance, placeA);
 HAS_FIELD(Distance, placeB);
+HAS_FIELD(SignedDistance, distance);
+HAS_FIELD(SignedDistance, point);
+HAS_FIELD(SignedDistance, normal);
+HAS_FIELD(SignedDistance, place);
+HAS_FIELD(Stretch, entry);
+HAS_FIELD(Stretch, exit);
+HAS_FIELD(Stretch, entryPoint);
+HAS_FIELD(Stretch, exitPoint);
 HAS_FIELD(Mass, area);
 HAS_FIELD(Mass, centroid);
 HAS_FIELD(Mass, secondMoment);
@@ -332,6 +342,14 @@ void answers_of_c() {
     const Edge e = from_c(edge);
     CHECK(e.start == Vector2D{1, 2} && e.end == Vector2D{3, 4} && e.center == Vector2D{5, 6});
     CHECK(e.radius == 7 && e.from == 8 && e.to == 9);
+    ClashSignedDistance deep{1, {2, 3}, {4, 5}, {6, 7, 8}};
+    const SignedDistance depth = from_c(deep);
+    CHECK(depth.distance == 1 && depth.point == Vector2D{2, 3} && depth.normal == Vector2D{4, 5});
+    CHECK(depth.place.member == 6 && depth.place.edge == 7 && depth.place.along == 8);
+    ClashStretch part{1, 2, {3, 4}, {5, 6}};
+    const Stretch stretch = from_c(part);
+    CHECK(stretch.entry == 1 && stretch.exit == 2);
+    CHECK(stretch.entryPoint == Vector2D{3, 4} && stretch.exitPoint == Vector2D{5, 6});
     ClashMass weight{1, {2, 3}, 4};
     const Mass mass = from_c(weight);
     CHECK(mass.area == 1 && mass.centroid == Vector2D{2, 3} && mass.secondMoment == 4);

@@ -112,6 +112,10 @@ void answers() {
     CHECK(written(*cast_ray(wall, {-4, 1}, {8, 0})).find("RayHit{.entry = 0.5, .exit = 1, ") == 0);
     CHECK(written(*cast(wall, {0, 0}, Vector2D{8, 1}, {-8, 0}))
               .find("CastHit{.fraction = 0.5, .point = {4, 1}, .normal = {1, 0}, ") == 0);
+    CHECK(written(*signed_distance(wall, {3, 2}))
+              .find("SignedDistance{.distance = -1, .point = {4, 2}, .normal = {1, 0}, ") == 0);
+    CHECK(is_written(Stretch{0, 1, {2, 3}, {4, 5}},
+                     "Stretch{.entry = 0, .exit = 1, .entryPoint = {2, 3}, .exitPoint = {4, 5}}"));
     CHECK(written(*support_point(wall, {1, 0})).find("Support{.point = {4, 0}, ") == 0);
     CHECK(written(*mass(wall)).find("Mass{.area = 16, .centroid = {2, 2}, ") == 0);
     CHECK(written(Edge{{0, 0}, {1, 0}, {}, 0, 0, 0}).find("Edge{.start = {0, 0}, ") == 0);

@@ -21,6 +21,8 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	contacts()
 	solid_sides()
 	intersections()
+	stretches()
+	signed_distances()
 	borders()
 	rays()
 	settings()
@@ -79,6 +81,8 @@ func both_ways() -> void:
 		suite.same(name + ": bounding_circle", parts(suite.ask(a, &"bounding_circle")), parts(suite.geometry(&"bounding_circle", [a])))
 		suite.same(name + ": oriented_box", parts(suite.ask(a, &"oriented_box")), parts(suite.geometry(&"oriented_box", [a])))
 		suite.same(name + ": swept_bounding_rectangle", suite.ask(a, &"swept_bounding_rectangle", [motion]), suite.geometry(&"swept_bounding_rectangle", [a, motion]))
+		suite.same(name + ": signed_distance", suite.ask(a, &"signed_distance", [Vector2(1, 2)]), suite.geometry(&"signed_distance", [a, Vector2(1, 2)]))
+		suite.same(name + ": clip_segment", suite.ask(a, &"clip_segment", [Vector2(-50, 1), Vector2(50, 2)]), suite.geometry(&"clip_segment", [a, Vector2(-50, 1), Vector2(50, 2)]))
 		suite.same(name + ": mass", suite.ask(a, &"mass"), suite.geometry(&"mass", [a]))
 		suite.same(name + ": support_point", suite.ask(a, &"support_point", [Vector2(1, 2)]), suite.geometry(&"support_point", [a, Vector2(1, 2)]))
 		suite.same(name + ": check", suite.ask(a, &"check"), ClashGeometry2D.STATUS_OK)
@@ -285,6 +289,26 @@ func intersections() -> void:
 	suite.same("a comb", places, range(39).map(func(i: int) -> float: return i + 0.5))
 
 
+func stretches() -> void:
+	var posts := ClashGroup2D.create([ClashRectangle2D.create(Rect2(0, 0, 1, 4)), ClashCircle2D.create(Vector2(6, 2), 1)] as Array[Resource])
+	var found := posts.clip_segment(Vector2(-3, 2), Vector2(13, 2))
+	suite.same("two posts", found, [
+		{"entry": 0.1875, "exit": 0.25, "entry_point": Vector2(0, 2), "exit_point": Vector2(1, 2)},
+		{"entry": 0.5, "exit": 0.625, "entry_point": Vector2(5, 2), "exit_point": Vector2(7, 2)},
+	])
+	suite.same("above them", posts.clip_segment(Vector2(-3, -1), Vector2(13, -1)), [])
+
+
+func signed_distances() -> void:
+	var room := ClashRectangle2D.create(Rect2(0, 0, 8, 4))
+	suite.same("inside", room.signed_distance(Vector2(7, 2)), {
+		"distance": -1.0, "point": Vector2(8, 2), "normal": Vector2(1, 0), "member": 0, "edge": 1, "along": 0.5,
+	})
+	suite.same("outside", room.signed_distance(Vector2(11, 8))["distance"], 5.0)
+	suite.same("on the border", room.signed_distance(Vector2(8, 1))["distance"], 0.0)
+	suite.same("of nothing", ClashCircle2D.create(Vector2.ZERO, 1).signed_distance(Vector2(NAN, 0)), {})
+
+
 func borders() -> void:
 	var wall := ClashRectangle2D.create(Rect2(0, 0, 4, 3))
 	suite.same("counts", [suite.geometry(&"shape_member_count", [wall]), suite.geometry(&"shape_edge_count", [wall, 0]),
@@ -442,8 +466,10 @@ func mistakes() -> void:
 		suite.one_error("%s of a shape of Godot's" % question, "Parameter \"b\" is a CircleShape2D, but must be one of ClashCapsule2D,")
 	suite.same("cast_ray", suite.geometry(&"cast_ray", [null, Vector2.ZERO, Vector2.ONE]), null)
 	suite.one_error("cast_ray", "Parameter \"shape\" is null.")
-	for method: StringName in [&"bounding_rectangle", &"bounding_circle", &"oriented_box", &"support_point", &"mass"]:
-		suite.geometry(method, [null, Vector2.ONE] if method == &"support_point" else [null])
+	suite.same("clip_segment", suite.geometry(&"clip_segment", [null, Vector2.ZERO, Vector2.ONE]), [])
+	suite.one_error("clip_segment", "Parameter \"shape\" is null.")
+	for method: StringName in [&"bounding_rectangle", &"bounding_circle", &"oriented_box", &"support_point", &"signed_distance", &"mass"]:
+		suite.geometry(method, [null, Vector2.ONE] if method in [&"support_point", &"signed_distance"] else [null])
 		suite.one_error(method, "Parameter \"shape\" is null.")
 	suite.check("mode 2", circle.cast(Vector2.ONE, circle, Vector2.ZERO, 2) == null)
 	suite.one_error("mode 2", "Parameter \"mode\" must be CAST_ALL or CAST_APPROACHING of ClashGeometry2D.")

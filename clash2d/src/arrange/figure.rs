@@ -164,6 +164,11 @@ impl<'a> Figure<'a> {
         [id.member + self.member, id.number]
     }
 
+    /// The piece that has such numbers.
+    pub(crate) fn id_of(&self, [member, number]: [u32; 2]) -> Id {
+        Id { member: member.wrapping_sub(self.member), number }
+    }
+
     /// Whether its border may cross itself, or have parts that its own points cover.
     pub(crate) fn may_cover_itself(&self) -> bool {
         match self.kind {
@@ -418,6 +423,15 @@ impl<'a> Figure<'a> {
             return self.is_end(place);
         }
         self.is_exposed(place)
+    }
+
+    /// Whether all that is near a place that belongs to the shape belongs to it, too: nothing is around what has
+    /// no area.
+    pub(crate) fn is_around<R: Real>(&self, place: Place<R>) -> Option<bool> {
+        if self.dimension < 2 || self.is_straight {
+            return Some(false);
+        }
+        Some(self.is_surely_inside(place) || !self.is_exposed(place)?)
     }
 
     /// Whether f64 is certain that a place on a member is none of the ends of that, so that no border is there.

@@ -94,7 +94,7 @@ impl<R: Real> Piece<R> {
 
     /// How far a point of the circle of a round piece is turned from its start.
     #[inline(never)]
-    pub(super) fn turn_to(&self, p: Place<R>) -> Option<R> {
+    pub(crate) fn turn_to(&self, p: Place<R>) -> Option<R> {
         let Self::Round { center, radius, start, .. } = *self else { return Some(R::new(0.0)) };
         lap_of(start, minus(p, center).map(|x| x.over(radius)))
     }

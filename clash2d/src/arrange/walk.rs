@@ -267,6 +267,8 @@ pub(crate) struct Walk<'w> {
     frame: Option<Frame>,
     /// Whether long numbers settle what f64 is in doubt about; if not, there are no answers then.
     pub(crate) is_settled: bool,
+    /// Whether only the own border cuts the piece.
+    is_alone: bool,
     /// Which member of each figure told last what lies beside a part.
     covers: [Cell<u32>; 2],
 }
@@ -281,7 +283,7 @@ impl<'w> Walk<'w> {
         let within = other.bounds();
         let frame = Frame::beyond(&label.piece.bounds(), &within);
         let covers = [label.id.member, u32::MAX].map(Cell::new);
-        Self { own, label, other, within, frame, is_settled: false, covers }
+        Self { own, label, other, within, frame, is_settled: false, is_alone: false, covers }
     }
 
     /// Along a piece of a border, whatever that takes.
@@ -291,6 +293,14 @@ impl<'w> Walk<'w> {
         other: &'w Figure<'w>,
     ) -> Self {
         Self { is_settled: true, ..Self::quickly(own, label, other) }
+    }
+
+    /// Along what is near some bounds of a piece of a border that only this border cuts, whatever that takes.
+    pub(crate) fn alone(own: &'w Figure<'w>, label: &'w Labelled<Tight>, within: Bounds) -> Self {
+        let frame = Frame::beyond(&label.piece.bounds(), &within);
+        let (is_settled, is_alone) = (true, true);
+        let covers = [label.id.member, u32::MAX].map(Cell::new);
+        Self { own, label, other: own, within, frame, is_settled, is_alone, covers }
     }
 
     /// Goes along the piece and shows where the other figure's border meets it, and the parts in
@@ -369,6 +379,9 @@ impl<'w> Walk<'w> {
     /// All cuts by the other border.
     #[inline(never)]
     fn any_other_cut(&self, cuts: &mut Next<'_>) -> Option<()> {
+        if self.is_alone {
+            return Some(());
+        }
         self.other
             .any_piece_near(self.label.piece.bounds(), |by| self.insert_cuts_by(by, true, cuts))?;
         Some(())

@@ -140,6 +140,15 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<SignedDistance>(), 32, 32);
+    is(align_of::<SignedDistance>(), 4, 4);
+    is(offset_of!(SignedDistance, distance), 0, 0);
+    is(offset_of!(SignedDistance, point), 4, 4);
+    is(offset_of!(SignedDistance, normal), 12, 12);
+    is(offset_of!(SignedDistance, place), 20, 20);
+};
+
+const _: () = {
     is(size_of::<Support>(), 20, 20);
     is(align_of::<Support>(), 4, 4);
     is(offset_of!(Support, point), 0, 0);
@@ -187,6 +196,15 @@ const _: () = {
     is(offset_of!(Intersection, place_b), 28, 28);
     is(offset_of!(Intersection, end_a), 40, 40);
     is(offset_of!(Intersection, end_b), 44, 44);
+};
+
+const _: () = {
+    is(size_of::<Stretch>(), 24, 24);
+    is(align_of::<Stretch>(), 4, 4);
+    is(offset_of!(Stretch, entry), 0, 0);
+    is(offset_of!(Stretch, exit), 4, 4);
+    is(offset_of!(Stretch, entry_point), 8, 8);
+    is(offset_of!(Stretch, exit_point), 16, 16);
 };
 
 const _: () = {

@@ -739,7 +739,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether a moving circle meets a rectangle anywhere on its straight way from where it is to
-        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance.
+        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance. clash_cast
+        /// tells when and where, for any two shapes that both may move.
         /// </summary>
         /// <remarks>C: <c>clash_moving_circle_rectangle_collide</c>. Book: "Shapes in Motion".</remarks>
         public static bool MovingCollide(Circle a, Vector2D moveA, Rectangle b)
@@ -749,7 +750,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether a moving rectangle meets another one anywhere on its straight way from where it is to
-        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance.
+        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance. clash_cast
+        /// tells when and where, for any two shapes that both may move.
         /// </summary>
         /// <remarks>C: <c>clash_moving_rectangle_rectangle_collide</c>. Book: "Shapes in Motion".</remarks>
         public static bool MovingCollide(Rectangle a, Vector2D moveA, Rectangle b)
@@ -759,7 +761,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether a moving circle meets another one anywhere on its straight way from where it is to
-        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance.
+        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance. clash_cast
+        /// tells when and where, for any two shapes that both may move.
         /// </summary>
         /// <remarks>C: <c>clash_moving_circle_circle_collide</c>. Book: "Shapes in Motion".</remarks>
         public static bool MovingCollide(Circle a, Vector2D moveA, Circle b)
@@ -769,7 +772,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether a moving rectangle meets a circle anywhere on its straight way from where it is to
-        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance.
+        /// there plus <c>moveA</c>; start, end and touching count. Closed form, no tolerance. clash_cast
+        /// tells when and where, for any two shapes that both may move.
         /// </summary>
         /// <remarks>C: <c>clash_moving_rectangle_circle_collide</c>. Book: "Shapes in Motion".</remarks>
         public static bool MovingCollide(Rectangle a, Vector2D moveA, Circle b)
@@ -797,7 +801,7 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The smallest range that contains both.
+        /// The smallest range that contains both. clash_bounding_rectangle is around shapes of any kind.
         /// </summary>
         /// <remarks>C: <c>clash_range_hull</c>. Book: "Oriented Rectangle-Oriented Rectangle Collision".</remarks>
         public static FloatRange Hull(FloatRange a, FloatRange b)
@@ -829,7 +833,8 @@ namespace Clash2D
 
         /// <summary>
         /// The point of the rectangle that is nearest to <c>p</c>, always one that lies in it: a far side that
-        /// is no float is rounded towards the inside.
+        /// is no float is rounded towards the inside. clash_distance tells the nearest points of any two
+        /// shapes.
         /// </summary>
         /// <remarks>C: <c>clash_clamp_on_rectangle</c>. Book: "Circle-Rectangle Collision".</remarks>
         public static Vector2D ClampOn(Vector2D p, Rectangle r)
@@ -840,7 +845,8 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// Whether two lines are the same set of points, exactly.
+        /// Whether two lines are the same set of points, exactly. clash_relate tells that of any two
+        /// shapes.
         /// </summary>
         /// <remarks>C: <c>clash_equivalent_lines</c>. Book: "Line-Line Collision", there with a threshold (book.h).</remarks>
         public static bool Equivalent(Line a, Line b)
@@ -850,7 +856,7 @@ namespace Clash2D
 
         /// <summary>
         /// Whether both ends of a segment lie on the same side of a line, neither of them on it.
-        /// No if the line's direction is the null vector.
+        /// No if the line's direction is the null vector. clash_collide tells whether any two shapes meet.
         /// </summary>
         /// <remarks>C: <c>clash_on_one_side</c>. Book: "Segment-Segment Collision".</remarks>
         public static bool OnOneSide(Line axis, Segment s)
@@ -861,6 +867,7 @@ namespace Clash2D
         /// <summary>
         /// The range of positions that a segment covers along the unit vector of <c>onto</c>.
         /// Error at most 0.51 ulp of each end; along the null vector everything is at 0.
+        /// clash_support_point tells how far any shape reaches along a direction.
         /// </summary>
         /// <remarks>C: <c>clash_project_segment</c>. Book: "Segment-Segment Collision".</remarks>
         public static FloatRange Project(Segment s, Vector2D onto)
@@ -872,7 +879,8 @@ namespace Clash2D
 
         /// <summary>
         /// A corner of a rectangle, rounded to the nearest float: 0 lower right, 1 upper right,
-        /// 2 upper left, 3 the origin; any other number modulo 4.
+        /// 2 upper left, 3 the origin; any other number modulo 4. clash_shape_vertex has the corners of any
+        /// shape, from the lower left one counterclockwise.
         /// </summary>
         /// <remarks>C: <c>clash_rectangle_corner</c>. Book: "Oriented Rectangle-Rectangle Collision".</remarks>
         public static Vector2D Corner(Rectangle r, int number)
@@ -895,7 +903,8 @@ namespace Clash2D
 
         /// <summary>
         /// A corner of an oriented rectangle: before turning 0 upper left, 1 upper right, 2 lower right,
-        /// 3 lower left; any other number modulo 4.
+        /// 3 lower left; any other number modulo 4. clash_shape_vertex has the corners of any shape, from
+        /// the lower left one counterclockwise.
         /// Error at most 0.51 ulp in each coordinate.
         /// </summary>
         /// <remarks>C: <c>clash_oriented_rectangle_corner</c>. Book: "Oriented Rectangle-Rectangle Collision".</remarks>
@@ -908,6 +917,7 @@ namespace Clash2D
 
         /// <summary>
         /// An edge of an oriented rectangle, from the corner of that number to the next one.
+        /// clash_shape_edge has the edges of any shape, numbered as all answers do.
         /// Error at most 0.51 ulp in each coordinate.
         /// </summary>
         /// <remarks>C: <c>clash_oriented_rectangle_edge</c>. Book: "Oriented Rectangle-Oriented Rectangle Collision".</remarks>
@@ -920,7 +930,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether a segment and a rectangle have disjoint projections onto the segment's direction;
-        /// touching is not disjoint. No for a segment of length 0.
+        /// touching is not disjoint. No for a segment of length 0. A step of the book's test: clash_collide
+        /// tells whether any two shapes meet.
         /// </summary>
         /// <remarks>C: <c>clash_separating_axis_for_rectangle</c>. Book: "Rectangle-Line-Segment Collision".</remarks>
         public static bool SeparatingAxisFor(Segment axis, Rectangle r)
@@ -930,7 +941,8 @@ namespace Clash2D
 
         /// <summary>
         /// Whether a segment and an oriented rectangle have disjoint projections onto the segment's
-        /// direction; touching is not disjoint. No for a segment of length 0.
+        /// direction; touching is not disjoint. No for a segment of length 0. A step of the book's test:
+        /// clash_collide tells whether any two shapes meet.
         /// </summary>
         /// <remarks>C: <c>clash_separating_axis_for_oriented_rectangle</c>. Book: "Oriented Rectangle-Oriented Rectangle Collision".</remarks>
         public static bool SeparatingAxisFor(Segment axis, OrientedRectangle r)
@@ -1359,10 +1371,38 @@ namespace Clash2D
         }
 
         /// <summary>
+        /// How far a point is from the border of a shape, and where that is nearest: positive outside, 0 on
+        /// the border, negative inside. Whether there is an answer: no if the shape is null or empty, or
+        /// the point not finite.
+        /// Which of the three is decided exactly: positive exactly if clash_collide is a no for the two,
+        /// and negative exactly if all around the point belongs to the shape; so it never is for what has
+        /// no area.
+        /// The border of a group is that of what its members cover together: where they overlap or lie
+        /// flush there is none. That of a rounded chain or polygon lies as far out as its radius.
+        /// Error of the distance at most 0.51 ulp, outside as clash_distance tells it; of the point at most
+        /// 0.51 ulp of each coordinate, and 2^-40 of the extent of the shape; of the normal 1 ulp and
+        /// 2^-24. Of several nearest points it is always the same one that is told.
+        /// O(n) for n vertices or members; of prepared shapes what is no farther than about twice the
+        /// distance.
+        /// Inside of polygons that are not convex, of rounded chains and of groups each piece of the border
+        /// there is compared with those that it meets.
+        /// <c>distance</c> is all zero if the answer is no.
+        /// </summary>
+        /// <remarks>C: <c>clash_signed_distance</c>.</remarks>
+        public static bool SignedDistance(Shape shape, Vector2D point, out SignedDistance distance)
+        {
+            SignedDistance placeDistance = default(SignedDistance);
+            bool answer = Native.clash_signed_distance(&shape, &point, &placeDistance) != 0;
+            distance = placeDistance;
+            return answer;
+        }
+
+        /// <summary>
         /// In which direction and how deep two shapes touch that come within a distance, and at which one
         /// or two points; of all clash_contacts the deepest.
         /// Whether they do: with a distance of 0 exactly if they collide, otherwise as clash_within tells,
-        /// but for chains with a solid side: what is apart from them is told only in front of the free side.
+        /// but for chains with a solid side: what is apart from them is told only in front of the free
+        /// side.
         /// No if the distance is negative or NaN; an infinite one allows all.
         /// With a distance points are told, too, at which the surfaces are apart by no more than that, with
         /// a negative depth: where two edges face each other at both ends. The depth of shapes that are
@@ -1396,23 +1436,23 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// All contacts of two shapes that come within a distance, part by part. How many there are, of which
-        /// the first <c>capacity</c> are written; 0 exactly if clash_contact with that distance is a no.
+        /// All contacts of two shapes that come within a distance, part by part. How many there are, of
+        /// which the first <c>capacity</c> are written; 0 exactly if clash_contact with that distance is a no.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-        /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
-        /// is pushed off a chain with a solid side past all of it: to the free side of the edges that it
-        /// meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
-        /// has parts of its own.
+        /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no
+        /// ends, is pushed off a chain with a solid side past all of it: to the free side of the edges that
+        /// it meets, or, if they have it on both sides of the line, to the nearer one. Of a group each
+        /// member has parts of its own.
         /// Two parts have a contact if they meet in front of each other, and if they face each other across
         /// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
         /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
         /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
         /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
-        /// Parts that are apart by no more than the distance have a contact if each lies where the other one
-        /// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
-        /// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
-        /// what is behind it.
+        /// Parts that are apart by no more than the distance have a contact if each lies where the other
+        /// one pushes to, whatever is between them: on its free side, and not beyond a neighbour in line
+        /// with it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side
+        /// and of what is behind it.
         /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
@@ -1433,23 +1473,23 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// All contacts of two shapes that come within a distance, part by part. How many there are, of which
-        /// the first <c>contacts.Length</c> are written; 0 exactly if clash_contact with that distance is a no.
+        /// All contacts of two shapes that come within a distance, part by part. How many there are, of
+        /// which the first <c>contacts.Length</c> are written; 0 exactly if clash_contact with that distance is a no.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-        /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
-        /// is pushed off a chain with a solid side past all of it: to the free side of the edges that it
-        /// meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
-        /// has parts of its own.
+        /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no
+        /// ends, is pushed off a chain with a solid side past all of it: to the free side of the edges that
+        /// it meets, or, if they have it on both sides of the line, to the nearer one. Of a group each
+        /// member has parts of its own.
         /// Two parts have a contact if they meet in front of each other, and if they face each other across
         /// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
         /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
         /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
         /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
-        /// Parts that are apart by no more than the distance have a contact if each lies where the other one
-        /// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
-        /// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
-        /// what is behind it.
+        /// Parts that are apart by no more than the distance have a contact if each lies where the other
+        /// one pushes to, whatever is between them: on its free side, and not beyond a neighbour in line
+        /// with it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side
+        /// and of what is behind it.
         /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
@@ -1474,23 +1514,23 @@ namespace Clash2D
 
 #if CLASH2D_SPAN
         /// <summary>
-        /// All contacts of two shapes that come within a distance, part by part. How many there are, of which
-        /// the first <c>contacts.Length</c> are written; 0 exactly if clash_contact with that distance is a no.
+        /// All contacts of two shapes that come within a distance, part by part. How many there are, of
+        /// which the first <c>contacts.Length</c> are written; 0 exactly if clash_contact with that distance is a no.
         /// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts;
         /// each pushes to its free side only, and not against its neighbours, so that nothing that slides
-        /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no ends,
-        /// is pushed off a chain with a solid side past all of it: to the free side of the edges that it
-        /// meets, or, if they have it on both sides of the line, to the nearer one. Of a group each member
-        /// has parts of its own.
+        /// along them is stopped. An edge with the polygon on both sides is none. A line, which has no
+        /// ends, is pushed off a chain with a solid side past all of it: to the free side of the edges that
+        /// it meets, or, if they have it on both sides of the line, to the nearer one. Of a group each
+        /// member has parts of its own.
         /// Two parts have a contact if they meet in front of each other, and if they face each other across
         /// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
         /// each other around it, and at least one. Points are corners, cut to the other part's length, and,
         /// at a depth of 0, where edges cross that face each other. The order is that of the edges that
         /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
-        /// Parts that are apart by no more than the distance have a contact if each lies where the other one
-        /// pushes to, whatever is between them: on its free side, and not beyond a neighbour in line with
-        /// it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side and of
-        /// what is behind it.
+        /// Parts that are apart by no more than the distance have a contact if each lies where the other
+        /// one pushes to, whatever is between them: on its free side, and not beyond a neighbour in line
+        /// with it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side
+        /// and of what is behind it.
         /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>contacts.Length</c> writable elements, or is null, as if <c>contacts.Length</c> were 0.
@@ -1620,6 +1660,68 @@ namespace Clash2D
 #endif
 
         /// <summary>
+        /// All stretches of a segment that lie in a shape, in their order along the segment. How many there
+        /// are, of which the first <c>capacity</c> are written; 0 exactly if clash_collide is a no for the two.
+        /// Touching counts: a stretch may be a single point. No two of them share a point: nothing ends
+        /// where members of a group lie flush, nor where a border touches the segment from inside. Which
+        /// ones there are is decided exactly.
+        /// A segment of length 0 that lies in the shape is one stretch, from 0 to 1.
+        /// Error of points and fractions at most 1 ulp, or 2^-24 of the size of the segment; they are never
+        /// out of order. Cost as clash_relate.
+        /// <para/>
+        /// <c>stretches</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_clip_segment</c>.</remarks>
+        public static int ClipSegment(Shape shape, Segment segment, Stretch* stretches, int capacity)
+        {
+            return Total(Native.clash_clip_segment(&shape, &segment, stretches, (UIntPtr)(uint)(capacity < 0 ? 0 : capacity)));
+        }
+
+        /// <summary>
+        /// All stretches of a segment that lie in a shape, in their order along the segment. How many there
+        /// are, of which the first <c>stretches.Length</c> are written; 0 exactly if clash_collide is a no for the two.
+        /// Touching counts: a stretch may be a single point. No two of them share a point: nothing ends
+        /// where members of a group lie flush, nor where a border touches the segment from inside. Which
+        /// ones there are is decided exactly.
+        /// A segment of length 0 that lies in the shape is one stretch, from 0 to 1.
+        /// Error of points and fractions at most 1 ulp, or 2^-24 of the size of the segment; they are never
+        /// out of order. Cost as clash_relate.
+        /// <para/>
+        /// <c>stretches</c> points to <c>stretches.Length</c> writable elements, or is null, as if <c>stretches.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_clip_segment</c>.</remarks>
+        public static int ClipSegment(Shape shape, Segment segment, Stretch[] stretches)
+        {
+            fixed (Stretch* first = stretches)
+            {
+                return ClipSegment(shape, segment, first, stretches == null ? 0 : stretches.Length);
+            }
+        }
+
+#if CLASH2D_SPAN
+        /// <summary>
+        /// All stretches of a segment that lie in a shape, in their order along the segment. How many there
+        /// are, of which the first <c>stretches.Length</c> are written; 0 exactly if clash_collide is a no for the two.
+        /// Touching counts: a stretch may be a single point. No two of them share a point: nothing ends
+        /// where members of a group lie flush, nor where a border touches the segment from inside. Which
+        /// ones there are is decided exactly.
+        /// A segment of length 0 that lies in the shape is one stretch, from 0 to 1.
+        /// Error of points and fractions at most 1 ulp, or 2^-24 of the size of the segment; they are never
+        /// out of order. Cost as clash_relate.
+        /// <para/>
+        /// <c>stretches</c> points to <c>stretches.Length</c> writable elements, or is null, as if <c>stretches.Length</c> were 0.
+        /// </summary>
+        /// <remarks>C: <c>clash_clip_segment</c>.</remarks>
+        public static int ClipSegment(Shape shape, Segment segment, Span<Stretch> stretches)
+        {
+            fixed (Stretch* first = &MemoryMarshal.GetReference(stretches))
+            {
+                return ClipSegment(shape, segment, first, stretches.Length);
+            }
+        }
+#endif
+
+        /// <summary>
         /// The settings that a null pointer stands for: all contacts on the whole way, from free sides, where
         /// shapes touch, and the least tolerance.
         /// </summary>
@@ -1727,7 +1829,8 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The smallest rectangle that contains a rectangle and a point.
+        /// The smallest rectangle that contains a rectangle and a point. clash_bounding_rectangle is around
+        /// any shape, and around a group of any.
         /// If one of them is invalid, the rectangle around the other; if both are, a rectangle of NaN.
         /// </summary>
         /// <remarks>C: <c>clash_enlarge_rectangle_point</c>. Book: "Oriented Rectangle-Rectangle Collision".</remarks>
@@ -1739,7 +1842,8 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The smallest rectangle that contains two others.
+        /// The smallest rectangle that contains two others. clash_bounding_rectangle is around any shape,
+        /// and around a group of any.
         /// If one of them is invalid, the other; if both are, a rectangle of NaN.
         /// </summary>
         /// <remarks>C: <c>clash_enlarge_rectangle_rectangle</c>. Book: "Shape Grouping".</remarks>
@@ -1752,6 +1856,7 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest upright rectangle that contains an oriented one; of an invalid one, NaN.
+        /// clash_bounding_rectangle is around any shape, and tells whether there is one.
         /// </summary>
         /// <remarks>C: <c>clash_oriented_rectangle_rectangle_hull</c>. Book: "Bounding Shapes".</remarks>
         public static Rectangle RectangleHull(OrientedRectangle r)
@@ -1763,7 +1868,8 @@ namespace Clash2D
 
         /// <summary>
         /// The smallest circle around the center that contains an oriented rectangle; of an invalid one,
-        /// NaN.
+        /// NaN. clash_bounding_circle is around any shape, the smallest of all, and tells whether there is
+        /// one.
         /// </summary>
         /// <remarks>C: <c>clash_oriented_rectangle_circle_hull</c>. Book: "Bounding Shapes".</remarks>
         public static Circle CircleHull(OrientedRectangle r)
@@ -1924,8 +2030,8 @@ namespace Clash2D
 #endif
 
         /// <summary>
-        /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape is
-        /// null or empty.
+        /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
+        /// is null or empty.
         /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
         /// origin. O(n) for n vertices or members.
         /// </summary>
@@ -1939,15 +2045,16 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the smallest
-        /// one: for a broad phase. Whether there is one: no if the shape is null or empty, or the motion not finite.
+        /// A rectangle that contains a shape of any kind all along a motion, hardly larger than the
+        /// smallest one: for a broad phase. Whether there is one: no if the shape is null or empty, or the
+        /// motion not finite.
         /// Of what does not turn its sides are at most two last places of their coordinates outside of the
-        /// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest distance
-        /// from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a turn it is
-        /// clash_bounding_rectangle.
+        /// smallest. Of what turns they may lie further out by 2^-40 of the way and of the greatest
+        /// distance from the pivot, of a sector besides by 2^-13 of its radius. Without a movement and a
+        /// turn it is clash_bounding_rectangle.
         /// Where there is no end, or no float is large enough, the size is infinite, and so may be the
-        /// origin; around a line that turns it is all of the plane. O(n) for n vertices or members, whatever
-        /// the number of turns.
+        /// origin; around a line that turns it is all of the plane. O(n) for n vertices or members,
+        /// whatever the number of turns.
         /// <c>rectangle</c> is all zero if the answer is no.
         /// </summary>
         /// <remarks>C: <c>clash_swept_bounding_rectangle</c>.</remarks>
@@ -1977,8 +2084,8 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is one:
-        /// no if the shape is null or empty.
+        /// The turned rectangle of the smallest area that contains a shape of any kind. Whether there is
+        /// one: no if the shape is null or empty.
         /// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
         /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
         /// what the center had to be moved to be made of floats. Only around a group with several radii, or
@@ -2000,12 +2107,12 @@ namespace Clash2D
 
         /// <summary>
         /// The point of a shape that lies farthest along a direction of any length, and its place.
-        /// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and if
-        /// the direction is (0, 0) or not finite.
-        /// Which vertex it is, or which arc, is decided exactly. Of several that lie equally far it is the one
-        /// with the lowest number of its member, and then of its own: of an edge across the direction the
-        /// vertex that clash_shape_vertex has first. Its place is the one that clash_shape_place_at tells with
-        /// the direction as the normal.
+        /// Whether there is one: no if the shape is null, empty or a line, or has a line as a member, and
+        /// if the direction is (0, 0) or not finite.
+        /// Which vertex it is, or which arc, is decided exactly. Of several that lie equally far it is the
+        /// one with the lowest number of its member, and then of its own: of an edge across the direction
+        /// the vertex that clash_shape_vertex has first. Its place is the one that clash_shape_place_at
+        /// tells with the direction as the normal.
         /// Error of the point at most 0.51 ulp of each coordinate. O(n) for n vertices or members; of a
         /// prepared shape those that are near that end of it, of a convex one O(log n).
         /// <c>support</c> is all zero if the answer is no.

@@ -2378,6 +2378,90 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// How far a point is from the border of a shape, and where that is nearest.
+    /// </summary>
+    /// <remarks>C: <c>ClashSignedDistance</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct SignedDistance : IEquatable<SignedDistance>
+    {
+        /// <summary>
+        /// The distance: positive outside, 0 exactly on the border, negative inside; infinite if no <c>f32</c> is
+        /// large enough.
+        /// </summary>
+        public float Distance;
+
+        /// <summary>
+        /// A point of the border that is nearest.
+        /// </summary>
+        public Vector2D Point;
+
+        /// <summary>
+        /// The direction in which the signed distance grows most, of length 1: out of the shape. On the border that
+        /// of a contact with the point.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// Where on the border the point is.
+        /// </summary>
+        public Place Place;
+
+        /// <summary>Sets every field.</summary>
+        public SignedDistance(float distance, Vector2D point, Vector2D normal, Place place)
+        {
+            Distance = distance;
+            Point = point;
+            Normal = normal;
+            Place = place;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(SignedDistance other)
+        {
+            return Distance.Equals(other.Distance) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && Place.Equals(other.Place);
+        }
+
+        /// <summary>Whether the other object is a SignedDistance with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is SignedDistance && Equals((SignedDistance)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Distance.GetHashCode();
+                hash = hash * 31 + Point.GetHashCode();
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + Place.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(SignedDistance a, SignedDistance b)
+        {
+            return a.Distance == b.Distance && a.Point == b.Point && a.Normal == b.Normal && a.Place == b.Place;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(SignedDistance a, SignedDistance b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "SignedDistance({0}, {1}, {2}, {3})", Distance.ToString("R", CultureInfo.InvariantCulture), Point, Normal, Place);
+        }
+    }
+
+    /// <summary>
     /// A point of a shape that lies farthest along a direction.
     /// </summary>
     /// <remarks>C: <c>ClashSupport</c>.</remarks>
@@ -2844,6 +2928,88 @@ namespace Clash2D
         public override string ToString()
         {
             return string.Format(CultureInfo.InvariantCulture, "Intersection({0}, {1}, {2}, {3}, {4}, {5})", Start, End, PlaceA, PlaceB, EndA.ToString("R", CultureInfo.InvariantCulture), EndB.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
+    /// A stretch of a segment that lies in a shape, or a single point of it.
+    /// </summary>
+    /// <remarks>C: <c>ClashStretch</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Stretch : IEquatable<Stretch>
+    {
+        /// <summary>
+        /// The part of the segment before the stretch, from 0 to 1.
+        /// </summary>
+        public float Entry;
+
+        /// <summary>
+        /// The part of the segment before the end of the stretch, from 0 to 1; of a single point the same.
+        /// </summary>
+        public float Exit;
+
+        /// <summary>
+        /// The first point of the stretch.
+        /// </summary>
+        public Vector2D EntryPoint;
+
+        /// <summary>
+        /// The last point of the stretch.
+        /// </summary>
+        public Vector2D ExitPoint;
+
+        /// <summary>Sets every field.</summary>
+        public Stretch(float entry, float exit, Vector2D entryPoint, Vector2D exitPoint)
+        {
+            Entry = entry;
+            Exit = exit;
+            EntryPoint = entryPoint;
+            ExitPoint = exitPoint;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(Stretch other)
+        {
+            return Entry.Equals(other.Entry) && Exit.Equals(other.Exit) && EntryPoint.Equals(other.EntryPoint) && ExitPoint.Equals(other.ExitPoint);
+        }
+
+        /// <summary>Whether the other object is a Stretch with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is Stretch && Equals((Stretch)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Entry.GetHashCode();
+                hash = hash * 31 + Exit.GetHashCode();
+                hash = hash * 31 + EntryPoint.GetHashCode();
+                hash = hash * 31 + ExitPoint.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(Stretch a, Stretch b)
+        {
+            return a.Entry == b.Entry && a.Exit == b.Exit && a.EntryPoint == b.EntryPoint && a.ExitPoint == b.ExitPoint;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(Stretch a, Stretch b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "Stretch({0}, {1}, {2}, {3})", Entry.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), EntryPoint, ExitPoint);
         }
     }
 

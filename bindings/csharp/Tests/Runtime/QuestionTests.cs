@@ -174,6 +174,39 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        [Answers("clash_clip_segment")]
+        public void SegmentsAreClipped()
+        {
+            Shape[] posts = { new Rectangle(Vector2D.Zero, new Vector2D(1, 4)), new Circle(new Vector2D(6, 2), 1) };
+            Segment beam = new Segment(new Vector2D(-2, 2), new Vector2D(8, 2));
+            Stretch[] found = new Stretch[2];
+            using (OwnedGroup both = new OwnedGroup(posts))
+            {
+                Assert.AreEqual(2, Clash.ClipSegment(both, beam, found));
+            }
+            Assert.AreEqual(0.2f, found[0].Entry);
+            Assert.IsTrue(found[0].EntryPoint == new Vector2D(0, 2));
+            Assert.AreEqual(0.9f, found[1].Exit);
+            Assert.IsTrue(found[1].ExitPoint == new Vector2D(7, 2));
+            Assert.AreEqual(0, Clash.ClipSegment(posts[0], new Segment(new Vector2D(0, 5), new Vector2D(8, 5)), found));
+        }
+
+        [Test]
+        [Answers("clash_signed_distance")]
+        public void PointsAreDeepInside()
+        {
+            SignedDistance found;
+            Shape box = new Rectangle(new Vector2D(4, 0), new Vector2D(4, 4));
+            Assert.IsTrue(Clash.SignedDistance(box, new Vector2D(7, 2), out found));
+            Assert.AreEqual(-1, found.Distance);
+            Assert.IsTrue(found.Point == new Vector2D(8, 2) && found.Normal == new Vector2D(1, 0));
+            Assert.AreEqual(1, found.Place.Edge);
+            Assert.IsTrue(Clash.SignedDistance(box, new Vector2D(11, 8), out found));
+            Assert.AreEqual(5, found.Distance);
+            Assert.IsFalse(Clash.SignedDistance(default(Shape), Vector2D.Zero, out found));
+        }
+
+        [Test]
         [Answers("clash_shape_member_count", "clash_shape_edge_count", "clash_shape_vertex_count",
             "clash_shape_edge", "clash_shape_vertex", "clash_shape_point_at", "clash_shape_place_at")]
         public void BordersHaveEdgesAndVertices()

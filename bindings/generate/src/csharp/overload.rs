@@ -45,11 +45,11 @@ pub fn overload(function: &Function) -> String {
 }
 
 /// Where a word is, other than as the end of the longer one "oriented_rectangle", or as what is
-/// made, found or meant in "transform_point", "support_point" and "at_pose".
+/// made, found or meant in "transform_point", "support_point", "clip_segment" and "at_pose".
 fn find(name: &str, word: &str) -> Option<usize> {
     let places = name.match_indices(word).map(|(place, _)| place);
     let is_whole = |place: &usize| {
-        !["_at", "_oriented", "_support", "_transform"]
+        !["_at", "_clip", "_oriented", "_support", "_transform"]
             .iter()
             .any(|start| name[..*place].ends_with(start))
     };
@@ -120,6 +120,7 @@ mod tests {
         assert_eq!(name_of("pose_transform_point", &["Pose", "Vector2D"]), "TransformPoint");
         assert_eq!(name_of("shape_at_pose", &["Shape", "Pose"]), "AtPose");
         assert_eq!(name_of("support_point", &["Vector2D"]), "SupportPoint");
+        assert_eq!(name_of("clip_segment", &["Shape", "Segment"]), "ClipSegment");
         assert_eq!(name_of("motion_pose_at", &["Motion"]), "PoseAt");
         assert_eq!(name_of("clamp_on_range", &[]), "ClampOnRange");
     }

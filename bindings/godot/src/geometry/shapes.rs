@@ -53,6 +53,17 @@ impl ClashGeometry2D {
         both(a, b).and_then(|(a, b)| ask::distance(&a, &b, maximum))
     }
 
+    /// How far a point is from the border of a shape of any class, and where that is nearest: a dictionary
+    /// of `distance`, positive outside, 0 exactly on the border and negative inside, `point`, `normal`, the
+    /// direction out of the shape in which the distance grows, and the place of the point: `member`, `edge`
+    /// and `along`. The border of a group is that of what its members cover together. What has no area has
+    /// no inside. Empty if the shape is.
+    #[func]
+    fn signed_distance(shape: Option<Gd<Resource>>, point: Vector2) -> VarDictionary {
+        let shape = shape_of("shape", shape);
+        shape.map_or_else(VarDictionary::new, |shape| ask::signed_distance(&shape, point))
+    }
+
     /// The direction in which two shapes are pressed together, how deep, and at which one or two
     /// points. Of shapes that are not convex the deepest of all contacts. Null exactly if they don't
     /// collide, or come within `distance` of each other: the depth of what is apart is minus its
@@ -95,6 +106,20 @@ impl ClashGeometry2D {
         b: Option<Gd<Resource>>,
     ) -> Array<Gd<ClashIntersection2D>> {
         both(a, b).map_or_else(Array::new, |(a, b)| ask::intersections(&a, &b))
+    }
+
+    /// The stretches of the segment between two points that lie in a shape of any class, in their order
+    /// along it: dictionaries of `entry` and `exit`, the parts of the segment before the first and the last
+    /// point of the stretch, from 0 to 1, and of these points, `entry_point` and `exit_point`. Touching
+    /// counts: a stretch may be a single point. Nothing ends where members of a group lie flush.
+    #[func]
+    fn clip_segment(
+        shape: Option<Gd<Resource>>,
+        from: Vector2,
+        to: Vector2,
+    ) -> Array<VarDictionary> {
+        let shape = shape_of("shape", shape);
+        shape.map_or_else(Array::new, |shape| ask::clip_segment(&shape, from, to))
     }
 
     /// How many members a group has; 1 of any other shape.

@@ -2,7 +2,7 @@
 
 use clash2d::{
     CastMode, CastSettings, CastSides, Circle, Contact, Intersection, Motion, OrientedRectangle,
-    Place, Relation, Status, Vector2D,
+    Place, Relation, Segment, Status, Stretch, Vector2D,
 };
 use godot::builtin::{Array, Rect2, Transform2D, VarDictionary, Vector2, vdict};
 use godot::classes::Resource;
@@ -133,6 +133,23 @@ pub(crate) fn intersections(a: &Shape, b: &Shape) -> Array<Gd<ClashIntersection2
     found.into_iter().map(ClashIntersection2D::of).collect()
 }
 
+pub(crate) fn clip_segment(shape: &Shape, from: Vector2, to: Vector2) -> Array<VarDictionary> {
+    let segment = Segment::new(vector(from), vector(to));
+    let found: Vec<Stretch> =
+        shape.lend(|shape| all(|buffer| clash2d::clip_segment(shape, segment, buffer)));
+    let told = |found: Stretch| {
+        let (entry, exit) = (f64::from(found.entry), f64::from(found.exit));
+        let (entry_point, exit_point) = (vector2(found.entry_point), vector2(found.exit_point));
+        vdict! {
+            "entry" => entry,
+            "exit" => exit,
+            "entry_point" => entry_point,
+            "exit_point" => exit_point,
+        }
+    };
+    found.into_iter().map(told).collect()
+}
+
 // ---- In motion ---------------------------------------------------------------------------------
 
 /// Settings of casts: a mode and sides; the largest fraction, the distance kept and the tolerance. None, and
@@ -245,6 +262,18 @@ pub(crate) fn support_point(shape: &Shape, direction: Vector2) -> VarDictionary 
     let told = |found: clash2d::Support| {
         let mut told = numbers(found.place);
         told.set("point", vector2(found.point));
+        told
+    };
+    found.map_or_else(VarDictionary::new, told)
+}
+
+pub(crate) fn signed_distance(shape: &Shape, point: Vector2) -> VarDictionary {
+    let found = shape.lend(|shape| clash2d::signed_distance(shape, vector(point)));
+    let told = |found: clash2d::SignedDistance| {
+        let mut told = numbers(found.place);
+        told.set("distance", f64::from(found.distance));
+        told.set("point", vector2(found.point));
+        told.set("normal", vector2(found.normal));
         told
     };
     found.map_or_else(VarDictionary::new, told)

@@ -109,6 +109,14 @@ macro_rules! shape_class {
                 other.map_or_else(Array::new, |other| intersections(&self.shape(), &other))
             }
 
+            /// The stretches of the segment between two points that lie in this shape. See
+            /// [method ClashGeometry2D.clip_segment].
+            #[func]
+            fn clip_segment(&self, from: Vector2, to: Vector2) -> Array<VarDictionary> {
+                use $crate::shape::{ClashShape, ask::clip_segment};
+                clip_segment(&self.shape(), from, to)
+            }
+
             /// Where the ray from `origin` to `origin + movement` enters and leaves this shape;
             /// null if it misses it. See [method ClashGeometry2D.cast_ray].
             #[allow(clippy::too_many_arguments, reason = "most of them have defaults")]
@@ -202,6 +210,14 @@ macro_rules! shape_class {
             fn oriented_box(&self) -> Gd<$crate::shape::ClashOrientedRectangle2D> {
                 use $crate::shape::{ClashShape, ask::oriented_box};
                 oriented_box(&self.shape())
+            }
+
+            /// How far a point is from the border of this shape, negative inside, and where that is
+            /// nearest. See [method ClashGeometry2D.signed_distance].
+            #[func]
+            fn signed_distance(&self, point: Vector2) -> VarDictionary {
+                use $crate::shape::{ClashShape, ask::signed_distance};
+                signed_distance(&self.shape(), point)
             }
 
             /// The point that lies farthest along a direction, and its place on the border. See

@@ -4535,6 +4535,45 @@ namespace Clash2D.Tests
                     }
                 }),
             }),
+            new Function("clash_signed_distance", "Shape Vector2D", "point # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    SignedDistance distance = default(SignedDistance);
+                    {
+                        return Answer.Of(Native.clash_signed_distance(&shape, &point, &distance)).With(Answer.Of(distance));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    SignedDistance distance = default(SignedDistance);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_signed_distance(&shape, &point, &distance);
+                    }
+                }),
+                new Way("Clash", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    SignedDistance distance = default(SignedDistance);
+                    {
+                        return Answer.Of(Clash.SignedDistance(shape, point, out distance)).With(Answer.Of(distance));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Vector2D point = numbers.Vector2D();
+                    SignedDistance distance = default(SignedDistance);
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.SignedDistance(shape, point, out distance);
+                    }
+                }),
+            }),
             new Function("clash_contact", "Shape Shape float", "point # # point # # #", false, new[]
             {
                 new Way("Native", numbers =>
@@ -4783,6 +4822,87 @@ namespace Clash2D.Tests
                     for (int time = 0; time < times; time++)
                     {
                         Clash.Intersections(a, b, new Span<Intersection>(intersections));
+                    }
+                }),
+#endif
+            }),
+            new Function("clash_clip_segment", "Shape Segment", "point # # # # # #", false, new[]
+            {
+                new Way("Native", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    fixed (Stretch* first = stretches)
+                    {
+                        return Answer.Of(Native.clash_clip_segment(&shape, &segment, first, (UIntPtr)(uint)stretches.Length)).With(Answer.Of(stretches));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    fixed (Stretch* first = stretches)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Native.clash_clip_segment(&shape, &segment, first, (UIntPtr)(uint)stretches.Length);
+                    }
+                }),
+                new Way("a pointer", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    fixed (Stretch* first = stretches)
+                    {
+                        return Answer.Of(Clash.ClipSegment(shape, segment, first, stretches.Length)).With(Answer.Of(stretches));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    fixed (Stretch* first = stretches)
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ClipSegment(shape, segment, first, stretches.Length);
+                    }
+                }),
+                new Way("an array", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    {
+                        return Answer.Of(Clash.ClipSegment(shape, segment, stretches)).With(Answer.Of(stretches));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ClipSegment(shape, segment, stretches);
+                    }
+                }),
+#if CLASH2D_SPAN
+                new Way("a span", numbers =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    {
+                        return Answer.Of(Clash.ClipSegment(shape, segment, new Span<Stretch>(stretches))).With(Answer.Of(stretches));
+                    }
+                }, (numbers, times) =>
+                {
+                    Shape shape = numbers.Shape();
+                    Segment segment = numbers.Segment();
+                    Stretch[] stretches = new Stretch[8];
+                    for (int time = 0; time < times; time++)
+                    {
+                        Clash.ClipSegment(shape, segment, new Span<Stretch>(stretches));
                     }
                 }),
 #endif
@@ -6746,6 +6866,16 @@ namespace Clash2D.Tests
             return Array(Distance);
         }
 
+        internal SignedDistance SignedDistance()
+        {
+            return new SignedDistance(Float(), Vector2D(), Vector2D(), Place());
+        }
+
+        internal SignedDistance[] SignedDistanceArray()
+        {
+            return Array(SignedDistance);
+        }
+
         internal Support Support()
         {
             return new Support(Vector2D(), Place());
@@ -6794,6 +6924,16 @@ namespace Clash2D.Tests
         internal Intersection[] IntersectionArray()
         {
             return Array(Intersection);
+        }
+
+        internal Stretch Stretch()
+        {
+            return new Stretch(Float(), Float(), Vector2D(), Vector2D());
+        }
+
+        internal Stretch[] StretchArray()
+        {
+            return Array(Stretch);
         }
 
         internal CastSettings CastSettings()
@@ -7398,6 +7538,26 @@ namespace Clash2D.Tests
             return Join(answers);
         }
 
+        internal static Answer Of(SignedDistance value)
+        {
+            return Join(Of(value.Distance), Of(value.Point), Of(value.Normal), Of(value.Place));
+        }
+
+        internal static Answer Of(SignedDistance[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(SignedDistance* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
         internal static Answer Of(Support value)
         {
             return Join(Of(value.Point), Of(value.Place));
@@ -7489,6 +7649,26 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Intersection* first, UIntPtr count)
+        {
+            Answer[] answers = new Answer[(int)count];
+            for (int index = 0; index < answers.Length; index++)
+            {
+                answers[index] = Of(first[index]);
+            }
+            return Join(answers);
+        }
+
+        internal static Answer Of(Stretch value)
+        {
+            return Join(Of(value.Entry), Of(value.Exit), Of(value.EntryPoint), Of(value.ExitPoint));
+        }
+
+        internal static Answer Of(Stretch[] values)
+        {
+            return Join(System.Array.ConvertAll(values, value => Of(value)));
+        }
+
+        internal static Answer Of(Stretch* first, UIntPtr count)
         {
             Answer[] answers = new Answer[(int)count];
             for (int index = 0; index < answers.Length; index++)
