@@ -89,7 +89,7 @@ fn no_face_lacks_a_function_of_worlds() {
         (read("include/clash2d/world.h"), read("bindings/godot/tests/completeness.gd"));
     let declarations = header.lines().filter(|line| line.ends_with(");") && !line.starts_with(' '));
     let name = |line: &str| Some(line.split_once("clash_")?.1.split_once('(')?.0.to_owned());
-    let names: Vec<String> = declarations.filter_map(|line| name(line)).collect();
+    let names: Vec<String> = declarations.filter_map(name).collect();
     assert!(names.len() > 20, "the header declares {names:?}");
     let missing: Vec<_> =
         names.iter().filter(|name| !told.contains(&format!("\"{name}\": ["))).collect();
