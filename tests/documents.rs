@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 14] = [
+const DOCUMENTS: [&str; 15] = [
     "README.md",
     "docs/any_shape.md",
     "docs/batches.md",
@@ -13,6 +13,7 @@ const DOCUMENTS: [&str; 14] = [
     "docs/functions.md",
     "docs/inside.md",
     "docs/linking.md",
+    "docs/movers.md",
     "docs/speed.md",
     "docs/upgrading.md",
     "docs/world.md",

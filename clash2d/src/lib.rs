@@ -37,6 +37,7 @@
 //! | what is around on a whole way | [`swept_bounding_rectangle`] |
 //! | how large, and where it balances | [`mass`](fn@mass) |
 //! | what is farthest along a direction | [`support_point`] |
+//! | where it gets through a level | [`Mover`], which slides along what stops it |
 //!
 //! ```
 //! use clash2d::{
@@ -228,6 +229,8 @@ mod batch;
 
 mod world;
 
+mod mover;
+
 pub mod book;
 
 mod interop;
@@ -270,6 +273,10 @@ pub use mass::{Mass, mass};
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,
+};
+pub use mover::{
+    Mover, MoverFlags, MoverHit, MoverResult, MoverState, MoverTouch, Obstacle, ObstacleId,
+    Obstacles, slid_velocity,
 };
 pub use place::{Edge, Place};
 pub use polygon::{ConvexPieces, Winding, winding};

@@ -3,18 +3,19 @@
 use core::ops::ControlFlow::{Break, Continue};
 
 use super::best::Best;
-use super::{Query, Ray, WorldHit};
+use super::{Query, QueryFlags, Ray, WorldHit};
 use crate::any::Shape;
 use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
 use crate::distance::distance;
+use crate::pose::Pose;
 use crate::swept::swept_bounding_rectangle;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use crate::within::within;
 use crate::world::World;
 use crate::world::body::Body;
-use crate::world::collider::ColliderId;
+use crate::world::collider::{ColliderFlags, ColliderId};
 use crate::world::encounter::turning;
 use crate::world::index::Way;
 use crate::world::shapes::frame_of;
@@ -184,11 +185,56 @@ impl World {
         best.end()
     }
 
+    /// Visits the solid colliders whose boxes meet another one, in no order, with where they let movers pass; of
+    /// carriers that moved since the last update also with where they were.
+    pub(crate) fn each_solid<'s>(
+        &'s self,
+        near: &Frame,
+        query: &Query<'_>,
+        visit: &mut dyn FnMut(ColliderId, Shape<'s>, Vector2D, Option<[Pose; 2]>),
+    ) {
+        let query = query.with_flag(QueryFlags::NoSensors);
+        let _ = self.index.for_each_overlap(near, |index| {
+            if let Some((id, body)) = self.asked(index, &query)
+                && query.accepts(id, body.user)
+            {
+                let one_way = body.one_way.rotated(body.pose.rotation);
+                visit(id, self.shapes.now(body), one_way, carrier_poses(body));
+            }
+            Continue::<(), ()>(())
+        });
+    }
+
+    /// Visits the carriers that moved since the last update, in the order in which they did.
+    pub(crate) fn each_carrier<'s>(
+        &'s self,
+        query: &Query<'_>,
+        visit: &mut dyn FnMut(ColliderId, Shape<'s>, Vector2D, [Pose; 2]),
+    ) {
+        let query = query.with_flag(QueryFlags::NoSensors);
+        for &index in self.active.iter() {
+            if self.bodies.at(index).is_alive()
+                && let Some((id, body)) = self.asked(index, &query)
+                && let Some(poses) = carrier_poses(body)
+                && query.accepts(id, body.user)
+            {
+                let one_way = body.one_way.rotated(body.pose.rotation);
+                visit(id, self.shapes.now(body), one_way, poses);
+            }
+        }
+    }
+
     /// A collider, if a query is about it.
     fn asked(&self, index: u32, query: &Query<'_>) -> Option<(ColliderId, &Body)> {
         let body = self.bodies.at(index);
         query.is_about(body).then(|| (self.bodies.id(index), body))
     }
+}
+
+/// Where a carrier was at the last update, and where it is, if it moved.
+fn carrier_poses(body: &Body) -> Option<[Pose; 2]> {
+    let is_carrier = body.filter.is(ColliderFlags::Carrier) && body.has_way();
+    (is_carrier && body.start != body.pose).then_some([body.start, body.pose])
 }
 
 /// By what hits are sorted; no fraction is negative, so that their bits are in order.

@@ -1,0 +1,366 @@
+//! A mover's move from start to end.
+
+use super::carry::{Carried, carried};
+use super::exit::exit;
+use super::ground::{Ground, ground};
+use super::grown::Track;
+use super::plane::{leads, terms, wide};
+use super::scene::{Body, Obstacles, Scene};
+use super::settings::{Mover, MoverFlags, MoverHit, MoverResult, MoverState, MoverTouch};
+use super::slide::{Hits, Slide, Stops};
+use crate::any::Status;
+use crate::outline::dot;
+use crate::root::square_root;
+use crate::vector::Vector2D;
+
+impl Mover<'_> {
+    /// Moves it through obstacles from a place by a movement: out of what it is in, then with its carriers, then its
+    /// own way, along all that stops it.
+    ///
+    /// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed,
+    /// and no straight part of its way leads through one: both exactly, at any speed. It touches what stops it to
+    /// less than a float. What is flush is felt as one piece, in whatever order the obstacles are; mirrored levels
+    /// give mirrored places. Pushed on against what stops it, it comes to a place that it keeps, bit for bit.
+    ///
+    /// `before` is the state of its last result, at first the default. What it came to and the stops of its way go
+    /// to buffers as far as there is room. The way bends up to 32 times; what is left then is told as the rest.
+    /// One-way obstacles stop what moves against the direction in which they let pass, unless it is in them or on
+    /// their other side. Of a polygon that is not convex, and of a chain, the border stops it.
+    ///
+    /// Not ok: a number that is not finite or is negative where it must not be; why the shape is invalid;
+    /// `NotSimple` of a shape that has a piece which is not convex, or has no area.
+    ///
+    /// ```
+    /// use clash2d::{Capsule, Mover, MoverState, MoverTouch, Obstacle, Rectangle, Vector2D};
+    ///
+    /// let v = Vector2D::new;
+    /// let level = [
+    ///     Obstacle::new(Rectangle::new(v(-8.0, -1.0), v(16.0, 1.0))),
+    ///     Obstacle::new(Rectangle::new(v(3.0, 0.0), v(1.0, 4.0))),
+    /// ];
+    /// let hero = Mover::new(Capsule::new(v(0.0, 0.5), v(0.0, 1.5), 0.5), v(0.0, 1.0));
+    /// let (mut place, mut state) = (v(0.0, 2.0), MoverState::default());
+    /// for _frame in 0..60 {
+    ///     let movement = v(0.125, -0.25);
+    ///     let moved = hero.advance(level[..].into(), place, movement, &state, &mut [], &mut [])?;
+    ///     (place, state) = (moved.place, moved.state);
+    /// }
+    /// assert_eq!(place, v(2.5, 0.0)); // It lies at the wall, and on the floor.
+    /// assert!(state.is(MoverTouch::Floor) && state.is(MoverTouch::Wall));
+    /// # Ok::<(), clash2d::Status>(())
+    /// ```
+    ///
+    /// Each of up to some tens of rounds asks for the pieces near its next straight part: of a world and of prepared
+    /// shapes O(log n), of others all are looked at. Nothing is allocated.
+    pub fn advance(
+        &self,
+        obstacles: Obstacles<'_>,
+        start: Vector2D,
+        movement: Vector2D,
+        before: &MoverState,
+        hits: &mut [MoverHit],
+        stops: &mut [Vector2D],
+    ) -> Result<MoverResult, Status> {
+        self.check_numbers().to_result()?;
+        self.shape.check().to_result()?;
+        if !(start.is_finite() && movement.is_finite() && self.shape.position().is_finite()) {
+            return Err(Status::NotFinite);
+        }
+        let body = Body::of(&self.shape, self.gap).ok_or(Status::NotSimple)?;
+        let scene = Scene::new(body, obstacles);
+        let course = Course::new(self, scene, start, before);
+        let course = course.run(movement);
+        Ok(course.told(movement, hits, stops))
+    }
+}
+
+/// What has become of a mover so far.
+struct Course<'c, 's> {
+    mover: &'c Mover<'c>,
+    scene: Scene<'s>,
+    before: &'c MoverState,
+    start: Vector2D,
+    place: Vector2D,
+    /// What carriers did.
+    carried: Vector2D,
+    /// What is left of its own movement.
+    rest: Vector2D,
+    state: MoverState,
+    hits: Hits,
+    stops: Stops,
+}
+
+impl<'c, 's> Course<'c, 's> {
+    fn new(
+        mover: &'c Mover<'c>,
+        scene: Scene<'s>,
+        start: Vector2D,
+        before: &'c MoverState,
+    ) -> Self {
+        let state = MoverState::default();
+        let (hits, stops) = (Hits::NONE, Stops::NONE);
+        let (carried, rest) = (Vector2D::ZERO, Vector2D::ZERO);
+        Self { mover, scene, before, start, place: start, carried, rest, state, hits, stops }
+    }
+
+    fn run(mut self, movement: Vector2D) -> Self {
+        self.rest = movement;
+        if !self.leave() {
+            self.state.set(MoverTouch::Stuck);
+            return self;
+        }
+        if !self.mover.is(MoverFlags::NoCarry) && !self.ride() {
+            self.state.set(MoverTouch::Crushed);
+            return self;
+        }
+        if self.mover.is(MoverFlags::Drop) {
+            self.scene.dropped = Some(self.mover.up);
+        }
+        self.go(self.evened(movement));
+        self.stand();
+        self
+    }
+
+    /// Leaves what it is in at the start: whether it can.
+    fn leave(&mut self) -> bool {
+        let scene = Scene { is_before: !self.mover.is(MoverFlags::NoCarry), ..self.scene };
+        if scene.is_out(self.place) {
+            return true;
+        }
+        let Some(place) = exit(&scene, self.place, self.mover.push_out) else { return false };
+        self.place = place;
+        self.stops.add(place);
+        self.state.set(MoverTouch::PushedOut);
+        true
+    }
+
+    /// Goes with carriers: whether they leave room.
+    fn ride(&mut self) -> bool {
+        let from = self.place;
+        let Carried { place, is_crushed } =
+            carried(&self.scene, self.before.floor, from, self.mover.up, &mut self.stops);
+        (self.place, self.carried) = (place, place - from);
+        !is_crushed
+    }
+
+    fn was_on_floor(&self) -> bool {
+        self.before.is(MoverTouch::Floor)
+    }
+
+    fn ground(&self, place: Vector2D) -> Option<Ground> {
+        ground(self.mover, &self.scene, place)
+    }
+
+    fn slide(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
+        let climb = self.mover.is(MoverFlags::ClimbOnlyFloors).then_some(self.mover.floor_angle);
+        let slide = Slide::new(self.scene, from, by, self.mover.up).climbing(climb);
+        if self.mover.is(MoverFlags::NoSlide) { slide.without_sliding() } else { slide }.run()
+    }
+
+    /// A straight way up to the first obstacle.
+    fn cast(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
+        Slide::new(self.scene, from, by, self.mover.up).without_sliding().run()
+    }
+
+    /// A distance along `up`.
+    fn upwards(&self, distance: f32) -> Vector2D {
+        let [x, y] =
+            super::grown::unit(wide(self.mover.up)).map(|x| (x * f64::from(distance)) as f32);
+        Vector2D::new(x, y)
+    }
+
+    /// What of a way is not along `up`.
+    fn sideways(&self, way: Vector2D) -> Vector2D {
+        let (up, by) = (super::grown::unit(wide(self.mover.up)), wide(way));
+        let height = dot(up, by);
+        Vector2D::new((by[0] - height * up[0]) as f32, (by[1] - height * up[1]) as f32)
+    }
+
+    fn has_floors(&self) -> bool {
+        self.mover.up != Vector2D::ZERO
+    }
+
+    /// The movement along the floor with the length that it has beside `up`, if that is wished.
+    fn evened(&self, movement: Vector2D) -> Vector2D {
+        let is_wished = self.mover.is(MoverFlags::EvenSpeed) && self.was_on_floor();
+        let is_up = leads(&Track::along(self.place, movement), terms(self.mover.up)).is_gt();
+        if !is_wished || is_up {
+            return movement;
+        }
+        let (side, normal) = (wide(self.sideways(movement)), wide(self.before.floor_normal));
+        let along = [normal[1], 0.0 - normal[0]];
+        let length = square_root(dot(side, side));
+        let length = if dot(along, side) < 0.0 { 0.0 - length } else { length };
+        let down = movement - self.sideways(movement);
+        down + Vector2D::new((along[0] * length) as f32, (along[1] * length) as f32)
+    }
+
+    /// Goes its own way.
+    fn go(&mut self, movement: Vector2D) {
+        let slide = self.own_slide(movement);
+        if self.step(movement, &slide) {
+            return;
+        }
+        self.take(slide);
+        self.nudge();
+        self.snap(movement);
+    }
+
+    fn take(&mut self, slide: Slide<'s>) {
+        let [x, y] = slide.to_goal().map(|x| x as f32 + 0.0);
+        self.rest = Vector2D::new(x, y);
+        self.follow(slide);
+    }
+
+    fn follow(&mut self, slide: Slide<'s>) {
+        self.hits.add_all(&slide.hits, self.stops.count);
+        self.stops.add_all(&slide.stops);
+        self.place = slide.place;
+    }
+
+    /// The slide; a mover that stops on slopes stays on a floor that it comes to straight from above.
+    fn own_slide(&self, movement: Vector2D) -> Slide<'s> {
+        let stays = self.mover.is(MoverFlags::StopOnSlope)
+            && self.has_floors()
+            && self.sideways(movement) == Vector2D::ZERO
+            && leads(&Track::along(self.place, movement), terms(self.mover.up)).is_lt();
+        if stays {
+            let cast = self.cast(self.place, movement);
+            if self.ground(cast.place).is_some() {
+                return cast;
+            }
+        }
+        self.slide(self.place, movement)
+    }
+
+    /// Climbs a step, if that leads further on than a slide and to a floor: whether it did.
+    fn step(&mut self, movement: Vector2D, slide: &Slide<'s>) -> bool {
+        let side = self.sideways(movement);
+        let gain = |place: Vector2D| dot(wide(place - self.place), wide(side));
+        let is_wished = self.mover.step > 0.0 && self.has_floors() && self.was_on_floor();
+        if !is_wished || side == Vector2D::ZERO || gain(slide.place) >= dot(wide(side), wide(side))
+        {
+            return false;
+        }
+        let rise = self.upwards(self.mover.step);
+        let up = self.cast(self.place, rise);
+        let over = self.cast(up.place, side);
+        let down = self.cast(over.place, Vector2D::ZERO - rise);
+        if gain(down.place) <= gain(slide.place) || self.ground(down.place).is_none() {
+            return false;
+        }
+        let [x, y] = over.to_goal().map(|x| x as f32 + 0.0);
+        self.rest = Vector2D::new(x, y);
+        for way in [up, over, down] {
+            self.follow(way);
+        }
+        self.state.set(MoverTouch::Stepped);
+        true
+    }
+
+    /// Stays on the floor on which it was, unless it moves up.
+    fn snap(&mut self, movement: Vector2D) {
+        let is_up = leads(&Track::along(self.place, movement), terms(self.mover.up)).is_gt();
+        let is_wished = self.mover.snap > 0.0 && self.has_floors() && self.was_on_floor() && !is_up;
+        if !is_wished || self.ground(self.place).is_some() {
+            return;
+        }
+        let down = self.cast(self.place, self.upwards(0.0 - self.mover.snap));
+        if self.ground(down.place).is_some() {
+            self.follow(down);
+            self.state.set(MoverTouch::Snapped);
+        }
+    }
+
+    /// Gives way to the corner of a ceiling, if a way up is free beside it.
+    fn nudge(&mut self) {
+        let up = super::grown::unit(wide(self.mover.up));
+        let height = dot(wide(self.rest), up);
+        if !(self.mover.nudge > 0.0 && self.has_floors() && height > 0.0) {
+            return;
+        }
+        let rise = self.upwards(height as f32);
+        let side = [up[1], 0.0 - up[0]];
+        let [left, right] = self.shifts(&Track::along(self.place, rise), side);
+        // Right in the middle neither side is better.
+        let shift = match right.total_cmp(&(0.0 - left)) {
+            core::cmp::Ordering::Less => right,
+            core::cmp::Ordering::Greater => left,
+            core::cmp::Ordering::Equal => 0.0,
+        };
+        if !(shift != 0.0 && shift.abs() <= f64::from(self.mover.nudge)) {
+            return;
+        }
+        let to = side.map(|x| x * shift);
+        let beside = super::floats::Around::new(self.place, to)
+            .find(|place| self.scene.is_free(&Track::along(*place, rise)));
+        let Some(beside) = beside else { return };
+        if !self.scene.is_free(&Track::between(self.place, beside)) {
+            return;
+        }
+        self.stops.add(beside);
+        self.state.set(MoverTouch::Nudged);
+        let slide = self.slide(beside, rise);
+        let [x, y] = slide.to_goal().map(|x| x as f32 + 0.0);
+        self.rest = Vector2D::new(x, y);
+        self.follow(slide);
+    }
+
+    /// How far it is along a direction, to either side, past all that is in a way.
+    fn shifts(&self, track: &Track, side: [f64; 2]) -> [f64; 2] {
+        let here = dot(wide(track.from), side);
+        let mut shifts = [0.0_f64; 2];
+        self.scene.each_blocking(track, &mut |found| {
+            let (solid, own) = (found.pair.solid.span(side), found.pair.mover.span(side));
+            shifts[0] = shifts[0].min(solid[0] - own[1] - here);
+            shifts[1] = shifts[1].max(solid[1] - own[0] - here);
+        });
+        shifts
+    }
+
+    /// Finds the floor on which it ends.
+    fn stand(&mut self) {
+        if let Some(ground) = self.ground(self.place) {
+            let [x, y] = ground.normal.unit();
+            self.state.floor = Some(ground.id);
+            self.state.floor_normal = Vector2D::new(x as f32 + 0.0, y as f32 + 0.0);
+            self.state.set(MoverTouch::Floor);
+        }
+    }
+
+    fn told(
+        mut self,
+        movement: Vector2D,
+        hits: &mut [MoverHit],
+        stops: &mut [Vector2D],
+    ) -> MoverResult {
+        for hit in self.hits.iter() {
+            if let Some(touch) = hit.touch(self.mover) {
+                self.state.set(touch);
+            }
+        }
+        for (place, hit) in hits.iter_mut().zip(self.hits.iter()) {
+            let normal = Vector2D::new((0.0 - hit.out[0]) as f32, (0.0 - hit.out[1]) as f32);
+            *place = MoverHit { id: hit.id, place: hit.place, normal, stop: hit.stop };
+        }
+        for (place, stop) in stops.iter_mut().zip(self.stops.iter()) {
+            *place = *stop;
+        }
+        let is_held = self.state.is(MoverTouch::Stuck) || self.state.is(MoverTouch::Crushed);
+        MoverResult {
+            place: if self.state.is(MoverTouch::Stuck) { self.start } else { self.place },
+            carried: self.carried,
+            rest: if is_held { movement } else { self.rest },
+            state: self.state,
+            hit_count: self.hits.count,
+            stop_count: self.stops.count,
+        }
+    }
+}
+
+/// A velocity without what of it leads into what was hit.
+pub fn slid_velocity(velocity: Vector2D, hits: &[MoverHit]) -> Vector2D {
+    hits.iter().fold(velocity, |velocity, hit| {
+        if velocity.dot(hit.normal) > 0.0 { velocity.slid(hit.normal) } else { velocity }
+    })
+}

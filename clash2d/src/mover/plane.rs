@@ -1,0 +1,260 @@
+//! Half-planes in which a mover stays.
+
+use core::cmp::Ordering;
+
+use super::grown::{Nearest, Pair, Side, Track, unit};
+use super::piece::Passing;
+use crate::exact::real::Real;
+use crate::exact::settle::settle;
+use crate::exact::terms::Vector;
+use crate::outline::{Spot, cross, dot, minus, plus};
+use crate::vector::Vector2D;
+
+/// A half-plane: all places from a line on, to the side where its normal leads.
+#[derive(Clone, Copy)]
+pub(super) struct Plane {
+    normal: Normal,
+    base: Base,
+}
+
+/// Out of the obstacle, of any length.
+#[derive(Clone, Copy)]
+pub(super) enum Normal {
+    /// To the right of the way between two places.
+    Beside([Spot; 2]),
+    /// From the difference of two places to a third one.
+    From([Spot; 2], Vector2D),
+    /// A sum of floats.
+    Along(Vector<2>),
+}
+
+/// A place on the line.
+#[derive(Clone, Copy)]
+enum Base {
+    /// The difference of two places, and some way from there.
+    Corner([Spot; 2], Vector<3>),
+    At(Vector2D),
+}
+
+impl Normal {
+    pub(super) fn reals<R: Real>(&self) -> [R; 2] {
+        match self {
+            Self::Beside([from, to]) => {
+                let [x, y] =
+                    minus(to.seen_from::<R>(Vector2D::ZERO), from.seen_from(Vector2D::ZERO));
+                [y, -x]
+            }
+            Self::From([solid, mover], at) => {
+                let corner = minus(solid.seen_from::<R>(*at), mover.seen_from(Vector2D::ZERO));
+                corner.map(|x| -x)
+            }
+            Self::Along(terms) => terms.map(|terms| R::sum(&terms)),
+        }
+    }
+
+    /// About the normal, of length 1.
+    pub(super) fn unit(&self) -> [f64; 2] {
+        // Where f64 loses what is left of a difference, longer numbers don't.
+        settle!(R from Tight => {
+            let normal = self.reals::<R>();
+            for part in normal {
+                part.to_relative(1e-9).or_else(|| part.to_absolute(1e-9 * size_of(normal)))?;
+            }
+            Some(unit(normal.map(R::value)))
+        })
+    }
+}
+
+fn size_of<R: Real>([x, y]: [R; 2]) -> f64 {
+    x.value().abs().max(y.value().abs())
+}
+
+impl Plane {
+    /// The half-plane without an obstacle where a way comes to it, seen from where the mover is.
+    ///
+    /// At a corner it is that of the side which faces where the obstacle lets pass, if it does.
+    pub(super) fn of(
+        pair: &Pair<'_, '_, '_>,
+        passing: Passing,
+        track: &Track,
+        up: Vector2D,
+    ) -> Self {
+        if pair.is_round() {
+            return Self::beside(pair, track.from);
+        }
+        let (_, at) = pair.meeting(track);
+        let straight = |side: Side| {
+            let normal = pair.ends(side).map_or(against(track), Normal::Beside);
+            Self { normal, base: Base::Corner(pair.spots(side), [[0.0; 3]; 2]) }
+        };
+        let first = straight(at.side);
+        let Some(other) = at.other.map(straight) else { return first };
+        let faces =
+            |plane: &Self| passing.is_none_or(|passing| leads_along(&plane.normal, passing));
+        match (faces(&first), faces(&other)) {
+            (true, false) => return first,
+            (false, true) => return other,
+            _ => {}
+        }
+        match which([&first.normal, &other.normal], track, up) {
+            Ordering::Greater => first,
+            Ordering::Less => other,
+            // Of two that are each other's mirror image in the way none is better.
+            Ordering::Equal => Self { normal: against(track), ..first },
+        }
+    }
+
+    /// The half-plane of a rounded obstacle through the place where the mover is, or of an edge of it that runs
+    /// along an axis.
+    pub(super) fn beside(pair: &Pair<'_, '_, '_>, place: Vector2D) -> Self {
+        let Nearest { side, is_edge, .. } = pair.nearest(place);
+        let ends = if is_edge { pair.ends(side) } else { None };
+        let Some(ends) = ends else {
+            return Self { normal: Normal::From(pair.spots(side), place), base: Base::At(place) };
+        };
+        let normal = Normal::Beside(ends);
+        let base = match axis_of(&normal) {
+            None => Base::At(place),
+            Some(signs) => {
+                let beyond = signs.map(|sign| pair.radii().map(|radius| sign * radius));
+                Base::Corner(pair.spots(side), beyond)
+            }
+        };
+        Self { normal, base }
+    }
+
+    /// The half-plane from a place on.
+    pub(super) fn from(place: Vector2D, normal: Vector<2>) -> Self {
+        Self { normal: Normal::Along(normal), base: Base::At(place) }
+    }
+
+    pub(super) fn normal(&self) -> &Normal {
+        &self.normal
+    }
+
+    /// How far a place is in it, times the length of the normal.
+    fn height<R: Real>(&self, place: Vector2D) -> R {
+        let to_base = match &self.base {
+            Base::Corner([solid, mover], beyond) => {
+                let corner = minus(solid.seen_from::<R>(place), mover.seen_from(Vector2D::ZERO));
+                plus(corner, beyond.map(|terms| R::sum(&terms)))
+            }
+            Base::At(base) => [R::sum(&[base.x, -place.x]), R::sum(&[base.y, -place.y])],
+        };
+        -dot(self.normal.reals::<R>(), to_base)
+    }
+
+    /// Whether it holds a place.
+    pub(super) fn holds(&self, place: Vector2D) -> bool {
+        settle!(R from Tight => Some(self.height::<R>(place).sign()?.is_ge()))
+    }
+
+    /// About the normal, and how far a place is in it, times the length of that.
+    pub(super) fn about(&self, place: Vector2D) -> ([f64; 2], f64) {
+        settle!(R from Tight => {
+            let (normal, height) = (self.normal.reals::<R>(), self.height::<R>(place));
+            let known = |x: R| x.to_relative(1e-12);
+            Some(([known(normal[0])?, known(normal[1])?], known(height)?))
+        })
+    }
+
+    /// Which of two is to be followed on a way; greater: this one.
+    pub(super) fn compare(&self, other: &Self, track: &Track, up: Vector2D) -> Ordering {
+        which([&self.normal, &other.normal], track, up)
+    }
+
+    /// Whether two are the same in all numbers.
+    pub(super) fn is(&self, other: &Self) -> bool {
+        let is_same_normal = match (&self.normal, &other.normal) {
+            (Normal::Beside(a), Normal::Beside(b)) => a == b,
+            (Normal::From(a, p), Normal::From(b, q)) => a == b && p == q,
+            (Normal::Along(a), Normal::Along(b)) => a == b,
+            _ => false,
+        };
+        is_same_normal
+            && match (&self.base, &other.base) {
+                (Base::Corner(a, v), Base::Corner(b, w)) => a == b && v == w,
+                (Base::At(a), Base::At(b)) => a == b,
+                _ => false,
+            }
+    }
+}
+
+/// Against a way.
+fn against(track: &Track) -> Normal {
+    Normal::Along(track.by.map(|terms| terms.map(|term| -term)))
+}
+
+/// The direction of a normal if it is along an axis.
+fn axis_of(normal: &Normal) -> Option<[f32; 2]> {
+    let signs = settle!(R from Tight => {
+        let [x, y] = normal.reals::<R>();
+        Some([x.sign()? as i8 as f32, y.sign()? as i8 as f32])
+    });
+    (signs.contains(&0.0)).then_some(signs)
+}
+
+/// Which of two normals is to be followed: the one that lets more of the way be gone along it, then the one that
+/// leads more upwards, then the one along whose line more of it is along the X axis.
+fn which(normals: [&Normal; 2], track: &Track, up: Vector2D) -> Ordering {
+    settle!(R from Tight => which_in::<R>(normals, track, up), or Ordering::Equal)
+}
+
+fn which_in<R: Real>(normals: [&Normal; 2], track: &Track, up: Vector2D) -> Option<Ordering> {
+    let [a, b] = normals.map(Normal::reals::<R>);
+    let lengths = [dot(a, a), dot(b, b)];
+    let compare = |x: R, y: R| (x * lengths[1]).compare(y * lengths[0]);
+    let way = track.way::<R>();
+    let by_way = compare(cross(a, way).square(), cross(b, way).square())?;
+    if by_way.is_ne() {
+        return Some(by_way);
+    }
+    let up = [R::new(up.x), R::new(up.y)];
+    let signed = |x: R| Some(if x.sign()?.is_lt() { -x.square() } else { x.square() });
+    let by_up = compare(signed(dot(a, up))?, signed(dot(b, up))?)?;
+    if by_up.is_ne() {
+        return Some(by_up);
+    }
+    compare(a[1].square(), b[1].square())
+}
+
+/// Whether a normal leads along a direction, more or less.
+pub(super) fn leads_along(normal: &Normal, direction: Vector<2>) -> bool {
+    settle!(R from Tight => {
+        let direction = direction.map(|terms| R::sum(&terms));
+        Some(dot(normal.reals::<R>(), direction).sign()?.is_gt())
+    })
+}
+
+/// Whether the angle between a normal and a direction is at most so many degrees, from 0 to 180.
+pub(super) fn is_within_angle(normal: &Normal, direction: Vector2D, degrees: f32) -> bool {
+    settle!(R from Tight => {
+        let (normal, direction) = (normal.reals::<R>(), [R::new(direction.x), R::new(direction.y)]);
+        let [cos, _] = R::rotation(degrees);
+        let ahead = dot(normal, direction);
+        let (is_ahead, is_acute) = (ahead.sign()?.is_ge(), cos.sign()?.is_ge());
+        if is_ahead != is_acute {
+            return Some(is_ahead);
+        }
+        let reach = cos.square() * dot(normal, normal) * dot(direction, direction);
+        let size = ahead.square().compare(reach)?;
+        Some(if is_ahead { size.is_ge() } else { size.is_le() })
+    })
+}
+
+/// How far a way leads along another one: its sign is exact.
+pub(super) fn leads(way: &Track, along: Vector<2>) -> Ordering {
+    settle!(R from Tight => {
+        dot(way.way::<R>(), along.map(|terms| R::sum(&terms))).sign()
+    }, or Ordering::Equal)
+}
+
+/// Plain numbers.
+pub(super) fn wide(v: Vector2D) -> [f64; 2] {
+    [v.x.into(), v.y.into()]
+}
+
+/// A vector of floats as sums.
+pub(super) fn terms(v: Vector2D) -> Vector<2> {
+    [[v.x, 0.0], [v.y, 0.0]]
+}

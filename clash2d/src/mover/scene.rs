@@ -1,0 +1,340 @@
+//! What a mover has around it.
+
+use super::grown::{Pair, Track};
+use super::piece::{Passing, Piece, each_piece};
+use super::plane::{leads, terms};
+use crate::any::{Form, Placed, Shape};
+use crate::exact::position::Position;
+use crate::exact::real::Real;
+use crate::exact::terms::Vector;
+use crate::pose::Pose;
+use crate::tree::Frame;
+use crate::vector::Vector2D;
+use crate::world::{ColliderId, Query, World};
+
+/// What stands in the way of movers, where it is at the end of the span.
+#[derive(Clone, Copy, Debug)]
+pub struct Obstacle<'a> {
+    /// Any but lines and sectors, which stop nobody; of a chain with a solid side each edge lets pass to its
+    /// free one.
+    pub shape: Shape<'a>,
+    /// How it came there: a carrier takes with it what stands on it, and pushes what is in its way.
+    pub movement: Vector2D,
+    /// The direction in which movers pass it; (0, 0): in none.
+    pub one_way: Vector2D,
+}
+
+impl<'a> Obstacle<'a> {
+    /// One that stands, and lets nobody pass.
+    pub fn new(shape: impl Into<Shape<'a>>) -> Self {
+        Self { shape: shape.into(), movement: Vector2D::ZERO, one_way: Vector2D::ZERO }
+    }
+
+    /// The same as a carrier that came by a movement.
+    pub const fn with_movement(self, movement: Vector2D) -> Self {
+        Self { movement, ..self }
+    }
+
+    /// The same with a direction in which movers pass.
+    pub const fn with_one_way(self, one_way: Vector2D) -> Self {
+        Self { one_way, ..self }
+    }
+}
+
+/// Where obstacles are: in a list, in a world, or in both.
+#[derive(Clone, Copy, Default)]
+pub struct Obstacles<'a> {
+    /// The list.
+    pub list: &'a [Obstacle<'a>],
+    /// The world, and which of its colliders; sensors are never among them.
+    pub world: Option<(&'a World, &'a Query<'a>)>,
+}
+
+impl<'a> From<&'a [Obstacle<'a>]> for Obstacles<'a> {
+    fn from(list: &'a [Obstacle<'a>]) -> Self {
+        Self { list, world: None }
+    }
+}
+
+/// Which obstacle it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ObstacleId {
+    /// By its number in the list.
+    Listed(usize),
+    /// By its id in the world.
+    Collider(ColliderId),
+}
+
+/// The mover's shape: one convex piece, or members that are.
+#[derive(Clone, Copy)]
+pub(super) enum Body<'m> {
+    One(Piece<'m>),
+    /// Members that stand somewhere, and the gap that they keep.
+    Many(&'m [Shape<'m>], Position, f32),
+}
+
+impl<'m> Body<'m> {
+    /// None if it has a piece that is not convex, or none with an inside.
+    pub(super) fn of(shape: &Shape<'m>, gap: f32) -> Option<Self> {
+        let placed = Placed::of(shape);
+        let members = match placed.form {
+            Form::Group(group) => Some(group.shapes()),
+            Form::Prepared(prepared) => prepared.members().map(|(shapes, _)| shapes),
+            _ => None,
+        };
+        let is_fit = |piece: &Piece<'_>| piece.has_area();
+        match members {
+            None => Piece::of(placed).filter(is_fit).map(|piece| Self::One(piece.keeping(gap))),
+            Some(shapes) => {
+                let pieces = shapes.iter().map(|shape| Placed::member(shape, placed.position));
+                let are_fit = pieces
+                    .clone()
+                    .all(|member| Piece::of(member).is_some_and(|piece| is_fit(&piece)));
+                (are_fit && !shapes.is_empty()).then_some(Self::Many(shapes, placed.position, gap))
+            }
+        }
+    }
+
+    pub(super) fn each(&self, visit: &mut dyn FnMut(&Piece<'m>)) {
+        match self {
+            Self::One(piece) => visit(piece),
+            Self::Many(shapes, position, gap) => {
+                for shape in *shapes {
+                    if let Some(piece) = Piece::of(Placed::member(shape, *position)) {
+                        visit(&piece.keeping(*gap));
+                    }
+                }
+            }
+        }
+    }
+
+    fn frame(&self) -> Frame {
+        let mut frame = Frame::EMPTY;
+        self.each(&mut |piece| frame = frame.joined(piece.frame));
+        frame
+    }
+}
+
+/// A mover and the obstacles that count.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'s> {
+    pub(super) body: Body<'s>,
+    /// Around the mover at the origin.
+    pub(super) frame: Frame,
+    pub(super) obstacles: Obstacles<'s>,
+    /// One that does not count.
+    pub(super) without: Option<ObstacleId>,
+    /// One-way obstacles that let pass along this don't count.
+    pub(super) dropped: Option<Vector2D>,
+    /// Whether carriers are where they began.
+    pub(super) is_before: bool,
+}
+
+/// An obstacle that moved.
+#[derive(Clone, Copy)]
+pub(super) struct Carrier<'s> {
+    pub(super) id: ObstacleId,
+    /// Where it is now.
+    placed: Placed<'s>,
+    /// How it came there, unless it turned as well.
+    by: Option<Vector<2>>,
+    poses: [Pose; 2],
+    one_way: Vector2D,
+}
+
+impl<'s> Carrier<'s> {
+    fn of_list(id: ObstacleId, obstacle: &Obstacle<'s>) -> Option<Self> {
+        let by = obstacle.movement;
+        let poses = [Pose::IDENTITY, Pose::new(by, 0.0)];
+        let placed = Placed::of(&obstacle.shape);
+        let is_moved = by != Vector2D::ZERO && by.is_finite();
+        is_moved.then(|| Self { id, placed, by: Some(terms(by)), poses, one_way: obstacle.one_way })
+    }
+
+    /// Where it began, if it has not turned.
+    fn before(&self) -> Option<Placed<'s>> {
+        let [x, y] = self.by?;
+        let back = Position([[-x[0], -x[1], 0.0, 0.0], [-y[0], -y[1], 0.0, 0.0]]);
+        Some(self.placed.with_position(self.placed.position.plus(back)))
+    }
+
+    /// How far it takes what stands on it at a place.
+    pub(super) fn taken(&self, place: Vector2D) -> Vector2D {
+        let [before, now] = self.poses;
+        if before.rotation == now.rotation {
+            return now.position - before.position;
+        }
+        now.transform_point(before.inverse_transform_point(place)) - place
+    }
+}
+
+/// A piece of an obstacle, and where it lets pass.
+pub(super) struct Found<'p, 's> {
+    pub(super) id: ObstacleId,
+    pub(super) pair: Pair<'p, 's, 's>,
+    pub(super) passing: Passing,
+}
+
+impl<'s> Scene<'s> {
+    pub(super) fn new(body: Body<'s>, obstacles: Obstacles<'s>) -> Self {
+        Self {
+            frame: body.frame(),
+            body,
+            obstacles,
+            without: None,
+            dropped: None,
+            is_before: false,
+        }
+    }
+
+    /// Visits the pieces that may be near the mover on a way.
+    fn each_near(&self, track: &Track, visit: &mut dyn FnMut(&Found<'_, 's>)) {
+        let near = self.around(track);
+        let body = &self.body;
+        self.each_obstacle(&near, &mut |id, placed, one_way| {
+            let own = (one_way != Vector2D::ZERO).then(|| terms(one_way));
+            each_piece(placed, &near, &mut |solid, passing| {
+                let passing = own.or(passing);
+                body.each(&mut |mover| visit(&Found { id, pair: Pair { solid, mover }, passing }));
+            });
+        });
+    }
+
+    fn each_obstacle(&self, near: &Frame, visit: &mut dyn FnMut(ObstacleId, Placed<'s>, Vector2D)) {
+        for (number, obstacle) in self.obstacles.list.iter().enumerate() {
+            let id = ObstacleId::Listed(number);
+            if self.counts(id, obstacle.one_way) {
+                let placed = match Carrier::of_list(id, obstacle) {
+                    Some(carrier) if self.is_before => carrier.before(),
+                    _ => Some(Placed::of(&obstacle.shape)),
+                };
+                let is_group = !obstacle.shape.is_single();
+                if let Some(placed) = placed
+                    && (is_group || placed.frame().meets(near))
+                {
+                    visit(id, placed, obstacle.one_way);
+                }
+            }
+        }
+        if let Some((world, query)) = self.obstacles.world {
+            world.each_solid(near, query, &mut |id, shape, one_way, poses| {
+                let id = ObstacleId::Collider(id);
+                let is_elsewhere = self.is_before && poses.is_some();
+                if self.counts(id, one_way) && !is_elsewhere {
+                    visit(id, Placed::of(&shape), one_way);
+                }
+            });
+            if self.is_before {
+                self.each_carrier(&mut |carrier| {
+                    let ObstacleId::Collider(_) = carrier.id else { return };
+                    if self.counts(carrier.id, carrier.one_way)
+                        && let Some(placed) = carrier.before()
+                    {
+                        visit(carrier.id, placed, carrier.one_way);
+                    }
+                });
+            }
+        }
+    }
+
+    /// Visits all that moved, of a world what is marked as a carrier: in the order of the list, and no other.
+    pub(super) fn each_carrier(&self, visit: &mut dyn FnMut(&Carrier<'s>)) {
+        for (number, obstacle) in self.obstacles.list.iter().enumerate() {
+            if let Some(carrier) = Carrier::of_list(ObstacleId::Listed(number), obstacle) {
+                visit(&carrier);
+            }
+        }
+        let Some((world, query)) = self.obstacles.world else { return };
+        world.each_carrier(query, &mut |id, shape, one_way, poses| {
+            let [from, to] = poses.map(|pose| pose.position);
+            let is_straight = poses[0].rotation == poses[1].rotation;
+            let by = is_straight.then_some([[to.x, -from.x], [to.y, -from.y]]);
+            let (id, placed) = (ObstacleId::Collider(id), Placed::of(&shape));
+            visit(&Carrier { id, placed, by, poses, one_way });
+        });
+    }
+
+    /// The part of its way after which a carrier comes to a mover that stays, if it does.
+    pub(super) fn push_of(&self, carrier: &Carrier<'s>, place: Vector2D) -> Option<f64> {
+        let [x, y] = carrier.by?;
+        let by = [x.map(|term| -term), y.map(|term| -term)];
+        let track = Track { from: place, by, is_endless: false };
+        let near = self.around(&track);
+        let own = (carrier.one_way != Vector2D::ZERO).then(|| terms(carrier.one_way));
+        let mut first: Option<f64> = None;
+        each_piece(carrier.before()?, &near, &mut |solid, passing| {
+            let passing = own.or(passing);
+            self.body.each(&mut |mover| {
+                let found = Found { id: carrier.id, pair: Pair { solid, mover }, passing };
+                if found.blocks(&track) {
+                    let time = found.pair.meeting(&track).0.value();
+                    first = Some(first.map_or(time, |first| first.min(time)));
+                }
+            });
+        });
+        first
+    }
+
+    fn counts(&self, id: ObstacleId, one_way: Vector2D) -> bool {
+        let is_dropped = self.dropped.is_some_and(|up| one_way.dot(up) > 0.0);
+        self.without != Some(id) && !is_dropped
+    }
+
+    /// A box around the mover on a way.
+    fn around(&self, track: &Track) -> Frame {
+        let axis = |from: f32, [a, b]: [f32; 2], low: f32, high: f32| {
+            let (from, by) = (f64::from(from), f64::from(a) + f64::from(b));
+            let (least, most) = if by < 0.0 { (from + by, from) } else { (from, from + by) };
+            [least + f64::from(low), most + f64::from(high)]
+        };
+        let Frame { low, high } = self.frame;
+        let x = axis(track.from.x, track.by[0], low.x, high.x);
+        let y = axis(track.from.y, track.by[1], low.y, high.y);
+        let size = [low.x, low.y, high.x, high.y, track.from.x, track.from.y];
+        let size = size.iter().fold(0.0_f64, |size, x| size.max(f64::from(x.abs())));
+        Frame::around([x[0], y[0]], [x[1], y[1]], size)
+    }
+
+    /// Visits the pieces into which a way leads.
+    pub(super) fn each_blocking(&self, track: &Track, visit: &mut dyn FnMut(&Found<'_, 's>)) {
+        self.each_near(track, &mut |found| {
+            if found.blocks(track) {
+                visit(found);
+            }
+        });
+    }
+
+    /// Whether a way is free.
+    pub(super) fn is_free(&self, track: &Track) -> bool {
+        let mut is_free = true;
+        self.each_near(track, &mut |found| is_free = is_free && !found.blocks(track));
+        is_free
+    }
+
+    /// Whether the mover is in nothing at a place.
+    pub(super) fn is_out(&self, place: Vector2D) -> bool {
+        let mut is_out = true;
+        self.each_around(place, &mut |_| is_out = false);
+        is_out
+    }
+
+    /// Visits the pieces in which the mover is at a place; those that let pass are none.
+    pub(super) fn each_around(&self, place: Vector2D, visit: &mut dyn FnMut(&Found<'_, 's>)) {
+        self.each_near(&Track::at(place), &mut |found| {
+            if found.passing.is_none() && found.pair.holds(place) {
+                visit(found);
+            }
+        });
+    }
+}
+
+impl Found<'_, '_> {
+    /// Whether a way leads into it, and not along where it lets pass or from within it.
+    fn blocks(&self, track: &Track) -> bool {
+        let Some(passing) = self.passing else { return self.pair.is_entered(track) };
+        leads(track, passing).is_lt()
+            && self.pair.is_entered(track)
+            && !self.pair.is_entered(&Track::endless(track.from, passing))
+            && self.pair.is_met_facing(track, passing)
+    }
+}

@@ -1,0 +1,220 @@
+//! Single questions to movers, whose answers geometry tells.
+
+use clash2d::{
+    Capsule, Chain, Circle, Collider, ColliderFlags, Filter, Group, Mover, MoverFlags, MoverHit,
+    MoverResult, MoverState, MoverTouch, Obstacle, ObstacleId, Obstacles, Polygon, Pose, Query,
+    Rectangle, Shape, Side, Status, Vector2D, World, WorldSettings, slid_velocity,
+};
+
+const UP: Vector2D = Vector2D::new(0.0, 1.0);
+
+fn v(x: f32, y: f32) -> Vector2D {
+    Vector2D::new(x, y)
+}
+
+fn rectangle(x: f32, y: f32, w: f32, h: f32) -> Obstacle<'static> {
+    Obstacle::new(Rectangle::new(v(x, y), v(w, h)))
+}
+
+fn hero() -> Mover<'static> {
+    Mover::new(Rectangle::new(v(-0.5, -0.5), v(1.0, 1.0)), UP)
+}
+
+/// A move from a state in which it stood on a floor.
+fn go(mover: &Mover<'_>, list: &[Obstacle<'_>], from: Vector2D, by: Vector2D) -> MoverResult {
+    let before =
+        mover.advance(list.into(), from, v(0.0, 0.0), &MoverState::default(), &mut [], &mut []);
+    let before = before.expect("a mover").state;
+    mover.advance(list.into(), from, by, &before, &mut [], &mut []).expect("a mover")
+}
+
+#[test]
+fn what_is_no_mover_is_refused() {
+    let floor = [rectangle(-4.0, -1.0, 8.0, 1.0)];
+    let ask = |mover: Mover<'_>, from, by| {
+        let state = MoverState::default();
+        mover.advance(floor[..].into(), from, by, &state, &mut [], &mut []).err()
+    };
+    let (here, by) = (v(0.0, 0.5), v(1.0, 0.0));
+    assert_eq!(ask(hero(), here, by), None);
+    assert_eq!(ask(hero(), v(f32::NAN, 0.0), by), Some(Status::NotFinite));
+    assert_eq!(ask(hero(), here, v(f32::INFINITY, 0.0)), Some(Status::NotFinite));
+    assert_eq!(ask(Mover { step: -1.0, ..hero() }, here, by), Some(Status::Negative));
+    assert_eq!(ask(Mover { up: v(0.0, f32::NAN), ..hero() }, here, by), Some(Status::NotFinite));
+    assert_eq!(ask(Mover { flags: 64, ..hero() }, here, by), Some(Status::UnknownValue));
+    let shaped = |shape: Shape<'static>| Mover { shape, ..hero() };
+    assert_eq!(ask(shaped(v(0.0, 0.0).into()), here, by), Some(Status::NotSimple));
+    assert_eq!(
+        ask(shaped(Rectangle::new(v(0.0, 0.0), v(1.0, 0.0)).into()), here, by),
+        Some(Status::NotSimple)
+    );
+    assert_eq!(
+        ask(shaped(Circle::new(v(0.0, 0.0), -1.0).into()), here, by),
+        Some(Status::Negative)
+    );
+    let bent = [v(0.0, 0.0), v(4.0, 0.0), v(1.0, 1.0), v(0.0, 4.0)];
+    let bent = Mover::new(Polygon::new(&bent), UP);
+    let state = MoverState::default();
+    let refused = bent.advance(floor[..].into(), here, by, &state, &mut [], &mut []);
+    assert_eq!(refused.err(), Some(Status::NotSimple));
+}
+
+#[test]
+fn what_it_came_to_and_where_it_went_is_told() {
+    let level = [rectangle(-4.0, -1.0, 8.0, 1.0), rectangle(2.0, 0.0, 1.0, 4.0)];
+    let nothing = MoverHit { id: ObstacleId::Listed(9), place: v(0.0, 0.0), normal: UP, stop: 9 };
+    let (mut hits, mut stops) = ([nothing; 4], [v(9.0, 9.0); 4]);
+    let state = MoverState::default();
+    let moved =
+        hero().advance(level[..].into(), v(0.0, 1.5), v(3.0, -2.0), &state, &mut hits, &mut stops);
+    let moved = moved.expect("a mover");
+    assert_eq!((moved.place, moved.rest), (v(1.5, 0.5), v(1.5, -1.0)));
+    assert_eq!(stops[..moved.stop_count], [v(1.5, 0.5)]);
+    let told: Vec<_> =
+        hits[..moved.hit_count].iter().map(|hit| (hit.id, hit.normal, hit.stop)).collect();
+    assert_eq!(
+        told,
+        [(ObstacleId::Listed(0), v(0.0, -1.0), 1), (ObstacleId::Listed(1), v(1.0, 0.0), 1)]
+    );
+    assert_eq!(moved.state.floor, Some(ObstacleId::Listed(0)));
+    assert_eq!(moved.state.touches, MoverTouch::Floor as u32 | MoverTouch::Wall as u32);
+    assert_eq!(slid_velocity(v(3.0, -2.0), &hits[..moved.hit_count]), v(0.0, 0.0));
+    assert_eq!(slid_velocity(v(-3.0, -2.0), &hits[..1]), v(-3.0, 0.0));
+}
+
+#[test]
+fn it_falls_through_one_way_floors_if_it_is_to() {
+    let level = [rectangle(-4.0, 0.0, 8.0, 0.25).with_one_way(UP), rectangle(-4.0, -3.0, 8.0, 1.0)];
+    let fall = v(0.0, -0.5);
+    assert_eq!(go(&hero(), &level, v(0.0, 0.75), fall).place, v(0.0, 0.75));
+    let drop = hero().with_flag(MoverFlags::Drop);
+    assert_eq!(go(&drop, &level, v(0.0, 0.75), fall).place, v(0.0, 0.25));
+    // It is in it now, so that it lets pass whatever the flags.
+    assert_eq!(go(&hero(), &level, v(0.0, 0.25), v(0.0, -9.0)).place, v(0.0, -1.5));
+}
+
+#[test]
+fn a_chain_with_a_solid_side_stops_what_comes_from_the_free_one() {
+    let path = [v(-4.0, 0.0), v(0.0, 0.0), v(4.0, 0.0)];
+    // To its left is up.
+    let level = [Obstacle::new(Chain::new(&path).with_solid_side(Side::Right))];
+    assert_eq!(go(&hero(), &level, v(0.0, 2.0), v(1.0, -4.0)).place, v(1.0, 0.5));
+    assert_eq!(go(&hero(), &level, v(0.0, -2.0), v(1.0, 4.0)).place, v(1.0, 2.0));
+    let plain = [Obstacle::new(Chain::new(&path))];
+    assert_eq!(go(&hero(), &plain, v(0.0, -2.0), v(1.0, 4.0)).place, v(1.0, -0.5));
+}
+
+#[test]
+fn the_border_of_what_is_not_convex_stops_it() {
+    let cup = [
+        v(-4.0, 0.0),
+        v(4.0, 0.0),
+        v(4.0, 4.0),
+        v(3.0, 4.0),
+        v(3.0, 1.0),
+        v(-3.0, 1.0),
+        v(-3.0, 4.0),
+        v(-4.0, 4.0),
+    ];
+    let cup = Shape::from(Polygon::new(&cup));
+    let mut memory = vec![clash2d::Node::default(); cup.prepared_capacity()];
+    let prepared = cup.prepared(&mut memory).expect("nodes");
+    for shape in [cup, prepared] {
+        let level = [Obstacle::new(shape.at(v(10.0, 0.0)))];
+        assert_eq!(go(&hero(), &level, v(10.0, 8.0), v(20.0, -20.0)).place, v(30.0, -12.0));
+        assert_eq!(go(&hero(), &level, v(10.0, 3.0), v(20.0, -20.0)).place, v(12.5, 1.5));
+        assert_eq!(go(&hero(), &level, v(20.0, 2.0), v(-20.0, 0.0)).place, v(14.5, 2.0));
+    }
+}
+
+#[test]
+fn all_members_of_a_group_are_stopped() {
+    // A cross: it hangs by its arms between two posts.
+    let bars = [
+        Rectangle::new(v(-2.0, -0.5), v(4.0, 1.0)).into(),
+        Rectangle::new(v(-0.5, -2.0), v(1.0, 4.0)).into(),
+    ];
+    let cross = Mover::new(Group::new(&bars), UP);
+    let posts = [rectangle(-2.0, -4.0, 1.0, 4.0), rectangle(1.0, -4.0, 1.0, 4.0)];
+    let moved = go(&cross, &posts, v(0.25, 3.0), v(0.5, -9.0));
+    assert_eq!((moved.place, moved.state.is(MoverTouch::Floor)), (v(0.5, 0.5), true));
+}
+
+#[test]
+fn it_keeps_its_gap() {
+    let level = [rectangle(-4.0, -1.0, 8.0, 1.0), rectangle(2.0, 0.0, 1.0, 4.0)];
+    let shy = Mover { gap: 0.125, ..hero() };
+    let moved = go(&shy, &level, v(0.0, 2.0), v(8.0, -8.0));
+    assert_eq!(moved.place, v(1.375, 0.625));
+    assert!(moved.state.is(MoverTouch::Floor) && moved.state.is(MoverTouch::Wall));
+}
+
+#[test]
+fn it_gives_way_to_the_corner_of_a_ceiling() {
+    let level = [rectangle(0.375, 2.0, 4.0, 1.0)];
+    let polite = Mover { nudge: 0.25, ..hero() };
+    let moved = go(&polite, &level, v(0.0, 0.0), v(0.0, 4.0));
+    assert_eq!((moved.place, moved.state.is(MoverTouch::Nudged)), (v(-0.125, 4.0), true));
+    assert_eq!(go(&hero(), &level, v(0.0, 0.0), v(0.0, 4.0)).place, v(0.0, 1.5));
+    let mean = Mover { nudge: 0.0625, ..hero() };
+    assert_eq!(go(&mean, &level, v(0.0, 0.0), v(0.0, 4.0)).place, v(0.0, 1.5));
+}
+
+#[test]
+fn slopes_do_not_slow_it_down_if_it_is_even() {
+    // Along (4, 3).
+    let slope = [v(-16.0, -12.0), v(16.0, 12.0), v(16.0, -12.0)];
+    let level = [Obstacle::new(Polygon::new(&slope))];
+    let foot = Mover::new(Circle::new(v(0.0, 0.0), 2.5), UP);
+    let on_it = v(-1.5, 2.0);
+    let slow = go(&foot, &level, on_it, v(1.0, 0.0)).place - on_it;
+    assert!((slow.length() - 0.8).abs() < 1e-6, "{slow:?}");
+    let even = go(&foot.with_flag(MoverFlags::EvenSpeed), &level, on_it, v(1.0, 0.0)).place - on_it;
+    assert!((even.length() - 1.0).abs() < 1e-6, "{even:?}");
+}
+
+#[test]
+fn what_is_left_adds_up() {
+    // Floats are 1/16384 apart there.
+    let (mut place, mut rest) = (v(1000.0, 0.0), v(0.0, 0.0));
+    for _ in 0..1000 {
+        let moved = go(&hero(), &[], place, v(1e-6, 0.0) + rest);
+        (place, rest) = (moved.place, moved.rest);
+    }
+    assert!((f64::from(place.x - 1000.0) + f64::from(rest.x) - 1e-3).abs() < 1e-6, "{place:?}");
+}
+
+#[test]
+fn a_carrier_crushes_what_has_no_room() {
+    let press = rectangle(-2.0, 1.75, 4.0, 1.0).with_movement(v(0.0, -0.5));
+    let moved = go(&hero(), &[rectangle(-2.0, -1.0, 4.0, 1.0), press], v(0.0, 0.5), v(1.0, 0.0));
+    assert!(!moved.state.is(MoverTouch::Crushed), "{moved:?}");
+    let press = rectangle(-2.0, 0.5, 4.0, 1.0).with_movement(v(0.0, -2.0));
+    let moved = go(&hero(), &[rectangle(-2.0, -1.0, 4.0, 1.0), press], v(0.0, 0.5), v(1.0, 0.0));
+    assert!(moved.state.is(MoverTouch::Crushed), "{moved:?}");
+    assert_eq!((moved.place, moved.rest), (v(0.0, 0.5), v(1.0, 0.0)));
+}
+
+#[test]
+fn a_turning_carrier_of_a_world_takes_it_with_it() {
+    let mut world = World::new(&WorldSettings::default()).expect("a world");
+    let disc = Shape::from(Rectangle::new(v(-4.0, -1.0), v(8.0, 2.0)));
+    let filter = Filter { flags: ColliderFlags::Carrier as u32, ..Filter::default() };
+    let id = world.add(&Collider { filter, ..Collider::new(&disc) }).expect("a collider");
+    world.update().expect("memory");
+    let query = Query::default();
+    let hero = Mover::new(Capsule::new(v(0.0, 0.0), v(0.0, 1.0), 0.5), UP);
+    let from = v(3.0, 1.5);
+    let ask = |world: &World, by, state: &MoverState| {
+        let obstacles = Obstacles { list: &[], world: Some((world, &query)) };
+        hero.advance(obstacles, from, by, state, &mut [], &mut []).expect("a mover")
+    };
+    let state = ask(&world, v(0.0, -0.25), &MoverState::default()).state;
+    assert_eq!(state.floor, Some(ObstacleId::Collider(id)));
+    let pose = Pose::new(v(0.5, 0.0), 15.0);
+    assert_eq!(world.move_all(&[id], &[pose]), 1);
+    let wanted = pose.transform_point(from);
+    let moved = ask(&world, v(0.0, 0.0), &state);
+    assert!((moved.place - wanted).length() < 1e-5, "{moved:?} instead of {wanted:?}");
+    assert!((moved.carried - (wanted - from)).length() < 1e-5 && moved.state.is(MoverTouch::Floor));
+}
