@@ -369,6 +369,7 @@ TELLS(ClashRectangle)
 TELLS(ClashOrientedRectangle)
 TELLS(ClashEdge)
 TELLS(ClashMass)
+TELLS(ClashStretch)
 
 static void tell_ClashPlace(struct reader *r, ClashPlace place) {
     tell_uint32_t(r, place.member);
@@ -387,6 +388,13 @@ static void tell_ClashDistance(struct reader *r, ClashDistance found) {
     tell_ClashVector2D(r, found.pointB);
     tell_ClashPlace(r, found.placeA);
     tell_ClashPlace(r, found.placeB);
+}
+
+static void tell_ClashSignedDistance(struct reader *r, ClashSignedDistance found) {
+    tell_float(r, found.distance);
+    tell_ClashVector2D(r, found.point);
+    tell_ClashVector2D(r, found.normal);
+    tell_ClashPlace(r, found.place);
 }
 
 static void tell_ClashContactPoint(struct reader *r, ClashContactPoint point) {
@@ -542,6 +550,8 @@ static void tell_pieces(struct reader *r, const ClashShape *shape, size_t capaci
     F(clash_contains, SHAPE(a) SHAPE(b), GIVES(bool, clash_contains(a, b)))                        \
     F(clash_distance, SHAPE(a) SHAPE(b) FLOAT(most),                                               \
       OUT(ClashDistance, clash_distance(a, b, most, &out)))                                        \
+    F(clash_signed_distance, SHAPE(a) VECTOR(point),                                               \
+      OUT(ClashSignedDistance, clash_signed_distance(a, point, &out)))                             \
     F(clash_contact, SHAPE(a) SHAPE(b) FLOAT(most),                                                \
       OUT(ClashContact, clash_contact(a, b, most, &out)))                                          \
     F(clash_contacts, SHAPE(a) SHAPE(b) FLOAT(most),                                               \
@@ -549,6 +559,8 @@ static void tell_pieces(struct reader *r, const ClashShape *shape, size_t capaci
     F(clash_separation, SHAPE(a) SHAPE(b), OUT(ClashVector2D, clash_separation(a, b, &out)))       \
     F(clash_intersections, SHAPE(a) SHAPE(b),                                                      \
       LIST(ClashIntersection, clash_intersections(a, b, to, capacity)))                            \
+    F(clash_clip_segment, SHAPE(a) PASSED(ClashSegment, segment),                                  \
+      LIST(ClashStretch, clash_clip_segment(a, segment, to, capacity)))                            \
     F(clash_default_cast, , GIVES(ClashCastSettings, clash_default_cast()))                        \
     F(clash_cast_settings_check, SETTINGS(s), GIVES(uint32_t, clash_cast_settings_check(s)))       \
     F(clash_cast_ray, SHAPE(a) VECTOR(origin) VECTOR(movement) SETTINGS(s),                        \

@@ -213,6 +213,8 @@ struct Answer {
         add(s.mode, s.sides, s.largestFraction, s.distanceKept, s.tolerance);
     }
     Answer(const clash::Distance &d) { add(d.distance, d.pointA, d.pointB, d.placeA, d.placeB); }
+    Answer(const clash::SignedDistance &d) { add(d.distance, d.point, d.normal, d.place); }
+    Answer(const clash::Stretch &s) { add(s.entry, s.exit, s.entryPoint, s.exitPoint); }
     Answer(const clash::ContactPoint &p) {
         add(p.position, p.depth, p.featureA, p.featureB, p.placeA, p.placeB);
     }

@@ -239,6 +239,7 @@ const Functions functions = {
     {"clash_distance", asking<Shape, Shape, float>([](const Shape &a, const Shape &b, float most) {
          return distance(a, b, most);
      })},
+    {"clash_signed_distance", asking<Shape, Vector2D>(signed_distance)},
     {"clash_contact", asking<Shape, Shape, float>(contact)},
     {"clash_contacts", reading<Shape, Shape, float, Size>(
                            [](const Shape &a, const Shape &b, float most, Size capacity) {
@@ -251,6 +252,11 @@ const Functions functions = {
      reading<Shape, Shape, Size>([](const Shape &a, const Shape &b, Size capacity) {
          return list<Intersection>(capacity,
                                    [&](Span<Intersection> to) { return intersections(a, b, to); });
+     })},
+    {"clash_clip_segment",
+     reading<Shape, Segment, Size>([](const Shape &shape, Segment segment, Size capacity) {
+         return list<Stretch>(
+             capacity, [&](Span<Stretch> to) { return clip_segment(shape, segment, to); });
      })},
 
     {"clash_default_cast", asking<>(default_cast)},

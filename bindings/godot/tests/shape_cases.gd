@@ -382,6 +382,10 @@ func distance() -> Array:
 			["distance", "point_a", "point_b", "member_a", "edge_a", "along_a", "member_b", "edge_b", "along_b"])
 
 
+func signed_distance() -> Array:
+	return told(suite.geometry(&"signed_distance", [shape(), vector()]), ["distance", "point", "normal", "member", "edge", "along"])
+
+
 func contact() -> Array:
 	var answer: ClashContact2D = suite.geometry(&"contact", [shape(), shape(), number()])
 	return [true] + of_contact(answer) if answer else [false]
@@ -401,6 +405,12 @@ func intersections() -> Array:
 	var order: PackedStringArray = [
 		"start", "end", "member_a", "edge_a", "start_a", "member_b", "edge_b", "start_b", "end_a", "end_b"]
 	return listed(all.size(), all.map(func(one: ClashIntersection2D) -> Array: return told(one, order).slice(1)), whole())
+
+
+func clip_segment() -> Array:
+	var all: Array = suite.geometry(&"clip_segment", [shape(), vector(), vector()])
+	var order: PackedStringArray = ["entry", "exit", "entry_point", "exit_point"]
+	return listed(all.size(), all.map(func(one: Dictionary) -> Array: return told(one, order).slice(1)), whole())
 
 
 func cast_ray() -> Array:

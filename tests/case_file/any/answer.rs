@@ -3,8 +3,8 @@
 use super::reader::{integer, parse};
 use clash2d::{
     CastHit, CastSettings, Circle, Contact, ContactPoint, Distance, Edge, IndexPair, Intersection,
-    Line, Mass, OrientedRectangle, Place, RayHit, Rectangle, Relation, Status, Support, Vector2D,
-    Winding,
+    Line, Mass, OrientedRectangle, Place, RayHit, Rectangle, Relation, SignedDistance, Status,
+    Stretch, Support, Vector2D, Winding,
 };
 use clash2d_ffi::PieceCounts;
 use std::fmt;
@@ -117,6 +117,8 @@ structs! {
     Place { member, edge, along }
     Edge { start, end, center, radius, from, to }
     Distance { distance, point_a, point_b, place_a, place_b }
+    SignedDistance { distance, point, normal, place }
+    Stretch { entry, exit, entry_point, exit_point }
     Support { point, place }
     Mass { area, centroid, second_moment }
     ContactPoint { position, depth, feature_a, feature_b, place_a, place_b }

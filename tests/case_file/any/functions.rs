@@ -3,7 +3,7 @@
 use super::answer::Told;
 use super::reader::{Read, Reader};
 use super::shape::{Any, Many, nodes};
-use clash2d::{CastSettings, IndexPair, Motion, Place, Pose, Rectangle, Status, Vector2D};
+use clash2d::{CastSettings, IndexPair, Motion, Place, Pose, Rectangle, Segment, Status, Vector2D};
 use clash2d_ffi::*;
 use std::mem::MaybeUninit;
 
@@ -105,6 +105,8 @@ pub(crate) const FUNCTIONS: &[(&str, Ask)] = functions! {
     clash_contains(a: Any, b: Any) clash_contains(a.get(), b.get());
     clash_distance(a: Any, b: Any, maximum: f32)
         out(|out| clash_distance(a.get(), b.get(), maximum, out));
+    clash_signed_distance(a: Any, point: Vector2D)
+        out(|out| clash_signed_distance(a.get(), point, out));
     clash_contact(a: Any, b: Any, distance: f32)
         out(|out| clash_contact(a.get(), b.get(), distance, out));
     clash_contacts(a: Any, b: Any, distance: f32, room: usize)
@@ -112,6 +114,9 @@ pub(crate) const FUNCTIONS: &[(&str, Ask)] = functions! {
     clash_separation(a: Any, b: Any) out(|out| clash_separation(a.get(), b.get(), out));
     clash_intersections(a: Any, b: Any, room: usize)
         list(room, |to, room| unsafe { clash_intersections(a.get(), b.get(), to, room) });
+
+    clash_clip_segment(a: Any, segment: Segment, room: usize)
+        list(room, |to, room| unsafe { clash_clip_segment(a.get(), segment, to, room) });
 
     clash_default_cast() clash_default_cast();
     clash_cast_settings_check(settings: Option<CastSettings>)

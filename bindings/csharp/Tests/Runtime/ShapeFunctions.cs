@@ -51,6 +51,7 @@ namespace Clash2D.Tests
             { "clash_relate", n => Answer.Of(Clash.Relate(n.AnyShape(), n.AnyShape())) },
             { "clash_contains", n => Answer.Of(Clash.Contains(n.AnyShape(), n.AnyShape())) },
             { "clash_distance", n => { Distance d; return Answer.Of(Clash.Distance(n.AnyShape(), n.AnyShape(), n.Float(), out d)).With(Answer.Of(d)); } },
+            { "clash_signed_distance", n => { SignedDistance d; return Answer.Of(Clash.SignedDistance(n.AnyShape(), n.Vector2D(), out d)).With(Answer.Of(d)); } },
             { "clash_contact", n => { Contact c; return Answer.Of(Clash.Contact(n.AnyShape(), n.AnyShape(), n.Float(), out c)).With(Answer.Of(c)); } },
             { "clash_contacts", n =>
             {
@@ -63,6 +64,12 @@ namespace Clash2D.Tests
             {
                 Shape a = n.AnyShape(), b = n.AnyShape();
                 return List<Intersection>(n, room => Clash.Intersections(a, b, room), Answer.Of);
+            } },
+            { "clash_clip_segment", n =>
+            {
+                Shape shape = n.AnyShape();
+                Segment segment = n.Segment();
+                return List<Stretch>(n, room => Clash.ClipSegment(shape, segment, room), Answer.Of);
             } },
 
             { "clash_default_cast", n => Answer.Of(Clash.DefaultCast()) },
