@@ -1,5 +1,5 @@
-//! Each face of the library has each function of `clash2d.h`. What a function does there, the tests of
-//! that face ask; this only finds the one that somebody forgot.
+//! Each face of the library has each function of `clash2d.h`, and of `world.h` if it has worlds. What a
+//! function does there, the tests of that face ask; this only finds the one that somebody forgot.
 
 mod common;
 
@@ -36,6 +36,16 @@ const FACES: [Face; 4] = [
     },
 ];
 
+/// The faces that have worlds.
+const OF_WORLDS: [Face; 3] = [
+    Face { sources: &["include/clash2d/world.hpp"], mention: |name| format!("{name}(") },
+    Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
+    Face {
+        sources: &["bindings/godot/tests/completeness.gd"],
+        mention: |name| format!("\"{}\": [", name.trim_start_matches("clash_")),
+    },
+];
+
 /// The functions, the conversions to a shape, and what has to be disposed of. Each says what it is in C;
 /// that all of them give the same answers as the imported functions is for C#'s own tests.
 const CSHARP: &[&str] = &[
@@ -60,38 +70,37 @@ fn godot(name: &str) -> String {
     format!("fn {name}(")
 }
 
-#[test]
-fn no_face_lacks_a_function() {
-    let read = |source: &&str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(source);
-        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{source}: {error}"))
-    };
+fn read(source: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(source);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{source}: {error}"))
+}
+
+/// Fails if a face has no word of one of the functions.
+#[track_caller]
+fn all_have(faces: &[Face], names: &[String]) {
     let mut missing = Vec::new();
-    for face in FACES {
-        let text: String = face.sources.iter().map(read).collect();
-        let functions = functions();
-        let names = functions.iter().filter(|function| !function.is_of_book());
-        let names = names.map(|function| function.name);
-        let lacks = names.filter(|name| !text.contains(&(face.mention)(name)));
+    for face in faces {
+        let text: String = face.sources.iter().map(|source| read(source)).collect();
+        let lacks = names.iter().filter(|name| !text.contains(&(face.mention)(name)));
         missing.extend(lacks.map(|name| format!("{}: {name}", face.sources[0])));
     }
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// Each function of `world.h` is told in the tests of a face, which ask whether it is there.
 #[test]
-fn no_face_lacks_a_function_of_worlds() {
-    let read = |path: &str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    };
-    let (header, told) =
-        (read("include/clash2d/world.h"), read("bindings/godot/tests/completeness.gd"));
-    let declarations = header.lines().filter(|line| line.ends_with(");") && !line.starts_with(' '));
-    let name = |line: &str| Some(line.split_once("clash_")?.1.split_once('(')?.0.to_owned());
-    let names: Vec<String> = declarations.filter_map(name).collect();
-    assert!(names.len() > 20, "the header declares {names:?}");
-    let missing: Vec<_> =
-        names.iter().filter(|name| !told.contains(&format!("\"{name}\": ["))).collect();
-    assert!(missing.is_empty(), "{missing:#?}");
+fn no_face_lacks_a_function() {
+    let functions = functions();
+    let names = functions.iter().filter(|function| !function.is_of_book());
+    all_have(&FACES, &names.map(|function| function.name.to_owned()).collect::<Vec<_>>());
+}
+
+#[test]
+fn no_face_of_worlds_lacks_a_function() {
+    let header = read("include/clash2d/world.h");
+    let declarations = header.lines().filter(|line| line.ends_with(");") && !line.contains("(*"));
+    let names = declarations.filter_map(|line| line.split_once('(')?.0.rsplit([' ', '*']).next());
+    let names: Vec<String> =
+        names.filter(|name| name.starts_with("clash_")).map(str::to_owned).collect();
+    assert!(names.len() > 20, "{names:?}");
+    all_have(&OF_WORLDS, &names);
 }

@@ -63,6 +63,7 @@ export class Library {
         const module = new WebAssembly.Module(readFileSync(program));
         this.version = api.version;
         this.names = [...api.functions, ...api.book].map(({ name }) => name);
+        this.namesOfWorlds = api.world.map(({ name }) => name);
         this.#structs = new Map(api.structs.map((struct) => [struct.name, struct]));
         this.#functions = new Map([...api.functions, ...api.book].map((f) => [f.name, f]));
         this.#check(module);
@@ -76,22 +77,17 @@ export class Library {
         for (const array of ofBook) array.count = "count";
     }
 
-    /** It needs nothing, and exports what the API lists, worlds and the linker's own symbols alone. */
+    /** It needs nothing, and exports what the API lists and the linker's own symbols alone. */
     #check(module) {
         const needed = WebAssembly.Module.imports(module).map(({ name }) => name);
         if (needed.length > 0) throw new Error(`the module needs ${needed}`);
-        const own = ["memory", "__data_end", "__heap_base", ...Library.#ofWorlds()];
+        const own = ["memory", "__data_end", "__heap_base"];
         const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
-        const missing = this.names.filter((name) => !exported.includes(name));
-        const surplus = exported.filter((name) => ![...this.names, ...own].includes(name));
+        const listed = [...this.names, ...this.namesOfWorlds];
+        const missing = listed.filter((name) => !exported.includes(name));
+        const surplus = exported.filter((name) => ![...listed, ...own].includes(name));
         if (missing.length > 0) throw new Error(`not exported: ${missing}`);
         if (surplus.length > 0) throw new Error(`exported, but not in the API: ${surplus}`);
-    }
-
-    /** The functions of world.h, which the API does not list: it has no words for arguments that are functions. */
-    static #ofWorlds() {
-        const header = readFileSync(new URL("../../include/clash2d/world.h", import.meta.url), "utf8");
-        return [...header.matchAll(/\b(clash_[a-z_]+)\(/g)].map(([, name]) => name);
     }
 
     get #view() {

@@ -12,7 +12,7 @@ pub fn text(api: &Api) -> String {
     lines.extend(api.structs.iter().map(|record| record_line("struct", record)));
     lines.extend(api.unions.iter().map(|record| record_line("union", record)));
     lines.extend(api.enums.iter().map(enum_line));
-    lines.extend(api.functions.iter().chain(&api.book).map(function_line));
+    lines.extend(api.functions.iter().chain(&api.book).chain(&api.world).map(function_line));
     lines.sort();
     lines.join("\n") + "\n"
 }

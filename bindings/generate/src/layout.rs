@@ -42,7 +42,7 @@ impl Layout {
             Type::Void => None,
             Type::Scalar(scalar) => Some(Self::of_scalar(*scalar)),
             Type::Named(name) => named(name),
-            Type::Pointer { .. } => Some(Self::of_pointer()),
+            Type::Pointer { .. } | Type::Callback(_) => Some(Self::of_pointer()),
             Type::Array { of, length } => {
                 let Self { size, alignment } = Self::of(of, named)?;
                 Some(Self { size: each(size, size, |size, _| size * length), alignment })

@@ -1,5 +1,6 @@
 //! What a binding has to know of the C ABI.
 
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -16,12 +17,14 @@ pub struct Api {
     pub functions: Vec<Function>,
     /// The functions of book.h.
     pub book: Vec<Function>,
+    /// The functions of world.h.
+    pub world: Vec<Function>,
 }
 
 #[derive(Clone, Serialize)]
 pub struct Constant {
     pub name: String,
-    #[serde(rename = "type")]
+    #[serde(flatten)]
     pub kind: Type,
     pub value: i64,
     pub doc: String,
@@ -41,12 +44,15 @@ pub struct Record {
     /// Whether it is made for C alone, and so not at the crate's root.
     #[serde(skip)]
     pub is_of_ffi: bool,
+    /// Whether world.h has it, whose structs no face makes by itself.
+    #[serde(skip)]
+    pub is_of_world: bool,
 }
 
 #[derive(Clone, Serialize)]
 pub struct Field {
     pub name: String,
-    #[serde(rename = "type")]
+    #[serde(flatten)]
     pub kind: Type,
     /// For a number: the enum that its values are from.
     #[serde(rename = "enum", skip_serializing_if = "Option::is_none")]
@@ -66,7 +72,7 @@ pub struct Enum {
     pub name: String,
     pub doc: String,
     /// The number that it is passed as.
-    #[serde(rename = "type")]
+    #[serde(flatten)]
     pub kind: Type,
     pub values: Vec<Value>,
 }
@@ -96,6 +102,7 @@ pub struct Function {
     pub section: String,
     pub doc: String,
     pub arguments: Vec<Argument>,
+    #[serde(serialize_with = "spelled")]
     pub returns: Type,
     /// Whether calling it is unsafe in Rust.
     #[serde(skip)]
@@ -108,7 +115,7 @@ pub struct Function {
 #[derive(Clone, Serialize)]
 pub struct Argument {
     pub name: String,
-    #[serde(rename = "type")]
+    #[serde(flatten)]
     pub kind: Type,
     /// For a number: the enum that its values are from.
     #[serde(rename = "enum", skip_serializing_if = "Option::is_none")]
@@ -158,6 +165,33 @@ pub enum Type {
         of: Box<Type>,
         length: u64,
     },
+    /// A pointer to a function of the program, or null.
+    Callback(Box<Callback>),
+}
+
+/// What a function of the program is called with, and what it answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Callback {
+    pub arguments: Vec<CallbackArgument>,
+    #[serde(serialize_with = "spelled")]
+    pub returns: Type,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CallbackArgument {
+    pub name: String,
+    #[serde(flatten)]
+    pub kind: Type,
+}
+
+impl Callback {
+    /// As C declares it, with a name or none: `bool (*accept)(uint64_t user)`.
+    fn declare(&self, name: &str) -> String {
+        let arguments = self.arguments.iter();
+        let arguments: Vec<String> =
+            arguments.map(|argument| argument.kind.declare(&argument.name)).collect();
+        self.returns.declare(&format!("(*{name})({})", arguments.join(", ")))
+    }
 }
 
 impl Type {
@@ -166,6 +200,7 @@ impl Type {
         match self {
             Self::Array { of, length } => format!("{of} {name}[{length}]"),
             Self::Pointer { .. } => format!("{self}{name}"),
+            Self::Callback(callback) => callback.declare(name),
             _ => format!("{self} {name}"),
         }
     }
@@ -244,12 +279,24 @@ impl fmt::Display for Type {
                 write!(f, "{}{to}{space}*", if *is_const { "const " } else { "" })
             }
             Self::Array { of, length } => write!(f, "{of}[{length}]"),
+            Self::Callback(callback) => f.write_str(&callback.declare("")),
         }
     }
 }
 
 impl Serialize for Type {
+    /// `"type"` as C spells it, and of a function what it is made of: `"callback"`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("type", &self.to_string())?;
+        if let Self::Callback(callback) = self {
+            map.serialize_entry("callback", callback)?;
+        }
+        map.end()
     }
+}
+
+/// The type of a result: its spelling alone.
+fn spelled<S: Serializer>(kind: &Type, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(kind)
 }

@@ -25,6 +25,15 @@ fn refuses(text: &str, why: &str) {
 }
 
 #[test]
+fn functions_that_c_can_not_call_are_refused() {
+    let with =
+        |kind: &str| format!("{}#[repr(C)] pub struct S {{ a: {kind} }}", function("s: &S", "u32"));
+    refuses(&with("fn(a: f32)"), "extern \"C\"");
+    refuses(&with("Option<extern \"C\" fn(f32)>"), "an argument without a name");
+    refuses(&with("extern \"C\" fn(a: Unknown)"), "what is Unknown in C?");
+}
+
+#[test]
 fn half_exported_functions_are_refused() {
     refuses("pub extern \"C\" fn clash_f() {}", "clash_f is half exported");
     refuses("#[unsafe(no_mangle)]\nextern \"C\" fn clash_f() {}", "half exported");
@@ -129,8 +138,61 @@ fn what_csharp_lacks_is_refused_and_not_left_out() {
         "written for ClashU",
     );
     refuses(function("s: &S", "u32") + union + tagged, "ClashU: members");
-    let borrowed = "#[repr(C)] pub struct S { pub a: *const f32 }";
-    refuses(function("s: &S", "u32") + borrowed, "written for ClashS.a");
+    for field in ["*const f32", "extern \"C\" fn(a: f32)"] {
+        let pointing = format!("#[repr(C)] pub struct S {{ pub a: {field} }}");
+        refuses(function("s: &S", "u32") + &pointing, "written for ClashS.a");
+    }
+}
+
+#[test]
+fn functions_of_the_program_are_types_of_their_own() {
+    let query = "
+        #[repr(C)] pub struct Id { pub index: u32 }
+        #[repr(C)] pub struct Query {
+            accept: Option<unsafe extern \"C\" fn(id: Id, user: u64, my_data: *mut c_void) -> bool>,
+            run: extern \"C\" fn(task: extern \"C\" fn(data: *mut c_void)) -> *mut c_void,
+        }
+    ";
+    let api = read(&(function("q: &Query", "u32") + query)).expect("a readable source");
+    let fields = &api.structs.iter().find(|it| it.name == "ClashQuery").expect("it").fields;
+    let declared: Vec<String> = fields.iter().map(|it| it.kind.declare(&it.name)).collect();
+    let accept = "bool (*accept)(ClashId id, uint64_t user, void *myData)";
+    assert_eq!(declared, [accept, "void *(*run)(void (*task)(void *data))"]);
+    assert_eq!(fields[1].offset, Bytes { on_32: 4, on_64: 8 });
+    let json = serde_json::to_value(&fields[0]).expect("json");
+    assert_eq!(json["type"], "bool (*)(ClashId id, uint64_t user, void *myData)");
+    assert_eq!(json["callback"]["returns"], "bool");
+    assert_eq!(json["callback"]["arguments"][1]["type"], "uint64_t");
+    assert!(serde_json::to_value(&fields[1]).is_ok_and(|it| {
+        it["callback"]["arguments"][0]["callback"]["arguments"][0]["name"] == "data"
+    }));
+}
+
+#[test]
+fn arrays_of_one_length_share_their_number() {
+    let arguments = "a: *const f32, b: *const f32, count: usize, out: *mut f32, q: &f32, c: *const u8, c_size: usize";
+    let api = read(&function(arguments, "u32")).expect("a readable source");
+    let counts = api.functions[0].arguments.iter().map(|it| it.count.as_deref());
+    let shared = Some("count");
+    assert_eq!(
+        counts.collect::<Vec<_>>(),
+        [shared, shared, None, shared, None, Some("cSize"), None]
+    );
+}
+
+#[test]
+fn bits_are_those_of_the_enum_that_is_told() {
+    let flags = "
+        #[repr(C)] pub enum ThingFlags { Big = 1 }
+        #[repr(C)] pub enum OtherFlags { Small = 1 }
+        #[repr(C)] pub struct S {
+            /// ClashThingFlags.
+            pub flags: u32,
+        }
+    ";
+    let api = read(&(function("s: &S", "u32") + flags)).expect("a readable source");
+    assert_eq!(api.structs[0].fields[0].enumeration.as_deref(), Some("ClashThingFlags"));
+    assert_eq!(api.enums[0].values[0].name, "CLASH_THING_BIG");
 }
 
 #[test]

@@ -272,6 +272,116 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<ColliderId>(), 8, 8);
+    is(align_of::<ColliderId>(), 4, 4);
+    is(offset_of!(ColliderId, index), 0, 0);
+    is(offset_of!(ColliderId, generation), 4, 4);
+};
+
+const _: () = {
+    is(size_of::<Filter>(), 24, 24);
+    is(align_of::<Filter>(), 8, 8);
+    is(offset_of!(Filter, layers), 0, 0);
+    is(offset_of!(Filter, mask), 8, 8);
+    is(offset_of!(Filter, family), 16, 16);
+    is(offset_of!(Filter, flags), 20, 20);
+};
+
+const _: () = {
+    is(size_of::<Collider>(), 56, 64);
+    is(align_of::<Collider>(), 8, 8);
+    is(offset_of!(Collider, shape), 0, 0);
+    is(offset_of!(Collider, pose), 4, 8);
+    is(offset_of!(Collider, one_way), 16, 20);
+    is(offset_of!(Collider, filter), 24, 32);
+    is(offset_of!(Collider, user), 48, 56);
+};
+
+const _: () = {
+    is(size_of::<Allocator>(), 12, 24);
+    is(align_of::<Allocator>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Tasks>(), 12, 24);
+    is(align_of::<Tasks>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<WorldSettings>(), 36, 64);
+    is(align_of::<WorldSettings>(), 4, 8);
+    is(offset_of!(WorldSettings, allocator), 0, 0);
+    is(offset_of!(WorldSettings, tasks), 12, 24);
+    is(offset_of!(WorldSettings, capacity), 24, 48);
+    is(offset_of!(WorldSettings, tolerance), 28, 56);
+    is(offset_of!(WorldSettings, reserved), 32, 60);
+};
+
+const _: () = {
+    is(size_of::<Stop>(), 16, 16);
+    is(align_of::<Stop>(), 4, 4);
+    is(offset_of!(Stop, pose), 0, 0);
+    is(offset_of!(Stop, time), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<Pair>(), 16, 16);
+    is(align_of::<Pair>(), 4, 4);
+    is(offset_of!(Pair, a), 0, 0);
+    is(offset_of!(Pair, b), 8, 8);
+};
+
+const _: () = {
+    is(size_of::<Event>(), 64, 64);
+    is(align_of::<Event>(), 8, 8);
+    is(offset_of!(Event, pair), 0, 0);
+    is(offset_of!(Event, user_a), 16, 16);
+    is(offset_of!(Event, user_b), 24, 24);
+    is(offset_of!(Event, enter), 32, 32);
+    is(offset_of!(Event, exit), 36, 36);
+    is(offset_of!(Event, point), 40, 40);
+    is(offset_of!(Event, normal), 48, 48);
+    is(offset_of!(Event, flags), 56, 56);
+    is(offset_of!(Event, reserved), 60, 60);
+};
+
+const _: () = {
+    is(size_of::<Events>(), 24, 48);
+    is(align_of::<Events>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Query>(), 32, 40);
+    is(align_of::<Query>(), 8, 8);
+    is(offset_of!(Query, layers), 0, 0);
+    is(offset_of!(Query, family), 8, 8);
+    is(offset_of!(Query, flags), 12, 12);
+    is(offset_of!(Query, limit), 16, 16);
+};
+
+const _: () = {
+    is(size_of::<WorldHit>(), 64, 64);
+    is(align_of::<WorldHit>(), 8, 8);
+    is(offset_of!(WorldHit, id), 0, 0);
+    is(offset_of!(WorldHit, user), 8, 8);
+    is(offset_of!(WorldHit, fraction), 16, 16);
+    is(offset_of!(WorldHit, exit), 20, 20);
+    is(offset_of!(WorldHit, point), 24, 24);
+    is(offset_of!(WorldHit, normal), 32, 32);
+    is(offset_of!(WorldHit, place), 40, 40);
+    is(offset_of!(WorldHit, starts_inside), 52, 52);
+    is(offset_of!(WorldHit, reserved), 53, 53);
+};
+
+const _: () = {
+    is(size_of::<Ray>(), 20, 20);
+    is(align_of::<Ray>(), 4, 4);
+    is(offset_of!(Ray, origin), 0, 0);
+    is(offset_of!(Ray, movement), 8, 8);
+    is(offset_of!(Ray, family), 16, 16);
+};
+
+const _: () = {
     is(size_of::<Shape>(), 40, 56);
     is(align_of::<Shape>(), 4, 8);
 };

@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, CastSettings, Circle, Line, Motion, Node, OrientedRectangle, Place, Pose, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stretch, Support, Vector2D};
+use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Line, Motion, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Stop, Support, Vector2D, World, WorldHit, WorldSettings};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -1624,41 +1624,6 @@ pub unsafe extern "C" fn clash_shape_at_pose_by_pointer(
     unsafe { clash_shape_at_pose(shape, pose, nodes, capacity, out_shape) }
 }
 
-/// `clash_signed_distance` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_signed_distance_by_pointer(
-    shape: Option<&Shape<'_>>,
-    point: *const Vector2D,
-    out_distance: Option<&mut MaybeUninit<SignedDistance>>,
-) -> bool {
-    // SAFETY: the caller promises what the pointers point to.
-    let Some(point) = (unsafe { read(point) }) else {
-        return false;
-    };
-    clash_signed_distance(shape, point, out_distance)
-}
-
-/// `clash_clip_segment` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_clip_segment_by_pointer(
-    shape: Option<&Shape<'_>>,
-    segment: *const Segment,
-    out_stretches: *mut Stretch,
-    capacity: usize,
-) -> usize {
-    // SAFETY: the caller promises what the pointers point to.
-    let Some(segment) = (unsafe { read(segment) }) else {
-        return 0;
-    };
-    unsafe { clash_clip_segment(shape, segment, out_stretches, capacity) }
-}
-
 /// `clash_default_cast` by pointer.
 ///
 /// # Safety
@@ -1886,4 +1851,174 @@ pub unsafe extern "C" fn clash_support_point_by_pointer(
         return false;
     };
     clash_support_point(shape, direction, out_support)
+}
+
+/// `clash_default_world` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_default_world_by_pointer(
+    result: *mut WorldSettings,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_default_world();
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_default_collider` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_default_collider_by_pointer(
+    result: *mut Collider<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_default_collider();
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_default_query` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_default_query_by_pointer(
+    result: *mut Query<'static>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let answer = clash_default_query();
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_world_move_along` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_move_along_by_pointer(
+    world: Option<&mut World>,
+    id: *const ColliderId,
+    stops: *const Stop,
+    count: usize,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(id) = (unsafe { read(id) }) else {
+        return Status::Ok;
+    };
+    unsafe { clash_world_move_along(world, id, stops, count) }
+}
+
+/// `clash_world_set_shape` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_set_shape_by_pointer(
+    world: Option<&mut World>,
+    id: *const ColliderId,
+    shape: Option<&Shape<'_>>,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(id) = (unsafe { read(id) }) else {
+        return Status::Ok;
+    };
+    clash_world_set_shape(world, id, shape)
+}
+
+/// `clash_world_set` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_set_by_pointer(
+    world: Option<&mut World>,
+    id: *const ColliderId,
+    collider: Option<&Collider<'_>>,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(id) = (unsafe { read(id) }) else {
+        return Status::Ok;
+    };
+    clash_world_set(world, id, collider)
+}
+
+/// `clash_world_get` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_get_by_pointer<'a>(
+    world: Option<&'a World>,
+    id: *const ColliderId,
+    out_collider: Option<&'a mut MaybeUninit<Collider<'a>>>,
+    out_shape: Option<&'a mut MaybeUninit<Shape<'a>>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(id) = (unsafe { read(id) }) else {
+        return false;
+    };
+    unsafe { clash_world_get(world, id, out_collider, out_shape) }
+}
+
+/// `clash_world_shape` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_shape_by_pointer<'a>(
+    world: Option<&'a World>,
+    id: *const ColliderId,
+    out_shape: Option<&'a mut MaybeUninit<Shape<'a>>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(id) = (unsafe { read(id) }) else {
+        return false;
+    };
+    clash_world_shape(world, id, out_shape)
+}
+
+/// `clash_world_cast_ray` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_cast_ray_by_pointer(
+    world: Option<&World>,
+    origin: *const Vector2D,
+    movement: *const Vector2D,
+    query: Option<&Query<'_>>,
+    out_hits: *mut WorldHit,
+    capacity: usize,
+) -> usize {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(origin), Some(movement)) = (unsafe { read(origin) }, unsafe { read(movement) }) else {
+        return 0;
+    };
+    unsafe { clash_world_cast_ray(world, origin, movement, query, out_hits, capacity) }
+}
+
+/// `clash_world_cast` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_cast_by_pointer(
+    world: Option<&World>,
+    shape: Option<&Shape<'_>>,
+    motion: *const Motion,
+    mode: u32,
+    query: Option<&Query<'_>>,
+    out_hits: *mut WorldHit,
+    capacity: usize,
+) -> usize {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(motion) = (unsafe { read(motion) }) else {
+        return 0;
+    };
+    unsafe { clash_world_cast(world, shape, motion, mode, query, out_hits, capacity) }
 }

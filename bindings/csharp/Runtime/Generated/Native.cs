@@ -1477,5 +1477,229 @@ namespace Clash2D
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_mask_indices", CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr clash_mask_indices(ulong* mask, UIntPtr count, uint* indices, UIntPtr capacity);
+
+        /// <summary>
+        /// What a null pointer to settings means: the system's memory (on WebAssembly none), no threads but the caller's,
+        /// the smallest tolerance.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_default_world_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_default_world(NativeWorldSettings* result);
+
+        /// <summary>
+        /// No shape; at the origin, on layer 1, looks for all; solid, moving, swept.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_default_collider_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_default_collider(NativeCollider* result);
+
+        /// <summary>
+        /// What a null pointer to a query means: all layers, any family, no limit.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_default_query_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_default_query(NativeQuery* result);
+
+        /// <summary>
+        /// A world without colliders; null: there is no memory for it and the colliders that the settings ask
+        /// for. Settings without functions for memory mean the system's. clash_world_destroy ends it.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_create", CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr clash_world_create(NativeWorldSettings* settings);
+
+        /// <summary>
+        /// Ends a world and all that belongs to it; null is none.
+        /// <para/>
+        /// clash_world_create made it, and nobody uses it any more.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_destroy", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_world_destroy(IntPtr world);
+
+        /// <summary>
+        /// Adds all or none; their ids go to <c>ids</c>, if that is not null, in the same order. Queries see them at once;
+        /// the next update begins their pairs. Takes the empty shape.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, why a shape is invalid or becomes so at its pose,
+        /// CLASH_STATUS_NOT_FINITE of a pose or of oneWay, CLASH_STATUS_UNKNOWN_VALUE of flags,
+        /// CLASH_STATUS_OUT_OF_MEMORY. O(n log n).
+        /// <para/>
+        /// <c>colliders</c> points to <c>count</c> elements, and <c>ids</c> to as many that may be written, or is null.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_add", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_add(IntPtr world, NativeCollider* colliders, UIntPtr count, ColliderId* ids);
+
+        /// <summary>
+        /// Removes them; how many. Stale ids are skipped. The next update ends their pairs.
+        /// <para/>
+        /// <c>ids</c> points to <c>count</c> elements, or is null: none.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_remove", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_remove(IntPtr world, ColliderId* ids, UIntPtr count);
+
+        /// <summary>
+        /// Moves them, straight and at an even rate, from where they are; how many. Several moves of one between two
+        /// updates take equal parts of the time. Skipped are stale ids, poses that are not finite or make the shape
+        /// invalid, and colliders for whose further moves there is no memory. The first move since an update to where
+        /// one is changes nothing.
+        /// <para/>
+        /// <c>ids</c> and <c>poses</c> point to <c>count</c> elements each, or one is null: none.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_move", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_move(IntPtr world, ColliderId* ids, Pose2D* poses, UIntPtr count);
+
+        /// <summary>
+        /// Puts them elsewhere: no way between, and none since the last update; how many. Skips what
+        /// clash_world_move does.
+        /// <para/>
+        /// <c>ids</c> and <c>poses</c> point to <c>count</c> elements each, or one is null: none.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_place", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_place(IntPtr world, ColliderId* ids, Pose2D* poses, UIntPtr count);
+
+        /// <summary>
+        /// Moves one along a bent way: from where it is to each stop until its time, and after the last one it stays. With
+        /// other moves between the same two updates it takes one of equal parts of the time, and its stops have parts
+        /// of that. Without stops it stays.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
+        /// CLASH_STATUS_UNKNOWN_VALUE if a time is not from 0 to 1 or less than the one before, why the shape becomes
+        /// invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
+        /// <para/>
+        /// <c>stops</c> points to <c>count</c> elements.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_move_along_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_move_along(IntPtr world, ColliderId* id, WayStop* stops, UIntPtr count);
+
+        /// <summary>
+        /// Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
+        /// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, why the shape is invalid or becomes so
+        /// at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_set_shape_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_set_shape(IntPtr world, ColliderId* id, Shape* shape);
+
+        /// <summary>
+        /// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update ends what
+        /// is no pair now.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_UNKNOWN_VALUE
+        /// of flags.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_set_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_set(IntPtr world, ColliderId* id, NativeCollider* collider);
+
+        /// <summary>
+        /// What was set of one. No if the id is stale.
+        /// The world's copy of its shape, in its own frame, goes to <c>shape</c>, whose arrays are the world's until it is
+        /// changed; <c>shape</c> is <c>shape</c>. Both may be null, and are written only if the answer is yes.
+        /// <para/>
+        /// Each is null or leads to memory that may be written.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_get_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_world_get(IntPtr world, ColliderId* id, NativeCollider* collider, Shape* shape);
+
+        /// <summary>
+        /// The shape of one where it is now, for each function of clash2d.h: contacts, relations, drawing. Its arrays
+        /// are the world's until it is changed. No if the id is stale.
+        /// <c>shape</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_shape_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_world_shape(IntPtr world, ColliderId* id, Shape* shape);
+
+        /// <summary>
+        /// All colliders by rising index; how many there are, of which as many are written as there is room for. O(n).
+        /// <para/>
+        /// <c>ids</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_ids", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_ids(IntPtr world, ColliderId* ids, UIntPtr capacity);
+
+        /// <summary>
+        /// Finds all pairs that touch now, or did on the ways since the last update. What they are belongs to the world and
+        /// stays until its next update, restore or end, whatever is added, moved or removed meanwhile.
+        /// Nothing is allocated unless there are more pairs than before. O(n + pairs).
+        /// Not ok: CLASH_STATUS_NULL_POINTER, and CLASH_STATUS_OUT_OF_MEMORY: the update may be repeated.
+        /// <c>events</c> may be null, and is written only if the status is CLASH_STATUS_OK.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_update", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_update(IntPtr world, WorldEvents* events);
+
+        /// <summary>
+        /// What a shape collides with (a point, a rectangle, anything), exactly, by rising index; how many, at most
+        /// the query's limit. As many are written as there is room for: the first ones.
+        /// A null query means the default one; none if anything else is null. O(log n + hits).
+        /// <para/>
+        /// <c>ids</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_overlaps", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_overlaps(IntPtr world, Shape* shape, NativeQuery* query, ColliderId* ids, UIntPtr capacity);
+
+        /// <summary>
+        /// What is nearest to a shape and no farther than <c>maximum</c>, which counts, by distance, then by index; how many, at
+        /// most the query's limit. As many are written as there is room for: the nearest ones.
+        /// Each hit has the distance as its <c>fraction</c>, the nearest point of the collider, and the direction towards it.
+        /// Distances are compared as the floats that they are rounded to; whether one is at most <c>maximum</c> is exact.
+        /// A null query means the default one; none if anything else is null. O(log n + hits).
+        /// <para/>
+        /// <c>hits</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_nearest", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_nearest(IntPtr world, Shape* shape, float maximum, NativeQuery* query, WorldHit* hits, UIntPtr capacity);
+
+        /// <summary>
+        /// What a ray meets, the way from <c>origin</c> to <c>origin + movement</c>, by entry, then by index; how many, at most the
+        /// query's limit. As many are written as there is room for: the first ones. Each hit is that of clash_cast_ray,
+        /// with the normal towards the collider.
+        /// A null query means the default one; none if the world is null or a number is not finite. O(log n + hits).
+        /// <para/>
+        /// <c>hits</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_cast_ray_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_cast_ray(IntPtr world, Vector2D* origin, Vector2D* movement, NativeQuery* query, WorldHit* hits, UIntPtr capacity);
+
+        /// <summary>
+        /// What a shape meets that moves, and turns unless the rotation is 0, by fraction, then by index; how many, at most
+        /// the query's limit. As many are written as there is room for: the first ones. <c>mode</c> is a ClashCastMode.
+        /// Each hit is that of clash_cast, or with a turn that of clash_cast_turning with the world's tolerance, where
+        /// clash_swept_bounding_rectangle of the way and of the collider meet.
+        /// A null query means the default one; none if anything else is null, a number is not finite or the mode
+        /// unknown. O(log n + hits).
+        /// <para/>
+        /// <c>hits</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_cast_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_cast(IntPtr world, Shape* shape, Motion2D* motion, uint mode, NativeQuery* query, WorldHit* hits, UIntPtr capacity);
+
+        /// <summary>
+        /// The closest hit of each ray, in their order, on all workers; how many rays hit. Of a ray that hits nothing the id
+        /// is none. The query's limit does not matter; a null query means the default one.
+        /// <para/>
+        /// <c>rays</c> points to <c>count</c> elements, and <c>hits</c> to as many that may be written, or one is null: none.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_cast_rays", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_cast_rays(IntPtr world, WorldRay* rays, UIntPtr count, NativeQuery* query, WorldHit* hits);
+
+        /// <summary>
+        /// Writes all that later answers depend on, ids to come included; how many bytes that is. With too little room
+        /// nothing is written. With <c>@base</c>, a whole snapshot of this world, only what differs; 0 if it is none.
+        /// No addresses, the same bytes on every platform. 0 if the world is null. O(n).
+        /// <para/>
+        /// <c>@base</c> points to <c>baseSize</c> bytes, or is null: no base. <c>bytes</c> points to <c>capacity</c> bytes that may be
+        /// written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_snapshot", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_snapshot(IntPtr world, byte* @base, UIntPtr baseSize, byte* bytes, UIntPtr capacity);
+
+        /// <summary>
+        /// Makes a world what it was at a snapshot; a difference needs the base that it was told to. Ids made since are
+        /// void and may be given again; the events of the last update are gone. Memory and threads stay those of the world.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_SNAPSHOT, CLASH_STATUS_OUT_OF_MEMORY; then nothing was changed.
+        /// O(n log n).
+        /// <para/>
+        /// <c>@base</c> points to <c>baseSize</c> bytes, or is null: no base. <c>bytes</c> points to <c>size</c> bytes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_restore", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_restore(IntPtr world, byte* @base, UIntPtr baseSize, byte* bytes, UIntPtr size);
+
+        /// <summary>
+        /// A hash of all that later answers depend on: of equal whole snapshots equal, on every platform. 0 if the world is
+        /// null. O(n).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_hash", CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong clash_world_hash(IntPtr world);
     }
 }

@@ -316,6 +316,106 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// What a collider is, besides its shape: bits of a filter's <c>flags</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashColliderFlags</c>.</remarks>
+    [Flags]
+    public enum ColliderFlags
+    {
+        /// <summary>
+        /// Moves rarely: dear to move, same answers; two of them pair only if one is a sensor.
+        /// </summary>
+        Static = 1,
+
+        /// <summary>
+        /// Stops no mover. Two sensors are a pair like any other.
+        /// </summary>
+        Sensor = 2,
+
+        /// <summary>
+        /// Only where it is at an update counts, not the way there.
+        /// </summary>
+        Unswept = 4,
+
+        /// <summary>
+        /// As it moves it carries and pushes movers: a platform, a lift.
+        /// </summary>
+        Carrier = 8,
+    }
+
+    /// <summary>
+    /// What is known of an event besides: bits of its <c>flags</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashEventFlags</c>.</remarks>
+    [Flags]
+    public enum EventFlags
+    {
+        /// <summary>
+        /// The mask of the first one holds a layer of the second one.
+        /// </summary>
+        ASeesB = 1,
+
+        /// <summary>
+        /// The mask of the second one holds a layer of the first one.
+        /// </summary>
+        BSeesA = 2,
+
+        /// <summary>
+        /// In and out within one update: among the begins and among the ends.
+        /// </summary>
+        Passed = 4,
+
+        /// <summary>
+        /// The first one was removed: its id is stale, its user still told.
+        /// </summary>
+        ARemoved = 8,
+
+        /// <summary>
+        /// The second one was removed.
+        /// </summary>
+        BRemoved = 16,
+
+        /// <summary>
+        /// By what was added, placed or set, or is not swept, not on a way: enter and exit are 0.
+        /// </summary>
+        Changed = 32,
+    }
+
+    /// <summary>
+    /// Which colliders a question is not about: bits of a query's <c>flags</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashQueryFlags</c>.</remarks>
+    [Flags]
+    public enum QueryFlags
+    {
+        /// <summary>
+        /// No sensors.
+        /// </summary>
+        NoSensors = 1,
+
+        /// <summary>
+        /// None but sensors.
+        /// </summary>
+        NoSolids = 2,
+
+        /// <summary>
+        /// None that are static.
+        /// </summary>
+        NoStatics = 4,
+
+        /// <summary>
+        /// None but static ones.
+        /// </summary>
+        NoMoving = 8,
+
+        /// <summary>
+        /// Rays and casts pass one-way colliders, except from their open side: what comes against that, and is not deeper
+        /// in them than by a touch. Chains with a solid side are met from the free one in any case.
+        /// </summary>
+        OneWay = 16,
+    }
+
+    /// <summary>
     /// 32 elements, one after the other: an array in a struct of C.
     /// </summary>
     [Serializable]
@@ -1089,6 +1189,215 @@ namespace Clash2D
                         throw new IndexOutOfRangeException();
                 }
             }
+        }
+    }
+
+    /// <summary>
+    /// 11 elements, one after the other: an array in a struct of C.
+    /// </summary>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ByteArray11 : IEquatable<ByteArray11>
+    {
+        /// <summary>
+        /// Element 0.
+        /// </summary>
+        public byte Item0;
+
+        /// <summary>
+        /// Element 1.
+        /// </summary>
+        public byte Item1;
+
+        /// <summary>
+        /// Element 2.
+        /// </summary>
+        public byte Item2;
+
+        /// <summary>
+        /// Element 3.
+        /// </summary>
+        public byte Item3;
+
+        /// <summary>
+        /// Element 4.
+        /// </summary>
+        public byte Item4;
+
+        /// <summary>
+        /// Element 5.
+        /// </summary>
+        public byte Item5;
+
+        /// <summary>
+        /// Element 6.
+        /// </summary>
+        public byte Item6;
+
+        /// <summary>
+        /// Element 7.
+        /// </summary>
+        public byte Item7;
+
+        /// <summary>
+        /// Element 8.
+        /// </summary>
+        public byte Item8;
+
+        /// <summary>
+        /// Element 9.
+        /// </summary>
+        public byte Item9;
+
+        /// <summary>
+        /// Element 10.
+        /// </summary>
+        public byte Item10;
+
+        /// <summary>Sets every field.</summary>
+        public ByteArray11(byte item0, byte item1, byte item2, byte item3, byte item4, byte item5, byte item6, byte item7, byte item8, byte item9, byte item10)
+        {
+            Item0 = item0;
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+            Item5 = item5;
+            Item6 = item6;
+            Item7 = item7;
+            Item8 = item8;
+            Item9 = item9;
+            Item10 = item10;
+        }
+
+        /// <summary>How many elements there are.</summary>
+        public const int Length = 11;
+
+        /// <summary>One element; the first has the number 0.</summary>
+        public byte this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0:
+                        return Item0;
+                    case 1:
+                        return Item1;
+                    case 2:
+                        return Item2;
+                    case 3:
+                        return Item3;
+                    case 4:
+                        return Item4;
+                    case 5:
+                        return Item5;
+                    case 6:
+                        return Item6;
+                    case 7:
+                        return Item7;
+                    case 8:
+                        return Item8;
+                    case 9:
+                        return Item9;
+                    case 10:
+                        return Item10;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+            set
+            {
+                switch (index)
+                {
+                    case 0:
+                        Item0 = value;
+                        break;
+                    case 1:
+                        Item1 = value;
+                        break;
+                    case 2:
+                        Item2 = value;
+                        break;
+                    case 3:
+                        Item3 = value;
+                        break;
+                    case 4:
+                        Item4 = value;
+                        break;
+                    case 5:
+                        Item5 = value;
+                        break;
+                    case 6:
+                        Item6 = value;
+                        break;
+                    case 7:
+                        Item7 = value;
+                        break;
+                    case 8:
+                        Item8 = value;
+                        break;
+                    case 9:
+                        Item9 = value;
+                        break;
+                    case 10:
+                        Item10 = value;
+                        break;
+                    default:
+                        throw new IndexOutOfRangeException();
+                }
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ByteArray11 other)
+        {
+            return Item0.Equals(other.Item0) && Item1.Equals(other.Item1) && Item2.Equals(other.Item2) && Item3.Equals(other.Item3) && Item4.Equals(other.Item4) && Item5.Equals(other.Item5) && Item6.Equals(other.Item6) && Item7.Equals(other.Item7) && Item8.Equals(other.Item8) && Item9.Equals(other.Item9) && Item10.Equals(other.Item10);
+        }
+
+        /// <summary>Whether the other object is a ByteArray11 with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ByteArray11 && Equals((ByteArray11)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Item0.GetHashCode();
+                hash = hash * 31 + Item1.GetHashCode();
+                hash = hash * 31 + Item2.GetHashCode();
+                hash = hash * 31 + Item3.GetHashCode();
+                hash = hash * 31 + Item4.GetHashCode();
+                hash = hash * 31 + Item5.GetHashCode();
+                hash = hash * 31 + Item6.GetHashCode();
+                hash = hash * 31 + Item7.GetHashCode();
+                hash = hash * 31 + Item8.GetHashCode();
+                hash = hash * 31 + Item9.GetHashCode();
+                hash = hash * 31 + Item10.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ByteArray11 a, ByteArray11 b)
+        {
+            return a.Item0 == b.Item0 && a.Item1 == b.Item1 && a.Item2 == b.Item2 && a.Item3 == b.Item3 && a.Item4 == b.Item4 && a.Item5 == b.Item5 && a.Item6 == b.Item6 && a.Item7 == b.Item7 && a.Item8 == b.Item8 && a.Item9 == b.Item9 && a.Item10 == b.Item10;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ByteArray11 a, ByteArray11 b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ByteArray11({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}, {10})", Item0, Item1, Item2, Item3, Item4, Item5, Item6, Item7, Item8, Item9, Item10);
         }
     }
 
@@ -3617,6 +3926,865 @@ namespace Clash2D
         public override string ToString()
         {
             return string.Format(CultureInfo.InvariantCulture, "PieceCounts({0}, {1})", IndexCount, PieceCount);
+        }
+    }
+
+    /// <summary>
+    /// One collider of one world; all zero: none. An index returns with another generation, never 0; used up,
+    /// it is retired.
+    /// </summary>
+    /// <remarks>C: <c>ClashColliderId</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ColliderId : IEquatable<ColliderId>
+    {
+        /// <summary>
+        /// The place among all colliders; each is given again after its collider is removed.
+        /// </summary>
+        public uint Index;
+
+        /// <summary>
+        /// Which collider at this place it is.
+        /// </summary>
+        public uint Generation;
+
+        /// <summary>Sets every field.</summary>
+        public ColliderId(uint index, uint generation)
+        {
+            Index = index;
+            Generation = generation;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ColliderId other)
+        {
+            return Index.Equals(other.Index) && Generation.Equals(other.Generation);
+        }
+
+        /// <summary>Whether the other object is a ColliderId with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ColliderId && Equals((ColliderId)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Index.GetHashCode();
+                hash = hash * 31 + Generation.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ColliderId a, ColliderId b)
+        {
+            return a.Index == b.Index && a.Generation == b.Generation;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ColliderId a, ColliderId b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ColliderId({0}, {1})", Index, Generation);
+        }
+    }
+
+    /// <summary>
+    /// Which colliders are pairs. Two are if the mask of one holds a layer of the other, their families differ
+    /// or are 0, and not both are static unless one is a sensor.
+    /// </summary>
+    /// <remarks>C: <c>ClashFilter</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ColliderFilter : IEquatable<ColliderFilter>
+    {
+        /// <summary>
+        /// What it is; 0: nobody finds it.
+        /// </summary>
+        public ulong Layers;
+
+        /// <summary>
+        /// Which layers it looks for; 0: none, it may be found.
+        /// </summary>
+        public ulong Mask;
+
+        /// <summary>
+        /// Parts of one body, a shot and who fired it; 0: none.
+        /// </summary>
+        public uint Family;
+
+        /// <summary>
+        /// <c>ColliderFlags</c>.
+        /// </summary>
+        public ColliderFlags Flags;
+
+        /// <summary>Sets every field.</summary>
+        public ColliderFilter(ulong layers, ulong mask, uint family, ColliderFlags flags)
+        {
+            Layers = layers;
+            Mask = mask;
+            Family = family;
+            Flags = flags;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ColliderFilter other)
+        {
+            return Layers.Equals(other.Layers) && Mask.Equals(other.Mask) && Family.Equals(other.Family) && Flags == other.Flags;
+        }
+
+        /// <summary>Whether the other object is a ColliderFilter with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ColliderFilter && Equals((ColliderFilter)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Layers.GetHashCode();
+                hash = hash * 31 + Mask.GetHashCode();
+                hash = hash * 31 + Family.GetHashCode();
+                hash = hash * 31 + (int)Flags;
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ColliderFilter a, ColliderFilter b)
+        {
+            return a.Layers == b.Layers && a.Mask == b.Mask && a.Family == b.Family && a.Flags == b.Flags;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ColliderFilter a, ColliderFilter b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ColliderFilter({0}, {1}, {2}, {3})", Layers, Mask, Family, Flags);
+        }
+    }
+
+    /// <summary>
+    /// A collider, as it is added to a world and told by it.
+    /// </summary>
+    /// <remarks>C: <c>ClashCollider</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct NativeCollider
+    {
+        /// <summary>
+        /// In its own frame; copied with its arrays, once for equal shapes. Null: the empty shape.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public Shape* Shape;
+
+        /// <summary>
+        /// Where its frame is.
+        /// </summary>
+        public Pose2D Pose;
+
+        /// <summary>
+        /// In its own frame: stops movers that come from there only; (0, 0): from everywhere.
+        /// </summary>
+        public Vector2D OneWay;
+
+        /// <summary>
+        /// Whom it pairs with.
+        /// </summary>
+        public ColliderFilter Filter;
+
+        /// <summary>
+        /// The program's; comes back in events and hits, also after removal.
+        /// </summary>
+        public ulong User;
+
+        /// <summary>Sets every field.</summary>
+        public NativeCollider(Shape* shape, Pose2D pose, Vector2D oneWay, ColliderFilter filter, ulong user)
+        {
+            Shape = shape;
+            Pose = pose;
+            OneWay = oneWay;
+            Filter = filter;
+            User = user;
+        }
+    }
+
+    /// <summary>
+    /// Where memory comes from. The default has no functions: then it is Rust's global allocator with the
+    /// feature <c>alloc</c>, and without that there is none.
+    /// </summary>
+    /// <remarks>C: <c>ClashAllocator</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct WorldAllocator
+    {
+        /// <summary>
+        /// Memory of a size and an alignment (a power of two), or null; may be called from any thread.
+        /// </summary>
+        public IntPtr Allocate;
+
+        /// <summary>
+        /// Takes memory back, told the size and the alignment that it was asked for with; null: it is kept.
+        /// </summary>
+        public IntPtr Release;
+
+        /// <summary>
+        /// What both functions are called with.
+        /// </summary>
+        public IntPtr Context;
+
+        /// <summary>Sets every field.</summary>
+        public WorldAllocator(IntPtr allocate, IntPtr release, IntPtr context)
+        {
+            Allocate = allocate;
+            Release = release;
+            Context = context;
+        }
+    }
+
+    /// <summary>
+    /// The threads of a program. The default is none but the caller's; no answer depends on it.
+    /// </summary>
+    /// <remarks>C: <c>ClashTasks</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct WorldTasks
+    {
+        /// <summary>
+        /// Runs <c>task(data, 0)</c> to <c>task(data, count - 1)</c>, in any order, on any threads; returns when all are done.
+        /// </summary>
+        public IntPtr Run;
+
+        /// <summary>
+        /// What it is called with.
+        /// </summary>
+        public IntPtr Context;
+
+        /// <summary>
+        /// How many threads it has; 0 and 1: work is not divided.
+        /// </summary>
+        public uint Workers;
+
+        /// <summary>Sets every field.</summary>
+        public WorldTasks(IntPtr run, IntPtr context, uint workers)
+        {
+            Run = run;
+            Context = context;
+            Workers = workers;
+        }
+    }
+
+    /// <summary>
+    /// What a world is made with.
+    /// </summary>
+    /// <remarks>C: <c>ClashWorldSettings</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct NativeWorldSettings
+    {
+        /// <summary>
+        /// Where its memory comes from.
+        /// </summary>
+        public WorldAllocator Allocator;
+
+        /// <summary>
+        /// Who runs what can be divided; no answer depends on it.
+        /// </summary>
+        public WorldTasks Tasks;
+
+        /// <summary>
+        /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later, unless
+        /// more than 64 are added at once; 0: as it comes.
+        /// </summary>
+        public UIntPtr Capacity;
+
+        /// <summary>
+        /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
+        /// </summary>
+        public float Tolerance;
+
+        /// <summary>
+        /// Always 0, so that no byte of the struct is left unwritten.
+        /// </summary>
+        public uint Reserved;
+
+        /// <summary>Sets every field.</summary>
+        public NativeWorldSettings(WorldAllocator allocator, WorldTasks tasks, UIntPtr capacity, float tolerance, uint reserved)
+        {
+            Allocator = allocator;
+            Tasks = tasks;
+            Capacity = capacity;
+            Tolerance = tolerance;
+            Reserved = reserved;
+        }
+    }
+
+    /// <summary>
+    /// At the part <c>Time</c> of a way a collider is at <c>Pose</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashStop</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WayStop : IEquatable<WayStop>
+    {
+        /// <summary>
+        /// Where it is.
+        /// </summary>
+        public Pose2D Pose;
+
+        /// <summary>
+        /// From 0 to 1; never less than that of the stop before.
+        /// </summary>
+        public float Time;
+
+        /// <summary>Sets every field.</summary>
+        public WayStop(Pose2D pose, float time)
+        {
+            Pose = pose;
+            Time = time;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WayStop other)
+        {
+            return Pose.Equals(other.Pose) && Time.Equals(other.Time);
+        }
+
+        /// <summary>Whether the other object is a WayStop with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WayStop && Equals((WayStop)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Pose.GetHashCode();
+                hash = hash * 31 + Time.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WayStop a, WayStop b)
+        {
+            return a.Pose == b.Pose && a.Time == b.Time;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WayStop a, WayStop b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WayStop({0}, {1})", Pose, Time.ToString("R", CultureInfo.InvariantCulture));
+        }
+    }
+
+    /// <summary>
+    /// Two colliders that are a pair.
+    /// </summary>
+    /// <remarks>C: <c>ClashPair</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ColliderPair : IEquatable<ColliderPair>
+    {
+        /// <summary>
+        /// The one with the lower index.
+        /// </summary>
+        public ColliderId A;
+
+        /// <summary>
+        /// The one with the higher index.
+        /// </summary>
+        public ColliderId B;
+
+        /// <summary>Sets every field.</summary>
+        public ColliderPair(ColliderId a, ColliderId b)
+        {
+            A = a;
+            B = b;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ColliderPair other)
+        {
+            return A.Equals(other.A) && B.Equals(other.B);
+        }
+
+        /// <summary>Whether the other object is a ColliderPair with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ColliderPair && Equals((ColliderPair)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + A.GetHashCode();
+                hash = hash * 31 + B.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ColliderPair a, ColliderPair b)
+        {
+            return a.A == b.A && a.B == b.B;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ColliderPair a, ColliderPair b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ColliderPair({0}, {1})", A, B);
+        }
+    }
+
+    /// <summary>
+    /// A pair that began to touch or ended.
+    /// </summary>
+    /// <remarks>C: <c>ClashEvent</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WorldEvent : IEquatable<WorldEvent>
+    {
+        /// <summary>
+        /// Which two they are.
+        /// </summary>
+        public ColliderPair Pair;
+
+        /// <summary>
+        /// What the program keeps with the first one.
+        /// </summary>
+        public ulong UserA;
+
+        /// <summary>
+        /// What the program keeps with the second one.
+        /// </summary>
+        public ulong UserB;
+
+        /// <summary>
+        /// The part of the span before the first contact, never too late; 0 of a pair that touched before.
+        /// </summary>
+        public float Enter;
+
+        /// <summary>
+        /// The part before the last contact, never too early; 1 if they touch at the end.
+        /// </summary>
+        public float Exit;
+
+        /// <summary>
+        /// Where they touch first, of an end where they touch last; zero if that is on no way.
+        /// </summary>
+        public Vector2D Point;
+
+        /// <summary>
+        /// The normal there, from the first one to the second one.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// <c>EventFlags</c>.
+        /// </summary>
+        public EventFlags Flags;
+
+        /// <summary>
+        /// Always 0, so that no byte of the struct is left unwritten.
+        /// </summary>
+        public uint Reserved;
+
+        /// <summary>Sets every field.</summary>
+        public WorldEvent(ColliderPair pair, ulong userA, ulong userB, float enter, float exit, Vector2D point, Vector2D normal, EventFlags flags, uint reserved)
+        {
+            Pair = pair;
+            UserA = userA;
+            UserB = userB;
+            Enter = enter;
+            Exit = exit;
+            Point = point;
+            Normal = normal;
+            Flags = flags;
+            Reserved = reserved;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WorldEvent other)
+        {
+            return Pair.Equals(other.Pair) && UserA.Equals(other.UserA) && UserB.Equals(other.UserB) && Enter.Equals(other.Enter) && Exit.Equals(other.Exit) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && Flags == other.Flags && Reserved.Equals(other.Reserved);
+        }
+
+        /// <summary>Whether the other object is a WorldEvent with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WorldEvent && Equals((WorldEvent)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Pair.GetHashCode();
+                hash = hash * 31 + UserA.GetHashCode();
+                hash = hash * 31 + UserB.GetHashCode();
+                hash = hash * 31 + Enter.GetHashCode();
+                hash = hash * 31 + Exit.GetHashCode();
+                hash = hash * 31 + Point.GetHashCode();
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + (int)Flags;
+                hash = hash * 31 + Reserved.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WorldEvent a, WorldEvent b)
+        {
+            return a.Pair == b.Pair && a.UserA == b.UserA && a.UserB == b.UserB && a.Enter == b.Enter && a.Exit == b.Exit && a.Point == b.Point && a.Normal == b.Normal && a.Flags == b.Flags && a.Reserved == b.Reserved;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WorldEvent a, WorldEvent b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WorldEvent({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8})", Pair, UserA, UserB, Enter.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), Point, Normal, Flags, Reserved);
+        }
+    }
+
+    /// <summary>
+    /// What the last update told. It belongs to the world and stays until its next update, restore or end,
+    /// whatever is added, moved or removed meanwhile.
+    /// </summary>
+    /// <remarks>C: <c>ClashEvents</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct WorldEvents
+    {
+        /// <summary>
+        /// By enter, then by indices.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public WorldEvent* Begins;
+
+        /// <summary>
+        /// How many pairs began to touch.
+        /// </summary>
+        public UIntPtr BeginCount;
+
+        /// <summary>
+        /// By exit, then by indices.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public WorldEvent* Ends;
+
+        /// <summary>
+        /// How many pairs ended.
+        /// </summary>
+        public UIntPtr EndCount;
+
+        /// <summary>
+        /// Touched at the last update and touch now; by indices.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public ColliderPair* Stays;
+
+        /// <summary>
+        /// How many pairs stay.
+        /// </summary>
+        public UIntPtr StayCount;
+
+        /// <summary>Sets every field.</summary>
+        public WorldEvents(WorldEvent* begins, UIntPtr beginCount, WorldEvent* ends, UIntPtr endCount, ColliderPair* stays, UIntPtr stayCount)
+        {
+            Begins = begins;
+            BeginCount = beginCount;
+            Ends = ends;
+            EndCount = endCount;
+            Stays = stays;
+            StayCount = stayCount;
+        }
+    }
+
+    /// <summary>
+    /// What a question is about.
+    /// </summary>
+    /// <remarks>C: <c>ClashQuery</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct NativeQuery
+    {
+        /// <summary>
+        /// Colliders on one of these.
+        /// </summary>
+        public ulong Layers;
+
+        /// <summary>
+        /// None of this family; 0: of any.
+        /// </summary>
+        public uint Family;
+
+        /// <summary>
+        /// <c>QueryFlags</c>.
+        /// </summary>
+        public QueryFlags Flags;
+
+        /// <summary>
+        /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+        /// </summary>
+        public UIntPtr Limit;
+
+        /// <summary>
+        /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
+        /// </summary>
+        public IntPtr Accept;
+
+        /// <summary>
+        /// What it is called with.
+        /// </summary>
+        public IntPtr Context;
+
+        /// <summary>Sets every field.</summary>
+        public NativeQuery(ulong layers, uint family, QueryFlags flags, UIntPtr limit, IntPtr accept, IntPtr context)
+        {
+            Layers = layers;
+            Family = family;
+            Flags = flags;
+            Limit = limit;
+            Accept = accept;
+            Context = context;
+        }
+    }
+
+    /// <summary>
+    /// What a question found.
+    /// </summary>
+    /// <remarks>C: <c>ClashWorldHit</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WorldHit : IEquatable<WorldHit>
+    {
+        /// <summary>
+        /// Which collider; none: no hit.
+        /// </summary>
+        public ColliderId Id;
+
+        /// <summary>
+        /// What the program keeps with it.
+        /// </summary>
+        public ulong User;
+
+        /// <summary>
+        /// The part of the movement before the contact, never beyond it; of what is nearest the distance.
+        /// </summary>
+        public float Fraction;
+
+        /// <summary>
+        /// Of a ray the part before the last point, never before it; otherwise 0.
+        /// </summary>
+        public float Exit;
+
+        /// <summary>
+        /// On the collider.
+        /// </summary>
+        public Vector2D Point;
+
+        /// <summary>
+        /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// On the border of the collider.
+        /// </summary>
+        public Place Place;
+
+        /// <summary>
+        /// Whether they touch at the start.
+        /// </summary>
+        [MarshalAs(UnmanagedType.U1)]
+        public bool StartsInside;
+
+        /// <summary>
+        /// Always 0, so that no byte of the struct is left unwritten.
+        /// </summary>
+        public ByteArray11 Reserved;
+
+        /// <summary>Sets every field.</summary>
+        public WorldHit(ColliderId id, ulong user, float fraction, float exit, Vector2D point, Vector2D normal, Place place, bool startsInside, ByteArray11 reserved)
+        {
+            Id = id;
+            User = user;
+            Fraction = fraction;
+            Exit = exit;
+            Point = point;
+            Normal = normal;
+            Place = place;
+            StartsInside = startsInside;
+            Reserved = reserved;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WorldHit other)
+        {
+            return Id.Equals(other.Id) && User.Equals(other.User) && Fraction.Equals(other.Fraction) && Exit.Equals(other.Exit) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && Place.Equals(other.Place) && StartsInside.Equals(other.StartsInside) && Reserved.Equals(other.Reserved);
+        }
+
+        /// <summary>Whether the other object is a WorldHit with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WorldHit && Equals((WorldHit)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Id.GetHashCode();
+                hash = hash * 31 + User.GetHashCode();
+                hash = hash * 31 + Fraction.GetHashCode();
+                hash = hash * 31 + Exit.GetHashCode();
+                hash = hash * 31 + Point.GetHashCode();
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + Place.GetHashCode();
+                hash = hash * 31 + StartsInside.GetHashCode();
+                hash = hash * 31 + Reserved.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WorldHit a, WorldHit b)
+        {
+            return a.Id == b.Id && a.User == b.User && a.Fraction == b.Fraction && a.Exit == b.Exit && a.Point == b.Point && a.Normal == b.Normal && a.Place == b.Place && a.StartsInside == b.StartsInside && a.Reserved == b.Reserved;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WorldHit a, WorldHit b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WorldHit({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8})", Id, User, Fraction.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), Point, Normal, Place, StartsInside, Reserved);
+        }
+    }
+
+    /// <summary>
+    /// A ray, the way from <c>Origin</c> to <c>Origin + Movement</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashRay</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WorldRay : IEquatable<WorldRay>
+    {
+        /// <summary>
+        /// Where it starts.
+        /// </summary>
+        public Vector2D Origin;
+
+        /// <summary>
+        /// The whole way.
+        /// </summary>
+        public Vector2D Movement;
+
+        /// <summary>
+        /// It meets none of this family; 0: the query's.
+        /// </summary>
+        public uint Family;
+
+        /// <summary>Sets every field.</summary>
+        public WorldRay(Vector2D origin, Vector2D movement, uint family)
+        {
+            Origin = origin;
+            Movement = movement;
+            Family = family;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WorldRay other)
+        {
+            return Origin.Equals(other.Origin) && Movement.Equals(other.Movement) && Family.Equals(other.Family);
+        }
+
+        /// <summary>Whether the other object is a WorldRay with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WorldRay && Equals((WorldRay)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Origin.GetHashCode();
+                hash = hash * 31 + Movement.GetHashCode();
+                hash = hash * 31 + Family.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WorldRay a, WorldRay b)
+        {
+            return a.Origin == b.Origin && a.Movement == b.Movement && a.Family == b.Family;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WorldRay a, WorldRay b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WorldRay({0}, {1}, {2})", Origin, Movement, Family);
         }
     }
 

@@ -25,7 +25,9 @@ fn spelled(kind: &Type) -> String {
         Type::Void => "void".into(),
         Type::Scalar(scalar) => scalar_name(*scalar).into(),
         Type::Named(c_name) => name(c_name).into(),
+        Type::Pointer { to, .. } if **to == Type::Void => "IntPtr".into(),
         Type::Pointer { to, .. } => format!("{}*", spelled(to)),
+        Type::Callback(_) => "IntPtr".into(),
         Type::Array { of, length } => array_name(of, *length),
     }
 }
@@ -67,7 +69,7 @@ pub fn is_plain(record: &Record, api: &Api) -> bool {
 
 fn is_plain_kind(kind: &Type, api: &Api) -> bool {
     match kind {
-        Type::Void | Type::Pointer { .. } => false,
+        Type::Void | Type::Pointer { .. } | Type::Callback(_) => false,
         Type::Scalar(_) => true,
         Type::Array { of, .. } => is_plain_kind(of, api),
         Type::Named(name) => {
@@ -78,8 +80,12 @@ fn is_plain_kind(kind: &Type, api: &Api) -> bool {
     }
 }
 
-/// Whether a struct says where numbers are that others count: a program fills in its fields.
+/// Whether a struct says where numbers are that others count: a program fills in its fields. So are those of
+/// worlds that point somewhere, for which there are others, written by hand.
 pub fn is_bare(record: &Record, api: &Api) -> bool {
+    if record.is_of_world {
+        return !is_plain(record, api);
+    }
     record.fields.iter().any(|field| match &field.kind {
         Type::Pointer { .. } => field.count.is_none() && has_stride(record),
         Type::Array { of, .. } => !is_plain_kind(of, api),
@@ -100,9 +106,10 @@ pub fn refuse_unknown_fields(api: &Api) -> Result<()> {
                     field.count.is_some() || is_handle(to, api) || has_stride(record)
                 }
                 Type::Array { of, .. } => is_plain_kind(of, api) || matches!(**of, Type::Named(_)),
+                Type::Callback(_) => false,
                 _ => true,
             };
-            if !is_known {
+            if !is_known && !record.is_of_world {
                 return Err(unknown(&format!("{}.{}", record.name, field.name)));
             }
         }

@@ -18,7 +18,7 @@ mod table;
 mod types;
 mod word;
 
-use crate::model::{Api, Scalar, Type};
+use crate::model::{Api, Function, Scalar, Type};
 use crate::{Output, Result, text};
 
 pub use meta::metas;
@@ -39,23 +39,40 @@ pub fn outputs(api: &Api) -> Result<Vec<Output>> {
     let api = &word::in_csharp(api);
     member::refuse_unknown_unions(api)?;
     field::refuse_unknown_fields(api)?;
-    let signatures = api.functions.iter().map(|function| signature(function, api));
-    let signatures: Vec<Signature<'_>> = signatures.collect::<Result<_>>()?;
+    let signatures = signatures(&api.functions, api)?;
+    let imported = [&api.functions[..], &api.world].concat();
+    let imported = self::signatures(&imported, api)?;
+    let without_worlds = &without_worlds(api);
     let output =
         |path: &str, text: String| Output { path: format!("bindings/csharp/{path}"), text };
     let mut outputs = vec![
         output("Runtime/Generated/Shapes.cs", types::text(&signatures, api)),
-        output("Runtime/Generated/Native.cs", native::text(&signatures, api)),
+        output("Runtime/Generated/Native.cs", native::text(&imported, api)),
         output("Runtime/Generated/Clash.cs", face::text(&signatures, api)?),
-        output("Tests/Runtime/Generated/Functions.cs", table::functions(&signatures, api)),
+        output(
+            "Tests/Runtime/Generated/Functions.cs",
+            table::functions(&signatures, without_worlds),
+        ),
         output("Tests/Runtime/Generated/Layouts.cs", layout::text(api)),
-        output("Native~/src/pointer.rs", shim::text(&signatures, api)),
+        output("Native~/src/pointer.rs", shim::text(&imported, api)),
         output("Native~/src/layout.rs", shim::layouts(api)),
         output("Runtime/Plugins/.targets", meta::targets()),
         output("LICENSE.md", license()?),
     ];
     outputs.extend(owned::text(api)?.map(|text| output("Runtime/Generated/Owned.cs", text)));
     Ok(outputs)
+}
+
+fn signatures<'a>(functions: &'a [Function], api: &Api) -> Result<Vec<Signature<'a>>> {
+    functions.iter().map(|function| signature(function, api)).collect()
+}
+
+/// What is asked about plain shapes and numbers; the rest is for C#'s own class of worlds.
+fn without_worlds(api: &Api) -> Api {
+    let mut api = api.clone();
+    api.structs.retain(|record| !record.is_of_world);
+    api.handles.retain(|handle| !owned::is_world(handle, &api.world));
+    api
 }
 
 /// The library's licenses in one file.
@@ -81,10 +98,22 @@ fn is_struct(kind: &Type, api: &Api) -> bool {
 /// `UnityEngine` has a type of that name, so that a file may use these namespaces together with ours.
 fn name(c_name: &str) -> &str {
     match c_name {
+        "ClashAllocator" => "WorldAllocator",
+        "ClashCollider" => "NativeCollider",
         "ClashContactPoint" => "PointOfContact",
+        "ClashEvent" => "WorldEvent",
+        "ClashEvents" => "WorldEvents",
+        "ClashFilter" => "ColliderFilter",
         "ClashMotion" => "Motion2D",
+        "ClashPair" => "ColliderPair",
         "ClashPose" => "Pose2D",
+        "ClashQuery" => "NativeQuery",
         "ClashRange" => "FloatRange",
+        "ClashRay" => "WorldRay",
+        "ClashStop" => "WayStop",
+        "ClashTasks" => "WorldTasks",
+        "ClashWorld" => "ClashWorld",
+        "ClashWorldSettings" => "NativeWorldSettings",
         _ => rust_name(c_name),
     }
 }

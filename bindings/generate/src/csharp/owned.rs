@@ -5,7 +5,7 @@ use super::field::handle_of;
 use super::member::tagged;
 use super::{HEAD, SPAN, doc, escaped, name};
 use crate::Result;
-use crate::model::{Api, Handle, Record, Type};
+use crate::model::{Api, Function, Handle, Record, Type};
 use crate::names::{camel, pascal};
 
 const USING: &str = "
@@ -23,7 +23,7 @@ const SHAPE: &str = "Shape";
 pub fn text(api: &Api) -> Result<Option<String>> {
     let borrowing = api.structs.iter().filter(|record| is_borrowing(record, api));
     let mut pieces: Vec<String> = borrowing.map(|record| owner(record, api)).collect();
-    for handle in &api.handles {
+    for handle in api.handles.iter().filter(|handle| !is_world(handle, &api.world)) {
         pieces.push(class(handle)?);
     }
     let text = format!("{HEAD}{SPAN}{USING}\nnamespace Clash2D\n{{\n{}}}\n", pieces.join("\n"));
@@ -34,7 +34,14 @@ pub fn text(api: &Api) -> Result<Option<String>> {
 pub fn is_borrowing(record: &Record, api: &Api) -> bool {
     let is_array =
         |kind: &Type| matches!(kind, Type::Pointer { .. }) && handle_of(kind, api).is_none();
-    record.fields.iter().any(|field| field.count.is_some() && is_array(&field.kind))
+    let has_arrays =
+        record.fields.iter().any(|field| field.count.is_some() && is_array(&field.kind));
+    has_arrays && !record.is_of_world
+}
+
+/// Whether a function of world.h frees it: then its class is written by hand.
+pub fn is_world(handle: &Handle, world: &[Function]) -> bool {
+    world.iter().any(|function| handle.free.as_ref() == Some(&function.name))
 }
 
 /// A struct together with copies of what it points to.

@@ -47,6 +47,11 @@ fn pointer_form(signature: &Signature<'_>, api: &Api) -> String {
         format!("    {name}: {pointer}{kind},\n")
     };
     let mut parameters: String = signature.parameters.iter().map(parameter).collect();
+    let lends = signature.parameters.iter().any(|parameter| is_lent(&parameter.argument.rust));
+    let lifetime = if lends { "<'a>" } else { "" };
+    if lends {
+        parameters = parameters.replace('&', "&'a ").replace("'_", "'a");
+    }
     let mut returns = match signature.outcome {
         Outcome::Nothing => String::new(),
         _ => format!(" -> {}", function.rust_returns),
@@ -63,11 +68,16 @@ fn pointer_form(signature: &Signature<'_>, api: &Api) -> String {
     };
     format!(
         "\n/// `{}` by pointer.\n///\n/// # Safety\n/// Each pointer is null or points to what it says.\n\
-         #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {}(\n{parameters}){returns} {{\n{}    {answer}\n}}\n",
+         #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {}{lifetime}(\n{parameters}){returns} {{\n{}    {answer}\n}}\n",
         function.name,
         entry(signature),
         reads(signature, &otherwise(function, signature.outcome, api))
     )
+}
+
+/// Whether what is written there points to what an argument owns.
+fn is_lent(rust: &str) -> bool {
+    rust.contains("MaybeUninit") && rust.contains("'_")
 }
 
 fn call(signature: &Signature<'_>) -> String {

@@ -44,7 +44,8 @@ fn enumeration(item: &Enum) -> String {
     };
     let remark = format!("C: <c>{}</c>.", item.name);
     let mut text = comment(&item.doc, &remark, &item.name, "    ");
-    text += &format!("    public enum {}{kind}\n    {{\n", name(&item.name));
+    let flags = if item.name.ends_with("Flags") { "    [Flags]\n" } else { "" };
+    text += &format!("{flags}    public enum {}{kind}\n    {{\n", name(&item.name));
     for value in &item.values {
         text += &comment(&value.doc, "", &value.name, "        ");
         text += &format!("        {} = {},\n\n", value.variant, value.value);
@@ -85,6 +86,7 @@ fn array(of: &Type, length: u64) -> Record {
         fields: (0..length).map(item).collect(),
         is_public: false,
         is_of_ffi: false,
+        is_of_world: false,
     }
 }
 

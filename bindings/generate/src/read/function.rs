@@ -84,21 +84,34 @@ fn arguments(source: &Source<'_>, item: &ItemFn, types: &Types) -> Result<Vec<Ar
             return source.error(input, "C hands over any number as an enum: take the number");
         }
         if kind == Type::Scalar(Scalar::Size) && is_count(&name) {
-            let array =
-                arguments.last_mut().filter(|last| matches!(last.kind, Type::Pointer { .. }));
-            if let Some(array) = array {
-                array.count = Some(name.clone());
-            }
+            let is_uncounted = |it: &&mut Argument| is_array(it) && it.count.is_none();
+            let before = arguments.iter_mut().rev().take_while(is_uncounted);
+            before.for_each(|array| array.count = Some(name.clone()));
         }
         let enumeration = types.enumeration("", &name, &kind);
         let (is_owned, rust) = (is_owned(&input.ty), spelled(&input.ty));
         arguments.push(Argument { name, kind, enumeration, count: None, is_owned, rust });
     }
+    count_the_rest(&mut arguments);
     Ok(arguments)
+}
+
+/// An array without a number of its own has as many elements as the array before it.
+fn count_the_rest(arguments: &mut [Argument]) {
+    let mut count = None;
+    for argument in arguments.iter_mut().filter(|argument| is_array(argument)) {
+        argument.count = argument.count.take().or(count);
+        count = argument.count.clone();
+    }
+}
+
+/// Whether an argument may point to many: one thing is a reference in Rust.
+fn is_array(argument: &Argument) -> bool {
+    matches!(argument.kind, Type::Pointer { .. }) && argument.rust.starts_with('*')
 }
 
 /// Whether an argument has the number of elements of the array before it.
 fn is_count(name: &str) -> bool {
     let name = name.to_lowercase();
-    name.ends_with("count") || name.ends_with("capacity")
+    ["count", "capacity", "size"].iter().any(|word| name.ends_with(word))
 }

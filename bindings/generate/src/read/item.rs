@@ -43,6 +43,7 @@ pub(super) fn record(
         fields: read,
         is_public: is_public(head.visibility),
         is_of_ffi: source.is_ffi(),
+        is_of_world: source.is_of_world(),
     })
 }
 
@@ -52,13 +53,15 @@ fn field(source: &Source<'_>, owner: &str, field: &syn::Field, types: &Types) ->
     let rust = field.ident.as_ref().expect("a named field").to_string();
     let name = camel(&rust);
     let kind = field_kind(source, &field.ty, types)?;
+    let doc = doc(&field.attrs);
+    let enumeration = types.enumeration(owner, &name, &kind).or_else(|| types.told(&doc));
     Ok(Field {
-        enumeration: types.enumeration(owner, &name, &kind),
+        enumeration,
         name,
         kind,
         count: None,
         offset: NONE,
-        doc: doc(&field.attrs),
+        doc,
         public_name: is_public(&field.vis).then_some(rust),
     })
 }
@@ -98,9 +101,9 @@ pub(super) fn enumeration(source: &Source<'_>, item: &syn::ItemEnum) -> Result<E
     Ok(Enum { name, doc: doc(&item.attrs), kind, values })
 }
 
-/// The `Shape` of `ShapeKind`: the kinds of shapes are `CLASH_SHAPE_CIRCLE` and so on, and so are modes.
+/// The `Shape` of `ShapeKind`: the kinds of shapes are `CLASH_SHAPE_CIRCLE` and so on, and so are modes and flags.
 fn tagged(name: &str) -> &str {
-    name.strip_suffix("Kind").or_else(|| name.strip_suffix("Mode")).unwrap_or(name)
+    ["Kind", "Mode", "Flags"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name)
 }
 
 pub(super) fn constant(source: &Source<'_>, item: &syn::ItemConst) -> Result<Constant> {

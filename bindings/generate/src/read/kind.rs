@@ -4,8 +4,8 @@ use quote::ToTokens;
 
 use super::{Kind, Source, Types};
 use crate::Result;
-use crate::model::{Scalar, Type};
-use crate::names::pascal;
+use crate::model::{Callback, CallbackArgument, Scalar, Type};
+use crate::names::{camel, pascal};
 
 /// The C type of an argument, a result or a field.
 pub(super) fn kind(source: &Source<'_>, rust: &syn::Type, types: &Types) -> Result<Type> {
@@ -63,13 +63,14 @@ fn any_kind(source: &Source<'_>, rust: &syn::Type, types: &Types) -> Result<Type
         syn::Type::Ptr(to) => pointer(&to.elem, to.mutability.is_none()),
         syn::Type::Reference(to) => pointer(&to.elem, to.mutability.is_none()),
         syn::Type::Tuple(tuple) if tuple.elems.is_empty() => Ok(Type::Void),
+        syn::Type::BareFn(function) => callback(source, function, types),
         syn::Type::Path(path) => {
             let last = path.path.segments.last().expect("a path has segments");
             match (last.ident.to_string().as_str(), argument_of(last)) {
                 ("c_void", None) => Ok(Type::Void),
                 // A null pointer is None.
                 ("Option", Some(inner)) => match any_kind(source, inner, types)? {
-                    kind @ Type::Pointer { .. } => Ok(kind),
+                    kind @ (Type::Pointer { .. } | Type::Callback(_)) => Ok(kind),
                     _ => source.error(rust, format!("C has no {}", rust.to_token_stream())),
                 },
                 ("Box", Some(inner)) => pointer(inner, false),
@@ -82,6 +83,27 @@ fn any_kind(source: &Source<'_>, rust: &syn::Type, types: &Types) -> Result<Type
         }
         _ => source.error(rust, format!("what is {} in C?", rust.to_token_stream())),
     }
+}
+
+/// A function of the program: `unsafe extern "C" fn(size: usize, context: *mut c_void) -> bool`.
+fn callback(source: &Source<'_>, function: &syn::TypeBareFn, types: &Types) -> Result<Type> {
+    let abi = function.abi.as_ref().and_then(|abi| abi.name.as_ref());
+    if abi.is_none_or(|abi| abi.value() != "C") || function.variadic.is_some() {
+        return source.error(function, "C calls functions that are extern \"C\" and not variadic");
+    }
+    let argument = |argument: &syn::BareFnArg| {
+        let Some((name, _)) = &argument.name else {
+            return source.error(argument, "an argument without a name");
+        };
+        let kind = kind(source, &argument.ty, types)?;
+        Ok(CallbackArgument { name: camel(&name.to_string()), kind })
+    };
+    let arguments = function.inputs.iter().map(argument).collect::<Result<_>>()?;
+    let returns = match &function.output {
+        syn::ReturnType::Default => Type::Void,
+        syn::ReturnType::Type(_, returns) => kind(source, returns, types)?,
+    };
+    Ok(Type::Callback(Box::new(Callback { arguments, returns })))
 }
 
 /// The `T` of `Box<T>`; none of `Shape<'a>`.
@@ -118,6 +140,12 @@ impl Types {
         let exact = |wanted: &str| enums.clone().find(|(rust, _)| *rust == wanted);
         let (_, (c_name, _)) = exact(&own).or_else(|| exact(&name)).or(only)?;
         (*kind == Type::Scalar(Scalar::U32)).then(|| c_name.clone())
+    }
+
+    /// The enum that a field's documentation names and nothing else: its values are bits of the field.
+    pub(super) fn told(&self, doc: &str) -> Option<String> {
+        let mut enums = self.0.values().filter(|(_, kind)| *kind == Kind::Enum);
+        enums.find(|(c_name, _)| *doc == format!("{c_name}.")).map(|(c_name, _)| c_name.clone())
     }
 
     fn is_opaque(&self, c_name: &str) -> bool {

@@ -49,13 +49,17 @@ fn take_known(
     }
 }
 
-/// Finds the function that frees each handle: it takes one for good, and nothing else.
+/// Finds the function that frees each handle: it takes one for good, or is called so, and takes nothing else.
 pub(super) fn find_free_functions(api: &mut Api) {
     for handle in &mut api.handles {
         let frees = |function: &&Function| match function.arguments.as_slice() {
-            [only] => only.is_owned && only.kind.to_string() == format!("{} *", handle.name),
+            [only] => {
+                let is_end = only.is_owned || function.name.ends_with("_destroy");
+                is_end && only.kind.to_string() == format!("{} *", handle.name)
+            }
             _ => false,
         };
-        handle.free = api.functions.iter().find(frees).map(|function| function.name.clone());
+        let mut functions = api.functions.iter().chain(&api.world);
+        handle.free = functions.find(frees).map(|function| function.name.clone());
     }
 }

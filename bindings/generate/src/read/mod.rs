@@ -65,6 +65,7 @@ pub fn api(
         handles: Vec::new(),
         functions: Vec::new(),
         book: Vec::new(),
+        world: Vec::new(),
     };
     for source in &sources {
         for item in &source.items {
@@ -99,6 +100,10 @@ impl Source<'_> {
         !self.header.prefix.is_empty()
     }
 
+    fn is_of_world(&self) -> bool {
+        self.header.name == "world.h"
+    }
+
     fn c_name(&self, name: &impl ToString) -> String {
         self.header.prefix.clone() + &name.to_string()
     }
@@ -127,8 +132,12 @@ fn add(api: &mut Api, source: &Source<'_>, item: &Item, types: &Types) -> Result
     match item {
         Item::Fn(item) => {
             if let Some(function) = function(source, item, types)? {
-                let is_library = source.is_prefixed();
-                (if is_library { &mut api.functions } else { &mut api.book }).push(function);
+                let functions = match () {
+                    () if source.is_of_world() => &mut api.world,
+                    () if source.is_prefixed() => &mut api.functions,
+                    () => &mut api.book,
+                };
+                functions.push(function);
             }
         }
         Item::Struct(item) if is_repr_c(&item.attrs) => {

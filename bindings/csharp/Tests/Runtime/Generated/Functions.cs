@@ -6646,6 +6646,21 @@ namespace Clash2D.Tests
             return (Winding)Uint();
         }
 
+        internal ColliderFlags ColliderFlags()
+        {
+            return (ColliderFlags)Uint();
+        }
+
+        internal EventFlags EventFlags()
+        {
+            return (EventFlags)Uint();
+        }
+
+        internal QueryFlags QueryFlags()
+        {
+            return (QueryFlags)Uint();
+        }
+
         internal UintArray32 UintArray32()
         {
             return new UintArray32(Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint());
@@ -7094,6 +7109,21 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(Winding value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(ColliderFlags value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(EventFlags value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(QueryFlags value)
         {
             return Of((uint)value);
         }
