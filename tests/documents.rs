@@ -111,6 +111,7 @@ fn examples_run() {
     for (document, words, test) in [
         ("README.md", "In Rust", "tests/documents.rs"),
         ("bindings/csharp/README.md", questions, "bindings/csharp/Tests/Runtime/ReadmeTests.cs"),
+        ("bindings/csharp/README.md", "## Worlds", "bindings/csharp/Tests/Runtime/ReadmeTests.cs"),
         ("bindings/godot/README.md", questions, "bindings/godot/tests/readme.gd"),
     ] {
         let code = std::fs::read_to_string(root().join(test)).expect("a test");

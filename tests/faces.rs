@@ -37,12 +37,23 @@ const FACES: [Face; 4] = [
 ];
 
 /// The faces that have worlds.
-const OF_WORLDS: [Face; 3] = [
+const OF_WORLDS: [Face; 4] = [
     Face { sources: &["include/clash2d/world.hpp"], mention: |name| format!("{name}(") },
     Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
     Face {
         sources: &["bindings/godot/tests/completeness.gd"],
         mention: |name| format!("\"{}\": [", name.trim_start_matches("clash_")),
+    },
+    Face {
+        sources: &[
+            "bindings/csharp/Runtime/World/ClashWorld.cs",
+            "bindings/csharp/Runtime/World/WorldChanges.cs",
+            "bindings/csharp/Runtime/World/WorldCollider.cs",
+            "bindings/csharp/Runtime/World/WorldQueries.cs",
+            "bindings/csharp/Runtime/World/WorldQuery.cs",
+            "bindings/csharp/Runtime/World/WorldStates.cs",
+        ],
+        mention: |name| format!("<remarks>C: <c>{name}</c>"),
     },
 ];
 

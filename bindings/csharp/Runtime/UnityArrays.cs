@@ -13,6 +13,22 @@ namespace Clash2D
         {
             return array.IsCreated ? NativeArrayUnsafeUtility.GetUnsafeReadOnlyPtr(array) : null;
         }
+
+        /// <summary>The same of an array that is written.</summary>
+        internal static void* Room<T>(NativeArray<T> array) where T : struct
+        {
+            return array.IsCreated ? NativeArrayUnsafeUtility.GetUnsafePtr(array) : null;
+        }
+
+        /// <summary>Memory of somebody else's as an array, which must not be disposed of; no bytes are copied.</summary>
+        internal static NativeArray<T> Lent<T>(void* first, int count) where T : struct
+        {
+            NativeArray<T> array = NativeArrayUnsafeUtility.ConvertExistingDataToNativeArray<T>(first, count, Allocator.None);
+#if ENABLE_UNITY_COLLECTIONS_CHECKS
+            NativeArrayUnsafeUtility.SetAtomicSafetyHandle(ref array, AtomicSafetyHandle.GetTempUnsafePtrSliceHandle());
+#endif
+            return array;
+        }
     }
 
     public unsafe partial class OwnedPolygon

@@ -6,6 +6,31 @@ namespace Clash2D.Tests
     [TestFixture]
     public class ReadmeTests
     {
+        private string logged;
+
+        private void Log(string line)
+        {
+            logged += line;
+        }
+
+        [Test]
+        public void WorldsTell()
+        {
+            ClashWorld world = new ClashWorld();
+            ColliderId wall = world.Add(new WorldCollider(new Rectangle(new Vector2D(5, -5), new Vector2D(0.01f, 10))) { Flags = ColliderFlags.Static });
+            ColliderId shot = world.Add(new WorldCollider(new Circle(Vector2D.Zero, 0.1f)) { User = 7 });
+            world.Update();
+            world.Move(shot, new Pose2D(new Vector2D(1000, 0), 0)); // through the wall, in one frame
+            WorldUpdate update = world.Update();
+            foreach (WorldEvent hit in update.Begins)
+                Log(hit.UserB + " at " + hit.Enter + " of its way"); // 7 at 0.0049
+            bool isHit = world.CastRay(Vector2D.Zero, new Vector2D(10, 0), out WorldHit seen); // the wall, at 0.5
+            world.Dispose();
+
+            StringAssert.StartsWith("7 at 0.0049 of", logged);
+            Assert.IsTrue(isHit && seen.Id == wall && seen.Fraction == 0.5f);
+        }
+
         [Test]
         public void EachQuestionAnswers()
         {

@@ -315,6 +315,17 @@ namespace UnityEngine
     }
 }
 
+namespace AOT
+{
+    [AttributeUsage(AttributeTargets.Method)]
+    public sealed class MonoPInvokeCallbackAttribute : Attribute
+    {
+        public MonoPInvokeCallbackAttribute(Type type)
+        {
+        }
+    }
+}
+
 namespace Unity.Mathematics
 {
     public struct bool2
@@ -486,6 +497,7 @@ namespace Unity.Collections
 {
     public enum Allocator
     {
+        None = 1,
         TempJob,
         Persistent,
     }
@@ -503,26 +515,48 @@ namespace Unity.Collections
     public struct NativeArray<T> where T : struct
     {
         private readonly T[] elements;
+        private readonly IntPtr lent;
+        private readonly int lentCount;
 
         public NativeArray(int length, Allocator allocator)
         {
             elements = new T[length];
+            lent = IntPtr.Zero;
+            lentCount = 0;
+        }
+
+        internal NativeArray(IntPtr lent, int count)
+        {
+            elements = null;
+            this.lent = lent;
+            lentCount = count;
         }
 
         public T this[int index]
         {
-            get { return elements[index]; }
-            set { elements[index] = value; }
+            get
+            {
+                return elements != null ? elements[index] : (T)Marshal.PtrToStructure(lent + index * Marshal.SizeOf(typeof(T)), typeof(T));
+            }
+            set
+            {
+                elements[index] = value;
+            }
         }
 
         public int Length
         {
-            get { return elements == null ? 0 : elements.Length; }
+            get { return elements == null ? lentCount : elements.Length; }
         }
 
         public bool IsCreated
         {
-            get { return elements != null; }
+            get { return elements != null || lent != IntPtr.Zero; }
+        }
+
+        internal IntPtr Lent
+        {
+            get { return lent; }
         }
 
         public void Dispose()
@@ -548,7 +582,18 @@ namespace Unity.Collections.LowLevel.Unsafe
         /// <summary>Pins the elements for good, as native memory doesn't move.</summary>
         public static unsafe void* GetUnsafeReadOnlyPtr<T>(NativeArray<T> array) where T : struct
         {
-            return (void*)GCHandle.Alloc(array.Elements, GCHandleType.Pinned).AddrOfPinnedObject();
+            return GetUnsafePtr(array);
+        }
+
+        public static unsafe void* GetUnsafePtr<T>(NativeArray<T> array) where T : struct
+        {
+            bool isLent = array.Lent != IntPtr.Zero;
+            return (void*)(isLent ? array.Lent : GCHandle.Alloc(array.Elements, GCHandleType.Pinned).AddrOfPinnedObject());
+        }
+
+        public static unsafe NativeArray<T> ConvertExistingDataToNativeArray<T>(void* first, int length, Allocator allocator) where T : struct
+        {
+            return new NativeArray<T>((IntPtr)first, length);
         }
     }
 }

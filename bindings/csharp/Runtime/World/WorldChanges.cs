@@ -1,0 +1,192 @@
+using System;
+using System.Runtime.InteropServices;
+
+namespace Clash2D
+{
+    public sealed unsafe partial class ClashWorld
+    {
+        /// <summary>Adds one. Queries see it at once; the next update begins its pairs.</summary>
+        /// <exception cref="ArgumentException">The shape is invalid, or becomes so at its pose; a number is not finite; flags are unknown.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public ColliderId Add(WorldCollider collider)
+        {
+            ColliderId id;
+            Add(&collider, 1, &id);
+            return id;
+        }
+
+        /// <summary>Adds one on layer 1 that looks for all; solid, moving, swept.</summary>
+        /// <exception cref="ArgumentException">The shape is invalid, or becomes so at its pose, or that is not finite.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public ColliderId Add(Shape shape, Pose2D pose = default(Pose2D))
+        {
+            return Add(new WorldCollider(shape, pose));
+        }
+
+        /// <summary>Adds all or none; their ids are in the same order.</summary>
+        /// <exception cref="ArgumentException">One of them can't be added; none is.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public ColliderId[] Add(WorldCollider[] colliders)
+        {
+            ColliderId[] ids = new ColliderId[Length(colliders)];
+            fixed (WorldCollider* first = colliders)
+            fixed (ColliderId* firstId = ids)
+            {
+                Add(first, ids.Length, firstId);
+            }
+            return ids;
+        }
+
+        /// <summary>
+        /// Adds all or none; their ids go to <c>ids</c>, if that is not null, in the same order. Queries see them at once; the next
+        /// update begins their pairs. Takes the empty shape.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_add</c>.</remarks>
+        /// <exception cref="ArgumentException">One of them can't be added; none is.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void Add(WorldCollider* colliders, int count, ColliderId* ids)
+        {
+            count = Math.Max(count, 0);
+            NativeCollider* natives = (NativeCollider*)Marshal.AllocHGlobal((IntPtr)checked((long)Math.Max(count, 1) * sizeof(NativeCollider)));
+            try
+            {
+                for (int index = 0; index < count; index++)
+                {
+                    natives[index] = colliders[index].Native(&colliders[index].Shape);
+                }
+                IntPtr world = handle.Change();
+                Status status = (Status)Native.clash_world_add(world, natives, Size(count), ids);
+                handle.EndChanging();
+                Refuse(status);
+            }
+            finally
+            {
+                Marshal.FreeHGlobal((IntPtr)natives);
+            }
+        }
+
+        /// <summary>Removes one, whether it was there. The next update ends its pairs.</summary>
+        public bool Remove(ColliderId id)
+        {
+            return Remove(&id, 1) == 1;
+        }
+
+        /// <summary>Removes them; how many. Stale ids are skipped. The next update ends their pairs.</summary>
+        /// <remarks>C: <c>clash_world_remove</c>.</remarks>
+        public int Remove(ColliderId* ids, int count)
+        {
+            IntPtr world = handle.Change();
+            int removed = Total(Native.clash_world_remove(world, ids, Size(count)));
+            handle.EndChanging();
+            return removed;
+        }
+
+        /// <summary>
+        /// Moves one, straight and at an even rate, from where it is; whether it could. Several moves between two updates take
+        /// equal parts of the time. Not if the id is stale, the pose not finite or one that makes the shape invalid.
+        /// </summary>
+        public bool Move(ColliderId id, Pose2D pose)
+        {
+            return Move(&id, &pose, 1) == 1;
+        }
+
+        /// <summary>
+        /// Moves them, straight and at an even rate, from where they are; how many. Several moves of one between two updates take
+        /// equal parts of the time. Skipped are stale ids, poses that are not finite or make the shape invalid, and colliders
+        /// for whose further moves there is no memory. The first move since an update to where one is changes nothing.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_move</c>.</remarks>
+        public int Move(ColliderId* ids, Pose2D* poses, int count)
+        {
+            IntPtr world = handle.Change();
+            int moved = Total(Native.clash_world_move(world, ids, poses, Size(count)));
+            handle.EndChanging();
+            return moved;
+        }
+
+        /// <summary>Puts one elsewhere: no way between, and none since the last update; whether it could, as <c>Move</c>.</summary>
+        public bool Place(ColliderId id, Pose2D pose)
+        {
+            return Place(&id, &pose, 1) == 1;
+        }
+
+        /// <summary>Puts them elsewhere: no way between, and none since the last update; how many. Skips what <c>Move</c> does.</summary>
+        /// <remarks>C: <c>clash_world_place</c>.</remarks>
+        public int Place(ColliderId* ids, Pose2D* poses, int count)
+        {
+            IntPtr world = handle.Change();
+            int placed = Total(Native.clash_world_place(world, ids, poses, Size(count)));
+            handle.EndChanging();
+            return placed;
+        }
+
+        /// <summary>
+        /// Moves one along a bent way: from where it is to each stop until its time, and after the last one it stays. With
+        /// other moves between the same two updates it takes one of equal parts of the time, and its stops have parts of
+        /// that. Without stops it stays.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_move_along</c>.</remarks>
+        /// <exception cref="ArgumentException">
+        /// The id is stale, a number is not finite, a time is not from 0 to 1 or less than the one before, or the shape
+        /// becomes invalid.
+        /// </exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void MoveAlong(ColliderId id, params WayStop[] stops)
+        {
+            fixed (WayStop* first = stops)
+            {
+                IntPtr world = handle.Change();
+                Status status = (Status)Native.clash_world_move_along(world, &id, first, Size(Length(stops)));
+                handle.EndChanging();
+                Refuse(status);
+            }
+        }
+
+        /// <summary>
+        /// Gives one another shape: same id, same pairs; as if it had had it since the last update. <c>ShapeKind.None</c> is
+        /// the empty shape.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_set_shape</c>.</remarks>
+        /// <exception cref="ArgumentException">The id is stale, or the shape is invalid or becomes so at its pose.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void SetShape(ColliderId id, Shape shape)
+        {
+            IntPtr world = handle.Change();
+            Status status = (Status)Native.clash_world_set_shape(world, &id, &shape);
+            handle.EndChanging();
+            Refuse(status);
+        }
+
+        /// <summary>
+        /// Gives one another filter, <c>OneWay</c> and <c>User</c>; shape and pose are not looked at. The next update ends what is no
+        /// pair now.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_set</c>.</remarks>
+        /// <exception cref="ArgumentException">The id is stale, a number is not finite, or flags are unknown.</exception>
+        public void Set(ColliderId id, WorldCollider collider)
+        {
+            NativeCollider native = collider.Native(null);
+            IntPtr world = handle.Change();
+            Status status = (Status)Native.clash_world_set(world, &id, &native);
+            handle.EndChanging();
+            Refuse(status);
+        }
+
+        /// <summary>
+        /// Finds all pairs that touch now, or did on the ways since the last update. Nothing is allocated unless there are more
+        /// pairs than before, and no garbage is made.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_update</c>.</remarks>
+        /// <exception cref="OutOfMemoryException">Nothing was changed; it may be repeated.</exception>
+        public WorldUpdate Update()
+        {
+            WorldEvents events = default(WorldEvents);
+            IntPtr world = handle.Change();
+            Status status = (Status)Native.clash_world_update(world, &events);
+            version += status == Status.Ok ? 1 : 0;
+            handle.EndChanging();
+            Refuse(status);
+            return new WorldUpdate(this, version, events);
+        }
+    }
+}
