@@ -55,18 +55,9 @@ static void release(void *memory, size_t size, size_t alignment, void *context) 
     free(whole);
 }
 
-/* A world with the system's memory; WebAssembly has no system, and takes the program's. */
+/* A world with the system's memory. */
 static ClashWorld *new_world(void) {
-#ifdef __wasm__
-    static size_t left = (size_t)-1;
-    ClashWorldSettings settings = clash_default_world();
-    settings.allocator.allocate = allocate;
-    settings.allocator.release = release;
-    settings.allocator.context = &left;
-    return clash_world_create(&settings);
-#else
     return clash_world_create(NULL);
-#endif
 }
 
 static ClashColliderId add(ClashWorld *world, const ClashShape *shape, ClashPose pose,

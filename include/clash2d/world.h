@@ -272,8 +272,8 @@ extern "C" {
 
 // ---- Worlds ------------------------------------------------------------------------------------
 
-/// What a null pointer to settings means: the system's memory (on WebAssembly none), no threads but the caller's,
-/// the smallest tolerance.
+/// What a null pointer to settings means: the system's memory (on WebAssembly without a system pages of the module's own),
+/// no threads but the caller's, the smallest tolerance.
 ClashWorldSettings clash_default_world(void);
 
 /// No shape; at the origin, on layer 1, looks for all; solid, moving, swept.

@@ -1,7 +1,11 @@
 //! Worlds: many colliders, the pairs among them, and questions about all of them at once.
 
 mod colliders;
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+mod heap;
 mod logs;
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+mod pages;
 mod queries;
 mod settings;
 mod snapshots;

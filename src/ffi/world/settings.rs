@@ -7,8 +7,8 @@ use clash2d::{Collider, Query, World, WorldSettings};
 
 // ---- Worlds ------------------------------------------------------------------------------------
 
-/// What a null pointer to settings means: the system's memory (on WebAssembly none), no threads but the caller's,
-/// the smallest tolerance.
+/// What a null pointer to settings means: the system's memory (on WebAssembly without a system pages of the module's own),
+/// no threads but the caller's, the smallest tolerance.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_default_world() -> WorldSettings {
     WorldSettings { allocator: system::allocator(), ..WorldSettings::default() }

@@ -2,18 +2,18 @@
 
 use clash2d::Allocator;
 
-/// The system's memory; on WebAssembly, where there is no system, none.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+use super::pages as system;
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+use c_library as system;
+
+/// The system's memory; on WebAssembly without a system pages of the module's own.
 pub(super) fn allocator() -> Allocator {
-    #[cfg(not(target_family = "wasm"))]
-    // SAFETY: the functions below are those of the C library, which any thread may call.
-    return unsafe {
-        Allocator::new(c_library::allocate, c_library::release, core::ptr::null_mut())
-    };
-    #[cfg(target_family = "wasm")]
-    Allocator::default()
+    // SAFETY: any thread may call these functions, and they keep what they promise as long as the program runs.
+    unsafe { Allocator::new(system::allocate, system::release, core::ptr::null_mut()) }
 }
 
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 mod c_library {
     use core::ffi::c_void;
     use core::mem::size_of;

@@ -1479,8 +1479,8 @@ namespace Clash2D
         public static extern UIntPtr clash_mask_indices(ulong* mask, UIntPtr count, uint* indices, UIntPtr capacity);
 
         /// <summary>
-        /// What a null pointer to settings means: the system's memory (on WebAssembly none), no threads but the caller's,
-        /// the smallest tolerance.
+        /// What a null pointer to settings means: the system's memory (on WebAssembly without a system pages of the module's own),
+        /// no threads but the caller's, the smallest tolerance.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_default_world_by_pointer", CallingConvention = CallingConvention.Cdecl)]
         public static extern void clash_default_world(NativeWorldSettings* result);
