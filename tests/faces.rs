@@ -49,6 +49,7 @@ const OF_WORLDS: [Face; 4] = [
             "bindings/csharp/Runtime/World/ClashWorld.cs",
             "bindings/csharp/Runtime/World/WorldChanges.cs",
             "bindings/csharp/Runtime/World/WorldCollider.cs",
+            "bindings/csharp/Runtime/World/WorldLogs.cs",
             "bindings/csharp/Runtime/World/WorldQueries.cs",
             "bindings/csharp/Runtime/World/WorldQuery.cs",
             "bindings/csharp/Runtime/World/WorldStates.cs",

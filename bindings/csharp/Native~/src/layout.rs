@@ -382,6 +382,14 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<Replay>(), 24, 24);
+    is(align_of::<Replay>(), 8, 8);
+    is(offset_of!(Replay, place), 0, 0);
+    is(offset_of!(Replay, expected), 8, 8);
+    is(offset_of!(Replay, found), 16, 16);
+};
+
+const _: () = {
     is(size_of::<Shape>(), 40, 56);
     is(align_of::<Shape>(), 4, 8);
 };

@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Line, Motion, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, Status, Stop, Support, Vector2D, World, WorldHit, WorldSettings};
+use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Line, Motion, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stop, Stretch, Support, Vector2D, World, WorldHit, WorldSettings};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -1622,6 +1622,41 @@ pub unsafe extern "C" fn clash_shape_at_pose_by_pointer(
         return Status::Ok;
     };
     unsafe { clash_shape_at_pose(shape, pose, nodes, capacity, out_shape) }
+}
+
+/// `clash_signed_distance` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_signed_distance_by_pointer(
+    shape: Option<&Shape<'_>>,
+    point: *const Vector2D,
+    out_distance: Option<&mut MaybeUninit<SignedDistance>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(point) = (unsafe { read(point) }) else {
+        return false;
+    };
+    clash_signed_distance(shape, point, out_distance)
+}
+
+/// `clash_clip_segment` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_clip_segment_by_pointer(
+    shape: Option<&Shape<'_>>,
+    segment: *const Segment,
+    out_stretches: *mut Stretch,
+    capacity: usize,
+) -> usize {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(segment) = (unsafe { read(segment) }) else {
+        return 0;
+    };
+    unsafe { clash_clip_segment(shape, segment, out_stretches, capacity) }
 }
 
 /// `clash_default_cast` by pointer.

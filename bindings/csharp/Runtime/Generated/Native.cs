@@ -1609,6 +1609,16 @@ namespace Clash2D
         public static extern UIntPtr clash_world_ids(IntPtr world, ColliderId* ids, UIntPtr capacity);
 
         /// <summary>
+        /// Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a
+        /// box around it and its way since the last update touches it; around oriented rectangles, sectors and turns
+        /// boxes are larger than need be. The next update ends the pairs of what is outside then, and begins those of what
+        /// is inside, on no way. Queries ask everywhere.
+        /// Not ok: CLASH_STATUS_NULL_POINTER of the world, why the rectangle is invalid. O(n).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_set_region", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_set_region(IntPtr world, Rectangle* region);
+
+        /// <summary>
         /// Finds all pairs that touch now, or did on the ways since the last update. What they are belongs to the world and
         /// stays until its next update, restore or end, whatever is added, moved or removed meanwhile.
         /// Nothing is allocated unless there are more pairs than before. O(n + pairs).
@@ -1701,5 +1711,37 @@ namespace Clash2D
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_world_hash", CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong clash_world_hash(IntPtr world);
+
+        /// <summary>
+        /// Begins a log of all that changes the world, with all that is in it now; <c>isOn</c> no: ends it, and forgets
+        /// what was not taken. Each update costs a hash of the world while a log is written.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY. O(n).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_record", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_record(IntPtr world, byte isOn);
+
+        /// <summary>
+        /// Takes what was written since the last time, up to the last update; how many bytes that is. With too little
+        /// room nothing is taken. All that was taken, in one piece, is the log; the same bytes on every platform.
+        /// Where memory for it ran out it has ended, and nothing else has failed: then there is nothing to take after
+        /// an update. 0 if the world is null.
+        /// <para/>
+        /// <c>bytes</c> points to <c>capacity</c> bytes that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_take_log", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_world_take_log(IntPtr world, byte* bytes, UIntPtr capacity);
+
+        /// <summary>
+        /// Plays a log until after the next update, from the place in <c>replay</c> on; at its beginning, place 0, the world
+        /// first becomes what it was when the log was begun. Whether the two runs are still the same, <c>expected</c> and <c>found</c>
+        /// tell. At the end of the log nothing is played, and the place stays. Memory and threads stay those of the world.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_SNAPSHOT if this is no log or no such place in it, and
+        /// CLASH_STATUS_OUT_OF_MEMORY, after which it can't be played on. <c>replay</c> is written only if the status is
+        /// CLASH_STATUS_OK.
+        /// <para/>
+        /// <c>bytes</c> points to <c>size</c> bytes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_world_replay", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_replay(IntPtr world, byte* bytes, UIntPtr size, WorldReplay* replay);
     }
 }

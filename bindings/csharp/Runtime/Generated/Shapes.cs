@@ -4789,6 +4789,81 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// How far a log was played. All zero: not at all.
+    /// </summary>
+    /// <remarks>C: <c>ClashReplay</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WorldReplay : IEquatable<WorldReplay>
+    {
+        /// <summary>
+        /// Where in the log the next update's calls begin, in bytes; its size when all was played.
+        /// </summary>
+        public ulong Place;
+
+        /// <summary>
+        /// A hash of the world and of what the update told, as it was when the log was written.
+        /// </summary>
+        public ulong Expected;
+
+        /// <summary>
+        /// The same as it is now: with another one the two runs differ since this update.
+        /// </summary>
+        public ulong Found;
+
+        /// <summary>Sets every field.</summary>
+        public WorldReplay(ulong place, ulong expected, ulong found)
+        {
+            Place = place;
+            Expected = expected;
+            Found = found;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WorldReplay other)
+        {
+            return Place.Equals(other.Place) && Expected.Equals(other.Expected) && Found.Equals(other.Found);
+        }
+
+        /// <summary>Whether the other object is a WorldReplay with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WorldReplay && Equals((WorldReplay)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Place.GetHashCode();
+                hash = hash * 31 + Expected.GetHashCode();
+                hash = hash * 31 + Found.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WorldReplay a, WorldReplay b)
+        {
+            return a.Place == b.Place && a.Expected == b.Expected && a.Found == b.Found;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WorldReplay a, WorldReplay b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WorldReplay({0}, {1}, {2})", Place, Expected, Found);
+        }
+    }
+
+    /// <summary>
     /// Any shape: a kind, and the shape of that kind.
     /// </summary>
     /// <remarks>C: <c>ClashShape</c>.</remarks>

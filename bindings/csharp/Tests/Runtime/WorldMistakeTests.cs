@@ -73,6 +73,7 @@ namespace Clash2D.Tests
             world.Dispose();
             WorldHit hit;
             WorldCollider collider;
+            WorldReplay replay = default(WorldReplay);
             TestDelegate[] uses =
             {
                 () => world.Add(Ball), () => world.Add(new WorldCollider[3]), () => world.Remove(id),
@@ -83,7 +84,8 @@ namespace Clash2D.Tests
                 () => world.CastRay(Vector2D.Zero, Vector2D.Zero, out hit),
                 () => world.Cast(Ball, default(Motion2D), CastMode.All, out hit),
                 () => world.CastRays(new WorldRay[1], new WorldHit[1]), () => world.Snapshot(), () => world.Restore(new byte[9]),
-                () => world.Hash(), () => world.Pointer.ToString(),
+                () => world.Hash(), () => world.Pointer.ToString(), () => world.SetRegion(null), () => world.Record(true),
+                () => world.TakeLog(), () => world.Replay(new byte[9], ref replay),
             };
             foreach (TestDelegate use in uses)
             {

@@ -149,5 +149,59 @@ namespace Clash2D.Tests
                 Assert.AreEqual(hash, scene.World.Hash());
             }
         }
+
+        /// <summary>A log plays again to the same hashes, in a world of its own.</summary>
+        [Test]
+        public void LogsPlayAgain()
+        {
+            using (WorldScene scene = new WorldScene(10, 40))
+            using (ClashWorld other = new ClashWorld())
+            {
+                Assert.AreEqual(0, scene.World.TakeLog().Length);
+                scene.World.Record(true);
+                byte[] log = new byte[0];
+                for (int frame = 0; frame < 20; frame++)
+                {
+                    scene.World.Move(scene.Any(), scene.Pose());
+                    scene.World.Place(scene.Any(), scene.Pose());
+                    scene.World.Update();
+                    log = log.Concat(scene.World.TakeLog()).ToArray();
+                }
+                WorldReplay replay = default(WorldReplay);
+                int updates = 0;
+                for (; replay.Place < (ulong)log.Length; updates++)
+                {
+                    other.Replay(log, ref replay);
+                    Assert.AreEqual(replay.Expected, replay.Found);
+                }
+                Assert.AreEqual(20, updates);
+                Assert.AreEqual(scene.World.Hash(), other.Hash());
+                scene.World.Record(false);
+                scene.World.Update();
+                Assert.AreEqual(0, scene.World.TakeLog().Length);
+                WorldReplay nowhere = new WorldReplay(3, 0, 0);
+                Assert.Throws<ArgumentException>(() => other.Replay(log, ref nowhere));
+                Assert.Throws<ArgumentException>(() => other.Replay(null, ref nowhere));
+            }
+        }
+
+        [Test]
+        public void PairsAreLookedForInARegion()
+        {
+            using (ClashWorld world = new ClashWorld())
+            {
+                Shape ball = new Circle(Vector2D.Zero, 1);
+                world.Add(new[] { new WorldCollider(ball), new WorldCollider(ball) });
+                Assert.AreEqual(1, world.Update().Begins.Count);
+                world.SetRegion(new Rectangle(new Vector2D(5, 5), new Vector2D(1, 1)));
+                WorldUpdate update = world.Update();
+                Assert.AreEqual(1, update.Ends.Count);
+                Assert.IsTrue(update.Ends[0].Is(EventFlags.Changed));
+                Assert.IsTrue(world.Overlaps(ball));
+                Assert.Throws<ArgumentException>(() => world.SetRegion(new Rectangle(Vector2D.Zero, new Vector2D(-1, 1))));
+                world.SetRegion(null);
+                Assert.AreEqual(1, world.Update().Begins.Count);
+            }
+        }
     }
 }

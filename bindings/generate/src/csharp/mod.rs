@@ -110,6 +110,7 @@ fn name(c_name: &str) -> &str {
         "ClashQuery" => "NativeQuery",
         "ClashRange" => "FloatRange",
         "ClashRay" => "WorldRay",
+        "ClashReplay" => "WorldReplay",
         "ClashStop" => "WayStop",
         "ClashTasks" => "WorldTasks",
         "ClashWorld" => "ClashWorld",

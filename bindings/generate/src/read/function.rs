@@ -29,7 +29,9 @@ pub(super) fn function(
             && attribute.meta.to_token_stream().to_string().contains("no_mangle")
     });
     let is_exported = is_c && is_named && is_public(&item.vis);
-    if !is_exported && !is_c && !is_named {
+    // What C calls by a pointer is a private function of the crate, with no symbol.
+    let is_callback = !is_named && !is_public(&item.vis) && !source.is_ffi();
+    if !is_exported && !is_named && (!is_c || is_callback) {
         return Ok(None);
     }
     if !is_exported || !source.is_ffi() {
