@@ -174,7 +174,7 @@ namespace Clash2D.Tests
                     other.Replay(log, ref replay);
                     Assert.AreEqual(replay.Expected, replay.Found);
                 }
-                Assert.AreEqual(20, updates);
+                Assert.AreEqual(21, updates, "the beginning and 20 updates");
                 Assert.AreEqual(scene.World.Hash(), other.Hash());
                 scene.World.Record(false);
                 scene.World.Update();
