@@ -7,7 +7,7 @@ use std::{env, fs};
 const SOURCES: [&str; 2] = ["../../src/book", "../../src/ffi"];
 
 /// The functions of any shape, whose arguments are no plain numbers.
-const ELSEWHERE: &str = "../cases/elsewhere";
+const ELSEWHERE: &str = "any_shape.txt";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

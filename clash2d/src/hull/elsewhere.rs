@@ -5,7 +5,7 @@ use super::shape_oriented::own_box;
 use super::shape_rectangle::own_rectangle;
 use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::exact::float::two_sum;
-use crate::exact::round::size_to;
+use crate::exact::round::{size_to, sum_down};
 use crate::root::square_root;
 use crate::shape::{Circle, OrientedRectangle, Rectangle};
 use crate::tree::Frame;
@@ -68,7 +68,7 @@ fn has_moved_members(shape: &Shape<'_>) -> bool {
     }
 }
 
-/// A rectangle around a shape, a last place or two larger than the smallest one.
+/// A rectangle around a shape: the smallest one where all sums are floats, otherwise a last place or two larger.
 #[cold]
 fn rectangle(shape: &Shape<'_>) -> Rectangle {
     let placed = Placed::of(shape).plain();
@@ -109,7 +109,14 @@ pub(crate) fn frame_of(placed: Placed<'_>) -> Frame {
         if lost <= 0.0 { end } else { end.next_up() }
     };
     let high = Vector2D::new(end(origin.x, size.x), end(origin.y, size.y));
-    moved_frame(Frame { low: origin, high }, placed.position)
+    let own = Frame { low: origin, high };
+    match placed.position.single() {
+        Some(by) => Frame {
+            low: Vector2D::new(sum_down(own.low.x, by.x), sum_down(own.low.y, by.y)),
+            high: Vector2D::new(-sum_down(-own.high.x, -by.x), -sum_down(-own.high.y, -by.y)),
+        },
+        None => moved_frame(own, placed.position),
+    }
 }
 
 /// The smallest circle, moved; around members at positions of their own the one around the rectangle.
