@@ -56,9 +56,7 @@ static void release(void *memory, size_t size, size_t alignment, void *context) 
 }
 
 /* A world with the system's memory. */
-static ClashWorld *new_world(void) {
-    return clash_world_create(NULL);
-}
+static ClashWorld *new_world(void) { return clash_world_create(NULL); }
 
 static ClashColliderId add(ClashWorld *world, const ClashShape *shape, ClashPose pose,
                            uint64_t user) {

@@ -1193,13 +1193,12 @@ class CLASH2D_OWNER World {
             Span<uint8_t>(reinterpret_cast<uint8_t *>(outBytes.data()), outBytes.size()));
     }
 
-    /// Plays a log until after the next update, from the place in `replay` on; at its beginning,
-    /// place 0, the world first becomes what it was when the log was begun. Whether the two runs
-    /// are still the same, `expected` and `found` tell. At the end of the log nothing is played,
-    /// and the place stays. Memory and threads stay those of the world. Not ok:
-    /// Status::null_pointer, Status::bad_snapshot if this is no log or no such place in it, and
-    /// Status::out_of_memory, after which it can't be played on. `replay` is written only if the
-    /// status is Status::ok.
+    /// Plays a log from the place in `replay` on, until after the next update; from place 0 until
+    /// the world is what it was when the log was begun. Whether the two runs are still the same,
+    /// `expected` and `found` tell. At the end of the log nothing is played, and the place stays.
+    /// Memory and threads stay those of the world. Not ok: Status::null_pointer,
+    /// Status::bad_snapshot if this is no log or no such place in it, and Status::out_of_memory,
+    /// after which it can't be played on. `replay` is written only if the status is Status::ok.
     [[nodiscard]] Status replay(Bytes log, Replay &replay) noexcept {
         ClashReplay played = {replay.place, replay.expected, replay.found};
         const Status status = from_c(clash_world_replay(world_, log.first, log.count, &played));

@@ -56,8 +56,8 @@ impl World {
         self.log.take(out)
     }
 
-    /// Plays a log until after the next update, from where it was played to; from its beginning the world becomes
-    /// first what it was when the log was begun.
+    /// Plays a log from where it was played to, until after the next update; from its beginning until the world is
+    /// what it was when the log was begun.
     ///
     /// Whether the two runs are still the same, `expected` and `found` tell. At the end nothing is played. Not ok:
     /// `BadSnapshot` if this is no log or no such place in it, and `OutOfMemory`, after which it can't be played on.

@@ -1732,8 +1732,8 @@ namespace Clash2D
         public static extern UIntPtr clash_world_take_log(IntPtr world, byte* bytes, UIntPtr capacity);
 
         /// <summary>
-        /// Plays a log until after the next update, from the place in <c>replay</c> on; at its beginning, place 0, the world
-        /// first becomes what it was when the log was begun. Whether the two runs are still the same, <c>expected</c> and <c>found</c>
+        /// Plays a log from the place in <c>replay</c> on, until after the next update; from place 0 until the world is what
+        /// it was when the log was begun. Whether the two runs are still the same, <c>expected</c> and <c>found</c>
         /// tell. At the end of the log nothing is played, and the place stays. Memory and threads stay those of the world.
         /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_SNAPSHOT if this is no log or no such place in it, and
         /// CLASH_STATUS_OUT_OF_MEMORY, after which it can't be played on. <c>replay</c> is written only if the status is

@@ -58,8 +58,8 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// Plays a log until after the next update, from the place in <c>replay</c> on; at its beginning, place 0, the world first becomes
-        /// what it was when the log was begun. Whether the two runs are still the same, <c>Expected</c> and <c>Found</c> tell. At the end of
+        /// Plays a log from the place in <c>replay</c> on, until after the next update; from place 0 until the world is what it was
+        /// when the log was begun. Whether the two runs are still the same, <c>Expected</c> and <c>Found</c> tell. At the end of
         /// the log nothing is played, and the place stays. The events of the last update are gone.
         /// </summary>
         /// <remarks>C: <c>clash_world_replay</c>.</remarks>
