@@ -61,7 +61,7 @@ fn any_bits_have_an_answer() {
                     .collect()
             })
             .collect();
-        let mut v = |rng: &mut Rng| Vector2D::new(float(rng, wildness), float(rng, wildness));
+        let v = |rng: &mut Rng| Vector2D::new(float(rng, wildness), float(rng, wildness));
         let list: Vec<_> = vertices[1..]
             .iter()
             .map(|vertices| {
