@@ -138,7 +138,7 @@
 //! - `std`: the processor's square root also where `core` has none, as in WebAssembly without SIMD; the
 //!   bits are the same. The crate is `no_std` in any case.
 //! - `alloc`: worlds use the global allocator, unless they are given another one.
-//! - `rayon`: [`Tasks::rayon`] divides the work of worlds among its threads; the bits are the same.
+//! - `rayon`: `Tasks::rayon` divides the work of worlds among its threads; the bits are the same.
 //! - `glam`, `mint`: their vectors become [`Vector2D`] and back, and are points among shapes.
 //! - `serde`: all types that borrow nothing are serialized, so that nodes of a [`Prepared`] level can be kept,
 //!   too. What is read is not checked: [`Shape::check`].

@@ -1,18 +1,14 @@
 //! Movers: scenes from what went wrong for users of other engines, and properties.
 
-#[path = "mover/bits.rs"]
 mod bits;
-#[path = "mover/cases.rs"]
 mod cases;
-#[path = "mover/check.rs"]
 mod check;
-#[path = "mover/level.rs"]
 mod level;
-#[path = "mover/play.rs"]
+#[path = "../world/memory.rs"]
+#[allow(dead_code, reason = "the tests of worlds count it, too")]
+mod memory;
 mod play;
-#[path = "mover/random.rs"]
 mod random;
-#[path = "mover/truth.rs"]
 mod truth;
 
 use clash2d::{
@@ -27,8 +23,14 @@ use truth::Core;
 
 const UP: Vector2D = Vector2D::new(0.0, 1.0);
 
+/// A world in the system's memory.
+fn new_world() -> World {
+    let allocator = memory::Memory::new().allocator();
+    World::new(&WorldSettings { allocator, ..WorldSettings::default() }).expect("a world")
+}
+
 fn scenes() -> Vec<Value> {
-    let scenes = serde_json::from_str(include_str!("mover/scenes.json")).expect("scenes");
+    let scenes = serde_json::from_str(include_str!("scenes.json")).expect("scenes");
     let Value::Array(scenes) = scenes else { panic!("no list of scenes") };
     scenes
 }
@@ -185,7 +187,7 @@ fn played_in_world(
     start: Vector2D,
     ways: &[Vector2D],
 ) -> Places {
-    let mut world = World::new(&WorldSettings::default()).expect("a world");
+    let mut world = new_world();
     for piece in pieces {
         let shape = piece.shape();
         let collider = Collider { one_way: piece.one_way, ..Collider::new(&shape) };

@@ -3,7 +3,7 @@
 use clash2d::{
     Capsule, Chain, Circle, Collider, ColliderFlags, Filter, Group, Mover, MoverFlags, MoverHit,
     MoverResult, MoverState, MoverTouch, Obstacle, ObstacleId, Obstacles, Polygon, Pose, Query,
-    Rectangle, Shape, Side, Status, Vector2D, World, WorldSettings, slid_velocity,
+    Rectangle, Shape, Side, Status, Vector2D, World, slid_velocity,
 };
 
 const UP: Vector2D = Vector2D::new(0.0, 1.0);
@@ -197,7 +197,7 @@ fn a_carrier_crushes_what_has_no_room() {
 
 #[test]
 fn a_turning_carrier_of_a_world_takes_it_with_it() {
-    let mut world = World::new(&WorldSettings::default()).expect("a world");
+    let mut world = super::new_world();
     let disc = Shape::from(Rectangle::new(v(-4.0, -1.0), v(8.0, 2.0)));
     let filter = Filter { flags: ColliderFlags::Carrier as u32, ..Filter::default() };
     let id = world.add(&Collider { filter, ..Collider::new(&disc) }).expect("a collider");
