@@ -82,7 +82,7 @@ fn any_mover<'a>(rng: &mut Rng, shape: &'a Piece) -> Mover<'a> {
 
 /// How many levels are drawn.
 fn rounds() -> u64 {
-    let usual = if cfg!(debug_assertions) { 200 } else { 4000 };
+    let usual = if cfg!(debug_assertions) { 60 } else { 4000 };
     std::env::var("CLASH2D_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(usual)
 }
 
