@@ -2638,7 +2638,8 @@ template <std::size_t count>
 
 /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
 /// is null or empty. Where the shape has no end, or no float is large enough, the size is infinite,
-/// and so may be the origin. O(n) for n vertices or members. Book: "Bounding Shapes", "Shape
+/// and so may be the origin. Of a shape at a position its sides may be two last places longer,
+/// where sums are no floats. O(n) for n vertices or members. Book: "Bounding Shapes", "Shape
 /// Grouping".
 [[nodiscard]] inline std::optional<Rectangle> bounding_rectangle(const Shape &shape) noexcept {
     Rectangle found;
@@ -2667,8 +2668,9 @@ template <std::size_t count>
 /// null or empty. It contains it exactly. Its radius is at most 2^-22 of it larger than the
 /// smallest one, and by what the center had to be moved to be made of floats: half a unit in the
 /// last place of each coordinate; infinite where the shape has no end, or no float is large enough.
-/// Usually O(n) for n vertices or members: each goes through a few rounds. Book: "Bounding Shapes",
-/// "Shape Grouping".
+/// Around a group with members at positions of their own it is the circle around the smallest
+/// rectangle. Usually O(n) for n vertices or members: each goes through a few rounds. Book:
+/// "Bounding Shapes", "Shape Grouping".
 [[nodiscard]] inline std::optional<Circle> bounding_circle(const Shape &shape) noexcept {
     Circle found;
     if (!clash_bounding_circle(detail::to_c(&shape), detail::to_c(&found)))
@@ -2681,10 +2683,11 @@ template <std::size_t count>
 /// degrees, except that a turned rectangle is its own. Its sides are at most 2^-22 of the longer
 /// one longer than those of the smallest, and by what the center had to be moved to be made of
 /// floats. Only around a group with several radii, or with sectors, it may be larger: the smallest
-/// one along an edge of the hull of all corners and centers. Where the shape has no end, or no
-/// float is large enough, the half extents are infinite. O(n) for a convex polygon of n vertices.
-/// For another polygon or a chain all vertices are looked at again for about each hundred corners
-/// of the hull, for a group all members for each corner.
+/// one along an edge of the hull of all corners and centers. Around a group with members at
+/// positions of their own it is the smallest rectangle, not turned. Where the shape has no end, or
+/// no float is large enough, the half extents are infinite. O(n) for a convex polygon of n
+/// vertices. For another polygon or a chain all vertices are looked at again for about each hundred
+/// corners of the hull, for a group all members for each corner.
 [[nodiscard]] inline std::optional<OrientedRectangle> oriented_box(const Shape &shape) noexcept {
     OrientedRectangle found;
     if (!clash_oriented_box(detail::to_c(&shape), detail::to_c(&found)))

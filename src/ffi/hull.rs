@@ -98,7 +98,8 @@ pub unsafe extern "C" fn clash_circles_circle_hull(circles: *const Circle, count
 /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
 /// is null or empty.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
-/// origin. O(n) for n vertices or members.
+/// origin. Of a shape at a position its sides may be two last places longer, where sums are no floats.
+/// O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
 /// `outRectangle` may be null, and is written only if the answer is yes.
 #[unsafe(no_mangle)]
@@ -133,7 +134,8 @@ pub extern "C" fn clash_swept_bounding_rectangle(
 /// null or empty.
 /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
 /// what the center had to be moved to be made of floats: half a unit in the last place of each
-/// coordinate; infinite where the shape has no end, or no float is large enough.
+/// coordinate; infinite where the shape has no end, or no float is large enough. Around a group with
+/// members at positions of their own it is the circle around the smallest rectangle.
 /// Usually O(n) for n vertices or members: each goes through a few rounds.
 /// Book: "Bounding Shapes", "Shape Grouping".
 /// `outCircle` may be null, and is written only if the answer is yes.
@@ -151,7 +153,7 @@ pub extern "C" fn clash_bounding_circle(
 /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
 /// what the center had to be moved to be made of floats. Only around a group with several radii, or
 /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
-/// centers.
+/// centers. Around a group with members at positions of their own it is the smallest rectangle, not turned.
 /// Where the shape has no end, or no float is large enough, the half extents are infinite.
 /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
 /// at again for about each hundred corners of the hull, for a group all members for each corner.

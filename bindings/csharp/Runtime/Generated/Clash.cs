@@ -2033,7 +2033,8 @@ namespace Clash2D
         /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
         /// is null or empty.
         /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
-        /// origin. O(n) for n vertices or members.
+        /// origin. Of a shape at a position its sides may be two last places longer, where sums are no floats.
+        /// O(n) for n vertices or members.
         /// </summary>
         /// <remarks>C: <c>clash_bounding_rectangle</c>. Book: "Bounding Shapes", "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
         public static bool BoundingRectangle(Shape shape, out Rectangle rectangle)
@@ -2071,7 +2072,8 @@ namespace Clash2D
         /// null or empty.
         /// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
         /// what the center had to be moved to be made of floats: half a unit in the last place of each
-        /// coordinate; infinite where the shape has no end, or no float is large enough.
+        /// coordinate; infinite where the shape has no end, or no float is large enough. Around a group with
+        /// members at positions of their own it is the circle around the smallest rectangle.
         /// Usually O(n) for n vertices or members: each goes through a few rounds.
         /// </summary>
         /// <remarks>C: <c>clash_bounding_circle</c>. Book: "Bounding Shapes", "Shape Grouping". <c>circle</c> is all zero if the answer is no.</remarks>
@@ -2090,7 +2092,7 @@ namespace Clash2D
         /// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
         /// what the center had to be moved to be made of floats. Only around a group with several radii, or
         /// with sectors, it may be larger: the smallest one along an edge of the hull of all corners and
-        /// centers.
+        /// centers. Around a group with members at positions of their own it is the smallest rectangle, not turned.
         /// Where the shape has no end, or no float is large enough, the half extents are infinite.
         /// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
         /// at again for about each hundred corners of the hull, for a group all members for each corner.
