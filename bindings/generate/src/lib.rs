@@ -12,6 +12,7 @@ pub mod model;
 mod names;
 pub mod read;
 pub mod source;
+mod web;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,6 +47,7 @@ pub fn outputs() -> Result<Vec<Output>> {
     ];
     outputs.extend(csharp::outputs(&api)?);
     outputs.extend(csharp::metas(&outputs)?);
+    outputs.extend(web::outputs(&api)?);
     Ok(outputs)
 }
 

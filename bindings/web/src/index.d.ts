@@ -1,0 +1,211 @@
+/**
+ * clash2d: 2D collision detection that is never wrong.
+ *
+ * Numbers are rounded to floats of 32 bits before any question; what a shape holds can be read from its fields.
+ * Angles are degrees, counterclockwise with Y up. Touching counts. An answer is an object, or null; `into` takes an
+ * object that an earlier call has returned, and fills it instead of making a new one.
+ *
+ * A wrong kind and what was disposed of are a `TypeError`; NaN, infinities and negative sizes a `RangeError`.
+ */
+import type {
+    CastHit, Contact, Distance, Edge, Intersection, Mass, Place, Pose, RayHit, SignedDistance, Stretch, Support,
+    Vector2D,
+} from "./generated/answers.js";
+import type { CastMode, CastSides, Relation, Status, Winding } from "./generated/enums.js";
+import type { CircleLiteral, OrientedRectangleLiteral, RectangleLiteral, SegmentLiteral, Segment } from "./generated/shapes.js";
+import type { AnyShape, Point2D, Vertices } from "./types.js";
+
+export * from "./types.js";
+export * from "./generated/shapes.js";
+export * from "./generated/answers.js";
+export {
+    CastMode, CastSides, ColliderFlags, EventFlags, QueryFlags, Relation, Side, Status, Winding,
+} from "./generated/enums.js";
+
+// ---- Loading -------------------------------------------------------------------------------------
+
+/** What a module can be loaded from. */
+export type Source = WebAssembly.Module | BufferSource | Response | URL | string;
+
+/**
+ * Loads the library once; later calls do nothing. Without a source it is the file of the package, with SIMD where the
+ * engine has it. With a module of another thread nothing is compiled again.
+ */
+export declare function load(source?: Source | PromiseLike<Source>): Promise<void>;
+/** The same at once, from bytes or a module. */
+export declare function loadSync(source: WebAssembly.Module | BufferSource): void;
+export declare function isLoaded(): boolean;
+/** The module that was loaded, to be posted to a worker: `load(module)` there. */
+export declare function module(): WebAssembly.Module;
+/** Whether the engine has simd128. */
+export declare function hasSimd(): boolean;
+/** major * 1000000 + minor * 1000 + patch */
+export declare function version(): number;
+/** What a status means, as a sentence. */
+export declare function statusMessage(status: Status): string;
+
+// ---- Two shapes ----------------------------------------------------------------------------------
+
+/** Whether two shapes share a point; touching counts. Exact. */
+export declare function collide(a: AnyShape, b: AnyShape): boolean;
+/** Whether two shapes come within a distance; exactly that far counts. Exact. */
+export declare function within(a: AnyShape, b: AnyShape, distance: number): boolean;
+/** How two shapes lie to each other. Exact. */
+export declare function relate(a: AnyShape, b: AnyShape): Relation;
+/** Whether all points of b belong to a. Exact. */
+export declare function contains(a: AnyShape, b: AnyShape): boolean;
+/** The distance and the nearest points; 0 exactly when they collide. Null: farther than the maximum, or one is empty. */
+export declare function distance(a: AnyShape, b: AnyShape, maximum?: number, into?: Distance): Distance | null;
+/** How far a point is outside of a shape, or, negative, inside; with the nearest point of its border. */
+export declare function signedDistance(shape: AnyShape, point: Point2D, into?: SignedDistance): SignedDistance | null;
+/** How two shapes touch, also if they are apart, but within a distance: normal, depth, one or two points. */
+export declare function contact(a: AnyShape, b: AnyShape, distance?: number, into?: Contact): Contact | null;
+/** All contacts of two shapes: of concave ones and groups there are several. */
+export declare function contacts(a: AnyShape, b: AnyShape, distance?: number, into?: Contact[]): Contact[];
+/** The vector that gets b out of a, and really does. Null: they don't collide. */
+export declare function separation(a: AnyShape, b: AnyShape, into?: Vector2D): Vector2D | null;
+/** Where the borders of two shapes cross, or run together. */
+export declare function intersections(a: AnyShape, b: AnyShape, into?: Intersection[]): Intersection[];
+/** All stretches of a segment that lie in a shape. */
+export declare function clipSegment(shape: AnyShape, segment: Segment | SegmentLiteral, into?: Stretch[]): Stretch[];
+
+// ---- Shapes that move ----------------------------------------------------------------------------
+
+/** What a cast is asked for. */
+export interface CastSettings {
+    /** Which contacts count: all, or only those at which the shapes approach each other. */
+    readonly mode?: CastMode;
+    /** What the solid sides of chains mean. */
+    readonly sides?: CastSides;
+    /** What is met after this part of the way does not count. */
+    readonly largestFraction?: number;
+    /** Shapes meet where they are that far apart; a ray is that thick to either side. */
+    readonly distanceKept?: number;
+    /** How early castTurning may be, as a distance. */
+    readonly tolerance?: number;
+}
+
+/** A straight way along which a shape turns at an even rate. */
+export interface Motion {
+    /** The whole way of the pivot. */
+    readonly movement?: Point2D;
+    /** Degrees, counterclockwise; any number of turns. */
+    readonly rotation?: number;
+    /** The point around which it turns, where it is at the start. */
+    readonly pivot?: Point2D;
+}
+
+/** The first and the last point of a shape on the way from `origin` to `origin + movement`. */
+export declare function castRay(
+    shape: AnyShape, origin: Point2D, movement: Point2D, settings?: CastSettings | null, into?: RayHit,
+): RayHit | null;
+/** The first contact of two moving shapes: never too late, early by less than one float. */
+export declare function cast(
+    a: AnyShape, movementA: Point2D, b: AnyShape, movementB?: Point2D, settings?: CastSettings | null, into?: CastHit,
+): CastHit | null;
+/** The same of shapes that turn, too, within a tolerance. */
+export declare function castTurning(
+    a: AnyShape, motionA: Motion, b: AnyShape, motionB?: Motion, settings?: CastSettings | null, into?: CastHit,
+): CastHit | null;
+/** Where a motion has brought a frame after a part of it. */
+export declare function motionPoseAt(motion: Motion, fraction: number, into?: Pose): Pose;
+
+// ---- One shape -----------------------------------------------------------------------------------
+
+/** The smallest rectangle around a shape. Null: it is empty. */
+export declare function boundingRectangle(shape: AnyShape, into?: RectangleLiteral): RectangleLiteral | null;
+/** A rectangle around a shape all along a motion. */
+export declare function sweptBoundingRectangle(
+    shape: AnyShape, motion: Motion, into?: RectangleLiteral,
+): RectangleLiteral | null;
+/** The smallest circle around a shape. */
+export declare function boundingCircle(shape: AnyShape, into?: CircleLiteral): CircleLiteral | null;
+/** The turned rectangle of the smallest area around a shape. */
+export declare function orientedBox(shape: AnyShape, into?: OrientedRectangleLiteral): OrientedRectangleLiteral | null;
+/** The point of a shape that lies farthest along a direction. */
+export declare function supportPoint(shape: AnyShape, direction: Point2D, into?: Support): Support | null;
+/** Area, centroid and second moment. */
+export declare function mass(shape: AnyShape, into?: Mass): Mass | null;
+/** "ok", or why a shape would be refused; it may be a plain object with anything in it. */
+export declare function check(shape: AnyShape): Status;
+
+/** How many members a group has; any other shape is one. */
+export declare function memberCount(shape: AnyShape): number;
+/** How many edges the border of a member has. */
+export declare function edgeCount(shape: AnyShape, member?: number): number;
+/** How many vertices a member has. */
+export declare function vertexCount(shape: AnyShape, member?: number): number;
+/** An edge by its numbers. */
+export declare function edge(shape: AnyShape, member: number, edge: number, into?: Edge): Edge | null;
+/** A vertex by its numbers. */
+export declare function vertex(shape: AnyShape, member: number, vertex: number, into?: Vector2D): Vector2D | null;
+/** The point at a place on the border. */
+export declare function pointAt(shape: AnyShape, place: Place, into?: Vector2D): Vector2D | null;
+/** The place on the border that is nearest to a point; of edges as near, the one that faces along the normal. */
+export declare function placeAt(shape: AnyShape, point: Point2D, normal?: Point2D, into?: Place): Place | null;
+
+// ---- Polygons ------------------------------------------------------------------------------------
+
+/** The area of a polygon without what its radius adds. Null: it is no polygon, or invalid. */
+export declare function polygonArea(polygon: AnyShape): number | null;
+/** Where a polygon balances. */
+export declare function polygonCentroid(polygon: AnyShape, into?: Vector2D): Vector2D | null;
+/** Whether a polygon has one ring that goes once round a convex area. Exact. */
+export declare function polygonIsConvex(polygon: AnyShape): boolean;
+/** Whether no two edges of a polygon share a point, except neighbours. Exact. */
+export declare function polygonIsSimple(polygon: AnyShape): boolean;
+/** Which way round a ring of vertices runs. Exact. */
+export declare function winding(vertices: Vertices): Winding;
+/** The corners of the convex hull, counterclockwise from the lowest one: x and y, one after the other. Exact. */
+export declare function convexHull(points: Vertices): Float32Array;
+/** A polygon cut into convex pieces: the numbers of the vertices of each. RangeError: it is not simple. */
+export declare function convexPieces(polygon: AnyShape): Uint32Array[];
+/** A polygon cut into triangles: the numbers of their vertices, three each, for meshes. */
+export declare function triangles(polygon: AnyShape): Uint32Array;
+
+// ---- Many shapes ---------------------------------------------------------------------------------
+
+/** Many shapes of one kind, whose numbers lie in one array. */
+declare abstract class Shapes {
+    /** As many of zeros, or of numbers in the order of the class's fields. */
+    constructor(shapes: number | readonly number[] | Float32Array | Float64Array);
+    readonly count: number;
+    /** How many numbers each shape has. */
+    readonly stride: number;
+    /**
+     * The numbers, in the memory of WebAssembly. An array that was asked for before the memory grew has the length 0:
+     * ask again after anything was made.
+     */
+    readonly data: Float32Array;
+    readonly isDisposed: boolean;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
+export type { Shapes };
+/** x, y */
+export declare class Points extends Shapes {}
+/** x, y, dx, dy */
+export declare class Lines extends Shapes {}
+/** x1, y1, x2, y2 */
+export declare class Segments extends Shapes {}
+/** x, y, radius */
+export declare class Circles extends Shapes {}
+/** x, y, width, height */
+export declare class Rectangles extends Shapes {}
+/** x, y, halfWidth, halfHeight, rotation */
+export declare class OrientedRectangles extends Shapes {}
+/** x1, y1, x2, y2, radius */
+export declare class Capsules extends Shapes {}
+/** x, y, innerRadius, radius, direction, halfAngle */
+export declare class Sectors extends Shapes {}
+
+/** How many of many shapes one shape meets, and which: bit k % 32 of `mask[k / 32]`. What is invalid meets nothing. */
+export declare function collideMany(shape: AnyShape, many: Shapes, mask?: Uint32Array): number;
+/** How many of many shapes meet the one of the same number among others, and which. */
+export declare function collidePairs(a: Shapes, b: Shapes, mask?: Uint32Array): number;
+/** How many rays meet a shape, and after which part of their way; 2 where one meets no point. */
+export declare function castRays(shape: AnyShape, rays: Lines, entries?: Float32Array): number;
+/** All pairs that collide, of many shapes or of many and others: two numbers each, in order. */
+export declare function findPairs(a: Shapes, b?: Shapes | null, options?: { readonly limit?: number }): Uint32Array;
+/** The numbers of the bits that are set in a mask, in order. */
+export declare function maskIndices(mask: Uint32Array): Uint32Array;
