@@ -14,3 +14,4 @@ export {
 export { cast, castRay, castTurning, motionPoseAt, sweptBoundingRectangle } from "./casts.js";
 export { convexHull, convexPieces, triangles, winding } from "./polygons.js";
 export * from "./batch.js";
+export { World } from "./world.js";

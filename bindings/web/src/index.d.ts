@@ -13,7 +13,7 @@ import type {
 } from "./generated/answers.js";
 import type { CastMode, CastSides, Relation, Status, Winding } from "./generated/enums.js";
 import type { CircleLiteral, OrientedRectangleLiteral, RectangleLiteral, SegmentLiteral, Segment } from "./generated/shapes.js";
-import type { AnyShape, Point2D, Vertices } from "./types.js";
+import type { AnyShape, Point2D, Shape, Vertices } from "./types.js";
 
 export * from "./types.js";
 export * from "./generated/shapes.js";
@@ -209,3 +209,200 @@ export declare function castRays(shape: AnyShape, rays: Lines, entries?: Float32
 export declare function findPairs(a: Shapes, b?: Shapes | null, options?: { readonly limit?: number }): Uint32Array;
 /** The numbers of the bits that are set in a mask, in order. */
 export declare function maskIndices(mask: Uint32Array): Uint32Array;
+
+// ---- Worlds --------------------------------------------------------------------------------------
+
+/** A collider of a world: a whole number that no other one of it ever has; 0 is none. */
+export type ColliderId = number;
+
+/** What a collider is, besides its shape. */
+export interface ColliderSettings {
+    /** What it is: bits; 1 unless told otherwise. */
+    readonly layers?: number | bigint;
+    /** Which layers it looks for: bits; all unless told otherwise. */
+    readonly mask?: number | bigint;
+    /** Parts of one body, a shot and who fired it, are no pair; 0: none. */
+    readonly family?: number;
+    /** ColliderFlags, added. */
+    readonly flags?: number;
+    /** The program's: a whole number that comes back in events and hits, also after removal. */
+    readonly user?: number;
+    /** In its own frame: stops movers that come from there only; (0, 0): from everywhere. */
+    readonly oneWay?: Point2D;
+}
+
+/** Where a collider is: its frame, turned by degrees. */
+export interface Placement {
+    readonly x?: number;
+    readonly y?: number;
+    readonly rotation?: number;
+}
+
+/** At the part `time` of a way, from 0 to 1, a collider is there. */
+export interface Stop extends Placement {
+    readonly x: number;
+    readonly y: number;
+    readonly time: number;
+}
+
+/** Colliders that were added together. */
+export interface Colliders {
+    readonly count: number;
+    /** x, y and the rotation of each, for `moveAll` and `placeAll`: in the memory of WebAssembly, ask again each frame. */
+    readonly poses: Float32Array;
+    id(number: number): ColliderId;
+    /** A copy of all ids. */
+    readonly ids: Float64Array;
+    /** Gives the arrays back; the colliders stay in their world. */
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
+
+/** Which colliders a question is about. */
+export interface Query {
+    /** Colliders on one of these layers. */
+    readonly layers?: number | bigint;
+    /** None of this family; 0: of any. */
+    readonly family?: number;
+    /** QueryFlags, added. */
+    readonly flags?: number;
+    /** The first so many and no search for more; 0: all; 1: the closest, or whether any. */
+    readonly limit?: number;
+}
+
+/** What a question found. */
+export interface WorldHit {
+    id: ColliderId;
+    user: number;
+    /** The part of the movement before the contact, never beyond it; of what is nearest the distance. */
+    fraction: number;
+    /** Of a ray the part before the last point; otherwise 0. */
+    exit: number;
+    /** On the collider. */
+    point: Vector2D;
+    /** Towards the collider; zero where a ray starts inside, and of what is at a distance of 0. */
+    normal: Vector2D;
+    /** On the border of the collider. */
+    place: Place;
+    startsInside: boolean;
+}
+
+/** A pair that began to touch or ended. */
+export interface WorldEvent {
+    a: ColliderId;
+    b: ColliderId;
+    userA: number;
+    userB: number;
+    /** The part of the span before the first contact, never too late; 0 of a pair that touched before. */
+    enter: number;
+    /** The part before the last contact, never too early; 1 if they touch at the end. */
+    exit: number;
+    /** Where they touch first, of an end where they touch last; zero if that is on no way. */
+    x: number;
+    y: number;
+    /** From the first one to the second one. */
+    normalX: number;
+    normalY: number;
+    /** EventFlags, added. */
+    flags: number;
+}
+
+/** Events in columns, as long as there are events; or one after the other. */
+export interface EventList extends Iterable<WorldEvent> {
+    readonly count: number;
+    readonly a: Float64Array;
+    readonly b: Float64Array;
+    readonly userA: Float64Array;
+    readonly userB: Float64Array;
+    readonly enter: Float32Array;
+    readonly exit: Float32Array;
+    readonly x: Float32Array;
+    readonly y: Float32Array;
+    readonly normalX: Float32Array;
+    readonly normalY: Float32Array;
+    readonly flags: Uint32Array;
+}
+
+/** Pairs in columns. */
+export interface PairList extends Iterable<{ a: ColliderId; b: ColliderId }> {
+    readonly count: number;
+    readonly a: Float64Array;
+    readonly b: Float64Array;
+}
+
+/** What an update tells; the same object each time, with other numbers. */
+export interface Events {
+    /** By enter, then by indices. */
+    readonly begins: EventList;
+    /** By exit, then by indices. */
+    readonly ends: EventList;
+    /** Touched at the last update and touch now. */
+    readonly stays: PairList;
+}
+
+/**
+ * Many colliders, the pairs among them, and questions about all of them at once. An update tells which pairs began to
+ * touch and which ended since the last one, also on the way: nothing that moves is too fast. All answers are exact.
+ */
+export declare class World {
+    /** With a capacity nothing is allocated later for as many; the tolerance is that of ways with a turn. */
+    constructor(options?: { readonly capacity?: number; readonly tolerance?: number });
+    /** Adds one; its shape is copied. */
+    add(shape: AnyShape, settings?: ColliderSettings & Placement): ColliderId;
+    /** Adds one for each pose, three numbers each: of one shape, or of as many. */
+    addAll(
+        shapes: AnyShape | readonly AnyShape[],
+        poses: Float32Array | Float64Array | readonly number[],
+        settings?: ColliderSettings & { readonly users?: ArrayLike<number> },
+    ): Colliders;
+    /** Whether it was there. */
+    remove(id: ColliderId): boolean;
+    removeAll(colliders: Colliders): number;
+    /** Moves one, straight and at an even rate, from where it is. Whether it was there. */
+    move(id: ColliderId, x: number, y: number, rotation?: number): boolean;
+    /** Moves all to where `poses` has them; how many. Poses of NaN are skipped. */
+    moveAll(colliders: Colliders): number;
+    /** Puts one elsewhere: no way between. */
+    place(id: ColliderId, x: number, y: number, rotation?: number): boolean;
+    placeAll(colliders: Colliders): number;
+    /** Moves one along a bent way. */
+    moveAlong(id: ColliderId, stops: readonly Stop[]): void;
+    setShape(id: ColliderId, shape: AnyShape): void;
+    /** Gives one other settings; what is not named stays. */
+    set(id: ColliderId, settings: ColliderSettings): void;
+    /** What was set of one; null if it is gone. */
+    get(id: ColliderId): (Required<ColliderSettings> & Required<Placement>) | null;
+    /** A copy of the shape of one where it is now, for every other question; null if it is gone. */
+    shape(id: ColliderId): Shape | null;
+    /** All of them, by rising index. */
+    ids(): Float64Array;
+    /** Lets updates look only for pairs of which both are in a region; null: for all. */
+    setRegion(region: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null): void;
+    /** Finds all pairs that touch now, or did on the ways since the last update. */
+    update(): Events;
+    /** What a shape collides with, by rising index. */
+    overlaps(shape: AnyShape, query?: Query): Float64Array;
+    /** What is nearest to a shape and no farther than a maximum, which counts. */
+    nearest(shape: AnyShape, maximum?: number, query?: Query): WorldHit[];
+    /** What a ray meets, by entry. */
+    castRay(origin: Point2D, movement: Point2D, query?: Query): WorldHit[];
+    /** What a shape meets that moves, and turns. */
+    cast(shape: AnyShape, motion: Motion, query?: Query & { readonly mode?: CastMode }): WorldHit[];
+    /** The closest hit of each ray, x, y, dx and dy each; null of one that hits nothing. */
+    castRays(rays: Float32Array | Float64Array | readonly number[], query?: Query): (WorldHit | null)[];
+    /** All that later answers depend on; with a base, a whole snapshot of this world, only what differs. */
+    snapshot(base?: Uint8Array): Uint8Array;
+    /** Makes the world what it was. RangeError: the bytes are no snapshot, and nothing has changed. */
+    restore(bytes: Uint8Array, base?: Uint8Array): void;
+    /** Of equal worlds equal, on every platform. */
+    hash(): bigint;
+    /** Begins a log of all that changes the world, or ends it. */
+    record(isOn: boolean): void;
+    /** What was written since the last time, up to the last update. */
+    takeLog(): Uint8Array;
+    /** Plays a log until after the next update: where the next one begins, and both hashes. */
+    replay(bytes: Uint8Array, place?: number): { place: number; expected: bigint; found: bigint };
+    readonly isDisposed: boolean;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
