@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 /**
  * clash2d: 2D collision detection that is never wrong.
  *

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 import type { Side } from "./generated/enums.js";
 import type { SimpleLiteral } from "./generated/shapes.js";
 

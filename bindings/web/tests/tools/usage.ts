@@ -1,0 +1,45 @@
+// What TypeScript takes, and what it does not.
+import {
+    Circle, Circles, type ColliderId, type Contact, EventFlags, Group, Polygon, type Relation, World, boundingRectangle,
+    cast, castRay, collide, collideMany, contact, contacts, distance, load, relate,
+} from "clash2d";
+import { collide as collideSync } from "clash2d/sync";
+import { allocate, exports } from "clash2d/raw";
+
+export async function start(module?: WebAssembly.Module): Promise<void> {
+    await load(module);
+    const ball = new Circle(0, 0, 1, { position: { x: 1, y: 2 } });
+    const ramp = new Polygon([[0, 0], [4, 0], [4, 2]], { radius: 0.5 });
+    const level = new Group([ball, ramp, { type: "rectangle", x: 0, y: 0, width: 1, height: 1 }]).prepared();
+    const relation: Relation = relate(ball, level);
+    const reused: Contact | null = contact(ball, ramp);
+    if (reused !== null) contact(ball, ramp, 0, reused)?.points[0]?.position.x.toFixed();
+    contacts(level, ball, 0.5).forEach(({ normal }) => normal.x);
+    distance(ball, { type: "polygon", vertices: new Float32Array(6) })?.placeA.edge;
+    cast(ball, { x: 1, y: 0 }, level, undefined, { mode: "approaching" })?.fraction;
+    castRay(level, { x: 0, y: 0 }, ball.position)?.entryNormal.y;
+    const around = boundingRectangle(level);
+    if (around !== null) collide(around, ball);
+    collideMany(ball, new Circles(100), new Uint32Array(4));
+    const world = new World({ capacity: 100 });
+    const id: ColliderId = world.add(ball, { x: 3, layers: 1n, mask: 2 });
+    for (const { a, flags } of world.update().begins) if (flags & EventFlags.passed) world.remove(a);
+    world.move(id, 1, 2);
+    const text: string = relation;
+    const address: number = allocate(12);
+    const isHit: boolean = collideSync(ball, ramp) && exports.clash_collide(address, address) !== 0;
+    console.log(text, isHit, exports.clash_world_hash(0) === 0n);
+}
+
+// @ts-expect-error: a radius is missing
+new Circle(0, 0);
+// @ts-expect-error: an unknown type
+collide({ type: "circel", x: 0, y: 0, radius: 1 }, new Circle(0, 0, 1));
+// @ts-expect-error: a field is missing
+collide({ type: "circle", x: 0, y: 0 }, new Circle(0, 0, 1));
+// @ts-expect-error: no word of a mode
+castRay(new Circle(0, 0, 1), { x: 0, y: 0 }, { x: 1, y: 0 }, { mode: "some" });
+// @ts-expect-error: it may be null
+contact(new Circle(0, 0, 1), new Circle(0, 0, 1)).depth;
+// @ts-expect-error: memory is not for users
+new Circle(0, 0, 1)._at;
