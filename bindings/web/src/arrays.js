@@ -2,7 +2,7 @@
 import { chosen, degrees, finite, index, point, refuse, shown, size } from "./check.js";
 import { SIDE } from "./generated/enums.js";
 import { ANSWER, Block, FIRST, SHAPE, f32, scratch, u32, u8, wasm } from "./memory.js";
-import { Shape, blocksOf, hold, lend, literals, taken, writeLiteral } from "./shape.js";
+import { Shape, addressOf, blocksOf, hold, lend, literals, taken, writeLiteral } from "./shape.js";
 
 const POLYGON = 8;
 const CHAIN = 9;
@@ -39,7 +39,7 @@ function pair(vertex, name) {
 function build(shape, make) {
     try {
         hold(shape, make());
-        if (shape.isStrict) check(shape._at, shape.type);
+        if (shape.isStrict) check(addressOf(shape), shape.type);
     } catch (error) {
         shape.dispose();
         throw error;
@@ -214,7 +214,7 @@ class Made extends Shape {
         super(0, options);
         const nodes = wasm[`${name}_capacity`](source) >>> 0;
         const block = new Block(Math.max(16, nodes * NODE));
-        const status = make(source, block.at, nodes, this._at);
+        const status = make(source, block.at, nodes, addressOf(this));
         hold(this, [block]);
         if (status !== 0) {
             this.dispose();

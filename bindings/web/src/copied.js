@@ -1,6 +1,6 @@
 // A copy of a shape that the library owns, with all that it borrows.
 import { Block, SHAPE, u32, u8 } from "./memory.js";
-import { Shape, hold } from "./shape.js";
+import { Shape, addressOf, hold } from "./shape.js";
 
 const TYPES = [
     "none", "point", "line", "segment", "circle", "rectangle", "orientedRectangle", "capsule", "polygon", "chain",
@@ -21,7 +21,7 @@ const ARRAYS = {
 class Copy extends Shape {
     constructor(at) {
         super(0, { strict: false });
-        u8().copyWithin(this._at, at, at + SHAPE);
+        u8().copyWithin(addressOf(this), at, at + SHAPE);
         const blocks = [];
         copyArrays(this.word, blocks);
         hold(this, blocks);

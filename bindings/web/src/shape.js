@@ -5,6 +5,8 @@ import { FIRST, SHAPE, SECOND, allocate, f32, release, scratch, u32 } from "./me
 /** Which word of a shape its position is. */
 const POSITION = 8;
 const NONE = Object.freeze([]);
+/** The property that has the address of a shape, 0 after it was disposed of; no literal has it. */
+const AT = Symbol("address");
 
 /** How a literal of each type is written: `(literal, word, isStrict) => kind`. */
 export const literals = new Map();
@@ -28,8 +30,7 @@ export class Shape {
         u32()[i] = kind;
         f32()[i + POSITION] = x;
         f32()[i + POSITION + 1] = y;
-        /** Where the shape is in memory; 0 after it was disposed of. */
-        this._at = at;
+        this[AT] = at;
         this._held = { at, blocks: NONE };
         this.isStrict = isStrict;
         forgotten?.register(this, this._held, this._held);
@@ -37,8 +38,8 @@ export class Shape {
 
     /** Where its words begin. */
     get word() {
-        if (this._at === 0) throw disposed();
-        return this._at >>> 2;
+        if (this[AT] === 0) throw disposed();
+        return this[AT] >>> 2;
     }
 
     get floats() {
@@ -63,12 +64,12 @@ export class Shape {
     }
 
     get isDisposed() {
-        return this._at === 0;
+        return this[AT] === 0;
     }
 
     dispose() {
-        if (this._at === 0) return;
-        this._at = 0;
+        if (this[AT] === 0) return;
+        this[AT] = 0;
         forgotten?.unregister(this._held);
         free(this._held);
         this._held = undefined;
@@ -101,6 +102,7 @@ export function hold(shape, blocks) {
     shape._held.blocks = blocks;
 }
 
+export const addressOf = (shape) => shape[AT];
 export const blocksOf = (shape) => shape._held.blocks;
 
 export function read(shape, word) {
@@ -113,8 +115,16 @@ export function write(shape, word, value) {
 
 // ---- Shapes as arguments -------------------------------------------------------------------------
 
-export const first = (shape) => (shape instanceof Shape && shape._at !== 0 ? shape._at : other(shape, FIRST, "a"));
-export const second = (shape) => (shape instanceof Shape && shape._at !== 0 ? shape._at : other(shape, SECOND, "b"));
+// One look at one property: classes of shapes are many, and each look at an object of any of them costs.
+export function first(shape) {
+    const at = shape?.[AT];
+    return at > 0 ? at : other(shape, FIRST, "a");
+}
+
+export function second(shape) {
+    const at = shape?.[AT];
+    return at > 0 ? at : other(shape, SECOND, "b");
+}
 
 /** What the literals of the last call borrow, by where they stand. */
 const borrowed = new Map();
@@ -153,15 +163,16 @@ export function writeLiteral(literal, at, name) {
     const writer = literal !== null && typeof literal === "object" ? literals.get(literal.type) : undefined;
     if (writer === undefined) throw new TypeError(`${name} is ${kindOf(literal)}, not a shape`);
     const isStrict = literal.strict !== false;
-    const [x, y] = positionOf(literal, isStrict);
     const i = at >>> 2;
     const kind = writer(literal, i, isStrict);
     const words = u32();
     words[i] = kind;
     words[i + 1] = 0;
-    const floats = f32();
-    floats[i + POSITION] = x;
-    floats[i + POSITION + 1] = y;
+    if (literal.position === undefined) {
+        words[i + POSITION] = words[i + POSITION + 1] = 0;
+    } else {
+        f32().set(positionOf(literal, isStrict), i + POSITION);
+    }
 }
 
 function kindOf(literal) {

@@ -41,5 +41,5 @@ collide({ type: "circle", x: 0, y: 0 }, new Circle(0, 0, 1));
 castRay(new Circle(0, 0, 1), { x: 0, y: 0 }, { x: 1, y: 0 }, { mode: "some" });
 // @ts-expect-error: it may be null
 contact(new Circle(0, 0, 1), new Circle(0, 0, 1)).depth;
-// @ts-expect-error: memory is not for users
-new Circle(0, 0, 1)._at;
+// @ts-expect-error: where it is in memory is nobody's business
+new Circle(0, 0, 1).word;
