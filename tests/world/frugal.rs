@@ -56,6 +56,19 @@ fn a_steady_frame_allocates_nothing() {
     }
 }
 
+/// Memory is asked for now and then, and not for each.
+#[test]
+fn colliders_added_one_by_one_share_requests() {
+    let memory = Memory::new();
+    let mut world = world(memory);
+    let shape = Circle::new(Vector2D::ZERO, 1.0).into();
+    for number in 0..20_000 {
+        let (shape, pose) = (Some(&shape), pose(number, 0.0, 0.0));
+        world.add(&Collider { shape, pose, ..Collider::default() }).expect("there is memory");
+    }
+    assert!(memory.requests() < 400, "{}", memory.requests());
+}
+
 #[test]
 fn a_collider_takes_few_bytes() {
     // With room for a turned copy, which takes 32 of these.

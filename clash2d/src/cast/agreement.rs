@@ -208,3 +208,30 @@ fn quick_casts_are_careful_ones() {
     });
     println!("{sure} sure, {doubts} in doubt");
 }
+
+/// Also of shapes that stand elsewhere, of chains, and of those that another float makes meet.
+#[test]
+fn what_passes_by_does_not_meet() {
+    let (mut missed, mut met, mut found) = (0, 0, 0);
+    each(40_000, |draw| {
+        let rings = [draw.vertices(), draw.vertices()];
+        let far = if draw.below(4) == 0 { 1e5 } else { 1.0 };
+        let [a, b] = rings.each_ref().map(|ring| {
+            let shape = match draw.below(8) {
+                0 => Chain::new(ring).with_solid_side(Side::Left).into(),
+                _ => draw.shape(ring),
+            };
+            shape.at(Vector2D::new(far, far) + draw.vector())
+        });
+        let next = |x: f32| [x, x.next_up(), x.next_down()][draw.below(3) as usize];
+        let [x, y] = [draw.number(), draw.number()].map(next);
+        let movements = [Vector2D::new(x, y), draw.vector() * draw.below(2) as f32];
+        let passes = quick::pass_by([&a, &b], movements);
+        let careful = any_cast([&a, &b], movements, &Rules::DEFAULT);
+        assert!(!passes || careful.is_none(), "{a:?} {b:?} {movements:?}\n{careful:?}");
+        met += u32::from(careful.is_some());
+        missed += u32::from(careful.is_none());
+        found += u32::from(passes);
+    });
+    assert!((met > 2000) & (5 * found > 4 * missed), "{met} meet, {found} of {missed} found");
+}

@@ -267,6 +267,9 @@ fn others<'o>(
     if let Some(shapes) = Shape::instead(shapes, &[a.handy(), b.handy()]) {
         return moving(shapes, movements, rules, out);
     }
+    if rules.kept == 0.0 && quick::pass_by(shapes, movements) {
+        return None;
+    }
     if !(movement_a.is_finite() && movement_b.is_finite() && may_meet(shapes, movements, rules)) {
         return None;
     }

@@ -17,6 +17,8 @@ mod hulls;
 mod border;
 mod core;
 
+mod past;
+
 mod cut;
 
 mod edges;
@@ -31,6 +33,7 @@ pub(super) use blocks::rectangles;
 pub(super) use core::Core;
 pub(super) use discs::circles;
 pub(super) use hulls::{hull_and_polygon, hulls, polygons};
+pub(super) use past::pass_by;
 pub(super) use sum::convex_shapes;
 pub(super) use verdict::Verdict;
 

@@ -37,11 +37,11 @@ impl Index {
     pub(crate) fn try_reserve(&mut self, items: usize) -> Result<(), OutOfMemory> {
         let pages = items.div_ceil(FULL);
         let more = |has: usize| pages.saturating_sub(has);
-        self.places.try_reserve_exact(items.saturating_sub(self.places.len()))?;
-        self.pages.try_reserve_exact(more(self.pages.len()))?;
-        self.positions.try_reserve_exact(more(self.positions.len()))?;
-        self.order.try_reserve_exact(more(self.order.len()))?;
-        self.starts.try_reserve_exact(more(self.starts.len()))?;
+        self.places.try_reserve_lean(items.saturating_sub(self.places.len()))?;
+        self.pages.try_reserve_lean(more(self.pages.len()))?;
+        self.positions.try_reserve_lean(more(self.positions.len()))?;
+        self.order.try_reserve_lean(more(self.order.len()))?;
+        self.starts.try_reserve_lean(more(self.starts.len()))?;
         self.top.try_reserve(pages)
     }
 
@@ -84,7 +84,7 @@ impl Index {
     /// All items that are there, and new ones, which are marked.
     fn try_entries(&self, items: &[u32]) -> Result<List<Entry>, OutOfMemory> {
         let mut entries = List::new(self.pages.allocator());
-        entries.try_reserve_exact(self.len + items.len())?;
+        entries.try_reserve_lean(self.len + items.len())?;
         for &page in &self.order {
             for (place, item) in self.pages[page as usize].places() {
                 entries.try_push((0, item, (page as usize * ROOM + place) as u32))?;
@@ -103,7 +103,7 @@ impl Index {
         frame: impl Fn(&Entry) -> Frame,
     ) -> Result<(), OutOfMemory> {
         let count = entries.len().div_ceil(FULL);
-        self.pages.try_reserve_exact(count)?;
+        self.pages.try_reserve_lean(count)?;
         for (number, entries) in entries.chunks(FULL).enumerate() {
             let start = if number == 0 { 0 } else { entries[0].0 >> 1 };
             self.pages.try_push(super::page::Page::EMPTY)?;

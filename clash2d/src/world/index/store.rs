@@ -105,10 +105,7 @@ impl Index {
             return Err(OutOfMemory);
         }
         self.positions.try_reserve(1)?;
-        if self.pages.len() == self.pages.capacity() {
-            self.pages.try_reserve_exact(self.pages.len() / 4 + 1)?;
-        }
-        Ok(())
+        self.pages.try_reserve_lean(1)
     }
 
     /// Adds an empty page with a least key; there must be room for it.
