@@ -21,6 +21,7 @@ void making(void);
 void arena_game(void);
 void prepared(void);
 void world(void);
+void movers(void);
 void batches(void);
 void layout(void);
 /* Reads the files in that folder. */

@@ -38,6 +38,7 @@ static const struct {
     {"arena", arena_game, false},
     {"prepared", prepared, false},
     {"world", world, false},
+    {"movers", movers, false},
     {"batches", batches, false},
     {"layout", layout, false},
     {"cases", shared_cases, false},

@@ -96,13 +96,16 @@ const WORLD: Header = Header {
         "clash2d/src/world/event.rs",
         "clash2d/src/world/query/mod.rs",
         "clash2d/src/world/replay.rs",
+        "clash2d/src/mover/obstacle.rs",
+        "clash2d/src/mover/settings.rs",
         "src/ffi/world/settings.rs",
         "src/ffi/world/colliders.rs",
         "src/ffi/world/queries.rs",
         "src/ffi/world/snapshots.rs",
         "src/ffi/world/logs.rs",
+        "src/ffi/world/movers.rs",
     ],
-    numbers: &["ColliderFlags", "EventFlags", "QueryFlags"],
+    numbers: &["ColliderFlags", "EventFlags", "MoverFlags", "MoverTouch", "QueryFlags"],
     enumerators: RenameRule::QualifiedScreamingSnakeCase,
 };
 

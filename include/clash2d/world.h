@@ -266,6 +266,149 @@ typedef struct ClashReplay {
     uint64_t found;
 } ClashReplay;
 
+// ---- Movers: what stands in their way ----------------------------------------------------------
+
+/// Which obstacle it is.
+typedef struct ClashObstacleId {
+    /// By its id in the world; none: one of the list.
+    ClashColliderId collider;
+    /// By its number in the list, from 0.
+    uint32_t number;
+} ClashObstacleId;
+
+/// What stands in the way of movers, where it is at the end of the span.
+typedef struct ClashObstacle {
+    /// Any but lines and sectors, which stop nobody; of a chain with a solid side each edge lets pass to its
+    /// free one. An invalid one stops nobody.
+    ClashShape shape;
+    /// How it came there; zero: it stands. A carrier takes with it what stands on it, and pushes what is in its
+    /// way; one that turns takes with it and does not push.
+    ClashMotion motion;
+    /// The direction in which movers pass it; (0, 0): in none.
+    ClashVector2D oneWay;
+} ClashObstacle;
+
+// ---- Movers: what they are, and what becomes of them --------------------------------------------
+
+/// What a mover does otherwise: bits of its `flags`.
+typedef enum ClashMoverFlags {
+    /// It falls through one-way floors.
+    CLASH_MOVER_DROP = 1,
+    /// Carriers neither take it with them nor push it: they are where they are now.
+    CLASH_MOVER_NO_CARRY = 2,
+    /// It stops at the first obstacle.
+    CLASH_MOVER_NO_SLIDE = 4,
+    /// It goes as fast on slopes as on flat floors.
+    CLASH_MOVER_EVEN_SPEED = 8,
+    /// It does not slide down floors where it moves straight down.
+    CLASH_MOVER_STOP_ON_SLOPE = 16,
+    /// It does not climb what is too steep for a floor.
+    CLASH_MOVER_CLIMB_ONLY_FLOORS = 32,
+} ClashMoverFlags;
+
+/// A shape that is moved, and how.
+typedef struct ClashMover {
+    /// In its own frame, turned as it is to be: a circle, capsule or rectangle, a convex polygon, or a group of
+    /// such; each with an area.
+    ClashShape shape;
+    /// Away from floors, of any length; (0, 0): seen from above, where there are none.
+    ClashVector2D up;
+    /// Degrees between `up` and the normal of the steepest floor, from 0 to 180; exactly as many are a floor.
+    float floorAngle;
+    /// The highest step that it climbs from a floor; 0: none.
+    float step;
+    /// How far down a floor holds it that it stood on, unless it moves up.
+    float snap;
+    /// How far it gives way sideways to the corner of a ceiling.
+    float nudge;
+    /// The distance that it keeps from obstacles; 0: it touches them.
+    float gap;
+    /// The longest way out of what it overlaps at the start.
+    float pushOut;
+    /// ClashMoverFlags.
+    uint32_t flags;
+    /// Has to be 0.
+    uint32_t reserved;
+} ClashMover;
+
+/// What became of a mover: bits of `touches`.
+typedef enum ClashMoverTouch {
+    /// It stands on a floor: the next float below it is in one.
+    CLASH_MOVER_TOUCH_FLOOR = 1,
+    /// It came to a wall on its way.
+    CLASH_MOVER_TOUCH_WALL = 2,
+    /// It came to a ceiling on its way.
+    CLASH_MOVER_TOUCH_CEILING = 4,
+    /// It climbed a step.
+    CLASH_MOVER_TOUCH_STEPPED = 8,
+    /// A floor held it.
+    CLASH_MOVER_TOUCH_SNAPPED = 16,
+    /// It gave way to a corner.
+    CLASH_MOVER_TOUCH_NUDGED = 32,
+    /// It was pushed out of what it overlapped at the start.
+    CLASH_MOVER_TOUCH_PUSHED_OUT = 64,
+    /// There is no way out within `pushOut`: it stays where it was, and overlaps.
+    CLASH_MOVER_TOUCH_STUCK = 128,
+    /// Carriers leave no room: it stays where they pushed it, and overlaps.
+    CLASH_MOVER_TOUCH_CRUSHED = 256,
+} ClashMoverTouch;
+
+/// What a mover keeps between calls; all zero at first.
+typedef struct ClashMoverState {
+    /// What it stands on, if the touches tell that it does.
+    ClashObstacleId floor;
+    /// ClashMoverTouch.
+    uint32_t touches;
+    /// Out of the floor, of length 1; (0, 0): it stands on none.
+    ClashVector2D floorNormal;
+} ClashMoverState;
+
+/// What a mover came to.
+typedef struct ClashMoverHit {
+    /// The obstacle.
+    ClashObstacleId id;
+    /// How many stops of the way there are before.
+    uint32_t stop;
+    /// What the program keeps with the collider; of the list 0.
+    uint64_t user;
+    /// Where the mover was then.
+    ClashVector2D position;
+    /// Towards the obstacle, of length 1.
+    ClashVector2D normal;
+    /// The part of the way before.
+    float time;
+    /// What it is to the mover: the ClashMoverTouch of a floor, a wall or a ceiling.
+    uint32_t touch;
+} ClashMoverHit;
+
+/// Where a mover got.
+typedef struct ClashMoverResult {
+    /// Unless it is stuck or crushed it shares no inner point with any obstacle there.
+    ClashVector2D position;
+    /// How far carriers took or pushed it.
+    ClashVector2D carried;
+    /// What is left of the movement.
+    ClashVector2D rest;
+    /// For the next call.
+    ClashMoverState state;
+    /// What it came to in all, at most 64; what has no room is not told.
+    size_t hitCount;
+    /// The stops of its way in all, at most 64, the last of which is where it is.
+    size_t stopCount;
+} ClashMoverResult;
+
+/// What stands in the way of a mover: a list, a world, or both.
+typedef struct ClashObstacles {
+    /// Null: no list.
+    const ClashObstacle *list;
+    /// How many are in the list, of which the first 2^32 - 1 count.
+    size_t count;
+    /// Null: no world. Its sensors are in nobody's way.
+    const ClashWorld *world;
+    /// Which colliders of the world: not of the mover's own family. Null: all that are solid.
+    const ClashQuery *query;
+} ClashObstacles;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -463,6 +606,44 @@ size_t clash_world_take_log(ClashWorld *world, uint8_t *outBytes, size_t capacit
 ///
 /// `bytes` points to `size` bytes.
 ClashStatus clash_world_replay(ClashWorld *world, const uint8_t *bytes, size_t size, ClashReplay *replay);
+
+// ---- Movers ------------------------------------------------------------------------------------
+
+/// A mover with floors to 45 degrees, pushed out of what it overlaps at the start by any way; no step, snap,
+/// nudge, gap or flags. A null shape is the empty one, with which nobody moves. Arrays of the shape stay the caller's.
+ClashMover clash_default_mover(const ClashShape *shape, ClashVector2D up);
+
+/// Moves a mover through obstacles from a place by a movement: out of what it is in, then with its carriers, then
+/// its own way, along all that stops it. Null obstacles: none. `before` is the state of its last result, all
+/// zero at first.
+///
+/// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
+/// no straight part of its way leads through one: both exactly, at any speed. It touches what stops it to less than
+/// a float. What is flush is felt as one piece, in whatever order the obstacles are; mirrored levels give mirrored
+/// places. Pushed on against what stops it, it comes to a place that it keeps, bit for bit.
+///
+/// What it came to and the stops of its way, for clash_world_move_along, are written as far as there is room; there is
+/// no more than 64 of each. Stops have no rotation, as a mover does not turn, and times by the length of the way. The
+/// way bends up to 32 times; what is left then is told as the rest. One-way obstacles stop what moves against the
+/// direction in which they let pass, unless it is in them or on their other side. Of a polygon that is not convex, and
+/// of a chain, the border stops it.
+///
+/// Pure: a world is only asked, as by its queries. Each of up to some tens of rounds asks for the pieces near its next
+/// straight part: of a world and of prepared shapes O(log n), of others all are looked at. Nothing is allocated.
+/// Not ok: CLASH_STATUS_NULL_POINTER of the mover or the result, CLASH_STATUS_BAD_ARRAY of a list that is null or at no
+/// possible address, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_NEGATIVE, CLASH_STATUS_UNKNOWN_VALUE of its flags,
+/// CLASH_STATUS_RESERVED_NOT_ZERO, why clash_shape_check refuses the shape, and CLASH_STATUS_NOT_SIMPLE of a shape that
+/// has a piece which is not convex, or has no area. Then nothing is written.
+///
+/// The list has `count` elements. `outHits` and `outStops` point to so many elements that may be written, or are null:
+/// no room.
+ClashStatus clash_mover_advance(const ClashMover *mover, const ClashObstacles *obstacles, ClashVector2D start, ClashVector2D movement, ClashMoverState before, ClashMoverHit *outHits, size_t hitCapacity, ClashStop *outStops, size_t stopCapacity, ClashMoverResult *outResult);
+
+/// The velocity nearest to another one that leads into nothing that was hit: the same, one along something, or none.
+/// It does not matter in which order things were hit. O(n) for n hits, times those into which it leads.
+///
+/// `hits` points to `count` elements, or is null: none.
+ClashVector2D clash_slid_velocity(ClashVector2D velocity, const ClashMoverHit *hits, size_t count);
 
 #ifdef __cplusplus
 }  // extern "C"

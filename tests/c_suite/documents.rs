@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::library::{scratch, source};
 
 /// The documents with code.
-const DOCUMENTS: [&str; 3] = ["README.md", "docs/any_shape.md", "docs/world.md"];
+const DOCUMENTS: [&str; 4] = ["README.md", "docs/any_shape.md", "docs/movers.md", "docs/world.md"];
 
 /// The blocks of a language, each as a file that includes a header of ours.
 pub(crate) fn blocks(language: &str, header: &str) -> Vec<PathBuf> {

@@ -1,8 +1,8 @@
 //! Movers, obstacles and settings of any bits.
 
 use clash2d::{
-    Capsule, Chain, Circle, Line, Mover, MoverState, MoverTouch, Obstacle, OrientedRectangle,
-    Polygon, Rectangle, Sector, Segment, Shape, Side, Vector2D,
+    Capsule, Chain, Circle, Line, Motion, Mover, MoverState, MoverTouch, Obstacle, ObstacleId,
+    OrientedRectangle, Polygon, Rectangle, Sector, Segment, Shape, Side, Stop, Vector2D,
 };
 use clash2d_oracle::Rng;
 
@@ -65,10 +65,12 @@ fn any_bits_have_an_answer() {
         let list: Vec<_> = vertices[1..]
             .iter()
             .map(|vertices| {
+                let rotation = if rng.bool() { float(&mut rng, wildness) } else { 0.0 };
                 let movement = if rng.bool() { v(&mut rng) } else { Vector2D::ZERO };
+                let motion = Motion { movement, rotation, pivot: v(&mut rng) };
                 let one_way = if rng.bool() { v(&mut rng) } else { Vector2D::ZERO };
                 let shape = shape(&mut rng, wildness, vertices);
-                Obstacle::new(shape).with_movement(movement).with_one_way(one_way)
+                Obstacle::new(shape).with_motion(motion).with_one_way(one_way)
             })
             .collect();
         let mut mover = Mover::new(shape(&mut rng, 2, &vertices[0]), v(&mut rng));
@@ -77,13 +79,18 @@ fn any_bits_have_an_answer() {
         (mover.gap, mover.push_out, mover.floor_angle) = (length(), length(), length());
         mover.flags = rng.u32(..64);
         let (start, by) = (v(&mut rng), v(&mut rng));
-        let state = MoverState::default();
-        let mut stops = [Vector2D::ZERO; 64];
+        // What no result has told.
+        let mut state = MoverState::default();
+        if rng.bool() {
+            state.floor = ObstacleId::listed(rng.u32(..6));
+            (state.touches, state.floor_normal) = (rng.u32(..), v(&mut rng));
+        }
+        let mut stops = [Stop::default(); 64];
         if let Ok(moved) = mover.advance(list[..].into(), start, by, &state, &mut [], &mut stops) {
             answers += 1;
-            assert!(moved.place.is_finite(), "{round}: {moved:?}");
+            assert!(moved.position.is_finite(), "{round}: {moved:?}");
             assert!(
-                !moved.state.is(MoverTouch::Stuck) || moved.place == start,
+                !moved.state.is(MoverTouch::Stuck) || moved.position == start,
                 "{round}: {moved:?}"
             );
         }

@@ -1,9 +1,10 @@
 //! Single questions to movers, whose answers geometry tells.
 
 use clash2d::{
-    Capsule, Chain, Circle, Collider, ColliderFlags, Filter, Group, Mover, MoverFlags, MoverHit,
-    MoverResult, MoverState, MoverTouch, Obstacle, ObstacleId, Obstacles, Polygon, Pose, Query,
-    Rectangle, Shape, Side, Status, Vector2D, World, slid_velocity,
+    Capsule, Chain, Circle, Collider, ColliderFlags, Filter, Group, Motion, Mover, MoverFlags,
+    MoverHit, MoverResult, MoverState, MoverTouch, Obstacle, ObstacleId, Obstacles,
+    OrientedRectangle, Polygon, Pose, Query, Rectangle, Shape, Side, Status, Stop, Vector2D, World,
+    slid_velocity,
 };
 
 const UP: Vector2D = Vector2D::new(0.0, 1.0);
@@ -42,6 +43,7 @@ fn what_is_no_mover_is_refused() {
     assert_eq!(ask(Mover { step: -1.0, ..hero() }, here, by), Some(Status::Negative));
     assert_eq!(ask(Mover { up: v(0.0, f32::NAN), ..hero() }, here, by), Some(Status::NotFinite));
     assert_eq!(ask(Mover { flags: 64, ..hero() }, here, by), Some(Status::UnknownValue));
+    assert_eq!(ask(Mover { reserved: 1, ..hero() }, here, by), Some(Status::ReservedNotZero));
     let shaped = |shape: Shape<'static>| Mover { shape, ..hero() };
     assert_eq!(ask(shaped(v(0.0, 0.0).into()), here, by), Some(Status::NotSimple));
     assert_eq!(
@@ -62,35 +64,99 @@ fn what_is_no_mover_is_refused() {
 #[test]
 fn what_it_came_to_and_where_it_went_is_told() {
     let level = [rectangle(-4.0, -1.0, 8.0, 1.0), rectangle(2.0, 0.0, 1.0, 4.0)];
-    let nothing = MoverHit { id: ObstacleId::Listed(9), place: v(0.0, 0.0), normal: UP, stop: 9 };
-    let (mut hits, mut stops) = ([nothing; 4], [v(9.0, 9.0); 4]);
+    let (mut hits, mut stops) = ([MoverHit::default(); 4], [Stop::default(); 4]);
     let state = MoverState::default();
     let moved =
         hero().advance(level[..].into(), v(0.0, 1.5), v(3.0, -2.0), &state, &mut hits, &mut stops);
     let moved = moved.expect("a mover");
-    assert_eq!((moved.place, moved.rest), (v(1.5, 0.5), v(1.5, -1.0)));
-    assert_eq!(stops[..moved.stop_count], [v(1.5, 0.5)]);
-    let told: Vec<_> =
-        hits[..moved.hit_count].iter().map(|hit| (hit.id, hit.normal, hit.stop)).collect();
+    assert_eq!((moved.position, moved.rest), (v(1.5, 0.5), v(1.5, -1.0)));
+    assert_eq!(stops[..moved.stop_count], [Stop { pose: Pose::new(v(1.5, 0.5), 0.0), time: 1.0 }]);
+    let [floor, wall] = [MoverTouch::Floor, MoverTouch::Wall].map(|touch| touch as u32);
+    let tell = |hit: &MoverHit| (hit.id, hit.position, hit.normal, hit.stop, hit.time, hit.touch);
     assert_eq!(
-        told,
-        [(ObstacleId::Listed(0), v(0.0, -1.0), 1), (ObstacleId::Listed(1), v(1.0, 0.0), 1)]
+        hits[..moved.hit_count].iter().map(tell).collect::<Vec<_>>(),
+        [
+            (ObstacleId::listed(0), v(1.5, 0.5), v(0.0, -1.0), 1, 1.0, floor),
+            (ObstacleId::listed(1), v(1.5, 0.5), v(1.0, 0.0), 1, 1.0, wall)
+        ]
     );
-    assert_eq!(moved.state.floor, Some(ObstacleId::Listed(0)));
+    assert_eq!(moved.state.stands_on(), Some(ObstacleId::listed(0)));
     assert_eq!(moved.state.touches, MoverTouch::Floor as u32 | MoverTouch::Wall as u32);
     assert_eq!(slid_velocity(v(3.0, -2.0), &hits[..moved.hit_count]), v(0.0, 0.0));
     assert_eq!(slid_velocity(v(-3.0, -2.0), &hits[..1]), v(-3.0, 0.0));
+}
+
+/// Of all velocities that lead into nothing, by directions all round, none is nearer.
+#[test]
+fn the_velocity_that_is_left_is_the_nearest_that_leads_into_nothing() {
+    let mut rng = clash2d_oracle::Rng::fixed(4000);
+    let mut kinds = [0; 3];
+    for round in 0..2000 {
+        let mut unit = || v(0.0, 1.0).rotated(rng.u32(..24) as f32 * 15.0);
+        let (velocity, normals) = (unit() * 3.0, [unit(), unit(), unit()]);
+        let mut hits = [MoverHit::default(); 3];
+        hits.iter_mut().zip(normals).for_each(|(hit, normal)| hit.normal = normal);
+        let hits = &hits[..round % 4];
+        let found = slid_velocity(velocity, hits);
+        let is_free = |way: Vector2D| hits.iter().all(|hit| way.dot(hit.normal) <= 1e-5);
+        assert!(is_free(found), "{round}: {found:?}");
+        // Directions between those of the normals are never the nearest.
+        let ways = (0..24).map(|step| v(0.0, 1.0).rotated(step as f32 * 15.0));
+        let onto = ways.filter(|way| is_free(*way)).map(|way| way * way.dot(velocity).max(0.0));
+        let best = onto.map(|way| (way - velocity).length()).fold(3.0, f32::min);
+        assert!(((found - velocity).length() - best).abs() < 1e-5, "{round}: {found:?} {best}");
+        kinds[if found == velocity { 0 } else { usize::from(found.length() > 1e-5) + 1 }] += 1;
+        let mut other = hits.to_vec();
+        other.reverse();
+        assert_eq!(slid_velocity(velocity, &other), found, "{round}");
+    }
+    assert!(kinds.iter().all(|count| *count > 100), "{kinds:?}");
+}
+
+#[test]
+fn stops_and_hits_have_the_parts_of_the_way_as_times() {
+    // Down by 2, then along the floor by 6 to the wall.
+    let level = [rectangle(-4.0, -1.0, 16.0, 1.0), rectangle(7.5, 0.0, 1.0, 4.0)];
+    let (mut hits, mut stops) = ([MoverHit::default(); 4], [Stop::default(); 4]);
+    let state = MoverState::default();
+    let mut go = |from, by| {
+        let moved = hero().advance(level[..].into(), from, by, &state, &mut hits, &mut stops);
+        let moved = moved.expect("a mover");
+        let stops = stops[..moved.stop_count].iter().map(|stop| (stop.pose.position, stop.time));
+        let hits = hits[..moved.hit_count].iter().map(|hit| (hit.id.number, hit.time));
+        (stops.collect::<Vec<_>>(), hits.collect::<Vec<_>>())
+    };
+    // 5 along (3, -4), then 3 along the floor.
+    let (stops, hits) = go(v(1.0, 4.5), v(9.0, -12.0));
+    assert_eq!(stops, [(v(4.0, 0.5), 0.625), (v(7.0, 0.5), 1.0)]);
+    assert_eq!(hits, [(0, 0.625), (1, 1.0)]);
+    // It lies at both at the start.
+    let (stops, hits) = go(v(7.0, 0.5), v(1.0, -1.0));
+    assert_eq!((stops, hits.iter().all(|hit| hit.1 == 0.0)), (vec![], true));
+}
+
+#[test]
+fn hits_have_what_the_program_keeps_with_colliders() {
+    let mut world = super::new_world();
+    let floor = Shape::from(Rectangle::new(v(-4.0, -1.0), v(8.0, 1.0)));
+    let id = world.add(&Collider { user: 77, ..Collider::new(&floor) }).expect("a collider");
+    let query = Query::default();
+    let obstacles = Obstacles { list: &[], world: Some((&world, &query)) };
+    let (mut hits, state) = ([MoverHit::default()], MoverState::default());
+    let moved = hero().advance(obstacles, v(0.0, 2.0), v(0.0, -4.0), &state, &mut hits, &mut []);
+    assert_eq!(moved.expect("a mover").hit_count, 1);
+    assert_eq!((hits[0].id, hits[0].user), (ObstacleId::of(id), 77));
 }
 
 #[test]
 fn it_falls_through_one_way_floors_if_it_is_to() {
     let level = [rectangle(-4.0, 0.0, 8.0, 0.25).with_one_way(UP), rectangle(-4.0, -3.0, 8.0, 1.0)];
     let fall = v(0.0, -0.5);
-    assert_eq!(go(&hero(), &level, v(0.0, 0.75), fall).place, v(0.0, 0.75));
+    assert_eq!(go(&hero(), &level, v(0.0, 0.75), fall).position, v(0.0, 0.75));
     let drop = hero().with_flag(MoverFlags::Drop);
-    assert_eq!(go(&drop, &level, v(0.0, 0.75), fall).place, v(0.0, 0.25));
+    assert_eq!(go(&drop, &level, v(0.0, 0.75), fall).position, v(0.0, 0.25));
     // It is in it now, so that it lets pass whatever the flags.
-    assert_eq!(go(&hero(), &level, v(0.0, 0.25), v(0.0, -9.0)).place, v(0.0, -1.5));
+    assert_eq!(go(&hero(), &level, v(0.0, 0.25), v(0.0, -9.0)).position, v(0.0, -1.5));
 }
 
 #[test]
@@ -98,10 +164,10 @@ fn a_chain_with_a_solid_side_stops_what_comes_from_the_free_one() {
     let path = [v(-4.0, 0.0), v(0.0, 0.0), v(4.0, 0.0)];
     // To its left is up.
     let level = [Obstacle::new(Chain::new(&path).with_solid_side(Side::Right))];
-    assert_eq!(go(&hero(), &level, v(0.0, 2.0), v(1.0, -4.0)).place, v(1.0, 0.5));
-    assert_eq!(go(&hero(), &level, v(0.0, -2.0), v(1.0, 4.0)).place, v(1.0, 2.0));
+    assert_eq!(go(&hero(), &level, v(0.0, 2.0), v(1.0, -4.0)).position, v(1.0, 0.5));
+    assert_eq!(go(&hero(), &level, v(0.0, -2.0), v(1.0, 4.0)).position, v(1.0, 2.0));
     let plain = [Obstacle::new(Chain::new(&path))];
-    assert_eq!(go(&hero(), &plain, v(0.0, -2.0), v(1.0, 4.0)).place, v(1.0, -0.5));
+    assert_eq!(go(&hero(), &plain, v(0.0, -2.0), v(1.0, 4.0)).position, v(1.0, -0.5));
 }
 
 #[test]
@@ -121,9 +187,9 @@ fn the_border_of_what_is_not_convex_stops_it() {
     let prepared = cup.prepared(&mut memory).expect("nodes");
     for shape in [cup, prepared] {
         let level = [Obstacle::new(shape.at(v(10.0, 0.0)))];
-        assert_eq!(go(&hero(), &level, v(10.0, 8.0), v(20.0, -20.0)).place, v(30.0, -12.0));
-        assert_eq!(go(&hero(), &level, v(10.0, 3.0), v(20.0, -20.0)).place, v(12.5, 1.5));
-        assert_eq!(go(&hero(), &level, v(20.0, 2.0), v(-20.0, 0.0)).place, v(14.5, 2.0));
+        assert_eq!(go(&hero(), &level, v(10.0, 8.0), v(20.0, -20.0)).position, v(30.0, -12.0));
+        assert_eq!(go(&hero(), &level, v(10.0, 3.0), v(20.0, -20.0)).position, v(12.5, 1.5));
+        assert_eq!(go(&hero(), &level, v(20.0, 2.0), v(-20.0, 0.0)).position, v(14.5, 2.0));
     }
 }
 
@@ -137,7 +203,7 @@ fn all_members_of_a_group_are_stopped() {
     let cross = Mover::new(Group::new(&bars), UP);
     let posts = [rectangle(-2.0, -4.0, 1.0, 4.0), rectangle(1.0, -4.0, 1.0, 4.0)];
     let moved = go(&cross, &posts, v(0.25, 3.0), v(0.5, -9.0));
-    assert_eq!((moved.place, moved.state.is(MoverTouch::Floor)), (v(0.5, 0.5), true));
+    assert_eq!((moved.position, moved.state.is(MoverTouch::Floor)), (v(0.5, 0.5), true));
 }
 
 #[test]
@@ -145,7 +211,7 @@ fn it_keeps_its_gap() {
     let level = [rectangle(-4.0, -1.0, 8.0, 1.0), rectangle(2.0, 0.0, 1.0, 4.0)];
     let shy = Mover { gap: 0.125, ..hero() };
     let moved = go(&shy, &level, v(0.0, 2.0), v(8.0, -8.0));
-    assert_eq!(moved.place, v(1.375, 0.625));
+    assert_eq!(moved.position, v(1.375, 0.625));
     assert!(moved.state.is(MoverTouch::Floor) && moved.state.is(MoverTouch::Wall));
 }
 
@@ -154,10 +220,10 @@ fn it_gives_way_to_the_corner_of_a_ceiling() {
     let level = [rectangle(0.375, 2.0, 4.0, 1.0)];
     let polite = Mover { nudge: 0.25, ..hero() };
     let moved = go(&polite, &level, v(0.0, 0.0), v(0.0, 4.0));
-    assert_eq!((moved.place, moved.state.is(MoverTouch::Nudged)), (v(-0.125, 4.0), true));
-    assert_eq!(go(&hero(), &level, v(0.0, 0.0), v(0.0, 4.0)).place, v(0.0, 1.5));
+    assert_eq!((moved.position, moved.state.is(MoverTouch::Nudged)), (v(-0.125, 4.0), true));
+    assert_eq!(go(&hero(), &level, v(0.0, 0.0), v(0.0, 4.0)).position, v(0.0, 1.5));
     let mean = Mover { nudge: 0.0625, ..hero() };
-    assert_eq!(go(&mean, &level, v(0.0, 0.0), v(0.0, 4.0)).place, v(0.0, 1.5));
+    assert_eq!(go(&mean, &level, v(0.0, 0.0), v(0.0, 4.0)).position, v(0.0, 1.5));
 }
 
 #[test]
@@ -167,9 +233,10 @@ fn slopes_do_not_slow_it_down_if_it_is_even() {
     let level = [Obstacle::new(Polygon::new(&slope))];
     let foot = Mover::new(Circle::new(v(0.0, 0.0), 2.5), UP);
     let on_it = v(-1.5, 2.0);
-    let slow = go(&foot, &level, on_it, v(1.0, 0.0)).place - on_it;
+    let slow = go(&foot, &level, on_it, v(1.0, 0.0)).position - on_it;
     assert!((slow.length() - 0.8).abs() < 1e-6, "{slow:?}");
-    let even = go(&foot.with_flag(MoverFlags::EvenSpeed), &level, on_it, v(1.0, 0.0)).place - on_it;
+    let even =
+        go(&foot.with_flag(MoverFlags::EvenSpeed), &level, on_it, v(1.0, 0.0)).position - on_it;
     assert!((even.length() - 1.0).abs() < 1e-6, "{even:?}");
 }
 
@@ -179,7 +246,7 @@ fn what_is_left_adds_up() {
     let (mut place, mut rest) = (v(1000.0, 0.0), v(0.0, 0.0));
     for _ in 0..1000 {
         let moved = go(&hero(), &[], place, v(1e-6, 0.0) + rest);
-        (place, rest) = (moved.place, moved.rest);
+        (place, rest) = (moved.position, moved.rest);
     }
     assert!((f64::from(place.x - 1000.0) + f64::from(rest.x) - 1e-3).abs() < 1e-6, "{place:?}");
 }
@@ -192,7 +259,7 @@ fn a_carrier_crushes_what_has_no_room() {
     let press = rectangle(-2.0, 0.5, 4.0, 1.0).with_movement(v(0.0, -2.0));
     let moved = go(&hero(), &[rectangle(-2.0, -1.0, 4.0, 1.0), press], v(0.0, 0.5), v(1.0, 0.0));
     assert!(moved.state.is(MoverTouch::Crushed), "{moved:?}");
-    assert_eq!((moved.place, moved.rest), (v(0.0, 0.5), v(1.0, 0.0)));
+    assert_eq!((moved.position, moved.rest), (v(0.0, 0.5), v(1.0, 0.0)));
 }
 
 #[test]
@@ -210,11 +277,32 @@ fn a_turning_carrier_of_a_world_takes_it_with_it() {
         hero.advance(obstacles, from, by, state, &mut [], &mut []).expect("a mover")
     };
     let state = ask(&world, v(0.0, -0.25), &MoverState::default()).state;
-    assert_eq!(state.floor, Some(ObstacleId::Collider(id)));
+    assert_eq!(state.stands_on(), Some(ObstacleId::of(id)));
     let pose = Pose::new(v(0.5, 0.0), 15.0);
     assert_eq!(world.move_all(&[id], &[pose]), 1);
     let wanted = pose.transform_point(from);
     let moved = ask(&world, v(0.0, 0.0), &state);
-    assert!((moved.place - wanted).length() < 1e-5, "{moved:?} instead of {wanted:?}");
+    assert!((moved.position - wanted).length() < 1e-5, "{moved:?} instead of {wanted:?}");
+    assert!((moved.carried - (wanted - from)).length() < 1e-5 && moved.state.is(MoverTouch::Floor));
+}
+
+#[test]
+fn a_turning_carrier_of_a_list_takes_it_with_it() {
+    let plank = |center, rotation| {
+        Obstacle::new(OrientedRectangle { center, half_extend: v(4.0, 1.0), rotation })
+    };
+    let hero = Mover::new(Capsule::new(v(0.0, 0.0), v(0.0, 1.0), 0.5), UP);
+    let from = v(3.0, 1.5);
+    let state = go(&hero, &[plank(v(0.0, 0.0), 0.0)], from, v(0.0, -0.25)).state;
+    assert_eq!(state.stands_on(), Some(ObstacleId::listed(0)));
+    let (by, pivot) = (v(0.5, 0.0), v(1.0, 0.0));
+    let motion = Motion { movement: by, rotation: 15.0, pivot };
+    // Turned about the pivot, then moved.
+    let turned = |p: Vector2D| pivot + (p - pivot).rotated(15.0) + by;
+    let level = [plank(turned(v(0.0, 0.0)), 15.0).with_motion(motion)];
+    let stay = v(0.0, 0.0);
+    let moved = hero.advance(level[..].into(), from, stay, &state, &mut [], &mut []);
+    let (moved, wanted) = (moved.expect("a mover"), turned(from));
+    assert!((moved.position - wanted).length() < 1e-5, "{moved:?} instead of {wanted:?}");
     assert!((moved.carried - (wanted - from)).length() < 1e-5 && moved.state.is(MoverTouch::Floor));
 }

@@ -12,8 +12,8 @@ mod random;
 mod truth;
 
 use clash2d::{
-    Collider, Mover, MoverFlags, MoverState, MoverTouch, Obstacle, Obstacles, Query, Vector2D,
-    World, WorldSettings,
+    Collider, Mover, MoverFlags, MoverState, MoverTouch, Obstacle, Obstacles, Query, Stop,
+    Vector2D, World, WorldSettings,
 };
 use clash2d_oracle::Rng;
 use level::Piece;
@@ -105,15 +105,16 @@ fn movers_are_never_inside_and_cross_nothing() {
         let (mut place, mut state) = (random::movement(&mut rng, sort), MoverState::default());
         for step in 0..12 {
             let movement = random::movement(&mut rng, sort);
-            let mut stops = [Vector2D::ZERO; 64];
+            let mut stops = [Stop::default(); 64];
             let obstacles = Obstacles::from(&list[..]);
             let result = mover
                 .advance(obstacles, place, movement, &state, &mut [], &mut stops)
                 .expect("a mover");
             let is_stuck = result.state.is(MoverTouch::Stuck);
-            assert!(!is_stuck || result.place == place);
+            assert!(!is_stuck || result.position == place);
             let mut from = place;
-            for (number, to) in stops[..result.stop_count].iter().enumerate() {
+            let stops = stops[..result.stop_count].iter().map(|stop| &stop.pose.position);
+            for (number, to) in stops.enumerate() {
                 let is_way = number > 0 || !result.state.is(MoverTouch::PushedOut);
                 let way =
                     if is_way { Core::swept(&shape, from, *to) } else { Core::new(&shape, *to) };
@@ -124,8 +125,8 @@ fn movers_are_never_inside_and_cross_nothing() {
                 );
                 from = *to;
             }
-            assert!(is_stuck || from == result.place, "{round} {step}");
-            (place, state) = (result.place, result.state);
+            assert!(is_stuck || from == result.position, "{round} {step}");
+            (place, state) = (result.position, result.state);
             seen |= result.state.touches;
             hits += result.hit_count;
         }
@@ -199,7 +200,7 @@ fn played_in_world(
     let go = |way: &Vector2D| {
         let result =
             mover.advance(obstacles, place, *way, &state, &mut [], &mut []).expect("a mover");
-        (place, state) = (result.place, result.state);
+        (place, state) = (result.position, result.state);
         (place, state.touches)
     };
     ways.iter().map(go).collect()

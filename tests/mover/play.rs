@@ -148,5 +148,5 @@ pub(crate) fn advance(
     let result =
         mover.advance(Obstacles::from(&list[..]), place, movement, before, &mut [], &mut []);
     let result = result.expect("a mover that can move");
-    (result.place, result.state)
+    (result.position, result.state)
 }

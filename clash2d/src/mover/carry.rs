@@ -1,7 +1,8 @@
 //! What carriers do with a mover.
 
 use super::exit::exit;
-use super::scene::{ObstacleId, Scene};
+use super::obstacle::ObstacleId;
+use super::scene::Scene;
 use super::slide::{Slide, Stops};
 use crate::vector::Vector2D;
 

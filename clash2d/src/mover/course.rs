@@ -4,14 +4,17 @@ use super::carry::{Carried, carried};
 use super::exit::exit;
 use super::ground::{Ground, ground};
 use super::grown::Track;
+
 use super::plane::{leads, terms, wide};
 use super::scene::{Body, Obstacles, Scene};
 use super::settings::{Mover, MoverFlags, MoverHit, MoverResult, MoverState, MoverTouch};
-use super::slide::{Hits, Slide, Stops};
+use super::slide::{Hit, Hits, Slide, Stops};
 use crate::any::Status;
 use crate::outline::dot;
+use crate::pose::Pose;
 use crate::root::square_root;
 use crate::vector::Vector2D;
+use crate::world::Stop;
 
 impl Mover<'_> {
     /// Moves it through obstacles from a place by a movement: out of what it is in, then with its carriers, then its
@@ -22,8 +25,8 @@ impl Mover<'_> {
     /// less than a float. What is flush is felt as one piece, in whatever order the obstacles are; mirrored levels
     /// give mirrored places. Pushed on against what stops it, it comes to a place that it keeps, bit for bit.
     ///
-    /// `before` is the state of its last result, at first the default. What it came to and the stops of its way go
-    /// to buffers as far as there is room. The way bends up to 32 times; what is left then is told as the rest.
+    /// `before` is the state of its last result, at first the default. What it came to and the stops of its way, for
+    /// [`World::move_along`](crate::World::move_along), go to buffers as far as there is room. The way bends up to 32 times; what is left then is told as the rest.
     /// One-way obstacles stop what moves against the direction in which they let pass, unless it is in them or on
     /// their other side. Of a polygon that is not convex, and of a chain, the border stops it.
     ///
@@ -39,13 +42,13 @@ impl Mover<'_> {
     ///     Obstacle::new(Rectangle::new(v(3.0, 0.0), v(1.0, 4.0))),
     /// ];
     /// let hero = Mover::new(Capsule::new(v(0.0, 0.5), v(0.0, 1.5), 0.5), v(0.0, 1.0));
-    /// let (mut place, mut state) = (v(0.0, 2.0), MoverState::default());
+    /// let (mut position, mut state) = (v(0.0, 2.0), MoverState::default());
     /// for _frame in 0..60 {
     ///     let movement = v(0.125, -0.25);
-    ///     let moved = hero.advance(level[..].into(), place, movement, &state, &mut [], &mut [])?;
-    ///     (place, state) = (moved.place, moved.state);
+    ///     let moved = hero.advance(level[..].into(), position, movement, &state, &mut [], &mut [])?;
+    ///     (position, state) = (moved.position, moved.state);
     /// }
-    /// assert_eq!(place, v(2.5, 0.0)); // It lies at the wall, and on the floor.
+    /// assert_eq!(position, v(2.5, 0.0)); // It lies at the wall, and on the floor.
     /// assert!(state.is(MoverTouch::Floor) && state.is(MoverTouch::Wall));
     /// # Ok::<(), clash2d::Status>(())
     /// ```
@@ -59,7 +62,7 @@ impl Mover<'_> {
         movement: Vector2D,
         before: &MoverState,
         hits: &mut [MoverHit],
-        stops: &mut [Vector2D],
+        stops: &mut [Stop],
     ) -> Result<MoverResult, Status> {
         self.check_numbers().to_result()?;
         self.shape.check().to_result()?;
@@ -138,7 +141,7 @@ impl<'c, 's> Course<'c, 's> {
     fn ride(&mut self) -> bool {
         let from = self.place;
         let Carried { place, is_crushed } =
-            carried(&self.scene, self.before.floor, from, self.mover.up, &mut self.stops);
+            carried(&self.scene, self.before.stands_on(), from, self.mover.up, &mut self.stops);
         (self.place, self.carried) = (place, place - from);
         !is_crushed
     }
@@ -192,7 +195,8 @@ impl<'c, 's> Course<'c, 's> {
         let length = square_root(dot(side, side));
         let length = if dot(along, side) < 0.0 { 0.0 - length } else { length };
         let down = movement - self.sideways(movement);
-        down + Vector2D::new((along[0] * length) as f32, (along[1] * length) as f32)
+        let evened = down + Vector2D::new((along[0] * length) as f32, (along[1] * length) as f32);
+        if evened.is_finite() { evened } else { movement }
     }
 
     /// Goes its own way.
@@ -322,7 +326,7 @@ impl<'c, 's> Course<'c, 's> {
     fn stand(&mut self) {
         if let Some(ground) = self.ground(self.place) {
             let [x, y] = ground.normal.unit();
-            self.state.floor = Some(ground.id);
+            self.state.floor = ground.id;
             self.state.floor_normal = Vector2D::new(x as f32 + 0.0, y as f32 + 0.0);
             self.state.set(MoverTouch::Floor);
         }
@@ -332,23 +336,21 @@ impl<'c, 's> Course<'c, 's> {
         mut self,
         movement: Vector2D,
         hits: &mut [MoverHit],
-        stops: &mut [Vector2D],
+        stops: &mut [Stop],
     ) -> MoverResult {
-        for hit in self.hits.iter() {
-            if let Some(touch) = hit.touch(self.mover) {
-                self.state.set(touch);
-            }
+        let touches = self.hits.iter().map(|hit| hit.touch(self.mover));
+        let touches = touches.filter(|touch| *touch != MoverTouch::Floor);
+        self.state.touches |= touches.fold(0, |touches, touch| touches | touch as u32);
+        let times = self.stops.times(self.start);
+        for (told, hit) in hits.iter_mut().zip(self.hits.iter()) {
+            *told = self.told_hit(hit, &times);
         }
-        for (place, hit) in hits.iter_mut().zip(self.hits.iter()) {
-            let normal = Vector2D::new((0.0 - hit.out[0]) as f32, (0.0 - hit.out[1]) as f32);
-            *place = MoverHit { id: hit.id, place: hit.place, normal, stop: hit.stop };
-        }
-        for (place, stop) in stops.iter_mut().zip(self.stops.iter()) {
-            *place = *stop;
+        for (told, (&position, &time)) in stops.iter_mut().zip(self.stops.iter().zip(&times)) {
+            *told = Stop { pose: Pose::new(position, 0.0), time };
         }
         let is_held = self.state.is(MoverTouch::Stuck) || self.state.is(MoverTouch::Crushed);
         MoverResult {
-            place: if self.state.is(MoverTouch::Stuck) { self.start } else { self.place },
+            position: self.place,
             carried: self.carried,
             rest: if is_held { movement } else { self.rest },
             state: self.state,
@@ -356,11 +358,23 @@ impl<'c, 's> Course<'c, 's> {
             stop_count: self.stops.count,
         }
     }
-}
 
-/// A velocity without what of it leads into what was hit.
-pub fn slid_velocity(velocity: Vector2D, hits: &[MoverHit]) -> Vector2D {
-    hits.iter().fold(velocity, |velocity, hit| {
-        if velocity.dot(hit.normal) > 0.0 { velocity.slid(hit.normal) } else { velocity }
-    })
+    fn told_hit(&self, hit: &Hit, times: &[f32]) -> MoverHit {
+        let world = self.scene.obstacles.world.filter(|_| !hit.id.is_listed());
+        let collider = world.and_then(|(world, _)| world.get(hit.id.collider));
+        let [x, y] = hit.out.map(|x| (0.0 - x) as f32);
+        MoverHit {
+            id: hit.id,
+            stop: hit.stop as u32,
+            user: collider.map_or(0, |collider| collider.user),
+            position: hit.place,
+            normal: Vector2D::new(x, y),
+            time: hit
+                .stop
+                .checked_sub(1)
+                .and_then(|stop| times.get(stop))
+                .map_or(0.0, |time| *time),
+            touch: hit.touch(self.mover) as u32,
+        }
+    }
 }

@@ -1,8 +1,9 @@
 //! What a mover stands on.
 
 use super::grown::Track;
+use super::obstacle::ObstacleId;
 use super::plane::{Normal, Plane, is_within_angle};
-use super::scene::{ObstacleId, Scene};
+use super::scene::Scene;
 use super::settings::Mover;
 use crate::vector::Vector2D;
 

@@ -11,6 +11,7 @@ mod plane;
 mod floats;
 mod solve;
 
+mod obstacle;
 mod scene;
 
 mod settings;
@@ -23,7 +24,9 @@ mod ground;
 
 mod carry;
 mod course;
+mod velocity;
 
-pub use course::slid_velocity;
-pub use scene::{Obstacle, ObstacleId, Obstacles};
+pub use obstacle::{Obstacle, ObstacleId};
+pub use scene::Obstacles;
 pub use settings::{Mover, MoverFlags, MoverHit, MoverResult, MoverState, MoverTouch};
+pub use velocity::slid_velocity;

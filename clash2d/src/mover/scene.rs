@@ -1,50 +1,23 @@
 //! What a mover has around it.
 
 use super::grown::{Pair, Track};
+use super::obstacle::{Obstacle, ObstacleId};
 use super::piece::{Passing, Piece, each_piece};
 use super::plane::{leads, terms};
 use crate::any::{Form, Placed, Shape};
+use crate::cast::Motion;
 use crate::exact::position::Position;
 use crate::exact::real::Real;
 use crate::exact::terms::Vector;
 use crate::pose::Pose;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
-use crate::world::{ColliderId, Query, World};
-
-/// What stands in the way of movers, where it is at the end of the span.
-#[derive(Clone, Copy, Debug)]
-pub struct Obstacle<'a> {
-    /// Any but lines and sectors, which stop nobody; of a chain with a solid side each edge lets pass to its
-    /// free one.
-    pub shape: Shape<'a>,
-    /// How it came there: a carrier takes with it what stands on it, and pushes what is in its way.
-    pub movement: Vector2D,
-    /// The direction in which movers pass it; (0, 0): in none.
-    pub one_way: Vector2D,
-}
-
-impl<'a> Obstacle<'a> {
-    /// One that stands, and lets nobody pass.
-    pub fn new(shape: impl Into<Shape<'a>>) -> Self {
-        Self { shape: shape.into(), movement: Vector2D::ZERO, one_way: Vector2D::ZERO }
-    }
-
-    /// The same as a carrier that came by a movement.
-    pub const fn with_movement(self, movement: Vector2D) -> Self {
-        Self { movement, ..self }
-    }
-
-    /// The same with a direction in which movers pass.
-    pub const fn with_one_way(self, one_way: Vector2D) -> Self {
-        Self { one_way, ..self }
-    }
-}
+use crate::world::{Query, World};
 
 /// Where obstacles are: in a list, in a world, or in both.
 #[derive(Clone, Copy, Default)]
 pub struct Obstacles<'a> {
-    /// The list.
+    /// The list, of which the first 2^32 - 1 count.
     pub list: &'a [Obstacle<'a>],
     /// The world, and which of its colliders; sensors are never among them.
     pub world: Option<(&'a World, &'a Query<'a>)>,
@@ -54,15 +27,6 @@ impl<'a> From<&'a [Obstacle<'a>]> for Obstacles<'a> {
     fn from(list: &'a [Obstacle<'a>]) -> Self {
         Self { list, world: None }
     }
-}
-
-/// Which obstacle it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum ObstacleId {
-    /// By its number in the list.
-    Listed(usize),
-    /// By its id in the world.
-    Collider(ColliderId),
 }
 
 /// The mover's shape: one convex piece, or members that are.
@@ -144,11 +108,16 @@ pub(super) struct Carrier<'s> {
 
 impl<'s> Carrier<'s> {
     fn of_list(id: ObstacleId, obstacle: &Obstacle<'s>) -> Option<Self> {
-        let by = obstacle.movement;
-        let poses = [Pose::IDENTITY, Pose::new(by, 0.0)];
-        let placed = Placed::of(&obstacle.shape);
-        let is_moved = by != Vector2D::ZERO && by.is_finite();
-        is_moved.then(|| Self { id, placed, by: Some(terms(by)), poses, one_way: obstacle.one_way })
+        let Motion { movement, rotation, pivot } = obstacle.motion;
+        let is_moved = movement != Vector2D::ZERO || rotation != 0.0;
+        if !(is_moved && movement.is_finite() && rotation.is_finite() && pivot.is_finite()) {
+            return None;
+        }
+        let is_straight = rotation == 0.0;
+        let from = if is_straight { Vector2D::ZERO } else { pivot };
+        let poses = [Pose::new(from, 0.0), Pose::new(from + movement, rotation)];
+        let (placed, one_way) = (Placed::of(&obstacle.shape), obstacle.one_way);
+        Some(Self { id, placed, by: is_straight.then(|| terms(movement)), poses, one_way })
     }
 
     /// Where it began, if it has not turned.
@@ -200,9 +169,13 @@ impl<'s> Scene<'s> {
         });
     }
 
+    /// The list, with ids.
+    fn listed(&self) -> impl Iterator<Item = (ObstacleId, &'s Obstacle<'s>)> {
+        (0..u32::MAX).map(ObstacleId::listed).zip(self.obstacles.list)
+    }
+
     fn each_obstacle(&self, near: &Frame, visit: &mut dyn FnMut(ObstacleId, Placed<'s>, Vector2D)) {
-        for (number, obstacle) in self.obstacles.list.iter().enumerate() {
-            let id = ObstacleId::Listed(number);
+        for (id, obstacle) in self.listed() {
             if self.counts(id, obstacle.one_way) {
                 let placed = match Carrier::of_list(id, obstacle) {
                     Some(carrier) if self.is_before => carrier.before(),
@@ -218,7 +191,7 @@ impl<'s> Scene<'s> {
         }
         if let Some((world, query)) = self.obstacles.world {
             world.each_solid(near, query, &mut |id, shape, one_way, poses| {
-                let id = ObstacleId::Collider(id);
+                let id = ObstacleId::of(id);
                 let is_elsewhere = self.is_before && poses.is_some();
                 if self.counts(id, one_way) && !is_elsewhere {
                     visit(id, Placed::of(&shape), one_way);
@@ -226,8 +199,8 @@ impl<'s> Scene<'s> {
             });
             if self.is_before {
                 self.each_carrier(&mut |carrier| {
-                    let ObstacleId::Collider(_) = carrier.id else { return };
-                    if self.counts(carrier.id, carrier.one_way)
+                    if !carrier.id.is_listed()
+                        && self.counts(carrier.id, carrier.one_way)
                         && let Some(placed) = carrier.before()
                     {
                         visit(carrier.id, placed, carrier.one_way);
@@ -239,8 +212,8 @@ impl<'s> Scene<'s> {
 
     /// Visits all that moved, of a world what is marked as a carrier: in the order of the list, and no other.
     pub(super) fn each_carrier(&self, visit: &mut dyn FnMut(&Carrier<'s>)) {
-        for (number, obstacle) in self.obstacles.list.iter().enumerate() {
-            if let Some(carrier) = Carrier::of_list(ObstacleId::Listed(number), obstacle) {
+        for (id, obstacle) in self.listed() {
+            if let Some(carrier) = Carrier::of_list(id, obstacle) {
                 visit(&carrier);
             }
         }
@@ -249,7 +222,7 @@ impl<'s> Scene<'s> {
             let [from, to] = poses.map(|pose| pose.position);
             let is_straight = poses[0].rotation == poses[1].rotation;
             let by = is_straight.then_some([[to.x, -from.x], [to.y, -from.y]]);
-            let (id, placed) = (ObstacleId::Collider(id), Placed::of(&shape));
+            let (id, placed) = (ObstacleId::of(id), Placed::of(&shape));
             visit(&Carrier { id, placed, by, poses, one_way });
         });
     }

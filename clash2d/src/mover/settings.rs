@@ -1,8 +1,10 @@
 //! What a mover is, and what comes out.
 
-use super::scene::ObstacleId;
+use super::obstacle::ObstacleId;
 use crate::any::{Shape, Status};
 use crate::vector::Vector2D;
+
+// ---- Movers: what they are, and what becomes of them --------------------------------------------
 
 /// What a mover does otherwise: bits of its `flags`.
 #[repr(C)]
@@ -23,6 +25,7 @@ pub enum MoverFlags {
 }
 
 /// A shape that is moved, and how.
+#[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct Mover<'a> {
     /// In its own frame, turned as it is to be: a circle, capsule or rectangle, a convex polygon, or a group of
@@ -42,8 +45,10 @@ pub struct Mover<'a> {
     pub gap: f32,
     /// The longest way out of what it overlaps at the start.
     pub push_out: f32,
-    /// [`MoverFlags`].
+    /// ClashMoverFlags.
     pub flags: u32,
+    /// Has to be 0.
+    pub reserved: u32,
 }
 
 impl<'a> Mover<'a> {
@@ -51,7 +56,7 @@ impl<'a> Mover<'a> {
     pub fn new(shape: impl Into<Shape<'a>>, up: Vector2D) -> Self {
         let (step, snap, nudge, gap, flags) = (0.0, 0.0, 0.0, 0.0, 0);
         let (floor_angle, push_out, shape) = (45.0, f32::MAX, shape.into());
-        Self { shape, up, floor_angle, step, snap, nudge, gap, push_out, flags }
+        Self { shape, up, floor_angle, step, snap, nudge, gap, push_out, flags, reserved: 0 }
     }
 
     /// The same with a flag more.
@@ -71,7 +76,10 @@ impl<'a> Mover<'a> {
         let reason = reasons.find(|&reason| reason != Status::Ok).unwrap_or(Status::Ok);
         let reason = if self.up.is_finite() { reason } else { Status::NotFinite };
         let is_known = self.flags < 2 * MoverFlags::ClimbOnlyFloors as u32;
-        if reason == Status::Ok && !is_known { Status::UnknownValue } else { reason }
+        let flags = if is_known { Status::Ok } else { Status::UnknownValue };
+        let spare = if self.reserved == 0 { Status::Ok } else { Status::ReservedNotZero };
+        let all = [reason, flags, spare].into_iter();
+        all.fold(Status::Ok, |first, next| if first == Status::Ok { next } else { first })
     }
 }
 
@@ -99,15 +107,16 @@ pub enum MoverTouch {
     Crushed = 256,
 }
 
-/// What a mover keeps between calls.
+/// What a mover keeps between calls; all zero at first.
+#[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MoverState {
-    /// What it stands on.
-    pub floor: Option<ObstacleId>,
-    /// Out of that, of length 1; (0, 0): none.
-    pub floor_normal: Vector2D,
-    /// [`MoverTouch`].
+    /// What it stands on, if the touches tell that it does.
+    pub floor: ObstacleId,
+    /// ClashMoverTouch.
     pub touches: u32,
+    /// Out of the floor, of length 1; (0, 0): it stands on none.
+    pub floor_normal: Vector2D,
 }
 
 impl MoverState {
@@ -116,37 +125,52 @@ impl MoverState {
         self.touches & touch as u32 != 0
     }
 
+    /// What it stands on.
+    pub fn stands_on(&self) -> Option<ObstacleId> {
+        self.is(MoverTouch::Floor).then_some(self.floor)
+    }
+
     pub(super) fn set(&mut self, touch: MoverTouch) {
         self.touches |= touch as u32;
     }
 }
 
 /// What a mover came to.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct MoverHit {
     /// The obstacle.
     pub id: ObstacleId,
+    /// How many stops of the way there are before.
+    pub stop: u32,
+    /// What the program keeps with the collider; of the list 0.
+    pub user: u64,
     /// Where the mover was then.
-    pub place: Vector2D,
+    pub position: Vector2D,
     /// Towards the obstacle, of length 1.
     pub normal: Vector2D,
-    /// How many stops of the way there are before.
-    pub stop: usize,
+    /// The part of the way before.
+    pub time: f32,
+    /// What it is to the mover: the ClashMoverTouch of a floor, a wall or a ceiling.
+    pub touch: u32,
 }
 
 /// Where a mover got.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct MoverResult {
     /// Unless it is stuck or crushed it shares no inner point with any obstacle there.
-    pub place: Vector2D,
+    pub position: Vector2D,
     /// How far carriers took or pushed it.
     pub carried: Vector2D,
     /// What is left of the movement.
     pub rest: Vector2D,
     /// For the next call.
     pub state: MoverState,
-    /// What it came to in all; what has no room is not told.
+    /// What it came to in all, at most 64; what has no room is not told.
     pub hit_count: usize,
-    /// The stops of its way in all, the last of which is where it is.
+    /// The stops of its way in all, at most 64, the last of which is where it is.
     pub stop_count: usize,
 }

@@ -4,9 +4,10 @@ use core::cmp::Ordering;
 
 use super::floats::Around;
 use super::grown::{Pair, Track};
+use super::obstacle::ObstacleId;
 use super::piece::{Passing, Piece};
 use super::plane::{Normal, Plane, is_within_angle, leads, leads_along, terms, wide};
-use super::scene::{Found, ObstacleId, Scene};
+use super::scene::{Found, Scene};
 use super::settings::{Mover, MoverTouch};
 use super::solve::{Half, nearest};
 use crate::exact::real::{Near, Real};
@@ -325,17 +326,17 @@ impl First<'_> {
 }
 
 impl Hit {
-    /// What was hit, as the angle to `up` tells; None where there is no floor.
-    pub(super) fn touch(&self, mover: &Mover<'_>) -> Option<MoverTouch> {
+    /// What was hit, as the angle to `up` tells: a floor, a wall or a ceiling.
+    pub(super) fn touch(&self, mover: &Mover<'_>) -> MoverTouch {
         let (up, angle) = (mover.up, mover.floor_angle);
         if up == Vector2D::ZERO {
-            return Some(MoverTouch::Wall);
+            return MoverTouch::Wall;
         }
         if is_within_angle(&self.normal, up, angle) {
-            return None;
+            return MoverTouch::Floor;
         }
         let is_ceiling = is_within_angle(&self.normal, Vector2D::ZERO - up, angle);
-        Some(if is_ceiling { MoverTouch::Ceiling } else { MoverTouch::Wall })
+        if is_ceiling { MoverTouch::Ceiling } else { MoverTouch::Wall }
     }
 }
 
@@ -376,6 +377,17 @@ impl Stops {
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Vector2D> {
         self.list[..self.count].iter()
+    }
+
+    /// The parts of the way from a start before each stop, by lengths.
+    pub(super) fn times(&self, start: Vector2D) -> [f32; MARKS] {
+        let (mut lengths, mut way, mut from) = ([0.0_f64; MARKS], 0.0, wide(start));
+        for (length, stop) in lengths.iter_mut().zip(self.iter()) {
+            let [x, y] = [wide(*stop)[0] - from[0], wide(*stop)[1] - from[1]];
+            way += square_root(x * x + y * y);
+            (*length, from) = (way, wide(*stop));
+        }
+        lengths.map(|length| if length < way { (length / way) as f32 } else { 1.0 })
     }
 }
 

@@ -4,6 +4,7 @@ mod colliders;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 mod heap;
 mod logs;
+mod movers;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 mod pages;
 mod queries;
@@ -13,6 +14,7 @@ mod system;
 
 pub use colliders::*;
 pub use logs::*;
+pub use movers::*;
 pub use queries::*;
 pub use settings::*;
 pub use snapshots::*;

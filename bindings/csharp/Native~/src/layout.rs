@@ -3,6 +3,7 @@
 
 use clash2d::*;
 use clash2d_ffi::PieceCounts;
+use clash2d_ffi::Obstacles;
 use core::mem::{align_of, offset_of, size_of};
 
 /// Fails to compile unless a number of bytes is what systems with pointers of 32 and of 64 bits have.
@@ -390,6 +391,76 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<ObstacleId>(), 12, 12);
+    is(align_of::<ObstacleId>(), 4, 4);
+    is(offset_of!(ObstacleId, collider), 0, 0);
+    is(offset_of!(ObstacleId, number), 8, 8);
+};
+
+const _: () = {
+    is(size_of::<MoverState>(), 24, 24);
+    is(align_of::<MoverState>(), 4, 4);
+    is(offset_of!(MoverState, floor), 0, 0);
+    is(offset_of!(MoverState, touches), 12, 12);
+    is(offset_of!(MoverState, floor_normal), 16, 16);
+};
+
+const _: () = {
+    is(size_of::<MoverHit>(), 48, 48);
+    is(align_of::<MoverHit>(), 8, 8);
+    is(offset_of!(MoverHit, id), 0, 0);
+    is(offset_of!(MoverHit, stop), 12, 12);
+    is(offset_of!(MoverHit, user), 16, 16);
+    is(offset_of!(MoverHit, position), 24, 24);
+    is(offset_of!(MoverHit, normal), 32, 32);
+    is(offset_of!(MoverHit, time), 40, 40);
+    is(offset_of!(MoverHit, touch), 44, 44);
+};
+
+const _: () = {
+    is(size_of::<MoverResult>(), 56, 64);
+    is(align_of::<MoverResult>(), 4, 8);
+    is(offset_of!(MoverResult, position), 0, 0);
+    is(offset_of!(MoverResult, carried), 8, 8);
+    is(offset_of!(MoverResult, rest), 16, 16);
+    is(offset_of!(MoverResult, state), 24, 24);
+    is(offset_of!(MoverResult, hit_count), 48, 48);
+    is(offset_of!(MoverResult, stop_count), 52, 56);
+};
+
+const _: () = {
+    is(size_of::<Obstacles>(), 16, 32);
+    is(align_of::<Obstacles>(), 4, 8);
+    is(offset_of!(Obstacles, list), 0, 0);
+    is(offset_of!(Obstacles, count), 4, 8);
+    is(offset_of!(Obstacles, world), 8, 16);
+    is(offset_of!(Obstacles, query), 12, 24);
+};
+
+const _: () = {
     is(size_of::<Shape>(), 40, 56);
     is(align_of::<Shape>(), 4, 8);
+};
+
+const _: () = {
+    is(size_of::<Obstacle>(), 68, 88);
+    is(align_of::<Obstacle>(), 4, 8);
+    is(offset_of!(Obstacle, shape), 0, 0);
+    is(offset_of!(Obstacle, motion), 40, 56);
+    is(offset_of!(Obstacle, one_way), 60, 76);
+};
+
+const _: () = {
+    is(size_of::<Mover>(), 80, 96);
+    is(align_of::<Mover>(), 4, 8);
+    is(offset_of!(Mover, shape), 0, 0);
+    is(offset_of!(Mover, up), 40, 56);
+    is(offset_of!(Mover, floor_angle), 48, 64);
+    is(offset_of!(Mover, step), 52, 68);
+    is(offset_of!(Mover, snap), 56, 72);
+    is(offset_of!(Mover, nudge), 60, 76);
+    is(offset_of!(Mover, gap), 64, 80);
+    is(offset_of!(Mover, push_out), 68, 84);
+    is(offset_of!(Mover, flags), 72, 88);
+    is(offset_of!(Mover, reserved), 76, 92);
 };

@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Line, Motion, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stop, Stretch, Support, Vector2D, World, WorldHit, WorldSettings};
+use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Line, Motion, Mover, MoverHit, MoverResult, MoverState, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stop, Stretch, Support, Vector2D, World, WorldHit, WorldSettings};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -2056,4 +2056,67 @@ pub unsafe extern "C" fn clash_world_cast_by_pointer(
         return 0;
     };
     unsafe { clash_world_cast(world, shape, motion, mode, query, out_hits, capacity) }
+}
+
+/// `clash_default_mover` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_default_mover_by_pointer(
+    shape: Option<&Shape<'_>>,
+    up: *const Vector2D,
+    result: *mut Mover<'_>,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(up) = (unsafe { read(up) }) else {
+        return;
+    };
+    let answer = clash_default_mover(shape, up);
+    // SAFETY: as above.
+    unsafe { write(result.cast(), answer) }
+}
+
+/// `clash_mover_advance` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_mover_advance_by_pointer(
+    mover: Option<&Mover<'_>>,
+    obstacles: Option<&Obstacles<'_>>,
+    start: *const Vector2D,
+    movement: *const Vector2D,
+    before: *const MoverState,
+    out_hits: *mut MoverHit,
+    hit_capacity: usize,
+    out_stops: *mut Stop,
+    stop_capacity: usize,
+    out_result: Option<&mut MaybeUninit<MoverResult>>,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(start), Some(movement), Some(before)) = (unsafe { read(start) }, unsafe { read(movement) }, unsafe { read(before) }) else {
+        return Status::Ok;
+    };
+    unsafe { clash_mover_advance(mover, obstacles, start, movement, before, out_hits, hit_capacity, out_stops, stop_capacity, out_result) }
+}
+
+/// `clash_slid_velocity` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_slid_velocity_by_pointer(
+    velocity: *const Vector2D,
+    hits: *const MoverHit,
+    count: usize,
+    result: *mut Vector2D,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(velocity) = (unsafe { read(velocity) }) else {
+        return;
+    };
+    let answer = unsafe { clash_slid_velocity(velocity, hits, count) };
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
 }

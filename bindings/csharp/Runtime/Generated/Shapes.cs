@@ -416,6 +416,97 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// What a mover does otherwise: bits of its <c>flags</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashMoverFlags</c>.</remarks>
+    [Flags]
+    public enum MoverFlags
+    {
+        /// <summary>
+        /// It falls through one-way floors.
+        /// </summary>
+        Drop = 1,
+
+        /// <summary>
+        /// Carriers neither take it with them nor push it: they are where they are now.
+        /// </summary>
+        NoCarry = 2,
+
+        /// <summary>
+        /// It stops at the first obstacle.
+        /// </summary>
+        NoSlide = 4,
+
+        /// <summary>
+        /// It goes as fast on slopes as on flat floors.
+        /// </summary>
+        EvenSpeed = 8,
+
+        /// <summary>
+        /// It does not slide down floors where it moves straight down.
+        /// </summary>
+        StopOnSlope = 16,
+
+        /// <summary>
+        /// It does not climb what is too steep for a floor.
+        /// </summary>
+        ClimbOnlyFloors = 32,
+    }
+
+    /// <summary>
+    /// What became of a mover: bits of <c>touches</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashMoverTouch</c>.</remarks>
+    [Flags]
+    public enum MoverTouch
+    {
+        /// <summary>
+        /// It stands on a floor: the next float below it is in one.
+        /// </summary>
+        Floor = 1,
+
+        /// <summary>
+        /// It came to a wall on its way.
+        /// </summary>
+        Wall = 2,
+
+        /// <summary>
+        /// It came to a ceiling on its way.
+        /// </summary>
+        Ceiling = 4,
+
+        /// <summary>
+        /// It climbed a step.
+        /// </summary>
+        Stepped = 8,
+
+        /// <summary>
+        /// A floor held it.
+        /// </summary>
+        Snapped = 16,
+
+        /// <summary>
+        /// It gave way to a corner.
+        /// </summary>
+        Nudged = 32,
+
+        /// <summary>
+        /// It was pushed out of what it overlapped at the start.
+        /// </summary>
+        PushedOut = 64,
+
+        /// <summary>
+        /// There is no way out within <c>pushOut</c>: it stays where it was, and overlaps.
+        /// </summary>
+        Stuck = 128,
+
+        /// <summary>
+        /// Carriers leave no room: it stays where they pushed it, and overlaps.
+        /// </summary>
+        Crushed = 256,
+    }
+
+    /// <summary>
     /// 32 elements, one after the other: an array in a struct of C.
     /// </summary>
     [Serializable]
@@ -4864,6 +4955,391 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// Which obstacle it is.
+    /// </summary>
+    /// <remarks>C: <c>ClashObstacleId</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ObstacleId : IEquatable<ObstacleId>
+    {
+        /// <summary>
+        /// By its id in the world; none: one of the list.
+        /// </summary>
+        public ColliderId Collider;
+
+        /// <summary>
+        /// By its number in the list, from 0.
+        /// </summary>
+        public uint Number;
+
+        /// <summary>Sets every field.</summary>
+        public ObstacleId(ColliderId collider, uint number)
+        {
+            Collider = collider;
+            Number = number;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ObstacleId other)
+        {
+            return Collider.Equals(other.Collider) && Number.Equals(other.Number);
+        }
+
+        /// <summary>Whether the other object is a ObstacleId with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ObstacleId && Equals((ObstacleId)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Collider.GetHashCode();
+                hash = hash * 31 + Number.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ObstacleId a, ObstacleId b)
+        {
+            return a.Collider == b.Collider && a.Number == b.Number;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ObstacleId a, ObstacleId b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ObstacleId({0}, {1})", Collider, Number);
+        }
+    }
+
+    /// <summary>
+    /// What a mover keeps between calls; all zero at first.
+    /// </summary>
+    /// <remarks>C: <c>ClashMoverState</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct MoverState : IEquatable<MoverState>
+    {
+        /// <summary>
+        /// What it stands on, if the touches tell that it does.
+        /// </summary>
+        public ObstacleId Floor;
+
+        /// <summary>
+        /// <c>MoverTouch</c>.
+        /// </summary>
+        public MoverTouch Touches;
+
+        /// <summary>
+        /// Out of the floor, of length 1; (0, 0): it stands on none.
+        /// </summary>
+        public Vector2D FloorNormal;
+
+        /// <summary>Sets every field.</summary>
+        public MoverState(ObstacleId floor, MoverTouch touches, Vector2D floorNormal)
+        {
+            Floor = floor;
+            Touches = touches;
+            FloorNormal = floorNormal;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(MoverState other)
+        {
+            return Floor.Equals(other.Floor) && Touches == other.Touches && FloorNormal.Equals(other.FloorNormal);
+        }
+
+        /// <summary>Whether the other object is a MoverState with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is MoverState && Equals((MoverState)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Floor.GetHashCode();
+                hash = hash * 31 + (int)Touches;
+                hash = hash * 31 + FloorNormal.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(MoverState a, MoverState b)
+        {
+            return a.Floor == b.Floor && a.Touches == b.Touches && a.FloorNormal == b.FloorNormal;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(MoverState a, MoverState b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "MoverState({0}, {1}, {2})", Floor, Touches, FloorNormal);
+        }
+    }
+
+    /// <summary>
+    /// What a mover came to.
+    /// </summary>
+    /// <remarks>C: <c>ClashMoverHit</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct MoverHit : IEquatable<MoverHit>
+    {
+        /// <summary>
+        /// The obstacle.
+        /// </summary>
+        public ObstacleId Id;
+
+        /// <summary>
+        /// How many stops of the way there are before.
+        /// </summary>
+        public uint Stop;
+
+        /// <summary>
+        /// What the program keeps with the collider; of the list 0.
+        /// </summary>
+        public ulong User;
+
+        /// <summary>
+        /// Where the mover was then.
+        /// </summary>
+        public Vector2D Position;
+
+        /// <summary>
+        /// Towards the obstacle, of length 1.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// The part of the way before.
+        /// </summary>
+        public float Time;
+
+        /// <summary>
+        /// What it is to the mover: the <c>MoverTouch</c> of a floor, a wall or a ceiling.
+        /// </summary>
+        public MoverTouch Touch;
+
+        /// <summary>Sets every field.</summary>
+        public MoverHit(ObstacleId id, uint stop, ulong user, Vector2D position, Vector2D normal, float time, MoverTouch touch)
+        {
+            Id = id;
+            Stop = stop;
+            User = user;
+            Position = position;
+            Normal = normal;
+            Time = time;
+            Touch = touch;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(MoverHit other)
+        {
+            return Id.Equals(other.Id) && Stop.Equals(other.Stop) && User.Equals(other.User) && Position.Equals(other.Position) && Normal.Equals(other.Normal) && Time.Equals(other.Time) && Touch == other.Touch;
+        }
+
+        /// <summary>Whether the other object is a MoverHit with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is MoverHit && Equals((MoverHit)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Id.GetHashCode();
+                hash = hash * 31 + Stop.GetHashCode();
+                hash = hash * 31 + User.GetHashCode();
+                hash = hash * 31 + Position.GetHashCode();
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + Time.GetHashCode();
+                hash = hash * 31 + (int)Touch;
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(MoverHit a, MoverHit b)
+        {
+            return a.Id == b.Id && a.Stop == b.Stop && a.User == b.User && a.Position == b.Position && a.Normal == b.Normal && a.Time == b.Time && a.Touch == b.Touch;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(MoverHit a, MoverHit b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "MoverHit({0}, {1}, {2}, {3}, {4}, {5}, {6})", Id, Stop, User, Position, Normal, Time.ToString("R", CultureInfo.InvariantCulture), Touch);
+        }
+    }
+
+    /// <summary>
+    /// Where a mover got.
+    /// </summary>
+    /// <remarks>C: <c>ClashMoverResult</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct MoverResult : IEquatable<MoverResult>
+    {
+        /// <summary>
+        /// Unless it is stuck or crushed it shares no inner point with any obstacle there.
+        /// </summary>
+        public Vector2D Position;
+
+        /// <summary>
+        /// How far carriers took or pushed it.
+        /// </summary>
+        public Vector2D Carried;
+
+        /// <summary>
+        /// What is left of the movement.
+        /// </summary>
+        public Vector2D Rest;
+
+        /// <summary>
+        /// For the next call.
+        /// </summary>
+        public MoverState State;
+
+        /// <summary>
+        /// What it came to in all, at most 64; what has no room is not told.
+        /// </summary>
+        public UIntPtr HitCount;
+
+        /// <summary>
+        /// The stops of its way in all, at most 64, the last of which is where it is.
+        /// </summary>
+        public UIntPtr StopCount;
+
+        /// <summary>Sets every field.</summary>
+        public MoverResult(Vector2D position, Vector2D carried, Vector2D rest, MoverState state, UIntPtr hitCount, UIntPtr stopCount)
+        {
+            Position = position;
+            Carried = carried;
+            Rest = rest;
+            State = state;
+            HitCount = hitCount;
+            StopCount = stopCount;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(MoverResult other)
+        {
+            return Position.Equals(other.Position) && Carried.Equals(other.Carried) && Rest.Equals(other.Rest) && State.Equals(other.State) && HitCount.Equals(other.HitCount) && StopCount.Equals(other.StopCount);
+        }
+
+        /// <summary>Whether the other object is a MoverResult with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is MoverResult && Equals((MoverResult)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Position.GetHashCode();
+                hash = hash * 31 + Carried.GetHashCode();
+                hash = hash * 31 + Rest.GetHashCode();
+                hash = hash * 31 + State.GetHashCode();
+                hash = hash * 31 + HitCount.GetHashCode();
+                hash = hash * 31 + StopCount.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(MoverResult a, MoverResult b)
+        {
+            return a.Position == b.Position && a.Carried == b.Carried && a.Rest == b.Rest && a.State == b.State && a.HitCount == b.HitCount && a.StopCount == b.StopCount;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(MoverResult a, MoverResult b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "MoverResult({0}, {1}, {2}, {3}, {4}, {5})", Position, Carried, Rest, State, HitCount, StopCount);
+        }
+    }
+
+    /// <summary>
+    /// What stands in the way of a mover: a list, a world, or both.
+    /// </summary>
+    /// <remarks>C: <c>ClashObstacles</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Obstacles
+    {
+        /// <summary>
+        /// Null: no list.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public Obstacle* List;
+
+        /// <summary>
+        /// How many are in the list, of which the first 2^32 - 1 count.
+        /// </summary>
+        public UIntPtr Count;
+
+        /// <summary>
+        /// Null: no world. Its sensors are in nobody's way.
+        /// </summary>
+        public IntPtr World;
+
+        /// <summary>
+        /// Which colliders of the world: not of the mover's own family. Null: all that are solid.
+        /// </summary>
+#if UNITY_5_3_OR_NEWER
+        [NativeDisableUnsafePtrRestriction]
+#endif
+        public NativeQuery* Query;
+
+        /// <summary>Sets every field.</summary>
+        public Obstacles(Obstacle* list, UIntPtr count, IntPtr world, NativeQuery* query)
+        {
+            List = list;
+            Count = count;
+            World = world;
+            Query = query;
+        }
+    }
+
+    /// <summary>
     /// Any shape: a kind, and the shape of that kind.
     /// </summary>
     /// <remarks>C: <c>ClashShape</c>.</remarks>
@@ -5166,6 +5642,113 @@ namespace Clash2D
             Shape result = default(Shape);
             Native.clash_shape_group(shapes, (UIntPtr)(uint)(count < 0 ? 0 : count), &result);
             return result;
+        }
+    }
+
+    /// <summary>
+    /// What stands in the way of movers, where it is at the end of the span.
+    /// </summary>
+    /// <remarks>C: <c>ClashObstacle</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Obstacle
+    {
+        /// <summary>
+        /// Any but lines and sectors, which stop nobody; of a chain with a solid side each edge lets pass to its
+        /// free one. An invalid one stops nobody.
+        /// </summary>
+        public Shape Shape;
+
+        /// <summary>
+        /// How it came there; zero: it stands. A carrier takes with it what stands on it, and pushes what is in its
+        /// way; one that turns takes with it and does not push.
+        /// </summary>
+        public Motion2D Motion;
+
+        /// <summary>
+        /// The direction in which movers pass it; (0, 0): in none.
+        /// </summary>
+        public Vector2D OneWay;
+
+        /// <summary>Sets every field.</summary>
+        public Obstacle(Shape shape, Motion2D motion, Vector2D oneWay)
+        {
+            Shape = shape;
+            Motion = motion;
+            OneWay = oneWay;
+        }
+    }
+
+    /// <summary>
+    /// A shape that is moved, and how.
+    /// </summary>
+    /// <remarks>C: <c>ClashMover</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Mover
+    {
+        /// <summary>
+        /// In its own frame, turned as it is to be: a circle, capsule or rectangle, a convex polygon, or a group of
+        /// such; each with an area.
+        /// </summary>
+        public Shape Shape;
+
+        /// <summary>
+        /// Away from floors, of any length; (0, 0): seen from above, where there are none.
+        /// </summary>
+        public Vector2D Up;
+
+        /// <summary>
+        /// Degrees between <c>Up</c> and the normal of the steepest floor, from 0 to 180; exactly as many are a floor.
+        /// </summary>
+        public float FloorAngle;
+
+        /// <summary>
+        /// The highest step that it climbs from a floor; 0: none.
+        /// </summary>
+        public float Step;
+
+        /// <summary>
+        /// How far down a floor holds it that it stood on, unless it moves up.
+        /// </summary>
+        public float Snap;
+
+        /// <summary>
+        /// How far it gives way sideways to the corner of a ceiling.
+        /// </summary>
+        public float Nudge;
+
+        /// <summary>
+        /// The distance that it keeps from obstacles; 0: it touches them.
+        /// </summary>
+        public float Gap;
+
+        /// <summary>
+        /// The longest way out of what it overlaps at the start.
+        /// </summary>
+        public float PushOut;
+
+        /// <summary>
+        /// <c>MoverFlags</c>.
+        /// </summary>
+        public MoverFlags Flags;
+
+        /// <summary>
+        /// Has to be 0.
+        /// </summary>
+        public uint Reserved;
+
+        /// <summary>Sets every field.</summary>
+        public Mover(Shape shape, Vector2D up, float floorAngle, float step, float snap, float nudge, float gap, float pushOut, MoverFlags flags, uint reserved)
+        {
+            Shape = shape;
+            Up = up;
+            FloorAngle = floorAngle;
+            Step = step;
+            Snap = snap;
+            Nudge = nudge;
+            Gap = gap;
+            PushOut = pushOut;
+            Flags = flags;
+            Reserved = reserved;
         }
     }
 

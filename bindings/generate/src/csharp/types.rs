@@ -44,7 +44,8 @@ fn enumeration(item: &Enum) -> String {
     };
     let remark = format!("C: <c>{}</c>.", item.name);
     let mut text = comment(&item.doc, &remark, &item.name, "    ");
-    let flags = if item.name.ends_with("Flags") { "    [Flags]\n" } else { "" };
+    let is_of_bits = ["Flags", "Touch"].iter().any(|end| item.name.ends_with(end));
+    let flags = if is_of_bits { "    [Flags]\n" } else { "" };
     text += &format!("{flags}    public enum {}{kind}\n    {{\n", name(&item.name));
     for value in &item.values {
         text += &comment(&value.doc, "", &value.name, "        ");

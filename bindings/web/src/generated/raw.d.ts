@@ -1376,4 +1376,43 @@ export interface Exports {
      * `bytes` points to `size` bytes.
      */
     clash_world_replay(world: number, bytes: number, size: number, replay: number): number;
+    /**
+     * A mover with floors to 45 degrees, pushed out of what it overlaps at the start by any way; no step, snap,
+     * nudge, gap or flags. A null shape is the empty one, with which nobody moves. Arrays of the shape stay the caller's.
+     */
+    clash_default_mover(outResult: number, shape: number, up: number): void;
+    /**
+     * Moves a mover through obstacles from a place by a movement: out of what it is in, then with its carriers, then
+     * its own way, along all that stops it. Null obstacles: none. `before` is the state of its last result, all
+     * zero at first.
+     *
+     * Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
+     * no straight part of its way leads through one: both exactly, at any speed. It touches what stops it to less than
+     * a float. What is flush is felt as one piece, in whatever order the obstacles are; mirrored levels give mirrored
+     * places. Pushed on against what stops it, it comes to a place that it keeps, bit for bit.
+     *
+     * What it came to and the stops of its way, for clash_world_move_along, are written as far as there is room; there is
+     * no more than 64 of each. Stops have no rotation, as a mover does not turn, and times by the length of the way. The
+     * way bends up to 32 times; what is left then is told as the rest. One-way obstacles stop what moves against the
+     * direction in which they let pass, unless it is in them or on their other side. Of a polygon that is not convex, and
+     * of a chain, the border stops it.
+     *
+     * Pure: a world is only asked, as by its queries. Each of up to some tens of rounds asks for the pieces near its next
+     * straight part: of a world and of prepared shapes O(log n), of others all are looked at. Nothing is allocated.
+     * Not ok: CLASH_STATUS_NULL_POINTER of the mover or the result, CLASH_STATUS_BAD_ARRAY of a list that is null or at no
+     * possible address, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_NEGATIVE, CLASH_STATUS_UNKNOWN_VALUE of its flags,
+     * CLASH_STATUS_RESERVED_NOT_ZERO, why clash_shape_check refuses the shape, and CLASH_STATUS_NOT_SIMPLE of a shape that
+     * has a piece which is not convex, or has no area. Then nothing is written.
+     *
+     * The list has `count` elements. `outHits` and `outStops` point to so many elements that may be written, or are null:
+     * no room.
+     */
+    clash_mover_advance(mover: number, obstacles: number, start: number, movement: number, before: number, outHits: number, hitCapacity: number, outStops: number, stopCapacity: number, outResult: number): number;
+    /**
+     * The velocity nearest to another one that leads into nothing that was hit: the same, one along something, or none.
+     * It does not matter in which order things were hit. O(n) for n hits, times those into which it leads.
+     *
+     * `hits` points to `count` elements, or is null: none.
+     */
+    clash_slid_velocity(outResult: number, velocity: number, hits: number, count: number): void;
 }

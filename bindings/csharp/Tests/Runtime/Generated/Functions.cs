@@ -6661,6 +6661,16 @@ namespace Clash2D.Tests
             return (QueryFlags)Uint();
         }
 
+        internal MoverFlags MoverFlags()
+        {
+            return (MoverFlags)Uint();
+        }
+
+        internal MoverTouch MoverTouch()
+        {
+            return (MoverTouch)Uint();
+        }
+
         internal UintArray32 UintArray32()
         {
             return new UintArray32(Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint(), Uint());
@@ -7124,6 +7134,16 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(QueryFlags value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(MoverFlags value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(MoverTouch value)
         {
             return Of((uint)value);
         }
