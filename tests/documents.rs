@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const DOCUMENTS: [&str; 15] = [
+const DOCUMENTS: [&str; 17] = [
     "README.md",
     "docs/any_shape.md",
     "docs/batches.md",
@@ -16,9 +16,11 @@ const DOCUMENTS: [&str; 15] = [
     "docs/movers.md",
     "docs/speed.md",
     "docs/upgrading.md",
+    "docs/web.md",
     "docs/world.md",
     "bindings/csharp/README.md",
     "bindings/godot/README.md",
+    "bindings/web/README.md",
     "tests/cases/README.md",
 ];
 

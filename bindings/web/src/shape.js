@@ -4,6 +4,7 @@ import { FIRST, SHAPE, SECOND, allocate, f32, release, scratch, u32 } from "./me
 
 /** Which word of a shape its position is. */
 const POSITION = 8;
+const ORIGIN = Object.freeze([0, 0]);
 const NONE = Object.freeze([]);
 /** The property that has the address of a shape, 0 after it was disposed of; no literal has it. */
 const AT = Symbol("address");
@@ -23,13 +24,14 @@ const forgotten = typeof FinalizationRegistry === "undefined" ? undefined : new 
 export class Shape {
     constructor(kind, options) {
         const isStrict = options?.strict !== false;
-        const [x, y] = positionOf(options, isStrict);
+        const position = options?.position === undefined ? ORIGIN : positionOf(options, isStrict);
         const at = allocate(SHAPE);
+        const words = u32();
         const i = at >>> 2;
-        u32().fill(0, i, i + SHAPE / 4);
-        u32()[i] = kind;
-        f32()[i + POSITION] = x;
-        f32()[i + POSITION + 1] = y;
+        for (let k = 1; k < POSITION; k++) words[i + k] = 0;
+        words[i] = kind;
+        f32()[i + POSITION] = position[0];
+        f32()[i + POSITION + 1] = position[1];
         this[AT] = at;
         this._held = { at, blocks: NONE };
         this.isStrict = isStrict;
@@ -80,13 +82,9 @@ export class Shape {
     }
 }
 
-const ORIGIN = Object.freeze([0, 0]);
-
 /** The position that options or a literal tell. */
 function positionOf(options, isStrict) {
-    const position = options?.position;
-    if (position === undefined) return ORIGIN;
-    const { x, y } = point(position, "position");
+    const { x, y } = point(options.position, "position");
     return [finite(x, "position.x", isStrict), finite(y, "position.y", isStrict)];
 }
 
@@ -127,7 +125,7 @@ export function second(shape) {
 }
 
 /** What the literals of the last call borrow, by where they stand. */
-const borrowed = new Map();
+const borrowed = { [FIRST]: NONE, [SECOND]: NONE };
 let temporary = [];
 
 /** Blocks that a literal borrows, until another one takes its place. */
@@ -151,9 +149,9 @@ function other(shape, place, name) {
         taken().forEach((block) => block.release());
         throw error;
     }
-    if (temporary.length > 0 || borrowed.has(place)) {
-        borrowed.get(place)?.forEach((block) => block.release());
-        borrowed.set(place, taken());
+    if (temporary.length > 0 || borrowed[place].length > 0) {
+        borrowed[place].forEach((block) => block.release());
+        borrowed[place] = taken();
     }
     return scratch + place;
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,4 +50,14 @@ test("what is in the way of loading is told", async () => {
     assert.match(error, /^Error: clash2d could not be loaded: .*none\.wasm: 404/);
     const strict = await toldBy(browser, `${server.address}/strict-load.html`);
     assert.match(strict.error, /could not be loaded: .*(unsafe-eval|Content Security Policy)/);
+});
+
+// What the other platforms have told: tests/workload/answers.txt.
+const workload = process.env.CLASH2D_WORKLOAD;
+
+test("Chromium gives the bits of all platforms", { skip: !(workload && existsSync(workload)) }, async () => {
+    cpSync(workload, join(folder, "workload.wasm"));
+    const lines = await toldBy(browser, `${server.address}${TOOLS}/hashes.html`, 120_000);
+    const answers = readFileSync(new URL("../../../../tests/workload/answers.txt", import.meta.url), "utf8");
+    assert.deepEqual([...lines].sort(), answers.trimEnd().split("\n").sort());
 });
