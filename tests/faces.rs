@@ -59,8 +59,13 @@ const OF_WORLDS: [Face; 4] = [
 ];
 
 /// The faces that have movers.
-const OF_MOVERS: [Face; 1] =
-    [Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") }];
+const OF_MOVERS: [Face; 2] = [
+    Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
+    Face {
+        sources: &["bindings/csharp/Runtime/Movers/Mover.cs"],
+        mention: |name| format!("<remarks>C: <c>{name}</c>"),
+    },
+];
 
 /// The functions of world.h that need no world.
 const MOVERS: [&str; 3] = ["clash_default_mover", "clash_mover_advance", "clash_slid_velocity"];

@@ -1780,7 +1780,7 @@ namespace Clash2D
         /// no room.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_mover_advance_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern int clash_mover_advance(Mover* mover, Obstacles* obstacles, Vector2D* start, Vector2D* movement, MoverState* before, MoverHit* hits, UIntPtr hitCapacity, WayStop* stops, UIntPtr stopCapacity, MoverResult* result);
+        public static extern int clash_mover_advance(Mover* mover, NativeObstacles* obstacles, Vector2D* start, Vector2D* movement, MoverState* before, MoverHit* hits, UIntPtr hitCapacity, WayStop* stops, UIntPtr stopCapacity, MoverResult* result);
 
         /// <summary>
         /// The velocity nearest to another one that leads into nothing that was hit: the same, one along something, or none.

@@ -5301,7 +5301,7 @@ namespace Clash2D
     /// </summary>
     /// <remarks>C: <c>ClashObstacles</c>.</remarks>
     [StructLayout(LayoutKind.Sequential)]
-    public unsafe partial struct Obstacles
+    public unsafe partial struct NativeObstacles
     {
         /// <summary>
         /// Null: no list.
@@ -5330,7 +5330,7 @@ namespace Clash2D
         public NativeQuery* Query;
 
         /// <summary>Sets every field.</summary>
-        public Obstacles(Obstacle* list, UIntPtr count, IntPtr world, NativeQuery* query)
+        public NativeObstacles(Obstacle* list, UIntPtr count, IntPtr world, NativeQuery* query)
         {
             List = list;
             Count = count;

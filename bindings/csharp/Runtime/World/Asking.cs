@@ -28,11 +28,17 @@ namespace Clash2D
         /// <summary>How many there are, unless the program's function threw something.</summary>
         internal int Told(UIntPtr total)
         {
+            Throw();
+            return ClashWorld.Total(total);
+        }
+
+        /// <summary>Throws what the program's function threw.</summary>
+        internal void Throw()
+        {
             if (acceptor != null)
             {
                 acceptor.Throw();
             }
-            return ClashWorld.Total(total);
         }
 
         public void Dispose()
@@ -41,7 +47,11 @@ namespace Clash2D
             {
                 acceptor.Free();
             }
-            handle.EndAsking();
+            // There is none where no world is asked.
+            if (handle != null)
+            {
+                handle.EndAsking();
+            }
         }
     }
 

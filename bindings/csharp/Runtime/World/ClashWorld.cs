@@ -79,6 +79,12 @@ namespace Clash2D
             return (int)Math.Min((ulong)total, int.MaxValue);
         }
 
+        /// <summary>A question of somebody else's, as long as it is not disposed of.</summary>
+        internal Asking Ask(WorldQuery query)
+        {
+            return new Asking(handle, query);
+        }
+
         /// <summary>Throws if events are no longer those of the last update.</summary>
         internal void RefuseOld(int told)
         {
@@ -121,7 +127,17 @@ namespace Clash2D
             return count;
         }
 
-        private static int Length<T>(T[] array)
+        /// <summary>Throws if an array has fewer elements than are asked for.</summary>
+        private static int Within(int count, int length)
+        {
+            if (count > length)
+            {
+                throw new ArgumentException("The array has " + length + " elements, and not " + count + ".");
+            }
+            return count;
+        }
+
+        internal static int Length<T>(T[] array)
         {
             return array == null ? 0 : array.Length;
         }

@@ -131,14 +131,36 @@ namespace Clash2D
         /// becomes invalid.
         /// </exception>
         /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void MoveAlong(ColliderId id, WayStop* stops, int count)
+        {
+            IntPtr world = handle.Change();
+            Status status = (Status)Native.clash_world_move_along(world, &id, stops, Size(count));
+            handle.EndChanging();
+            Refuse(status);
+        }
+
+        /// <summary>Moves one along a bent way, by all of these stops.</summary>
+        /// <exception cref="ArgumentException">
+        /// The id is stale, a number is not finite, a time is not from 0 to 1 or less than the one before, or the shape
+        /// becomes invalid.
+        /// </exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
         public void MoveAlong(ColliderId id, params WayStop[] stops)
+        {
+            MoveAlong(id, stops, Length(stops));
+        }
+
+        /// <summary>Moves one along a bent way, by the first <c>count</c> of these stops.</summary>
+        /// <exception cref="ArgumentException">
+        /// There are fewer stops, the id is stale, a number is not finite, a time is not from 0 to 1 or less than the one before,
+        /// or the shape becomes invalid.
+        /// </exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void MoveAlong(ColliderId id, WayStop[] stops, int count)
         {
             fixed (WayStop* first = stops)
             {
-                IntPtr world = handle.Change();
-                Status status = (Status)Native.clash_world_move_along(world, &id, first, Size(Length(stops)));
-                handle.EndChanging();
-                Refuse(status);
+                MoveAlong(id, first, Within(count, Length(stops)));
             }
         }
 

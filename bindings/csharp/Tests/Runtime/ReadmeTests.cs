@@ -32,6 +32,30 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        public void MoversMove()
+        {
+            Vector2D position = new Vector2D(0, 2), velocity = new Vector2D(6, -4);
+            float time = 1;
+            ClashWorld world = new ClashWorld();
+            world.Add(new Rectangle(new Vector2D(-9, -1), new Vector2D(99, 1)));
+            Mover mover = new Mover(new Capsule(new Vector2D(0, 0.4f), new Vector2D(0, 1.2f), 0.4f), new Vector2D(0, 1)) { Step = 0.3f, Snap = 0.3f };
+            ColliderId own = world.Add(new WorldCollider(mover.Shape, new Pose2D(position, 0)) { Family = 1 });
+            Obstacles obstacles = new Obstacles(world, new WorldQuery { Family = 1 }); // all but its own collider
+            MoverHit[] hits = new MoverHit[8];
+            WayStop[] stops = new WayStop[64];
+            MoverState state = default(MoverState);
+
+            MoverResult moved = mover.Advance(obstacles, position, velocity * time, state, hits, stops); // each frame
+            position = moved.Position;
+            state = moved.State; // state.IsOnFloor, state.FloorNormal, state.Is(MoverTouch.Wall)
+            velocity = Clash.SlidVelocity(velocity, hits, moved.Hits);
+            world.MoveAlong(own, stops, moved.Stops); // past what is a trigger
+
+            world.Dispose();
+            Assert.IsTrue(position == new Vector2D(6, 0) && velocity == new Vector2D(6, 0) && state.IsOnFloor);
+        }
+
+        [Test]
         public void EachQuestionAnswers()
         {
             Shape wall = new Rectangle(new Vector2D(3, -1), new Vector2D(2, 4));

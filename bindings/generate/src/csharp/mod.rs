@@ -105,6 +105,7 @@ fn name(c_name: &str) -> &str {
         "ClashEvents" => "WorldEvents",
         "ClashFilter" => "ColliderFilter",
         "ClashMotion" => "Motion2D",
+        "ClashObstacles" => "NativeObstacles",
         "ClashPair" => "ColliderPair",
         "ClashPose" => "Pose2D",
         "ClashQuery" => "NativeQuery",
