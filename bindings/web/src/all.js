@@ -4,7 +4,7 @@ export { hasSimd, loadSync, module, version } from "./load.js";
 export { statusMessage } from "./check.js";
 export { Shape } from "./shape.js";
 export * from "./generated/shapes.js";
-export { ColliderFlags, EventFlags, QueryFlags } from "./generated/enums.js";
+export { ColliderFlags, EventFlags, MoverFlags, MoverTouch, QueryFlags } from "./generated/enums.js";
 export { Chain, Group, Polygon } from "./arrays.js";
 export {
     boundingCircle, boundingRectangle, check, clipSegment, collide, contact, contacts, contains, distance, edge,
@@ -15,3 +15,4 @@ export { cast, castRay, castTurning, motionPoseAt, sweptBoundingRectangle } from
 export { convexHull, convexPieces, triangles, winding } from "./polygons.js";
 export * from "./batch.js";
 export { World } from "./world.js";
+export { Mover, slidVelocity } from "./mover.js";

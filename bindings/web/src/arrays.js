@@ -2,7 +2,8 @@
 import { chosen, degrees, finite, index, point, refuse, shown, size } from "./check.js";
 import { SIDE } from "./generated/enums.js";
 import { ANSWER, Block, FIRST, SHAPE, f32, scratch, u32, u8, wasm } from "./memory.js";
-import { Shape, addressOf, blocksOf, hold, lend, literals, taken, writeLiteral } from "./shape.js";
+import { lend, taken, writeLiteral } from "./literal.js";
+import { Shape, addressOf, blocksOf, hold } from "./shape.js";
 
 const POLYGON = 8;
 const CHAIN = 9;
@@ -180,7 +181,8 @@ function writeGroup(i, shapes) {
     return blocks;
 }
 
-function writeMember(shape, at, name, blocks) {
+/** Copies a shape to an address; what it borrows is shared, and added to the blocks. */
+export function writeMember(shape, at, name, blocks) {
     if (!(shape instanceof Shape)) {
         writeLiteral(shape, at, name);
         blocks.push(...taken());
@@ -262,11 +264,19 @@ Shape.prototype.atPose = function (pose) {
 
 // ---- Literals ------------------------------------------------------------------------------------
 
-literals.set("polygon", (literal, i, isStrict) => borrowed(POLYGON, i, writePolygon(i, literal, isStrict), isStrict));
-literals.set("chain", (literal, i, isStrict) => borrowed(CHAIN, i, writeChain(i, literal, isStrict), isStrict));
-literals.set("group", (literal, i, isStrict) => borrowed(GROUP, i, writeGroup(i, literal.shapes), isStrict));
+export function polygon(literal, i, isStrict) {
+    return borrowing(POLYGON, i, writePolygon(i, literal, isStrict), isStrict);
+}
 
-function borrowed(kind, i, blocks, isStrict) {
+export function chain(literal, i, isStrict) {
+    return borrowing(CHAIN, i, writeChain(i, literal, isStrict), isStrict);
+}
+
+export function group(literal, i, isStrict) {
+    return borrowing(GROUP, i, writeGroup(i, literal.shapes), isStrict);
+}
+
+function borrowing(kind, i, blocks, isStrict) {
     lend(blocks);
     const words = u32();
     words[i] = kind;

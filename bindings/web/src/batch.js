@@ -1,7 +1,7 @@
 // Many shapes of one kind: their numbers lie in one array, and one call asks about all of them.
 import { index, shown } from "./check.js";
 import { BATCH_A, BATCH_B, Block, f32, listRoom, listed, scratch, u32, wasm } from "./memory.js";
-import { first } from "./shape.js";
+import { first } from "./literal.js";
 
 const forgotten =
     typeof FinalizationRegistry === "undefined" ? undefined : new FinalizationRegistry((block) => block.release());

@@ -4,7 +4,7 @@ import { readCastHit, readPose, readRayHit, readRectangle } from "./generated/an
 import { CAST_MODE, CAST_SIDES } from "./generated/enums.js";
 import { ANSWER, MOTION_A, MOTION_B, POINT, SETTINGS, f32, scratch, u32, wasm } from "./memory.js";
 import { answer, vector } from "./questions.js";
-import { first, second } from "./shape.js";
+import { first, second } from "./literal.js";
 
 /** Writes settings; null means the default ones. */
 function settingsAt(settings) {

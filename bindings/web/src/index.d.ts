@@ -20,7 +20,7 @@ export * from "./types.js";
 export * from "./generated/shapes.js";
 export * from "./generated/answers.js";
 export {
-    CastMode, CastSides, ColliderFlags, EventFlags, QueryFlags, Relation, Side, Status, Winding,
+    CastMode, CastSides, ColliderFlags, EventFlags, MoverFlags, MoverTouch, QueryFlags, Relation, Side, Status, Winding,
 } from "./generated/enums.js";
 
 // ---- Loading -------------------------------------------------------------------------------------
@@ -407,3 +407,113 @@ export declare class World {
     dispose(): void;
     [Symbol.dispose](): void;
 }
+
+// ---- Movers --------------------------------------------------------------------------------------
+
+/** What a mover is like. */
+export interface MoverSettings {
+    /** Away from floors, of any length; (0, 1) unless told otherwise. (0, 0): seen from above, where there are none. */
+    readonly up?: Point2D;
+    /** Degrees between `up` and the normal of the steepest floor; 45 unless told otherwise. */
+    readonly floorAngle?: number;
+    /** The highest step that it climbs from a floor. */
+    readonly step?: number;
+    /** How far down a floor holds it that it stood on, unless it moves up. */
+    readonly snap?: number;
+    /** How far it gives way sideways to the corner of a ceiling. */
+    readonly nudge?: number;
+    /** The distance that it keeps from obstacles; 0: it touches them. */
+    readonly gap?: number;
+    /** The longest way out of what it overlaps at the start; any unless told otherwise. */
+    readonly pushOut?: number;
+    /** MoverFlags, added. */
+    readonly flags?: number;
+}
+
+/** What stands in the way, where it is at the end of the frame. */
+export interface Obstacle {
+    readonly shape: AnyShape;
+    /** How it came there: a carrier takes with it what stands on it, and pushes what is in its way. */
+    readonly motion?: Motion;
+    /** The direction in which movers pass it; (0, 0): in none. */
+    readonly oneWay?: Point2D;
+}
+
+/** A world, a list, or both. */
+export interface Obstacles {
+    readonly world?: World;
+    /** Which colliders of the world: not of the mover's own family. */
+    readonly query?: Query;
+    readonly list?: readonly Obstacle[];
+}
+
+/** What a mover keeps between calls. */
+export interface MoverState {
+    /** What it stands on, if the touches tell that it does: a collider, or 0 and a number in the list. */
+    floor: { collider: ColliderId; number: number };
+    /** MoverTouch, added. */
+    touches: number;
+    /** Out of the floor, of length 1; (0, 0): it stands on none. */
+    floorNormal: Vector2D;
+}
+
+/** What a mover came to. */
+export interface MoverHit {
+    /** Of the world; 0: one of the list. */
+    collider: ColliderId;
+    /** In the list. */
+    number: number;
+    /** How many stops of the way there are before. */
+    stop: number;
+    user: number;
+    /** Where the mover was then. */
+    position: Vector2D;
+    /** Towards the obstacle, of length 1. */
+    normal: Vector2D;
+    /** The part of the way before. */
+    time: number;
+    /** The MoverTouch of a floor, a wall or a ceiling. */
+    touch: number;
+}
+
+/** Where a mover got. */
+export interface MoverResult {
+    /** Unless it is stuck or crushed it shares no inner point with any obstacle there. */
+    position: Vector2D;
+    /** How far carriers took or pushed it. */
+    carried: Vector2D;
+    /** What is left of the movement. */
+    rest: Vector2D;
+    /** For the next call. */
+    state: MoverState;
+    hits: MoverHit[];
+    /** Its way, for `World.moveAlong`; the last one is where it is. */
+    stops: Required<Stop>[];
+}
+
+/**
+ * A shape that goes through a level and slides along what stops it: a circle, capsule or rectangle, a convex polygon, or
+ * a group of such. Never inside of anything, at any speed, exactly; it keeps nothing between calls.
+ */
+export declare class Mover {
+    constructor(shape: AnyShape, settings?: MoverSettings);
+    get up(): Vector2D;
+    set up(up: Point2D);
+    floorAngle: number;
+    step: number;
+    snap: number;
+    nudge: number;
+    gap: number;
+    pushOut: number;
+    flags: number;
+    /** Moves it from a place, along all that stops it. `before` is the state of its last result; none at first. */
+    advance(
+        start: Point2D, movement: Point2D, obstacles?: World | Obstacles | null, before?: MoverState,
+    ): MoverResult;
+    readonly isDisposed: boolean;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
+
+/** The velocity nearest to another one that leads into nothing that was hit. */
+export declare function slidVelocity(velocity: Point2D, hits: readonly { readonly normal: Point2D }[]): Vector2D;

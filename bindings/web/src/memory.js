@@ -132,6 +132,7 @@ export const POINT = 192;
 export const BATCH_A = 256;
 export const BATCH_B = 320;
 export const ANSWER = 384;
+export const OBSTACLES = 896;
 const SCRATCH = 1024;
 
 export let scratch = 0;

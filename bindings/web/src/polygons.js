@@ -3,7 +3,7 @@ import { copyVertices } from "./arrays.js";
 import { refuse } from "./check.js";
 import { WINDING } from "./generated/enums.js";
 import { ANSWER, Block, f32, scratch, u32, wasm } from "./memory.js";
-import { first } from "./shape.js";
+import { first } from "./literal.js";
 
 /** Copies vertices for one call. */
 function lent(vertices, name, call) {

@@ -3,7 +3,8 @@ import { extent, finite, index, point } from "./check.js";
 import { RELATION, STATUS } from "./generated/enums.js";
 import * as read from "./generated/answers.js";
 import { ANSWER, POINT, f32, listed, scratch, u32, wasm } from "./memory.js";
-import { Shape, first, second } from "./shape.js";
+import { first, second } from "./literal.js";
+import { Shape } from "./shape.js";
 
 /** Writes a point to scratch, for an argument that is a vector. */
 export function vector(value, place, name) {

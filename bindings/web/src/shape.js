@@ -1,16 +1,13 @@
 // What all shapes have: 40 bytes in the memory of WebAssembly, a position, an end.
-import { finite, point, shown } from "./check.js";
-import { FIRST, SHAPE, SECOND, allocate, f32, release, scratch, u32 } from "./memory.js";
+import { finite, point } from "./check.js";
+import { SHAPE, allocate, f32, release, u32 } from "./memory.js";
 
 /** Which word of a shape its position is. */
-const POSITION = 8;
+export const POSITION = 8;
 const ORIGIN = Object.freeze([0, 0]);
-const NONE = Object.freeze([]);
+export const NONE = Object.freeze([]);
 /** The property that has the address of a shape, 0 after it was disposed of; no literal has it. */
-const AT = Symbol("address");
-
-/** How a literal of each type is written: `(literal, word, isStrict) => kind`. */
-export const literals = new Map();
+export const AT = Symbol("address");
 
 /** Frees what a shape had. */
 function free({ at, blocks }) {
@@ -83,7 +80,7 @@ export class Shape {
 }
 
 /** The position that options or a literal tell. */
-function positionOf(options, isStrict) {
+export function positionOf(options, isStrict) {
     const { x, y } = point(options.position, "position");
     return [finite(x, "position.x", isStrict), finite(y, "position.y", isStrict)];
 }
@@ -91,7 +88,7 @@ function positionOf(options, isStrict) {
 // Older engines have no such symbol; what they have of it comes from a polyfill that is loaded before.
 if (Symbol.dispose) Shape.prototype[Symbol.dispose] = Shape.prototype.dispose;
 
-function disposed() {
+export function disposed() {
     return new TypeError("the shape was disposed of");
 }
 
@@ -109,71 +106,4 @@ export function read(shape, word) {
 
 export function write(shape, word, value) {
     f32()[shape.word + word] = value;
-}
-
-// ---- Shapes as arguments -------------------------------------------------------------------------
-
-// One look at one property: classes of shapes are many, and each look at an object of any of them costs.
-export function first(shape) {
-    const at = shape?.[AT];
-    return at > 0 ? at : other(shape, FIRST, "a");
-}
-
-export function second(shape) {
-    const at = shape?.[AT];
-    return at > 0 ? at : other(shape, SECOND, "b");
-}
-
-/** What the literals of the last call borrow, by where they stand. */
-const borrowed = { [FIRST]: NONE, [SECOND]: NONE };
-let temporary = [];
-
-/** Blocks that a literal borrows, until another one takes its place. */
-export function lend(blocks) {
-    temporary.push(...blocks);
-}
-
-/** Hands over what literals have borrowed since. */
-export function taken() {
-    const blocks = temporary;
-    temporary = [];
-    return blocks;
-}
-
-/** What is no living instance: a literal, which is written to scratch, or a mistake. */
-function other(shape, place, name) {
-    if (shape instanceof Shape) throw disposed();
-    try {
-        writeLiteral(shape, scratch + place, name);
-    } catch (error) {
-        taken().forEach((block) => block.release());
-        throw error;
-    }
-    if (temporary.length > 0 || borrowed[place].length > 0) {
-        borrowed[place].forEach((block) => block.release());
-        borrowed[place] = taken();
-    }
-    return scratch + place;
-}
-
-/** Writes a literal to an address. */
-export function writeLiteral(literal, at, name) {
-    const writer = literal !== null && typeof literal === "object" ? literals.get(literal.type) : undefined;
-    if (writer === undefined) throw new TypeError(`${name} is ${kindOf(literal)}, not a shape`);
-    const isStrict = literal.strict !== false;
-    const i = at >>> 2;
-    const kind = writer(literal, i, isStrict);
-    const words = u32();
-    words[i] = kind;
-    words[i + 1] = 0;
-    if (literal.position === undefined) {
-        words[i + POSITION] = words[i + POSITION + 1] = 0;
-    } else {
-        f32().set(positionOf(literal, isStrict), i + POSITION);
-    }
-}
-
-function kindOf(literal) {
-    const type = literal !== null && typeof literal === "object" ? literal.type : undefined;
-    return type === undefined ? shown(literal) : `of the type ${shown(type)}`;
 }

@@ -7,7 +7,7 @@ import {
     ANSWER, BATCH_A, BATCH_B, Block, MOTION_A, POINT, SHAPE, f32, listRoom, listed, scratch, u32, u8, wasm,
 } from "./memory.js";
 import { vector } from "./questions.js";
-import { first } from "./shape.js";
+import { first } from "./literal.js";
 import { copied } from "./copied.js";
 import { Events } from "./events.js";
 import { NONE, idAt, readNumber, writeId, writeWhole } from "./words.js";
@@ -22,10 +22,10 @@ const RAY = 20;
 /** What a collider is unless it is told otherwise. */
 const ALL = 2n ** 64n - 1n;
 
-const forgotten =
-    typeof FinalizationRegistry === "undefined"
-        ? undefined
-        : new FinalizationRegistry((at) => wasm.clash_world_destroy(at));
+// Nets for what is forgotten.
+const registry = (free) => (typeof FinalizationRegistry === "undefined" ? undefined : new FinalizationRegistry(free));
+const forgotten = registry((at) => wasm.clash_world_destroy(at));
+const forgottenArrays = registry((blocks) => blocks.forEach((block) => block.release()));
 
 /** Refuses what the library has refused. */
 function ok(status, what) {
@@ -60,6 +60,7 @@ class Colliders {
         this._ids = ids;
         this._poses = poses;
         this.count = count;
+        forgottenArrays?.register(this, [ids, poses], this);
     }
 
     /** x, y and the rotation of each, in the memory of WebAssembly: ask again after that may have grown. */
@@ -79,8 +80,10 @@ class Colliders {
     }
 
     dispose() {
-        this._ids?.release();
-        this._poses?.release();
+        if (this._ids === undefined) return;
+        forgottenArrays?.unregister(this);
+        this._ids.release();
+        this._poses.release();
         this._ids = this._poses = undefined;
     }
 }
@@ -90,7 +93,7 @@ if (Symbol.dispose) Colliders.prototype[Symbol.dispose] = Colliders.prototype.di
 // ---- Questions -----------------------------------------------------------------------------------
 
 /** Writes a query; none means the default one. */
-function queryAt(query) {
+export function queryAt(query) {
     if (query === undefined || query === null) return 0;
     const { layers = ALL, family = 0, flags = 0, limit = 0 } = query;
     const words = u32();
@@ -121,7 +124,14 @@ function hits(call) {
 
 // ---- A world -------------------------------------------------------------------------------------
 
+/** Where a world is; it is not for users. */
+export let worldAt;
+
 export class World {
+    static {
+        worldAt = (world) => world.#world;
+    }
+
     #at;
     #events = new Events();
 

@@ -14,7 +14,13 @@ const WORDS: [&str; 6] = [
     "ClashWinding",
     "ClashStatus",
 ];
-const FLAGS: [&str; 3] = ["ClashColliderFlags", "ClashEventFlags", "ClashQueryFlags"];
+const FLAGS: [&str; 5] = [
+    "ClashColliderFlags",
+    "ClashEventFlags",
+    "ClashMoverFlags",
+    "ClashMoverTouch",
+    "ClashQueryFlags",
+];
 
 fn item<'a>(api: &'a Api, c_name: &str) -> Result<&'a Enum> {
     let found = api.enums.iter().find(|item| item.name == c_name);

@@ -20,6 +20,7 @@ pub fn outputs(api: &Api) -> Result<Vec<Output>> {
     };
     Ok(vec![
         output("shapes.js", shape::classes(api)?),
+        output("literals.js", shape::literals(api)?),
         output("shapes.d.ts", shape::types(api)?),
         output("answers.js", answer::readers(api)?),
         output("answers.d.ts", answer::types(api)?),

@@ -8,13 +8,12 @@ use crate::model::Api;
 /// Where the data of a shape begins, in bytes.
 const DATA: u64 = 8;
 
-/// The classes, and for each a writer of its literals.
+/// The classes.
 pub fn classes(api: &Api) -> Result<String> {
     let shapes = simple_shapes(api)?;
     let mut text = String::from(
         "import { degrees, finite, ring, size } from \"../check.js\";\n\
-         import { Shape, literals, read, write } from \"../shape.js\";\n\
-         import { f32 } from \"../memory.js\";\n",
+         import { Shape, read, write } from \"../shape.js\";\n",
     );
     for shape in &shapes {
         text += &format!("\n{}", class(shape));
@@ -40,7 +39,7 @@ fn class(shape: &Simple) -> String {
     for number in &shape.numbers {
         text += &accessors(shape, number);
     }
-    text + "}\n\n" + &literal(shape)
+    text + "}\n"
 }
 
 /// What each number must be, and is from then on: the float that is held.
@@ -92,9 +91,21 @@ fn accessors(shape: &Simple, number: &Number) -> String {
     text
 }
 
+/// The writers of literals: each writes the numbers to a word of memory, and returns the kind.
+pub fn literals(api: &Api) -> Result<String> {
+    let shapes = simple_shapes(api)?;
+    let writers: String = shapes.iter().map(literal).collect();
+    let words: Vec<String> = shapes.iter().map(Simple::word).collect();
+    Ok(format!(
+        "import {{ finite, ring, size }} from \"../check.js\";\nimport {{ f32 }} from \"../memory.js\";\n{writers}\n\
+         /** How a literal of each type is written. */\nexport const simple = {{ {} }};\n",
+        words.join(", "),
+    ))
+}
+
 fn literal(shape: &Simple) -> String {
     format!(
-        "literals.set(\"{}\", (literal, i, isStrict) => {{\n{}    const f = f32();\n{}    return {};\n}});\n",
+        "\nfunction {}(literal, i, isStrict) {{\n{}    const f = f32();\n{}    return {};\n}}\n",
         shape.word(),
         checks(shape, "literal."),
         writes(shape, "    "),

@@ -150,6 +150,44 @@ export declare const EventFlags: {
     readonly changed: 32;
 };
 
+/** What a mover does otherwise: bits of its `flags`. */
+export declare const MoverFlags: {
+    /** It falls through one-way floors. */
+    readonly drop: 1;
+    /** Carriers neither take it with them nor push it: they are where they are now. */
+    readonly noCarry: 2;
+    /** It stops at the first obstacle. */
+    readonly noSlide: 4;
+    /** It goes as fast on slopes as on flat floors. */
+    readonly evenSpeed: 8;
+    /** It does not slide down floors where it moves straight down. */
+    readonly stopOnSlope: 16;
+    /** It does not climb what is too steep for a floor. */
+    readonly climbOnlyFloors: 32;
+};
+
+/** What became of a mover: bits of `touches`. */
+export declare const MoverTouch: {
+    /** It stands on a floor: the next float below it is in one. */
+    readonly floor: 1;
+    /** It came to a wall on its way. */
+    readonly wall: 2;
+    /** It came to a ceiling on its way. */
+    readonly ceiling: 4;
+    /** It climbed a step. */
+    readonly stepped: 8;
+    /** A floor held it. */
+    readonly snapped: 16;
+    /** It gave way to a corner. */
+    readonly nudged: 32;
+    /** It was pushed out of what it overlapped at the start. */
+    readonly pushedOut: 64;
+    /** There is no way out within `pushOut`: it stays where it was, and overlaps. */
+    readonly stuck: 128;
+    /** Carriers leave no room: it stays where they pushed it, and overlaps. */
+    readonly crushed: 256;
+};
+
 /** Which colliders a question is not about: bits of a query's `flags`. */
 export declare const QueryFlags: {
     /** No sensors. */

@@ -28,6 +28,27 @@ export const EventFlags = Object.freeze({
     changed: 32,
 });
 
+export const MoverFlags = Object.freeze({
+    drop: 1,
+    noCarry: 2,
+    noSlide: 4,
+    evenSpeed: 8,
+    stopOnSlope: 16,
+    climbOnlyFloors: 32,
+});
+
+export const MoverTouch = Object.freeze({
+    floor: 1,
+    wall: 2,
+    ceiling: 4,
+    stepped: 8,
+    snapped: 16,
+    nudged: 32,
+    pushedOut: 64,
+    stuck: 128,
+    crushed: 256,
+});
+
 export const QueryFlags = Object.freeze({
     noSensors: 1,
     noSolids: 2,

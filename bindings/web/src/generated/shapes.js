@@ -1,7 +1,6 @@
 // Written by bindings/generate from the Rust source; changes here are lost.
 import { degrees, finite, ring, size } from "../check.js";
-import { Shape, literals, read, write } from "../shape.js";
-import { f32 } from "../memory.js";
+import { Shape, read, write } from "../shape.js";
 
 /**
  * A point, or a direction with a length. X points to the right, Y up.
@@ -52,15 +51,6 @@ export class Point extends Shape {
         write(this, 3, value);
     }
 }
-
-literals.set("point", (literal, i, isStrict) => {
-    const x = finite(literal.x, "x", isStrict);
-    const y = finite(literal.y, "y", isStrict);
-    const f = f32();
-    f[i + 2] = x;
-    f[i + 3] = y;
-    return 1;
-});
 
 /**
  * An endless straight line.
@@ -134,19 +124,6 @@ export class Line extends Shape {
     }
 }
 
-literals.set("line", (literal, i, isStrict) => {
-    const x = finite(literal.x, "x", isStrict);
-    const y = finite(literal.y, "y", isStrict);
-    const dx = finite(literal.dx, "dx", isStrict);
-    const dy = finite(literal.dy, "dy", isStrict);
-    const f = f32();
-    f[i + 2] = x;
-    f[i + 3] = y;
-    f[i + 4] = dx;
-    f[i + 5] = dy;
-    return 2;
-});
-
 /**
  * A straight piece between two points, both included.
  *
@@ -219,19 +196,6 @@ export class Segment extends Shape {
     }
 }
 
-literals.set("segment", (literal, i, isStrict) => {
-    const x1 = finite(literal.x1, "x1", isStrict);
-    const y1 = finite(literal.y1, "y1", isStrict);
-    const x2 = finite(literal.x2, "x2", isStrict);
-    const y2 = finite(literal.y2, "y2", isStrict);
-    const f = f32();
-    f[i + 2] = x1;
-    f[i + 3] = y1;
-    f[i + 4] = x2;
-    f[i + 5] = y2;
-    return 3;
-});
-
 /** A filled circle, its rim included. */
 export class Circle extends Shape {
     constructor(x, y, radius, options) {
@@ -288,17 +252,6 @@ export class Circle extends Shape {
         write(this, 4, value);
     }
 }
-
-literals.set("circle", (literal, i, isStrict) => {
-    const x = finite(literal.x, "x", isStrict);
-    const y = finite(literal.y, "y", isStrict);
-    const radius = size(literal.radius, "radius", isStrict);
-    const f = f32();
-    f[i + 2] = x;
-    f[i + 3] = y;
-    f[i + 4] = radius;
-    return 4;
-});
 
 /**
  * A filled rectangle whose sides run along the axes, its border included.
@@ -371,19 +324,6 @@ export class Rectangle extends Shape {
         write(this, 5, value);
     }
 }
-
-literals.set("rectangle", (literal, i, isStrict) => {
-    const x = finite(literal.x, "x", isStrict);
-    const y = finite(literal.y, "y", isStrict);
-    const width = size(literal.width, "width", isStrict);
-    const height = size(literal.height, "height", isStrict);
-    const f = f32();
-    f[i + 2] = x;
-    f[i + 3] = y;
-    f[i + 4] = width;
-    f[i + 5] = height;
-    return 5;
-});
 
 /** A filled rectangle that is turned around its center, its border included. */
 export class OrientedRectangle extends Shape {
@@ -472,21 +412,6 @@ export class OrientedRectangle extends Shape {
     }
 }
 
-literals.set("orientedRectangle", (literal, i, isStrict) => {
-    const x = finite(literal.x, "x", isStrict);
-    const y = finite(literal.y, "y", isStrict);
-    const halfWidth = size(literal.halfWidth, "halfWidth", isStrict);
-    const halfHeight = size(literal.halfHeight, "halfHeight", isStrict);
-    const rotation = finite(literal.rotation, "rotation", isStrict);
-    const f = f32();
-    f[i + 2] = x;
-    f[i + 3] = y;
-    f[i + 4] = halfWidth;
-    f[i + 5] = halfHeight;
-    f[i + 6] = rotation;
-    return 6;
-});
-
 /**
  * All points within a distance from a segment: a filled stadium, its border included.
  *
@@ -569,21 +494,6 @@ export class Capsule extends Shape {
         write(this, 6, value);
     }
 }
-
-literals.set("capsule", (literal, i, isStrict) => {
-    const x1 = finite(literal.x1, "x1", isStrict);
-    const y1 = finite(literal.y1, "y1", isStrict);
-    const x2 = finite(literal.x2, "x2", isStrict);
-    const y2 = finite(literal.y2, "y2", isStrict);
-    const radius = size(literal.radius, "radius", isStrict);
-    const f = f32();
-    f[i + 2] = x1;
-    f[i + 3] = y1;
-    f[i + 4] = x2;
-    f[i + 5] = y2;
-    f[i + 6] = radius;
-    return 7;
-});
 
 /**
  * A piece of a disc or of a ring around its center, its border included: the swing of a sword, a
@@ -700,21 +610,3 @@ export class Sector extends Shape {
         this.halfAngle = degrees(value, "halfAngleRadians");
     }
 }
-
-literals.set("sector", (literal, i, isStrict) => {
-    const x = finite(literal.x, "x", isStrict);
-    const y = finite(literal.y, "y", isStrict);
-    const innerRadius = size(literal.innerRadius, "innerRadius", isStrict);
-    const radius = size(literal.radius, "radius", isStrict);
-    const direction = finite(literal.direction, "direction", isStrict);
-    const halfAngle = size(literal.halfAngle, "halfAngle", isStrict);
-    ring(innerRadius, radius, isStrict);
-    const f = f32();
-    f[i + 2] = x;
-    f[i + 3] = y;
-    f[i + 4] = innerRadius;
-    f[i + 5] = radius;
-    f[i + 6] = direction;
-    f[i + 7] = halfAngle;
-    return 10;
-});

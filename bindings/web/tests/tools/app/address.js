@@ -1,8 +1,10 @@
 // The bundler tells where it has put the file.
-import { Circle, Polygon, collide, distance, load } from "clash2d";
+import { Circle, collide, distance, load } from "clash2d";
 import file from "clash2d/clash2d.simd.wasm";
 
 load(new URL(file, document.baseURI)).then(() => {
-    const [ball, ramp] = [new Circle(2, 1, 1), new Polygon([[0, 0], [4, 0], [4, 2]])];
-    globalThis.told = `${collide(ball, ramp)} ${distance(ball, new Circle(7, 1, 1)).distance}`;
+    // Plain objects alone, and an instance: bundlers must leave out neither.
+    const [ball, ramp] = [{ type: "circle", x: 2, y: 1, radius: 1 }, { type: "polygon", vertices: [[0, 0], [4, 0], [4, 2]] }];
+    const far = new Circle(7, 1, 1).prepared();
+    globalThis.told = `${collide(ball, ramp)} ${distance(ball, far).distance}`;
 });

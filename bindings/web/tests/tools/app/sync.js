@@ -1,5 +1,7 @@
 // The bytes are in the bundle.
-import { Circle, Polygon, collide, distance } from "clash2d/sync";
+import { Circle, collide, distance } from "clash2d/sync";
 
-const [ball, ramp] = [new Circle(2, 1, 1), new Polygon([[0, 0], [4, 0], [4, 2]])];
-globalThis.told = `${collide(ball, ramp)} ${distance(ball, new Circle(7, 1, 1)).distance}`;
+// Plain objects alone, and an instance: bundlers must leave out neither.
+const [ball, ramp] = [{ type: "circle", x: 2, y: 1, radius: 1 }, { type: "polygon", vertices: [[0, 0], [4, 0], [4, 2]] }];
+const far = new Circle(7, 1, 1).prepared();
+globalThis.told = `${collide(ball, ramp)} ${distance(ball, far).distance}`;

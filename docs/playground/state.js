@@ -1,0 +1,49 @@
+// What is on the stage, in the address: `#a=circle:0,0;2,0&b=…&move=3,0`. The numbers are floats, told so that they
+// come back as the same ones.
+import { KINDS, placed } from "./shapes.js";
+
+export const PRESETS = {
+    "A ball and a wall": "a=circle:-4,0;-3,0&b=rectangle:1.5,-2;2,2&move=7,0.5",
+    "A ball that would tunnel": "a=circle:-5,0.25;-4.75,0.25&b=rectangle:1,-2;1.0625,2&move=9,0",
+    "0.1 + 0.2": "a=circle:0.1,0;0.1,0.2&b=point:0.3,0&move=0,0",
+    "3-4-5: they touch": "a=circle:0,0;2,0&b=circle:3,4;6,4&move=0,0",
+    "An L and a box": "a=polygon:-2,-2;2,-2;2,-1;-1,-1;-1,2;-2,2&b=orientedRectangle:0,0;1,0.5;-0.25,0.75&move=1,1",
+    "The swing of a sword": "a=sector:-2,-1;1.5,0;0.5,1.5&b=capsule:1,0;1,2;1.5,2&move=1,0",
+    "One in the other": "a=polygon:-3,-2;3,-2;0,3&b=circle:0,-0.5;0.5,-0.5&move=2,1",
+    "Far from the origin": "a=rectangle:1000000,1000000;1000002,1000001&b=circle:1000004,1000002;1000005,1000002&move=-4,-1",
+};
+
+const number = (text) => Math.fround(Number(text));
+const isFloat = (value) => Number.isFinite(value) && Math.abs(value) < 1e9;
+
+function pointOf(text) {
+    const point = text.split(",").map(number);
+    if (point.length !== 2 || !point.every(isFloat)) throw new RangeError(`${text} is no point`);
+    return point;
+}
+
+function shapeOf(text) {
+    const [kind, points] = text.split(":");
+    if (!Object.hasOwn(KINDS, kind)) throw new RangeError(`${kind} is no kind`);
+    const all = points.split(";").map(pointOf);
+    const { length } = KINDS[kind].points;
+    const isMany = kind === "polygon" || kind === "chain";
+    if (isMany ? all.length < 1 || all.length > 64 : all.length !== length) throw new RangeError(`${text} is no ${kind}`);
+    return { kind, points: all };
+}
+
+/** What a text says; null if it is none of ours. */
+export function parsed(text) {
+    try {
+        const parts = new URLSearchParams(text);
+        return { a: shapeOf(parts.get("a")), b: shapeOf(parts.get("b")), move: pointOf(parts.get("move") ?? "0,0") };
+    } catch {
+        return null;
+    }
+}
+
+const told = ({ kind, points }) => `${kind}:${points.map((it) => it.join(",")).join(";")}`;
+export const textOf = ({ a, b, move }) => `a=${told(a)}&b=${told(b)}&move=${move.join(",")}`;
+
+export const usual = () => parsed(Object.values(PRESETS)[0]);
+export const replaced = (shape, kind, at) => (shape.kind === kind ? shape : placed(kind, at.map(Math.fround)));
