@@ -59,7 +59,8 @@ const OF_WORLDS: [Face; 4] = [
 ];
 
 /// The faces that have movers.
-const OF_MOVERS: [Face; 2] = [
+const OF_MOVERS: [Face; 3] = [
+    Face { sources: &["include/clash2d/world.hpp"], mention: |name| format!("{name}(") },
     Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
     Face {
         sources: &["bindings/csharp/Runtime/Movers/Mover.cs"],

@@ -399,9 +399,9 @@ typedef struct ClashMoverResult {
 
 /// What stands in the way of a mover: a list, a world, or both.
 typedef struct ClashObstacles {
-    /// Null: no list.
+    /// Null: no list. Of it the first 2^32 - 1 count.
     const ClashObstacle *list;
-    /// How many are in the list, of which the first 2^32 - 1 count.
+    /// How many are in the list.
     size_t count;
     /// Null: no world. Its sensors are in nobody's way.
     const ClashWorld *world;
@@ -614,8 +614,8 @@ ClashStatus clash_world_replay(ClashWorld *world, const uint8_t *bytes, size_t s
 ClashMover clash_default_mover(const ClashShape *shape, ClashVector2D up);
 
 /// Moves a mover through obstacles from a place by a movement: out of what it is in, then with its carriers, then
-/// its own way, along all that stops it. Null obstacles: none. `before` is the state of its last result, all
-/// zero at first.
+/// its own way, along all that stops it. There are none if `obstacles` is null. `before` is the
+/// state of its last result, all zero at first.
 ///
 /// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
 /// no straight part of its way leads through one: both exactly, at any speed. It touches what stops it to less than
@@ -635,8 +635,8 @@ ClashMover clash_default_mover(const ClashShape *shape, ClashVector2D up);
 /// CLASH_STATUS_RESERVED_NOT_ZERO, why clash_shape_check refuses the shape, and CLASH_STATUS_NOT_SIMPLE of a shape that
 /// has a piece which is not convex, or has no area. Then nothing is written.
 ///
-/// The list has `count` elements. `outHits` and `outStops` point to so many elements that may be written, or are null:
-/// no room.
+/// `outHits` and `outStops` point to so many elements that may be written, or are null: no room. The list has as many
+/// elements as it says.
 ClashStatus clash_mover_advance(const ClashMover *mover, const ClashObstacles *obstacles, ClashVector2D start, ClashVector2D movement, ClashMoverState before, ClashMoverHit *outHits, size_t hitCapacity, ClashStop *outStops, size_t stopCapacity, ClashMoverResult *outResult);
 
 /// The velocity nearest to another one that leads into nothing that was hit: the same, one along something, or none.

@@ -136,6 +136,44 @@ enum class EventFlags : uint32_t {
     changed = 32,
 };
 
+/// What a mover does otherwise: bits of its `flags`.
+enum class MoverFlags : uint32_t {
+    /// It falls through one-way floors.
+    drop = 1,
+    /// Carriers neither take it with them nor push it: they are where they are now.
+    no_carry = 2,
+    /// It stops at the first obstacle.
+    no_slide = 4,
+    /// It goes as fast on slopes as on flat floors.
+    even_speed = 8,
+    /// It does not slide down floors where it moves straight down.
+    stop_on_slope = 16,
+    /// It does not climb what is too steep for a floor.
+    climb_only_floors = 32,
+};
+
+/// What became of a mover: bits of `touches`.
+enum class MoverTouch : uint32_t {
+    /// It stands on a floor: the next float below it is in one.
+    floor = 1,
+    /// It came to a wall on its way.
+    wall = 2,
+    /// It came to a ceiling on its way.
+    ceiling = 4,
+    /// It climbed a step.
+    stepped = 8,
+    /// A floor held it.
+    snapped = 16,
+    /// It gave way to a corner.
+    nudged = 32,
+    /// It was pushed out of what it overlapped at the start.
+    pushed_out = 64,
+    /// There is no way out within `pushOut`: it stays where it was, and overlaps.
+    stuck = 128,
+    /// Carriers leave no room: it stays where they pushed it, and overlaps.
+    crushed = 256,
+};
+
 namespace detail {
 
 /// The names of an enumeration of bits in the order of the bits; nothing for other types.
@@ -153,6 +191,16 @@ template <> struct FlagNames<EventFlags> {
     static constexpr const char *type = "EventFlags";
     static constexpr const char *names[] = {"a_sees_b",  "b_sees_a",  "passed",
                                             "a_removed", "b_removed", "changed"};
+};
+template <> struct FlagNames<MoverFlags> {
+    static constexpr const char *type = "MoverFlags";
+    static constexpr const char *names[] = {"drop",       "no_carry",      "no_slide",
+                                            "even_speed", "stop_on_slope", "climb_only_floors"};
+};
+template <> struct FlagNames<MoverTouch> {
+    static constexpr const char *type = "MoverTouch";
+    static constexpr const char *names[] = {"floor",  "wall",       "ceiling", "stepped", "snapped",
+                                            "nudged", "pushed_out", "stuck",   "crushed"};
 };
 
 /// The type itself for an enumeration of bits, else nothing.
@@ -1210,6 +1258,270 @@ class CLASH2D_OWNER World {
     ClashWorld *world_ = nullptr;
 };
 
+// ---- Movers ------------------------------------------------------------------------------------
+
+/// Which obstacle it is.
+struct ObstacleId {
+    /// By its id in the world; none: one of the list.
+    ColliderId collider;
+    /// By its number in the list, from 0.
+    uint32_t number = 0;
+
+    /// Whether both are the same.
+    [[nodiscard]] friend constexpr bool operator==(ObstacleId a, ObstacleId b) noexcept {
+        return a.collider == b.collider && a.number == b.number;
+    }
+
+    /// Whether they are two.
+    [[nodiscard]] friend constexpr bool operator!=(ObstacleId a, ObstacleId b) noexcept {
+        return !(a == b);
+    }
+};
+
+/// What stands in the way of movers, where it is at the end of the span.
+struct CLASH2D_POINTER Obstacle {
+    /// Any but lines and sectors, which stop nobody; of a chain with a solid side each edge lets
+    /// pass to its free one. An invalid one stops nobody.
+    Shape shape;
+    /// How it came there; zero: it stands. A carrier takes with it what stands on it, and pushes
+    /// what is in its way; one that turns takes with it and does not push.
+    Motion motion = {};
+    /// The direction in which movers pass it; (0, 0): in none.
+    Vector2D oneWay;
+
+    /// The empty shape.
+    constexpr Obstacle() noexcept = default;
+
+    /// A shape that stands, and lets nobody pass.
+    constexpr Obstacle(Shape its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// A circle, a rectangle or what else leads to nothing, so that it becomes one by itself.
+    template <class Simple, class = decltype(detail::kind_of<Simple>::value)>
+    constexpr Obstacle(const Simple &its_shape) noexcept : shape(its_shape) {}
+
+    /// A polygon.
+    constexpr Obstacle(Polygon its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// A chain.
+    constexpr Obstacle(Chain its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// A group.
+    constexpr Obstacle(Group its_shape CLASH2D_LIFETIMEBOUND) noexcept : shape(its_shape) {}
+
+    /// The shape of an owner.
+    Obstacle(const OwnedShape &its_shape CLASH2D_LIFETIMEBOUND) noexcept
+        : shape(its_shape.shape()) {}
+
+    /// The same as a carrier that came by a motion; a way without a turn is one in braces.
+    [[nodiscard]] constexpr Obstacle moved_by(Motion its_motion) const noexcept {
+        Obstacle other = *this;
+        other.motion = its_motion;
+        return other;
+    }
+
+    /// The same with a direction in which movers pass.
+    [[nodiscard]] constexpr Obstacle one_way(Vector2D direction) const noexcept {
+        Obstacle other = *this;
+        other.oneWay = direction;
+        return other;
+    }
+};
+
+/// What stands in the way of a mover: a list, a world, or both.
+struct CLASH2D_POINTER Obstacles {
+    /// Of it the first 2^32 - 1 count.
+    Span<const Obstacle> list;
+    /// Its sensors are in nobody's way.
+    const World *world = nullptr;
+    /// Which colliders of the world: not of the mover's own family.
+    Query query;
+
+    /// None.
+    Obstacles() noexcept = default;
+
+    /// A list: an array, a vector, or what else is a span of obstacles.
+    template <class List,
+              class = std::enable_if_t<std::is_convertible_v<const List &, Span<const Obstacle>>>>
+    Obstacles(const List &its_list CLASH2D_LIFETIMEBOUND) noexcept : list(its_list) {}
+
+    /// What is solid in a world of what a query is about.
+    Obstacles(const World &its_world CLASH2D_LIFETIMEBOUND, const Query &its_query = {}) noexcept
+        : world(&its_world), query(its_query) {}
+
+    /// Both.
+    Obstacles(Span<const Obstacle> its_list, const World &its_world CLASH2D_LIFETIMEBOUND,
+              const Query &its_query = {}) noexcept
+        : list(its_list), world(&its_world), query(its_query) {}
+};
+
+/// What a mover keeps between calls; all zero at first.
+struct MoverState {
+    /// What it stands on, if the touches tell that it does.
+    ObstacleId floor;
+    /// MoverTouch.
+    MoverTouch touches = {};
+    /// Out of the floor, of length 1; (0, 0): it stands on none.
+    Vector2D floorNormal;
+
+    /// Whether it stands on a floor.
+    [[nodiscard]] constexpr bool is_on_floor() const noexcept {
+        return has(touches, MoverTouch::floor);
+    }
+};
+
+/// What a mover came to.
+struct MoverHit {
+    /// The obstacle.
+    ObstacleId id;
+    /// How many stops of the way there are before.
+    uint32_t stop = 0;
+    /// What the program keeps with the collider; of the list 0.
+    uint64_t user = 0;
+    /// Where the mover was then.
+    Vector2D position;
+    /// Towards the obstacle, of length 1.
+    Vector2D normal;
+    /// The part of the way before.
+    float time = 0;
+    /// What it is to the mover: the MoverTouch of a floor, a wall or a ceiling.
+    MoverTouch touch = {};
+};
+
+/// Where a mover got.
+struct MoverResult {
+    /// Unless it is stuck or crushed it shares no inner point with any obstacle there.
+    Vector2D position;
+    /// How far carriers took or pushed it.
+    Vector2D carried;
+    /// What is left of the movement.
+    Vector2D rest;
+    /// For the next call.
+    MoverState state;
+    /// What it came to in all, at most 64; what has no room is not told.
+    std::size_t hitCount = 0;
+    /// The stops of its way in all, at most 64, the last of which is where it is.
+    std::size_t stopCount = 0;
+};
+
+struct Mover;
+
+namespace detail {
+
+template <> struct InC<Obstacle> { using Type = ClashObstacle; };
+template <> struct InC<Mover> { using Type = ClashMover; };
+template <> struct InC<MoverHit> { using Type = ClashMoverHit; };
+template <> struct InC<MoverResult> { using Type = ClashMoverResult; };
+
+} // namespace detail
+
+/// A shape that is moved, and how.
+///
+///     clash::Mover hero(clash::Capsule{{0, 0.5f}, {0, 1.5f}, 0.5f}, {0, 1});
+///     hero.snap = hero.step = 0.25f;
+///     const auto moved = hero.advance({world, others}, position, velocity * seconds, state, hits);
+///     if (moved)
+///         position = moved->position, state = moved->state;
+struct CLASH2D_POINTER Mover {
+    /// In its own frame, turned as it is to be: a circle, capsule or rectangle, a convex polygon,
+    /// or a group of such; each with an area.
+    Shape shape;
+    /// Away from floors, of any length; (0, 0): seen from above, where there are none.
+    Vector2D up;
+    /// Degrees between `up` and the normal of the steepest floor, from 0 to 180; exactly as many
+    /// are a floor.
+    float floorAngle = 45;
+    /// The highest step that it climbs from a floor; 0: none.
+    float step = 0;
+    /// How far down a floor holds it that it stood on, unless it moves up.
+    float snap = 0;
+    /// How far it gives way sideways to the corner of a ceiling.
+    float nudge = 0;
+    /// The distance that it keeps from obstacles; 0: it touches them.
+    float gap = 0;
+    /// The longest way out of what it overlaps at the start.
+    float pushOut = 3.402823466e+38f;
+    /// MoverFlags.
+    MoverFlags flags = {};
+    /// Has to be 0.
+    uint32_t reserved = 0;
+
+    /// The empty shape, with which nobody moves.
+    constexpr Mover() noexcept = default;
+
+    /// A shape, and what is up; (0, 0): seen from above.
+    constexpr explicit Mover(Shape its_shape CLASH2D_LIFETIMEBOUND, Vector2D its_up = {}) noexcept
+        : shape(its_shape), up(its_up) {}
+
+    /// The same with more flags.
+    [[nodiscard]] constexpr Mover with(MoverFlags more) const noexcept {
+        Mover other = *this;
+        other.flags |= more;
+        return other;
+    }
+
+    /// Moves a mover through obstacles from a place by a movement: out of what it is in, then with
+    /// its carriers, then its own way, along all that stops it. `before` is the state of its last
+    /// result, all zero at first.
+    ///
+    /// Where it ends it shares no inner point with an obstacle, unless the state says that it is
+    /// stuck or crushed, and no straight part of its way leads through one: both exactly, at any
+    /// speed. It touches what stops it to less than a float. What is flush is felt as one piece, in
+    /// whatever order the obstacles are; mirrored levels give mirrored places. Pushed on against
+    /// what stops it, it comes to a place that it keeps, bit for bit.
+    ///
+    /// What it came to and the stops of its way, for move_along, are written as far as there is
+    /// room; there is no more than 64 of each. Stops have no rotation, as a mover does not turn,
+    /// and times by the length of the way. The way bends up to 32 times; what is left then is told
+    /// as the rest. One-way obstacles stop what moves against the direction in which they let pass,
+    /// unless it is in them or on their other side. Of a polygon that is not convex, and of a
+    /// chain, the border stops it.
+    ///
+    /// Pure: a world is only asked, as by its queries. Each of up to some tens of rounds asks for
+    /// the pieces near its next straight part: of a world and of prepared shapes O(log n), of
+    /// others all are looked at. Nothing is allocated.
+    /// None, and `outStatus` says why: Status::bad_array of a list at no possible address,
+    /// Status::not_finite, Status::negative, Status::unknown_value of its flags,
+    /// Status::reserved_not_zero, why check refuses the shape, and Status::not_simple of a shape
+    /// that has a piece which is not convex, or has no area. Then nothing is written.
+    [[nodiscard]] std::optional<MoverResult>
+    advance(const Obstacles &obstacles, Vector2D start, Vector2D movement,
+            const MoverState &before = {}, Span<MoverHit> outHits = {}, Span<Stop> outStops = {},
+            Status *outStatus = nullptr) const noexcept {
+        const ClashQuery asked = obstacles.query;
+        const ClashObstacles around = {
+            detail::to_c(obstacles.list.first), obstacles.list.count,
+            obstacles.world == nullptr ? nullptr : obstacles.world->c_world(), &asked};
+        ClashMoverState state = {};
+        static_assert(sizeof state == sizeof before);
+        std::memcpy(&state, &before, sizeof state);
+        MoverResult result;
+        const Status status = from_c(clash_mover_advance(
+            detail::to_c(this), &around, start, movement, state, detail::to_c(outHits.first),
+            outHits.count, detail::to_c(outStops.first), outStops.count, detail::to_c(&result)));
+        if (outStatus != nullptr)
+            *outStatus = status;
+        return status == Status::ok ? std::optional(result) : std::nullopt;
+    }
+};
+
+/// A mover with floors to 45 degrees, pushed out of what it overlaps at the start by any way; no
+/// step, snap, nudge, gap or flags. Arrays of the shape stay the caller's. What Mover(shape, up)
+/// is.
+[[nodiscard]] inline Mover default_mover(const Shape &shape, Vector2D up) noexcept {
+    const ClashMover made = clash_default_mover(detail::to_c(&shape), up);
+    Mover mover;
+    static_assert(sizeof made == sizeof mover);
+    std::memcpy(static_cast<void *>(&mover), &made, sizeof mover);
+    return mover;
+}
+
+/// The velocity nearest to another one that leads into nothing that was hit: the same, one along
+/// something, or none. It does not matter in which order things were hit. O(n) for n hits, times
+/// those into which it leads.
+[[nodiscard]] inline Vector2D slid_velocity(Vector2D velocity, Span<const MoverHit> hits) noexcept {
+    return from_c(clash_slid_velocity(velocity, detail::to_c(hits.first), hits.count));
+}
+
 // ---- Streams -----------------------------------------------------------------------------------
 
 /// Writes the names of flags: `ColliderFlags::sensor | ColliderFlags::carrier`, or 0.
@@ -1289,6 +1601,46 @@ template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, c
 template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Ray &r) {
     return detail::write(out, "Ray", ".origin", r.origin, ", .movement", r.movement, ", .family",
                          r.family);
+}
+
+/// Writes which obstacle it is.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, ObstacleId id) {
+    return detail::write(out, "ObstacleId", ".collider", id.collider, ", .number", id.number);
+}
+
+/// Writes an obstacle.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Obstacle &o) {
+    return detail::write(out, "Obstacle", ".shape", o.shape, ", .motion", o.motion, ", .oneWay",
+                         o.oneWay);
+}
+
+/// Writes a state.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const MoverState &s) {
+    return detail::write(out, "MoverState", ".floor", s.floor, ", .touches", s.touches,
+                         ", .floorNormal", s.floorNormal);
+}
+
+/// Writes what a mover came to.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const MoverHit &h) {
+    return detail::write(out, "MoverHit", ".id", h.id, ", .stop", h.stop, ", .user", h.user,
+                         ", .position", h.position, ", .normal", h.normal, ", .time", h.time,
+                         ", .touch", h.touch);
+}
+
+/// Writes where a mover got.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const MoverResult &r) {
+    return detail::write(out, "MoverResult", ".position", r.position, ", .carried", r.carried,
+                         ", .rest", r.rest, ", .state", r.state, ", .hitCount", r.hitCount,
+                         ", .stopCount", r.stopCount);
+}
+
+/// Writes a mover.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const Mover &m) {
+    return detail::write(out, "Mover", ".shape", m.shape, ", .up", m.up, ", .floorAngle",
+                         m.floorAngle, ", .step", m.step, ", .snap", m.snap, ", .nudge", m.nudge,
+                         ", .gap", m.gap, ", .pushOut", m.pushOut, ", .flags", m.flags);
 }
 
 } // namespace clash

@@ -15,6 +15,7 @@ int main(int count, char **arguments) {
     batches();
     worlds();
     world_queries();
+    movers();
     shared_cases(count - 1, arguments + 1);
     return check::end();
 }

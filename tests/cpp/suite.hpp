@@ -14,6 +14,7 @@ void words();
 void batches();
 void worlds();
 void world_queries();
+void movers();
 
 /// The shared cases, tests/cases/*.txt.
 void shared_cases(int count, char **files);

@@ -50,13 +50,14 @@ fn words(comment: &str) -> String {
 /// What the face has to say of worlds: each sentence but those about pointers, and counts beside them,
 /// making and ending, and what Rust does without C.
 fn in_worlds(comment: &str) -> Vec<String> {
-    const OF_C: [&str; 9] = [
+    const OF_C: [&str; 10] = [
         "null",
         "Null:",
         "`outShape`",
         "`outEvents`",
         " points to ",
         "How many pairs ",
+        "How many are in the list",
         "destroy ends",
         "create made",
         "Rust's",

@@ -13,9 +13,9 @@ use clash2d::{
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct Obstacles<'a> {
-    /// Null: no list.
+    /// Null: no list. Of it the first 2^32 - 1 count.
     pub list: *const Obstacle<'a>,
-    /// How many are in the list, of which the first 2^32 - 1 count.
+    /// How many are in the list.
     pub count: usize,
     /// Null: no world. Its sensors are in nobody's way.
     pub world: Option<&'a World>,
@@ -45,8 +45,8 @@ pub extern "C" fn clash_default_mover<'a>(shape: Option<&Shape<'a>>, up: Vector2
 }
 
 /// Moves a mover through obstacles from a place by a movement: out of what it is in, then with its carriers, then
-/// its own way, along all that stops it. Null obstacles: none. `before` is the state of its last result, all
-/// zero at first.
+/// its own way, along all that stops it. There are none if `obstacles` is null. `before` is the
+/// state of its last result, all zero at first.
 ///
 /// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
 /// no straight part of its way leads through one: both exactly, at any speed. It touches what stops it to less than
@@ -67,8 +67,8 @@ pub extern "C" fn clash_default_mover<'a>(shape: Option<&Shape<'a>>, up: Vector2
 /// has a piece which is not convex, or has no area. Then nothing is written.
 ///
 /// # Safety
-/// The list has `count` elements. `outHits` and `outStops` point to so many elements that may be written, or are null:
-/// no room.
+/// `outHits` and `outStops` point to so many elements that may be written, or are null: no room. The list has as many
+/// elements as it says.
 #[unsafe(no_mangle)]
 #[allow(clippy::too_many_arguments, reason = "two of them are buffers")]
 pub unsafe extern "C" fn clash_mover_advance(

@@ -1755,8 +1755,8 @@ namespace Clash2D
 
         /// <summary>
         /// Moves a mover through obstacles from a place by a movement: out of what it is in, then with its carriers, then
-        /// its own way, along all that stops it. Null obstacles: none. <c>before</c> is the state of its last result, all
-        /// zero at first.
+        /// its own way, along all that stops it. There are none if <c>obstacles</c> is null. <c>before</c> is the
+        /// state of its last result, all zero at first.
         /// <para/>
         /// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
         /// no straight part of its way leads through one: both exactly, at any speed. It touches what stops it to less than
@@ -1776,8 +1776,8 @@ namespace Clash2D
         /// CLASH_STATUS_RESERVED_NOT_ZERO, why clash_shape_check refuses the shape, and CLASH_STATUS_NOT_SIMPLE of a shape that
         /// has a piece which is not convex, or has no area. Then nothing is written.
         /// <para/>
-        /// The list has <c>count</c> elements. <c>hits</c> and <c>stops</c> point to so many elements that may be written, or are null:
-        /// no room.
+        /// <c>hits</c> and <c>stops</c> point to so many elements that may be written, or are null: no room. The list has as many
+        /// elements as it says.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_mover_advance_by_pointer", CallingConvention = CallingConvention.Cdecl)]
         public static extern int clash_mover_advance(Mover* mover, NativeObstacles* obstacles, Vector2D* start, Vector2D* movement, MoverState* before, MoverHit* hits, UIntPtr hitCapacity, WayStop* stops, UIntPtr stopCapacity, MoverResult* result);

@@ -5304,7 +5304,7 @@ namespace Clash2D
     public unsafe partial struct NativeObstacles
     {
         /// <summary>
-        /// Null: no list.
+        /// Null: no list. Of it the first 2^32 - 1 count.
         /// </summary>
 #if UNITY_5_3_OR_NEWER
         [NativeDisableUnsafePtrRestriction]
@@ -5312,7 +5312,7 @@ namespace Clash2D
         public Obstacle* List;
 
         /// <summary>
-        /// How many are in the list, of which the first 2^32 - 1 count.
+        /// How many are in the list.
         /// </summary>
         public UIntPtr Count;
 

@@ -1383,8 +1383,8 @@ export interface Exports {
     clash_default_mover(outResult: number, shape: number, up: number): void;
     /**
      * Moves a mover through obstacles from a place by a movement: out of what it is in, then with its carriers, then
-     * its own way, along all that stops it. Null obstacles: none. `before` is the state of its last result, all
-     * zero at first.
+     * its own way, along all that stops it. There are none if `obstacles` is null. `before` is the
+     * state of its last result, all zero at first.
      *
      * Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
      * no straight part of its way leads through one: both exactly, at any speed. It touches what stops it to less than
@@ -1404,8 +1404,8 @@ export interface Exports {
      * CLASH_STATUS_RESERVED_NOT_ZERO, why clash_shape_check refuses the shape, and CLASH_STATUS_NOT_SIMPLE of a shape that
      * has a piece which is not convex, or has no area. Then nothing is written.
      *
-     * The list has `count` elements. `outHits` and `outStops` point to so many elements that may be written, or are null:
-     * no room.
+     * `outHits` and `outStops` point to so many elements that may be written, or are null: no room. The list has as many
+     * elements as it says.
      */
     clash_mover_advance(mover: number, obstacles: number, start: number, movement: number, before: number, outHits: number, hitCapacity: number, outStops: number, stopCapacity: number, outResult: number): number;
     /**
