@@ -282,7 +282,7 @@ typedef struct ClashObstacle {
     /// free one. An invalid one stops nobody.
     ClashShape shape;
     /// How it came there; zero: it stands. A carrier takes with it what stands on it, and pushes what is in its
-    /// way; one that turns takes with it and does not push.
+    /// way; one that turns takes with it, and then pushes out of where it is.
     ClashMotion motion;
     /// The direction in which movers pass it; (0, 0): in none.
     ClashVector2D oneWay;

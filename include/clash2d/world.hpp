@@ -1284,7 +1284,7 @@ struct CLASH2D_POINTER Obstacle {
     /// pass to its free one. An invalid one stops nobody.
     Shape shape;
     /// How it came there; zero: it stands. A carrier takes with it what stands on it, and pushes
-    /// what is in its way; one that turns takes with it and does not push.
+    /// what is in its way; one that turns takes with it, and then pushes out of where it is.
     Motion motion = {};
     /// The direction in which movers pass it; (0, 0): in none.
     Vector2D oneWay;

@@ -3,8 +3,8 @@
 use clash2d::{
     Capsule, Chain, Circle, Collider, ColliderFlags, Filter, Group, Motion, Mover, MoverFlags,
     MoverHit, MoverResult, MoverState, MoverTouch, Obstacle, ObstacleId, Obstacles,
-    OrientedRectangle, Polygon, Pose, Query, Rectangle, Shape, Side, Status, Stop, Vector2D, World,
-    slid_velocity,
+    OrientedRectangle, Polygon, Pose, Query, Rectangle, Relation, Shape, Side, Status, Stop,
+    Vector2D, World, slid_velocity,
 };
 
 const UP: Vector2D = Vector2D::new(0.0, 1.0);
@@ -284,6 +284,49 @@ fn a_turning_carrier_of_a_world_takes_it_with_it() {
     let moved = ask(&world, v(0.0, 0.0), &state);
     assert!((moved.position - wanted).length() < 1e-5, "{moved:?} instead of {wanted:?}");
     assert!((moved.carried - (wanted - from)).length() < 1e-5 && moved.state.is(MoverTouch::Floor));
+}
+
+/// Planks that rock and wander take it along and push it out of where they turn to, whether it stands on them or not.
+#[test]
+fn it_is_never_in_what_turns() {
+    let mut rng = clash2d_oracle::Rng::fixed(5000);
+    let shapes: [Shape<'_>; 2] = [
+        Rectangle::new(v(-0.375, 0.0), v(0.75, 1.5)).into(),
+        Capsule::new(v(0.0, 0.5), v(0.0, 1.0), 0.5).into(),
+    ];
+    let (mut rides, mut shoves) = (0, 0);
+    for round in 0..40 {
+        let mut world = super::new_world();
+        let plank = Shape::from(Rectangle::new(v(-1.75, -0.25), v(3.5, 0.5)));
+        let ground = Shape::from(Rectangle::new(v(-20.0, -9.0), v(40.0, 1.0)));
+        world.add(&Collider::new(&ground)).expect("a collider");
+        let filter = Filter { flags: ColliderFlags::Carrier as u32, ..Filter::default() };
+        let id = world.add(&Collider { filter, ..Collider::new(&plank) }).expect("a collider");
+        world.update().expect("memory");
+        let (hero, query) = (Mover::new(shapes[round % 2], UP), Query::default());
+        let (mut place, mut state) = (v(rng.f32() * 3.0 - 1.5, 0.5), MoverState::default());
+        let (mut pose, turn) = (Pose::default(), rng.f32() * 2.0 - 1.0);
+        for step in 0..60 {
+            pose.rotation += if step % 30 < 15 { turn } else { 0.0 - turn };
+            pose.position += v(0.0, (rng.f32() - 0.5) * 0.125);
+            world.move_to(id, pose).expect("a pose");
+            let obstacles = Obstacles { list: &[], world: Some((&world, &query)) };
+            let moved = hero.advance(obstacles, place, v(0.0, -0.125), &state, &mut [], &mut []);
+            let moved = moved.expect("a mover");
+            let held = MoverTouch::Stuck as u32 | MoverTouch::Crushed as u32;
+            assert_eq!(moved.state.touches & held, 0, "{round} {step}: {moved:?}");
+            let own = hero.shape.at(moved.position);
+            let plank = world.shape(id).expect("it is there");
+            let relation = clash2d::relate(&own, &plank);
+            let is_out = matches!(relation, Relation::Disjoint | Relation::Touching);
+            assert!(is_out, "{round} {step}: {relation:?} {moved:?}");
+            rides += i32::from(moved.state.stands_on() == Some(ObstacleId::of(id)));
+            shoves += i32::from(moved.carried != v(0.0, 0.0));
+            (place, state) = (moved.position, moved.state);
+            world.update().expect("memory");
+        }
+    }
+    assert!(rides > 1000 && shoves > 1000, "{rides} {shoves}");
 }
 
 #[test]

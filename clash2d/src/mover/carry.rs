@@ -3,6 +3,7 @@
 use super::exit::exit;
 use super::obstacle::ObstacleId;
 use super::scene::Scene;
+use super::settings::Mover;
 use super::slide::{Slide, Stops};
 use crate::vector::Vector2D;
 
@@ -17,14 +18,15 @@ pub(super) struct Carried {
 }
 
 /// Takes a mover with the carrier that it stands on, and lets others push it, in the order in which they come to
-/// it where it is.
+/// it where it is; then out of those that turned.
 pub(super) fn carried(
     scene: &Scene<'_>,
     floor: Option<ObstacleId>,
     start: Vector2D,
-    up: Vector2D,
+    mover: &Mover<'_>,
     stops: &mut Stops,
 ) -> Carried {
+    let up = mover.up;
     let mut carry = Carry { scene, up, place: start, stops, seen: [None; PUSHES + 1], count: 0 };
     carry.ride(floor);
     for _ in 0..PUSHES {
@@ -33,12 +35,14 @@ pub(super) fn carried(
         }
     }
     let place = carry.place;
-    if carry.count == 0 || scene.is_out(place) {
+    if scene.is_out(place) {
         return Carried { place, is_crushed: false };
     }
-    // What is rounded may leave it in something by less than a few floats.
+    // What is rounded may leave it in something by less than a few floats; what turned may do so by more.
     let size = place.x.abs().max(place.y.abs()).max(1.0);
-    let exit = exit(scene, place, size * (8.0 * f32::EPSILON));
+    let rounded = size * (8.0 * f32::EPSILON);
+    let most = if scene.is_in_turned(place) { mover.push_out } else { rounded };
+    let exit = exit(scene, place, most);
     if let Some(place) = exit {
         stops.add(place);
     }

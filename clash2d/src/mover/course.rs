@@ -141,7 +141,7 @@ impl<'c, 's> Course<'c, 's> {
     fn ride(&mut self) -> bool {
         let from = self.place;
         let Carried { place, is_crushed } =
-            carried(&self.scene, self.before.stands_on(), from, self.mover.up, &mut self.stops);
+            carried(&self.scene, self.before.stands_on(), from, self.mover, &mut self.stops);
         (self.place, self.carried) = (place, place - from);
         !is_crushed
     }

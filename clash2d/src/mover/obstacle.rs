@@ -42,7 +42,7 @@ pub struct Obstacle<'a> {
     /// free one. An invalid one stops nobody.
     pub shape: Shape<'a>,
     /// How it came there; zero: it stands. A carrier takes with it what stands on it, and pushes what is in its
-    /// way; one that turns takes with it and does not push.
+    /// way; one that turns takes with it, and then pushes out of where it is.
     pub motion: Motion,
     /// The direction in which movers pass it; (0, 0): in none.
     pub one_way: Vector2D,

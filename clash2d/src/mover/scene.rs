@@ -291,6 +291,17 @@ impl<'s> Scene<'s> {
         is_out
     }
 
+    /// Whether the mover is in a carrier that turned.
+    pub(super) fn is_in_turned(&self, place: Vector2D) -> bool {
+        let mut is_in = false;
+        self.each_around(place, &mut |found| {
+            self.each_carrier(&mut |carrier| {
+                is_in = is_in || (carrier.id == found.id && carrier.by.is_none());
+            });
+        });
+        is_in
+    }
+
     /// Visits the pieces in which the mover is at a place; those that let pass are none.
     pub(super) fn each_around(&self, place: Vector2D, visit: &mut dyn FnMut(&Found<'_, 's>)) {
         self.each_near(&Track::at(place), &mut |found| {

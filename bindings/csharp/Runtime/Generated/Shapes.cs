@@ -5660,7 +5660,7 @@ namespace Clash2D
 
         /// <summary>
         /// How it came there; zero: it stands. A carrier takes with it what stands on it, and pushes what is in its
-        /// way; one that turns takes with it and does not push.
+        /// way; one that turns takes with it, and then pushes out of where it is.
         /// </summary>
         public Motion2D Motion;
 
