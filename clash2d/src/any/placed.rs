@@ -196,3 +196,13 @@ pub(crate) fn moved_frame(frame: Frame, by: Position) -> Frame {
     };
     Frame::around(at(frame.low, -1.0), at(frame.high, 1.0), x.slip() + y.slip())
 }
+
+/// The same where the position is a single vector.
+#[inline]
+pub(crate) fn frame_moved_by(frame: Frame, by: Vector2D) -> Frame {
+    if by == Vector2D::ZERO {
+        return frame;
+    }
+    let at = |v: Vector2D| [f64::from(v.x) + f64::from(by.x), f64::from(v.y) + f64::from(by.y)];
+    Frame::around(at(frame.low), at(frame.high), 0.0)
+}

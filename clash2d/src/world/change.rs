@@ -57,7 +57,7 @@ impl World {
 
     /// Moves one along a way; its new box in the index, unless it stays.
     fn go(&mut self, id: ColliderId, stops: &[Stop]) -> Result<Option<Frame>, Status> {
-        let body = *self.bodies.find(id).ok_or(Status::StaleId)?;
+        let body = self.bodies.find(id).ok_or(Status::StaleId)?;
         let Some(&end) = stops.last() else { return Ok(None) };
         check_stops(stops)?;
         let stays = body.moves == 0 && stops.iter().all(|stop| is_same_pose(stop.pose, body.pose));
@@ -68,14 +68,15 @@ impl World {
         if !{ places }.all(|place| place.is_finite()) {
             return Err(Status::NotFinite);
         }
+        let (had_way, moves) = (body.has_way(), body.moves);
         self.stops.reserve(stops.len() + 1)?;
         self.turn(id.index, end.pose)?;
         self.add_stops(id.index, stops)?;
         self.activate(id.index)?;
         self.log.moves(id, stops);
         // Of what is not swept only where it is counts, after any number of moves.
-        let before = if body.has_way() { self.index.frame(id.index) } else { Frame::EMPTY };
-        Ok(Some(before.joined(self.frame_on_way(id.index, body.moves))))
+        let before = if had_way { self.index.frame(id.index) } else { Frame::EMPTY };
+        Ok(Some(before.joined(self.frame_on_way(id.index, moves))))
     }
 
     /// Adds to a way what of it comes before its new end, and the end.
@@ -98,20 +99,17 @@ impl World {
 
     /// Turns a collider's shape for a pose that it is about to have.
     fn turn(&mut self, index: u32, pose: Pose) -> Result<(), Status> {
-        let body = *self.bodies.at(index);
-        let is_turned = self.shapes.is_turned(body.own, pose);
-        if is_turned && body.turned == NONE {
-            let turned = self.shapes.turned(body.own, pose.rotation)?;
-            self.bodies.at_mut(index).turned = turned;
-        } else if is_turned {
-            let before = body.pose.rotation;
-            self.shapes.turn(body.own, body.turned, before, pose.rotation)?;
+        let body = self.bodies.at_mut(index);
+        if !self.shapes.is_turned(body.own, pose) {
+            body.state.clear(State::TURNED);
+            return Ok(());
         }
-        let state = &mut self.bodies.at_mut(index).state;
-        state.clear(State::TURNED);
-        if is_turned {
-            state.set(State::TURNED);
+        if body.turned == NONE {
+            body.turned = self.shapes.turned(body.own, pose.rotation)?;
+        } else {
+            self.shapes.turn(body.own, body.turned, body.pose.rotation, pose.rotation)?;
         }
+        body.state.set(State::TURNED);
         Ok(())
     }
 

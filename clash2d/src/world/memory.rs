@@ -168,13 +168,13 @@ impl<T: Copy> List<T> {
         self.grow(needed.max(self.capacity.saturating_mul(2)).max(4)).or_else(|_| self.grow(needed))
     }
 
-    /// The same with less to spare: room for a quarter more than there was room for, if there was too little.
+    /// The same with less to spare: room for a sixteenth more than there was room for, if there was too little.
     pub(crate) fn try_reserve_lean(&mut self, more: usize) -> Result<(), OutOfMemory> {
         if more <= self.capacity - self.len {
             return Ok(());
         }
         let needed = self.len.checked_add(more).ok_or(OutOfMemory)?;
-        let lean = self.capacity.saturating_add(self.capacity / 4);
+        let lean = self.capacity.saturating_add(self.capacity / 16);
         self.grow(needed.max(lean)).or_else(|_| self.grow(needed))
     }
 

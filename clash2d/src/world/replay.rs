@@ -6,11 +6,12 @@ use super::World;
 use super::collider::{Collider, ColliderId, Filter};
 use super::event::Event;
 use super::log::{Call, FRAME_HEAD, LOG_HEAD, Log, hash_of_words};
-use super::memory::List;
+use super::memory::{Allocator, List};
 use super::snapshot::{Bad, Failure, Parts, Source};
 use super::stream::{Hash, Sink};
 use super::way::Stop;
-use crate::any::Status;
+use super::world::WorldSettings;
+use crate::any::{Shape, Status};
 use crate::pose::Pose;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -60,23 +61,18 @@ impl World {
     /// what it was when the log was begun.
     ///
     /// Whether the two runs are still the same, `expected` and `found` tell. At the end nothing is played. Not ok:
-    /// `BadSnapshot` if this is no log or no such place in it, and `OutOfMemory`, after which it can't be played on.
+    /// `BadSnapshot` if this is no log or no such place in it, and then nothing was changed; and `OutOfMemory`, after
+    /// which it can't be played on.
     pub fn replay(&mut self, log: &[u8], replay: &mut Replay) -> Result<(), Status> {
         let size = log.len() as u64;
         if replay.place == size && size > 0 {
             return Ok(());
         }
         let (calls, next) = frame(log, replay.place).ok_or(Status::BadSnapshot)?;
-        let mut words = Words(calls);
-        let mut parts = Parts::new(self.allocator);
-        while words.0.len() > 8 {
-            match self.play(&mut words, &mut parts) {
-                Ok(()) => {}
-                Err(Failure::Bad) => return Err(Status::BadSnapshot),
-                Err(Failure::OutOfMemory) => return Err(Status::OutOfMemory),
-            }
-        }
-        let expected = words.long().map_err(|Bad| Status::BadSnapshot)?;
+        // Nothing is done if not all can be.
+        each_call(calls, self.allocator, |step| self.check(&step))?;
+        let allocator = self.allocator;
+        let expected = each_call(calls, allocator, |step| self.play(&step))?;
         *replay = Replay { place: next as u64, expected, found: self.state() };
         Ok(())
     }
@@ -103,47 +99,110 @@ impl World {
         self.log = log;
     }
 
-    /// Makes the next call of a frame. What it did not do when it was written, since it was refused, is not there;
-    /// if it is refused now, the hash is going to tell.
-    fn play(&mut self, words: &mut Words<'_>, parts: &mut Parts) -> Result<(), Failure> {
-        match Call::of(words.word()?).ok_or(Bad)? {
-            Call::Restore => {
-                let snapshot = words.bytes()?;
-                self.restore(None, snapshot)?;
+    /// Whether a call may stand in a log: it may be refused, but has to have a meaning.
+    fn check(&self, step: &Step<'_>) -> Result<(), Status> {
+        match *step {
+            Step::Restore(snapshot) => {
+                let (allocator, tasks) = (self.allocator, self.tasks);
+                let settings = WorldSettings { allocator, tasks, ..WorldSettings::default() };
+                Self::empty(&settings).restore(None, snapshot)
             }
-            Call::Add => {
-                let pose = words.pose()?;
-                let collider = words.collider()?;
-                let first = words.word()?;
-                parts.read(words, first, |shape| {
-                    let collider = Collider { shape: Some(shape), pose, ..collider };
-                    refused(self.add(&collider).map(drop))
-                })?;
-            }
-            Call::Remove => _ = self.remove(words.id()?),
-            Call::Move => refused(self.move_to(words.id()?, words.pose()?))?,
-            Call::MoveAlong => {
-                let (id, count) = (words.id()?, words.word()?);
-                let mut stops = List::new(self.allocator);
-                for _ in 0..count {
-                    stops.try_push(Stop { pose: words.pose()?, time: words.number()? })?;
-                }
-                refused(self.move_along(id, &stops))?;
-            }
-            Call::Place => refused(self.place(words.id()?, words.pose()?))?,
-            Call::SetShape => {
-                let (id, first) = (words.id()?, words.word()?);
-                parts.read(words, first, |shape| refused(self.set_shape(id, shape)))?;
-            }
-            Call::Set => refused(self.set(words.id()?, &words.collider()?))?,
-            Call::SetRegion => {
-                let region = Frame { low: words.vector()?, high: words.vector()? };
-                self.set_frame(region)?;
-            }
-            Call::Update => refused(self.update().map(drop))?,
+            Step::SetRegion(region) if !region.meets(&region) => Err(Status::BadSnapshot),
+            _ => Ok(()),
         }
-        Ok(())
     }
+
+    /// Makes a call. What it did not do when it was written, since it was refused, is not there; if it is
+    /// refused now, the hash is going to tell.
+    fn play(&mut self, step: &Step<'_>) -> Result<(), Status> {
+        match *step {
+            Step::Restore(snapshot) => self.restore(None, snapshot),
+            Step::Add(ref collider) => refused(self.add(collider).map(drop)),
+            Step::Remove(id) => {
+                self.remove(id);
+                Ok(())
+            }
+            Step::Move(id, pose) => refused(self.move_to(id, pose)),
+            Step::MoveAlong(id, stops) => refused(self.move_along(id, stops)),
+            Step::Place(id, pose) => refused(self.place(id, pose)),
+            Step::SetShape(id, shape) => refused(self.set_shape(id, shape)),
+            Step::Set(id, ref collider) => refused(self.set(id, collider)),
+            Step::SetRegion(region) => self.set_frame(region),
+            Step::Update => refused(self.update().map(drop)),
+        }
+    }
+}
+
+// ---- Calls -------------------------------------------------------------------------------------
+
+/// A call as a log tells it.
+enum Step<'s> {
+    Restore(&'s [u8]),
+    Add(Collider<'s>),
+    Remove(ColliderId),
+    Move(ColliderId, Pose),
+    MoveAlong(ColliderId, &'s [Stop]),
+    Place(ColliderId, Pose),
+    SetShape(ColliderId, &'s Shape<'s>),
+    Set(ColliderId, Collider<'static>),
+    SetRegion(Frame),
+    Update,
+}
+
+/// Hands over all calls of a frame, one after the other; the hash behind them.
+fn each_call(
+    calls: &[u8],
+    allocator: Allocator,
+    mut act: impl FnMut(Step<'_>) -> Result<(), Status>,
+) -> Result<u64, Status> {
+    let (mut words, mut parts) = (Words(calls), Parts::new(allocator));
+    while words.0.len() > 8 {
+        read_call(&mut words, &mut parts, allocator, &mut act).map_err(
+            |failure| match failure {
+                Failure::Bad => Status::BadSnapshot,
+                Failure::OutOfMemory => Status::OutOfMemory,
+            },
+        )?;
+    }
+    words.long().map_err(|Bad| Status::BadSnapshot)
+}
+
+/// Hands over the next call of a frame.
+fn read_call(
+    words: &mut Words<'_>,
+    parts: &mut Parts,
+    allocator: Allocator,
+    act: &mut impl FnMut(Step<'_>) -> Result<(), Status>,
+) -> Result<(), Failure> {
+    let step = match Call::of(words.word()?).ok_or(Bad)? {
+        Call::Restore => Step::Restore(words.bytes()?),
+        Call::Add => {
+            let (pose, collider) = (words.pose()?, words.collider()?);
+            let first = words.word()?;
+            return parts.read(words, first, |shape| {
+                act(Step::Add(Collider { shape: Some(shape), pose, ..collider }))
+            });
+        }
+        Call::Remove => Step::Remove(words.id()?),
+        Call::Move => Step::Move(words.id()?, words.pose()?),
+        Call::MoveAlong => {
+            let (id, count) = (words.id()?, words.word()?);
+            let mut stops = List::new(allocator);
+            for _ in 0..count {
+                stops.try_push(Stop { pose: words.pose()?, time: words.number()? })?;
+            }
+            return Ok(act(Step::MoveAlong(id, &stops))?);
+        }
+        Call::Place => Step::Place(words.id()?, words.pose()?),
+        Call::SetShape => {
+            let (id, first) = (words.id()?, words.word()?);
+            return parts.read(words, first, |shape| act(Step::SetShape(id, shape)));
+        }
+        Call::Set => Step::Set(words.id()?, words.collider()?),
+        Call::SetRegion => Step::SetRegion(Frame { low: words.vector()?, high: words.vector()? }),
+        Call::Update => Step::Update,
+    };
+    Ok(act(step)?)
 }
 
 /// Memory may run out; all else is a difference, which is not an error of the log.
@@ -215,5 +274,59 @@ impl<'l> Words<'l> {
         let (bytes, rest) = self.0.split_at_checked(size).ok_or(Bad)?;
         self.0 = rest;
         Ok(bytes)
+    }
+}
+
+#[cfg(test)]
+mod test {
+    extern crate std;
+    use std::vec::Vec;
+
+    use super::super::log::{FRAME_HEAD, hash_of_words};
+    use super::{Collider, Replay, World};
+    use crate::any::{Shape, Status};
+    use crate::pose::Pose;
+    use crate::vector::Vector2D;
+
+    /// The bytes of a log that adds and moves a point, and where its second update begins.
+    fn log() -> (Vec<u8>, usize) {
+        let mut world = World::default();
+        world.record(true).expect("memory");
+        let shape = Shape::from(Vector2D::ZERO);
+        let id = world.add(&Collider::new(&shape)).expect("memory");
+        world.update().expect("memory");
+        let mut log = std::vec![0; 1 << 16];
+        let mut size = world.take_log(&mut log);
+        let second = size;
+        world.move_to(id, Pose::new(Vector2D::new(3.0, 4.0), 0.0)).expect("it is there");
+        world.update().expect("memory");
+        size += world.take_log(&mut log[size..]);
+        log.truncate(size);
+        (log, second)
+    }
+
+    /// A log is refused as a whole before a call of it is made, though somebody has made its hash right.
+    #[test]
+    fn calls_before_a_bad_one_are_not_made() {
+        let (log, second) = log();
+        let head = 4 * FRAME_HEAD;
+        let call = log.len() - 8;
+        let not_a_call = 99_u32.to_le_bytes().to_vec();
+        let region = [9_u32, 0x7fc0_0000, 0, 0, 0].map(u32::to_le_bytes).concat();
+        let snapshot = [1_u32, 2, 7, 8].map(u32::to_le_bytes).concat();
+        for bad in [not_a_call, region, snapshot] {
+            let mut log = [&log[..call], &bad, &log[call..]].concat();
+            let words = (log.len() - second - head) as u32 / 4;
+            let hash = hash_of_words(&log[second + head..]);
+            log[second..second + 4].copy_from_slice(&words.to_le_bytes());
+            log[second + 4..second + 12].copy_from_slice(&hash.to_le_bytes());
+            let (mut world, mut replay) = (World::default(), Replay::default());
+            while replay.place < second as u64 {
+                world.replay(&log, &mut replay).expect("it is a log until here");
+            }
+            let before = world.hash();
+            assert_eq!(world.replay(&log, &mut replay), Err(Status::BadSnapshot), "{bad:?}");
+            assert_eq!((replay.place, world.hash()), (second as u64, before), "{bad:?}");
+        }
     }
 }

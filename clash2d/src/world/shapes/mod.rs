@@ -9,9 +9,8 @@ use super::body::{Body, NONE};
 use super::memory::{Allocator, List, OutOfMemory};
 use super::stream::{Hash, is_same, of_small, small, write_shape};
 use super::way::Leg;
-use crate::any::{Shape, ShapeKind, Status, moved_frame};
+use crate::any::{Shape, ShapeKind, Status, frame_moved_by};
 use crate::any::{ShapeCapacity, ShapeMemory};
-use crate::exact::position::Position;
 use crate::pose::Pose;
 use crate::root::square_root;
 use crate::tree::Frame;
@@ -110,19 +109,19 @@ impl Shapes {
 
     /// A box around a shape at a place.
     pub(super) fn frame_at(&self, number: u32, place: Vector2D) -> Frame {
-        moved_frame(self.frame(number), Position::of(place))
+        frame_moved_by(self.frame(number), place)
     }
 
     /// A box around a body's shape on a leg of its way; not as small as can be where it turns.
     pub(super) fn frame_on(&self, body: &Body, leg: Leg) -> Frame {
         let is_as_now = leg.poses.iter().all(|pose| pose.rotation == body.pose.rotation);
         if is_as_now || self.is_round(body.own) {
-            let [from, to] =
-                leg.poses.map(|pose| self.frame_at(body.shown(), self.place(body.own, pose)));
+            let own = self.frame(body.shown());
+            let [from, to] = leg.poses.map(|pose| frame_moved_by(own, self.place(body.own, pose)));
             return from.joined(to);
         }
         let own = self.get(body.own).position();
-        let reach = reach_of(moved_frame(self.frame(body.own), Position::of(own)));
+        let reach = reach_of(frame_moved_by(self.frame(body.own), own));
         let [from, to] = leg.poses.map(|pose| Frame::of(pose.position, pose.position));
         match reach {
             None => Frame::EMPTY,
@@ -521,7 +520,7 @@ fn reach_of(frame: Frame) -> Option<f64> {
 
 /// Whether so many degrees turn nothing.
 pub(super) fn is_full_turn(degrees: f32) -> bool {
-    libm::fmodf(degrees, 360.0) == 0.0
+    (degrees == 0.0) || (libm::fmodf(degrees, 360.0) == 0.0)
 }
 
 fn hash_of(shape: &Shape<'_>) -> u64 {
