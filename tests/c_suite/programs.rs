@@ -120,6 +120,21 @@ fn the_crowd_walks_without_a_touch() {
     assert!(picture.matches("<path").count() > 20 && picture.ends_with("</svg>\n"));
 }
 
+/// The sample of movers: a script plays a level with everything in it, and draws the way.
+#[test]
+fn the_hero_gets_through_the_platformer() {
+    let folder = scratch("platformer");
+    let file = source().join("examples/platformer/platformer.c");
+    let Some(objects) = compile(&[file], &folder) else { return };
+    let (program, picture) = (scratch("programs").join("platformer"), folder.join("way.svg"));
+    link_static(&objects, Library::tested(), &program);
+    let printed = run(Library::tested().program(&program).arg(&picture));
+    assert!(printed.ends_with("never in anything, and at the flag\n"), "{printed}");
+    let drawn = std::fs::read_to_string(picture).expect("a picture");
+    let figure = source().join("docs/figures/platformer.svg");
+    assert_eq!(drawn, std::fs::read_to_string(figure).expect("the figure"), "the same everywhere");
+}
+
 /// A game that defines `minimum`, `Rectangle`, ... itself: of the default static library, what has the
 /// book's names is not pulled in.
 #[test]
