@@ -51,7 +51,10 @@ namespace Clash2D
         /// <summary>What it does otherwise.</summary>
         public MoverFlags Flags = MoverFlags.StopOnSlope;
 
-        /// <summary>In units a second. What it came to in <see cref="Move"/> takes away what leads into it.</summary>
+        /// <summary>
+        /// In units a second. <see cref="Move"/> takes from it what leads into what it came to, and with the flag <c>StopOnSlope</c> on a
+        /// floor all that leads up or down.
+        /// </summary>
         public Vector2D Velocity;
 
         /// <summary>Another shape than the capsule, from its object, as long as its kind is not <c>None</c>. Arrays stay the caller's.</summary>
@@ -70,6 +73,7 @@ namespace Clash2D
         [NonSerialized] public ColliderId Collider;
 
         private readonly MoverHit[] hits = new MoverHit[Room];
+        private readonly MoverHit[] left = new MoverHit[Room + 2];
         private readonly WayStop[] stops = new WayStop[Room];
         private MoverResult result;
         private Vector2D rest;
@@ -160,7 +164,8 @@ namespace Clash2D
 
         /// <summary>
         /// Moves it by its velocity for some seconds, along all that stops it, and takes from the velocity what leads into that;
-        /// whether it stands on a floor then. It makes no garbage.
+        /// whether it stands on a floor then. Carriers take it along each time: call it once between two updates of the world. It
+        /// makes no garbage.
         /// </summary>
         /// <exception cref="ArgumentException">A number or the shape can't be; it stays where it is.</exception>
         public bool Move(float seconds)
@@ -168,7 +173,7 @@ namespace Clash2D
             // Functions of the library: operators might be fused, and give other bits on other processors.
             MoverState before = result.State;
             Advance(Clash.Multiply(Velocity, seconds));
-            Velocity = Rests() ? Vector2D.Zero : Clash.SlidVelocity(Velocity, hits, HitCount);
+            Velocity = Left();
             Tell(before);
             return IsOnFloor;
         }
@@ -205,11 +210,29 @@ namespace Clash2D
             Follow(isPut, start);
         }
 
-        /// <summary>Whether it went straight down, and the floor holds it: nothing of that leads down the slope.</summary>
-        private bool Rests()
+        /// <summary>
+        /// What is left of the velocity. Of one that stands on a floor that holds it nothing leads up or down: its way along a
+        /// slope is the floor's, and it neither speeds up downhill nor flies off the top.
+        /// </summary>
+        private Vector2D Left()
         {
-            bool isStraight = Clash.Multiply(Velocity, Up.Y).X == Clash.Multiply(Velocity, Up.X).Y;
-            return (Flags & MoverFlags.StopOnSlope) != 0 && IsOnFloor && isStraight && Clash.DotProduct(Velocity, Up) <= 0;
+            bool isHeld = (Flags & MoverFlags.StopOnSlope) != 0 && IsOnFloor && Clash.DotProduct(Velocity, Up) <= 0;
+            if (!isHeld)
+            {
+                return Clash.SlidVelocity(Velocity, hits, HitCount);
+            }
+            Vector2D up = Clash.Unit(Up);
+            left[0].Normal = up;
+            left[1].Normal = Clash.Negate(up);
+            int count = 2;
+            for (int number = 0; number < HitCount; number++)
+            {
+                if (hits[number].Touch != MoverTouch.Floor)
+                {
+                    left[count++] = hits[number];
+                }
+            }
+            return Clash.SlidVelocity(Velocity, left, count);
         }
 
         private void Follow(bool isPut, Vector2D start)

@@ -104,6 +104,31 @@ namespace Clash2D.Tests
             }
         }
 
+        /// <summary>Uphill and over the top with gravity: it never leaves the floor, and no speed is lost.</summary>
+        [Test]
+        public void ItDoesNotFlyOffTheTop()
+        {
+            Vector2D[] hill = { new Vector2D(-8, 0), new Vector2D(4, 0), new Vector2D(0, 4), new Vector2D(-4, 4) };
+            using (OwnedPolygon polygon = new OwnedPolygon(hill))
+            {
+                world.Add(polygon);
+            }
+            character.StepHeight = 0;
+            body.transform.position = new Vector3(-12, 0, 3);
+            character.MoveBy(new Vector2D(0, -1));
+            float highest = 0;
+            for (int frame = 0; frame < 300 && body.transform.position.x < 6; frame++)
+            {
+                character.Velocity = new Vector2D(5, character.Velocity.Y - 0.4f);
+                Assert.IsTrue(character.Move(0.02f), body.transform.position.x.ToString());
+                Assert.AreEqual(0, character.Velocity.Y);
+                highest = Math.Max(highest, body.transform.position.y);
+            }
+            Assert.AreEqual(4, highest);
+            Assert.GreaterOrEqual(body.transform.position.x, 6);
+            Assert.AreEqual(5, character.Velocity.X);
+        }
+
         [Test]
         public void WhereItsObjectIsPutItGoesOn()
         {
