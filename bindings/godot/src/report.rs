@@ -138,3 +138,17 @@ pub(crate) fn follows_a_node(parameter: &str) {
         "Parameter \"{parameter}\" is of a ClashCollider2D: move, change or free the node instead."
     );
 }
+
+/// Says that a character has to be below a world.
+#[cold]
+pub(crate) fn no_world() {
+    godot_error!("A ClashCharacter2D can only move below a ClashWorld2D.");
+}
+
+/// Says that a character has no shape.
+#[cold]
+pub(crate) fn no_shape_below() {
+    godot_error!(
+        "A ClashCharacter2D can only move with a ClashCollider2D as a child that has a shape and is no sensor."
+    );
+}

@@ -86,6 +86,9 @@ const WORLD: Dictionary[String, Array] = {
 	"world_record": [],
 	"world_take_log": [],
 	"world_replay": [],
+	"default_mover": [], # settings are properties of ClashCharacter2D
+	"mover_advance": [], # its move_and_slide and move_and_collide
+	"slid_velocity": [], # what is left of its velocity
 }
 # Methods of ClashGeometry2D that only Godot has a use for.
 const OWN: PackedStringArray = ["from_physics"]

@@ -34,6 +34,7 @@ func run() -> void:
 		preload("res://batches.gd"),
 		preload("res://colliders.gd"),
 		preload("res://worlds.gd"),
+		preload("res://characters.gd"),
 		preload("res://threads.gd"),
 		preload("res://mistakes.gd"),
 		preload("res://bad_input.gd"),

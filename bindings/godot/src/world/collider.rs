@@ -312,7 +312,8 @@ impl ClashCollider2D {
     /// Enters the nearest world above.
     fn enter_world(&mut self) {
         let this = self.to_gd();
-        let Some((mut world, settings)) = above(&this).zip(self.settings()) else { return };
+        let above = above(&this.clone().upcast());
+        let Some((mut world, settings)) = above.zip(self.settings()) else { return };
         self.world = Some(world.instance_id());
         world.bind_mut().enter(this.upcast(), self.local(), settings);
     }
@@ -342,6 +343,16 @@ impl ClashCollider2D {
             (None, _) => report::null("shape"),
             (Some(shape), None) => report::misshaped(&shape.get_class().to_string()),
             _ => (),
+        }
+        placed
+    }
+
+    /// Its shape where a transform puts what is above it, as a piece of a character; a sensor is none.
+    pub(super) fn piece(&self, above: Transform2D) -> Option<Shape> {
+        let local = self.local().filter(|_| !self.is_sensor)?;
+        let placed = transformed(&local, above * self.base().get_transform());
+        if placed.is_none() {
+            report::misshaped(&self.base().get_name().to_string());
         }
         placed
     }

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use clash2d::{Collider, ColliderId, Pose, Shape as LentShape, World};
+use clash2d::{Collider, ColliderFlags, ColliderId, Pose, Shape as LentShape, Stop, World};
 use godot::builtin::{Transform2D, Vector2};
-use godot::classes::Node2D;
+use godot::classes::{Node, Node2D};
 use godot::obj::{Gd, InstanceId};
 
 use super::settings::Settings;
@@ -25,6 +25,12 @@ struct Follower {
     stretch: Option<Transform2D>,
     /// Whether there is no way from where it was to where it is: it is new, or put there.
     is_put: bool,
+}
+
+/// A node below another one, and its collider.
+pub(super) struct Own {
+    pub(super) node: InstanceId,
+    pub(super) id: ColliderId,
 }
 
 /// The node of a collider, also after its end until another one has its place.
@@ -132,9 +138,21 @@ impl Followers {
 
     /// Brings all colliders to where their nodes are.
     pub(super) fn follow(&mut self, world: &mut World) {
+        self.follow_those(world, |_| true);
+    }
+
+    /// The same with those that carry only.
+    pub(super) fn follow_carriers(&mut self, world: &mut World) {
+        self.follow_those(world, |it| it.filter.flags & ColliderFlags::Carrier as u32 != 0);
+    }
+
+    fn follow_those(&mut self, world: &mut World, is_meant: impl Fn(&Settings) -> bool) {
         let (mut ids, mut poses) = (Vec::new(), Vec::new());
         for number in 0..self.list.len() {
             let follower = &mut self.list[number];
+            if !is_meant(&follower.settings) {
+                continue;
+            }
             let now = follower.node.get_global_transform();
             if follower.id.is_none() {
                 follower.seen = now;
@@ -148,6 +166,38 @@ impl Followers {
             }
         }
         if world.move_all(&ids, &poses) < ids.len() {
+            report::out_of_reach();
+        }
+    }
+
+    /// The colliders of all nodes below one.
+    pub(super) fn below(&self, node: &Gd<Node>, found: &mut Vec<Own>) {
+        for child in node.get_children().iter_shared() {
+            let own = Own { node: child.instance_id(), id: self.id(child.instance_id()) };
+            if !own.id.is_none() {
+                found.push(own);
+            }
+            self.below(&child, found);
+        }
+    }
+
+    /// Brings the collider of a node to where that is, by the stops of what it is below of. What is new or was put
+    /// somewhere has no way, and waits for the next look at all.
+    pub(super) fn lead(&mut self, world: &mut World, node: InstanceId, stops: &[Stop]) {
+        let (Some(&number), Some(last)) = (self.numbers.get(&node), stops.last()) else { return };
+        let follower = &mut self.list[number];
+        let now = follower.node.get_global_transform();
+        if follower.is_put || bits(now) == bits(follower.seen) {
+            return;
+        }
+        follower.seen = now;
+        let Some(pose) = follower.way(world, &mut self.wound) else { return };
+        let at = |stop: &Stop| {
+            let position = pose.position + (stop.pose.position - last.pose.position);
+            Stop { pose: Pose { position, ..pose }, time: stop.time }
+        };
+        let stops: Vec<_> = stops.iter().map(at).collect();
+        if world.move_along(follower.id, &stops).is_err() {
             report::out_of_reach();
         }
     }
@@ -225,7 +275,8 @@ impl Follower {
     /// Tells the world the settings, with a one-way direction that is mirrored with the node.
     fn tell_settings(&self, world: &mut World) {
         let Settings { filter, one_way, user } = self.settings;
-        let stretch = self.stretch.filter(|stretch| stretch.is_finite()).unwrap_or_default();
+        let stretch = self.stretch.filter(|stretch| stretch.is_finite());
+        let stretch = stretch.unwrap_or(Transform2D::IDENTITY);
         let one_way = vector(stretch.basis_xform(vector2(one_way)));
         let collider = Collider { one_way, filter, user, ..Collider::default() };
         if let Err(status) = world.set(self.id, &collider) {

@@ -4,6 +4,7 @@
 //!   methods.
 //! - [`collider`]: `ClashCollider2D`, a node with a shape, which registers itself with the world above it.
 //! - [`followers`]: which collider of a world goes where which node goes.
+//! - [`character`]: `ClashCharacter2D`, a node that moves itself through the world above it, by `walk`; [`slide`]: what it comes to.
 //! - [`event`], [`hit`]: what worlds tell; [`query`]: which colliders they are asked about.
 //!
 //! A world is borrowed while it works, never while a game's own functions run: signals come after that.
@@ -26,3 +27,8 @@ mod world;
 mod ask;
 mod bytes;
 mod colliders;
+
+mod slide;
+
+mod character;
+mod walk;

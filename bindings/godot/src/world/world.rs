@@ -1,14 +1,13 @@
 //! `ClashWorld2D`: its life, updates and signals.
 
-use clash2d::{ColliderFlags, Event, EventFlags, QueryFlags, World, WorldSettings};
+use clash2d::{ColliderFlags, Event, EventFlags, QueryFlags, Stop, World, WorldSettings};
 use godot::classes::notify::CanvasItemNotification;
-use godot::classes::{Engine, INode2D, Node2D, RenderingServer};
+use godot::classes::{Engine, INode2D, Node, Node2D, RenderingServer};
 use godot::obj::InstanceId;
 use godot::prelude::*;
 
-use super::collider::ClashCollider2D;
 use super::event::{ClashEvent2D, ToldEvent, node};
-use super::followers::Followers;
+use super::followers::{Followers, Own};
 use super::settings::{Settings, number};
 use crate::report;
 use crate::shape::{Shape, draw, owned};
@@ -55,6 +54,10 @@ pub(crate) struct ClashWorld2D {
     debug_color: Color,
     pub(super) world: World,
     pub(super) followers: Followers,
+    /// How many updates there were.
+    pub(super) updates: u64,
+    /// The physics frame in which a character has looked where all nodes are.
+    looked: Option<u64>,
     told: Told,
     base: Base<Node2D>,
 }
@@ -181,6 +184,7 @@ impl ClashWorld2D {
             report::refused(status);
             return None;
         }
+        self.updates += 1;
         let told = |event: &Event| ToldEvent {
             event: *event,
             nodes: [event.pair.a, event.pair.b].map(|id| self.followers.node(id)),
@@ -204,6 +208,27 @@ impl ClashWorld2D {
     /// A node below leaves the scene.
     pub(super) fn leave(&mut self, node: InstanceId) {
         self.followers.leave(&mut self.world, node);
+    }
+
+    /// Looks where nodes are for a character: at all once a frame, at carriers each time. The colliders below it.
+    pub(super) fn look(&mut self, character: &Gd<Node>) -> Vec<Own> {
+        let frame = Some(Engine::singleton().get_physics_frames());
+        if self.looked == frame {
+            self.followers.follow_carriers(&mut self.world);
+        } else {
+            self.sync();
+        }
+        self.looked = frame;
+        let mut own = Vec::new();
+        self.followers.below(character, &mut own);
+        own
+    }
+
+    /// The colliders below a character go its way.
+    pub(super) fn lead(&mut self, own: &[Own], stops: &[Stop]) {
+        for own in own {
+            self.followers.lead(&mut self.world, own.node, stops);
+        }
     }
 
     /// A world was restored: what was told is gone.
@@ -275,7 +300,7 @@ impl ToldEvent {
 }
 
 /// The nearest world above a node.
-pub(super) fn above(node: &Gd<ClashCollider2D>) -> Option<Gd<ClashWorld2D>> {
+pub(super) fn above(node: &Gd<Node>) -> Option<Gd<ClashWorld2D>> {
     let mut above = node.get_parent();
     while let Some(parent) = above {
         match parent.try_cast::<ClashWorld2D>() {

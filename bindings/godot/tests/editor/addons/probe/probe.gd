@@ -15,6 +15,8 @@ const WARNINGS: Dictionary[String, String] = {
 	"Skewed": "right angles",
 	"Empty": "The shape is empty: a number is NaN or infinite.",
 	"Blank": "The shape is empty: it has no points.",
+	"Bodiless": "Add a ClashCollider2D as a child.",
+	"Worldless": "Put it below a ClashWorld2D.",
 }
 
 var checks := 0
