@@ -38,6 +38,7 @@
 //! | how large, and where it balances | [`mass`](fn@mass) |
 //! | what is farthest along a direction | [`support_point`] |
 //! | where it gets through a level | [`Mover`], which slides along what stops it |
+//! | all that about a level of tiles | [`Grid`], in which only what is filled takes memory |
 //!
 //! ```
 //! use clash2d::{
@@ -229,6 +230,8 @@ mod batch;
 
 mod world;
 
+mod grid;
+
 mod mover;
 
 pub mod book;
@@ -266,6 +269,7 @@ pub use collide::{
 };
 pub use contact::{Contact, ContactPoint, contact, contact_within, contacts, contacts_within};
 pub use distance::{Distance, distance};
+pub use grid::{CellShape, Grid, GridCell, GridDistance, GridRayHit, GridSettings, GridTile, Tile};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
 pub use make::place_vertices;

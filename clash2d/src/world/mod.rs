@@ -45,6 +45,7 @@ mod replay;
 pub use collider::{Collider, ColliderFlags, ColliderId, Filter};
 pub use event::{Event, EventFlags, Events, Pair};
 pub use memory::Allocator;
+pub(crate) use memory::{List, OutOfMemory};
 pub use query::{Query, QueryFlags, Ray, WorldHit};
 pub use replay::Replay;
 pub use tasks::Tasks;

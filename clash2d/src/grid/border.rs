@@ -1,0 +1,62 @@
+//! The border of the union: edges of tiles, without what is covered by the neighbours.
+
+use super::grid::{Grid, GridCell};
+use super::kinds::Side;
+use crate::vector::Vector2D;
+
+impl Grid {
+    /// Visits the parts of a tile's edges that belong to the border, counterclockwise, seen from where the cell begins.
+    pub(super) fn each_exposed(
+        &self,
+        cell: GridCell,
+        kind: u16,
+        visit: &mut dyn FnMut([Vector2D; 2]),
+    ) {
+        let corners = self.kinds.corners(kind);
+        let Some(&last) = corners.last() else { return };
+        let starts = [last].into_iter().chain(corners.iter().copied());
+        for (a, b) in starts.zip(corners.iter().copied()) {
+            match self.hidden(cell, [a, b]) {
+                _ if a == b => {}
+                None => visit([a, b]),
+                Some((side, hidden)) => self.each_part(side, [a, b], hidden, visit),
+            }
+        }
+    }
+
+    /// The side of the cell on which an edge lies, and from where to where the neighbour covers that.
+    fn hidden(&self, cell: GridCell, [a, b]: [Vector2D; 2]) -> Option<(Side, [f32; 2])> {
+        let size = self.lines.size;
+        let is_on = |side: &Side| side.along(a, size).and(side.along(b, size)).is_some();
+        let side = Side::ALL.into_iter().find(is_on)?;
+        let [x, y] = side.step();
+        let beside = GridCell::new(cell.x.checked_add(x)?, cell.y.checked_add(y)?);
+        let [low, high] = self.kinds.cover(self.get(beside).kind, side.opposite())?;
+        (low < high).then_some((side, [low, high]))
+    }
+
+    /// Visits what is left of an edge on a side.
+    fn each_part(
+        &self,
+        side: Side,
+        [a, b]: [Vector2D; 2],
+        [low, high]: [f32; 2],
+        visit: &mut dyn FnMut([Vector2D; 2]),
+    ) {
+        let along = |v| side.along(v, self.lines.size).unwrap_or_default();
+        let at = |place: f32| match side {
+            Side::Left | Side::Right => Vector2D::new(a.x, place),
+            Side::Bottom | Side::Top => Vector2D::new(place, a.y),
+        };
+        let (from, to) = (along(a), along(b));
+        let parts = match from < to {
+            true => [[from, to.min(low)], [from.max(high), to]],
+            false => [[from, to.max(high)], [from.min(low), to]],
+        };
+        for [start, end] in parts {
+            if start != end && (start < end) == (from < to) {
+                visit([at(start), at(end)]);
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Grids of tiles.
+
+mod ask;
+mod level;
+#[path = "../world/memory.rs"]
+#[allow(dead_code, reason = "the tests of worlds count it, too")]
+mod memory;
+mod places;
+mod storage;
