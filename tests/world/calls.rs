@@ -4,9 +4,9 @@
 //! fuzz/fuzz_targets/world.rs draws the bytes, too.
 
 use clash2d::{
-    Capsule, CastMode, Chain, Circle, Collider, ColliderId, Filter, Line, Motion,
-    OrientedRectangle, Polygon, Pose, Query, Rectangle, Replay, Segment, Shape, Status, Stop,
-    Vector2D, World, WorldHit, WorldSettings,
+    Capsule, CastMode, Chain, Circle, Collider, ColliderId, Filter, Line, Motion, Mover, MoverHit,
+    MoverState, Obstacles, OrientedRectangle, Polygon, Pose, Query, Rectangle, Replay, Segment,
+    Shape, Status, Stop, Vector2D, World, WorldHit, WorldSettings,
 };
 
 use crate::memory::Memory;
@@ -223,6 +223,7 @@ impl Play<'_> {
     fn ask(&mut self) {
         let (movement, rotation) = (self.bytes.vector(), self.bytes.number());
         let (origin, maximum, query) = (self.bytes.vector(), self.bytes.number(), Query::default());
+        let flags = u32::from(self.bytes.next()) % 64;
         self.with_shape(&mut |play, shape| {
             let motion = Motion { movement, rotation, pivot: origin };
             let told = |world: &World| {
@@ -235,7 +236,13 @@ impl Play<'_> {
                     world.cast_ray(origin, movement, &query, second),
                     world.cast(shape, motion, CastMode::Approaching, &query, third),
                 ];
-                format!("{counts:?} {ids:?} {hits:?}")
+                let mover = Mover { flags, ..Mover::new(*shape, origin) };
+                let obstacles = Obstacles { list: &[], world: Some((world, &query)) };
+                let (mut touched, mut stops) = ([MoverHit::default(); 4], [Stop::default(); 4]);
+                let state = MoverState::default();
+                let moved =
+                    mover.advance(obstacles, origin, movement, &state, &mut touched, &mut stops);
+                format!("{counts:?} {ids:?} {hits:?} {moved:?} {touched:?} {stops:?}")
             };
             let [one, other] = play.worlds.each_ref().map(told);
             assert_eq!(one, other);

@@ -94,7 +94,7 @@ fn the_readme_installs_from_the_staged_folder() {
 fn assemblies_are_valid_and_named_after_their_files() {
     let assemblies: Vec<String> =
         package().into_iter().filter(|path| path.ends_with(".asmdef")).collect();
-    assert_eq!(assemblies.len(), 5);
+    assert_eq!(assemblies.len(), 6);
     for path in assemblies {
         let name = json(&path)["name"].as_str().expect("a name").to_owned();
         assert!(path.ends_with(&format!("/{name}.asmdef")), "{path}");

@@ -101,7 +101,8 @@ impl Carry<'_, '_> {
         }
         let scene = Scene { without: Some(id), ..*self.scene };
         if by.is_finite() {
-            let slide = Slide::new(scene, self.place, by, self.up).run();
+            let mut slide = Slide::new(scene, self.place, by, self.up);
+            slide.run();
             self.stops.add_all(&slide.stops);
             self.place = slide.place;
         }

@@ -71,8 +71,8 @@ impl Mover<'_> {
         }
         let body = Body::of(&self.shape, self.gap).ok_or(Status::NotSimple)?;
         let scene = Scene::new(body, obstacles);
-        let course = Course::new(self, scene, start, before);
-        let course = course.run(movement);
+        let mut course = Course::new(self, scene, start, before);
+        course.run(movement);
         Ok(course.told(movement, hits, stops))
     }
 }
@@ -106,22 +106,21 @@ impl<'c, 's> Course<'c, 's> {
         Self { mover, scene, before, start, place: start, carried, rest, state, hits, stops }
     }
 
-    fn run(mut self, movement: Vector2D) -> Self {
+    fn run(&mut self, movement: Vector2D) {
         self.rest = movement;
         if !self.leave() {
             self.state.set(MoverTouch::Stuck);
-            return self;
+            return;
         }
         if !self.mover.is(MoverFlags::NoCarry) && !self.ride() {
             self.state.set(MoverTouch::Crushed);
-            return self;
+            return;
         }
         if self.mover.is(MoverFlags::Drop) {
             self.scene.dropped = Some(self.mover.up);
         }
         self.go(self.evened(movement));
         self.stand();
-        self
     }
 
     /// Leaves what it is in at the start: whether it can.
@@ -155,14 +154,19 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     fn slide(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
-        let climb = self.mover.is(MoverFlags::ClimbOnlyFloors).then_some(self.mover.floor_angle);
-        let slide = Slide::new(self.scene, from, by, self.mover.up).climbing(climb);
-        if self.mover.is(MoverFlags::NoSlide) { slide.without_sliding() } else { slide }.run()
+        let mut slide = Slide::new(self.scene, from, by, self.mover.up);
+        slide.climb = self.mover.is(MoverFlags::ClimbOnlyFloors).then_some(self.mover.floor_angle);
+        slide.is_sliding = !self.mover.is(MoverFlags::NoSlide);
+        slide.run();
+        slide
     }
 
     /// A straight way up to the first obstacle.
     fn cast(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
-        Slide::new(self.scene, from, by, self.mover.up).without_sliding().run()
+        let mut slide = Slide::new(self.scene, from, by, self.mover.up);
+        slide.is_sliding = false;
+        slide.run();
+        slide
     }
 
     /// A distance along `up`.
@@ -205,18 +209,18 @@ impl<'c, 's> Course<'c, 's> {
         if self.step(movement, &slide) {
             return;
         }
-        self.take(slide);
+        self.take(&slide);
         self.nudge();
         self.snap(movement);
     }
 
-    fn take(&mut self, slide: Slide<'s>) {
+    fn take(&mut self, slide: &Slide<'s>) {
         let [x, y] = slide.to_goal().map(|x| x as f32 + 0.0);
         self.rest = Vector2D::new(x, y);
         self.follow(slide);
     }
 
-    fn follow(&mut self, slide: Slide<'s>) {
+    fn follow(&mut self, slide: &Slide<'s>) {
         self.hits.add_all(&slide.hits, self.stops.count);
         self.stops.add_all(&slide.stops);
         self.place = slide.place;
@@ -255,7 +259,7 @@ impl<'c, 's> Course<'c, 's> {
         }
         let [x, y] = over.to_goal().map(|x| x as f32 + 0.0);
         self.rest = Vector2D::new(x, y);
-        for way in [up, over, down] {
+        for way in [&up, &over, &down] {
             self.follow(way);
         }
         self.state.set(MoverTouch::Stepped);
@@ -271,7 +275,7 @@ impl<'c, 's> Course<'c, 's> {
         }
         let down = self.cast(self.place, self.upwards(0.0 - self.mover.snap));
         if self.ground(down.place).is_some() {
-            self.follow(down);
+            self.follow(&down);
             self.state.set(MoverTouch::Snapped);
         }
     }
@@ -307,7 +311,7 @@ impl<'c, 's> Course<'c, 's> {
         let slide = self.slide(beside, rise);
         let [x, y] = slide.to_goal().map(|x| x as f32 + 0.0);
         self.rest = Vector2D::new(x, y);
-        self.follow(slide);
+        self.follow(&slide);
     }
 
     /// How far it is along a direction, to either side, past all that is in a way.
@@ -333,7 +337,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     fn told(
-        mut self,
+        &mut self,
         movement: Vector2D,
         hits: &mut [MoverHit],
         stops: &mut [Stop],

@@ -38,9 +38,9 @@ pub(super) struct Slide<'s> {
     /// Where it went.
     pub(super) stops: Stops,
     /// Whether it may go on beside what it comes to.
-    is_sliding: bool,
+    pub(super) is_sliding: bool,
     /// The steepest floor that it climbs, in degrees, if nothing steeper.
-    climb: Option<f32>,
+    pub(super) climb: Option<f32>,
 }
 
 /// What the mover came to.
@@ -113,27 +113,14 @@ impl<'s> Slide<'s> {
         }
     }
 
-    /// The same that stops at the first obstacle.
-    pub(super) fn without_sliding(self) -> Self {
-        Self { is_sliding: false, ..self }
-    }
-
-    /// The same that climbs no more than floors up to some degrees.
-    pub(super) fn climbing(self, climb: Option<f32>) -> Self {
-        Self { climb, ..self }
-    }
-
     /// Goes as far as it can.
-    pub(super) fn run(mut self) -> Self {
-        if self.movement == Vector2D::ZERO {
-            return self;
-        }
-        for _ in 0..ROUNDS {
+    pub(super) fn run(&mut self) {
+        let rounds = if self.movement == Vector2D::ZERO { 0 } else { ROUNDS };
+        for _ in 0..rounds {
             if self.is_over() {
                 break;
             }
         }
-        self
     }
 
     /// Goes straight on, or to the next obstacle: whether that was all.

@@ -1,5 +1,6 @@
 //! 100,000 calls of every function of the C ABI, their answers hashed, one hash per function; fewer
-//! of those that take any shape, the dearer they are. And 1,000 frames of a world, hashed likewise.
+//! of those that take any shape, the dearer they are. And 1,000 frames of a world and 400 of movers, hashed
+//! likewise.
 //!
 //! The hashes in `answers.txt` are the same on every platform, in debug and release: the promise of
 //! determinism that replays and lockstep networking rely on.
@@ -20,6 +21,7 @@ mod table;
 mod call;
 mod draw;
 mod memory;
+mod mover;
 mod world;
 
 use abi::Slot;
@@ -51,7 +53,10 @@ pub const ANSWERS: &str = include_str!("../answers.txt");
 /// The name of what is no function: a world.
 pub const WORLD: &str = "world";
 
-/// A function of the C ABI, or a world.
+/// The name of what is no function, either: movers.
+pub const MOVERS: &str = "movers";
+
+/// A function of the C ABI, a world, or movers.
 pub struct Function {
     /// Its symbol.
     pub name: &'static str,
@@ -60,8 +65,16 @@ pub struct Function {
 
 /// What is called.
 enum Work {
-    Calls { slots: Vec<Slot>, call: Box<dyn Call>, plan: Plan },
-    World,
+    Calls {
+        slots: Vec<Slot>,
+        call: Box<dyn Call>,
+        plan: Plan,
+    },
+    /// Frames, each of which is visited as words.
+    Frames {
+        count: usize,
+        each: fn(&mut dyn FnMut(&[u32])),
+    },
 }
 
 impl Function {
@@ -79,19 +92,20 @@ impl Function {
         Self { name, work: Work::Calls { slots: call.slots(), call: Box::new(call), plan } }
     }
 
-    /// How often it is called; of a world its frames.
+    /// How often it is called; of a world and of movers their frames.
     pub fn calls(&self) -> usize {
         match &self.work {
             Work::Calls { plan, .. } => plan.calls,
-            Work::World => world::FRAMES,
+            Work::Frames { count, .. } => *count,
         }
     }
 
     /// Calls it, and visits the arguments and the answer of each call as words of 32 bits.
     /// A function and its twin in the other header get the same arguments; all NaNs are one answer.
     pub fn each_call(&self, mut visit: impl FnMut(&[u32], &[u32])) {
-        let Work::Calls { slots, call, plan } = &self.work else {
-            return world::each(&mut |told| visit(&[], told));
+        let (slots, call, plan) = match &self.work {
+            Work::Calls { slots, call, plan } => (slots, call, plan),
+            Work::Frames { each, .. } => return each(&mut |told| visit(&[], told)),
         };
         let stem = self.name.strip_prefix("clash_").unwrap_or(self.name);
         draw::each(stem, slots, *plan, |arguments| {
@@ -120,11 +134,13 @@ fn mixed(hash: u64, word: u32) -> u64 {
     word.to_le_bytes().into_iter().fold(hash, step)
 }
 
-/// All functions of both headers and a world, by name.
+/// All functions of both headers, a world and movers, by name.
 pub fn functions() -> Vec<Function> {
     let mut functions: Vec<Function> = include!(concat!(env!("OUT_DIR"), "/table.rs"));
     functions.extend(any::functions().into_iter().map(Function::of_shapes));
-    functions.push(Function { name: WORLD, work: Work::World });
+    let frames = |name, count, each| Function { name, work: Work::Frames { count, each } };
+    functions.push(frames(WORLD, world::FRAMES, world::each));
+    functions.push(frames(MOVERS, mover::FRAMES, mover::each));
     functions.sort_by_key(|function| function.name);
     functions
 }
