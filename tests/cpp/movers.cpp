@@ -52,6 +52,31 @@ void walking() {
     CHECK(slid_velocity({9, -12}, {hits.data(), 2}) == Vector2D{0, 0});
 }
 
+/// A floor at height 0, as all that may be one.
+void floors() {
+    check::section("A floor as a polygon, a chain, a group, an owner's shape and a world");
+    const std::array<Vector2D, 4> corners{Vector2D{-9, -1}, {9, -1}, {9, 0}, {-9, 0}};
+    const std::array<Vector2D, 2> line{Vector2D{-9, 0}, {9, 0}};
+    const std::array<Shape, 1> members{Rectangle{{-9, -1}, {18, 1}}};
+    const OwnedPolygon owned{{-9, -1}, {9, -1}, {9, 0}, {-9, 0}};
+    const Polygon polygon{corners};
+    const Chain chain{line};
+    const Group group{members};
+    const Mover hero(Rectangle{{-0.5f, -0.5f}, {1, 1}}, {0, 1});
+    for (const Obstacle &floor : {Obstacle(polygon), Obstacle(chain), Obstacle(group),
+                                  Obstacle(static_cast<const OwnedShape &>(owned))}) {
+        const std::array<Obstacle, 1> level{floor};
+        const auto moved = hero.advance(level, {0, 4}, {0, -8});
+        CHECK(moved && moved->position == Vector2D{0, 0.5f} && moved->state.is_on_floor());
+    }
+    World world;
+    CHECK(world.add(Collider(Shape(polygon))) != ColliderId());
+    const auto moved = hero.advance({world}, {0, 4}, {0, -8});
+    CHECK(moved && moved->position == Vector2D{0, 0.5f} && moved->state.is_on_floor());
+    const auto passed = hero.advance({world, Query().on(2)}, {0, 4}, {0, -8});
+    CHECK(passed && passed->position == Vector2D{0, -4} && !passed->state.is_on_floor());
+}
+
 void refusals() {
     check::section("Why it does not move");
     Status status = Status::ok;
@@ -108,6 +133,7 @@ void beside_c() {
 void movers() {
     defaults();
     walking();
+    floors();
     refusals();
     beside_c();
 }
