@@ -349,3 +349,17 @@ fn a_turning_carrier_of_a_list_takes_it_with_it() {
     assert!((moved.position - wanted).length() < 1e-5, "{moved:?} instead of {wanted:?}");
     assert!((moved.carried - (wanted - from)).length() < 1e-5 && moved.state.is(MoverTouch::Floor));
 }
+
+/// Past the corner of a ramp, lower than it by less than a float: the next places along it are as near to the corner.
+#[test]
+fn a_rounded_mover_goes_on_past_a_corner() {
+    let corners = [v(-8.0, 0.0), v(-4.0, 0.0), v(-4.0, 4.0)];
+    let ramp = [Obstacle::new(Polygon::new(&corners))];
+    let hero = Mover::new(Capsule::new(v(0.0, 0.5), v(0.0, 1.5), 0.5), UP);
+    for from in [-3.999_989, -3.999_98, -3.999_95, -3.999_9] {
+        for down in [0.0, -0.000_1, -0.008, -0.1] {
+            let moved = go(&hero, &ramp, v(from, 4.0), v(0.1, down));
+            assert!(moved.position.x > from + 0.09, "{from} {down}: {moved:?}");
+        }
+    }
+}

@@ -22,7 +22,13 @@ impl Half {
         x + y - self.least >= -ROOM * (x.abs() + y.abs() + self.least.abs())
     }
 
-    /// The place on its line that is nearest to another one.
+    /// The place on its line that is nearest to another one, as it is in places as small as itself: where it is far
+    /// nearer than the other one, the first look leaves roundings of that one.
+    fn near_foot(&self, place: Place) -> Place {
+        self.foot(self.foot(place))
+    }
+
+    /// The same but for roundings of the other place.
     fn foot(&self, place: Place) -> Place {
         let part = (self.least - dot(self.normal, place)) / dot(self.normal, self.normal);
         [place[0] + part * self.normal[0], place[1] + part * self.normal[1]]
@@ -57,7 +63,7 @@ pub(super) fn nearest(goal: Place, halves: &[Half]) -> Place {
         }
     };
     for (number, half) in halves.iter().enumerate() {
-        take(half.foot(goal));
+        take(half.near_foot(goal));
         for other in &halves[..number] {
             take(half.meeting(other));
         }
