@@ -6,9 +6,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What Box2D's shape functions consist of; the rest is its world.
-const BOX2D_SOURCES: [&str; 6] =
-    ["core", "distance", "geometry", "hull", "manifold", "math_functions"];
+/// What Box2D's shape functions and its tree consist of; the rest is its world.
+const BOX2D_SOURCES: [&str; 8] =
+    ["aabb", "core", "distance", "dynamic_tree", "geometry", "hull", "manifold", "math_functions"];
 
 fn main() {
     for path in ["build.rs", "c", "src/plain.rs", "src/plain", "src/shapes.rs"] {
@@ -45,7 +45,7 @@ fn folder(packages: &str, name: &str) -> PathBuf {
 fn build_box2d(source: &Path) {
     let mut compile = compiler();
     compile.args(["-std=gnu17", "-DNDEBUG", "-ffp-contract=off"]);
-    compile.args(["c/box2d.c", "c/box2d_query.c", "c/gjk.c"]);
+    compile.args(["c/box2d.c", "c/box2d_query.c", "c/box2d_tree.c", "c/gjk.c"]);
     if cc::Build::new().opt_level(3).get_compiler().is_like_gnu() {
         // clang would want its own linker for that.
         compile.arg("-flto");
@@ -71,7 +71,7 @@ fn build_raylib(source: &Path) {
 /// The installed shared library behind our signatures; nothing where there is none.
 fn build_chipmunk() {
     let mut compile = compiler();
-    compile.args(["-std=gnu99", "-DNDEBUG", "c/chipmunk.c", "-lchipmunk"]);
+    compile.args(["-std=gnu99", "-DNDEBUG", "c/chipmunk.c", "c/chipmunk_hash.c", "-lchipmunk"]);
     let mut check = compiler();
     check.args(["-E", "-include", "chipmunk/chipmunk.h", "-x", "c", "/dev/null"]);
     if check.output().is_ok_and(|output| output.status.success()) {

@@ -84,6 +84,10 @@ impl Panel {
 
     /// Draws a shape of any kind.
     pub(crate) fn any(&mut self, shape: &clash2d::Shape<'_>, class: &str) -> &mut Self {
+        let position = shape.position();
+        if position != Vector2D::ZERO {
+            return self.moved(position, &shape.at(Vector2D::ZERO), class);
+        }
         if let Some(shape) = Shape::of(shape) {
             return self.shape(shape, class);
         }
@@ -96,6 +100,16 @@ impl Panel {
             Form::Chain(chain) => self.chain(chain, class),
             _ => self.outlined(shape, class),
         }
+        self
+    }
+
+    /// Draws a shape somewhere else: as one that looks from there.
+    fn moved(&mut self, by: Vector2D, shape: &clash2d::Shape<'_>, class: &str) -> &mut Self {
+        let view = self.view;
+        let [x, y] = view.origin;
+        self.view = View { origin: [x - by.x, y - by.y], ..view };
+        self.any(shape, class);
+        self.view = view;
         self
     }
 

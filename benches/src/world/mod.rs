@@ -1,17 +1,20 @@
-//! A frame of a world: move everything, and find all pairs that meet.
+//! A frame of a world: move everything, and find all pairs that meet. And questions to it.
 //!
 //! clash2d's world does more in its frame than the others: it asks exactly, on the way of each box, too, and
-//! tells what begins, stays and ends. parry2d's hierarchy and the grid tell pairs of boxes.
+//! tells what begins, stays and ends. The others tell pairs of boxes.
 
+mod bullets;
 mod grid;
+mod others;
+mod ours;
+mod query;
 mod scene;
 
-use clash2d::{Collider, ColliderId, Pose, Rectangle, Shape, Vector2D, World, WorldSettings};
-use parry2d::bounding_volume::Aabb;
-use parry2d::partitioning::{Bvh, BvhBuildStrategy, BvhWorkspace};
-
+use crate::arguments::Arguments;
 use crate::stopwatch::processor_time;
 pub use grid::Grid;
+use others::{Box2d, Broccoli, Chipmunk, Parry};
+use ours::Ours;
 pub use scene::{Item, Layout, Scene};
 
 /// Someone who finds the pairs of a scene, frame after frame.
@@ -28,114 +31,104 @@ impl Finder for Grid {
     }
 }
 
-/// clash2d's world.
-pub struct Ours {
-    world: World,
-    ids: Vec<ColliderId>,
-    poses: Vec<Pose>,
-}
+/// Nanoseconds after which a finder other than ours is not asked again, if it has had some frames.
+const PATIENCE: f64 = 5e9;
 
-fn pose(item: &Item) -> Pose {
-    Pose::new(item.place, 0.0)
-}
-
-impl Ours {
-    /// With the boxes of a scene.
-    pub fn new(scene: &Scene) -> Self {
-        let mut world = World::new(&WorldSettings::default()).expect("memory");
-        let add = |item: &Item| {
-            let half = Vector2D::new(item.half, item.half);
-            let shape = Shape::from(Rectangle::new(-half, half + half));
-            world.add(&Collider { pose: pose(item), ..Collider::new(&shape) }).expect("memory")
-        };
-        let ids = scene.items.iter().map(add).collect();
-        Self { world, ids, poses: Vec::new() }
-    }
-}
-
-impl Finder for Ours {
-    fn frame(&mut self, scene: &Scene) -> usize {
-        self.poses.clear();
-        self.poses.extend(scene.items.iter().map(pose));
-        self.world.move_all(&self.ids, &self.poses);
-        let events = self.world.update().expect("memory");
-        events.begins().len() + events.stays().len()
-    }
-}
-
-/// parry2d's hierarchy: refitted, and traversed with itself.
-pub struct Parry {
-    tree: Bvh,
-    workspace: BvhWorkspace,
-}
-
-fn bounds(item: &Item) -> Aabb {
-    let [low, high] = item.corners();
-    Aabb { mins: [low.x, low.y].into(), maxs: [high.x, high.y].into() }
-}
-
-impl Parry {
-    /// With the boxes of a scene.
-    pub fn new(scene: &Scene) -> Self {
-        let boxes: Vec<Aabb> = scene.items.iter().map(bounds).collect();
-        let tree = Bvh::from_leaves(BvhBuildStrategy::Binned, &boxes);
-        Self { tree, workspace: BvhWorkspace::default() }
-    }
-}
-
-impl Finder for Parry {
-    fn frame(&mut self, scene: &Scene) -> usize {
-        for (number, item) in scene.items.iter().enumerate() {
-            self.tree.insert_or_update_partially(bounds(item), number as u32, 0.0);
-        }
-        self.tree.refit(&mut self.workspace);
-        let mut pairs = 0;
-        self.tree.traverse_bvtt_single_tree::<false>(&mut self.workspace, &mut |_, _| pairs += 1);
-        pairs
-    }
-}
+/// The fewest frames of which a median is taken.
+const ENOUGH: usize = 3;
 
 /// Milliseconds of each frame for each finder, one after the other in every frame.
-fn race(scene: &mut Scene, finders: &mut [Box<dyn Finder>], frames: usize) -> Vec<Vec<f64>> {
+fn race(
+    scene: &mut Scene,
+    finders: &mut [Option<Box<dyn Finder>>],
+    frames: usize,
+) -> Vec<Vec<f64>> {
     let mut times = vec![Vec::new(); finders.len()];
     for _ in 0..frames {
         scene.step();
-        for (finder, times) in finders.iter_mut().zip(&mut times) {
+        for (number, (finder, times)) in finders.iter_mut().zip(&mut times).enumerate() {
+            let Some(finder) = finder else { continue };
+            let is_tired = number > 0 && times.iter().sum::<f64>() * 1e6 > PATIENCE;
+            if is_tired && times.len() > ENOUGH {
+                continue;
+            }
             let start = processor_time();
             std::hint::black_box(finder.frame(scene));
             times.push((processor_time() - start) as f64 / 1e6);
         }
     }
     // The first frames fill the caches and the lists.
-    times.iter().map(|times| times[frames / 8..].to_vec()).collect()
+    times.iter().map(|times| times[times.len() / 8..].to_vec()).collect()
 }
 
-/// Prints a table: medians, the worst frame of ours, and by how much the others take longer.
+const USAGE: &str = "world [--smoke] [--largest N] [--frames N] [--rounds N]
+  --smoke      the smallest size of each only
+  --largest N  up to N boxes, 1,000,000 unless told
+  --frames N   as many frames of 4,000 boxes, fewer of more; 1000 unless told
+  --rounds N   rounds of 2048 questions, 15 unless told";
+
+/// Prints tables: medians, the worst frame of ours, and by how much the others take longer.
 pub fn main() {
-    let is_smoke = std::env::args().any(|argument| argument == "--smoke");
-    let sizes = if is_smoke { &[1000][..] } else { &[1000, 10_000, 100_000, 1_000_000][..] };
+    let arguments = Arguments::read(USAGE);
+    let is_smoke = arguments.has("--smoke");
+    let largest = if is_smoke { 1000 } else { arguments.number("--largest", 1_000_000) };
+    let sizes = [1000, 10_000, 100_000, 1_000_000].map(|size| (size <= largest).then_some(size));
+    let sizes: Vec<usize> = sizes.into_iter().flatten().collect();
+    let work = 4000 * arguments.number("--frames", 1000);
+    let frames = |count: usize| (work / count).clamp(8, 1000);
     println!(
-        "| boxes | ours, ms | worst | parry2d's pairs | grid's pairs |\n|---|---|---|---|---|"
+        "| boxes | ours, ms | worst / median | parry2d | Box2D | Chipmunk | broccoli | grid |\n\
+         |---|---|---|---|---|---|---|---|"
     );
     for (name, layout) in Layout::ALL {
-        for &count in sizes {
+        for &count in &sizes {
             let mut scene = Scene::new(layout, count);
-            let mut finders: [Box<dyn Finder>; 3] = [
-                Box::new(Ours::new(&scene)),
-                Box::new(Parry::new(&scene)),
-                Box::new(Grid::default()),
-            ];
-            let frames = (4_000_000 / count).clamp(16, 400);
-            let times = race(&mut scene, &mut finders, frames);
-            let [ours, parry, grid] = [0, 1, 2].map(|finder| median(&times[finder]));
-            let worst = times[0].iter().copied().fold(0.0, f64::max);
-            println!(
-                "| {name}, {count} | {ours:.3} | {worst:.3} | {:.2} × | {:.2} × |",
-                parry / ours,
-                grid / ours
-            );
+            let mut finders = finders(&scene);
+            print_row(&format!("{name}, {count}"), &race(&mut scene, &mut finders, frames(count)));
         }
     }
+    for &count in &sizes {
+        let (mut scene, walls) = bullets::scene(count);
+        let mut finders: [Option<Box<dyn Finder>>; 6] = [
+            Some(Box::new(bullets::Ours::new(&scene, &walls))),
+            Some(Box::new(bullets::Parry::new(&walls))),
+            None,
+            None,
+            None,
+            None,
+        ];
+        let times = race(&mut scene, &mut finders, frames(count));
+        print_row(&format!("bullets, {count} and {}", count / 10), &times);
+    }
+    query::main(&sizes, arguments.number("--rounds", 15));
+}
+
+/// Ours first, and all others.
+fn finders(scene: &Scene) -> [Option<Box<dyn Finder>>; 6] {
+    let chipmunk = Chipmunk::new(scene);
+    [
+        Some(Box::new(Ours::new(scene))),
+        Some(Box::new(Parry::new(scene))),
+        Some(Box::new(Box2d::new(scene))),
+        chipmunk.map(|finder| Box::new(finder) as Box<dyn Finder>),
+        Some(Box::new(Broccoli)),
+        Some(Box::new(Grid::default())),
+    ]
+}
+
+fn print_row(name: &str, times: &[Vec<f64>]) {
+    let ours = median(&times[0]);
+    let worst = times[0].iter().copied().fold(0.0, f64::max);
+    let others: Vec<String> = times[1..].iter().map(|times| ratio(times, ours)).collect();
+    println!("| {name} | {ours:.3} | {:.1} | {} |", worst / ours, others.join(" | "));
+}
+
+/// By how much a finder takes longer, if there is one.
+fn ratio(times: &[f64], ours: f64) -> String {
+    if times.is_empty() {
+        return String::from("–");
+    }
+    format!("{:.2} ×", median(times) / ours)
 }
 
 fn median(times: &[f64]) -> f64 {
@@ -146,7 +139,7 @@ fn median(times: &[f64]) -> f64 {
 
 #[cfg(test)]
 mod test {
-    use super::{Finder, Grid, Layout, Ours, Parry, Scene};
+    use super::{Layout, Scene, finders};
 
     /// All find the pairs of brute force, but for those that ours finds on the ways: it is asked where
     /// nothing has moved.
@@ -160,9 +153,9 @@ mod test {
                 |number: usize| items[number + 1..].iter().filter(move |b| items[number].meets(b));
             let expected: usize = (0..items.len()).map(|number| after(number).count()).sum();
             assert!(expected > 100, "{name}");
-            assert_eq!(Ours::new(&scene).frame(&scene), expected, "{name}");
-            assert_eq!(Parry::new(&scene).frame(&scene), expected, "{name}");
-            assert_eq!(Grid::default().frame(&scene), expected, "{name}");
+            for (number, mut finder) in finders(&scene).into_iter().flatten().enumerate() {
+                assert_eq!(finder.frame(&scene), expected, "{name}, finder {number}");
+            }
         }
     }
 }

@@ -59,21 +59,27 @@ pub struct Scene {
 }
 
 /// Numbers that look random, the same each time.
-struct Random(u64);
+pub(super) struct Random(u64);
 
 impl Random {
+    /// Others for each number.
+    pub(super) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
     /// From 0 to 1.
-    fn part(&mut self) -> f32 {
+    pub(super) fn part(&mut self) -> f32 {
         self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
         (self.0 >> 40) as f32 / (1 << 24) as f32
     }
 
     /// From -1 to 1.
-    fn around(&mut self) -> f32 {
+    pub(super) fn around(&mut self) -> f32 {
         2.0 * self.part() - 1.0
     }
 
-    fn vector(&mut self, number: fn(&mut Self) -> f32, scale: f32) -> Vector2D {
+    /// Of two such numbers, times a scale.
+    pub(super) fn vector(&mut self, number: fn(&mut Self) -> f32, scale: f32) -> Vector2D {
         Vector2D::new(number(self) * scale, number(self) * scale)
     }
 }
@@ -81,7 +87,7 @@ impl Random {
 impl Scene {
     /// So many boxes.
     pub fn new(layout: Layout, count: usize) -> Self {
-        let (mut random, side) = (Random(42), 2.0 * (count as f32).sqrt());
+        let (mut random, side) = (Random::new(42), 2.0 * (count as f32).sqrt());
         let towns: Vec<Vector2D> = (0..20).map(|_| random.vector(Random::part, side)).collect();
         let items = (0..count).map(|number| {
             let town = towns[number % towns.len()];

@@ -10,6 +10,7 @@ mod relate;
 mod turning;
 mod two;
 mod way;
+mod world;
 
 use clash2d::{Shape, Vector2D, bounding_rectangle};
 
@@ -27,6 +28,7 @@ pub(super) fn figures() -> Vec<Figure> {
         turning::figure(),
         bounding::figure(),
         pieces::figure(),
+        world::figure(),
     ]
 }
 

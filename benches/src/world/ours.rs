@@ -1,0 +1,45 @@
+//! clash2d's world.
+
+use clash2d::{
+    Collider, ColliderId, Filter, Pose, Rectangle, Shape, Vector2D, World, WorldSettings,
+};
+
+use super::{Finder, Item, Scene};
+
+/// clash2d's world.
+pub(super) struct Ours {
+    /// With all boxes.
+    pub(super) world: World,
+    ids: Vec<ColliderId>,
+    poses: Vec<Pose>,
+}
+
+fn pose(item: &Item) -> Pose {
+    Pose::new(item.place, 0.0)
+}
+
+/// Adds a box to a world.
+pub(super) fn add(world: &mut World, item: &Item, filter: Filter) -> ColliderId {
+    let half = Vector2D::new(item.half, item.half);
+    let shape = Shape::from(Rectangle::new(-half, half + half));
+    world.add(&Collider { pose: pose(item), filter, ..Collider::new(&shape) }).expect("memory")
+}
+
+impl Ours {
+    /// With the boxes of a scene.
+    pub(super) fn new(scene: &Scene) -> Self {
+        let mut world = World::new(&WorldSettings::default()).expect("memory");
+        let ids = scene.items.iter().map(|item| add(&mut world, item, Filter::default())).collect();
+        Self { world, ids, poses: Vec::new() }
+    }
+}
+
+impl Finder for Ours {
+    fn frame(&mut self, scene: &Scene) -> usize {
+        self.poses.clear();
+        self.poses.extend(scene.items.iter().map(pose));
+        self.world.move_all(&self.ids, &self.poses);
+        let events = self.world.update().expect("memory");
+        events.begins().len() + events.stays().len()
+    }
+}
