@@ -63,6 +63,9 @@ pub struct Function {
     work: Work,
 }
 
+/// Tells what each frame came to, as words.
+type Each = fn(&mut dyn FnMut(&[u32]));
+
 /// What is called.
 enum Work {
     Calls {
@@ -73,7 +76,7 @@ enum Work {
     /// Frames, each of which is visited as words.
     Frames {
         count: usize,
-        each: fn(&mut dyn FnMut(&[u32])),
+        each: Each,
     },
 }
 
