@@ -94,6 +94,7 @@ impl Carry<'_, '_> {
     }
 
     /// Goes as far with a carrier as all else lets it.
+    #[inline(never)]
     fn go(&mut self, id: ObstacleId, by: Vector2D) {
         if let Some(free) = self.seen.get_mut(self.count) {
             *free = Some(id);

@@ -124,6 +124,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// Leaves what it is in at the start: whether it can.
+    #[inline(never)]
     fn leave(&mut self) -> bool {
         let scene = Scene { is_before: !self.mover.is(MoverFlags::NoCarry), ..self.scene };
         if scene.is_out(self.place) {
@@ -137,6 +138,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// Goes with carriers: whether they leave room.
+    #[inline(never)]
     fn ride(&mut self) -> bool {
         let from = self.place;
         let Carried { place, is_crushed } =
@@ -153,6 +155,7 @@ impl<'c, 's> Course<'c, 's> {
         ground(self.mover, &self.scene, place)
     }
 
+    #[inline(never)]
     fn slide(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
         let mut slide = Slide::new(self.scene, from, by, self.mover.up);
         slide.climb = self.mover.is(MoverFlags::ClimbOnlyFloors).then_some(self.mover.floor_angle);
@@ -162,6 +165,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// A straight way up to the first obstacle.
+    #[inline(never)]
     fn cast(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
         let mut slide = Slide::new(self.scene, from, by, self.mover.up);
         slide.is_sliding = false;
@@ -204,6 +208,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// Goes its own way.
+    #[inline(never)]
     fn go(&mut self, movement: Vector2D) {
         let slide = self.own_slide(movement);
         if self.step(movement, &slide) {
@@ -242,6 +247,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// Climbs a step, if that leads further on than a slide and to a floor: whether it did.
+    #[inline(never)]
     fn step(&mut self, movement: Vector2D, slide: &Slide<'s>) -> bool {
         let side = self.sideways(movement);
         let gain = |place: Vector2D| dot(wide(place - self.place), wide(side));
@@ -267,6 +273,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// Stays on the floor on which it was, unless it moves up.
+    #[inline(never)]
     fn snap(&mut self, movement: Vector2D) {
         let is_up = leads(&Track::along(self.place, movement), terms(self.mover.up)).is_gt();
         let is_wished = self.mover.snap > 0.0 && self.has_floors() && self.was_on_floor() && !is_up;
@@ -281,6 +288,7 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// Gives way to the corner of a ceiling, if a way up is free beside it.
+    #[inline(never)]
     fn nudge(&mut self) {
         let up = super::grown::unit(wide(self.mover.up));
         let height = dot(wide(self.rest), up);

@@ -26,6 +26,8 @@ const MARKS: usize = 64;
 const MOST: usize = 16;
 
 /// What a mover wants and where it is.
+///
+/// It takes 10 KB: each function that has some is called, so that their frames are not one (128 KB of stack are enough).
 pub(super) struct Slide<'s> {
     pub(super) scene: Scene<'s>,
     pub(super) up: Vector2D,
@@ -114,6 +116,7 @@ impl<'s> Slide<'s> {
     }
 
     /// Goes as far as it can.
+    #[inline(never)]
     pub(super) fn run(&mut self) {
         let rounds = if self.movement == Vector2D::ZERO { 0 } else { ROUNDS };
         for _ in 0..rounds {
