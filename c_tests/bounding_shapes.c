@@ -150,29 +150,35 @@ SECTION(grouping_rectangles, "Shape Grouping: rectangles_rectangle_hull") {
         const char *what;
         const Rectangle *rectangles;
         int count;
+        bool is_there;
         Rectangle expected;
     } cases[] = {
-        {"one", group, 1, {{3, 2}, {6, 4}}},
-        {"one, and an invalid one", group, 2, {{3, 2}, {6, 4}}},
-        {"two, and an invalid one between them", group, 3, {{0, 2}, {9, 7}}},
-        {"three, and invalid ones", group, 5, {{0, 2}, {12, 7}}},
-        {"an invalid one alone: the zero rectangle", group + 1, 1, {{0, 0}, {0, 0}}},
-        {"none: the zero rectangle", group, 0, {{0, 0}, {0, 0}}},
-        {"none at a null pointer", NULL, 0, {{0, 0}, {0, 0}}},
-        {"a null pointer", NULL, 5, {{0, 0}, {0, 0}}},
+        {"one", group, 1, true, {{3, 2}, {6, 4}}},
+        {"one, and an invalid one", group, 2, true, {{3, 2}, {6, 4}}},
+        {"two, and an invalid one between them", group, 3, true, {{0, 2}, {9, 7}}},
+        {"three, and invalid ones", group, 5, true, {{0, 2}, {12, 7}}},
+        {"an invalid one alone", group + 1, 1, false, {{0, 0}, {0, 0}}},
+        {"none", group, 0, false, {{0, 0}, {0, 0}}},
+        {"none at a null pointer", NULL, 0, false, {{0, 0}, {0, 0}}},
+        {"a null pointer", NULL, 5, false, {{0, 0}, {0, 0}}},
     };
+    const Rectangle kept = {{1, 2}, {3, 4}};
     EACH(cases, {
         const size_t count = (size_t)it->count;
         CHECK_NUMBERS(it->what, it->expected, rectangles_rectangle_hull(it->rectangles, it->count));
-        CHECK_NUMBERS(it->what, it->expected,
-                      clash_rectangles_rectangle_hull(it->rectangles, count));
+        Rectangle found = kept;
+        CHECK_ANSWER(it->what, it->is_there,
+                     clash_rectangles_rectangle_hull(it->rectangles, count, &found));
+        CHECK_NUMBERS(it->what, it->is_there ? it->expected : kept, found);
+        CHECK_ANSWER(it->what, it->is_there,
+                     clash_rectangles_rectangle_hull(it->rectangles, count, NULL));
     });
     const Rectangle nothing = {{0, 0}, {0, 0}};
     CHECK_NUMBERS("a negative count is 0", nothing, rectangles_rectangle_hull(group, -1));
     CHECK_NUMBERS("the lowest count is 0", nothing,
                   rectangles_rectangle_hull(group, -2147483647 - 1));
-    CHECK_NUMBERS("a null pointer with a huge count", nothing,
-                  clash_rectangles_rectangle_hull(NULL, (size_t)-1));
+    CHECK_ANSWER("a null pointer with a huge count", false,
+                 clash_rectangles_rectangle_hull(NULL, (size_t)-1, NULL));
 
     static const Rectangle far_apart[] = {{{0, 0}, {1, 1}}, {{-16777216, -1}, {1, 1}}};
     const Rectangle expected = {{-16777216, -1}, {16777218, 2}};
@@ -191,30 +197,38 @@ SECTION(grouping_circles_by_rectangle, "Shape Grouping: circles_rectangle_hull")
         const char *what;
         const Circle *circles;
         int count;
+        bool is_there;
         Rectangle expected;
     } cases[] = {
-        {"one", circles, 1, {{2, 2}, {4, 4}}},
-        {"two, and an invalid one between them", circles, 3, {{2, 2}, {7, 4}}},
-        {"three, and invalid ones", circles, 5, {{2, 2}, {10, 12}}},
-        {"an invalid one alone: the zero rectangle", circles + 1, 1, {{0, 0}, {0, 0}}},
-        {"none: the zero rectangle", circles, 0, {{0, 0}, {0, 0}}},
-        {"none at a null pointer", NULL, 0, {{0, 0}, {0, 0}}},
-        {"a null pointer", NULL, 5, {{0, 0}, {0, 0}}},
-        {"tiny", tiny, 2, {{-TINY, -TINY}, {3 * TINY, 7 * TINY}}},
+        {"one", circles, 1, true, {{2, 2}, {4, 4}}},
+        {"two, and an invalid one between them", circles, 3, true, {{2, 2}, {7, 4}}},
+        {"three, and invalid ones", circles, 5, true, {{2, 2}, {10, 12}}},
+        {"an invalid one alone", circles + 1, 1, false, {{0, 0}, {0, 0}}},
+        {"none", circles, 0, false, {{0, 0}, {0, 0}}},
+        {"none at a null pointer", NULL, 0, false, {{0, 0}, {0, 0}}},
+        {"a null pointer", NULL, 5, false, {{0, 0}, {0, 0}}},
+        {"tiny", tiny, 2, true, {{-TINY, -TINY}, {3 * TINY, 7 * TINY}}},
         {"far: 2^24 + 1 is rounded down, the width makes up for it",
          far_away,
          1,
+         true,
          {{16777216, -1}, {3, 2}}},
     };
+    const Rectangle kept = {{1, 2}, {3, 4}};
     EACH(cases, {
         const size_t count = (size_t)it->count;
         CHECK_NUMBERS(it->what, it->expected, circles_rectangle_hull(it->circles, it->count));
-        CHECK_NUMBERS(it->what, it->expected, clash_circles_rectangle_hull(it->circles, count));
+        Rectangle found = kept;
+        CHECK_ANSWER(it->what, it->is_there,
+                     clash_circles_rectangle_hull(it->circles, count, &found));
+        CHECK_NUMBERS(it->what, it->is_there ? it->expected : kept, found);
+        CHECK_ANSWER(it->what, it->is_there,
+                     clash_circles_rectangle_hull(it->circles, count, NULL));
     });
     const Rectangle nothing = {{0, 0}, {0, 0}};
     CHECK_NUMBERS("a negative count is 0", nothing, circles_rectangle_hull(circles, -1));
-    CHECK_NUMBERS("a null pointer with a huge count", nothing,
-                  clash_circles_rectangle_hull(NULL, (size_t)-1));
+    CHECK_ANSWER("a null pointer with a huge count", false,
+                 clash_circles_rectangle_hull(NULL, (size_t)-1, NULL));
 }
 
 SECTION(centers_of_rectangles, "Shape Grouping: rectangle_center") {
@@ -244,28 +258,33 @@ SECTION(grouping_circles_by_circle, "Shape Grouping: circles_circle_hull") {
         const char *what;
         const Circle *circles;
         int count;
+        bool is_there;
         Circle expected;
     } cases[] = {
-        {"one", circles, 1, {{4, 4}, 2}},
-        {"one, and an invalid one", circles, 2, {{4, 4}, 2}},
-        {"two: around the middle of 0..4", two, 2, {{2, 0}, 3}},
-        {"two points: half of 6-8-10", two_points, 2, {{3, 4}, 5}},
-        {"an invalid one alone: the zero circle", circles + 1, 1, {{0, 0}, 0}},
-        {"none: the zero circle", circles, 0, {{0, 0}, 0}},
-        {"none at a null pointer", NULL, 0, {{0, 0}, 0}},
-        {"a null pointer", NULL, 5, {{0, 0}, 0}},
-        {"tiny: half of 6-8-10", tiny, 2, {{3 * TINY, 4 * TINY}, 5 * TINY}},
-        {"far: half of 6-8-10 and the radius", far_away, 2, {{1000003, 1000004}, 6}},
+        {"one", circles, 1, true, {{4, 4}, 2}},
+        {"one, and an invalid one", circles, 2, true, {{4, 4}, 2}},
+        {"two: around the middle of 0..4", two, 2, true, {{2, 0}, 3}},
+        {"two points: half of 6-8-10", two_points, 2, true, {{3, 4}, 5}},
+        {"an invalid one alone", circles + 1, 1, false, {{0, 0}, 0}},
+        {"none", circles, 0, false, {{0, 0}, 0}},
+        {"none at a null pointer", NULL, 0, false, {{0, 0}, 0}},
+        {"a null pointer", NULL, 5, false, {{0, 0}, 0}},
+        {"tiny: half of 6-8-10", tiny, 2, true, {{3 * TINY, 4 * TINY}, 5 * TINY}},
+        {"far: half of 6-8-10 and the radius", far_away, 2, true, {{1000003, 1000004}, 6}},
     };
+    const Circle kept = {{1, 2}, 3};
     EACH(cases, {
         const size_t count = (size_t)it->count;
         CHECK_NUMBERS(it->what, it->expected, circles_circle_hull(it->circles, it->count));
-        CHECK_NUMBERS(it->what, it->expected, clash_circles_circle_hull(it->circles, count));
+        Circle found = kept;
+        CHECK_ANSWER(it->what, it->is_there, clash_circles_circle_hull(it->circles, count, &found));
+        CHECK_NUMBERS(it->what, it->is_there ? it->expected : kept, found);
+        CHECK_ANSWER(it->what, it->is_there, clash_circles_circle_hull(it->circles, count, NULL));
     });
     const Circle nothing = {{0, 0}, 0};
     CHECK_NUMBERS("a negative count is 0", nothing, circles_circle_hull(circles, -1));
-    CHECK_NUMBERS("a null pointer with a huge count", nothing,
-                  clash_circles_circle_hull(NULL, (size_t)-1));
+    CHECK_ANSWER("a null pointer with a huge count", false,
+                 clash_circles_circle_hull(NULL, (size_t)-1, NULL));
 }
 
 void bounding_shapes(void) {

@@ -13,7 +13,7 @@
 
 enum { MOST_CHARACTERS = 1000, MOST_WORDS = 100, MOST_NUMBERS = 4, MOST_ELEMENTS = 20 };
 
-/* What a function answers: yes or no, or some numbers. */
+/* What a function answers: yes or no, or some numbers, or yes and some numbers. */
 struct answer {
     bool is_question, is_yes;
     float numbers[MOST_NUMBERS];
@@ -165,7 +165,7 @@ GIVES_NUMBERS(ClashRectangle)
 GIVES_NUMBERS(ClashRange)
 GIVES_NUMBERS(ClashPose)
 
-/* Calls a function of one to four parameters, or of an array; under one name. */
+/* Calls a function of one to four parameters, under one name. */
 #define CALLS_ONE(name, result, A)                                                                 \
     static void call_##name(struct call *call) {                                                   \
         const A a = take_##A(call);                                                                \
@@ -192,9 +192,10 @@ GIVES_NUMBERS(ClashPose)
         const D d = take_##D(call);                                                                \
         give_##result(call, name(a, b, c, d));                                                     \
     }
-#define CALLS_ARRAY(name, result, element, size)                                                   \
-    static void call_##name(struct call *call) {                                                   \
-        element elements[MOST_ELEMENTS];                                                           \
+
+/* Takes the elements in brackets off a call; their number. */
+#define TAKES_ARRAY(element)                                                                       \
+    static size_t take_array_of_##element(struct call *call, element elements[MOST_ELEMENTS]) {    \
         size_t count = 0;                                                                          \
         if (!take_mark(call, "[")) {                                                               \
             complain(call, "no array in brackets");                                                \
@@ -206,7 +207,27 @@ GIVES_NUMBERS(ClashPose)
             }                                                                                      \
             elements[count++] = take_##element(call);                                              \
         }                                                                                          \
-        give_##result(call, name(elements, (size)count));                                          \
+        return count;                                                                              \
+    }
+
+TAKES_ARRAY(ClashCircle)
+TAKES_ARRAY(ClashRectangle)
+
+/* The book's function of an array, and the other one, which tells whether there is an answer. */
+#define CALLS_BOTH_ARRAY(name, result, element)                                                    \
+    static void call_##name(struct call *call) {                                                   \
+        element elements[MOST_ELEMENTS];                                                           \
+        const size_t count = take_array_of_##element(call, elements);                              \
+        give_##result(call, name(elements, (int)count));                                           \
+    }                                                                                              \
+    static void call_clash_##name(struct call *call) {                                             \
+        element elements[MOST_ELEMENTS];                                                           \
+        const size_t count = take_array_of_##element(call, elements);                              \
+        result found;                                                                              \
+        give_yes_or_no(call, clash_##name(elements, count, &found));                               \
+        if (call->answer.is_yes) {                                                                 \
+            give_##result(call, found);                                                            \
+        }                                                                                          \
     }
 
 /* All functions with the types of their results and parameters, under the names of both headers. */
@@ -308,8 +329,6 @@ GIVES_NUMBERS(ClashPose)
     CALLS_THREE(name, __VA_ARGS__) CALLS_THREE(clash_##name, __VA_ARGS__)
 #define CALLS_BOTH_FOUR(name, ...)                                                                 \
     CALLS_FOUR(name, __VA_ARGS__) CALLS_FOUR(clash_##name, __VA_ARGS__)
-#define CALLS_BOTH_ARRAY(name, ...)                                                                \
-    CALLS_ARRAY(name, __VA_ARGS__, int) CALLS_ARRAY(clash_##name, __VA_ARGS__, size_t)
 
 FUNCTIONS(CALLS_BOTH_ONE, CALLS_BOTH_TWO, CALLS_BOTH_THREE, CALLS_BOTH_FOUR, CALLS_BOTH_ARRAY)
 FUNCTIONS_OF_BOOK(CALLS_TWO)
@@ -337,14 +356,16 @@ static struct function *function_named(const char *name) {
 /* The answer that stands right of the equals sign. */
 static struct answer take_answer(struct call *call) {
     struct answer answer = {false, false, {0}, 0};
-    if (take_mark(call, "yes")) {
-        answer.is_question = answer.is_yes = true;
-    } else if (take_mark(call, "no")) {
+    if (take_mark(call, "no")) {
         answer.is_question = true;
-    } else {
-        do {
-            answer.numbers[answer.count++] = take_float(call);
-        } while (call->left > 0 && answer.count < MOST_NUMBERS);
+        return answer;
+    }
+    answer.is_question = answer.is_yes = take_mark(call, "yes");
+    if (!answer.is_yes && call->left == 0) {
+        complain(call, "too few numbers");
+    }
+    while (call->left > 0 && answer.count < MOST_NUMBERS) {
+        answer.numbers[answer.count++] = take_float(call);
     }
     return answer;
 }
@@ -365,7 +386,8 @@ static bool is_same_answer(const struct answer *a, const struct answer *b) {
 static void print_answer(const char *title, const struct answer *answer) {
     if (answer->is_question) {
         printf("    %s %s\n", title, answer->is_yes ? "yes" : "no");
-    } else {
+    }
+    if (answer->count > 0) {
         check_print_numbers(title, answer->numbers, answer->count);
     }
 }

@@ -165,8 +165,15 @@ fn mistakes_in_a_case_are_told() {
         ("clash_vector_length 3 4 = 5 5", "expected [5.0, 5.0], got [5.0]"),
         ("clash_negate_vector 0 1 = 0 -1", "expected [0.0, -1.0], got [-0.0, -1.0]"),
         ("clash_rectangle_corner 0 0 1 1 0.5 = 1 1", "0.5 is no integer"),
-        ("clash_circles_circle_hull 0 0 1 = 0 0 1", "no array in brackets"),
-        ("clash_circles_circle_hull [ 0 0 1 2 ] = 0 0 1", "not a multiple of 3 numbers"),
+        ("clash_circles_circle_hull 0 0 1 = yes 0 0 1", "no array in brackets"),
+        ("clash_circles_circle_hull [ 0 0 1 2 ] = yes 0 0 1", "not a multiple of 3 numbers"),
+        ("clash_circles_circle_hull [ 0 0 1 ] = 0 0 1", "expected [0.0, 0.0, 1.0], got yes [0.0"),
+        ("clash_circles_circle_hull [ 0 0 1 ] = yes", "expected yes, got yes [0.0, 0.0, 1.0]"),
+        (
+            "clash_circles_circle_hull [ 0 0 1 ] = yes 0 0 2",
+            "expected yes [0.0, 0.0, 2.0], got yes",
+        ),
+        ("clash_circles_circle_hull [ ] = yes 0 0 0", "expected yes [0.0, 0.0, 0.0], got no"),
     ] {
         let cases = case_file::parse(line);
         let told = complaint(&functions, "mistakes.txt", &cases[0]).unwrap_or_default();

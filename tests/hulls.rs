@@ -3,6 +3,7 @@
 use clash2d::{Circle, OrientedRectangle, Rectangle, Vector2D};
 use clash2d_ffi as ffi;
 use clash2d_oracle::{Distribution, Function, Rng, contains};
+use std::mem::MaybeUninit;
 
 const CASES: usize = 1000;
 
@@ -16,6 +17,14 @@ const DISTRIBUTIONS: [Distribution; 7] = [
     Distribution::Degenerate,
     Distribution::Angles,
 ];
+
+/// What a function wrote that answers whether there is anything to write.
+fn written<T>(ask: impl FnOnce(Option<&mut MaybeUninit<T>>) -> bool) -> Option<T> {
+    let mut place = MaybeUninit::uninit();
+    let is_there = ask(Some(&mut place));
+    // SAFETY: a yes has been written.
+    is_there.then(|| unsafe { place.assume_init() })
+}
 
 fn numbers_of_rectangle(r: Rectangle) -> [f32; 4] {
     [r.origin.x, r.origin.y, r.size.x, r.size.y]
@@ -140,7 +149,10 @@ fn rectangle_of_many_rectangles() {
         }
         let inner: Vec<Rectangle> = many.iter().copied().map(rectangle).collect();
         // SAFETY: the pointer and the length are those of one vector.
-        let hull = unsafe { ffi::clash_rectangles_rectangle_hull(inner.as_ptr(), inner.len()) };
+        let hull = written(|out| unsafe {
+            ffi::clash_rectangles_rectangle_hull(inner.as_ptr(), inner.len(), out)
+        });
+        let hull = hull.expect("valid shapes");
         let holds_all =
             |outer: &[f32]| all(many.iter().map(|r| contains("rectangle_rectangle", outer, r)));
         is_tight(hull, holds_all, &many);
@@ -158,7 +170,10 @@ fn rectangle_of_many_circles() {
         }
         let inner: Vec<Circle> = many.iter().copied().map(circle).collect();
         // SAFETY: the pointer and the length are those of one vector.
-        let hull = unsafe { ffi::clash_circles_rectangle_hull(inner.as_ptr(), inner.len()) };
+        let hull = written(|out| unsafe {
+            ffi::clash_circles_rectangle_hull(inner.as_ptr(), inner.len(), out)
+        });
+        let hull = hull.expect("valid shapes");
         let holds_all =
             |outer: &[f32]| all(many.iter().map(|c| contains("rectangle_circle", outer, c)));
         is_tight(hull, holds_all, &many);
@@ -177,7 +192,10 @@ fn circle_of_many_circles() {
         }
         let inner: Vec<Circle> = many.iter().copied().map(circle).collect();
         // SAFETY: the pointer and the length are those of one vector.
-        let hull = unsafe { ffi::clash_circles_circle_hull(inner.as_ptr(), inner.len()) };
+        let hull = written(|out| unsafe {
+            ffi::clash_circles_circle_hull(inner.as_ptr(), inner.len(), out)
+        });
+        let hull = hull.expect("valid shapes");
         let holds = |hull| {
             let outer = numbers_of_circle(hull);
             all(many.iter().map(|c| contains("circle_circle", &outer, c)))
@@ -198,7 +216,7 @@ fn circle_of_many_circles() {
 fn a_small_center_beside_a_large_radius_is_not_lost() {
     let circles =
         [circle([8e5, 2e3, 8e-11]), circle([7e8, -0.07, 7e5]), circle([3e7, -0.005, 9e12])];
-    let hull = Circle::hull(circles);
+    let hull = Circle::hull(circles).expect("valid circles");
     assert_eq!(numbers_of_circle(hull), [3e7, -0.005, 9e12]);
 }
 
@@ -213,25 +231,30 @@ fn invalid_shapes_are_skipped() {
         assert!(numbers_of_rectangle(neither).iter().all(|number| number.is_nan()));
     }
     let mixed = [odd[0], valid, odd[1]];
-    // SAFETY: the pointers and the lengths are those of one array.
-    let hulls = unsafe {
-        [
-            ffi::clash_rectangles_rectangle_hull(mixed.as_ptr(), 3),
-            ffi::clash_rectangles_rectangle_hull(odd.as_ptr(), 2),
-            ffi::clash_rectangles_rectangle_hull(std::ptr::null(), 7),
-        ]
+    let of = |first, count| {
+        // SAFETY: the pointers and the counts are those of one array, or null.
+        written(|out| unsafe { ffi::clash_rectangles_rectangle_hull(first, count, out) })
     };
-    assert_eq!(hulls, [valid, Rectangle::default(), Rectangle::default()]);
+    assert_eq!(of(mixed.as_ptr(), 3), Some(valid));
+    assert_eq!([of(odd.as_ptr(), 2), of(std::ptr::null(), 7)], [None; 2]);
     let odd =
         [circle([0.0, 0.0, -1.0]), circle([3.0, 4.0, 2.0]), circle([0.0, f32::INFINITY, 1.0])];
-    // SAFETY: the pointers and the lengths are those of one array.
-    let (around, empty) = unsafe {
-        (
-            ffi::clash_circles_circle_hull(odd.as_ptr(), 3),
-            ffi::clash_circles_circle_hull(odd.as_ptr(), 1),
-        )
+    let of = |count| {
+        // SAFETY: the array has three elements.
+        written(|out| unsafe { ffi::clash_circles_circle_hull(odd.as_ptr(), count, out) })
     };
-    assert_eq!((around, empty), (odd[1], Circle::default()));
+    assert_eq!([of(3), of(1)], [Some(odd[1]), None]);
+    let around = |circles: &[Circle]| Circle::rectangle_hull(circles.iter().copied());
+    assert_eq!(around(&odd), Some(rectangle([1.0, 2.0, 4.0, 4.0])));
+    assert_eq!(around(&odd[2..]), None);
+    // The place is kept if the answer is no, and may be null.
+    let mut place = MaybeUninit::new(odd[1]);
+    // SAFETY: null has no elements.
+    let is_there = unsafe { ffi::clash_circles_circle_hull(std::ptr::null(), 1, Some(&mut place)) };
+    // SAFETY: it was written before.
+    assert_eq!((is_there, unsafe { place.assume_init() }), (false, odd[1]));
+    // SAFETY: the array has three elements.
+    assert!(unsafe { ffi::clash_circles_circle_hull(odd.as_ptr(), 3, None) });
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn call(functions: &[Function], function: &Function, twin: Option<&Function>, wo
     relation::check(functions, function, words);
     agreement::check(function, words);
     if let Some(twin) = twin {
-        assert_eq!(twin.call(words), answer, "twin of {} {words:#x?}", function.name);
+        assert!(twin.call(words).is_in_book(answer), "twin of {} {words:#x?}", function.name);
     }
 }
 
@@ -76,5 +76,5 @@ fn call_on_array(function: &ArrayFunction, mut bytes: Bytes<'_>) {
     assert!(number::contains_all(stem, &words, answer), "{} {words:#x?} {answer:?}", function.name);
     // SAFETY: null has no elements.
     let none = unsafe { (function.call)(std::ptr::null(), i64::from(word(&[bytes.next(); 4]))) };
-    assert!(none.words().iter().all(|&word| word == 0), "{} of null", function.name);
+    assert!(number::contains_all(stem, &[], none), "{} of null", function.name);
 }

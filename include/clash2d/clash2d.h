@@ -1547,30 +1547,33 @@ ClashRectangle clash_oriented_rectangle_rectangle_hull(ClashOrientedRectangle r)
 /// Book: "Bounding Shapes".
 ClashCircle clash_oriented_rectangle_circle_hull(ClashOrientedRectangle r);
 
-/// The smallest rectangle that contains all of `count` rectangles; of none, the zero rectangle.
-/// clash_bounding_rectangle of a group tells whether there is one.
+/// The smallest rectangle that contains all of `count` rectangles. Whether there is one: no if none
+/// of them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
+/// `outRectangle` may be null, and is written only if the answer is yes.
 ///
-/// `rectangles` is null or points to `count` readable elements.
-ClashRectangle clash_rectangles_rectangle_hull(const ClashRectangle *rectangles, size_t count);
+/// `rectangles` is null or points to `count` readable elements; `outRectangle` lies elsewhere.
+bool clash_rectangles_rectangle_hull(const ClashRectangle *rectangles, size_t count, ClashRectangle *outRectangle);
 
-/// The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
-/// clash_bounding_rectangle of a group tells whether there is one.
+/// The smallest rectangle that contains all of `count` circles. Whether there is one: no if none of
+/// them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
+/// `outRectangle` may be null, and is written only if the answer is yes.
 ///
-/// `circles` is null or points to `count` readable elements.
-ClashRectangle clash_circles_rectangle_hull(const ClashCircle *circles, size_t count);
+/// `circles` is null or points to `count` readable elements; `outRectangle` lies elsewhere.
+bool clash_circles_rectangle_hull(const ClashCircle *circles, size_t count, ClashRectangle *outRectangle);
 
 /// A circle that contains all of `count` circles: around the center of their rectangle hull, and
-/// as small as that allows; of none, the zero circle.
-/// clash_bounding_circle of a group is the smallest, and tells whether there is one.
+/// as small as that allows. Whether there is one: no if none of them is valid. clash_bounding_circle
+/// of a group is the smallest.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
+/// `outCircle` may be null, and is written only if the answer is yes.
 ///
-/// `circles` is null or points to `count` readable elements.
-ClashCircle clash_circles_circle_hull(const ClashCircle *circles, size_t count);
+/// `circles` is null or points to `count` readable elements; `outCircle` lies elsewhere.
+bool clash_circles_circle_hull(const ClashCircle *circles, size_t count, ClashCircle *outCircle);
 
 /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
 /// is null or empty.

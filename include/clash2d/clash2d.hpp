@@ -2568,71 +2568,82 @@ cast_turning(const Shape &a, Motion motionA, const Shape &b, Motion motionB,
     return from_c(clash_oriented_rectangle_circle_hull(r));
 }
 
-/// The smallest rectangle that contains all of `count` rectangles; of none, the zero rectangle.
-/// bounding_rectangle of a group tells whether there is one. Invalid ones are left out; a null
-/// pointer means none. Nothing is kept; O(count). Book: "Shape Grouping".
+/// The smallest rectangle that contains all of `count` rectangles. Whether there is one: no if none
+/// of them is valid. bounding_rectangle is around any shape, and around a group of any. Invalid
+/// ones are left out; a null pointer means none. Nothing is kept; O(count). Book: "Shape Grouping".
 ///
 /// `rectangles` is null or points to `count` readable elements.
-[[nodiscard]] inline Rectangle rectangle_hull(const Rectangle *rectangles,
-                                              std::size_t count) noexcept {
-    return from_c(clash_rectangles_rectangle_hull(detail::to_c(rectangles), count));
+[[nodiscard]] inline std::optional<Rectangle> rectangle_hull(const Rectangle *rectangles,
+                                                             std::size_t count) noexcept {
+    Rectangle found;
+    if (!clash_rectangles_rectangle_hull(detail::to_c(rectangles), count, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
-/// The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
-/// bounding_rectangle of a group tells whether there is one.
-/// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
-/// Book: "Shape Grouping".
+/// The smallest rectangle that contains all of `count` circles. Whether there is one: no if none of
+/// them is valid. bounding_rectangle is around any shape, and around a group of any. Invalid ones
+/// are left out; a null pointer means none. Nothing is kept; O(count). Book: "Shape Grouping".
 ///
 /// `circles` is null or points to `count` readable elements.
-[[nodiscard]] inline Rectangle rectangle_hull(const Circle *circles, std::size_t count) noexcept {
-    return from_c(clash_circles_rectangle_hull(detail::to_c(circles), count));
+[[nodiscard]] inline std::optional<Rectangle> rectangle_hull(const Circle *circles,
+                                                             std::size_t count) noexcept {
+    Rectangle found;
+    if (!clash_circles_rectangle_hull(detail::to_c(circles), count, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
 /// A circle that contains all of `count` circles: around the center of their rectangle hull, and as
-/// small as that allows; of none, the zero circle. bounding_circle of a group is the smallest, and
-/// tells whether there is one. Invalid ones are left out; a null pointer means none. Nothing is
-/// kept; O(count). Book: "Shape Grouping".
+/// small as that allows. Whether there is one: no if none of them is valid. bounding_circle of a
+/// group is the smallest. Invalid ones are left out; a null pointer means none. Nothing is kept;
+/// O(count). Book: "Shape Grouping".
 ///
 /// `circles` is null or points to `count` readable elements.
-[[nodiscard]] inline Circle circle_hull(const Circle *circles, std::size_t count) noexcept {
-    return from_c(clash_circles_circle_hull(detail::to_c(circles), count));
+[[nodiscard]] inline std::optional<Circle> circle_hull(const Circle *circles,
+                                                       std::size_t count) noexcept {
+    Circle found;
+    if (!clash_circles_circle_hull(detail::to_c(circles), count, detail::to_c(&found)))
+        return std::nullopt;
+    return found;
 }
 
 /// The smallest rectangle that contains all shapes of an array of rectangles or circles: of
-/// anything that has data() and size(), a vector, an array, a span; of none, the zero rectangle.
-/// Invalid ones are left out. Nothing is kept; O(size).
+/// anything that has data() and size(), a vector, an array, a span. Whether there is one: no if
+/// none of them is valid. Invalid ones are left out. Nothing is kept; O(size).
 template <class Shapes, class = detail::if_array_of<Shapes, Rectangle, Circle>>
-[[nodiscard]] Rectangle rectangle_hull(const Shapes &shapes) noexcept {
+[[nodiscard]] std::optional<Rectangle> rectangle_hull(const Shapes &shapes) noexcept {
     return rectangle_hull(shapes.data(), static_cast<std::size_t>(shapes.size()));
 }
 
-/// The smallest rectangle that contains all rectangles of an array or of a list in braces.
-/// Invalid ones are left out. Nothing is kept; O(count).
+/// The smallest rectangle that contains all rectangles of an array or of a list in braces. Whether
+/// there is one: no if none of them is valid. Invalid ones are left out. Nothing is kept; O(count).
 template <std::size_t count>
-[[nodiscard]] Rectangle rectangle_hull(const Rectangle (&rectangles)[count]) noexcept {
+[[nodiscard]] std::optional<Rectangle>
+rectangle_hull(const Rectangle (&rectangles)[count]) noexcept {
     return rectangle_hull(rectangles, count);
 }
 
-/// The smallest rectangle that contains all circles of an array or of a list in braces.
-/// Invalid ones are left out. Nothing is kept; O(count).
+/// The smallest rectangle that contains all circles of an array or of a list in braces. Whether
+/// there is one: no if none of them is valid. Invalid ones are left out. Nothing is kept; O(count).
 template <std::size_t count>
-[[nodiscard]] Rectangle rectangle_hull(const Circle (&circles)[count]) noexcept {
+[[nodiscard]] std::optional<Rectangle> rectangle_hull(const Circle (&circles)[count]) noexcept {
     return rectangle_hull(circles, count);
 }
 
 /// A circle that contains all circles of an array, of anything that has data() and size(): around
-/// the center of their rectangle hull, and as small as that allows; of none, the zero circle.
-/// Invalid ones are left out. Nothing is kept; O(size).
+/// the center of their rectangle hull, and as small as that allows. Whether there is one: no if
+/// none of them is valid. Invalid ones are left out. Nothing is kept; O(size).
 template <class Shapes, class = detail::if_array_of<Shapes, Circle>>
-[[nodiscard]] Circle circle_hull(const Shapes &shapes) noexcept {
+[[nodiscard]] std::optional<Circle> circle_hull(const Shapes &shapes) noexcept {
     return circle_hull(shapes.data(), static_cast<std::size_t>(shapes.size()));
 }
 
 /// A circle that contains all circles of an array or of a list in braces: around the center of
-/// their rectangle hull, and as small as that allows.
-/// Invalid ones are left out. Nothing is kept; O(count).
+/// their rectangle hull, and as small as that allows. Whether there is one: no if none of them is
+/// valid. Invalid ones are left out. Nothing is kept; O(count).
 template <std::size_t count>
-[[nodiscard]] Circle circle_hull(const Circle (&circles)[count]) noexcept {
+[[nodiscard]] std::optional<Circle> circle_hull(const Circle (&circles)[count]) noexcept {
     return circle_hull(circles, count);
 }
 

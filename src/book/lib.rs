@@ -2,6 +2,7 @@
 #![no_std]
 
 use core::ffi::c_int;
+use core::mem::MaybeUninit;
 
 use clash2d::book;
 use clash2d::{Circle, Line, OrientedRectangle, Range, Rectangle, Segment, Vector2D};
@@ -21,6 +22,19 @@ impl From<bool> for Bool {
     fn from(answer: bool) -> Self {
         if answer { Self::Yes } else { Self::No }
     }
+}
+
+/// The hull that a question writes; the zero shape if its answer is no.
+fn hull<T: Default>(ask: impl FnOnce(Option<&mut MaybeUninit<T>>) -> bool) -> T {
+    let mut place = MaybeUninit::new(T::default());
+    ask(Some(&mut place));
+    // SAFETY: it was written before it was lent.
+    unsafe { place.assume_init() }
+}
+
+/// The count of an array; of a negative one, 0.
+fn positive(count: c_int) -> usize {
+    usize::try_from(count).unwrap_or(0)
 }
 
 // ---- Vectors -----------------------------------------------------------------------------------
@@ -492,7 +506,7 @@ pub unsafe extern "C" fn rectangles_rectangle_hull(
     count: c_int,
 ) -> Rectangle {
     // SAFETY: the caller's promise is passed on; a negative count becomes 0.
-    unsafe { clash_rectangles_rectangle_hull(rectangles, usize::try_from(count).unwrap_or(0)) }
+    hull(|out| unsafe { clash_rectangles_rectangle_hull(rectangles, positive(count), out) })
 }
 
 /// The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
@@ -505,7 +519,7 @@ pub unsafe extern "C" fn rectangles_rectangle_hull(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn circles_rectangle_hull(circles: *const Circle, count: c_int) -> Rectangle {
     // SAFETY: the caller's promise is passed on; a negative count becomes 0.
-    unsafe { clash_circles_rectangle_hull(circles, usize::try_from(count).unwrap_or(0)) }
+    hull(|out| unsafe { clash_circles_rectangle_hull(circles, positive(count), out) })
 }
 
 /// A circle that contains all of `count` circles: around the center of their rectangle hull, and
@@ -519,7 +533,7 @@ pub unsafe extern "C" fn circles_rectangle_hull(circles: *const Circle, count: c
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn circles_circle_hull(circles: *const Circle, count: c_int) -> Circle {
     // SAFETY: the caller's promise is passed on; a negative count becomes 0.
-    unsafe { clash_circles_circle_hull(circles, usize::try_from(count).unwrap_or(0)) }
+    hull(|out| unsafe { clash_circles_circle_hull(circles, positive(count), out) })
 }
 
 // ---- Shapes in motion --------------------------------------------------------------------------

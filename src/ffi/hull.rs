@@ -49,50 +49,59 @@ pub extern "C" fn clash_oriented_rectangle_circle_hull(r: OrientedRectangle) -> 
     r.circle_hull()
 }
 
-/// The smallest rectangle that contains all of `count` rectangles; of none, the zero rectangle.
-/// clash_bounding_rectangle of a group tells whether there is one.
+/// The smallest rectangle that contains all of `count` rectangles. Whether there is one: no if none
+/// of them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
+/// `outRectangle` may be null, and is written only if the answer is yes.
 ///
 /// # Safety
-/// `rectangles` is null or points to `count` readable elements.
+/// `rectangles` is null or points to `count` readable elements; `outRectangle` lies elsewhere.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clash_rectangles_rectangle_hull(
     rectangles: *const Rectangle,
     count: usize,
-) -> Rectangle {
+    out_rectangle: Option<&mut MaybeUninit<Rectangle>>,
+) -> bool {
     // SAFETY: the caller's promise is the one that `elements` asks for.
-    Rectangle::hull(unsafe { elements(rectangles, count) })
+    written(Rectangle::hull(unsafe { elements(rectangles, count) }), out_rectangle)
 }
 
-/// The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
-/// clash_bounding_rectangle of a group tells whether there is one.
+/// The smallest rectangle that contains all of `count` circles. Whether there is one: no if none of
+/// them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
+/// `outRectangle` may be null, and is written only if the answer is yes.
 ///
 /// # Safety
-/// `circles` is null or points to `count` readable elements.
+/// `circles` is null or points to `count` readable elements; `outRectangle` lies elsewhere.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clash_circles_rectangle_hull(
     circles: *const Circle,
     count: usize,
-) -> Rectangle {
+    out_rectangle: Option<&mut MaybeUninit<Rectangle>>,
+) -> bool {
     // SAFETY: the caller's promise is the one that `elements` asks for.
-    Circle::rectangle_hull(unsafe { elements(circles, count) })
+    written(Circle::rectangle_hull(unsafe { elements(circles, count) }), out_rectangle)
 }
 
 /// A circle that contains all of `count` circles: around the center of their rectangle hull, and
-/// as small as that allows; of none, the zero circle.
-/// clash_bounding_circle of a group is the smallest, and tells whether there is one.
+/// as small as that allows. Whether there is one: no if none of them is valid. clash_bounding_circle
+/// of a group is the smallest.
 /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
 /// Book: "Shape Grouping".
+/// `outCircle` may be null, and is written only if the answer is yes.
 ///
 /// # Safety
-/// `circles` is null or points to `count` readable elements.
+/// `circles` is null or points to `count` readable elements; `outCircle` lies elsewhere.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_circles_circle_hull(circles: *const Circle, count: usize) -> Circle {
+pub unsafe extern "C" fn clash_circles_circle_hull(
+    circles: *const Circle,
+    count: usize,
+    out_circle: Option<&mut MaybeUninit<Circle>>,
+) -> bool {
     // SAFETY: the caller's promise is the one that `elements` asks for.
-    Circle::hull(unsafe { elements(circles, count) })
+    written(Circle::hull(unsafe { elements(circles, count) }), out_circle)
 }
 
 /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape

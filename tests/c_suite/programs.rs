@@ -68,16 +68,19 @@ fn suite_with_the_shared_library() {
 
 /// What is wrong in a file of cases, and what the suite says of it.
 #[cfg(feature = "book")]
-const MISTAKES: [(&str, &str); 9] = [
+const MISTAKES: [(&str, &str); 12] = [
     ("clash_circles_meet 0 0 1 2 0 1 = yes", "unknown function"),
     ("clash_circles_collide 0 0 1 2 0 = yes", "not a number"),
     ("clash_circles_collide 0 0 1 2 0 1 1 = yes", "no = after the last number"),
-    ("clash_circles_collide 0 0 1 2 0 1 = yes 1", "words after the answer"),
+    ("clash_circles_collide 0 0 1 2 0 1 = yes 1", "the true answer"),
+    ("clash_circles_collide 0 0 1 3 0 1 = no 1", "words after the answer"),
     ("clash_circles_collide 0 0 1 2 0 1 = no", "the true answer"),
     ("clash_vector_length 3 4 = 5.0000005", "the true answer"),
     ("clash_negate_vector 0 1 = 0 -1", "the true answer"),
     ("clash_rectangle_corner 0 0 1 1 0.5 = 1 1", "not an integer"),
-    ("clash_circles_circle_hull 0 0 1 = 0 0 1", "no array in brackets"),
+    ("clash_circles_circle_hull 0 0 1 = yes 0 0 1", "no array in brackets"),
+    ("clash_circles_circle_hull [ 0 0 1 ] = 0 0 1", "the true answer"),
+    ("clash_circles_circle_hull [ ] = yes 0 0 0", "the true answer"),
 ];
 
 /// A reader that overlooks mistakes tests nothing.

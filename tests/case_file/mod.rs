@@ -130,13 +130,15 @@ fn expected(tokens: &[&str]) -> Result<Answer, String> {
     match tokens {
         ["yes"] => Ok(true.into()),
         ["no"] => Ok(false.into()),
-        _ => {
-            let numbers: Vec<f32> =
-                tokens.iter().map(|token| number(token)).collect::<Result<_, _>>()?;
-            match numbers.len() {
-                1..=4 => Ok(Answer::of(&numbers)),
-                count => Err(format!("{count} numbers as an answer")),
-            }
-        }
+        ["yes", found @ ..] => numbers(found).map(|numbers| Some(numbers).into()),
+        _ => numbers(tokens),
+    }
+}
+
+fn numbers(tokens: &[&str]) -> Result<Answer, String> {
+    let numbers: Vec<f32> = tokens.iter().map(|token| number(token)).collect::<Result<_, _>>()?;
+    match numbers.len() {
+        1..=4 => Ok(Answer::of(&numbers)),
+        count => Err(format!("{count} numbers as an answer")),
     }
 }

@@ -4,6 +4,7 @@ use clash2d::{
     Capsule, Circle, Line, OrientedRectangle, Pose, Range, Rectangle, Sector, Segment, Status,
     Vector2D,
 };
+use std::mem::MaybeUninit;
 
 /// What a word of an argument means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,12 +106,14 @@ impl<T: Argument + Copy> Argument for [T; 3] {
     }
 }
 
-/// What a function answers: yes or no, some numbers, or anything else. Any NaN counts as the same.
+/// What a function answers: yes or no, some numbers, yes with some numbers, or anything else. Any NaN
+/// counts as the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Answer {
     YesNo(bool),
     Version(u32),
     Numbers([u32; 5], usize),
+    Found([u32; 5], usize),
     Record(Record),
 }
 
@@ -159,7 +162,7 @@ impl Answer {
         match self {
             Self::YesNo(answer) => &[[0], [1]][usize::from(*answer)],
             Self::Version(version) => std::slice::from_ref(version),
-            Self::Numbers(words, count) => &words[..*count],
+            Self::Numbers(words, count) | Self::Found(words, count) => &words[..*count],
             Self::Record(Record { words, count }) => &words[..*count],
         }
     }
@@ -172,6 +175,15 @@ impl Answer {
     /// All numbers.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = f32> + '_ {
         self.words().iter().map(|&word| f32::from_bits(word))
+    }
+
+    /// Whether the book's function, too, has that answer: the zero shape if there is none.
+    pub(crate) fn is_in_book(self, book: Self) -> bool {
+        match (self, book) {
+            (Self::Found(words, count), Self::Numbers(..)) => Self::Numbers(words, count) == book,
+            (Self::YesNo(false), Self::Numbers(..)) => book.words().iter().all(|&word| word == 0),
+            _ => self == book,
+        }
     }
 
     /// One to five numbers.
@@ -190,6 +202,28 @@ impl std::fmt::Debug for Answer {
             Self::YesNo(answer) => write!(f, "{}", if *answer { "yes" } else { "no" }),
             Self::Version(version) => write!(f, "version {version}"),
             Self::Numbers(..) | Self::Record(_) => f.debug_list().entries(self.numbers()).finish(),
+            Self::Found(..) => {
+                f.write_str("yes ")?;
+                f.debug_list().entries(self.numbers()).finish()
+            }
+        }
+    }
+}
+
+/// What a function wrote that answers whether there is anything to write.
+pub(crate) fn written<T>(ask: impl FnOnce(Option<&mut MaybeUninit<T>>) -> bool) -> Option<T> {
+    let mut place = MaybeUninit::uninit();
+    let is_there = ask(Some(&mut place));
+    // SAFETY: a yes has been written.
+    is_there.then(|| unsafe { place.assume_init() })
+}
+
+impl<T: Into<Self>> From<Option<T>> for Answer {
+    fn from(found: Option<T>) -> Self {
+        match found.map(Into::into) {
+            Some(Self::Numbers(words, count)) => Self::Found(words, count),
+            Some(other) => panic!("{other:?} is not written to a place"),
+            None => Self::YesNo(false),
         }
     }
 }

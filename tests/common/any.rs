@@ -1,6 +1,6 @@
 //! The functions of the C ABI that take any shape, and shapes of any kind from words.
 
-use super::abi::{Answer, Argument, Record, Slot};
+use super::abi::{Answer, Argument, Record, Slot, written};
 use super::table::Function;
 use clash2d::{
     Batch, Capsule, CastHit, CastMode, CastSettings, Circle, Contact, Distance, Edge, Form,
@@ -255,10 +255,7 @@ fn told<T>(ask: impl FnOnce(Option<&mut MaybeUninit<T>>) -> bool) -> Answer
 where
     Record: From<Option<T>>,
 {
-    let mut place = MaybeUninit::uninit();
-    let is_yes = ask(Some(&mut place));
-    // SAFETY: a yes has been written.
-    Answer::Record(is_yes.then(|| unsafe { place.assume_init() }).into())
+    Answer::Record(written(ask).into())
 }
 
 /// What a function answers that fills a buffer: how many there are, and what it has written.

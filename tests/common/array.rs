@@ -1,6 +1,6 @@
 //! The functions of the C ABI that take an array, with pointer and count as given.
 
-use super::abi::Answer;
+use super::abi::{Answer, written};
 #[cfg(feature = "book")]
 use clash2d_book as book;
 use clash2d_ffi as ffi;
@@ -19,31 +19,41 @@ pub(crate) struct ArrayFunction {
 }
 
 macro_rules! arrays {
-    ($($name:ident in $module:ident takes $floats:literal, $count:ty;)*) => {
+    ($form:ident: $($name:ident takes $floats:literal;)*) => {
         &[$(ArrayFunction {
             name: stringify!($name),
             floats: $floats,
-            // SAFETY: the caller of the table's function keeps the same promise.
-            call: |pointer, count| unsafe {
-                $module::$name(pointer.cast(), count as $count).into()
+            call: |pointer, count| {
+                // SAFETY: the caller of the table's function keeps the same promise.
+                unsafe { call!($form $name(pointer.cast(), count)) }
             },
         }),*]
     };
 }
 
+/// Whether there is a hull is asked of clash2d.h alone.
+macro_rules! call {
+    (exact $name:ident($pointer:expr, $count:ident)) => {
+        written(|out| ffi::$name($pointer, $count as usize, out)).into()
+    };
+    (book $name:ident($pointer:expr, $count:ident)) => {
+        book::$name($pointer, $count as i32).into()
+    };
+}
+
 /// The functions of clash2d.h; a count of -1 reaches them as the largest number.
-pub(crate) static PREFIXED: &[ArrayFunction] = arrays! {
-    clash_rectangles_rectangle_hull in ffi takes 4, usize;
-    clash_circles_rectangle_hull in ffi takes 3, usize;
-    clash_circles_circle_hull in ffi takes 3, usize;
+pub(crate) static PREFIXED: &[ArrayFunction] = arrays! { exact:
+    clash_rectangles_rectangle_hull takes 4;
+    clash_circles_rectangle_hull takes 3;
+    clash_circles_circle_hull takes 3;
 };
 
 /// The functions of book.h, whose counts may be negative.
 #[cfg(feature = "book")]
-pub(crate) static BOOK: &[ArrayFunction] = arrays! {
-    rectangles_rectangle_hull in book takes 4, i32;
-    circles_rectangle_hull in book takes 3, i32;
-    circles_circle_hull in book takes 3, i32;
+pub(crate) static BOOK: &[ArrayFunction] = arrays! { book:
+    rectangles_rectangle_hull takes 4;
+    circles_rectangle_hull takes 3;
+    circles_circle_hull takes 3;
 };
 
 /// The functions of book.h, whose counts may be negative.

@@ -10,9 +10,16 @@ use clash2d_ffi::{
     clash_oriented_rectangle_rectangle_collide, clash_point_rectangle_collide,
 };
 
+/// The functions of arrays, which may have nothing to tell.
+const OF_ARRAYS: [&str; 3] =
+    ["rectangles_rectangle_hull", "circles_rectangle_hull", "circles_circle_hull"];
+
 /// Checks the numbers that a function answered.
 pub(crate) fn check(function: &Function, words: &[u32], answer: Answer) {
-    let Answer::Numbers(..) = answer else { return };
+    let may_be_nothing = OF_ARRAYS.contains(&function.stem());
+    if !may_be_nothing && !matches!(answer, Answer::Numbers(..)) {
+        return;
+    }
     let numbers: Vec<f32> = words.iter().map(|&word| f32::from_bits(word)).collect();
     let call = Call { function, words, a: &numbers, answer };
     assert!(call.is_defined(), "not as documented: {}", shown(function, words, answer));
@@ -166,20 +173,35 @@ impl Call<'_> {
                 let r: OrientedRectangle = take(words);
                 point(answer) == r.center && answer.at(2) >= r.half_extend.x.max(r.half_extend.y)
             }
-            "rectangles_rectangle_hull" | "circles_rectangle_hull" | "circles_circle_hull" => {
-                contains_all(self.function.stem(), words, answer)
-            }
+            stem if OF_ARRAYS.contains(&stem) => contains_all(stem, words, answer),
             _ => true,
         }
     }
 }
 
-/// Whether the hull of an array contains each valid element, as far as a few questions tell.
+/// Whether the hull of an array contains each valid element, as far as a few questions tell, and
+/// whether there is one only if there is a valid element.
 pub(crate) fn contains_all(stem: &str, words: &[u32], hull: Answer) -> bool {
     if stem == "rectangles_rectangle_hull" {
-        return words.chunks(4).map(take::<Rectangle>).all(|r| !r.is_valid() || holds(hull, r));
+        let all = words.chunks(4).map(take::<Rectangle>);
+        return is_of_all(hull, all.filter(|r| r.is_valid()), holds);
     }
-    words.chunks(3).map(take::<Circle>).all(|c| !c.is_valid() || surrounds(hull, c))
+    is_of_all(hull, words.chunks(3).map(take::<Circle>).filter(|c| c.is_valid()), surrounds)
+}
+
+/// Whether a hull contains all valid elements; of none, whether it is the answer to that.
+fn is_of_all<T>(
+    hull: Answer,
+    valid: impl Iterator<Item = T>,
+    contains: fn(Answer, T) -> bool,
+) -> bool {
+    let mut valid = valid.peekable();
+    match (hull, valid.peek()) {
+        (Answer::YesNo(is_there), first) => !is_there && first.is_none(),
+        (Answer::Found(..), None) => false,
+        (_, None) => hull.words().iter().all(|&word| word == 0),
+        (_, Some(_)) => valid.all(|element| contains(hull, element)),
+    }
 }
 
 /// Whether another rectangle adds nothing to the one that was answered; no rectangle of finite

@@ -1,6 +1,6 @@
 //! The table of all functions of the C ABI.
 
-use super::abi::{Answer, Argument, Slot};
+use super::abi::{Answer, Argument, Slot, written};
 use super::any;
 #[cfg(feature = "book")]
 use clash2d_book as book_ffi;
@@ -101,6 +101,12 @@ macro_rules! callable_of {
             unsafe { $module::$name(elements.as_ptr(), 3) }
         }
     };
+    ($module:ident $name:ident found_in_arrays) => {
+        |elements: [_; 3]| {
+            // SAFETY: the three elements live until the call is over.
+            written(|out| unsafe { $module::$name(elements.as_ptr(), 3, out) })
+        }
+    };
     ($module:ident $name:ident ($($argument:ident),*)) => {
         |$($argument),*| $module::$name($($argument),*)
     };
@@ -154,7 +160,7 @@ fn prefixed() -> Vec<Function> {
             clash_clamp_on_range clash_lerp_vector;
         (a, b, c, d) =>
             clash_overlapping;
-        arrays =>
+        found_in_arrays =>
             clash_rectangles_rectangle_hull clash_circles_rectangle_hull
             clash_circles_circle_hull;
     }

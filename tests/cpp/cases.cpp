@@ -196,7 +196,7 @@ std::string complaint(const std::string &line) {
 void mistakes() {
     check::section("Mistakes in cases");
     CHECK(complaint("clash_circles_collide 0 0 1 2 0 1 = yes").empty());
-    CHECK(complaint("clash_circles_circle_hull [ 0 0 1 4 0 1 ] = 2 0 3").empty());
+    CHECK(complaint("clash_circles_circle_hull [ 0 0 1 4 0 1 ] = yes 2 0 3").empty());
     CHECK(complaint("clash_mask_indices [5] 8 = 2 [0 _]").empty());
     for (const char *wrong : {"clash_circles_collide 0 0 1 2 0 1 = no",
                               "clash_circles_collide 0 0 1 2 0 1 = 1",
@@ -210,9 +210,11 @@ void mistakes() {
                               "clash_negate_vector 0 1 = 0 -1",
                               "clash_negate_vector 0 1 = -0",
                               "clash_negate_vector 0 1 = -0 -1 0",
-                              "clash_circles_circle_hull [ 0 0 1 4 0 ] = 2 0 3",
-                              "clash_circles_circle_hull [ 0 0 1 4 0 1 = 2 0 3",
-                              "clash_circles_circle_hull 0 0 1 4 0 1 = 2 0 3",
+                              "clash_circles_circle_hull [ 0 0 1 4 0 ] = yes 2 0 3",
+                              "clash_circles_circle_hull [ 0 0 1 4 0 1 = yes 2 0 3",
+                              "clash_circles_circle_hull 0 0 1 4 0 1 = yes 2 0 3",
+                              "clash_circles_circle_hull [ 0 0 1 4 0 1 ] = 2 0 3",
+                              "clash_circles_circle_hull [ ] = yes 0 0 0",
                               "clash_rectangle_corner 3 2 6 4 1.5 = 9 6",
                               "clash_collide point 0 0 point 0 0 = no",
                               "clash_collide point 0 0 point 0 = yes",

@@ -5,6 +5,7 @@
 #include "suite.hpp"
 
 #include <array>
+#include <optional>
 #include <type_traits>
 #include <vector>
 #if __cplusplus >= 202002L
@@ -15,12 +16,12 @@ namespace {
 
 using namespace clash;
 
-bool is(Rectangle r, Vector2D origin, Vector2D size) {
-    return check::same(r.origin, origin) && check::same(r.size, size);
+bool is(std::optional<Rectangle> r, Vector2D origin, Vector2D size) {
+    return r && check::same(r->origin, origin) && check::same(r->size, size);
 }
 
-bool is(Circle c, Vector2D center, float radius) {
-    return check::same(c.center, center) && check::same(c.radius, radius);
+bool is(std::optional<Circle> c, Vector2D center, float radius) {
+    return c && check::same(c->center, center) && check::same(c->radius, radius);
 }
 
 constexpr Circle circles[] = {{{0, 0}, 1}, {{4, 0}, 1}};
@@ -32,7 +33,9 @@ void of_arrays() {
     CHECK(is(circle_hull(circles, 1), {0, 0}, 1));
     CHECK(is(circle_hull(circles), {2, 0}, 3));
     CHECK(is(circle_hull({circles[0], circles[1]}), {2, 0}, 3));
-    CHECK(is(circle_hull(nullptr, 5), {}, 0));
+    CHECK(!circle_hull(nullptr, 5) && !circle_hull({Circle{{0, 0}, -1}}));
+    CHECK(!rectangle_hull(circles, 0) && !rectangle_hull({Rectangle{{0, 0}, {1, -1}}}));
+    CHECK(!rectangle_hull({Circle{{0, 0}, -1}, Circle{{0, 0}, -2}}));
     CHECK(is(rectangle_hull(circles, 2), {-1, -1}, {6, 2}));
     CHECK(is(rectangle_hull(circles), {-1, -1}, {6, 2}));
     CHECK(is(rectangle_hull({circles[0], circles[1]}), {-1, -1}, {6, 2}));
@@ -46,7 +49,7 @@ void of_containers() {
     const std::vector<Circle> many(circles, circles + 2);
     std::array<Rectangle, 2> few{rectangles[0], rectangles[1]};
     CHECK(is(circle_hull(many), {2, 0}, 3));
-    CHECK(is(circle_hull(std::vector<Circle>()), {}, 0));
+    CHECK(!circle_hull(std::vector<Circle>()) && !rectangle_hull(std::vector<Circle>()));
     CHECK(is(rectangle_hull(many), {-1, -1}, {6, 2}));
     CHECK(is(rectangle_hull(few), {0, 0}, {3, 4}));
 #if __cplusplus >= 202002L

@@ -3,6 +3,7 @@
 #include <clash2d/clash2d.hpp>
 
 #include <cstdio>
+#include <optional>
 
 int main() {
     if (clash::version() != CLASH_VERSION) {
@@ -24,13 +25,15 @@ int main() {
         ball.center += speed;
     }
     const bool is_bat_hit = clash::collide(bat, ball);
-    const clash::Rectangle field = clash::rectangle_hull(walls);
+    const std::optional<clash::Rectangle> field = clash::rectangle_hull(walls);
+    if (!field)
+        return 1;
     std::printf("%d bounces, the ball at (%g, %g), bat %s, field %g x %g\n", bounces,
                 static_cast<double>(ball.center.x), static_cast<double>(ball.center.y),
-                is_bat_hit ? "hit" : "missed", static_cast<double>(field.size.x),
-                static_cast<double>(field.size.y));
+                is_bat_hit ? "hit" : "missed", static_cast<double>(field->size.x),
+                static_cast<double>(field->size.y));
     return bounces == 20 && ball.center == clash::Vector2D{4, 4} && !is_bat_hit &&
-                   field.size == clash::Vector2D{14, 8}
+                   field->size == clash::Vector2D{14, 8}
                ? 0
                : 1;
 }

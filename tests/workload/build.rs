@@ -42,10 +42,17 @@ fn table_of(file: &Path, skipped: &[&str]) -> String {
             continue;
         }
         let (parameters, _) = rest.split_once(')').expect("their end");
-        let blanks = vec!["_"; parameters.matches(": ").count()].join(", ");
+        let parameters = parameters.split(',').filter(|parameter| parameter.contains(": "));
+        let blanks: Vec<&str> = parameters.map(blank).collect();
+        let blanks = blanks.join(", ");
         let pointer = format!("{safety}extern \"C\" fn({blanks}) -> _");
         writeln!(table, "Function::new({name:?}, {module}::{name} as {pointer}),")
             .expect("a string takes everything");
     }
     table
+}
+
+/// What stands for the type of a parameter, of a place for an answer with any lifetime.
+fn blank(parameter: &str) -> &'static str {
+    if parameter.contains("Option<&mut ") { "Option<&mut _>" } else { "_" }
 }

@@ -86,6 +86,9 @@ func read_case(where: String, text: String) -> void:
 		return
 	asked[name] = asked.get(name, 0) + 1
 	var got := flattened(name, suite.geometry(name, arguments))
+	# What C tells by a no is NaN here.
+	if declared[name].result == "bool" and not got.any(func(one: Variant) -> bool: return one is bool):
+		got = [false] if got.all(is_nan) else [true] + got
 	suite.check("%s: %s: got %s" % [where, text, got], is_equal(got, expected))
 
 
@@ -122,7 +125,7 @@ func read_arguments(declaration: Header.Declaration) -> Array:
 					radii.append(number())
 				arguments.append_array([centers, radii])
 				word("]")
-			"size_t":
+			"size_t", "ClashRectangle *", "ClashCircle *":
 				pass
 			var unknown:
 				problem = "unknown type " + unknown

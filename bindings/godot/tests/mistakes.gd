@@ -132,7 +132,8 @@ func empty_sets() -> void:
 func different_sizes() -> void:
 	var centers := PackedVector2Array([Vector2.ZERO, Vector2.ONE])
 	var radii := PackedFloat32Array([1])
-	suite.same("rectangle hull", suite.geometry(&"circles_rectangle_hull", [centers, radii]), Rect2())
+	var hull: Rect2 = suite.geometry(&"circles_rectangle_hull", [centers, radii])
+	suite.check("rectangle hull", is_nan(hull.position.x) and is_nan(hull.size.y))
 	suite.one_error("rectangle hull", "\"centers\" and \"radii\" must have the same size.")
 	suite.same("circle hull", suite.geometry(&"circles_circle_hull", [centers, radii]), null)
 	suite.one_error("circle hull", "\"centers\" and \"radii\" must have the same size.")

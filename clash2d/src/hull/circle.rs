@@ -60,20 +60,20 @@ impl Circle {
     }
 
     /// A circle that contains all of some circles: around the center of their rectangle hull, and
-    /// no larger than that needs; of none, the zero circle.
+    /// no larger than that needs; None of none.
     ///
     /// Invalid ones are left out. O(n). Book: "Shape Grouping".
-    pub fn hull<I>(circles: I) -> Self
+    pub fn hull<I>(circles: I) -> Option<Self>
     where
         I: IntoIterator<Item = Self>,
         I::IntoIter: Clone,
     {
         let valid = circles.into_iter().filter(|c| c.is_valid());
         let center = Vector2D::narrow(
-            middle(valid.clone().map(|c| (c.center.x, c.radius))),
-            middle(valid.clone().map(|c| (c.center.y, c.radius))),
+            middle(valid.clone().map(|c| (c.center.x, c.radius)))?,
+            middle(valid.clone().map(|c| (c.center.y, c.radius)))?,
         );
-        tightened(center, valid)
+        Some(tightened(center, valid))
     }
 }
 
@@ -105,16 +105,16 @@ fn tightened(center: Vector2D, circles: impl Iterator<Item = Circle> + Clone) ->
     Circle::new(center, up(reach, 16.0 * f64::ROUNDING * reach, too_small))
 }
 
-/// The middle of the ranges of some radii around some centers, which lies between the centers; of
-/// none, 0.
-fn middle(ranges: impl Iterator<Item = (f32, f32)> + Clone) -> f64 {
+/// The middle of the ranges of some radii around some centers, which lies between the centers; None
+/// of none.
+fn middle(ranges: impl Iterator<Item = (f32, f32)> + Clone) -> Option<f64> {
     // Each end is a sum with what its rounding lost: a small center beside a large radius counts.
     let ends = |side: f64| {
         ranges.clone().map(move |(center, radius)| two_sum(center.into(), side * f64::from(radius)))
     };
     let low = ends(-1.0).reduce(|a, b| if b < a { b } else { a });
     let high = ends(1.0).reduce(|a, b| if b > a { b } else { a });
-    low.zip(high).map_or(0.0, |(low, high)| {
+    low.zip(high).map(|(low, high)| {
         let (sum, lost) = two_sum(low.0, high.0);
         0.5 * (sum + (lost + (low.1 + high.1)))
     })

@@ -37,10 +37,10 @@ impl Rectangle {
         }
     }
 
-    /// The smallest rectangle that contains all of some rectangles; of none, the zero rectangle.
+    /// The smallest rectangle that contains all of some rectangles; None of none.
     ///
     /// Invalid ones are left out. O(n). Book: "Shape Grouping".
-    pub fn hull(rectangles: impl IntoIterator<Item = Self>) -> Self {
+    pub fn hull(rectangles: impl IntoIterator<Item = Self>) -> Option<Self> {
         let valid = rectangles.into_iter().filter(|r| r.is_valid());
         Bounds::join(valid.map(Bounds::of))
     }
@@ -69,10 +69,10 @@ impl OrientedRectangle {
 }
 
 impl Circle {
-    /// The smallest rectangle that contains all of some circles; of none, the zero rectangle.
+    /// The smallest rectangle that contains all of some circles; None of none.
     ///
     /// Invalid ones are left out. O(n). Book: "Shape Grouping".
-    pub fn rectangle_hull(circles: impl IntoIterator<Item = Self>) -> Rectangle {
+    pub fn rectangle_hull(circles: impl IntoIterator<Item = Self>) -> Option<Rectangle> {
         Bounds::join(circles.into_iter().filter(|c| c.is_valid()).map(Bounds::of_circle))
     }
 }
@@ -115,9 +115,9 @@ impl Bounds {
         Self { low, high: [[x, radius], [y, radius]] }
     }
 
-    /// The rectangle around all of some bounds; of none, the zero rectangle.
-    fn join(bounds: impl Iterator<Item = Self>) -> Rectangle {
-        bounds.reduce(Self::joined).map(Self::rectangle).unwrap_or_default()
+    /// The rectangle around all of some bounds; None of none.
+    fn join(bounds: impl Iterator<Item = Self>) -> Option<Rectangle> {
+        bounds.reduce(Self::joined).map(Self::rectangle)
     }
 
     fn rectangle(self) -> Rectangle {

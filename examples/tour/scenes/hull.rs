@@ -65,8 +65,8 @@ fn rectangles_rectangle_hull() -> Figure {
     .map(|(origin, size)| Rectangle::new(origin.into(), size.into()));
     let situation = |count: usize| {
         let shapes: Vec<Shape> = boxes[..count].iter().copied().map(Shape::Rectangle).collect();
-        let hull = Shape::Rectangle(Rectangle::hull(boxes[..count].iter().copied()));
-        bounded(format!("of {count}"), &shapes, hull)
+        let hull = Rectangle::hull(boxes[..count].iter().copied()).expect("valid rectangles");
+        bounded(format!("of {count}"), &shapes, Shape::Rectangle(hull))
     };
     figure("rectangles_rectangle_hull", "Shape Grouping", [2, 3, 4].map(situation).into())
 }
@@ -81,8 +81,8 @@ fn circles_rectangle_hull() -> Figure {
     let situation = |count: usize| {
         let circles = &circles()[..count];
         let shapes: Vec<Shape> = circles.iter().copied().map(Shape::Circle).collect();
-        let hull = Shape::Rectangle(Circle::rectangle_hull(circles.iter().copied()));
-        bounded(format!("of {count}"), &shapes, hull)
+        let hull = Circle::rectangle_hull(circles.iter().copied()).expect("valid circles");
+        bounded(format!("of {count}"), &shapes, Shape::Rectangle(hull))
     };
     figure("circles_rectangle_hull", "Shape Grouping", [2, 3, 4].map(situation).into())
 }
@@ -91,8 +91,8 @@ fn circles_circle_hull() -> Figure {
     let situation = |count: usize| {
         let circles = &circles()[..count];
         let shapes: Vec<Shape> = circles.iter().copied().map(Shape::Circle).collect();
-        let hull = Shape::Circle(Circle::hull(circles.iter().copied()));
-        bounded(format!("of {count}"), &shapes, hull)
+        let hull = Circle::hull(circles.iter().copied()).expect("valid circles");
+        bounded(format!("of {count}"), &shapes, Shape::Circle(hull))
     };
     figure("circles_circle_hull", "Shape Grouping", [2, 3, 4].map(situation).into())
 }

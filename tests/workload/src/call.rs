@@ -1,8 +1,9 @@
 //! Exported functions of every signature behind one: words in, an answer out.
 
-use crate::abi::{Answer, Argument, Slot};
+use crate::abi::{Answer, Argument, Slot, written};
 use crate::table;
 use std::hint::black_box;
+use std::mem::MaybeUninit;
 
 /// A function of the C ABI.
 pub(crate) trait Call: Send + Sync {
@@ -67,17 +68,41 @@ impl Count for i32 {
     }
 }
 
-/// The first word says how many of the elements after it are there.
+/// The slots of a count and as many elements as an array may have.
+fn slots_of_array<T: Argument>() -> Vec<Slot> {
+    [vec![Slot::Integer], T::slots().repeat(MOST)].concat()
+}
+
+/// The array that some words are: the first one says how many of the elements after it are there.
+fn array<T: Argument>(words: &[u32]) -> ([T; MOST], u8) {
+    let (count, mut words) = words.split_first().expect("a word for each slot");
+    let elements = std::array::from_fn(|_| T::take(&mut words));
+    (elements, (count % (MOST as u32 + 1)) as u8)
+}
+
 impl<T: Argument, N: Count, R: Into<Answer>> Call for unsafe extern "C" fn(*const T, N) -> R {
     fn slots(&self) -> Vec<Slot> {
-        [vec![Slot::Integer], T::slots().repeat(MOST)].concat()
+        slots_of_array::<T>()
     }
 
     fn call(&self, words: &[u32]) -> Answer {
-        let (count, mut words) = words.split_first().expect("a word for each slot");
-        let elements: [T; MOST] = std::array::from_fn(|_| T::take(&mut words));
-        let count = (count % (MOST as u32 + 1)) as u8;
+        let (elements, count) = array::<T>(words);
         // SAFETY: `count` is at most the number of elements, which live until the call is over.
         unsafe { black_box(*self)(elements.as_ptr(), N::count(count)).into() }
+    }
+}
+
+/// Whether there is an answer, which is written to a place.
+type Finds<T, N, R> = unsafe extern "C" fn(*const T, N, Option<&mut MaybeUninit<R>>) -> bool;
+
+impl<T: Argument, N: Count, R: Into<Answer>> Call for Finds<T, N, R> {
+    fn slots(&self) -> Vec<Slot> {
+        slots_of_array::<T>()
+    }
+
+    fn call(&self, words: &[u32]) -> Answer {
+        let (elements, count) = array::<T>(words);
+        // SAFETY: as above.
+        written(|out| unsafe { black_box(*self)(elements.as_ptr(), N::count(count), out) }).into()
     }
 }

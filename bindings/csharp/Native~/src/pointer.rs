@@ -1806,54 +1806,6 @@ pub unsafe extern "C" fn clash_oriented_rectangle_circle_hull_by_pointer(
     unsafe { write(result, answer) }
 }
 
-/// `clash_rectangles_rectangle_hull` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_rectangles_rectangle_hull_by_pointer(
-    rectangles: *const Rectangle,
-    count: usize,
-    result: *mut Rectangle,
-) {
-    // SAFETY: the caller promises what the pointers point to.
-    let answer = unsafe { clash_rectangles_rectangle_hull(rectangles, count) };
-    // SAFETY: as above.
-    unsafe { write(result, answer) }
-}
-
-/// `clash_circles_rectangle_hull` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_circles_rectangle_hull_by_pointer(
-    circles: *const Circle,
-    count: usize,
-    result: *mut Rectangle,
-) {
-    // SAFETY: the caller promises what the pointers point to.
-    let answer = unsafe { clash_circles_rectangle_hull(circles, count) };
-    // SAFETY: as above.
-    unsafe { write(result, answer) }
-}
-
-/// `clash_circles_circle_hull` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_circles_circle_hull_by_pointer(
-    circles: *const Circle,
-    count: usize,
-    result: *mut Circle,
-) {
-    // SAFETY: the caller promises what the pointers point to.
-    let answer = unsafe { clash_circles_circle_hull(circles, count) };
-    // SAFETY: as above.
-    unsafe { write(result, answer) }
-}
-
 /// `clash_swept_bounding_rectangle` by pointer.
 ///
 /// # Safety

@@ -1880,151 +1880,154 @@ namespace Clash2D
         }
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> rectangles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>count</c> rectangles. Whether there is one: no if none
+        /// of them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>rectangles</c> is null or points to <c>count</c> readable elements.
+        /// <c>rectangles</c> is null or points to <c>count</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Rectangle RectangleHull(Rectangle* rectangles, int count)
+        /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
+        public static bool RectangleHull(Rectangle* rectangles, int count, out Rectangle rectangle)
         {
-            Rectangle result = default(Rectangle);
-            Native.clash_rectangles_rectangle_hull(rectangles, (UIntPtr)(uint)(count < 0 ? 0 : count), &result);
-            return result;
+            Rectangle placeRectangle = default(Rectangle);
+            bool answer = Native.clash_rectangles_rectangle_hull(rectangles, (UIntPtr)(uint)(count < 0 ? 0 : count), &placeRectangle) != 0;
+            rectangle = placeRectangle;
+            return answer;
         }
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles. Whether there is one: no if none
+        /// of them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements.
+        /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Rectangle RectangleHull(Rectangle[] rectangles)
+        /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
+        public static bool RectangleHull(Rectangle[] rectangles, out Rectangle rectangle)
         {
             fixed (Rectangle* first = rectangles)
             {
-                return RectangleHull(first, rectangles == null ? 0 : rectangles.Length);
+                return RectangleHull(first, rectangles == null ? 0 : rectangles.Length, out rectangle);
             }
         }
 
 #if CLASH2D_SPAN
         /// <summary>
-        /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>rectangles.Length</c> rectangles. Whether there is one: no if none
+        /// of them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements.
+        /// <c>rectangles</c> is null or points to <c>rectangles.Length</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Rectangle RectangleHull(ReadOnlySpan<Rectangle> rectangles)
+        /// <remarks>C: <c>clash_rectangles_rectangle_hull</c>. Book: "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
+        public static bool RectangleHull(ReadOnlySpan<Rectangle> rectangles, out Rectangle rectangle)
         {
             fixed (Rectangle* first = &MemoryMarshal.GetReference(rectangles))
             {
-                return RectangleHull(first, rectangles.Length);
+                return RectangleHull(first, rectangles.Length, out rectangle);
             }
         }
 #endif
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> circles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>count</c> circles. Whether there is one: no if none of
+        /// them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>count</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Rectangle RectangleHull(Circle* circles, int count)
+        /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
+        public static bool RectangleHull(Circle* circles, int count, out Rectangle rectangle)
         {
-            Rectangle result = default(Rectangle);
-            Native.clash_circles_rectangle_hull(circles, (UIntPtr)(uint)(count < 0 ? 0 : count), &result);
-            return result;
+            Rectangle placeRectangle = default(Rectangle);
+            bool answer = Native.clash_circles_rectangle_hull(circles, (UIntPtr)(uint)(count < 0 ? 0 : count), &placeRectangle) != 0;
+            rectangle = placeRectangle;
+            return answer;
         }
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>circles.Length</c> circles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>circles.Length</c> circles. Whether there is one: no if none of
+        /// them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Rectangle RectangleHull(Circle[] circles)
+        /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
+        public static bool RectangleHull(Circle[] circles, out Rectangle rectangle)
         {
             fixed (Circle* first = circles)
             {
-                return RectangleHull(first, circles == null ? 0 : circles.Length);
+                return RectangleHull(first, circles == null ? 0 : circles.Length, out rectangle);
             }
         }
 
 #if CLASH2D_SPAN
         /// <summary>
-        /// The smallest rectangle that contains all of <c>circles.Length</c> circles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>circles.Length</c> circles. Whether there is one: no if none of
+        /// them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Rectangle RectangleHull(ReadOnlySpan<Circle> circles)
+        /// <remarks>C: <c>clash_circles_rectangle_hull</c>. Book: "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>
+        public static bool RectangleHull(ReadOnlySpan<Circle> circles, out Rectangle rectangle)
         {
             fixed (Circle* first = &MemoryMarshal.GetReference(circles))
             {
-                return RectangleHull(first, circles.Length);
+                return RectangleHull(first, circles.Length, out rectangle);
             }
         }
 #endif
 
         /// <summary>
         /// A circle that contains all of <c>count</c> circles: around the center of their rectangle hull, and
-        /// as small as that allows; of none, the zero circle.
-        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
+        /// as small as that allows. Whether there is one: no if none of them is valid. clash_bounding_circle
+        /// of a group is the smallest.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>count</c> readable elements; <c>circle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Circle CircleHull(Circle* circles, int count)
+        /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping". <c>circle</c> is all zero if the answer is no.</remarks>
+        public static bool CircleHull(Circle* circles, int count, out Circle circle)
         {
-            Circle result = default(Circle);
-            Native.clash_circles_circle_hull(circles, (UIntPtr)(uint)(count < 0 ? 0 : count), &result);
-            return result;
+            Circle placeCircle = default(Circle);
+            bool answer = Native.clash_circles_circle_hull(circles, (UIntPtr)(uint)(count < 0 ? 0 : count), &placeCircle) != 0;
+            circle = placeCircle;
+            return answer;
         }
 
         /// <summary>
         /// A circle that contains all of <c>circles.Length</c> circles: around the center of their rectangle hull, and
-        /// as small as that allows; of none, the zero circle.
-        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
+        /// as small as that allows. Whether there is one: no if none of them is valid. clash_bounding_circle
+        /// of a group is the smallest.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements; <c>circle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Circle CircleHull(Circle[] circles)
+        /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping". <c>circle</c> is all zero if the answer is no.</remarks>
+        public static bool CircleHull(Circle[] circles, out Circle circle)
         {
             fixed (Circle* first = circles)
             {
-                return CircleHull(first, circles == null ? 0 : circles.Length);
+                return CircleHull(first, circles == null ? 0 : circles.Length, out circle);
             }
         }
 
 #if CLASH2D_SPAN
         /// <summary>
         /// A circle that contains all of <c>circles.Length</c> circles: around the center of their rectangle hull, and
-        /// as small as that allows; of none, the zero circle.
-        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
+        /// as small as that allows. Whether there is one: no if none of them is valid. clash_bounding_circle
+        /// of a group is the smallest.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements.
+        /// <c>circles</c> is null or points to <c>circles.Length</c> readable elements; <c>circle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping".</remarks>
-        public static Circle CircleHull(ReadOnlySpan<Circle> circles)
+        /// <remarks>C: <c>clash_circles_circle_hull</c>. Book: "Shape Grouping". <c>circle</c> is all zero if the answer is no.</remarks>
+        public static bool CircleHull(ReadOnlySpan<Circle> circles, out Circle circle)
         {
             fixed (Circle* first = &MemoryMarshal.GetReference(circles))
             {
-                return CircleHull(first, circles.Length);
+                return CircleHull(first, circles.Length, out circle);
             }
         }
 #endif

@@ -1186,38 +1186,38 @@ namespace Clash2D
         public static extern void clash_oriented_rectangle_circle_hull(OrientedRectangle* r, Circle* result);
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> rectangles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>count</c> rectangles. Whether there is one: no if none
+        /// of them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>rectangles</c> is null or points to <c>count</c> readable elements.
+        /// <c>rectangles</c> is null or points to <c>count</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>Book: "Shape Grouping".</remarks>
-        [DllImport(Library, EntryPoint = "clash_rectangles_rectangle_hull_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_rectangles_rectangle_hull(Rectangle* rectangles, UIntPtr count, Rectangle* result);
+        /// <remarks>Book: "Shape Grouping". <c>rectangle</c> may be null, and is written only if the answer is yes.</remarks>
+        [DllImport(Library, EntryPoint = "clash_rectangles_rectangle_hull", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_rectangles_rectangle_hull(Rectangle* rectangles, UIntPtr count, Rectangle* rectangle);
 
         /// <summary>
-        /// The smallest rectangle that contains all of <c>count</c> circles; of none, the zero rectangle.
-        /// clash_bounding_rectangle of a group tells whether there is one.
+        /// The smallest rectangle that contains all of <c>count</c> circles. Whether there is one: no if none of
+        /// them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>count</c> readable elements; <c>rectangle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>Book: "Shape Grouping".</remarks>
-        [DllImport(Library, EntryPoint = "clash_circles_rectangle_hull_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_circles_rectangle_hull(Circle* circles, UIntPtr count, Rectangle* result);
+        /// <remarks>Book: "Shape Grouping". <c>rectangle</c> may be null, and is written only if the answer is yes.</remarks>
+        [DllImport(Library, EntryPoint = "clash_circles_rectangle_hull", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_circles_rectangle_hull(Circle* circles, UIntPtr count, Rectangle* rectangle);
 
         /// <summary>
         /// A circle that contains all of <c>count</c> circles: around the center of their rectangle hull, and
-        /// as small as that allows; of none, the zero circle.
-        /// clash_bounding_circle of a group is the smallest, and tells whether there is one.
+        /// as small as that allows. Whether there is one: no if none of them is valid. clash_bounding_circle
+        /// of a group is the smallest.
         /// Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
         /// <para/>
-        /// <c>circles</c> is null or points to <c>count</c> readable elements.
+        /// <c>circles</c> is null or points to <c>count</c> readable elements; <c>circle</c> lies elsewhere.
         /// </summary>
-        /// <remarks>Book: "Shape Grouping".</remarks>
-        [DllImport(Library, EntryPoint = "clash_circles_circle_hull_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern void clash_circles_circle_hull(Circle* circles, UIntPtr count, Circle* result);
+        /// <remarks>Book: "Shape Grouping". <c>circle</c> may be null, and is written only if the answer is yes.</remarks>
+        [DllImport(Library, EntryPoint = "clash_circles_circle_hull", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_circles_circle_hull(Circle* circles, UIntPtr count, Circle* circle);
 
         /// <summary>
         /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape

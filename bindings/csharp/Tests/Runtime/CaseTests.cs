@@ -83,8 +83,8 @@ namespace Clash2D.Tests
             Refuses("clash_circles_collide 0 0 1 0 0 Infinity = yes", "not a number");
             Refuses("clash_rectangle_corner 0 0 1 1 0.5 = 1 0", "not an integer");
             Refuses("clash_vector_length 3 4 = five", "not a number");
-            Refuses("clash_circles_circle_hull 0 0 1 = 0 0 1", "expected [");
-            Refuses("clash_circles_circle_hull [ 0 0 1 = 0 0 1", "expected ]|too few");
+            Refuses("clash_circles_circle_hull 0 0 1 = yes 0 0 1", "expected [");
+            Refuses("clash_circles_circle_hull [ 0 0 1 = yes 0 0 1", "expected ]|too few");
             Refuses("clash_collide point 0 0 pint 0 0 = yes", "no kind: pint");
             Refuses("clash_collide point 0 0 point 0 = yes", "too few");
             Refuses("clash_collide point 0 0 point 0 0 0 = yes", "too many");
@@ -105,6 +105,7 @@ namespace Clash2D.Tests
             Refuses("clash_collide point 0 0 point 0 0 = no", "expected no, got yes");
             Refuses("clash_mask_indices [ 1 ] 1 = 1 1", "expected 1 1, got 1 0");
             Refuses("clash_bounding_circle circle 0 0 1 = yes -0 0 1", "expected yes -0 0 1, got yes 0 0 1");
+            Refuses("clash_circles_circle_hull [ ] = yes 0 0 0", "expected 1 numbers, found 4");
             Assert.IsEmpty(Failures("good", new[] { "clash_negate_vector 0 nan = -0 nan # yes" }));
         }
 

@@ -25,7 +25,9 @@ namespace Clash2D.Tests
             Assert.IsFalse(Clash.Collide(wall, ball));
             Assert.IsTrue(Clash.MovingCollide(ball, move, wall));
             Assert.IsTrue(Clash.Collide(bat, new Vector2D(5, 4)));
-            Assert.IsTrue(Clash.RectangleHull(new[] { ball }) == new Rectangle(new Vector2D(0, 1), new Vector2D(2, 2)));
+            Rectangle hull;
+            Assert.IsTrue(Clash.RectangleHull(new[] { ball }, out hull));
+            Assert.IsTrue(hull == new Rectangle(new Vector2D(0, 1), new Vector2D(2, 2)));
         }
 
         [Test]
@@ -85,14 +87,18 @@ namespace Clash2D.Tests
         [Test]
         public void ArraysMayBeEmptyOrMissing()
         {
-            Circle none = default(Circle);
-            Assert.IsTrue(none == Clash.CircleHull(new Circle[0]));
-            Assert.IsTrue(none == Clash.CircleHull((Circle[])null));
-            Assert.IsTrue(none == Clash.CircleHull(null, 0));
-            Assert.IsTrue(none == Clash.CircleHull(null, 5));
+            Circle hull;
+            Assert.IsFalse(Clash.CircleHull(new Circle[0], out hull));
+            Assert.IsFalse(Clash.CircleHull((Circle[])null, out hull));
+            Assert.IsFalse(Clash.CircleHull(null, 0, out hull));
+            Assert.IsFalse(Clash.CircleHull(null, 5, out hull));
             Circle one = new Circle(new Vector2D(1, 2), 3);
-            Assert.IsTrue(one == Clash.CircleHull(&one, 1));
-            Assert.IsTrue(none == Clash.CircleHull(&one, -1));
+            Assert.IsTrue(Clash.CircleHull(&one, 1, out hull));
+            Assert.IsTrue(one == hull);
+            Assert.IsFalse(Clash.CircleHull(&one, -1, out hull));
+            Assert.IsTrue(default(Circle) == hull);
+            Assert.IsTrue(Clash.CircleHull(&one, 1, out one));
+            Assert.IsTrue(new Circle(new Vector2D(1, 2), 3) == one);
         }
 
         [Test]

@@ -46,26 +46,25 @@ impl ClashGeometry2D {
         ClashCircle2D::of(oriented(center, half_extend, rotation).circle_hull())
     }
 
-    /// The smallest rectangle that contains all rectangles; of none, the zero rectangle. Empty ones
-    /// are left out.
+    /// The smallest rectangle that contains all rectangles; of none, a [Rect2] of NaN. Empty ones are
+    /// left out.
     #[func]
     fn rectangles_rectangle_hull(rects: Array<Rect2>) -> Rect2 {
         let rectangles: Vec<_> = rects.iter_shared().map(rectangle).collect();
-        rect2(Rectangle::hull(rectangles))
+        Rectangle::hull(rectangles).map_or(ask::EMPTY, rect2)
     }
 
-    /// The smallest rectangle that contains all circles; of none, the zero rectangle. Empty ones
-    /// are left out.
+    /// The smallest rectangle that contains all circles; of none, a [Rect2] of NaN. Empty ones are
+    /// left out.
     ///
     /// The circles are given by their centers and as many radii.
     #[func]
     fn circles_rectangle_hull(centers: PackedVector2Array, radii: PackedFloat32Array) -> Rect2 {
-        let Some(circles) = circles(&centers, &radii) else { return Rect2::default() };
-        rect2(Circle::rectangle_hull(circles))
+        circles(&centers, &radii).and_then(Circle::rectangle_hull).map_or(ask::EMPTY, rect2)
     }
 
     /// A circle that contains all circles: around the center of their rectangle hull, and as small
-    /// as that allows; of none, the zero circle. Empty ones are left out.
+    /// as that allows; of none, one of NaN. Empty ones are left out.
     ///
     /// The circles are given by their centers and as many radii. Null if their numbers differ,
     /// which is an error.
@@ -75,7 +74,7 @@ impl ClashGeometry2D {
         radii: PackedFloat32Array,
     ) -> Option<Gd<ClashCircle2D>> {
         let circles = circles(&centers, &radii)?;
-        Some(ClashCircle2D::of(Circle::hull(circles)))
+        Some(ask::circle_around(Circle::hull(circles)))
     }
 
     /// The smallest upright rectangle that contains a shape of any class; of an empty one, NaN. Of

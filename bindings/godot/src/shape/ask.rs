@@ -246,8 +246,12 @@ pub(crate) fn swept_bounding_rectangle(shape: &Shape, motion: Option<Gd<ClashMot
 }
 
 pub(crate) fn bounding_circle(shape: &Shape) -> Gd<ClashCircle2D> {
+    circle_around(shape.lend(clash2d::bounding_circle))
+}
+
+/// A circle around something; around nothing, one of NaN.
+pub(crate) fn circle_around(found: Option<Circle>) -> Gd<ClashCircle2D> {
     let nothing = Vector2D::new(f32::NAN, f32::NAN);
-    let found = shape.lend(clash2d::bounding_circle);
     ClashCircle2D::of(found.unwrap_or(Circle::new(nothing, f32::NAN)))
 }
 

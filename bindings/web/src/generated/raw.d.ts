@@ -918,33 +918,36 @@ export interface Exports {
      */
     clash_oriented_rectangle_circle_hull(outResult: number, r: number): void;
     /**
-     * The smallest rectangle that contains all of `count` rectangles; of none, the zero rectangle.
-     * clash_bounding_rectangle of a group tells whether there is one.
+     * The smallest rectangle that contains all of `count` rectangles. Whether there is one: no if none
+     * of them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
      * Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
      * Book: "Shape Grouping".
+     * `outRectangle` may be null, and is written only if the answer is yes.
      *
-     * `rectangles` is null or points to `count` readable elements.
+     * `rectangles` is null or points to `count` readable elements; `outRectangle` lies elsewhere.
      */
-    clash_rectangles_rectangle_hull(outResult: number, rectangles: number, count: number): void;
+    clash_rectangles_rectangle_hull(rectangles: number, count: number, outRectangle: number): number;
     /**
-     * The smallest rectangle that contains all of `count` circles; of none, the zero rectangle.
-     * clash_bounding_rectangle of a group tells whether there is one.
+     * The smallest rectangle that contains all of `count` circles. Whether there is one: no if none of
+     * them is valid. clash_bounding_rectangle is around any shape, and around a group of any.
      * Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
      * Book: "Shape Grouping".
+     * `outRectangle` may be null, and is written only if the answer is yes.
      *
-     * `circles` is null or points to `count` readable elements.
+     * `circles` is null or points to `count` readable elements; `outRectangle` lies elsewhere.
      */
-    clash_circles_rectangle_hull(outResult: number, circles: number, count: number): void;
+    clash_circles_rectangle_hull(circles: number, count: number, outRectangle: number): number;
     /**
      * A circle that contains all of `count` circles: around the center of their rectangle hull, and
-     * as small as that allows; of none, the zero circle.
-     * clash_bounding_circle of a group is the smallest, and tells whether there is one.
+     * as small as that allows. Whether there is one: no if none of them is valid. clash_bounding_circle
+     * of a group is the smallest.
      * Invalid ones are left out; a null pointer means none. Nothing is kept; O(count).
      * Book: "Shape Grouping".
+     * `outCircle` may be null, and is written only if the answer is yes.
      *
-     * `circles` is null or points to `count` readable elements.
+     * `circles` is null or points to `count` readable elements; `outCircle` lies elsewhere.
      */
-    clash_circles_circle_hull(outResult: number, circles: number, count: number): void;
+    clash_circles_circle_hull(circles: number, count: number, outCircle: number): number;
     /**
      * The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
      * is null or empty.

@@ -102,6 +102,7 @@ fn head(title: &str) -> String {
 fn write_section(text: &mut String, prefix: &str, subject: &Subject, lines: Vec<Line>) {
     let name = format!("{prefix}{}", subject.name());
     text.push_str(&format!("\n# ---- {name} ----\n"));
+    let is_exact = !prefix.is_empty();
     let mut seen = HashSet::new();
     for line in lines {
         match line {
@@ -110,7 +111,8 @@ fn write_section(text: &mut String, prefix: &str, subject: &Subject, lines: Vec<
                 let call = format!("{name} {}", subject.shown(&arguments));
                 if seen.insert(call.clone()) {
                     let note = if note.is_empty() { note } else { format!("  # {note}") };
-                    text.push_str(&format!("{call} = {}{note}\n", subject.answer(&arguments)));
+                    let answer = if is_exact { Subject::exact_answer } else { Subject::answer };
+                    text.push_str(&format!("{call} = {}{note}\n", answer(subject, &arguments)));
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! A function with the form of its arguments and its true answers.
 
+use super::answer::is_valid;
 use super::numbers::{NUMBERS, Numbers};
 use super::text;
 use crate::{BOOK_FUNCTIONS, Function, Kind};
@@ -107,7 +108,16 @@ impl Subject {
         (function.answer)(arguments).is_some_and(|numbers| !numbers.contains(&0.0))
     }
 
-    /// The answer as a case has it.
+    /// The answer as a case of clash2d.h has it: of an array, first whether there is one.
+    pub(crate) fn exact_answer(&self, arguments: &[f64]) -> String {
+        let [Parameter::Array(kind)] = self.parameters()[..] else {
+            return self.answer(arguments);
+        };
+        let is_there = arguments.chunks(kind.arity()).any(|element| is_valid(kind, element));
+        if is_there { format!("yes {}", self.answer(arguments)) } else { "no".to_owned() }
+    }
+
+    /// The answer as a case of book.h has it: of an empty array, zeros.
     pub(crate) fn answer(&self, arguments: &[f64]) -> String {
         match self {
             Self::Question(function) => {

@@ -5266,65 +5266,70 @@ namespace Clash2D.Tests
                 new Way("Native", numbers =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Rectangle* first = rectangles)
                     {
-                        Native.clash_rectangles_rectangle_hull(first, (UIntPtr)(uint)rectangles.Length, &result);
-                        return Answer.Of(result);
+                        return Answer.Of(Native.clash_rectangles_rectangle_hull(first, (UIntPtr)(uint)rectangles.Length, &rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Rectangle* first = rectangles)
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_rectangles_rectangle_hull(first, (UIntPtr)(uint)rectangles.Length, &result);
+                        Native.clash_rectangles_rectangle_hull(first, (UIntPtr)(uint)rectangles.Length, &rectangle);
                     }
                 }),
                 new Way("a pointer", numbers =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Rectangle* first = rectangles)
                     {
-                        return Answer.Of(Clash.RectangleHull(first, rectangles.Length));
+                        return Answer.Of(Clash.RectangleHull(first, rectangles.Length, out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Rectangle* first = rectangles)
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.RectangleHull(first, rectangles.Length);
+                        Clash.RectangleHull(first, rectangles.Length, out rectangle);
                     }
                 }),
                 new Way("an array", numbers =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        return Answer.Of(Clash.RectangleHull(rectangles));
+                        return Answer.Of(Clash.RectangleHull(rectangles, out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.RectangleHull(rectangles);
+                        Clash.RectangleHull(rectangles, out rectangle);
                     }
                 }),
 #if CLASH2D_SPAN
                 new Way("a span", numbers =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        return Answer.Of(Clash.RectangleHull(new ReadOnlySpan<Rectangle>(rectangles)));
+                        return Answer.Of(Clash.RectangleHull(new ReadOnlySpan<Rectangle>(rectangles), out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Rectangle[] rectangles = numbers.RectangleArray();
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.RectangleHull(new ReadOnlySpan<Rectangle>(rectangles));
+                        Clash.RectangleHull(new ReadOnlySpan<Rectangle>(rectangles), out rectangle);
                     }
                 }),
 #endif
@@ -5334,65 +5339,70 @@ namespace Clash2D.Tests
                 new Way("Native", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Circle* first = circles)
                     {
-                        Native.clash_circles_rectangle_hull(first, (UIntPtr)(uint)circles.Length, &result);
-                        return Answer.Of(result);
+                        return Answer.Of(Native.clash_circles_rectangle_hull(first, (UIntPtr)(uint)circles.Length, &rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
-                    Rectangle result;
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Circle* first = circles)
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_circles_rectangle_hull(first, (UIntPtr)(uint)circles.Length, &result);
+                        Native.clash_circles_rectangle_hull(first, (UIntPtr)(uint)circles.Length, &rectangle);
                     }
                 }),
                 new Way("a pointer", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Circle* first = circles)
                     {
-                        return Answer.Of(Clash.RectangleHull(first, circles.Length));
+                        return Answer.Of(Clash.RectangleHull(first, circles.Length, out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Rectangle rectangle = default(Rectangle);
                     fixed (Circle* first = circles)
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.RectangleHull(first, circles.Length);
+                        Clash.RectangleHull(first, circles.Length, out rectangle);
                     }
                 }),
                 new Way("an array", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        return Answer.Of(Clash.RectangleHull(circles));
+                        return Answer.Of(Clash.RectangleHull(circles, out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.RectangleHull(circles);
+                        Clash.RectangleHull(circles, out rectangle);
                     }
                 }),
 #if CLASH2D_SPAN
                 new Way("a span", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Rectangle rectangle = default(Rectangle);
                     {
-                        return Answer.Of(Clash.RectangleHull(new ReadOnlySpan<Circle>(circles)));
+                        return Answer.Of(Clash.RectangleHull(new ReadOnlySpan<Circle>(circles), out rectangle)).With(Answer.Of(rectangle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Rectangle rectangle = default(Rectangle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.RectangleHull(new ReadOnlySpan<Circle>(circles));
+                        Clash.RectangleHull(new ReadOnlySpan<Circle>(circles), out rectangle);
                     }
                 }),
 #endif
@@ -5402,65 +5412,70 @@ namespace Clash2D.Tests
                 new Way("Native", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
-                    Circle result;
+                    Circle circle = default(Circle);
                     fixed (Circle* first = circles)
                     {
-                        Native.clash_circles_circle_hull(first, (UIntPtr)(uint)circles.Length, &result);
-                        return Answer.Of(result);
+                        return Answer.Of(Native.clash_circles_circle_hull(first, (UIntPtr)(uint)circles.Length, &circle)).With(Answer.Of(circle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
-                    Circle result;
+                    Circle circle = default(Circle);
                     fixed (Circle* first = circles)
                     for (int time = 0; time < times; time++)
                     {
-                        Native.clash_circles_circle_hull(first, (UIntPtr)(uint)circles.Length, &result);
+                        Native.clash_circles_circle_hull(first, (UIntPtr)(uint)circles.Length, &circle);
                     }
                 }),
                 new Way("a pointer", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Circle circle = default(Circle);
                     fixed (Circle* first = circles)
                     {
-                        return Answer.Of(Clash.CircleHull(first, circles.Length));
+                        return Answer.Of(Clash.CircleHull(first, circles.Length, out circle)).With(Answer.Of(circle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Circle circle = default(Circle);
                     fixed (Circle* first = circles)
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.CircleHull(first, circles.Length);
+                        Clash.CircleHull(first, circles.Length, out circle);
                     }
                 }),
                 new Way("an array", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Circle circle = default(Circle);
                     {
-                        return Answer.Of(Clash.CircleHull(circles));
+                        return Answer.Of(Clash.CircleHull(circles, out circle)).With(Answer.Of(circle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Circle circle = default(Circle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.CircleHull(circles);
+                        Clash.CircleHull(circles, out circle);
                     }
                 }),
 #if CLASH2D_SPAN
                 new Way("a span", numbers =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Circle circle = default(Circle);
                     {
-                        return Answer.Of(Clash.CircleHull(new ReadOnlySpan<Circle>(circles)));
+                        return Answer.Of(Clash.CircleHull(new ReadOnlySpan<Circle>(circles), out circle)).With(Answer.Of(circle));
                     }
                 }, (numbers, times) =>
                 {
                     Circle[] circles = numbers.CircleArray();
+                    Circle circle = default(Circle);
                     for (int time = 0; time < times; time++)
                     {
-                        Clash.CircleHull(new ReadOnlySpan<Circle>(circles));
+                        Clash.CircleHull(new ReadOnlySpan<Circle>(circles), out circle);
                     }
                 }),
 #endif
