@@ -22,6 +22,7 @@ void arena_game(void);
 void prepared(void);
 void world(void);
 void movers(void);
+void grids(void);
 void batches(void);
 void layout(void);
 /* Reads the files in that folder. */

@@ -39,6 +39,7 @@ static const struct {
     {"prepared", prepared, false},
     {"world", world, false},
     {"movers", movers, false},
+    {"grids", grids, false},
     {"batches", batches, false},
     {"layout", layout, false},
     {"cases", shared_cases, false},

@@ -39,7 +39,7 @@ static ClashObstacle standing(ClashShape shape) {
 }
 
 static ClashObstacles list_of(const ClashObstacle *list, size_t count) {
-    ClashObstacles obstacles = {NULL, 0, NULL, NULL};
+    ClashObstacles obstacles = {NULL, 0, NULL, NULL, NULL};
     obstacles.list = list;
     obstacles.count = count;
     return obstacles;
@@ -62,9 +62,9 @@ static ClashMoverResult moved(const ClashMover *mover, const ClashObstacles *obs
 SECTION(layout_of_structs, "Layout of the structs") {
     bool wide = sizeof(void *) == 8;
     CHECK("ids", sizeof(ClashObstacleId) == 12 && offsetof(ClashObstacleId, number) == 8);
-    CHECK("states", sizeof(ClashMoverState) == 24 && sizeof(ClashMoverHit) == 48);
+    CHECK("states", sizeof(ClashMoverState) == 24 && sizeof(ClashMoverHit) == 56);
     CHECK("with pointers", !wide || (sizeof(ClashMover) == 96 && sizeof(ClashObstacle) == 88 &&
-                                     sizeof(ClashObstacles) == 32));
+                                     sizeof(ClashObstacles) == 40));
     CHECK("results", sizeof(ClashMoverResult) == 48 + 2 * sizeof(size_t));
     OFFSET(ClashMover, up, 56);
     OFFSET(ClashMover, floorAngle, 64);
@@ -80,6 +80,7 @@ SECTION(layout_of_structs, "Layout of the structs") {
     OFFSET(ClashObstacles, count, 8);
     OFFSET(ClashObstacles, world, 16);
     OFFSET(ClashObstacles, query, 24);
+    OFFSET(ClashObstacles, grid, 32);
     OFFSET(ClashMoverState, touches, 12);
     OFFSET(ClashMoverState, floorNormal, 16);
     OFFSET(ClashMoverHit, stop, 12);
@@ -88,6 +89,7 @@ SECTION(layout_of_structs, "Layout of the structs") {
     OFFSET(ClashMoverHit, normal, 32);
     OFFSET(ClashMoverHit, time, 40);
     OFFSET(ClashMoverHit, touch, 44);
+    OFFSET(ClashMoverHit, cell, 48);
     OFFSET(ClashMoverResult, carried, 8);
     OFFSET(ClashMoverResult, rest, 16);
     OFFSET(ClashMoverResult, state, 24);
@@ -159,7 +161,7 @@ SECTION(of_a_world, "Among the colliders of a world") {
     ClashCollider colliders[3];
     ClashColliderId ids[3];
     ClashQuery query = clash_default_query();
-    ClashObstacles obstacles = {NULL, 0, NULL, NULL};
+    ClashObstacles obstacles = {NULL, 0, NULL, NULL, NULL};
     ClashMoverHit hits[4];
     ClashStop stops[64];
     ClashMoverResult result;

@@ -68,6 +68,12 @@ const OF_MOVERS: [Face; 3] = [
     },
 ];
 
+/// The faces that have grids.
+const OF_GRIDS: [Face; 2] = [
+    Face { sources: &["include/clash2d/world.hpp"], mention: |name| format!("{name}(") },
+    Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
+];
+
 /// The functions of world.h that need no world.
 const MOVERS: [&str; 3] = ["clash_default_mover", "clash_mover_advance", "clash_slid_velocity"];
 
@@ -128,7 +134,11 @@ fn no_face_of_worlds_lacks_a_function() {
         names.filter(|name| name.starts_with("clash_")).map(str::to_owned).collect();
     let (movers, names): (Vec<_>, Vec<_>) =
         names.into_iter().partition(|name| MOVERS.contains(&name.as_str()));
+    let (grids, names): (Vec<_>, Vec<_>) =
+        names.into_iter().partition(|name| name.contains("_grid"));
     assert!(names.len() > 20 && movers.len() == MOVERS.len(), "{names:?}");
+    assert!(grids.len() >= 13, "{grids:?}");
     all_have(&OF_WORLDS, &names);
     all_have(&OF_MOVERS, &movers);
+    all_have(&OF_GRIDS, &grids);
 }

@@ -144,7 +144,7 @@ static ClashPose place_of(const Game *game, int number) {
 /* Moves the hero by a frame: where it wants to, and down. */
 static void move(Game *game, float wanted, bool leaps) {
     Hero *hero = &game->hero;
-    ClashObstacles obstacles = {NULL, 0, game->world, NULL};
+    ClashObstacles obstacles = {NULL, 0, game->world, NULL, NULL};
     ClashMoverHit hits[HITS];
     ClashMoverResult moved;
     bool stands = (hero->state.touches & CLASH_MOVER_TOUCH_FLOOR) != 0;

@@ -266,13 +266,84 @@ typedef struct ClashReplay {
     uint64_t found;
 } ClashReplay;
 
+// ---- Grids: what they are made with, and what is in them ----------------------------------------
+
+/// What a grid is made with.
+typedef struct ClashGridSettings {
+    /// How large a cell is: greater than 0.
+    ClashVector2D cellSize;
+    /// Where cell (0, 0) begins.
+    ClashVector2D origin;
+    /// Where its memory comes from.
+    ClashAllocator allocator;
+} ClashGridSettings;
+
+/// Which cell: as many to the right of the first one, and above it.
+typedef struct ClashGridCell {
+    /// The column.
+    int32_t x;
+    /// The row.
+    int32_t y;
+} ClashGridCell;
+
+/// What is in a cell.
+typedef struct ClashTile {
+    /// 0: nothing; 1: all of the cell is solid; others by their numbers in the table.
+    uint16_t kind;
+    /// The program's own number, which comes back with each hit; of nothing it is 0.
+    uint16_t material;
+} ClashTile;
+
+/// A cell, and what is in it.
+typedef struct ClashGridTile {
+    /// Which cell.
+    ClashGridCell cell;
+    /// What is in it.
+    ClashTile tile;
+} ClashGridTile;
+
+/// A level of tiles: cells of one size, each empty, full or with a convex polygon in it.
+///
+/// It is one set of points, the union of what is in its cells: the edges where tiles are flush are not there.
+/// Cell (x, y) begins at `origin + (x, y) * cellSize`, a real number that is never rounded, and so do the points
+/// of what is in it, so that neighbours share their corners wherever they are. It takes memory for what is filled:
+/// 5 bytes a cell where many are together, 18 where one in 20 is filled.
+typedef struct ClashGrid ClashGrid;
+
+/// How far a shape is from a grid.
+typedef struct ClashGridDistance {
+    /// The nearest cell that is not empty: of several the first one in the order of the cells.
+    ClashGridTile found;
+    /// How far the shape is from what is in it: `pointA` and `placeA` are the tile's.
+    ClashDistance distance;
+} ClashGridDistance;
+
+/// Where a ray meets a grid.
+typedef struct ClashGridRayHit {
+    /// The cell, and what is in it.
+    ClashGridTile found;
+    /// The part of the ray before the first point of the grid, from 0 to 1: the greatest float that is not beyond it.
+    float fraction;
+    /// That point.
+    ClashVector2D point;
+    /// Out of the edge of the grid there, of length 1: of two edges at a corner the one that is more against the ray. The
+    /// null vector if the ray starts in the grid.
+    ClashVector2D normal;
+    /// Where the point is on the border of the tile; all 0 if the ray starts in the grid.
+    ClashPlace place;
+    /// Whether the ray's start belongs to the grid.
+    bool startsInside;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint8_t reserved[3];
+} ClashGridRayHit;
+
 // ---- Movers: what stands in their way ----------------------------------------------------------
 
 /// Which obstacle it is.
 typedef struct ClashObstacleId {
-    /// By its id in the world; none: one of the list.
+    /// By its id in the world; none: one of the list, or the grid.
     ClashColliderId collider;
-    /// By its number in the list, from 0.
+    /// By its number in the list, from 0; 2^32 - 1: the grid, which is one obstacle.
     uint32_t number;
 } ClashObstacleId;
 
@@ -369,7 +440,7 @@ typedef struct ClashMoverHit {
     ClashObstacleId id;
     /// How many stops of the way there are before.
     uint32_t stop;
-    /// What the program keeps with the collider; of the list 0.
+    /// What the program keeps with the collider, of the grid the material of the tile; of the list 0.
     uint64_t user;
     /// Where the mover was then.
     ClashVector2D position;
@@ -379,6 +450,8 @@ typedef struct ClashMoverHit {
     float time;
     /// What it is to the mover: the ClashMoverTouch of a floor, a wall or a ceiling.
     uint32_t touch;
+    /// Of the grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
+    ClashGridCell cell;
 } ClashMoverHit;
 
 /// Where a mover got.
@@ -397,7 +470,7 @@ typedef struct ClashMoverResult {
     size_t stopCount;
 } ClashMoverResult;
 
-/// What stands in the way of a mover: a list, a world, or both.
+/// What stands in the way of a mover: a list, a world, a grid, or several of these.
 typedef struct ClashObstacles {
     /// Null: no list. Of it the first 2^32 - 1 count.
     const ClashObstacle *list;
@@ -407,6 +480,8 @@ typedef struct ClashObstacles {
     const ClashWorld *world;
     /// Which colliders of the world: not of the mover's own family. Null: all that are solid.
     const ClashQuery *query;
+    /// Null: no grid.
+    const ClashGrid *grid;
 } ClashObstacles;
 
 #ifdef __cplusplus
@@ -606,6 +681,82 @@ size_t clash_world_take_log(ClashWorld *world, uint8_t *outBytes, size_t capacit
 ///
 /// `bytes` points to `size` bytes.
 ClashStatus clash_world_replay(ClashWorld *world, const uint8_t *bytes, size_t size, ClashReplay *replay);
+
+// ---- Grids: levels of tiles ---------------------------------------------------------------------
+
+/// Cells of a size, of which the first begins at (0, 0), in the system's memory.
+ClashGridSettings clash_default_grid(ClashVector2D cellSize);
+
+/// A grid of empty cells: a level of tiles, of which only what is filled takes memory. Null: there is no memory, or the
+/// settings are null, not finite, or of cells whose size is not greater than 0. Settings without functions for memory
+/// mean the system's. clash_grid_destroy ends it.
+///
+/// A grid is one set of points, the union of what is in its cells: the edges where tiles are flush are not there. Cell
+/// (x, y) begins at origin + (x, y) * cellSize, a real number that is never rounded. It may be asked from many threads
+/// as long as nobody changes it.
+ClashGrid *clash_grid_create(const ClashGridSettings *settings);
+
+/// Ends a grid and all that belongs to it; null is none.
+///
+/// clash_grid_create made it, and nobody uses it any more.
+void clash_grid_destroy(ClashGrid *grid);
+
+/// Adds a kind of tile: a convex polygon, seen from where a cell begins, either way round. Kinds are numbered from 2 on
+/// in the order of the calls. A corner whose X or Y is 0 or the cell's size is exactly on the side of the cell, and the
+/// neighbour's corner there is the same point. Movers pass it in the direction `oneWay` as they pass such obstacles;
+/// (0, 0): in none.
+/// Not ok, and nothing is changed: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_NOT_FINITE,
+/// CLASH_STATUS_UNKNOWN_VALUE if a corner is outside of the cell, CLASH_STATUS_NOT_SIMPLE if it is not convex or has no
+/// area, CLASH_STATUS_OUT_OF_MEMORY, also of more than 65,534 kinds.
+/// `outKind` may be null, and is written only if the status is CLASH_STATUS_OK.
+///
+/// `corners` points to `count` elements.
+ClashStatus clash_grid_add_kind(ClashGrid *grid, const ClashVector2D *corners, size_t count, ClashVector2D oneWay, uint16_t *outKind);
+
+/// Writes what is in a cell. O(1).
+/// Not ok, and nothing is changed: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY, and CLASH_STATUS_UNKNOWN_VALUE of
+/// a kind that there is not, and if the place where the cell begins is no sum of two floats on each axis, as it is up to
+/// 2^24 cells away from an origin of (0, 0) whatever their size is, and anywhere if the size has up to 17 binary digits.
+ClashStatus clash_grid_set(ClashGrid *grid, ClashGridCell cell, ClashTile tile);
+
+/// What is in a cell; nothing if the grid is null. O(1).
+ClashTile clash_grid_get(const ClashGrid *grid, ClashGridCell cell);
+
+/// How many cells are not empty.
+size_t clash_grid_count(const ClashGrid *grid);
+
+/// The cell in which a point is: of a point on a line between two, the one to the right or above. No if the grid is null,
+/// the point not finite, or there is no such cell. Exact.
+/// `outCell` may be null, and is written only if the answer is yes.
+bool clash_grid_cell_at(const ClashGrid *grid, ClashVector2D point, ClashGridCell *outCell);
+
+/// The shape of what is in a cell, for each function of clash2d.h: `outShape`. Where the cell begins may be no float;
+/// then it is a group, whose member is `outMember`. The corners are the grid's until it is changed.
+/// No if the cell is empty or a pointer null; then nothing is written.
+bool clash_grid_shape(const ClashGrid *grid, ClashGridCell cell, ClashShape *outMember, ClashShape *outShape);
+
+/// Whether a shape shares a point with the grid; touching counts. Exact. No if either is null.
+/// Asks the cells that are near the shape until one touches it.
+bool clash_grid_collide(const ClashGrid *grid, const ClashShape *shape);
+
+/// All cells with something that shares a point with a shape; how many, of which as many are written as there is room
+/// for. Exact. None if either is null.
+/// They come in blocks of 8 by 8, by rows from below and in each from the left. Cell x is in block (x + 4) / 8, rounded
+/// down; blocks are in larger ones in the same way.
+///
+/// `outTiles` points to `capacity` elements that may be written, or is null: no room.
+size_t clash_grid_touched(const ClashGrid *grid, const ClashShape *shape, ClashGridTile *outTiles, size_t capacity);
+
+/// What a ray, the way from `origin` to `origin + movement`, meets first; no if it shares no point with the grid, or that
+/// is null. Exact; the end is a sum of real numbers.
+/// Tiles that let movers pass are there as all others. Looks at what is filled along the ray up to there: what is empty
+/// is skipped in large blocks. `outHit` may be null, and is written only if the answer is yes.
+bool clash_grid_cast_ray(const ClashGrid *grid, ClashVector2D origin, ClashVector2D movement, ClashGridRayHit *outHit);
+
+/// How far a shape is from the grid, if that is no more than `maximum`; no also if all cells are empty or either is null.
+/// As exact as clash_distance. Looks at the cells within a few times that distance.
+/// `outDistance` may be null, and is written only if the answer is yes.
+bool clash_grid_distance(const ClashGrid *grid, const ClashShape *shape, float maximum, ClashGridDistance *outDistance);
 
 // ---- Movers ------------------------------------------------------------------------------------
 

@@ -1258,14 +1258,291 @@ class CLASH2D_OWNER World {
     ClashWorld *world_ = nullptr;
 };
 
+// ---- Grids -------------------------------------------------------------------------------------
+
+/// Which cell: as many to the right of the first one, and above it.
+struct GridCell {
+    /// The column.
+    int32_t x = 0;
+    /// The row.
+    int32_t y = 0;
+
+    /// Whether both are the same.
+    [[nodiscard]] friend constexpr bool operator==(GridCell a, GridCell b) noexcept {
+        return a.x == b.x && a.y == b.y;
+    }
+
+    /// Whether they are two.
+    [[nodiscard]] friend constexpr bool operator!=(GridCell a, GridCell b) noexcept {
+        return !(a == b);
+    }
+};
+
+/// What is in a cell.
+struct Tile {
+    /// 0: nothing; 1: all of the cell is solid; others by their numbers in the table.
+    uint16_t kind = 0;
+    /// The program's own number, which comes back with each hit; of nothing it is 0.
+    uint16_t material = 0;
+
+    /// Whether both are the same.
+    [[nodiscard]] friend constexpr bool operator==(Tile a, Tile b) noexcept {
+        return a.kind == b.kind && a.material == b.material;
+    }
+
+    /// Whether they differ.
+    [[nodiscard]] friend constexpr bool operator!=(Tile a, Tile b) noexcept { return !(a == b); }
+};
+
+/// A cell, and what is in it.
+struct GridTile {
+    /// Which cell.
+    GridCell cell;
+    /// What is in it.
+    Tile tile;
+};
+
+/// How far a shape is from a grid.
+struct GridDistance {
+    /// The nearest cell that is not empty: of several the first one in the order of the cells.
+    GridTile found;
+    /// How far the shape is from what is in it: `pointA` and `placeA` are the tile's.
+    Distance distance;
+};
+
+/// Where a ray meets a grid.
+struct GridRayHit {
+    /// The cell, and what is in it.
+    GridTile found;
+    /// The part of the ray before the first point of the grid, from 0 to 1: the greatest float that
+    /// is not beyond it.
+    float fraction = 0;
+    /// That point.
+    Vector2D point;
+    /// Out of the edge of the grid there, of length 1: of two edges at a corner the one that is
+    /// more against the ray. The null vector if the ray starts in the grid.
+    Vector2D normal;
+    /// Where the point is on the border of the tile; all 0 if the ray starts in the grid.
+    Place place;
+    /// Whether the ray's start belongs to the grid.
+    bool startsInside = false;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint8_t reserved[3] = {0, 0, 0};
+};
+
+/// What a grid is made with.
+struct GridSettings {
+    /// How large a cell is: greater than 0.
+    Vector2D cellSize;
+    /// Where cell (0, 0) begins.
+    Vector2D origin;
+    /// Where its memory comes from.
+    Allocator allocator;
+
+    /// As settings of the C API.
+    [[nodiscard]] operator ClashGridSettings() const noexcept {
+        return {cellSize, origin, {allocator.allocate, allocator.release, allocator.context}};
+    }
+};
+
+namespace detail {
+
+template <> struct InC<GridCell> { using Type = ClashGridCell; };
+template <> struct InC<GridTile> { using Type = ClashGridTile; };
+template <> struct InC<GridDistance> { using Type = ClashGridDistance; };
+template <> struct InC<GridRayHit> { using Type = ClashGridRayHit; };
+
+} // namespace detail
+
+/// Cells of a size, of which the first begins at (0, 0), in the system's memory. What
+/// Grid(cellSize) is made with; the functions for memory are told.
+[[nodiscard]] inline GridSettings default_grid(Vector2D cellSize) noexcept {
+    const ClashGridSettings c = clash_default_grid(cellSize);
+    GridSettings settings;
+    settings.cellSize = from_c(c.cellSize);
+    settings.origin = from_c(c.origin);
+    settings.allocator.allocate = c.allocator.allocate;
+    settings.allocator.release = c.allocator.release;
+    settings.allocator.context = c.allocator.context;
+    return settings;
+}
+
+/// A level of tiles: cells of one size, each empty, full or with a convex polygon in it.
+///
+///     clash::Grid level({16, 16});
+///     const auto slope = level.add_kind(corners);
+///     if (level.set({4, 1}, {1, 0}) != clash::Status::ok) ...
+///     const auto hit = level.cast_ray(eye, 500 * look);
+///
+/// It is one set of points, the union of what is in its cells: the edges where tiles are flush are
+/// not there. Cell (x, y) begins at `origin + (x, y) * cellSize`, a real number that is never
+/// rounded, and so do the points of what is in it, so that neighbours share their corners wherever
+/// they are. It takes memory for what is filled: 5 bytes a cell where many are together, 18 where
+/// one in 20 is filled.
+///
+/// Owns all of it, and may be moved, not copied. A grid for which there was no memory, or that was
+/// moved from, is none: it refuses all with Status::null_pointer, and answers as an empty one does.
+class CLASH2D_OWNER Grid {
+  public:
+    /// A grid of empty cells of a size, of which the first begins at (0, 0), in the system's
+    /// memory.
+    explicit Grid(Vector2D cellSize) noexcept : Grid(default_grid(cellSize)) {}
+
+    /// A grid of empty cells: a level of tiles, of which only what is filled takes memory. None:
+    /// there is no memory, or the settings are not finite, or of cells whose size is not greater
+    /// than 0. Settings without functions for memory mean the system's.
+    ///
+    /// A grid is one set of points, the union of what is in its cells: the edges where tiles are
+    /// flush are not there. Cell (x, y) begins at origin + (x, y) * cellSize, a real number that is
+    /// never rounded. It may be asked from many threads as long as nobody changes it.
+    explicit Grid(const GridSettings &settings) noexcept {
+        const ClashGridSettings its_settings = settings;
+        grid_ = clash_grid_create(&its_settings);
+    }
+
+    /// Takes another grid, which is none then.
+    Grid(Grid &&other) noexcept : grid_(other.grid_) { other.grid_ = nullptr; }
+
+    /// Takes another grid, which is none then; ends its own.
+    Grid &operator=(Grid &&other) noexcept {
+        Grid taken(static_cast<Grid &&>(other));
+        ClashGrid *const own = grid_;
+        grid_ = taken.grid_;
+        taken.grid_ = own;
+        return *this;
+    }
+
+    /// Ends a grid and all that belongs to it.
+    ~Grid() { clash_grid_destroy(grid_); }
+
+    /// Whether there is a grid: there was memory for it, and it was not moved from.
+    [[nodiscard]] explicit operator bool() const noexcept { return grid_ != nullptr; }
+
+    /// For functions of world.h; stays owned by this.
+    [[nodiscard]] ClashGrid *c_grid() const noexcept CLASH2D_LIFETIMEBOUND { return grid_; }
+
+    /// Adds a kind of tile: a convex polygon, seen from where a cell begins, either way round. The
+    /// answer is its number, or none, with the reason at `outStatus` if that is not null.
+    /// Kinds are numbered from 2 on in the order of the calls. A corner whose X or Y is 0 or the
+    /// cell's size is exactly on the side of the cell, and the neighbour's corner there is the same
+    /// point. Movers pass it in the direction `oneWay` as they pass such obstacles; (0, 0): in
+    /// none. Not ok, and nothing is changed: Status::null_pointer, Status::bad_array,
+    /// Status::not_finite, Status::unknown_value if a corner is outside of the cell,
+    /// Status::not_simple if it is not convex or has no area, Status::out_of_memory, also of more
+    /// than 65,534 kinds.
+    std::optional<uint16_t> add_kind(Span<const Vector2D> corners, Vector2D oneWay = {},
+                                     Status *outStatus = nullptr) noexcept {
+        uint16_t kind = 0;
+        const Status status = from_c(
+            clash_grid_add_kind(grid_, detail::to_c(corners.first), corners.count, oneWay, &kind));
+        if (outStatus != nullptr)
+            *outStatus = status;
+        return status == Status::ok ? std::optional(kind) : std::nullopt;
+    }
+
+    /// Writes what is in a cell. O(1).
+    /// Not ok, and nothing is changed: Status::null_pointer, Status::out_of_memory, and
+    /// Status::unknown_value of a kind that there is not, and if the place where the cell begins is
+    /// no sum of two floats on each axis, as it is up to 2^24 cells away from an origin of (0, 0)
+    /// whatever their size is, and anywhere if the size has up to 17 binary digits.
+    [[nodiscard]] Status set(GridCell cell, Tile tile) noexcept {
+        return from_c(clash_grid_set(grid_, {cell.x, cell.y}, {tile.kind, tile.material}));
+    }
+
+    /// What is in a cell. O(1).
+    [[nodiscard]] Tile get(GridCell cell) const noexcept {
+        const ClashTile tile = clash_grid_get(grid_, {cell.x, cell.y});
+        return {tile.kind, tile.material};
+    }
+
+    /// How many cells are not empty.
+    [[nodiscard]] std::size_t size() const noexcept { return clash_grid_count(grid_); }
+
+    /// The cell in which a point is: of a point on a line between two, the one to the right or
+    /// above. None if the point is not finite, or there is no such cell. Exact.
+    [[nodiscard]] std::optional<GridCell> cell_at(Vector2D point) const noexcept {
+        GridCell cell;
+        if (!clash_grid_cell_at(grid_, point, detail::to_c(&cell)))
+            return std::nullopt;
+        return cell;
+    }
+
+    /// The shape of what is in a cell, for each function of clash2d.hpp; none of an empty one.
+    /// Where the cell begins may be no float; then it is a group, whose member is `outMember`. The
+    /// corners are the grid's until it is changed.
+    [[nodiscard]] std::optional<Shape>
+    shape(GridCell cell,
+          Shape &outMember CLASH2D_LIFETIMEBOUND) const noexcept CLASH2D_LIFETIMEBOUND {
+        Shape found;
+        if (!clash_grid_shape(grid_, {cell.x, cell.y}, detail::to_c(&outMember),
+                              detail::to_c(&found)))
+            return std::nullopt;
+        return found;
+    }
+
+    /// Whether a shape shares a point with the grid; touching counts. Exact.
+    /// Asks the cells that are near the shape until one touches it.
+    [[nodiscard]] bool collide(const Shape &shape) const noexcept {
+        return clash_grid_collide(grid_, detail::to_c(&shape));
+    }
+
+    /// All cells with something that shares a point with a shape; how many, of which as many are
+    /// written as there is room for. Exact.
+    /// They come in blocks of 8 by 8, by rows from below and in each from the left. Cell x is in
+    /// block (x + 4) / 8, rounded down; blocks are in larger ones in the same way.
+    std::size_t touched(const Shape &shape, Span<GridTile> outTiles) const noexcept {
+        return clash_grid_touched(grid_, detail::to_c(&shape), detail::to_c(outTiles.first),
+                                  outTiles.count);
+    }
+
+    /// The same in a list; how many there are.
+    template <class List, detail::if_list<List, GridTile> = 0>
+    std::size_t touched(const Shape &shape, List &outTiles) const {
+        return detail::answered(outTiles, detail::few, [&](GridTile *first, std::size_t count) {
+            return touched(shape, Span<GridTile>(first, count));
+        });
+    }
+
+    /// What a ray, the way from `origin` to `origin + movement`, meets first; none if it shares no
+    /// point with the grid. Exact; the end is a sum of real numbers.
+    /// Tiles that let movers pass are there as all others. Looks at what is filled along the ray up
+    /// to there: what is empty is skipped in large blocks.
+    [[nodiscard]] std::optional<GridRayHit> cast_ray(Vector2D origin,
+                                                     Vector2D movement) const noexcept {
+        GridRayHit hit;
+        if (!clash_grid_cast_ray(grid_, origin, movement, detail::to_c(&hit)))
+            return std::nullopt;
+        return hit;
+    }
+
+    /// How far a shape is from the grid, if that is no more than `maximum`; none also if all cells
+    /// are empty. As exact as distance. Looks at the cells within a few times
+    /// that distance.
+    [[nodiscard]] std::optional<GridDistance>
+    distance(const Shape &shape, float maximum = detail::infinity()) const noexcept {
+        GridDistance found;
+        if (!clash_grid_distance(grid_, detail::to_c(&shape), maximum, detail::to_c(&found)))
+            return std::nullopt;
+        return found;
+    }
+
+  private:
+    ClashGrid *grid_ = nullptr;
+};
+
 // ---- Movers ------------------------------------------------------------------------------------
 
 /// Which obstacle it is.
 struct ObstacleId {
-    /// By its id in the world; none: one of the list.
+    /// By its id in the world; none: one of the list, or the grid.
     ColliderId collider;
-    /// By its number in the list, from 0.
+    /// By its number in the list, from 0; 2^32 - 1: the grid, which is one obstacle.
     uint32_t number = 0;
+
+    /// Whether it is the grid.
+    [[nodiscard]] constexpr bool is_grid() const noexcept {
+        return collider == ColliderId() && number == UINT32_MAX;
+    }
 
     /// Whether both are the same.
     [[nodiscard]] friend constexpr bool operator==(ObstacleId a, ObstacleId b) noexcept {
@@ -1327,7 +1604,7 @@ struct CLASH2D_POINTER Obstacle {
     }
 };
 
-/// What stands in the way of a mover: a list, a world, or both.
+/// What stands in the way of a mover: a list, a world, a grid, or several of these.
 struct CLASH2D_POINTER Obstacles {
     /// Of it the first 2^32 - 1 count.
     Span<const Obstacle> list;
@@ -1335,6 +1612,8 @@ struct CLASH2D_POINTER Obstacles {
     const World *world = nullptr;
     /// Which colliders of the world: not of the mover's own family.
     Query query;
+    /// Null: no grid.
+    const Grid *grid = nullptr;
 
     /// None.
     Obstacles() noexcept = default;
@@ -1352,6 +1631,16 @@ struct CLASH2D_POINTER Obstacles {
     Obstacles(Span<const Obstacle> its_list, const World &its_world CLASH2D_LIFETIMEBOUND,
               const Query &its_query = {}) noexcept
         : list(its_list), world(&its_world), query(its_query) {}
+
+    /// A grid.
+    Obstacles(const Grid &its_grid CLASH2D_LIFETIMEBOUND) noexcept : grid(&its_grid) {}
+
+    /// The same and a grid.
+    [[nodiscard]] Obstacles with(const Grid &its_grid CLASH2D_LIFETIMEBOUND) const noexcept {
+        Obstacles other = *this;
+        other.grid = &its_grid;
+        return other;
+    }
 };
 
 /// What a mover keeps between calls; all zero at first.
@@ -1375,7 +1664,8 @@ struct MoverHit {
     ObstacleId id;
     /// How many stops of the way there are before.
     uint32_t stop = 0;
-    /// What the program keeps with the collider; of the list 0.
+    /// What the program keeps with the collider, of the grid the material of the tile; of the list
+    /// 0.
     uint64_t user = 0;
     /// Where the mover was then.
     Vector2D position;
@@ -1385,6 +1675,9 @@ struct MoverHit {
     float time = 0;
     /// What it is to the mover: the MoverTouch of a floor, a wall or a ceiling.
     MoverTouch touch = {};
+    /// Of the grid the cell of the tile, of several that are flush the first to which it came; of
+    /// others (0, 0).
+    GridCell cell;
 };
 
 /// Where a mover got.
@@ -1490,7 +1783,8 @@ struct CLASH2D_POINTER Mover {
         const ClashQuery asked = obstacles.query;
         const ClashObstacles around = {
             detail::to_c(obstacles.list.first), obstacles.list.count,
-            obstacles.world == nullptr ? nullptr : obstacles.world->c_world(), &asked};
+            obstacles.world == nullptr ? nullptr : obstacles.world->c_world(), &asked,
+            obstacles.grid == nullptr ? nullptr : obstacles.grid->c_grid()};
         ClashMoverState state = {};
         static_assert(sizeof state == sizeof before);
         std::memcpy(&state, &before, sizeof state);
@@ -1603,6 +1897,35 @@ template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, c
                          r.family);
 }
 
+/// Writes which cell it is.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, GridCell cell) {
+    return detail::write(out, "GridCell", ".x", cell.x, ", .y", cell.y);
+}
+
+/// Writes what is in a cell.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, Tile tile) {
+    return detail::write(out, "Tile", ".kind", tile.kind, ", .material", tile.material);
+}
+
+/// Writes a cell, and what is in it.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const GridTile &t) {
+    return detail::write(out, "GridTile", ".cell", t.cell, ", .tile", t.tile);
+}
+
+/// Writes how far a shape is from a grid.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const GridDistance &d) {
+    return detail::write(out, "GridDistance", ".found", d.found, ", .distance", d.distance);
+}
+
+/// Writes where a ray meets a grid.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const GridRayHit &h) {
+    return detail::write(out, "GridRayHit", ".found", h.found, ", .fraction", h.fraction,
+                         ", .point", h.point, ", .normal", h.normal, ", .place", h.place,
+                         ", .startsInside", h.startsInside);
+}
+
 /// Writes which obstacle it is.
 template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, ObstacleId id) {
     return detail::write(out, "ObstacleId", ".collider", id.collider, ", .number", id.number);
@@ -1625,7 +1948,7 @@ Out &operator<<(Out &out, const MoverState &s) {
 template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const MoverHit &h) {
     return detail::write(out, "MoverHit", ".id", h.id, ", .stop", h.stop, ", .user", h.user,
                          ", .position", h.position, ", .normal", h.normal, ", .time", h.time,
-                         ", .touch", h.touch);
+                         ", .touch", h.touch, ", .cell", h.cell);
 }
 
 /// Writes where a mover got.

@@ -16,6 +16,7 @@ int main(int count, char **arguments) {
     worlds();
     world_queries();
     movers();
+    grids();
     shared_cases(count - 1, arguments + 1);
     return check::end();
 }

@@ -113,7 +113,8 @@ void beside_c() {
         for (const Obstacle &o : list)
             listed.push_back({o.shape, o.motion, o.oneWay});
         const ClashQuery asked = query;
-        const ClashObstacles around = {listed.data(), listed.size(), world.c_world(), &asked};
+        const ClashObstacles around = {listed.data(), listed.size(), world.c_world(), &asked,
+                                       nullptr};
         const ClashShape ball = Shape(Circle{{0, 0}, 0.5f});
         const ClashMover of_c = clash_default_mover(&ball, Vector2D{0, 1});
         ClashMoverHit hits_of_c[4] = {};

@@ -15,6 +15,7 @@ void batches();
 void worlds();
 void world_queries();
 void movers();
+void grids();
 
 /// The shared cases, tests/cases/*.txt.
 void shared_cases(int count, char **files);

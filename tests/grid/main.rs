@@ -5,5 +5,6 @@ mod level;
 #[path = "../world/memory.rs"]
 #[allow(dead_code, reason = "the tests of worlds count it, too")]
 mod memory;
+mod mover;
 mod places;
 mod storage;

@@ -141,7 +141,7 @@ fn hits_have_what_the_program_keeps_with_colliders() {
     let floor = Shape::from(Rectangle::new(v(-4.0, -1.0), v(8.0, 1.0)));
     let id = world.add(&Collider { user: 77, ..Collider::new(&floor) }).expect("a collider");
     let query = Query::default();
-    let obstacles = Obstacles { list: &[], world: Some((&world, &query)) };
+    let obstacles = Obstacles { list: &[], world: Some((&world, &query)), grid: None };
     let (mut hits, state) = ([MoverHit::default()], MoverState::default());
     let moved = hero().advance(obstacles, v(0.0, 2.0), v(0.0, -4.0), &state, &mut hits, &mut []);
     assert_eq!(moved.expect("a mover").hit_count, 1);
@@ -273,7 +273,7 @@ fn a_turning_carrier_of_a_world_takes_it_with_it() {
     let hero = Mover::new(Capsule::new(v(0.0, 0.0), v(0.0, 1.0), 0.5), UP);
     let from = v(3.0, 1.5);
     let ask = |world: &World, by, state: &MoverState| {
-        let obstacles = Obstacles { list: &[], world: Some((world, &query)) };
+        let obstacles = Obstacles { list: &[], world: Some((world, &query)), grid: None };
         hero.advance(obstacles, from, by, state, &mut [], &mut []).expect("a mover")
     };
     let state = ask(&world, v(0.0, -0.25), &MoverState::default()).state;
@@ -310,7 +310,7 @@ fn it_is_never_in_what_turns() {
             pose.rotation += if step % 30 < 15 { turn } else { 0.0 - turn };
             pose.position += v(0.0, (rng.f32() - 0.5) * 0.125);
             world.move_to(id, pose).expect("a pose");
-            let obstacles = Obstacles { list: &[], world: Some((&world, &query)) };
+            let obstacles = Obstacles { list: &[], world: Some((&world, &query)), grid: None };
             let moved = hero.advance(obstacles, place, v(0.0, -0.125), &state, &mut [], &mut []);
             let moved = moved.expect("a mover");
             let held = MoverTouch::Stuck as u32 | MoverTouch::Crushed as u32;

@@ -195,7 +195,7 @@ fn played_in_world(
         world.add(&collider).expect("a collider");
     }
     let query = Query::default();
-    let obstacles = Obstacles { list: &[], world: Some((&world, &query)) };
+    let obstacles = Obstacles { list: &[], world: Some((&world, &query)), grid: None };
     let (mut place, mut state) = (start, MoverState::default());
     let go = |way: &Vector2D| {
         let result =

@@ -237,7 +237,7 @@ impl Play<'_> {
                     world.cast(shape, motion, CastMode::Approaching, &query, third),
                 ];
                 let mover = Mover { flags, ..Mover::new(*shape, origin) };
-                let obstacles = Obstacles { list: &[], world: Some((world, &query)) };
+                let obstacles = Obstacles { list: &[], world: Some((world, &query)), grid: None };
                 let (mut touched, mut stops) = ([MoverHit::default(); 4], [Stop::default(); 4]);
                 let state = MoverState::default();
                 let moved =

@@ -12,14 +12,17 @@ import { World, queryAt, worldAt } from "./world.js";
 
 const MOVER = 80;
 const OBSTACLE = 68;
-const HIT = 48;
+const HIT = 56;
 const STOP = 16;
 /** No call tells more hits or stops than this. */
 const MOST = 64;
 
-const START = OBSTACLES + 16;
-const MOVEMENT = OBSTACLES + 24;
-const BEFORE = OBSTACLES + 32;
+const START = OBSTACLES + 20;
+const MOVEMENT = OBSTACLES + 28;
+const BEFORE = OBSTACLES + 36;
+
+/** The package has no grids yet. */
+const NO_GRID = 0;
 
 /** Which word of a mover a number of it is. */
 const NUMBERS = { floorAngle: 12, step: 13, snap: 14, nudge: 15, gap: 16, pushOut: 17 };
@@ -64,7 +67,7 @@ function writeObstacles(obstacles) {
     if (!Array.isArray(list)) throw new TypeError(`list is ${shown(list)}, not an array of obstacles`);
     const [at, about] = [world === undefined ? 0 : worldAt(world), queryAt(query)];
     const blocks = list.length > 0 ? writeList(list) : [];
-    u32().set([blocks[0]?.at ?? 0, list.length, at, about], (scratch + OBSTACLES) >>> 2);
+    u32().set([blocks[0]?.at ?? 0, list.length, at, about, NO_GRID], (scratch + OBSTACLES) >>> 2);
     return blocks;
 }
 

@@ -1,6 +1,8 @@
 //! What a grid is, and what is in it.
 
 use core::fmt;
+#[cfg(feature = "__abi")]
+use core::mem::MaybeUninit;
 
 use super::cells::{Cells, Square};
 use super::kinds::Kinds;
@@ -10,6 +12,8 @@ use crate::shape::Rectangle;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use crate::world::Allocator;
+
+// ---- Grids: what they are made with, and what is in them ----------------------------------------
 
 /// What a grid is made with.
 #[repr(C)]
@@ -120,6 +124,20 @@ impl CellShape<'_> {
     }
 }
 
+impl<'g> CellShape<'g> {
+    /// The same, with the group's member in memory of the caller's.
+    #[cfg(feature = "__abi")]
+    #[doc(hidden)]
+    pub fn shape_in(self, member: &'g mut MaybeUninit<Shape<'g>>) -> Shape<'g> {
+        let [own] = self.member;
+        let member = core::slice::from_ref(&*member.write(own));
+        if own.position() == Vector2D::ZERO {
+            return own.at(self.position);
+        }
+        Shape::from(Group::new(member)).at(self.position)
+    }
+}
+
 /// A level of tiles: cells of one size, each empty, full or with a convex polygon in it.
 ///
 /// It is one set of points, the union of what is in its cells: the edges where tiles are flush are not there.
@@ -200,8 +218,8 @@ impl Grid {
     /// number, from 2 on in the order of the calls.
     ///
     /// Where a corner's X is 0 or that of the cell's size, or its Y, it is exactly on the side of the cell, and the
-    /// neighbour's corner at the same height is the same point. `one_way` is kept for the program:
-    /// no question of the grid looks at it.
+    /// neighbour's corner at the same height is the same point. Things pass it in the direction `one_way` as
+    /// movers pass such obstacles; (0, 0): in none.
     ///
     /// Not ok: `NotFinite`; `UnknownValue` if a corner is outside of the cell; `NotSimple` if it is not convex or
     /// has no area; `OutOfMemory`, also of more than 65,534 kinds.
@@ -209,7 +227,7 @@ impl Grid {
         self.kinds.add(corners, one_way)
     }
 
-    /// The direction in which things pass a kind, as it was added; (0, 0) of all others.
+    /// The direction in which movers pass a kind, as it was added; (0, 0) of all others.
     pub fn one_way(&self, kind: u16) -> Vector2D {
         self.kinds.one_way(kind)
     }

@@ -15,6 +15,7 @@ mod grid;
 mod border;
 
 mod near;
+mod obstacle;
 mod ray;
 
 pub use grid::{CellShape, Grid, GridCell, GridSettings, GridTile, Tile};

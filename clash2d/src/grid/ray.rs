@@ -56,8 +56,8 @@ impl Grid {
     /// What a ray, the way from `origin` to `origin + movement`, meets first; None if it shares no point with the grid.
     /// Exact; the end is a sum of real numbers.
     ///
-    /// The normal is that of an edge of the union, never of an edge between two tiles. Looks at what is filled along the
-    /// ray up to there: what is empty is skipped in large blocks.
+    /// The normal is that of an edge of the union, never of an edge between two tiles. Tiles that let pass are there as
+    /// all others. Looks at what is filled along the ray up to there: what is empty is skipped in large blocks.
     pub fn cast_ray(&self, origin: Vector2D, movement: Vector2D) -> Option<GridRayHit> {
         let track = Track { origin, movement };
         if !(origin.is_finite() && movement.is_finite()) {

@@ -374,11 +374,13 @@ impl<'c, 's> Course<'c, 's> {
     fn told_hit(&self, hit: &Hit, times: &[f32]) -> MoverHit {
         let world = self.scene.obstacles.world.filter(|_| !hit.id.is_listed());
         let collider = world.and_then(|(world, _)| world.get(hit.id.collider));
+        let grid = self.scene.obstacles.grid.filter(|_| hit.id.is_grid());
+        let material = grid.map_or(0, |grid| grid.get(hit.cell).material);
         let [x, y] = hit.out.map(|x| (0.0 - x) as f32);
         MoverHit {
             id: hit.id,
             stop: hit.stop as u32,
-            user: collider.map_or(0, |collider| collider.user),
+            user: collider.map_or(material.into(), |collider| collider.user),
             position: hit.place,
             normal: Vector2D::new(x, y),
             time: hit
@@ -387,6 +389,7 @@ impl<'c, 's> Course<'c, 's> {
                 .and_then(|stop| times.get(stop))
                 .map_or(0.0, |time| *time),
             touch: hit.touch(self.mover) as u32,
+            cell: hit.cell,
         }
     }
 }

@@ -11,13 +11,16 @@ use crate::world::ColliderId;
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ObstacleId {
-    /// By its id in the world; none: one of the list.
+    /// By its id in the world; none: one of the list, or the grid.
     pub collider: ColliderId,
-    /// By its number in the list, from 0.
+    /// By its number in the list, from 0; 2^32 - 1: the grid, which is one obstacle.
     pub number: u32,
 }
 
 impl ObstacleId {
+    /// The grid.
+    pub const GRID: Self = Self::listed(u32::MAX);
+
     /// One of the list.
     pub const fn listed(number: u32) -> Self {
         Self { collider: ColliderId::NONE, number }
@@ -30,7 +33,12 @@ impl ObstacleId {
 
     /// Whether it is one of the list.
     pub const fn is_listed(self) -> bool {
-        self.collider.is_none()
+        self.collider.is_none() && !self.is_grid()
+    }
+
+    /// Whether it is the grid.
+    pub const fn is_grid(self) -> bool {
+        self.collider.is_none() && self.number == u32::MAX
     }
 }
 

@@ -9,23 +9,26 @@ use crate::cast::Motion;
 use crate::exact::position::Position;
 use crate::exact::real::Real;
 use crate::exact::terms::Vector;
+use crate::grid::{Grid, GridCell};
 use crate::pose::Pose;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use crate::world::{Query, World};
 
-/// Where obstacles are: in a list, in a world, or in both.
+/// Where obstacles are: in a list, in a world, in a grid, or in several of these.
 #[derive(Clone, Copy, Default)]
 pub struct Obstacles<'a> {
     /// The list, of which the first 2^32 - 1 count.
     pub list: &'a [Obstacle<'a>],
     /// The world, and which of its colliders; sensors are never among them.
     pub world: Option<(&'a World, &'a Query<'a>)>,
+    /// A grid of tiles.
+    pub grid: Option<&'a Grid>,
 }
 
 impl<'a> From<&'a [Obstacle<'a>]> for Obstacles<'a> {
     fn from(list: &'a [Obstacle<'a>]) -> Self {
-        Self { list, world: None }
+        Self { list, ..Self::default() }
     }
 }
 
@@ -140,6 +143,8 @@ impl<'s> Carrier<'s> {
 /// A piece of an obstacle, and where it lets pass.
 pub(super) struct Found<'p, 's> {
     pub(super) id: ObstacleId,
+    /// Of the grid the cell.
+    pub(super) cell: GridCell,
     pub(super) pair: Pair<'p, 's, 's>,
     pub(super) passing: Passing,
 }
@@ -160,18 +165,35 @@ impl<'s> Scene<'s> {
     fn each_near(&self, track: &Track, visit: &mut dyn FnMut(&Found<'_, 's>)) {
         let near = self.around(track);
         let body = &self.body;
-        self.each_obstacle(&near, &mut |id, placed, one_way| {
+        let mut take = |id, cell, placed: Placed<'s>, one_way: Vector2D| {
             let own = (one_way != Vector2D::ZERO).then(|| terms(one_way));
             each_piece(placed, &near, &mut |solid, passing| {
                 let passing = own.or(passing);
-                body.each(&mut |mover| visit(&Found { id, pair: Pair { solid, mover }, passing }));
+                body.each(&mut |mover| {
+                    visit(&Found { id, cell, pair: Pair { solid, mover }, passing });
+                });
             });
+        };
+        let none = GridCell::default();
+        self.each_obstacle(&near, &mut |id, placed, one_way| take(id, none, placed, one_way));
+        self.each_tile(&near, &mut |cell, placed, one_way| {
+            take(ObstacleId::GRID, cell, placed, one_way);
         });
     }
 
     /// The list, with ids.
     fn listed(&self) -> impl Iterator<Item = (ObstacleId, &'s Obstacle<'s>)> {
         (0..u32::MAX).map(ObstacleId::listed).zip(self.obstacles.list)
+    }
+
+    /// Visits the tiles near a box.
+    fn each_tile(&self, near: &Frame, visit: &mut dyn FnMut(GridCell, Placed<'s>, Vector2D)) {
+        let Some(grid) = self.obstacles.grid else { return };
+        grid.each_solid(near, &mut |cell, placed, one_way| {
+            if self.counts(ObstacleId::GRID, one_way) {
+                visit(cell, placed, one_way);
+            }
+        });
     }
 
     fn each_obstacle(&self, near: &Frame, visit: &mut dyn FnMut(ObstacleId, Placed<'s>, Vector2D)) {
@@ -238,7 +260,8 @@ impl<'s> Scene<'s> {
         each_piece(carrier.before()?, &near, &mut |solid, passing| {
             let passing = own.or(passing);
             self.body.each(&mut |mover| {
-                let found = Found { id: carrier.id, pair: Pair { solid, mover }, passing };
+                let (id, cell) = (carrier.id, GridCell::default());
+                let found = Found { id, cell, pair: Pair { solid, mover }, passing };
                 if found.blocks(&track) {
                     let time = found.pair.meeting(&track).0.value();
                     first = Some(first.map_or(time, |first| first.min(time)));

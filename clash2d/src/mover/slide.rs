@@ -12,6 +12,7 @@ use super::settings::{Mover, MoverTouch};
 use super::solve::{Half, nearest};
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
+use crate::grid::GridCell;
 use crate::outline::{dot, plus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
@@ -49,6 +50,7 @@ pub(super) struct Slide<'s> {
 #[derive(Clone, Copy)]
 pub(super) struct Hit {
     pub(super) id: ObstacleId,
+    pub(super) cell: GridCell,
     pub(super) place: Vector2D,
     normal: Normal,
     /// Out of the obstacle, of length 1.
@@ -88,6 +90,7 @@ struct Walls<'s> {
 /// What a way leads into first.
 struct First<'s> {
     id: ObstacleId,
+    cell: GridCell,
     solid: Piece<'s>,
     mover: Piece<'s>,
     passing: Passing,
@@ -207,14 +210,15 @@ impl<'s> Slide<'s> {
             let is_first = match (&mut first, order) {
                 (Some(first), Ordering::Equal) => {
                     first.has_peers = true;
-                    found.id < first.id
+                    (found.id, found.cell) < (first.id, first.cell)
                 }
                 _ => order.is_gt(),
             };
             if is_first {
                 let (solid, mover) = (*found.pair.solid, *found.pair.mover);
-                let (id, passing, has_peers) = (found.id, found.passing, order.is_eq());
-                first = Some(First { id, solid, mover, passing, time, is_corner, has_peers });
+                let (id, cell) = (found.id, found.cell);
+                let (passing, has_peers) = (found.passing, order.is_eq());
+                first = Some(First { id, cell, solid, mover, passing, time, is_corner, has_peers });
             }
         });
         first
@@ -233,7 +237,8 @@ impl<'s> Slide<'s> {
         let track = Track { from: self.place, ..way };
         let plane = Plane::of(&pair, first.passing, &track, self.up);
         let (normal, out) = (*plane.normal(), plane.normal().unit());
-        self.hits.add(Hit { id: first.id, place: self.place, normal, out, stop: self.stops.count });
+        let (id, cell, stop) = (first.id, first.cell, self.stops.count);
+        self.hits.add(Hit { id, cell, place: self.place, normal, out, stop });
         let is_upright =
             self.upright(&plane).is_some_and(|wall| self.walls.add(&pair, wall, self.place));
         if !self.is_sliding {

@@ -98,6 +98,29 @@ impl Allocator {
     }
 }
 
+/// A value in memory of an allocator; None: there is none. [`destroy`] ends it.
+#[cfg(feature = "__abi")]
+pub fn create<T>(allocator: &Allocator, value: T) -> Option<NonNull<T>> {
+    const { assert!(size_of::<T>() > 0, "values without a size need no memory") };
+    let memory = allocator.allocate(Layout::new::<T>()).ok()?.cast();
+    // SAFETY: the memory has room for it, and is nobody else's.
+    unsafe { memory.write(value) };
+    Some(memory)
+}
+
+/// Ends a value and gives its memory back to the allocator that it names.
+///
+/// # Safety
+/// [`create`] made it with that allocator, and nobody uses it any more.
+#[cfg(feature = "__abi")]
+pub unsafe fn destroy<T>(memory: NonNull<T>, allocator_of: fn(&T) -> Allocator) {
+    // SAFETY: the caller's promise; it is read once.
+    let value = unsafe { memory.read() };
+    let allocator = allocator_of(&value);
+    drop(value);
+    allocator.release(memory.cast(), Layout::new::<T>());
+}
+
 /// Rust's global allocator.
 #[cfg(any(test, feature = "alloc"))]
 mod global {

@@ -46,6 +46,8 @@ pub use collider::{Collider, ColliderFlags, ColliderId, Filter};
 pub use event::{Event, EventFlags, Events, Pair};
 pub use memory::Allocator;
 pub(crate) use memory::{List, OutOfMemory};
+#[cfg(feature = "__abi")]
+pub use memory::{create, destroy};
 pub use query::{Query, QueryFlags, Ray, WorldHit};
 pub use replay::Replay;
 pub use tasks::Tasks;

@@ -1,7 +1,5 @@
 //! Worlds: what is in them, and how it is added, moved and changed.
 
-#[cfg(feature = "__abi")]
-use core::alloc::Layout;
 use core::fmt;
 #[cfg(feature = "__abi")]
 use core::ptr::NonNull;
@@ -147,11 +145,7 @@ impl World {
     #[cfg(feature = "__abi")]
     #[doc(hidden)]
     pub fn create(settings: &WorldSettings) -> Option<NonNull<Self>> {
-        let world = Self::new(settings).ok()?;
-        let memory = settings.allocator.allocate(Layout::new::<Self>()).ok()?.cast();
-        // SAFETY: the memory has room for a world, and is nobody else's.
-        unsafe { memory.write(world) };
-        Some(memory)
+        super::memory::create(&settings.allocator, Self::new(settings).ok()?)
     }
 
     /// Ends a world and gives its memory back.
@@ -161,11 +155,8 @@ impl World {
     #[cfg(feature = "__abi")]
     #[doc(hidden)]
     pub unsafe fn destroy(world: NonNull<Self>) {
-        // SAFETY: the caller's promise; it is read once.
-        let value = unsafe { world.read() };
-        let allocator = value.allocator;
-        drop(value);
-        allocator.release(world.cast(), Layout::new::<Self>());
+        // SAFETY: the caller's promise.
+        unsafe { super::memory::destroy(world, |world| world.allocator) }
     }
 
     /// Adds a collider, as [`World::add_all`] does.

@@ -5,11 +5,11 @@ use core::mem::MaybeUninit;
 use crate::buffer;
 use clash2d::abi::{array, is_possible};
 use clash2d::{
-    Mover, MoverHit, MoverResult, MoverState, Obstacle, Query, Shape, Status, Stop, Vector2D,
+    Grid, Mover, MoverHit, MoverResult, MoverState, Obstacle, Query, Shape, Status, Stop, Vector2D,
     World, slid_velocity,
 };
 
-/// What stands in the way of a mover: a list, a world, or both.
+/// What stands in the way of a mover: a list, a world, a grid, or several of these.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct Obstacles<'a> {
@@ -21,6 +21,8 @@ pub struct Obstacles<'a> {
     pub world: Option<&'a World>,
     /// Which colliders of the world: not of the mover's own family. Null: all that are solid.
     pub query: Option<&'a Query<'a>>,
+    /// Null: no grid.
+    pub grid: Option<&'a Grid>,
 }
 
 impl<'a> Obstacles<'a> {
@@ -31,7 +33,7 @@ impl<'a> Obstacles<'a> {
         let list = unsafe { array(self.list, self.count) };
         let query = self.query.unwrap_or(all);
         let world = self.world.map(|world| (world, query));
-        is_there.then_some(clash2d::Obstacles { list, world })
+        is_there.then_some(clash2d::Obstacles { list, world, grid: self.grid })
     }
 }
 

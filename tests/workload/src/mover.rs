@@ -131,7 +131,7 @@ impl<'r> Level<'r> {
         let by = vector(self.random, size) - v(0.0, 0.25);
         let (mut hits, mut stops) = ([MoverHit::default(); 8], [Stop::default(); 64]);
         let query = Query::default();
-        let obstacles = Obstacles { list: &list, world: Some((&self.world, &query)) };
+        let obstacles = Obstacles { list: &list, world: Some((&self.world, &query)), grid: None };
         let moved = mover.advance(obstacles, from, by, before, &mut hits, &mut stops);
         let Ok(moved) = moved else {
             self.told.push(u32::MAX);

@@ -391,6 +391,54 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<GridSettings>(), 28, 40);
+    is(align_of::<GridSettings>(), 4, 8);
+    is(offset_of!(GridSettings, cell_size), 0, 0);
+    is(offset_of!(GridSettings, origin), 8, 8);
+    is(offset_of!(GridSettings, allocator), 16, 16);
+};
+
+const _: () = {
+    is(size_of::<GridCell>(), 8, 8);
+    is(align_of::<GridCell>(), 4, 4);
+    is(offset_of!(GridCell, x), 0, 0);
+    is(offset_of!(GridCell, y), 4, 4);
+};
+
+const _: () = {
+    is(size_of::<Tile>(), 4, 4);
+    is(align_of::<Tile>(), 2, 2);
+    is(offset_of!(Tile, kind), 0, 0);
+    is(offset_of!(Tile, material), 2, 2);
+};
+
+const _: () = {
+    is(size_of::<GridTile>(), 12, 12);
+    is(align_of::<GridTile>(), 4, 4);
+    is(offset_of!(GridTile, cell), 0, 0);
+    is(offset_of!(GridTile, tile), 8, 8);
+};
+
+const _: () = {
+    is(size_of::<GridDistance>(), 56, 56);
+    is(align_of::<GridDistance>(), 4, 4);
+    is(offset_of!(GridDistance, found), 0, 0);
+    is(offset_of!(GridDistance, distance), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<GridRayHit>(), 48, 48);
+    is(align_of::<GridRayHit>(), 4, 4);
+    is(offset_of!(GridRayHit, found), 0, 0);
+    is(offset_of!(GridRayHit, fraction), 12, 12);
+    is(offset_of!(GridRayHit, point), 16, 16);
+    is(offset_of!(GridRayHit, normal), 24, 24);
+    is(offset_of!(GridRayHit, place), 32, 32);
+    is(offset_of!(GridRayHit, starts_inside), 44, 44);
+    is(offset_of!(GridRayHit, reserved), 45, 45);
+};
+
+const _: () = {
     is(size_of::<ObstacleId>(), 12, 12);
     is(align_of::<ObstacleId>(), 4, 4);
     is(offset_of!(ObstacleId, collider), 0, 0);
@@ -406,7 +454,7 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<MoverHit>(), 48, 48);
+    is(size_of::<MoverHit>(), 56, 56);
     is(align_of::<MoverHit>(), 8, 8);
     is(offset_of!(MoverHit, id), 0, 0);
     is(offset_of!(MoverHit, stop), 12, 12);
@@ -415,6 +463,7 @@ const _: () = {
     is(offset_of!(MoverHit, normal), 32, 32);
     is(offset_of!(MoverHit, time), 40, 40);
     is(offset_of!(MoverHit, touch), 44, 44);
+    is(offset_of!(MoverHit, cell), 48, 48);
 };
 
 const _: () = {
@@ -429,12 +478,13 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Obstacles>(), 16, 32);
+    is(size_of::<Obstacles>(), 20, 40);
     is(align_of::<Obstacles>(), 4, 8);
     is(offset_of!(Obstacles, list), 0, 0);
     is(offset_of!(Obstacles, count), 4, 8);
     is(offset_of!(Obstacles, world), 8, 16);
     is(offset_of!(Obstacles, query), 12, 24);
+    is(offset_of!(Obstacles, grid), 16, 32);
 };
 
 const _: () = {

@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Line, Motion, Mover, MoverHit, MoverResult, MoverState, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stop, Stretch, Support, Vector2D, World, WorldHit, WorldSettings};
+use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Grid, GridCell, GridRayHit, GridSettings, Line, Motion, Mover, MoverHit, MoverResult, MoverState, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stop, Stretch, Support, Tile, Vector2D, World, WorldHit, WorldSettings};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -2008,6 +2008,132 @@ pub unsafe extern "C" fn clash_world_cast_by_pointer(
         return 0;
     };
     unsafe { clash_world_cast(world, shape, motion, mode, query, out_hits, capacity) }
+}
+
+/// `clash_default_grid` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_default_grid_by_pointer(
+    cell_size: *const Vector2D,
+    result: *mut GridSettings,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(cell_size) = (unsafe { read(cell_size) }) else {
+        return;
+    };
+    let answer = clash_default_grid(cell_size);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_grid_add_kind` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_add_kind_by_pointer(
+    grid: Option<&mut Grid>,
+    corners: *const Vector2D,
+    count: usize,
+    one_way: *const Vector2D,
+    out_kind: Option<&mut MaybeUninit<u16>>,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(one_way) = (unsafe { read(one_way) }) else {
+        return Status::Ok;
+    };
+    unsafe { clash_grid_add_kind(grid, corners, count, one_way, out_kind) }
+}
+
+/// `clash_grid_set` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_set_by_pointer(
+    grid: Option<&mut Grid>,
+    cell: *const GridCell,
+    tile: *const Tile,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(cell), Some(tile)) = (unsafe { read(cell) }, unsafe { read(tile) }) else {
+        return Status::Ok;
+    };
+    clash_grid_set(grid, cell, tile)
+}
+
+/// `clash_grid_get` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_get_by_pointer(
+    grid: Option<&Grid>,
+    cell: *const GridCell,
+    result: *mut Tile,
+) {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(cell) = (unsafe { read(cell) }) else {
+        return;
+    };
+    let answer = clash_grid_get(grid, cell);
+    // SAFETY: as above.
+    unsafe { write(result, answer) }
+}
+
+/// `clash_grid_cell_at` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_cell_at_by_pointer(
+    grid: Option<&Grid>,
+    point: *const Vector2D,
+    out_cell: Option<&mut MaybeUninit<GridCell>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(point) = (unsafe { read(point) }) else {
+        return false;
+    };
+    clash_grid_cell_at(grid, point, out_cell)
+}
+
+/// `clash_grid_shape` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_shape_by_pointer<'a>(
+    grid: Option<&'a Grid>,
+    cell: *const GridCell,
+    out_member: Option<&'a mut MaybeUninit<Shape<'a>>>,
+    out_shape: Option<&'a mut MaybeUninit<Shape<'a>>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(cell) = (unsafe { read(cell) }) else {
+        return false;
+    };
+    clash_grid_shape(grid, cell, out_member, out_shape)
+}
+
+/// `clash_grid_cast_ray` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_cast_ray_by_pointer(
+    grid: Option<&Grid>,
+    origin: *const Vector2D,
+    movement: *const Vector2D,
+    out_hit: Option<&mut MaybeUninit<GridRayHit>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(origin), Some(movement)) = (unsafe { read(origin) }, unsafe { read(movement) }) else {
+        return false;
+    };
+    clash_grid_cast_ray(grid, origin, movement, out_hit)
 }
 
 /// `clash_default_mover` by pointer.

@@ -1747,6 +1747,119 @@ namespace Clash2D
         public static extern int clash_world_replay(IntPtr world, byte* bytes, UIntPtr size, WorldReplay* replay);
 
         /// <summary>
+        /// Cells of a size, of which the first begins at (0, 0), in the system's memory.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_default_grid_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_default_grid(Vector2D* cellSize, NativeGridSettings* result);
+
+        /// <summary>
+        /// A grid of empty cells: a level of tiles, of which only what is filled takes memory. Null: there is no memory, or the
+        /// settings are null, not finite, or of cells whose size is not greater than 0. Settings without functions for memory
+        /// mean the system's. clash_grid_destroy ends it.
+        /// <para/>
+        /// A grid is one set of points, the union of what is in its cells: the edges where tiles are flush are not there. Cell
+        /// (x, y) begins at origin + (x, y) * cellSize, a real number that is never rounded. It may be asked from many threads
+        /// as long as nobody changes it.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_create", CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr clash_grid_create(NativeGridSettings* settings);
+
+        /// <summary>
+        /// Ends a grid and all that belongs to it; null is none.
+        /// <para/>
+        /// clash_grid_create made it, and nobody uses it any more.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_destroy", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_grid_destroy(IntPtr grid);
+
+        /// <summary>
+        /// Adds a kind of tile: a convex polygon, seen from where a cell begins, either way round. Kinds are numbered from 2 on
+        /// in the order of the calls. A corner whose X or Y is 0 or the cell's size is exactly on the side of the cell, and the
+        /// neighbour's corner there is the same point. Movers pass it in the direction <c>oneWay</c> as they pass such obstacles;
+        /// (0, 0): in none.
+        /// Not ok, and nothing is changed: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_NOT_FINITE,
+        /// CLASH_STATUS_UNKNOWN_VALUE if a corner is outside of the cell, CLASH_STATUS_NOT_SIMPLE if it is not convex or has no
+        /// area, CLASH_STATUS_OUT_OF_MEMORY, also of more than 65,534 kinds.
+        /// <c>kind</c> may be null, and is written only if the status is CLASH_STATUS_OK.
+        /// <para/>
+        /// <c>corners</c> points to <c>count</c> elements.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_add_kind_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_grid_add_kind(IntPtr grid, Vector2D* corners, UIntPtr count, Vector2D* oneWay, ushort* kind);
+
+        /// <summary>
+        /// Writes what is in a cell. O(1).
+        /// Not ok, and nothing is changed: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY, and CLASH_STATUS_UNKNOWN_VALUE of
+        /// a kind that there is not, and if the place where the cell begins is no sum of two floats on each axis, as it is up to
+        /// 2^24 cells away from an origin of (0, 0) whatever their size is, and anywhere if the size has up to 17 binary digits.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_set_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_grid_set(IntPtr grid, GridCell* cell, ClashTile* tile);
+
+        /// <summary>
+        /// What is in a cell; nothing if the grid is null. O(1).
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_get_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern void clash_grid_get(IntPtr grid, GridCell* cell, ClashTile* result);
+
+        /// <summary>
+        /// How many cells are not empty.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_count", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_grid_count(IntPtr grid);
+
+        /// <summary>
+        /// The cell in which a point is: of a point on a line between two, the one to the right or above. No if the grid is null,
+        /// the point not finite, or there is no such cell. Exact.
+        /// <c>cell</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_cell_at_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_grid_cell_at(IntPtr grid, Vector2D* point, GridCell* cell);
+
+        /// <summary>
+        /// The shape of what is in a cell, for each function of clash2d.h: <c>shape</c>. Where the cell begins may be no float;
+        /// then it is a group, whose member is <c>member</c>. The corners are the grid's until it is changed.
+        /// No if the cell is empty or a pointer null; then nothing is written.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_shape_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_grid_shape(IntPtr grid, GridCell* cell, Shape* member, Shape* shape);
+
+        /// <summary>
+        /// Whether a shape shares a point with the grid; touching counts. Exact. No if either is null.
+        /// Asks the cells that are near the shape until one touches it.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_collide", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_grid_collide(IntPtr grid, Shape* shape);
+
+        /// <summary>
+        /// All cells with something that shares a point with a shape; how many, of which as many are written as there is room
+        /// for. Exact. None if either is null.
+        /// They come in blocks of 8 by 8, by rows from below and in each from the left. Cell x is in block (x + 4) / 8, rounded
+        /// down; blocks are in larger ones in the same way.
+        /// <para/>
+        /// <c>tiles</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_touched", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_grid_touched(IntPtr grid, Shape* shape, GridTile* tiles, UIntPtr capacity);
+
+        /// <summary>
+        /// What a ray, the way from <c>origin</c> to <c>origin + movement</c>, meets first; no if it shares no point with the grid, or that
+        /// is null. Exact; the end is a sum of real numbers.
+        /// Tiles that let movers pass are there as all others. Looks at what is filled along the ray up to there: what is empty
+        /// is skipped in large blocks. <c>hit</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_cast_ray_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_grid_cast_ray(IntPtr grid, Vector2D* origin, Vector2D* movement, GridRayHit* hit);
+
+        /// <summary>
+        /// How far a shape is from the grid, if that is no more than <c>maximum</c>; no also if all cells are empty or either is null.
+        /// As exact as clash_distance. Looks at the cells within a few times that distance.
+        /// <c>distance</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_distance", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_grid_distance(IntPtr grid, Shape* shape, float maximum, GridDistance* distance);
+
+        /// <summary>
         /// A mover with floors to 45 degrees, pushed out of what it overlaps at the start by any way; no step, snap,
         /// nudge, gap or flags. A null shape is the empty one, with which nobody moves. Arrays of the shape stay the caller's.
         /// </summary>

@@ -4955,6 +4955,414 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// What a grid is made with.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridSettings</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct NativeGridSettings
+    {
+        /// <summary>
+        /// How large a cell is: greater than 0.
+        /// </summary>
+        public Vector2D CellSize;
+
+        /// <summary>
+        /// Where cell (0, 0) begins.
+        /// </summary>
+        public Vector2D Origin;
+
+        /// <summary>
+        /// Where its memory comes from.
+        /// </summary>
+        public WorldAllocator Allocator;
+
+        /// <summary>Sets every field.</summary>
+        public NativeGridSettings(Vector2D cellSize, Vector2D origin, WorldAllocator allocator)
+        {
+            CellSize = cellSize;
+            Origin = origin;
+            Allocator = allocator;
+        }
+    }
+
+    /// <summary>
+    /// Which cell: as many to the right of the first one, and above it.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridCell</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GridCell : IEquatable<GridCell>
+    {
+        /// <summary>
+        /// The column.
+        /// </summary>
+        public int X;
+
+        /// <summary>
+        /// The row.
+        /// </summary>
+        public int Y;
+
+        /// <summary>Sets every field.</summary>
+        public GridCell(int x, int y)
+        {
+            X = x;
+            Y = y;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(GridCell other)
+        {
+            return X.Equals(other.X) && Y.Equals(other.Y);
+        }
+
+        /// <summary>Whether the other object is a GridCell with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is GridCell && Equals((GridCell)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + X.GetHashCode();
+                hash = hash * 31 + Y.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(GridCell a, GridCell b)
+        {
+            return a.X == b.X && a.Y == b.Y;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(GridCell a, GridCell b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "GridCell({0}, {1})", X, Y);
+        }
+    }
+
+    /// <summary>
+    /// What is in a cell.
+    /// </summary>
+    /// <remarks>C: <c>ClashTile</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct ClashTile : IEquatable<ClashTile>
+    {
+        /// <summary>
+        /// 0: nothing; 1: all of the cell is solid; others by their numbers in the table.
+        /// </summary>
+        public ushort Kind;
+
+        /// <summary>
+        /// The program's own number, which comes back with each hit; of nothing it is 0.
+        /// </summary>
+        public ushort Material;
+
+        /// <summary>Sets every field.</summary>
+        public ClashTile(ushort kind, ushort material)
+        {
+            Kind = kind;
+            Material = material;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(ClashTile other)
+        {
+            return Kind.Equals(other.Kind) && Material.Equals(other.Material);
+        }
+
+        /// <summary>Whether the other object is a ClashTile with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is ClashTile && Equals((ClashTile)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Kind.GetHashCode();
+                hash = hash * 31 + Material.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(ClashTile a, ClashTile b)
+        {
+            return a.Kind == b.Kind && a.Material == b.Material;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(ClashTile a, ClashTile b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "ClashTile({0}, {1})", Kind, Material);
+        }
+    }
+
+    /// <summary>
+    /// A cell, and what is in it.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridTile</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GridTile : IEquatable<GridTile>
+    {
+        /// <summary>
+        /// Which cell.
+        /// </summary>
+        public GridCell Cell;
+
+        /// <summary>
+        /// What is in it.
+        /// </summary>
+        public ClashTile Tile;
+
+        /// <summary>Sets every field.</summary>
+        public GridTile(GridCell cell, ClashTile tile)
+        {
+            Cell = cell;
+            Tile = tile;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(GridTile other)
+        {
+            return Cell.Equals(other.Cell) && Tile.Equals(other.Tile);
+        }
+
+        /// <summary>Whether the other object is a GridTile with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is GridTile && Equals((GridTile)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Cell.GetHashCode();
+                hash = hash * 31 + Tile.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(GridTile a, GridTile b)
+        {
+            return a.Cell == b.Cell && a.Tile == b.Tile;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(GridTile a, GridTile b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "GridTile({0}, {1})", Cell, Tile);
+        }
+    }
+
+    /// <summary>
+    /// How far a shape is from a grid.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridDistance</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GridDistance : IEquatable<GridDistance>
+    {
+        /// <summary>
+        /// The nearest cell that is not empty: of several the first one in the order of the cells.
+        /// </summary>
+        public GridTile Found;
+
+        /// <summary>
+        /// How far the shape is from what is in it: <c>pointA</c> and <c>placeA</c> are the tile's.
+        /// </summary>
+        public Distance Distance;
+
+        /// <summary>Sets every field.</summary>
+        public GridDistance(GridTile found, Distance distance)
+        {
+            Found = found;
+            Distance = distance;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(GridDistance other)
+        {
+            return Found.Equals(other.Found) && Distance.Equals(other.Distance);
+        }
+
+        /// <summary>Whether the other object is a GridDistance with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is GridDistance && Equals((GridDistance)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Found.GetHashCode();
+                hash = hash * 31 + Distance.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(GridDistance a, GridDistance b)
+        {
+            return a.Found == b.Found && a.Distance == b.Distance;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(GridDistance a, GridDistance b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "GridDistance({0}, {1})", Found, Distance);
+        }
+    }
+
+    /// <summary>
+    /// Where a ray meets a grid.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridRayHit</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GridRayHit : IEquatable<GridRayHit>
+    {
+        /// <summary>
+        /// The cell, and what is in it.
+        /// </summary>
+        public GridTile Found;
+
+        /// <summary>
+        /// The part of the ray before the first point of the grid, from 0 to 1: the greatest f32 that is not beyond it.
+        /// </summary>
+        public float Fraction;
+
+        /// <summary>
+        /// That point.
+        /// </summary>
+        public Vector2D Point;
+
+        /// <summary>
+        /// Out of the edge of the grid there, of length 1: of two edges at a corner the one that is more against the ray. The
+        /// null vector if the ray starts in the grid.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// Where the point is on the border of the tile; all 0 if the ray starts in the grid.
+        /// </summary>
+        public Place Place;
+
+        /// <summary>
+        /// Whether the ray's start belongs to the grid.
+        /// </summary>
+        [MarshalAs(UnmanagedType.U1)]
+        public bool StartsInside;
+
+        /// <summary>
+        /// Always 0, so that no byte of the struct is left unwritten.
+        /// </summary>
+        public ByteArray3 Reserved;
+
+        /// <summary>Sets every field.</summary>
+        public GridRayHit(GridTile found, float fraction, Vector2D point, Vector2D normal, Place place, bool startsInside, ByteArray3 reserved)
+        {
+            Found = found;
+            Fraction = fraction;
+            Point = point;
+            Normal = normal;
+            Place = place;
+            StartsInside = startsInside;
+            Reserved = reserved;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(GridRayHit other)
+        {
+            return Found.Equals(other.Found) && Fraction.Equals(other.Fraction) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && Place.Equals(other.Place) && StartsInside.Equals(other.StartsInside) && Reserved.Equals(other.Reserved);
+        }
+
+        /// <summary>Whether the other object is a GridRayHit with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is GridRayHit && Equals((GridRayHit)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Found.GetHashCode();
+                hash = hash * 31 + Fraction.GetHashCode();
+                hash = hash * 31 + Point.GetHashCode();
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + Place.GetHashCode();
+                hash = hash * 31 + StartsInside.GetHashCode();
+                hash = hash * 31 + Reserved.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(GridRayHit a, GridRayHit b)
+        {
+            return a.Found == b.Found && a.Fraction == b.Fraction && a.Point == b.Point && a.Normal == b.Normal && a.Place == b.Place && a.StartsInside == b.StartsInside && a.Reserved == b.Reserved;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(GridRayHit a, GridRayHit b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "GridRayHit({0}, {1}, {2}, {3}, {4}, {5}, {6})", Found, Fraction.ToString("R", CultureInfo.InvariantCulture), Point, Normal, Place, StartsInside, Reserved);
+        }
+    }
+
+    /// <summary>
     /// Which obstacle it is.
     /// </summary>
     /// <remarks>C: <c>ClashObstacleId</c>.</remarks>
@@ -4963,12 +5371,12 @@ namespace Clash2D
     public partial struct ObstacleId : IEquatable<ObstacleId>
     {
         /// <summary>
-        /// By its id in the world; none: one of the list.
+        /// By its id in the world; none: one of the list, or the grid.
         /// </summary>
         public ColliderId Collider;
 
         /// <summary>
-        /// By its number in the list, from 0.
+        /// By its number in the list, from 0; 2^32 - 1: the grid, which is one obstacle.
         /// </summary>
         public uint Number;
 
@@ -5116,7 +5524,7 @@ namespace Clash2D
         public uint Stop;
 
         /// <summary>
-        /// What the program keeps with the collider; of the list 0.
+        /// What the program keeps with the collider, of the grid the material of the tile; of the list 0.
         /// </summary>
         public ulong User;
 
@@ -5140,8 +5548,13 @@ namespace Clash2D
         /// </summary>
         public MoverTouch Touch;
 
+        /// <summary>
+        /// Of the grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
+        /// </summary>
+        public GridCell Cell;
+
         /// <summary>Sets every field.</summary>
-        public MoverHit(ObstacleId id, uint stop, ulong user, Vector2D position, Vector2D normal, float time, MoverTouch touch)
+        public MoverHit(ObstacleId id, uint stop, ulong user, Vector2D position, Vector2D normal, float time, MoverTouch touch, GridCell cell)
         {
             Id = id;
             Stop = stop;
@@ -5150,12 +5563,13 @@ namespace Clash2D
             Normal = normal;
             Time = time;
             Touch = touch;
+            Cell = cell;
         }
 
         /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
         public bool Equals(MoverHit other)
         {
-            return Id.Equals(other.Id) && Stop.Equals(other.Stop) && User.Equals(other.User) && Position.Equals(other.Position) && Normal.Equals(other.Normal) && Time.Equals(other.Time) && Touch == other.Touch;
+            return Id.Equals(other.Id) && Stop.Equals(other.Stop) && User.Equals(other.User) && Position.Equals(other.Position) && Normal.Equals(other.Normal) && Time.Equals(other.Time) && Touch == other.Touch && Cell.Equals(other.Cell);
         }
 
         /// <summary>Whether the other object is a MoverHit with the same numbers; NaN equals NaN.</summary>
@@ -5177,6 +5591,7 @@ namespace Clash2D
                 hash = hash * 31 + Normal.GetHashCode();
                 hash = hash * 31 + Time.GetHashCode();
                 hash = hash * 31 + (int)Touch;
+                hash = hash * 31 + Cell.GetHashCode();
                 return hash;
             }
         }
@@ -5184,7 +5599,7 @@ namespace Clash2D
         /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
         public static bool operator ==(MoverHit a, MoverHit b)
         {
-            return a.Id == b.Id && a.Stop == b.Stop && a.User == b.User && a.Position == b.Position && a.Normal == b.Normal && a.Time == b.Time && a.Touch == b.Touch;
+            return a.Id == b.Id && a.Stop == b.Stop && a.User == b.User && a.Position == b.Position && a.Normal == b.Normal && a.Time == b.Time && a.Touch == b.Touch && a.Cell == b.Cell;
         }
 
         /// <summary>Whether some number differs; NaN differs from itself.</summary>
@@ -5196,7 +5611,7 @@ namespace Clash2D
         /// <summary>The name and the numbers, as the constructor takes them.</summary>
         public override string ToString()
         {
-            return string.Format(CultureInfo.InvariantCulture, "MoverHit({0}, {1}, {2}, {3}, {4}, {5}, {6})", Id, Stop, User, Position, Normal, Time.ToString("R", CultureInfo.InvariantCulture), Touch);
+            return string.Format(CultureInfo.InvariantCulture, "MoverHit({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7})", Id, Stop, User, Position, Normal, Time.ToString("R", CultureInfo.InvariantCulture), Touch, Cell);
         }
     }
 
@@ -5297,7 +5712,7 @@ namespace Clash2D
     }
 
     /// <summary>
-    /// What stands in the way of a mover: a list, a world, or both.
+    /// What stands in the way of a mover: a list, a world, a grid, or several of these.
     /// </summary>
     /// <remarks>C: <c>ClashObstacles</c>.</remarks>
     [StructLayout(LayoutKind.Sequential)]
@@ -5329,13 +5744,19 @@ namespace Clash2D
 #endif
         public NativeQuery* Query;
 
+        /// <summary>
+        /// Null: no grid.
+        /// </summary>
+        public IntPtr Grid;
+
         /// <summary>Sets every field.</summary>
-        public NativeObstacles(Obstacle* list, UIntPtr count, IntPtr world, NativeQuery* query)
+        public NativeObstacles(Obstacle* list, UIntPtr count, IntPtr world, NativeQuery* query, IntPtr grid)
         {
             List = list;
             Count = count;
             World = world;
             Query = query;
+            Grid = grid;
         }
     }
 

@@ -76,8 +76,8 @@ namespace Clash2D
         internal NativeObstacles Native(Obstacle* array, IntPtr world, NativeQuery* query)
         {
             return List == null
-                ? new NativeObstacles(first, ClashWorld.Size(count), world, query)
-                : new NativeObstacles(array, ClashWorld.Size(List.Length), world, query);
+                ? new NativeObstacles(first, ClashWorld.Size(count), world, query, IntPtr.Zero)
+                : new NativeObstacles(array, ClashWorld.Size(List.Length), world, query, IntPtr.Zero);
         }
     }
 
@@ -96,7 +96,7 @@ namespace Clash2D
         /// <summary>Whether it is one of the list, by its number, and not of the world.</summary>
         public bool IsListed
         {
-            get { return Collider.IsNone; }
+            get { return Collider.IsNone && Number != uint.MaxValue; }
         }
     }
 }

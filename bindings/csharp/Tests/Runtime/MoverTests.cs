@@ -50,7 +50,7 @@ namespace Clash2D.Tests
             Assert.AreEqual(new[] { 2, 2 }, new[] { moved.Hits, moved.Stops });
             Assert.AreEqual(new WayStop(new Pose2D(new Vector2D(4, 0.5f), 0), 0.625f), stops[0]);
             Assert.AreEqual(new WayStop(new Pose2D(new Vector2D(7, 0.5f), 0), 1), stops[1]);
-            Assert.AreEqual(new MoverHit(new ObstacleId(ColliderId.None, 0), 1, 0, new Vector2D(4, 0.5f), new Vector2D(0, -1), 0.625f, MoverTouch.Floor), hits[0]);
+            Assert.AreEqual(new MoverHit(new ObstacleId(ColliderId.None, 0), 1, 0, new Vector2D(4, 0.5f), new Vector2D(0, -1), 0.625f, MoverTouch.Floor, new GridCell(0, 0)), hits[0]);
             Assert.IsTrue(hits[1].Id.IsListed && hits[1].Id.Number == 1 && hits[1].Touch == MoverTouch.Wall);
             Assert.AreEqual(MoverTouch.Floor | MoverTouch.Wall, moved.State.Touches);
             Assert.IsTrue(moved.State.IsOnFloor && moved.State.Is(MoverTouch.Wall) && !moved.State.Is(MoverTouch.Ceiling));

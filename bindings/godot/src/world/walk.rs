@@ -253,7 +253,7 @@ impl ClashCharacter2D {
         let mut query = Query::default();
         query.layers = self.collision_mask as u64;
         let query = query.accepting(&accept);
-        let obstacles = Obstacles { list: &[], world: Some((&world.world, &query)) };
+        let obstacles = Obstacles { list: &[], world: Some((&world.world, &query)), grid: None };
         let mut hits = [MoverHit::default(); MOST];
         let moved = shape.lend(|shape| {
             let mover = self.mover(shape, flags);

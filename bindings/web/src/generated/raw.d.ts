@@ -1380,6 +1380,93 @@ export interface Exports {
      */
     clash_world_replay(world: number, bytes: number, size: number, replay: number): number;
     /**
+     * Cells of a size, of which the first begins at (0, 0), in the system's memory.
+     */
+    clash_default_grid(outResult: number, cellSize: number): void;
+    /**
+     * A grid of empty cells: a level of tiles, of which only what is filled takes memory. Null: there is no memory, or the
+     * settings are null, not finite, or of cells whose size is not greater than 0. Settings without functions for memory
+     * mean the system's. clash_grid_destroy ends it.
+     *
+     * A grid is one set of points, the union of what is in its cells: the edges where tiles are flush are not there. Cell
+     * (x, y) begins at origin + (x, y) * cellSize, a real number that is never rounded. It may be asked from many threads
+     * as long as nobody changes it.
+     */
+    clash_grid_create(settings: number): number;
+    /**
+     * Ends a grid and all that belongs to it; null is none.
+     *
+     * clash_grid_create made it, and nobody uses it any more.
+     */
+    clash_grid_destroy(grid: number): void;
+    /**
+     * Adds a kind of tile: a convex polygon, seen from where a cell begins, either way round. Kinds are numbered from 2 on
+     * in the order of the calls. A corner whose X or Y is 0 or the cell's size is exactly on the side of the cell, and the
+     * neighbour's corner there is the same point. Movers pass it in the direction `oneWay` as they pass such obstacles;
+     * (0, 0): in none.
+     * Not ok, and nothing is changed: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_NOT_FINITE,
+     * CLASH_STATUS_UNKNOWN_VALUE if a corner is outside of the cell, CLASH_STATUS_NOT_SIMPLE if it is not convex or has no
+     * area, CLASH_STATUS_OUT_OF_MEMORY, also of more than 65,534 kinds.
+     * `outKind` may be null, and is written only if the status is CLASH_STATUS_OK.
+     *
+     * `corners` points to `count` elements.
+     */
+    clash_grid_add_kind(grid: number, corners: number, count: number, oneWay: number, outKind: number): number;
+    /**
+     * Writes what is in a cell. O(1).
+     * Not ok, and nothing is changed: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY, and CLASH_STATUS_UNKNOWN_VALUE of
+     * a kind that there is not, and if the place where the cell begins is no sum of two floats on each axis, as it is up to
+     * 2^24 cells away from an origin of (0, 0) whatever their size is, and anywhere if the size has up to 17 binary digits.
+     */
+    clash_grid_set(grid: number, cell: number, tile: number): number;
+    /**
+     * What is in a cell; nothing if the grid is null. O(1).
+     */
+    clash_grid_get(outResult: number, grid: number, cell: number): void;
+    /**
+     * How many cells are not empty.
+     */
+    clash_grid_count(grid: number): number;
+    /**
+     * The cell in which a point is: of a point on a line between two, the one to the right or above. No if the grid is null,
+     * the point not finite, or there is no such cell. Exact.
+     * `outCell` may be null, and is written only if the answer is yes.
+     */
+    clash_grid_cell_at(grid: number, point: number, outCell: number): number;
+    /**
+     * The shape of what is in a cell, for each function of clash2d.h: `outShape`. Where the cell begins may be no float;
+     * then it is a group, whose member is `outMember`. The corners are the grid's until it is changed.
+     * No if the cell is empty or a pointer null; then nothing is written.
+     */
+    clash_grid_shape(grid: number, cell: number, outMember: number, outShape: number): number;
+    /**
+     * Whether a shape shares a point with the grid; touching counts. Exact. No if either is null.
+     * Asks the cells that are near the shape until one touches it.
+     */
+    clash_grid_collide(grid: number, shape: number): number;
+    /**
+     * All cells with something that shares a point with a shape; how many, of which as many are written as there is room
+     * for. Exact. None if either is null.
+     * They come in blocks of 8 by 8, by rows from below and in each from the left. Cell x is in block (x + 4) / 8, rounded
+     * down; blocks are in larger ones in the same way.
+     *
+     * `outTiles` points to `capacity` elements that may be written, or is null: no room.
+     */
+    clash_grid_touched(grid: number, shape: number, outTiles: number, capacity: number): number;
+    /**
+     * What a ray, the way from `origin` to `origin + movement`, meets first; no if it shares no point with the grid, or that
+     * is null. Exact; the end is a sum of real numbers.
+     * Tiles that let movers pass are there as all others. Looks at what is filled along the ray up to there: what is empty
+     * is skipped in large blocks. `outHit` may be null, and is written only if the answer is yes.
+     */
+    clash_grid_cast_ray(grid: number, origin: number, movement: number, outHit: number): number;
+    /**
+     * How far a shape is from the grid, if that is no more than `maximum`; no also if all cells are empty or either is null.
+     * As exact as clash_distance. Looks at the cells within a few times that distance.
+     * `outDistance` may be null, and is written only if the answer is yes.
+     */
+    clash_grid_distance(grid: number, shape: number, maximum: number, outDistance: number): number;
+    /**
      * A mover with floors to 45 degrees, pushed out of what it overlaps at the start by any way; no step, snap,
      * nudge, gap or flags. A null shape is the empty one, with which nobody moves. Arrays of the shape stay the caller's.
      */

@@ -1,0 +1,220 @@
+/* Grids: what is in their cells, questions about them, and movers among tiles. */
+#include "chapters.h"
+#include "check.h"
+
+#include <clash2d/world.h>
+
+#include <math.h>
+#include <string.h>
+
+static ClashVector2D v(float x, float y) {
+    ClashVector2D vector = {0, 0};
+    vector.x = x;
+    vector.y = y;
+    return vector;
+}
+
+static bool at(ClashVector2D p, float x, float y) { return p.x == x && p.y == y; }
+
+static ClashGridCell cell(int32_t x, int32_t y) {
+    ClashGridCell place = {0, 0};
+    place.x = x;
+    place.y = y;
+    return place;
+}
+
+static ClashTile tile(uint16_t kind, uint16_t material) {
+    ClashTile content = {0, 0};
+    content.kind = kind;
+    content.material = material;
+    return content;
+}
+
+/* A floor of 20 cells of 16, and a slope of 45 degrees on it, in column 4. */
+static ClashGrid *new_level(void) {
+    static const ClashVector2D slope[3] = {{0, 0}, {16, 0}, {16, 16}};
+    ClashGridSettings settings = clash_default_grid(v(16, 16));
+    ClashGrid *grid = clash_grid_create(&settings);
+    uint16_t kind = 0;
+    for (int32_t x = -10; x < 10; x++) {
+        CHECK("there is memory", clash_grid_set(grid, cell(x, -1), tile(1, 3)) == CLASH_STATUS_OK);
+    }
+    CHECK("a kind", clash_grid_add_kind(grid, slope, 3, v(0, 0), &kind) == CLASH_STATUS_OK);
+    CHECK("the first one", kind == 2);
+    CHECK("a slope", clash_grid_set(grid, cell(4, 0), tile(kind, 7)) == CLASH_STATUS_OK);
+    return grid;
+}
+
+#define OFFSET(type, field, offset)                                                                \
+    CHECK("offset of " #type "." #field, offsetof(type, field) == (offset))
+
+SECTION(layout_of_structs, "Layout of the structs") {
+    CHECK("plain ones", sizeof(ClashGridCell) == 8 && sizeof(ClashTile) == 4 &&
+                            sizeof(ClashGridTile) == 12 && offsetof(ClashGridTile, tile) == 8);
+    CHECK("settings", sizeof(ClashGridSettings) == 16 + sizeof(ClashAllocator));
+    CHECK("distances", sizeof(ClashGridDistance) == 12 + sizeof(ClashDistance));
+    CHECK("rays", sizeof(ClashGridRayHit) == 48);
+    OFFSET(ClashGridSettings, origin, 8);
+    OFFSET(ClashGridSettings, allocator, 16);
+    OFFSET(ClashGridDistance, distance, 12);
+    OFFSET(ClashGridRayHit, fraction, 12);
+    OFFSET(ClashGridRayHit, point, 16);
+    OFFSET(ClashGridRayHit, normal, 24);
+    OFFSET(ClashGridRayHit, place, 32);
+    OFFSET(ClashGridRayHit, startsInside, 44);
+}
+
+SECTION(cells, "What is in the cells") {
+    ClashGrid *grid = new_level();
+    ClashGridCell place = {0, 0};
+    CHECK("how many", clash_grid_count(grid) == 21);
+    CHECK("the slope", clash_grid_get(grid, cell(4, 0)).kind == 2);
+    CHECK("its material", clash_grid_get(grid, cell(4, 0)).material == 7);
+    CHECK("nothing", clash_grid_get(grid, cell(5, 0)).kind == 0);
+    CHECK("far away",
+          clash_grid_set(grid, cell(INT32_MIN, INT32_MAX), tile(1, 0)) == CLASH_STATUS_OK);
+    CHECK("it is there", clash_grid_get(grid, cell(INT32_MIN, INT32_MAX)).kind == 1);
+    CHECK("emptied", clash_grid_set(grid, cell(4, 0), tile(0, 9)) == CLASH_STATUS_OK);
+    CHECK("no material", clash_grid_get(grid, cell(4, 0)).material == 0);
+    CHECK("one less, one more", clash_grid_count(grid) == 21);
+    CHECK("in a cell", clash_grid_cell_at(grid, v(79.5f, -0.5f), &place));
+    CHECK("which", place.x == 4 && place.y == -1);
+    CHECK("on its lines",
+          clash_grid_cell_at(grid, v(80, 0), &place) && place.x == 5 && place.y == 0);
+    CHECK("nowhere", !clash_grid_cell_at(grid, v(1e30f, 0), &place) && place.x == 5);
+    clash_grid_destroy(grid);
+}
+
+SECTION(questions_about_grids, "Questions") {
+    ClashGrid *grid = new_level();
+    ClashCircle ball = {{72, 16}, 4};
+    ClashShape circle = clash_shape_circle(ball), member, shape;
+    ClashGridTile tiles[2];
+    ClashGridRayHit hit;
+    ClashGridDistance found;
+    CHECK("beside the slope", !clash_grid_collide(grid, &circle));
+    circle.position = v(4, 0);
+    CHECK("in the slope", clash_grid_collide(grid, &circle));
+    circle.position = v(-40, -12);
+    CHECK("it touches two tiles of the floor", clash_grid_touched(grid, &circle, tiles, 2) == 2);
+    CHECK("from the left",
+          tiles[0].cell.x == 1 && tiles[1].cell.x == 2 && tiles[1].tile.material == 3);
+    CHECK("no room is none", clash_grid_touched(grid, &circle, NULL, 2) == 2);
+    CHECK("a ray to the seam", clash_grid_cast_ray(grid, v(0, 30), v(32, -60), &hit));
+    CHECK("half of it", hit.fraction == 0.5f && at(hit.point, 16, 0) && at(hit.normal, 0, 1));
+    CHECK("the slope",
+          clash_grid_cast_ray(grid, v(0, 8), v(144, 0), &hit) && hit.found.cell.x == 4);
+    CHECK("half of it", hit.fraction == 0.5f && at(hit.point, 72, 8) && !hit.startsInside);
+    CHECK("over it",
+          !clash_grid_cast_ray(grid, v(0, 17), v(1000, 0), &hit) && hit.fraction == 0.5f);
+    CHECK("inside", clash_grid_cast_ray(grid, v(0, -1), v(9, 0), &hit) && hit.startsInside);
+    circle.position = v(-40, 4);
+    CHECK("nearest", clash_grid_distance(grid, &circle, 100, &found));
+    CHECK("how far", found.distance.distance == 16 && found.found.cell.y == -1);
+    CHECK("too far", !clash_grid_distance(grid, &circle, 15, NULL));
+    CHECK("a shape", clash_grid_shape(grid, cell(4, 0), &member, &shape));
+    CHECK("where it stands", shape.kind == CLASH_SHAPE_POLYGON && at(shape.position, 64, 0));
+    CHECK("of an empty cell", !clash_grid_shape(grid, cell(5, 5), &member, &shape));
+    clash_grid_destroy(grid);
+}
+
+SECTION(places_between_floats, "Cells that begin between floats") {
+    ClashGridSettings settings = clash_default_grid(v(0.1f, 0.1f));
+    ClashGrid *grid = clash_grid_create(&settings);
+    ClashShape left, right, members[2];
+    CHECK("two tiles", clash_grid_set(grid, cell(9000001, 0), tile(1, 0)) == CLASH_STATUS_OK &&
+                           clash_grid_set(grid, cell(9000002, 0), tile(1, 0)) == CLASH_STATUS_OK);
+    CHECK("their shapes", clash_grid_shape(grid, cell(9000001, 0), &members[0], &left) &&
+                              clash_grid_shape(grid, cell(9000002, 0), &members[1], &right));
+    CHECK("are groups of one", left.kind == CLASH_SHAPE_GROUP && left.data.group.count == 1);
+    CHECK("that touch", clash_relate(&left, &right) == CLASH_RELATION_TOUCHING);
+    CHECK("no such place",
+          clash_grid_set(grid, cell(1234567891, 0), tile(1, 0)) == CLASH_STATUS_UNKNOWN_VALUE);
+    clash_grid_destroy(grid);
+}
+
+SECTION(movers_among_tiles, "Movers among tiles") {
+    static const ClashVector2D platform[4] = {{0, 12}, {16, 12}, {16, 16}, {0, 16}};
+    ClashGrid *grid = new_level();
+    uint16_t kind = 0;
+    ClashRectangle body = {{-4, 0}, {8, 12}};
+    ClashShape shape = clash_shape_rectangle(body);
+    ClashMover mover = clash_default_mover(&shape, v(0, 1));
+    ClashObstacles obstacles = {NULL, 0, NULL, NULL, NULL};
+    ClashMoverState state;
+    ClashMoverResult result;
+    ClashMoverHit hits[4];
+    memset(&state, 0, sizeof state);
+    obstacles.grid = grid;
+    CHECK("it falls", clash_mover_advance(&mover, &obstacles, v(-32, 20), v(40, -60), state, hits,
+                                          4, NULL, 0, &result) == CLASH_STATUS_OK);
+    CHECK("along the floor", at(result.position, 8, 0) && result.hitCount == 1);
+    CHECK("the grid", hits[0].id.number == UINT32_MAX && hits[0].id.collider.generation == 0);
+    CHECK("a tile", hits[0].cell.y == -1 && hits[0].user == 3 && at(hits[0].normal, 0, -1));
+    CHECK("on the floor", result.state.touches == CLASH_MOVER_TOUCH_FLOOR);
+    CHECK("up the slope", clash_mover_advance(&mover, &obstacles, v(60, 0), v(10, 0), result.state,
+                                              NULL, 0, NULL, 0, &result) == CLASH_STATUS_OK);
+    CHECK("half of it", at(result.position, 65, 5));
+    CHECK("it is the floor", result.state.floor.number == UINT32_MAX);
+    CHECK("down to a platform",
+          clash_grid_add_kind(grid, platform, 4, v(0, 1), &kind) == CLASH_STATUS_OK &&
+              clash_grid_set(grid, cell(-4, 2), tile(kind, 0)) == CLASH_STATUS_OK);
+    CHECK("through it", clash_mover_advance(&mover, &obstacles, v(-56, 10), v(0, 60), state, hits,
+                                            4, NULL, 0, &result) == CLASH_STATUS_OK);
+    CHECK("from below", at(result.position, -56, 70) && result.hitCount == 0);
+    CHECK("and back", clash_mover_advance(&mover, &obstacles, v(-56, 70), v(0, -60), state, hits, 4,
+                                          NULL, 0, &result) == CLASH_STATUS_OK);
+    CHECK("onto it", at(result.position, -56, 48) && hits[0].cell.x == -4 && hits[0].cell.y == 2);
+    clash_grid_destroy(grid);
+}
+
+static void *refuse(size_t size, size_t alignment, void *context) {
+    (void)size;
+    (void)alignment;
+    (void)context;
+    return NULL;
+}
+
+SECTION(what_is_refused, "What is refused") {
+    static const ClashVector2D dart[4] = {{0, 0}, {1, 0.5f}, {2, 0}, {1, 2}};
+    ClashGridSettings settings = clash_default_grid(v(2, 2));
+    ClashGrid *grid = clash_grid_create(&settings);
+    ClashShape shape = clash_shape_point(v(0, 0));
+    uint16_t kind = 77;
+    CHECK("not convex",
+          clash_grid_add_kind(grid, dart, 4, v(0, 0), &kind) == CLASH_STATUS_NOT_SIMPLE);
+    CHECK("no array", clash_grid_add_kind(grid, NULL, 4, v(0, 0), &kind) == CLASH_STATUS_BAD_ARRAY);
+    CHECK("outside",
+          clash_grid_add_kind(grid, dart + 1, 3, v(NAN, 0), &kind) == CLASH_STATUS_NOT_FINITE);
+    CHECK("nothing is written", kind == 77);
+    CHECK("an unknown kind",
+          clash_grid_set(grid, cell(0, 0), tile(2, 0)) == CLASH_STATUS_UNKNOWN_VALUE);
+    clash_grid_destroy(grid);
+    settings.cellSize = v(0, 2);
+    CHECK("no size", clash_grid_create(&settings) == NULL);
+    settings.cellSize = v(2, NAN);
+    CHECK("no number", clash_grid_create(&settings) == NULL && clash_grid_create(NULL) == NULL);
+    settings.cellSize = v(2, 2);
+    settings.allocator.allocate = refuse;
+    CHECK("no memory", clash_grid_create(&settings) == NULL);
+    CHECK("null",
+          clash_grid_set(NULL, cell(0, 0), tile(1, 0)) == CLASH_STATUS_NULL_POINTER &&
+              clash_grid_add_kind(NULL, dart, 4, v(0, 0), NULL) == CLASH_STATUS_NULL_POINTER &&
+              clash_grid_get(NULL, cell(0, 0)).kind == 0 && clash_grid_count(NULL) == 0);
+    CHECK("null", !clash_grid_collide(NULL, &shape) &&
+                      clash_grid_touched(NULL, &shape, NULL, 0) == 0 &&
+                      !clash_grid_cast_ray(NULL, v(0, 0), v(1, 0), NULL) &&
+                      !clash_grid_distance(NULL, &shape, 1, NULL) &&
+                      !clash_grid_cell_at(NULL, v(0, 0), NULL) &&
+                      !clash_grid_shape(NULL, cell(0, 0), &shape, &shape));
+    clash_grid_destroy(NULL);
+}
+
+void grids(void) {
+    layout_of_structs();
+    cells();
+    questions_about_grids();
+    places_between_floats();
+    movers_among_tiles();
+    what_is_refused();
+}

@@ -1,0 +1,136 @@
+// Grids: beside the calls of world.h, which give the same.
+#include "check.hpp"
+#include "suite.hpp"
+#include "worlds.hpp"
+
+#include <array>
+#include <type_traits>
+#include <vector>
+
+using namespace clash;
+
+namespace {
+
+/// Whether two structs without pointers have the same bytes.
+template <class A, class B> bool are_same_bytes(const A &a, const B &b) {
+    static_assert(sizeof a == sizeof b);
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+const std::array<Vector2D, 3> ramp{Vector2D{0, 0}, {4, 0}, {4, 4}};
+
+void owning() {
+    check::section("Grids are moved, not copied");
+    static_assert(!std::is_copy_constructible_v<Grid> && !std::is_copy_assignable_v<Grid>);
+    Grid one({4, 4});
+    CHECK(one && one.size() == 0 && one.set({1, 2}, {1, 5}) == Status::ok);
+    Grid other(static_cast<Grid &&>(one));
+    CHECK(!one && one.size() == 0 && one.get({1, 2}) == Tile{});
+    CHECK(one.set({1, 2}, {1, 5}) == Status::null_pointer && !one.cell_at({0, 0}));
+    CHECK(other && other.get({1, 2}) == Tile{1, 5} && other.size() == 1);
+    one = static_cast<Grid &&>(other);
+    CHECK(one && !other && one.get({1, 2}) != Tile{1, 6});
+    GridSettings settings = default_grid({4, 0});
+    CHECK(!Grid(settings));
+    settings = {{4, 4}, {1, 2}, {}};
+    const Grid moved(settings);
+    CHECK(moved && moved.cell_at({1, 2}) == GridCell{0, 0});
+    CHECK(moved.cell_at({0, 2}) == GridCell{-1, 0} && GridCell{-1, 0} != GridCell{});
+}
+
+void refusals() {
+    check::section("What grids refuse");
+    Grid grid({4, 4});
+    Status status = Status::ok;
+    CHECK(!grid.add_kind({ramp.data(), 2}, {}, &status) && status == Status::not_simple);
+    CHECK(!grid.add_kind({static_cast<const Vector2D *>(nullptr), 2}, {}, &status) &&
+          status == Status::bad_array);
+    CHECK(grid.add_kind(ramp, {0, 1}, &status) == uint16_t{2} && status == Status::ok);
+    CHECK(grid.set({0, 0}, {3, 0}) == Status::unknown_value && grid.size() == 0);
+    Shape member;
+    CHECK(!grid.shape({0, 0}, member) && !grid.distance(Circle{{0, 0}, 1}));
+}
+
+/// A grid in C++ and the same one in C.
+struct Both {
+    Grid grid{{4, 4}};
+    std::vector<GridCell> filled;
+
+    explicit Both(Random &random) {
+        const auto kind = grid.add_kind(ramp);
+        CHECK(kind == uint16_t{2});
+        for (int i = 0; i < 40; i++) {
+            const GridCell cell{static_cast<int32_t>(random.below(9)) - 4,
+                                static_cast<int32_t>(random.below(9)) - 4};
+            const Tile tile{static_cast<uint16_t>(1 + random.below(2)),
+                            static_cast<uint16_t>(random.below(9))};
+            CHECK(grid.set(cell, tile) == Status::ok && grid.get(cell) == tile);
+            filled.push_back(cell);
+        }
+    }
+};
+
+void questions_beside_c() {
+    check::section("Questions to grids, beside those of world.h");
+    Random random;
+    int touches = 0, rays = 0;
+    for (int round = 0; round < 200; round++) {
+        const Both level(random);
+        const Grid &grid = level.grid;
+        const ClashGrid *const of_c = grid.c_grid();
+        CHECK(grid.size() == clash_grid_count(of_c) && grid.size() > 20);
+        const Shape shape = random_shape(random).at(random.vector(-24, 24));
+        const ClashShape its_shape = shape;
+        std::vector<GridTile> tiles;
+        ClashGridTile listed[81];
+        const std::size_t count = clash_grid_touched(of_c, &its_shape, listed, 81);
+        CHECK(grid.touched(shape, tiles) == count && tiles.size() == count);
+        CHECK(std::memcmp(tiles.data(), listed, count * sizeof(GridTile)) == 0);
+        CHECK(grid.collide(shape) == (count > 0));
+        for (const GridTile &tile : tiles) {
+            Shape member;
+            const auto solid = grid.shape(tile.cell, member);
+            CHECK(solid && collide(*solid, shape) && grid.get(tile.cell) == tile.tile);
+        }
+        touches += count > 0;
+
+        const Vector2D from = random.vector(-24, 24), way = random.vector(-48, 48);
+        ClashGridRayHit hit;
+        const auto ray = grid.cast_ray(from, way);
+        CHECK(ray.has_value() == clash_grid_cast_ray(of_c, from, way, &hit));
+        CHECK(!ray || are_same_bytes(*ray, hit));
+        rays += ray.has_value();
+        ClashGridDistance apart;
+        const auto found = grid.distance(shape, 3);
+        CHECK(found.has_value() == clash_grid_distance(of_c, &its_shape, 3, &apart));
+        CHECK(!found || are_same_bytes(*found, apart));
+        CHECK(!found || (found->distance.distance == 0) == (count > 0));
+    }
+    CHECK(touches > 50 && rays > 50);
+}
+
+void movers_among_tiles() {
+    check::section("Movers among tiles");
+    Grid grid({4, 4});
+    for (int32_t x = -5; x < 5; x++)
+        CHECK(grid.set({x, -1}, {1, 7}) == Status::ok);
+    const Mover hero(Rectangle{{-0.5f, 0}, {1, 2}}, {0, 1});
+    const std::array<Obstacle, 1> wall{Rectangle{{8, 0}, {1, 9}}};
+    std::array<MoverHit, 4> hits;
+    const auto moved = hero.advance(Obstacles(wall).with(grid), {1, 3}, {9, -6}, {}, hits);
+    CHECK(moved && moved->position == Vector2D{7.5f, 0} && moved->hitCount == 2);
+    CHECK(hits[0].id.is_grid() && hits[0].user == 7 && hits[0].cell == GridCell{1, -1});
+    CHECK(hits[1].id == ObstacleId{} && !hits[1].id.is_grid() && hits[1].cell == GridCell{});
+    CHECK(moved->state.is_on_floor() && moved->state.floor.is_grid());
+    const auto alone = hero.advance(grid, {1, 3}, {9, -6});
+    CHECK(alone && alone->position == Vector2D{10, 0});
+}
+
+} // namespace
+
+void grids() {
+    owning();
+    refusals();
+    questions_beside_c();
+    movers_among_tiles();
+}
