@@ -32,7 +32,7 @@ pub(crate) use course::{Course, Descents, minus_each, opened, window};
 pub(crate) use lent::address;
 pub use lent::{is_possible, lent_or_none};
 pub use memory::{ShapeCapacity, ShapeMemory};
-pub(crate) use placed::{Placed, frame_moved_by, moved_frame};
+pub(crate) use placed::{Placed, frame_moved_by, frame_on_way, moved_frame};
 pub use polygon::{Polygon, Rings};
 pub(crate) use prepared::Round;
 pub(crate) use shape::OfKind;

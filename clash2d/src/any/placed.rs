@@ -200,9 +200,18 @@ pub(crate) fn moved_frame(frame: Frame, by: Position) -> Frame {
 /// The same where the position is a single vector.
 #[inline]
 pub(crate) fn frame_moved_by(frame: Frame, by: Vector2D) -> Frame {
-    if by == Vector2D::ZERO {
+    frame_on_way(frame, [by; 2])
+}
+
+/// Around a box at both ends of a straight way, and so on all of it; never too small.
+#[inline]
+pub(crate) fn frame_on_way(frame: Frame, [from, to]: [Vector2D; 2]) -> Frame {
+    if (from == Vector2D::ZERO) & (to == Vector2D::ZERO) {
         return frame;
     }
-    let at = |v: Vector2D| [f64::from(v.x) + f64::from(by.x), f64::from(v.y) + f64::from(by.y)];
-    Frame::around(at(frame.low), at(frame.high), 0.0)
+    let by = Frame::of(from, to);
+    let at = |v: Vector2D, by: Vector2D| {
+        [f64::from(v.x) + f64::from(by.x), f64::from(v.y) + f64::from(by.y)]
+    };
+    Frame::around(at(frame.low, by.low), at(frame.high, by.high), 0.0)
 }

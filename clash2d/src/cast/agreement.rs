@@ -9,6 +9,7 @@ use super::ray::{any_ray, quickly_through};
 use super::rays;
 use super::settings::Rules;
 use crate::any::{Chain, Form, Polygon, Shape, Side};
+use crate::distance::distance;
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
 
@@ -183,10 +184,27 @@ fn kind(shape: &Shape<'_>) -> usize {
 
 #[test]
 fn quick_casts_are_careful_ones() {
-    let (mut sure, mut doubts) = (0, 0);
+    casts_are_careful_ones(|_, shape| shape);
+}
+
+/// Whether their numbers are floats there or not; also far away, and where another one stands.
+#[test]
+fn quick_casts_elsewhere_are_careful_ones() {
+    let shared = Vector2D::new(-38.300_003, 77.1);
+    casts_are_careful_ones(|draw, shape| match draw.below(8) {
+        0 => shape,
+        1 => shape.at(shared),
+        2 => shape.at(Vector2D::new(1e5, -3e4) + draw.vector()),
+        3 => shape.at(draw.vector() * 1e-5),
+        _ => shape.at(draw.vector()),
+    });
+}
+
+fn casts_are_careful_ones(place: impl for<'s> Fn(Draw<'_>, Shape<'s>) -> Shape<'s>) {
+    let (mut sure, mut doubts, mut met) = (0, 0, 0);
     each(60_000, |draw| {
         let rings = [draw.vertices(), draw.vertices()];
-        let [a, b] = rings.each_ref().map(|ring| draw.shape(ring));
+        let [a, b] = rings.each_ref().map(|ring| place(draw, draw.shape(ring)));
         let movements = [draw.vector(), draw.vector()];
         let movements = if draw.below(2) == 0 { [movements[0], Vector2D::ZERO] } else { movements };
         let careful = any_cast([&a, &b], movements, &Rules::DEFAULT);
@@ -201,12 +219,29 @@ fn quick_casts_are_careful_ones() {
         match quick_cast([&a, &b], movements) {
             Some(quick) => {
                 check(quick);
+                check_point(quick, [(&a, movements[0]), (&b, movements[1])]);
+                let back = quick_cast([&b, &a], [movements[1], movements[0]]);
+                assert_eq!(back.map(|hit| hit.map(CastHit::swapped)), Some(quick));
                 sure += 1;
+                met += u32::from(quick.is_some());
             }
             None => doubts += 1,
         }
     });
-    println!("{sure} sure, {doubts} in doubt");
+    println!("{sure} sure, {met} of these meet, {doubts} in doubt");
+    assert!((sure > doubts) & (met > 2000));
+}
+
+/// The point of a hit lies on both shapes then, and at the places that are told.
+fn check_point(hit: Option<CastHit>, shapes: [(&Shape<'_>, Vector2D); 2]) {
+    let Some(hit) = hit else { return };
+    for ((shape, way), place) in shapes.into_iter().zip([hit.place_a, hit.place_b]) {
+        let then = hit.point - way * hit.fraction;
+        let size = then.length() + way.length() + shape.position().length() + 100.0;
+        let apart = distance(&then.into(), shape).map_or(f32::INFINITY, |found| found.distance);
+        let off = shape.point_at(place).map_or(f32::INFINITY, |there| (there - then).length());
+        assert!(apart.max(off) <= 1e-6 * size, "{hit:?} {shape:?} {way:?}: {apart}, {off}");
+    }
 }
 
 /// Also of shapes that stand elsewhere, of chains, and of those that another float makes meet.

@@ -12,8 +12,10 @@ use super::quick::{self, Verdict};
 use super::settings::{CastMode, CastSettings, Rules};
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
 use crate::collide::placed_collide;
+use crate::convex::Anchor;
 use crate::distance::order;
 use crate::distance::place::{plus, times};
+use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::exact::settle::carefully;
 use crate::exact::terms::Vector;
@@ -273,8 +275,7 @@ fn others<'o>(
     if !(movement_a.is_finite() && movement_b.is_finite() && may_meet(shapes, movements, rules)) {
         return None;
     }
-    let is_unmoved = Shape::are_at_origin(a, b);
-    let quick = if is_unmoved { quick_cast(shapes, movements) } else { None };
+    let quick = quickly(|| quick_cast(shapes, movements));
     let hit = quick.unwrap_or_else(|| carefully(|| any_cast(shapes, movements, rules)));
     hit.map(|hit| &*out.hit.write(hit))
 }
@@ -288,20 +289,29 @@ fn may_meet(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) ->
 
 /// The same in plain f64, or a doubt; that also if they may touch at the start.
 pub(super) fn quick_cast(
-    [a, b]: [&Shape<'_>; 2],
-    [movement_a, movement_b]: [Vector2D; 2],
+    shapes @ [a, b]: [&Shape<'_>; 2],
+    movements @ [movement_a, movement_b]: [Vector2D; 2],
 ) -> Option<Option<CastHit>> {
-    let (a, b) = (a.form().lean(), b.form().lean());
-    let (a, b) = (with_all_vertices(a, b), with_all_vertices(b, a));
-    let quick = |forms: [Form<'_>; 2], movements: [Vector2D; 2]| {
-        let met = quick::convex_shapes(forms, movements, anchor_of(forms[0], forms[1])?)?;
-        let pair = Members { numbers: [0; 2], members: forms.map(Placed::from) };
-        Some(met.map(|met| met.placed(&pair, movements, 0.0)))
-    };
-    if order::is_after(a, b) {
-        return Some(quick([b, a], [movement_b, movement_a])?.map(CastHit::swapped));
+    let placed @ [first, second] = shapes.map(|shape| Placed::of(shape).lean());
+    if order::is_placed_after(first, second) {
+        let hit = quick_ordered([second, first], [movement_b, movement_a], &Anchor::near(b, a)?)?;
+        return Some(hit.map(CastHit::swapped));
     }
-    quick([a, b], [movement_a, movement_b])
+    quick_ordered(placed, movements, &Anchor::near(a, b)?)
+}
+
+/// The same of two of which the second one is not to come first.
+fn quick_ordered(
+    [a, b]: [Placed<'_>; 2],
+    movements: [Vector2D; 2],
+    anchor: &Anchor,
+) -> Option<Option<CastHit>> {
+    let forms = [with_all_vertices(a.form, b.form), with_all_vertices(b.form, a.form)];
+    let met = quick::convex_shapes(forms, movements, anchor)?;
+    Some(met.map(|met| {
+        let members = [forms[0].into(), b.with(forms[1]).seen_from(a.position)];
+        met.placed(&Members { numbers: [0; 2], members }, movements, 0.0)
+    }))
 }
 
 /// A prepared polygon as its vertices, unless it has so many more than the other shape that boxes tell
@@ -400,7 +410,7 @@ fn first_contact(
         let found = First { pair, frame, anchor, rules, met: None, contact: None };
         let is_unmoved = a.is_at_origin() & b.is_at_origin() & frame.is_zero();
         let quick = || {
-            let met = quick::convex_shapes([a.form, b.form], movements, anchor)?;
+            let met = quick::convex_shapes([a.form, b.form], movements, &Anchor::at(anchor))?;
             match met {
                 // What is met at the very last fraction may lie beyond.
                 Some(Met { hit, .. }) if (wanted.last < 1.0) & (hit.fraction >= wanted.last) => {

@@ -9,6 +9,7 @@ use super::capsule::{
 use super::convex::Meet;
 use super::near::{sector_is_near_line, sector_is_near_outline, sectors_are_near};
 use super::polygon::{prepared_contains, ring_contains, rings_contain};
+use super::rectangle::moved_rectangles_collide;
 use super::ring::{disc, few, is_box_near, path, rings_meet};
 use super::*;
 use crate::any::{
@@ -18,7 +19,7 @@ use crate::convex::{Anchor, ask, wide};
 use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::outline::{Outline, anchor};
-use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Sector, Segment};
+use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::tree::Frame;
 
 /// What answers for two shapes of certain kinds.
@@ -81,7 +82,12 @@ fn moved_collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
         return moved_collide(a, b);
     }
-    let quick = quickly(|| ask(Meet, a, b, Anchor::near(a, b)?.own));
+    let quick = quickly(|| {
+        let boxes = Rectangle::of(a).zip(Rectangle::of(b));
+        boxes
+            .and_then(|(r, s)| moved_rectangles_collide([r, s], [a.position(), b.position()]))
+            .or_else(|| ask(Meet, a, b, Anchor::near(a, b)?.own))
+    });
     quick.unwrap_or_else(|| placed_collide(Placed::of(a), Placed::of(b)))
 }
 
@@ -375,4 +381,43 @@ fn outlines_collide(a: Placed<'_>, b: Placed<'_>) -> bool {
     }
     let (a, b) = (Outline::of(a, anchor), Outline::of(b, anchor));
     a.zip(b).is_some_and(|(a, b)| a.collides(&b))
+}
+
+#[cfg(test)]
+mod tests {
+    use clash2d_oracle::Rng;
+
+    use super::{moved_rectangles_collide, placed_collide};
+    use crate::any::{Placed, Shape};
+    use crate::shape::Rectangle;
+    use crate::vector::Vector2D;
+
+    /// Of all sizes, near and far, touching but for a float, also of negative and of no size.
+    #[test]
+    fn quick_answers_at_positions_are_the_exact_ones() {
+        let rng = &mut Rng::with_seed(17);
+        let (mut sure, mut met) = (0, 0);
+        for round in 0..60_000 {
+            let scale = [1.0, 1e-6, 1e5, 3e38][round % 4];
+            let mut number = || (rng.f32() - 0.5) * scale;
+            let mut vector = || Vector2D::new(number(), number());
+            let [mut a, mut b] = [0; 2].map(|_| Rectangle::new(vector(), vector()));
+            let [at_a, mut at_b] = [0; 2].map(|_| vector());
+            if round % 16 != 0 {
+                let size = |v: Vector2D| Vector2D::new(v.x.abs(), v.y.abs());
+                (a.size, b.size) = (size(a.size), size(b.size));
+            }
+            if round % 3 == 0 {
+                // Beside each other, up to a few roundings.
+                at_b.x = (a.origin.x + at_a.x + a.size.x) - b.origin.x;
+            }
+            let quick = moved_rectangles_collide([&a, &b], [at_a, at_b]);
+            let shapes = [Shape::from(a).at(at_a), Shape::from(b).at(at_b)];
+            let exact = placed_collide(Placed::of(&shapes[0]), Placed::of(&shapes[1]));
+            assert!(quick.is_none_or(|quick| quick == exact), "{shapes:?}");
+            sure += u32::from(quick.is_some());
+            met += u32::from(quick == Some(true));
+        }
+        assert!((sure > 40_000) & (met > 5_000), "{sure} are sure, {met} meet");
+    }
 }

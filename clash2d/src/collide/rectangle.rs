@@ -39,6 +39,37 @@ pub fn rectangles_collide_short_circuit(a: Rectangle, b: Rectangle) -> bool {
         && is_extent(b.size)
 }
 
+/// The same of rectangles that stand at positions, if plain f64 can tell.
+#[inline]
+pub(super) fn moved_rectangles_collide(
+    [a, b]: [&Rectangle; 2],
+    [at_a, at_b]: [Vector2D; 2],
+) -> Option<bool> {
+    let x = axis([a.origin.x, at_a.x, b.origin.x, at_b.x], [a.size.x, b.size.x]);
+    let y = axis([a.origin.y, at_a.y, b.origin.y, at_b.y], [a.size.y, b.size.y]);
+    let are_apart = (x > 0.0) | (y > 0.0);
+    let do_meet = (x < 0.0) & (y < 0.0) & is_extent(a.size) & is_extent(b.size);
+    (are_apart | do_meet).then_some(do_meet)
+}
+
+/// How two ranges lie: more than 0 if they certainly are apart, less than 0 if they certainly overlap, otherwise
+/// 0 or NaN. They begin at sums of two numbers each.
+#[inline]
+fn axis([begin_a, at_a, begin_b, at_b]: [f32; 4], [size_a, size_b]: [f32; 2]) -> f64 {
+    let numbers = [begin_a, at_a, begin_b, at_b, size_a, size_b].map(f64::from);
+    let [begin_a, at_a, begin_b, at_b, size_a, size_b] = numbers;
+    let ahead = (begin_b + at_b) - (begin_a + at_a);
+    let gap = greatest(ahead - size_a, -ahead - size_b);
+    // Four sums, each off by half of this of all numbers at most.
+    let room = numbers.iter().fold(0.0, |sum, x| sum + x.abs()) * (4.0 * f64::EPSILON);
+    if gap.abs() > room { gap } else { 0.0 }
+}
+
+#[inline]
+fn greatest(a: f64, b: f64) -> f64 {
+    if a > b { a } else { b }
+}
+
 /// Whether `origin + size` is at least `other`; no if the first two are not finite.
 #[inline]
 fn reaches<J: Judge>(j: &mut J, origin: f32, size: f32, other: f32) -> bool {

@@ -6,6 +6,7 @@ use super::few::Few;
 use super::hull::Hull;
 use crate::any::{OfKind, Prepared, Shape, ShapeKind};
 use crate::exact::float::two_sum;
+use crate::vector::Vector2D;
 
 /// A question about two convex shapes.
 pub(crate) trait Question: Copy {
@@ -31,6 +32,12 @@ pub(crate) struct Anchor {
 }
 
 impl Anchor {
+    /// Of shapes that stand where their own coordinates are.
+    pub(crate) fn at(place: Vector2D) -> Self {
+        let place = wide(place);
+        Self { own: [place; 2], shared: place }
+    }
+
     /// None if f64 can't hold it.
     pub(crate) fn near(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
         let [home, [x, y], [other_x, other_y]] = [a.home(), a.position(), b.position()].map(wide);

@@ -28,14 +28,21 @@ fn is_shape_after_at_last(a: &Shape<'_>, b: &Shape<'_>) -> bool {
 
 /// [`is_after`] of two shapes where they stand: of equal ones the position tells.
 pub(crate) fn is_placed_after(a: Placed<'_>, b: Placed<'_>) -> bool {
-    let bits = |position: Position| position.0.map(|terms| terms.map(f32::to_bits));
-    compare(a.form, b.form).then_with(|| bits(a.position).cmp(&bits(b.position))).is_gt()
+    let (first, second) = (key(a.form), key(b.form));
+    if first == second { is_placed_after_at_last(a, b) } else { first > second }
 }
 
 #[cold]
 #[inline(never)]
 fn is_form_after_at_last(a: Form<'_>, b: Form<'_>) -> bool {
     compare(a, b).is_gt()
+}
+
+#[cold]
+#[inline(never)]
+fn is_placed_after_at_last(a: Placed<'_>, b: Placed<'_>) -> bool {
+    let bits = |position: Position| position.0.map(|terms| terms.map(f32::to_bits));
+    compare(a.form, b.form).then_with(|| bits(a.position).cmp(&bits(b.position))).is_gt()
 }
 
 /// How two forms compare: by their kinds, then by the bits of their numbers. Equal ones are the same

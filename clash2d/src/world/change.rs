@@ -4,7 +4,7 @@ use super::World;
 use super::body::{NONE, State};
 use super::collider::{Collider, ColliderId};
 use super::memory::OutOfMemory;
-use super::way::Stop;
+use super::way::{Leg, Stop};
 use super::world::check;
 use crate::any::{Shape, Status};
 use crate::pose::Pose;
@@ -116,6 +116,9 @@ impl World {
     /// A box around the way of a collider, from some move on.
     pub(super) fn frame_on_way(&self, index: u32, first: u32) -> Frame {
         let body = self.bodies.at(index);
+        if let Some(leg) = Leg::single(body) {
+            return self.shapes.frame_on(body, leg);
+        }
         let legs = self.stops.legs_from(body, first);
         legs.map(|leg| self.shapes.frame_on(body, leg)).fold(Frame::EMPTY, Frame::joined)
     }

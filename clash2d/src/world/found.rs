@@ -20,12 +20,21 @@ pub(super) struct Candidate {
     pub(super) is: bool,
 }
 
+impl Candidate {
+    /// One of which nothing is known yet.
+    pub(super) const fn new(key: Key) -> Self {
+        Self { key, was: false, is: false }
+    }
+}
+
 /// A pair that may have begun or ended, and when.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Change {
     pub(super) key: Key,
     pub(super) was: bool,
     pub(super) is: bool,
+    /// Whether the shapes have to be turned in memory to find that.
+    pub(super) is_large: bool,
     pub(super) first: Option<Contact>,
     pub(super) last: Option<Contact>,
 }
@@ -39,6 +48,8 @@ pub(super) struct Updates {
     /// What the index finds.
     pub(super) lists: [List<Key>; LISTS],
     pub(super) candidates: List<Candidate>,
+    /// For their order: where those of each collider end.
+    pub(super) ends: List<u32>,
     pub(super) changes: List<Change>,
     pub(super) told: Told,
     /// Where the next ones are written, while the last ones may still be read.
@@ -76,6 +87,7 @@ impl Updates {
             next: List::new(allocator),
             lists: from_fn(|_| List::new(allocator)),
             candidates: List::new(allocator),
+            ends: List::new(allocator),
             changes: List::new(allocator),
             told: Told::new(allocator),
             telling: Told::new(allocator),

@@ -254,6 +254,17 @@ impl<T: Copy> List<T> {
         self.len = self.len.min(len);
     }
 
+    /// Keeps the values that pass a test, in their order, and the memory.
+    pub(crate) fn retain(&mut self, passes: impl Fn(&T) -> bool) {
+        let mut kept = 0;
+        for place in 0..self.len {
+            let value = self[place];
+            self[kept] = value;
+            kept += usize::from(passes(&value));
+        }
+        self.len = kept;
+    }
+
     /// Removes all values, and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.len = 0;

@@ -28,6 +28,7 @@ mod shapes;
 mod encounter;
 
 mod found;
+mod sorted;
 
 mod log;
 

@@ -42,11 +42,15 @@ impl World {
 
     /// Whether a collider is in the region; its box must be that of its way.
     pub(super) fn is_within(&self, index: u32) -> bool {
-        !self.has_region() || self.index.frame(index).meets(&self.region)
+        !self.has_region() || self.is_in_region(index)
     }
 
     pub(super) fn are_within(&self, key: Key) -> bool {
-        key.iter().all(|&index| self.is_within(index))
+        !self.has_region() || key.iter().all(|&index| self.is_in_region(index))
+    }
+
+    fn is_in_region(&self, index: u32) -> bool {
+        self.index.frame(index).meets(&self.region)
     }
 
     /// How many of those that moved or changed are in the region, and there.

@@ -10,6 +10,7 @@ use super::event::{Event, EventFlags, Pair};
 use super::found::{Candidate, Change, Key, LISTS, Told, Updates};
 use super::memory::{List, OutOfMemory};
 use super::shapes::Scratch;
+use super::sorted::sort;
 use crate::collide::collide;
 use crate::contact::contact;
 
@@ -29,7 +30,8 @@ impl World {
 
     fn try_find(&self, updates: &mut Updates) -> Result<(), OutOfMemory> {
         let Updates { touching, next, lists, candidates, changes, telling, scratch, .. } = updates;
-        self.find_candidates(lists, candidates)?;
+        self.find_keys(lists)?;
+        sort(lists, self.bodies.list.len(), &mut updates.ends, candidates)?;
         mark_touching(candidates, touching);
         self.each(candidates, &|candidate| candidate.is = self.touch(candidate.key));
         telling.clear();
@@ -37,8 +39,11 @@ impl World {
         changes.clear();
         self.merge(touching, candidates, next, changes, telling)?;
         self.each(changes, &|change| {
-            if self.is_pair(change.key) && !self.encounter(change.key).needs_scratch() {
-                self.time(change, &mut Scratch::new(self.allocator));
+            if self.is_pair(change.key) {
+                change.is_large = self.encounter(change.key).needs_scratch();
+                if !change.is_large {
+                    self.time(change, &mut Scratch::new(self.allocator));
+                }
             }
         });
         self.time_large(changes, scratch)?;
@@ -72,27 +77,19 @@ impl World {
 
     // ---- Candidates ----------------------------------------------------------------------------
 
-    /// All pairs of which one has moved or changed and whose boxes meet, sorted.
-    fn find_candidates(
-        &self,
-        lists: &mut [List<Key>; LISTS],
-        candidates: &mut List<Candidate>,
-    ) -> Result<(), OutOfMemory> {
-        candidates.clear();
+    /// All pairs of which one has moved or changed and whose boxes meet.
+    fn find_keys(&self, lists: &mut [List<Key>; LISTS]) -> Result<(), OutOfMemory> {
         if self.active_within() > self.len() / 2 {
             self.index.self_pairs(&self.tasks, lists)?;
-            for &key in lists.iter().flat_map(|list| list.iter()) {
-                self.add_candidate(key, candidates)?;
-            }
-        } else {
-            self.find_around_active(candidates)?;
+            self.tasks.each(lists, &|_, list| list.retain(|&key| self.is_candidate(key)));
+            return Ok(());
         }
-        candidates.sort_unstable_by_key(|candidate| candidate.key);
-        Ok(())
+        lists.iter_mut().for_each(List::clear);
+        self.find_around_active(&mut lists[0])
     }
 
     /// The same around each one that has moved or changed.
-    fn find_around_active(&self, candidates: &mut List<Candidate>) -> Result<(), OutOfMemory> {
+    fn find_around_active(&self, keys: &mut List<Key>) -> Result<(), OutOfMemory> {
         for &own in &self.active {
             if !(self.bodies.at(own).is_alive() && self.is_within(own)) {
                 continue;
@@ -101,10 +98,10 @@ impl World {
             let _ = self.index.for_each_overlap(&self.index.frame(own), |other| {
                 // Of two that are active the lower one finds the other.
                 let is_active = self.bodies.at(other).state.has(State::ACTIVE);
-                if own < other {
-                    result = self.add_candidate([own, other], candidates);
-                } else if own != other && !is_active {
-                    result = self.add_candidate([other, own], candidates);
+                let is_new = own < other || (own != other && !is_active);
+                let key = [own.min(other), own.max(other)];
+                if is_new && self.is_candidate(key) {
+                    result = keys.try_push(key);
                 }
                 if result.is_ok() { Continue(()) } else { Break(()) }
             });
@@ -113,13 +110,10 @@ impl World {
         Ok(())
     }
 
-    fn add_candidate(&self, key: Key, out: &mut List<Candidate>) -> Result<(), OutOfMemory> {
+    fn is_candidate(&self, key: Key) -> bool {
         let [a, b] = key.map(|index| self.bodies.at(index));
         let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
-        if is_active && a.filter.pairs_with(&b.filter) && self.are_within(key) {
-            out.try_push(Candidate { key, was: false, is: false })?;
-        }
-        Ok(())
+        is_active && a.filter.pairs_with(&b.filter) && self.are_within(key)
     }
 
     fn touch(&self, [a, b]: Key) -> bool {
@@ -148,7 +142,7 @@ impl World {
                 return telling.stays.try_push(self.pair(key));
             }
             if (was != is) | self.may_have_met(key) {
-                let change = Change { key, was, is, first: None, last: None };
+                let change = Change { key, was, is, is_large: false, first: None, last: None };
                 changes.try_push(change)?;
             }
             Ok(())
@@ -210,14 +204,11 @@ impl World {
 
     /// The same of those whose shapes have to be turned in memory.
     fn time_large(&self, changes: &mut [Change], scratch: &mut Scratch) -> Result<(), OutOfMemory> {
-        for change in changes.iter_mut().filter(|change| self.is_pair(change.key)) {
-            let encounter = self.encounter(change.key);
-            if encounter.needs_scratch() {
-                for body in encounter.bodies {
-                    scratch.reserve(self.shapes.capacity(body.own))?;
-                }
-                self.time(change, scratch);
+        for change in changes.iter_mut().filter(|change| change.is_large) {
+            for body in self.encounter(change.key).bodies {
+                scratch.reserve(self.shapes.capacity(body.own))?;
             }
+            self.time(change, scratch);
         }
         Ok(())
     }

@@ -112,6 +112,14 @@ pub(super) struct Leg {
 }
 
 impl Leg {
+    /// All of a body's way if it is straight, as nearly all are: where it is if it has none.
+    #[inline]
+    pub(super) fn single(body: &Body) -> Option<Self> {
+        let from = if body.has_way() { body.start } else { body.pose };
+        let is_straight = (body.stops == NONE) | !body.has_way();
+        is_straight.then_some(Self { poses: [from, body.pose], times: [0.0, 1.0] })
+    }
+
     /// Where it leads until a time on it: exactly to its ends, elsewhere to the nearest floats.
     fn at(&self, time: f32) -> Pose {
         let ([from, to], [begin, end]) = (self.poses, self.times);
@@ -186,7 +194,18 @@ pub(super) fn pieces<'s>(stops: &'s Stops, [a, b]: [&Body; 2]) -> impl Iterator<
 
 /// The way from one place to another on each axis: what it is rounded to, and what is left.
 pub(super) fn movement(from: Vector2D, to: Vector2D) -> [Vector2D; 2] {
-    way_between([from, to], [Vector2D::ZERO; 2])
+    let on_axis = |from: f32, to: f32| {
+        let (way, lost) = two_sum(f64::from(to), -f64::from(from));
+        rounded(way, lost)
+    };
+    let (x, y) = (on_axis(from.x, to.x), on_axis(from.y, to.y));
+    [Vector2D::new(x.0, y.0), Vector2D::new(x.1, y.1)]
+}
+
+/// A sum as the nearest float, and what is left.
+fn rounded(sum: f64, lost: f64) -> (f32, f32) {
+    let whole = sum as f32;
+    (whole, ((sum - f64::from(whole)) + lost) as f32)
 }
 
 /// The way of one seen from another one on each axis: what it is rounded to, and what is left, of which no
@@ -198,8 +217,7 @@ pub(super) fn way_between([from, to]: [Vector2D; 2], other: [Vector2D; 2]) -> [V
         let (own, lost) = two_sum(to, -from);
         let (others, other_lost) = two_sum(other_to, -other_from);
         let (way, way_lost) = two_sum(own, -others);
-        let whole = way as f32;
-        (whole, ((way - f64::from(whole)) + (way_lost + lost - other_lost)) as f32)
+        rounded(way, way_lost + lost - other_lost)
     };
     let (x, y) = (on_axis(|v| v.x), on_axis(|v| v.y));
     [Vector2D::new(x.0, y.0), Vector2D::new(x.1, y.1)]

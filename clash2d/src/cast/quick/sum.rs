@@ -6,6 +6,7 @@ use super::border::{Border, Entry, Line};
 use super::core::{Core, are_short};
 use super::number::wide;
 use crate::any::Form;
+use crate::convex::Anchor;
 use crate::distance::place::{Place, cross, dot, minus, plus, times};
 use crate::root::square_root;
 use crate::vector::Vector2D;
@@ -227,7 +228,7 @@ impl Line {
 struct Pair<'c, 'v> {
     cores: [&'c Core<'v>; 2],
     ways: [Place<f64>; 2],
-    anchor: Place<f64>,
+    anchor: &'c Anchor,
     line: Line,
 }
 
@@ -262,12 +263,13 @@ impl Pair<'_, '_> {
         let (core, way) = (self.cores[number], self.ways[number]);
         let (corner, out) = (core.corner(pair[number]), entry.out);
         let reach = if is_second { core.radius } else { -core.radius };
-        let place =
-            |axis: usize| self.anchor[axis] + corner[axis] + time * way[axis] + reach * out[axis];
-        let point = [place(0), place(1)];
+        let seen_from = |anchor: Place<f64>| {
+            [0, 1].map(|i| anchor[i] + corner[i] + time * way[i] + reach * out[i])
+        };
+        let ([x, y], point) = (seen_from(self.anchor.shared), seen_from(self.anchor.own[0]));
         let hit = CastHit {
             fraction,
-            point: Vector2D::narrow(point[0], point[1]),
+            point: Vector2D::narrow(x, y),
             normal: Vector2D::narrow(-out[0], -out[1]),
             ..CastHit::NONE
         };
@@ -282,24 +284,25 @@ impl Pair<'_, '_> {
     }
 }
 
-/// [`cast`](super::super::cast) of two convex shapes; in doubt also if they may touch at the start.
+/// [`cast`](super::super::cast) of two convex shapes, seen as the first one is; in doubt also if they may touch at
+/// the start.
 #[inline]
 pub(in super::super) fn convex_shapes(
     forms: [Form<'_>; 2],
     movements: [Vector2D; 2],
-    anchor: Vector2D,
+    anchor: &Anchor,
 ) -> Option<Option<Met>> {
-    let (anchor, ways) = (wide(anchor), movements.map(wide));
+    let ([start_a, start_b], ways) = (anchor.own, movements.map(wide));
     let line = Line::new(minus(ways[0], ways[1]));
     if !((line.square > 0.0) & (line.square < f64::INFINITY)) {
         return None;
     }
-    let [Some(a), Some(b)] = [&Core::of(forms[0], anchor), &Core::of(forms[1], anchor)] else {
+    let [Some(a), Some(b)] = [&Core::of(forms[0], start_a), &Core::of(forms[1], start_b)] else {
         return None;
     };
     let pair = Pair { cores: [a, b], ways, anchor, line };
     let sum = Sum::of(pair.cores, &pair.line);
-    let is_exact = are_short(forms, [anchor, ways[0], ways[1]]);
+    let is_exact = are_short(forms, [start_a, start_b, ways[0], ways[1]]);
     let hit = if is_exact { pair.meet(&sum, true) } else { None };
     hit.or_else(|| pair.meet(&sum, false))
 }

@@ -70,6 +70,9 @@ impl Job for Part<'_> {
 
     #[inline(always)]
     fn run<W: Wide>(self) -> Self::Answer {
+        if self.pages.is_empty() {
+            return Ok(());
+        }
         let mut near = Near { branches: Few::new(), leaves: Few::new() };
         let is_one = self.other.is_none();
         let other = self.other.unwrap_or(self.index);

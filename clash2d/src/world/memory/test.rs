@@ -30,6 +30,11 @@ fn a_list_is_what_a_vector_is() {
                 let place = random(vector.len());
                 assert_eq!(list.swap_remove(place), vector.swap_remove(place));
             }
+            6 if random(20) == 0 => {
+                let part = 2 + random(3) as u32;
+                list.retain(|value| !value.is_multiple_of(part));
+                vector.retain(|value| !value.is_multiple_of(part));
+            }
             6 => {
                 let len = vector.len() + random(9) - random(9).min(vector.len());
                 list.try_resize(len, 7).expect("memory");

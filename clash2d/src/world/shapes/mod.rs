@@ -9,7 +9,7 @@ use super::body::{Body, NONE};
 use super::memory::{Allocator, List, OutOfMemory};
 use super::stream::{Hash, is_same, of_small, small, write_shape};
 use super::way::Leg;
-use crate::any::{Shape, ShapeKind, Status, frame_moved_by};
+use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_on_way};
 use crate::any::{ShapeCapacity, ShapeMemory};
 use crate::pose::Pose;
 use crate::root::square_root;
@@ -117,8 +117,7 @@ impl Shapes {
         let is_as_now = leg.poses.iter().all(|pose| pose.rotation == body.pose.rotation);
         if is_as_now || self.is_round(body.own) {
             let own = self.frame(body.shown());
-            let [from, to] = leg.poses.map(|pose| frame_moved_by(own, self.place(body.own, pose)));
-            return from.joined(to);
+            return frame_on_way(own, leg.poses.map(|pose| self.place(body.own, pose)));
         }
         let own = self.get(body.own).position();
         let reach = reach_of(frame_moved_by(self.frame(body.own), own));
@@ -134,9 +133,7 @@ impl Shapes {
     #[inline]
     pub(super) fn place(&self, own: u32, pose: Pose) -> Vector2D {
         match &self.entries[own as usize] {
-            Entry::Block { block, .. } if !block.shape().is_at_origin() => {
-                pose.transform_point(block.shape().position())
-            }
+            Entry::Block { block, .. } => place_of(block, pose),
             _ => pose.position,
         }
     }
@@ -495,6 +492,15 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         self.blocks.iter().flatten().for_each(|block| block.release(self.allocator));
+    }
+}
+
+/// Where a shape with arrays or a position stands whose frame is at a pose.
+#[inline(never)]
+fn place_of(block: &Block, pose: Pose) -> Vector2D {
+    match block.shape() {
+        shape if shape.is_at_origin() => pose.position,
+        shape => pose.transform_point(shape.position()),
     }
 }
 
