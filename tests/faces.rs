@@ -69,9 +69,13 @@ const OF_MOVERS: [Face; 3] = [
 ];
 
 /// The faces that have grids.
-const OF_GRIDS: [Face; 2] = [
+const OF_GRIDS: [Face; 3] = [
     Face { sources: &["include/clash2d/world.hpp"], mention: |name| format!("{name}(") },
     Face { sources: &["bindings/api.json"], mention: |name| format!("\"{name}\"") },
+    Face {
+        sources: &["bindings/csharp/Runtime/Grids/ClashGrid.cs"],
+        mention: |name| format!("<c>{name}</c>"),
+    },
 ];
 
 /// The functions of world.h that need no world.

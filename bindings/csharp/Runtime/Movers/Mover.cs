@@ -41,9 +41,14 @@ namespace Clash2D
             using (Asking asking = obstacles.Ask())
             {
                 NativeQuery query = asking.Query;
-                NativeObstacles native = obstacles.Native(list, asking.World, &query);
+                IntPtr grid = obstacles.Grid == null ? IntPtr.Zero : obstacles.Grid.Ask();
+                NativeObstacles native = obstacles.Native(list, asking.World, &query, grid);
                 status = (Status)Native.clash_mover_advance(
                     &mover, &native, &start, &movement, &before, hits, ClashWorld.Size(hitCapacity), stops, ClashWorld.Size(stopCapacity), &result);
+                if (obstacles.Grid != null)
+                {
+                    obstacles.Grid.EndAsking();
+                }
                 asking.Throw();
             }
             if (status != Status.Ok)

@@ -6,8 +6,8 @@ using Unity.Collections;
 namespace Clash2D
 {
     /// <summary>
-    /// What stands in the way of a mover: the colliders of a world, a list, or both. A world and an array convert to it; one that
-    /// is made without arguments is empty.
+    /// What stands in the way of a mover: the colliders of a world, a list, a grid, or several of these. A world, an array and a grid
+    /// convert to it; one that is made without arguments is empty.
     /// </summary>
     /// <remarks>C: <c>ClashObstacles</c>.</remarks>
     public unsafe struct Obstacles
@@ -20,6 +20,9 @@ namespace Clash2D
 
         /// <summary>Null: no list, or that in native memory.</summary>
         public Obstacle[] List;
+
+        /// <summary>Null: no grid.</summary>
+        public ClashGrid Grid;
 
         private readonly Obstacle* first;
         private readonly int count;
@@ -60,6 +63,12 @@ namespace Clash2D
             return new Obstacles(world);
         }
 
+        /// <summary>A grid.</summary>
+        public static implicit operator Obstacles(ClashGrid grid)
+        {
+            return new Obstacles { Grid = grid };
+        }
+
         /// <summary>A list.</summary>
         public static implicit operator Obstacles(Obstacle[] list)
         {
@@ -73,11 +82,11 @@ namespace Clash2D
         }
 
         /// <summary>As the library takes them; the array is pinned, and the query somewhere.</summary>
-        internal NativeObstacles Native(Obstacle* array, IntPtr world, NativeQuery* query)
+        internal NativeObstacles Native(Obstacle* array, IntPtr world, NativeQuery* query, IntPtr grid)
         {
             return List == null
-                ? new NativeObstacles(first, ClashWorld.Size(count), world, query, IntPtr.Zero)
-                : new NativeObstacles(array, ClashWorld.Size(List.Length), world, query, IntPtr.Zero);
+                ? new NativeObstacles(first, ClashWorld.Size(count), world, query, grid)
+                : new NativeObstacles(array, ClashWorld.Size(List.Length), world, query, grid);
         }
     }
 
@@ -93,10 +102,16 @@ namespace Clash2D
 
     public partial struct ObstacleId
     {
-        /// <summary>Whether it is one of the list, by its number, and not of the world.</summary>
+        /// <summary>Whether it is one of the list, by its number, and not of the world, nor the grid.</summary>
         public bool IsListed
         {
             get { return Collider.IsNone && Number != uint.MaxValue; }
+        }
+
+        /// <summary>Whether it is the grid, which is one obstacle.</summary>
+        public bool IsGrid
+        {
+            get { return Collider.IsNone && Number == uint.MaxValue; }
         }
     }
 }
