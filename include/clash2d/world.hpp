@@ -1770,8 +1770,9 @@ struct CLASH2D_POINTER Mover {
     /// chain, the border stops it.
     ///
     /// Pure: a world is only asked, as by its queries. Each of up to some tens of rounds asks for
-    /// the pieces near its next straight part: of a world and of prepared shapes O(log n), of
-    /// others all are looked at. Nothing is allocated.
+    /// the pieces near its next straight part: of a world and of prepared shapes O(log n), of a
+    /// grid what is filled in the box around that, of others all are looked at. Nothing is
+    /// allocated.
     /// None, and `outStatus` says why: Status::bad_array of a list at no possible address,
     /// Status::not_finite, Status::negative, Status::unknown_value of its flags,
     /// Status::reserved_not_zero, why check refuses the shape, and Status::not_simple of a shape

@@ -15,4 +15,5 @@ export { cast, castRay, castTurning, motionPoseAt, sweptBoundingRectangle } from
 export { convexHull, convexPieces, triangles, winding } from "./polygons.js";
 export * from "./batch.js";
 export { World } from "./world.js";
+export { Grid } from "./grid.js";
 export { Mover, slidVelocity } from "./mover.js";

@@ -408,6 +408,78 @@ export declare class World {
     [Symbol.dispose](): void;
 }
 
+// ---- Grids ---------------------------------------------------------------------------------------
+
+/** Which cell: as many to the right of the first one, and above it. */
+export interface GridCell {
+    x: number;
+    y: number;
+}
+
+/** What is in a cell. */
+export interface Tile {
+    /** 0: nothing; 1: all of the cell is solid; others as `addKind` numbers them. */
+    kind: number;
+    /** The program's own number, from 0 to 65535; of nothing it is 0. */
+    material: number;
+}
+
+/** A cell, and what is in it. */
+export interface GridTile extends Tile {
+    cell: GridCell;
+}
+
+/** Where a ray meets a grid. */
+export interface GridRayHit extends GridTile {
+    /** The part of the ray before the first point of the grid, from 0 to 1. */
+    fraction: number;
+    /** That point. */
+    point: Vector2D;
+    /** Out of the edge of the grid there, of length 1; (0, 0) if the ray starts in the grid. */
+    normal: Vector2D;
+    /** Where the point is on the border of the tile. */
+    place: Place;
+    startsInside: boolean;
+}
+
+/** How far a shape is from a grid, and from which tile: `pointA` and `placeA` are the tile's. */
+export interface GridDistance extends GridTile, Distance {}
+
+/**
+ * A level of tiles: cells of one size, each empty, full or with a convex polygon in it. It is one set of points, the
+ * union of what is in its cells: the edges where tiles are flush are not there. It takes memory for what is filled.
+ */
+export declare class Grid {
+    /** The first cell begins at (x, y), which is (0, 0) unless told otherwise. */
+    constructor(cellWidth: number, cellHeight: number, origin?: Partial<Point2D>);
+    /**
+     * Adds a kind of tile: a convex polygon, seen from where a cell begins; its number, from 2 on. Movers pass it in the
+     * direction `oneWay`; (0, 0): in none.
+     */
+    addKind(vertices: Vertices, oneWay?: Point2D): number;
+    /** Writes what is in a cell. */
+    set(x: number, y: number, kind: number, material?: number): void;
+    /** What is in a cell. */
+    get(x: number, y: number): Tile;
+    /** How many cells are not empty. */
+    get count(): number;
+    /** The cell in which a point is, exactly: of a point on a line between two, the one to the right or above. */
+    cellAt(point: Point2D): GridCell | null;
+    /** A copy of the shape of what is in a cell. */
+    shape(x: number, y: number): Shape | null;
+    /** Whether a shape shares a point with the grid; touching counts. */
+    collide(shape: AnyShape): boolean;
+    /** All cells with something that shares a point with a shape. */
+    touched(shape: AnyShape): GridTile[];
+    /** What a ray, the way from `origin` to `origin + movement`, meets first. */
+    castRay(origin: Point2D, movement: Point2D): GridRayHit | null;
+    /** How far a shape is from the grid, if that is no more than `maximum`. */
+    distance(shape: AnyShape, maximum?: number): GridDistance | null;
+    readonly isDisposed: boolean;
+    dispose(): void;
+    [Symbol.dispose](): void;
+}
+
 // ---- Movers --------------------------------------------------------------------------------------
 
 /** What a mover is like. */
@@ -439,8 +511,9 @@ export interface Obstacle {
     readonly oneWay?: Point2D;
 }
 
-/** A world, a list, or both. */
+/** A world, a list, a grid, or several of these. */
 export interface Obstacles {
+    readonly grid?: Grid;
     readonly world?: World;
     /** Which colliders of the world: not of the mover's own family. */
     readonly query?: Query;
@@ -449,7 +522,7 @@ export interface Obstacles {
 
 /** What a mover keeps between calls. */
 export interface MoverState {
-    /** What it stands on, if the touches tell that it does: a collider, or 0 and a number in the list. */
+    /** What it stands on, if the touches tell that it does: a collider, or 0 and a number in the list; 2^32 - 1 is the grid. */
     floor: { collider: ColliderId; number: number };
     /** MoverTouch, added. */
     touches: number;
@@ -459,12 +532,13 @@ export interface MoverState {
 
 /** What a mover came to. */
 export interface MoverHit {
-    /** Of the world; 0: one of the list. */
+    /** Of the world; 0: one of the list, or the grid. */
     collider: ColliderId;
-    /** In the list. */
+    /** In the list; 2^32 - 1: the grid, which is one obstacle. */
     number: number;
     /** How many stops of the way there are before. */
     stop: number;
+    /** What the program keeps with the collider; of the grid the material of the tile. */
     user: number;
     /** Where the mover was then. */
     position: Vector2D;
@@ -474,6 +548,8 @@ export interface MoverHit {
     time: number;
     /** The MoverTouch of a floor, a wall or a ceiling. */
     touch: number;
+    /** Of the grid, of several tiles that are flush the first to which it came; of others (0, 0). */
+    cell: GridCell;
 }
 
 /** Where a mover got. */

@@ -5,6 +5,7 @@ import { finite, index, refuse, shown, size } from "./check.js";
 import {
     ANSWER, Block, MOTION_A, OBSTACLES, POINT, SHAPE, f32, listRoom, scratch, u32, u8, wasm,
 } from "./memory.js";
+import { Grid, gridAt } from "./grid.js";
 import { vector } from "./questions.js";
 import { first, taken } from "./literal.js";
 import { idAt, readNumber } from "./words.js";
@@ -20,9 +21,6 @@ const MOST = 64;
 const START = OBSTACLES + 20;
 const MOVEMENT = OBSTACLES + 28;
 const BEFORE = OBSTACLES + 36;
-
-/** The package has no grids yet. */
-const NO_GRID = 0;
 
 /** Which word of a mover a number of it is. */
 const NUMBERS = { floorAngle: 12, step: 13, snap: 14, nudge: 15, gap: 16, pushOut: 17 };
@@ -60,14 +58,22 @@ function writeObstacle({ shape, motion, oneWay = NOWHERE }, at, name, blocks) {
     u8().copyWithin(at + 60, way, way + 8);
 }
 
-/** Writes what stands in the way: a world, a list, or both. */
+/** What was given: a world or a grid alone is short for an object with one. */
+function named(obstacles) {
+    if (obstacles instanceof World) return { world: obstacles };
+    return obstacles instanceof Grid ? { grid: obstacles } : (obstacles ?? {});
+}
+
+/** Writes what stands in the way: a world, a list, a grid, or several of these. */
 function writeObstacles(obstacles) {
-    const { world, query, list = [] } = obstacles instanceof World ? { world: obstacles } : (obstacles ?? {});
+    const { world, query, list = [], grid } = named(obstacles);
+    if (grid !== undefined && !(grid instanceof Grid)) throw new TypeError(`grid is ${shown(grid)}, not a Grid`);
     if (world !== undefined && !(world instanceof World)) throw new TypeError(`world is ${shown(world)}, not a World`);
     if (!Array.isArray(list)) throw new TypeError(`list is ${shown(list)}, not an array of obstacles`);
     const [at, about] = [world === undefined ? 0 : worldAt(world), queryAt(query)];
+    const tiles = grid === undefined ? 0 : gridAt(grid);
     const blocks = list.length > 0 ? writeList(list) : [];
-    u32().set([blocks[0]?.at ?? 0, list.length, at, about, NO_GRID], (scratch + OBSTACLES) >>> 2);
+    u32().set([blocks[0]?.at ?? 0, list.length, at, about, tiles], (scratch + OBSTACLES) >>> 2);
     return blocks;
 }
 
@@ -100,6 +106,7 @@ function hitAt(at) {
         normal: pointAt(f, i + 8),
         time: f[i + 10],
         touch: u[i + 11],
+        cell: { x: u[i + 12] | 0, y: u[i + 13] | 0 },
     };
 }
 

@@ -54,7 +54,8 @@ impl Mover<'_> {
     /// ```
     ///
     /// Each of up to some tens of rounds asks for the pieces near its next straight part: of a world and of prepared
-    /// shapes O(log n), of others all are looked at. Nothing is allocated.
+    /// shapes O(log n), of a grid what is filled in the box around that, of others all are looked at. Nothing is
+    /// allocated.
     pub fn advance(
         &self,
         obstacles: Obstacles<'_>,

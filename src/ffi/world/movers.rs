@@ -62,7 +62,8 @@ pub extern "C" fn clash_default_mover<'a>(shape: Option<&Shape<'a>>, up: Vector2
 /// of a chain, the border stops it.
 ///
 /// Pure: a world is only asked, as by its queries. Each of up to some tens of rounds asks for the pieces near its next
-/// straight part: of a world and of prepared shapes O(log n), of others all are looked at. Nothing is allocated.
+/// straight part: of a world and of prepared shapes O(log n), of a grid what is filled in the box around that, of others
+/// all are looked at. Nothing is allocated.
 /// Not ok: CLASH_STATUS_NULL_POINTER of the mover or the result, CLASH_STATUS_BAD_ARRAY of a list that is null or at no
 /// possible address, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_NEGATIVE, CLASH_STATUS_UNKNOWN_VALUE of its flags,
 /// CLASH_STATUS_RESERVED_NOT_ZERO, why clash_shape_check refuses the shape, and CLASH_STATUS_NOT_SIMPLE of a shape that

@@ -1,7 +1,7 @@
 // What TypeScript takes, and what it does not.
 import {
-    Circle, Circles, type ColliderId, type Contact, EventFlags, Group, Polygon, type Relation, World, boundingRectangle,
-    cast, castRay, collide, collideMany, contact, contacts, distance, load, relate,
+    Circle, Circles, type ColliderId, type Contact, EventFlags, Grid, Group, Mover, Polygon, type Relation, World,
+    boundingRectangle, cast, castRay, collide, collideMany, contact, contacts, distance, load, relate,
 } from "clash2d";
 import { collide as collideSync } from "clash2d/sync";
 import { allocate, exports } from "clash2d/raw";
@@ -25,6 +25,11 @@ export async function start(module?: WebAssembly.Module): Promise<void> {
     const id: ColliderId = world.add(ball, { x: 3, layers: 1n, mask: 2 });
     for (const { a, flags } of world.update().begins) if (flags & EventFlags.passed) world.remove(a);
     world.move(id, 1, 2);
+    const tiles = new Grid(16, 16, { x: 8 });
+    tiles.set(0, 0, tiles.addKind([[0, 0], [16, 0], [16, 16]]), 7);
+    tiles.distance(ball)?.pointA.x.toFixed(tiles.castRay({ x: 0, y: 0 }, ball.position)?.cell.x);
+    const hits = new Mover(ball).advance({ x: 0, y: 0 }, { x: 1, y: 0 }, { grid: tiles, world }).hits;
+    hits.forEach(({ cell }) => tiles.shape(cell.x, cell.y)?.type);
     const text: string = relation;
     const address: number = allocate(12);
     const isHit: boolean = collideSync(ball, ramp) && exports.clash_collide(address, address) !== 0;

@@ -1,0 +1,173 @@
+// Grids: levels of tiles, of which only what is filled takes memory.
+import { copyVertices } from "./arrays.js";
+import { extent, finite, refuse, shown, size } from "./check.js";
+import { readDistance } from "./generated/answers.js";
+import { ANSWER, BATCH_A, POINT, f32, listed, scratch, u32, u8, wasm } from "./memory.js";
+import { vector } from "./questions.js";
+import { first } from "./literal.js";
+import { copied } from "./copied.js";
+
+const TILE = 12;
+const CELL = BATCH_A;
+const CONTENT = BATCH_A + 8;
+const MEMBER = ANSWER + 64;
+
+const NOWHERE = Object.freeze({ x: 0, y: 0 });
+
+// A net for what is forgotten.
+const forgotten =
+    typeof FinalizationRegistry === "undefined"
+        ? undefined
+        : new FinalizationRegistry((at) => wasm.clash_grid_destroy(at));
+
+// ---- Cells ---------------------------------------------------------------------------------------
+
+function cellNumber(value, name) {
+    if (typeof value !== "number") throw new TypeError(`${name} is ${shown(value)}, not a number`);
+    if (value !== (value | 0)) throw new RangeError(`${name} is ${value}, not the number of a cell`);
+    return value;
+}
+
+/** Writes which cell; where. */
+function cellAt(x, y) {
+    const cell = [cellNumber(x, "x"), cellNumber(y, "y")];
+    u32().set(cell, (scratch + CELL) >>> 2);
+    return scratch + CELL;
+}
+
+function half(value, name) {
+    if (typeof value !== "number") throw new TypeError(`${name} is ${shown(value)}, not a number`);
+    if (value !== (value & 0xffff)) throw new RangeError(`${name} is ${value}, not a whole number of 16 bits`);
+    return value;
+}
+
+/** The cell at a word. */
+const readCell = (u, i) => ({ x: u[i] | 0, y: u[i + 1] | 0 });
+
+/** What is in a cell, as one word has it. */
+const readContent = (word) => ({ kind: word & 0xffff, material: word >>> 16 });
+
+function tileAt(at) {
+    const [u, i] = [u32(), at >>> 2];
+    return { cell: readCell(u, i), ...readContent(u[i + 2]) };
+}
+
+function hitAt(at) {
+    const [f, u, i] = [f32(), u32(), at >>> 2];
+    return {
+        ...tileAt(at),
+        fraction: f[i + 3],
+        point: { x: f[i + 4], y: f[i + 5] },
+        normal: { x: f[i + 6], y: f[i + 7] },
+        place: { member: u[i + 8], edge: u[i + 9], along: f[i + 10] },
+        startsInside: u8()[at + 44] !== 0,
+    };
+}
+
+// ---- A grid --------------------------------------------------------------------------------------
+
+/** Where a grid is; it is not for users. */
+export let gridAt;
+
+export class Grid {
+    static {
+        gridAt = (grid) => grid.#grid;
+    }
+
+    #at = 0;
+
+    constructor(cellWidth, cellHeight, { x = 0, y = 0 } = {}) {
+        const cell = [size(cellWidth, "cellWidth"), size(cellHeight, "cellHeight")];
+        const origin = [finite(x, "x"), finite(y, "y")];
+        if (!(cell[0] > 0 && cell[1] > 0)) throw new RangeError("a cell's size is not greater than 0");
+        f32().set(cell, (scratch + POINT) >>> 2);
+        wasm.clash_default_grid(scratch + ANSWER, scratch + POINT);
+        f32().set(origin, (scratch + ANSWER + 8) >>> 2);
+        this.#at = wasm.clash_grid_create(scratch + ANSWER) >>> 0;
+        if (this.#at === 0) refuse("outOfMemory", "grid");
+        forgotten?.register(this, this.#at, this);
+    }
+
+    get #grid() {
+        if (this.#at === 0) throw new TypeError("the grid was disposed of");
+        return this.#at;
+    }
+
+    get isDisposed() {
+        return this.#at === 0;
+    }
+
+    dispose() {
+        if (this.#at === 0) return;
+        forgotten?.unregister(this);
+        wasm.clash_grid_destroy(this.#at);
+        this.#at = 0;
+    }
+
+    // ---- What is in it ----
+
+    addKind(vertices, oneWay = NOWHERE) {
+        const [grid, way] = [this.#grid, vector(oneWay, POINT, "oneWay")];
+        const { block, count } = copyVertices(vertices);
+        try {
+            const status = wasm.clash_grid_add_kind(grid, block.at, count, way, scratch + ANSWER);
+            if (status !== 0) refuse(status, "kind");
+            return u32()[(scratch + ANSWER) >>> 2] & 0xffff;
+        } finally {
+            block.release();
+        }
+    }
+
+    set(x, y, kind, material = 0) {
+        const [grid, cell] = [this.#grid, cellAt(x, y)];
+        const content = half(kind, "kind") + half(material, "material") * 2 ** 16;
+        u32()[(scratch + CONTENT) >>> 2] = content;
+        const status = wasm.clash_grid_set(grid, cell, scratch + CONTENT);
+        if (status !== 0) refuse(status, "tile");
+    }
+
+    get(x, y) {
+        wasm.clash_grid_get(scratch + ANSWER, this.#grid, cellAt(x, y));
+        return readContent(u32()[(scratch + ANSWER) >>> 2]);
+    }
+
+    get count() {
+        return wasm.clash_grid_count(this.#grid) >>> 0;
+    }
+
+    // ---- Questions ----
+
+    cellAt(point) {
+        const isThere = wasm.clash_grid_cell_at(this.#grid, vector(point, POINT, "point"), scratch + ANSWER);
+        return isThere ? readCell(u32(), (scratch + ANSWER) >>> 2) : null;
+    }
+
+    shape(x, y) {
+        const isThere = wasm.clash_grid_shape(this.#grid, cellAt(x, y), scratch + MEMBER, scratch + ANSWER);
+        return isThere ? copied(scratch + ANSWER) : null;
+    }
+
+    collide(shape) {
+        return wasm.clash_grid_collide(this.#grid, first(shape)) !== 0;
+    }
+
+    touched(shape) {
+        const [grid, asked] = [this.#grid, first(shape)];
+        const [at, count] = listed(TILE, (...to) => wasm.clash_grid_touched(grid, asked, ...to));
+        return Array.from({ length: count }, (_, k) => tileAt(at + k * TILE));
+    }
+
+    castRay(origin, movement) {
+        const grid = this.#grid;
+        const [from, way] = [vector(origin, POINT, "origin"), vector(movement, POINT + 8, "movement")];
+        return wasm.clash_grid_cast_ray(grid, from, way, scratch + ANSWER) ? hitAt(scratch + ANSWER) : null;
+    }
+
+    distance(shape, maximum = Infinity) {
+        const [grid, asked, upTo] = [this.#grid, first(shape), extent(maximum, "maximum")];
+        if (!wasm.clash_grid_distance(grid, asked, upTo, scratch + ANSWER)) return null;
+        return { ...tileAt(scratch + ANSWER), ...readDistance(scratch + ANSWER + TILE) };
+    }
+}
+
+if (Symbol.dispose) Grid.prototype[Symbol.dispose] = Grid.prototype.dispose;

@@ -1,0 +1,100 @@
+// Grids of tiles: what is in them, what they tell, and movers among them.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Circle, Grid, Mover, MoverTouch, Rectangle, collide, load } from "clash2d";
+
+await load();
+
+/** A floor of 20 cells of 16, and a slope of 45 degrees on it, in column 4. */
+function level() {
+    const grid = new Grid(16, 16);
+    for (let x = -10; x < 10; x++) grid.set(x, -1, 1, 3);
+    assert.equal(grid.addKind([[0, 0], [16, 0], [16, 16]]), 2);
+    grid.set(4, 0, 2, 7);
+    return grid;
+}
+
+test("what is in the cells", () => {
+    const grid = level();
+    assert.equal(grid.count, 21);
+    assert.deepEqual(grid.get(4, 0), { kind: 2, material: 7 });
+    assert.deepEqual(grid.get(5, 0), { kind: 0, material: 0 });
+    grid.set(4, 0, 0);
+    grid.set(-(2 ** 31), 2 ** 31 - 1, 1, 65535);
+    assert.equal(grid.count, 21);
+    assert.deepEqual(grid.get(-(2 ** 31), 2 ** 31 - 1), { kind: 1, material: 65535 });
+    assert.deepEqual(grid.cellAt({ x: 80, y: -0.5 }), { x: 5, y: -1 });
+    assert.equal(grid.cellAt({ x: 1e30, y: 0 }), null);
+    assert.deepEqual(new Grid(1, 2, { x: 5, y: 6 }).cellAt({ x: 5, y: 5 }), { x: 0, y: -1 });
+});
+
+test("questions", () => {
+    const grid = level();
+    const ball = { type: "circle", x: 32, y: 4, radius: 4 };
+    assert.ok(grid.collide(ball) && !grid.collide({ ...ball, y: 5 }));
+    assert.deepEqual(grid.touched(ball).map(({ cell }) => cell), [{ x: 1, y: -1 }, { x: 2, y: -1 }]);
+    assert.equal(grid.touched(new Rectangle(-200, -20, 400, 40)).length, 21);
+    const hit = grid.castRay({ x: 0, y: 8 }, { x: 144, y: 0 });
+    assert.deepEqual([hit.fraction, hit.point, hit.cell, hit.kind], [0.5, { x: 72, y: 8 }, { x: 4, y: 0 }, 2]);
+    assert.ok(hit.material === 7 && !hit.startsInside && Math.abs(hit.normal.x + Math.SQRT1_2) < 1e-6);
+    assert.equal(grid.castRay({ x: 0, y: 17 }, { x: 1000, y: 0 }), null);
+    assert.ok(grid.castRay({ x: 0, y: -1 }, { x: 9, y: 0 }).startsInside);
+    const near = grid.distance(new Circle(32, 20, 4), 100);
+    assert.deepEqual([near.distance, near.cell.y, near.material, near.pointA.y], [16, -1, 3, 0]);
+    assert.equal(grid.distance(new Circle(32, 20, 4), 15), null);
+    const slope = grid.shape(4, 0);
+    grid.dispose();
+    assert.ok(collide(slope, { type: "point", x: 72, y: 8 }) && !collide(slope, { type: "point", x: 71, y: 8 }));
+});
+
+test("cells between floats", () => {
+    const grid = new Grid(Math.fround(0.1), Math.fround(0.1));
+    grid.set(9000001, 0, 1);
+    grid.set(9000002, 0, 1);
+    const [left, right] = [grid.shape(9000001, 0), grid.shape(9000002, 0)];
+    assert.equal(left.type, "group");
+    assert.ok(collide(left, right));
+    assert.equal(grid.shape(0, 0), null);
+    assert.throws(() => grid.set(1234567891, 0, 1), RangeError);
+});
+
+test("movers among tiles", () => {
+    const grid = level();
+    const hero = new Mover(new Rectangle(-4, 0, 8, 12));
+    const fall = hero.advance({ x: -32, y: 20 }, { x: 40, y: -60 }, grid);
+    assert.deepEqual(fall.position, { x: 8, y: 0 });
+    assert.equal(fall.hits.length, 1);
+    assert.deepEqual([fall.hits[0].number, fall.hits[0].user, fall.hits[0].cell.y], [2 ** 32 - 1, 3, -1]);
+    assert.equal(fall.state.touches, MoverTouch.floor);
+    const list = [{ shape: new Rectangle(20, 0, 1, 50) }];
+    const walk = hero.advance(fall.position, { x: 40, y: -1 }, { list, grid }, fall.state);
+    assert.deepEqual(walk.position, { x: 16, y: 0 });
+    const wall = walk.hits.find(({ number }) => number === 0);
+    assert.deepEqual([walk.hits.length, wall.cell], [2, { x: 0, y: 0 }]);
+    const up = hero.advance({ x: 60, y: 0 }, { x: 10, y: 0 }, { grid });
+    assert.deepEqual(up.position, { x: 65, y: 5 });
+    assert.equal(grid.addKind([[0, 12], [16, 12], [16, 16], [0, 16]], { x: 0, y: 1 }), 3);
+    grid.set(-4, 2, 3);
+    assert.deepEqual(hero.advance({ x: -56, y: 10 }, { x: 0, y: 60 }, grid).position, { x: -56, y: 70 });
+    assert.deepEqual(hero.advance({ x: -56, y: 70 }, { x: 0, y: -60 }, grid).position, { x: -56, y: 48 });
+});
+
+test("what is refused", () => {
+    assert.throws(() => new Grid(0, 1), RangeError);
+    assert.throws(() => new Grid(1, Infinity), RangeError);
+    assert.throws(() => new Grid(1, "1"), TypeError);
+    const grid = level();
+    assert.throws(() => grid.set(0, 0, 3), RangeError);
+    assert.throws(() => grid.set(0.5, 0, 1), RangeError);
+    assert.throws(() => grid.set(0, 0, 1, 65536), RangeError);
+    assert.throws(() => grid.set(0, 0), TypeError);
+    assert.throws(() => grid.addKind([[0, 0], [1, 0]]), RangeError);
+    assert.throws(() => grid.castRay({ x: NaN, y: 0 }, { x: 0, y: 0 }), RangeError);
+    const hero = new Mover(new Circle(0, 0, 1));
+    assert.throws(() => hero.advance({ x: 0, y: 0 }, { x: 0, y: 0 }, { grid: 3 }), TypeError);
+    grid.dispose();
+    grid.dispose();
+    assert.ok(grid.isDisposed);
+    assert.throws(() => grid.get(0, 0), TypeError);
+    assert.throws(() => hero.advance({ x: 0, y: 0 }, { x: 0, y: 0 }, grid), TypeError);
+});
