@@ -26,7 +26,7 @@ fn advance(
 ) -> (MoverResult, Vec<MoverHit>, Vec<Vector2D>) {
     let (mut hits, mut stops) = ([MoverHit::default(); 64], [Stop::default(); 64]);
     let moved = mover.advance(obstacles, from, by, state, &mut hits, &mut stops).expect("a mover");
-    let (hits, stops) = (&hits[..moved.hit_count as usize], &stops[..moved.stop_count as usize]);
+    let (hits, stops) = (&hits[..moved.hit_count], &stops[..moved.stop_count]);
     (moved, hits.to_vec(), stops.iter().map(|stop| stop.pose.position).collect())
 }
 
