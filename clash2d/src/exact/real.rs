@@ -23,6 +23,12 @@ pub(crate) trait Real:
     /// A float as it is. One that is not finite is in doubt, and so is all that is made of it.
     fn new(x: f32) -> Self;
 
+    /// A number that f64 holds, if these are made of f64.
+    #[inline]
+    fn held(_: f64) -> Option<Self> {
+        None
+    }
+
     /// A sum of floats, of which as little as possible is rounded.
     fn sum(terms: &[f32]) -> Self;
 
@@ -167,6 +173,11 @@ impl<const TIGHT: bool> Real for Number<TIGHT> {
         let value = f64::from(x);
         // Nothing, or NaN.
         Self { value, slip: 0.0 * value }
+    }
+
+    #[inline]
+    fn held(x: f64) -> Option<Self> {
+        Some(Self::exactly(x))
     }
 
     #[inline]

@@ -33,7 +33,7 @@ pub(crate) fn down(value: f64, error: f64, too_great: impl Fn(f32) -> bool) -> f
 
 /// The smallest f32 that is at least as great.
 #[inline]
-fn ceiling(value: f64) -> f32 {
+pub(crate) fn ceiling(value: f64) -> f32 {
     let near = value as f32;
     if f64::from(near) < value { near.next_up() } else { near }
 }

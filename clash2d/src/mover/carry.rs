@@ -4,56 +4,38 @@ use super::exit::exit;
 use super::obstacle::ObstacleId;
 use super::scene::Scene;
 use super::settings::Mover;
-use super::slide::{Slide, Stops};
+use super::slide::Slide;
+use super::trail::Trail;
 use crate::vector::Vector2D;
 
 /// How many carriers push it one after the other.
 const PUSHES: usize = 8;
 
-/// Where carriers leave a mover.
-pub(super) struct Carried {
-    pub(super) place: Vector2D,
-    /// Whether it is in something there.
-    pub(super) is_crushed: bool,
-}
-
 /// Takes a mover with the carrier that it stands on, and lets others push it, in the order in which they come to
-/// it where it is; then out of those that turned.
-pub(super) fn carried(
+/// it where it is; then out of those that turned: whether they leave room.
+pub(super) fn is_carried(
     scene: &Scene<'_>,
     floor: Option<ObstacleId>,
-    start: Vector2D,
     mover: &Mover<'_>,
-    stops: &mut Stops,
-) -> Carried {
-    let up = mover.up;
-    let mut carry = Carry { scene, up, place: start, stops, seen: [None; PUSHES + 1], count: 0 };
+    trail: &mut Trail,
+) -> bool {
+    if !scene.has_carriers() {
+        return true;
+    }
+    let mut carry = Carry { scene, mover, trail, seen: [None; PUSHES + 1], count: 0 };
     carry.ride(floor);
     for _ in 0..PUSHES {
         if !carry.push() {
             break;
         }
     }
-    let place = carry.place;
-    if scene.is_out(place) {
-        return Carried { place, is_crushed: false };
-    }
-    // What is rounded may leave it in something by less than a few floats; what turned may do so by more.
-    let size = place.x.abs().max(place.y.abs()).max(1.0);
-    let rounded = size * (8.0 * f32::EPSILON);
-    let most = if scene.is_in_turned(place) { mover.push_out } else { rounded };
-    let exit = exit(scene, place, most);
-    if let Some(place) = exit {
-        stops.add(place);
-    }
-    Carried { place: exit.unwrap_or(place), is_crushed: exit.is_none() }
+    carry.is_out()
 }
 
 struct Carry<'c, 's> {
     scene: &'c Scene<'s>,
-    up: Vector2D,
-    place: Vector2D,
-    stops: &'c mut Stops,
+    mover: &'c Mover<'c>,
+    trail: &'c mut Trail,
     /// Those that have done what they do.
     seen: [Option<ObstacleId>; PUSHES + 1],
     count: usize,
@@ -64,7 +46,7 @@ impl Carry<'_, '_> {
         let mut taken = None;
         self.scene.each_carrier(&mut |carrier| {
             if Some(carrier.id) == floor {
-                taken = Some(carrier.taken(self.place));
+                taken = Some(carrier.taken(self.trail.place));
             }
         });
         if let (Some(id), Some(by)) = (floor, taken) {
@@ -79,10 +61,10 @@ impl Carry<'_, '_> {
             if self.seen.contains(&Some(carrier.id)) {
                 return;
             }
-            let Some(time) = self.scene.push_of(carrier, self.place) else { return };
+            let Some(time) = self.scene.push_of(carrier, self.trail.place) else { return };
             if first.is_none_or(|(known, id, _)| (time, carrier.id) < (known, id)) {
                 let rest = 1.0 - time.clamp(0.0, 1.0);
-                let by = carrier.taken(self.place);
+                let by = carrier.taken(self.trail.place);
                 let by =
                     Vector2D::new((rest * f64::from(by.x)) as f32, (rest * f64::from(by.y)) as f32);
                 first = Some((time, carrier.id, by));
@@ -102,10 +84,24 @@ impl Carry<'_, '_> {
         }
         let scene = Scene { without: Some(id), ..*self.scene };
         if by.is_finite() {
-            let mut slide = Slide::new(scene, self.place, by, self.up);
-            slide.run();
-            self.stops.add_all(&slide.stops);
-            self.place = slide.place;
+            let mut trail = Trail::at(self.trail.place);
+            Slide::new(scene, &mut trail, by, self.mover).run();
+            trail.stops.iter().for_each(|place| self.trail.go(*place));
         }
+    }
+
+    /// Leaves what it is in after that: whether it can. What is rounded may leave it in something by less than a few
+    /// floats; what turned may do so by more.
+    fn is_out(&mut self) -> bool {
+        let place = self.trail.place;
+        if self.scene.is_out(place) {
+            return true;
+        }
+        let size = place.x.abs().max(place.y.abs()).max(1.0);
+        let rounded = size * (8.0 * f32::EPSILON);
+        let most = if self.scene.is_in_turned(place) { self.mover.push_out } else { rounded };
+        let exit = exit(self.scene, place, most);
+        exit.into_iter().for_each(|place| self.trail.go(place));
+        exit.is_some()
     }
 }

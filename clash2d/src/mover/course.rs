@@ -1,14 +1,16 @@
 //! A mover's move from start to end.
 
-use super::carry::{Carried, carried};
+use super::carry::is_carried;
 use super::exit::exit;
 use super::ground::{Ground, ground};
 use super::grown::Track;
 
-use super::plane::{leads, terms, wide};
+use super::piece::terms;
+use super::plane::{leads, wide};
 use super::scene::{Body, Obstacles, Scene};
 use super::settings::{Mover, MoverFlags, MoverHit, MoverResult, MoverState, MoverTouch};
-use super::slide::{Hit, Hits, Slide, Stops};
+use super::slide::Slide;
+use super::trail::{Hit, Trail};
 use crate::any::Status;
 use crate::outline::dot;
 use crate::pose::Pose;
@@ -84,14 +86,12 @@ struct Course<'c, 's> {
     scene: Scene<'s>,
     before: &'c MoverState,
     start: Vector2D,
-    place: Vector2D,
+    trail: Trail,
     /// What carriers did.
     carried: Vector2D,
     /// What is left of its own movement.
     rest: Vector2D,
     state: MoverState,
-    hits: Hits,
-    stops: Stops,
 }
 
 impl<'c, 's> Course<'c, 's> {
@@ -101,10 +101,8 @@ impl<'c, 's> Course<'c, 's> {
         start: Vector2D,
         before: &'c MoverState,
     ) -> Self {
-        let state = MoverState::default();
-        let (hits, stops) = (Hits::NONE, Stops::NONE);
-        let (carried, rest) = (Vector2D::ZERO, Vector2D::ZERO);
-        Self { mover, scene, before, start, place: start, carried, rest, state, hits, stops }
+        let (carried, rest, state) = (Vector2D::ZERO, Vector2D::ZERO, MoverState::default());
+        Self { mover, scene, before, start, trail: Trail::at(start), carried, rest, state }
     }
 
     fn run(&mut self, movement: Vector2D) {
@@ -128,12 +126,11 @@ impl<'c, 's> Course<'c, 's> {
     #[inline(never)]
     fn leave(&mut self) -> bool {
         let scene = Scene { is_before: !self.mover.is(MoverFlags::NoCarry), ..self.scene };
-        if scene.is_out(self.place) {
+        if scene.is_out(self.trail.place) {
             return true;
         }
-        let Some(place) = exit(&scene, self.place, self.mover.push_out) else { return false };
-        self.place = place;
-        self.stops.add(place);
+        let Some(place) = exit(&scene, self.trail.place, self.mover.push_out) else { return false };
+        self.trail.go(place);
         self.state.set(MoverTouch::PushedOut);
         true
     }
@@ -141,11 +138,11 @@ impl<'c, 's> Course<'c, 's> {
     /// Goes with carriers: whether they leave room.
     #[inline(never)]
     fn ride(&mut self) -> bool {
-        let from = self.place;
-        let Carried { place, is_crushed } =
-            carried(&self.scene, self.before.stands_on(), from, self.mover, &mut self.stops);
-        (self.place, self.carried) = (place, place - from);
-        !is_crushed
+        let from = self.trail.place;
+        let floor = self.before.stands_on();
+        let has_room = is_carried(&self.scene, floor, self.mover, &mut self.trail);
+        self.carried = self.trail.place - from;
+        has_room
     }
 
     fn was_on_floor(&self) -> bool {
@@ -156,22 +153,21 @@ impl<'c, 's> Course<'c, 's> {
         ground(self.mover, &self.scene, place)
     }
 
+    /// Leads a trail on along what stops it; what is left of the movement.
     #[inline(never)]
-    fn slide(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
-        let mut slide = Slide::new(self.scene, from, by, self.mover.up);
+    fn slide(&self, trail: &mut Trail, by: Vector2D) -> Vector2D {
+        let mut slide = Slide::new(self.scene, trail, by, self.mover);
         slide.climb = self.mover.is(MoverFlags::ClimbOnlyFloors).then_some(self.mover.floor_angle);
         slide.is_sliding = !self.mover.is(MoverFlags::NoSlide);
-        slide.run();
-        slide
+        slide.run()
     }
 
-    /// A straight way up to the first obstacle.
+    /// Leads a trail straight on up to the first obstacle.
     #[inline(never)]
-    fn cast(&self, from: Vector2D, by: Vector2D) -> Slide<'s> {
-        let mut slide = Slide::new(self.scene, from, by, self.mover.up);
+    fn cast(&self, trail: &mut Trail, by: Vector2D) -> Vector2D {
+        let mut slide = Slide::new(self.scene, trail, by, self.mover);
         slide.is_sliding = false;
-        slide.run();
-        slide
+        slide.run()
     }
 
     /// A distance along `up`.
@@ -195,7 +191,7 @@ impl<'c, 's> Course<'c, 's> {
     /// The movement along the floor with the length that it has beside `up`, if that is wished.
     fn evened(&self, movement: Vector2D) -> Vector2D {
         let is_wished = self.mover.is(MoverFlags::EvenSpeed) && self.was_on_floor();
-        let is_up = leads(&Track::along(self.place, movement), terms(self.mover.up)).is_gt();
+        let is_up = leads(&Track::along(self.trail.place, movement), terms(self.mover.up)).is_gt();
         if !is_wished || is_up {
             return movement;
         }
@@ -209,66 +205,62 @@ impl<'c, 's> Course<'c, 's> {
     }
 
     /// Goes its own way.
-    #[inline(never)]
     fn go(&mut self, movement: Vector2D) {
-        let slide = self.own_slide(movement);
-        if self.step(movement, &slide) {
+        self.walk(movement);
+        if !self.state.is(MoverTouch::Stepped) {
+            self.nudge();
+            self.snap(movement);
+        }
+    }
+
+    /// Slides, or climbs a step.
+    #[inline(never)]
+    fn walk(&mut self, movement: Vector2D) {
+        let mut trail = Trail::at(self.trail.place);
+        let rest = self.own_way(&mut trail, movement);
+        if self.step(movement, trail.place) {
             return;
         }
-        self.take(&slide);
-        self.nudge();
-        self.snap(movement);
-    }
-
-    fn take(&mut self, slide: &Slide<'s>) {
-        let [x, y] = slide.to_goal().map(|x| x as f32 + 0.0);
-        self.rest = Vector2D::new(x, y);
-        self.follow(slide);
-    }
-
-    fn follow(&mut self, slide: &Slide<'s>) {
-        self.hits.add_all(&slide.hits, self.stops.count);
-        self.stops.add_all(&slide.stops);
-        self.place = slide.place;
+        self.rest = rest;
+        self.trail.follow(&trail);
     }
 
     /// The slide; a mover that stops on slopes stays on a floor that it comes to straight from above.
-    fn own_slide(&self, movement: Vector2D) -> Slide<'s> {
+    fn own_way(&self, trail: &mut Trail, movement: Vector2D) -> Vector2D {
+        let start = trail.place;
         let stays = self.mover.is(MoverFlags::StopOnSlope)
             && self.has_floors()
             && self.sideways(movement) == Vector2D::ZERO
-            && leads(&Track::along(self.place, movement), terms(self.mover.up)).is_lt();
+            && leads(&Track::along(start, movement), terms(self.mover.up)).is_lt();
         if stays {
-            let cast = self.cast(self.place, movement);
-            if self.ground(cast.place).is_some() {
-                return cast;
+            let rest = self.cast(trail, movement);
+            if self.ground(trail.place).is_some() {
+                return rest;
             }
+            *trail = Trail::at(start);
         }
-        self.slide(self.place, movement)
+        self.slide(trail, movement)
     }
 
     /// Climbs a step, if that leads further on than a slide and to a floor: whether it did.
     #[inline(never)]
-    fn step(&mut self, movement: Vector2D, slide: &Slide<'s>) -> bool {
+    fn step(&mut self, movement: Vector2D, slid: Vector2D) -> bool {
         let side = self.sideways(movement);
-        let gain = |place: Vector2D| dot(wide(place - self.place), wide(side));
+        let start = self.trail.place;
+        let gain = |place: Vector2D| dot(wide(place - start), wide(side));
         let is_wished = self.mover.step > 0.0 && self.has_floors() && self.was_on_floor();
-        if !is_wished || side == Vector2D::ZERO || gain(slide.place) >= dot(wide(side), wide(side))
-        {
+        if !is_wished || side == Vector2D::ZERO || gain(slid) >= dot(wide(side), wide(side)) {
             return false;
         }
-        let rise = self.upwards(self.mover.step);
-        let up = self.cast(self.place, rise);
-        let over = self.cast(up.place, side);
-        let down = self.cast(over.place, Vector2D::ZERO - rise);
-        if gain(down.place) <= gain(slide.place) || self.ground(down.place).is_none() {
+        let (mut trail, rise) = (Trail::at(start), self.upwards(self.mover.step));
+        self.cast(&mut trail, rise);
+        let rest = self.cast(&mut trail, side);
+        self.cast(&mut trail, Vector2D::ZERO - rise);
+        if gain(trail.place) <= gain(slid) || self.ground(trail.place).is_none() {
             return false;
         }
-        let [x, y] = over.to_goal().map(|x| x as f32 + 0.0);
-        self.rest = Vector2D::new(x, y);
-        for way in [&up, &over, &down] {
-            self.follow(way);
-        }
+        self.rest = rest;
+        self.trail.follow(&trail);
         self.state.set(MoverTouch::Stepped);
         true
     }
@@ -276,14 +268,15 @@ impl<'c, 's> Course<'c, 's> {
     /// Stays on the floor on which it was, unless it moves up.
     #[inline(never)]
     fn snap(&mut self, movement: Vector2D) {
-        let is_up = leads(&Track::along(self.place, movement), terms(self.mover.up)).is_gt();
+        let is_up = leads(&Track::along(self.trail.place, movement), terms(self.mover.up)).is_gt();
         let is_wished = self.mover.snap > 0.0 && self.has_floors() && self.was_on_floor() && !is_up;
-        if !is_wished || self.ground(self.place).is_some() {
+        if !is_wished || self.ground(self.trail.place).is_some() {
             return;
         }
-        let down = self.cast(self.place, self.upwards(0.0 - self.mover.snap));
+        let mut down = Trail::at(self.trail.place);
+        self.cast(&mut down, self.upwards(0.0 - self.mover.snap));
         if self.ground(down.place).is_some() {
-            self.follow(&down);
+            self.trail.follow(&down);
             self.state.set(MoverTouch::Snapped);
         }
     }
@@ -298,7 +291,7 @@ impl<'c, 's> Course<'c, 's> {
         }
         let rise = self.upwards(height as f32);
         let side = [up[1], 0.0 - up[0]];
-        let [left, right] = self.shifts(&Track::along(self.place, rise), side);
+        let [left, right] = self.shifts(&Track::along(self.trail.place, rise), side);
         // Right in the middle neither side is better.
         let shift = match right.total_cmp(&(0.0 - left)) {
             core::cmp::Ordering::Less => right,
@@ -309,18 +302,17 @@ impl<'c, 's> Course<'c, 's> {
             return;
         }
         let to = side.map(|x| x * shift);
-        let beside = super::floats::Around::new(self.place, to)
+        let beside = super::floats::Around::new(self.trail.place, to)
             .find(|place| self.scene.is_free(&Track::along(*place, rise)));
         let Some(beside) = beside else { return };
-        if !self.scene.is_free(&Track::between(self.place, beside)) {
+        if !self.scene.is_free(&Track::between(self.trail.place, beside)) {
             return;
         }
-        self.stops.add(beside);
+        self.trail.go(beside);
         self.state.set(MoverTouch::Nudged);
-        let slide = self.slide(beside, rise);
-        let [x, y] = slide.to_goal().map(|x| x as f32 + 0.0);
-        self.rest = Vector2D::new(x, y);
-        self.follow(&slide);
+        let mut trail = Trail::at(beside);
+        self.rest = self.slide(&mut trail, rise);
+        self.trail.follow(&trail);
     }
 
     /// How far it is along a direction, to either side, past all that is in a way.
@@ -337,7 +329,7 @@ impl<'c, 's> Course<'c, 's> {
 
     /// Finds the floor on which it ends.
     fn stand(&mut self) {
-        if let Some(ground) = self.ground(self.place) {
+        if let Some(ground) = self.ground(self.trail.place) {
             let [x, y] = ground.normal.unit();
             self.state.floor = ground.id;
             self.state.floor_normal = Vector2D::new(x as f32 + 0.0, y as f32 + 0.0);
@@ -351,24 +343,25 @@ impl<'c, 's> Course<'c, 's> {
         hits: &mut [MoverHit],
         stops: &mut [Stop],
     ) -> MoverResult {
-        let touches = self.hits.iter().map(|hit| hit.touch(self.mover));
+        let touches = self.trail.hits.iter().map(|hit| hit.touch);
         let touches = touches.filter(|touch| *touch != MoverTouch::Floor);
         self.state.touches |= touches.fold(0, |touches, touch| touches | touch as u32);
-        let times = self.stops.times(self.start);
-        for (told, hit) in hits.iter_mut().zip(self.hits.iter()) {
+        let times = self.trail.stops.times(self.start);
+        for (told, hit) in hits.iter_mut().zip(self.trail.hits.iter()) {
             *told = self.told_hit(hit, &times);
         }
-        for (told, (&position, &time)) in stops.iter_mut().zip(self.stops.iter().zip(&times)) {
+        for (told, (&position, &time)) in stops.iter_mut().zip(self.trail.stops.iter().zip(&times))
+        {
             *told = Stop { pose: Pose::new(position, 0.0), time };
         }
         let is_held = self.state.is(MoverTouch::Stuck) || self.state.is(MoverTouch::Crushed);
         MoverResult {
-            position: self.place,
+            position: self.trail.place,
             carried: self.carried,
             rest: if is_held { movement } else { self.rest },
             state: self.state,
-            hit_count: self.hits.count,
-            stop_count: self.stops.count,
+            hit_count: self.trail.hits.count,
+            stop_count: self.trail.stops.count,
         }
     }
 
@@ -389,7 +382,7 @@ impl<'c, 's> Course<'c, 's> {
                 .checked_sub(1)
                 .and_then(|stop| times.get(stop))
                 .map_or(0.0, |time| *time),
-            touch: hit.touch(self.mover) as u32,
+            touch: hit.touch as u32,
             cell: hit.cell,
         }
     }

@@ -30,9 +30,11 @@ impl Iterator for Around {
     type Item = Vector2D;
 
     fn next(&mut self) -> Option<Vector2D> {
-        let key = |(square, v): (f64, Vector2D)| (square, v.x.abs(), v.y.abs(), v.x, v.y);
+        let key = |v: Vector2D| (v.x.abs(), v.y.abs(), v.x, v.y);
         let places = &mut self.places[..self.count];
-        let is_less = |a, b| key(a).partial_cmp(&key(b)).is_some_and(|order| order.is_lt());
+        let is_less = |(near, a): (f64, Vector2D), (far, b): (f64, Vector2D)| {
+            near < far || (near == far && key(a) < key(b))
+        };
         let mut least = 0;
         for number in 1..places.len() {
             if is_less(places[number], places[least]) {

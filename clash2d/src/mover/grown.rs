@@ -8,9 +8,11 @@
 use core::cmp::Ordering;
 
 use super::piece::Piece;
-use crate::exact::real::{Near, Real};
+use super::quick::Quick;
+use crate::exact::judge::quickly;
+use crate::exact::real::{Near, Real, Tight};
 use crate::exact::settle::settle;
-use crate::exact::terms::Vector;
+use crate::exact::terms::{Terms, Vector};
 use crate::outline::{Spot, cross, dot, minus, plus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
@@ -45,7 +47,7 @@ impl Track {
         self.by.map(|terms| R::sum(&terms))
     }
 
-    fn is_still(&self) -> bool {
+    pub(super) fn is_still(&self) -> bool {
         self.by.iter().all(|[a, b]| *a == -*b)
     }
 }
@@ -118,11 +120,26 @@ pub(super) struct Nearest {
 }
 
 impl Nearest {
-    const NONE: Self = Self {
+    pub(super) const NONE: Self = Self {
         side: Side { corners: [0; 2], is_of: [false; 2] },
         is_edge: false,
         square: f64::INFINITY,
     };
+
+    /// Takes an edge, seen from the place, or the corner where it begins, if that is nearer.
+    pub(super) fn look(&mut self, side: Side, start: [f64; 2], along: [f64; 2]) {
+        let square = dot(start, start);
+        if square < self.square {
+            *self = Self { side, is_edge: false, square };
+        }
+        let (ahead, length) = (0.0 - dot(along, start), dot(along, along));
+        let height = cross(along, start);
+        let square = height * height / length;
+        // Of a flat core both edges are as near: the one that faces the place.
+        if ahead > 0.0 && ahead < length && height >= 0.0 && square <= self.square {
+            *self = Self { side, is_edge: true, square };
+        }
+    }
 }
 
 impl<'a, 'm> Pair<'_, 'a, 'm> {
@@ -146,68 +163,57 @@ impl<'a, 'm> Pair<'_, 'a, 'm> {
 
     /// Whether a way leads through an inner point.
     pub(super) fn is_entered(&self, track: &Track) -> bool {
-        settle!(R from Tight => self.is_entered_in::<R>(track))
+        quickly(|| self.is_entered_quick(track))
+            .unwrap_or_else(|| settle!(R from Tight => self.is_entered_in::<R>(track)))
     }
 
-    fn is_entered_in<R: Real>(&self, track: &Track) -> Option<bool> {
-        let core = self.is_core_entered::<R>(track);
-        if core == Some(true) || !self.is_round() {
-            return core;
-        }
-        if self.is_neared::<R>(track)? { Some(true) } else { core }
-    }
-
-    /// Whether a way leads through an inner point of the core, or across a flat one: whether no line along an
-    /// edge or along the way has both on its two sides.
-    fn is_core_entered<R: Real>(&self, track: &Track) -> Option<bool> {
-        let by = track.way::<R>();
-        let (mut is_left, mut is_right, mut is_doubtful) = (false, false, false);
-        let mut is_apart = |edge: &Edge<R>| {
-            let start = cross(edge.along, edge.start);
-            let end = if track.is_endless {
-                cross(edge.along, by)
-            } else {
-                cross(edge.along, minus(by, edge.start))
-            };
-            // The way begins on the inner side of the edge if the edge's start is on the other side of its line.
-            let is_out = start.sign()?.is_ge() && end.sign()?.is_le();
-            let side = cross(by, edge.start).sign()?;
-            is_left |= side.is_gt();
-            is_right |= side.is_lt();
-            Some(is_out)
-        };
-        let is_apart = self.each_edge(track.from, |edge| {
-            let answer = is_apart(edge);
-            is_doubtful |= answer.is_none();
-            Some(answer == Some(true))
-        })?;
-        if is_apart {
+    fn is_entered_quick(&self, track: &Track) -> Option<bool> {
+        if self.is_passed(track) {
             return Some(false);
         }
-        if is_doubtful {
-            return None;
-        }
-        let has_edges = self.solid.edges() + self.mover.edges() > 0;
-        Some(has_edges && (track.is_still() || (is_left && is_right)))
+        let reach = self.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius));
+        Quick::of(self, track.from)?.is_entered(track, reach)
     }
 
-    /// Whether a way comes nearer to the border of the core than both radii.
-    fn is_neared<R: Real>(&self, track: &Track) -> Option<bool> {
-        let (by, zero) = (track.way::<R>(), [R::new(0.0); 2]);
-        let reach = self.reach::<R>().square();
-        let is_bent = !track.is_endless && !track.is_still();
-        let mut is_doubtful = false;
-        let is_near = self.each_edge(track.from, |edge| {
-            let Edge { start, along, .. } = *edge;
-            let tests = [
-                is_closer(start, zero, by, track.is_endless, reach),
-                is_closer(zero, start, along, false, reach),
-                if is_bent { is_closer(by, start, along, false, reach) } else { Some(false) },
-            ];
-            is_doubtful |= tests.contains(&None);
-            Some(tests.contains(&Some(true)))
+    /// Whether the box around the mover at most touches that around the obstacle on all of a way: beyond doubt, as
+    /// both boxes are floats.
+    fn is_passed(&self, track: &Track) -> bool {
+        let (solid, mover) = (&self.solid.frame, &self.mover.frame);
+        let [x, y] = track.by;
+        let (from, is_endless) = (track.from, track.is_endless);
+        is_short_of([from.x, mover.high.x, -solid.low.x], x, is_endless)
+            || is_short_of([-from.x, -mover.low.x, solid.high.x], x.map(|x| -x), is_endless)
+            || is_short_of([from.y, mover.high.y, -solid.low.y], y, is_endless)
+            || is_short_of([-from.y, -mover.low.y, solid.high.y], y.map(|y| -y), is_endless)
+    }
+
+    /// Of what is rounded two questions in one walk: whether a way leads through an inner point of the core, and
+    /// whether it comes nearer to an edge than both radii.
+    pub(super) fn is_entered_in<R: Real>(&self, track: &Track) -> Option<bool> {
+        let by = track.way::<R>();
+        let mut crossing = Crossing::new(by, track);
+        let mut nearing = self.is_round().then(|| Nearing::new(by, track, self.reach()));
+        let is_decided = self.each_edge(track.from, |edge| {
+            let is_apart = crossing.is_apart(edge);
+            match &mut nearing {
+                Some(nearing) => Some(nearing.is_near(edge)),
+                None => Some(is_apart),
+            }
         })?;
-        if is_near || !is_doubtful { Some(is_near) } else { None }
+        let Some(nearing) = nearing else {
+            return if is_decided { Some(false) } else { self.is_core_entered(&crossing) };
+        };
+        if is_decided {
+            return Some(true);
+        }
+        let is_core_entered = self.is_core_entered(&crossing);
+        if is_core_entered == Some(true) || !nearing.is_doubtful { is_core_entered } else { None }
+    }
+
+    /// Whether a way leads through an inner point of the core, or across a flat one, after all edges.
+    fn is_core_entered<R: Real>(&self, crossing: &Crossing<R>) -> Option<bool> {
+        let has_edges = self.solid.edges() + self.mover.edges() > 0;
+        crossing.is_entering().map(|is_entering| has_edges && is_entering)
     }
 
     /// About the part of a way that enters before it does, and at what.
@@ -319,24 +325,15 @@ impl<'a, 'm> Pair<'_, 'a, 'm> {
 
     /// The corner of the core, or the edge, that is nearest to a place outside, as plain numbers tell.
     pub(super) fn nearest(&self, place: Vector2D) -> Nearest {
-        settle!(R from Tight => self.nearest_in::<R>(place), or Nearest::NONE)
+        quickly(|| Quick::of(self, place)?.nearest()).unwrap_or_else(
+            || settle!(R from Tight => self.nearest_in::<R>(place), or Nearest::NONE),
+        )
     }
 
     fn nearest_in<R: Real>(&self, place: Vector2D) -> Option<Nearest> {
         let mut best = Nearest::NONE;
         self.each_edge::<R>(place, |edge| {
-            let (start, along) = (edge.start.map(R::value), edge.along.map(R::value));
-            let square = dot(start, start);
-            if square < best.square {
-                best = Nearest { side: edge.side, is_edge: false, square };
-            }
-            let (ahead, length) = (0.0 - dot(along, start), dot(along, along));
-            let height = cross(along, start);
-            let square = height * height / length;
-            // Of a flat core both edges are as near: the one that faces the place.
-            if ahead > 0.0 && ahead < length && height >= 0.0 && square <= best.square {
-                best = Nearest { side: edge.side, is_edge: true, square };
-            }
+            best.look(edge.side, edge.start.map(R::value), edge.along.map(R::value));
             Some(false)
         })?;
         Some(best)
@@ -386,7 +383,7 @@ impl<'a, 'm> Pair<'_, 'a, 'm> {
         anchor: Vector2D,
         mut visit: impl FnMut(&Edge<R>) -> Option<bool>,
     ) -> Option<bool> {
-        let mut round = Round::new(self, anchor);
+        let mut round = Round::new(self, anchor)?;
         let mut is_any = false;
         while let Some(edge) = round.next()? {
             is_any = true;
@@ -418,6 +415,12 @@ fn out_of<R: Real>([x, y]: [R; 2]) -> [R; 2] {
     [y, -x]
 }
 
+/// Whether a sum of floats is at most 0, beyond doubt, and stays so if another one is added, or any part or multiple.
+fn is_short_of([a, b, c]: Terms<3>, [d, e]: Terms<2>, is_endless: bool) -> bool {
+    let is_low = |terms: &[f32]| Tight::sum(terms).sign().is_some_and(Ordering::is_le);
+    is_low(&[a, b, c]) && if is_endless { is_low(&[d, e]) } else { is_low(&[a, b, c, d, e]) }
+}
+
 /// Whether a place is nearer to a way than the root of `reach`.
 fn is_closer<R: Real>(
     place: [R; 2],
@@ -438,6 +441,88 @@ fn is_closer<R: Real>(
     Some(cross(to, way).square().compare(reach * length)?.is_lt())
 }
 
+/// Whether no line along an edge or along a way has both on its two sides.
+struct Crossing<'t, R> {
+    by: [R; 2],
+    track: &'t Track,
+    is_apart: bool,
+    is_left: bool,
+    is_right: bool,
+    is_doubtful: bool,
+}
+
+impl<'t, R: Real> Crossing<'t, R> {
+    fn new(by: [R; 2], track: &'t Track) -> Self {
+        Self { by, track, is_apart: false, is_left: false, is_right: false, is_doubtful: false }
+    }
+
+    /// Looks at an edge: whether it or one before tells that the way stays outside.
+    fn is_apart(&mut self, edge: &Edge<R>) -> bool {
+        if !self.is_apart {
+            let is_apart = self.is_apart_by(edge);
+            self.is_doubtful |= is_apart.is_none();
+            self.is_apart = is_apart == Some(true);
+        }
+        self.is_apart
+    }
+
+    fn is_apart_by(&mut self, edge: &Edge<R>) -> Option<bool> {
+        let start = cross(edge.along, edge.start).sign();
+        // The way begins on the inner side of the edge if the edge's start is on the other side of its line.
+        if start != Some(Ordering::Less) {
+            let to_end = if self.track.is_endless { self.by } else { minus(self.by, edge.start) };
+            let end = cross(edge.along, to_end).sign()?;
+            if start?.is_ge() && end.is_le() {
+                return Some(true);
+            }
+        }
+        let side = cross(self.by, edge.start).sign()?;
+        self.is_left |= side.is_gt();
+        self.is_right |= side.is_lt();
+        Some(false)
+    }
+
+    /// Whether the way leads through an inner point, after all edges.
+    fn is_entering(&self) -> Option<bool> {
+        if self.is_apart {
+            return Some(false);
+        }
+        if self.is_doubtful {
+            return None;
+        }
+        Some(self.track.is_still() || (self.is_left && self.is_right))
+    }
+}
+
+/// Whether a way comes nearer to the border of a core than both radii.
+struct Nearing<'t, R> {
+    by: [R; 2],
+    track: &'t Track,
+    square: R,
+    is_bent: bool,
+    is_doubtful: bool,
+}
+
+impl<'t, R: Real> Nearing<'t, R> {
+    fn new(by: [R; 2], track: &'t Track, reach: R) -> Self {
+        let is_bent = !track.is_endless && !track.is_still();
+        Self { by, track, square: reach.square(), is_bent, is_doubtful: false }
+    }
+
+    /// Looks at an edge: whether the way comes near to it, beyond doubt.
+    fn is_near(&mut self, edge: &Edge<R>) -> bool {
+        let (by, zero, reach) = (self.by, [R::new(0.0); 2], self.square);
+        let Edge { start, along, .. } = *edge;
+        let tests = [
+            is_closer(start, zero, by, self.track.is_endless, reach),
+            is_closer(zero, start, along, false, reach),
+            if self.is_bent { is_closer(by, start, along, false, reach) } else { Some(false) },
+        ];
+        self.is_doubtful |= tests.contains(&None);
+        tests.contains(&Some(true))
+    }
+}
+
 /// A walk round a core.
 struct Round<'w, 'p, 'a, 'm, R> {
     pair: &'w Pair<'p, 'a, 'm>,
@@ -449,105 +534,105 @@ struct Round<'w, 'p, 'a, 'm, R> {
     places: [[R; 2]; 2],
     /// The ways to their next corners; those of the mover are turned round.
     ways: [[R; 2]; 2],
+    /// Whether these are [`is_lower`].
+    are_lower: [bool; 2],
 }
 
 impl<'w, 'p, 'a, 'm, R: Real> Round<'w, 'p, 'a, 'm, R> {
-    fn new(pair: &'w Pair<'p, 'a, 'm>, anchor: Vector2D) -> Self {
+    fn new(pair: &'w Pair<'p, 'a, 'm>, anchor: Vector2D) -> Option<Self> {
         let corners = [pair.solid.lowest(), pair.mover.highest()];
         let left = [pair.solid.edges(), pair.mover.edges()];
-        let zero = [R::new(0.0); 2];
-        let mut round = Self { pair, anchor, corners, left, places: [zero; 2], ways: [zero; 2] };
-        for which in 0..2 {
-            round.places[which] = round.place(which);
-            round.find_way(which);
-        }
-        round
+        let (places, ways, are_lower) = ([[R::new(0.0); 2]; 2], [[R::new(0.0); 2]; 2], [false; 2]);
+        let mut round = Self { pair, anchor, corners, left, places, ways, are_lower };
+        round.arrive_at_solid()?;
+        round.arrive_at_mover()?;
+        Some(round)
     }
 
-    fn place(&self, which: usize) -> [R; 2] {
-        let number = self.corners[which];
-        match which {
-            0 => self.pair.solid.corner(number).seen_from(self.anchor),
-            _ => self.pair.mover.corner(number).seen_from(Vector2D::ZERO),
+    /// Finds where the obstacle is and its way to the next corner, from the first corner on that has one.
+    fn arrive_at_solid(&mut self) -> Option<()> {
+        let solid = self.pair.solid;
+        while self.left[0] > 0 {
+            let next = solid.next(self.corners[0]);
+            self.ways[0] = solid.way(self.corners[0], next);
+            if let Some(is_lower) = is_lower(self.ways[0])? {
+                self.are_lower[0] = is_lower;
+                break;
+            }
+            self.pass(0, next);
         }
+        self.places[0] = solid.corner_from(self.corners[0], self.anchor);
+        Some(())
+    }
+
+    /// The same for the mover.
+    fn arrive_at_mover(&mut self) -> Option<()> {
+        let mover = self.pair.mover;
+        while self.left[1] > 0 {
+            let next = mover.next(self.corners[1]);
+            self.ways[1] = mover.way(next, self.corners[1]);
+            if let Some(is_lower) = is_lower(self.ways[1])? {
+                self.are_lower[1] = is_lower;
+                break;
+            }
+            self.pass(1, next);
+        }
+        self.places[1] = mover.corner_from(self.corners[1], Vector2D::ZERO);
+        Some(())
+    }
+
+    fn pass(&mut self, which: usize, next: usize) {
+        self.corners[which] = next;
+        self.left[which] -= 1;
     }
 
     fn start(&self) -> [R; 2] {
         minus(self.places[0], self.places[1])
     }
 
-    fn find_way(&mut self, which: usize) {
-        if self.left[which] == 0 {
-            return;
+    /// Which of both the next edge is of; None: in doubt.
+    fn is_of(&self) -> Option<[bool; 2]> {
+        match (self.left, self.are_lower) {
+            ([_, 0], _) => Some([true, false]),
+            ([0, _], _) => Some([false, true]),
+            (_, [false, true]) => Some([true, false]),
+            (_, [true, false]) => Some([false, true]),
+            _ => {
+                let turn = cross(self.ways[0], self.ways[1]).sign()?;
+                Some([turn.is_ge(), turn.is_le()])
+            }
         }
-        let here = self.places[which];
-        let number = self.corners[which];
-        let next = match which {
-            0 => self.pair.solid.next(number),
-            _ => self.pair.mover.next(number),
-        };
-        self.corners[which] = next;
-        let there = self.place(which);
-        self.corners[which] = number;
-        self.ways[which] = if which == 0 { minus(there, here) } else { minus(here, there) };
-    }
-
-    fn step(&mut self, which: usize) {
-        let number = self.corners[which];
-        self.corners[which] = match which {
-            0 => self.pair.solid.next(number),
-            _ => self.pair.mover.next(number),
-        };
-        self.left[which] -= 1;
-        self.places[which] = self.place(which);
-        self.find_way(which);
     }
 
     /// The next edge, or that there is none; None: in doubt.
     fn next(&mut self) -> Option<Option<Edge<R>>> {
-        for which in 0..2 {
-            while self.left[which] > 0 && is_zero(self.ways[which])? {
-                self.step(which);
-            }
+        if self.left == [0; 2] {
+            return Some(None);
         }
-        let is_of = match self.left {
-            [0, 0] => return Some(None),
-            [_, 0] => [true, false],
-            [0, _] => [false, true],
-            _ => first_of(self.ways)?,
+        let is_of = self.is_of()?;
+        let along = match is_of {
+            [true, true] => plus(self.ways[0], self.ways[1]),
+            [true, false] => self.ways[0],
+            _ => self.ways[1],
         };
-        let zero = [R::new(0.0); 2];
-        let way = |which: usize| if is_of[which] { self.ways[which] } else { zero };
-        let side = Side { corners: self.corners, is_of };
-        let edge = Edge { side, start: self.start(), along: plus(way(0), way(1)) };
+        let edge = Edge { side: Side { corners: self.corners, is_of }, start: self.start(), along };
         if is_of[0] {
-            self.step(0);
+            self.pass(0, self.pair.solid.next(self.corners[0]));
+            self.arrive_at_solid()?;
         }
         if is_of[1] {
-            self.step(1);
+            self.pass(1, self.pair.mover.next(self.corners[1]));
+            self.arrive_at_mover()?;
         }
         Some(Some(edge))
     }
 }
 
-fn is_zero<R: Real>([x, y]: [R; 2]) -> Option<bool> {
-    Some(x.sign()?.is_eq() && y.sign()?.is_eq())
-}
-
-/// Which of two directions comes first, counterclockwise from that of the X axis; both if they are the same.
-fn first_of<R: Real>([a, b]: [[R; 2]; 2]) -> Option<[bool; 2]> {
-    match (is_lower(a)?, is_lower(b)?) {
-        (false, true) => Some([true, false]),
-        (true, false) => Some([false, true]),
-        _ => {
-            let turn = cross(a, b).sign()?;
-            Some([turn.is_ge(), turn.is_le()])
-        }
-    }
-}
-
-/// Whether a direction is one of those from 180 degrees on.
-fn is_lower<R: Real>([x, y]: [R; 2]) -> Option<bool> {
-    let height = y.sign()?;
-    Some(height.is_lt() || (height.is_eq() && x.sign()?.is_lt()))
+/// Whether a direction is one of those from 180 degrees on, of which the walk comes to the later ones; None of none.
+fn is_lower<R: Real>([x, y]: [R; 2]) -> Option<Option<bool>> {
+    Some(match (x.sign()?, y.sign()?) {
+        (Ordering::Equal, Ordering::Equal) => None,
+        (along, Ordering::Equal) => Some(along.is_lt()),
+        (_, height) => Some(height.is_lt()),
+    })
 }

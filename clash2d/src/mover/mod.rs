@@ -4,6 +4,8 @@
 
 mod piece;
 
+mod quick;
+
 mod grown;
 
 mod plane;
@@ -17,6 +19,7 @@ mod scene;
 mod settings;
 
 mod slide;
+mod trail;
 
 mod exit;
 

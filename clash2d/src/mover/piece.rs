@@ -3,10 +3,11 @@
 use crate::any::moved_frame;
 use crate::any::{Chain, Form, Placed, Polygon, Prepared, Side};
 use crate::exact::position::Position;
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Near, Real, Tight};
+use crate::exact::round::ceiling;
 use crate::exact::settle::settle;
-use crate::exact::terms::Vector;
-use crate::outline::{Corner, Spot};
+use crate::exact::terms::{Terms, Vector};
+use crate::outline::{Corner, Spot, minus};
 use crate::polygon::Winding;
 use crate::polygon::convex::convex_winding;
 use crate::shape::{OrientedRectangle, Rectangle};
@@ -18,6 +19,8 @@ use crate::vector::Vector2D;
 pub(super) struct Piece<'a> {
     core: Core<'a>,
     position: Position,
+    /// Where its corners are, of up to four that f64 holds.
+    held: Option<[[f64; 2]; HELD]>,
     pub(super) radius: f32,
     /// The distance that it keeps from others, if it is one of a mover's.
     pub(super) gap: f32,
@@ -27,71 +30,117 @@ pub(super) struct Piece<'a> {
     ends: [usize; 2],
 }
 
+/// Of how many corners it is known where they are.
+const HELD: usize = 4;
+
 /// The corners of a piece.
 #[derive(Clone, Copy)]
 enum Core<'a> {
-    Few([Corner; 4], usize),
+    Point(Vector2D),
+    Ends([Vector2D; 2]),
+    Upright(Rectangle),
+    Turned(OrientedRectangle),
     /// A ring of floats, which may run clockwise.
     Ring(&'a [Vector2D], bool),
+}
+
+impl Core<'_> {
+    fn count(&self) -> usize {
+        match self {
+            Core::Point(_) => 1,
+            Core::Ends(_) => 2,
+            Core::Upright(_) | Core::Turned(_) => 4,
+            Core::Ring(ring, _) => ring.len(),
+        }
+    }
+
+    fn corner(&self, number: usize) -> Corner {
+        let sides = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
+        match self {
+            Core::Point(point) => fixed(*point),
+            Core::Ends(ends) => fixed(ends[number]),
+            Core::Upright(Rectangle { origin, size }) => {
+                let [x, y] = sides[number];
+                Corner::Fixed([[origin.x, x * size.x], [origin.y, y * size.y]])
+            }
+            Core::Turned(r) => {
+                let [x, y] = sides[number].map(|side| 2.0 * side - 1.0);
+                let half_extend = Vector2D::new(x * r.half_extend.x, y * r.half_extend.y);
+                Corner::Turned(OrientedRectangle { half_extend, ..*r })
+            }
+            Core::Ring(ring, false) => fixed(ring[number]),
+            Core::Ring(ring, true) => fixed(ring[ring.len() - 1 - number]),
+        }
+    }
+
+    /// Where its corners are if it stands somewhere, if they are few and f64 holds them.
+    fn held(&self, position: Position) -> Option<[[f64; 2]; HELD]> {
+        if self.count() > HELD {
+            return None;
+        }
+        let mut held = [[0.0; 2]; HELD];
+        for (number, place) in held.iter_mut().enumerate().take(self.count()) {
+            let Corner::Fixed([x, y]) = self.corner(number) else { return None };
+            *place = [held_sum(x, position.0[0])?, held_sum(y, position.0[1])?];
+        }
+        Some(held)
+    }
+
+    /// Around it and all within a radius if it stands somewhere, if it is not turned.
+    fn frame(&self, position: Position, radius: f32) -> Option<Frame> {
+        let own = match self {
+            Core::Point(point) => [terms(*point); 2],
+            Core::Upright(r) => [terms(r.origin), [[r.origin.x, r.size.x], [r.origin.y, r.size.y]]],
+            Core::Ends(ends) => own_frame(ends),
+            Core::Ring(ring, _) => own_frame(ring),
+            Core::Turned(_) => return None,
+        };
+        Some(frame_at(own, position, radius))
+    }
+}
+
+/// A sum of floats, if f64 holds it and each sum on the way.
+fn held_sum([own, size]: Terms<2>, position: Terms<4>) -> Option<f64> {
+    let sum = if position[0] == 0.0 {
+        Tight::sum(&[own, size])
+    } else {
+        let [a, b, c, d] = position;
+        Tight::sum(&[a, b, c, d, own, size])
+    };
+    (sum.slip() == 0.0).then(|| sum.value())
 }
 
 impl<'a> Piece<'a> {
     /// All of a shape, if it is a valid one of one convex piece: no line, sector, chain or group, nor a polygon
     /// that is not convex.
     pub(super) fn of(placed: Placed<'a>) -> Option<Self> {
-        let frame = || placed.frame();
-        let few = |points: &[Vector2D], radius: f32| {
-            let corner = |i: usize| fixed(points[i.min(points.len() - 1)]);
-            let core = Core::Few([0, 1, 2, 3].map(corner), points.len());
-            Self::new(core, placed.position, radius, frame())
-        };
-        match placed.form {
-            Form::Point(p) if p.is_finite() => Some(few(&[p], 0.0)),
-            Form::Segment(s) if s.is_valid() => Some(few(&[s.point1, s.point2], 0.0)),
-            Form::Circle(c) if c.is_valid() => Some(few(&[c.center], c.radius)),
-            Form::Capsule(c) if c.is_valid() => Some(few(&[c.point1, c.point2], c.radius)),
-            Form::Rectangle(r) if r.is_valid() => Some(Self {
-                core: Core::Few(upright(r), 4),
-                position: placed.position,
-                radius: 0.0,
-                gap: 0.0,
-                frame: frame(),
-                ends: [0, 2],
-            }),
-            Form::OrientedRectangle(r) if r.is_valid() => {
-                Some(Self::new(Core::Few(turned(r), 4), placed.position, 0.0, frame()))
-            }
-            Form::Polygon(polygon) => Self::of_polygon(polygon, placed.position),
+        let (core, radius) = match placed.form {
+            Form::Point(p) if p.is_finite() => (Core::Point(p), 0.0),
+            Form::Segment(s) if s.is_valid() => (Core::Ends([s.point1, s.point2]), 0.0),
+            Form::Circle(c) if c.is_valid() => (Core::Point(c.center), c.radius),
+            Form::Capsule(c) if c.is_valid() => (Core::Ends([c.point1, c.point2]), c.radius),
+            Form::Rectangle(r) if r.is_valid() => (Core::Upright(r), 0.0),
+            Form::OrientedRectangle(r) if r.is_valid() => (Core::Turned(r), 0.0),
+            Form::Polygon(polygon) => of_polygon(polygon)?,
             Form::Prepared(prepared) => match prepared.plain() {
-                Form::Polygon(polygon) => Self::of_polygon(polygon, placed.position),
-                _ => None,
+                Form::Polygon(polygon) => of_polygon(polygon)?,
+                _ => return None,
             },
-            _ => None,
-        }
-    }
-
-    fn of_polygon(polygon: Polygon<'a>, position: Position) -> Option<Self> {
-        let mut rings = polygon.rings().filter(|ring| !ring.is_empty());
-        let ring = rings.next().filter(|_| rings.next().is_none())?;
-        let is_valid = polygon.radius() >= 0.0 && polygon.radius().is_finite();
-        let is_clockwise = match convex_winding(ring) {
-            Winding::None => return None,
-            winding => winding == Winding::Clockwise,
+            _ => return None,
         };
-        let frame = Placed { form: Form::Polygon(polygon), position }.frame();
-        is_valid
-            .then(|| Self::new(Core::Ring(ring, is_clockwise), position, polygon.radius(), frame))
+        let frame = core.frame(placed.position, radius).unwrap_or_else(|| placed.frame());
+        Some(Self::new(core, placed.position, radius, frame))
     }
 
     /// The edge between two vertices, with a radius.
-    fn edge([a, b]: [Vector2D; 2], position: Position, radius: f32) -> Self {
-        let (core, frame) =
-            (Core::Few([a, b, a, a].map(fixed), 2), Frame::of(a, b).grown(radius.into()));
-        Self::new(core, position, radius, moved_frame(frame, position))
+    fn edge(ends: [Vector2D; 2], position: Position, radius: f32) -> Self {
+        let frame = frame_at(own_frame(&ends), position, radius);
+        Self::new(Core::Ends(ends), position, radius, frame)
     }
 
     fn new(core: Core<'a>, position: Position, radius: f32, frame: Frame) -> Self {
-        let piece = Self { core, position, radius, gap: 0.0, frame, ends: [0; 2] };
+        let held = core.held(position);
+        let piece = Self { core, position, held, radius, gap: 0.0, frame, ends: [0; 2] };
         Self { ends: piece.find_ends(), ..piece }
     }
 
@@ -101,10 +150,7 @@ impl<'a> Piece<'a> {
     }
 
     fn count(&self) -> usize {
-        match self.core {
-            Core::Few(_, count) => count,
-            Core::Ring(ring, _) => ring.len(),
-        }
+        self.core.count()
     }
 
     /// How many edges go round it: two round a segment, none round a point.
@@ -121,12 +167,43 @@ impl<'a> Piece<'a> {
         Spot { corner: self.own_corner(number), position: self.position }
     }
 
-    fn own_corner(&self, number: usize) -> Corner {
-        match &self.core {
-            Core::Few(corners, _) => corners[number],
-            Core::Ring(ring, false) => fixed(ring[number]),
-            Core::Ring(ring, true) => fixed(ring[ring.len() - 1 - number]),
+    /// Where a corner is, seen from a place.
+    pub(super) fn corner_from<R: Real>(&self, number: usize, anchor: Vector2D) -> [R; 2] {
+        if let Some([x, y]) = self.held_corner::<R>(number) {
+            return [x - R::new(anchor.x), y - R::new(anchor.y)];
         }
+        self.corner(number).seen_from(anchor)
+    }
+
+    /// The way from one corner to another one: wherever the piece stands.
+    pub(super) fn way<R: Real>(&self, from: usize, to: usize) -> [R; 2] {
+        if let (Some(from), Some(to)) = (self.held_corner(from), self.held_corner(to)) {
+            return minus(to, from);
+        }
+        match [self.own_corner(from), self.own_corner(to)] {
+            [Corner::Fixed([a, b]), Corner::Fixed([c, d])] => {
+                [R::sum(&[c[0], -a[0], c[1], -a[1]]), R::sum(&[d[0], -b[0], d[1], -b[1]])]
+            }
+            ends => {
+                let [from, to] = ends.map(|end| Spot::from(end).seen_from::<R>(Vector2D::ZERO));
+                minus(to, from)
+            }
+        }
+    }
+
+    /// Where its corners are, of up to four that f64 holds.
+    pub(super) fn held(&self) -> Option<&[[f64; 2]; HELD]> {
+        self.held.as_ref()
+    }
+
+    /// Where a corner is, if numbers of this kind are made of f64 and that holds it.
+    fn held_corner<R: Real>(&self, number: usize) -> Option<[R; 2]> {
+        let [x, y] = self.held?[number & (HELD - 1)];
+        Some([R::held(x)?, R::held(y)?])
+    }
+
+    fn own_corner(&self, number: usize) -> Corner {
+        self.core.corner(number)
     }
 
     /// The corner from which edges by rising direction go round it, and the same for its mirror image in a point.
@@ -139,11 +216,15 @@ impl<'a> Piece<'a> {
     }
 
     fn find_ends(&self) -> [usize; 2] {
-        settle!(R from Tight => self.find_ends_in::<R>())
+        match self.core {
+            Core::Point(_) => [0, 0],
+            Core::Upright(_) => [0, 2],
+            _ => settle!(R from Tight => self.find_ends_in::<R>()),
+        }
     }
 
     fn find_ends_in<R: Real>(&self) -> Option<[usize; 2]> {
-        let corner = |number| Spot::from(self.own_corner(number)).seen_from::<R>(Vector2D::ZERO);
+        let corner = |number| self.way::<R>(0, number);
         let (mut ends, mut low, mut high) = ([0; 2], corner(0), corner(0));
         for number in 1..self.count() {
             let own = corner(number);
@@ -172,7 +253,10 @@ impl<'a> Piece<'a> {
     /// Whether two are written in the same numbers.
     pub(super) fn is(&self, other: &Self) -> bool {
         let is_same_core = match (&self.core, &other.core) {
-            (Core::Few(a, m), Core::Few(b, n)) => m == n && a == b,
+            (Core::Point(a), Core::Point(b)) => a == b,
+            (Core::Ends(a), Core::Ends(b)) => a == b,
+            (Core::Upright(a), Core::Upright(b)) => a == b,
+            (Core::Turned(a), Core::Turned(b)) => a == b,
             (Core::Ring(a, _), Core::Ring(b, _)) => core::ptr::eq(*a, *b),
             _ => false,
         };
@@ -205,19 +289,48 @@ fn is_below<R: Real>(a: [R; 2], b: [R; 2]) -> Option<bool> {
 }
 
 fn fixed(v: Vector2D) -> Corner {
-    Corner::Fixed([[v.x, 0.0], [v.y, 0.0]])
+    Corner::Fixed(terms(v))
 }
 
-fn upright(Rectangle { origin, size }: Rectangle) -> [Corner; 4] {
-    [[0.0, 0.0], [size.x, 0.0], [size.x, size.y], [0.0, size.y]]
-        .map(|[x, y]| Corner::Fixed([[origin.x, x], [origin.y, y]]))
+/// A vector of floats as sums.
+pub(super) fn terms(v: Vector2D) -> Vector<2> {
+    [[v.x, 0.0], [v.y, 0.0]]
 }
 
-fn turned(r: OrientedRectangle) -> [Corner; 4] {
-    [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(|[x, y]| {
-        let half_extend = Vector2D::new(x * r.half_extend.x, y * r.half_extend.y);
-        Corner::Turned(OrientedRectangle { half_extend, ..r })
-    })
+/// The polygon's only ring if it is a convex one, and its radius.
+fn of_polygon(polygon: Polygon<'_>) -> Option<(Core<'_>, f32)> {
+    let mut rings = polygon.rings().filter(|ring| !ring.is_empty());
+    let ring = rings.next().filter(|_| rings.next().is_none())?;
+    let is_valid = polygon.radius() >= 0.0 && polygon.radius().is_finite();
+    let is_clockwise = match convex_winding(ring) {
+        Winding::None => return None,
+        winding => winding == Winding::Clockwise,
+    };
+    is_valid.then_some((Core::Ring(ring, is_clockwise), polygon.radius()))
+}
+
+/// The corners of the box around some points.
+fn own_frame(points: &[Vector2D]) -> [Vector<2>; 2] {
+    let own = points.iter().fold(Frame::EMPTY, |frame, &v| frame.joined(Frame::of(v, v)));
+    [own.low, own.high].map(terms)
+}
+
+/// The box between two sums of floats where they stand and all within a radius: the least one of floats, where
+/// roundings leave no doubt.
+fn frame_at([low, high]: [Vector<2>; 2], position: Position, radius: f32) -> Frame {
+    let at_least = |axis: usize, sign: f32, own: Terms<2>| {
+        let [a, b, c, d] = position.0[axis];
+        let sum = if a == 0.0 {
+            Tight::sum(&[sign * own[0], sign * own[1], radius])
+        } else {
+            Tight::sum(&[a, b, c, d, own[0], own[1], sign * radius].map(|x| sign * x))
+        };
+        ceiling(if sum.slip() == 0.0 { sum.value() } else { (sum.value() + sum.slip()).next_up() })
+    };
+    let corner = |sign: f32, [x, y]: Vector<2>| {
+        Vector2D::new(sign * at_least(0, sign, x), sign * at_least(1, sign, y))
+    };
+    Frame { low: corner(-1.0, low), high: corner(1.0, high) }
 }
 
 /// The direction in which things pass a piece; None: in none.

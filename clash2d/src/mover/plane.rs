@@ -3,8 +3,8 @@
 use core::cmp::Ordering;
 
 use super::grown::{Nearest, Pair, Side, Track, unit};
-use super::piece::Passing;
-use crate::exact::real::Real;
+use super::piece::{Passing, terms};
+use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
 use crate::outline::{Spot, cross, dot, minus, plus};
@@ -15,11 +15,21 @@ use crate::vector::Vector2D;
 pub(super) struct Plane {
     normal: Normal,
     base: Base,
+    /// The place on the line, if f64 holds it.
+    held: Option<[f64; 2]>,
 }
 
 /// Out of the obstacle, of any length.
 #[derive(Clone, Copy)]
-pub(super) enum Normal {
+pub(super) struct Normal {
+    way: Way,
+    /// The same if f64 holds it.
+    held: Option<[f64; 2]>,
+}
+
+/// A vector, exactly.
+#[derive(Clone, Copy)]
+enum Way {
     /// To the right of the way between two places.
     Beside([Spot; 2]),
     /// From the difference of two places to a third one.
@@ -36,8 +46,8 @@ enum Base {
     At(Vector2D),
 }
 
-impl Normal {
-    pub(super) fn reals<R: Real>(&self) -> [R; 2] {
+impl Way {
+    fn reals<R: Real>(&self) -> [R; 2] {
         match self {
             Self::Beside([from, to]) => {
                 let [x, y] =
@@ -50,6 +60,41 @@ impl Normal {
             }
             Self::Along(terms) => terms.map(|terms| R::sum(&terms)),
         }
+    }
+}
+
+impl Base {
+    /// The way to it from a place.
+    fn seen_from<R: Real>(&self, place: Vector2D) -> [R; 2] {
+        match self {
+            Self::Corner([solid, mover], beyond) => {
+                let corner = minus(solid.seen_from::<R>(place), mover.seen_from(Vector2D::ZERO));
+                plus(corner, beyond.map(|terms| R::sum(&terms)))
+            }
+            Self::At(base) => [R::sum(&[base.x, -place.x]), R::sum(&[base.y, -place.y])],
+        }
+    }
+}
+
+/// The same numbers in f64, if that holds them.
+fn held(numbers: [Tight; 2]) -> Option<[f64; 2]> {
+    let is_held = numbers.iter().all(|x| x.slip() == 0.0);
+    is_held.then(|| numbers.map(|x| x.value()))
+}
+
+/// Numbers that f64 holds, if those of this kind are made of f64.
+fn reals_of<R: Real>(held: Option<[f64; 2]>) -> Option<[R; 2]> {
+    let [x, y] = held?;
+    Some([R::held(x)?, R::held(y)?])
+}
+
+impl Normal {
+    fn of(way: Way) -> Self {
+        Self { way, held: held(way.reals()) }
+    }
+
+    fn reals<R: Real>(&self) -> [R; 2] {
+        reals_of(self.held).unwrap_or_else(|| self.way.reals())
     }
 
     /// About the normal, of length 1.
@@ -70,6 +115,10 @@ fn size_of<R: Real>([x, y]: [R; 2]) -> f64 {
 }
 
 impl Plane {
+    fn new(normal: Normal, base: Base) -> Self {
+        Self { normal, base, held: held(base.seen_from(Vector2D::ZERO)) }
+    }
+
     /// The half-plane without an obstacle where a way comes to it, seen from where the mover is.
     ///
     /// At a corner it is that of the side which faces where the obstacle lets pass, if it does.
@@ -84,8 +133,9 @@ impl Plane {
         }
         let (_, at) = pair.meeting(track);
         let straight = |side: Side| {
-            let normal = pair.ends(side).map_or(against(track), Normal::Beside);
-            Self { normal, base: Base::Corner(pair.spots(side), [[0.0; 3]; 2]) }
+            let normal =
+                pair.ends(side).map_or(against(track), |ends| Normal::of(Way::Beside(ends)));
+            Self::new(normal, Base::Corner(pair.spots(side), [[0.0; 3]; 2]))
         };
         let first = straight(at.side);
         let Some(other) = at.other.map(straight) else { return first };
@@ -110,9 +160,10 @@ impl Plane {
         let Nearest { side, is_edge, .. } = pair.nearest(place);
         let ends = if is_edge { pair.ends(side) } else { None };
         let Some(ends) = ends else {
-            return Self { normal: Normal::From(pair.spots(side), place), base: Base::At(place) };
+            let normal = Normal::of(Way::From(pair.spots(side), place));
+            return Self::new(normal, Base::At(place));
         };
-        let normal = Normal::Beside(ends);
+        let normal = Normal::of(Way::Beside(ends));
         let base = match axis_of(&normal) {
             None => Base::At(place),
             Some(signs) => {
@@ -120,12 +171,12 @@ impl Plane {
                 Base::Corner(pair.spots(side), beyond)
             }
         };
-        Self { normal, base }
+        Self::new(normal, base)
     }
 
     /// The half-plane from a place on.
     pub(super) fn from(place: Vector2D, normal: Vector<2>) -> Self {
-        Self { normal: Normal::Along(normal), base: Base::At(place) }
+        Self::new(Normal::of(Way::Along(normal)), Base::At(place))
     }
 
     pub(super) fn normal(&self) -> &Normal {
@@ -134,12 +185,9 @@ impl Plane {
 
     /// How far a place is in it, times the length of the normal.
     fn height<R: Real>(&self, place: Vector2D) -> R {
-        let to_base = match &self.base {
-            Base::Corner([solid, mover], beyond) => {
-                let corner = minus(solid.seen_from::<R>(place), mover.seen_from(Vector2D::ZERO));
-                plus(corner, beyond.map(|terms| R::sum(&terms)))
-            }
-            Base::At(base) => [R::sum(&[base.x, -place.x]), R::sum(&[base.y, -place.y])],
+        let to_base = match reals_of::<R>(self.held) {
+            Some([x, y]) => [x - R::new(place.x), y - R::new(place.y)],
+            None => self.base.seen_from(place),
         };
         -dot(self.normal.reals::<R>(), to_base)
     }
@@ -165,10 +213,10 @@ impl Plane {
 
     /// Whether two are the same in all numbers.
     pub(super) fn is(&self, other: &Self) -> bool {
-        let is_same_normal = match (&self.normal, &other.normal) {
-            (Normal::Beside(a), Normal::Beside(b)) => a == b,
-            (Normal::From(a, p), Normal::From(b, q)) => a == b && p == q,
-            (Normal::Along(a), Normal::Along(b)) => a == b,
+        let is_same_normal = match (&self.normal.way, &other.normal.way) {
+            (Way::Beside(a), Way::Beside(b)) => a == b,
+            (Way::From(a, p), Way::From(b, q)) => a == b && p == q,
+            (Way::Along(a), Way::Along(b)) => a == b,
             _ => false,
         };
         is_same_normal
@@ -182,7 +230,7 @@ impl Plane {
 
 /// Against a way.
 fn against(track: &Track) -> Normal {
-    Normal::Along(track.by.map(|terms| terms.map(|term| -term)))
+    Normal::of(Way::Along(track.by.map(|terms| terms.map(|term| -term))))
 }
 
 /// The direction of a normal if it is along an axis.
@@ -202,6 +250,10 @@ fn which(normals: [&Normal; 2], track: &Track, up: Vector2D) -> Ordering {
 
 fn which_in<R: Real>(normals: [&Normal; 2], track: &Track, up: Vector2D) -> Option<Ordering> {
     let [a, b] = normals.map(Normal::reals::<R>);
+    let is_same = cross(a, b).sign()?.is_eq() && dot(a, b).sign()?.is_gt();
+    if is_same {
+        return Some(Ordering::Equal);
+    }
     let lengths = [dot(a, a), dot(b, b)];
     let compare = |x: R, y: R| (x * lengths[1]).compare(y * lengths[0]);
     let way = track.way::<R>();
@@ -252,9 +304,4 @@ pub(super) fn leads(way: &Track, along: Vector<2>) -> Ordering {
 /// Plain numbers.
 pub(super) fn wide(v: Vector2D) -> [f64; 2] {
     [v.x.into(), v.y.into()]
-}
-
-/// A vector of floats as sums.
-pub(super) fn terms(v: Vector2D) -> Vector<2> {
-    [[v.x, 0.0], [v.y, 0.0]]
 }

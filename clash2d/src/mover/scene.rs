@@ -2,8 +2,9 @@
 
 use super::grown::{Pair, Track};
 use super::obstacle::{Obstacle, ObstacleId};
+use super::piece::terms;
 use super::piece::{Passing, Piece, each_piece};
-use super::plane::{leads, terms};
+use super::plane::leads;
 use crate::any::{Form, Placed, Shape};
 use crate::cast::Motion;
 use crate::exact::position::Position;
@@ -247,6 +248,13 @@ impl<'s> Scene<'s> {
             let (id, placed) = (ObstacleId::of(id), Placed::of(&shape));
             visit(&Carrier { id, placed, by, poses, one_way });
         });
+    }
+
+    /// Whether something moved.
+    pub(super) fn has_carriers(&self) -> bool {
+        let mut has_any = false;
+        self.each_carrier(&mut |_| has_any = true);
+        has_any
     }
 
     /// The part of its way after which a carrier comes to a mover that stays, if it does.

@@ -1,15 +1,18 @@
 //! A mover's way towards a goal, along all that stops it.
 
+use core::array::from_fn;
 use core::cmp::Ordering;
 
 use super::floats::Around;
 use super::grown::{Pair, Track};
 use super::obstacle::ObstacleId;
+use super::piece::terms;
 use super::piece::{Passing, Piece};
-use super::plane::{Normal, Plane, is_within_angle, leads, leads_along, terms, wide};
+use super::plane::{Plane, is_within_angle, leads, leads_along, wide};
 use super::scene::{Found, Scene};
-use super::settings::{Mover, MoverTouch};
+use super::settings::Mover;
 use super::solve::{Half, nearest};
+use super::trail::Trail;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::grid::GridCell;
@@ -20,57 +23,26 @@ use crate::vector::Vector2D;
 /// How often a way may bend or come to something new.
 const ROUNDS: usize = 32;
 
-/// How many stops and hits of a whole move are told.
-const MARKS: usize = 64;
-
 /// How many obstacles are kept in mind at a time.
 const MOST: usize = 16;
 
-/// What a mover wants and where it is.
+/// How many that a way leads into at once are known at a time: others are found where it goes on.
+const PEERS: usize = 8;
+
+/// What a mover wants and how far it is.
 ///
-/// It takes 10 KB: each function that has some is called, so that their frames are not one (128 KB of stack are enough).
-pub(super) struct Slide<'s> {
-    pub(super) scene: Scene<'s>,
-    pub(super) up: Vector2D,
+/// It takes 10 KB: the functions that have one are called, so that their frames are not one (128 KB of stack are enough).
+pub(super) struct Slide<'s, 't> {
+    scene: Scene<'s>,
+    mover: &'t Mover<'t>,
     start: Vector2D,
     movement: Vector2D,
-    pub(super) place: Vector2D,
+    trail: &'t mut Trail,
     walls: Walls<'s>,
-    /// What it came to, in this order, and where it was then.
-    pub(super) hits: Hits,
-    /// Where it went.
-    pub(super) stops: Stops,
     /// Whether it may go on beside what it comes to.
     pub(super) is_sliding: bool,
     /// The steepest floor that it climbs, in degrees, if nothing steeper.
     pub(super) climb: Option<f32>,
-}
-
-/// What the mover came to.
-#[derive(Clone, Copy)]
-pub(super) struct Hit {
-    pub(super) id: ObstacleId,
-    pub(super) cell: GridCell,
-    pub(super) place: Vector2D,
-    normal: Normal,
-    /// Out of the obstacle, of length 1.
-    pub(super) out: [f64; 2],
-    /// How many stops there were before.
-    pub(super) stop: usize,
-}
-
-/// What a mover came to; of more than there is room for the first ones.
-#[derive(Clone, Copy)]
-pub(super) struct Hits {
-    list: [Option<Hit>; MARKS],
-    pub(super) count: usize,
-}
-
-/// The places to which a way led; of more than there is room for the last one takes the place of the one before.
-#[derive(Clone, Copy)]
-pub(super) struct Stops {
-    list: [Vector2D; MARKS],
-    pub(super) count: usize,
 }
 
 /// A piece of an obstacle and of the mover, and the half-plane beside it.
@@ -87,8 +59,8 @@ struct Walls<'s> {
     count: usize,
 }
 
-/// What a way leads into first.
-struct First<'s> {
+/// What a way leads into.
+struct Met<'s> {
     id: ObstacleId,
     cell: GridCell,
     solid: Piece<'s>,
@@ -96,64 +68,71 @@ struct First<'s> {
     passing: Passing,
     time: Near,
     is_corner: bool,
-    /// Whether something is flush with it.
-    has_peers: bool,
+    /// The half-plane without it, if it was asked for.
+    plane: Option<Plane>,
 }
 
-impl<'s> Slide<'s> {
-    pub(super) fn new(scene: Scene<'s>, start: Vector2D, movement: Vector2D, up: Vector2D) -> Self {
-        let (hits, stops) = (Hits::NONE, Stops::NONE);
-        let walls = Walls { list: [None; MOST], count: 0 };
-        Self {
-            scene,
-            up,
-            start,
-            movement,
-            place: start,
-            walls,
-            hits,
-            stops,
-            is_sliding: true,
-            climb: None,
-        }
+/// What a way leads into first, and all that is flush with it, so that it does not matter which that is: of more than
+/// there is room for the first ones.
+struct Firsts<'s> {
+    list: [Option<Met<'s>>; PEERS],
+    count: usize,
+}
+
+impl<'s, 't> Slide<'s, 't> {
+    /// From the end of a trail on, which it leads further.
+    pub(super) fn new(
+        scene: Scene<'s>,
+        trail: &'t mut Trail,
+        movement: Vector2D,
+        mover: &'t Mover<'t>,
+    ) -> Self {
+        let (start, walls) = (trail.place, Walls { list: from_fn(|_| None), count: 0 });
+        Self { scene, mover, start, movement, trail, walls, is_sliding: true, climb: None }
     }
 
-    /// Goes as far as it can.
+    /// Goes as far as it can; what is left of the movement.
     #[inline(never)]
-    pub(super) fn run(&mut self) {
+    pub(super) fn run(&mut self) -> Vector2D {
         let rounds = if self.movement == Vector2D::ZERO { 0 } else { ROUNDS };
         for _ in 0..rounds {
             if self.is_over() {
                 break;
             }
         }
+        let [x, y] = self.to_goal().map(|x| x as f32 + 0.0);
+        Vector2D::new(x, y)
     }
 
     /// Goes straight on, or to the next obstacle: whether that was all.
     fn is_over(&mut self) -> bool {
         let goal = self.to_goal();
         let target = self.target(goal);
-        let Some(next) = Around::new(self.place, target).find(|place| self.is_better(*place))
+        let Some(next) = Around::new(self.trail.place, target).find(|place| self.is_better(*place))
         else {
             return true;
         };
         if self.walls.count > 0 && self.is_settled(next) {
             return true;
         }
-        let track = Track::between(self.place, next);
-        let Some(first) = self.first(&track) else {
-            self.go(next);
-            return target == goal;
-        };
-        self.meet(&first, next)
+        let track = Track::between(self.trail.place, next);
+        let mut firsts = Firsts { list: from_fn(|_| None), count: 0 };
+        self.find_first(&track, &mut firsts);
+        match &firsts.list[0] {
+            Some(first) => self.meet(&firsts, first, next),
+            None => {
+                self.go(next);
+                target == goal
+            }
+        }
     }
 
     /// The way to the goal, seen from where the mover is.
-    pub(super) fn to_goal(&self) -> [f64; 2] {
+    fn to_goal(&self) -> [f64; 2] {
         let axis = |start: f32, by: f32, place: f32| Near::sum(&[start, -place, by]).value();
         [
-            axis(self.start.x, self.movement.x, self.place.x),
-            axis(self.start.y, self.movement.y, self.place.y),
+            axis(self.start.x, self.movement.x, self.trail.place.x),
+            axis(self.start.y, self.movement.y, self.trail.place.y),
         ]
     }
 
@@ -161,7 +140,7 @@ impl<'s> Slide<'s> {
     fn target(&self, goal: [f64; 2]) -> [f64; 2] {
         let mut halves = [Half::default(); MOST];
         for (half, wall) in halves.iter_mut().zip(self.walls.iter()) {
-            let (normal, height) = wall.plane.about(self.place);
+            let (normal, height) = wall.plane.about(self.trail.place);
             *half = Half { normal, least: 0.0 - height };
         }
         nearest(goal, &halves[..self.walls.count])
@@ -169,7 +148,7 @@ impl<'s> Slide<'s> {
 
     /// Whether a place is nearer to the goal, and on the free side of all that is touched.
     fn is_better(&self, place: Vector2D) -> bool {
-        place != self.place
+        place != self.trail.place
             && self.is_nearer(place)
             && self.walls.iter().all(|wall| wall.plane.holds(place))
     }
@@ -177,7 +156,7 @@ impl<'s> Slide<'s> {
     /// Whether a place is nearer to the goal than the mover: |place - goal|² < |here - goal|².
     fn is_nearer(&self, place: Vector2D) -> bool {
         settle!(R from Tight => {
-            let (here, start, by) = (self.place, self.start, self.movement);
+            let (here, start, by) = (self.trail.place, self.start, self.movement);
             let way = [R::sum(&[place.x, -here.x]), R::sum(&[place.y, -here.y])];
             let to_goal = |place: f32, start: f32, by: f32| R::sum(&[place, -start, -by]);
             let near = [to_goal(place.x, start.x, by.x), to_goal(place.y, start.y, by.y)];
@@ -192,80 +171,59 @@ impl<'s> Slide<'s> {
         const FLOAT: f64 = 1.0 / (1 << 22) as f64;
         const PART: f64 = 1.0 / (1 << 12) as f64;
         let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
-        let ([x, y], here) = (wide(place), wide(self.place));
+        let ([x, y], here) = (wide(place), wide(self.trail.place));
         let way = size([x - here[0], y - here[1]]);
         way < size(here) * FLOAT && way < size(wide(self.movement)) * PART
     }
 
     /// What a way leads into first: of what is met at the same time not what is met at a corner, then what lets
-    /// go on further.
-    fn first(&self, track: &Track) -> Option<First<'s>> {
-        let mut first: Option<First<'s>> = None;
+    /// go on further; of what is flush the one with the least id and cell.
+    #[inline(never)]
+    fn find_first(&self, track: &Track, firsts: &mut Firsts<'s>) {
         self.scene.each_blocking(track, &mut |found| {
             let (time, at) = found.pair.meeting(track);
-            let is_corner = at.other.is_some();
-            let order = first.as_ref().map_or(Ordering::Greater, |first| {
-                first.rank(found, (time, is_corner), track, self.up)
-            });
-            let is_first = match (&mut first, order) {
-                (Some(first), Ordering::Equal) => {
-                    first.has_peers = true;
-                    (found.id, found.cell) < (first.id, first.cell)
-                }
-                _ => order.is_gt(),
+            let mut met = Met::of(found, time, at.other.is_some());
+            let order = match &mut firsts.list[0] {
+                Some(first) => first.rank(&mut met, track, self.mover.up),
+                None => Ordering::Greater,
             };
-            if is_first {
-                let (solid, mover) = (*found.pair.solid, *found.pair.mover);
-                let (id, cell) = (found.id, found.cell);
-                let (passing, has_peers) = (found.passing, order.is_eq());
-                first = Some(First { id, cell, solid, mover, passing, time, is_corner, has_peers });
+            match order {
+                Ordering::Less => {}
+                Ordering::Equal => firsts.add(met),
+                Ordering::Greater => firsts.begin(met),
             }
         });
-        first
     }
 
     /// Goes to where the way to a place is stopped, and keeps in mind by what: whether that was all.
-    fn meet(&mut self, first: &First<'s>, next: Vector2D) -> bool {
-        let before = self.place;
+    fn meet(&mut self, firsts: &Firsts<'s>, first: &Met<'s>, next: Vector2D) -> bool {
+        let before = self.trail.place;
         let way = Track::between(before, next);
         let time = first.time.value().clamp(0.0, 1.0);
         let contact = way.way::<Near>().map(|x| time * x.value());
         if let Some(place) = self.free_place(contact) {
             self.go(place);
         }
-        let pair = Pair { solid: &first.solid, mover: &first.mover };
-        let track = Track { from: self.place, ..way };
-        let plane = Plane::of(&pair, first.passing, &track, self.up);
-        let (normal, out) = (*plane.normal(), plane.normal().unit());
-        let (id, cell, stop) = (first.id, first.cell, self.stops.count);
-        self.hits.add(Hit { id, cell, place: self.place, normal, out, stop });
-        let is_upright =
-            self.upright(&plane).is_some_and(|wall| self.walls.add(&pair, wall, self.place));
+        let track = Track { from: self.trail.place, ..way };
+        let plane = first.plane_at(&track, self.mover.up);
+        self.trail.hit((first.id, first.cell), plane.normal(), self.mover);
+        let is_upright = self
+            .upright(&plane)
+            .is_some_and(|wall| self.walls.add(&first.pair(), wall, self.trail.place));
         if !self.is_sliding {
             return true;
         }
-        let is_new = is_upright || self.walls.add(&pair, plane, self.place);
-        if first.has_peers {
-            self.add_peers(first, &way, &track);
+        let is_new = is_upright || self.walls.add(&first.pair(), plane, self.trail.place);
+        for peer in firsts.peers() {
+            let plane = peer.plane_at(&track, self.mover.up);
+            self.walls.add(&peer.pair(), plane, self.trail.place);
         }
         !is_new
     }
 
-    /// Keeps in mind all that is flush with what a way led into first, so that it does not matter which that was.
-    fn add_peers(&mut self, first: &First<'s>, way: &Track, track: &Track) {
-        let (scene, up, place) = (self.scene, self.up, self.place);
-        scene.each_blocking(way, &mut |found| {
-            let (time, at) = found.pair.meeting(way);
-            if first.rank(found, (time, at.other.is_some()), way, up).is_eq() {
-                let plane = Plane::of(&found.pair, found.passing, track, up);
-                self.walls.add(&found.pair, plane, place);
-            }
-        });
-    }
-
     /// The upright wall where the mover is, instead of a slope that is too steep to climb, if it moves against it.
     fn upright(&self, plane: &Plane) -> Option<Plane> {
-        let (up, normal) = (self.up, plane.normal());
+        let (up, normal) = (self.mover.up, plane.normal());
         let side = Vector2D::new(up.y, 0.0 - up.x);
         let is_steep = !is_within_angle(normal, up, self.climb?) && leads_along(normal, terms(up));
         let side = [side, Vector2D::ZERO - side]
@@ -273,17 +231,18 @@ impl<'s> Slide<'s> {
             .find(|side| leads_along(normal, terms(*side)))?;
         let ahead = Track::along(self.start, self.movement);
         let is_against = leads(&ahead, terms(side)).is_lt();
-        (is_steep && is_against).then(|| Plane::from(self.place, terms(side)))
+        (is_steep && is_against).then(|| Plane::from(self.trail.place, terms(side)))
     }
 
     /// The free place that is nearest to a contact and reached by a free way; None: where the mover is.
     fn free_place(&self, contact: [f64; 2]) -> Option<Vector2D> {
-        for place in Around::new(self.place, contact) {
+        for place in Around::new(self.trail.place, contact) {
             // Nothing is nearer to the contact: no creeping by single floats.
-            if place == self.place || self.is_settled(place) {
+            if place == self.trail.place || self.is_settled(place) {
                 return None;
             }
-            if self.is_better(place) && self.scene.is_free(&Track::between(self.place, place)) {
+            if self.is_better(place) && self.scene.is_free(&Track::between(self.trail.place, place))
+            {
                 return Some(place);
             }
         }
@@ -291,98 +250,64 @@ impl<'s> Slide<'s> {
     }
 
     fn go(&mut self, place: Vector2D) {
-        self.place = place;
-        self.stops.add(place);
+        self.trail.go(place);
         self.walls.keep_near(place);
     }
 }
 
-impl First<'_> {
+impl<'s> Met<'s> {
+    fn of(found: &Found<'_, 's>, time: Near, is_corner: bool) -> Self {
+        let (solid, mover) = (*found.pair.solid, *found.pair.mover);
+        let Found { id, cell, passing, .. } = *found;
+        Self { id, cell, solid, mover, passing, time, is_corner, plane: None }
+    }
+
+    fn pair(&self) -> Pair<'_, 's, 's> {
+        Pair { solid: &self.solid, mover: &self.mover }
+    }
+
+    /// The half-plane without it where a way comes to it.
+    fn plane_at(&self, track: &Track, up: Vector2D) -> Plane {
+        Plane::of(&self.pair(), self.passing, track, up)
+    }
+
     /// Greater: something else is to be looked at first; equal: it is flush with this.
-    fn rank(
-        &self,
-        other: &Found<'_, '_>,
-        (time, is_corner): (Near, bool),
-        track: &Track,
-        up: Vector2D,
-    ) -> Ordering {
-        let pair = Pair { solid: &self.solid, mover: &self.mover };
-        let order = time.compare(self.time).unwrap_or_else(|| other.pair.compare(&pair, track));
+    fn rank(&mut self, other: &mut Self, track: &Track, up: Vector2D) -> Ordering {
+        let by_time = other.time.compare(self.time);
+        let order = by_time.unwrap_or_else(|| other.pair().compare(&self.pair(), track));
         if order.is_ne() {
             return order.reverse();
         }
-        if is_corner != self.is_corner {
-            return self.is_corner.cmp(&is_corner);
+        if other.is_corner != self.is_corner {
+            return self.is_corner.cmp(&other.is_corner);
         }
-        let plane = |pair: &Pair<'_, '_, '_>, passing| Plane::of(pair, passing, track, up);
-        let [a, b] = [plane(&other.pair, other.passing), plane(&pair, self.passing)];
+        let [a, b] = [other, self].map(|met| {
+            let plane = met.plane.take().unwrap_or_else(|| met.plane_at(track, up));
+            *met.plane.insert(plane)
+        });
         a.compare(&b, track, up)
     }
 }
 
-impl Hit {
-    /// What was hit, as the angle to `up` tells: a floor, a wall or a ceiling.
-    pub(super) fn touch(&self, mover: &Mover<'_>) -> MoverTouch {
-        let (up, angle) = (mover.up, mover.floor_angle);
-        if up == Vector2D::ZERO {
-            return MoverTouch::Wall;
-        }
-        if is_within_angle(&self.normal, up, angle) {
-            return MoverTouch::Floor;
-        }
-        let is_ceiling = is_within_angle(&self.normal, Vector2D::ZERO - up, angle);
-        if is_ceiling { MoverTouch::Ceiling } else { MoverTouch::Wall }
+impl<'s> Firsts<'s> {
+    fn begin(&mut self, met: Met<'s>) {
+        self.list[0] = Some(met);
+        self.count = 1;
     }
-}
 
-impl Hits {
-    pub(super) const NONE: Self = Self { list: [None; MARKS], count: 0 };
-
-    fn add(&mut self, hit: Hit) {
-        let is_new = self.iter().all(|known| known.id != hit.id || known.out != hit.out);
-        if is_new && let Some(place) = self.list.get_mut(self.count) {
-            *place = Some(hit);
+    /// Adds what is flush with the first, or takes it instead.
+    fn add(&mut self, met: Met<'s>) {
+        let key = |met: &Met<'_>| (met.id, met.cell);
+        let is_first = self.list[0].as_ref().is_some_and(|first| key(&met) < key(first));
+        let peer = if is_first { self.list[0].replace(met) } else { Some(met) };
+        if let Some(free) = self.list.get_mut(self.count) {
+            *free = peer;
             self.count += 1;
         }
     }
 
-    /// Adds those of a way before which there are some stops.
-    pub(super) fn add_all(&mut self, other: &Self, stops: usize) {
-        for hit in other.iter() {
-            self.add(Hit { stop: hit.stop + stops, ..*hit });
-        }
-    }
-
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Hit> {
-        self.list[..self.count].iter().flatten()
-    }
-}
-
-impl Stops {
-    pub(super) const NONE: Self = Self { list: [Vector2D::ZERO; MARKS], count: 0 };
-
-    pub(super) fn add(&mut self, place: Vector2D) {
-        self.list[self.count.min(MARKS - 1)] = place;
-        self.count = (self.count + 1).min(MARKS);
-    }
-
-    pub(super) fn add_all(&mut self, other: &Self) {
-        other.iter().for_each(|place| self.add(*place));
-    }
-
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Vector2D> {
-        self.list[..self.count].iter()
-    }
-
-    /// The parts of the way from a start before each stop, by lengths.
-    pub(super) fn times(&self, start: Vector2D) -> [f32; MARKS] {
-        let (mut lengths, mut way, mut from) = ([0.0_f64; MARKS], 0.0, wide(start));
-        for (length, stop) in lengths.iter_mut().zip(self.iter()) {
-            let [x, y] = [wide(*stop)[0] - from[0], wide(*stop)[1] - from[1]];
-            way += square_root(x * x + y * y);
-            (*length, from) = (way, wide(*stop));
-        }
-        lengths.map(|length| if length < way { (length / way) as f32 } else { 1.0 })
+    fn peers(&self) -> impl Iterator<Item = &Met<'s>> {
+        self.list[..self.count].iter().skip(1).flatten()
     }
 }
 

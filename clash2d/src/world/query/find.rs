@@ -198,7 +198,8 @@ impl World {
             if let Some((id, body)) = self.asked(index, &query)
                 && query.accepts(id, body.user)
             {
-                let one_way = body.one_way.rotated(body.pose.rotation);
+                let turned = || body.one_way.rotated(body.pose.rotation);
+                let one_way = if body.one_way == Vector2D::ZERO { body.one_way } else { turned() };
                 visit(id, self.shapes.now(body), one_way, carrier_poses(body));
             }
             Continue::<(), ()>(())
@@ -213,9 +214,10 @@ impl World {
     ) {
         let query = query.with_flag(QueryFlags::NoSensors);
         for &index in self.active.iter() {
-            if self.bodies.at(index).is_alive()
-                && let Some((id, body)) = self.asked(index, &query)
-                && let Some(poses) = carrier_poses(body)
+            let body = self.bodies.at(index);
+            if let Some(poses) = carrier_poses(body)
+                && body.is_alive()
+                && let Some((id, _)) = self.asked(index, &query)
                 && query.accepts(id, body.user)
             {
                 let one_way = body.one_way.rotated(body.pose.rotation);
