@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::grown::{Nearest, Pair, Side, Track, unit};
-use super::piece::{Passing, terms};
+use super::piece::Passing;
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
