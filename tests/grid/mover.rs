@@ -111,8 +111,8 @@ fn tiles_are_felt_as_a_list_of_their_shapes_is() {
                 // Its normal leads to that tile.
                 let on = a.position + a.normal * apart;
                 let left = distance(&shape.shape(), &mover.shape.at(on)).expect("shapes").distance;
-                assert!(apart <= size.x.max(size.y), "{what} {a:?} {apart}");
                 let most = size.x * 1e-3 + a.position.length() * 1e-6;
+                assert!(apart <= most, "{what} {a:?} {apart}");
                 assert!(left <= most, "{what} {a:?} {apart} {left}");
             }
             if !found.state.is(MoverTouch::Stuck) {

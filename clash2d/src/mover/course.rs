@@ -3,7 +3,7 @@
 use super::carry::is_carried;
 use super::exit::exit;
 use super::ground::{Ground, ground};
-use super::grown::Track;
+use super::track::Track;
 
 use super::piece::terms;
 use super::plane::{leads, wide};

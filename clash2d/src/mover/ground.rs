@@ -1,10 +1,10 @@
 //! What a mover stands on.
 
-use super::grown::Track;
 use super::obstacle::ObstacleId;
 use super::plane::{Normal, Plane, is_within_angle};
 use super::scene::Scene;
 use super::settings::Mover;
+use super::track::Track;
 use crate::vector::Vector2D;
 
 /// A floor under a mover.

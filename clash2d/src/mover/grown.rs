@@ -9,6 +9,7 @@ use core::cmp::Ordering;
 
 use super::piece::Piece;
 use super::quick::Quick;
+use super::track::{Nearest, Side, Track};
 use crate::exact::judge::quickly;
 use crate::exact::real::{Near, Real, Tight};
 use crate::exact::settle::settle;
@@ -17,54 +18,11 @@ use crate::outline::{Spot, cross, dot, minus, plus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
-/// A straight way of the mover's frame, from floats on: a sum of floats, which an endless one leads on for ever.
-#[derive(Clone, Copy)]
-pub(super) struct Track {
-    pub(super) from: Vector2D,
-    pub(super) by: Vector<2>,
-    pub(super) is_endless: bool,
-}
-
-impl Track {
-    /// Staying at a place.
-    pub(super) fn at(place: Vector2D) -> Self {
-        Self::along(place, Vector2D::ZERO)
-    }
-
-    pub(super) fn between(from: Vector2D, to: Vector2D) -> Self {
-        Self { from, by: [[to.x, -from.x], [to.y, -from.y]], is_endless: false }
-    }
-
-    pub(super) fn along(from: Vector2D, by: Vector2D) -> Self {
-        Self { from, by: [[by.x, 0.0], [by.y, 0.0]], is_endless: false }
-    }
-
-    pub(super) fn endless(from: Vector2D, by: Vector<2>) -> Self {
-        Self { from, by, is_endless: true }
-    }
-
-    pub(super) fn way<R: Real>(&self) -> [R; 2] {
-        self.by.map(|terms| R::sum(&terms))
-    }
-
-    pub(super) fn is_still(&self) -> bool {
-        self.by.iter().all(|[a, b]| *a == -*b)
-    }
-}
-
 /// A piece of an obstacle and one of the mover.
 #[derive(Clone, Copy)]
 pub(super) struct Pair<'p, 'a, 'm> {
     pub(super) solid: &'p Piece<'a>,
     pub(super) mover: &'p Piece<'m>,
-}
-
-/// An edge of the core: the corner where it begins, by the numbers of the corners of both pieces, and whose
-/// edges it is made of.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Side {
-    pub(super) corners: [usize; 2],
-    pub(super) is_of: [bool; 2],
 }
 
 /// The same edge in numbers, seen from somewhere.
@@ -110,38 +68,6 @@ impl<R: Real> Entry<R> {
     }
 }
 
-/// What of a core is nearest to a place.
-#[derive(Clone, Copy)]
-pub(super) struct Nearest {
-    pub(super) side: Side,
-    /// Whether it is not the corner where the side begins, but some place between its ends.
-    pub(super) is_edge: bool,
-    pub(super) square: f64,
-}
-
-impl Nearest {
-    pub(super) const NONE: Self = Self {
-        side: Side { corners: [0; 2], is_of: [false; 2] },
-        is_edge: false,
-        square: f64::INFINITY,
-    };
-
-    /// Takes an edge, seen from the place, or the corner where it begins, if that is nearer.
-    pub(super) fn look(&mut self, side: Side, start: [f64; 2], along: [f64; 2]) {
-        let square = dot(start, start);
-        if square < self.square {
-            *self = Self { side, is_edge: false, square };
-        }
-        let (ahead, length) = (0.0 - dot(along, start), dot(along, along));
-        let height = cross(along, start);
-        let square = height * height / length;
-        // Of a flat core both edges are as near: the one that faces the place.
-        if ahead > 0.0 && ahead < length && height >= 0.0 && square <= self.square {
-            *self = Self { side, is_edge: true, square };
-        }
-    }
-}
-
 impl<'a, 'm> Pair<'_, 'a, 'm> {
     fn reach<R: Real>(&self) -> R {
         R::sum(&self.radii())
@@ -172,7 +98,11 @@ impl<'a, 'm> Pair<'_, 'a, 'm> {
             return Some(false);
         }
         let reach = self.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius));
-        Quick::of(self, track.from)?.is_entered(track, reach)
+        self.quick(track.from)?.is_entered(track, reach)
+    }
+
+    fn quick(&self, anchor: Vector2D) -> Option<Quick> {
+        Quick::of(self.solid, self.mover, anchor)
     }
 
     /// Whether the box around the mover at most touches that around the obstacle on all of a way: beyond doubt, as
@@ -325,7 +255,7 @@ impl<'a, 'm> Pair<'_, 'a, 'm> {
 
     /// The corner of the core, or the edge, that is nearest to a place outside, as plain numbers tell.
     pub(super) fn nearest(&self, place: Vector2D) -> Nearest {
-        quickly(|| Quick::of(self, place)?.nearest()).unwrap_or_else(
+        quickly(|| self.quick(place)?.nearest()).unwrap_or_else(
             || settle!(R from Tight => self.nearest_in::<R>(place), or Nearest::NONE),
         )
     }
@@ -635,4 +565,67 @@ fn is_lower<R: Real>([x, y]: [R; 2]) -> Option<Option<bool>> {
         (along, Ordering::Equal) => Some(along.is_lt()),
         (_, height) => Some(height.is_lt()),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clash2d_oracle::Rng;
+
+    use super::{Pair, Track};
+    use crate::any::{Placed, Shape};
+    use crate::exact::ball::Ball;
+    use crate::mover::piece::Piece;
+    use crate::shape::{Capsule, Circle, Rectangle};
+    use crate::vector::Vector2D;
+
+    /// Numbers on a grid, and some that are a float beside it.
+    fn number(rng: &mut Rng) -> f32 {
+        let x = rng.i32(-12..=12) as f32 / 4.0;
+        match rng.u32(..6) {
+            0 => x.next_up(),
+            1 => x.next_down(),
+            2 => x + rng.f32() / 16.0,
+            _ => x,
+        }
+    }
+
+    fn place(rng: &mut Rng) -> Vector2D {
+        Vector2D::new(number(rng), number(rng))
+    }
+
+    fn shape(rng: &mut Rng) -> Shape<'static> {
+        let (a, b, size) = (place(rng), place(rng), number(rng).abs());
+        match rng.u32(..3) {
+            0 => Rectangle::new(a, Vector2D::new(size, number(rng).abs())).into(),
+            1 => Capsule::new(a, b, size).into(),
+            _ => Circle::new(a, size).into(),
+        }
+    }
+
+    #[test]
+    fn what_is_certain_is_what_big_numbers_tell() {
+        let mut rng = Rng::with_seed(31);
+        let (mut certain, mut inside) = (0, 0);
+        for _ in 0..20_000 {
+            let shapes = [shape(&mut rng), shape(&mut rng)];
+            let [solid, mover] = shapes.map(|shape| Piece::of(Placed::of(&shape)).expect("convex"));
+            let pair = Pair { solid: &solid, mover: &mover };
+            let (from, to) = (place(&mut rng), place(&mut rng));
+            let track = match rng.u32(..4) {
+                0 => Track::at(from),
+                1 => Track::endless(from, [[to.x, 0.0], [to.y, 0.0]]),
+                _ => Track::between(from, to),
+            };
+            let reach = pair.radii().iter().map(|radius| f64::from(*radius)).sum();
+            let quick = pair.quick(from).and_then(|core| core.is_entered(&track, reach));
+            if let Some(is_entered) = quick {
+                certain += 1;
+                inside += u32::from(is_entered);
+                let truth = pair.is_entered_in::<Ball>(&track);
+                assert_eq!(Some(is_entered), truth, "{shapes:?} {from:?} {to:?}");
+            }
+            assert_eq!(pair.is_entered(&track), pair.is_entered_in::<Ball>(&track) == Some(true));
+        }
+        assert!(certain > 10_000 && inside > 2_000, "{certain} {inside}");
+    }
 }

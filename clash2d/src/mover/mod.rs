@@ -4,6 +4,8 @@
 
 mod piece;
 
+mod track;
+
 mod quick;
 
 mod grown;
@@ -18,8 +20,9 @@ mod scene;
 
 mod settings;
 
-mod slide;
 mod trail;
+
+mod slide;
 
 mod exit;
 

@@ -2,8 +2,9 @@
 
 use core::cmp::Ordering;
 
-use super::grown::{Nearest, Pair, Side, Track, unit};
+use super::grown::{Pair, unit};
 use super::piece::Passing;
+use super::track::{Nearest, Side, Track};
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;

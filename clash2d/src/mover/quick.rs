@@ -3,7 +3,8 @@
 //! All numbers are below a size M: corners that f64 holds, seen from a float, are off by 3 half units of it, edges and
 //! ways by 6. So products of two are off by less than 64 units of M², and of four by less than 2048 of M⁴.
 
-use super::grown::{Nearest, Pair, Side, Track};
+use super::piece::Piece;
+use super::track::{Nearest, Side, Track};
 use crate::outline::{cross, dot, minus, plus};
 use crate::vector::Vector2D;
 
@@ -24,16 +25,16 @@ pub(super) struct Quick {
 
 impl Quick {
     /// None where f64 does not hold the corners, or leaves the order of the edges in doubt.
-    pub(super) fn of(pair: &Pair<'_, '_, '_>, anchor: Vector2D) -> Option<Self> {
-        let held = [pair.solid.held()?, pair.mover.held()?];
-        let mut left = [pair.solid.edges(), pair.mover.edges()];
-        let mut corners = [pair.solid.lowest(), pair.mover.highest()];
+    pub(super) fn of(solid: &Piece<'_>, mover: &Piece<'_>, anchor: Vector2D) -> Option<Self> {
+        let held = [solid.held()?, mover.held()?];
+        let mut left = [solid.edges(), mover.edges()];
+        let mut corners = [solid.lowest(), mover.highest()];
         let side = Side { corners, is_of: [false; 2] };
         let zero = [[0.0; 2]; MOST];
         let mut core =
             Self { sides: [side; MOST], starts: zero, alongs: zero, count: 0, size: 0.0 };
         while left != [0, 0] {
-            let next = [pair.solid.next(corners[0]), pair.mover.next(corners[1])];
+            let next = [solid.next(corners[0]), mover.next(corners[1])];
             let places = [held[0][corners[0]], held[1][corners[1]]];
             let ways = [minus(held[0][next[0]], places[0]), minus(places[1], held[1][next[1]])];
             let is_of = first_of(ways, left)?;
@@ -201,67 +202,4 @@ fn gap(
     let side = cross(to, way);
     let difference = side * side - reach * reach * length;
     if is_beside { compare(difference, 32.0 * room * (size * size)) } else { None }
-}
-
-#[cfg(test)]
-mod tests {
-    use clash2d_oracle::Rng;
-
-    use super::{Pair, Quick, Track};
-    use crate::any::{Placed, Shape};
-    use crate::exact::ball::Ball;
-    use crate::mover::piece::Piece;
-    use crate::shape::{Capsule, Circle, Rectangle};
-    use crate::vector::Vector2D;
-
-    /// Numbers on a grid, and some that are a float beside it.
-    fn number(rng: &mut Rng) -> f32 {
-        let x = rng.i32(-12..=12) as f32 / 4.0;
-        match rng.u32(..6) {
-            0 => x.next_up(),
-            1 => x.next_down(),
-            2 => x + rng.f32() / 16.0,
-            _ => x,
-        }
-    }
-
-    fn place(rng: &mut Rng) -> Vector2D {
-        Vector2D::new(number(rng), number(rng))
-    }
-
-    fn shape(rng: &mut Rng) -> Shape<'static> {
-        let (a, b, size) = (place(rng), place(rng), number(rng).abs());
-        match rng.u32(..3) {
-            0 => Rectangle::new(a, Vector2D::new(size, number(rng).abs())).into(),
-            1 => Capsule::new(a, b, size).into(),
-            _ => Circle::new(a, size).into(),
-        }
-    }
-
-    #[test]
-    fn what_is_certain_is_what_big_numbers_tell() {
-        let mut rng = Rng::with_seed(31);
-        let (mut certain, mut inside) = (0, 0);
-        for _ in 0..20_000 {
-            let shapes = [shape(&mut rng), shape(&mut rng)];
-            let [solid, mover] = shapes.map(|shape| Piece::of(Placed::of(&shape)).expect("convex"));
-            let pair = Pair { solid: &solid, mover: &mover };
-            let (from, to) = (place(&mut rng), place(&mut rng));
-            let track = match rng.u32(..4) {
-                0 => Track::at(from),
-                1 => Track::endless(from, [[to.x, 0.0], [to.y, 0.0]]),
-                _ => Track::between(from, to),
-            };
-            let reach = pair.radii().iter().map(|radius| f64::from(*radius)).sum();
-            let quick = Quick::of(&pair, from).and_then(|core| core.is_entered(&track, reach));
-            if let Some(is_entered) = quick {
-                certain += 1;
-                inside += u32::from(is_entered);
-                let truth = pair.is_entered_in::<Ball>(&track);
-                assert_eq!(Some(is_entered), truth, "{shapes:?} {from:?} {to:?}");
-            }
-            assert_eq!(pair.is_entered(&track), pair.is_entered_in::<Ball>(&track) == Some(true));
-        }
-        assert!(certain > 10_000 && inside > 2_000, "{certain} {inside}");
-    }
 }

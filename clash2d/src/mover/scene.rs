@@ -1,10 +1,11 @@
 //! What a mover has around it.
 
-use super::grown::{Pair, Track};
+use super::grown::Pair;
 use super::obstacle::{Obstacle, ObstacleId};
 use super::piece::terms;
 use super::piece::{Passing, Piece, each_piece};
 use super::plane::leads;
+use super::track::Track;
 use crate::any::{Form, Placed, Shape};
 use crate::cast::Motion;
 use crate::exact::position::Position;

@@ -4,7 +4,7 @@ use core::array::from_fn;
 use core::cmp::Ordering;
 
 use super::floats::Around;
-use super::grown::{Pair, Track};
+use super::grown::Pair;
 use super::obstacle::ObstacleId;
 use super::piece::terms;
 use super::piece::{Passing, Piece};
@@ -12,6 +12,7 @@ use super::plane::{Plane, is_within_angle, leads, leads_along, wide};
 use super::scene::{Found, Scene};
 use super::settings::Mover;
 use super::solve::{Half, nearest};
+use super::track::Track;
 use super::trail::Trail;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
@@ -234,16 +235,27 @@ impl<'s, 't> Slide<'s, 't> {
         (is_steep && is_against).then(|| Plane::from(self.trail.place, terms(side)))
     }
 
-    /// The free place that is nearest to a contact and reached by a free way; None: where the mover is.
+    /// A free place near a contact that is reached by a free way: the nearest one beside it, or beside places up to some
+    /// floats before it on the way, as two obstacles may leave none at the point of a wedge. None: where the mover is.
     fn free_place(&self, contact: [f64; 2]) -> Option<Vector2D> {
-        for place in Around::new(self.trail.place, contact) {
-            // Nothing is nearer to the contact: no creeping by single floats.
-            if place == self.trail.place || self.is_settled(place) {
+        const FLOAT: f64 = 1.0 / (1 << 23) as f64;
+        let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
+        let float = size(plus(wide(self.trail.place), contact)) * FLOAT;
+        for floats in [0.0, 2.0, 8.0, 32.0, 128.0] {
+            let part = 1.0 - floats * float / size(contact);
+            if floats > 0.0 && !(part > 0.0) {
                 return None;
             }
-            if self.is_better(place) && self.scene.is_free(&Track::between(self.trail.place, place))
-            {
-                return Some(place);
+            let before = if floats > 0.0 { contact.map(|x| part * x) } else { contact };
+            for place in Around::new(self.trail.place, before) {
+                // Nothing is nearer to the contact: no creeping by single floats.
+                if place == self.trail.place || self.is_settled(place) {
+                    return None;
+                }
+                let is_reached = || self.scene.is_free(&Track::between(self.trail.place, place));
+                if self.is_better(place) && is_reached() {
+                    return Some(place);
+                }
             }
         }
         None

@@ -1,0 +1,81 @@
+//! Ways of movers, and what of a core is near to a place.
+
+use crate::exact::real::Real;
+use crate::exact::terms::Vector;
+use crate::outline::{cross, dot};
+use crate::vector::Vector2D;
+
+/// A straight way of the mover's frame, from floats on: a sum of floats, which an endless one leads on for ever.
+#[derive(Clone, Copy)]
+pub(super) struct Track {
+    pub(super) from: Vector2D,
+    pub(super) by: Vector<2>,
+    pub(super) is_endless: bool,
+}
+
+impl Track {
+    /// Staying at a place.
+    pub(super) fn at(place: Vector2D) -> Self {
+        Self::along(place, Vector2D::ZERO)
+    }
+
+    pub(super) fn between(from: Vector2D, to: Vector2D) -> Self {
+        Self { from, by: [[to.x, -from.x], [to.y, -from.y]], is_endless: false }
+    }
+
+    pub(super) fn along(from: Vector2D, by: Vector2D) -> Self {
+        Self { from, by: [[by.x, 0.0], [by.y, 0.0]], is_endless: false }
+    }
+
+    pub(super) fn endless(from: Vector2D, by: Vector<2>) -> Self {
+        Self { from, by, is_endless: true }
+    }
+
+    pub(super) fn way<R: Real>(&self) -> [R; 2] {
+        self.by.map(|terms| R::sum(&terms))
+    }
+
+    pub(super) fn is_still(&self) -> bool {
+        self.by.iter().all(|[a, b]| *a == -*b)
+    }
+}
+
+/// An edge of the core: the corner where it begins, by the numbers of the corners of both pieces, and whose
+/// edges it is made of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Side {
+    pub(super) corners: [usize; 2],
+    pub(super) is_of: [bool; 2],
+}
+
+/// What of a core is nearest to a place.
+#[derive(Clone, Copy)]
+pub(super) struct Nearest {
+    pub(super) side: Side,
+    /// Whether it is not the corner where the side begins, but some place between its ends.
+    pub(super) is_edge: bool,
+    pub(super) square: f64,
+}
+
+impl Nearest {
+    pub(super) const NONE: Self = Self {
+        side: Side { corners: [0; 2], is_of: [false; 2] },
+        is_edge: false,
+        square: f64::INFINITY,
+    };
+
+    /// Takes an edge, seen from the place, or the corner where it begins, if that is nearer.
+    pub(super) fn look(&mut self, side: Side, start: [f64; 2], along: [f64; 2]) {
+        let square = dot(start, start);
+        if square < self.square {
+            *self = Self { side, is_edge: false, square };
+        }
+        let (ahead, length) = (0.0 - dot(along, start), dot(along, along));
+        let height = cross(along, start);
+        let square = height * height / length;
+        // Of a flat core both edges are as near: the one that faces the place.
+        if ahead > 0.0 && ahead < length && height >= 0.0 && square <= self.square {
+            *self = Self { side, is_edge: true, square };
+        }
+    }
+}
