@@ -242,11 +242,14 @@ impl<'s, 't> Slide<'s, 't> {
         let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
         let float = size(plus(wide(self.trail.place), contact)) * FLOAT;
         for floats in [0.0, 2.0, 8.0, 32.0, 128.0] {
-            let part = 1.0 - floats * float / size(contact);
-            if floats > 0.0 && !(part > 0.0) {
+            let (length, back) = (size(contact), floats * float);
+            let before = if back < length {
+                contact.map(|x| x * (1.0 - back / length))
+            } else if floats == 0.0 {
+                contact
+            } else {
                 return None;
-            }
-            let before = if floats > 0.0 { contact.map(|x| part * x) } else { contact };
+            };
             for place in Around::new(self.trail.place, before) {
                 // Nothing is nearer to the contact: no creeping by single floats.
                 if place == self.trail.place || self.is_settled(place) {
