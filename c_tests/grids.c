@@ -114,6 +114,15 @@ SECTION(questions_about_grids, "Questions") {
     CHECK("too far", !clash_grid_distance(grid, &circle, 15, NULL));
     CHECK("a shape", clash_grid_shape(grid, cell(4, 0), &member, &shape));
     CHECK("where it stands", shape.kind == CLASH_SHAPE_POLYGON && at(shape.position, 64, 0));
+    const ClashPolygon slope = shape.data.polygon;
+    uint16_t kind = 0;
+    float area = 0;
+    CHECK("its corners as those of another kind",
+          clash_grid_add_kind(grid, slope.vertices, slope.count, v(0, 1), &kind) ==
+              CLASH_STATUS_OK);
+    CHECK("which is set", clash_grid_set(grid, cell(6, 0), tile(kind, 0)) == CLASH_STATUS_OK &&
+                              clash_grid_shape(grid, cell(6, 0), &member, &shape));
+    CHECK("the same", clash_polygon_area(&shape, &area) && area == 128);
     CHECK("of an empty cell", !clash_grid_shape(grid, cell(5, 5), &member, &shape));
     clash_grid_destroy(grid);
 }

@@ -30,11 +30,16 @@ fn advance(
     (moved, hits.to_vec(), stops.iter().map(|stop| stop.pose.position).collect())
 }
 
-/// Of hits of equal normals the first.
+/// Of hits of equal normals at the same height along them, but for some floats, the first.
 fn merged(hits: &[MoverHit]) -> Vec<MoverHit> {
     let mut merged: Vec<MoverHit> = Vec::new();
     for hit in hits {
-        if merged.iter().all(|known| known.normal != hit.normal) {
+        let is_flush = |known: &MoverHit| {
+            let way = hit.position - known.position;
+            let most = (hit.position.length() + known.position.length()) / 50_000.0;
+            known.normal == hit.normal && way.dot(hit.normal).abs() <= most
+        };
+        if !merged.iter().any(is_flush) {
             merged.push(*hit);
         }
     }
@@ -143,6 +148,34 @@ fn reached(start: [i32; 2], step: impl Fn([i32; 2], [i32; 2]) -> [i32; 2]) -> BT
         }
     }
     found
+}
+
+#[test]
+fn a_lower_floor_is_a_hit_of_its_own() {
+    let mut grid = new_grid(v(1.0, 1.0), Vector2D::ZERO);
+    grid.set(GridCell::new(0, -1), Tile::FULL.with_material(1)).expect("memory");
+    for x in 2..8 {
+        grid.set(GridCell::new(x, -3), Tile::FULL.with_material(2)).expect("memory");
+    }
+    let hero = Mover::new(Rectangle::new(Vector2D::ZERO, v(0.5, 0.5)), UP);
+    let (from, by) = (v(0.25, 0.25), v(3.0, -4.0));
+    let (moved, hits, _) = advance(&hero, among(&grid), from, by, &MoverState::default());
+    assert_eq!(moved.position.y, -2.0);
+    let told: Vec<_> = hits.iter().map(|hit| (hit.user, hit.normal)).collect();
+    assert_eq!(told, [(1, v(0.0, -1.0)), (2, v(0.0, -1.0))]);
+}
+
+#[test]
+fn a_cell_that_begins_at_1_is_not_met_at_0() {
+    // Whose line is a sum of which the larger part is 0.
+    let mut grid = new_grid(v(16_777_209.0, 1.0), v(-33_817_193_804_201_984.0, 0.0));
+    let cell = GridCell::new(2_015_662_665, 0);
+    grid.set(cell, Tile::FULL).expect("memory");
+    assert_eq!(grid.cell_at(v(1.0, 0.5)), Some(cell));
+    let hero = Mover::new(Rectangle::new(Vector2D::ZERO, v(0.5, 0.5)), UP);
+    let (from, by) = (v(-3.0, 0.25), v(8.0, 0.0));
+    let (moved, ..) = advance(&hero, among(&grid), from, by, &MoverState::default());
+    assert_eq!(moved.position, v(0.5, 0.25));
 }
 
 #[test]

@@ -263,6 +263,45 @@ fn a_carrier_crushes_what_has_no_room() {
 }
 
 #[test]
+fn what_is_hardly_in_a_ceiling_is_pushed_down_again() {
+    let square = Mover::new(Rectangle::new(v(-8.0, 0.0), v(16.0, 32.0)), UP);
+    let round = Mover::new(Capsule::new(v(0.0, 0.5), v(0.0, 1.25), 0.5), UP);
+    for (hero, height) in [(square, 32.0), (round, 1.75)] {
+        let list =
+            [rectangle(-500.0, -16.0, 1000.0, 16.0), rectangle(-500.0, height, 1000.0, 16.0)];
+        for depth in [3e-8, 1e-8, 3e-9, 1e-10, 1e-12, 1e-17, 1e-30, 1e-45] {
+            let moved = go(&hero, &list, v(0.0, depth), v(1.0, 0.0));
+            assert_eq!(moved.position, v(1.0, 0.0), "{depth:e}");
+        }
+    }
+}
+
+#[test]
+fn carriers_push_also_where_they_come_to_the_origin() {
+    for (to, own) in
+        [(v(10.0, 3.0), v(0.0, 0.0)), (v(0.0, 0.0), v(0.0, 0.0)), (v(0.0, 5.0), v(0.0, -5.0))]
+    {
+        let mut world = super::new_world();
+        let wall = Shape::from(Rectangle::new(v(0.0, 0.0), v(1.0, 4.0))).at(own);
+        let filter = Filter { flags: ColliderFlags::Carrier as u32, ..Filter::default() };
+        let from = Pose::new(to - v(0.5, 0.0), 0.0);
+        let collider = Collider { filter, pose: from, ..Collider::new(&wall) };
+        let id = world.add(&collider).expect("a collider");
+        world.update().expect("memory");
+        assert_eq!(world.move_all(&[id], &[Pose::new(to, 0.0)]), 1);
+        let (query, state) = (Query::default(), MoverState::default());
+        let obstacles = Obstacles { list: &[], world: Some((&world, &query)), grid: None };
+        let hero = Mover::new(Rectangle::new(v(0.0, 0.0), v(1.0, 1.0)), UP);
+        let there = to + own;
+        let moved =
+            hero.advance(obstacles, there + v(0.5, 0.0), v(0.0, 0.0), &state, &mut [], &mut []);
+        let moved = moved.expect("a mover");
+        assert_eq!(moved.position, there + v(1.0, 0.0));
+        assert!(!moved.state.is(MoverTouch::PushedOut), "{moved:?}");
+    }
+}
+
+#[test]
 fn a_turning_carrier_of_a_world_takes_it_with_it() {
     let mut world = super::new_world();
     let disc = Shape::from(Rectangle::new(v(-4.0, -1.0), v(8.0, 2.0)));

@@ -40,6 +40,12 @@ impl Position {
         Self([0, 1].map(|axis| total(self.0[axis], other.0[axis])))
     }
 
+    /// A sum of floats on each axis, of which some may be 0.
+    pub(crate) fn sum(v: Vector<2>) -> Self {
+        let [[x, a], [y, b]] = v;
+        Self::of(Vector2D::new(x, y)).plus(Self::of(Vector2D::new(a, b)))
+    }
+
     /// The way here from another position; the two have no more than four terms together.
     pub(crate) fn seen_from(self, other: Self) -> Self {
         self.plus(Self(other.0.map(|terms| terms.map(|term| -term))))
@@ -124,6 +130,12 @@ mod tests {
         assert_eq!(seen.single(), Some(Vector2D::new(0.5, 3.0)));
         assert!(a.seen_from(a).is_zero());
         assert!(at(-0.0, 0.0).is_zero() && !at(0.0, 1e-45).is_zero());
+    }
+
+    #[test]
+    fn what_is_0_comes_last() {
+        let sum = Position::sum([[0.0, 5.0], [-0.0, 0.0]]);
+        assert_eq!((sum.single(), sum.is_zero()), (Some(Vector2D::new(5.0, 0.0)), false));
     }
 
     #[test]

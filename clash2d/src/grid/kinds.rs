@@ -98,9 +98,11 @@ impl Kinds {
         let number = u16::try_from(self.len()).map_err(|_| Status::OutOfMemory)?;
         let first = u32::try_from(self.corners.len()).map_err(|_| Status::OutOfMemory)?;
         let count = u32::try_from(corners.len()).map_err(|_| Status::OutOfMemory)?;
+        let is_clockwise = winding(corners) == Winding::Clockwise;
         self.kinds.try_reserve(1)?;
+        // They may be another kind's.
         self.corners.try_extend(corners)?;
-        if winding(corners) == Winding::Clockwise {
+        if is_clockwise {
             self.corners[first as usize..].reverse();
         }
         // No zero is negative, so that equal corners have equal bits.

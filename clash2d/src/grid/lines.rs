@@ -24,7 +24,7 @@ impl Lines {
         }
     }
 
-    /// Where a cell begins, as sums of two floats; None if it is none.
+    /// Where a cell begins, as sums of two floats, of which those that are 0 come last; None if it is none.
     pub(super) fn corner(&self, cell: [i32; 2]) -> Option<[Terms<2>; 2]> {
         Some([self.line(0, cell[0])?, self.line(1, cell[1])?])
     }
@@ -39,8 +39,8 @@ impl Lines {
         let (rest, nothing) = two_sum(rest, lost);
         let first = sum as f32;
         let (second, last) = two_sum(sum - f64::from(first), rest);
-        let terms = [first, second as f32];
-        let is_exact = nothing == 0.0 && last == 0.0 && f64::from(terms[1]) == second;
+        let terms = if first == 0.0 { [second as f32, 0.0] } else { [first, second as f32] };
+        let is_exact = nothing == 0.0 && last == 0.0 && f64::from(second as f32) == second;
         (is_exact && terms.iter().all(|term| term.is_finite())).then_some(terms)
     }
 

@@ -2,8 +2,9 @@
 
 use super::carry::is_carried;
 use super::exit::exit;
+use super::floats::Around;
 use super::ground::{Ground, ground};
-use super::track::Track;
+use super::track::{Track, unit};
 
 use super::piece::terms;
 use super::plane::{leads, wide};
@@ -172,14 +173,13 @@ impl<'c, 's> Course<'c, 's> {
 
     /// A distance along `up`.
     fn upwards(&self, distance: f32) -> Vector2D {
-        let [x, y] =
-            super::grown::unit(wide(self.mover.up)).map(|x| (x * f64::from(distance)) as f32);
+        let [x, y] = unit(wide(self.mover.up)).map(|x| (x * f64::from(distance)) as f32);
         Vector2D::new(x, y)
     }
 
     /// What of a way is not along `up`.
     fn sideways(&self, way: Vector2D) -> Vector2D {
-        let (up, by) = (super::grown::unit(wide(self.mover.up)), wide(way));
+        let (up, by) = (unit(wide(self.mover.up)), wide(way));
         let height = dot(up, by);
         Vector2D::new((by[0] - height * up[0]) as f32, (by[1] - height * up[1]) as f32)
     }
@@ -284,7 +284,7 @@ impl<'c, 's> Course<'c, 's> {
     /// Gives way to the corner of a ceiling, if a way up is free beside it.
     #[inline(never)]
     fn nudge(&mut self) {
-        let up = super::grown::unit(wide(self.mover.up));
+        let up = unit(wide(self.mover.up));
         let height = dot(wide(self.rest), up);
         if !(self.mover.nudge > 0.0 && self.has_floors() && height > 0.0) {
             return;
@@ -302,7 +302,7 @@ impl<'c, 's> Course<'c, 's> {
             return;
         }
         let to = side.map(|x| x * shift);
-        let beside = super::floats::Around::new(self.trail.place, to)
+        let beside = Around::new(self.trail.place, to)
             .find(|place| self.scene.is_free(&Track::along(*place, rise)));
         let Some(beside) = beside else { return };
         if !self.scene.is_free(&Track::between(self.trail.place, beside)) {

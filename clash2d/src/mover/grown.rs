@@ -9,13 +9,12 @@ use core::cmp::Ordering;
 
 use super::piece::Piece;
 use super::quick::Quick;
-use super::track::{Nearest, Side, Track};
+use super::track::{Nearest, SHARP, Side, Track, unit_of};
 use crate::exact::judge::quickly;
 use crate::exact::real::{Near, Real, Tight};
 use crate::exact::settle::settle;
 use crate::exact::terms::{Terms, Vector};
 use crate::outline::{Spot, cross, dot, minus, plus};
-use crate::root::square_root;
 use crate::vector::Vector2D;
 
 /// A piece of an obstacle and one of the mover.
@@ -272,23 +271,41 @@ impl<'a, 'm> Pair<'_, 'a, 'm> {
     /// Visits half-planes without an inner point, seen from a place, in plain numbers: their normals, of length 1,
     /// and how far their borders are along these.
     pub(super) fn each_half(&self, place: Vector2D, visit: &mut dyn FnMut([f64; 2], f64)) {
-        let reach = self.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius));
-        let known = settle!(R from Tight => {
+        let mut known = 0;
+        let is_ended = settle!(R from Tight => {
+            let mut number = 0;
             self.each_edge::<R>(place, |edge| {
-                let (start, along) = (edge.start.map(R::value), edge.along.map(R::value));
-                if let [x, y] = unit(along)
-                    && [x, y] != [0.0; 2]
-                {
-                    visit([y, -x], y * start[0] - x * start[1] + reach);
+                let halves = [self.half_beside(edge)?, self.half_at_corner(edge)?];
+                // Numbers of another kind begin anew.
+                if number == known {
+                    halves.iter().flatten().for_each(|(normal, least)| visit(*normal, *least));
+                    known += 1;
                 }
-                let [x, y] = unit([0.0 - start[0], 0.0 - start[1]]);
-                if self.is_round() && [x, y] != [0.0; 2] {
-                    visit([x, y], x * start[0] + y * start[1] + reach);
-                }
+                number += 1;
                 Some(false)
             })
         });
-        debug_assert!(!known, "no visit ends it");
+        debug_assert!(!is_ended, "no visit ends it");
+    }
+
+    /// The half-plane beside an edge that has a length.
+    fn half_beside<R: Real>(&self, edge: &Edge<R>) -> Option<Option<Half>> {
+        let [x, y] = unit_of(edge.along)?;
+        let length = dot(edge.along, edge.along).square_root();
+        let border = self.reach::<R>() * length - cross(edge.along, edge.start);
+        let least = border.to_relative(SHARP)? / length.value();
+        Some(([x, y] != [0.0; 2]).then_some(([y, -x], least)))
+    }
+
+    /// Of what is rounded the one at the corner where an edge begins, towards the place.
+    fn half_at_corner<R: Real>(&self, edge: &Edge<R>) -> Option<Option<Half>> {
+        if !self.is_round() {
+            return Some(None);
+        }
+        let normal = unit_of(edge.start.map(|x| -x))?;
+        let least = self.reach::<R>() - dot(edge.start, edge.start).square_root();
+        let least = least.to_relative(SHARP)?;
+        Some((normal != [0.0; 2]).then_some((normal, least)))
     }
 
     /// Two places between which the way is that of a side, or that of the obstacle's edge in it.
@@ -329,16 +346,8 @@ impl<'a, 'm> Pair<'_, 'a, 'm> {
     }
 }
 
-/// The vector of length 1 in the same direction; zero of zero.
-pub(super) fn unit([x, y]: [f64; 2]) -> [f64; 2] {
-    let size = x.abs().max(y.abs());
-    if size == 0.0 {
-        return [0.0; 2];
-    }
-    let (x, y) = (x / size, y / size);
-    let length = square_root(x * x + y * y);
-    [x / length, y / length]
-}
+/// A half-plane: its normal, of length 1, and how far its border is along it.
+type Half = ([f64; 2], f64);
 
 /// Out of an edge.
 fn out_of<R: Real>([x, y]: [R; 2]) -> [R; 2] {

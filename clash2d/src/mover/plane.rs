@@ -2,9 +2,9 @@
 
 use core::cmp::Ordering;
 
-use super::grown::{Pair, unit};
+use super::grown::Pair;
 use super::piece::Passing;
-use super::track::{Nearest, Side, Track};
+use super::track::{Nearest, Side, Track, unit_of};
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
@@ -101,18 +101,8 @@ impl Normal {
     /// About the normal, of length 1.
     pub(super) fn unit(&self) -> [f64; 2] {
         // Where f64 loses what is left of a difference, longer numbers don't.
-        settle!(R from Tight => {
-            let normal = self.reals::<R>();
-            for part in normal {
-                part.to_relative(1e-9).or_else(|| part.to_absolute(1e-9 * size_of(normal)))?;
-            }
-            Some(unit(normal.map(R::value)))
-        })
+        settle!(R from Tight => unit_of(self.reals::<R>()))
     }
-}
-
-fn size_of<R: Real>([x, y]: [R; 2]) -> f64 {
-    x.value().abs().max(y.value().abs())
 }
 
 impl Plane {

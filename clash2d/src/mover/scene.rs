@@ -127,8 +127,7 @@ impl<'s> Carrier<'s> {
 
     /// Where it began, if it has not turned.
     fn before(&self) -> Option<Placed<'s>> {
-        let [x, y] = self.by?;
-        let back = Position([[-x[0], -x[1], 0.0, 0.0], [-y[0], -y[1], 0.0, 0.0]]);
+        let back = Position::sum(self.by?.map(|by| by.map(|term| -term)));
         Some(self.placed.with_position(self.placed.position.plus(back)))
     }
 

@@ -3,6 +3,7 @@
 use crate::exact::real::Real;
 use crate::exact::terms::Vector;
 use crate::outline::{cross, dot};
+use crate::root::square_root;
 use crate::vector::Vector2D;
 
 /// A straight way of the mover's frame, from floats on: a sum of floats, which an endless one leads on for ever.
@@ -78,4 +79,28 @@ impl Nearest {
             *self = Self { side, is_edge: true, square };
         }
     }
+}
+
+/// The vector of length 1 in the same direction; zero of zero.
+pub(super) fn unit([x, y]: [f64; 2]) -> [f64; 2] {
+    let size = x.abs().max(y.abs());
+    if size == 0.0 {
+        return [0.0; 2];
+    }
+    let (x, y) = (x / size, y / size);
+    let length = square_root(x * x + y * y);
+    [x / length, y / length]
+}
+
+/// How much of a plain number may be wrong.
+pub(super) const SHARP: f64 = 1e-9;
+
+/// The same of a vector of which one part may be far smaller than the other one.
+pub(super) fn unit_of<R: Real>(vector: [R; 2]) -> Option<[f64; 2]> {
+    let size = vector.map(|x| x.value().abs());
+    let size = size[0].max(size[1]);
+    for part in vector {
+        part.to_relative(SHARP).or_else(|| part.to_absolute(SHARP * size))?;
+    }
+    Some(unit(vector.map(R::value)))
 }

@@ -4,6 +4,7 @@ use super::obstacle::ObstacleId;
 use super::plane::{Normal, is_within_angle, wide};
 use super::settings::{Mover, MoverTouch};
 use crate::grid::GridCell;
+use crate::outline::{dot, minus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
@@ -93,10 +94,24 @@ fn touch(normal: &Normal, mover: &Mover<'_>) -> MoverTouch {
     if is_ceiling { MoverTouch::Ceiling } else { MoverTouch::Wall }
 }
 
+impl Hit {
+    /// Whether the mover was as far along the normal as at another hit, but for some floats.
+    fn is_level(&self, other: &Self) -> bool {
+        const PART: f64 = 1.0 / (1 << 16) as f64;
+        let [a, b] = [wide(self.place), wide(other.place)];
+        let size = a.iter().chain(&b).fold(0.0_f64, |size, x| size.max(x.abs()));
+        dot(self.out, minus(a, b)).abs() <= PART * size
+    }
+}
+
 impl Hits {
+    /// Adds what is not flush with a known one of the same obstacle.
     fn add(&mut self, hit: Hit) {
-        let is_new = self.iter().all(|known| known.id != hit.id || known.out != hit.out);
-        if is_new && let Some(place) = self.list.get_mut(self.count) {
+        let is_flush =
+            |known: &Hit| known.id == hit.id && known.out == hit.out && hit.is_level(known);
+        if !self.iter().any(is_flush)
+            && let Some(place) = self.list.get_mut(self.count)
+        {
             *place = Some(hit);
             self.count += 1;
         }

@@ -184,11 +184,17 @@ impl<T: Copy> List<T> {
     /// Makes room for so many more values: at least for twice as many as there was room for, if there was
     /// too little.
     pub(crate) fn try_reserve(&mut self, more: usize) -> Result<(), OutOfMemory> {
+        self.make_room(more).map(drop)
+    }
+
+    /// The same; what is left of the memory of before, if it was not enough.
+    fn make_room(&mut self, more: usize) -> Result<Option<Self>, OutOfMemory> {
         if more <= self.capacity - self.len {
-            return Ok(());
+            return Ok(None);
         }
         let needed = self.len.checked_add(more).ok_or(OutOfMemory)?;
-        self.grow(needed.max(self.capacity.saturating_mul(2)).max(4)).or_else(|_| self.grow(needed))
+        let usual = needed.max(self.capacity.saturating_mul(2)).max(4);
+        self.grow(usual).or_else(|_| self.grow(needed)).map(Some)
     }
 
     /// The same with less to spare: room for a sixteenth more than there was room for, if there was too little.
@@ -198,7 +204,7 @@ impl<T: Copy> List<T> {
         }
         let needed = self.len.checked_add(more).ok_or(OutOfMemory)?;
         let lean = self.capacity.saturating_add(self.capacity / 16);
-        self.grow(needed.max(lean)).or_else(|_| self.grow(needed))
+        self.grow(needed.max(lean)).or_else(|_| self.grow(needed)).map(drop)
     }
 
     /// Makes room for so many more values and for no others, unless there is room.
@@ -206,7 +212,7 @@ impl<T: Copy> List<T> {
         if more <= self.capacity - self.len {
             return Ok(());
         }
-        self.grow(self.len.checked_add(more).ok_or(OutOfMemory)?)
+        self.grow(self.len.checked_add(more).ok_or(OutOfMemory)?).map(drop)
     }
 
     pub(crate) fn try_push(&mut self, value: T) -> Result<(), OutOfMemory> {
@@ -217,10 +223,10 @@ impl<T: Copy> List<T> {
         Ok(())
     }
 
-    /// Adds all values at the end, or none.
+    /// Adds all values at the end, or none. They may be the list's own: its memory is released after they are copied.
     pub(crate) fn try_extend(&mut self, values: &[T]) -> Result<(), OutOfMemory> {
-        self.try_reserve(values.len())?;
-        // SAFETY: there is room for them, which is not theirs: they are borrowed and this is borrowed mutably.
+        let _before = self.make_room(values.len())?;
+        // SAFETY: there is room for them, after all values of the list.
         unsafe {
             self.memory
                 .add(self.len)
@@ -288,16 +294,17 @@ impl<T: Copy> List<T> {
         value
     }
 
-    /// Moves the values to memory for so many, which are no fewer.
+    /// Moves the values to memory for so many, which are no fewer; a list of none in the memory of before.
     #[cold]
-    fn grow(&mut self, capacity: usize) -> Result<(), OutOfMemory> {
+    fn grow(&mut self, capacity: usize) -> Result<Self, OutOfMemory> {
         let layout = Layout::array::<T>(capacity).map_err(|_| OutOfMemory)?;
         let memory = self.allocator.allocate(layout)?.cast::<T>();
         // SAFETY: both have room for the values, and the new memory is nobody else's.
         unsafe { memory.copy_from_nonoverlapping(self.memory, self.len) };
-        self.release();
+        let before =
+            Self { memory: self.memory, capacity: self.capacity, ..Self::new(self.allocator) };
         (self.memory, self.capacity) = (memory, capacity);
-        Ok(())
+        Ok(before)
     }
 
     fn release(&self) {
