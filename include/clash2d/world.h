@@ -704,7 +704,7 @@ void clash_grid_destroy(ClashGrid *grid);
 /// Adds a kind of tile: a convex polygon, seen from where a cell begins, either way round. Kinds are numbered from 2 on
 /// in the order of the calls. A corner whose X or Y is 0 or the cell's size is exactly on the side of the cell, and the
 /// neighbour's corner there is the same point. Movers pass it in the direction `oneWay` as they pass such obstacles;
-/// (0, 0): in none. The corners are copied; they may be those of another kind, from clash_grid_shape.
+/// (0, 0): in none. The corners are copied; they may be those of another kind.
 /// Not ok, and nothing is changed: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_NOT_FINITE,
 /// CLASH_STATUS_UNKNOWN_VALUE if a corner is outside of the cell, CLASH_STATUS_NOT_SIMPLE if it is not convex or has no
 /// area, CLASH_STATUS_OUT_OF_MEMORY, also of more than 65,534 kinds.

@@ -1426,10 +1426,10 @@ class CLASH2D_OWNER Grid {
     /// Kinds are numbered from 2 on in the order of the calls. A corner whose X or Y is 0 or the
     /// cell's size is exactly on the side of the cell, and the neighbour's corner there is the same
     /// point. Movers pass it in the direction `oneWay` as they pass such obstacles; (0, 0): in
-    /// none. Not ok, and nothing is changed: Status::null_pointer, Status::bad_array,
-    /// Status::not_finite, Status::unknown_value if a corner is outside of the cell,
-    /// Status::not_simple if it is not convex or has no area, Status::out_of_memory, also of more
-    /// than 65,534 kinds.
+    /// none. The corners are copied; they may be those of another kind. Not ok, and nothing is
+    /// changed: Status::null_pointer, Status::bad_array, Status::not_finite, Status::unknown_value
+    /// if a corner is outside of the cell, Status::not_simple if it is not convex or has no area,
+    /// Status::out_of_memory, also of more than 65,534 kinds.
     std::optional<uint16_t> add_kind(Span<const Vector2D> corners, Vector2D oneWay = {},
                                      Status *outStatus = nullptr) noexcept {
         uint16_t kind = 0;

@@ -89,6 +89,19 @@ const WORLD: Dictionary[String, Array] = {
 	"default_mover": [], # settings are properties of ClashCharacter2D
 	"mover_advance": [], # its move_and_slide and move_and_collide
 	"slid_velocity": [], # what is left of its velocity
+	"default_grid": [], # nor are grids of tiles
+	"grid_create": [],
+	"grid_destroy": [],
+	"grid_add_kind": [],
+	"grid_set": [],
+	"grid_get": [],
+	"grid_count": [],
+	"grid_cell_at": [],
+	"grid_shape": [],
+	"grid_collide": [],
+	"grid_touched": [],
+	"grid_cast_ray": [],
+	"grid_distance": [],
 }
 # Methods of ClashGeometry2D that only Godot has a use for.
 const OWN: PackedStringArray = ["from_physics"]
