@@ -2,7 +2,6 @@
 
 use super::sight::{Place, Sight};
 use crate::exact::real::{Near, Real};
-use crate::root::square_root;
 
 /// When a moving point meets an obstacle, and on which side of it the point is then.
 #[derive(Clone, Copy)]
@@ -88,13 +87,5 @@ pub(super) fn floor_of(x: f64) -> f32 {
 
 /// The vector of length 1 in the same direction; the null vector stays as it is.
 pub(super) fn unit<R: Real>(v: Place<R>) -> [f64; 2] {
-    let [x, y] = v.map(R::value);
-    // So that no square overflows, nor underflows where it counts.
-    let size = x.abs().max(y.abs());
-    if size == 0.0 {
-        return [0.0; 2];
-    }
-    let (x, y) = (x / size, y / size);
-    let length = square_root(x * x + y * y);
-    [x / length, y / length]
+    crate::outline::unit(v.map(R::value))
 }

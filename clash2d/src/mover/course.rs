@@ -4,7 +4,7 @@ use super::carry::is_carried;
 use super::exit::exit;
 use super::floats::Around;
 use super::ground::{Ground, ground};
-use super::track::{Track, unit};
+use super::track::Track;
 
 use super::piece::terms;
 use super::plane::{leads, wide};
@@ -13,7 +13,7 @@ use super::settings::{Mover, MoverFlags, MoverHit, MoverResult, MoverState, Move
 use super::slide::Slide;
 use super::trail::{Hit, Trail};
 use crate::any::Status;
-use crate::outline::dot;
+use crate::outline::{dot, unit};
 use crate::pose::Pose;
 use crate::root::square_root;
 use crate::vector::Vector2D;

@@ -7,9 +7,10 @@
 
 use core::cmp::Ordering;
 
+use super::crossing::{Crossing, Nearing};
 use super::piece::Piece;
 use super::quick::Quick;
-use super::track::{Nearest, SHARP, Side, Track, unit_of};
+use super::track::{Edge, Nearest, SHARP, Side, Track, unit_of};
 use crate::exact::judge::quickly;
 use crate::exact::real::{Near, Real, Tight};
 use crate::exact::settle::settle;
@@ -22,14 +23,6 @@ use crate::vector::Vector2D;
 pub(super) struct Pair<'p, 'a, 'm> {
     pub(super) solid: &'p Piece<'a>,
     pub(super) mover: &'p Piece<'m>,
-}
-
-/// The same edge in numbers, seen from somewhere.
-#[derive(Clone, Copy)]
-pub(super) struct Edge<R> {
-    pub(super) side: Side,
-    pub(super) start: [R; 2],
-    pub(super) along: [R; 2],
 }
 
 /// When a way enters, as a quotient, and at what.
@@ -360,108 +353,6 @@ fn is_short_of([a, b, c]: Terms<3>, [d, e]: Terms<2>, is_endless: bool) -> bool 
     is_low(&[a, b, c]) && if is_endless { is_low(&[d, e]) } else { is_low(&[a, b, c, d, e]) }
 }
 
-/// Whether a place is nearer to a way than the root of `reach`.
-fn is_closer<R: Real>(
-    place: [R; 2],
-    from: [R; 2],
-    way: [R; 2],
-    is_endless: bool,
-    reach: R,
-) -> Option<bool> {
-    let to = minus(place, from);
-    let (ahead, length) = (dot(to, way), dot(way, way));
-    if ahead.sign()?.is_le() {
-        return Some(dot(to, to).compare(reach)?.is_lt());
-    }
-    if !is_endless && ahead.compare(length)?.is_ge() {
-        let rest = minus(to, way);
-        return Some(dot(rest, rest).compare(reach)?.is_lt());
-    }
-    Some(cross(to, way).square().compare(reach * length)?.is_lt())
-}
-
-/// Whether no line along an edge or along a way has both on its two sides.
-struct Crossing<'t, R> {
-    by: [R; 2],
-    track: &'t Track,
-    is_apart: bool,
-    is_left: bool,
-    is_right: bool,
-    is_doubtful: bool,
-}
-
-impl<'t, R: Real> Crossing<'t, R> {
-    fn new(by: [R; 2], track: &'t Track) -> Self {
-        Self { by, track, is_apart: false, is_left: false, is_right: false, is_doubtful: false }
-    }
-
-    /// Looks at an edge: whether it or one before tells that the way stays outside.
-    fn is_apart(&mut self, edge: &Edge<R>) -> bool {
-        if !self.is_apart {
-            let is_apart = self.is_apart_by(edge);
-            self.is_doubtful |= is_apart.is_none();
-            self.is_apart = is_apart == Some(true);
-        }
-        self.is_apart
-    }
-
-    fn is_apart_by(&mut self, edge: &Edge<R>) -> Option<bool> {
-        let start = cross(edge.along, edge.start).sign();
-        // The way begins on the inner side of the edge if the edge's start is on the other side of its line.
-        if start != Some(Ordering::Less) {
-            let to_end = if self.track.is_endless { self.by } else { minus(self.by, edge.start) };
-            let end = cross(edge.along, to_end).sign()?;
-            if start?.is_ge() && end.is_le() {
-                return Some(true);
-            }
-        }
-        let side = cross(self.by, edge.start).sign()?;
-        self.is_left |= side.is_gt();
-        self.is_right |= side.is_lt();
-        Some(false)
-    }
-
-    /// Whether the way leads through an inner point, after all edges.
-    fn is_entering(&self) -> Option<bool> {
-        if self.is_apart {
-            return Some(false);
-        }
-        if self.is_doubtful {
-            return None;
-        }
-        Some(self.track.is_still() || (self.is_left && self.is_right))
-    }
-}
-
-/// Whether a way comes nearer to the border of a core than both radii.
-struct Nearing<'t, R> {
-    by: [R; 2],
-    track: &'t Track,
-    square: R,
-    is_bent: bool,
-    is_doubtful: bool,
-}
-
-impl<'t, R: Real> Nearing<'t, R> {
-    fn new(by: [R; 2], track: &'t Track, reach: R) -> Self {
-        let is_bent = !track.is_endless && !track.is_still();
-        Self { by, track, square: reach.square(), is_bent, is_doubtful: false }
-    }
-
-    /// Looks at an edge: whether the way comes near to it, beyond doubt.
-    fn is_near(&mut self, edge: &Edge<R>) -> bool {
-        let (by, zero, reach) = (self.by, [R::new(0.0); 2], self.square);
-        let Edge { start, along, .. } = *edge;
-        let tests = [
-            is_closer(start, zero, by, self.track.is_endless, reach),
-            is_closer(zero, start, along, false, reach),
-            if self.is_bent { is_closer(by, start, along, false, reach) } else { Some(false) },
-        ];
-        self.is_doubtful |= tests.contains(&None);
-        tests.contains(&Some(true))
-    }
-}
-
 /// A walk round a core.
 struct Round<'w, 'p, 'a, 'm, R> {
     pair: &'w Pair<'p, 'a, 'm>,
@@ -578,10 +469,12 @@ fn is_lower<R: Real>([x, y]: [R; 2]) -> Option<Option<bool>> {
 
 #[cfg(test)]
 mod tests {
+    use std::boxed::Box;
+
     use clash2d_oracle::Rng;
 
     use super::{Pair, Track};
-    use crate::any::{Placed, Shape};
+    use crate::any::{Placed, Polygon, Shape};
     use crate::exact::ball::Ball;
     use crate::mover::piece::Piece;
     use crate::shape::{Capsule, Circle, Rectangle};
@@ -602,11 +495,20 @@ mod tests {
         Vector2D::new(number(rng), number(rng))
     }
 
+    /// Near or beside the origin by so little that f64 just holds the sums, and rounds their products.
+    fn beside(rng: &mut Rng) -> Vector2D {
+        let mut number = || rng.i32(-6..=6) as f32 / (1_u64 << 51) as f32;
+        Vector2D::new(number(), number())
+    }
+
     fn shape(rng: &mut Rng) -> Shape<'static> {
         let (a, b, size) = (place(rng), place(rng), number(rng).abs());
-        match rng.u32(..3) {
+        match rng.u32(..6) {
             0 => Rectangle::new(a, Vector2D::new(size, number(rng).abs())).into(),
-            1 => Capsule::new(a, b, size).into(),
+            1..=3 => Polygon::new(Box::leak(Box::new([a, b, place(rng)])))
+                .with_radius(if rng.bool() { size } else { 0.0 })
+                .into(),
+            4 => Capsule::new(a, b, size).into(),
             _ => Circle::new(a, size).into(),
         }
     }
@@ -615,9 +517,16 @@ mod tests {
     fn what_is_certain_is_what_big_numbers_tell() {
         let mut rng = Rng::with_seed(31);
         let (mut certain, mut inside) = (0, 0);
-        for _ in 0..20_000 {
-            let shapes = [shape(&mut rng), shape(&mut rng)];
-            let [solid, mover] = shapes.map(|shape| Piece::of(Placed::of(&shape)).expect("convex"));
+        for _ in 0..40_000 {
+            let mut shapes = [shape(&mut rng), shape(&mut rng)];
+            if rng.bool() {
+                shapes[0] = shapes[0].at(beside(&mut rng));
+            }
+            // Triangles may be flat.
+            let [Some(solid), Some(mover)] = shapes.map(|shape| Piece::of(Placed::of(&shape)))
+            else {
+                continue;
+            };
             let pair = Pair { solid: &solid, mover: &mover };
             let (from, to) = (place(&mut rng), place(&mut rng));
             let track = match rng.u32(..4) {

@@ -6,6 +6,7 @@ mod piece;
 
 mod track;
 
+mod crossing;
 mod quick;
 
 mod grown;

@@ -2,8 +2,7 @@
 
 use super::grown::Pair;
 use super::obstacle::{Obstacle, ObstacleId};
-use super::piece::terms;
-use super::piece::{Passing, Piece, each_piece};
+use super::piece::{Passing, Piece, each_piece, terms};
 use super::plane::leads;
 use super::track::Track;
 use crate::any::{Form, Placed, Shape};

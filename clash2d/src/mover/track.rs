@@ -2,8 +2,7 @@
 
 use crate::exact::real::Real;
 use crate::exact::terms::Vector;
-use crate::outline::{cross, dot};
-use crate::root::square_root;
+use crate::outline::{cross, dot, unit};
 use crate::vector::Vector2D;
 
 /// A straight way of the mover's frame, from floats on: a sum of floats, which an endless one leads on for ever.
@@ -49,6 +48,14 @@ pub(super) struct Side {
     pub(super) is_of: [bool; 2],
 }
 
+/// The same edge in numbers, seen from somewhere.
+#[derive(Clone, Copy)]
+pub(super) struct Edge<R> {
+    pub(super) side: Side,
+    pub(super) start: [R; 2],
+    pub(super) along: [R; 2],
+}
+
 /// What of a core is nearest to a place.
 #[derive(Clone, Copy)]
 pub(super) struct Nearest {
@@ -81,21 +88,11 @@ impl Nearest {
     }
 }
 
-/// The vector of length 1 in the same direction; zero of zero.
-pub(super) fn unit([x, y]: [f64; 2]) -> [f64; 2] {
-    let size = x.abs().max(y.abs());
-    if size == 0.0 {
-        return [0.0; 2];
-    }
-    let (x, y) = (x / size, y / size);
-    let length = square_root(x * x + y * y);
-    [x / length, y / length]
-}
-
 /// How much of a plain number may be wrong.
 pub(super) const SHARP: f64 = 1e-9;
 
-/// The same of a vector of which one part may be far smaller than the other one.
+/// The vector of length 1 in the same direction, of which one part may be far smaller than the other one; zero of zero.
+/// None: in doubt.
 pub(super) fn unit_of<R: Real>(vector: [R; 2]) -> Option<[f64; 2]> {
     let size = vector.map(|x| x.value().abs());
     let size = size[0].max(size[1]);

@@ -23,7 +23,7 @@ pub(crate) use edge::{are_near, is_near_line, meet, overlap_rounded};
 pub(crate) use lane::{Lane, swept};
 pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
-    Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side,
+    Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side, unit,
 };
 pub(crate) use vertex::{Corner, Rim, Spot, Vertex, float_near};
 pub(crate) use wedge::{Way, Wedge, crossings};

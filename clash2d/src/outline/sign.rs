@@ -8,6 +8,7 @@ use crate::exact::judge::shortly_or_carefully;
 use crate::exact::polynomial;
 use crate::exact::real::Real;
 use crate::exact::terms::{Terms, Vector};
+use crate::root::square_root;
 
 /// Settles the order of an expression in vertices, told in real numbers and as a sign of the ways
 /// between them, whose terms are twice as many as those of vertices: 2, or 6 with a position.
@@ -164,4 +165,16 @@ pub(crate) fn dot<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
 #[inline]
 pub(crate) fn cross<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
     ax * by - ay * bx
+}
+
+/// The vector of length 1 in the same direction; the null vector stays as it is.
+pub(crate) fn unit([x, y]: [f64; 2]) -> [f64; 2] {
+    // So that no square overflows, nor underflows where it counts.
+    let size = x.abs().max(y.abs());
+    if size == 0.0 {
+        return [0.0; 2];
+    }
+    let (x, y) = (x / size, y / size);
+    let length = square_root(x * x + y * y);
+    [x / length, y / length]
 }
