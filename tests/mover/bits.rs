@@ -97,3 +97,15 @@ fn any_bits_have_an_answer() {
     }
     assert!(answers > 50, "{answers}");
 }
+
+#[test]
+fn any_bytes_have_an_answer() {
+    let mut answers = 0;
+    for round in 0..super::rounds() * 20 {
+        let mut rng = Rng::fixed(8000 + round);
+        let count = rng.usize(100..400);
+        let bytes: Vec<u8> = (0..count).map(|_| rng.u8(..)).collect();
+        answers += super::calls::play(&bytes);
+    }
+    assert!(answers > 1000, "{answers}");
+}

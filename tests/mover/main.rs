@@ -1,14 +1,19 @@
 //! Movers: scenes from what went wrong for users of other engines, and properties.
 
+mod abi;
 mod bits;
+mod calls;
 mod cases;
 mod check;
+mod combine;
 mod level;
 #[path = "../world/memory.rs"]
 #[allow(dead_code, reason = "the tests of worlds count it, too")]
 mod memory;
 mod play;
 mod random;
+mod reach;
+mod trigger;
 mod truth;
 
 use clash2d::{

@@ -1,8 +1,9 @@
 //! Plays scenes.
 
-use clash2d::{Mover, MoverFlags, MoverState, MoverTouch, Obstacle, Obstacles, Vector2D};
+use clash2d::{Mover, MoverFlags, MoverHit, MoverState, MoverTouch, Obstacle, Stop, Vector2D};
 use serde_json::Value;
 
+use super::abi;
 use super::level::{self, Piece, number, vector};
 
 /// What became of a mover in a step.
@@ -84,6 +85,11 @@ impl Scene {
 
     /// All steps; the first one is the start.
     pub(crate) fn play(&self) -> Vec<Step> {
+        self.play_by(&mut advance)
+    }
+
+    /// The same by another way to move.
+    pub(crate) fn play_by(&self, advance: &mut Advance<'_>) -> Vec<Step> {
         let mut pieces = self.pieces.clone();
         let (mut place, mut state) = (self.start, MoverState::default());
         let mut steps = Vec::new();
@@ -137,6 +143,11 @@ impl Scene {
     }
 }
 
+/// How a mover is moved among pieces: from a place by a movement, in a state.
+type Advance<'a> =
+    dyn FnMut(&Mover<'_>, &[Piece], Vector2D, Vector2D, &MoverState) -> (Vector2D, MoverState) + 'a;
+
+/// In a list, by the crate and through the C ABI, which tell the same.
 pub(crate) fn advance(
     mover: &Mover<'_>,
     pieces: &[Piece],
@@ -145,8 +156,12 @@ pub(crate) fn advance(
     before: &MoverState,
 ) -> (Vector2D, MoverState) {
     let list: Vec<Obstacle<'_>> = pieces.iter().map(Piece::obstacle).collect();
-    let result =
-        mover.advance(Obstacles::from(&list[..]), place, movement, before, &mut [], &mut []);
+    let (mut hits, mut stops) = ([MoverHit::default(); 64], [Stop::default(); 64]);
+    let result = mover.advance(list[..].into(), place, movement, before, &mut hits, &mut stops);
     let result = result.expect("a mover that can move");
+    let (hits, stops) = (&hits[..result.hit_count], &stops[..result.stop_count]);
+    let (other, other_hits, other_stops) =
+        abi::advance(mover, &abi::listed(&list), place, movement, before);
+    assert_eq!((result, hits, stops), (other, &other_hits[..], &other_stops[..]));
     (result.position, result.state)
 }
