@@ -145,6 +145,51 @@ pub(crate) fn no_world() {
     godot_error!("A ClashCharacter2D can only move below a ClashWorld2D.");
 }
 
+/// Says that two grids of tiles are in the way of a character, which moves among one.
+#[cold]
+pub(crate) fn two_grids() {
+    godot_error!(
+        "A ClashCharacter2D can only move among one ClashTileGrid2D on the layers of its collision_mask: \
+         read other layers into that by add_layer()."
+    );
+}
+
+/// Says that something of a grid stays as it is while there is something in it.
+#[cold]
+pub(crate) fn cells_are_filled(property: &str) {
+    godot_error!("ClashTileGrid2D {property} can only be set while all cells are empty.");
+}
+
+/// Says that a node is no layer of tiles.
+#[cold]
+pub(crate) fn no_layer(parameter: &str, class: &str) {
+    godot_error!("Parameter \"{parameter}\" is a {class}, but must be a TileMapLayer.");
+}
+
+/// Says that a layer is placed as no grid can be.
+#[cold]
+pub(crate) fn turned_layer() {
+    godot_error!(
+        "Parameter \"layer\" is turned, flipped or skewed: the cells of a ClashTileGrid2D are upright."
+    );
+}
+
+/// Says that a tile set has other tiles than squares.
+#[cold]
+pub(crate) fn no_squares() {
+    godot_error!(
+        "Parameter \"layer\": tile_shape of its tile set must be TileSet.TILE_SHAPE_SQUARE."
+    );
+}
+
+/// Says why a tile can't be in a grid.
+#[cold]
+pub(crate) fn bad_tile(cell: Vector2i, [source, x, y, alternative]: [i64; 4], why: &str) {
+    godot_error!(
+        "Cell {cell} stays empty, as all with tile ({x}, {y}) of source {source}, alternative {alternative}: {why}."
+    );
+}
+
 /// Says that a character has no shape.
 #[cold]
 pub(crate) fn no_shape_below() {

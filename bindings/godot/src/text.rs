@@ -41,6 +41,12 @@ impl Told for Vector2 {
     }
 }
 
+impl Told for Vector2i {
+    fn told(&self) -> String {
+        format!("({}, {})", self.x, self.y)
+    }
+}
+
 impl Told for Rect2 {
     fn told(&self) -> String {
         format!("[P: {}, S: {}]", self.position.told(), self.size.told())

@@ -107,7 +107,7 @@ func good(parameter: Dictionary) -> Variant:
 func good_object(type: StringName) -> Object:
 	if type == &"Resource":
 		return ClashCircle2D.new()
-	if type == &"ClashCollider2D":
+	if type in [&"ClashCollider2D", &"Node2D"]:
 		return null
 	return ClassDB.instantiate(type)
 

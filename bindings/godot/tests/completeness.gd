@@ -56,7 +56,7 @@ const ELSEWHERE: Dictionary[String, Array] = {
 	"cast_settings_check": ["ClashGeometry2D", "cast"], # an error tells what is wrong with them
 	"convex_pieces_capacity": ["ClashGeometry2D", "convex_pieces"], # an array is as long as it has to be
 }
-# Each function of world.h: methods of ClashWorld2D.
+# Each function of world.h about worlds: methods of ClashWorld2D.
 const WORLD: Dictionary[String, Array] = {
 	"default_world": ["get_tolerance"], # settings are properties; memory and threads are Godot's
 	"default_collider": ["add"], # arguments that have defaults
@@ -86,22 +86,28 @@ const WORLD: Dictionary[String, Array] = {
 	"world_record": [],
 	"world_take_log": [],
 	"world_replay": [],
-	"default_mover": [], # settings are properties of ClashCharacter2D
-	"mover_advance": [], # its move_and_slide and move_and_collide
-	"slid_velocity": [], # what is left of its velocity
-	"default_grid": [], # nor are grids of tiles
-	"grid_create": [],
-	"grid_destroy": [],
-	"grid_add_kind": [],
-	"grid_set": [],
-	"grid_get": [],
-	"grid_count": [],
-	"grid_cell_at": [],
-	"grid_shape": [],
-	"grid_collide": [],
-	"grid_touched": [],
-	"grid_cast_ray": [],
-	"grid_distance": [],
+}
+# The functions of world.h about movers: methods of ClashCharacter2D.
+const MOVERS: Dictionary[String, Array] = {
+	"default_mover": ["get_floor_max_angle", "get_step_height"], # settings are properties
+	"mover_advance": ["move_and_slide", "move_and_collide"],
+	"slid_velocity": ["move_and_slide"], # what is left of its velocity
+}
+# And those about grids: methods of ClashTileGrid2D.
+const GRIDS: Dictionary[String, Array] = {
+	"default_grid": ["get_cell_size", "get_origin"], # settings are properties; memory is Godot's
+	"grid_create": [], # ClashTileGrid2D.new()
+	"grid_destroy": [], # free()
+	"grid_add_kind": ["add_kind", "read", "add_layer"],
+	"grid_set": ["set_cell", "clear", "read_cell"],
+	"grid_get": ["get_cell_kind", "get_cell_material"],
+	"grid_count": ["get_cell_count"],
+	"grid_cell_at": ["cell_at"],
+	"grid_shape": ["get_cell_shape"],
+	"grid_collide": ["collide"],
+	"grid_touched": ["touched"],
+	"grid_cast_ray": ["cast_ray"],
+	"grid_distance": ["distance"],
 }
 # Methods of ClashGeometry2D that only Godot has a use for.
 const OWN: PackedStringArray = ["from_physics"]
@@ -136,19 +142,24 @@ func run(suite: Suite, _cases: String, header: String) -> String:
 	return "%d functions" % declared.size()
 
 
-# All of world.h is told above, and all methods of a world that are no property's are told for something.
+# All of world.h is told above, and all methods of worlds and grids that are no property's are told for something.
 func worlds(suite: Suite, header: String) -> void:
 	var declared := Header.read(header)
 	suite.check("world.h declares functions", declared.size() > 20)
 	for name in declared:
-		suite.check("clash_%s is told" % name, name in WORLD)
-	var methods := {}
-	for name in WORLD:
+		suite.check("clash_%s is told" % name, name in WORLD or name in MOVERS or name in GRIDS)
+	told(suite, declared, "ClashCharacter2D", MOVERS)
+	for row: Array in [["ClashWorld2D", WORLD], ["ClashTileGrid2D", GRIDS]]:
+		told(suite, declared, row[0], row[1])
+		var methods: Array = row[1].values().reduce(func(all: Array, some: Array) -> Array: return all + some)
+		var properties := ClassDB.class_get_property_list(row[0], true).map(func(property: Dictionary) -> String: return property.name)
+		for method in ClassDB.class_get_method_list(row[0], true):
+			var is_of_a_property: bool = method.name.trim_prefix("get_").trim_prefix("set_") in properties
+			suite.check("%s.%s is of world.h" % [row[0], method.name], is_of_a_property or method.name in methods or method.name == "get_world")
+
+
+func told(suite: Suite, declared: Dictionary, type: String, functions: Dictionary[String, Array]) -> void:
+	for name in functions:
 		suite.check("world.h declares clash_" + name, name in declared)
-		for method: String in WORLD[name]:
-			methods[method] = true
-			suite.check("clash_%s is ClashWorld2D.%s" % [name, method], ClassDB.class_has_method("ClashWorld2D", method, true))
-	var properties := ClassDB.class_get_property_list("ClashWorld2D", true).map(func(property: Dictionary) -> String: return property.name)
-	for method in ClassDB.class_get_method_list("ClashWorld2D", true):
-		var is_of_a_property: bool = method.name.trim_prefix("get_").trim_prefix("set_") in properties
-		suite.check("ClashWorld2D.%s is of world.h" % method.name, is_of_a_property or method.name in methods)
+		for method: String in functions[name]:
+			suite.check("clash_%s is %s.%s" % [name, type, method], ClassDB.class_has_method(type, method, true))

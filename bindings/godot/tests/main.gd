@@ -35,6 +35,7 @@ func run() -> void:
 		preload("res://colliders.gd"),
 		preload("res://worlds.gd"),
 		preload("res://characters.gd"),
+		preload("res://tiles.gd"),
 		preload("res://threads.gd"),
 		preload("res://mistakes.gd"),
 		preload("res://bad_input.gd"),

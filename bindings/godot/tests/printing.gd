@@ -17,7 +17,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	for object in objects:
 		each_property(object)
 		classes[object.get_class()] = true
-	suite.same("classes", classes.size(), 21)
+	suite.same("classes", classes.size(), 23)
 	world.free()
 	long_ones()
 	return ""
@@ -50,12 +50,16 @@ func answers() -> Array[RefCounted]:
 	character.add_child(body)
 	world.add_child(character)
 	character.position = Vector2(0, -50)
-	return [
+	var grid := ClashTileGrid2D.new()
+	grid.set_cell(Vector2i(1, 2), ClashTileGrid2D.KIND_FULL, 3)
+	var tiles: Array[RefCounted] = [grid.cast_ray(Vector2(0, 40), Vector2(50, 0)), grid.distance(a)]
+	grid.free()
+	return tiles + ([
 		character.move_and_collide(Vector2(0, 100)),
 		world.cast_ray(Vector2(-50, 0), Vector2(100, 1)), world.get_begins()[0],
 		a.distance(b), a.contact(b), a.intersections(b)[0], b.cast_ray(Vector2.ZERO, Vector2(50, 0)),
 		a.cast(Vector2(1, 0), b), ClashGeometry2D.shape_edge(b, 0, 1), ClashMotion2D.create(Vector2.ONE),
-	]
+	] as Array[RefCounted])
 
 
 func each_property(object: RefCounted) -> void:

@@ -39,13 +39,15 @@ func run(suite: Suite, _cases: String, header: String) -> String:
 	suite.check("cast_turning", absf(cut.fraction - 0.8934) < 1e-3)
 	suite.same("bounding_circle", around.center, Vector2(40, 10))
 	suite.check("bounding_circle: radius", absf(around.radius - 22.360680) < 1e-4)
-	suite.same("the script of a world", compiled(header.get_base_dir().path_join("../../bindings/godot/README.md")), OK)
+	var readme := header.get_base_dir().path_join("../../bindings/godot/README.md")
+	suite.same("the script of a world", compiled(readme, 1), OK)
+	suite.same("that of a world with tiles", compiled(readme, 2), OK)
 	return ""
 
 
-# Whether the script of the README that is a world compiles, with what it leaves out.
-func compiled(readme: String) -> int:
-	var block := FileAccess.get_file_as_string(readme).get_slice("extends ClashWorld2D\n", 1).get_slice("```", 0)
+# Whether a script of the README that is a world compiles, with what it leaves out.
+func compiled(readme: String, number: int) -> int:
+	var block := FileAccess.get_file_as_string(readme).get_slice("extends ClashWorld2D\n", number).get_slice("```", 0)
 	var script := GDScript.new()
 	script.source_code = """extends ClashWorld2D
 const BULLETS := 1

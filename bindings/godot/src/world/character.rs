@@ -20,7 +20,7 @@ use crate::report;
 ///
 /// Its shape is that of the [ClashCollider2D] nodes directly below it which are no sensors: each convex, with an area. It
 /// has to be in a world, which is to say below one. Nothing below the character is in its way. All else that is solid and on a layer
-/// of [member collision_mask] is.
+/// of [member collision_mask] is, and so are the tiles of a [ClashTileGrid2D] in that world.
 /// [codeblock]
 /// extends ClashCharacter2D
 ///
@@ -205,7 +205,7 @@ impl ClashCharacter2D {
         radians(vector(up_direction).angle_to(self.walk.state().floor_normal))
     }
 
-    /// The node that it stands on; null if it stands on none, and if that is a plain collider or freed.
+    /// The node that it stands on; null if it stands on none, and if that is a tile, a plain collider or freed.
     #[func]
     fn get_floor_collider(&self) -> Option<Gd<ClashCollider2D>> {
         node(self.walk.floor())

@@ -5,6 +5,8 @@
 //! - [`collider`]: `ClashCollider2D`, a node with a shape, which registers itself with the world above it.
 //! - [`followers`]: which collider of a world goes where which node goes.
 //! - [`character`]: `ClashCharacter2D`, a node that moves itself through the world above it, by `walk`; [`slide`]: what it comes to.
+//! - [`tile_grid`]: `ClashTileGrid2D`, a node with a level of tiles, in the way of the characters of the world above it; [`tile_layer`]:
+//!   a `TileMapLayer`, from which [`tiles`] reads it; [`tile_hit`]: what it is asked.
 //! - [`event`], [`hit`]: what worlds tell; [`query`]: which colliders they are asked about.
 //!
 //! A world is borrowed while it works, never while a game's own functions run: signals come after that.
@@ -27,6 +29,12 @@ mod world;
 mod ask;
 mod bytes;
 mod colliders;
+
+mod tile_hit;
+mod tile_layer;
+
+mod tile_grid;
+mod tiles;
 
 mod slide;
 

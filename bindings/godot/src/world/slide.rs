@@ -9,6 +9,8 @@ use godot::register::property::PhantomVar;
 use super::collider::ClashCollider2D;
 use super::event::{node, told};
 use super::settings::number;
+use super::tile_grid::ClashTileGrid2D;
+use super::tile_hit::vector2i;
 use crate::convert::vector2;
 use crate::text::Told;
 
@@ -16,15 +18,21 @@ use crate::text::Told;
 #[derive(GodotClass)]
 #[class(tool, no_init, base = RefCounted)]
 pub(crate) struct ClashSlideCollision2D {
-    /// Which collider.
+    /// Which collider; 0 of a tile.
     #[var(no_set)]
     id: i64,
-    /// Its node; null if it is a plain collider or freed.
+    /// Its node; null if it is a tile, a plain collider or freed.
     #[var(get = get_collider, no_set)]
     collider: PhantomVar<Option<Gd<ClashCollider2D>>>,
-    /// What the program keeps with it.
+    /// What the program keeps with it; of a tile its material.
     #[var(no_set)]
     user: i64,
+    /// The grid of a tile; null if it is none, or freed.
+    #[var(get = get_tile_grid, no_set)]
+    tile_grid: PhantomVar<Option<Gd<ClashTileGrid2D>>>,
+    /// The cell of the tile, of several that are flush the first to which the character came; (0, 0) if it is none.
+    #[var(no_set)]
+    cell: Vector2i,
     /// Where the character was then.
     #[var(no_set)]
     position: Vector2,
@@ -44,6 +52,7 @@ pub(crate) struct ClashSlideCollision2D {
     #[var(no_set)]
     is_ceiling: bool,
     node: Option<InstanceId>,
+    grid: Option<InstanceId>,
 }
 
 #[godot_api]
@@ -53,13 +62,24 @@ impl ClashSlideCollision2D {
         node(self.node)
     }
 
+    #[func]
+    fn get_tile_grid(&self) -> Option<Gd<ClashTileGrid2D>> {
+        Gd::try_from_instance_id(self.grid?).ok()
+    }
+
     /// The object for an answer of the library.
-    pub(super) fn of(hit: &MoverHit, node: Option<InstanceId>) -> Gd<Self> {
+    pub(super) fn of(
+        hit: &MoverHit,
+        node: Option<InstanceId>,
+        grid: Option<InstanceId>,
+    ) -> Gd<Self> {
         let is = |touch: MoverTouch| hit.touch == touch as u32;
         Gd::from_object(Self {
             id: number(hit.id.collider),
             collider: PhantomVar::default(),
             user: hit.user as i64,
+            tile_grid: PhantomVar::default(),
+            cell: vector2i(hit.cell),
             position: vector2(hit.position),
             normal: vector2(-hit.normal),
             fraction: f64::from(hit.time),
@@ -67,6 +87,7 @@ impl ClashSlideCollision2D {
             is_wall: is(MoverTouch::Wall),
             is_ceiling: is(MoverTouch::Ceiling),
             node,
+            grid: grid.filter(|_| hit.id.is_grid()),
         })
     }
 }
@@ -75,11 +96,13 @@ impl ClashSlideCollision2D {
 impl IRefCounted for ClashSlideCollision2D {
     fn to_string(&self) -> GString {
         GString::from(&format!(
-            "ClashSlideCollision2D(id: {}, collider: {}, user: {}, position: {}, normal: {}, fraction: {}, \
+            "ClashSlideCollision2D(id: {}, collider: {}, user: {}, tile_grid: {}, cell: {}, position: {}, normal: {}, fraction: {}, \
              is_floor: {}, is_wall: {}, is_ceiling: {})",
             self.id,
             told(self.get_collider()),
             self.user,
+            self.get_tile_grid().map_or("null".to_owned(), |grid| grid.to_string()),
+            self.cell.told(),
             self.position.told(),
             self.normal.told(),
             self.fraction.told(),

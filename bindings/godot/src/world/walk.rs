@@ -12,6 +12,7 @@ use super::character::ClashCharacter2D;
 use super::collider::ClashCollider2D;
 use super::followers::{Followers, Own};
 use super::slide::ClashSlideCollision2D;
+use super::tile_grid::ClashTileGrid2D;
 use super::world::ClashWorld2D;
 use crate::convert::{degrees, vector, vector2};
 use crate::report;
@@ -19,6 +20,13 @@ use crate::shape::Shape;
 
 /// The most hits and stops of a move.
 const MOST: usize = 64;
+
+/// What a character moves among, and the colliders that are its own.
+struct Around<'a> {
+    world: &'a ClashWorld2D,
+    grid: Option<&'a Gd<ClashTileGrid2D>>,
+    own: &'a [Own],
+}
 
 /// The last move of a character.
 #[derive(Default)]
@@ -28,6 +36,8 @@ pub(super) struct Walk {
     /// The nodes of the hits, and of the floor.
     nodes: Vec<Option<InstanceId>>,
     floor: Option<InstanceId>,
+    /// The grid of tiles among which it moved.
+    grid: Option<InstanceId>,
     /// Where it started, and what is left of ways that nothing stopped.
     start: Vector2D,
     rest: Vector2D,
@@ -56,7 +66,7 @@ impl Walk {
     }
 
     pub(super) fn collision(&self, index: usize) -> Option<Gd<ClashSlideCollision2D>> {
-        Some(ClashSlideCollision2D::of(self.hits.get(index)?, self.nodes[index]))
+        Some(ClashSlideCollision2D::of(self.hits.get(index)?, self.nodes[index], self.grid))
     }
 
     pub(super) fn position_delta(&self) -> Vector2 {
@@ -216,13 +226,18 @@ impl ClashCharacter2D {
             return false;
         };
         let Some(shape) = self.shape() else { return false };
+        let Ok(grid) = self.grid(&world.bind()) else { return false };
         // Nobody has borrowed the world while the node moves, which may call the game's own functions.
         let own = world.bind_mut().look(&self.to_gd().upcast());
         let update = (world.instance_id(), world.bind().updates);
         let is_carried = self.walk.carried == Some(update);
         let flags = if is_carried { flags | MoverFlags::NoCarry as u32 } else { flags };
         let mut stops = [Stop::default(); MOST];
-        if !self.advance(&shape, &world.bind(), &own, movement, flags, &mut stops) {
+        let is_moved = {
+            let around = Around { world: &world.bind(), grid: grid.as_ref(), own: &own };
+            self.advance(&shape, around, movement, flags, &mut stops)
+        };
+        if !is_moved {
             return false;
         }
         if flags & MoverFlags::NoCarry as u32 == 0 {
@@ -241,19 +256,25 @@ impl ClashCharacter2D {
     fn advance(
         &mut self,
         shape: &Shape,
-        world: &ClashWorld2D,
-        own: &[Own],
+        around: Around<'_>,
         movement: Vector2D,
         flags: u32,
         stops: &mut [Stop],
     ) -> bool {
         let there = self.base().get_global_position();
         let (start, rest, before) = self.walk.before(there);
+        let Around { world, grid, own } = around;
         let accept = |id: ColliderId, _| own.iter().all(|own| own.id != id);
         let mut query = Query::default();
         query.layers = self.collision_mask as u64;
         let query = query.accepting(&accept);
-        let obstacles = Obstacles { list: &[], world: Some((&world.world, &query)), grid: None };
+        self.walk.grid = grid.map(Gd::instance_id);
+        let grid = grid.map(Gd::bind);
+        let obstacles = Obstacles {
+            list: &[],
+            world: Some((&world.world, &query)),
+            grid: grid.as_ref().map(|grid| &grid.grid),
+        };
         let mut hits = [MoverHit::default(); MOST];
         let moved = shape.lend(|shape| {
             let mover = self.mover(shape, flags);
@@ -266,6 +287,20 @@ impl ClashCharacter2D {
             Err(status) => report::refused(status),
         }
         moved.is_ok()
+    }
+
+    /// The grid of tiles among which it moves, if there is one; a report of several.
+    fn grid(&self, world: &ClashWorld2D) -> Result<Option<Gd<ClashTileGrid2D>>, ()> {
+        let grids = world.grids.iter().filter_map(|&grid| Gd::try_from_instance_id(grid).ok());
+        let is_met =
+            |grid: &Gd<ClashTileGrid2D>| grid.bind().collision_layer & self.collision_mask != 0;
+        let mut met = grids.filter(is_met);
+        let first = met.next();
+        if met.next().is_some() {
+            report::two_grids();
+            return Err(());
+        }
+        Ok(first)
     }
 
     /// The shape of its solid colliders, turned and scaled as it is; none, and a report, if there is none.

@@ -58,6 +58,8 @@ pub(crate) struct ClashWorld2D {
     pub(super) updates: u64,
     /// The physics frame in which a character has looked where all nodes are.
     looked: Option<u64>,
+    /// The grids of tiles below.
+    pub(super) grids: Vec<InstanceId>,
     told: Told,
     base: Base<Node2D>,
 }

@@ -1,0 +1,105 @@
+//! `ClashTileHit2D` and `ClashTileDistance2D`.
+
+use clash2d::{GridCell, GridDistance, GridRayHit};
+use godot::prelude::*;
+
+use crate::convert::vector2;
+use crate::text::told;
+
+/// Where a ray meets a [ClashTileGrid2D].
+#[derive(GodotClass)]
+#[class(tool, no_init, base = RefCounted)]
+pub(crate) struct ClashTileHit2D {
+    /// Which cell.
+    #[var(no_set)]
+    cell: Vector2i,
+    /// What is in it: [constant ClashTileGrid2D.KIND_FULL] or a kind of the grid's own.
+    #[var(no_set)]
+    kind: i64,
+    /// The material of what is in it.
+    #[var(no_set)]
+    material: i64,
+    /// The part of the ray before the first point of the grid, from 0 to 1, never beyond it.
+    #[var(no_set)]
+    fraction: f64,
+    /// That point.
+    #[var(no_set)]
+    point: Vector2,
+    /// Out of the edge of the grid there, of length 1, never of an edge between two tiles; the null vector if the ray starts
+    /// in the grid.
+    #[var(no_set)]
+    normal: Vector2,
+    /// The number of the tile's edge that the point is on: see [ClashEdge2D].
+    #[var(no_set)]
+    edge: i64,
+    /// How far along that edge: 0 at its start, 1 at its end.
+    #[var(no_set)]
+    along: f64,
+    /// Whether the ray's start belongs to the grid.
+    #[var(no_set)]
+    starts_inside: bool,
+}
+
+impl ClashTileHit2D {
+    /// The object for an answer of the library.
+    pub(super) fn of(hit: &GridRayHit) -> Gd<Self> {
+        Gd::from_object(Self {
+            cell: vector2i(hit.found.cell),
+            kind: i64::from(hit.found.tile.kind),
+            material: i64::from(hit.found.tile.material),
+            fraction: f64::from(hit.fraction),
+            point: vector2(hit.point),
+            normal: vector2(hit.normal),
+            edge: i64::from(hit.place.edge),
+            along: f64::from(hit.place.along),
+            starts_inside: hit.starts_inside,
+        })
+    }
+}
+
+told!(ClashTileHit2D: IRefCounted, cell, kind, material, fraction, point, normal, edge, along, starts_inside);
+
+/// The tile of a [ClashTileGrid2D] that is nearest to a shape.
+#[derive(GodotClass)]
+#[class(tool, no_init, base = RefCounted)]
+pub(crate) struct ClashTileDistance2D {
+    /// Which cell.
+    #[var(no_set)]
+    cell: Vector2i,
+    /// What is in it: [constant ClashTileGrid2D.KIND_FULL] or a kind of the grid's own.
+    #[var(no_set)]
+    kind: i64,
+    /// The material of what is in it.
+    #[var(no_set)]
+    material: i64,
+    /// The distance: 0 exactly if they collide.
+    #[var(no_set)]
+    distance: f64,
+    /// A point of the tile that is nearest to the shape.
+    #[var(no_set)]
+    point_a: Vector2,
+    /// A point of the shape that is nearest to [member point_a]; the same point if they collide.
+    #[var(no_set)]
+    point_b: Vector2,
+}
+
+impl ClashTileDistance2D {
+    /// The object for an answer of the library.
+    pub(super) fn of(nearest: &GridDistance) -> Gd<Self> {
+        Gd::from_object(Self {
+            cell: vector2i(nearest.found.cell),
+            kind: i64::from(nearest.found.tile.kind),
+            material: i64::from(nearest.found.tile.material),
+            distance: f64::from(nearest.distance.distance),
+            point_a: vector2(nearest.distance.point_a),
+            point_b: vector2(nearest.distance.point_b),
+        })
+    }
+}
+
+told!(ClashTileDistance2D: IRefCounted, cell, kind, material, distance, point_a, point_b);
+
+/// The library's cell as Godot's.
+pub(super) fn vector2i(cell: GridCell) -> Vector2i {
+    Vector2i::new(cell.x, cell.y)
+}

@@ -1,0 +1,509 @@
+# Grids of tiles: by hand, against the questions about the shapes of their cells; from a TileMapLayer; and characters among
+# them. Y points down.
+extends RefCounted
+
+const Suite = preload("res://suite.gd")
+const FLIPS: PackedInt32Array = [
+	0, TileSetAtlasSource.TRANSFORM_FLIP_H, TileSetAtlasSource.TRANSFORM_FLIP_V, TileSetAtlasSource.TRANSFORM_TRANSPOSE,
+	TileSetAtlasSource.TRANSFORM_FLIP_H | TileSetAtlasSource.TRANSFORM_FLIP_V,
+	TileSetAtlasSource.TRANSFORM_TRANSPOSE | TileSetAtlasSource.TRANSFORM_FLIP_H,
+	TileSetAtlasSource.TRANSFORM_TRANSPOSE | TileSetAtlasSource.TRANSFORM_FLIP_V,
+	TileSetAtlasSource.TRANSFORM_TRANSPOSE | TileSetAtlasSource.TRANSFORM_FLIP_H | TileSetAtlasSource.TRANSFORM_FLIP_V,
+]
+# Tiles of the set, by where they are in its only source; their polygons are seen from their middle.
+const FULL := Vector2i(0, 0)
+const SLOPE := Vector2i(1, 0)
+const LEDGE := Vector2i(2, 0)
+const DECORATION := Vector2i(3, 0)
+const TWO := Vector2i(4, 0)
+const BENT := Vector2i(5, 0)
+const LARGE := Vector2i(6, 0)
+const POLYGONS: Dictionary[Vector2i, Array] = {
+	FULL: [[-8, -8, 8, -8, 8, 8, -8, 8]],
+	SLOPE: [[-8, 8, 8, 8, 8, 2]], # rises to the right, to 6
+	LEDGE: [[-8, -8, 8, -8, 8, -4, -8, -4]],
+	DECORATION: [],
+	TWO: [[-8, -8, 0, -8, 0, 8, -8, 8], [0, 0, 8, 0, 8, 8, 0, 8]],
+	BENT: [[-8, -8, 8, -8, 8, 8, 0, 8, 0, 0, -8, 0]],
+	LARGE: [[-8, -8, 9, -8, 9, 8, -8, 8]],
+}
+
+var suite: Suite
+var world: ClashWorld2D
+var grid: ClashTileGrid2D
+var layer: TileMapLayer
+var random := RandomNumberGenerator.new()
+
+
+func run(the_suite: Suite, _cases: String, _header: String) -> String:
+	suite = the_suite
+	random.seed = 16
+	for chapter: Callable in [
+		properties, cells, questions, far_away, flips, alternatives, materials, placed, changed, several_layers, drawn, walking,
+		slopes_and_ledges, two_masks, mistakes, unfit_tiles, unfit_layers,
+	]:
+		world = ClashWorld2D.new()
+		suite.root.add_child(world)
+		layer = TileMapLayer.new()
+		layer.tile_set = tile_set()
+		world.add_child(layer)
+		grid = ClashTileGrid2D.new()
+		world.add_child(grid)
+		chapter.call()
+		suite.no_errors(chapter.get_method())
+		world.free()
+	return ""
+
+
+func tile_set() -> TileSet:
+	var made := TileSet.new()
+	made.tile_size = Vector2i(16, 16)
+	made.add_physics_layer()
+	made.add_physics_layer()
+	made.add_custom_data_layer()
+	made.set_custom_data_layer_name(0, "material")
+	made.set_custom_data_layer_type(0, TYPE_INT)
+	var source := TileSetAtlasSource.new()
+	source.texture = PlaceholderTexture2D.new()
+	source.texture.size = Vector2(128, 16)
+	source.texture_region_size = Vector2i(16, 16)
+	made.add_source(source, 3)
+	for at in POLYGONS:
+		source.create_tile(at)
+		shape(source.get_tile_data(at, 0), POLYGONS[at])
+	source.get_tile_data(LEDGE, 0).set_collision_polygon_one_way(0, 0, true)
+	source.get_tile_data(SLOPE, 0).set_custom_data("material", 500)
+	return made
+
+
+func shape(data: TileData, polygons: Array, physics_layer := 0) -> void:
+	for i in polygons.size():
+		data.add_collision_polygon(physics_layer)
+		data.set_collision_polygon_points(physics_layer, i, points(polygons[i]))
+
+
+func points(numbers: Array) -> PackedVector2Array:
+	var made: PackedVector2Array = []
+	for i in range(0, numbers.size(), 2):
+		made.append(Vector2(numbers[i], numbers[i + 1]))
+	return made
+
+
+func put(cell: Vector2i, at: Vector2i, alternative := 0) -> void:
+	layer.set_cell(cell, 3, at, alternative)
+
+
+func near(what: String, got: Vector2, expected: Vector2) -> void:
+	suite.check("%s: expected %s, got %s" % [what, expected, got], got.is_equal_approx(expected))
+
+
+func properties() -> void:
+	for row: Array in [
+		[&"cell_size", Vector2(16, 16), Vector2(8, 4)], [&"origin", Vector2.ZERO, Vector2(3, 5)], [&"physics_layer", 0, 1],
+		[&"material_data", "", "material"], [&"collision_layer", 1, 6], [&"debug_draw", false, true],
+		[&"debug_color", Color(0, 0.6, 0.7, 0.42), Color.RED],
+	]:
+		suite.check("%s" % [row[0]], is_same(suite.ask(grid, "get_" + row[0]), row[1]) or grid.get(row[0]).is_equal_approx(row[1]))
+		suite.ask(grid, "set_" + row[0], [row[2]])
+		suite.same(row[0], grid.get(row[0]), row[2])
+	suite.same("world", suite.ask(grid, &"get_world"), world)
+	suite.check("no layer", suite.ask(grid, &"get_layer") == null)
+	grid.physics_layer = 0
+	suite.ask(grid, &"set_layer", [layer])
+	suite.same("layer", grid.layer, layer)
+	suite.same("its cells", [grid.cell_size, grid.origin], [Vector2(16, 16), Vector2.ZERO])
+	layer.free()
+	suite.check("freed", grid.layer == null)
+	grid.layer = null
+	world.remove_child(grid)
+	suite.check("outside", grid.get_world() == null)
+	world.add_child(grid)
+
+
+func cells() -> void:
+	grid.cell_size = Vector2(10, 20)
+	grid.origin = Vector2(1, 2)
+	var slope: int = suite.ask(grid, &"add_kind", [points([0, 20, 10, 20, 10, 10])])
+	var ledge := grid.add_kind(points([0, 0, 10, 0, 10, 5, 0, 5]), Vector2.UP)
+	suite.same("numbers", [slope, ledge], [2, 3])
+	suite.same("set", suite.ask(grid, &"set_cell", [Vector2i(2, -1), slope, 7]), true)
+	suite.same("set", grid.set_cell(Vector2i(-3, 0), ClashTileGrid2D.KIND_FULL, 65535), true)
+	suite.same("get", [suite.ask(grid, &"get_cell_kind", [Vector2i(2, -1)]), suite.ask(grid, &"get_cell_material", [Vector2i(2, -1)])], [2, 7])
+	suite.same("get", [grid.get_cell_kind(Vector2i(-3, 0)), grid.get_cell_material(Vector2i(-3, 0))], [1, 65535])
+	suite.same("nothing", [grid.get_cell_kind(Vector2i(0, 0)), grid.get_cell_material(Vector2i(0, 0))], [ClashTileGrid2D.KIND_EMPTY, 0])
+	suite.same("count", suite.ask(grid, &"get_cell_count"), 2)
+	var there: Resource = suite.ask(grid, &"get_cell_shape", [Vector2i(2, -1)])
+	suite.same("its shape", there.relate(ClashPolygon2D.create(points([21, 2, 31, 2, 31, -8]))), ClashGeometry2D.RELATION_EQUAL)
+	suite.same("of a full one", grid.get_cell_shape(Vector2i(-3, 0)).rect, Rect2(-29, 2, 10, 20))
+	suite.check("of none", grid.get_cell_shape(Vector2i.ZERO) == null)
+	for row: Array in [[Vector2(1, 2), Vector2i(0, 0)], [Vector2(0.999, 2), Vector2i(-1, 0)], [Vector2(11, 1.999), Vector2i(1, -1)], [Vector2(35, 49), Vector2i(3, 2)]]:
+		suite.same("%s" % row[0], suite.ask(grid, &"cell_at", [row[0]]), row[1])
+	suite.same("emptied", [grid.set_cell(Vector2i(2, -1), 0, 9), grid.get_cell_material(Vector2i(2, -1)), grid.get_cell_count()], [true, 0, 1])
+	suite.ask(grid, &"clear")
+	suite.same("cleared", [grid.get_cell_count(), grid.cell_size, grid.origin], [0, Vector2(10, 20), Vector2(1, 2)])
+
+
+# Every question, against those about the shapes of all cells.
+func questions() -> void:
+	grid.origin = Vector2(-5, 3)
+	var kinds: PackedInt32Array = [
+		ClashTileGrid2D.KIND_FULL, grid.add_kind(points([0, 16, 16, 16, 16, 0])), grid.add_kind(points([0, 0, 16, 0, 16, 7, 0, 7])),
+		grid.add_kind(points([8, 0, 16, 8, 8, 16, 0, 8])),
+	]
+	for i in 40:
+		grid.set_cell(Vector2i(random.randi_range(-6, 6), random.randi_range(-6, 6)), kinds[random.randi_range(0, 3)], i)
+	var all := {}
+	for x in range(-6, 7):
+		for y in range(-6, 7):
+			if grid.get_cell_kind(Vector2i(x, y)) > 0:
+				all[Vector2i(x, y)] = grid.get_cell_shape(Vector2i(x, y))
+	suite.same("count", grid.get_cell_count(), all.size())
+	var met := 0
+	for i in 200:
+		var here := Vector2(random.randi_range(-120, 120), random.randi_range(-120, 120))
+		var asked: Resource = ClashCircle2D.create(here, random.randi_range(0, 30)) if i % 2 else ClashRectangle2D.create(Rect2(here, Vector2(16, random.randi_range(1, 40))))
+		var touched := all.keys().filter(func(cell: Vector2i) -> bool: return asked.collide(all[cell]))
+		met += int(not touched.is_empty())
+		suite.same("%s collides" % asked, suite.ask(grid, &"collide", [asked]), not touched.is_empty())
+		var found: Array[Vector2i] = suite.ask(grid, &"touched", [asked])
+		found.sort()
+		touched.sort()
+		suite.same("%s touches" % asked, Array(found), touched)
+		nearest(asked, all)
+		ray(here, Vector2(random.randi_range(-100, 100), random.randi_range(-100, 100)), all)
+	suite.check("some met: %d" % met, met > 50 and met < 200)
+
+
+func nearest(asked: Resource, all: Dictionary) -> void:
+	var least: float = all.values().map(func(there: Resource) -> float: return asked.distance(there).distance).min()
+	var found: ClashTileDistance2D = suite.ask(grid, &"distance", [asked])
+	suite.same("%s: distance" % asked, found.distance, least)
+	suite.same("%s: of that cell" % asked, asked.distance(all[found.cell]).distance, least)
+	suite.same("%s: its tile" % asked, [found.kind, found.material], [grid.get_cell_kind(found.cell), grid.get_cell_material(found.cell)])
+	suite.check("%s: its points" % asked, absf(found.point_a.distance_to(found.point_b) - least) < 1e-4 and grid.get_cell_shape(found.cell).distance(ClashPoint2D.create(found.point_a)).distance < 1e-4)
+	for property in ClassDB.class_get_property_list("ClashTileDistance2D", true):
+		if property.type != TYPE_NIL:
+			suite.same(property.name, suite.ask(found, "get_" + property.name), found.get(property.name))
+	if least > 0:
+		suite.check("%s: none so near" % asked, grid.distance(asked, least * 0.99) == null)
+
+
+func ray(origin: Vector2, movement: Vector2, all: Dictionary) -> void:
+	var hits := all.values().map(func(there: Resource) -> ClashRayHit2D: return there.cast_ray(origin, movement))
+	var entries := hits.filter(func(hit: ClashRayHit2D) -> bool: return hit != null).map(func(hit: ClashRayHit2D) -> float: return hit.entry)
+	var found: ClashTileHit2D = suite.ask(grid, &"cast_ray", [origin, movement])
+	suite.same("%s to %s" % [origin, movement], found != null, not entries.is_empty())
+	if not found:
+		return
+	suite.same("%s to %s: first" % [origin, movement], found.fraction, entries.min())
+	suite.same("inside", found.starts_inside, grid.collide(ClashPoint2D.create(origin)))
+	suite.same("%s: its tile" % found, [found.kind, found.material], [grid.get_cell_kind(found.cell), grid.get_cell_material(found.cell)])
+	suite.same("%s: of that cell" % found, all[found.cell].cast_ray(origin, movement).entry, found.fraction)
+	if not found.starts_inside:
+		near("%s: on its edge" % found, ClashGeometry2D.shape_point_at(all[found.cell], 0, found.edge, found.along), found.point)
+		suite.check("%s: against the ray" % found, found.normal.dot(movement) < 1e-3 and is_equal_approx(found.normal.length(), 1))
+	for property in ClassDB.class_get_property_list("ClashTileHit2D", true):
+		if property.type != TYPE_NIL:
+			suite.same(property.name, suite.ask(found, "get_" + property.name), found.get(property.name))
+
+
+# Cells are where they are, however far; only what can't be is refused.
+func far_away() -> void:
+	var cell := Vector2i(10_000_000, -10_000_000)
+	suite.check("far", grid.set_cell(cell, 1) and grid.collide(ClashPoint2D.create(Vector2(160_000_008, -159_999_992))))
+	suite.check("its neighbor", not grid.collide(ClashPoint2D.create(Vector2(160_000_032, -159_999_992))))
+	suite.check("through all of it", grid.cast_ray(Vector2(-1e9, -159_999_992), Vector2(2e9, 0)).cell == cell)
+	grid.clear()
+	grid.cell_size = Vector2(0.1, 0.1)
+	suite.same("too far", grid.set_cell(Vector2i(2_000_000_011, 5), 1), false)
+	suite.one_error("too far", "\"cell\"")
+	suite.same("nothing was changed", grid.get_cell_count(), 0)
+
+
+# What flips do to a polygon, as a transform of points seen from the middle.
+func flipped(bits: int) -> Transform2D:
+	var flips := Transform2D.IDENTITY
+	if bits & TileSetAtlasSource.TRANSFORM_TRANSPOSE:
+		flips = Transform2D(Vector2(0, 1), Vector2(1, 0), Vector2.ZERO)
+	if bits & TileSetAtlasSource.TRANSFORM_FLIP_H:
+		flips = Transform2D(Vector2(-1, 0), Vector2(0, 1), Vector2.ZERO) * flips
+	if bits & TileSetAtlasSource.TRANSFORM_FLIP_V:
+		flips = Transform2D(Vector2(1, 0), Vector2(0, -1), Vector2.ZERO) * flips
+	return flips
+
+
+func flips() -> void:
+	var tiles: Array[Vector2i] = [FULL, SLOPE, LEDGE]
+	for i in FLIPS.size():
+		for j in tiles.size():
+			put(Vector2i(i, -j), tiles[j], FLIPS[i])
+	put(Vector2i(5, 5), DECORATION)
+	grid.layer = layer
+	suite.same("all but the decoration", grid.get_cell_count(), 24)
+	for i in FLIPS.size():
+		for j in tiles.size():
+			var cell := Vector2i(i, -j)
+			var expected: PackedVector2Array = Transform2D(0, layer.map_to_local(cell)) * (flipped(FLIPS[i]) * points(POLYGONS[tiles[j]][0]))
+			var there := grid.get_cell_shape(cell)
+			suite.same("%s: %s is %s" % [cell, there, expected], there.relate(ClashPolygon2D.create(expected)), ClashGeometry2D.RELATION_EQUAL)
+			suite.same("%s is full" % cell, grid.get_cell_kind(cell) == ClashTileGrid2D.KIND_FULL, tiles[j] == FULL)
+
+
+# An alternative has polygons of its own; that it is drawn flipped does not matter.
+func alternatives() -> void:
+	var source: TileSetAtlasSource = layer.tile_set.get_source(3)
+	var other := source.create_alternative_tile(SLOPE)
+	shape(source.get_tile_data(SLOPE, other), [[-8, -8, 0, -8, -8, 0]])
+	source.get_tile_data(SLOPE, other).flip_h = true
+	shape(source.get_tile_data(DECORATION, 0), [[-8, 0, 8, 0, 8, 8, -8, 8]], 1)
+	put(Vector2i(0, 0), SLOPE, other)
+	put(Vector2i(1, 0), SLOPE)
+	put(Vector2i(2, 0), DECORATION)
+	grid.layer = layer
+	suite.same("the other one", grid.get_cell_shape(Vector2i(0, 0)).relate(ClashPolygon2D.create(points([0, 0, 8, 0, 0, 8]))), ClashGeometry2D.RELATION_EQUAL)
+	suite.same("the first one", grid.get_cell_shape(Vector2i(1, 0)).relate(ClashPolygon2D.create(points([16, 16, 32, 16, 32, 10]))), ClashGeometry2D.RELATION_EQUAL)
+	suite.same("no more", grid.get_cell_count(), 2)
+	grid.physics_layer = 1
+	suite.same("read", suite.ask(grid, &"read"), true)
+	suite.same("the other physics layer", [grid.get_cell_count(), grid.get_cell_shape(Vector2i(2, 0)).relate(ClashRectangle2D.create(Rect2(32, 8, 16, 8)))],
+			[1, ClashGeometry2D.RELATION_EQUAL])
+
+
+func materials() -> void:
+	put(Vector2i(0, 0), SLOPE)
+	put(Vector2i(1, 0), FULL)
+	grid.layer = layer
+	suite.same("none", grid.get_cell_material(Vector2i(0, 0)), 0)
+	grid.material_data = "material"
+	suite.same("read", grid.read(), true)
+	suite.same("as the set has them", [grid.get_cell_material(Vector2i(0, 0)), grid.get_cell_material(Vector2i(1, 0))], [500, 0])
+
+
+# A layer that is moved and scaled, and its parent too.
+func placed() -> void:
+	world.scale = Vector2(2, 2)
+	layer.position = Vector2(3, -4)
+	layer.scale = Vector2(1, 1.5)
+	put(Vector2i(2, 1), SLOPE)
+	grid.layer = layer
+	suite.same("cells", [grid.cell_size, grid.origin], [Vector2(32, 48), Vector2(6, -8)])
+	var expected: PackedVector2Array = layer.global_transform * (Transform2D(0, layer.map_to_local(Vector2i(2, 1))) * points(POLYGONS[SLOPE][0]))
+	suite.same("the slope", grid.get_cell_shape(Vector2i(2, 1)).relate(ClashPolygon2D.create(expected)), ClashGeometry2D.RELATION_EQUAL)
+
+
+# What has changed is read again, all of it or one cell; tile sets that have changed by read() only.
+func changed() -> void:
+	put(Vector2i(0, 0), FULL)
+	grid.layer = layer
+	put(Vector2i(1, 0), SLOPE)
+	suite.same("not yet", grid.get_cell_count(), 1)
+	suite.same("one cell", [suite.ask(grid, &"read_cell", [Vector2i(1, 0)]), grid.get_cell_count()], [true, 2])
+	layer.erase_cell(Vector2i(0, 0))
+	put(Vector2i(5, 5), FULL)
+	suite.same("gone", [grid.read_cell(Vector2i(0, 0)), grid.get_cell_kind(Vector2i(0, 0)), grid.get_cell_count()], [true, 0, 1])
+	suite.same("all", [grid.read(), grid.get_cell_count()], [true, 2])
+	layer.tile_set.get_source(3).get_tile_data(FULL, 0).set_collision_polygon_points(0, 0, points([-8, 0, 8, 0, 8, 8, -8, 8]))
+	suite.same("half", [grid.read(), grid.get_cell_shape(Vector2i(5, 5)).area()], [true, 128.0])
+
+
+func several_layers() -> void:
+	put(Vector2i(0, 0), SLOPE)
+	grid.layer = layer
+	var second := TileMapLayer.new()
+	second.tile_set = layer.tile_set
+	second.set_cell(Vector2i(0, 0), 3, FULL)
+	second.set_cell(Vector2i(1, 0), 3, FULL)
+	world.add_child(second)
+	suite.same("added", suite.ask(grid, &"add_layer", [second]), true)
+	suite.check("the first one counts", grid.get_cell_kind(Vector2i(0, 0)) > 1 and grid.get_cell_kind(Vector2i(1, 0)) == 1)
+	second.position.x = 1
+	suite.same("elsewhere", grid.add_layer(second), false)
+	suite.one_error("elsewhere", "\"layer\" must be of the cell size and origin")
+
+
+func drawn() -> void:
+	grid.debug_draw = true
+	grid.set_cell(Vector2i(0, 0), 1)
+	grid.queue_redraw()
+	suite.same("it is there", grid.get_cell_count(), 1)
+
+
+# A box of 10 around its place.
+func character() -> ClashCharacter2D:
+	var node := ClashCharacter2D.new()
+	var body := ClashCollider2D.new()
+	body.shape = ClashRectangle2D.create(Rect2(-5, -5, 10, 10))
+	node.add_child(body)
+	world.add_child(node)
+	return node
+
+
+func go(hero: ClashCharacter2D, way: Vector2) -> void:
+	hero.velocity = way / (hero.get_physics_process_delta_time() if Engine.is_in_physics_frame() else hero.get_process_delta_time())
+	hero.move_and_slide()
+
+
+# Over 100 tiles at any speed: always on the floor, never against an edge between two; then against a wall of tiles, and down
+# along it.
+func walking() -> void:
+	for x in range(-2, 100):
+		put(Vector2i(x, 2), FULL)
+	for y in range(-10, 2):
+		put(Vector2i(99, y), FULL)
+	grid.layer = layer
+	var hero := character()
+	hero.position = Vector2(0, 20)
+	go(hero, Vector2(0, 50))
+	suite.same("on the floor", [hero.position, hero.is_on_floor(), hero.get_floor_normal()], [Vector2(0, 27), true, Vector2.UP])
+	var hit: ClashSlideCollision2D = hero.get_last_slide_collision()
+	suite.same("the tile", [hit.tile_grid, hit.cell, hit.collider, hit.id, hit.is_floor], [grid, Vector2i(-1, 2), null, 0, true])
+	suite.check("print: %s" % hit, str(hit).contains("cell: (-1, 2)"))
+	suite.check("no node", hero.get_floor_collider() == null)
+	for property: String in ["tile_grid", "cell"]:
+		suite.same(property, suite.ask(hit, "get_" + property), hit.get(property))
+	for step in [1, 7.3, 16, 40, 200, 3]:
+		var before := hero.position
+		go(hero, Vector2(step, 3))
+		suite.check("by %s: %s" % [step, hero.position], is_equal_approx(hero.position.x, before.x + step) and hero.position.y == 27)
+		suite.check("on the floor only", hero.is_on_floor_only())
+	go(hero, Vector2(5000, 3))
+	suite.same("at the wall", [hero.position, hero.is_on_wall(), hero.get_wall_normal()], [Vector2(99 * 16 - 5, 27), true, Vector2.LEFT])
+	hero.position = Vector2(99 * 16 - 5, -100)
+	go(hero, Vector2(10, 80))
+	near("down along it", hero.position, Vector2(99 * 16 - 5, -20))
+
+
+func slopes_and_ledges() -> void:
+	var crate := ClashCollider2D.new()
+	crate.shape = ClashRectangle2D.create(Rect2(0, 0, 16, 16))
+	crate.position = Vector2(80, 16)
+	world.add_child(crate)
+	for x in 10:
+		put(Vector2i(x, 2), FULL)
+	put(Vector2i(2, 1), SLOPE)
+	put(Vector2i(4, 0), LEDGE)
+	grid.material_data = "material"
+	grid.layer = layer
+	world.sync()
+	var hero := character()
+	hero.floor_snap_length = 8
+	hero.position = Vector2(26, 27)
+	go(hero, Vector2(0, 1))
+	go(hero, Vector2(16, 0))
+	near("up the slope", hero.position, Vector2(hero.position.x, 32 - (hero.position.x + 5 - 32) * 6 / 16 - 5))
+	suite.check("it stands on it", hero.position.x > 40 and hero.is_on_floor())
+	suite.same("its material", hero.get_last_slide_collision().user, 500)
+	hero.position = Vector2(72, 27)
+	go(hero, Vector2(0, -40))
+	suite.check("up through the ledge: %s" % hero.position, hero.position.y < -12 and not hero.is_on_ceiling())
+	go(hero, Vector2(0, 40))
+	suite.same("and onto it", [hero.position.y, hero.is_on_floor()], [-5.0, true])
+	hero.drop_through = true
+	go(hero, Vector2(0, 40))
+	suite.same("and down again", [hero.position.y, hero.is_on_floor()], [27.0, true])
+	go(hero, Vector2(10, 0))
+	suite.same("beside a node of the world", [hero.position, hero.get_last_slide_collision().collider, hero.get_last_slide_collision().tile_grid], [Vector2(75, 27), crate, null])
+
+
+# A grid stops who looks for one of its layers; two at once are one too many.
+func two_masks() -> void:
+	var hero := character()
+	grid.set_cell(Vector2i(0, 2), 1)
+	grid.collision_layer = 4
+	hero.position = Vector2(8, 0)
+	go(hero, Vector2(0, 100))
+	suite.same("through it", hero.position.y, 100.0)
+	hero.collision_mask = 5
+	hero.position = Vector2(8, 0)
+	go(hero, Vector2(0, 100))
+	suite.same("on it", hero.position.y, 27.0)
+	var second := ClashTileGrid2D.new()
+	world.add_child(second)
+	suite.same("two", [hero.move_and_slide(), hero.position.y], [false, 27.0])
+	suite.one_error("two", "only move among one ClashTileGrid2D")
+	second.collision_layer = 8
+	go(hero, Vector2(0, 1))
+	suite.same("one", hero.is_on_floor(), true)
+	second.free()
+	grid.free()
+	go(hero, Vector2(0, 10))
+	suite.same("none", hero.position.y, 37.0)
+
+
+func mistakes() -> void:
+	for row: Array in [
+		[&"add_kind", [points([0, 0, 17, 0, 0, 16])], 0, "\"points\" must be within the cell"],
+		[&"add_kind", [points([0, 0, 16, 0])], 0, "\"points\""],
+		[&"add_kind", [points([0, 0, 16, 16, 16, 0, 0, 16])], 0, "\"points\""],
+		[&"add_kind", [points([0, 0, 16, 0, 16, NAN])], 0, "\"points\""],
+		[&"add_kind", [points([0, 0, 16, 0, 16, 16]), Vector2(NAN, 0)], 0, "\"one_way\""],
+		[&"set_cell", [Vector2i.ZERO, 2], false, "\"kind\""],
+		[&"set_cell", [Vector2i.ZERO, -1], false, "\"kind\""],
+		[&"set_cell", [Vector2i.ZERO, 65537], false, "\"kind\""],
+		[&"set_cell", [Vector2i.ZERO, 1, 65536], false, "\"material\""],
+		[&"set_cell", [Vector2i.ZERO, 1, -1], false, "\"material\""],
+		[&"cell_at", [Vector2(NAN, 0)], Vector2i.ZERO, "\"point\" is not finite"],
+		[&"cell_at", [Vector2(1e30, 0)], Vector2i.ZERO, "\"point\""],
+		[&"collide", [null], false, "\"shape\" is null"],
+		[&"touched", [null], [] as Array[Vector2i], "\"shape\" is null"],
+		[&"distance", [CircleShape2D.new()], null, "\"shape\" is a CircleShape2D"],
+		[&"read", [], false, "\"layer\" is null"],
+		[&"read_cell", [Vector2i.ZERO], false, "\"layer\" is null"],
+		[&"add_layer", [null], false, "\"layer\" is null"],
+		[&"add_layer", [world], false, "\"layer\" is a ClashWorld2D, but must be a TileMapLayer"],
+		[&"set_layer", [world], null, "\"layer\" is a ClashWorld2D, but must be a TileMapLayer"],
+		[&"set_cell_size", [Vector2(0, 1)], null, "\"cell_size\""],
+		[&"set_cell_size", [Vector2(NAN, 1)], null, "\"cell_size\""],
+		[&"set_origin", [Vector2(0, INF)], null, "\"origin\""],
+	]:
+		suite.same("%s" % [row], suite.ask(grid, row[0], row[1]), row[2])
+		suite.one_error("%s" % [row], row[3])
+	suite.same("nothing happened", [grid.get_cell_count(), grid.cell_size, grid.origin, grid.layer], [0, Vector2(16, 16), Vector2.ZERO, null])
+	suite.check("a ray of NaN", grid.cast_ray(Vector2(NAN, 0), Vector2.ONE) == null)
+	grid.set_cell(Vector2i.ZERO, 1)
+	grid.cell_size = Vector2.ONE
+	suite.one_error("filled", "ClashTileGrid2D cell_size can only be set while all cells are empty.")
+	grid.origin = Vector2.ONE
+	suite.one_error("filled", "ClashTileGrid2D origin can only be set while all cells are empty.")
+
+
+# What a grid can't hold is told once for each tile, and the rest is there.
+func unfit_tiles() -> void:
+	for row: Array in [[TWO, "it has more than one collision polygon"], [BENT, "it is not convex"], [LARGE, "reaches out of the cell"]]:
+		layer.clear()
+		put(Vector2i(4, 4), FULL)
+		put(Vector2i(1, 2), row[0])
+		put(Vector2i(2, 2), row[0])
+		grid.layer = layer
+		var text: String = "tile (%d, 0) of source 3, alternative 0: " % row[0].x
+		suite.check("%s: %s" % [row, suite.errors.texts], suite.errors.texts[0].contains(text))
+		suite.one_error("%s" % [row], row[1].trim_prefix("it "))
+		suite.same("the rest", [grid.get_cell_count(), grid.get_cell_kind(Vector2i(4, 4))], [1, 1])
+		suite.same("again", grid.read_cell(Vector2i(2, 2)), false)
+		suite.no_errors("told once")
+		suite.same("anew", grid.read(), false)
+		suite.one_error("anew", text)
+	layer.clear()
+	layer.tile_set.get_source(3).get_tile_data(SLOPE, 0).set_custom_data("material", 70000)
+	put(Vector2i(0, 0), SLOPE)
+	grid.material_data = "material"
+	suite.same("material", grid.read(), false)
+	suite.one_error("material", "its material is no number from 0 to 65535")
+
+
+func unfit_layers() -> void:
+	put(Vector2i(0, 0), FULL)
+	grid.layer = layer
+	for row: Array in [
+		[layer, &"rotation", 0.5, "turned"], [layer, &"scale", Vector2(-1, 1), "turned"], [layer, &"skew", 0.5, "turned"],
+		[layer.tile_set, &"tile_shape", TileSet.TILE_SHAPE_HEXAGON, "TILE_SHAPE_SQUARE"],
+		[grid, &"physics_layer", 2, "\"physics_layer\""], [grid, &"physics_layer", -1, "\"physics_layer\""],
+		[grid, &"material_data", "stuff", "\"material_data\""], [layer, &"tile_set", null, "\"tile_set\""],
+	]:
+		var before: Variant = row[0].get(row[1])
+		row[0].set(row[1], row[2])
+		suite.same("%s" % [row], grid.read(), false)
+		suite.one_error("%s" % [row], row[3])
+		suite.same("as before", grid.get_cell_count(), 1)
+		row[0].set(row[1], before)
+	suite.same("it can be read again", grid.read(), true)
