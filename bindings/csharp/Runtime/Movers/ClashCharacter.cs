@@ -5,7 +5,7 @@ using UnityEngine;
 namespace Clash2D
 {
     /// <summary>
-    /// A figure that walks, slides, climbs and rides through the colliders of a <see cref="ClashWorld"/>, as Unity's
+    /// A figure that walks, slides, climbs and rides through the colliders of a <see cref="ClashWorld"/> and over the tiles of a grid, as Unity's
     /// CharacterController does in 3D: it is never inside of anything, and nothing is crossed at any speed.
     /// <code>
     /// character.World = world;
@@ -57,10 +57,15 @@ namespace Clash2D
         /// </summary>
         public Vector2D Velocity;
 
+#if CLASH2D_TILEMAP
+        /// <summary>The tiles among which it moves, if <see cref="Grid"/> is null.</summary>
+        public ClashTilemap Tiles;
+#endif
+
         /// <summary>Another shape than the capsule, from its object, as long as its kind is not <c>None</c>. Arrays stay the caller's.</summary>
         [NonSerialized] public Shape Shape;
 
-        /// <summary>Where it moves; null: there is nothing, but <see cref="List"/>.</summary>
+        /// <summary>Where it moves; null: there is nothing, but <see cref="List"/> and tiles.</summary>
         [NonSerialized] public ClashWorld World;
 
         /// <summary>Which colliders of the world stop it: not of its own family.</summary>
@@ -68,6 +73,9 @@ namespace Clash2D
 
         /// <summary>What stops it besides the world; null: nothing.</summary>
         [NonSerialized] public Obstacle[] List;
+
+        /// <summary>The tiles among which it moves; null: none, or those that it was given in the inspector.</summary>
+        [NonSerialized] public ClashGrid Grid;
 
         /// <summary>Its own collider in the world, which goes where it goes, by the same way; none if it has none.</summary>
         [NonSerialized] public ColliderId Collider;
@@ -194,6 +202,17 @@ namespace Clash2D
             return new Capsule(Center - half, Center + half, Radius);
         }
 
+        private ClashGrid Among()
+        {
+#if CLASH2D_TILEMAP
+            if (Grid == null && Tiles != null)
+            {
+                return Tiles.Grid;
+            }
+#endif
+            return Grid;
+        }
+
         private void Advance(Vector2D movement)
         {
             Vector3 there = transform.position;
@@ -201,7 +220,7 @@ namespace Clash2D
             Vector2D start = isPut ? (Vector2D)there : result.Position;
             MoverState before = isPut ? default(MoverState) : result.State;
             Vector2D whole = isPut ? movement : Clash.Add(movement, rest);
-            result = Mover.Advance(new Obstacles(World, Query) { List = List }, start, whole, before, hits, stops);
+            result = Mover.Advance(new Obstacles(World, Query) { List = List, Grid = Among() }, start, whole, before, hits, stops);
             // Ways far below a float add up, until something stops them.
             rest = result.Hits == 0 ? result.Rest : Vector2D.Zero;
             transform.position = new Vector3(result.Position.X, result.Position.Y, there.z);

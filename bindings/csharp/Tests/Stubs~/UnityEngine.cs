@@ -224,6 +224,110 @@ namespace UnityEngine
         }
     }
 
+    public struct Vector3Int
+    {
+        public Vector3Int(int x, int y, int z) : this()
+        {
+            this.x = x;
+            this.y = y;
+            this.z = z;
+        }
+
+        public int x { get; set; }
+        public int y { get; set; }
+        public int z { get; set; }
+    }
+
+    public struct BoundsInt
+    {
+        public int xMin { get; set; }
+        public int yMin { get; set; }
+        public int xMax { get; set; }
+        public int yMax { get; set; }
+    }
+
+    public struct Matrix4x4
+    {
+        public float m00;
+        public float m01;
+        public float m03;
+        public float m10;
+        public float m11;
+        public float m13;
+
+        public static Matrix4x4 identity
+        {
+            get { return Turned(0, 1, 1); }
+        }
+
+        // As the engine has it, with what sines and cosines of floats lose.
+        public static Matrix4x4 Turned(float degrees, float x, float y)
+        {
+            float sine = (float)Math.Sin((float)(degrees * Math.PI / 180)), cosine = (float)Math.Cos((float)(degrees * Math.PI / 180));
+            return new Matrix4x4 { m00 = cosine * x, m01 = -sine * y, m10 = sine * x, m11 = cosine * y };
+        }
+    }
+
+    public static class Debug
+    {
+        // What was told, for the tests.
+        public static readonly List<string> Errors = new List<string>();
+
+        public static void LogError(object message, Object context)
+        {
+            Errors.Add(message.ToString());
+        }
+    }
+
+    public class ScriptableObject : Object
+    {
+    }
+
+    // A sprite with an outline as the sprite editor makes it, from its pivot.
+    public sealed class Sprite : Object
+    {
+        public Vector2[][] Outlines = new Vector2[0][];
+
+        public int GetPhysicsShapeCount()
+        {
+            return Outlines.Length;
+        }
+
+        public int GetPhysicsShape(int shapeIdx, List<Vector2> physicsShape)
+        {
+            physicsShape.Clear();
+            physicsShape.AddRange(Outlines[shapeIdx]);
+            return physicsShape.Count;
+        }
+    }
+
+    public class Behaviour : Object
+    {
+        public Transform transform = new Transform { localScale = new Vector3(1, 1, 1) };
+    }
+
+    public class GridLayout : Behaviour
+    {
+        public enum CellLayout
+        {
+            Rectangle,
+            Hexagon,
+            Isometric,
+            IsometricZAsY,
+        }
+
+        public enum CellSwizzle
+        {
+            XYZ,
+            XZY,
+        }
+
+        public CellLayout cellLayout { get; set; }
+        public CellSwizzle cellSwizzle { get; set; }
+        public Vector3 cellSize { get; set; }
+        public Vector3 cellGap { get; set; }
+    }
+
     public static class Time
     {
         public static float deltaTime;
@@ -241,6 +345,17 @@ namespace UnityEngine
         public Vector3 position { get; set; }
         public Vector3 localScale { get; set; }
         public Vector3 eulerAngles { get; set; }
+
+        public Matrix4x4 localToWorldMatrix
+        {
+            get
+            {
+                Matrix4x4 matrix = Matrix4x4.Turned(eulerAngles.z, localScale.x, localScale.y);
+                matrix.m03 = position.x;
+                matrix.m13 = position.y;
+                return matrix;
+            }
+        }
 
         public Vector3 lossyScale
         {
@@ -311,6 +426,90 @@ namespace UnityEngine
         public static void DrawLine(Vector3 from, Vector3 to)
         {
             Lines.Add(new[] { from.x, from.y, from.z, to.x, to.y, to.z });
+        }
+    }
+}
+
+namespace UnityEngine.Tilemaps
+{
+    public abstract class TileBase : ScriptableObject
+    {
+    }
+
+    public class Tile : TileBase
+    {
+        public enum ColliderType
+        {
+            None,
+            Sprite,
+            Grid,
+        }
+
+        public Sprite sprite { get; set; }
+        public ColliderType colliderType { get; set; }
+    }
+
+    public sealed class Tilemap : GridLayout
+    {
+        public enum Orientation
+        {
+            XY,
+            XZ,
+        }
+
+        private readonly Dictionary<Vector3Int, Tile> tiles = new Dictionary<Vector3Int, Tile>();
+        private readonly Dictionary<Vector3Int, Matrix4x4> matrices = new Dictionary<Vector3Int, Matrix4x4>();
+        private BoundsInt bounds;
+
+        public Tilemap()
+        {
+            cellSize = new Vector3(1, 1, 0);
+            tileAnchor = new Vector3(0.5f, 0.5f, 0);
+            bounds = new BoundsInt();
+        }
+
+        public Orientation orientation { get; set; }
+        public Vector3 tileAnchor { get; set; }
+
+        public BoundsInt cellBounds
+        {
+            get { return bounds; }
+        }
+
+        public void SetTile(Vector3Int position, TileBase tile)
+        {
+            tiles[position] = (Tile)tile;
+            matrices[position] = Matrix4x4.identity;
+            bounds.xMin = Math.Min(bounds.xMin, position.x);
+            bounds.yMin = Math.Min(bounds.yMin, position.y);
+            bounds.xMax = Math.Max(bounds.xMax, position.x + 1);
+            bounds.yMax = Math.Max(bounds.yMax, position.y + 1);
+        }
+
+        public void SetTransformMatrix(Vector3Int position, Matrix4x4 transform)
+        {
+            matrices[position] = transform;
+        }
+
+        public TileBase GetTile(Vector3Int position)
+        {
+            Tile tile;
+            return tiles.TryGetValue(position, out tile) ? tile : null;
+        }
+
+        public Sprite GetSprite(Vector3Int position)
+        {
+            return tiles[position].sprite;
+        }
+
+        public Tile.ColliderType GetColliderType(Vector3Int position)
+        {
+            return tiles[position].colliderType;
+        }
+
+        public Matrix4x4 GetTransformMatrix(Vector3Int position)
+        {
+            return matrices[position];
         }
     }
 }
