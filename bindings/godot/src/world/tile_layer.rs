@@ -101,7 +101,8 @@ impl TileLayer {
     /// All collision polygons of a tile on the physics layer, flipped as the tile is.
     pub(super) fn polygons(&self, data: &Gd<Object>, name: Name) -> Vec<CollisionPolygon> {
         let [layer, data] = [self.physics_layer.to_variant(), data.to_variant()];
-        let count = integer(&data.call("get_collision_polygons_count", &[layer.clone()]));
+        let count =
+            integer(&data.call("get_collision_polygons_count", std::slice::from_ref(&layer)));
         let mut polygon = |number: i64| {
             let asked = [layer.clone(), number.to_variant()];
             let points = data.call("get_collision_polygon_points", &asked);
