@@ -1,6 +1,7 @@
 //! Builds one shared object for each peer that is called through a C ABI: Box2D, raylib, Chipmunk and
 //! the plain formulas. Their paths reach the crate as `BOX2D_LIBRARY`, `RAYLIB_LIBRARY`,
-//! `CHIPMUNK_LIBRARY` (empty where Chipmunk is not installed) and `PLAIN_LIBRARY`.
+//! `CHIPMUNK_LIBRARY` (empty where Chipmunk is not installed) and `PLAIN_LIBRARY`; with the feature `movers` all of
+//! Box2D as `BOX2D_WORLD_LIBRARY`.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,11 @@ fn main() {
         println!("cargo:rerun-if-changed={path}");
     }
     let packages = packages();
-    build_box2d(&folder(&packages, "boxdd-sys").join("third-party/box2d"));
+    let box2d = folder(&packages, "boxdd-sys").join("third-party/box2d");
+    build_box2d(&box2d);
+    if env::var_os("CARGO_FEATURE_MOVERS").is_some() {
+        build_box2d_world(&box2d);
+    }
     build_raylib(&folder(&packages, "raylib-sys").join("raylib/src"));
     build_chipmunk();
     build_plain();
@@ -53,6 +58,17 @@ fn build_box2d(source: &Path) {
     compile.args(BOX2D_SOURCES.map(|name| source.join(format!("src/{name}.c"))));
     compile.arg("-I").arg(source.join("include")).arg("-I").arg(source.join("src"));
     link(compile, "BOX2D_LIBRARY", "box2d");
+}
+
+/// All of Box2D, as its mover asks a world.
+fn build_box2d_world(source: &Path) {
+    let mut compile = compiler();
+    compile.args(["-std=gnu17", "-DNDEBUG", "-ffp-contract=off", "-pthread", "c/box2d_mover.c"]);
+    let files = source.join("src").read_dir().expect("a folder of sources");
+    let files = files.map(|file| file.expect("a file").path());
+    compile.args(files.filter(|path| path.extension().is_some_and(|extension| extension == "c")));
+    compile.arg("-I").arg(source.join("include")).arg("-I").arg(source.join("src"));
+    link(compile, "BOX2D_WORLD_LIBRARY", "box2d_world");
 }
 
 /// raylib's drawing functions stay undefined: nobody calls them.

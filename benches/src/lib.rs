@@ -10,6 +10,8 @@ pub mod callgrind;
 pub mod goals;
 pub mod growth;
 pub mod isolate;
+#[cfg(feature = "movers")]
+pub mod movers;
 pub mod parry;
 pub mod peer;
 pub mod plain;

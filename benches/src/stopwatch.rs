@@ -55,7 +55,8 @@ pub(crate) fn processor_time() -> i64 {
     time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-fn median(mut samples: Vec<f64>) -> f64 {
+/// The median.
+pub(crate) fn median(mut samples: Vec<f64>) -> f64 {
     samples.sort_by(f64::total_cmp);
     samples[samples.len() / 2]
 }
