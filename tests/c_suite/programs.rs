@@ -127,8 +127,9 @@ fn the_crowd_walks_without_a_touch() {
 #[test]
 fn the_hero_gets_through_the_platformer() {
     let folder = scratch("platformer");
-    let file = source().join("examples/platformer/platformer.c");
-    let Some(objects) = compile(&[file], &folder) else { return };
+    let files =
+        ["game.c", "platformer.c"].map(|file| source().join("examples/platformer").join(file));
+    let Some(objects) = compile(&files, &folder) else { return };
     let (program, picture) = (scratch("programs").join("platformer"), folder.join("way.svg"));
     link_static(&objects, Library::tested(), &program);
     let printed = run(Library::tested().program(&program).arg(&picture));
