@@ -5,6 +5,7 @@ mod cast;
 mod contact;
 mod distance;
 mod intersections;
+mod mover;
 mod pieces;
 mod relate;
 mod turning;
@@ -29,6 +30,7 @@ pub(super) fn figures() -> Vec<Figure> {
         bounding::figure(),
         pieces::figure(),
         world::figure(),
+        mover::figure(),
     ]
 }
 
