@@ -76,6 +76,10 @@ impl Reader {
 
     /// The tiles of a layer; those of an infinite map are in chunks.
     fn tile_layer(&mut self, layer: &Value) -> Result<(), String> {
+        let is_moved = |name: &str| layer[name].as_f64().unwrap_or(0.0) != 0.0;
+        if is_moved("offsetx") || is_moved("offsety") {
+            return Err(format!("layer {}: its tiles are beside the cells", layer["name"]));
+        }
         let chunks = layer["chunks"].as_array().map_or(std::slice::from_ref(layer), Vec::as_slice);
         for chunk in chunks {
             let corner = [integer(&chunk["x"]), integer(&chunk["y"])];

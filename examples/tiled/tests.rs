@@ -128,6 +128,7 @@ fn what_does_not_fit_is_told() {
             "several shapes",
         ),
         (map_of(SLOPE, r#""compression": "zlib", "data": "eJw=""#), "compressed"),
+        (map_of(SLOPE, r#""offsetx": 0.5, "data": [13]"#), "beside the cells"),
         (map_of(SLOPE, r#""data": "no,base64""#), "compressed"),
     ] {
         let told = map::load(&file("unfit.tmj", &text)).err().unwrap_or_default();

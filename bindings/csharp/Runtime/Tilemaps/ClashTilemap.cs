@@ -17,7 +17,7 @@ namespace Clash2D
     /// <remarks>It is there if the project has the module <c>com.unity.modules.tilemap</c>.</remarks>
     public class ClashTilemap : MonoBehaviour
     {
-        /// <summary>What is read when the component is enabled, where it is then.</summary>
+        /// <summary>What is read when the component is enabled, where it is then; if it is given later, by <see cref="Read()"/>.</summary>
         public Tilemap Tilemap;
 
         /// <summary>Materials and one-way tiles; those without a rule have the material 0 and stop everybody.</summary>
@@ -112,7 +112,11 @@ namespace Clash2D
 
         private void OnEnable()
         {
-            Read();
+            // A component that a script adds is enabled before it can be told.
+            if (Tilemap != null)
+            {
+                Read();
+            }
         }
 
         private void OnDisable()

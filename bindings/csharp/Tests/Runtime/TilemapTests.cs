@@ -1,6 +1,7 @@
 #if CLASH2D_TILEMAP && CLASH2D_STUBS
 using System;
 using System.Collections.Generic;
+using System.Reflection;
 using NUnit.Framework;
 using UnityEngine;
 using UnityEngine.Tilemaps;
@@ -197,6 +198,30 @@ namespace Clash2D.Tests
             Assert.Throws<ArgumentException>(() => ClashTilemap.Read(tilemap));
             tilemap.cellSwizzle = GridLayout.CellSwizzle.XYZ;
             ClashTilemap.Read(tilemap).Dispose();
+        }
+
+        [Test]
+        public void ItIsThereWhileItIsEnabled()
+        {
+            ClashTilemap tiles = new ClashTilemap();
+            Send(tiles, "OnEnable");
+            Assert.IsNull(tiles.Grid);
+            tilemap.SetTile(At(3, 0), Sprite(Square));
+            tiles.Tilemap = tilemap;
+            Send(tiles, "OnEnable");
+            ClashGrid grid = tiles.Grid;
+            Assert.AreEqual(1, grid.Count);
+            Send(tiles, "OnDisable");
+            Assert.IsNull(tiles.Grid);
+            Assert.Throws<ObjectDisposedException>(() => grid.Get(new GridCell(3, 0)));
+            tiles.ReadCell(At(3, 0));
+            Assert.IsNull(tiles.Grid);
+        }
+
+        /// <summary>As the engine does.</summary>
+        private static void Send(ClashTilemap tiles, string message)
+        {
+            typeof(ClashTilemap).GetMethod(message, BindingFlags.Instance | BindingFlags.NonPublic).Invoke(tiles, null);
         }
 
         /// <summary>Over 100 flush tiles at once, up a ramp, and where a tile has come meanwhile.</summary>

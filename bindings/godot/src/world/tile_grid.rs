@@ -299,10 +299,12 @@ impl ClashTileGrid2D {
 impl INode2D for ClashTileGrid2D {
     // Not enter_tree(), exit_tree() and ready(), which a script of the node may have of its own.
     fn on_notification(&mut self, what: CanvasItemNotification) {
-        if Engine::singleton().is_editor_hint() {
-            return;
-        }
+        let is_editor = Engine::singleton().is_editor_hint();
         match what {
+            CanvasItemNotification::ENTER_TREE if is_editor => {
+                self.base_mut().update_configuration_warnings();
+            }
+            _ if is_editor => (),
             CanvasItemNotification::ENTER_TREE => self.enter_world(),
             CanvasItemNotification::EXIT_TREE => self.leave_world(),
             CanvasItemNotification::READY if self.get_layer().is_some() => self.read_if_in_game(),
