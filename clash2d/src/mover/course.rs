@@ -303,7 +303,7 @@ impl<'c, 's> Course<'c, 's> {
         }
         let to = side.map(|x| x * shift);
         let beside = Around::new(self.trail.place, to)
-            .find(|place| self.scene.is_free(&Track::along(*place, rise)));
+            .first(|place| self.scene.is_free(&Track::along(place, rise)));
         let Some(beside) = beside else { return };
         if !self.scene.is_free(&Track::between(self.trail.place, beside)) {
             return;
@@ -320,7 +320,7 @@ impl<'c, 's> Course<'c, 's> {
         let here = dot(wide(track.from), side);
         let mut shifts = [0.0_f64; 2];
         self.scene.each_blocking(track, &mut |found| {
-            let (solid, own) = (found.pair.solid.span(side), found.pair.mover.span(side));
+            let (solid, own) = (found.seen.pair.solid.span(side), found.seen.pair.mover.span(side));
             shifts[0] = shifts[0].min(solid[0] - own[1] - here);
             shifts[1] = shifts[1].max(solid[1] - own[0] - here);
         });

@@ -3,6 +3,7 @@
 use core::cell::Cell;
 
 use super::floats::Around;
+use super::grown::Pair;
 use super::scene::Scene;
 use super::solve::Half;
 use crate::outline::{cross, dot};
@@ -51,7 +52,7 @@ struct Halves {
 pub(super) fn exit(scene: &Scene<'_>, place: Vector2D, most: f32) -> Option<Vector2D> {
     let mut halves = Halves { list: [Half::default(); MOST], count: 0 };
     scene.each_around(place, &mut |found| {
-        found.pair.each_half(place, &mut |normal, least| halves.add(Half { normal, least }));
+        found.seen.pair.each_half(place, &mut |normal, least| halves.add(Half { normal, least }));
     });
     let (most, search) = (f64::from(most), Search { scene, left: Cell::new(QUESTIONS) });
     halves.exit(&search, place, most).or_else(|| exit_far(&search, place, most))
@@ -158,7 +159,7 @@ fn exit_along(
     for _ in 0..DEPTH {
         let mut step = 0.0_f64;
         search.scene.each_around(here, &mut |found| {
-            step = step.max(way_out(&found.pair, here, direction));
+            step = step.max(way_out(&found.seen.pair, here, direction));
         });
         length += step;
         if !(step > 0.0 && length <= most && search.left.get() > 0) {
@@ -174,7 +175,7 @@ fn exit_along(
 }
 
 /// How far it is along a direction to the first half-plane without inner points.
-fn way_out(pair: &super::grown::Pair<'_, '_, '_>, place: Vector2D, direction: [f64; 2]) -> f64 {
+fn way_out(pair: &Pair<'_, '_, '_>, place: Vector2D, direction: [f64; 2]) -> f64 {
     let mut least = f64::INFINITY;
     pair.each_half(place, &mut |normal, border| {
         let rate = dot(normal, direction);

@@ -7,43 +7,54 @@ const WIDTH: usize = 5;
 
 /// The floats around a place that is told from a float on, nearest first; of equal distances those nearer to 0.
 pub(super) struct Around {
-    places: [(f64, Vector2D); WIDTH * WIDTH],
-    count: usize,
+    /// The floats on each axis, and how far they are off.
+    xs: [(f32, f64); WIDTH],
+    ys: [(f32, f64); WIDTH],
+    /// Which of them are not told any more.
+    told: u32,
 }
 
 impl Around {
     pub(super) fn new(from: Vector2D, [x, y]: [f64; 2]) -> Self {
-        let (xs, ys) = (beside(from.x, x), beside(from.y, y));
-        let mut places = [(0.0, Vector2D::ZERO); WIDTH * WIDTH];
-        let mut count = 0;
-        for (x, off) in xs.into_iter().filter(|(x, _)| x.is_finite()) {
-            for (y, aside) in ys.into_iter().filter(|(y, _)| y.is_finite()) {
-                places[count] = (off * off + aside * aside, Vector2D::new(x, y));
-                count += 1;
+        Self { xs: beside(from.x, x), ys: beside(from.y, y), told: 0 }
+    }
+
+    /// The first of those that count; asked of others as well, in another order.
+    #[inline]
+    pub(super) fn first(&self, mut counts: impl FnMut(Vector2D) -> bool) -> Option<Vector2D> {
+        let (_, place) = self.least(|_, place| counts(place))?;
+        Some(place)
+    }
+
+    /// The number and the place of the first one that counts.
+    #[inline]
+    fn least(&self, mut counts: impl FnMut(usize, Vector2D) -> bool) -> Option<(usize, Vector2D)> {
+        let mut best: Option<(f64, usize, Vector2D)> = None;
+        for number in 0..WIDTH * WIDTH {
+            let ((x, off), (y, aside)) = (self.xs[number / WIDTH], self.ys[number % WIDTH]);
+            let (distance, place) = (off * off + aside * aside, Vector2D::new(x, y));
+            let is_less = best.is_none_or(|(least, _, known)| {
+                distance < least || (distance == least && is_nearer_to_zero(place, known))
+            });
+            if is_less && place.is_finite() && counts(number, place) {
+                best = Some((distance, number, place));
             }
         }
-        Self { places, count }
+        best.map(|(_, number, place)| (number, place))
     }
+}
+
+fn is_nearer_to_zero(a: Vector2D, b: Vector2D) -> bool {
+    let key = |v: Vector2D| (v.x.abs(), v.y.abs(), v.x, v.y);
+    key(a) < key(b)
 }
 
 impl Iterator for Around {
     type Item = Vector2D;
 
     fn next(&mut self) -> Option<Vector2D> {
-        let key = |v: Vector2D| (v.x.abs(), v.y.abs(), v.x, v.y);
-        let places = &mut self.places[..self.count];
-        let is_less = |(near, a): (f64, Vector2D), (far, b): (f64, Vector2D)| {
-            near < far || (near == far && key(a) < key(b))
-        };
-        let mut least = 0;
-        for number in 1..places.len() {
-            if is_less(places[number], places[least]) {
-                least = number;
-            }
-        }
-        let (_, place) = *places.get(least)?;
-        self.count -= 1;
-        self.places.swap(least, self.count);
+        let (number, place) = self.least(|number, _| self.told & (1 << number) == 0)?;
+        self.told |= 1 << number;
         Some(place)
     }
 }

@@ -1,7 +1,7 @@
 //! What a mover stands on.
 
 use super::obstacle::ObstacleId;
-use super::plane::{Normal, Plane, is_within_angle};
+use super::plane::{Normal, is_within_angle};
 use super::scene::Scene;
 use super::settings::Mover;
 use super::track::Track;
@@ -20,8 +20,7 @@ pub(super) fn ground(mover: &Mover<'_>, scene: &Scene<'_>, place: Vector2D) -> O
     let track = downwards(mover.up, place)?;
     let mut best: Option<(Ground, f64)> = None;
     scene.each_blocking(&track, &mut |found| {
-        let plane = Plane::of(&found.pair, found.passing, &track, mover.up);
-        let normal = *plane.normal();
+        let normal = Normal::of(&found.seen, found.passing, &track, mover.up);
         if !is_within_angle(&normal, mover.up, mover.floor_angle) {
             return;
         }

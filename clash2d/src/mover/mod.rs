@@ -2,19 +2,24 @@
 
 #![forbid(unsafe_code)]
 
-mod piece;
-
 mod track;
 
-mod crossing;
-mod quick;
+mod piece;
 
+mod crossing;
+
+mod entry;
 mod grown;
+mod quick;
+mod round;
+mod seen;
 
 mod plane;
 
 mod floats;
 mod solve;
+
+mod sight;
 
 mod obstacle;
 mod scene;

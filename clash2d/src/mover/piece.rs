@@ -1,5 +1,6 @@
 //! Convex pieces of shapes: some corners, counterclockwise, and all within a radius of what they span.
 
+use super::track::Sweep;
 use crate::any::moved_frame;
 use crate::any::{Chain, Form, Placed, Polygon, Prepared, Side};
 use crate::exact::position::Position;
@@ -31,7 +32,7 @@ pub(super) struct Piece<'a> {
 }
 
 /// Of how many corners it is known where they are.
-const HELD: usize = 4;
+pub(super) const HELD: usize = 4;
 
 /// The corners of a piece.
 #[derive(Clone, Copy)]
@@ -86,16 +87,16 @@ impl Core<'_> {
         Some(held)
     }
 
-    /// Around it and all within a radius if it stands somewhere, if it is not turned.
-    fn frame(&self, position: Position, radius: f32) -> Option<Frame> {
+    /// Around it and all within a radius, as the core of a shape where that stands.
+    fn frame(&self, placed: Placed<'_>, radius: f32) -> Frame {
         let own = match self {
             Core::Point(point) => [terms(*point); 2],
             Core::Upright(r) => [terms(r.origin), [[r.origin.x, r.size.x], [r.origin.y, r.size.y]]],
             Core::Ends(ends) => own_frame(ends),
             Core::Ring(ring, _) => own_frame(ring),
-            Core::Turned(_) => return None,
+            Core::Turned(_) => return placed.frame(),
         };
-        Some(frame_at(own, position, radius))
+        frame_at(own, placed.position, radius)
     }
 }
 
@@ -114,28 +115,9 @@ impl<'a> Piece<'a> {
     /// All of a shape, if it is a valid one of one convex piece: no line, sector, chain or group, nor a polygon
     /// that is not convex.
     pub(super) fn of(placed: Placed<'a>) -> Option<Self> {
-        let (core, radius) = match placed.form {
-            Form::Point(p) if p.is_finite() => (Core::Point(p), 0.0),
-            Form::Segment(s) if s.is_valid() => (Core::Ends([s.point1, s.point2]), 0.0),
-            Form::Circle(c) if c.is_valid() => (Core::Point(c.center), c.radius),
-            Form::Capsule(c) if c.is_valid() => (Core::Ends([c.point1, c.point2]), c.radius),
-            Form::Rectangle(r) if r.is_valid() => (Core::Upright(r), 0.0),
-            Form::OrientedRectangle(r) if r.is_valid() => (Core::Turned(r), 0.0),
-            Form::Polygon(polygon) => of_polygon(polygon)?,
-            Form::Prepared(prepared) => match prepared.plain() {
-                Form::Polygon(polygon) => of_polygon(polygon)?,
-                _ => return None,
-            },
-            _ => return None,
-        };
-        let frame = core.frame(placed.position, radius).unwrap_or_else(|| placed.frame());
+        let (core, radius) = core_of(placed.form)?;
+        let frame = core.frame(placed, radius);
         Some(Self::new(core, placed.position, radius, frame))
-    }
-
-    /// The edge between two vertices, with a radius.
-    fn edge(ends: [Vector2D; 2], position: Position, radius: f32) -> Self {
-        let frame = frame_at(own_frame(&ends), position, radius);
-        Self::new(Core::Ends(ends), position, radius, frame)
     }
 
     fn new(core: Core<'a>, position: Position, radius: f32, frame: Frame) -> Self {
@@ -149,7 +131,7 @@ impl<'a> Piece<'a> {
         Self { gap, frame: self.frame.grown(gap.into()), ..self }
     }
 
-    fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.core.count()
     }
 
@@ -297,6 +279,24 @@ pub(super) fn terms(v: Vector2D) -> Vector<2> {
     [[v.x, 0.0], [v.y, 0.0]]
 }
 
+/// The corners of a valid shape of one convex piece, and its radius.
+fn core_of(form: Form<'_>) -> Option<(Core<'_>, f32)> {
+    Some(match form {
+        Form::Point(p) if p.is_finite() => (Core::Point(p), 0.0),
+        Form::Segment(s) if s.is_valid() => (Core::Ends([s.point1, s.point2]), 0.0),
+        Form::Circle(c) if c.is_valid() => (Core::Point(c.center), c.radius),
+        Form::Capsule(c) if c.is_valid() => (Core::Ends([c.point1, c.point2]), c.radius),
+        Form::Rectangle(r) if r.is_valid() => (Core::Upright(r), 0.0),
+        Form::OrientedRectangle(r) if r.is_valid() => (Core::Turned(r), 0.0),
+        Form::Polygon(polygon) => return of_polygon(polygon),
+        Form::Prepared(prepared) => match prepared.plain() {
+            Form::Polygon(polygon) => return of_polygon(polygon),
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
 /// The polygon's only ring if it is a convex one, and its radius.
 fn of_polygon(polygon: Polygon<'_>) -> Option<(Core<'_>, f32)> {
     let mut rings = polygon.rings().filter(|ring| !ring.is_empty());
@@ -336,46 +336,46 @@ fn frame_at([low, high]: [Vector<2>; 2], position: Position, radius: f32) -> Fra
 /// The direction in which things pass a piece; None: in none.
 pub(super) type Passing = Option<Vector<2>>;
 
-/// Visits the convex pieces of a shape that may be near a box, in its order: of what is not convex its edges.
+/// Visits the convex pieces of a shape into which a way may lead, in its order: of what is not convex its edges.
 /// Of lines and sectors there are none.
 pub(super) fn each_piece<'a>(
     placed: Placed<'a>,
-    near: &Frame,
+    sweep: &Sweep<'_>,
     visit: &mut dyn FnMut(&Piece<'a>, Passing),
 ) {
-    let mut take = |piece: &Piece<'a>, passing| {
-        if piece.frame.meets(near) {
-            visit(piece, passing);
-        }
-    };
     match placed.form {
         Form::Group(group) => {
             for shape in group.shapes() {
-                each_of_member(Placed::member(shape, placed.position), near, visit);
+                each_of_member(Placed::member(shape, placed.position), sweep, visit);
             }
         }
         Form::Prepared(prepared) if let Some((shapes, tree)) = prepared.members() => {
             let position = placed.position;
-            let select = |frame: &Frame| moved_frame(*frame, position).meets(near);
+            let select = |frame: &Frame| moved_frame(*frame, position).meets(&sweep.near);
             tree.any(
                 |_, _, node| node.select(select),
                 |number| {
-                    each_of_member(Placed::member(&shapes[number], position), near, visit);
+                    each_of_member(Placed::member(&shapes[number], position), sweep, visit);
                     false
                 },
             );
         }
-        Form::Chain(_) => each_edge(placed, near, &mut take),
-        _ => match Piece::of(placed) {
-            Some(piece) => take(&piece, None),
-            None => each_edge(placed, near, &mut take),
+        Form::Chain(_) => each_edge(placed, sweep, visit),
+        form => match core_of(form) {
+            Some((core, radius)) => {
+                let frame = core.frame(placed, radius);
+                if sweep.may_enter(&frame) {
+                    visit(&Piece::new(core, placed.position, radius, frame), None);
+                }
+            }
+            None => each_edge(placed, sweep, visit),
         },
     }
 }
 
 fn each_of_member<'a>(
     member: Placed<'a>,
-    near: &Frame,
+    sweep: &Sweep<'_>,
     visit: &mut dyn FnMut(&Piece<'a>, Passing),
 ) {
     let is_group = match member.form {
@@ -383,37 +383,45 @@ fn each_of_member<'a>(
         Form::Prepared(prepared) => prepared.members().is_some(),
         _ => false,
     };
-    if !is_group && member.frame().meets(near) {
-        each_piece(member, near, visit);
+    if !is_group && member.frame().meets(&sweep.near) {
+        each_piece(member, sweep, visit);
     }
 }
 
 /// Visits the edges of a polygon or chain.
-fn each_edge<'a>(placed: Placed<'a>, near: &Frame, take: &mut dyn FnMut(&Piece<'a>, Passing)) {
+fn each_edge<'a>(
+    placed: Placed<'a>,
+    sweep: &Sweep<'_>,
+    visit: &mut dyn FnMut(&Piece<'a>, Passing),
+) {
     let position = placed.position;
+    let mut take = |ends: [Vector2D; 2], radius: f32, passing: Passing| {
+        let frame = frame_at(own_frame(&ends), position, radius);
+        if sweep.may_enter(&frame) {
+            visit(&Piece::new(Core::Ends(ends), position, radius, frame), passing);
+        }
+    };
     match placed.form {
         Form::Polygon(polygon) if polygon.is_valid() => {
             for ring in polygon.rings() {
-                each_side(ring, true, &mut |ends| {
-                    take(&Piece::edge(ends, position, polygon.radius()), None);
-                });
+                each_side(ring, true, &mut |ends| take(ends, polygon.radius(), None));
             }
         }
         Form::Chain(chain) if chain.is_valid() => {
             each_side(chain.vertices(), chain.is_closed(), &mut |ends| {
-                take(&Piece::edge(ends, position, chain.radius()), passing(chain, ends));
+                take(ends, chain.radius(), passing(chain, ends));
             });
         }
-        Form::Prepared(prepared) => each_prepared_edge(prepared, position, near, take),
+        Form::Prepared(prepared) => each_prepared_edge(prepared, position, sweep, &mut take),
         _ => {}
     }
 }
 
-fn each_prepared_edge<'a>(
-    prepared: Prepared<'a>,
+fn each_prepared_edge(
+    prepared: Prepared<'_>,
     position: Position,
-    near: &Frame,
-    take: &mut dyn FnMut(&Piece<'a>, Passing),
+    sweep: &Sweep<'_>,
+    take: &mut dyn FnMut([Vector2D; 2], f32, Passing),
 ) {
     let (chain, radius) = match prepared.plain() {
         Form::Polygon(polygon) => (None, polygon.radius()),
@@ -421,10 +429,10 @@ fn each_prepared_edge<'a>(
         _ => return,
     };
     let Some(runs) = prepared.runs() else { return };
-    let select = |frame: &Frame| moved_frame(frame.grown(radius.into()), position).meets(near);
+    let select =
+        |frame: &Frame| moved_frame(frame.grown(radius.into()), position).meets(&sweep.near);
     runs.any_edge(select, |ends| {
-        let passing = chain.and_then(|chain| passing(chain, ends));
-        take(&Piece::edge(ends, position, radius), passing);
+        take(ends, radius, chain.and_then(|chain| passing(chain, ends)));
         false
     });
 }

@@ -4,6 +4,7 @@ use core::cmp::Ordering;
 
 use super::grown::Pair;
 use super::piece::Passing;
+use super::seen::Seen;
 use super::track::{Nearest, Side, Track, unit_of};
 use crate::exact::real::{Real, Tight};
 use crate::exact::settle::settle;
@@ -90,8 +91,28 @@ fn reals_of<R: Real>(held: Option<[f64; 2]>) -> Option<[R; 2]> {
 }
 
 impl Normal {
-    fn of(way: Way) -> Self {
+    fn exactly(way: Way) -> Self {
         Self { way, held: held(way.reals()) }
+    }
+
+    /// That of the half-plane without an obstacle where a way comes to it.
+    pub(super) fn of(
+        seen: &Seen<'_, '_, '_>,
+        passing: Passing,
+        track: &Track,
+        up: Vector2D,
+    ) -> Self {
+        if seen.pair.is_round() {
+            return Self::beside(&seen.pair, track.from, &seen.nearest());
+        }
+        Plane::of(seen, passing, track, up).normal
+    }
+
+    /// Out of a rounded obstacle, from what of it is nearest to a place.
+    fn beside(pair: &Pair<'_, '_, '_>, place: Vector2D, nearest: &Nearest) -> Self {
+        let ends = if nearest.is_edge { pair.ends(nearest.side) } else { None };
+        let from_corner = || Way::From(pair.spots(nearest.side), place);
+        Self::exactly(ends.map_or_else(from_corner, Way::Beside))
     }
 
     fn reals<R: Real>(&self) -> [R; 2] {
@@ -114,18 +135,19 @@ impl Plane {
     ///
     /// At a corner it is that of the side which faces where the obstacle lets pass, if it does.
     pub(super) fn of(
-        pair: &Pair<'_, '_, '_>,
+        seen: &Seen<'_, '_, '_>,
         passing: Passing,
         track: &Track,
         up: Vector2D,
     ) -> Self {
+        let pair = &seen.pair;
         if pair.is_round() {
-            return Self::beside(pair, track.from);
+            return Self::beside(pair, track.from, &seen.nearest());
         }
-        let (_, at) = pair.meeting(track);
+        let (_, at) = seen.meeting(track);
         let straight = |side: Side| {
             let normal =
-                pair.ends(side).map_or(against(track), |ends| Normal::of(Way::Beside(ends)));
+                pair.ends(side).map_or(against(track), |ends| Normal::exactly(Way::Beside(ends)));
             Self::new(normal, Base::Corner(pair.spots(side), [[0.0; 3]; 2]))
         };
         let first = straight(at.side);
@@ -147,19 +169,16 @@ impl Plane {
 
     /// The half-plane of a rounded obstacle through the place where the mover is, or of an edge of it that runs
     /// along an axis.
-    pub(super) fn beside(pair: &Pair<'_, '_, '_>, place: Vector2D) -> Self {
-        let Nearest { side, is_edge, .. } = pair.nearest(place);
-        let ends = if is_edge { pair.ends(side) } else { None };
-        let Some(ends) = ends else {
-            let normal = Normal::of(Way::From(pair.spots(side), place));
-            return Self::new(normal, Base::At(place));
-        };
-        let normal = Normal::of(Way::Beside(ends));
-        let base = match axis_of(&normal) {
+    ///
+    /// `nearest` is what of the pair is nearest to the place.
+    pub(super) fn beside(pair: &Pair<'_, '_, '_>, place: Vector2D, nearest: &Nearest) -> Self {
+        let normal = Normal::beside(pair, place, nearest);
+        let signs = if let Way::Beside(_) = normal.way { axis_of(&normal) } else { None };
+        let base = match signs {
             None => Base::At(place),
             Some(signs) => {
                 let beyond = signs.map(|sign| pair.radii().map(|radius| sign * radius));
-                Base::Corner(pair.spots(side), beyond)
+                Base::Corner(pair.spots(nearest.side), beyond)
             }
         };
         Self::new(normal, base)
@@ -167,7 +186,7 @@ impl Plane {
 
     /// The half-plane from a place on.
     pub(super) fn from(place: Vector2D, normal: Vector<2>) -> Self {
-        Self::new(Normal::of(Way::Along(normal)), Base::At(place))
+        Self::new(Normal::exactly(Way::Along(normal)), Base::At(place))
     }
 
     pub(super) fn normal(&self) -> &Normal {
@@ -221,7 +240,7 @@ impl Plane {
 
 /// Against a way.
 fn against(track: &Track) -> Normal {
-    Normal::of(Way::Along(track.by.map(|terms| terms.map(|term| -term))))
+    Normal::exactly(Way::Along(track.by.map(|terms| terms.map(|term| -term))))
 }
 
 /// The direction of a normal if it is along an axis.

@@ -3,15 +3,24 @@
 //! All numbers are below a size M: corners that f64 holds, seen from a float, are off by 3 half units of it, edges and
 //! ways by 6. So products of two are off by less than 64 units of M², and of four by less than 2048 of M⁴.
 
-use super::piece::Piece;
-use super::track::{Nearest, Side, Track};
-use crate::outline::{cross, dot, minus, plus};
+use super::grown::Pair;
+use super::piece::HELD;
+use super::plane::wide;
+use super::round::Edges;
+use super::track::{Edge, Nearest, Side, Track};
+use crate::exact::float::greater;
+use crate::exact::real::Tight;
+use crate::outline::{Scalar, cross, dot, minus, plus};
+use crate::root::square_root;
 use crate::vector::Vector2D;
 
 type Place = [f64; 2];
 
 /// How many edges a core has at most: four of each.
 const MOST: usize = 8;
+
+/// How far products of two are off, as a part of the square of the size.
+const SQUARE: f64 = 64.0 * f64::EPSILON;
 
 /// The edges of a core, seen from a float.
 pub(super) struct Quick {
@@ -25,29 +34,23 @@ pub(super) struct Quick {
 
 impl Quick {
     /// None where f64 does not hold the corners, or leaves the order of the edges in doubt.
-    pub(super) fn of(solid: &Piece<'_>, mover: &Piece<'_>, anchor: Vector2D) -> Option<Self> {
-        let held = [solid.held()?, mover.held()?];
-        let mut left = [solid.edges(), mover.edges()];
-        let mut corners = [solid.lowest(), mover.highest()];
-        let side = Side { corners, is_of: [false; 2] };
+    pub(super) fn of(pair: &Pair<'_, '_, '_>, anchor: Vector2D) -> Option<Self> {
+        let all = Corners::of(pair, anchor)?;
+        let mut left = [pair.solid.edges(), pair.mover.edges()];
+        let mut corners = [pair.solid.lowest(), pair.mover.highest()];
+        let mut ways = [all.way(0, corners[0]), all.way(1, corners[1])];
+        let none = Side { corners, is_of: [false; 2] };
         let zero = [[0.0; 2]; MOST];
-        let mut core =
-            Self { sides: [side; MOST], starts: zero, alongs: zero, count: 0, size: 0.0 };
+        let size = all.size();
+        let mut core = Self { sides: [none; MOST], starts: zero, alongs: zero, count: 0, size };
+        core.starts[0] = all.start(corners);
         while left != [0, 0] {
-            let next = [solid.next(corners[0]), mover.next(corners[1])];
-            let places = [held[0][corners[0]], held[1][corners[1]]];
-            let ways = [minus(held[0][next[0]], places[0]), minus(places[1], held[1][next[1]])];
             let is_of = first_of(ways, left)?;
-            let start = minus(minus(places[0], [anchor.x.into(), anchor.y.into()]), places[1]);
-            let along = match is_of {
-                [true, true] => plus(ways[0], ways[1]),
-                [true, false] => ways[0],
-                _ => ways[1],
-            };
-            core.add(Side { corners, is_of }, start, along, places[1]);
+            core.add(Side { corners, is_of }, all.start(corners), along(ways, is_of));
             for which in 0..2 {
                 if is_of[which] {
-                    corners[which] = next[which];
+                    corners[which] = all.next(which, corners[which]);
+                    ways[which] = all.way(which, corners[which]);
                     left[which] -= 1;
                 }
             }
@@ -55,32 +58,27 @@ impl Quick {
         Some(core)
     }
 
-    fn add(&mut self, side: Side, start: Place, along: Place, mover: Place) {
+    fn add(&mut self, side: Side, start: Place, along: Place) {
         if along != [0.0; 2] {
             self.sides[self.count] = side;
             self.starts[self.count] = start;
             self.alongs[self.count] = along;
             self.count += 1;
         }
-        for [x, y] in [start, along, mover] {
-            self.size = self.size.max(x.abs()).max(y.abs());
-        }
     }
 
+    /// The edges, or one without a length.
     fn edges(&self) -> impl Iterator<Item = (Side, Place, Place)> {
-        (0..self.count).map(|number| (self.sides[number], self.starts[number], self.alongs[number]))
+        (0..self.count.max(1))
+            .map(|number| (self.sides[number], self.starts[number], self.alongs[number]))
     }
 
     /// Whether a way leads through an inner point of all within a reach, if that is certain.
     pub(super) fn is_entered(&self, track: &Track, reach: f64) -> Option<bool> {
-        let by = track.by.map(|[a, b]| f64::from(a) + f64::from(b));
-        let size = self.size.max(by[0].abs()).max(by[1].abs()).max(reach);
-        let is_sound = size > 1e-60 && size < 1e60 && self.count > 0;
-        if !is_sound {
-            return None;
-        }
-        let room = 64.0 * f64::EPSILON * (size * size);
-        let mut sides = Sides { room, ..Sides::default() };
+        let by = wide_way(track);
+        let size = self.size_with(by, reach)?;
+        let room = SQUARE * (size * size);
+        let mut sides = Sides { room, is_apart: self.count == 0, ..Sides::default() };
         let mut far = true;
         for (_, start, along) in self.edges() {
             sides.look(track, by, start, along);
@@ -105,13 +103,146 @@ impl Quick {
     }
 
     /// The corner or edge that is nearest to the anchor.
-    pub(super) fn nearest(&self) -> Option<Nearest> {
+    pub(super) fn nearest(&self) -> Nearest {
         let mut best = Nearest::NONE;
         for (side, start, along) in self.edges() {
             best.look(side, start, along);
         }
-        (self.count > 0).then_some(best)
+        best
     }
+
+    /// A size that no number passes, if products of two and of four of them neither pass f64 nor are lost beside it.
+    fn size_with(&self, [x, y]: Place, reach: f64) -> Option<f64> {
+        let size = greater(greater(self.size, reach), greater(x.abs(), y.abs()));
+        (size > 1e-60 && size < 1e60).then_some(size)
+    }
+}
+
+/// The edges in numbers with errors.
+pub(super) struct Held<'h> {
+    quick: &'h Quick,
+    corners: Corners<'h>,
+    /// A way and a reach: only edges that it may enter, or whose corners.
+    ahead: Option<(&'h Track, f64)>,
+}
+
+impl<'h> Held<'h> {
+    pub(super) fn new(
+        quick: &'h Quick,
+        pair: &'h Pair<'_, '_, '_>,
+        anchor: Vector2D,
+        ahead: Option<(&'h Track, f64)>,
+    ) -> Option<Self> {
+        Some(Self { quick, corners: Corners::of(pair, anchor)?, ahead })
+    }
+
+    /// Whether a way may come to an edge, or to the corner where it begins: beyond doubt if not.
+    fn may_be_met(&self, start: Place, along: Place) -> bool {
+        let Some((track, reach)) = self.ahead else { return true };
+        let by = wide_way(track);
+        let Some(size) = self.quick.size_with(by, reach) else { return true };
+        let room = SQUARE * (size * size);
+        let part = cross(along, start) - reach * square_root(dot(along, along));
+        let is_edge_met = cross(along, by) > -room && part > -4.0 * room;
+        let ahead = dot(start, by);
+        let root = ahead * ahead - dot(by, by) * (dot(start, start) - reach * reach);
+        let is_corner_met = reach > 0.0 && ahead > -room && root > -32.0 * room * (size * size);
+        is_edge_met || is_corner_met
+    }
+}
+
+impl Edges<Tight> for Held<'_> {
+    fn each_edge(&self, mut visit: impl FnMut(&Edge<Tight>) -> Option<bool>) -> Option<bool> {
+        for (side, start, along) in self.quick.edges() {
+            if self.may_be_met(start, along) && visit(&self.corners.edge(side))? {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+}
+
+/// The corners of a pair, which f64 holds.
+struct Corners<'c> {
+    solid: (&'c [Place; HELD], usize),
+    mover: (&'c [Place; HELD], usize),
+    anchor: Place,
+}
+
+/// Numbers into which f64 is taken as it is.
+trait Number: Scalar {
+    fn exactly(x: f64) -> Self;
+}
+
+impl Number for f64 {
+    fn exactly(x: f64) -> Self {
+        x
+    }
+}
+
+impl Number for Tight {
+    fn exactly(x: f64) -> Self {
+        Self::exactly(x)
+    }
+}
+
+impl<'c> Corners<'c> {
+    fn of(pair: &Pair<'c, '_, '_>, anchor: Vector2D) -> Option<Self> {
+        let (solid, mover) = (pair.solid, pair.mover);
+        let solid = (solid.held()?, solid.count());
+        Some(Self { solid, mover: (mover.held()?, mover.count()), anchor: wide(anchor) })
+    }
+
+    fn next(&self, which: usize, number: usize) -> usize {
+        let (_, count) = if which == 0 { self.solid } else { self.mover };
+        if number + 1 == count { 0 } else { number + 1 }
+    }
+
+    /// The way from a corner to the next one; of the mover turned round.
+    fn way<R: Number>(&self, which: usize, number: usize) -> [R; 2] {
+        let (corners, _) = if which == 0 { self.solid } else { self.mover };
+        let [from, to] =
+            [number, self.next(which, number)].map(|number| corners[number].map(R::exactly));
+        if which == 0 { minus(to, from) } else { minus(from, to) }
+    }
+
+    /// A corner of the core.
+    fn start<R: Number>(&self, [i, j]: [usize; 2]) -> [R; 2] {
+        let [solid, mover] = [self.solid.0[i], self.mover.0[j]].map(|v| v.map(R::exactly));
+        minus(minus(solid, self.anchor.map(R::exactly)), mover)
+    }
+
+    fn edge(&self, side: Side) -> Edge<Tight> {
+        let [i, j] = side.corners;
+        let along = along([self.way(0, i), self.way(1, j)], side.is_of);
+        Edge { side, start: self.start(side.corners), along }
+    }
+
+    /// More than all corners, ways between them and starts of edges.
+    fn size(&self) -> f64 {
+        let size = |(corners, count): (&[Place; HELD], usize), from: Place| {
+            corners
+                .iter()
+                .take(count)
+                .map(|v| minus(*v, from))
+                .fold(0.0, |size, [x, y]| greater(size, greater(x.abs(), y.abs())))
+        };
+        2.0 * (size(self.solid, self.anchor) + size(self.mover, [0.0; 2]))
+    }
+}
+
+fn along<R: Number>(ways: [[R; 2]; 2], is_of: [bool; 2]) -> [R; 2] {
+    match is_of {
+        [true, true] => plus(ways[0], ways[1]),
+        [true, false] => ways[0],
+        [false, true] => ways[1],
+        [false, false] => [R::exactly(0.0); 2],
+    }
+}
+
+/// A way in plain numbers.
+fn wide_way(track: &Track) -> Place {
+    track.by.map(|[a, b]| f64::from(a) + f64::from(b))
 }
 
 /// Which of both comes first, of which edges are left: the one whose way is earlier, counterclockwise from that of the
@@ -186,7 +317,7 @@ fn gap(
     reach: f64,
     size: f64,
 ) -> Option<bool> {
-    let room = 64.0 * f64::EPSILON * (size * size);
+    let room = SQUARE * (size * size);
     let compare =
         |difference: f64, room: f64| (difference.abs() > room).then_some(difference > 0.0);
     let to = minus(place, from);

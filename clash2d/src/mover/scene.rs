@@ -4,11 +4,11 @@ use super::grown::Pair;
 use super::obstacle::{Obstacle, ObstacleId};
 use super::piece::{Passing, Piece, each_piece, terms};
 use super::plane::leads;
-use super::track::Track;
+use super::seen::Seen;
+use super::track::{Sweep, Track};
 use crate::any::{Form, Placed, Shape};
 use crate::cast::Motion;
 use crate::exact::position::Position;
-use crate::exact::real::Real;
 use crate::exact::terms::Vector;
 use crate::grid::{Grid, GridCell};
 use crate::pose::Pose;
@@ -76,6 +76,10 @@ impl<'m> Body<'m> {
         }
     }
 
+    fn is_one(&self) -> bool {
+        matches!(self, Self::One(_))
+    }
+
     fn frame(&self) -> Frame {
         let mut frame = Frame::EMPTY;
         self.each(&mut |piece| frame = frame.joined(piece.frame));
@@ -140,12 +144,12 @@ impl<'s> Carrier<'s> {
     }
 }
 
-/// A piece of an obstacle, and where it lets pass.
+/// A piece of an obstacle and the mover, seen from where a way begins, and where it lets pass.
 pub(super) struct Found<'p, 's> {
     pub(super) id: ObstacleId,
     /// Of the grid the cell.
     pub(super) cell: GridCell,
-    pub(super) pair: Pair<'p, 's, 's>,
+    pub(super) seen: Seen<'p, 's, 's>,
     pub(super) passing: Passing,
 }
 
@@ -161,22 +165,25 @@ impl<'s> Scene<'s> {
         }
     }
 
-    /// Visits the pieces that may be near the mover on a way.
+    /// Visits the pieces that the mover may come into on a way.
     fn each_near(&self, track: &Track, visit: &mut dyn FnMut(&Found<'_, 's>)) {
-        let near = self.around(track);
-        let body = &self.body;
+        let (sweep, body) = (self.sweep(track), &self.body);
         let mut take = |id, cell, placed: Placed<'s>, one_way: Vector2D| {
             let own = (one_way != Vector2D::ZERO).then(|| terms(one_way));
-            each_piece(placed, &near, &mut |solid, passing| {
+            each_piece(placed, &sweep, &mut |solid, passing| {
                 let passing = own.or(passing);
                 body.each(&mut |mover| {
-                    visit(&Found { id, cell, pair: Pair { solid, mover }, passing });
+                    // Of several pieces each has a box of its own.
+                    if body.is_one() || !track.passes(&mover.frame, &solid.frame) {
+                        let seen = Pair { solid, mover }.seen_from(track.from);
+                        visit(&Found { id, cell, seen, passing });
+                    }
                 });
             });
         };
-        let none = GridCell::default();
-        self.each_obstacle(&near, &mut |id, placed, one_way| take(id, none, placed, one_way));
-        self.each_tile(&near, &mut |cell, placed, one_way| {
+        let (near, none) = (&sweep.near, GridCell::default());
+        self.each_obstacle(near, &mut |id, placed, one_way| take(id, none, placed, one_way));
+        self.each_tile(near, &mut |cell, placed, one_way| {
             take(ObstacleId::GRID, cell, placed, one_way);
         });
     }
@@ -261,16 +268,17 @@ impl<'s> Scene<'s> {
         let [x, y] = carrier.by?;
         let by = [x.map(|term| -term), y.map(|term| -term)];
         let track = Track { from: place, by, is_endless: false };
-        let near = self.around(&track);
+        let sweep = self.sweep(&track);
         let own = (carrier.one_way != Vector2D::ZERO).then(|| terms(carrier.one_way));
         let mut first: Option<f64> = None;
-        each_piece(carrier.before()?, &near, &mut |solid, passing| {
+        each_piece(carrier.before()?, &sweep, &mut |solid, passing| {
             let passing = own.or(passing);
             self.body.each(&mut |mover| {
                 let (id, cell) = (carrier.id, GridCell::default());
-                let found = Found { id, cell, pair: Pair { solid, mover }, passing };
+                let seen = Pair { solid, mover }.seen_from(place);
+                let found = Found { id, cell, seen, passing };
                 if found.blocks(&track) {
-                    let time = found.pair.meeting(&track).0.value();
+                    let time = found.seen.meeting(&track).0.value();
                     first = Some(first.map_or(time, |first| first.min(time)));
                 }
             });
@@ -281,6 +289,10 @@ impl<'s> Scene<'s> {
     fn counts(&self, id: ObstacleId, one_way: Vector2D) -> bool {
         let is_dropped = self.dropped.is_some_and(|up| one_way.dot(up) > 0.0);
         self.without != Some(id) && !is_dropped
+    }
+
+    fn sweep<'t>(&self, track: &'t Track) -> Sweep<'t> {
+        Sweep { track, mover: self.frame, near: self.around(track) }
     }
 
     /// A box around the mover on a way.
@@ -335,7 +347,7 @@ impl<'s> Scene<'s> {
     /// Visits the pieces in which the mover is at a place; those that let pass are none.
     pub(super) fn each_around(&self, place: Vector2D, visit: &mut dyn FnMut(&Found<'_, 's>)) {
         self.each_near(&Track::at(place), &mut |found| {
-            if found.passing.is_none() && found.pair.holds(place) {
+            if found.passing.is_none() && found.seen.holds() {
                 visit(found);
             }
         });
@@ -345,10 +357,10 @@ impl<'s> Scene<'s> {
 impl Found<'_, '_> {
     /// Whether a way leads into it, and not along where it lets pass or from within it.
     fn blocks(&self, track: &Track) -> bool {
-        let Some(passing) = self.passing else { return self.pair.is_entered(track) };
+        let Some(passing) = self.passing else { return self.seen.is_entered(track) };
         leads(track, passing).is_lt()
-            && self.pair.is_entered(track)
-            && !self.pair.is_entered(&Track::endless(track.from, passing))
-            && self.pair.is_met_facing(track, passing)
+            && self.seen.is_entered(track)
+            && !self.seen.is_entered(&Track::endless(track.from, passing))
+            && self.seen.is_met_facing(track, passing)
     }
 }

@@ -3,6 +3,7 @@
 use core::array::from_fn;
 use core::cmp::Ordering;
 
+use super::entry::Moment;
 use super::floats::Around;
 use super::grown::Pair;
 use super::obstacle::ObstacleId;
@@ -10,21 +11,19 @@ use super::piece::{Passing, Piece, terms};
 use super::plane::{Plane, is_within_angle, leads, leads_along, wide};
 use super::scene::{Found, Scene};
 use super::settings::Mover;
-use super::solve::{Half, nearest};
+use super::sight::{MOST, Sight};
+use super::solve::Half;
 use super::track::Track;
 use super::trail::Trail;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::grid::GridCell;
-use crate::outline::{dot, plus};
+use crate::outline::{dot, minus, plus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
 /// How often a way may bend or come to something new.
 const ROUNDS: usize = 32;
-
-/// How many obstacles are kept in mind at a time.
-const MOST: usize = 16;
 
 /// How many that a way leads into at once are known at a time: others are found where it goes on.
 const PEERS: usize = 8;
@@ -66,7 +65,7 @@ struct Met<'s> {
     solid: Piece<'s>,
     mover: Piece<'s>,
     passing: Passing,
-    time: Near,
+    time: Moment,
     is_corner: bool,
     /// The half-plane without it, if it was asked for.
     plane: Option<Plane>,
@@ -100,18 +99,16 @@ impl<'s, 't> Slide<'s, 't> {
                 break;
             }
         }
-        let [x, y] = self.to_goal().map(|x| x as f32 + 0.0);
+        let [x, y] = self.to_goal().map(|x| x.value() as f32 + 0.0);
         Vector2D::new(x, y)
     }
 
     /// Goes straight on, or to the next obstacle: whether that was all.
     fn is_over(&mut self) -> bool {
-        let goal = self.to_goal();
-        let target = self.target(goal);
-        let Some(next) = Around::new(self.trail.place, target).find(|place| self.is_better(*place))
-        else {
-            return true;
-        };
+        let sight = self.sight();
+        let target = sight.target();
+        let around = Around::new(self.trail.place, target);
+        let Some(next) = around.first(|place| self.is_better(&sight, place)) else { return true };
         if self.walls.count > 0 && self.is_settled(next) {
             return true;
         }
@@ -119,38 +116,41 @@ impl<'s, 't> Slide<'s, 't> {
         let mut firsts = Firsts { list: from_fn(|_| None), count: 0 };
         self.find_first(&track, &mut firsts);
         match &firsts.list[0] {
-            Some(first) => self.meet(&firsts, first, next),
+            Some(first) => self.meet(&sight, &firsts, first, next),
             None => {
                 self.go(next);
-                target == goal
+                target == sight.goal()
             }
         }
     }
 
+    fn sight(&self) -> Sight {
+        let place = self.trail.place;
+        let halves = self.walls.iter().map(|wall| {
+            let (normal, height) = wall.plane.about(place);
+            Half { normal, least: 0.0 - height }
+        });
+        Sight::new(self.to_goal(), halves)
+    }
+
     /// The way to the goal, seen from where the mover is.
-    fn to_goal(&self) -> [f64; 2] {
-        let axis = |start: f32, by: f32, place: f32| Near::sum(&[start, -place, by]).value();
+    fn to_goal(&self) -> [Near; 2] {
+        let axis = |start: f32, by: f32, place: f32| Near::sum(&[start, -place, by]);
         [
             axis(self.start.x, self.movement.x, self.trail.place.x),
             axis(self.start.y, self.movement.y, self.trail.place.y),
         ]
     }
 
-    /// The place of all half-planes that is nearest to the goal.
-    fn target(&self, goal: [f64; 2]) -> [f64; 2] {
-        let mut halves = [Half::default(); MOST];
-        for (half, wall) in halves.iter_mut().zip(self.walls.iter()) {
-            let (normal, height) = wall.plane.about(self.trail.place);
-            *half = Half { normal, least: 0.0 - height };
-        }
-        nearest(goal, &halves[..self.walls.count])
-    }
-
     /// Whether a place is nearer to the goal, and on the free side of all that is touched.
-    fn is_better(&self, place: Vector2D) -> bool {
+    fn is_better(&self, sight: &Sight, place: Vector2D) -> bool {
+        let way = minus(wide(place), wide(self.trail.place));
+        let is_free = |(wall, half): (&Wall<'_>, &Half)| {
+            half.certainly_holds(way).unwrap_or_else(|| wall.plane.holds(place))
+        };
         place != self.trail.place
-            && self.is_nearer(place)
-            && self.walls.iter().all(|wall| wall.plane.holds(place))
+            && sight.is_nearer(way).unwrap_or_else(|| self.is_nearer(place))
+            && self.walls.iter().zip(sight.halves()).all(is_free)
     }
 
     /// Whether a place is nearer to the goal than the mover: |place - goal|² < |here - goal|².
@@ -181,7 +181,7 @@ impl<'s, 't> Slide<'s, 't> {
     #[inline(never)]
     fn find_first(&self, track: &Track, firsts: &mut Firsts<'s>) {
         self.scene.each_blocking(track, &mut |found| {
-            let (time, at) = found.pair.meeting(track);
+            let (time, at) = found.seen.meeting(track);
             let mut met = Met::of(found, time, at.other.is_some());
             let order = match &mut firsts.list[0] {
                 Some(first) => first.rank(&mut met, track, self.mover.up),
@@ -196,12 +196,18 @@ impl<'s, 't> Slide<'s, 't> {
     }
 
     /// Goes to where the way to a place is stopped, and keeps in mind by what: whether that was all.
-    fn meet(&mut self, firsts: &Firsts<'s>, first: &Met<'s>, next: Vector2D) -> bool {
+    fn meet(
+        &mut self,
+        sight: &Sight,
+        firsts: &Firsts<'s>,
+        first: &Met<'s>,
+        next: Vector2D,
+    ) -> bool {
         let before = self.trail.place;
         let way = Track::between(before, next);
         let time = first.time.value().clamp(0.0, 1.0);
         let contact = way.way::<Near>().map(|x| time * x.value());
-        if let Some(place) = self.free_place(contact) {
+        if let Some(place) = self.free_place(sight, contact) {
             self.go(place);
         }
         let track = Track { from: self.trail.place, ..way };
@@ -236,7 +242,7 @@ impl<'s, 't> Slide<'s, 't> {
 
     /// A free place near a contact that is reached by a free way: the nearest one beside it, or beside places up to some
     /// floats before it on the way, as two obstacles may leave none at the point of a wedge. None: where the mover is.
-    fn free_place(&self, contact: [f64; 2]) -> Option<Vector2D> {
+    fn free_place(&self, sight: &Sight, contact: [f64; 2]) -> Option<Vector2D> {
         const FLOAT: f64 = 1.0 / (1 << 23) as f64;
         let size = |[x, y]: [f64; 2]| x.abs().max(y.abs());
         let float = size(plus(wide(self.trail.place), contact)) * FLOAT;
@@ -249,15 +255,13 @@ impl<'s, 't> Slide<'s, 't> {
             } else {
                 return None;
             };
-            for place in Around::new(self.trail.place, before) {
-                // Nothing is nearer to the contact: no creeping by single floats.
-                if place == self.trail.place || self.is_settled(place) {
-                    return None;
-                }
-                let is_reached = || self.scene.is_free(&Track::between(self.trail.place, place));
-                if self.is_better(place) && is_reached() {
-                    return Some(place);
-                }
+            // Nothing is nearer to the contact: no creeping by single floats.
+            let stays = |place| place == self.trail.place || self.is_settled(place);
+            let is_reached = |place| self.scene.is_free(&Track::between(self.trail.place, place));
+            let found = Around::new(self.trail.place, before)
+                .first(|place| stays(place) || (self.is_better(sight, place) && is_reached(place)));
+            if let Some(place) = found {
+                return (!stays(place)).then_some(place);
             }
         }
         None
@@ -270,8 +274,8 @@ impl<'s, 't> Slide<'s, 't> {
 }
 
 impl<'s> Met<'s> {
-    fn of(found: &Found<'_, 's>, time: Near, is_corner: bool) -> Self {
-        let (solid, mover) = (*found.pair.solid, *found.pair.mover);
+    fn of(found: &Found<'_, 's>, time: Moment, is_corner: bool) -> Self {
+        let (solid, mover) = (*found.seen.pair.solid, *found.seen.pair.mover);
         let Found { id, cell, passing, .. } = *found;
         Self { id, cell, solid, mover, passing, time, is_corner, plane: None }
     }
@@ -282,12 +286,12 @@ impl<'s> Met<'s> {
 
     /// The half-plane without it where a way comes to it.
     fn plane_at(&self, track: &Track, up: Vector2D) -> Plane {
-        Plane::of(&self.pair(), self.passing, track, up)
+        Plane::of(&self.pair().seen_from(track.from), self.passing, track, up)
     }
 
     /// Greater: something else is to be looked at first; equal: it is flush with this.
     fn rank(&mut self, other: &mut Self, track: &Track, up: Vector2D) -> Ordering {
-        let by_time = other.time.compare(self.time);
+        let by_time = other.time.compare(&self.time);
         let order = by_time.unwrap_or_else(|| other.pair().compare(&self.pair(), track));
         if order.is_ne() {
             return order.reverse();
@@ -366,10 +370,12 @@ impl<'s> Walls<'s> {
         self.retain(|wall| {
             let pair = Pair { solid: &wall.solid, mover: &wall.mover };
             let reach = pair.radii().iter().fold(room, |reach, radius| reach + f64::from(*radius));
-            if pair.nearest(place).square > reach * reach {
+            let nearest = pair.seen_from(place).nearest();
+            if nearest.square > reach * reach {
                 return None;
             }
-            let plane = if pair.is_round() { Plane::beside(&pair, place) } else { wall.plane };
+            let is_round = pair.is_round();
+            let plane = if is_round { Plane::beside(&pair, place, &nearest) } else { wall.plane };
             Some(Wall { plane, ..*wall })
         });
     }

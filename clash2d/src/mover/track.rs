@@ -1,8 +1,12 @@
 //! Ways of movers, and what of a core is near to a place.
 
-use crate::exact::real::Real;
-use crate::exact::terms::Vector;
+use core::cmp::Ordering;
+
+use crate::exact::judge::quickly;
+use crate::exact::real::{Real, Tight};
+use crate::exact::terms::{Terms, Vector};
 use crate::outline::{cross, dot, unit};
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// A straight way of the mover's frame, from floats on: a sum of floats, which an endless one leads on for ever.
@@ -38,6 +42,44 @@ impl Track {
     pub(super) fn is_still(&self) -> bool {
         self.by.iter().all(|[a, b]| *a == -*b)
     }
+}
+
+/// A way of a mover, and the boxes around it at the origin and on all of the way.
+pub(super) struct Sweep<'t> {
+    pub(super) track: &'t Track,
+    pub(super) mover: Frame,
+    pub(super) near: Frame,
+}
+
+impl Sweep<'_> {
+    /// Whether the way may lead into what is in a box.
+    pub(super) fn may_enter(&self, solid: &Frame) -> bool {
+        solid.meets(&self.near) && !self.track.passes(&self.mover, solid)
+    }
+}
+
+impl Track {
+    /// Whether what is in a box at most touches what is in another one on all of the way: beyond doubt.
+    pub(super) fn passes(&self, mover: &Frame, solid: &Frame) -> bool {
+        let ([x, y], from) = (self.by, self.from);
+        let is_short = |gap: Terms<3>, by: Terms<2>| is_short_of(gap, by, self.is_endless);
+        let passes = || {
+            is_short([from.y, mover.high.y, -solid.low.y], y)
+                || is_short([-from.y, -mover.low.y, solid.high.y], y.map(|y| -y))
+                || is_short([from.x, mover.high.x, -solid.low.x], x)
+                || is_short([-from.x, -mover.low.x, solid.high.x], x.map(|x| -x))
+        };
+        quickly(|| passes().then_some(())).is_some()
+    }
+}
+
+/// Whether a sum of floats is at most 0, beyond doubt, and stays so if another one is added, or any part or multiple.
+#[inline]
+fn is_short_of([a, b, c]: Terms<3>, [d, e]: Terms<2>, is_endless: bool) -> bool {
+    let is_low = |sum: Tight| sum.sign().is_some_and(Ordering::is_le);
+    let sum = Tight::sum(&[a, b, c]);
+    let end = || if is_endless { Tight::sum(&[d, e]) } else { sum + Tight::new(d) + Tight::new(e) };
+    is_low(sum) && is_low(end())
 }
 
 /// An edge of the core: the corner where it begins, by the numbers of the corners of both pieces, and whose

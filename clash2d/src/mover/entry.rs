@@ -1,0 +1,178 @@
+//! When a way enters a core grown by radii, and at what.
+
+use core::cmp::Ordering;
+
+use super::grown::Pair;
+use super::round::Edges;
+use super::track::{Edge, Side, Track};
+use crate::exact::real::{Near, Real, Tight};
+use crate::outline::{cross, dot};
+
+/// When a way enters, as a quotient, and at what.
+#[derive(Clone, Copy)]
+pub(super) struct Entry<R> {
+    part: R,
+    whole: R,
+    pub(super) at: At,
+    /// Out of the core there, of any length: out of both edges at a corner without a radius.
+    pub(super) outs: [[R; 2]; 2],
+}
+
+/// At what of a core a way enters: an edge, or a corner with a radius. At a corner without one two edges do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct At {
+    pub(super) side: Side,
+    pub(super) other: Option<Side>,
+}
+
+/// About the part of a way that enters before it does: a quotient.
+#[derive(Clone, Copy)]
+pub(super) struct Moment {
+    part: Tight,
+    whole: Tight,
+}
+
+impl Moment {
+    /// At once.
+    pub(super) fn start() -> Self {
+        Self { part: Tight::new(0.0), whole: Tight::new(1.0) }
+    }
+
+    /// None: in doubt.
+    pub(super) fn compare(&self, other: &Self) -> Option<Ordering> {
+        (self.part * other.whole).compare(other.part * self.whole)
+    }
+
+    pub(super) fn value(&self) -> f64 {
+        Near::about(self.part).over(Near::about(self.whole)).value()
+    }
+}
+
+impl<R: Real> Entry<R> {
+    /// The first entry of a way that enters; None: in doubt.
+    pub(super) fn of(
+        pair: &Pair<'_, '_, '_>,
+        track: &Track,
+        edges: &impl Edges<R>,
+    ) -> Option<Self> {
+        let first = if pair.is_round() {
+            Self::round(track.way(), pair.reach(), edges)?
+        } else {
+            Self::straight(track.way(), edges)?
+        };
+        Some(first.unwrap_or_else(|| Self::at_once(pair, track.way())))
+    }
+
+    /// How the time compares with another one.
+    pub(super) fn compare(&self, other: &Self) -> Option<Ordering> {
+        (self.part * other.whole).compare(other.part * self.whole)
+    }
+
+    pub(super) fn moment(&self) -> Moment {
+        Moment { part: Tight::about(self.part), whole: Tight::about(self.whole) }
+    }
+
+    /// Two edges that are passed at the same time.
+    fn and(self, other: &Self) -> Self {
+        let (at, [first, _], [second, _]) = (self.at, self.outs, other.outs);
+        Self { at: At { other: Some(other.at.side), ..at }, outs: [first, second], ..self }
+    }
+
+    /// The entry of what begins inside.
+    fn at_once(pair: &Pair<'_, '_, '_>, [x, y]: [R; 2]) -> Self {
+        let corners = [pair.solid.lowest(), pair.mover.highest()];
+        let at = At { side: Side { corners, is_of: [false; 2] }, other: None };
+        Self { part: R::new(0.0), whole: R::new(1.0), at, outs: [[-x, -y]; 2] }
+    }
+
+    /// The time at which the last of the edges is passed that are to be passed.
+    fn straight(by: [R; 2], edges: &impl Edges<R>) -> Option<Option<Self>> {
+        let mut last: Option<Self> = None;
+        edges.each_edge(|edge| {
+            let whole = cross(edge.along, by);
+            if whole.sign()?.is_le() {
+                return Some(false);
+            }
+            let part = cross(edge.along, edge.start);
+            if part.sign()?.is_lt() {
+                return Some(false);
+            }
+            let at = At { side: edge.side, other: None };
+            let entry = Self { part, whole, at, outs: [out_of(edge.along); 2] };
+            last = match last {
+                None => Some(entry),
+                Some(before) => Some(match entry.compare(&before)? {
+                    Ordering::Less => before,
+                    Ordering::Greater => entry,
+                    Ordering::Equal => before.and(&entry),
+                }),
+            };
+            Some(false)
+        })?;
+        Some(last)
+    }
+
+    /// The time at which a corner or an edge first comes as near as both radii.
+    fn round(by: [R; 2], reach: R, edges: &impl Edges<R>) -> Option<Option<Self>> {
+        let length = dot(by, by);
+        let mut first: Option<Self> = None;
+        let mut take = |entry: Option<Self>| {
+            let Some(entry) = entry else { return Some(()) };
+            let is_first = match &first {
+                Some(first) => entry.compare(first)?.is_lt(),
+                None => true,
+            };
+            if is_first {
+                first = Some(entry);
+            }
+            Some(())
+        };
+        edges.each_edge(|edge| {
+            take(Self::at_corner(by, length, reach, edge)?)?;
+            take(Self::at_edge(by, reach, edge)?)?;
+            Some(false)
+        })?;
+        Some(first)
+    }
+
+    /// At the rounded corner where an edge begins: |t by - start|² = reach².
+    fn at_corner(by: [R; 2], length: R, reach: R, edge: &Edge<R>) -> Option<Option<Self>> {
+        let Edge { start, side, .. } = *edge;
+        let ahead = dot(start, by);
+        if ahead.sign()?.is_le() {
+            return Some(None);
+        }
+        let rest = dot(start, start) - reach.square();
+        let root = ahead.square() - length * rest;
+        if root.sign()?.is_lt() {
+            return Some(None);
+        }
+        let whole = ahead + root.square_root();
+        let out = [by[0] * rest - start[0] * whole, by[1] * rest - start[1] * whole];
+        let at = At { side: Side { is_of: [false; 2], ..side }, other: None };
+        Some(Some(Self { part: rest, whole, at, outs: [out; 2] }))
+    }
+
+    /// At an edge: where the way is as far from its line, if it is before the edge then.
+    fn at_edge(by: [R; 2], reach: R, edge: &Edge<R>) -> Option<Option<Self>> {
+        let Edge { start, along, side } = *edge;
+        let whole = cross(along, by);
+        if whole.sign()?.is_le() {
+            return Some(None);
+        }
+        let size = dot(along, along);
+        let part = cross(along, start) - reach * size.square_root();
+        let ahead = dot(along, by) * part - dot(along, start) * whole;
+        let is_beside = ahead.sign()?.is_ge() && ahead.compare(size * whole)?.is_le();
+        if !is_beside || part.sign()?.is_lt() {
+            return Some(None);
+        }
+        let at = At { side, other: None };
+        Some(Some(Self { part, whole, at, outs: [out_of(along); 2] }))
+    }
+}
+
+/// Out of an edge.
+fn out_of<R: Real>([x, y]: [R; 2]) -> [R; 2] {
+    [y, -x]
+}

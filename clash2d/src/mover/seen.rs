@@ -1,0 +1,224 @@
+//! Questions about a pair, seen from where ways begin.
+
+use super::crossing::{Crossing, Nearing};
+use super::entry::{At, Entry, Moment};
+use super::grown::Pair;
+use super::quick::{Held, Quick};
+use super::round::{Edges, Made};
+use super::track::{Nearest, Side, Track};
+use crate::exact::judge::quickly;
+use crate::exact::real::Real;
+use crate::exact::settle::{settle, settle_long};
+use crate::exact::terms::Vector;
+use crate::outline::dot;
+use crate::vector::Vector2D;
+
+/// A pair, seen from a float.
+pub(super) struct Seen<'p, 'a, 'm> {
+    pub(super) pair: Pair<'p, 'a, 'm>,
+    anchor: Vector2D,
+    /// Its core where f64 holds the corners.
+    quick: Option<Quick>,
+}
+
+/// Settles a formula of type `Option<T>` of edges in numbers R, as `settle!` does: first of those that f64 holds, of
+/// which some may be left out that a way and a reach do not come to.
+macro_rules! ask {
+    ($seen:ident, $ahead:expr, $R:ident, $edges:ident => $formula:expr, or $fallback:expr) => {{
+        type $R = crate::exact::real::Tight;
+        let made = Made { pair: &$seen.pair, anchor: $seen.anchor };
+        let held = $seen
+            .quick
+            .as_ref()
+            .and_then(|quick| Held::new(quick, &$seen.pair, $seen.anchor, $ahead));
+        let quick = || match &held {
+            Some($edges) => $formula,
+            None => {
+                let $edges = &made;
+                $formula
+            }
+        };
+        match quickly(quick) {
+            Some(answer) => answer,
+            None => {
+                let $edges = &made;
+                settle_long!($R => $formula).unwrap_or($fallback)
+            }
+        }
+    }};
+}
+
+impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
+    pub(super) fn new(pair: Pair<'p, 'a, 'm>, anchor: Vector2D) -> Self {
+        let quick = quickly(|| Quick::of(&pair, anchor));
+        Self { pair, anchor, quick }
+    }
+
+    /// Whether it holds the place in its inside.
+    pub(super) fn holds(&self) -> bool {
+        self.is_entered(&Track::at(self.anchor))
+    }
+
+    /// Whether a way leads through an inner point.
+    pub(super) fn is_entered(&self, track: &Track) -> bool {
+        let is_entered =
+            self.quick.as_ref().and_then(|quick| quick.is_entered(track, self.reach()));
+        is_entered.unwrap_or_else(
+            || ask!(self, None, R, edges => is_entered_in::<R>(&self.pair, track, edges), or false),
+        )
+    }
+
+    /// About the part of a way that enters before it does, and at what.
+    pub(super) fn meeting(&self, track: &Track) -> (Moment, At) {
+        let corners = [self.pair.solid.lowest(), self.pair.mover.highest()];
+        let nowhere = At { side: Side { corners, is_of: [false; 2] }, other: None };
+        ask!(self, Some((track, self.reach())), R, edges => {
+            let entry = Entry::<R>::of(&self.pair, track, edges)?;
+            Some((entry.moment(), entry.at))
+        }, or (Moment::start(), nowhere))
+    }
+
+    /// Whether a way that enters does so on a side that faces a direction.
+    pub(super) fn is_met_facing(&self, track: &Track, direction: Vector<2>) -> bool {
+        ask!(self, Some((track, self.reach())), R, edges => {
+            let direction = direction.map(|terms| R::sum(&terms));
+            let [a, b] = Entry::<R>::of(&self.pair, track, edges)?.outs;
+            Some(dot(a, direction).sign()?.is_gt() || dot(b, direction).sign()?.is_gt())
+        }, or false)
+    }
+
+    /// The corner of the core, or the edge, that is nearest, as plain numbers tell.
+    pub(super) fn nearest(&self) -> Nearest {
+        let edges = Made { pair: &self.pair, anchor: self.anchor };
+        self.quick.as_ref().map_or_else(
+            || settle!(R from Tight => nearest_in::<R>(&edges), or Nearest::NONE),
+            Quick::nearest,
+        )
+    }
+
+    fn reach(&self) -> f64 {
+        self.pair.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius))
+    }
+}
+
+/// Of what is rounded two questions in one walk: whether a way leads through an inner point of the core, and
+/// whether it comes nearer to an edge than both radii.
+fn is_entered_in<R: Real>(
+    pair: &Pair<'_, '_, '_>,
+    track: &Track,
+    edges: &impl Edges<R>,
+) -> Option<bool> {
+    let by = track.way::<R>();
+    let mut crossing = Crossing::new(by, track);
+    let mut nearing = pair.is_round().then(|| Nearing::new(by, track, pair.reach()));
+    let is_decided = edges.each_edge(|edge| {
+        let is_apart = crossing.is_apart(edge);
+        match &mut nearing {
+            Some(nearing) => Some(nearing.is_near(edge)),
+            None => Some(is_apart),
+        }
+    })?;
+    // Across a flat one counts, too, but for a single point.
+    let has_edges = pair.solid.edges() + pair.mover.edges() > 0;
+    let is_core_entered = || crossing.is_entering().map(|is_entering| has_edges && is_entering);
+    let Some(nearing) = nearing else {
+        return if is_decided { Some(false) } else { is_core_entered() };
+    };
+    if is_decided {
+        return Some(true);
+    }
+    let is_core_entered = is_core_entered();
+    if is_core_entered == Some(true) || !nearing.is_doubtful { is_core_entered } else { None }
+}
+
+fn nearest_in<R: Real>(edges: &impl Edges<R>) -> Option<Nearest> {
+    let mut best = Nearest::NONE;
+    edges.each_edge(|edge| {
+        best.look(edge.side, edge.start.map(R::value), edge.along.map(R::value));
+        Some(false)
+    })?;
+    Some(best)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::boxed::Box;
+
+    use clash2d_oracle::Rng;
+
+    use super::{Made, Pair, Track, is_entered_in};
+    use crate::any::{Placed, Polygon, Shape};
+    use crate::exact::ball::Ball;
+    use crate::mover::piece::Piece;
+    use crate::shape::{Capsule, Circle, Rectangle};
+    use crate::vector::Vector2D;
+
+    /// Numbers on a grid, and some that are a float beside it.
+    fn number(rng: &mut Rng) -> f32 {
+        let x = rng.i32(-12..=12) as f32 / 4.0;
+        match rng.u32(..6) {
+            0 => x.next_up(),
+            1 => x.next_down(),
+            2 => x + rng.f32() / 16.0,
+            _ => x,
+        }
+    }
+
+    fn place(rng: &mut Rng) -> Vector2D {
+        Vector2D::new(number(rng), number(rng))
+    }
+
+    /// Near or beside the origin by so little that f64 just holds the sums, and rounds their products.
+    fn beside(rng: &mut Rng) -> Vector2D {
+        let mut number = || rng.i32(-6..=6) as f32 / (1_u64 << 51) as f32;
+        Vector2D::new(number(), number())
+    }
+
+    fn shape(rng: &mut Rng) -> Shape<'static> {
+        let (a, b, size) = (place(rng), place(rng), number(rng).abs());
+        match rng.u32(..6) {
+            0 => Rectangle::new(a, Vector2D::new(size, number(rng).abs())).into(),
+            1..=3 => Polygon::new(Box::leak(Box::new([a, b, place(rng)])))
+                .with_radius(if rng.bool() { size } else { 0.0 })
+                .into(),
+            4 => Capsule::new(a, b, size).into(),
+            _ => Circle::new(a, size).into(),
+        }
+    }
+
+    #[test]
+    fn what_is_certain_is_what_big_numbers_tell() {
+        let mut rng = Rng::with_seed(31);
+        let (mut certain, mut inside) = (0, 0);
+        for _ in 0..40_000 {
+            let mut shapes = [shape(&mut rng), shape(&mut rng)];
+            if rng.bool() {
+                shapes[0] = shapes[0].at(beside(&mut rng));
+            }
+            // Triangles may be flat.
+            let [Some(solid), Some(mover)] = shapes.map(|shape| Piece::of(Placed::of(&shape)))
+            else {
+                continue;
+            };
+            let pair = Pair { solid: &solid, mover: &mover };
+            let (from, to) = (place(&mut rng), place(&mut rng));
+            let track = match rng.u32(..4) {
+                0 => Track::at(from),
+                1 => Track::endless(from, [[to.x, 0.0], [to.y, 0.0]]),
+                _ => Track::between(from, to),
+            };
+            let reach = pair.radii().iter().map(|radius| f64::from(*radius)).sum();
+            let seen = pair.seen_from(from);
+            let quick = seen.quick.as_ref().and_then(|core| core.is_entered(&track, reach));
+            let made = Made { pair: &pair, anchor: from };
+            let truth = is_entered_in::<Ball>(&pair, &track, &made);
+            if let Some(is_entered) = quick {
+                certain += 1;
+                inside += u32::from(is_entered);
+                assert_eq!(Some(is_entered), truth, "{shapes:?} {from:?} {to:?}");
+            }
+            assert_eq!(seen.is_entered(&track), truth == Some(true));
+        }
+        assert!(certain > 10_000 && inside > 2_000, "{certain} {inside}");
+    }
+}
