@@ -54,6 +54,13 @@ SECTION(layout_of_structs, "Layout of the structs") {
     CHECK("settings", sizeof(ClashGridSettings) == 16 + sizeof(ClashAllocator));
     CHECK("distances", sizeof(ClashGridDistance) == 12 + sizeof(ClashDistance));
     CHECK("rays", sizeof(ClashGridRayHit) == 48);
+    CHECK("casts", sizeof(ClashGridCastHit) == 12 + sizeof(ClashCastHit));
+    CHECK("contacts", sizeof(ClashGridContact) == 12 + sizeof(ClashContact));
+    CHECK("areas", sizeof(ClashGridArea) == 16);
+    OFFSET(ClashGridCastHit, cast, 12);
+    OFFSET(ClashGridContact, contact, 12);
+    OFFSET(ClashGridArea, width, 8);
+    OFFSET(ClashGridArea, height, 12);
     OFFSET(ClashGridSettings, origin, 8);
     OFFSET(ClashGridSettings, allocator, 16);
     OFFSET(ClashGridDistance, distance, 12);
@@ -124,6 +131,86 @@ SECTION(questions_about_grids, "Questions") {
                               clash_grid_shape(grid, cell(6, 0), &member, &shape));
     CHECK("the same", clash_polygon_area(&shape, &area) && area == 128);
     CHECK("of an empty cell", !clash_grid_shape(grid, cell(5, 5), &member, &shape));
+    clash_grid_destroy(grid);
+}
+
+SECTION(casts_and_contacts, "Casts and contacts") {
+    ClashGrid *grid = new_level();
+    ClashRectangle body = {{-4, 0}, {40, 12}};
+    ClashShape hero = clash_shape_rectangle(body);
+    ClashCastSettings settings = clash_default_cast();
+    ClashGridCastHit hit;
+    ClashGridContact contacts[4];
+    hero.position = v(-56, 8);
+    CHECK("down to the floor", clash_grid_cast(grid, &hero, v(16, -16), NULL, &hit));
+    CHECK("half of it", hit.cast.fraction == 0.5f && at(hit.cast.normal, 0, 1));
+    CHECK("a tile", hit.found.cell.y == -1 && hit.found.tile.material == 3);
+    hero.position = v(-56, 0);
+    CHECK("it touches", clash_grid_cast(grid, &hero, v(100, 0), NULL, &hit));
+    CHECK("at the start", hit.cast.startsInContact && hit.cast.fraction == 0);
+    settings = clash_default_cast();
+    settings.mode = CLASH_CAST_APPROACHING;
+    CHECK("along the floor", !clash_grid_cast(grid, &hero, v(80, 0), &settings, &hit));
+    CHECK("to the slope", clash_grid_cast(grid, &hero, v(168, 0), &settings, &hit) &&
+                              hit.cast.fraction == 0.5f && hit.found.tile.material == 7);
+    settings.largestFraction = 0.25f;
+    CHECK("too far", !clash_grid_cast(grid, &hero, v(168, 0), &settings, NULL));
+    settings.distanceKept = -1;
+    CHECK("refused", !clash_grid_cast(grid, &hero, v(168, 0), &settings, NULL));
+    hero.position = v(-56, -1);
+    CHECK("three tiles", clash_grid_contacts(grid, &hero, 0, contacts, 4) == 3);
+    for (int i = 0; i < 3; i++) {
+        CHECK("the floor", at(contacts[i].contact.normal, 0, 1) && contacts[i].contact.depth == 1);
+        CHECK("its tiles", contacts[i].found.cell.x == i - 4 && contacts[i].found.cell.y == -1);
+    }
+    hero.position = v(-56, 1);
+    CHECK("above it", clash_grid_contacts(grid, &hero, 0, contacts, 4) == 0);
+    CHECK("near it", clash_grid_contacts(grid, &hero, 1, NULL, 4) == 3);
+    CHECK("no distance", clash_grid_contacts(grid, &hero, NAN, contacts, 4) == 0);
+    clash_grid_destroy(grid);
+}
+
+SECTION(many_cells, "Many cells at once") {
+    static const uint8_t rows[8] = {1, 1, 0, 9, 0, 2, 1, 9};
+    ClashTile tiles[3];
+    ClashGridTile found[4];
+    ClashGridArea area = {{-1, 5}, 3, 2};
+    ClashGrid *grid = new_level();
+    tiles[0] = tile(0, 0);
+    tiles[1] = tile(1, 8);
+    tiles[2] = tile(2, 9);
+    CHECK("bytes", clash_grid_fill_bytes(grid, area, rows, 8, 4, CLASH_GRID_ROWS_TOP_FIRST, tiles,
+                                         3) == CLASH_STATUS_OK);
+    CHECK("four more", clash_grid_count(grid) == 25);
+    CHECK("the upper row", clash_grid_get(grid, cell(-1, 6)).material == 8);
+    CHECK("the lower row", clash_grid_get(grid, cell(0, 5)).material == 9);
+    CHECK("what is there", clash_grid_tiles(grid, &area, found, 4) == 4);
+    CHECK("by rows", found[0].cell.x == 0 && found[0].cell.y == 5 && found[0].tile.kind == 2);
+    CHECK("all", clash_grid_tiles(grid, NULL, NULL, 0) == 25);
+    CHECK("no tile for 9",
+          clash_grid_fill_bytes(grid, area, rows, 8, 1, 0, tiles, 3) == CLASH_STATUS_UNKNOWN_VALUE);
+    CHECK("no such order",
+          clash_grid_fill_bytes(grid, area, rows, 8, 4, 2, tiles, 3) == CLASH_STATUS_UNKNOWN_VALUE);
+    CHECK("too few",
+          clash_grid_fill_bytes(grid, area, rows, 6, 4, 0, tiles, 3) == CLASH_STATUS_BAD_ARRAY);
+    CHECK("no array",
+          clash_grid_fill_bytes(grid, area, NULL, 8, 4, 0, tiles, 3) == CLASH_STATUS_BAD_ARRAY);
+    CHECK("nothing was changed", clash_grid_count(grid) == 25);
+    CHECK("bits", clash_grid_fill_bits(grid, area, rows, 1, 3, CLASH_GRID_ROWS_BOTTOM_FIRST,
+                                       tile(1, 4)) == CLASH_STATUS_OK);
+    CHECK("one of them", clash_grid_count(grid) == 22);
+    CHECK("the first", clash_grid_get(grid, cell(-1, 5)).material == 4);
+    CHECK("too few bits",
+          clash_grid_fill_bits(grid, area, rows, 1, 6, 0, tile(1, 4)) == CLASH_STATUS_BAD_ARRAY);
+    CHECK("full", clash_grid_fill(grid, area, tile(1, 1)) == CLASH_STATUS_OK);
+    CHECK("six of them", clash_grid_count(grid) == 27);
+    area.width = area.height = UINT32_MAX;
+    area.first = cell(INT32_MIN, INT32_MIN);
+    CHECK("empty", clash_grid_fill(grid, area, tile(0, 0)) == CLASH_STATUS_OK);
+    CHECK("all of them", clash_grid_count(grid) == 0);
+    CHECK("too much", clash_grid_fill(grid, area, tile(1, 0)) == CLASH_STATUS_OUT_OF_MEMORY);
+    area.first.x = 0;
+    CHECK("beyond", clash_grid_fill(grid, area, tile(0, 0)) == CLASH_STATUS_UNKNOWN_VALUE);
     clash_grid_destroy(grid);
 }
 
@@ -210,6 +297,15 @@ SECTION(what_is_refused, "What is refused") {
           clash_grid_set(NULL, cell(0, 0), tile(1, 0)) == CLASH_STATUS_NULL_POINTER &&
               clash_grid_add_kind(NULL, dart, 4, v(0, 0), NULL) == CLASH_STATUS_NULL_POINTER &&
               clash_grid_get(NULL, cell(0, 0)).kind == 0 && clash_grid_count(NULL) == 0);
+    ClashGridArea area = {{0, 0}, 1, 1};
+    CHECK("null", !clash_grid_cast(NULL, &shape, v(1, 0), NULL, NULL) &&
+                      clash_grid_contacts(NULL, &shape, 0, NULL, 0) == 0 &&
+                      clash_grid_fill(NULL, area, tile(1, 0)) == CLASH_STATUS_NULL_POINTER &&
+                      clash_grid_fill_bits(NULL, area, NULL, 0, 0, 0, tile(1, 0)) ==
+                          CLASH_STATUS_NULL_POINTER &&
+                      clash_grid_fill_bytes(NULL, area, NULL, 0, 0, 0, NULL, 0) ==
+                          CLASH_STATUS_NULL_POINTER &&
+                      clash_grid_tiles(NULL, NULL, NULL, 0) == 0);
     CHECK("null", !clash_grid_collide(NULL, &shape) &&
                       clash_grid_touched(NULL, &shape, NULL, 0) == 0 &&
                       !clash_grid_cast_ray(NULL, v(0, 0), v(1, 0), NULL) &&
@@ -223,6 +319,8 @@ void grids(void) {
     layout_of_structs();
     cells();
     questions_about_grids();
+    casts_and_contacts();
+    many_cells();
     places_between_floats();
     movers_among_tiles();
     what_is_refused();

@@ -99,6 +99,9 @@ const WORLD: Header = Header {
         "clash2d/src/grid/grid.rs",
         "clash2d/src/grid/near.rs",
         "clash2d/src/grid/ray.rs",
+        "clash2d/src/grid/cast.rs",
+        "clash2d/src/grid/contact.rs",
+        "clash2d/src/grid/fill.rs",
         "clash2d/src/mover/obstacle.rs",
         "clash2d/src/mover/settings.rs",
         "src/ffi/world/settings.rs",
@@ -109,7 +112,7 @@ const WORLD: Header = Header {
         "src/ffi/world/grids.rs",
         "src/ffi/world/movers.rs",
     ],
-    numbers: &["ColliderFlags", "EventFlags", "MoverFlags", "MoverTouch", "QueryFlags"],
+    numbers: &["ColliderFlags", "EventFlags", "GridRows", "MoverFlags", "MoverTouch", "QueryFlags"],
     enumerators: RenameRule::QualifiedScreamingSnakeCase,
 };
 

@@ -269,7 +269,10 @@ pub use collide::{
 };
 pub use contact::{Contact, ContactPoint, contact, contact_within, contacts, contacts_within};
 pub use distance::{Distance, distance};
-pub use grid::{CellShape, Grid, GridCell, GridDistance, GridRayHit, GridSettings, GridTile, Tile};
+pub use grid::{
+    CellShape, Grid, GridArea, GridCastHit, GridCell, GridContact, GridDistance, GridRayHit,
+    GridRows, GridSettings, GridTile, Tile,
+};
 pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
 pub use make::place_vertices;

@@ -1330,6 +1330,41 @@ struct GridRayHit {
     uint8_t reserved[3] = {0, 0, 0};
 };
 
+/// When and where a moving shape meets a grid first.
+struct GridCastHit {
+    /// The cell, and what is in it.
+    GridTile found;
+    /// When and where: the tile is the first shape, so that the normal leads out of the grid.
+    CastHit cast;
+};
+
+/// How a shape touches a grid, or comes near it.
+struct GridContact {
+    /// The cell, and what is in it.
+    GridTile found;
+    /// How the shape touches what is in it: the tile is the first shape, so that the normal leads
+    /// out of the grid.
+    Contact contact;
+};
+
+/// A rectangle of cells.
+struct GridArea {
+    /// The lower left one.
+    GridCell first;
+    /// How many columns there are.
+    uint32_t width = 0;
+    /// How many rows there are.
+    uint32_t height = 0;
+};
+
+/// In which order the rows of cells are in an array.
+enum class GridRows : uint32_t {
+    /// The lowest one first, upwards, as the numbers of cells are.
+    bottom_first = 0,
+    /// The highest one first, as text and most pictures are.
+    top_first = 1,
+};
+
 /// What a grid is made with.
 struct GridSettings {
     /// How large a cell is: greater than 0.
@@ -1351,6 +1386,10 @@ template <> struct InC<GridCell> { using Type = ClashGridCell; };
 template <> struct InC<GridTile> { using Type = ClashGridTile; };
 template <> struct InC<GridDistance> { using Type = ClashGridDistance; };
 template <> struct InC<GridRayHit> { using Type = ClashGridRayHit; };
+template <> struct InC<GridCastHit> { using Type = ClashGridCastHit; };
+template <> struct InC<GridContact> { using Type = ClashGridContact; };
+template <> struct InC<GridArea> { using Type = ClashGridArea; };
+template <> struct InC<Tile> { using Type = ClashTile; };
 
 } // namespace detail
 
@@ -1449,6 +1488,55 @@ class CLASH2D_OWNER Grid {
         return from_c(clash_grid_set(grid_, {cell.x, cell.y}, {tile.kind, tile.material}));
     }
 
+    /// Writes the same into all cells of a rectangle: set of each. What is empty takes no time, and
+    /// no memory.
+    /// Not ok, and nothing is changed: as set of any of them, and Status::unknown_value also of
+    /// cells beyond those that there are.
+    [[nodiscard]] Status fill(const GridArea &area, Tile tile) noexcept {
+        return from_c(clash_grid_fill(grid_, *detail::to_c(&area), {tile.kind, tile.material}));
+    }
+
+    /// Writes what an array of bytes says into all cells of a rectangle: a row after the other, of
+    /// which each begins `stride` bytes after the one before. `tiles` says what each byte stands
+    /// for: 0 for the first of them; also nothing.
+    /// Not ok, and nothing is changed: as fill; Status::unknown_value of a byte for which there is
+    /// no tile, and of unknown `rows`; Status::bad_array if there are too few bytes.
+    [[nodiscard]] Status fill_bytes(const GridArea &area, Span<const uint8_t> bytes,
+                                    std::size_t stride, GridRows rows,
+                                    Span<const Tile> tiles) noexcept {
+        return from_c(clash_grid_fill_bytes(grid_, *detail::to_c(&area), bytes.first, bytes.count,
+                                            stride, static_cast<uint32_t>(rows),
+                                            detail::to_c(tiles.first), tiles.count));
+    }
+
+    /// Writes a tile where a bitmap has a 1, and nothing where it has a 0, into all cells of a
+    /// rectangle: a row after the other, of which each begins `stride` bits after the one before.
+    /// Of each byte the lowest bit comes first.
+    /// Not ok, and nothing is changed: as fill; Status::unknown_value of unknown `rows`;
+    /// Status::bad_array if there are too few bits.
+    [[nodiscard]] Status fill_bits(const GridArea &area, Span<const uint8_t> bits,
+                                   std::size_t stride, GridRows rows, Tile tile) noexcept {
+        return from_c(clash_grid_fill_bits(grid_, *detail::to_c(&area), bits.first, bits.count,
+                                           stride, static_cast<uint32_t>(rows),
+                                           {tile.kind, tile.material}));
+    }
+
+    /// What is in the cells of a rectangle that is not empty, or in all cells if `area` is null: to
+    /// draw or to save; how much, of which as much is written as there is room for.
+    /// They come in the order of touched. What is empty is skipped in large blocks.
+    std::size_t tiles(const GridArea *area, Span<GridTile> outTiles) const noexcept {
+        return clash_grid_tiles(grid_, detail::to_c(area), detail::to_c(outTiles.first),
+                                outTiles.count);
+    }
+
+    /// The same in a list; how much there is.
+    template <class List, detail::if_list<List, GridTile> = 0>
+    std::size_t tiles(const GridArea *area, List &outTiles) const {
+        return detail::answered(outTiles, detail::few, [&](GridTile *first, std::size_t count) {
+            return tiles(area, Span<GridTile>(first, count));
+        });
+    }
+
     /// What is in a cell. O(1).
     [[nodiscard]] Tile get(GridCell cell) const noexcept {
         const ClashTile tile = clash_grid_get(grid_, {cell.x, cell.y});
@@ -1513,6 +1601,50 @@ class CLASH2D_OWNER Grid {
         if (!clash_grid_cast_ray(grid_, origin, movement, detail::to_c(&hit)))
             return std::nullopt;
         return hit;
+    }
+
+    /// What a shape meets first that moves in a straight line, each of its points to that +
+    /// movement, a sum of real numbers; none if it never shares a point with the grid, a number is
+    /// not finite or the settings are refused (check). As exact as cast.
+    /// The normal leads out of the union: it is none of an edge where tiles are flush, and a corner
+    /// counts only if it is one of the union. What touches at the start meets at 0 with the deepest
+    /// of contacts, or with CastMode::approaching the deepest into which the movement leads; what
+    /// slides along flush tiles meets none of them. Of tiles that are met at the same time the one
+    /// that is most in the way is told. Tiles that let movers pass are there as all others.
+    /// Looks at what is filled along the way of a box around the shape, up to there: what is empty
+    /// is skipped in large blocks.
+    [[nodiscard]] std::optional<GridCastHit>
+    cast(const Shape &shape, Vector2D movement, const CastSettings &settings = {}) const noexcept {
+        GridCastHit hit;
+        if (!clash_grid_cast(grid_, detail::to_c(&shape), movement, detail::to_c(&settings),
+                             detail::to_c(&hit)))
+            return std::nullopt;
+        return hit;
+    }
+
+    /// All contacts of a shape with the grid, or if it comes within a distance of it: of each edge
+    /// of the union's border that it touches one, as contacts has them of a polygon. How many, of
+    /// which as many are written as there is room for. None within a negative distance or NaN.
+    /// The edges where tiles are flush are not there: no contact has the normal of one, and none
+    /// stumbles over their ends. Each contact is that of one cell: a box on a floor has one for
+    /// each tile below it, all alike. What is all inside of the grid is pushed out past the edge
+    /// nearby that is left behind soonest. Lines and sectors touch each tile as if that were alone.
+    /// There is one exactly if the shape collides with the grid, or comes within the distance.
+    /// Errors as those of contact; cells come in the order of touched, of groups for each member.
+    /// Looks at the cells at the shape.
+    std::size_t contacts(const Shape &shape, float distance,
+                         Span<GridContact> outContacts) const noexcept {
+        return clash_grid_contacts(grid_, detail::to_c(&shape), distance,
+                                   detail::to_c(outContacts.first), outContacts.count);
+    }
+
+    /// The same in a list; how many there are.
+    template <class List, detail::if_list<List, GridContact> = 0>
+    std::size_t contacts(const Shape &shape, float distance, List &outContacts) const {
+        return detail::answered(
+            outContacts, detail::few, [&](GridContact *first, std::size_t count) {
+                return contacts(shape, distance, Span<GridContact>(first, count));
+            });
     }
 
     /// How far a shape is from the grid, if that is no more than `maximum`; none also if all cells
@@ -1925,6 +2057,24 @@ Out &operator<<(Out &out, const GridRayHit &h) {
     return detail::write(out, "GridRayHit", ".found", h.found, ", .fraction", h.fraction,
                          ", .point", h.point, ", .normal", h.normal, ", .place", h.place,
                          ", .startsInside", h.startsInside);
+}
+
+/// Writes when and where a moving shape meets a grid first.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const GridCastHit &h) {
+    return detail::write(out, "GridCastHit", ".found", h.found, ", .cast", h.cast);
+}
+
+/// Writes how a shape touches a grid.
+template <class Out, class = detail::if_stream<Out>>
+Out &operator<<(Out &out, const GridContact &c) {
+    return detail::write(out, "GridContact", ".found", c.found, ", .contact", c.contact);
+}
+
+/// Writes a rectangle of cells.
+template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const GridArea &a) {
+    return detail::write(out, "GridArea", ".first", a.first, ", .width", a.width, ", .height",
+                         a.height);
 }
 
 /// Writes which obstacle it is.

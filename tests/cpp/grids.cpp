@@ -105,8 +105,44 @@ void questions_beside_c() {
         CHECK(found.has_value() == clash_grid_distance(of_c, &its_shape, 3, &apart));
         CHECK(!found || are_same_bytes(*found, apart));
         CHECK(!found || (found->distance.distance == 0) == (count > 0));
+        ClashGridCastHit met;
+        const CastSettings settings = {CastMode::approaching};
+        ClashCastSettings its_settings = clash_default_cast();
+        its_settings.mode = CLASH_CAST_APPROACHING;
+        const auto cast = grid.cast(shape, way, settings);
+        CHECK(cast.has_value() == clash_grid_cast(of_c, &its_shape, way, &its_settings, &met));
+        CHECK(!cast || are_same_bytes(*cast, met));
+        CHECK(grid.cast(shape, way).has_value() ==
+              clash_grid_cast(of_c, &its_shape, way, nullptr, nullptr));
+        std::vector<GridContact> contacts;
+        ClashGridContact all[400];
+        const std::size_t held = clash_grid_contacts(of_c, &its_shape, 0.5f, all, 400);
+        CHECK(grid.contacts(shape, 0.5f, contacts) == held && contacts.size() == held);
+        CHECK(std::memcmp(contacts.data(), all, held * sizeof(GridContact)) == 0);
+        CHECK(held > 0 || count == 0);
     }
     CHECK(touches > 50 && rays > 50);
+}
+
+void filling() {
+    check::section("Many cells at once");
+    Grid grid({4, 4});
+    CHECK(grid.add_kind(ramp) == uint16_t{2});
+    const std::array<uint8_t, 6> bytes{0, 1, 2, 2, 1, 9};
+    const std::array<Tile, 3> tiles{Tile{}, {1, 5}, {2, 6}};
+    const GridArea area{{-1, 3}, 2, 2};
+    CHECK(grid.fill_bytes(area, bytes, 3, GridRows::top_first, tiles) == Status::ok);
+    CHECK(grid.size() == 3 && grid.get({-1, 3}) == tiles[2] && grid.get({0, 4}) == tiles[1]);
+    CHECK(grid.fill_bytes(area, bytes, 4, GridRows::top_first, tiles) == Status::unknown_value);
+    CHECK(grid.fill_bytes(area, bytes, 5, GridRows::top_first, tiles) == Status::bad_array);
+    std::vector<GridTile> found;
+    CHECK(grid.tiles(nullptr, found) == 3 && found[0].cell == GridCell{-1, 3});
+    CHECK(grid.fill_bits(area, {bytes.data() + 1, 1}, 2, GridRows::bottom_first, {1, 8}) ==
+          Status::ok);
+    CHECK(grid.size() == 1 && grid.get({-1, 3}) == Tile{1, 8});
+    CHECK(grid.fill(area, {1, 9}) == Status::ok && grid.tiles(&area, found) == 4);
+    CHECK(grid.fill({{0, 3}, 1, 2}, {}) == Status::ok && grid.size() == 2);
+    CHECK(grid.fill(area, {3, 0}) == Status::unknown_value && grid.size() == 2);
 }
 
 void movers_among_tiles() {
@@ -132,5 +168,6 @@ void grids() {
     owning();
     refusals();
     questions_beside_c();
+    filling();
     movers_among_tiles();
 }

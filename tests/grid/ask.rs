@@ -8,7 +8,7 @@ use clash2d_oracle::Rng;
 
 use super::level::{Level, new_grid, random_place, v};
 
-fn random_level(seed: u64) -> (Rng, Level) {
+pub(crate) fn random_level(seed: u64) -> (Rng, Level) {
     let mut rng = Rng::with_seed(seed);
     let (size, origin, middle) = random_place(&mut rng);
     let grid = new_grid(size, origin);
@@ -17,7 +17,7 @@ fn random_level(seed: u64) -> (Rng, Level) {
 }
 
 /// A point near the filled cells: often on lines or corners of cells.
-fn random_point(rng: &mut Rng, level: &Level) -> Vector2D {
+pub(crate) fn random_point(rng: &mut Rng, level: &Level) -> Vector2D {
     let Some(&cell) = level.filled.get(rng.usize(..level.filled.len().max(1))) else {
         return Vector2D::ZERO;
     };
@@ -30,6 +30,11 @@ fn random_point(rng: &mut Rng, level: &Level) -> Vector2D {
 }
 
 fn ask_with_shapes(rng: &mut Rng, level: &Level, ask: &dyn Fn(&Shape<'_>)) {
+    with_shape(rng, level, &mut |shape| ask(shape));
+}
+
+/// Asks about a random shape near the filled cells.
+pub(crate) fn with_shape(rng: &mut Rng, level: &Level, ask: &mut dyn FnMut(&Shape<'_>)) {
     let size = level.grid.cell_size();
     let at = random_point(rng, level);
     let step = |rng: &mut Rng| rng.i32(-8..9) as f32 / 8.0;
@@ -107,7 +112,7 @@ fn the_nearest_is_the_nearest_cell() {
 
 /// Whether the union has an edge at a point with a normal: inside there are points of it and outside there are
 /// none, on one of the sides along the edge.
-fn has_edge(level: &Level, point: Vector2D, normal: Vector2D) -> bool {
+pub(crate) fn has_edge(level: &Level, point: Vector2D, normal: Vector2D) -> bool {
     let size = level.grid.cell_size().x.min(level.grid.cell_size().y);
     let along = v(-normal.y, normal.x);
     let is_solid =

@@ -1,6 +1,9 @@
 //! Grids of tiles.
 
 mod ask;
+mod cast;
+mod contact;
+mod fill;
 mod level;
 #[path = "../world/memory.rs"]
 #[allow(dead_code, reason = "the tests of worlds count it, too")]
@@ -8,3 +11,4 @@ mod memory;
 mod mover;
 mod places;
 mod storage;
+mod terrain;

@@ -7,7 +7,7 @@ import { answer, vector } from "./questions.js";
 import { first, second } from "./literal.js";
 
 /** Writes settings; null means the default ones. */
-function settingsAt(settings) {
+export function settingsAt(settings) {
     if (settings === undefined || settings === null) return 0;
     const { mode = "all", sides = "respect", largestFraction = 1, distanceKept = 0, tolerance = 0 } = settings;
     const words = [chosen(CAST_MODE, mode, "mode"), chosen(CAST_SIDES, sides, "sides")];

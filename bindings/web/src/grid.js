@@ -1,8 +1,9 @@
 // Grids: levels of tiles, of which only what is filled takes memory.
 import { copyVertices } from "./arrays.js";
-import { extent, finite, refuse, shown, size } from "./check.js";
-import { readDistance } from "./generated/answers.js";
-import { ANSWER, BATCH_A, POINT, f32, listed, scratch, u32, u8, wasm } from "./memory.js";
+import { settingsAt } from "./casts.js";
+import { chosen, extent, finite, index, refuse, shown, size } from "./check.js";
+import { CONTACT_SIZE, readCastHit, readContact, readDistance } from "./generated/answers.js";
+import { ANSWER, BATCH_A, Block, POINT, f32, listed, scratch, u32, u8, wasm } from "./memory.js";
 import { vector } from "./questions.js";
 import { first } from "./literal.js";
 import { copied } from "./copied.js";
@@ -10,6 +11,7 @@ import { copied } from "./copied.js";
 const TILE = 12;
 const CELL = BATCH_A;
 const CONTENT = BATCH_A + 8;
+const AREA = BATCH_A + 16;
 const MEMBER = ANSWER + 64;
 
 const NOWHERE = Object.freeze({ x: 0, y: 0 });
@@ -41,6 +43,29 @@ function half(value, name) {
     return value;
 }
 
+/** What is in a cell as one word. */
+const contentOf = (kind, material) => half(kind, "kind") + half(material, "material") * 2 ** 16;
+
+/** Writes what is in a cell; where. */
+function contentAt(kind, material) {
+    u32()[(scratch + CONTENT) >>> 2] = contentOf(kind, material);
+    return scratch + CONTENT;
+}
+
+/** Writes a rectangle of cells; where. */
+function areaAt(x, y, width, height) {
+    const area = [cellNumber(x, "x"), cellNumber(y, "y"), index(width, "width"), index(height, "height")];
+    u32().set(area, (scratch + AREA) >>> 2);
+    return scratch + AREA;
+}
+
+function bytesOf(value, name) {
+    if (value instanceof Uint8Array || value instanceof Uint8ClampedArray) return value;
+    throw new TypeError(`${name} is ${shown(value)}, not a Uint8Array`);
+}
+
+const ROWS = ["bottomFirst", "topFirst"];
+
 /** The cell at a word. */
 const readCell = (u, i) => ({ x: u[i] | 0, y: u[i + 1] | 0 });
 
@@ -50,6 +75,12 @@ const readContent = (word) => ({ kind: word & 0xffff, material: word >>> 16 });
 function tileAt(at) {
     const [u, i] = [u32(), at >>> 2];
     return { cell: readCell(u, i), ...readContent(u[i + 2]) };
+}
+
+/** All tiles of a list. */
+function tilesOf(call) {
+    const [at, count] = listed(TILE, call);
+    return Array.from({ length: count }, (_, k) => tileAt(at + k * TILE));
 }
 
 function hitAt(at) {
@@ -120,10 +151,50 @@ export class Grid {
 
     set(x, y, kind, material = 0) {
         const [grid, cell] = [this.#grid, cellAt(x, y)];
-        const content = half(kind, "kind") + half(material, "material") * 2 ** 16;
-        u32()[(scratch + CONTENT) >>> 2] = content;
-        const status = wasm.clash_grid_set(grid, cell, scratch + CONTENT);
+        const status = wasm.clash_grid_set(grid, cell, contentAt(kind, material));
         if (status !== 0) refuse(status, "tile");
+    }
+
+    fill(x, y, width, height, kind, material = 0) {
+        const [grid, area] = [this.#grid, areaAt(x, y, width, height)];
+        const status = wasm.clash_grid_fill(grid, area, contentAt(kind, material));
+        if (status !== 0) refuse(status, "tile");
+    }
+
+    fillBytes(x, y, width, height, bytes, tiles, { stride = width, rows = "bottomFirst" } = {}) {
+        const [grid, area, from] = [this.#grid, areaAt(x, y, width, height), bytesOf(bytes, "bytes")];
+        const table = tiles.map(({ kind, material = 0 }) => contentOf(kind, material));
+        const [step, order] = [index(stride, "stride"), chosen(ROWS, rows, "rows")];
+        const block = new Block(4 * table.length + from.length + 4);
+        try {
+            const first = block.at + 4 * table.length;
+            u32().set(table, block.at >>> 2);
+            u8().set(from, first);
+            const of = [block.at, table.length];
+            const status = wasm.clash_grid_fill_bytes(grid, area, first, from.length, step, order, ...of);
+            if (status !== 0) refuse(status, "bytes");
+        } finally {
+            block.release();
+        }
+    }
+
+    fillBits(x, y, width, height, bits, kind, material = 0, { stride = width, rows = "bottomFirst" } = {}) {
+        const [grid, area, from] = [this.#grid, areaAt(x, y, width, height), bytesOf(bits, "bits")];
+        const [tile, step] = [contentAt(kind, material), index(stride, "stride")];
+        const order = chosen(ROWS, rows, "rows");
+        const block = new Block(from.length + 4);
+        try {
+            u8().set(from, block.at);
+            const status = wasm.clash_grid_fill_bits(grid, area, block.at, from.length, step, order, tile);
+            if (status !== 0) refuse(status, "bits");
+        } finally {
+            block.release();
+        }
+    }
+
+    tiles(...area) {
+        const [grid, within] = [this.#grid, area.length === 0 ? 0 : areaAt(...area)];
+        return tilesOf((...to) => wasm.clash_grid_tiles(grid, within, ...to));
     }
 
     get(x, y) {
@@ -153,8 +224,21 @@ export class Grid {
 
     touched(shape) {
         const [grid, asked] = [this.#grid, first(shape)];
-        const [at, count] = listed(TILE, (...to) => wasm.clash_grid_touched(grid, asked, ...to));
-        return Array.from({ length: count }, (_, k) => tileAt(at + k * TILE));
+        return tilesOf((...to) => wasm.clash_grid_touched(grid, asked, ...to));
+    }
+
+    cast(shape, movement, settings) {
+        const [grid, asked, way] = [this.#grid, first(shape), vector(movement, POINT, "movement")];
+        if (!wasm.clash_grid_cast(grid, asked, way, settingsAt(settings), scratch + ANSWER)) return null;
+        return { ...tileAt(scratch + ANSWER), ...readCastHit(scratch + ANSWER + TILE) };
+    }
+
+    contacts(shape, distance = 0) {
+        const [grid, asked, upTo] = [this.#grid, first(shape), extent(distance, "distance")];
+        const size = TILE + CONTACT_SIZE;
+        const [at, count] = listed(size, (...to) => wasm.clash_grid_contacts(grid, asked, upTo, ...to));
+        const contact = (k) => ({ ...tileAt(at + k * size), ...readContact(at + k * size + TILE) });
+        return Array.from({ length: count }, (_, k) => contact(k));
     }
 
     castRay(origin, movement) {

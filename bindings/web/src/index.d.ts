@@ -445,6 +445,20 @@ export interface GridRayHit extends GridTile {
 /** How far a shape is from a grid, and from which tile: `pointA` and `placeA` are the tile's. */
 export interface GridDistance extends GridTile, Distance {}
 
+/** When and where a moving shape meets a grid first: the tile is the first shape, so that the normal leads out of the grid. */
+export interface GridCastHit extends GridTile, CastHit {}
+
+/** How a shape touches a grid: the tile is the first shape, so that the normal leads out of the grid. */
+export interface GridContact extends GridTile, Contact {}
+
+/** How rows of cells are in an array. */
+export interface GridRows {
+    /** How far one begins after the one before, in bytes or bits; the width unless told otherwise. */
+    stride?: number;
+    /** Whether the lowest or the highest one comes first. */
+    rows?: "bottomFirst" | "topFirst";
+}
+
 /**
  * A level of tiles: cells of one size, each empty, full or with a convex polygon in it. It is one set of points, the
  * union of what is in its cells: the edges where tiles are flush are not there. It takes memory for what is filled.
@@ -461,6 +475,21 @@ export declare class Grid {
     set(x: number, y: number, kind: number, material?: number): void;
     /** What is in a cell. */
     get(x: number, y: number): Tile;
+    /** Writes the same into all cells of a rectangle, of which (x, y) is the lower left one; what is refused changes nothing. */
+    fill(x: number, y: number, width: number, height: number, kind: number, material?: number): void;
+    /** Writes what bytes say into all cells of a rectangle: of `tiles` the one with the number of the byte. */
+    fillBytes(
+        x: number, y: number, width: number, height: number,
+        bytes: Uint8Array | Uint8ClampedArray, tiles: readonly (Pick<Tile, "kind"> & Partial<Tile>)[], options?: GridRows,
+    ): void;
+    /** Writes a tile where a bitmap has a 1, and nothing where it has a 0: of each byte the lowest bit comes first. */
+    fillBits(
+        x: number, y: number, width: number, height: number,
+        bits: Uint8Array | Uint8ClampedArray, kind: number, material?: number, options?: GridRows,
+    ): void;
+    /** What is in the cells of a rectangle, or in all cells, that is not empty: to draw or to save. */
+    tiles(): GridTile[];
+    tiles(x: number, y: number, width: number, height: number): GridTile[];
     /** How many cells are not empty. */
     get count(): number;
     /** The cell in which a point is, exactly: of a point on a line between two, the one to the right or above. */
@@ -473,6 +502,10 @@ export declare class Grid {
     touched(shape: AnyShape): GridTile[];
     /** What a ray, the way from `origin` to `origin + movement`, meets first. */
     castRay(origin: Point2D, movement: Point2D): GridRayHit | null;
+    /** What a shape meets first that moves in a straight line, as `cast` has it; the normal is one of the union. */
+    cast(shape: AnyShape, movement: Point2D, settings?: CastSettings | null): GridCastHit | null;
+    /** All contacts with the edges of the union, or what comes within a distance; none has the normal of an edge between tiles. */
+    contacts(shape: AnyShape, distance?: number): GridContact[];
     /** How far a shape is from the grid, if that is no more than `maximum`. */
     distance(shape: AnyShape, maximum?: number): GridDistance | null;
     readonly isDisposed: boolean;

@@ -47,6 +47,42 @@ test("questions", () => {
     assert.ok(collide(slope, { type: "point", x: 72, y: 8 }) && !collide(slope, { type: "point", x: 71, y: 8 }));
 });
 
+test("casts and contacts", () => {
+    const grid = level();
+    const hero = new Rectangle(-60, 8, 40, 12);
+    const down = grid.cast(hero, { x: 16, y: -16 });
+    assert.deepEqual([down.fraction, down.normal, down.cell.y, down.material], [0.5, { x: 0, y: 1 }, -1, 3]);
+    const box = { type: "rectangle", x: -60, y: 0, width: 40, height: 12 };
+    assert.ok(grid.cast(box, { x: 100, y: 0 }).startsInContact);
+    assert.equal(grid.cast(box, { x: 80, y: 0 }, { mode: "approaching" }), null);
+    const slope = grid.cast(box, { x: 168, y: 0 }, { mode: "approaching" });
+    assert.deepEqual([slope.fraction, slope.kind, slope.cell], [0.5, 2, { x: 4, y: 0 }]);
+    const held = grid.contacts({ ...box, y: -1 });
+    assert.deepEqual(held.map(({ cell, depth }) => [cell.x, depth]), [[-4, 1], [-3, 1], [-2, 1]]);
+    assert.ok(held.every(({ normal, points }) => normal.y === 1 && points.length > 0));
+    assert.deepEqual([grid.contacts({ ...box, y: 1 }).length, grid.contacts({ ...box, y: 1 }, 1).length], [0, 3]);
+});
+
+test("many cells at once", () => {
+    const grid = level();
+    const tiles = [{ kind: 0 }, { kind: 1, material: 8 }, { kind: 2, material: 9 }];
+    const bytes = Uint8Array.of(1, 1, 0, 9, 0, 2, 1, 9);
+    grid.fillBytes(-1, 5, 3, 2, bytes, tiles, { stride: 4, rows: "topFirst" });
+    assert.equal(grid.count, 25);
+    assert.deepEqual([grid.get(-1, 6), grid.get(0, 5)], [tiles[1], tiles[2]]);
+    assert.deepEqual(grid.tiles(-1, 5, 3, 2)[0], { cell: { x: 0, y: 5 }, ...tiles[2] });
+    assert.equal(grid.tiles().length, 25);
+    assert.throws(() => grid.fillBytes(-1, 5, 3, 2, bytes, tiles, { stride: 1 }), RangeError);
+    assert.throws(() => grid.fillBytes(-1, 5, 3, 3, bytes, tiles), RangeError);
+    assert.throws(() => grid.fillBytes(-1, 5, 3, 2, [1], tiles), TypeError);
+    grid.fillBits(-1, 5, 3, 2, bytes.subarray(0, 1), 1, 4);
+    assert.deepEqual([grid.count, grid.get(-1, 5).material], [22, 4]);
+    grid.fill(-1, 5, 3, 2, 1);
+    assert.equal(grid.count, 27);
+    grid.fill(-(2 ** 31), -(2 ** 31), 2 ** 32 - 1, 2 ** 32 - 1, 0);
+    assert.equal(grid.count, 0);
+});
+
 test("cells between floats", () => {
     const grid = new Grid(Math.fround(0.1), Math.fround(0.1));
     grid.set(9000001, 0, 1);

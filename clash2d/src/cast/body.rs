@@ -56,6 +56,11 @@ enum Turn {
 }
 
 impl Direction {
+    /// Along a straight part of a border.
+    pub(super) fn new([from, to]: [Vertex; 2]) -> Self {
+        Self { from, to, turn: Turn::None }
+    }
+
     /// Of any length.
     pub(super) fn place<R: Sight>(&self, anchor: Vector2D) -> Place<R> {
         let [x, y] = minus(R::place(&self.to, anchor), R::place(&self.from, anchor));

@@ -7,10 +7,11 @@ use super::facing::Facing;
 use super::meeting::{certain_unit, unit};
 use super::sight::vector;
 use crate::distance::place;
+use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
-use crate::outline::{Vertex, cross, dot};
+use crate::outline::{Spot, Vertex, cross, dot};
 use crate::vector::Vector2D;
 
 /// A vertex of each of two bodies that meet there, if the first one moves.
@@ -23,6 +24,15 @@ pub(super) struct Corner<'c, 'a> {
     pub(super) anchor: Vector2D,
     /// Which edges of each are there.
     pub(super) facing: [Facing; 2],
+    /// What leads from the vertex of the second one instead of its own edges.
+    pub(super) union: Option<&'c dyn Union>,
+}
+
+/// What other pieces a piece is one obstacle with.
+pub(crate) trait Union {
+    /// Visits where the parts of the common border begin and end that lead from a corner of the piece, a point of its own
+    /// coordinates: where they are in those of the piece that has them, and where that stands, seen from the mover.
+    fn each_way(&self, corner: Vector2D, visit: &mut dyn FnMut([Vector2D; 2], Position));
 }
 
 /// On which sides of the movement edges leave a vertex.
@@ -60,6 +70,13 @@ impl Corner<'_, '_> {
     }
 
     fn each_direction(&self, number: usize, visit: &mut dyn FnMut(Direction)) {
+        if let Some(union) = self.union.filter(|_| number == 1) {
+            let vertex = |v, position| Vertex::new(Spot::of(v).at(position), self.anchor);
+            let corner = self.vertices[1].spot.corner.rounded();
+            return union.each_way(corner, &mut |[from, to], position| {
+                visit(Direction::new([vertex(from, position), vertex(to, position)]));
+            });
+        }
         self.bodies[number].each_direction(&self.vertices[number], &self.facing[number], visit);
     }
 

@@ -7,7 +7,7 @@
 use core::cmp::Ordering;
 
 use super::body::{Body, Endless, Pie};
-use super::corner::{Corner, compare_leads};
+use super::corner::{Corner, Union, compare_leads};
 use super::encounter::{Encounter, Rims, Target};
 use super::facing::Facing;
 use super::meeting::{Instant, unit};
@@ -60,6 +60,8 @@ pub(super) struct Search<'s, 'a> {
     pub(super) is_leaving: bool,
     /// The first contact so far.
     pub(super) best: Option<Contact>,
+    /// What the second body is one obstacle with.
+    pub(super) union: Option<&'s dyn Union>,
 }
 
 /// What of the way is wanted.
@@ -288,9 +290,9 @@ impl Search<'_, '_> {
             (Target::Edge { ends, reach: [0.0, 0.0, 0.0] }, Some(end)) => {
                 let mut vertices = [encounter.start, ends[end]];
                 vertices.rotate_left(how.number);
-                let Self { bodies, movement, anchor, .. } = *self;
+                let Self { bodies, movement, anchor, union, .. } = *self;
                 let facing = [0, 1].map(|number| self.facing(number));
-                Corner { vertices, bodies, movement, anchor, facing }.normal()
+                Corner { vertices, bodies, movement, anchor, facing, union }.normal()
             }
             // The center of an arc without a radius.
             _ if instant.out == [0.0; 2] => unit(vector::<Near>(self.movement)),

@@ -3,6 +3,7 @@
 use core::cell::Cell;
 
 use super::body::{Body, anchor_of};
+use super::corner::Union;
 use super::facing::Facing;
 use super::first::{ALONG, Contact, Search, Wanted};
 use super::ground::side_of;
@@ -205,7 +206,7 @@ pub(super) fn wide(v: Vector2D) -> Way<f64> {
 ///
 /// Then one does not get in the other's way, even where their corners touch and a contact may have
 /// any direction.
-fn passes(a: Placed<'_>, b: Placed<'_>, movement: Way<f64>) -> bool {
+pub(super) fn passes(a: Placed<'_>, b: Placed<'_>, movement: Way<f64>) -> bool {
     let ([a, b], _) = Placed::aligned(a, b);
     let Some(anchor) = anchor_of(a, b) else { return false };
     let (Some(Body::Outline(a)), Some(Body::Outline(b))) =
@@ -259,6 +260,7 @@ pub(super) fn next_contact<'a>(
     b: Placed<'a>,
     movement: Vector<2>,
     rules: &Rules,
+    union: Option<&dyn Union>,
 ) -> Option<(Contact, Pair<'a>)> {
     let mut best: Option<(Contact, Pair<'a>)> = None;
     let (wanted, kept) = (Wanted::forth(*rules), rules.kept);
@@ -267,7 +269,8 @@ pub(super) fn next_contact<'a>(
         let Some(anchor) = anchor_of(a, b) else { return };
         let Some((a, b)) = rules.body(a, anchor).zip(rules.body(b, anchor)) else { return };
         let search = |bodies: [&Body<'_>; 2]| {
-            Search { bodies, movement, anchor, wanted, is_leaving: true, best: None }.run()
+            let (is_leaving, best) = (true, None);
+            Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
         };
         let mut take = |found: Contact| {
             if best.is_none_or(|(best, _)| found.is_better(&best)) {

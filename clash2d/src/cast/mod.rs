@@ -32,11 +32,14 @@ mod quick;
 mod moving;
 mod ray;
 
+mod several;
+
 mod turning;
 
 #[cfg(test)]
 mod agreement;
 
+pub(crate) use corner::Union;
 pub use hit::{CastHit, RayHit};
 pub(crate) use moving::Out;
 pub use moving::{cast, cast_with};
@@ -45,4 +48,5 @@ pub use ray::{cast_ray, cast_ray_with};
 pub(crate) use ray::{write_ray, write_ray_with};
 pub(crate) use settings::Rules;
 pub use settings::{CastMode, CastSettings, CastSides};
+pub(crate) use several::Several;
 pub use turning::{Motion, cast_turning, cast_turning_with};

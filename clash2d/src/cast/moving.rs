@@ -353,7 +353,7 @@ fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) -> 
 }
 
 /// A shape where it stands, with what casts have use for.
-fn handy_placed<'a>(shape: &Shape<'a>) -> Placed<'a> {
+pub(super) fn handy_placed<'a>(shape: &Shape<'a>) -> Placed<'a> {
     let placed = Placed::of(shape);
     placed.with(placed.form.handy())
 }
@@ -365,7 +365,7 @@ fn apart(a: Placed<'_>, b: Placed<'_>, movements: [Vector2D; 2], rules: &Rules) 
 }
 
 /// The movement of the first shape, seen from the second one.
-fn relative([a, b]: [Vector2D; 2]) -> Vector<2> {
+pub(super) fn relative([a, b]: [Vector2D; 2]) -> Vector<2> {
     [[a.x, -b.x], [a.y, -b.y]]
 }
 
@@ -387,7 +387,7 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) ->
     }
     obstacle(a, b, movement, rules).or_else(|| {
         let ([a, b], frame) = Placed::aligned(a, b);
-        let (next, pair) = next_contact(a, b, movement, rules)?;
+        let (next, pair) = next_contact(a, b, movement, rules, None)?;
         let hit = met(next, frame, movements[1]).placed(&pair, movements, rules.kept);
         Some(CastHit { starts_in_contact: true, ..hit })
     })
@@ -480,15 +480,15 @@ impl First<'_> {
     fn find(&self, best: Option<Contact>, movements: [Vector2D; 2]) -> Option<Contact> {
         let ([a, b], anchor, movement) = (self.pair.members, self.anchor, relative(movements));
         let (a, b) = self.rules.body(a, anchor).zip(self.rules.body(b, anchor))?;
-        let (wanted, is_leaving) = (Wanted::forth(*self.rules), false);
+        let (wanted, is_leaving, union) = (Wanted::forth(*self.rules), false, None);
         let run = |bodies: [&Body<'_>; 2]| {
-            Search { bodies, movement, anchor, wanted, is_leaving, best }.run()
+            Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
         };
         a.with_boxes(|a| b.with_boxes(|b| run([a, b])))
     }
 }
 
-fn met(contact: Contact, frame: Position, movement_b: Vector2D) -> Met {
+pub(super) fn met(contact: Contact, frame: Position, movement_b: Vector2D) -> Met {
     let Contact { fraction, time, normal, .. } = contact;
     let then = |point: [f64; 2]| plus(point, times(wide(movement_b), time));
     let [x, y] = then(frame.of_place(contact.point));

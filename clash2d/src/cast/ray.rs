@@ -415,7 +415,8 @@ impl<'a> CarefulRay<'a> {
             let point = Body::point(start, anchor);
             best = body.with_boxes(|body| {
                 let bodies = [&point, body];
-                Search { bodies, movement, anchor, wanted, is_leaving: false, best }.run()
+                let (is_leaving, union) = (false, None);
+                Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
             });
         });
         best

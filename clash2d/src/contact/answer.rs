@@ -182,7 +182,7 @@ impl Contact {
     }
 
     /// The same between members of groups.
-    pub(super) fn on_members(self, members: [u32; 2]) -> Self {
+    pub(crate) fn on_members(self, members: [u32; 2]) -> Self {
         let [first, second] = self.points;
         let second = if self.point_count > 1 { second.on_members(members) } else { second };
         let points = [first.on_members(members), second];

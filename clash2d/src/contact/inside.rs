@@ -17,10 +17,42 @@ type Numbered = (Touch, [u32; 2]);
 /// How an outline touches another one that surrounds it: past the edge that is left behind soonest.
 pub(super) fn touch(surrounding: &Outline<'_>, inner: &Outline<'_>) -> Option<Numbered> {
     surrounding.covered_part(inner)?;
+    let (touch, [part, _]) = least_touch(surrounding, middle_of(inner), lowest_of(inner))?;
+    with_corner(inner, touch, part)
+}
+
+/// The same past one edge of a chain with a solid side; None if it is not behind that.
+pub(super) fn past_edge(chain: &Outline<'_>, number: u32, inner: &Outline<'_>) -> Option<Numbered> {
+    let ways = Ways::of(chain, middle_of(inner), lowest_of(inner));
+    let mut past = None;
+    ways.parts.each_whose(
+        |_| true,
+        |piece| {
+            if piece.number() == Some(number) {
+                past = ways.past(piece, f64::INFINITY);
+            }
+        },
+    );
+    let (touch, [part, _]) = past?;
+    with_corner(inner, touch, part)
+}
+
+/// A touch past an edge with what it touches of the inner outline.
+fn with_corner(inner: &Outline<'_>, touch: Touch, part: u32) -> Option<Numbered> {
+    let (own_part, mark) = lowest_corner(inner, touch)?;
+    Some((touch.with_marks([edge(part as usize), mark]), [part, own_part]))
+}
+
+/// The middle of the box around an outline.
+fn middle_of(inner: &Outline<'_>) -> Place<f64> {
     let bounds = inner.without_boxes().bounds();
-    let middle = [0, 1].map(|axis| 0.5 * (bounds.low[axis] + bounds.high[axis]));
+    [0, 1].map(|axis| 0.5 * (bounds.low[axis] + bounds.high[axis]))
+}
+
+/// What tells the last point of an outline along a direction.
+fn lowest_of(inner: &Outline<'_>) -> impl Fn(Place<f64>) -> Lowest {
     let radius = f64::from(inner.radius);
-    let lowest = |direction: Place<f64>| {
+    move |direction: Place<f64>| {
         let mut least = (f64::INFINITY, [0.0; 2]);
         inner.any_vertex(|vertex| {
             let height = dot(direction, vertex.place());
@@ -34,10 +66,7 @@ pub(super) fn touch(surrounding: &Outline<'_>, inner: &Outline<'_>) -> Option<Nu
             place: minus(least.1, times(direction, radius)),
             mark: corner(0),
         }
-    };
-    let (touch, [part, _]) = least_touch(surrounding, middle, lowest)?;
-    let (own_part, mark) = lowest_corner(inner, touch)?;
-    Some((touch.with_marks([edge(part as usize), mark]), [part, own_part]))
+    }
 }
 
 /// The part of an outline and its corner that a touch is about: the one that is left behind last.

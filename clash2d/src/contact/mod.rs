@@ -36,6 +36,7 @@ mod inside;
 mod line;
 
 mod pairs;
+mod seam;
 mod sectors;
 
 mod quick;
@@ -53,6 +54,7 @@ pub(crate) use apart::{Apart, each_apart};
 pub(crate) use kinds::touch_of_convex;
 pub(crate) use manifold::Touch;
 pub(crate) use nearness::Nearness;
+pub(crate) use seam::{Rank, Seam};
 
 use crate::any::{Placed, Shape};
 use crate::distance::body::Body;

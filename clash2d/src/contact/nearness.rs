@@ -9,9 +9,9 @@ use crate::shape::Sector;
 #[derive(Clone, Copy)]
 pub(crate) struct Nearness {
     /// How far apart they may be.
-    pub(super) margin: f32,
+    pub(crate) margin: f32,
     /// Whether they share a point.
-    pub(super) is_met: bool,
+    pub(crate) is_met: bool,
 }
 
 impl Nearness {

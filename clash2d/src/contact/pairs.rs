@@ -22,12 +22,12 @@ pub(super) struct Gathered<'v> {
     visit: Visit<'v>,
     count: usize,
     /// Of all others the one along which the parts may push each other, or the one of the least depth.
-    back: Option<(Touch, [u32; 2], bool)>,
+    pub(super) back: Option<(Touch, [u32; 2], bool)>,
     /// The last parts that were added once, and how many.
     once: ([[u32; 2]; 256], usize),
     /// Of parts that come near each other without touching how many were visited, and the first ones that are
     /// nearest of those that do not face each other.
-    near: (usize, Option<(Touch, [u32; 2])>),
+    pub(super) near: (usize, Option<(Touch, [u32; 2])>),
 }
 
 impl<'v> Gathered<'v> {
@@ -148,8 +148,7 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Vis
     let parts = [Parts::of(*a), Parts::of(*b)];
     let is_single = parts.iter().all(|parts| matches!(parts, Parts::Convex(..)));
     let reach = [a.radius, b.radius, nearness.margin];
-    let (gathered, last) = (Gathered::new(visit), ([None; 2], false));
-    let mut pairs = Pairs { parts, nearness, anchor: a.anchor(), gathered, last, hidden: None };
+    let mut pairs = Pairs::new(parts, nearness, a.anchor(), Gathered::new(visit));
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
     parts[0].each_near(&b.bounds(), reach, |piece_a| {
         parts[1].each_near(&piece_a.bounds, reach, |piece_b| {
@@ -172,11 +171,11 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Vis
 }
 
 /// The touches of the parts of two outlines.
-struct Pairs<'p, 'v> {
+pub(super) struct Pairs<'p, 'v> {
     parts: [Parts<'p>; 2],
     nearness: Nearness,
     anchor: Vector2D,
-    gathered: Gathered<'v>,
+    pub(super) gathered: Gathered<'v>,
     /// The numbers of the last pieces that were added, and whether they push each other where they meet.
     last: ([Option<u32>; 2], bool),
     /// The first pieces that meet, one of which has no free side beside the middle of the other one: an
@@ -184,7 +183,16 @@ struct Pairs<'p, 'v> {
     hidden: Option<[Option<Edge<'p>>; 2]>,
 }
 
-impl<'p> Pairs<'p, '_> {
+impl<'p, 'v> Pairs<'p, 'v> {
+    pub(super) fn new(
+        parts: [Parts<'p>; 2],
+        nearness: Nearness,
+        anchor: Vector2D,
+        gathered: Gathered<'v>,
+    ) -> Self {
+        Self { parts, nearness, anchor, gathered, last: ([None; 2], false), hidden: None }
+    }
+
     /// Two pieces that meet as parts, and whether they meet on the sides to which they push.
     fn meeting(&self, [a, b]: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
         let middles = [a.middle(), b.middle()];
@@ -202,7 +210,7 @@ impl<'p> Pairs<'p, '_> {
 
     /// Adds the touch of two pieces that meet.
     #[inline(never)]
-    fn add(&mut self, pieces: [&Piece<'p>; 2]) {
+    pub(super) fn add(&mut self, pieces: [&Piece<'p>; 2]) {
         self.last = (pieces.map(Piece::number), false);
         let Some((parts, is_front)) = self.meeting(pieces) else {
             self.hidden.get_or_insert(pieces.map(Piece::edge));
@@ -220,7 +228,7 @@ impl<'p> Pairs<'p, '_> {
 
     /// Adds two pieces that come near each other without meeting.
     #[inline(never)]
-    fn add_near(&mut self, pieces: [&Piece<'p>; 2]) {
+    pub(super) fn add_near(&mut self, pieces: [&Piece<'p>; 2]) {
         let [a, b] = pieces;
         let clearance =
             Clearance::of(pieces.map(|piece| Body::Outline(piece.outline)), self.anchor);
@@ -239,7 +247,7 @@ impl<'p> Pairs<'p, '_> {
     /// Adds what pushes around the overlaps that begin where the second one of two pieces that meet
     /// enters the first one.
     #[inline(never)]
-    fn add_overlaps(
+    pub(super) fn add_overlaps(
         &mut self,
         borders: (&Border<'_, 'p>, &Border<'_, 'p>),
         pieces: [&Piece<'p>; 2],

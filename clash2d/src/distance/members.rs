@@ -29,6 +29,18 @@ pub(crate) fn each_pair_near<'a>(
     });
 }
 
+/// Visits the members of a group, or the form itself, with the numbers of the members.
+pub(crate) fn each_member<'a>(placed: Placed<'a>, mut visit: impl FnMut(u32, Placed<'a>)) {
+    let Form::Group(group) = placed.form.plain() else { return visit(0, placed) };
+    for (number, shape) in (0..).zip(group.shapes()) {
+        let member = Placed::member(shape, placed.position).handy();
+        // Groups in groups are empty.
+        if !matches!(member.form, Form::Group(_)) {
+            visit(number, member);
+        }
+    }
+}
+
 /// Visits the members of a group whose boxes come within a margin of another shape's, or the shape itself.
 fn each_member_near<'a>(
     placed: Placed<'a>,

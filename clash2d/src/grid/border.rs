@@ -5,21 +5,25 @@ use super::kinds::Side;
 use crate::vector::Vector2D;
 
 impl Grid {
-    /// Visits the parts of a tile's edges that belong to the border, counterclockwise, seen from where the cell begins.
+    /// Visits the parts of a tile's edges that belong to the border, counterclockwise, seen from where the cell begins, with
+    /// the numbers of the edges.
     pub(super) fn each_exposed(
         &self,
         cell: GridCell,
         kind: u16,
-        visit: &mut dyn FnMut([Vector2D; 2]),
+        visit: &mut dyn FnMut(u32, [Vector2D; 2]),
     ) {
         let corners = self.kinds.corners(kind);
-        let Some(&last) = corners.last() else { return };
+        let Some((&last, rest)) = corners.split_last() else { return };
         let starts = [last].into_iter().chain(corners.iter().copied());
-        for (a, b) in starts.zip(corners.iter().copied()) {
+        let numbers = [rest.len() as u32].into_iter().chain(0..);
+        for (number, (a, b)) in numbers.zip(starts.zip(corners.iter().copied())) {
             match self.hidden(cell, [a, b]) {
                 _ if a == b => {}
-                None => visit([a, b]),
-                Some((side, hidden)) => self.each_part(side, [a, b], hidden, visit),
+                None => visit(number, [a, b]),
+                Some((side, hidden)) => {
+                    self.each_part(side, [a, b], hidden, &mut |part| visit(number, part));
+                }
             }
         }
     }

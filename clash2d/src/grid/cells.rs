@@ -3,7 +3,7 @@
 use crate::world::{Allocator, List, OutOfMemory};
 
 /// How many levels a tree has at most: 8^11 cells a side, more than all numbers of 32 bits.
-const LEVELS: u32 = 11;
+pub(super) const LEVELS: u32 = 11;
 
 /// Added to the numbers of cells. All its digits to the base 8 are 4, so that what is near 0 has that in common.
 const MIDDLE: i64 = 0o44_444_444_444;
@@ -13,20 +13,20 @@ const NONE: u32 = u32::MAX;
 
 /// Eight times eight cells, or blocks of these: of which of them there is something, and where it is told.
 #[derive(Clone, Copy)]
-struct Block {
+pub(super) struct Block {
     /// A bit for each, by rows.
-    mask: u64,
+    pub(super) mask: u64,
     /// Where in the values those of the filled ones begin, by rows.
-    first: u32,
+    pub(super) first: u32,
     /// There is room for 1, 2, 4 ... 64 of them: 0, 1, 2 ... 6.
-    class: u32,
+    pub(super) class: u32,
 }
 
 /// A place in a block.
 #[derive(Clone, Copy)]
-struct Spot {
-    block: u32,
-    bit: u32,
+pub(super) struct Spot {
+    pub(super) block: u32,
+    pub(super) bit: u32,
 }
 
 /// Square of cells: the first of them, and that there are 8^level a side.
@@ -62,8 +62,8 @@ impl Window {
 
 /// Numbers other than 0 in cells, sparse.
 pub(super) struct Cells {
-    blocks: List<Block>,
-    values: List<u32>,
+    pub(super) blocks: List<Block>,
+    pub(super) values: List<u32>,
     /// Of each class the first piece of values that nobody has; each leads to the next.
     free_values: [u32; 7],
     /// The first block that nobody has; each leads to the next by `first`.
@@ -71,7 +71,7 @@ pub(super) struct Cells {
     root: u32,
     /// That of the root.
     level: u32,
-    filled: usize,
+    pub(super) filled: usize,
 }
 
 impl Cells {
@@ -99,17 +99,19 @@ impl Cells {
     /// The number in a cell; 0 if there is none.
     pub(super) fn get(&self, cell: [i32; 2]) -> u32 {
         let key = key_of(cell);
+        let leaf = self.leaf(key);
+        leaf.and_then(|block| self.value(Spot { block, bit: bit_of(key, 0) })).unwrap_or(0)
+    }
+
+    /// The block of cells in which one is, if there is any in it.
+    pub(super) fn leaf(&self, key: [i64; 2]) -> Option<u32> {
         if self.root == NONE || !self.covers(key) {
-            return 0;
+            return None;
         }
-        let mut block = self.root;
-        for level in (1..=self.level).rev() {
-            match self.value(Spot { block, bit: bit_of(key, level) }) {
-                Some(next) => block = next,
-                None => return 0,
-            }
-        }
-        self.value(Spot { block, bit: bit_of(key, 0) }).unwrap_or(0)
+        let levels = (1..=self.level).rev();
+        levels
+            .into_iter()
+            .try_fold(self.root, |block, level| self.value(Spot { block, bit: bit_of(key, level) }))
     }
 
     /// Writes a number into a cell; 0 empties it.
@@ -120,6 +122,19 @@ impl Cells {
         }
         self.reserve()?;
         let key = key_of(cell);
+        let spot = Spot { block: self.make_leaf(key), bit: bit_of(key, 0) };
+        if self.value(spot).is_some() {
+            let place = self.place(spot);
+            self.values[place] = value;
+        } else {
+            self.insert(spot, value);
+            self.filled += 1;
+        }
+        Ok(())
+    }
+
+    /// The block of cells in which one is, for which there is room.
+    pub(super) fn make_leaf(&mut self, key: [i64; 2]) -> u32 {
         self.cover(key);
         let mut block = self.root;
         for level in (1..=self.level).rev() {
@@ -133,15 +148,7 @@ impl Cells {
                 }
             };
         }
-        let spot = Spot { block, bit: bit_of(key, 0) };
-        if self.value(spot).is_some() {
-            let place = self.place(spot);
-            self.values[place] = value;
-        } else {
-            self.insert(spot, value);
-            self.filled += 1;
-        }
-        Ok(())
+        block
     }
 
     /// Room for all that one cell may need: a block and a value on each level, and a larger place for the values
@@ -177,7 +184,7 @@ impl Cells {
         }
     }
 
-    fn remove(&mut self, key: [i64; 2]) {
+    pub(super) fn remove(&mut self, key: [i64; 2]) {
         if self.root == NONE || !self.covers(key) {
             return;
         }
@@ -202,7 +209,7 @@ impl Cells {
         self.root = NONE;
     }
 
-    fn value(&self, spot: Spot) -> Option<u32> {
+    pub(super) fn value(&self, spot: Spot) -> Option<u32> {
         let block = &self.blocks[spot.block as usize];
         (block.mask >> spot.bit & 1 == 1).then(|| self.values[self.place(spot)])
     }
@@ -268,7 +275,7 @@ impl Cells {
         self.free_block = place;
     }
 
-    fn new_values(&mut self, class: u32) -> u32 {
+    pub(super) fn new_values(&mut self, class: u32) -> u32 {
         let place = self.free_values[class as usize];
         if place != NONE {
             self.free_values[class as usize] = self.values[place as usize];
@@ -279,7 +286,7 @@ impl Cells {
         end as u32
     }
 
-    fn free_values(&mut self, place: u32, class: u32) {
+    pub(super) fn free_values(&mut self, place: u32, class: u32) {
         self.values[place as usize] = self.free_values[class as usize];
         self.free_values[class as usize] = place;
     }
@@ -363,7 +370,7 @@ fn flipped(bits: u64, flip: u32) -> u64 {
     }
 }
 
-fn key_of(cell: [i32; 2]) -> [i64; 2] {
+pub(super) fn key_of(cell: [i32; 2]) -> [i64; 2] {
     cell.map(|x| i64::from(x) + MIDDLE)
 }
 

@@ -82,7 +82,7 @@ impl Tile {
         Self { material, ..self }
     }
 
-    fn to_value(self) -> u32 {
+    pub(super) fn to_value(self) -> u32 {
         match self.kind {
             0 => 0,
             kind => u32::from(kind) | u32::from(self.material) << 16,

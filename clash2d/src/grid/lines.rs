@@ -29,6 +29,11 @@ impl Lines {
         Some([self.line(0, cell[0])?, self.line(1, cell[1])?])
     }
 
+    /// Whether the line at which a column or row begins is a sum of two floats.
+    pub(super) fn has_line(&self, axis: usize, number: i32) -> bool {
+        self.line(axis, number).is_some()
+    }
+
     fn line(&self, axis: usize, number: i32) -> Option<Terms<2>> {
         let (origin, size) = self.axis(axis);
         // Both products have at most 40 digits.

@@ -5,6 +5,8 @@
 mod cells;
 mod lines;
 
+mod leaves;
+
 mod sweep;
 
 mod kinds;
@@ -14,10 +16,22 @@ mod grid;
 
 mod border;
 
+mod branch;
+
 mod near;
+
+mod fill;
+
 mod obstacle;
 mod ray;
 
+mod contact;
+
+mod cast;
+
+pub use cast::GridCastHit;
+pub use contact::GridContact;
+pub use fill::{GridArea, GridRows};
 pub use grid::{CellShape, Grid, GridCell, GridSettings, GridTile, Tile};
 pub use near::GridDistance;
 pub use ray::GridRayHit;

@@ -120,7 +120,7 @@ impl Grid {
 }
 
 /// A box around a shape; never too small. None of one without points.
-fn frame_of(shape: &Shape<'_>) -> Option<Frame> {
+pub(super) fn frame_of(shape: &Shape<'_>) -> Option<Frame> {
     let around = bounding_rectangle(shape)?;
     let end = |origin: f32, size: f32| match f64::from(origin) + f64::from(size) {
         end if end.is_nan() => f32::INFINITY,

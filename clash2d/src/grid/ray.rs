@@ -108,7 +108,7 @@ impl Grid {
                 let found = self.tile(cell, value);
                 let corner = self.lines.corner(cell).unwrap_or_default();
                 let position = Position(corner.map(|[a, b]| [a, b, 0.0, 0.0]));
-                self.each_exposed(found.cell, found.tile.kind, &mut |ends| {
+                self.each_exposed(found.cell, found.tile.kind, &mut |_, ends| {
                     let met = Met { found, position, ends };
                     let is_first = |best: Met| met.is_before(&best, track);
                     if met.is_met(track) && best.get().is_none_or(|(best, _)| is_first(best)) {

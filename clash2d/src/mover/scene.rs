@@ -183,7 +183,7 @@ impl<'s> Scene<'s> {
         };
         let (near, none) = (&sweep.near, GridCell::default());
         self.each_obstacle(near, &mut |id, placed, one_way| take(id, none, placed, one_way));
-        self.each_tile(near, &mut |cell, placed, one_way| {
+        self.each_tile(track, &mut |cell, placed, one_way| {
             take(ObstacleId::GRID, cell, placed, one_way);
         });
     }
@@ -193,10 +193,10 @@ impl<'s> Scene<'s> {
         (0..u32::MAX).map(ObstacleId::listed).zip(self.obstacles.list)
     }
 
-    /// Visits the tiles near a box.
-    fn each_tile(&self, near: &Frame, visit: &mut dyn FnMut(GridCell, Placed<'s>, Vector2D)) {
+    /// Visits the tiles that may be near the mover on a way.
+    fn each_tile(&self, track: &Track, visit: &mut dyn FnMut(GridCell, Placed<'s>, Vector2D)) {
         let Some(grid) = self.obstacles.grid else { return };
-        grid.each_solid(near, &mut |cell, placed, one_way| {
+        grid.each_on_way(&self.frame, track.from, track.by, &mut |cell, placed, one_way| {
             if self.counts(ObstacleId::GRID, one_way) {
                 visit(cell, placed, one_way);
             }

@@ -41,6 +41,16 @@ pub(crate) struct Rim {
     pub(crate) beside: f32,
 }
 
+impl Corner {
+    /// A corner that is made of floats, of which one is 0 on each axis; of all others about the home.
+    pub(crate) fn rounded(self) -> Vector2D {
+        match self {
+            Self::Fixed([x, y]) => Vector2D::new(x[0] + x[1], y[0] + y[1]),
+            _ => Spot::from(self).home(),
+        }
+    }
+}
+
 impl From<Corner> for Spot {
     #[inline]
     fn from(corner: Corner) -> Self {

@@ -7,7 +7,8 @@ use super::system;
 use crate::{buffer, written};
 use clash2d::abi::{array, create, destroy, is_possible};
 use clash2d::{
-    Grid, GridCell, GridDistance, GridRayHit, GridSettings, GridTile, Shape, Status, Tile, Vector2D,
+    CastSettings, Grid, GridArea, GridCastHit, GridCell, GridContact, GridDistance, GridRayHit,
+    GridRows, GridSettings, GridTile, Shape, Status, Tile, Vector2D,
 };
 
 // ---- Grids: levels of tiles ---------------------------------------------------------------------
@@ -86,6 +87,92 @@ pub extern "C" fn clash_grid_set(grid: Option<&mut Grid>, cell: GridCell, tile: 
     grid.set(cell, tile).err().unwrap_or(Status::Ok)
 }
 
+/// Writes the same into all cells of a rectangle: clash_grid_set of each. What is empty takes no time, and no memory.
+/// Not ok, and nothing is changed: as clash_grid_set of any of them, and CLASH_STATUS_UNKNOWN_VALUE also of cells beyond
+/// those that there are.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_grid_fill(grid: Option<&mut Grid>, area: GridArea, tile: Tile) -> Status {
+    let Some(grid) = grid else { return Status::NullPointer };
+    grid.fill(area, tile).err().unwrap_or(Status::Ok)
+}
+
+/// Writes what an array of bytes says into all cells of a rectangle: a row after the other, of which each begins `stride`
+/// bytes after the one before. `tiles` says what each byte stands for: 0 for the first of them; also nothing. `rows` is
+/// a ClashGridRows.
+/// Not ok, and nothing is changed: as clash_grid_fill; CLASH_STATUS_UNKNOWN_VALUE of a byte for which there is no tile, and
+/// of unknown `rows`; CLASH_STATUS_BAD_ARRAY if there are too few bytes.
+///
+/// # Safety
+/// `bytes` points to `count` elements, `tiles` to `tileCount`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_fill_bytes(
+    grid: Option<&mut Grid>,
+    area: GridArea,
+    bytes: *const u8,
+    count: usize,
+    stride: usize,
+    rows: u32,
+    tiles: *const Tile,
+    tile_count: usize,
+) -> Status {
+    let Some(grid) = grid else { return Status::NullPointer };
+    let Some(rows) = GridRows::of_number(rows) else { return Status::UnknownValue };
+    if (count > 0 && !is_possible(bytes, count))
+        || (tile_count > 0 && !is_possible(tiles, tile_count))
+    {
+        return Status::BadArray;
+    }
+    // SAFETY: the caller's promise.
+    let (bytes, tiles) = unsafe { (array(bytes, count), array(tiles, tile_count)) };
+    grid.fill_bytes(area, bytes, stride, rows, tiles).err().unwrap_or(Status::Ok)
+}
+
+/// Writes a tile where a bitmap has a 1, and nothing where it has a 0, into all cells of a rectangle: a row after the other,
+/// of which each begins `stride` bits after the one before. Of each byte the lowest bit comes first. `rows` is a
+/// ClashGridRows.
+/// Not ok, and nothing is changed: as clash_grid_fill; CLASH_STATUS_UNKNOWN_VALUE of unknown `rows`; CLASH_STATUS_BAD_ARRAY
+/// if there are too few bits.
+///
+/// # Safety
+/// `bits` points to `count` bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_fill_bits(
+    grid: Option<&mut Grid>,
+    area: GridArea,
+    bits: *const u8,
+    count: usize,
+    stride: usize,
+    rows: u32,
+    tile: Tile,
+) -> Status {
+    let Some(grid) = grid else { return Status::NullPointer };
+    let Some(rows) = GridRows::of_number(rows) else { return Status::UnknownValue };
+    if count > 0 && !is_possible(bits, count) {
+        return Status::BadArray;
+    }
+    // SAFETY: the caller's promise.
+    let bits = unsafe { array(bits, count) };
+    grid.fill_bits(area, bits, stride, rows, tile).err().unwrap_or(Status::Ok)
+}
+
+/// What is in the cells of a rectangle that is not empty, or in all cells if `area` is null: to draw or to save; how much,
+/// of which as much is written as there is room for. None if the grid is null.
+/// They come in the order of clash_grid_touched. What is empty is skipped in large blocks.
+///
+/// # Safety
+/// `outTiles` points to `capacity` elements that may be written, or is null: no room.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_tiles(
+    grid: Option<&Grid>,
+    area: Option<&GridArea>,
+    out_tiles: *mut GridTile,
+    capacity: usize,
+) -> usize {
+    let Some(grid) = grid else { return 0 };
+    // SAFETY: the caller's promise.
+    grid.tiles(area.copied(), unsafe { buffer(out_tiles, capacity) })
+}
+
 /// What is in a cell; nothing if the grid is null. O(1).
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_grid_get(grid: Option<&Grid>, cell: GridCell) -> Tile {
@@ -162,6 +249,53 @@ pub extern "C" fn clash_grid_cast_ray(
     out_hit: Option<&mut MaybeUninit<GridRayHit>>,
 ) -> bool {
     written(grid.and_then(|grid| grid.cast_ray(origin, movement)), out_hit)
+}
+
+/// What a shape meets first that moves in a straight line, each of its points to that + movement, a sum of real numbers; no
+/// if it never shares a point with the grid, either is null, a number is not finite or the settings are refused
+/// (clash_cast_settings_check). `settings` may be null: clash_default_cast. As exact as clash_cast.
+/// The normal leads out of the union: it is none of an edge where tiles are flush, and a corner counts only if it is one
+/// of the union. What touches at the start meets at 0 with the deepest of clash_grid_contacts, or with
+/// CLASH_CAST_APPROACHING the deepest into which the movement leads; what slides along flush tiles meets none of them. Of
+/// tiles that are met at the same time the one that is most in the way is told. Tiles that let movers pass are there as
+/// all others.
+/// Looks at what is filled along the way of a box around the shape, up to there: what is empty is skipped in large blocks.
+/// `outHit` may be null, and is written only if the answer is yes.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_grid_cast(
+    grid: Option<&Grid>,
+    shape: Option<&Shape<'_>>,
+    movement: Vector2D,
+    settings: Option<&CastSettings>,
+    out_hit: Option<&mut MaybeUninit<GridCastHit>>,
+) -> bool {
+    let settings = settings.copied().unwrap_or_default();
+    let hit = grid.zip(shape).and_then(|(grid, shape)| grid.cast(shape, movement, &settings));
+    written(hit, out_hit)
+}
+
+/// All contacts of a shape with the grid, or if it comes within a distance of it: of each edge of the union's border that it
+/// touches one, as clash_contacts has them of a polygon. How many, of which as many are written as there is room for. None
+/// if either is null, and within a negative distance or NaN.
+/// The edges where tiles are flush are not there: no contact has the normal of one, and none stumbles over their ends. Each
+/// contact is that of one cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid
+/// is pushed out past the edge nearby that is left behind soonest. Lines and sectors touch each tile as if that were alone.
+/// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
+/// clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the shape.
+///
+/// # Safety
+/// `outContacts` points to `capacity` elements that may be written, or is null: no room.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_contacts(
+    grid: Option<&Grid>,
+    shape: Option<&Shape<'_>>,
+    distance: f32,
+    out_contacts: *mut GridContact,
+    capacity: usize,
+) -> usize {
+    let Some((grid, shape)) = grid.zip(shape) else { return 0 };
+    // SAFETY: the caller's promise.
+    grid.contacts(shape, distance, unsafe { buffer(out_contacts, capacity) })
 }
 
 /// How far a shape is from the grid, if that is no more than `maximum`; no also if all cells are empty or either is null.

@@ -1,6 +1,6 @@
 //! 100,000 calls of every function of the C ABI, their answers hashed, one hash per function; fewer
-//! of those that take any shape, the dearer they are. And 1,000 frames of a world and 400 of movers, hashed
-//! likewise.
+//! of those that take any shape, the dearer they are. And 1,000 frames of a world, 400 of movers and 200 of a
+//! grid, hashed likewise.
 //!
 //! The hashes in `answers.txt` are the same on every platform, in debug and release: the promise of
 //! determinism that replays and lockstep networking rely on.
@@ -20,6 +20,7 @@ mod table;
 
 mod call;
 mod draw;
+mod grid;
 mod memory;
 mod mover;
 mod world;
@@ -56,7 +57,10 @@ pub const WORLD: &str = "world";
 /// The name of what is no function, either: movers.
 pub const MOVERS: &str = "movers";
 
-/// A function of the C ABI, a world, or movers.
+/// The name of what is no function, either: a grid.
+pub const GRIDS: &str = "grids";
+
+/// A function of the C ABI, a world, movers, or a grid.
 pub struct Function {
     /// Its symbol.
     pub name: &'static str,
@@ -137,13 +141,14 @@ fn mixed(hash: u64, word: u32) -> u64 {
     word.to_le_bytes().into_iter().fold(hash, step)
 }
 
-/// All functions of both headers, a world and movers, by name.
+/// All functions of both headers, a world, movers and a grid, by name.
 pub fn functions() -> Vec<Function> {
     let mut functions: Vec<Function> = include!(concat!(env!("OUT_DIR"), "/table.rs"));
     functions.extend(any::functions().into_iter().map(Function::of_shapes));
     let frames = |name, count, each| Function { name, work: Work::Frames { count, each } };
     functions.push(frames(WORLD, world::FRAMES, world::each));
     functions.push(frames(MOVERS, mover::FRAMES, mover::each));
+    functions.push(frames(GRIDS, grid::FRAMES, grid::each));
     functions.sort_by_key(|function| function.name);
     functions
 }

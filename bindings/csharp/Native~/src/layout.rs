@@ -439,6 +439,28 @@ const _: () = {
 };
 
 const _: () = {
+    is(size_of::<GridCastHit>(), 60, 60);
+    is(align_of::<GridCastHit>(), 4, 4);
+    is(offset_of!(GridCastHit, found), 0, 0);
+    is(offset_of!(GridCastHit, cast), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<GridContact>(), 132, 132);
+    is(align_of::<GridContact>(), 4, 4);
+    is(offset_of!(GridContact, found), 0, 0);
+    is(offset_of!(GridContact, contact), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<GridArea>(), 16, 16);
+    is(align_of::<GridArea>(), 4, 4);
+    is(offset_of!(GridArea, first), 0, 0);
+    is(offset_of!(GridArea, width), 8, 8);
+    is(offset_of!(GridArea, height), 12, 12);
+};
+
+const _: () = {
     is(size_of::<ObstacleId>(), 12, 12);
     is(align_of::<ObstacleId>(), 4, 4);
     is(offset_of!(ObstacleId, collider), 0, 0);

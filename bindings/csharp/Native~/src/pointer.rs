@@ -4,7 +4,7 @@
 //! A null pointer to a shape is the answer "no", NaN or 0, or a result that stays as it was.
 
 use clash2d_ffi::*;
-use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Grid, GridCell, GridRayHit, GridSettings, Line, Motion, Mover, MoverHit, MoverResult, MoverState, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stop, Stretch, Support, Tile, Vector2D, World, WorldHit, WorldSettings};
+use clash2d::{Capsule, CastHit, CastSettings, Circle, Collider, ColliderId, Grid, GridArea, GridCastHit, GridCell, GridRayHit, GridSettings, Line, Motion, Mover, MoverHit, MoverResult, MoverState, Node, OrientedRectangle, Place, Pose, Query, Range, RayHit, Rectangle, Sector, Segment, Shape, SignedDistance, Status, Stop, Stretch, Support, Tile, Vector2D, World, WorldHit, WorldSettings};
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 
@@ -2064,6 +2064,66 @@ pub unsafe extern "C" fn clash_grid_set_by_pointer(
     clash_grid_set(grid, cell, tile)
 }
 
+/// `clash_grid_fill` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_fill_by_pointer(
+    grid: Option<&mut Grid>,
+    area: *const GridArea,
+    tile: *const Tile,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(area), Some(tile)) = (unsafe { read(area) }, unsafe { read(tile) }) else {
+        return Status::Ok;
+    };
+    clash_grid_fill(grid, area, tile)
+}
+
+/// `clash_grid_fill_bytes` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_fill_bytes_by_pointer(
+    grid: Option<&mut Grid>,
+    area: *const GridArea,
+    bytes: *const u8,
+    count: usize,
+    stride: usize,
+    rows: u32,
+    tiles: *const Tile,
+    tile_count: usize,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(area) = (unsafe { read(area) }) else {
+        return Status::Ok;
+    };
+    unsafe { clash_grid_fill_bytes(grid, area, bytes, count, stride, rows, tiles, tile_count) }
+}
+
+/// `clash_grid_fill_bits` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_fill_bits_by_pointer(
+    grid: Option<&mut Grid>,
+    area: *const GridArea,
+    bits: *const u8,
+    count: usize,
+    stride: usize,
+    rows: u32,
+    tile: *const Tile,
+) -> Status {
+    // SAFETY: the caller promises what the pointers point to.
+    let (Some(area), Some(tile)) = (unsafe { read(area) }, unsafe { read(tile) }) else {
+        return Status::Ok;
+    };
+    unsafe { clash_grid_fill_bits(grid, area, bits, count, stride, rows, tile) }
+}
+
 /// `clash_grid_get` by pointer.
 ///
 /// # Safety
@@ -2134,6 +2194,25 @@ pub unsafe extern "C" fn clash_grid_cast_ray_by_pointer(
         return false;
     };
     clash_grid_cast_ray(grid, origin, movement, out_hit)
+}
+
+/// `clash_grid_cast` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_grid_cast_by_pointer(
+    grid: Option<&Grid>,
+    shape: Option<&Shape<'_>>,
+    movement: *const Vector2D,
+    settings: Option<&CastSettings>,
+    out_hit: Option<&mut MaybeUninit<GridCastHit>>,
+) -> bool {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(movement) = (unsafe { read(movement) }) else {
+        return false;
+    };
+    clash_grid_cast(grid, shape, movement, settings, out_hit)
 }
 
 /// `clash_default_mover` by pointer.

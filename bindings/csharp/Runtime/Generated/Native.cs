@@ -1797,6 +1797,48 @@ namespace Clash2D
         public static extern int clash_grid_set(IntPtr grid, GridCell* cell, ClashTile* tile);
 
         /// <summary>
+        /// Writes the same into all cells of a rectangle: clash_grid_set of each. What is empty takes no time, and no memory.
+        /// Not ok, and nothing is changed: as clash_grid_set of any of them, and CLASH_STATUS_UNKNOWN_VALUE also of cells beyond
+        /// those that there are.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_fill_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_grid_fill(IntPtr grid, GridArea* area, ClashTile* tile);
+
+        /// <summary>
+        /// Writes what an array of bytes says into all cells of a rectangle: a row after the other, of which each begins <c>stride</c>
+        /// bytes after the one before. <c>tiles</c> says what each byte stands for: 0 for the first of them; also nothing. <c>rows</c> is
+        /// a ClashGridRows.
+        /// Not ok, and nothing is changed: as clash_grid_fill; CLASH_STATUS_UNKNOWN_VALUE of a byte for which there is no tile, and
+        /// of unknown <c>rows</c>; CLASH_STATUS_BAD_ARRAY if there are too few bytes.
+        /// <para/>
+        /// <c>bytes</c> points to <c>count</c> elements, <c>tiles</c> to <c>tileCount</c>.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_fill_bytes_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_grid_fill_bytes(IntPtr grid, GridArea* area, byte* bytes, UIntPtr count, UIntPtr stride, uint rows, ClashTile* tiles, UIntPtr tileCount);
+
+        /// <summary>
+        /// Writes a tile where a bitmap has a 1, and nothing where it has a 0, into all cells of a rectangle: a row after the other,
+        /// of which each begins <c>stride</c> bits after the one before. Of each byte the lowest bit comes first. <c>rows</c> is a
+        /// ClashGridRows.
+        /// Not ok, and nothing is changed: as clash_grid_fill; CLASH_STATUS_UNKNOWN_VALUE of unknown <c>rows</c>; CLASH_STATUS_BAD_ARRAY
+        /// if there are too few bits.
+        /// <para/>
+        /// <c>bits</c> points to <c>count</c> bytes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_fill_bits_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_grid_fill_bits(IntPtr grid, GridArea* area, byte* bits, UIntPtr count, UIntPtr stride, uint rows, ClashTile* tile);
+
+        /// <summary>
+        /// What is in the cells of a rectangle that is not empty, or in all cells if <c>area</c> is null: to draw or to save; how much,
+        /// of which as much is written as there is room for. None if the grid is null.
+        /// They come in the order of clash_grid_touched. What is empty is skipped in large blocks.
+        /// <para/>
+        /// <c>tiles</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_tiles", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_grid_tiles(IntPtr grid, GridArea* area, GridTile* tiles, UIntPtr capacity);
+
+        /// <summary>
         /// What is in a cell; nothing if the grid is null. O(1).
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_grid_get_by_pointer", CallingConvention = CallingConvention.Cdecl)]
@@ -1850,6 +1892,36 @@ namespace Clash2D
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_grid_cast_ray_by_pointer", CallingConvention = CallingConvention.Cdecl)]
         public static extern byte clash_grid_cast_ray(IntPtr grid, Vector2D* origin, Vector2D* movement, GridRayHit* hit);
+
+        /// <summary>
+        /// What a shape meets first that moves in a straight line, each of its points to that + movement, a sum of real numbers; no
+        /// if it never shares a point with the grid, either is null, a number is not finite or the settings are refused
+        /// (clash_cast_settings_check). <c>settings</c> may be null: clash_default_cast. As exact as clash_cast.
+        /// The normal leads out of the union: it is none of an edge where tiles are flush, and a corner counts only if it is one
+        /// of the union. What touches at the start meets at 0 with the deepest of clash_grid_contacts, or with
+        /// CLASH_CAST_APPROACHING the deepest into which the movement leads; what slides along flush tiles meets none of them. Of
+        /// tiles that are met at the same time the one that is most in the way is told. Tiles that let movers pass are there as
+        /// all others.
+        /// Looks at what is filled along the way of a box around the shape, up to there: what is empty is skipped in large blocks.
+        /// <c>hit</c> may be null, and is written only if the answer is yes.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_cast_by_pointer", CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte clash_grid_cast(IntPtr grid, Shape* shape, Vector2D* movement, CastSettings* settings, GridCastHit* hit);
+
+        /// <summary>
+        /// All contacts of a shape with the grid, or if it comes within a distance of it: of each edge of the union's border that it
+        /// touches one, as clash_contacts has them of a polygon. How many, of which as many are written as there is room for. None
+        /// if either is null, and within a negative distance or NaN.
+        /// The edges where tiles are flush are not there: no contact has the normal of one, and none stumbles over their ends. Each
+        /// contact is that of one cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid
+        /// is pushed out past the edge nearby that is left behind soonest. Lines and sectors touch each tile as if that were alone.
+        /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
+        /// clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the shape.
+        /// <para/>
+        /// <c>contacts</c> points to <c>capacity</c> elements that may be written, or is null: no room.
+        /// </summary>
+        [DllImport(Library, EntryPoint = "clash_grid_contacts", CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr clash_grid_contacts(IntPtr grid, Shape* shape, float distance, GridContact* contacts, UIntPtr capacity);
 
         /// <summary>
         /// How far a shape is from the grid, if that is no more than <c>maximum</c>; no also if all cells are empty or either is null.

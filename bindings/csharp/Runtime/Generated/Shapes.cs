@@ -416,6 +416,23 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// In which order the rows of cells are in an array.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridRows</c>.</remarks>
+    public enum GridRows
+    {
+        /// <summary>
+        /// The lowest one first, upwards, as the numbers of cells are.
+        /// </summary>
+        BottomFirst = 0,
+
+        /// <summary>
+        /// The highest one first, as text and most pictures are.
+        /// </summary>
+        TopFirst = 1,
+    }
+
+    /// <summary>
     /// What a mover does otherwise: bits of its <c>flags</c>.
     /// </summary>
     /// <remarks>C: <c>ClashMoverFlags</c>.</remarks>
@@ -5359,6 +5376,217 @@ namespace Clash2D
         public override string ToString()
         {
             return string.Format(CultureInfo.InvariantCulture, "GridRayHit({0}, {1}, {2}, {3}, {4}, {5}, {6})", Found, Fraction.ToString("R", CultureInfo.InvariantCulture), Point, Normal, Place, StartsInside, Reserved);
+        }
+    }
+
+    /// <summary>
+    /// When and where a moving shape meets a grid first.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridCastHit</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GridCastHit : IEquatable<GridCastHit>
+    {
+        /// <summary>
+        /// The cell, and what is in it.
+        /// </summary>
+        public GridTile Found;
+
+        /// <summary>
+        /// When and where: the tile is the first shape, so that the normal leads out of the grid.
+        /// </summary>
+        public CastHit Cast;
+
+        /// <summary>Sets every field.</summary>
+        public GridCastHit(GridTile found, CastHit cast)
+        {
+            Found = found;
+            Cast = cast;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(GridCastHit other)
+        {
+            return Found.Equals(other.Found) && Cast.Equals(other.Cast);
+        }
+
+        /// <summary>Whether the other object is a GridCastHit with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is GridCastHit && Equals((GridCastHit)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Found.GetHashCode();
+                hash = hash * 31 + Cast.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(GridCastHit a, GridCastHit b)
+        {
+            return a.Found == b.Found && a.Cast == b.Cast;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(GridCastHit a, GridCastHit b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "GridCastHit({0}, {1})", Found, Cast);
+        }
+    }
+
+    /// <summary>
+    /// How a shape touches a grid, or comes near it.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridContact</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GridContact : IEquatable<GridContact>
+    {
+        /// <summary>
+        /// The cell, and what is in it.
+        /// </summary>
+        public GridTile Found;
+
+        /// <summary>
+        /// How the shape touches what is in it: the tile is the first shape, so that the normal leads out of the grid.
+        /// </summary>
+        public Contact Contact;
+
+        /// <summary>Sets every field.</summary>
+        public GridContact(GridTile found, Contact contact)
+        {
+            Found = found;
+            Contact = contact;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(GridContact other)
+        {
+            return Found.Equals(other.Found) && Contact.Equals(other.Contact);
+        }
+
+        /// <summary>Whether the other object is a GridContact with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is GridContact && Equals((GridContact)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Found.GetHashCode();
+                hash = hash * 31 + Contact.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(GridContact a, GridContact b)
+        {
+            return a.Found == b.Found && a.Contact == b.Contact;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(GridContact a, GridContact b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "GridContact({0}, {1})", Found, Contact);
+        }
+    }
+
+    /// <summary>
+    /// A rectangle of cells.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridArea</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct GridArea : IEquatable<GridArea>
+    {
+        /// <summary>
+        /// The lower left one.
+        /// </summary>
+        public GridCell First;
+
+        /// <summary>
+        /// How many columns there are.
+        /// </summary>
+        public uint Width;
+
+        /// <summary>
+        /// How many rows there are.
+        /// </summary>
+        public uint Height;
+
+        /// <summary>Sets every field.</summary>
+        public GridArea(GridCell first, uint width, uint height)
+        {
+            First = first;
+            Width = width;
+            Height = height;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(GridArea other)
+        {
+            return First.Equals(other.First) && Width.Equals(other.Width) && Height.Equals(other.Height);
+        }
+
+        /// <summary>Whether the other object is a GridArea with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is GridArea && Equals((GridArea)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + First.GetHashCode();
+                hash = hash * 31 + Width.GetHashCode();
+                hash = hash * 31 + Height.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(GridArea a, GridArea b)
+        {
+            return a.First == b.First && a.Width == b.Width && a.Height == b.Height;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(GridArea a, GridArea b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "GridArea({0}, {1}, {2})", First, Width, Height);
         }
     }
 

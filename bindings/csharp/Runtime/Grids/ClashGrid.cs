@@ -120,6 +120,83 @@ namespace Clash2D
             Refuse(status);
         }
 
+        /// <summary>Writes the same into all cells of a rectangle. What is empty takes no time, and no memory.</summary>
+        /// <remarks>C: <c>clash_grid_fill</c>.</remarks>
+        /// <exception cref="ArgumentException">As of <see cref="Set"/>, and of cells beyond those that there are. Nothing was changed.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void Fill(GridArea area, ClashTile tile)
+        {
+            IntPtr grid = handle.Change();
+            Status status = (Status)Native.clash_grid_fill(grid, &area, &tile);
+            handle.EndChanging();
+            Refuse(status);
+        }
+
+        /// <summary>
+        /// Writes what an array of bytes says into all cells of a rectangle: a row after the other, of which each begins <c>stride</c>
+        /// bytes after the one before. <c>tiles</c> says what each byte stands for: 0 for the first of them; also nothing.
+        /// </summary>
+        /// <remarks>C: <c>clash_grid_fill_bytes</c>.</remarks>
+        /// <exception cref="ArgumentException">
+        /// As of <see cref="Fill"/>; there is no tile for a byte, or there are too few bytes. Nothing was changed.
+        /// </exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void FillBytes(GridArea area, byte[] bytes, int stride, GridRows rows, ClashTile[] tiles)
+        {
+            UIntPtr count = ClashWorld.Size(ClashWorld.Length(bytes));
+            UIntPtr kinds = ClashWorld.Size(ClashWorld.Length(tiles));
+            UIntPtr step = ClashWorld.Size(stride);
+            Status status;
+            IntPtr grid = handle.Change();
+            fixed (byte* first = bytes)
+            fixed (ClashTile* table = tiles)
+            {
+                status = (Status)Native.clash_grid_fill_bytes(grid, &area, first, count, step, (uint)rows, table, kinds);
+            }
+            handle.EndChanging();
+            Refuse(status);
+        }
+
+        /// <summary>
+        /// Writes a tile where a bitmap has a 1, and nothing where it has a 0, into all cells of a rectangle: a row after the other, of
+        /// which each begins <c>stride</c> bits after the one before. Of each byte the lowest bit comes first.
+        /// </summary>
+        /// <remarks>C: <c>clash_grid_fill_bits</c>.</remarks>
+        /// <exception cref="ArgumentException">As of <see cref="Fill"/>; there are too few bits. Nothing was changed.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void FillBits(GridArea area, byte[] bits, int stride, GridRows rows, ClashTile tile)
+        {
+            UIntPtr count = ClashWorld.Size(ClashWorld.Length(bits));
+            UIntPtr step = ClashWorld.Size(stride);
+            Status status;
+            IntPtr grid = handle.Change();
+            fixed (byte* first = bits)
+            {
+                status = (Status)Native.clash_grid_fill_bits(grid, &area, first, count, step, (uint)rows, &tile);
+            }
+            handle.EndChanging();
+            Refuse(status);
+        }
+
+        /// <summary>
+        /// What is in the cells of a rectangle that is not empty, or in all cells if <c>area</c> is null: to draw or to save; how much, of
+        /// which as much is written as there is room for. In the order of <see cref="Touched(Shape, GridTile*, int)"/>.
+        /// </summary>
+        /// <remarks>C: <c>clash_grid_tiles</c>.</remarks>
+        public int Tiles(GridArea? area, GridTile[] tiles)
+        {
+            GridArea within = area.GetValueOrDefault();
+            IntPtr grid = handle.Ask();
+            int count;
+            fixed (GridTile* first = tiles)
+            {
+                UIntPtr capacity = ClashWorld.Size(ClashWorld.Length(tiles));
+                count = ClashWorld.Total(Native.clash_grid_tiles(grid, area.HasValue ? &within : null, first, capacity));
+            }
+            handle.EndAsking();
+            return count;
+        }
+
         /// <summary>What is in a cell. O(1).</summary>
         /// <remarks>C: <c>clash_grid_get</c>.</remarks>
         public ClashTile Get(GridCell cell)
@@ -205,6 +282,59 @@ namespace Clash2D
             handle.EndAsking();
             hit = found;
             return isHit;
+        }
+
+        /// <summary>
+        /// What a shape meets first that moves in a straight line, as <c>Clash.Cast</c> tells it; no if it never shares a point with the
+        /// grid, or the settings are refused. The normal leads out of the union: it is none of an edge where tiles are flush, and a
+        /// corner counts only if it is one of the union. What touches at the start meets at 0 with the deepest of the contacts, or with
+        /// <see cref="CastMode.Approaching"/> the deepest into which the movement leads; what slides along flush tiles meets none of
+        /// them.
+        /// </summary>
+        /// <remarks>C: <c>clash_grid_cast</c>.</remarks>
+        public bool Cast(Shape shape, Vector2D movement, CastSettings settings, out GridCastHit hit)
+        {
+            return Cast(shape, movement, &settings, out hit);
+        }
+
+        /// <summary>The same with the settings of <c>clash_default_cast</c>.</summary>
+        public bool Cast(Shape shape, Vector2D movement, out GridCastHit hit)
+        {
+            return Cast(shape, movement, null, out hit);
+        }
+
+        private bool Cast(Shape shape, Vector2D movement, CastSettings* settings, out GridCastHit hit)
+        {
+            GridCastHit found = default(GridCastHit);
+            IntPtr grid = handle.Ask();
+            bool isHit = Native.clash_grid_cast(grid, &shape, &movement, settings, &found) != 0;
+            handle.EndAsking();
+            hit = found;
+            return isHit;
+        }
+
+        /// <summary>
+        /// All contacts of a shape with the grid, or if it comes within a distance of it: of each edge of the union's border that it
+        /// touches one, as <c>Clash.Contacts</c> has them of a polygon. How many, of which as many are written as there is room for. No
+        /// contact has the normal of an edge where tiles are flush, and none stumbles over their ends; each is that of one cell.
+        /// </summary>
+        /// <remarks>C: <c>clash_grid_contacts</c>.</remarks>
+        public int Contacts(Shape shape, float distance, GridContact* contacts, int capacity)
+        {
+            IntPtr grid = handle.Ask();
+            UIntPtr room = ClashWorld.Size(capacity);
+            int count = ClashWorld.Total(Native.clash_grid_contacts(grid, &shape, distance, contacts, room));
+            handle.EndAsking();
+            return count;
+        }
+
+        /// <summary>The same, as many as there is room for in an array; null: nowhere.</summary>
+        public int Contacts(Shape shape, float distance, GridContact[] contacts)
+        {
+            fixed (GridContact* first = contacts)
+            {
+                return Contacts(shape, distance, first, ClashWorld.Length(contacts));
+            }
         }
 
         /// <summary>

@@ -72,6 +72,62 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        public void CastsAndContacts()
+        {
+            using (ClashGrid grid = Level())
+            {
+                Shape hero = new Rectangle(new Vector2D(-60, 8), new Vector2D(40, 12));
+                GridCastHit hit;
+                Assert.IsTrue(grid.Cast(hero, new Vector2D(16, -16), out hit));
+                Assert.IsTrue(hit.Cast.Fraction == 0.5f && hit.Cast.Normal == new Vector2D(0, 1) && hit.Found.Tile.Material == 3);
+                Shape low = new Rectangle(new Vector2D(-60, 0), new Vector2D(40, 12));
+                CastSettings settings = Clash.DefaultCast();
+                settings.Mode = CastMode.Approaching;
+                Assert.IsTrue(grid.Cast(low, new Vector2D(80, 0), out hit) && hit.Cast.StartsInContact);
+                Assert.IsFalse(grid.Cast(low, new Vector2D(80, 0), settings, out hit));
+                Assert.IsTrue(grid.Cast(low, new Vector2D(168, 0), settings, out hit));
+                Assert.IsTrue(hit.Cast.Fraction == 0.5f && hit.Found.Cell == new GridCell(4, 0));
+                GridContact[] contacts = new GridContact[4];
+                Shape sunk = new Rectangle(new Vector2D(-60, -1), new Vector2D(40, 12));
+                Assert.AreEqual(3, grid.Contacts(sunk, 0, contacts));
+                for (int i = 0; i < 3; i++)
+                {
+                    Assert.IsTrue(contacts[i].Contact.Normal == new Vector2D(0, 1) && contacts[i].Contact.Depth == 1);
+                    Assert.AreEqual(new GridCell(i - 4, -1), contacts[i].Found.Cell);
+                }
+                Assert.AreEqual(0, grid.Contacts(hero, 0, contacts));
+                Assert.AreEqual(3, grid.Contacts(hero, 8, null));
+            }
+        }
+
+        [Test]
+        public void ManyCellsAtOnce()
+        {
+            using (ClashGrid grid = Level())
+            {
+                byte[] bytes = { 1, 1, 0, 9, 0, 2, 1, 9 };
+                ClashTile[] tiles = { new ClashTile(0, 0), new ClashTile(1, 8), new ClashTile(2, 9) };
+                GridArea area = new GridArea(new GridCell(-1, 5), 3, 2);
+                grid.FillBytes(area, bytes, 4, GridRows.TopFirst, tiles);
+                Assert.AreEqual(25, grid.Count);
+                Assert.IsTrue(grid.Get(new GridCell(-1, 6)) == tiles[1] && grid.Get(new GridCell(0, 5)) == tiles[2]);
+                GridTile[] found = new GridTile[4];
+                Assert.AreEqual(4, grid.Tiles(area, found));
+                Assert.AreEqual(new GridTile(new GridCell(0, 5), tiles[2]), found[0]);
+                Assert.AreEqual(25, grid.Tiles(null, null));
+                Assert.Throws<ArgumentException>(() => grid.FillBytes(area, bytes, 1, GridRows.TopFirst, tiles));
+                Assert.Throws<ArgumentException>(() => grid.FillBytes(area, bytes, 6, GridRows.TopFirst, tiles));
+                Assert.Throws<ArgumentException>(() => grid.FillBytes(area, bytes, 4, (GridRows)2, tiles));
+                Assert.Throws<ArgumentException>(() => grid.FillBits(area, null, 4, GridRows.TopFirst, tiles[1]));
+                Assert.AreEqual(25, grid.Count);
+                grid.FillBits(area, bytes, 3, GridRows.BottomFirst, new ClashTile(1, 4));
+                Assert.IsTrue(grid.Count == 22 && grid.Get(new GridCell(-1, 5)).Material == 4);
+                grid.Fill(area, new ClashTile(0, 0));
+                Assert.AreEqual(21, grid.Count);
+            }
+        }
+
+        [Test]
         public void MoversAmongTiles()
         {
             using (ClashGrid grid = Level())

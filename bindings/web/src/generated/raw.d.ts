@@ -1420,6 +1420,40 @@ export interface Exports {
      */
     clash_grid_set(grid: number, cell: number, tile: number): number;
     /**
+     * Writes the same into all cells of a rectangle: clash_grid_set of each. What is empty takes no time, and no memory.
+     * Not ok, and nothing is changed: as clash_grid_set of any of them, and CLASH_STATUS_UNKNOWN_VALUE also of cells beyond
+     * those that there are.
+     */
+    clash_grid_fill(grid: number, area: number, tile: number): number;
+    /**
+     * Writes what an array of bytes says into all cells of a rectangle: a row after the other, of which each begins `stride`
+     * bytes after the one before. `tiles` says what each byte stands for: 0 for the first of them; also nothing. `rows` is
+     * a ClashGridRows.
+     * Not ok, and nothing is changed: as clash_grid_fill; CLASH_STATUS_UNKNOWN_VALUE of a byte for which there is no tile, and
+     * of unknown `rows`; CLASH_STATUS_BAD_ARRAY if there are too few bytes.
+     *
+     * `bytes` points to `count` elements, `tiles` to `tileCount`.
+     */
+    clash_grid_fill_bytes(grid: number, area: number, bytes: number, count: number, stride: number, rows: number, tiles: number, tileCount: number): number;
+    /**
+     * Writes a tile where a bitmap has a 1, and nothing where it has a 0, into all cells of a rectangle: a row after the other,
+     * of which each begins `stride` bits after the one before. Of each byte the lowest bit comes first. `rows` is a
+     * ClashGridRows.
+     * Not ok, and nothing is changed: as clash_grid_fill; CLASH_STATUS_UNKNOWN_VALUE of unknown `rows`; CLASH_STATUS_BAD_ARRAY
+     * if there are too few bits.
+     *
+     * `bits` points to `count` bytes.
+     */
+    clash_grid_fill_bits(grid: number, area: number, bits: number, count: number, stride: number, rows: number, tile: number): number;
+    /**
+     * What is in the cells of a rectangle that is not empty, or in all cells if `area` is null: to draw or to save; how much,
+     * of which as much is written as there is room for. None if the grid is null.
+     * They come in the order of clash_grid_touched. What is empty is skipped in large blocks.
+     *
+     * `outTiles` points to `capacity` elements that may be written, or is null: no room.
+     */
+    clash_grid_tiles(grid: number, area: number, outTiles: number, capacity: number): number;
+    /**
      * What is in a cell; nothing if the grid is null. O(1).
      */
     clash_grid_get(outResult: number, grid: number, cell: number): void;
@@ -1460,6 +1494,32 @@ export interface Exports {
      * is skipped in large blocks. `outHit` may be null, and is written only if the answer is yes.
      */
     clash_grid_cast_ray(grid: number, origin: number, movement: number, outHit: number): number;
+    /**
+     * What a shape meets first that moves in a straight line, each of its points to that + movement, a sum of real numbers; no
+     * if it never shares a point with the grid, either is null, a number is not finite or the settings are refused
+     * (clash_cast_settings_check). `settings` may be null: clash_default_cast. As exact as clash_cast.
+     * The normal leads out of the union: it is none of an edge where tiles are flush, and a corner counts only if it is one
+     * of the union. What touches at the start meets at 0 with the deepest of clash_grid_contacts, or with
+     * CLASH_CAST_APPROACHING the deepest into which the movement leads; what slides along flush tiles meets none of them. Of
+     * tiles that are met at the same time the one that is most in the way is told. Tiles that let movers pass are there as
+     * all others.
+     * Looks at what is filled along the way of a box around the shape, up to there: what is empty is skipped in large blocks.
+     * `outHit` may be null, and is written only if the answer is yes.
+     */
+    clash_grid_cast(grid: number, shape: number, movement: number, settings: number, outHit: number): number;
+    /**
+     * All contacts of a shape with the grid, or if it comes within a distance of it: of each edge of the union's border that it
+     * touches one, as clash_contacts has them of a polygon. How many, of which as many are written as there is room for. None
+     * if either is null, and within a negative distance or NaN.
+     * The edges where tiles are flush are not there: no contact has the normal of one, and none stumbles over their ends. Each
+     * contact is that of one cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid
+     * is pushed out past the edge nearby that is left behind soonest. Lines and sectors touch each tile as if that were alone.
+     * There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
+     * clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the shape.
+     *
+     * `outContacts` points to `capacity` elements that may be written, or is null: no room.
+     */
+    clash_grid_contacts(grid: number, shape: number, distance: number, outContacts: number, capacity: number): number;
     /**
      * How far a shape is from the grid, if that is no more than `maximum`; no also if all cells are empty or either is null.
      * As exact as clash_distance. Looks at the cells within a few times that distance.

@@ -28,6 +28,9 @@ export async function start(module?: WebAssembly.Module): Promise<void> {
     const tiles = new Grid(16, 16, { x: 8 });
     tiles.set(0, 0, tiles.addKind([[0, 0], [16, 0], [16, 16]]), 7);
     tiles.distance(ball)?.pointA.x.toFixed(tiles.castRay({ x: 0, y: 0 }, ball.position)?.cell.x);
+    tiles.fillBytes(0, 0, 2, 1, Uint8Array.of(0, 1), [{ kind: 0 }, { kind: 1, material: 3 }], { rows: "topFirst" });
+    tiles.cast(ball, { x: 9, y: 0 }, { mode: "approaching" })?.normal.x.toFixed(tiles.tiles(0, 0, 9, 9).length);
+    tiles.contacts(ball, 2).forEach(({ cell, points }) => tiles.get(cell.x + points.length, cell.y).kind);
     const hits = new Mover(ball).advance({ x: 0, y: 0 }, { x: 1, y: 0 }, { grid: tiles, world }).hits;
     hits.forEach(({ cell }) => tiles.shape(cell.x, cell.y)?.type);
     const text: string = relation;

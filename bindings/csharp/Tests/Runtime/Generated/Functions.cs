@@ -6676,6 +6676,11 @@ namespace Clash2D.Tests
             return (QueryFlags)Uint();
         }
 
+        internal GridRows GridRows()
+        {
+            return (GridRows)Uint();
+        }
+
         internal MoverFlags MoverFlags()
         {
             return (MoverFlags)Uint();
@@ -7149,6 +7154,11 @@ namespace Clash2D.Tests
         }
 
         internal static Answer Of(QueryFlags value)
+        {
+            return Of((uint)value);
+        }
+
+        internal static Answer Of(GridRows value)
         {
             return Of((uint)value);
         }

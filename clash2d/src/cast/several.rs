@@ -1,0 +1,155 @@
+//! What a moving shape meets first of many pieces that are one obstacle.
+
+use super::body::{Body, anchor_of};
+use super::corner::Union;
+use super::first::{Contact, Search, Wanted};
+use super::hit::CastHit;
+use super::leaving::{hit_at_start, leading_into, next_contact, passes, wide};
+use super::members::{Pair, each_pair_on_way};
+use super::moving::{cast_with, handy_placed, met, relative};
+use super::settings::{CastMode, CastSettings, Rules};
+use super::sight::vector;
+use crate::any::{Placed, Shape};
+use crate::collide::placed_is_near;
+use crate::contact;
+use crate::exact::position::Position;
+use crate::exact::real::{Near, Real};
+use crate::exact::settle::carefully;
+use crate::vector::Vector2D;
+
+/// A shape that moves, and what of the pieces it meets first so far: the piece is the first one in what is told.
+pub(crate) struct Several<'s> {
+    mover: Placed<'s>,
+    /// Where the mover stands, from where the pieces are seen.
+    frame: Position,
+    shape: &'s Shape<'s>,
+    movement: Vector2D,
+    settings: &'s CastSettings,
+    rules: Rules,
+    is_leaving: bool,
+    first: Option<(Contact, CastHit)>,
+}
+
+impl<'s> Several<'s> {
+    /// None if the settings are refused, or the movement is not finite.
+    pub(crate) fn new(
+        shape: &'s Shape<'s>,
+        movement: Vector2D,
+        settings: &'s CastSettings,
+    ) -> Option<Self> {
+        let rules = settings.rules().filter(|_| movement.is_finite())?;
+        let placed = handy_placed(shape);
+        let (frame, mover) = (placed.position, placed.with_position(Position::ZERO));
+        let (is_leaving, first) = (false, None);
+        Some(Self { mover, frame, shape, movement, settings, rules, is_leaving, first })
+    }
+
+    /// How far apart what meets is.
+    pub(crate) fn kept(&self) -> f32 {
+        self.rules.kept
+    }
+
+    /// The last part of the way that matters yet.
+    pub(crate) fn last(&self) -> f32 {
+        let last = self.rules.largest.min(1.0);
+        self.first.map_or(last, |(first, _)| first.fraction.min(last))
+    }
+
+    /// Of pieces that are met at the start, the hit of a contact, from the piece to the mover; None if it doesn't count.
+    pub(crate) fn start(&self, contact: &contact::Contact, piece: Placed<'_>) -> Option<CastHit> {
+        let movement = relative([Vector2D::ZERO, self.movement]);
+        let along = vector::<Near>(movement).map(Near::value);
+        let counts = self.rules.mode == CastMode::All
+            || (self.movement != Vector2D::ZERO
+                && leading_into(movement)(wide(contact.normal))
+                && !passes(piece, self.mover.with_position(self.frame), along));
+        counts.then(|| hit_at_start(contact))
+    }
+
+    /// Whether it meets pieces at the start, and leaves them.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.is_leaving
+    }
+
+    /// Goes on with what is met after the start, where none of the contacts count; whether anything may be.
+    pub(crate) fn leave(&mut self) -> bool {
+        self.is_leaving = true;
+        self.rules.mode == CastMode::Approaching && self.movement != Vector2D::ZERO
+    }
+
+    /// Takes a piece that is apart at the start, which is told as a shape, too; whether it is the first one that is met
+    /// so far.
+    pub(crate) fn take(&mut self, piece: Placed<'_>, shape: &Shape<'_>, union: &dyn Union) -> bool {
+        let rest = Vector2D::ZERO;
+        let quick = cast_with(self.shape, self.movement, shape, rest, self.settings);
+        let may_be_first = quick.is_some_and(|quick| quick.fraction <= self.last());
+        may_be_first && {
+            let seen = piece.seen_from(self.frame);
+            let found = carefully(|| self.first_of(seen, union));
+            self.take_contact(found, seen)
+        }
+    }
+
+    /// Takes an edge of a piece, as a chain with a solid side, that may be met at the start, and left; whether it is the
+    /// first one that is met so far.
+    pub(crate) fn take_edge(
+        &mut self,
+        edge: Placed<'_>,
+        piece: Placed<'_>,
+        union: &dyn Union,
+    ) -> bool {
+        let [seen, piece] = [edge, piece].map(|placed| placed.seen_from(self.frame));
+        let movement = relative([self.movement, Vector2D::ZERO]);
+        let is_near = placed_is_near(edge, Placed::of(self.shape), self.rules.kept);
+        let found = match is_near {
+            true => {
+                carefully(|| next_contact(self.mover, seen, movement, &self.rules, Some(union)))
+            }
+            false => carefully(|| self.first_of(seen, union)),
+        };
+        self.take_contact(found, piece)
+    }
+
+    fn take_contact(&mut self, found: Option<(Contact, Pair<'_>)>, piece: Placed<'_>) -> bool {
+        let Some((contact, Pair { numbers, members })) = found else { return false };
+        if self.first.is_some_and(|(first, _)| !contact.is_better(&first)) {
+            return false;
+        }
+        let pair = Pair { numbers, members: [members[0], piece] };
+        let met = met(contact, self.frame, Vector2D::ZERO);
+        let hit = met.placed(&pair, [self.movement, Vector2D::ZERO], self.rules.kept);
+        let hit = CastHit { starts_in_contact: self.is_leaving, ..hit.swapped() };
+        self.first = Some((contact, hit));
+        true
+    }
+
+    /// The first contact with a piece that is apart at the start, if it is better than that so far.
+    fn first_of<'p>(&self, piece: Placed<'p>, union: &dyn Union) -> Option<(Contact, Pair<'p>)>
+    where
+        's: 'p,
+    {
+        let movement = relative([self.movement, Vector2D::ZERO]);
+        let (wanted, is_leaving) = (Wanted::forth(self.rules), self.is_leaving);
+        let (mut best, mut found) = (self.first.map(|(first, _)| first), None);
+        each_pair_on_way(self.mover, piece, movement, wanted, |pair| {
+            let [a, b] = pair.members;
+            let Some(anchor) = anchor_of(a, b) else { return };
+            let bodies = self.rules.body(a, anchor).zip(Body::of(b, anchor));
+            let Some((a, b)) = bodies else { return };
+            let run = |bodies: [&Body<'_>; 2]| {
+                let union = Some(union);
+                Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
+            };
+            let met = a.with_boxes(|a| b.with_boxes(|b| run([a, b])));
+            if let Some(met) = met.filter(|met| best.is_none_or(|best| met.is_better(&best))) {
+                (best, found) = (Some(met), Some((met, pair)));
+            }
+        });
+        found
+    }
+
+    /// What it meets first.
+    pub(crate) fn hit(&self) -> Option<CastHit> {
+        self.first.map(|(_, hit)| hit)
+    }
+}

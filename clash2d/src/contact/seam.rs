@@ -1,0 +1,117 @@
+//! How one edge of a border touches that other edges continue, wherever these are written.
+
+use super::answer::Contact;
+use super::border::Border;
+use super::inside;
+use super::manifold::Touch;
+use super::nearness::Nearness;
+use super::pairs::{Gathered, Pairs, Visit};
+use super::part::Parts;
+use crate::any::Placed;
+use crate::distance::body::Body;
+use crate::outline::Outline;
+
+/// How much a touch counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Rank {
+    /// Where nothing else does: the edge may not push that way.
+    Forced,
+    /// Where nothing else does: the other shape is not in front of the edge.
+    Aside,
+    /// Always.
+    Front,
+}
+
+/// The edges of a chain with a solid side of which one is asked about; the others are its neighbours.
+#[derive(Clone, Copy)]
+pub(crate) struct Seam<'a> {
+    pub(crate) chain: Placed<'a>,
+    pub(crate) number: u32,
+}
+
+impl<'a> Seam<'a> {
+    /// Visits how the edge touches the parts of another shape, or comes near them; not of lines and sectors.
+    pub(crate) fn each_contact(
+        self,
+        other: Placed<'a>,
+        nearness: Nearness,
+        visit: &mut dyn FnMut(Contact, Rank),
+    ) {
+        self.with_outlines(other, &mut |[own, other], origin| {
+            let mut take = |touch: Touch, parts, rank| {
+                visit(Contact::new(touch, origin, parts, nearness.room()), rank);
+            };
+            other.with_boxes(|other| self.each_touch([own, other], nearness, &mut take));
+        });
+    }
+
+    /// The way out past the edge for what lies behind it.
+    pub(crate) fn past(self, other: Placed<'a>) -> Option<Contact> {
+        let mut past = None;
+        self.with_outlines(other, &mut |[own, other], origin| {
+            let found = inside::past_edge(own, self.number, other);
+            past = found.map(|(touch, parts)| Contact::new(touch.met(), origin, parts, 0.0));
+        });
+        past
+    }
+
+    fn with_outlines(self, other: Placed<'a>, ask: &mut dyn FnMut([&Outline<'a>; 2], [f64; 2])) {
+        let Some((bodies, anchor, frame)) = Body::pair(self.chain, other) else { return };
+        let origin = frame.of_place([anchor.x, anchor.y].map(f64::from));
+        if let [Body::Outline(own), Body::Outline(other)] = &bodies {
+            ask([own, other], origin);
+        }
+    }
+
+    fn each_touch(
+        self,
+        outlines: [&Outline<'_>; 2],
+        nearness: Nearness,
+        visit: &mut dyn FnMut(Touch, [u32; 2], Rank),
+    ) {
+        let mut front = |touch, parts| visit(touch, parts, Rank::Front);
+        let other = edge_touches(outlines, self.number, nearness, &mut front);
+        if let Some((touch, parts, is_allowed)) = other {
+            let touch = if nearness.is_met { touch.met() } else { touch };
+            visit(touch, parts, if is_allowed { Rank::Aside } else { Rank::Forced });
+        }
+    }
+}
+
+/// Visits the touches of one edge of a chain with a solid side, whose other edges are its neighbours, and what there is
+/// where there is none: the touch on its back, or of parts that do not face each other, and whether they may push each other.
+fn edge_touches(
+    [a, b]: [&Outline<'_>; 2],
+    number: u32,
+    nearness: Nearness,
+    visit: Visit<'_>,
+) -> Option<(Touch, [u32; 2], bool)> {
+    let (parts, reach) = ([Parts::of(*a), Parts::of(*b)], [a.radius, b.radius, nearness.margin]);
+    let borders = Border::of(a, b, false).zip(Border::of(b, a, true));
+    let mut show = |touch, parts: [u32; 2]| {
+        if parts[0] == number {
+            visit(touch, parts);
+        }
+    };
+    let mut pairs = Pairs::new(parts, nearness, a.anchor(), Gathered::new(&mut show));
+    parts[0].each_near(&b.bounds(), reach, |piece_a| {
+        let is_own = piece_a.number() == Some(number);
+        parts[1].each_near(&piece_a.bounds, reach, |piece_b| {
+            let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
+            if nearness.is_met && outlines[0].collides(outlines[1]) {
+                if is_own {
+                    pairs.add(pieces);
+                }
+                // What enters past a neighbour may lie opposite it.
+                if let Some((a, b)) = &borders {
+                    pairs.add_overlaps((a, b), pieces);
+                }
+            } else if is_own && nearness.has(outlines) {
+                pairs.add_near(pieces);
+            }
+        });
+    });
+    let Gathered { back, near: (_, nearest), .. } = pairs.gathered;
+    let nearest = nearest.map(|(touch, parts)| (touch, parts, true));
+    back.filter(|(_, parts, _)| parts[0] == number).or(nearest)
+}

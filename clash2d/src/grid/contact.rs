@@ -1,0 +1,252 @@
+//! Where a shape touches the union of the tiles.
+
+use core::cell::Cell;
+use core::cmp::Ordering;
+
+use super::grid::{Grid, GridCell, GridTile};
+use crate::any::{Chain, Form, Placed, Shape, Side};
+use crate::collide::{placed_collide, placed_is_near};
+use crate::contact::{Contact, Nearness, Rank, Seam, each_in_order};
+use crate::distance::edges::square_to_path;
+use crate::distance::members::each_member;
+use crate::place::Place;
+use crate::vector::Vector2D;
+
+/// How a shape touches a grid, or comes near it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct GridContact {
+    /// The cell, and what is in it.
+    pub found: GridTile,
+    /// How the shape touches what is in it: the tile is the first shape, so that the normal leads out of the grid.
+    pub contact: Contact,
+}
+
+impl Grid {
+    /// All contacts of a shape with the grid, or if it comes within a distance of it: of each edge of the union's border
+    /// that it touches one, as [`contacts_within`](crate::contacts_within) has them of a polygon. How many, of which as
+    /// many are written as there is room for.
+    ///
+    /// The edges where tiles are flush are not there: no contact has the normal of one, and none stumbles over their
+    /// ends; a border that goes on straight in the next cell pushes straight out there, too. Each contact is that of one
+    /// cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid is pushed out past
+    /// the edge nearby that is left behind soonest. Lines and sectors touch each tile as if that were alone.
+    ///
+    /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
+    /// [`contact_within`](crate::contact_within); cells come in the order of [`touched`](Self::touched), of groups for
+    /// each member. Looks at the cells at the shape.
+    pub fn contacts(&self, shape: &Shape<'_>, distance: f32, out: &mut [GridContact]) -> usize {
+        let mut count = 0;
+        if distance >= 0.0 {
+            self.each_contact(shape, distance, &mut |contact| {
+                if let Some(place) = out.get_mut(count) {
+                    *place = *contact;
+                }
+                count += 1;
+            });
+        }
+        count
+    }
+
+    /// Visits all contacts.
+    pub(super) fn each_contact(
+        &self,
+        shape: &Shape<'_>,
+        margin: f32,
+        visit: &mut dyn FnMut(&GridContact),
+    ) {
+        each_member(Placed::of(shape), |number, member| {
+            let is_met = self.any_near(member, 0.0, &mut |_, _| true);
+            let nearness = Nearness { margin, is_met };
+            Gathering { grid: self, number, member, nearness, count: 0, spare: None }.run(visit);
+        });
+    }
+
+    /// Visits the tiles that come within a margin of a shape that is no group until `visit` says so; whether it did.
+    pub(super) fn any_near<'s>(
+        &'s self,
+        member: Placed<'s>,
+        margin: f32,
+        visit: &mut dyn FnMut(GridTile, Placed<'s>) -> bool,
+    ) -> bool {
+        let is_near = |tile: Placed<'_>| match margin {
+            0.0 => placed_collide(tile, member),
+            margin => placed_is_near(tile, member, margin),
+        };
+        self.cells.any(
+            &self.lines.window(&member.frame().grown(margin.into())),
+            [false; 2],
+            &mut |square| {
+                let is_met = |block: Shape<'_>| is_near(Placed::of(&block));
+                square.is_cell() || self.block(square).is_none_or(is_met)
+            },
+            &mut |cell, value| {
+                let found = self.tile(cell, value);
+                let tile = self.placed(found.cell, found.tile.kind);
+                is_near(tile) && visit(found, tile)
+            },
+        )
+    }
+}
+
+/// The contacts of a shape that is no group.
+struct Gathering<'g> {
+    grid: &'g Grid,
+    /// Which member it is.
+    number: u32,
+    member: Placed<'g>,
+    nearness: Nearness,
+    count: usize,
+    /// Where there is no other one.
+    spare: Option<(Rank, GridContact)>,
+}
+
+impl<'g> Gathering<'g> {
+    fn run(mut self, visit: &mut dyn FnMut(&GridContact)) {
+        let (grid, member, margin) = (self.grid, self.member, self.nearness.margin);
+        let is_round = matches!(self.member.form.plain(), Form::Line(_) | Form::Sector(_));
+        grid.any_near(member, margin, &mut |found, tile| {
+            match is_round {
+                true => _ = self.add_alone(found, tile, visit),
+                false => self.add_tile(found, visit),
+            }
+            false
+        });
+        if self.count > 0 {
+            return;
+        }
+        let way_out = || self.nearness.is_met.then(|| self.way_out()).flatten();
+        match self.spare.map(|(_, contact)| contact).or_else(way_out) {
+            Some(contact) => visit(&contact),
+            None => {
+                let first = &mut |found, tile| self.add_alone(found, tile, visit);
+                grid.any_near(member, margin, first);
+            }
+        }
+    }
+
+    /// Adds the contacts with a tile as if it were alone; whether there are some.
+    fn add_alone(
+        &mut self,
+        found: GridTile,
+        tile: Placed<'g>,
+        visit: &mut dyn FnMut(&GridContact),
+    ) -> bool {
+        each_in_order(tile, self.member, self.nearness.margin, |contact, members| {
+            let contact = contact.on_members([0, self.number]).placed(members);
+            self.count += 1;
+            visit(&GridContact { found, contact });
+        });
+        self.count > 0
+    }
+
+    fn add_tile(&mut self, found: GridTile, visit: &mut dyn FnMut(&GridContact)) {
+        self.grid.each_seam(found.cell, found.tile.kind, &mut |seam| {
+            seam.seam.each_contact(self.member, self.nearness, &mut |contact, rank| {
+                let contact = self.finished(found, seam, contact);
+                if rank == Rank::Front {
+                    self.count += 1;
+                    visit(&contact);
+                } else if self.spare.is_none_or(|spare| is_nearer((rank, contact), spare)) {
+                    self.spare = Some((rank, contact));
+                }
+            });
+        });
+    }
+
+    /// A contact with the numbers of the tile's edges, and its places.
+    fn finished(&self, found: GridTile, seam: &TileSeam<'_>, contact: Contact) -> GridContact {
+        let Seam { chain, number } = seam.seam;
+        let mut contact = contact.on_members([0, self.number]).placed([chain, self.member]);
+        contact.part_a = seam.edge;
+        for point in contact.points.iter_mut().take(contact.point_count as usize) {
+            point.feature_a = point.feature_a + 4 * seam.edge - 4 * number;
+            let along = match point.place_a.edge.cmp(&number) {
+                Ordering::Less => 0.0,
+                Ordering::Equal => point.place_a.along,
+                Ordering::Greater => 1.0,
+            };
+            let along = seam.range[0] + along * (seam.range[1] - seam.range[0]);
+            point.place_a = Place { member: 0, edge: seam.edge, along };
+        }
+        GridContact { found, contact }
+    }
+
+    /// The way out past an edge nearby, for what touches none: the shortest one, and of equal ones past the nearest edge.
+    fn way_out(&self) -> Option<GridContact> {
+        let (grid, size) = (self.grid, self.grid.lines.size);
+        let mut reach = f64::from(size.x.max(size.y));
+        loop {
+            let near = self.member.frame().grown(reach);
+            let best = Cell::new(None::<([f64; 2], GridContact)>);
+            grid.each_solid(&near, &mut |cell, _, _| {
+                let found = GridTile { cell, tile: grid.get(cell) };
+                grid.each_seam(cell, found.tile.kind, &mut |seam| {
+                    let Some(contact) = seam.seam.past(self.member) else { return };
+                    let cost = [contact.depth.into(), seam.square_to(contact.points[0].position)];
+                    if best.get().is_none_or(|(best, _)| cost < best) {
+                        best.set(Some((cost, self.finished(found, seam, contact))));
+                    }
+                });
+            });
+            let is_near = |(cost, _): &([f64; 2], GridContact)| cost[0] <= reach;
+            if best.get().as_ref().is_some_and(is_near) || reach > f64::from(f32::MAX) {
+                return best.get().map(|(_, contact)| contact);
+            }
+            reach *= 2.0;
+        }
+    }
+}
+
+/// Whether a contact takes the place of another one where there is no better one: by rank, then of those that touch the
+/// one that is left soonest, and of others the nearest.
+fn is_nearer((rank, a): (Rank, GridContact), (other, b): (Rank, GridContact)) -> bool {
+    let (a, b) = (a.contact.depth, b.contact.depth);
+    rank > other || (rank == other && a.abs() < b.abs())
+}
+
+/// A part of a tile's edge that belongs to the border.
+struct TileSeam<'g> {
+    seam: Seam<'g>,
+    /// The number of the tile's edge.
+    edge: u32,
+    /// Where on that it begins and ends.
+    range: [f32; 2],
+    ends: [Vector2D; 2],
+}
+
+impl TileSeam<'_> {
+    /// About the square of the distance from it to a point.
+    fn square_to(&self, point: Vector2D) -> f64 {
+        let place = |v: Vector2D| [f64::from(v.x), f64::from(v.y)];
+        let ends = self.ends.map(|end| self.seam.chain.position.of_place(place(end)));
+        square_to_path(place(point), ends)
+    }
+}
+
+impl Grid {
+    /// Visits the edges of the border of a tile, as chains in which their neighbours are.
+    fn each_seam(&self, cell: GridCell, kind: u16, visit: &mut dyn FnMut(&TileSeam<'_>)) {
+        let position = self.placed(cell, kind).position;
+        let corners = self.kinds.corners(kind);
+        self.each_exposed(cell, kind, &mut |edge, ends @ [a, b]| {
+            let [before, after] = self.neighbours(cell, ends);
+            let vertices = [before.unwrap_or(a), a, b, after.unwrap_or(b)];
+            let first = usize::from(before.is_none());
+            let last = 3 - usize::from(after.is_none());
+            let chain = Chain::new(&vertices[first..=last]).with_solid_side(Side::Left);
+            let chain = Placed { form: Form::Chain(chain), position };
+            let seam = Seam { chain, number: 1 - first as u32 };
+            let [from, to] = [edge as usize, (edge as usize + 1) % corners.len()];
+            let range = ends.map(|end| part_of([corners[from], corners[to]], end));
+            visit(&TileSeam { seam, edge, range, ends });
+        });
+    }
+}
+
+/// Which part of an edge lies before a point of it.
+fn part_of([from, to]: [Vector2D; 2], point: Vector2D) -> f32 {
+    let (way, before) = (to - from, point - from);
+    if way.x.abs() > way.y.abs() { before.x / way.x } else { before.y / way.y }
+}

@@ -1,0 +1,133 @@
+//! 200 frames of a grid: what is written into it, and what it answers.
+
+use crate::case::Random;
+use crate::draw::fraction;
+use crate::memory::allocator;
+use clash2d::{
+    Capsule, CastMode, CastSettings, Circle, Grid, GridArea, GridCell, GridContact, GridRows,
+    GridSettings, GridTile, OrientedRectangle, Rectangle, Shape, Tile, Vector2D,
+};
+
+pub(crate) const FRAMES: usize = 200;
+
+const SIZE: f32 = 8.0;
+
+/// Visits what is told in each frame, as words.
+pub(crate) fn each(visit: &mut dyn FnMut(&[u32])) {
+    let mut random = Random(2028);
+    let settings = GridSettings { allocator: allocator(), ..GridSettings::new(v(SIZE, SIZE)) };
+    let mut grid = Grid::new(&settings).expect("there is memory");
+    for corners in [
+        [v(0.0, 0.0), v(SIZE, 0.0), v(SIZE, SIZE)],
+        [v(0.0, 0.0), v(SIZE, 0.0), v(0.0, 3.0)],
+        [v(0.0, SIZE), v(1.5, 2.5), v(SIZE, SIZE)],
+    ] {
+        grid.add_kind(&corners, Vector2D::ZERO).expect("a kind");
+    }
+    for _ in 0..FRAMES {
+        let mut told = Told(Vec::new());
+        fill(&mut grid, &mut random, &mut told);
+        for _ in 0..8 {
+            ask(&grid, &mut random, &mut told);
+        }
+        visit(&told.0);
+    }
+}
+
+fn v(x: f32, y: f32) -> Vector2D {
+    Vector2D::new(x, y)
+}
+
+fn below(random: &mut Random, count: usize) -> u32 {
+    random.below(count) as u32
+}
+
+/// Half of all lie on lines of cells, so that much touches.
+fn number(random: &mut Random, cells: f32) -> f32 {
+    if random.below(2) == 0 {
+        return (random.below(33) as f32 - 16.0) / 16.0 * cells * SIZE;
+    }
+    fraction(random) * cells * SIZE
+}
+
+fn vector(random: &mut Random, cells: f32) -> Vector2D {
+    v(number(random, cells), number(random, cells))
+}
+
+fn fill(grid: &mut Grid, random: &mut Random, told: &mut Told) {
+    let first = GridCell::new(below(random, 12) as i32 - 8, below(random, 12) as i32 - 8);
+    let area = GridArea::new(first, below(random, 6), below(random, 6));
+    let bytes = [(); 64].map(|()| below(random, 7) as u8);
+    let mut tiles = [Tile::EMPTY; 7];
+    for (kind, tile) in tiles.iter_mut().enumerate().skip(3) {
+        *tile = Tile::new(kind as u16 - 2).with_material(kind as u16);
+    }
+    let rows = [GridRows::BottomFirst, GridRows::TopFirst][random.below(2)];
+    let status = match random.below(2) {
+        0 => grid.fill_bytes(area, &bytes, 7, rows, &tiles),
+        _ => grid.fill_bits(area, &bytes, 19, rows, tiles[3 + random.below(4)]),
+    };
+    status.expect("there is memory");
+    let mut found = [GridTile::default(); 256];
+    let count = grid.tiles(None, &mut found);
+    told.0.push(count as u32);
+    found[..count.min(256)].iter().for_each(|tile| told.tile(tile));
+}
+
+fn ask(grid: &Grid, random: &mut Random, told: &mut Told) {
+    let (a, radius) = (vector(random, 1.0), 1.0 + number(random, 1.0).abs());
+    let shape: Shape<'_> = match random.below(4) {
+        0 => Circle::new(v(0.0, 0.0), radius).into(),
+        1 => Capsule::new(v(0.0, 0.0), a, radius).into(),
+        2 => Rectangle::new(v(-radius, -radius), v(2.0 * radius, radius + 4.0)).into(),
+        _ => OrientedRectangle::new(v(0.0, 0.0), v(radius, 4.0), fraction(random) * 90.0).into(),
+    };
+    let shape = shape.at(vector(random, 8.0));
+    let mode = [CastMode::All, CastMode::Approaching][random.below(2)];
+    let settings = CastSettings::from(mode).with_distance_kept([0.0, 1.0][random.below(2)]);
+    let way = vector(random, 8.0);
+    told.0.push(u32::from(grid.collide(&shape)));
+    if let Some(hit) = grid.cast(&shape, way, &settings) {
+        told.tile(&hit.found);
+        told.0.push(hit.cast.fraction.to_bits());
+        told.vector(hit.cast.point);
+        told.vector(hit.cast.normal);
+        told.0.push(hit.cast.place_a.edge);
+    }
+    if let Some(hit) = grid.cast_ray(shape.position(), way) {
+        told.tile(&hit.found);
+        told.vector(hit.point);
+        told.vector(hit.normal);
+    }
+    let mut contacts = [GridContact::default(); 64];
+    let count = grid.contacts(&shape, [0.0, 2.0][random.below(2)], &mut contacts);
+    told.0.push(count as u32);
+    for contact in &contacts[..count.min(64)] {
+        told.tile(&contact.found);
+        told.vector(contact.contact.normal);
+        told.0.push(contact.contact.depth.to_bits());
+        for point in &contact.contact.points {
+            told.vector(point.position);
+            told.0.extend([point.feature_a, point.place_a.edge, point.place_a.along.to_bits()]);
+        }
+    }
+    if let Some(near) = grid.distance(&shape, 40.0) {
+        told.tile(&near.found);
+        told.0.push(near.distance.distance.to_bits());
+    }
+}
+
+/// What is told, as words.
+struct Told(Vec<u32>);
+
+impl Told {
+    fn tile(&mut self, found: &GridTile) {
+        let GridTile { cell, tile } = found;
+        let content = u32::from(tile.kind) | u32::from(tile.material) << 16;
+        self.0.extend([cell.x as u32, cell.y as u32, content]);
+    }
+
+    fn vector(&mut self, vector: Vector2D) {
+        self.0.extend([vector.x, vector.y].map(f32::to_bits));
+    }
+}
