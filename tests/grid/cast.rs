@@ -10,13 +10,20 @@ use super::ask::{has_edge, random_level, random_point, with_shape};
 use super::level::{Level, new_grid, v};
 use super::terrain::{Terrain, shapes_on};
 
+/// One of 96 directions all around.
+fn direction(number: u32) -> Vector2D {
+    let part = (number % 24) as f32 / 24.0;
+    let first = v(1.0 - part * part, 2.0 * part) / (1.0 + part * part);
+    (0..number / 24).fold(first, |way, _| v(-way.y, way.x))
+}
+
 /// Whether a normal at a point parts the union and a shape around it, as points on small circles tell.
 fn is_parting(level: &Level, shape: &Shape<'_>, point: Vector2D, normal: Vector2D) -> bool {
     let size = level.grid.cell_size().x.min(level.grid.cell_size().y);
     (0..96).all(|i| {
-        let (sin, cos) = (i as f32 * core::f32::consts::TAU / 96.0).sin_cos();
+        let along = direction(i);
         [0.01, 0.03].into_iter().all(|radius| {
-            let way = v(cos, sin) * (radius * size);
+            let way = along * (radius * size);
             let (place, lead) = (Shape::from(point + way), way.dot(normal));
             let room = 0.004 * size;
             (lead <= room || !level.grid.collide(&place))
