@@ -166,6 +166,12 @@ pub(crate) fn no_layer(parameter: &str, class: &str) {
     godot_error!("Parameter \"{parameter}\" is a {class}, but must be a TileMapLayer.");
 }
 
+/// Says that a resource is no bitmap.
+#[cold]
+pub(crate) fn no_bitmap(parameter: &str, class: &str) {
+    godot_error!("Parameter \"{parameter}\" is a {class}, but must be a BitMap.");
+}
+
 /// Says that a layer is placed as no grid can be.
 #[cold]
 pub(crate) fn turned_layer() {

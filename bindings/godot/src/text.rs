@@ -53,6 +53,12 @@ impl Told for Rect2 {
     }
 }
 
+impl<T: GodotClass> Told for Gd<T> {
+    fn told(&self) -> String {
+        self.to_string()
+    }
+}
+
 impl Told for PackedVector2Array {
     fn told(&self) -> String {
         list(self.len(), self.as_slice().iter().map(Told::told))

@@ -108,12 +108,12 @@ const GRIDS: Dictionary[String, Array] = {
 	"grid_touched": ["touched"],
 	"grid_cast_ray": ["cast_ray"],
 	"grid_distance": ["distance"],
-	"grid_cast": [], # not yet
-	"grid_contacts": [],
-	"grid_fill": [],
-	"grid_fill_bytes": [],
-	"grid_fill_bits": [],
-	"grid_tiles": [],
+	"grid_cast": ["cast"],
+	"grid_contacts": ["contacts"],
+	"grid_fill": ["fill"],
+	"grid_fill_bytes": ["fill_bytes"],
+	"grid_fill_bits": ["fill_bitmap"],
+	"grid_tiles": ["get_used_cells"],
 }
 # Methods of ClashGeometry2D that only Godot has a use for.
 const OWN: PackedStringArray = ["from_physics"]

@@ -17,7 +17,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	for object in objects:
 		each_property(object)
 		classes[object.get_class()] = true
-	suite.same("classes", classes.size(), 23)
+	suite.same("classes", classes.size(), 24)
 	world.free()
 	long_ones()
 	return ""
@@ -52,7 +52,7 @@ func answers() -> Array[RefCounted]:
 	character.position = Vector2(0, -50)
 	var grid := ClashTileGrid2D.new()
 	grid.set_cell(Vector2i(1, 2), ClashTileGrid2D.KIND_FULL, 3)
-	var tiles: Array[RefCounted] = [grid.cast_ray(Vector2(0, 40), Vector2(50, 0)), grid.distance(a)]
+	var tiles: Array[RefCounted] = [grid.cast_ray(Vector2(0, 40), Vector2(50, 0)), grid.distance(a), grid.contacts(ClashCircle2D.create(Vector2(16, 32), 2))[0]]
 	grid.free()
 	return tiles + ([
 		character.move_and_collide(Vector2(0, 100)),

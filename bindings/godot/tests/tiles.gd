@@ -39,7 +39,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	suite = the_suite
 	random.seed = 16
 	for chapter: Callable in [
-		properties, cells, questions, far_away, flips, alternatives, materials, placed, changed, several_layers, drawn, walking,
+		properties, cells, questions, casts_and_contacts, fills, far_away, flips, alternatives, materials, placed, changed, several_layers, drawn, walking,
 		slopes_and_ledges, two_masks, mistakes, unfit_tiles, unfit_layers,
 	]:
 		world = ClashWorld2D.new()
@@ -172,6 +172,58 @@ func questions() -> void:
 		nearest(asked, all)
 		ray(here, Vector2(random.randi_range(-100, 100), random.randi_range(-100, 100)), all)
 	suite.check("some met: %d" % met, met > 50 and met < 200)
+
+
+# Over flush tiles what slides meets nothing, and touches each from above; at a wall it meets that.
+func casts_and_contacts() -> void:
+	for x in 20:
+		grid.set_cell(Vector2i(x, 2), 1, x)
+	grid.set_cell(Vector2i(15, 1), 1, 70)
+	var box := ClashRectangle2D.create(Rect2(24, 22, 20, 10))
+	var touched: Array[ClashTileContact2D] = suite.ask(grid, &"contacts", [box])
+	suite.same("cells below", touched.map(func(found: ClashTileContact2D) -> Vector2i: return found.cell), [Vector2i(1, 2), Vector2i(2, 2)])
+	for found in touched:
+		suite.same("%s: from above" % found, [found.kind, found.material, found.contact.normal, found.contact.depth], [1, found.cell.x, Vector2.UP, 0.0])
+		for property in ClassDB.class_get_property_list("ClashTileContact2D", true):
+			if property.type != TYPE_NIL:
+				suite.same(property.name, suite.ask(found, "get_" + property.name), found.get(property.name))
+	suite.same("none above", grid.contacts(ClashRectangle2D.create(Rect2(24, 20, 20, 10))).size(), 0)
+	suite.same("within a distance", grid.contacts(ClashRectangle2D.create(Rect2(24, 20, 20, 10)), 2).size(), 2)
+	var hit: ClashTileHit2D = suite.ask(grid, &"cast", [box, Vector2(392, 0), ClashGeometry2D.CAST_APPROACHING])
+	suite.same("along the floor to the wall", [hit.cell, hit.material, hit.fraction, hit.normal, hit.starts_inside], [Vector2i(15, 1), 70, 0.5, Vector2.LEFT, true])
+	suite.check("not so far", grid.cast(box, Vector2(392, 0), ClashGeometry2D.CAST_APPROACHING, 0.4) == null)
+	suite.same("a distance is kept", grid.cast(box, Vector2(0, -22), ClashGeometry2D.CAST_APPROACHING) == null, true)
+	suite.same("down", grid.cast(ClashRectangle2D.create(Rect2(24, 2, 20, 10)), Vector2(0, 40)).fraction, 0.5)
+	suite.same("down to a distance of 10", grid.cast(ClashRectangle2D.create(Rect2(24, 2, 20, 10)), Vector2(0, 40), 0, 1, 10).fraction, 0.25)
+
+
+# Cells at once are the cells one by one.
+func fills() -> void:
+	var slope := grid.add_kind(points([0, 16, 16, 16, 16, 0]))
+	suite.same("fill", suite.ask(grid, &"fill", [Rect2i(-2, 3, 4, 2), slope, 9]), true)
+	suite.same("all of it", [grid.get_cell_count(), grid.get_cell_kind(Vector2i(-2, 3)), grid.get_cell_material(Vector2i(1, 4)), grid.get_cell_kind(Vector2i(2, 4))], [8, slope, 9, 0])
+	var used: Array[Vector2i] = suite.ask(grid, &"get_used_cells")
+	used.sort()
+	suite.same("used", used, [Vector2i(-2, 3), Vector2i(-2, 4), Vector2i(-1, 3), Vector2i(-1, 4), Vector2i(0, 3), Vector2i(0, 4), Vector2i(1, 3), Vector2i(1, 4)] as Array[Vector2i])
+	suite.same("of a part", grid.get_used_cells(Rect2i(1, 4, 5, 5)), [Vector2i(1, 4)] as Array[Vector2i])
+	suite.same("emptied", [grid.fill(Rect2i(-2, 3, 4, 1), 0), grid.get_cell_count()], [true, 4])
+	grid.clear()
+	slope = grid.add_kind(points([0, 16, 16, 16, 16, 0]))
+	suite.same("bytes", suite.ask(grid, &"fill_bytes", [Rect2i(5, -1, 3, 2), PackedByteArray([0, 1, 2, 2, 0, 1]), PackedInt32Array([0, 1, slope]), PackedInt32Array([0, 4, 5])]), true)
+	suite.same("rows from above", grid.get_used_cells().map(func(cell: Vector2i) -> Array: return [cell, grid.get_cell_kind(cell), grid.get_cell_material(cell)]),
+			[[Vector2i(6, -1), 1, 4], [Vector2i(7, -1), slope, 5], [Vector2i(5, 0), slope, 5], [Vector2i(7, 0), 1, 4]])
+	var bitmap := BitMap.new()
+	bitmap.create(Vector2i(13, 7))
+	var bits := {}
+	for i in 40:
+		var bit := Vector2i(random.randi_range(0, 12), random.randi_range(0, 6))
+		bitmap.set_bitv(bit, true)
+		bits[bit + Vector2i(-3, 20)] = true
+	grid.clear()
+	suite.same("bitmap", suite.ask(grid, &"fill_bitmap", [Vector2i(-3, 20), bitmap, 1, 3]), true)
+	used = grid.get_used_cells()
+	suite.same("as many", used.size(), bits.size())
+	suite.check("those", used.all(func(cell: Vector2i) -> bool: return cell in bits and grid.get_cell_material(cell) == 3))
 
 
 func nearest(asked: Resource, all: Dictionary) -> void:
@@ -442,6 +494,19 @@ func mistakes() -> void:
 		[&"set_cell", [Vector2i.ZERO, 65537], false, "\"kind\""],
 		[&"set_cell", [Vector2i.ZERO, 1, 65536], false, "\"material\""],
 		[&"set_cell", [Vector2i.ZERO, 1, -1], false, "\"material\""],
+		[&"fill", [Rect2i(0, 0, -1, 1), 1], false, "\"rect\""],
+		[&"fill", [Rect2i(2147483647, 0, 2, 1), 1], false, "\"rect\" must be of cells that there can be"],
+		[&"fill", [Rect2i(0, 0, 1, 1), 2], false, "\"kind\""],
+		[&"fill_bytes", [Rect2i(0, 0, 2, 1), PackedByteArray([0]), PackedInt32Array([1])], false, "\"bytes\""],
+		[&"fill_bytes", [Rect2i(0, 0, 2, 1), PackedByteArray([0, 1]), PackedInt32Array([1])], false, "\"bytes\" must be made of numbers of kinds"],
+		[&"fill_bytes", [Rect2i(0, 0, 1, 1), PackedByteArray([0]), PackedInt32Array([5])], false, "\"kinds\""],
+		[&"fill_bytes", [Rect2i(0, 0, 1, 1), PackedByteArray([0]), PackedInt32Array([1]), PackedInt32Array([1, 2])], false, "\"kinds\" and \"materials\""],
+		[&"fill_bitmap", [Vector2i.ZERO, null], false, "\"bitmap\" is null"],
+		[&"fill_bitmap", [Vector2i.ZERO, CircleShape2D.new()], false, "\"bitmap\" is a CircleShape2D, but must be a BitMap"],
+		[&"get_used_cells", [Rect2i(0, 0, 1, -1)], [] as Array[Vector2i], "\"rect\""],
+		[&"cast", [null, Vector2.ZERO], null, "\"shape\" is null"],
+		[&"cast", [ClashCircle2D.new(), Vector2.ZERO, 7], null, "\"mode\""],
+		[&"contacts", [null], [] as Array[ClashTileContact2D], "\"shape\" is null"],
 		[&"cell_at", [Vector2(NAN, 0)], Vector2i.ZERO, "\"point\" is not finite"],
 		[&"cell_at", [Vector2(1e30, 0)], Vector2i.ZERO, "\"point\""],
 		[&"collide", [null], false, "\"shape\" is null"],

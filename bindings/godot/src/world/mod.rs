@@ -6,7 +6,7 @@
 //! - [`followers`]: which collider of a world goes where which node goes.
 //! - [`character`]: `ClashCharacter2D`, a node that moves itself through the world above it, by `walk`; [`slide`]: what it comes to.
 //! - [`tile_grid`]: `ClashTileGrid2D`, a node with a level of tiles, in the way of the characters of the world above it; [`tile_layer`]:
-//!   a `TileMapLayer`, from which [`tiles`] reads it; [`tile_hit`]: what it is asked.
+//!   a `TileMapLayer`, from which [`tiles`] reads it; [`tile_fill`], [`tile_ask`], [`tile_hit`]: more of its methods and answers.
 //! - [`event`], [`hit`]: what worlds tell; [`query`]: which colliders they are asked about.
 //!
 //! A world is borrowed while it works, never while a game's own functions run: signals come after that.
@@ -34,6 +34,10 @@ mod tile_hit;
 mod tile_layer;
 
 mod tile_grid;
+
+mod tile_fill;
+
+mod tile_ask;
 mod tiles;
 
 mod slide;

@@ -130,16 +130,7 @@ impl ClashTileGrid2D {
     /// begins is no sum of two 32-bit numbers: it always is within 16,777,216 cells of an origin of (0, 0).
     #[func]
     fn set_cell(&mut self, cell: Vector2i, kind: i64, #[opt(default = 0)] material: i64) -> bool {
-        let known = u16::try_from(kind).ok().filter(|&kind| kind <= self.kinds + 1);
-        let Some(kind) = known else {
-            report::out_of_range("kind", "0, 1 or what add_kind() has returned");
-            return false;
-        };
-        let Ok(material) = u16::try_from(material) else {
-            report::out_of_range("material", "from 0 to 65535");
-            return false;
-        };
-        self.put(cell, Tile::new(kind).with_material(material))
+        self.tile_of("kind", kind, material).is_some_and(|tile| self.put(cell, tile))
     }
 
     /// What is in a cell: [constant KIND_EMPTY], [constant KIND_FULL] or a kind of its own.
@@ -235,6 +226,20 @@ impl ClashTileGrid2D {
         self.base_mut().queue_redraw();
     }
 
+    /// A tile of a kind, which is told as a parameter; none, and a report, if there is no such kind or material.
+    pub(super) fn tile_of(&self, parameter: &str, kind: i64, material: i64) -> Option<Tile> {
+        let known = u16::try_from(kind).ok().filter(|&kind| kind <= self.kinds + 1);
+        let Some(kind) = known else {
+            report::out_of_range(parameter, "0, 1 or what add_kind() has returned");
+            return None;
+        };
+        let Ok(material) = u16::try_from(material) else {
+            report::out_of_range("material", "from 0 to 65535");
+            return None;
+        };
+        Some(Tile::new(kind).with_material(material))
+    }
+
     /// Writes a tile; whether it can be there, and a report if not.
     pub(super) fn put(&mut self, cell: Vector2i, tile: Tile) -> bool {
         if let Err(status) = self.grid.set(grid_cell(cell), tile) {
@@ -319,7 +324,7 @@ impl INode2D for ClashTileGrid2D {
         let item = self.base().get_canvas_item();
         let here = self.base().get_global_transform().affine_inverse();
         RenderingServer::singleton().canvas_item_add_set_transform(item, here);
-        for found in self.all_cells() {
+        for found in self.used(None) {
             if let Some(shape) = self.grid.shape(found.cell) {
                 draw(&owned(&shape.shape()), item, self.debug_color);
             }

@@ -1,16 +1,13 @@
-//! How a `ClashTileGrid2D` is read from a `TileMapLayer`, and what it is asked.
+//! How a `ClashTileGrid2D` is read from a `TileMapLayer`.
 
-use clash2d::{Grid, GridTile, Rectangle, Status, Tile, Vector2D};
-use godot::classes::{Node2D, Resource};
+use clash2d::{Grid, Status, Tile, Vector2D};
+use godot::classes::Node2D;
 use godot::prelude::*;
 
 use super::tile_grid::{ClashTileGrid2D, grid_cell};
-use super::tile_hit::{ClashTileDistance2D, ClashTileHit2D, vector2i};
 use super::tile_layer::{CollisionPolygon, Name, TileLayer};
 use crate::convert::vector;
 use crate::report;
-use crate::shape::ask::all;
-use crate::shape::shape_of;
 
 #[godot_api(secondary)]
 impl ClashTileGrid2D {
@@ -49,63 +46,6 @@ impl ClashTileGrid2D {
             return false;
         }
         self.take_all(&layer)
-    }
-
-    /// The cell in which a point is: on a line between two, the one to the right or below. (0, 0) and an error of a point that is not
-    /// finite, and if there is no such cell.
-    #[func]
-    fn cell_at(&self, point: Vector2) -> Vector2i {
-        if !point.is_finite() {
-            report::not_finite("point");
-            return Vector2i::ZERO;
-        }
-        let cell = self.grid.cell_at(vector(point));
-        if cell.is_none() {
-            report::out_of_range("point", "within 2147483648 cells of the origin");
-        }
-        cell.map_or(Vector2i::ZERO, vector2i)
-    }
-
-    /// Whether a shape in global coordinates shares a point with a tile; touching counts.
-    #[func]
-    fn collide(&self, shape: Option<Gd<Resource>>) -> bool {
-        shape_of("shape", shape).is_some_and(|shape| shape.lend(|shape| self.grid.collide(shape)))
-    }
-
-    /// All cells with something that shares a point with a shape in global coordinates, touching included, in an order that
-    /// depends on nothing but their numbers.
-    #[func]
-    fn touched(&self, shape: Option<Gd<Resource>>) -> Array<Vector2i> {
-        let Some(shape) = shape_of("shape", shape) else { return Array::new() };
-        let found = shape.lend(|shape| all(|out| self.grid.touched(shape, out)));
-        found.into_iter().map(|found: GridTile| vector2i(found.cell)).collect()
-    }
-
-    /// What a ray, the way from `origin` to `origin + movement`, meets first; null if it meets no tile. Its normal is never that
-    /// of an edge between two tiles; one-way tiles are there from all sides.
-    #[func]
-    fn cast_ray(&self, origin: Vector2, movement: Vector2) -> Option<Gd<ClashTileHit2D>> {
-        let hit = self.grid.cast_ray(vector(origin), vector(movement));
-        hit.as_ref().map(ClashTileHit2D::of)
-    }
-
-    /// The tile that is nearest to a shape in global coordinates; null if none is within `maximum`.
-    #[func]
-    fn distance(
-        &self,
-        shape: Option<Gd<Resource>>,
-        #[opt(default = f32::INFINITY)] maximum: f32,
-    ) -> Option<Gd<ClashTileDistance2D>> {
-        let shape = shape_of("shape", shape)?;
-        let nearest = shape.lend(|shape| self.grid.distance(shape, maximum));
-        nearest.as_ref().map(ClashTileDistance2D::of)
-    }
-
-    /// All cells that are not empty.
-    pub(super) fn all_cells(&self) -> Vec<GridTile> {
-        let corner = Vector2D::new(f32::MIN / 4.0, f32::MIN / 4.0);
-        let all_there_is = Rectangle::new(corner, corner * -2.0).into();
-        all(|out| self.grid.touched(&all_there_is, out))
     }
 
     /// A layer as it can be read; none, and a report, if it can't be.
