@@ -14,11 +14,14 @@ namespace Clash2D
         /// </summary>
         private const double Loss = 1e-5;
 
+        private const string Far = "Where it begins is no sum of two floats: it, or the Tilemap, is more than 16777216 cells away from where X and Y are 0.";
+
         private readonly Tilemap tilemap;
         private readonly double scaleX, scaleY;
         private readonly Dictionary<TileBase, ClashTileRule> rules = new Dictionary<TileBase, ClashTileRule>();
         private readonly Dictionary<Form, Found> known = new Dictionary<Form, Found>();
         private readonly List<Vector2> outline = new List<Vector2>();
+        private bool isFarTold;
 
         /// <exception cref="ArgumentException">The Tilemap is no grid of upright rectangles without gaps.</exception>
         public TilemapTiles(Tilemap tilemap, ClashTileRule[] rules)
@@ -33,7 +36,7 @@ namespace Clash2D
             scaleX = place.m00;
             scaleY = place.m11;
             CellSize = new Vector2D((float)(scaleX * tilemap.cellSize.x), (float)(scaleY * tilemap.cellSize.y));
-            Origin = new Vector2D(place.m03, place.m13);
+            Origin = new Vector2D(OnDigit(place.m03, CellSize.X), OnDigit(place.m13, CellSize.Y));
             foreach (ClashTileRule rule in rules ?? new ClashTileRule[0])
             {
                 Require(rule.Tile != null, "A rule has no tile.");
@@ -46,26 +49,27 @@ namespace Clash2D
 
         public Vector2D Origin { get; private set; }
 
-        /// <summary>Reads what is in all cells with Z = 0; <c>unfit</c> hears of each that has to stay empty.</summary>
-        public void WriteAll(ClashGrid grid, Action<Vector3Int, string> unfit)
+        /// <summary>
+        /// Reads what is in all cells with Z = 0 into those that are empty. <c>each</c> hears of each that has to stay so, and <c>first</c>
+        /// of the first one for each reason; both may be null.
+        /// </summary>
+        public void WriteAll(ClashGrid grid, Action<Vector3Int, string> each, Action<Vector3Int, string> first)
         {
             BoundsInt bounds = tilemap.cellBounds;
             for (int y = bounds.yMin; y < bounds.yMax; y++)
             {
                 for (int x = bounds.xMin; x < bounds.xMax; x++)
                 {
-                    Vector3Int cell = new Vector3Int(x, y, 0);
-                    string why = Write(grid, cell);
-                    if (why != null)
+                    if (grid.Get(new GridCell(x, y)).Kind == 0)
                     {
-                        unfit(cell, why);
+                        Write(grid, new Vector3Int(x, y, 0), each, first);
                     }
                 }
             }
         }
 
-        /// <summary>Reads what is in a cell; why it has to stay empty, or null.</summary>
-        public string Write(ClashGrid grid, Vector3Int cell)
+        /// <summary>Reads what is in a cell, and tells if it has to stay empty, as <see cref="WriteAll"/> does.</summary>
+        public void Write(ClashGrid grid, Vector3Int cell, Action<Vector3Int, string> each, Action<Vector3Int, string> first)
         {
             TileBase tile = tilemap.GetTile(cell);
             Found found = tile == null ? default(Found) : Find(grid, cell, tile);
@@ -77,9 +81,32 @@ namespace Clash2D
             }
             catch (ArgumentException)
             {
-                return "It is too far away for cells of this size.";
+                found = new Found { Why = Far, IsNew = !isFarTold };
+                isFarTold = true;
             }
-            return found.Why;
+            if (found.Why != null && each != null)
+            {
+                each(cell, found.Why);
+            }
+            if (found.Why != null && found.IsNew && first != null)
+            {
+                first(cell, found.Why);
+            }
+        }
+
+        /// <summary>
+        /// Where an axis begins, rounded to the last digit that a size has: by at most 2^-24 of that. So all cells within 2^24 begin at
+        /// sums of two floats. Exact in doubles.
+        /// </summary>
+        private static float OnDigit(float origin, float size)
+        {
+            // A size has 24 digits, of which the last is from 2^-149 to 2^104.
+            double digit = float.Epsilon;
+            while (digit * 16777216 <= size && digit < 2e31)
+            {
+                digit *= 2;
+            }
+            return (float)(Math.Round(origin / digit) * digit);
         }
 
         private static void Require(bool isSo, string what)
@@ -95,16 +122,20 @@ namespace Clash2D
             Form form = new Form { Type = tilemap.GetColliderType(cell) };
             ClashTileRule rule;
             form.OneWay = rules.TryGetValue(tile, out rule) ? rule.OneWay : Vector2D.Zero;
+            if (form.Type != Tile.ColliderType.None)
+            {
+                form.Matrix = tilemap.GetTransformMatrix(cell);
+            }
             if (form.Type == Tile.ColliderType.Sprite)
             {
                 form.Sprite = tilemap.GetSprite(cell);
-                form.Matrix = tilemap.GetTransformMatrix(cell);
             }
             Found found;
             if (!known.TryGetValue(form, out found))
             {
                 found = Make(grid, form);
                 known.Add(form, found);
+                found.IsNew = true;
             }
             return found;
         }
@@ -116,25 +147,63 @@ namespace Clash2D
                 case Tile.ColliderType.None:
                     return default(Found);
                 case Tile.ColliderType.Grid:
+                    if (!KeepsCell(form.Matrix))
+                    {
+                        return new Found { Why = "Its collider is the cell, but its matrix moves, turns or scales that." };
+                    }
                     return Kind(grid, new[] { Vector2D.Zero, new Vector2D(CellSize.X, 0), CellSize, new Vector2D(0, CellSize.Y) }, form.OneWay);
             }
-            int count = form.Sprite == null ? 0 : form.Sprite.GetPhysicsShapeCount();
+            List<Vector2D> corners = new List<Vector2D>();
+            int count = 0;
+            for (int number = 0; form.Sprite != null && number < form.Sprite.GetPhysicsShapeCount(); number++)
+            {
+                outline.Clear();
+                form.Sprite.GetPhysicsShape(number, outline);
+                count += outline.Count == 0 ? 0 : 1;
+                foreach (Vector2 point in outline)
+                {
+                    corners.Add(Corner(point, form.Matrix));
+                }
+            }
             if (count > 1)
             {
                 return new Found { Why = "Its sprite has " + count + " physics shapes, and a cell holds one convex polygon." };
             }
-            if (count == 0)
+            return count == 0 ? default(Found) : Kind(grid, Bends(corners), form.OneWay);
+        }
+
+        /// <summary>Whether a matrix makes of a cell that cell: flips do, and turns by right angles if it is a square.</summary>
+        private bool KeepsCell(Matrix4x4 m)
+        {
+            bool isThere = Math.Abs(m.m03) <= Loss * tilemap.cellSize.x && Math.Abs(m.m13) <= Loss * tilemap.cellSize.y;
+            double right = Math.Abs(Turn(m.m00)), up = Math.Abs(Turn(m.m11)), rightToUp = Math.Abs(Turn(m.m10)), upToRight = Math.Abs(Turn(m.m01));
+            bool isFlip = right == 1 && up == 1 && rightToUp == 0 && upToRight == 0;
+            bool isTurn = right == 0 && up == 0 && rightToUp == 1 && upToRight == 1 && tilemap.cellSize.x == tilemap.cellSize.y;
+            return isThere && (isFlip || isTurn);
+        }
+
+        /// <summary>Corners without those that lie on the line from the one before to the one after: rounding has bent that.</summary>
+        private Vector2D[] Bends(List<Vector2D> corners)
+        {
+            List<Vector2D> bends = new List<Vector2D>();
+            for (int number = 0; number < corners.Count; number++)
             {
-                return default(Found);
+                Vector2D before = bends.Count > 0 ? bends[bends.Count - 1] : corners[corners.Count - 1];
+                Vector2D after = number + 1 < corners.Count ? corners[number + 1] : bends.Count > 0 ? bends[0] : corners[0];
+                if (!IsBetween(before, corners[number], after))
+                {
+                    bends.Add(corners[number]);
+                }
             }
-            outline.Clear();
-            form.Sprite.GetPhysicsShape(0, outline);
-            Vector2D[] corners = new Vector2D[outline.Count];
-            for (int number = 0; number < corners.Length; number++)
-            {
-                corners[number] = Corner(outline[number], form.Matrix);
-            }
-            return Kind(grid, corners, form.OneWay);
+            return bends.ToArray();
+        }
+
+        private bool IsBetween(Vector2D before, Vector2D corner, Vector2D after)
+        {
+            double toX = ((double)corner.X - before.X) / CellSize.X, toY = ((double)corner.Y - before.Y) / CellSize.Y;
+            double onX = ((double)after.X - corner.X) / CellSize.X, onY = ((double)after.Y - corner.Y) / CellSize.Y;
+            double wayX = toX + onX, wayY = toY + onY;
+            return Math.Abs(toX * onY - toY * onX) <= Loss * Math.Sqrt(wayX * wayX + wayY * wayY) && toX * onX + toY * onY >= 0;
         }
 
         /// <summary>
@@ -230,6 +299,7 @@ namespace Clash2D
         {
             public ushort Kind;
             public string Why;
+            public bool IsNew;
         }
     }
 }

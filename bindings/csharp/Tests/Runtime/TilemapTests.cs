@@ -128,6 +128,148 @@ namespace Clash2D.Tests
             }
         }
 
+        /// <summary>A place of many digits below those of the cells' size; and a size of many digits.</summary>
+        [Test]
+        public void NoisyPlacesMakeNoHoles()
+        {
+            foreach (float place in new[] { 1e-7f, -1.2345e-9f, 0.1f, -3.3f, 1234.567f, 3e7f, 1e-30f })
+            {
+                foreach (float scale in new[] { 1.1f, 0.3f, 1, 100, 7e-5f })
+                {
+                    if (Math.Abs(place) > 16e6 * scale)
+                    {
+                        continue;
+                    }
+                    tilemap = new Tilemap();
+                    tilemap.transform.position = new Vector3(place, -place, 0);
+                    tilemap.transform.localScale = new Vector3(scale, scale, 1);
+                    Tile floor = Sprite(Square);
+                    for (int x = 0; x < 1000; x++)
+                    {
+                        tilemap.SetTile(At(x, 0), floor);
+                    }
+                    using (ClashGrid grid = ClashTilemap.Read(tilemap))
+                    {
+                        Assert.AreEqual(1000, grid.Count, place + " " + scale);
+                        GridCell cell;
+                        double middle = (double)place + 800.5 * scale;
+                        Assert.IsTrue(grid.CellAt(new Vector2D((float)middle, -place), out cell));
+                        // What floats can tell of a point so far away.
+                        Assert.IsTrue(Math.Abs(cell.X - 800) <= Math.Abs(middle) * 1e-7 / scale, place + " " + scale + ": " + cell);
+                    }
+                }
+            }
+        }
+
+        [Test]
+        public void FarAwayIsToldOnceAndForWhatItIs()
+        {
+            tilemap.transform.localScale = new Vector3(0.1f, 0.1f, 1);
+            ClashTilemap tiles = new ClashTilemap { Tilemap = tilemap };
+            tiles.Read();
+            foreach (int x in new[] { 2000000011, 2000000013 })
+            {
+                tilemap.SetTile(At(x, 5), Sprite(Square));
+                tiles.ReadCell(At(x, 5));
+            }
+            Assert.AreEqual(1, UnityEngine.Debug.Errors.Count);
+            StringAssert.Contains("no sum of two floats", UnityEngine.Debug.Errors[0]);
+            Assert.AreEqual(0, tiles.Grid.Count);
+        }
+
+        /// <summary>Sprites are seen from the anchor, and a matrix may move them.</summary>
+        [Test]
+        public void AnchorsAndMatricesMoveSprites()
+        {
+            tilemap.cellSize = new Vector3(1, 2, 0);
+            tilemap.tileAnchor = new Vector3(0.25f, 0, 0);
+            Tile small = Sprite(Points(-0.25f, 0, 0.25f, 0, 0.25f, 0.5f));
+            tilemap.SetTile(At(0, 0), small);
+            tilemap.SetTile(At(1, 0), small);
+            Matrix4x4 moved = Matrix4x4.Turned(0, 2, -1);
+            moved.m03 = 0.25f;
+            moved.m13 = 1.5f;
+            tilemap.SetTransformMatrix(At(1, 0), moved);
+            using (ClashGrid grid = ClashTilemap.Read(tilemap))
+            {
+                Assert.IsTrue(Is(grid, 0, 0, 0, 0, 0.5f, 0, 0.5f, 0.5f));
+                Assert.IsTrue(Is(grid, 1, 0, 1, 1.5f, 2, 1.5f, 2, 1));
+            }
+        }
+
+        /// <summary>A cell as the collider stays that cell, or is told.</summary>
+        [Test]
+        public void CellsAsCollidersStayCells()
+        {
+            Tile whole = new Tile { colliderType = Tile.ColliderType.Grid };
+            tilemap.SetTile(At(0, 0), whole);
+            tilemap.SetTransformMatrix(At(0, 0), Matrix4x4.Turned(90, -1, 1));
+            using (ClashGrid grid = ClashTilemap.Read(tilemap))
+            {
+                Assert.AreEqual(new ClashTile(1, 0), grid.Get(new GridCell(0, 0)));
+            }
+            Matrix4x4 moved = Matrix4x4.identity;
+            moved.m03 = 0.5f;
+            foreach (Matrix4x4 matrix in new[] { Matrix4x4.Turned(0, 0.5f, 1), Matrix4x4.Turned(45, 1, 1), moved })
+            {
+                tilemap.SetTransformMatrix(At(0, 0), matrix);
+                StringAssert.Contains("its matrix", Assert.Throws<ArgumentException>(() => ClashTilemap.Read(tilemap)).Message);
+            }
+            tilemap.cellSize = new Vector3(1, 2, 0);
+            tilemap.SetTransformMatrix(At(0, 0), Matrix4x4.Turned(90, 1, 1));
+            Assert.Throws<ArgumentException>(() => ClashTilemap.Read(tilemap));
+            tilemap.SetTransformMatrix(At(0, 0), Matrix4x4.Turned(180, 1, 1));
+            ClashTilemap.Read(tilemap).Dispose();
+        }
+
+        /// <summary>Corners on the line between two others, which no float lies on exactly; and shapes without points.</summary>
+        [Test]
+        public void CornersOnALineDoNotMatter()
+        {
+            tilemap.transform.localScale = new Vector3(1.1f, 0.7f, 1);
+            Vector2[] ramp = Points(-0.5f, -0.5f, 0.1f, -0.5f, 0.5f, -0.5f, 0.5f, 0.5f, 0.2f, 0.2f, 0.1f, 0.1f, -0.3f, -0.3f);
+            Vector2[] square = Points(0, -0.5f, 0.5f, -0.5f, 0.5f, 0.5f, 0.3f, 0.5f, 0, 0.5f, -0.5f, 0.5f, -0.5f, -0.5f);
+            tilemap.SetTile(At(0, 0), Sprite(ramp));
+            tilemap.SetTile(At(1, 0), Sprite(new Vector2[0], square));
+            tilemap.SetTile(At(2, 0), Sprite(new Vector2[0]));
+            using (ClashGrid grid = ClashTilemap.Read(tilemap))
+            {
+                Assert.IsTrue(Is(grid, 0, 0, 0, 0, 1.1f, 0, 1.1f, 0.7f));
+                Assert.AreEqual(new ClashTile(1, 0), grid.Get(new GridCell(1, 0)));
+                Assert.AreEqual(2, grid.Count);
+            }
+        }
+
+        /// <summary>The first Tilemap with a tile that is something counts, when all is read and when a cell is.</summary>
+        [Test]
+        public void SeveralTilemapsAreOneGrid()
+        {
+            Tilemap other = new Tilemap();
+            Tile full = Sprite(Square), ramp = Sprite(Ramp);
+            tilemap.SetTile(At(0, 0), ramp);
+            tilemap.SetTile(At(2, 0), Sprite());
+            other.SetTile(At(0, 0), full);
+            other.SetTile(At(1, 0), full);
+            other.SetTile(At(2, 0), full);
+            ClashTilemap tiles = new ClashTilemap { Tilemap = tilemap, More = new[] { other } };
+            tiles.Read();
+            Func<int, int> kind = x => tiles.Grid.Get(new GridCell(x, 0)).Kind;
+            Assert.AreEqual(new[] { 2, 1, 1 }, new[] { kind(0), kind(1), kind(2) });
+            tiles.ReadCell(At(1, 0));
+            tiles.ReadCell(new Vector3Int(2, 0, 5));
+            Assert.AreEqual(new[] { 2, 1, 1 }, new[] { kind(0), kind(1), kind(2) });
+            tilemap.SetTile(At(0, 0), null);
+            tiles.ReadCell(At(0, 0));
+            other.SetTile(At(1, 0), null);
+            tiles.ReadCell(new Vector3Int(1, 0, -3));
+            Assert.AreEqual(new[] { 1, 0, 1 }, new[] { kind(0), kind(1), kind(2) });
+            other.transform.position = new Vector3(1, 0, 0);
+            ClashGrid before = tiles.Grid;
+            Assert.Throws<ArgumentException>(() => tiles.Read());
+            Assert.AreSame(before, tiles.Grid);
+            Assert.AreEqual(2, tiles.Grid.Count);
+        }
+
         [Test]
         public void RulesAreMaterialsAndOneWay()
         {
@@ -233,7 +375,9 @@ namespace Clash2D.Tests
                 tilemap.SetTile(At(x, -1), Sprite(Square));
             }
             tilemap.SetTile(At(90, 0), Sprite(Ramp));
-            tilemap.SetTile(At(50, 5), Sprite(Ramp, Ramp));
+            Tile twice = Sprite(Ramp, Ramp);
+            tilemap.SetTile(At(50, 5), twice);
+            tilemap.SetTile(At(51, 5), twice);
             ClashTilemap tiles = new ClashTilemap { Tilemap = tilemap };
             GameObject body = new GameObject();
             ClashCharacter character = new ClashCharacter { transform = body.transform, Tiles = tiles, Center = new Vector2D(0, 1) };
@@ -257,7 +401,8 @@ namespace Clash2D.Tests
             Assert.IsTrue(character.IsOnWall && body.transform.position.x == 84.5f, body.transform.position.x.ToString());
             tilemap.SetTile(At(85, 0), null);
             tilemap.SetTile(At(85, 1), Sprite(Ramp, Ramp));
-            tiles.ReadCell(At(85, 0));
+            tiles.ReadCell(new Vector3Int(85, 0, 4));
+            tiles.ReadCell(At(85, 1));
             tiles.ReadCell(At(85, 1));
             Assert.AreEqual(2, UnityEngine.Debug.Errors.Count);
             Assert.AreEqual(101, tiles.Grid.Count);
