@@ -2,6 +2,10 @@
 //!
 //! A tile is solid where the shapes are that were drawn in Tiled's tile collision editor: one rectangle or convex polygon. Its
 //! properties `material` (a number) and `one_way` (true: from below) go into the grid, too. Y points down, as in Tiled.
+//!
+//! Layers that are not visible count as all others do. What a grid can't say is an error, never something near it: tiles of another size
+//! than the cells, layers and tilesets with an offset, cells that are not square with a tile that is turned by 90 degrees. It is one
+//! only if such a tile is in a layer.
 
 use std::collections::HashMap;
 use std::fs;
@@ -48,7 +52,7 @@ pub fn load(path: &Path) -> Result<Level, String> {
     let models = models(&map, path, cell)?;
     let level = Level { grid, size, points: HashMap::new() };
     let mut reader = Reader { level, cell, models, tiles: HashMap::new() };
-    reader.layers(list(&map["layers"]))?;
+    reader.layers(list(&map["layers"]), Vector2D::ZERO)?;
     Ok(reader.level)
 }
 
@@ -56,18 +60,23 @@ pub fn load(path: &Path) -> Result<Level, String> {
 struct Reader {
     level: Level,
     cell: Vector2D,
-    models: HashMap<u32, Model>,
+    models: HashMap<u32, Result<Model, String>>,
     /// What the numbers in layers are in the grid.
     tiles: HashMap<u32, Tile>,
 }
 
 impl Reader {
-    fn layers(&mut self, layers: &[Value]) -> Result<(), String> {
+    /// Reads layers, which are moved by what their groups are.
+    fn layers(&mut self, layers: &[Value], moved: Vector2D) -> Result<(), String> {
         for layer in layers {
+            let moved = moved + offset(layer, "offsetx", "offsety")?;
             match layer["type"].as_str() {
+                Some("tilelayer") if moved != Vector2D::ZERO => {
+                    return Err(format!("layer {}: its tiles are beside the cells", layer["name"]));
+                }
                 Some("tilelayer") => self.tile_layer(layer)?,
-                Some("objectgroup") => self.objects(list(&layer["objects"]))?,
-                Some("group") => self.layers(list(&layer["layers"]))?,
+                Some("objectgroup") => self.objects(list(&layer["objects"]), moved)?,
+                Some("group") => self.layers(list(&layer["layers"]), moved)?,
                 _ => (),
             }
         }
@@ -76,17 +85,16 @@ impl Reader {
 
     /// The tiles of a layer; those of an infinite map are in chunks.
     fn tile_layer(&mut self, layer: &Value) -> Result<(), String> {
-        let is_moved = |name: &str| layer[name].as_f64().unwrap_or(0.0) != 0.0;
-        if is_moved("offsetx") || is_moved("offsety") {
-            return Err(format!("layer {}: its tiles are beside the cells", layer["name"]));
-        }
         let chunks = layer["chunks"].as_array().map_or(std::slice::from_ref(layer), Vec::as_slice);
         for chunk in chunks {
-            let corner = [integer(&chunk["x"]), integer(&chunk["y"])];
-            let width = number(chunk, "width")? as usize;
-            for (place, number) in numbers(layer, &chunk["data"])?.into_iter().enumerate() {
-                let [x, y] = [place % width, place / width].map(|place| place as i32);
-                self.put(GridCell::new(corner[0] + x, corner[1] + y), number)?;
+            let corner = [integer(chunk, "x")?, integer(chunk, "y")?];
+            let width = integer(chunk, "width")?;
+            if width < 1 {
+                return Err(format!("layer {}: its width is {width}", layer["name"]));
+            }
+            for (place, number) in (0..).zip(numbers(layer, &chunk["data"])?) {
+                let at = [place % width, place / width];
+                self.put(cell(corner, at).ok_or("a cell is too far away")?, number)?;
             }
         }
         Ok(())
@@ -108,9 +116,16 @@ impl Reader {
     /// What a number in a layer is in the grid, flipped as it says.
     fn tile(&mut self, number: u32) -> Result<Tile, String> {
         let global = number & !(FLIP_X | FLIP_Y | TRANSPOSE);
-        let Some(model) = self.models.get(&global).filter(|model| !model.corners.is_empty()) else {
+        let Some(model) = self.models.get(&global) else { return Ok(Tile::EMPTY) };
+        let model = model.as_ref().map_err(|why| format!("tile {global}: {why}"))?;
+        if model.corners.is_empty() {
             return Ok(Tile::EMPTY);
-        };
+        }
+        if number & TRANSPOSE != 0 && self.cell.x != self.cell.y {
+            return Err(format!(
+                "tile {global}: it is turned by 90 degrees in a cell that is not square"
+            ));
+        }
         let corners: Vec<_> =
             model.corners.iter().map(|&c| flipped(c, self.cell, number)).collect();
         if !model.one_way && is_full(&corners, self.cell) {
@@ -126,15 +141,20 @@ impl Reader {
         Ok(Tile::new(kind).with_material(model.material))
     }
 
-    fn objects(&mut self, objects: &[Value]) -> Result<(), String> {
+    fn objects(&mut self, objects: &[Value], moved: Vector2D) -> Result<(), String> {
         for object in objects.iter().filter(|object| object["point"] == true) {
             let name = object["name"].as_str().unwrap_or_default().to_string();
-            self.level
-                .points
-                .insert(name, Vector2D::new(number(object, "x")?, number(object, "y")?));
+            let at = Vector2D::new(number(object, "x")?, number(object, "y")?);
+            self.level.points.insert(name, at + moved);
         }
         Ok(())
     }
+}
+
+/// The cell at a place of a chunk; None if there is no such number.
+fn cell(corner: [i64; 2], at: [i64; 2]) -> Option<GridCell> {
+    let [x, y] = [0, 1].map(|axis| i32::try_from(corner[axis].checked_add(at[axis])?).ok());
+    Some(GridCell::new(x?, y?))
 }
 
 /// A corner of a flipped tile: Tiled swaps X and Y first.
@@ -155,45 +175,61 @@ fn is_full(corners: &[Vector2D], cell: Vector2D) -> bool {
 
 // ---- Tilesets ----------------------------------------------------------------------------------
 
-/// The tiles of all tilesets that have a shape or properties, by their numbers in the map.
-fn models(map: &Value, path: &Path, cell: Vector2D) -> Result<HashMap<u32, Model>, String> {
+/// The tiles of all tilesets that have a shape or properties, by their numbers in the map; or why they can't be in the grid.
+fn models(
+    map: &Value,
+    path: &Path,
+    cell: Vector2D,
+) -> Result<HashMap<u32, Result<Model, String>>, String> {
     let mut models = HashMap::new();
     for set in list(&map["tilesets"]) {
-        let first = integer(&set["firstgid"]) as u32;
+        let first = integer(set, "firstgid")?;
         let beside =
             set["source"].as_str().map(|file| json(&path.with_file_name(file))).transpose()?;
         let set = beside.as_ref().unwrap_or(set);
         for tile in list(&set["tiles"]) {
-            let id = first + integer(&tile["id"]) as u32;
-            let model = model(tile).map_err(|why| format!("tile {id}: {why}"))?;
-            let size = Vector2D::new(number(set, "tilewidth")?, number(set, "tileheight")?);
-            if !model.corners.is_empty() && size != cell {
-                return Err(format!("tile {id}: it has another size than the cells"));
-            }
-            models.insert(id, model);
+            let id = u32::try_from(first.saturating_add(integer(tile, "id")?));
+            let id = id.map_err(|_| "a tile has a number that can't be")?;
+            models.insert(id, model(set, tile, cell));
         }
     }
     Ok(models)
 }
 
-fn model(tile: &Value) -> Result<Model, String> {
-    let material = property(tile, "material").and_then(Value::as_u64).unwrap_or(0);
-    let material = u16::try_from(material).map_err(|_| "its material is above 65535")?;
-    let one_way = property(tile, "one_way").and_then(Value::as_bool).unwrap_or(false);
+fn model(set: &Value, tile: &Value, cell: Vector2D) -> Result<Model, String> {
+    let material = property(tile, "material").map_or(Some(0), Value::as_u64);
+    let material = material.and_then(|number| u16::try_from(number).ok());
+    let material = material.ok_or("its material is no number from 0 to 65535")?;
+    let one_way = property(tile, "one_way").map_or(Some(false), Value::as_bool);
+    let one_way = one_way.ok_or("its one_way is neither true nor false")?;
     let corners = match list(&tile["objectgroup"]["objects"]) {
-        [] => Vec::new(),
+        [] => return Ok(Model::default()),
         [shape] => corners(shape)?,
         _ => return Err("it has several shapes, and a cell holds one".into()),
     };
+    if Vector2D::new(length(set, tile, "width")?, length(set, tile, "height")?) != cell {
+        return Err("it has another size than the cells".into());
+    }
+    if offset(&set["tileoffset"], "x", "y")? != Vector2D::ZERO {
+        return Err("its tileset has a tileoffset, so it is beside the cell".into());
+    }
     Ok(Model { corners, one_way, material })
+}
+
+/// The width or height of a tile; in a collection of images each has its own.
+fn length(set: &Value, tile: &Value, side: &str) -> Result<f32, String> {
+    let image = format!("image{side}");
+    match [side, &image].into_iter().find(|name| tile.get(name).is_some()) {
+        Some(name) => number(tile, name),
+        None => number(set, &format!("tile{side}")),
+    }
 }
 
 /// The corners of a rectangle or polygon, seen from where the tile begins.
 fn corners(shape: &Value) -> Result<Vec<Vector2D>, String> {
     let turn = shape["rotation"].as_f64().unwrap_or(0.0);
-    if turn != 0.0
-        || ["ellipse", "point", "capsule", "polyline"].iter().any(|kind| shape.get(kind).is_some())
-    {
+    let others = ["ellipse", "point", "capsule", "polyline", "text", "gid"];
+    if turn != 0.0 || others.iter().any(|kind| shape.get(kind).is_some()) {
         return Err("its shape is no polygon or upright rectangle".into());
     }
     let at = Vector2D::new(number(shape, "x")?, number(shape, "y")?);
@@ -228,17 +264,27 @@ fn number(value: &Value, name: &str) -> Result<f32, String> {
     Ok(number as f32)
 }
 
-fn integer(value: &Value) -> i32 {
-    value.as_i64().unwrap_or(0) as i32
+/// A whole number; 0 if there is none of that name.
+fn integer(value: &Value, name: &str) -> Result<i64, String> {
+    let Some(number) = value.get(name) else { return Ok(0) };
+    number.as_i64().ok_or_else(|| format!("{name} is {number}, no whole number"))
+}
+
+/// By how much something is moved; what is not there is 0.
+fn offset(value: &Value, x: &str, y: &str) -> Result<Vector2D, String> {
+    let part = |name| value.get(name).map_or(Ok(0.0), |_| number(value, name));
+    Ok(Vector2D::new(part(x)?, part(y)?))
 }
 
 /// The numbers of a layer: an array, or base64 of four bytes each, the lowest first.
 fn numbers(layer: &Value, data: &Value) -> Result<Vec<u32>, String> {
     if let Some(numbers) = data.as_array() {
-        return Ok(numbers.iter().map(|number| number.as_u64().unwrap_or(0) as u32).collect());
+        let numbers = numbers.iter().map(|number| u32::try_from(number.as_u64()?).ok());
+        return numbers.collect::<Option<_>>().ok_or("a layer has no numbers of tiles".into());
     }
     let is_plain = layer["compression"].as_str().unwrap_or_default().is_empty();
     let bytes = data.as_str().filter(|_| is_plain).and_then(base64);
+    let bytes = bytes.filter(|bytes| bytes.len() % 4 == 0);
     let bytes = bytes.ok_or("a layer is compressed: save it as CSV or plain base64")?;
     Ok(bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
 }

@@ -26,9 +26,14 @@ fn file(name: &str, text: &str) -> PathBuf {
 
 /// A map of one row of cells of 16 by 8, with the tiles of a tileset.
 fn map_of(tiles: &str, numbers: &str) -> String {
+    map_with(8, &format!(r#""tilewidth": 16, "tileheight": 8, "tiles": [{tiles}]"#), numbers)
+}
+
+/// A map of one row of cells, 16 wide and of a height, with a tileset and a layer.
+fn map_with(height: u32, set: &str, numbers: &str) -> String {
     format!(
-        r#"{{"orientation": "orthogonal", "width": 8, "height": 1, "tilewidth": 16, "tileheight": 8,
-        "tilesets": [{{"firstgid": 10, "tilewidth": 16, "tileheight": 8, "tiles": [{tiles}]}}],
+        r#"{{"orientation": "orthogonal", "width": 8, "height": 1, "tilewidth": 16, "tileheight": {height},
+        "tilesets": [{{"firstgid": 10, {set}}}],
         "layers": [{{"type": "tilelayer", "x": 0, "y": 0, "width": 8, "height": 1, {numbers}}}]}}"#
     )
 }
@@ -46,18 +51,18 @@ fn flips_are_those_of_tiled() {
     let [x, y, swap] = [1_u32 << 31, 1 << 30, 1 << 29];
     let flips = [0, x, y, x | y, swap, swap | x, swap | y, swap | x | y];
     let numbers = flips.map(|flip| (13 | flip).to_string()).join(", ");
-    // Swapped, a tile has to fit into a cell of 16 by 8: it does, as it is 8 wide.
-    let level = map::load(&file("flips.tmj", &map_of(SLOPE, &format!("\"data\": [{numbers}]"))));
-    let level = level.expect("a map");
+    let set = format!(r#""tilewidth": 16, "tileheight": 16, "tiles": [{SLOPE}]"#);
+    let text = map_with(16, &set, &format!("\"data\": [{numbers}]"));
+    let level = map::load(&file("flips.tmj", &text)).expect("a map");
     let corners: [[(f32, f32); 3]; 8] = [
         [(0.0, 8.0), (8.0, 8.0), (8.0, 5.0)],
         [(16.0, 8.0), (8.0, 8.0), (8.0, 5.0)],
-        [(0.0, 0.0), (8.0, 0.0), (8.0, 3.0)],
-        [(16.0, 0.0), (8.0, 0.0), (8.0, 3.0)],
+        [(0.0, 8.0), (8.0, 8.0), (8.0, 11.0)],
+        [(16.0, 8.0), (8.0, 8.0), (8.0, 11.0)],
         [(8.0, 0.0), (8.0, 8.0), (5.0, 8.0)],
         [(8.0, 0.0), (8.0, 8.0), (11.0, 8.0)],
-        [(8.0, 8.0), (8.0, 0.0), (5.0, 0.0)],
-        [(8.0, 8.0), (8.0, 0.0), (11.0, 0.0)],
+        [(8.0, 16.0), (8.0, 8.0), (5.0, 8.0)],
+        [(8.0, 16.0), (8.0, 8.0), (11.0, 8.0)],
     ];
     for (number, corners) in corners.iter().enumerate() {
         let corners = corners.map(|(x, y)| v(x + 16.0 * number as f32, y));
@@ -101,6 +106,63 @@ fn other_ways_to_say_the_same() {
     assert!(is(&beside, 5, &[v(80.0, 8.0), v(88.0, 8.0), v(88.0, 5.0)]));
 }
 
+/// A tile of which a grid can't be made is no matter as long as it is in no layer; one without a shape never is.
+#[test]
+fn what_is_not_used_does_not_matter() {
+    let two = r#"{"id": 0, "objectgroup": {"objects": [{"x": 0, "y": 0, "width": 6, "height": 8}, {"x": 8, "y": 0, "width": 6, "height": 8}]}},
+        {"id": 1, "properties": [{"name": "material", "value": -1}]}, {"id": 2}, "#;
+    let swapped = 12 | 1_u32 << 29;
+    let numbers = format!(r#""visible": false, "data": [13, 12, {swapped}]"#);
+    let level = map::load(&file("unused.tmj", &map_of(&format!("{two}{SLOPE}"), &numbers)));
+    assert_eq!(level.expect("a map").grid.len(), 1);
+}
+
+/// Groups move what is in them, and layers what is on them.
+#[test]
+fn offsets_add_up() {
+    let map = |inner: &str| {
+        format!(
+            r#"{{"orientation": "orthogonal", "width": 8, "height": 1, "tilewidth": 16, "tileheight": 8,
+        "tilesets": [{{"firstgid": 10, "tilewidth": 16, "tileheight": 8, "tiles": [{SLOPE}]}}],
+        "layers": [{{"type": "group", "offsetx": 3, "offsety": -2, "layers": [{{"type": "group", "offsetx": 4, "layers": [{inner}]}}]}}]}}"#
+        )
+    };
+    let points = map(
+        r#"{"type": "objectgroup", "offsety": 0.5, "objects": [{"point": true, "name": "start", "x": 1, "y": 2}]}"#,
+    );
+    assert_eq!(map::load(&file("moved.tmj", &points)).expect("a map").points["start"], v(8.0, 0.5));
+    let tiles = |offset: &str| {
+        let layer = format!(r#"{{"type": "tilelayer", "width": 8, {offset} "data": [13]}}"#);
+        map::load(&file("moved.tmj", &map(&layer)))
+    };
+    assert!(tiles("").err().unwrap_or_default().contains("beside the cells"));
+    let back = tiles(r#""offsetx": -7, "offsety": 2,"#).expect("a map");
+    assert!(is(&back, 0, &[v(0.0, 8.0), v(8.0, 8.0), v(8.0, 5.0)]));
+}
+
+/// In a collection of images each tile has its own size; the set's is that of the largest.
+#[test]
+fn collections_of_images() {
+    let shape = |id: u32| {
+        format!(
+            r#""id": {id}, "objectgroup": {{"objects": [{{"x": 0, "y": 0, "width": 16, "height": 8}}]}}"#
+        )
+    };
+    let set = format!(
+        r#""tilewidth": 32, "tileheight": 32, "tiles": [
+        {{{}, "imagewidth": 16, "imageheight": 8}}, {{{}, "imagewidth": 32, "imageheight": 32}},
+        {{{}, "imagewidth": 64, "imageheight": 64, "x": 8, "y": 8, "width": 16, "height": 8}}]"#,
+        shape(0),
+        shape(1),
+        shape(2)
+    );
+    let load = |data: &str| map::load(&file("images.tmj", &map_with(8, &set, data)));
+    let level = load(r#""data": [10, 12]"#).expect("a map");
+    assert!(level.grid.len() == 2 && level.grid.get(GridCell::new(0, 0)) == Tile::FULL);
+    let told = load(r#""data": [11]"#).err().unwrap_or_default();
+    assert!(told.contains("tile 11: it has another size"), "{told}");
+}
+
 #[test]
 fn what_does_not_fit_is_told() {
     let tile = |objects: &str| {
@@ -108,6 +170,10 @@ fn what_does_not_fit_is_told() {
             &format!(r#"{{"id": 3, "objectgroup": {{"objects": [{objects}]}}}}"#),
             r#""data": [13]"#,
         )
+    };
+    let with = |name: &str, value: &str| {
+        let property = format!(r#""properties": [{{"name": "{name}", "value": {value}}}], "#);
+        SLOPE.replacen('{', &format!("{{{property}"), 1)
     };
     for (text, why) in [
         ("{".to_string(), "is no JSON"),
@@ -127,6 +193,37 @@ fn what_does_not_fit_is_told() {
             ),
             "several shapes",
         ),
+        (
+            tile(r#"{"x": 0, "y": 0, "width": 16, "height": 8, "text": {"text": "!"}}"#),
+            "tile 13: its shape is no polygon",
+        ),
+        (
+            tile(r#"{"x": 0, "y": 8, "width": 16, "height": 8, "gid": 10}"#),
+            "tile 13: its shape is no polygon",
+        ),
+        (map_of(&with("material", "3.5"), r#""data": [13]"#), "tile 13: its material is no number"),
+        (map_of(&with("material", "\"5\""), r#""data": [13]"#), "tile 13: its material is no"),
+        (map_of(&with("material", "65536"), r#""data": [13]"#), "tile 13: its material is no"),
+        (map_of(&with("one_way", "1"), r#""data": [13]"#), "tile 13: its one_way is neither"),
+        (map_of(SLOPE, &format!("\"data\": [{}]", 13 | 1_u32 << 29)), "tile 13: it is turned"),
+        (
+            map_with(
+                8,
+                &format!(
+                    r#""tilewidth": 16, "tileheight": 8, "tileoffset": {{"x": 0, "y": 1}}, "tiles": [{SLOPE}]"#
+                ),
+                r#""data": [13]"#,
+            ),
+            "tile 13: its tileset has a tileoffset",
+        ),
+        (map_of(SLOPE, r#""chunks": [{"width": 0, "data": [13]}]"#), "its width is 0"),
+        (map_of(SLOPE, r#""chunks": [{"width": -1, "data": [13]}]"#), "its width is -1"),
+        (
+            map_of(SLOPE, r#""chunks": [{"x": 2147483647, "width": 2, "data": [13, 13]}]"#),
+            "far away",
+        ),
+        (map_of(SLOPE, r#""chunks": [{"x": "1", "width": 2, "data": [13]}]"#), "x is \"1\""),
+        (map_of(SLOPE, r#""data": [-1]"#), "no numbers of tiles"),
         (map_of(SLOPE, r#""compression": "zlib", "data": "eJw=""#), "compressed"),
         (map_of(SLOPE, r#""offsetx": 0.5, "data": [13]"#), "beside the cells"),
         (map_of(SLOPE, r#""data": "no,base64""#), "compressed"),
