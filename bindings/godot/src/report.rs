@@ -172,6 +172,14 @@ pub(crate) fn no_bitmap(parameter: &str, class: &str) {
     godot_error!("Parameter \"{parameter}\" is a {class}, but must be a BitMap.");
 }
 
+/// Says that a grid would ask a layer for something else than it has.
+#[cold]
+pub(crate) fn asks_otherwise() {
+    godot_error!(
+        "physics_layer or material_data of a ClashTileGrid2D have changed since it was read: call read()."
+    );
+}
+
 /// Says that a layer is placed as no grid can be.
 #[cold]
 pub(crate) fn turned_layer() {

@@ -39,8 +39,8 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	suite = the_suite
 	random.seed = 16
 	for chapter: Callable in [
-		properties, cells, questions, casts_and_contacts, fills, far_away, flips, alternatives, materials, placed, changed, several_layers, drawn, walking,
-		slopes_and_ledges, two_masks, mistakes, unfit_tiles, unfit_layers,
+		properties, cells, questions, casts_and_contacts, fills, far_away, flips, alternatives, materials, placed, noisy_places, changed, changed_layers, several_layers,
+		several_tile_sets, points_on_lines, drawn, walking, slopes_and_ledges, two_masks, mistakes, unfit_tiles, unfit_layers,
 	]:
 		world = ClashWorld2D.new()
 		suite.root.add_child(world)
@@ -343,6 +343,29 @@ func placed() -> void:
 	suite.same("the slope", grid.get_cell_shape(Vector2i(2, 1)).relate(ClashPolygon2D.create(expected)), ClashGeometry2D.RELATION_EQUAL)
 
 
+# A place with digits below those of the cells' size makes no holes; what really is too far away is told once.
+func noisy_places() -> void:
+	for x in 1000:
+		put(Vector2i(x, 0), FULL)
+	for place: float in [1e-7, -1.2345e-9, 0.1, -3.3, 1234.567, 1e-30]:
+		for size: float in [1.1, 0.3, 1, 100, 0.007]:
+			layer.scale = Vector2(size, 1)
+			layer.position = Vector2(place, -place)
+			grid.layer = layer
+			suite.no_errors("%s by %s" % [place, size])
+			suite.same("%s by %s" % [place, size], grid.get_cell_count(), 1000)
+			var moved := (grid.origin - layer.position).abs() / grid.cell_size
+			suite.check("%s by %s: there" % [place, size], maxf(moved.x, moved.y) <= 1.0 / 16777216)
+			suite.same("%s by %s: added to itself" % [place, size], grid.add_layer(layer), true)
+	layer.scale = Vector2(0.1, 0.1)
+	put(Vector2i(2_000_000_011, 5), FULL)
+	put(Vector2i(2_000_000_013, 5), FULL)
+	suite.same("far", [grid.read(), grid.get_cell_count()], [false, 1000])
+	suite.one_error("far", "\"cell\" must be so near")
+	suite.same("far", grid.read_cell(Vector2i(2_000_000_011, 5)), false)
+	suite.one_error("far", "\"cell\" must be so near")
+
+
 # What has changed is read again, all of it or one cell; tile sets that have changed by read() only.
 func changed() -> void:
 	put(Vector2i(0, 0), FULL)
@@ -358,6 +381,71 @@ func changed() -> void:
 	suite.same("half", [grid.read(), grid.get_cell_shape(Vector2i(5, 5)).area()], [true, 128.0])
 
 
+# A cell is read again only among what was read as it would be now.
+func changed_layers() -> void:
+	put(Vector2i(0, 0), SLOPE)
+	grid.layer = layer
+	put(Vector2i(1, 0), FULL)
+	for row: Array in [
+		[layer, &"position", Vector2(1, 0), "\"layer\" must be of the cell size and origin"],
+		[layer, &"scale", Vector2(2, 1), "\"layer\" must be of the cell size and origin"],
+		[layer.tile_set, &"tile_size", Vector2i(8, 16), "\"layer\" must be of the cell size and origin"],
+		[grid, &"physics_layer", 1, "physics_layer or material_data"], [grid, &"material_data", "material", "physics_layer or material_data"],
+	]:
+		var before: Variant = row[0].get(row[1])
+		row[0].set(row[1], row[2])
+		suite.same("%s" % [row], [grid.read_cell(Vector2i(1, 0)), grid.get_cell_count()], [false, 1])
+		suite.one_error("%s" % [row], row[3])
+		suite.same("%s" % [row], [grid.add_layer(layer), grid.get_cell_count()], [false, 1])
+		suite.one_error("%s" % [row], row[3])
+		row[0].set(row[1], before)
+	suite.same("as it was", [grid.read_cell(Vector2i(1, 0)), grid.get_cell_count()], [true, 2])
+	layer.tile_set.tile_size = Vector2i(32, 32)
+	layer.scale = Vector2(0.5, 0.5)
+	put(Vector2i(2, 0), SLOPE)
+	suite.same("the same cells of others", grid.read_cell(Vector2i(2, 0)), true)
+	suite.same("half as large", grid.get_cell_shape(Vector2i(2, 0)).relate(ClashPolygon2D.create(points([36, 12, 44, 12, 44, 9]))), ClashGeometry2D.RELATION_EQUAL)
+
+
+# The same numbers in another tile set are other tiles.
+func several_tile_sets() -> void:
+	var other := tile_set()
+	var source: TileSetAtlasSource = other.get_source(3)
+	source.get_tile_data(FULL, 0).set_collision_polygon_points(0, 0, points([-8, 0, 8, 0, 8, 8, -8, 8]))
+	var second := TileMapLayer.new()
+	second.tile_set = other
+	second.set_cell(Vector2i(1, 0), 3, FULL)
+	world.add_child(second)
+	put(Vector2i(0, 0), FULL)
+	put(Vector2i(2, 0), FULL)
+	grid.layer = layer
+	suite.same("added", grid.add_layer(second), true)
+	var kinds := func() -> Array: return range(3).map(func(x: int) -> int: return grid.get_cell_kind(Vector2i(x, 0)))
+	suite.same("a half one", kinds.call(), [1, 2, 1])
+	suite.same("a half one", grid.get_cell_shape(Vector2i(1, 0)).relate(ClashRectangle2D.create(Rect2(16, 8, 16, 8))), ClashGeometry2D.RELATION_EQUAL)
+	layer.tile_set = other
+	suite.same("another set", [grid.read_cell(Vector2i(2, 0)), kinds.call()], [true, [1, 2, 2]])
+
+
+# Corners between two others, which scales that are no sums of few powers of 2 would move beside the line; and polygons without points.
+func points_on_lines() -> void:
+	var source: TileSetAtlasSource = layer.tile_set.get_source(3)
+	source.get_tile_data(SLOPE, 0).set_collision_polygon_points(0, 0, points([-8, 8, 0, 8, 8, 8, 8, -1, 8, -8, 3, -3, 1, -1, -5, 5]))
+	source.get_tile_data(FULL, 0).set_collision_polygon_points(0, 0, points([-8, -8, 3, -8, 8, -8, 8, 8, -8, 8, -8, 1]))
+	source.get_tile_data(DECORATION, 0).add_collision_polygon(0)
+	source.get_tile_data(LEDGE, 0).add_collision_polygon(0)
+	for i in 4:
+		put(Vector2i(i, 0), [SLOPE, FULL, DECORATION, LEDGE][i])
+	for size: float in [1, 1.1, 0.3, 0.7, 3.3]:
+		layer.scale = Vector2(size, size * 1.3)
+		grid.layer = layer
+		suite.no_errors("by %s" % size)
+		suite.same("by %s" % size, [grid.get_cell_count(), grid.get_cell_kind(Vector2i(1, 0)), grid.get_cell_kind(Vector2i(2, 0))], [3, 1, 0])
+		var corner := grid.cell_size
+		suite.same("by %s: a slope" % size, grid.get_cell_shape(Vector2i(0, 0)).relate(ClashPolygon2D.create(PackedVector2Array([Vector2(0, corner.y), corner, Vector2(corner.x, 0)]))),
+				ClashGeometry2D.RELATION_EQUAL)
+
+
 func several_layers() -> void:
 	put(Vector2i(0, 0), SLOPE)
 	grid.layer = layer
@@ -371,6 +459,26 @@ func several_layers() -> void:
 	second.position.x = 1
 	suite.same("elsewhere", grid.add_layer(second), false)
 	suite.one_error("elsewhere", "\"layer\" must be of the cell size and origin")
+	suite.same("elsewhere", [grid.read(), grid.get_cell_count()], [false, 1])
+	suite.one_error("elsewhere", "\"layer\" must be of the cell size and origin")
+	second.position.x = 0
+	var kinds := func() -> Array: return range(3).map(func(x: int) -> bool: return grid.get_cell_kind(Vector2i(x, 0)) == 1)
+	suite.same("read again", [grid.read(), grid.get_cell_count(), kinds.call()], [true, 2, [false, true, false]])
+	suite.same("its cell", [grid.read_cell(Vector2i(1, 0)), grid.read_cell(Vector2i(0, 0)), kinds.call()], [true, true, [false, true, false]])
+	put(Vector2i(1, 0), DECORATION)
+	layer.erase_cell(Vector2i(0, 0))
+	second.set_cell(Vector2i(2, 0), 3, FULL)
+	for x in 3:
+		suite.same("what is below", grid.read_cell(Vector2i(x, 0)), true)
+	suite.same("what is below", kinds.call(), [true, true, true])
+	second.erase_cell(Vector2i(2, 0))
+	suite.same("gone", [grid.read_cell(Vector2i(2, 0)), kinds.call()], [true, [true, true, false]])
+	put(Vector2i(1, 0), TWO)
+	suite.same("one does not fit", [grid.read_cell(Vector2i(1, 0)), kinds.call()], [false, [true, true, false]])
+	suite.one_error("one does not fit", "more than one collision polygon")
+	second.free()
+	suite.same("freed", [grid.read(), grid.get_cell_count()], [false, 0])
+	suite.one_error("freed", "more than one collision polygon")
 
 
 func drawn() -> void:

@@ -8,7 +8,8 @@ use godot::classes::{Engine, INode2D, Node2D, RenderingServer, Resource};
 use godot::obj::InstanceId;
 use godot::prelude::*;
 
-use super::tile_layer::Name;
+use super::tile_layer::Key;
+use super::tiles::Asked;
 use super::world::{ClashWorld2D, above};
 use crate::convert::{vector, vectors};
 use crate::report;
@@ -27,6 +28,9 @@ use crate::shape::{Shape, draw, owned, resource};
 /// Everything is in global coordinates; where this node is does not matter. Cells are those of the layer: (0, 0)
 /// begins at [member origin], its upper left corner, and Y points down.
 ///
+/// It is read when it is ready: put it below the layer in the tree if that fills itself in its own [code]_ready()[/code], or call
+/// [method read]. It stays where the layer was then: if that moves, or its tiles change, call [method read] again.
+///
 /// A grid is no collider: it begins and ends no overlaps, and questions to the world don't find it. Ask the grid, too.
 /// It takes 5 to 18 bytes for each filled cell, and nothing for empty ones.
 #[derive(GodotClass)]
@@ -38,7 +42,7 @@ pub(crate) struct ClashTileGrid2D {
     #[var(set)]
     #[init(val = Vector2::new(16.0, 16.0))]
     cell_size: Vector2,
-    /// Where cell (0, 0) begins; as [member layer] has it if there is one. It can be set while all cells are empty: then the
+    /// Where cell (0, 0) begins; as [member layer] has it if there is one, see [method read]. It can be set while all cells are empty: then the
     /// kinds are gone.
     #[export]
     #[var(set)]
@@ -72,7 +76,11 @@ pub(crate) struct ClashTileGrid2D {
     /// How many kinds of its own it has.
     kinds: u16,
     /// What was read of the layer's tiles; none: it was refused.
-    pub(super) tiles: HashMap<Name, Option<Tile>>,
+    pub(super) tiles: HashMap<Key, Option<Tile>>,
+    /// How that was asked; none: nothing was read.
+    pub(super) asked: Option<Asked>,
+    /// The layers that were added, in this order.
+    pub(super) added: Vec<InstanceId>,
     /// The world above it.
     world: Option<InstanceId>,
     base: Base<Node2D>,
@@ -127,7 +135,7 @@ impl ClashTileGrid2D {
     /// that is possible. The material is a number from 0 to 65535 of the game's own, which comes back with the cell.
     ///
     /// No and an error, and nothing is changed, if there is no such kind, and of a cell so far away that the place where it
-    /// begins is no sum of two 32-bit numbers: it always is within 16,777,216 cells of an origin of (0, 0).
+    /// begins is no sum of two 32-bit numbers: it always is within 16,777,216 cells of an origin of (0, 0), and of one that was read.
     #[func]
     fn set_cell(&mut self, cell: Vector2i, kind: i64, #[opt(default = 0)] material: i64) -> bool {
         self.tile_of("kind", kind, material).is_some_and(|tile| self.put(cell, tile))
@@ -165,6 +173,7 @@ impl ClashTileGrid2D {
     /// Empties all cells; the kinds are gone, too.
     #[func]
     pub(super) fn clear(&mut self) {
+        self.added.clear();
         self.begin(self.cell_size, self.origin);
     }
 
@@ -208,6 +217,10 @@ impl ClashTileGrid2D {
         {
             return report::no_layer("layer", &layer.get_class().to_string());
         }
+        let id = |layer: &Gd<Node2D>| layer.instance_id();
+        if layer.as_ref().map(id) != self.get_layer().as_ref().map(id) {
+            self.added.clear();
+        }
         self.layer = layer;
         if self.get_layer().is_some() && self.base().is_node_ready() {
             self.read_if_in_game();
@@ -242,20 +255,30 @@ impl ClashTileGrid2D {
 
     /// Writes a tile; whether it can be there, and a report if not.
     pub(super) fn put(&mut self, cell: Vector2i, tile: Tile) -> bool {
-        if let Err(status) = self.grid.set(grid_cell(cell), tile) {
-            match status {
-                Status::UnknownValue => report::out_of_range(
-                    "cell",
-                    "so near that the place where it begins is a sum of two 32-bit numbers",
-                ),
-                status => report::refused(status),
-            }
-            return false;
+        let written = self.write(cell, tile);
+        self.is_put(written)
+    }
+
+    /// Whether a cell was written, and a report if not.
+    pub(super) fn is_put(&self, written: Result<(), Status>) -> bool {
+        match written {
+            Ok(()) => (),
+            Err(Status::UnknownValue) => report::out_of_range(
+                "cell",
+                "so near that the place where it begins is a sum of two 32-bit numbers",
+            ),
+            Err(status) => report::refused(status),
         }
+        written.is_ok()
+    }
+
+    /// Writes a tile.
+    pub(super) fn write(&mut self, cell: Vector2i, tile: Tile) -> Result<(), Status> {
+        self.grid.set(grid_cell(cell), tile)?;
         if self.is_drawn() {
             self.base_mut().queue_redraw();
         }
-        true
+        Ok(())
     }
 
     /// Begins anew, with no kinds and all cells empty.
@@ -264,6 +287,7 @@ impl ClashTileGrid2D {
         (self.cell_size, self.origin) = (cell_size, origin);
         self.kinds = 0;
         self.tiles.clear();
+        self.asked = None;
         self.base_mut().queue_redraw();
     }
 

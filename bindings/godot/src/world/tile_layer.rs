@@ -5,6 +5,7 @@
 
 use clash2d::Vector2D;
 use godot::classes::{Node2D, Object};
+use godot::obj::InstanceId;
 use godot::prelude::*;
 
 use crate::convert::vector;
@@ -18,10 +19,19 @@ const TRANSPOSE: i64 = 1 << 14;
 /// Which tile of a tile set: the number of its source, where it is there, and the alternative with its flips.
 pub(super) type Name = [i64; 4];
 
+/// All that a tile is made from, besides what is the same for all that a grid has read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Key {
+    tile_set: InstanceId,
+    tile_size: Vector2i,
+    name: Name,
+}
+
 /// A layer whose cells can be those of a grid.
 pub(super) struct TileLayer {
     node: Gd<Node2D>,
     tile_set: Gd<Object>,
+    tile_size: Vector2i,
     physics_layer: i64,
     /// The number of the custom data that is the material.
     material: Option<i64>,
@@ -58,22 +68,28 @@ impl TileLayer {
         }
         let material = custom_data(&tile_set, material)?;
         let scale = Vector2::new(place.a.x, place.b.y);
-        Some(Self { node, tile_set, physics_layer, material, scale })
-    }
-
-    fn tile_size(&self) -> Vector2 {
-        let size: Vector2i = self.tile_set.get("tile_size").try_to().unwrap_or_default();
-        size.to_vector2()
+        let tile_size = tile_set.get("tile_size").try_to().unwrap_or_default();
+        Some(Self { node, tile_set, tile_size, physics_layer, material, scale })
     }
 
     /// How large a cell is in the scene.
     pub(super) fn cell_size(&self) -> Vector2 {
-        self.tile_size() * self.scale
+        self.tile_size.to_vector2() * self.scale
     }
 
-    /// Where cell (0, 0) begins in the scene.
+    /// Where cell (0, 0) begins in the scene, rounded.
     pub(super) fn origin(&self) -> Vector2 {
-        self.node.get_global_position()
+        rounded(self.node.get_global_position(), self.cell_size())
+    }
+
+    /// Which layer it is.
+    pub(super) fn id(&self) -> InstanceId {
+        self.node.instance_id()
+    }
+
+    /// What its tile of a name is made from.
+    pub(super) fn key(&self, name: Name) -> Key {
+        Key { tile_set: self.tile_set.instance_id(), tile_size: self.tile_size, name }
     }
 
     /// All cells that are not empty.
@@ -98,7 +114,7 @@ impl TileLayer {
         self.ask("get_cell_tile_data", &[cell.to_variant()]).try_to().ok()
     }
 
-    /// All collision polygons of a tile on the physics layer, flipped as the tile is.
+    /// All collision polygons of a tile on the physics layer that have corners, flipped as the tile is.
     pub(super) fn polygons(&self, data: &Gd<Object>, name: Name) -> Vec<CollisionPolygon> {
         let [layer, data] = [self.physics_layer.to_variant(), data.to_variant()];
         let count =
@@ -108,11 +124,11 @@ impl TileLayer {
             let points = data.call("get_collision_polygon_points", &asked);
             let points = points.try_to::<PackedVector2Array>().unwrap_or_default();
             CollisionPolygon {
-                corners: points.as_slice().iter().map(|&p| self.corner(p, name[3])).collect(),
+                corners: bends(points.as_slice()).map(|p| self.corner(p, name[3])).collect(),
                 is_one_way: data.call("is_collision_polygon_one_way", &asked).booleanize(),
             }
         };
-        (0..count).map(&mut polygon).collect()
+        (0..count).map(&mut polygon).filter(|polygon| !polygon.corners.is_empty()).collect()
     }
 
     /// A point of a tile, which is seen from its center, as a corner seen from where the cell begins.
@@ -122,7 +138,7 @@ impl TileLayer {
         let (x, y) = if is(TRANSPOSE) { (y, x) } else { (x, y) };
         let flipped =
             Vector2::new(if is(FLIP_H) { -x } else { x }, if is(FLIP_V) { -y } else { y });
-        vector((flipped + self.tile_size() * 0.5) * self.scale)
+        vector((flipped + self.tile_size.to_vector2() * 0.5) * self.scale)
     }
 
     /// The material of a tile; none if it is no number from 0 to 65535.
@@ -149,6 +165,33 @@ fn custom_data(tile_set: &Gd<Object>, name: &GString) -> Option<Option<i64>> {
         return None;
     }
     Some(Some(number))
+}
+
+/// Where cells begin, rounded to the last digit that their size has: by at most 2^-24 of a cell. Then all cells within 2^24 begin
+/// at sums of two floats, without holes. Exact in 64 bits.
+pub(super) fn rounded(origin: Vector2, size: Vector2) -> Vector2 {
+    Vector2::new(rounded_axis(origin.x, size.x), rounded_axis(origin.y, size.y))
+}
+
+fn rounded_axis(origin: f32, size: f32) -> f32 {
+    let digit = f64::from(size.next_up()) - f64::from(size);
+    if digit.is_finite() { ((f64::from(origin) / digit).round() * digit) as f32 } else { origin }
+}
+
+/// Points without those that lie on the line from the one before to the one after: scaled, they would lie beside it.
+fn bends(points: &[Vector2]) -> impl Iterator<Item = Vector2> + '_ {
+    let at = |number: usize| points[number % points.len()];
+    let is_bend = move |number: &usize| {
+        !is_between(at(number + points.len() - 1), at(*number), at(number + 1))
+    };
+    (0..points.len()).filter(is_bend).map(at)
+}
+
+fn is_between(before: Vector2, point: Vector2, after: Vector2) -> bool {
+    let way =
+        |a: Vector2, b: Vector2| (f64::from(b.x) - f64::from(a.x), f64::from(b.y) - f64::from(a.y));
+    let (to, on) = (way(before, point), way(point, after));
+    to.0 * on.1 == to.1 * on.0 && to.0 * on.0 + to.1 * on.1 > 0.0
 }
 
 fn integer(value: &Variant) -> i64 {
