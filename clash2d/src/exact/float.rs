@@ -81,6 +81,21 @@ pub(crate) fn lesser<F: Float>(a: F, b: F) -> F {
     if a < b { a } else { b }
 }
 
+/// The product of two numbers, and what its rounding lost: of numbers and products between 2^-500 and 2^500, or 0.
+///
+/// Dekker, A floating-point technique for extending the available precision, 1971, section 5.
+#[inline]
+pub(crate) fn two_product(a: f64, b: f64) -> (f64, f64) {
+    let halves = |x: f64| {
+        let scaled = x * ((1 << 27) + 1) as f64;
+        let high = scaled - (scaled - x);
+        (high, x - high)
+    };
+    let (product, (a_high, a_low), (b_high, b_low)) = (a * b, halves(a), halves(b));
+    let rest = ((a_high * b_high - product) + a_high * b_low) + a_low * b_high;
+    (product, rest + a_low * b_low)
+}
+
 /// The sum of two numbers, and what its rounding lost. Where the sum overflows, or nearly so, that is
 /// NaN.
 ///

@@ -8,7 +8,7 @@
 use core::cmp::Ordering;
 use core::ops::{Add, Mul, Neg, Sub};
 
-use super::float::{greater, lesser, two_sum};
+use super::float::{greater, lesser, two_product, two_sum};
 use super::wave::difference;
 use crate::angle::{Reduced, Rotation};
 use crate::root::square_root;
@@ -69,6 +69,12 @@ pub(crate) trait Real:
     #[inline]
     fn compare(self, other: Self) -> Option<Ordering> {
         (self - other).sign()
+    }
+
+    /// How the product of two numbers compares with that of two others; None if that is in doubt.
+    #[inline]
+    fn compare_products([a, b]: [Self; 2], [c, d]: [Self; 2]) -> Option<Ordering> {
+        (a * b).compare(c * d)
     }
 
     /// About the number: NaN or infinite where f64 does not hold it.
@@ -252,6 +258,19 @@ impl<const TIGHT: bool> Real for Number<TIGHT> {
     }
 
     #[inline]
+    fn compare_products(a: [Self; 2], b: [Self; 2]) -> Option<Ordering> {
+        const LEAST: f64 = 1.0 / (1_u128 << 127) as f64;
+        let is_held = |x: &Self| {
+            let size = x.value.abs();
+            (x.slip == 0.0) & ((size == 0.0) | (LEAST..=1.0 / LEAST).contains(&size))
+        };
+        if TIGHT && a.iter().chain(&b).all(is_held) {
+            return Some(compare_held(a.map(Self::value), b.map(Self::value)));
+        }
+        (a[0] * a[1]).compare(b[0] * b[1])
+    }
+
+    #[inline]
     fn value(self) -> f64 {
         self.value
     }
@@ -309,6 +328,17 @@ impl<const TIGHT: bool> Mul for Number<TIGHT> {
         let underflow = lesser(lesser(self.size(), other.size()), Self::UNDERFLOW);
         Self::rounded(self.value * other.value, slip + underflow)
     }
+}
+
+/// How the product of two numbers compares with that of two others, of numbers between 2^-127 and 2^127, or 0.
+fn compare_held(a: [f64; 2], b: [f64; 2]) -> Ordering {
+    let ((p, e), (q, f)) = (two_product(a[0], a[1]), two_product(b[0], b[1]));
+    let (high, lost) = two_sum(p, -q);
+    let (low, rest) = two_sum(e, -f);
+    // Where the products differ by so much that this is rounded, what they lost is far less.
+    let sum = if lost == 0.0 { high + low } else { high };
+    let order = if sum == 0.0 { rest.partial_cmp(&0.0) } else { sum.partial_cmp(&0.0) };
+    order.unwrap_or(Ordering::Equal)
 }
 
 #[cfg(test)]
@@ -405,6 +435,39 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Products that are equal, or differ by the last place of a factor.
+    #[test]
+    fn products_of_held_numbers_are_compared_exactly() {
+        let mut rng = Rng::with_seed(5);
+        let mut counts = [0; 3];
+        for _ in 0..30_000 {
+            let mut draw = || {
+                let bits = rng.u32(1..54);
+                let value = (rng.u64(..1 << bits) as f64) * if rng.bool() { 1.0 } else { -1.0 };
+                value / (1_u64 << rng.u32(..60)) as f64
+            };
+            let (x, y, z) = (draw(), draw(), draw());
+            let shift = (1_u64 << rng.u32(..40)) as f64;
+            // The same product in other numbers, where z has few digits.
+            let mut all = [[x * shift, y], [x, y * shift]];
+            if rng.bool() && (x * z) / z == x && (y * z) / z == y {
+                all = [[x * z, y], [x, y * z]];
+            }
+            match rng.u32(..3) {
+                0 => all[0][1] = all[0][1].next_up(),
+                1 => all[1] = [all[1][0].next_up(), all[1][1].next_down()],
+                _ => {}
+            }
+            let [a, b] = all.map(|product| product.map(|x| Tight { value: x, slip: 0.0 }));
+            let big = |[x, y]: [f64; 2]| &of_f64(x) * &of_f64(y);
+            let truth = big(all[0]).partial_cmp(&big(all[1]));
+            let found = Tight::compare_products(a, b);
+            assert!(found.is_none() || found == truth, "{all:?}");
+            counts[found.map_or(0, |order| 1 + usize::from(order.is_eq()))] += 1;
+        }
+        assert!(counts[0] < 1_000 && counts[1] > 10_000 && counts[2] > 5_000, "{counts:?}");
     }
 
     #[test]

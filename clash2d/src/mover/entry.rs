@@ -30,17 +30,38 @@ pub(super) struct At {
 pub(super) struct Moment {
     part: Tight,
     whole: Tight,
+    corner: Option<Rounded>,
+}
+
+/// A rounded corner that f64 holds: one of the obstacle, one of the mover, and both radii.
+#[derive(Clone, Copy, PartialEq)]
+struct Rounded {
+    solid: [f64; 2],
+    mover: [f64; 2],
+    radii: [f32; 3],
+}
+
+impl Rounded {
+    fn of(pair: &Pair<'_, '_, '_>, at: &At) -> Option<Self> {
+        let [i, j] = at.side.corners;
+        let is_corner = pair.is_round() && at.side.is_of == [false; 2];
+        let (solid, mover) = (pair.solid.held()?[i], pair.mover.held()?[j]);
+        is_corner.then(|| Self { solid, mover, radii: pair.radii() })
+    }
 }
 
 impl Moment {
     /// At once.
     pub(super) fn start() -> Self {
-        Self { part: Tight::new(0.0), whole: Tight::new(1.0) }
+        Self { part: Tight::new(0.0), whole: Tight::new(1.0), corner: None }
     }
 
-    /// None: in doubt.
+    /// None: in doubt. Obstacles that have a corner in common are met there at the same time.
     pub(super) fn compare(&self, other: &Self) -> Option<Ordering> {
-        (self.part * other.whole).compare(other.part * self.whole)
+        if self.corner.is_some() && self.corner == other.corner {
+            return Some(Ordering::Equal);
+        }
+        Tight::compare_products([self.part, other.whole], [other.part, self.whole])
     }
 
     pub(super) fn value(&self) -> f64 {
@@ -65,11 +86,12 @@ impl<R: Real> Entry<R> {
 
     /// How the time compares with another one.
     pub(super) fn compare(&self, other: &Self) -> Option<Ordering> {
-        (self.part * other.whole).compare(other.part * self.whole)
+        R::compare_products([self.part, other.whole], [other.part, self.whole])
     }
 
-    pub(super) fn moment(&self) -> Moment {
-        Moment { part: Tight::about(self.part), whole: Tight::about(self.whole) }
+    pub(super) fn moment(&self, pair: &Pair<'_, '_, '_>) -> Moment {
+        let [part, whole] = [self.part, self.whole].map(Tight::about);
+        Moment { part, whole, corner: Rounded::of(pair, &self.at) }
     }
 
     /// Two edges that are passed at the same time.

@@ -292,16 +292,29 @@ pub(super) fn leads_along(normal: &Normal, direction: Vector<2>) -> bool {
 pub(super) fn is_within_angle(normal: &Normal, direction: Vector2D, degrees: f32) -> bool {
     settle!(R from Tight => {
         let (normal, direction) = (normal.reals::<R>(), [R::new(direction.x), R::new(direction.y)]);
-        let [cos, _] = R::rotation(degrees);
         let ahead = dot(normal, direction);
-        let (is_ahead, is_acute) = (ahead.sign()?.is_ge(), cos.sign()?.is_ge());
+        let (is_ahead, is_acute) = (ahead.sign()?.is_ge(), degrees <= 90.0);
         if is_ahead != is_acute {
             return Some(is_ahead);
         }
-        let reach = cos.square() * dot(normal, normal) * dot(direction, direction);
+        let square = square_of_cosine::<R>(degrees);
+        let reach = square * dot(normal, normal) * dot(direction, direction);
         let size = ahead.square().compare(reach)?;
         Some(if is_ahead { size.is_ge() } else { size.is_le() })
     })
+}
+
+/// The square of a cosine: of multiples of 30 and 45 degrees, and only of these, it is rational, so that it ties with numbers of
+/// f64 (Niven, Irrational Numbers, corollary 3.12, of twice the angle).
+fn square_of_cosine<R: Real>(degrees: f32) -> R {
+    match degrees {
+        0.0 | 180.0 => R::new(1.0),
+        30.0 | 150.0 => R::new(0.75),
+        45.0 | 135.0 => R::new(0.5),
+        60.0 | 120.0 => R::new(0.25),
+        90.0 => R::new(0.0),
+        _ => R::rotation(degrees)[0].square(),
+    }
 }
 
 /// How far a way leads along another one: its sign is exact.

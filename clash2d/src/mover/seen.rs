@@ -74,7 +74,7 @@ impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
         let nowhere = At { side: Side { corners, is_of: [false; 2] }, other: None };
         ask!(self, Some((track, self.reach())), R, edges => {
             let entry = Entry::<R>::of(&self.pair, track, edges)?;
-            Some((entry.moment(), entry.at))
+            Some((entry.moment(&self.pair), entry.at))
         }, or (Moment::start(), nowhere))
     }
 
