@@ -85,6 +85,11 @@ static bool hear(Game *game) {
     return true;
 }
 
+/* Whether the lift has left it no room, as its state tells. */
+static bool is_without_room(const Game *game) {
+    return (game->hero.state.touches & (CLASH_MOVER_TOUCH_CRUSHED | CLASH_MOVER_TOUCH_STUCK)) != 0;
+}
+
 /* As many frames as have passed; after a long pause the game goes on where it was. Whether the hero
  * has been in nothing. */
 static bool catch_up(Game *game, Uint64 *done) {
@@ -93,10 +98,10 @@ static bool catch_up(Game *game, Uint64 *done) {
         *done = due - 1;
     for (; *done < due; (*done)++) {
         frame(game, read_keys());
-        if (is_in_something(game))
-            return false;
-        if (game->hero.position.y < -20)
+        if (game->hero.position.y < -20 || is_without_room(game))
             begin_again(game);
+        else if (is_in_something(game))
+            return false;
     }
     return true;
 }
