@@ -50,7 +50,7 @@ fn words(comment: &str) -> String {
 /// What the face has to say of worlds: each sentence but those about pointers, and counts beside them,
 /// making and ending, and what Rust does without C.
 fn in_worlds(comment: &str) -> Vec<String> {
-    const OF_C: [&str; 10] = [
+    const OF_C: [&str; 11] = [
         "null",
         "Null:",
         "`outShape`",
@@ -61,6 +61,7 @@ fn in_worlds(comment: &str) -> Vec<String> {
         "destroy ends",
         "create made",
         "Rust's",
+        "`rows` is a",
     ];
     let text = in_cpp(comment).replace("clash2d.h:", "clash2d.hpp:") + " ";
     let sentences = text.split_inclusive(". ").map(|sentence| sentence.trim().to_owned());
@@ -86,7 +87,10 @@ fn renamed(word: &str) -> String {
             return format!("{before}{enumeration}::{}", constant.to_lowercase());
         }
     }
-    word.replace("clash_world_", "").replace("clash_", "").replace("Clash", "")
+    word.replace("clash_world_", "")
+        .replace("clash_grid_", "")
+        .replace("clash_", "")
+        .replace("Clash", "")
 }
 
 #[test]

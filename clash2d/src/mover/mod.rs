@@ -8,10 +8,14 @@ mod piece;
 
 mod crossing;
 
-mod entry;
 mod grown;
-mod quick;
+
 mod round;
+
+mod entry;
+
+mod quick;
+
 mod seen;
 
 mod plane;

@@ -5,7 +5,6 @@
 
 use super::grown::Pair;
 use super::piece::HELD;
-use super::plane::wide;
 use super::round::Edges;
 use super::track::{Edge, Nearest, Side, Track};
 use crate::exact::float::greater;
@@ -190,7 +189,11 @@ impl<'c> Corners<'c> {
     fn of(pair: &Pair<'c, '_, '_>, anchor: Vector2D) -> Option<Self> {
         let (solid, mover) = (pair.solid, pair.mover);
         let solid = (solid.held()?, solid.count());
-        Some(Self { solid, mover: (mover.held()?, mover.count()), anchor: wide(anchor) })
+        Some(Self {
+            solid,
+            mover: (mover.held()?, mover.count()),
+            anchor: [anchor.x.into(), anchor.y.into()],
+        })
     }
 
     fn next(&self, which: usize, number: usize) -> usize {

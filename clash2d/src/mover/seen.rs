@@ -1,16 +1,18 @@
 //! Questions about a pair, seen from where ways begin.
 
+use core::cmp::Ordering;
+
 use super::crossing::{Crossing, Nearing};
 use super::entry::{At, Entry, Moment};
 use super::grown::Pair;
 use super::quick::{Held, Quick};
 use super::round::{Edges, Made};
-use super::track::{Nearest, Side, Track};
+use super::track::{Edge, Nearest, SHARP, Side, Track, unit_of};
 use crate::exact::judge::quickly;
 use crate::exact::real::Real;
 use crate::exact::settle::{settle, settle_long};
 use crate::exact::terms::Vector;
-use crate::outline::dot;
+use crate::outline::{cross, dot};
 use crate::vector::Vector2D;
 
 /// A pair, seen from a float.
@@ -100,6 +102,66 @@ impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
         self.pair.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius))
     }
 }
+
+impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
+    /// Seen from where ways begin, for questions about these.
+    pub(super) fn seen_from(self, anchor: Vector2D) -> Seen<'p, 'a, 'm> {
+        Seen::new(self, anchor)
+    }
+
+    /// Which of two pairs a way that enters both enters first.
+    pub(super) fn compare(&self, other: &Pair<'_, '_, '_>, track: &Track) -> Ordering {
+        let made = |pair| Made { pair, anchor: track.from };
+        settle!(R from Tight => {
+            let own = Entry::<R>::of(self, track, &made(self))?;
+            own.compare(&Entry::of(other, track, &made(other))?)
+        }, or Ordering::Equal)
+    }
+
+    /// Visits half-planes without an inner point, seen from a place, in plain numbers: their normals, of length 1,
+    /// and how far their borders are along these.
+    pub(super) fn each_half(&self, place: Vector2D, visit: &mut dyn FnMut([f64; 2], f64)) {
+        let mut known = 0;
+        let edges = Made { pair: self, anchor: place };
+        let is_ended = settle!(R from Tight => {
+            let mut number = 0;
+            edges.each_edge(|edge: &Edge<R>| {
+                let halves = [self.half_beside(edge)?, self.half_at_corner(edge)?];
+                // Numbers of another kind begin anew.
+                if number == known {
+                    halves.iter().flatten().for_each(|(normal, least)| visit(*normal, *least));
+                    known += 1;
+                }
+                number += 1;
+                Some(false)
+            })
+        });
+        debug_assert!(!is_ended, "no visit ends it");
+    }
+
+    /// The half-plane beside an edge that has a length.
+    fn half_beside<R: Real>(&self, edge: &Edge<R>) -> Option<Option<Half>> {
+        let [x, y] = unit_of(edge.along)?;
+        let length = dot(edge.along, edge.along).square_root();
+        let border = self.reach::<R>() * length - cross(edge.along, edge.start);
+        let least = border.to_relative(SHARP)? / length.value();
+        Some(([x, y] != [0.0; 2]).then_some(([y, -x], least)))
+    }
+
+    /// Of what is rounded the one at the corner where an edge begins, towards the place.
+    fn half_at_corner<R: Real>(&self, edge: &Edge<R>) -> Option<Option<Half>> {
+        if !self.is_round() {
+            return Some(None);
+        }
+        let normal = unit_of(edge.start.map(|x| -x))?;
+        let least = self.reach::<R>() - dot(edge.start, edge.start).square_root();
+        let least = least.to_relative(SHARP)?;
+        Some((normal != [0.0; 2]).then_some((normal, least)))
+    }
+}
+
+/// A half-plane: its normal, of length 1, and how far its border is along it.
+type Half = ([f64; 2], f64);
 
 /// Of what is rounded two questions in one walk: whether a way leads through an inner point of the core, and
 /// whether it comes nearer to an edge than both radii.
