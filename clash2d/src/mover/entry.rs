@@ -58,7 +58,9 @@ impl Moment {
 
     /// None: in doubt. Obstacles that have a corner in common are met there at the same time.
     pub(super) fn compare(&self, other: &Self) -> Option<Ordering> {
-        if self.corner.is_some() && self.corner == other.corner {
+        // What begins inside has part 0 and no corner of its own.
+        let is_alike = self.corner == other.corner && self.part.value() == other.part.value();
+        if self.corner.is_some() && is_alike {
             return Some(Ordering::Equal);
         }
         Tight::compare_products([self.part, other.whole], [other.part, self.whole])

@@ -48,7 +48,7 @@ impl Sight {
         for (way, goal) in way.into_iter().zip(self.goal) {
             let twice = 2.0 * goal.value();
             value += way * (way - twice);
-            // Less than four roundings of each product, and that of the way.
+            // Five roundings by half a unit each, that of the way twice; there is room for eight.
             let size = way.abs() + twice.abs();
             room += way.abs() * (4.0 * f64::EPSILON * size + 4.0 * goal.slip());
         }
