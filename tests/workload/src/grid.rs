@@ -12,8 +12,17 @@ pub(crate) const FRAMES: usize = 200;
 
 const SIZE: f32 = 8.0;
 
-/// Visits what is told in each frame, as words.
-pub(crate) fn each(visit: &mut dyn FnMut(&[u32])) {
+/// Visits what is decided in each frame, as words: what is filled, met and near, and when.
+pub(crate) fn each_decided(visit: &mut dyn FnMut(&[u32])) {
+    each(&mut |told| visit(&told.decided));
+}
+
+/// Visits the points, normals and depths of each frame, as words: what is told from where a quick way found it.
+pub(crate) fn each_place(visit: &mut dyn FnMut(&[u32])) {
+    each(&mut |told| visit(&told.places));
+}
+
+fn each(visit: &mut dyn FnMut(&Told)) {
     let mut random = Random(2028);
     let settings = GridSettings { allocator: allocator(), ..GridSettings::new(v(SIZE, SIZE)) };
     let mut grid = Grid::new(&settings).expect("there is memory");
@@ -25,12 +34,12 @@ pub(crate) fn each(visit: &mut dyn FnMut(&[u32])) {
         grid.add_kind(&corners, Vector2D::ZERO).expect("a kind");
     }
     for _ in 0..FRAMES {
-        let mut told = Told(Vec::new());
+        let mut told = Told::default();
         fill(&mut grid, &mut random, &mut told);
         for _ in 0..8 {
             ask(&grid, &mut random, &mut told);
         }
-        visit(&told.0);
+        visit(&told);
     }
 }
 
@@ -70,7 +79,7 @@ fn fill(grid: &mut Grid, random: &mut Random, told: &mut Told) {
     status.expect("there is memory");
     let mut found = [GridTile::default(); 256];
     let count = grid.tiles(None, &mut found);
-    told.0.push(count as u32);
+    told.decided.push(count as u32);
     found[..count.min(256)].iter().for_each(|tile| told.tile(tile));
 }
 
@@ -86,48 +95,56 @@ fn ask(grid: &Grid, random: &mut Random, told: &mut Told) {
     let mode = [CastMode::All, CastMode::Approaching][random.below(2)];
     let settings = CastSettings::from(mode).with_distance_kept([0.0, 1.0][random.below(2)]);
     let way = vector(random, 8.0);
-    told.0.push(u32::from(grid.collide(&shape)));
+    told.decided.push(u32::from(grid.collide(&shape)));
     if let Some(hit) = grid.cast(&shape, way, &settings) {
         told.tile(&hit.found);
-        told.0.push(hit.cast.fraction.to_bits());
-        told.vector(hit.cast.point);
-        told.vector(hit.cast.normal);
-        told.0.push(hit.cast.place_a.edge);
+        told.decided.push(hit.cast.fraction.to_bits());
+        told.place(hit.cast.point);
+        told.place(hit.cast.normal);
+        told.places.push(hit.cast.place_a.edge);
     }
     if let Some(hit) = grid.cast_ray(shape.position(), way) {
         told.tile(&hit.found);
-        told.vector(hit.point);
-        told.vector(hit.normal);
+        told.place(hit.point);
+        told.place(hit.normal);
     }
     let mut contacts = [GridContact::default(); 64];
     let count = grid.contacts(&shape, [0.0, 2.0][random.below(2)], &mut contacts);
-    told.0.push(count as u32);
+    told.decided.push(count as u32);
     for contact in &contacts[..count.min(64)] {
         told.tile(&contact.found);
-        told.vector(contact.contact.normal);
-        told.0.push(contact.contact.depth.to_bits());
+        told.place(contact.contact.normal);
+        told.places.push(contact.contact.depth.to_bits());
         for point in &contact.contact.points {
-            told.vector(point.position);
-            told.0.extend([point.feature_a, point.place_a.edge, point.place_a.along.to_bits()]);
+            told.place(point.position);
+            told.places.extend([
+                point.feature_a,
+                point.place_a.edge,
+                point.place_a.along.to_bits(),
+            ]);
         }
     }
     if let Some(near) = grid.distance(&shape, 40.0) {
         told.tile(&near.found);
-        told.0.push(near.distance.distance.to_bits());
+        told.decided.push(near.distance.distance.to_bits());
     }
 }
 
 /// What is told, as words.
-struct Told(Vec<u32>);
+#[derive(Default)]
+struct Told {
+    decided: Vec<u32>,
+    places: Vec<u32>,
+}
 
 impl Told {
     fn tile(&mut self, found: &GridTile) {
         let GridTile { cell, tile } = found;
         let content = u32::from(tile.kind) | u32::from(tile.material) << 16;
-        self.0.extend([cell.x as u32, cell.y as u32, content]);
+        self.decided.extend([cell.x as u32, cell.y as u32, content]);
     }
 
-    fn vector(&mut self, vector: Vector2D) {
-        self.0.extend([vector.x, vector.y].map(f32::to_bits));
+    fn place(&mut self, vector: Vector2D) {
+        self.places.extend([vector.x, vector.y].map(f32::to_bits));
     }
 }

@@ -57,8 +57,8 @@ pub const WORLD: &str = "world";
 /// The name of what is no function, either: movers.
 pub const MOVERS: &str = "movers";
 
-/// The name of what is no function, either: a grid.
-pub const GRIDS: &str = "grids";
+/// The names of what is no function, either: what a grid decides, and the points and normals that it tells.
+pub const GRIDS: [&str; 2] = ["grids", "grids_places"];
 
 /// A function of the C ABI, a world, movers, or a grid.
 pub struct Function {
@@ -148,7 +148,8 @@ pub fn functions() -> Vec<Function> {
     let frames = |name, count, each| Function { name, work: Work::Frames { count, each } };
     functions.push(frames(WORLD, world::FRAMES, world::each));
     functions.push(frames(MOVERS, mover::FRAMES, mover::each));
-    functions.push(frames(GRIDS, grid::FRAMES, grid::each));
+    functions.push(frames(GRIDS[0], grid::FRAMES, grid::each_decided));
+    functions.push(frames(GRIDS[1], grid::FRAMES, grid::each_place));
     functions.sort_by_key(|function| function.name);
     functions
 }
