@@ -29,7 +29,8 @@ export class View {
     }
 }
 
-const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+/** A colour of the page, light or dark. */
+export const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
 /** The border of a shape as a path. */
 function path(context, view, shape, by = [0, 0]) {
@@ -94,8 +95,17 @@ function path(context, view, shape, by = [0, 0]) {
 
 const FILLED = new Set(["point", "circle", "rectangle", "orientedRectangle", "capsule", "sector", "polygon"]);
 
-function drawShape(context, view, shape, name, { by, isGhost = false } = {}) {
+/** Draws a shape, moved; or turned by degrees around a place, and moved. */
+function drawShape(context, view, shape, name, { by, turn = 0, about = [0, 0], isGhost = false } = {}) {
+    context.save();
+    if (turn !== 0) {
+        const [x, y] = view.toPixels([about[0] + by[0], about[1] + by[1]]);
+        context.translate(x, y);
+        context.rotate((-turn * Math.PI) / 180);
+        context.translate(-x, -y);
+    }
     path(context, view, shape, by);
+    context.restore();
     context.globalAlpha = isGhost ? 0.35 : 1;
     context.strokeStyle = color(name);
     context.fillStyle = color(`${name}-fill`);
@@ -135,6 +145,14 @@ function drawDot(context, view, at, name, size = 5) {
 
 const pair = ({ x, y }) => [x, y];
 
+/** Where a shape is after a part of its way. */
+const poseAt = ({ move, turn, from }, part) => ({ by: move.map((it) => it * part), turn: turn * part, about: from });
+
+function drawArrival(context, view, { fraction, point }, scene) {
+    drawShape(context, view, scene.a, "a", { ...poseAt(scene, fraction), isGhost: true });
+    drawDot(context, view, pair(point), "answer");
+}
+
 /** How the answers look, those whose drawing is switched on. */
 const DRAWN = {
     distance(context, view, { pointA, pointB }) {
@@ -160,9 +178,11 @@ const DRAWN = {
     intersections(context, view, all) {
         all.forEach(({ start, end }) => [start, end].forEach((it) => drawDot(context, view, pair(it), "crossing", 4)));
     },
-    cast(context, view, { fraction, point }, { a, move }) {
-        drawShape(context, view, a, "a", { by: move.map((it) => it * fraction), isGhost: true });
-        drawDot(context, view, pair(point), "answer");
+    cast(context, view, hit, scene) {
+        if (scene.turn === 0) drawArrival(context, view, hit, scene);
+    },
+    castTurning(context, view, hit, scene) {
+        drawArrival(context, view, hit, scene);
     },
     castRay(context, view, { entryPoint }) {
         drawDot(context, view, pair(entryPoint), "ray");
@@ -197,16 +217,19 @@ function drawGrid(context, view) {
     context.globalAlpha = 1;
 }
 
-/** Draws all: `handles` are [place, name, isChosen]. */
-export function draw(view, { a, b, move, from }, answers, shown, handles) {
+/** Draws all: `a` is where it starts, and where it is at `time` of its way; `handles` are [place, name, isChosen]. */
+export function draw(view, scene, answers, shown, handles) {
+    const { a, b, move, from, turn, time } = scene;
     const context = view.canvas.getContext("2d");
     context.clearRect(0, 0, view.canvas.width, view.canvas.height);
     drawGrid(context, view);
     drawShape(context, view, b, "b");
-    drawShape(context, view, a, "a");
+    if (time > 0) drawShape(context, view, a, "a", { isGhost: true });
+    drawShape(context, view, a, "a", poseAt(scene, time));
+    if (time < 1 && turn !== 0) drawShape(context, view, a, "a", { ...poseAt(scene, 1), isGhost: true });
     drawArrow(context, view, from, [from[0] + move[0], from[1] + move[1]], "ray");
     for (const [name, drawn] of Object.entries(DRAWN)) {
-        if (shown.has(name) && answers[name] !== null) drawn(context, view, answers[name], { a, b, move });
+        if (shown.has(name) && answers[name] !== null) drawn(context, view, answers[name], scene);
     }
     for (const [at, name, isChosen] of handles) {
         drawDot(context, view, at, name, isChosen ? 8 : 6);

@@ -259,7 +259,7 @@ Shape.prototype.prepared = function () {
 
 Shape.prototype.atPose = function (pose) {
     const rotation = pose.radians === undefined ? pose.rotation : degrees(pose.radians, "radians");
-    return new Posed(this, { ...pose, rotation });
+    return new Posed(this, { ...pose.position, ...pose, rotation });
 };
 
 // ---- Literals ------------------------------------------------------------------------------------

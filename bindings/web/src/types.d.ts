@@ -75,8 +75,11 @@ export declare abstract class Shape {
      * edges or members only then. It has a copy of all that it needs.
      */
     prepared(): Shape;
-    /** A copy that is turned by degrees, or by radians, and moved; vertices are rounded once. */
-    atPose(pose: { x?: number; y?: number; rotation?: number; radians?: number }): Shape;
+    /**
+     * A copy that is turned by degrees, or by radians, and moved; vertices are rounded once. What `motionPoseAt` tells is a
+     * pose, too.
+     */
+    atPose(pose: { x?: number; y?: number; position?: Point2D; rotation?: number; radians?: number }): Shape;
     readonly isDisposed: boolean;
     /** Gives its memory back; what was made of it stays. Any later use is a TypeError. */
     dispose(): void;

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { after, before, test } from "node:test";
 import * as clash from "clash2d";
+import { circlesMeet, meetExactly, whole } from "../../../../docs/playground/exact.js";
 import { KINDS, literalOf } from "../../../../docs/playground/shapes.js";
 import { PRESETS, parsed, textOf } from "../../../../docs/playground/state.js";
 import { browse } from "./server.js";
@@ -27,10 +28,11 @@ after(() => browser?.close());
 
 async function open(text = "", options = {}) {
     const page = await browser.newPage({ viewport: { width: 1100, height: 760 }, ...options });
+    page.setDefaultTimeout(10_000);
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
     await page.goto(`${pathToFileURL(file)}${text === "" ? "" : `#${text}`}`);
-    await page.waitForSelector("#stage[data-answer]");
+    await page.waitForSelector("body[data-ready]");
     return page;
 }
 
@@ -129,12 +131,85 @@ test("every kind with every other one has its answers", async () => {
     await page.close();
 });
 
+test("time: the slider, the first contact and what is asked there", async () => {
+    const page = await open("a=circle:-4,0;-3,0&b=rectangle:1.5,-2;2,2&move=8,0");
+    assert.equal(await answer(page, "relate"), "apart");
+    await page.click("#to-impact");
+    assert.equal(await hash(page), "a=circle:-4,0;-3,0&b=rectangle:1.5,-2;2,2&move=8,0&time=0.5625");
+    assert.equal(await answer(page, "relate"), "touching");
+    await page.focus("#time");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await answer(page, "relate"), "overlapping");
+    await page.keyboard.press("End");
+    assert.equal(await answer(page, "relate"), "apart");
+    assert.match(await hash(page), /&time=1$/);
+    await page.click("#undo");
+    await page.click("#undo");
+    assert.equal(await answer(page, "relate"), "touching");
+    await page.click("#play");
+    await page.waitForFunction(() => location.hash.endsWith("&time=1"));
+    await page.fill("#turn", "180");
+    await page.press("#turn", "Enter");
+    assert.match(await hash(page), /&turn=180&time=1$/);
+    await page.close();
+});
+
+test("a shape that turns is asked about where it is drawn", async () => {
+    // The bar ends at x = 2, a quarter turn around (-2, 0) later at y = 4: half a unit below the circle.
+    const page = await open("a=orientedRectangle:-2,0;2,0;-2,0.25&b=circle:-2,5;-2,5.5&move=0,0&turn=90&time=1");
+    assert.match(await answer(page, "distance"), /^0\.5, from/);
+    await page.close();
+});
+
+test("neighbouring floats: ours are those of whole numbers, others are told wrong where they are", async () => {
+    const page = await open("a=point:1,0.3333333432674408&b=polygon:0,0;3,1;0,2&move=0,0&near=a0");
+    await page.waitForSelector("#neighbours figure");
+    const told = await page.$$eval("#neighbours canvas", (all) => all.map((it) => it.getAttribute("aria-label")));
+    assert.equal(told[1], "clash2d: all right");
+    assert.match(told.find((it) => it.startsWith("sat")), /[1-9]\d* of 81 wrong/);
+    await page.selectOption("#kind-a", "circle");
+    await page.click("#change");
+    const { a, b, near } = parsed(await hash(page));
+    assert.deepEqual(near, ["a", 0]);
+    assert.equal(meetExactly(literalOf(a), literalOf(b)), true);
+    assert.equal(await answer(page, "collide"), "yes");
+    await page.click("#near summary");
+    assert.equal(parsed(await hash(page)).near, null);
+    await page.close();
+});
+
+test("the whole numbers are right where it is known, and agree with the package", () => {
+    assert.equal(whole(-1.5), -3n << 148n);
+    assert.equal(whole(2 ** -149), 1n);
+    const circle = (x, y, radius) => ({ type: "circle", x, y, radius });
+    assert.equal(meetExactly(circle(0, 0, 2), circle(3, 4, 3)), true);
+    assert.equal(meetExactly(circle(0, 0, 2), circle(3, 4, 2.9999997615814209)), false);
+    assert.equal(circlesMeet(0, 0, 2, 3, 4, 3), true);
+    assert.equal(circlesMeet(0, 0, 2, 3, 4, 2.9999997615814209), false);
+    assert.equal(meetExactly({ type: "sector" }, circle(0, 0, 1)), undefined);
+    // Small whole numbers, so that many touch.
+    let seed = 1;
+    const next = () => (seed = (seed * 16807) % 2147483647) % 7;
+    const kinds = Object.keys(KINDS).filter((kind) => !["line", "orientedRectangle", "sector"].includes(kind));
+    const meet = { true: 0, false: 0 };
+    for (let k = 0; k < 3000; k++) {
+        const [a, b] = [0, 1].map(() => {
+            const kind = kinds[next() % kinds.length];
+            return literalOf({ kind, points: KINDS[kind].points.map(() => [next(), next()]) });
+        });
+        const isHit = clash.collide(a, b);
+        assert.equal(isHit, meetExactly(a, b), JSON.stringify([a, b]));
+        meet[isHit] += 1;
+    }
+    assert.ok(meet.true > 500 && meet.false > 500, JSON.stringify(meet));
+});
+
 test("an address that is none of ours shows the first scene; touch drags", async () => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 400, height: 800 }, colorScheme: "dark" });
     const page = await context.newPage();
     page.on("pageerror", (error) => errors.push(String(error)));
     await page.goto(`${pathToFileURL(file)}#a=circle:nan,0;1,1&b=nothing`);
-    await page.waitForSelector("#stage[data-answer]");
+    await page.waitForSelector("body[data-ready]");
     const before = await hash(page);
     assert.equal(before, Object.values(PRESETS)[0]);
     const [x, y] = await pixel(page, [-3, 0]); // the rim of the ball
