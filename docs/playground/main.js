@@ -2,10 +2,12 @@
 import { here, shownBy, undo, visit } from "./history.js";
 import { library } from "./library.js";
 import * as pair from "./pair.js";
+import * as platformer from "./platformer.js";
+import * as race from "./race.js";
 
 const byId = (id) => document.getElementById(id);
 /** Each has a title, `begin()`, `show(text)`, which returns what it shows, and `hide()`. */
-const TABS = { pair };
+const TABS = { pair, race, platformer };
 const begun = new Set();
 let open;
 

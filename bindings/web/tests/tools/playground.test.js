@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { after, before, test } from "node:test";
 import * as clash from "clash2d";
 import { circlesMeet, meetExactly, whole } from "../../../../docs/playground/exact.js";
+import * as levels from "../../../../docs/playground/level.js";
 import { KINDS, literalOf } from "../../../../docs/playground/shapes.js";
 import { PRESETS, parsed, textOf } from "../../../../docs/playground/state.js";
 import { browse } from "./server.js";
@@ -202,6 +203,93 @@ test("the whole numbers are right where it is known, and agree with the package"
         meet[isHit] += 1;
     }
     assert.ok(meet.true > 500 && meet.false > 500, JSON.stringify(meet));
+});
+
+test("the race: nothing of ours is missed or too much, and its address says which", async () => {
+    const page = await open("tab=race&count=1000&places=sixteenths");
+    await page.waitForFunction(() => document.getElementById("race").dataset.rounds >= 4);
+    await page.click("#pause");
+    const rows = await page.$$eval("#race tbody tr", (all) => all.map((row) => [...row.cells].map((it) => it.textContent)));
+    assert.equal(rows.length, 7);
+    for (const [name, ms, pairs, missed, extra] of rows.slice(0, 2)) {
+        assert.ok(Number(ms) > 0 && Number(pairs) > 100, `${name}: ${ms} ms, ${pairs} pairs`);
+        assert.deepEqual([missed, extra], ["0", "0"], name);
+    }
+    await page.selectOption("#places", "anywhere");
+    assert.equal(await hash(page), "tab=race&count=1000&places=anywhere");
+    await page.click("#undo");
+    assert.equal(await hash(page), "tab=race&count=1000&places=sixteenths");
+    if (pictures) await page.screenshot({ path: join(pictures, "race.png") });
+    await page.close();
+});
+
+const hero = (page) => page.evaluate(() => window.platformer.position);
+const isAt = (page, test) => page.waitForFunction(`(({ x, y }) => ${test})(window.platformer.position)`);
+
+test("the platformer: keys run and leap, a level is painted, told by the address and taken back", async () => {
+    const page = await open("tab=platformer");
+    await isAt(page, "y === 2");
+    await page.focus("#level");
+    await page.keyboard.down("ArrowRight");
+    await isAt(page, "x > 3.5");
+    await page.keyboard.up("ArrowRight");
+    await page.keyboard.down("a");
+    await isAt(page, "x < 3.4");
+    await page.keyboard.up("a");
+    await page.keyboard.down(" ");
+    await isAt(page, "y > 3");
+    await page.keyboard.up(" ");
+    const box = await page.locator("#level").boundingBox();
+    await page.mouse.click(box.x + 5, box.y + 5);
+    const text = new URLSearchParams(await hash(page)).get("level");
+    const isOther = (row, k) => row !== levels.USUAL[k];
+    assert.equal(levels.parsed(text).filter(isOther).length, 1);
+    await page.click("#undo");
+    assert.equal(await hash(page), "tab=platformer");
+    if (pictures) await page.screenshot({ path: join(pictures, "platformer.png") });
+    await page.close();
+});
+
+test("the hero is never inside of anything, whatever is pressed", async () => {
+    const page = await open("tab=platformer");
+    const seen = await page.evaluate(() => {
+        let seed = 5;
+        const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+        let [inside, stood, farthest, wish] = [0, 0, 0, {}];
+        for (let k = 0; k < 6000; k++) {
+            if (k % 20 === 0) wish = { run: next() < 0.6 ? 1 : -1, leaps: next() < 0.6, drops: next() < 0.1 };
+            window.platformer.step(wish);
+            inside += window.platformer.isInside ? 1 : 0;
+            stood += window.platformer.stands ? 1 : 0;
+            farthest = Math.max(farthest, window.platformer.position.x);
+        }
+        return { inside, stood, farthest };
+    });
+    assert.equal(seen.inside, 0);
+    assert.ok(seen.stood > 500 && seen.farthest > 25, JSON.stringify(seen));
+    await page.close();
+});
+
+test("levels are told in the address there and back", () => {
+    assert.deepEqual(levels.parsed(levels.textOf(levels.USUAL)), levels.USUAL);
+    for (const text of ["", "40.", levels.textOf(levels.USUAL).replace("40.", "39."), levels.textOf(levels.USUAL).replace("#", "x"), `9999999999.${"!40.".repeat(15)}`]) {
+        assert.equal(levels.parsed(text), null, text.slice(0, 20));
+    }
+});
+
+test("a finger presses what leaps", async () => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto(`${pathToFileURL(file)}#tab=platformer`);
+    await page.waitForSelector("body[data-ready]");
+    await isAt(page, "y === 2");
+    const before = await hero(page);
+    await page.tap("#pad-leap");
+    await isAt(page, "y > 2.5");
+    assert.equal((await hero(page)).x, before.x);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "wider than the page");
+    await context.close();
 });
 
 test("an address that is none of ours shows the first scene; touch drags", async () => {
