@@ -1,8 +1,14 @@
 // Makes dist/ of the package from two builds of the library, without simd128 and with it: the modules without
-// their custom sections (names of functions), and both as text for `clash2d/sync`.
+// their custom sections (names of functions), both as text for `clash2d/sync`, and of the static libraries beside them the
+// smaller modules for `clash2d/collide`.
 //
 // usage: node pack.mjs PLAIN.wasm SIMD.wasm
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+//
+// Links with rustup's rust-lld, or with wasm-ld.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 
 const HEAD = 8;
 
@@ -26,12 +32,46 @@ function stripped(bytes) {
     return Buffer.concat(kept);
 }
 
-const [plain, simd] = process.argv.slice(2).map((file) => stripped(readFileSync(file)));
+/** What `clash2d/collide` calls: its question, and what its classes of shapes are made with. */
+const COLLIDE = [
+    "clash_collide", "clash_shape_check", "clash_regular_polygon", "clash_rounded_rectangle", "clash_shape_prepared",
+    "clash_shape_prepared_capacity", "clash_shape_at_pose", "clash_shape_at_pose_capacity", "clash_status_message", "clash_version",
+];
+
+/** The linker that Cargo was told to use, that of rustup's Rust, or the system's. */
+function linker() {
+    const told = process.env.CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER;
+    if (told !== undefined) return [told];
+    const root = join(execFileSync("rustc", ["--print", "sysroot"], { encoding: "utf8" }).trim(), "lib/rustlib");
+    const found = readdirSync(root).map((target) => join(root, target, "bin/rust-lld")).find((file) => existsSync(file));
+    return found === undefined ? ["wasm-ld"] : [found, "-flavor", "wasm"];
+}
+
+/** A module of a few functions, and of what they use, with the stack that rustc gives. */
+function linked(library, functions) {
+    const folder = mkdtempSync(join(tmpdir(), "clash2d-"));
+    const file = join(folder, "module.wasm");
+    const [command, ...first] = linker();
+    const stack = ["--stack-first", "-z", "stack-size=1048576"];
+    const all = functions.map((name) => `--export=${name}`);
+    try {
+        execFileSync(command, [...first, "--no-entry", "--gc-sections", "--strip-all", "-O2", ...stack, ...all, library, "-o", file]);
+        return stripped(readFileSync(file));
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
+}
+
+const files = process.argv.slice(2);
+const [plain, simd] = files.map((file) => stripped(readFileSync(file)));
 if (simd === undefined) throw new Error("usage: node pack.mjs PLAIN.wasm SIMD.wasm");
 const dist = new URL("dist/", import.meta.url);
 mkdirSync(dist, { recursive: true });
 writeFileSync(new URL("clash2d.wasm", dist), plain);
 writeFileSync(new URL("clash2d.simd.wasm", dist), simd);
+["collide.wasm", "collide.simd.wasm"].forEach((name, k) => {
+    writeFileSync(new URL(name, dist), linked(join(dirname(files[k]), "libclash2d.a"), COLLIDE));
+});
 const text = (bytes) => `"${bytes.toString("base64")}"`;
 writeFileSync(new URL("bytes.js", dist), `const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 export const plain = () => bytes(${text(plain)});

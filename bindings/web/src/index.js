@@ -1,4 +1,4 @@
-import { hasSimd, loadFrom } from "./load.js";
+import { WHOLE, hasSimd, loadFrom } from "./load.js";
 
 export * from "./all.js";
 
@@ -8,4 +8,4 @@ const usual = () =>
         ? fetch(new URL("../dist/clash2d.simd.wasm", import.meta.url))
         : fetch(new URL("../dist/clash2d.wasm", import.meta.url));
 
-export const load = (source) => loadFrom(source, usual);
+export const load = (source) => loadFrom(source, usual, WHOLE);

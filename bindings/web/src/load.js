@@ -10,9 +10,16 @@ export const hasSimd = () => WebAssembly.validate(WITH_SIMD);
 
 let loading;
 
-/** Loads what a source leads to, or what `usual` tells where there is none. */
-export function loadFrom(source, usual) {
-    if (isLoaded()) return Promise.resolve();
+/** A function that only the module with all questions has. */
+export const WHOLE = "clash_world_update";
+
+/** Loads what a source leads to, or what `usual` tells where there is none; `needed` is a function that has to be there. */
+export async function loadFrom(source, usual, needed) {
+    if (!isLoaded()) await once(source, usual);
+    if (needed !== undefined && !(needed in wasm)) throw new Error("clash2d/collide is loaded here, which has one question only");
+}
+
+function once(source, usual) {
     loading ??= start(source, usual).catch((error) => {
         loading = undefined;
         throw new Error(`clash2d could not be loaded: ${error.message}`, { cause: error });

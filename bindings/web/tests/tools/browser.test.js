@@ -18,7 +18,7 @@ writeFileSync(join(folder, "cases.json"), JSON.stringify({ functions: api().func
 const POLICY = { "Content-Security-Policy": "script-src 'self'" };
 const server = await serve(folder, (path) => ({
     ...(path.includes("load") && path.startsWith("/strict") ? POLICY : {}),
-    ...(path.endsWith("clash2d.wasm") ? { "Content-Type": "application/octet-stream" } : {}),
+    ...(path.endsWith("clash2d.wasm") || path.endsWith("collide.wasm") ? { "Content-Type": "application/octet-stream" } : {}),
 }));
 cpSync(join(web, "tests/tools/load.html"), join(folder, "strict-load.html"));
 const browser = await browse();
@@ -43,6 +43,11 @@ test("with SIMD one module is fetched, and the other one without; also as a type
     assert.deepEqual(await load("?plain"), { answer: true, files: ["clash2d.wasm"] });
     const address = `${server.address}/bindings/web/dist/clash2d.wasm`;
     assert.equal((await load(`?from=${encodeURIComponent(address)}`)).answer, true);
+});
+
+test("the entry with one question fetches a module of its own", async () => {
+    assert.deepEqual(await load("?collide"), { answer: true, files: ["collide.simd.wasm"] });
+    assert.deepEqual(await load("?collide&plain"), { answer: true, files: ["collide.wasm"] });
 });
 
 test("what is in the way of loading is told", async () => {

@@ -1,7 +1,7 @@
-// Loads the package as the address says: as it is, without SIMD, from a file that is not there.
+// Loads the package as the address says: as it is, without SIMD, from a file that is not there, the entry with one question.
 const query = new URLSearchParams(location.search);
 if (query.has("plain")) WebAssembly.validate = () => false;
-const clash = await import("../../src/index.js");
+const clash = await (query.has("collide") ? import("../../src/collide.js") : import("../../src/index.js"));
 try {
     await clash.load(query.get("from") ?? undefined);
     const files = performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop());

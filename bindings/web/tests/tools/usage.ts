@@ -4,6 +4,7 @@ import {
     boundingRectangle, cast, castRay, collide, collideMany, contact, contacts, distance, load, relate,
 } from "clash2d";
 import { collide as collideSync } from "clash2d/sync";
+import { Circle as SmallCircle, collide as collideOnly, load as loadSmall } from "clash2d/collide";
 import { allocate, exports } from "clash2d/raw";
 
 export async function start(module?: WebAssembly.Module): Promise<void> {
@@ -51,3 +52,8 @@ castRay(new Circle(0, 0, 1), { x: 0, y: 0 }, { x: 1, y: 0 }, { mode: "some" });
 contact(new Circle(0, 0, 1), new Circle(0, 0, 1)).depth;
 // @ts-expect-error: where it is in memory is nobody's business
 new Circle(0, 0, 1).word;
+
+export async function small(): Promise<boolean> {
+    await loadSmall();
+    return collideOnly(new SmallCircle(0, 0, 1), { type: "point", x: 1, y: 0 });
+}
