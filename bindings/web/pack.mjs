@@ -1,6 +1,6 @@
-// Makes dist/ of the package from two builds of the library, without simd128 and with it: the modules without
-// their custom sections (names of functions), both as text for `clash2d/sync`, and of the static libraries beside them the
-// smaller modules for `clash2d/collide`.
+// Makes dist/ of the package from two builds of the library, without simd128 and with it: of the static libraries beside them
+// the modules, without custom sections (names of functions), both as text for `clash2d/sync`, and the smaller ones for
+// `clash2d/collide`.
 //
 // usage: node pack.mjs PLAIN.wasm SIMD.wasm
 //
@@ -47,15 +47,15 @@ function linker() {
     return found === undefined ? ["wasm-ld"] : [found, "-flavor", "wasm"];
 }
 
-/** A module of a few functions, and of what they use, with the stack that rustc gives. */
-function linked(library, functions) {
+/** A module of some functions, and of what they use, with the stack that rustc gives. */
+function linked(library, functions, options = []) {
     const folder = mkdtempSync(join(tmpdir(), "clash2d-"));
     const file = join(folder, "module.wasm");
     const [command, ...first] = linker();
     const stack = ["--stack-first", "-z", "stack-size=1048576"];
     const all = functions.map((name) => `--export=${name}`);
     try {
-        execFileSync(command, [...first, "--no-entry", "--gc-sections", "--strip-all", "-O2", ...stack, ...all, library, "-o", file]);
+        execFileSync(command, [...first, "--no-entry", "--gc-sections", "--strip-all", "-O2", ...stack, ...options, ...all, library, "-o", file]);
         return stripped(readFileSync(file));
     } finally {
         rmSync(folder, { recursive: true });
@@ -63,15 +63,18 @@ function linked(library, functions) {
 }
 
 const files = process.argv.slice(2);
-const [plain, simd] = files.map((file) => stripped(readFileSync(file)));
-if (simd === undefined) throw new Error("usage: node pack.mjs PLAIN.wasm SIMD.wasm");
+if (files.length !== 2) throw new Error("usage: node pack.mjs PLAIN.wasm SIMD.wasm");
+/** Functions of JavaScript that the library calls, filters of queries, come into its table. */
+const TABLE = ["--export-table", "--growable-table"];
+const names = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(files[0])))
+    .filter(({ kind }) => kind === "function").map(({ name }) => name);
+const libraries = files.map((file) => join(dirname(file), "libclash2d.a"));
+const [plain, simd] = libraries.map((library) => linked(library, names, TABLE));
 const dist = new URL("dist/", import.meta.url);
 mkdirSync(dist, { recursive: true });
 writeFileSync(new URL("clash2d.wasm", dist), plain);
 writeFileSync(new URL("clash2d.simd.wasm", dist), simd);
-["collide.wasm", "collide.simd.wasm"].forEach((name, k) => {
-    writeFileSync(new URL(name, dist), linked(join(dirname(files[k]), "libclash2d.a"), COLLIDE));
-});
+["collide.wasm", "collide.simd.wasm"].forEach((name, k) => writeFileSync(new URL(name, dist), linked(libraries[k], COLLIDE)));
 const text = (bytes) => `"${bytes.toString("base64")}"`;
 writeFileSync(new URL("bytes.js", dist), `const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 export const plain = () => bytes(${text(plain)});

@@ -269,6 +269,11 @@ export interface Query {
     readonly flags?: number;
     /** The first so many and no search for more; 0: all; 1: the closest, or whether any. */
     readonly limit?: number;
+    /**
+     * Whether one counts that is found otherwise: its id and its `user`. It may look at what the program has; it can't ask or
+     * change anything here. What it throws is thrown by the question.
+     */
+    readonly accept?: (id: ColliderId, user: number) => boolean;
 }
 
 /** What a question found. */

@@ -50,6 +50,23 @@ export function attach(module, instance) {
     scratch = allocate(SCRATCH);
 }
 
+const busy = new Proxy({}, {
+    get() {
+        throw new Error("nothing can be asked within a filter of a query: its answer is being written");
+    },
+});
+
+/** Calls what must ask nothing itself, as arguments and answers of the call that is under way are in the same memory. */
+export function alone(call) {
+    const exports = wasm;
+    wasm = busy;
+    try {
+        return call();
+    } finally {
+        wasm = exports;
+    }
+}
+
 export const isLoaded = () => compiled !== undefined;
 
 // ---- Room ----------------------------------------------------------------------------------------

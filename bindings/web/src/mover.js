@@ -5,6 +5,7 @@ import { finite, index, refuse, shown, size } from "./check.js";
 import {
     ANSWER, Block, MOTION_A, OBSTACLES, POINT, SHAPE, f32, listRoom, scratch, u32, u8, wasm,
 } from "./memory.js";
+import { filtered } from "./filter.js";
 import { Grid, gridAt } from "./grid.js";
 import { vector } from "./questions.js";
 import { first, taken } from "./literal.js";
@@ -189,9 +190,10 @@ export class Mover {
         const hits = listRoom(MOST * (HIT + STOP));
         const stops = hits + MOST * HIT;
         try {
-            const status = wasm.clash_mover_advance(
+            const call = () => wasm.clash_mover_advance(
                 mover, scratch + OBSTACLES, from, way, scratch + BEFORE, hits, MOST, stops, MOST, scratch + ANSWER,
             );
+            const status = filtered(obstacles?.query?.accept, call);
             if (status !== 0) refuse(status, "mover");
             return resultAt(scratch + ANSWER, hits, stops);
         } finally {

@@ -10,6 +10,7 @@ import { vector } from "./questions.js";
 import { first } from "./literal.js";
 import { copied } from "./copied.js";
 import { Events } from "./events.js";
+import { filterAt, filtered } from "./filter.js";
 import { NONE, idAt, readNumber, writeId, writeWhole } from "./words.js";
 
 const COLLIDER = 56;
@@ -95,11 +96,11 @@ if (Symbol.dispose) Colliders.prototype[Symbol.dispose] = Colliders.prototype.di
 /** Writes a query; none means the default one. */
 export function queryAt(query) {
     if (query === undefined || query === null) return 0;
-    const { layers = ALL, family = 0, flags = 0, limit = 0 } = query;
+    const { layers = ALL, family = 0, flags = 0, limit = 0, accept } = query;
     const words = u32();
     const i = (scratch + BATCH_B) >>> 2;
     writeWhole(words, i, layers, "layers");
-    words.set([index(family, "family"), index(flags, "flags"), index(limit, "limit"), 0, 0, 0], i + 2);
+    words.set([index(family, "family"), index(flags, "flags"), index(limit, "limit"), filterAt(accept), 0, 0], i + 2);
     return scratch + BATCH_B;
 }
 
@@ -117,8 +118,8 @@ function hitAt(at) {
     };
 }
 
-function hits(call) {
-    const [at, count] = listed(HIT, call);
+function hits(query, call) {
+    const [at, count] = filtered(query?.accept, () => listed(HIT, call));
     return Array.from({ length: count }, (_, k) => hitAt(at + k * HIT));
 }
 
@@ -301,27 +302,27 @@ export class World {
 
     overlaps(shape, query) {
         const [world, at, about] = [this.#world, first(shape), queryAt(query)];
-        const [ids, count] = listed(ID, (...to) => wasm.clash_world_overlaps(world, at, about, ...to));
-        return idsAt(ids, count);
+        const call = (...to) => wasm.clash_world_overlaps(world, at, about, ...to);
+        return filtered(query?.accept, () => idsAt(...listed(ID, call)));
     }
 
     nearest(shape, maximum = Infinity, query) {
         const [world, at, about] = [this.#world, first(shape), queryAt(query)];
         const held = extent(maximum, "maximum");
-        return hits((...to) => wasm.clash_world_nearest(world, at, held, about, ...to));
+        return hits(query, (...to) => wasm.clash_world_nearest(world, at, held, about, ...to));
     }
 
     castRay(origin, movement, query) {
         const [world, about] = [this.#world, queryAt(query)];
         const [from, way] = [vector(origin, POINT, "origin"), vector(movement, POINT + 8, "movement")];
-        return hits((...to) => wasm.clash_world_cast_ray(world, from, way, about, ...to));
+        return hits(query, (...to) => wasm.clash_world_cast_ray(world, from, way, about, ...to));
     }
 
     cast(shape, motion, query) {
         const [world, at, about] = [this.#world, first(shape), queryAt(query)];
         const mode = chosen(CAST_MODE, query?.mode ?? "all", "mode");
         const way = motionAt(motion, MOTION_A, "motion");
-        return hits((...to) => wasm.clash_world_cast(world, at, way, mode, about, ...to));
+        return hits(query, (...to) => wasm.clash_world_cast(world, at, way, mode, about, ...to));
     }
 
     castRays(rays, query) {
@@ -332,7 +333,7 @@ export class World {
         try {
             writeRays(block.at >>> 2, rays, count);
             const at = listRoom(Math.max(HIT, count * HIT));
-            wasm.clash_world_cast_rays(world, block.at, count, about, at);
+            filtered(query?.accept, () => wasm.clash_world_cast_rays(world, block.at, count, about, at));
             const told = Array.from({ length: count }, (_, k) => hitAt(at + k * HIT));
             return told.map((hit) => (hit.id === NONE ? null : hit));
         } finally {

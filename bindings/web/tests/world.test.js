@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Circle, ColliderFlags, EventFlags, Polygon, QueryFlags, World, collide, distance, load } from "clash2d";
+import {
+    Circle, ColliderFlags, EventFlags, Mover, Point, Polygon, QueryFlags, Rectangle, World, collide, distance, load,
+} from "clash2d";
 import * as raw from "clash2d/raw";
 
 await load();
@@ -188,6 +190,42 @@ test("a bent way, a region, and casts", () => {
     world.setRegion(null);
     assert.equal(world.update().begins.count, 1);
     assert.throws(() => world.setRegion({ x: 0, y: 0, width: -1, height: 1 }), RangeError);
+    world.dispose();
+});
+
+test("functions are filters of queries", () => {
+    const world = new World();
+    const ids = Array.from({ length: 10 }, (_, user) => world.add(new Circle(0, 0, 1), { x: 4 * user, user: user + 2 ** 33 }));
+    const isEven = (_, user) => user % 2 === 0;
+    const evens = ids.filter((_, k) => k % 2 === 0);
+    const area = new Rectangle(-1, -1, 40, 2);
+    assert.deepEqual([...world.overlaps(area, { accept: isEven })], evens);
+    assert.deepEqual([...world.overlaps(area, { accept: isEven, limit: 2 })], evens.slice(0, 2));
+    const asked = [];
+    world.overlaps(area, { accept: (id, user) => asked.push([id, user]) });
+    assert.deepEqual(asked.sort((a, b) => a[1] - b[1]), ids.map((id, k) => [id, k + 2 ** 33]));
+    assert.deepEqual(world.nearest(new Point(4, 0), Infinity, { limit: 1, accept: isEven }).map(({ user }) => user - 2 ** 33), [0]);
+    const ray = [{ x: 3, y: 0 }, { x: 40, y: 0 }];
+    assert.deepEqual(world.castRay(...ray, { accept: isEven }).map(({ id }) => id), evens.slice(1));
+    const [first] = world.castRays([3, 0, 40, 0], { accept: isEven });
+    assert.equal(first.id, ids[2]);
+    assert.equal(world.castRays([3, 0, 40, 0], { accept: () => false })[0], null);
+    const hit = world.cast(new Circle(3, 0, 0.5), { movement: { x: 40, y: 0 } }, { accept: isEven, limit: 1 });
+    assert.deepEqual(hit.map(({ id }) => id), [ids[2]]);
+    const mover = new Mover(new Circle(0, 0, 0.5));
+    const far = (user) => mover.advance({ x: 1.5, y: 0 }, { x: 40, y: 0 }, { world, query: { accept: (_, it) => it - 2 ** 33 === user } });
+    assert.equal(far(5).position.x, 18.5);
+    // What is wrong is told, and nothing is broken by it.
+    assert.throws(() => world.overlaps(area, { accept: 3 }), { name: "TypeError", message: /accept is 3/ });
+    const failing = () => {
+        throw new SyntaxError("mine");
+    };
+    assert.throws(() => world.overlaps(area, { accept: failing }), { name: "SyntaxError", message: "mine" });
+    assert.throws(() => world.castRays([3, 0, 40, 0], { accept: failing }), SyntaxError);
+    assert.throws(() => mover.advance({ x: 0, y: 9 }, { x: 0, y: -9 }, { world, query: { accept: failing } }), SyntaxError);
+    assert.throws(() => world.overlaps(area, { accept: (id) => world.remove(id) }), /nothing can be asked within a filter/);
+    assert.deepEqual([...world.overlaps(area)], ids);
+    mover.dispose();
     world.dispose();
 });
 
