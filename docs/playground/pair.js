@@ -303,10 +303,11 @@ function menus() {
 }
 
 function near() {
-    byId("near").addEventListener("toggle", ({ target }) => {
-        if (target.open === (state.near !== null)) return;
+    // What is open is a part of the state, and told at once; the event that it was opened comes later.
+    document.querySelector("#near summary").addEventListener("click", (event) => {
+        event.preventDefault();
         if (chosen[0] === "move") chosen = ["a", 0];
-        state.near = target.open ? chosen : null;
+        state.near = state.near === null ? chosen : null;
         tellAll();
     });
     byId("change").addEventListener("click", () => {

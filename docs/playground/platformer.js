@@ -217,6 +217,8 @@ export function show(text) {
     setRows(parsed(new URLSearchParams(text).get("level") ?? "") ?? USUAL);
     resize();
     if (running === 0) running = requestAnimationFrame(run);
+    // Arrows are the hero's from now on, and not the tabs'.
+    byId("level").focus({ preventScroll: true });
     return address();
 }
 

@@ -144,7 +144,8 @@ export function show(text) {
     byId("count").value = settings.count;
     byId("places").value = settings.places;
     restart();
-    start();
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) hide();
+    else start();
     return address();
 }
 

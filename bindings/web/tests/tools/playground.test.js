@@ -227,9 +227,10 @@ const hero = (page) => page.evaluate(() => window.platformer.position);
 const isAt = (page, test) => page.waitForFunction(`(({ x, y }) => ${test})(window.platformer.position)`);
 
 test("the platformer: keys run and leap, a level is painted, told by the address and taken back", async () => {
-    const page = await open("tab=platformer");
+    const page = await open("tab=race&count=1000&places=anywhere", { reducedMotion: "reduce" });
+    assert.equal(await page.textContent("#pause"), "go on");
+    await page.click("#tab-platformer");
     await isAt(page, "y === 2");
-    await page.focus("#level");
     await page.keyboard.down("ArrowRight");
     await isAt(page, "x > 3.5");
     await page.keyboard.up("ArrowRight");
