@@ -16,6 +16,11 @@ export const WHOLE = "clash_world_update";
 /** Loads what a source leads to, or what `usual` tells where there is none; `needed` is a function that has to be there. */
 export async function loadFrom(source, usual, needed) {
     if (!isLoaded()) await once(source, usual);
+    need(needed);
+}
+
+/** Refuses a module without a function that an entry needs. */
+export function need(needed) {
     if (needed !== undefined && !(needed in wasm)) throw new Error("clash2d/collide is loaded here, which has one question only");
 }
 

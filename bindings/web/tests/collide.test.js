@@ -34,6 +34,7 @@ test("shapes are made, prepared, posed and disposed of as elsewhere", () => {
 test("the entry with all questions says what is loaded", async () => {
     const all = await import("clash2d");
     await assert.rejects(all.load(), /clash2d\/collide is loaded/);
+    await assert.rejects(import("clash2d/sync"), /clash2d\/collide is loaded/);
     await few.load();
 });
 

@@ -83,8 +83,12 @@ test("esbuild, with the bytes inside and as a file", async () => {
 });
 
 test("what is not asked for is not in a bundle", async () => {
-    const [small, all] = await Promise.all(
-        ['import { load } from "clash2d"; load();', 'import * as all from "clash2d"; globalThis.all = all;'].map(
+    const sources = [
+        'import { load } from "clash2d"; load();', 'import * as few from "clash2d/collide"; globalThis.few = few;',
+        'import * as all from "clash2d"; globalThis.all = all;',
+    ];
+    const [small, few, all] = await Promise.all(
+        sources.map(
             async (contents) => {
                 const settings = { bundle: true, format: "esm", minify: true, write: false, logLevel: "error" };
                 const built = await esbuild.build({ ...settings, stdin: { contents, resolveDir: app } });
@@ -93,4 +97,5 @@ test("what is not asked for is not in a bundle", async () => {
         ),
     );
     assert.ok(small < all / 2, `${small} bytes of ${all}`);
+    assert.ok(few < (2 * all) / 3, `${few} bytes of ${all}`);
 });
