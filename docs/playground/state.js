@@ -11,7 +11,7 @@ export const PRESETS = {
     "A point on an edge": "a=point:1,0.3333333432674408&b=polygon:0,0;3,1;0,2&move=0,0&near=a0",
     "Over a seam": "a=rectangle:-4,1;-3,2&b=polygon:-5,0;0,0;0,1;-5,1&move=4,0",
     "An L and a box": "a=polygon:-2,-2;2,-2;2,-1;-1,-1;-1,2;-2,2&b=orientedRectangle:0,0;1,0.5;-0.25,0.75&move=1,1",
-    "The swing of a sword": "a=sector:-2,-1;1.5,0;0.5,1.5&b=capsule:1,0;1,2;1.5,2&move=1,0",
+    "The swing of a sword": "a=sector:-2,-1;0.5,-2.5;1,-1.75&b=capsule:0.5,0.5;0.5,2;1,2&move=0,0&turn=90",
     "A door that turns": "a=orientedRectangle:-2,0;1,0;-2,0.25&b=circle:-1,2.5;-1,3.25&move=0,0&turn=120",
     "One in the other": "a=polygon:-3,-2;3,-2;0,3&b=circle:0,-0.5;0.5,-0.5&move=2,1",
     "Far from the origin": "a=rectangle:1000000,1000000;1000002,1000001&b=circle:1000004,1000002;1000005,1000002&move=-4,-1",

@@ -79,6 +79,10 @@ test("what the scenes are said to be is so", () => {
     assert.equal(asked("3-4-5: they touch"), "touching");
     assert.equal(asked("0.1 + 0.2"), "disjoint");
     assert.equal(asked("One in the other"), "bInsideA");
+    const sword = parsed(PRESETS["The swing of a sword"]);
+    const [x, y] = sword.a.points[0];
+    const swing = clash.castTurning(literalOf(sword.a), { rotation: sword.turn, pivot: { x, y } }, literalOf(sword.b));
+    assert.ok(swing.fraction > 0.1 && swing.fraction < 0.9, `${swing.fraction}`);
     const { a, b, move } = parsed(PRESETS["A ball that would tunnel"]);
     const end = { ...literalOf(a), position: { x: move[0], y: move[1] } };
     assert.equal(clash.collide(literalOf(a), literalOf(b)) || clash.collide(end, literalOf(b)), false);
