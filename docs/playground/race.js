@@ -9,6 +9,8 @@ const COUNTS = [1000, 3000, 10_000, 30_000, 100_000];
 const PLACES = { sixteenths: "on sixteenths, where many just touch", anywhere: "anywhere" };
 /** Whoever takes longer for a frame is out. */
 const PATIENCE = 500;
+/** With more circles contestants are tried with a tenth of them first. */
+const UNTRIED = 10_000;
 const KEPT = 31;
 const PAGE = `
     <div class="bar">
@@ -28,7 +30,8 @@ const PAGE = `
             <p>
                 All circles move in each frame; each contestant tells all pairs that meet, in your browser, now. The true pairs are found in doubles
                 and, where these leave it open, by whole numbers of any length. The world also tells what met on the way between two
-                frames, which no other one here does. The grid suits circles of about one size, and nothing else.
+                frames, which no other one here does. The grid suits circles of about one size, and nothing else. Who takes more than
+                half a second is out; of more than ${UNTRIED.toLocaleString("en")} circles everyone is tried with a tenth first.
             </p>
         </div>
     </div>`;
@@ -66,7 +69,22 @@ function run() {
     rows();
 }
 
+/** Whether someone takes too long even for a tenth of the circles: the page must not stand still for many seconds. */
+function isHopeless({ make }) {
+    const few = new Scene(settings.count / 10, settings.places === "sixteenths");
+    const { frame, end } = make(few);
+    pairsOf(frame, few.count);
+    few.step();
+    const { milliseconds } = pairsOf(frame, few.count);
+    end?.();
+    return milliseconds > PATIENCE / 10;
+}
+
 function play(runner) {
+    if (runner.play === undefined && settings.count > UNTRIED && isHopeless(runner)) {
+        runner.isOut = true;
+        return;
+    }
     runner.play ??= runner.make(scene);
     const { milliseconds, pairs } = pairsOf(runner.play.frame, scene.count);
     const { missing, extra } = wrongPairs(pairs, truth);
@@ -98,11 +116,13 @@ function rows() {
     runners.forEach(({ name, times, pairs, missing, extra, isOut }, k) => {
         const row = body.rows[k] ?? body.insertRow();
         const ms = middle(times);
-        const cells = [name, ms === undefined ? "…" : `${number(ms)}${isOut ? ", out" : ""}`, number(pairs), number(missing), number(extra)];
+        const time = ms === undefined ? (isOut ? `over ${PATIENCE}` : "…") : number(ms);
+        const told = ms === undefined ? ["–", "–", "–"] : [pairs, missing, extra].map(number);
+        const cells = [name, isOut ? `${time}, out` : time, ...told];
         cells.forEach((text, i) => {
             const cell = row.cells[i] ?? row.insertCell();
             if (cell.textContent !== text) cell.textContent = text;
-            cell.classList.toggle("wrong", i > 2 && text !== "0");
+            cell.classList.toggle("wrong", i > 2 && text !== "0" && text !== "–");
         });
         row.cells[1].style.setProperty("--part", most > 0 ? (ms ?? 0) / most : 0);
     });
