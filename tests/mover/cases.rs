@@ -402,3 +402,52 @@ fn a_rounded_mover_goes_on_past_a_corner() {
         }
     }
 }
+
+/// A floor of tiles and a slope of slices, and the same of one piece each: a steep slope is a wall, and no seam of it or
+/// of the floor lets anybody climb, or holds him up.
+#[test]
+fn steep_slopes_of_flush_pieces_are_walls() {
+    let tiles = (-8..4).map(|x| rectangle(x as f32, -1.0, 1.0, 1.0));
+    let (low, high) = (
+        [v(4.0, 0.0), v(5.0, 2.0), v(5.0, 0.0)],
+        [v(5.0, 0.0), v(5.0, 2.0), v(6.0, 4.0), v(6.0, 0.0)],
+    );
+    let slices = [Obstacle::new(Polygon::new(&low)), Obstacle::new(Polygon::new(&high))];
+    let apart: Vec<_> = tiles.chain([rectangle(4.0, -1.0, 2.0, 1.0)]).chain(slices).collect();
+    let slope = [v(4.0, 0.0), v(6.0, 4.0), v(6.0, 0.0)];
+    let merged = [rectangle(-8.0, -1.0, 14.0, 1.0), Obstacle::new(Polygon::new(&slope))];
+    let shapes = [
+        (Shape::from(Rectangle::new(v(-0.5, 0.0), v(1.0, 1.5))), 3.5),
+        (Shape::from(Capsule::new(v(0.0, 0.5), v(0.0, 1.0), 0.5)), 4.0 - 0.5 * 0.618_034),
+    ];
+    for (shape, foot) in shapes {
+        let mover = Mover::new(shape, UP).with_flag(MoverFlags::ClimbOnlyFloors);
+        let ways = [&apart[..], &merged[..]].map(|level| {
+            let (mut place, mut state) = (v(-6.0, 0.0), MoverState::default());
+            let mut way = Vec::new();
+            for frame in 0..80 {
+                // Once it is there it leaps on, against the slices, and comes down again.
+                let leap = if (50..56).contains(&frame) { 0.5 } else { -0.25 };
+                let moved = mover
+                    .advance(level.into(), place, v(0.25, leap), &state, &mut [], &mut [])
+                    .expect("a mover");
+                (place, state) = (moved.position, moved.state);
+                way.push((place, state.touches));
+            }
+            way
+        });
+        for (frame, (apart, merged)) in ways[0].iter().zip(&ways[1]).enumerate() {
+            assert!((apart.0 - merged.0).length() < 1e-5, "{frame}: {apart:?}, {merged:?}");
+            // Coming down again its corner may stand on a joint for a frame, by less than a float.
+            assert!(frame >= 50 || apart.1 == merged.1, "{frame}: {apart:?}, {merged:?}");
+        }
+        for (frame, (place, touches)) in ways[0].iter().enumerate().take(50) {
+            let free = -6.0 + 0.25 * (frame + 1) as f32;
+            let x = free.min(foot);
+            assert!((place.x - x).abs() < 1e-5 && place.y == 0.0, "{frame}: {place:?}");
+            assert_ne!(touches & MoverTouch::Floor as u32, 0, "{frame}: it stands");
+            let is_at_wall = free > foot;
+            assert_eq!(touches & MoverTouch::Wall as u32 != 0, is_at_wall, "{frame}: {place:?}");
+        }
+    }
+}

@@ -105,6 +105,9 @@ fn wishes(seed: u64) -> Vec<Vector2D> {
 struct Seen {
     touches: u32,
     steps: u64,
+    /// How many combinations were played, and how many of them in a mirror, too.
+    played: u64,
+    mirrored: u64,
 }
 
 /// Sees where a frame starts, its stops and what is told of its end.
@@ -213,6 +216,7 @@ fn try_combination(number: usize, seed: u64, seen: &mut Seen) {
         "{told}: in another order"
     );
 
+    seen.played += 1;
     // Of two ways out that are as short one is taken.
     if places.iter().all(|(_, touches)| touches & MoverTouch::PushedOut as u32 == 0) {
         let [fixed, others] =
@@ -222,6 +226,7 @@ fn try_combination(number: usize, seed: u64, seen: &mut Seen) {
         let mut mirrored = Play { mover: &mover, shape: &shape, fixed: &fixed, others };
         let mirrored = mirrored.go(choice[4], -1.0, &wishes, &mut |_, _, _, _| ());
         assert_eq!(mirrored, places, "{told}: mirrored");
+        seen.mirrored += 1;
     }
 }
 
@@ -239,13 +244,15 @@ fn combinations_keep_what_is_promised() {
             .step_by(part)
             .for_each(|number| try_combination(number, seed, &mut seen));
     }
-    println!("{} steps", seen.steps);
+    println!("{} steps, {} of {} mirrored", seen.steps, seen.mirrored, seen.played);
+    assert!(seen.mirrored > seen.played / 2, "{} of {} in a mirror", seen.mirrored, seen.played);
     let wanted = [
         MoverTouch::Floor,
         MoverTouch::Wall,
         MoverTouch::Ceiling,
         MoverTouch::Stepped,
         MoverTouch::Snapped,
+        MoverTouch::Nudged,
     ];
     let missing: Vec<_> =
         wanted.iter().filter(|touch| seen.touches & **touch as u32 == 0).collect();

@@ -3,6 +3,7 @@
 mod abi;
 mod bits;
 mod calls;
+mod carriers;
 mod cases;
 mod check;
 mod combine;
@@ -224,7 +225,9 @@ fn movers_settle() {
         let start = random::movement(&mut rng, sort);
         let way = random::movement(&mut rng, Sort::Grid) * 0.25;
         let places = played(&mover, &pieces, start, &vec![way; 400]);
-        let is_out = places[0].0.length() > 9.0;
+        // Beside the room it may come past its end, and goes on for ever.
+        let first = places[0].0;
+        let is_out = first.x.abs().max(first.y.abs()) > 6.0;
         assert!(
             is_out || places[398].0 == places[399].0,
             "{round}: {:?} and {:?}",

@@ -32,7 +32,7 @@ pub(crate) mod terms;
 pub(crate) mod wave;
 
 #[cfg(test)]
-mod truth;
+pub(crate) mod truth;
 
 pub(crate) mod real;
 

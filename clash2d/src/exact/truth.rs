@@ -31,7 +31,7 @@ pub(super) fn of_limbs(limbs: &[u64], low: i32) -> Big {
 }
 
 /// A finite f64.
-pub(super) fn of_f64(x: f64) -> Big {
+pub(crate) fn of_f64(x: f64) -> Big {
     let bits = x.to_bits();
     let exponent = (bits >> 52 & 0x7ff) as i32;
     let hidden = if exponent == 0 { 0 } else { 1 << 52 };

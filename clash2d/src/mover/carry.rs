@@ -5,7 +5,9 @@ use super::obstacle::ObstacleId;
 use super::scene::Scene;
 use super::settings::Mover;
 use super::slide::Slide;
+use super::track::Track;
 use super::trail::Trail;
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// How many carriers push it one after the other.
@@ -44,7 +46,7 @@ struct Carry<'c, 's> {
 impl Carry<'_, '_> {
     fn ride(&mut self, floor: Option<ObstacleId>) {
         let mut taken = None;
-        self.scene.each_carrier(&mut |carrier| {
+        self.scene.each_carrier(&Frame::PLANE, &mut |carrier| {
             if Some(carrier.id) == floor {
                 taken = Some(carrier.taken(self.trail.place));
             }
@@ -57,7 +59,8 @@ impl Carry<'_, '_> {
     /// Lets the next carrier push it, if there is one.
     fn push(&mut self) -> bool {
         let mut first: Option<(f64, ObstacleId, Vector2D)> = None;
-        self.scene.each_carrier(&mut |carrier| {
+        let near = self.scene.around(&Track::at(self.trail.place));
+        self.scene.each_carrier(&near, &mut |carrier| {
             if self.seen.contains(&Some(carrier.id)) {
                 return;
             }

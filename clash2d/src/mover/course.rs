@@ -4,6 +4,7 @@ use super::carry::is_carried;
 use super::exit::exit;
 use super::floats::Around;
 use super::ground::{Ground, ground};
+use super::listed::Listed;
 use super::track::Track;
 
 use super::piece::terms;
@@ -12,10 +13,11 @@ use super::scene::{Body, Obstacles, Scene};
 use super::settings::{Mover, MoverFlags, MoverHit, MoverResult, MoverState, MoverTouch};
 use super::slide::Slide;
 use super::trail::{Hit, Trail};
-use crate::any::Status;
+use crate::any::{Status, frame_moved_by};
 use crate::outline::{dot, unit};
 use crate::pose::Pose;
 use crate::root::square_root;
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 use crate::world::Stop;
 
@@ -74,10 +76,23 @@ impl Mover<'_> {
             return Err(Status::NotFinite);
         }
         let body = Body::of(&self.shape, self.gap).ok_or(Status::NotSimple)?;
-        let scene = Scene::new(body, obstacles);
+        let listed = Listed::new(obstacles.list, self.around(&body, start, movement));
+        let scene = Scene::new(body, obstacles, &listed);
         let mut course = Course::new(self, scene, start, before);
         course.run(movement);
         Ok(course.told(movement, hits, stops))
+    }
+
+    /// A box around all that it comes near to, but for what carriers and ways out of obstacles add.
+    fn around(&self, body: &Body<'_>, start: Vector2D, movement: Vector2D) -> Frame {
+        const FLOATS: f64 = 1.0 / (1 << 20) as f64;
+        let frame = body.frame();
+        let reach = [movement.x.abs(), movement.y.abs(), self.step, self.snap, self.nudge];
+        let reach = reach.iter().fold(0.0, |sum, part| sum + f64::from(*part));
+        // Some floats further it is asked what it stands on.
+        let size = [frame.low, frame.high, start].map(|v| f64::from(v.x.abs().max(v.y.abs())));
+        let beside = FLOATS * size.iter().sum::<f64>();
+        frame_moved_by(frame, start).grown(2.0 * reach + beside)
     }
 }
 

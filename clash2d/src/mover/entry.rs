@@ -66,6 +66,11 @@ impl Moment {
         Tight::compare_products([self.part, other.whole], [other.part, self.whole])
     }
 
+    #[cfg(test)]
+    pub(super) fn is_at_corner(&self) -> bool {
+        self.corner.is_some()
+    }
+
     pub(super) fn value(&self) -> f64 {
         Near::about(self.part).over(Near::about(self.whole)).value()
     }

@@ -76,3 +76,95 @@ fn beside(from: f32, by: f64) -> [(f32, f64); WIDTH] {
     // Seen from there, as what is lost beside a large number counts.
     floats.map(|float| (float + 0.0, (f64::from(float) - wide) - by))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use clash2d_oracle::Real as Big;
+
+    use super::Around;
+    use crate::exact::truth::of_f64;
+    use crate::mover::draw::{Draw, exact, minus, plus};
+    use crate::vector::Vector2D;
+
+    /// The floats beside a place, each with the square of how far it is off.
+    fn beside(from: Vector2D, by: [f64; 2]) -> Vec<(Vector2D, Big)> {
+        let place = plus(&exact(from), &by.map(of_f64));
+        let axis = |exact: &Big| -> Vec<f32> {
+            let (near, _) = exact.nearest();
+            let up = near.next_up().next_up();
+            (0..5).scan(up, |x, _| Some(core::mem::replace(x, x.next_down()) + 0.0)).collect()
+        };
+        let (xs, ys) = (axis(&place[0]), axis(&place[1]));
+        let all = xs.iter().flat_map(|x| ys.iter().map(|y| Vector2D::new(*x, *y)));
+        let square = |v: Vector2D| {
+            let [x, y] = minus(&exact(v), &place);
+            &(&x * &x) + &(&y * &y)
+        };
+        all.filter(|v| v.is_finite()).map(|v| (v, square(v))).collect()
+    }
+
+    /// No float beside a place that counts is nearer than the first one, as exact numbers tell but for roundings; and the
+    /// first one is that of the list in its order, of as near ones that nearer to 0.
+    #[test]
+    fn the_first_float_is_the_nearest_that_counts() {
+        let mut draw = Draw::new(61);
+        let (mut compared, mut ties) = (0, 0);
+        for _ in 0..4_000 {
+            draw.move_on();
+            let from = draw.place + draw.vector();
+            let to = draw.place + draw.vector();
+            // On a float, in the middle between two, or anywhere.
+            let part = [1.0, 0.5, draw.rng.f64()][draw.rng.usize(..3)];
+            let middle = |x: f32| (f64::from(x) + f64::from(x.next_up())) * 0.5;
+            let to = if draw.rng.u32(..4) == 0 {
+                [middle(to.x), middle(to.y)]
+            } else {
+                [f64::from(to.x), f64::from(to.y)]
+            };
+            let by = [part * (to[0] - f64::from(from.x)), part * (to[1] - f64::from(from.y))];
+            let salt = draw.rng.u32(..);
+            let counts = |v: Vector2D| {
+                let bits = v.x.to_bits().wrapping_mul(31) ^ v.y.to_bits() ^ salt;
+                bits.wrapping_mul(0x9e37_79b9) >> 30 == 0
+            };
+            let found = Around::new(from, by).first(counts);
+            assert_eq!(found, Around::new(from, by).find(|place| counts(*place)));
+            let all: Vec<_> = Around::new(from, by).collect();
+            let place = plus(&exact(from), &by.map(of_f64));
+            let sizes = [from.x, from.y].map(|x| Big::new(x).abs());
+            let is_lost = |axis: usize| {
+                let size = &sizes[axis] + &of_f64(by[axis].abs());
+                place[axis].abs() <= &Big::power(-45) * &size
+            };
+            if !is_lost(0) && !is_lost(1) && place.iter().all(|x| x.abs().is_below(127)) {
+                let corner = Vector2D::new(place[0].down() + 0.0, place[1].up() + 0.0);
+                assert!(all.contains(&corner), "{corner:?} is not beside {from:?} by {by:?}");
+            }
+            let mut counting: Vec<_> = beside(from, by)
+                .into_iter()
+                .filter(|it| counts(it.0) && all.contains(&it.0))
+                .collect();
+            let Some(found) = found else {
+                // What is lost beside a large number may be told as 0.
+                continue;
+            };
+            counting.sort_by(|a, b| a.1.partial_cmp(&b.1).expect("numbers"));
+            let Some((nearest, least)) = counting.first() else { continue };
+            let own = counting.iter().find(|it| it.0 == found);
+            let Some((_, square)) = own else { continue };
+            compared += 1;
+            let room = &Big::new(1.0 + 1.0 / 4096.0) * least;
+            assert!(*square <= room, "{found:?} instead of {nearest:?}: {from:?} by {by:?}");
+            let tied = counting.iter().filter(|it| it.1 == *least).map(|it| it.0);
+            let tied: Vec<Vector2D> = tied.collect();
+            if tied.len() > 1 && tied.contains(&found) {
+                ties += 1;
+                let key = |v: &Vector2D| (v.x.abs(), v.y.abs(), v.x, v.y);
+                assert!(tied.iter().all(|v| key(&found) <= key(v)), "{found:?} of {tied:?}");
+            }
+        }
+        assert!(compared > 2_000 && ties > 100, "{compared} {ties}");
+    }
+}

@@ -4,6 +4,9 @@
 
 mod track;
 
+#[cfg(test)]
+mod draw;
+
 mod piece;
 
 mod crossing;
@@ -26,6 +29,9 @@ mod solve;
 mod sight;
 
 mod obstacle;
+
+mod listed;
+
 mod scene;
 
 mod settings;

@@ -337,3 +337,81 @@ fn gap(
     let difference = side * side - reach * reach * length;
     if is_beside { compare(difference, 32.0 * room * (size * size)) } else { None }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use clash2d_oracle::Real as Big;
+
+    use super::{Held, Pair, Place, Quick, Track};
+    use crate::any::Placed;
+    use crate::exact::truth::of_f64;
+    use crate::mover::draw::{Draw, cross, dot, exact, minus, plus, way_of};
+    use crate::mover::piece::{HELD, Piece};
+    use crate::mover::track::Side;
+
+    type Exact = [Big; 2];
+
+    /// The corner where an edge begins and its way, from the corners of both pieces.
+    fn edge(pair: &Pair<'_, '_, '_>, track: &Track, side: Side) -> Option<[Exact; 2]> {
+        let wide = |held: &[Place; HELD]| held.map(|place| place.map(of_f64));
+        let (solid, mover) = (wide(pair.solid.held()?), wide(pair.mover.held()?));
+        let [i, j] = side.corners;
+        let start = minus(&minus(&solid[i], &exact(track.from)), &mover[j]);
+        let zero = [Big::new(0.0), Big::new(0.0)];
+        let [next, after] = [pair.solid.next(i), pair.mover.next(j)];
+        let own = if side.is_of[0] { minus(&solid[next], &solid[i]) } else { zero.clone() };
+        let other = if side.is_of[1] { minus(&mover[j], &mover[after]) } else { zero };
+        Some([start, plus(&own, &other)])
+    }
+
+    /// Whether a way that goes on for ever comes as near to an edge from outside, or to the corner where it begins.
+    fn is_met(track: &Track, [start, along]: &[Exact; 2], reach: &Big) -> bool {
+        let (by, zero) = (way_of(track), Big::new(0.0));
+        let (rate, height) = (cross(along, &by), cross(along, start));
+        let square = reach * reach;
+        let is_outside = height >= zero && &height * &height >= &square * &dot(along, along);
+        let ahead = dot(start, &by);
+        let rest = &dot(start, start) - &square;
+        let is_corner_met = &ahead * &ahead >= &dot(&by, &by) * &rest;
+        let is_edge = rate > zero && is_outside;
+        is_edge || (*reach > zero && ahead > zero && is_corner_met)
+    }
+
+    /// No edge is left out that a way comes to, nor a corner, as exact numbers tell.
+    #[test]
+    fn what_is_left_out_is_not_met() {
+        let mut draw = Draw::new(71);
+        let (mut kept, mut left_out) = (0, 0);
+        for _ in 0..40_000 {
+            draw.move_on();
+            let (shapes, track) = (draw.shapes(), draw.track());
+            let [Some(solid), Some(mover)] = shapes.map(|shape| Piece::of(Placed::of(&shape)))
+            else {
+                continue;
+            };
+            let mover = mover.keeping(if draw.rng.bool() { draw.number().abs() } else { 0.0 });
+            let pair = Pair { solid: &solid, mover: &mover };
+            let Some(quick) = Quick::of(&pair, track.from) else { continue };
+            let reach = pair.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius));
+            let truth = pair.radii().iter().fold(Big::new(0.0), |sum, r| &sum + &Big::new(*r));
+            let held =
+                Held::new(&quick, &pair, track.from, Some((&track, reach))).expect("corners");
+            let edges: Vec<_> = quick.edges().collect();
+            for (side, start, along) in edges {
+                let edge = edge(&pair, &track, side).expect("corners");
+                let may_be_met = held.may_be_met(start, along);
+                assert!(
+                    may_be_met || !is_met(&track, &edge, &truth),
+                    "{side:?}: {shapes:?} {:?} {:?}",
+                    track.from,
+                    track.by
+                );
+                kept += u32::from(may_be_met);
+                left_out += u32::from(!may_be_met);
+            }
+        }
+        assert!(kept > 20_000 && left_out > 20_000, "{kept} {left_out}");
+    }
+}

@@ -1,6 +1,7 @@
 //! What a mover has around it.
 
 use super::grown::Pair;
+use super::listed::Listed;
 use super::obstacle::{Obstacle, ObstacleId};
 use super::piece::{Passing, Piece, each_piece, terms};
 use super::plane::leads;
@@ -80,7 +81,8 @@ impl<'m> Body<'m> {
         matches!(self, Self::One(_))
     }
 
-    fn frame(&self) -> Frame {
+    /// Around it at the origin.
+    pub(super) fn frame(&self) -> Frame {
         let mut frame = Frame::EMPTY;
         self.each(&mut |piece| frame = frame.joined(piece.frame));
         frame
@@ -94,6 +96,8 @@ pub(super) struct Scene<'s> {
     /// Around the mover at the origin.
     pub(super) frame: Frame,
     pub(super) obstacles: Obstacles<'s>,
+    /// The list among these.
+    pub(super) listed: &'s Listed<'s>,
     /// One that does not count.
     pub(super) without: Option<ObstacleId>,
     /// One-way obstacles that let pass along this don't count.
@@ -154,11 +158,12 @@ pub(super) struct Found<'p, 's> {
 }
 
 impl<'s> Scene<'s> {
-    pub(super) fn new(body: Body<'s>, obstacles: Obstacles<'s>) -> Self {
+    pub(super) fn new(body: Body<'s>, obstacles: Obstacles<'s>, listed: &'s Listed<'s>) -> Self {
         Self {
             frame: body.frame(),
             body,
             obstacles,
+            listed,
             without: None,
             dropped: None,
             is_before: false,
@@ -188,11 +193,6 @@ impl<'s> Scene<'s> {
         });
     }
 
-    /// The list, with ids.
-    fn listed(&self) -> impl Iterator<Item = (ObstacleId, &'s Obstacle<'s>)> {
-        (0..u32::MAX).map(ObstacleId::listed).zip(self.obstacles.list)
-    }
-
     /// Visits the tiles that may be near the mover on a way.
     fn each_tile(&self, track: &Track, visit: &mut dyn FnMut(GridCell, Placed<'s>, Vector2D)) {
         let Some(grid) = self.obstacles.grid else { return };
@@ -204,7 +204,7 @@ impl<'s> Scene<'s> {
     }
 
     fn each_obstacle(&self, near: &Frame, visit: &mut dyn FnMut(ObstacleId, Placed<'s>, Vector2D)) {
-        for (id, obstacle) in self.listed() {
+        self.listed.each_near(near, &mut |id, obstacle| {
             if self.counts(id, obstacle.one_way) {
                 let placed = match Carrier::of_list(id, obstacle) {
                     Some(carrier) if self.is_before => carrier.before(),
@@ -217,7 +217,7 @@ impl<'s> Scene<'s> {
                     visit(id, placed, obstacle.one_way);
                 }
             }
-        }
+        });
         if let Some((world, query)) = self.obstacles.world {
             world.each_solid(near, query, &mut |id, shape, one_way, poses| {
                 let id = ObstacleId::of(id);
@@ -227,7 +227,7 @@ impl<'s> Scene<'s> {
                 }
             });
             if self.is_before {
-                self.each_carrier(&mut |carrier| {
+                self.each_carrier(near, &mut |carrier| {
                     if !carrier.id.is_listed()
                         && self.counts(carrier.id, carrier.one_way)
                         && let Some(placed) = carrier.before()
@@ -239,15 +239,18 @@ impl<'s> Scene<'s> {
         }
     }
 
-    /// Visits all that moved, of a world what is marked as a carrier: in the order of the list, and no other.
-    pub(super) fn each_carrier(&self, visit: &mut dyn FnMut(&Carrier<'s>)) {
-        for (id, obstacle) in self.listed() {
-            if let Some(carrier) = Carrier::of_list(id, obstacle) {
-                visit(&carrier);
-            }
+    /// Visits all that moved, of a world what is marked as a carrier and whose way meets a box: in the order of the list,
+    /// and no other.
+    pub(super) fn each_carrier(&self, near: &Frame, visit: &mut dyn FnMut(&Carrier<'s>)) {
+        if self.listed.has_moved {
+            self.listed.each(&mut |id, obstacle| {
+                if let Some(carrier) = Carrier::of_list(id, obstacle) {
+                    visit(&carrier);
+                }
+            });
         }
         let Some((world, query)) = self.obstacles.world else { return };
-        world.each_carrier(query, &mut |id, shape, one_way, poses| {
+        world.each_carrier(near, query, &mut |id, shape, one_way, poses| {
             let [from, to] = poses.map(|pose| pose.position);
             let is_straight = poses[0].rotation == poses[1].rotation;
             let by = is_straight.then_some([[to.x, -from.x], [to.y, -from.y]]);
@@ -259,7 +262,7 @@ impl<'s> Scene<'s> {
     /// Whether something moved.
     pub(super) fn has_carriers(&self) -> bool {
         let mut has_any = false;
-        self.each_carrier(&mut |_| has_any = true);
+        self.each_carrier(&Frame::PLANE, &mut |_| has_any = true);
         has_any
     }
 
@@ -296,7 +299,7 @@ impl<'s> Scene<'s> {
     }
 
     /// A box around the mover on a way.
-    fn around(&self, track: &Track) -> Frame {
+    pub(super) fn around(&self, track: &Track) -> Frame {
         let axis = |from: f32, [a, b]: [f32; 2], low: f32, high: f32| {
             let (from, by) = (f64::from(from), f64::from(a) + f64::from(b));
             let (least, most) = if by < 0.0 { (from + by, from) } else { (from, from + by) };
@@ -337,7 +340,7 @@ impl<'s> Scene<'s> {
     pub(super) fn is_in_turned(&self, place: Vector2D) -> bool {
         let mut is_in = false;
         self.each_around(place, &mut |found| {
-            self.each_carrier(&mut |carrier| {
+            self.each_carrier(&Frame::PLANE, &mut |carrier| {
                 is_in = is_in || (carrier.id == found.id && carrier.by.is_none());
             });
         });

@@ -74,10 +74,13 @@ impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
     pub(super) fn meeting(&self, track: &Track) -> (Moment, At) {
         let corners = [self.pair.solid.lowest(), self.pair.mover.highest()];
         let nowhere = At { side: Side { corners, is_of: [false; 2] }, other: None };
-        ask!(self, Some((track, self.reach())), R, edges => {
+        let (moment, at) = ask!(self, Some((track, self.reach())), R, edges => {
             let entry = Entry::<R>::of(&self.pair, track, edges)?;
             Some((entry.moment(&self.pair), entry.at))
-        }, or (Moment::start(), nowhere))
+        }, or (Moment::start(), nowhere));
+        // From within a way may still come to a rounded corner; to an edge it does not.
+        let is_at_once = self.pair.is_round() && at.side.is_of == [false; 2] && self.holds();
+        if is_at_once { (Moment::start(), nowhere) } else { (moment, at) }
     }
 
     /// Whether a way that enters does so on a side that faces a direction.
@@ -112,6 +115,11 @@ impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
     /// Which of two pairs a way that enters both enters first.
     pub(super) fn compare(&self, other: &Pair<'_, '_, '_>, track: &Track) -> Ordering {
         let made = |pair| Made { pair, anchor: track.from };
+        let begins_in = |pair: &Pair<'_, '_, '_>| pair.seen_from(track.from).holds();
+        match [begins_in(self), begins_in(other)] {
+            [false, false] => {}
+            [own, others] => return others.cmp(&own),
+        }
         settle!(R from Tight => {
             let own = Entry::<R>::of(self, track, &made(self))?;
             own.compare(&Entry::of(other, track, &made(other))?)
@@ -205,82 +213,141 @@ fn nearest_in<R: Real>(edges: &impl Edges<R>) -> Option<Nearest> {
 #[cfg(test)]
 mod tests {
     use std::boxed::Box;
+    use std::cmp::Ordering;
+    use std::vec::Vec;
 
-    use clash2d_oracle::Rng;
+    use clash2d_oracle::Real as Big;
 
     use super::{Made, Pair, Track, is_entered_in};
     use crate::any::{Placed, Polygon, Shape};
     use crate::exact::ball::Ball;
+    use crate::exact::truth::of_f64;
+    use crate::mover::draw::{Draw, Grown, way_of};
     use crate::mover::piece::Piece;
-    use crate::shape::{Capsule, Circle, Rectangle};
+    use crate::shape::{Capsule, Circle};
     use crate::vector::Vector2D;
-
-    /// Numbers on a grid, and some that are a float beside it.
-    fn number(rng: &mut Rng) -> f32 {
-        let x = rng.i32(-12..=12) as f32 / 4.0;
-        match rng.u32(..6) {
-            0 => x.next_up(),
-            1 => x.next_down(),
-            2 => x + rng.f32() / 16.0,
-            _ => x,
-        }
-    }
-
-    fn place(rng: &mut Rng) -> Vector2D {
-        Vector2D::new(number(rng), number(rng))
-    }
-
-    /// Near or beside the origin by so little that f64 just holds the sums, and rounds their products.
-    fn beside(rng: &mut Rng) -> Vector2D {
-        let mut number = || rng.i32(-6..=6) as f32 / (1_u64 << 51) as f32;
-        Vector2D::new(number(), number())
-    }
-
-    fn shape(rng: &mut Rng) -> Shape<'static> {
-        let (a, b, size) = (place(rng), place(rng), number(rng).abs());
-        match rng.u32(..6) {
-            0 => Rectangle::new(a, Vector2D::new(size, number(rng).abs())).into(),
-            1..=3 => Polygon::new(Box::leak(Box::new([a, b, place(rng)])))
-                .with_radius(if rng.bool() { size } else { 0.0 })
-                .into(),
-            4 => Capsule::new(a, b, size).into(),
-            _ => Circle::new(a, size).into(),
-        }
-    }
 
     #[test]
     fn what_is_certain_is_what_big_numbers_tell() {
-        let mut rng = Rng::with_seed(31);
+        let mut draw = Draw::new(31);
         let (mut certain, mut inside) = (0, 0);
         for _ in 0..40_000 {
-            let mut shapes = [shape(&mut rng), shape(&mut rng)];
-            if rng.bool() {
-                shapes[0] = shapes[0].at(beside(&mut rng));
-            }
+            draw.move_on();
+            let shapes = draw.shapes();
             // Triangles may be flat.
             let [Some(solid), Some(mover)] = shapes.map(|shape| Piece::of(Placed::of(&shape)))
             else {
                 continue;
             };
             let pair = Pair { solid: &solid, mover: &mover };
-            let (from, to) = (place(&mut rng), place(&mut rng));
-            let track = match rng.u32(..4) {
-                0 => Track::at(from),
-                1 => Track::endless(from, [[to.x, 0.0], [to.y, 0.0]]),
-                _ => Track::between(from, to),
-            };
-            let reach = pair.radii().iter().map(|radius| f64::from(*radius)).sum();
-            let seen = pair.seen_from(from);
-            let quick = seen.quick.as_ref().and_then(|core| core.is_entered(&track, reach));
-            let made = Made { pair: &pair, anchor: from };
+            let track = draw.track();
+            let seen = pair.seen_from(track.from);
+            let quick = seen.quick.as_ref().and_then(|core| core.is_entered(&track, seen.reach()));
+            let made = Made { pair: &pair, anchor: track.from };
             let truth = is_entered_in::<Ball>(&pair, &track, &made);
             if let Some(is_entered) = quick {
                 certain += 1;
                 inside += u32::from(is_entered);
-                assert_eq!(Some(is_entered), truth, "{shapes:?} {from:?} {to:?}");
+                assert_eq!(Some(is_entered), truth, "{shapes:?} {:?} {:?}", track.from, track.by);
             }
             assert_eq!(seen.is_entered(&track), truth == Some(true));
         }
         assert!(certain > 10_000 && inside > 2_000, "{certain} {inside}");
+    }
+
+    /// What of a way is before it enters, by the formula and by exact numbers.
+    #[test]
+    fn ways_enter_when_exact_numbers_let_them() {
+        let mut draw = Draw::new(32);
+        let mut met = 0;
+        for _ in 0..20_000 {
+            draw.move_on();
+            let (shapes, track) = (draw.shapes(), draw.track());
+            let [Some(solid), Some(mover)] = shapes.map(|shape| Piece::of(Placed::of(&shape)))
+            else {
+                continue;
+            };
+            let gap = if draw.rng.bool() { draw.number().abs() } else { 0.0 };
+            let mover = mover.keeping(gap);
+            let seen = Pair { solid: &solid, mover: &mover }.seen_from(track.from);
+            if !seen.is_entered(&track) {
+                continue;
+            }
+            met += 1;
+            let truth = Grown::new(&shapes, gap).time(&track);
+            let found = seen.meeting(&track).0.value();
+            // To a float: where a way grazes a corner, a root leaves half of the digits.
+            let size = |v: Vector2D| Big::new(v.x.abs().max(v.y.abs()));
+            let [x, y] = way_of(&track).map(|x| x.abs());
+            let by = if x < y { y } else { x };
+            let off = &(&of_f64(found) - &truth).abs() * &by;
+            let room = &Big::power(-24) * &(&size(track.from) + &by);
+            let text = || format!("{shapes:?} {:?} {:?}", track.from, track.by);
+            assert!(off <= room, "{found} {}: {}", truth.about(), text());
+        }
+        assert!(met > 4_000, "{met}");
+    }
+
+    /// Obstacles that have a corner in common, and one round it.
+    fn neighbours(draw: &mut Draw, common: Vector2D) -> Vec<Shape<'static>> {
+        let radius = if draw.rng.bool() { draw.number().abs() } else { 0.0 };
+        let mut corner = || draw.vector();
+        let mut list: Vec<Shape<'static>> = (0..3)
+            .map(|_| {
+                let ring = Box::leak(Box::new([common, corner(), corner()]));
+                Polygon::new(ring).with_radius(radius).into()
+            })
+            .collect();
+        list.push(Circle::new(common, radius).into());
+        list.push(Capsule::new(common, corner(), radius).into());
+        list.into_iter().map(|shape| shape.at(draw.place)).collect()
+    }
+
+    /// Of two obstacles the one is entered first that exact numbers name, also where a rounded corner is one of both, and
+    /// where the way begins in one of them, or beside it.
+    #[test]
+    fn moments_come_in_their_order() {
+        let mut draw = Draw::new(33);
+        let (mut counts, mut at_corners, mut at_once) = ([0; 3], 0, 0);
+        for _ in 0..3_000 {
+            draw.move_on();
+            let (common, [_, mover]) = (draw.vector(), draw.shapes());
+            let solids = neighbours(&mut draw, common);
+            let away = draw.vector() * 4.0;
+            let track = match draw.rng.u32(..3) {
+                0 => draw.track(),
+                // Towards the corner, and beside it.
+                1 => Track::along(draw.place + common + away, away * -1.0),
+                _ => Track::along(draw.place + common + away, draw.vector() - away),
+            };
+            let Some(own) = Piece::of(Placed::of(&mover)) else { continue };
+            let mut known = Vec::new();
+            for solid in &solids {
+                let Some(piece) = Piece::of(Placed::of(solid)) else { continue };
+                let seen = Pair { solid: &piece, mover: &own }.seen_from(track.from);
+                if !seen.is_entered(&track) {
+                    continue;
+                }
+                let truth = Grown::new(&[*solid, mover], 0.0).time(&track);
+                let moment = seen.meeting(&track).0;
+                at_once += u32::from(seen.holds());
+                for (other, time) in &known {
+                    let is_tie = (&truth - time).abs() <= &Big::power(-200) * &truth;
+                    let order =
+                        if is_tie { Some(Ordering::Equal) } else { truth.partial_cmp(time) };
+                    let found = moment.compare(other);
+                    let text = || format!("{solids:?} {mover:?} {:?} {:?}", track.from, track.by);
+                    assert!(found.is_none() || found == order, "{found:?} {order:?}: {}", text());
+                    counts[found.map_or(0, |order| 1 + usize::from(order.is_eq()))] += 1;
+                    at_corners +=
+                        u32::from(moment.is_at_corner() && found == Some(Ordering::Equal));
+                }
+                known.push((moment, truth));
+            }
+        }
+        assert!(
+            counts[1] > 2_000 && at_corners > 150 && at_once > 300,
+            "{counts:?} {at_corners} {at_once}"
+        );
     }
 }

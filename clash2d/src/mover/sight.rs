@@ -74,3 +74,112 @@ impl Half {
         quickly(|| is_certain.then_some(value >= 0.0))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering;
+
+    use clash2d_oracle::{Real as Big, Rng};
+
+    use super::{Half, Sight};
+    use crate::exact::real::{Near, Real};
+    use crate::exact::truth::of_f64;
+    use crate::mover::draw::{Draw, dot, exact, minus, plus, two_to};
+    use crate::vector::Vector2D;
+
+    /// A number of any size, and some that are 0 or short.
+    fn number(rng: &mut Rng, size: i32) -> f64 {
+        let power = two_to(size + rng.i32(-3..=3));
+        match rng.u32(..8) {
+            0 => 0.0,
+            1 | 2 => f64::from(rng.i32(-8..=8)) * power,
+            3 => f64::from(rng.i32(-8..=8)) * two_to(rng.i32(-1074..=1000)),
+            _ => (rng.f64() * 2.0 - 1.0) * power,
+        }
+    }
+
+    /// A half-plane, and a place so near to its border that roundings decide, or farther away.
+    fn half_and_place(rng: &mut Rng) -> (Half, [f64; 2]) {
+        let [normal, place] = [rng.i32(-120..=120), rng.i32(-120..=120)]
+            .map(|size| [number(rng, size), number(rng, size)]);
+        let border = normal[0] * place[0] + normal[1] * place[1];
+        let off = two_to(rng.i32(-60..=2)) * (rng.f64() * 2.0 - 1.0);
+        let size = (normal[0] * place[0]).abs() + (normal[1] * place[1]).abs();
+        let least = match rng.u32(..6) {
+            0 => 0.0,
+            1 => border,
+            2 => border.next_up(),
+            _ => border + off * size,
+        };
+        (Half { normal, least }, place)
+    }
+
+    /// What is certain is so for all numbers that are off by a part of 10^-12.
+    #[test]
+    fn what_a_half_plane_certainly_holds_it_holds_whatever_was_rounded() {
+        let mut rng = Rng::with_seed(51);
+        let mut counts = [0; 3];
+        for _ in 0..60_000 {
+            let (half, place) = half_and_place(&mut rng);
+            if !half.least.is_finite() {
+                continue;
+            }
+            let [x, y] = [0, 1].map(|axis| &of_f64(half.normal[axis]) * &of_f64(place[axis]));
+            let least = of_f64(half.least);
+            let value = &(&x + &y) - &least;
+            // The place is off as well: 2 parts and their product of each summand.
+            let part = &(&Big::new(2.0) * &of_f64(1e-12)) + &of_f64(1e-23);
+            let room = &part * &(&(&x.abs() + &y.abs()) + &least.abs());
+            let found = half.certainly_holds(place);
+            if let Some(holds) = found {
+                assert_eq!(holds, !value.is_negative(), "{half:?} {place:?}");
+                assert!(value.abs() > room || room.is_zero(), "{half:?} {place:?}");
+            }
+            counts[found.map_or(0, |holds| 1 + usize::from(holds))] += 1;
+        }
+        assert!(counts.iter().all(|count| *count > 5_000), "{counts:?}");
+    }
+
+    /// A goal to which places may be as near as where the mover is.
+    fn goal(draw: &mut Draw, here: Vector2D, place: Vector2D) -> [Vector2D; 2] {
+        match draw.rng.u32(..4) {
+            // Half way to the place, and beside that line.
+            0 => {
+                let way = place - here;
+                let side = way.rotated_90() * f32::from(draw.rng.i8(-2..=2));
+                [here, (way + side) * 0.5]
+            }
+            1 => [draw.place, draw.vector()],
+            _ => [here, draw.vector()],
+        }
+    }
+
+    /// What is certainly nearer to the goal is so as exact numbers tell.
+    #[test]
+    fn what_is_certainly_nearer_is_nearer() {
+        let mut draw = Draw::new(52);
+        let mut counts = [0; 3];
+        for _ in 0..60_000 {
+            draw.move_on();
+            let (here, place) = (draw.place + draw.vector(), draw.place + draw.vector());
+            let [start, mut by] = goal(&mut draw, here, place);
+            match draw.rng.u32(..8) {
+                0 => by.x = by.x.next_up(),
+                1 => by.y = by.y.next_down(),
+                _ => {}
+            }
+            let goal = [Near::sum(&[start.x, -here.x, by.x]), Near::sum(&[start.y, -here.y, by.y])];
+            let way =
+                [f64::from(place.x) - f64::from(here.x), f64::from(place.y) - f64::from(here.y)];
+            let truth = {
+                let goal = plus(&exact(start), &exact(by));
+                let [near, far] = [place, here].map(|v| minus(&exact(v), &goal));
+                dot(&near, &near).partial_cmp(&dot(&far, &far)) == Some(Ordering::Less)
+            };
+            let found = Sight::new(goal, [].into_iter()).is_nearer(way);
+            assert!(found.is_none() || found == Some(truth), "{here:?} {place:?} {start:?} {by:?}");
+            counts[found.map_or(0, |is_nearer| 1 + usize::from(is_nearer))] += 1;
+        }
+        assert!(counts[0] > 2_000 && counts[1] > 10_000 && counts[2] > 5_000, "{counts:?}");
+    }
+}

@@ -28,6 +28,15 @@ impl Frame {
         Self { low: least(a, b), high: greatest(a, b) }
     }
 
+    /// Whether all of another box is in it.
+    #[inline]
+    pub(crate) fn holds(&self, other: &Self) -> bool {
+        (self.low.x <= other.low.x)
+            & (self.low.y <= other.low.y)
+            & (self.high.x >= other.high.x)
+            & (self.high.y >= other.high.y)
+    }
+
     /// Around both.
     #[inline]
     pub(crate) fn joined(self, other: Self) -> Self {

@@ -48,6 +48,8 @@ impl State {
     pub(super) const TURNED: Self = Self(32);
     /// Added, put elsewhere or given another shape or filter since the last update.
     pub(super) const CHANGED: Self = Self(64);
+    /// It is in the list of those that moved or changed where carriers are.
+    pub(super) const LEADS: Self = Self(128);
 
     #[inline]
     pub(super) const fn has(self, other: Self) -> bool {
@@ -56,7 +58,7 @@ impl State {
 
     /// In which lists it is, whatever becomes of the collider.
     const fn listed(self) -> Self {
-        Self(self.0 & (Self::ACTIVE.0 | Self::LOOSE.0))
+        Self(self.0 & (Self::ACTIVE.0 | Self::LOOSE.0 | Self::LEADS.0))
     }
 
     /// What a snapshot tells of it.

@@ -300,6 +300,7 @@ impl World {
         for &index in &self.active {
             let body = &mut self.bodies.list[index as usize];
             body.state.clear(State::ACTIVE);
+            body.state.clear(State::LEADS);
             if !body.is_alive() {
                 continue;
             }
@@ -311,6 +312,7 @@ impl World {
             body.state.set(State::SEEN);
         }
         swap(&mut self.active, &mut self.loose);
+        self.leading = 0;
         self.stops.clear();
         self.bodies.free_removed();
     }

@@ -5,7 +5,7 @@ use core::fmt;
 use core::ptr::NonNull;
 
 use super::body::{Bodies, Body, NONE, State};
-use super::collider::{Collider, ColliderId, Filter};
+use super::collider::{Collider, ColliderFlags, ColliderId, Filter};
 use super::event::Events;
 use super::found::Updates;
 use super::index::Index;
@@ -48,6 +48,8 @@ pub struct World {
     pub(super) index: Index,
     /// The indices of all that moved or changed since the last update; there is room for all that there are.
     pub(super) active: List<u32>,
+    /// No carrier among these comes after so many.
+    pub(super) leading: usize,
     /// The same at the last update.
     pub(super) loose: List<u32>,
     pub(super) updates: Updates,
@@ -104,6 +106,7 @@ impl World {
             stops: Stops::new(allocator),
             index: Index::new(allocator),
             active: List::new(allocator),
+            leading: 0,
             loose: List::new(allocator),
             updates: Updates::new(allocator),
             region: Frame::PLANE,
@@ -273,12 +276,29 @@ impl World {
 
     /// Notes that one moved since the last update; there is room for it in the list.
     pub(super) fn activate(&mut self, index: u32) -> Result<(), OutOfMemory> {
-        let state = &mut self.bodies.at_mut(index).state;
-        if state.has(State::ACTIVE) {
-            return Ok(());
+        let body = self.bodies.at_mut(index);
+        if !body.state.has(State::ACTIVE) {
+            body.state.set(State::ACTIVE);
+            return self.enlist(index);
         }
-        state.set(State::ACTIVE);
-        self.active.try_push(index)
+        // It became a carrier later, and is somewhere in the list.
+        if body.filter.is(ColliderFlags::Carrier) && !body.state.has(State::LEADS) {
+            self.leading = self.active.len();
+        }
+        Ok(())
+    }
+
+    /// Puts one into the list of those that moved or changed, carriers first.
+    pub(super) fn enlist(&mut self, index: u32) -> Result<(), OutOfMemory> {
+        self.active.try_push(index)?;
+        let body = self.bodies.at_mut(index);
+        if body.filter.is(ColliderFlags::Carrier) {
+            body.state.set(State::LEADS);
+            let last = self.active.len() - 1;
+            self.active.swap(self.leading, last);
+            self.leading += 1;
+        }
+        Ok(())
     }
 
     /// Notes that one changed since the last update.

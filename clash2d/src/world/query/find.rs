@@ -198,30 +198,30 @@ impl World {
             if let Some((id, body)) = self.asked(index, &query)
                 && query.accepts(id, body.user)
             {
-                let turned = || body.one_way.rotated(body.pose.rotation);
-                let one_way = if body.one_way == Vector2D::ZERO { body.one_way } else { turned() };
-                visit(id, self.shapes.now(body), one_way, carrier_poses(body));
+                visit(id, self.shapes.now(body), one_way_of(body), carrier_poses(body));
             }
             Continue::<(), ()>(())
         });
     }
 
-    /// Visits the carriers that moved since the last update, in the order in which they did.
+    /// Visits the carriers that moved since the last update and whose boxes, which hold their ways, meet another one,
+    /// in no order. O(carriers).
     pub(crate) fn each_carrier<'s>(
         &'s self,
+        near: &Frame,
         query: &Query<'_>,
         visit: &mut dyn FnMut(ColliderId, Shape<'s>, Vector2D, [Pose; 2]),
     ) {
         let query = query.with_flag(QueryFlags::NoSensors);
-        for &index in self.active.iter() {
+        for &index in &self.active[..self.leading] {
             let body = self.bodies.at(index);
             if let Some(poses) = carrier_poses(body)
                 && body.is_alive()
+                && self.index.frame(index).meets(near)
                 && let Some((id, _)) = self.asked(index, &query)
                 && query.accepts(id, body.user)
             {
-                let one_way = body.one_way.rotated(body.pose.rotation);
-                visit(id, self.shapes.now(body), one_way, poses);
+                visit(id, self.shapes.now(body), one_way_of(body), poses);
             }
         }
     }
@@ -231,6 +231,12 @@ impl World {
         let body = self.bodies.at(index);
         query.is_about(body).then(|| (self.bodies.id(index), body))
     }
+}
+
+/// Where a collider lets movers pass, as it is turned.
+fn one_way_of(body: &Body) -> Vector2D {
+    let is_one_way = body.one_way != Vector2D::ZERO;
+    if is_one_way { body.one_way.rotated(body.pose.rotation) } else { Vector2D::ZERO }
 }
 
 /// Where a carrier was at the last update, and where it is, if it moved.

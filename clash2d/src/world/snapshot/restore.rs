@@ -216,15 +216,16 @@ impl World {
         let count = self.bodies.list.len();
         self.active.try_reserve(count)?;
         self.loose.try_reserve(count)?;
-        let mut alive = List::new(self.allocator);
+        let (mut alive, mut active) = (List::new(self.allocator), List::new(self.allocator));
         for (index, body) in (0..).zip(&self.bodies.list) {
             if body.is_alive() {
                 alive.try_push(index)?;
             }
             if body.state.has(State::ACTIVE) {
-                self.active.try_push(index)?;
+                active.try_push(index)?;
             }
         }
+        active.iter().try_for_each(|&index| self.enlist(index))?;
         let mut index =
             core::mem::replace(&mut self.index, super::super::index::Index::new(self.allocator));
         let result = index.try_insert_all(&alive, |number| self.frame_on_way(alive[number], 0));
