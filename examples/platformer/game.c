@@ -84,6 +84,10 @@ void begin(Game *game) {
     ClashShape shape = box(-hero_half_width, 0, 2 * hero_half_width, hero_height);
     memset(game, 0, sizeof *game);
     game->world = clash_world_create(NULL);
+    if (game->world == NULL) {
+        fprintf(stderr, "there is no memory\n");
+        exit(1);
+    }
     build(game);
     game->hero.mover = clash_default_mover(&shape, v(0, 1));
     game->hero.mover.step = game->hero.mover.snap = 0.25f;

@@ -7,6 +7,9 @@
 #include "game.h"
 
 #include <SDL.h>
+#if !SDL_VERSION_ATLEAST(2, 0, 18)
+#error "SDL_RenderGeometry and SDL_GetTicks64 came with SDL 2.0.18"
+#endif
 #include <stdio.h>
 
 enum { WIDTH = 960, HEIGHT = 540, FRAMES_A_SECOND = 60 };

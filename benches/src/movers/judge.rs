@@ -204,13 +204,14 @@ impl Check<'_> {
                     names.iter().any(|name| name.as_str().is_some_and(|name| piece.is_called(name)))
                 })
         };
-        let (mut number, mut deepest, mut last) = (0, 0.0_f64, Vector2D::ZERO);
+        let (mut number, mut deepest, mut last) = (0, 0.0_f64, None);
         self.script.each(&mut |frame, pieces| {
             number += 1;
             let place = self.ways[0][number].0;
-            let is_new = frame.is_changed || place != last;
-            last = place;
-            if number < from || !is_new || only.is_some_and(|only| only != number) {
+            // Who rests among what stays is as deep as before.
+            let is_new = frame.is_changed || last != Some(place);
+            last = Some(place);
+            if !only.map_or(is_new && number >= from, |only| only == number) {
                 return;
             }
             let mover = self.script.mover.shape().at(place);

@@ -21,8 +21,7 @@ use crate::stopwatch::{median, processor_time};
 use script::{Frame, Script};
 use walker::{Make, Walker};
 
-const USAGE: &str =
-    "movers [--frames N] [--only clash2d|rapier2d|Box2D] [--walks WAYS.json] [--verbose]";
+const USAGE: &str = "movers [--frames N] [--only clash2d|rapier2d|Box2D] [--scenes] [--walks WAYS.json] [--verbose]";
 
 /// Who plays the scenes.
 const PLAYERS: [(&str, Make); 3] =
@@ -42,8 +41,10 @@ pub fn main() {
         let walkers = field::walkers(1).into_iter().filter(|walker| walker.0 == only);
         return walk(walkers.collect(), arguments.number("--frames", 1000));
     }
-    walk(field::walkers(1), arguments.number("--frames", 20_000));
-    crowd();
+    if !arguments.has("--scenes") {
+        walk(field::walkers(1), arguments.number("--frames", 20_000));
+        crowd();
+    }
     PLAYERS.iter().for_each(|(name, make)| play(name, *make, arguments.has("--verbose")));
 }
 
