@@ -315,6 +315,75 @@ SECTION(what_is_refused, "What is refused") {
     clash_grid_destroy(NULL);
 }
 
+static ClashStatus add_level(ClashWorld *world, ClashGrid *grid, ClashColliderId *id) {
+    ClashCollider collider = clash_default_collider();
+    collider.filter.layers = 4;
+    collider.user = 9;
+    return clash_world_add_grid(world, grid, &collider, id);
+}
+
+SECTION(levels_in_worlds, "Grids in worlds") {
+    ClashWorld *world = clash_world_create(NULL);
+    ClashColliderId level = {0, 0}, ball = {0, 0};
+    ClashGrid *grid = new_level();
+    CHECK("the world takes it", add_level(world, grid, &level) == CLASH_STATUS_OK);
+    CHECK("and lends it", clash_world_grid(world, level) == grid &&
+                              clash_grid_count(clash_world_grid(world, level)) == 21);
+    ClashCircle circle = {{0, 0}, 4};
+    ClashShape shape = clash_shape_circle(circle);
+    ClashCollider collider = clash_default_collider();
+    collider.shape = &shape;
+    collider.pose.position = v(40, 40);
+    CHECK("a ball", clash_world_add(world, &collider, 1, &ball) == CLASH_STATUS_OK);
+    ClashEvents events;
+    CHECK("nothing",
+          clash_world_update(world, &events) == CLASH_STATUS_OK && events.beginCount == 0);
+    ClashPose pose = {{0, 0}, 0};
+    pose.position = v(40, 0);
+    CHECK("it falls", clash_world_move(world, &ball, &pose, 1) == 1);
+    CHECK("it meets the floor at 4",
+          clash_world_update(world, &events) == CLASH_STATUS_OK && events.beginCount == 1 &&
+              events.begins[0].userA == 9 && events.begins[0].enter == 0.9f &&
+              at(events.begins[0].point, 40, 0) && at(events.begins[0].normal, 0, 1));
+
+    ClashWorldHit hit;
+    ClashQuery query = clash_default_query();
+    query.layers = 4;
+    CHECK("a ray", clash_world_cast_ray(world, v(0, 8), v(100, 0), &query, &hit, 1) == 1 &&
+                       hit.id.index == level.index && hit.user == 9 && at(hit.point, 72, 8) &&
+                       hit.cell.x == 4 && hit.cell.y == 0);
+    shape = clash_shape_point(v(3, 7));
+    CHECK("the nearest", clash_world_nearest(world, &shape, 10, &query, &hit, 1) == 1 &&
+                             hit.fraction == 7 && hit.cell.x == 0 && hit.cell.y == -1);
+
+    CHECK("it stays",
+          clash_world_move(world, &level, &pose, 1) == 0 &&
+              clash_world_set_shape(world, level, &shape) == CLASH_STATUS_UNKNOWN_VALUE);
+    for (int32_t x = -10; x < 10; x++) {
+        clash_grid_set(clash_world_edit_grid(world, level), cell(x, -1), tile(0, 0));
+    }
+    CHECK("the floor is gone", clash_world_update(world, &events) == CLASH_STATUS_OK &&
+                                   events.endCount == 1 &&
+                                   (events.ends[0].flags & CLASH_EVENT_CHANGED) != 0);
+
+    grid = new_level();
+    collider.oneWay = v(NAN, 0);
+    CHECK("refused",
+          clash_world_add_grid(world, grid, &collider, &ball) == CLASH_STATUS_NOT_FINITE);
+    CHECK("null",
+          clash_world_add_grid(world, NULL, &collider, NULL) == CLASH_STATUS_NULL_POINTER &&
+              clash_world_add_grid(NULL, grid, &collider, NULL) == CLASH_STATUS_NULL_POINTER &&
+              clash_world_add_grid(world, grid, NULL, NULL) == CLASH_STATUS_NULL_POINTER);
+    CHECK("none",
+          clash_world_grid(world, ball) == NULL && clash_world_edit_grid(world, ball) == NULL &&
+              clash_world_grid(NULL, level) == NULL && clash_world_edit_grid(NULL, level) == NULL);
+    CHECK("it is still the program's", clash_grid_count(grid) == 21);
+    CHECK("and another one's", add_level(world, grid, NULL) == CLASH_STATUS_OK);
+    CHECK("removed",
+          clash_world_remove(world, &level, 1) == 1 && clash_world_grid(world, level) == NULL);
+    clash_world_destroy(world);
+}
+
 void grids(void) {
     layout_of_structs();
     cells();
@@ -323,5 +392,6 @@ void grids(void) {
     many_cells();
     places_between_floats();
     movers_among_tiles();
+    levels_in_worlds();
     what_is_refused();
 }

@@ -82,10 +82,10 @@ fn unsafe_where_it_may_not_be_is_found() {
 
 #[test]
 fn unsafe_beside_a_part_that_may_be_is_found() {
-    let tree = |memory: &str, pairs: &str| {
+    let tree = |tasks: &str, pairs: &str| {
         let files =
-            [("lib.rs", "mod world;"), ("world/mod.rs", "mod memory;\nmod pairs;")].into_iter();
-        let parts = [("world/memory.rs", memory), ("world/pairs.rs", pairs)];
+            [("lib.rs", "mod world;"), ("world/mod.rs", "mod tasks;\nmod pairs;")].into_iter();
+        let parts = [("world/tasks.rs", tasks), ("world/pairs.rs", pairs)];
         Tree::of(&files.chain(parts).collect::<Vec<_>>())
     };
     assert_eq!(violations(&tree("fn f() { unsafe { g() } }", "")), Vec::<String>::new());

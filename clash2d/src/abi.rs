@@ -14,8 +14,8 @@ use crate::within::distance_within;
 
 pub use crate::any::{is_possible, lent_or_none as array};
 pub use crate::make::place_all;
+pub use crate::memory::{create, destroy};
 pub use crate::pack::Level;
-pub use crate::world::{create, destroy};
 
 /// [`Status::message`], ended as C ends it.
 pub const fn message(status: Status) -> &'static CStr {

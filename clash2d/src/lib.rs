@@ -228,9 +228,12 @@ mod make;
 
 mod batch;
 
-mod world;
+#[allow(dead_code, reason = "a whole interface, of which worlds and grids use what they need")]
+mod memory;
 
 mod grid;
+
+mod world;
 
 mod mover;
 
@@ -277,6 +280,7 @@ pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
 pub use intersect::{Intersection, intersections};
 pub use make::place_vertices;
 pub use mass::{Mass, mass};
+pub use memory::Allocator;
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
     moving_rectangle_rectangle_collide,
@@ -299,7 +303,7 @@ pub use tree::Node;
 pub use vector::Vector2D;
 pub use within::{distance_within, within};
 pub use world::{
-    Allocator, Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, Pair, Query,
+    Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, Pair, Query,
     QueryFlags, Ray, Replay, Stop, Tasks, World, WorldHit, WorldSettings,
 };
 

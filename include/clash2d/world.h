@@ -189,83 +189,6 @@ typedef struct ClashEvents {
     size_t stayCount;
 } ClashEvents;
 
-// ---- Questions to a world ----------------------------------------------------------------------
-
-/// Which colliders a question is not about: bits of a query's `flags`.
-typedef enum ClashQueryFlags {
-    /// No sensors.
-    CLASH_QUERY_NO_SENSORS = 1,
-    /// None but sensors.
-    CLASH_QUERY_NO_SOLIDS = 2,
-    /// None that are static.
-    CLASH_QUERY_NO_STATICS = 4,
-    /// None but static ones.
-    CLASH_QUERY_NO_MOVING = 8,
-    /// Rays and casts pass one-way colliders, except from their open side: what comes against that, and is not deeper
-    /// in them than by a touch. Chains with a solid side are met from the free one in any case.
-    CLASH_QUERY_ONE_WAY = 16,
-} ClashQueryFlags;
-
-/// What a question is about.
-typedef struct ClashQuery {
-    /// Colliders on one of these.
-    uint64_t layers;
-    /// None of this family; 0: of any.
-    uint32_t family;
-    /// ClashQueryFlags.
-    uint32_t flags;
-    /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
-    size_t limit;
-    /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
-    bool (*accept)(ClashColliderId id, uint64_t user, void *context);
-    /// What it is called with.
-    void *context;
-} ClashQuery;
-
-/// What a question found.
-typedef struct ClashWorldHit {
-    /// Which collider; none: no hit.
-    ClashColliderId id;
-    /// What the program keeps with it.
-    uint64_t user;
-    /// The part of the movement before the contact, never beyond it; of what is nearest the distance.
-    float fraction;
-    /// Of a ray the part before the last point, never before it; otherwise 0.
-    float exit;
-    /// On the collider.
-    ClashVector2D point;
-    /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
-    ClashVector2D normal;
-    /// On the border of the collider.
-    ClashPlace place;
-    /// Whether they touch at the start.
-    bool startsInside;
-    /// Always 0, so that no byte of the struct is left unwritten.
-    uint8_t reserved[11];
-} ClashWorldHit;
-
-/// A ray, the way from `origin` to `origin + movement`.
-typedef struct ClashRay {
-    /// Where it starts.
-    ClashVector2D origin;
-    /// The whole way.
-    ClashVector2D movement;
-    /// It meets none of this family; 0: the query's.
-    uint32_t family;
-} ClashRay;
-
-// ---- A log that is played ------------------------------------------------------------------------
-
-/// How far a log was played. All zero: not at all.
-typedef struct ClashReplay {
-    /// Where in the log the next update's calls begin, in bytes; its size when all was played.
-    uint64_t place;
-    /// A hash of the world and of what the update told, as it was when the log was written.
-    uint64_t expected;
-    /// The same as it is now: with another one the two runs differ since this update.
-    uint64_t found;
-} ClashReplay;
-
 // ---- Grids: what they are made with, and what is in them ----------------------------------------
 
 /// What a grid is made with.
@@ -371,6 +294,85 @@ typedef enum ClashGridRows {
     CLASH_GRID_ROWS_TOP_FIRST = 1,
 } ClashGridRows;
 
+// ---- Questions to a world ----------------------------------------------------------------------
+
+/// Which colliders a question is not about: bits of a query's `flags`.
+typedef enum ClashQueryFlags {
+    /// No sensors.
+    CLASH_QUERY_NO_SENSORS = 1,
+    /// None but sensors.
+    CLASH_QUERY_NO_SOLIDS = 2,
+    /// None that are static.
+    CLASH_QUERY_NO_STATICS = 4,
+    /// None but static ones.
+    CLASH_QUERY_NO_MOVING = 8,
+    /// Rays and casts pass one-way colliders, except from their open side: what comes against that, and is not deeper
+    /// in them than by a touch. Chains with a solid side are met from the free one in any case.
+    CLASH_QUERY_ONE_WAY = 16,
+} ClashQueryFlags;
+
+/// What a question is about.
+typedef struct ClashQuery {
+    /// Colliders on one of these.
+    uint64_t layers;
+    /// None of this family; 0: of any.
+    uint32_t family;
+    /// ClashQueryFlags.
+    uint32_t flags;
+    /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+    size_t limit;
+    /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
+    bool (*accept)(ClashColliderId id, uint64_t user, void *context);
+    /// What it is called with.
+    void *context;
+} ClashQuery;
+
+/// What a question found.
+typedef struct ClashWorldHit {
+    /// Which collider; none: no hit.
+    ClashColliderId id;
+    /// What the program keeps with it.
+    uint64_t user;
+    /// The part of the movement before the contact, never beyond it; of what is nearest the distance.
+    float fraction;
+    /// Of a ray the part before the last point, never before it; otherwise 0.
+    float exit;
+    /// On the collider.
+    ClashVector2D point;
+    /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
+    ClashVector2D normal;
+    /// On the border of the collider, of a grid on that of the tile.
+    ClashPlace place;
+    /// Whether they touch at the start.
+    bool startsInside;
+    /// Always 0, so that no byte of the struct is left unwritten.
+    uint8_t reserved[3];
+    /// Of a grid the cell of the tile; of others (0, 0).
+    ClashGridCell cell;
+} ClashWorldHit;
+
+/// A ray, the way from `origin` to `origin + movement`.
+typedef struct ClashRay {
+    /// Where it starts.
+    ClashVector2D origin;
+    /// The whole way.
+    ClashVector2D movement;
+    /// It meets none of this family; 0: the query's.
+    uint32_t family;
+} ClashRay;
+
+// ---- A log that is played ------------------------------------------------------------------------
+
+/// How far a log was played. All zero: not at all.
+typedef struct ClashReplay {
+    /// Where in the log the next update's calls begin, in bytes; its size when all was played.
+    uint64_t place;
+    /// A hash of the world and of what the update told, as it was when the log was written.
+    uint64_t expected;
+    /// The same as it is now: with another one the two runs differ since this update.
+    uint64_t found;
+} ClashReplay;
+
 // ---- Movers: what stands in their way ----------------------------------------------------------
 
 /// Which obstacle it is.
@@ -474,7 +476,7 @@ typedef struct ClashMoverHit {
     ClashObstacleId id;
     /// How many stops of the way there are before.
     uint32_t stop;
-    /// What the program keeps with the collider, of the grid the material of the tile; of the list 0.
+    /// What the program keeps with the collider; of the grid that is in no world the material of the tile; of the list 0.
     uint64_t user;
     /// Where the mover was then.
     ClashVector2D position;
@@ -484,7 +486,7 @@ typedef struct ClashMoverHit {
     float time;
     /// What it is to the mover: the ClashMoverTouch of a floor, a wall or a ceiling.
     uint32_t touch;
-    /// Of the grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
+    /// Of a grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
     ClashGridCell cell;
 } ClashMoverHit;
 
@@ -560,7 +562,7 @@ ClashStatus clash_world_add(ClashWorld *world, const ClashCollider *colliders, s
 size_t clash_world_remove(ClashWorld *world, const ClashColliderId *ids, size_t count);
 
 /// Moves them, straight and at an even rate, from where they are; how many. Several moves of one between two
-/// updates take equal parts of the time. Skipped are stale ids, poses that are not finite or make the shape
+/// updates take equal parts of the time. Skipped are stale ids, grids, poses that are not finite or make the shape
 /// invalid, and colliders for whose further moves there is no memory. The first move since an update to where
 /// one is changes nothing.
 ///
@@ -577,15 +579,15 @@ size_t clash_world_place(ClashWorld *world, const ClashColliderId *ids, const Cl
 /// other moves between the same two updates it takes one of equal parts of the time, and its stops have parts
 /// of that. Without stops it stays.
 /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
-/// CLASH_STATUS_UNKNOWN_VALUE if a time is not from 0 to 1 or less than the one before, why the shape becomes
-/// invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
+/// CLASH_STATUS_UNKNOWN_VALUE of a grid, and if a time is not from 0 to 1 or less than the one before, why the shape
+/// becomes invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
 ///
 /// `stops` points to `count` elements.
 ClashStatus clash_world_move_along(ClashWorld *world, ClashColliderId id, const ClashStop *stops, size_t count);
 
 /// Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
-/// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, why the shape is invalid or becomes so
-/// at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+/// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a grid, why the
+/// shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
 ClashStatus clash_world_set_shape(ClashWorld *world, ClashColliderId id, const ClashShape *shape);
 
 /// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update ends what
@@ -611,10 +613,32 @@ bool clash_world_shape(const ClashWorld *world, ClashColliderId id, ClashShape *
 /// `outIds` points to `capacity` elements that may be written, or is null: no room.
 size_t clash_world_ids(const ClashWorld *world, ClashColliderId *outIds, size_t capacity);
 
+/// Adds a grid as one collider: it is the world's from then on, where it is, and ends with it. clash_grid_destroy is not
+/// for it any more. It stands where its cells are; of the collider filter, oneWay and user are told again, shape and pose
+/// are not looked at, and tiles let pass in the directions of their kinds. Queries, updates and movers meet the union of its
+/// tiles; the shape of the collider is the empty one. Two grids are no pair. Hits have the cell, and are those of
+/// clash_grid_cast_ray, clash_grid_cast and clash_grid_distance; in a cast with a turn, and with CLASH_QUERY_ONE_WAY where a kind
+/// has a direction, each tile is met by itself.
+/// Not ok, and the grid is the program's: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_NOT_FINITE of oneWay,
+/// CLASH_STATUS_UNKNOWN_VALUE of flags, CLASH_STATUS_OUT_OF_MEMORY. `outId` may be null, and is written only if the status is
+/// CLASH_STATUS_OK.
+///
+/// clash_grid_create made the grid, it is in no world, and nobody else ends it.
+ClashStatus clash_world_add_grid(ClashWorld *world, ClashGrid *grid, const ClashCollider *collider, ClashColliderId *outId);
+
+/// The grid that a collider is, to be asked: the world's, until it is restored or the collider is removed. Null of any
+/// other one, of a stale id, and if the world is null.
+const ClashGrid *clash_world_grid(const ClashWorld *world, ClashColliderId id);
+
+/// The same grid, to be changed until the next update, which then asks all colliders whether they touch it, O(n): what pairs
+/// the changes made and ended is told as CLASH_EVENT_CHANGED. Queries see each change at once. To a log the whole world
+/// is written then.
+ClashGrid *clash_world_edit_grid(ClashWorld *world, ClashColliderId id);
+
 /// Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a
 /// box around it and its way since the last update touches it; around oriented rectangles, sectors and turns
-/// boxes are larger than need be. The next update ends the pairs of what is outside then, and begins those of what
-/// is inside, on no way. Queries ask everywhere.
+/// boxes are larger than need be. Grids are in every region. The next update ends the pairs of what is outside
+/// then, and begins those of what is inside, on no way. Queries ask everywhere.
 /// Not ok: CLASH_STATUS_NULL_POINTER of the world, why the rectangle is invalid. O(n).
 ClashStatus clash_world_set_region(ClashWorld *world, const ClashRectangle *region);
 
@@ -694,7 +718,8 @@ uint64_t clash_world_hash(const ClashWorld *world);
 // ---- Logs --------------------------------------------------------------------------------------
 
 /// Begins a log of all that changes the world, with all that is in it now; `isOn` no: ends it, and forgets
-/// what was not taken. Each update costs a hash of the world while a log is written.
+/// what was not taken. Each update costs a hash of the world while a log is written, and a snapshot of all of it if a grid
+/// was added or edited since the last one.
 /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY. O(n).
 ClashStatus clash_world_record(ClashWorld *world, bool isOn);
 

@@ -626,6 +626,24 @@ struct CLASH2D_POINTER Query {
     }
 };
 
+/// Which cell: as many to the right of the first one, and above it.
+struct GridCell {
+    /// The column.
+    int32_t x = 0;
+    /// The row.
+    int32_t y = 0;
+
+    /// Whether both are the same.
+    [[nodiscard]] friend constexpr bool operator==(GridCell a, GridCell b) noexcept {
+        return a.x == b.x && a.y == b.y;
+    }
+
+    /// Whether they are two.
+    [[nodiscard]] friend constexpr bool operator!=(GridCell a, GridCell b) noexcept {
+        return !(a == b);
+    }
+};
+
 /// What a question found.
 struct WorldHit {
     /// Which collider; none: no hit.
@@ -641,12 +659,14 @@ struct WorldHit {
     Vector2D point;
     /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
     Vector2D normal;
-    /// On the border of the collider.
+    /// On the border of the collider, of a grid on that of the tile.
     Place place;
     /// Whether they touch at the start.
     bool startsInside = false;
     /// Always 0, so that no byte of the struct is left unwritten.
-    uint8_t reserved[11] = {};
+    uint8_t reserved[3] = {};
+    /// Of a grid the cell of the tile; of others (0, 0).
+    GridCell cell;
 };
 
 /// A ray, the way from `origin` to `origin + movement`.
@@ -802,6 +822,8 @@ struct CLASH2D_POINTER Bytes {
 
 // ---- A world -----------------------------------------------------------------------------------
 
+class Grid;
+
 /// Many colliders, the pairs among them, and questions about all of them at once.
 ///
 /// Owns all of it, and may be moved, not copied: a snapshot restored to another world copies it.
@@ -892,6 +914,27 @@ class CLASH2D_OWNER World {
         return status;
     }
 
+    /// Adds a grid as one collider: it is the world's from then on, and ends with it. `grid` is
+    /// none then; of an id that is none it is the program's, with the reason at `outStatus` if that
+    /// is not null. It stands where its cells are; of the collider filter, oneWay and user are told
+    /// again, shape and pose are not looked at, and tiles let pass in the directions of their
+    /// kinds. Queries, updates and movers meet the union of its tiles; the shape of the collider is
+    /// the empty one. Two grids are no pair. Hits have the cell, and are those of Grid::cast_ray,
+    /// Grid::cast and Grid::distance; in a cast with a turn, and with QueryFlags::one_way where a
+    /// kind has a direction, each tile is met by itself. Not ok: Status::null_pointer,
+    /// Status::not_finite of oneWay, Status::unknown_value of flags, Status::out_of_memory.
+    ColliderId add_grid(Grid &&grid, const Collider &collider,
+                        Status *outStatus = nullptr) noexcept;
+
+    /// The grid that a collider is, to be asked: the world's, until it is restored or the collider
+    /// is removed. None of any other one, and of a stale id.
+    [[nodiscard]] const Grid grid(ColliderId id) const noexcept CLASH2D_LIFETIMEBOUND;
+
+    /// The same grid, to be changed until the next update, which then asks all colliders whether
+    /// they touch it, O(n): what pairs the changes made and ended is told as EventFlags::changed.
+    /// Queries see each change at once. To a log the whole world is written then.
+    [[nodiscard]] Grid edit_grid(ColliderId id) noexcept CLASH2D_LIFETIMEBOUND;
+
     /// Removes one. No if the id is stale. The next update ends its pairs.
     bool remove(ColliderId id) noexcept { return remove(Span<const ColliderId>(&id, 1)) == 1; }
 
@@ -907,10 +950,10 @@ class CLASH2D_OWNER World {
     }
 
     /// Moves them, straight and at an even rate, from where they are; how many. Several moves of
-    /// one between two updates take equal parts of the time. Skipped are stale ids, poses that are
-    /// not finite or make the shape invalid, and colliders for whose further moves there is no
-    /// memory. The first move since an update to where one is changes nothing. Of different counts
-    /// the smaller one counts.
+    /// one between two updates take equal parts of the time. Skipped are stale ids, grids, poses
+    /// that are not finite or make the shape invalid, and colliders for whose further moves there
+    /// is no memory. The first move since an update to where one is changes nothing. Of different
+    /// counts the smaller one counts.
     std::size_t move(Span<const ColliderId> ids, Span<const Pose> poses) noexcept {
         return clash_world_move(world_, detail::to_c(ids.first), detail::to_c(poses.first),
                                 detail::lesser(ids.count, poses.count));
@@ -934,15 +977,15 @@ class CLASH2D_OWNER World {
     /// one it stays. With other moves between the same two updates it takes one of equal parts of
     /// the time, and its stops have parts of that. Without stops it stays.
     /// Not ok: Status::null_pointer, Status::bad_array, Status::stale_id, Status::not_finite,
-    /// Status::unknown_value if a time is not from 0 to 1 or less than the one before, why the
-    /// shape becomes invalid, Status::out_of_memory. O(stops).
+    /// Status::unknown_value of a grid, and if a time is not from 0 to 1 or less than the one
+    /// before, why the shape becomes invalid, Status::out_of_memory. O(stops).
     [[nodiscard]] Status move_along(ColliderId id, Span<const Stop> stops) noexcept {
         return from_c(clash_world_move_along(world_, id, detail::to_c(stops.first), stops.count));
     }
 
     /// Gives one another shape: same id, same pairs; as if it had had it since the last update.
-    /// Not ok: Status::null_pointer of the world, Status::stale_id, why the shape is invalid or
-    /// becomes so at its pose, Status::out_of_memory.
+    /// Not ok: Status::null_pointer of the world, Status::stale_id, Status::unknown_value of a
+    /// grid, why the shape is invalid or becomes so at its pose, Status::out_of_memory.
     [[nodiscard]] Status set_shape(ColliderId id, const Shape &shape) noexcept {
         return from_c(clash_world_set_shape(world_, id, detail::to_c(&shape)));
     }
@@ -1000,10 +1043,10 @@ class CLASH2D_OWNER World {
 
     /// Lets updates look only for pairs of which both are in a region; none: for all, as at first.
     /// One is in it if a box around it and its way since the last update touches it; around
-    /// oriented rectangles, sectors and turns boxes are larger than need be. The next update ends
-    /// the pairs of what is outside then, and begins those of what is inside, on no way. Queries
-    /// ask everywhere. Not ok: Status::null_pointer of no world, why the rectangle is invalid.
-    /// O(n).
+    /// oriented rectangles, sectors and turns boxes are larger than need be. Grids are in every
+    /// region. The next update ends the pairs of what is outside then, and begins those of what is
+    /// inside, on no way. Queries ask everywhere. Not ok: Status::null_pointer of no world, why the
+    /// rectangle is invalid. O(n).
     [[nodiscard]] Status set_region(std::optional<Rectangle> region) noexcept {
         const ClashRectangle around = region.value_or(Rectangle());
         return from_c(clash_world_set_region(world_, region.has_value() ? &around : nullptr));
@@ -1221,7 +1264,8 @@ class CLASH2D_OWNER World {
 
     /// Begins a log of all that changes the world, with all that is in it now; `isOn` no: ends it,
     /// and forgets what was not taken. Each update costs a hash of the world while a log is
-    /// written. Not ok: Status::null_pointer, Status::out_of_memory. O(n).
+    /// written, and a snapshot of all of it if a grid was added or edited since the last one.
+    /// Not ok: Status::null_pointer, Status::out_of_memory. O(n).
     [[nodiscard]] Status record(bool isOn) noexcept {
         return from_c(clash_world_record(world_, isOn));
     }
@@ -1259,24 +1303,6 @@ class CLASH2D_OWNER World {
 };
 
 // ---- Grids -------------------------------------------------------------------------------------
-
-/// Which cell: as many to the right of the first one, and above it.
-struct GridCell {
-    /// The column.
-    int32_t x = 0;
-    /// The row.
-    int32_t y = 0;
-
-    /// Whether both are the same.
-    [[nodiscard]] friend constexpr bool operator==(GridCell a, GridCell b) noexcept {
-        return a.x == b.x && a.y == b.y;
-    }
-
-    /// Whether they are two.
-    [[nodiscard]] friend constexpr bool operator!=(GridCell a, GridCell b) noexcept {
-        return !(a == b);
-    }
-};
 
 /// What is in a cell.
 struct Tile {
@@ -1419,8 +1445,9 @@ template <> struct InC<Tile> { using Type = ClashTile; };
 /// they are. It takes memory for what is filled: 5 bytes a cell where many are together, 18 where
 /// one in 20 is filled.
 ///
-/// Owns all of it, and may be moved, not copied. A grid for which there was no memory, or that was
-/// moved from, is none: it refuses all with Status::null_pointer, and answers as an empty one does.
+/// Owns all of it, unless a world lends it, and may be moved, not copied. A grid for which there
+/// was no memory, or that was moved from, is none: it refuses all with Status::null_pointer, and
+/// answers as an empty one does.
 class CLASH2D_OWNER Grid {
   public:
     /// A grid of empty cells of a size, of which the first begins at (0, 0), in the system's
@@ -1440,19 +1467,27 @@ class CLASH2D_OWNER Grid {
     }
 
     /// Takes another grid, which is none then.
-    Grid(Grid &&other) noexcept : grid_(other.grid_) { other.grid_ = nullptr; }
+    Grid(Grid &&other) noexcept : grid_(other.grid_), isLent_(other.isLent_) {
+        other.grid_ = nullptr;
+    }
 
     /// Takes another grid, which is none then; ends its own.
     Grid &operator=(Grid &&other) noexcept {
         Grid taken(static_cast<Grid &&>(other));
         ClashGrid *const own = grid_;
+        const bool isLent = isLent_;
         grid_ = taken.grid_;
+        isLent_ = taken.isLent_;
         taken.grid_ = own;
+        taken.isLent_ = isLent;
         return *this;
     }
 
-    /// Ends a grid and all that belongs to it.
-    ~Grid() { clash_grid_destroy(grid_); }
+    /// Ends a grid and all that belongs to it, unless it is lent.
+    ~Grid() {
+        if (!isLent_)
+            clash_grid_destroy(grid_);
+    }
 
     /// Whether there is a grid: there was memory for it, and it was not moved from.
     [[nodiscard]] explicit operator bool() const noexcept { return grid_ != nullptr; }
@@ -1659,8 +1694,37 @@ class CLASH2D_OWNER Grid {
     }
 
   private:
+    friend class World;
+    struct Lent {};
+
+    /// A world's.
+    Grid(ClashGrid *grid, Lent) noexcept : grid_(grid), isLent_(true) {}
+
     ClashGrid *grid_ = nullptr;
+    bool isLent_ = false;
 };
+
+inline ColliderId World::add_grid(Grid &&grid, const Collider &collider,
+                                  Status *outStatus) noexcept {
+    const ClashCollider its_collider = detail::to_c(collider);
+    ColliderId id;
+    Status status = Status::null_pointer;
+    if (!grid.isLent_)
+        status = from_c(clash_world_add_grid(world_, grid.grid_, &its_collider, detail::to_c(&id)));
+    if (status == Status::ok)
+        grid.grid_ = nullptr;
+    if (outStatus != nullptr)
+        *outStatus = status;
+    return id;
+}
+
+inline const Grid World::grid(ColliderId id) const noexcept {
+    return Grid(const_cast<ClashGrid *>(clash_world_grid(world_, id)), Grid::Lent());
+}
+
+inline Grid World::edit_grid(ColliderId id) noexcept {
+    return Grid(clash_world_edit_grid(world_, id), Grid::Lent());
+}
 
 // ---- Movers ------------------------------------------------------------------------------------
 
@@ -1796,8 +1860,8 @@ struct MoverHit {
     ObstacleId id;
     /// How many stops of the way there are before.
     uint32_t stop = 0;
-    /// What the program keeps with the collider, of the grid the material of the tile; of the list
-    /// 0.
+    /// What the program keeps with the collider; of the grid that is in no world the material of
+    /// the tile; of the list 0.
     uint64_t user = 0;
     /// Where the mover was then.
     Vector2D position;
@@ -1807,7 +1871,7 @@ struct MoverHit {
     float time = 0;
     /// What it is to the mover: the MoverTouch of a floor, a wall or a ceiling.
     MoverTouch touch = {};
-    /// Of the grid the cell of the tile, of several that are flush the first to which it came; of
+    /// Of a grid the cell of the tile, of several that are flush the first to which it came; of
     /// others (0, 0).
     GridCell cell;
 };
@@ -2021,7 +2085,7 @@ template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, c
 template <class Out, class = detail::if_stream<Out>> Out &operator<<(Out &out, const WorldHit &h) {
     return detail::write(out, "WorldHit", ".id", h.id, ", .user", h.user, ", .fraction", h.fraction,
                          ", .exit", h.exit, ", .point", h.point, ", .normal", h.normal, ", .place",
-                         h.place, ", .startsInside", h.startsInside);
+                         h.place, ", .startsInside", h.startsInside, ", .cell", h.cell);
 }
 
 /// Writes a ray.

@@ -4,7 +4,9 @@
 #include "worlds.hpp"
 
 #include <array>
+#include <cmath>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 using namespace clash;
@@ -162,6 +164,42 @@ void movers_among_tiles() {
     CHECK(alone && alone->position == Vector2D{10, 0});
 }
 
+void levels_in_worlds() {
+    check::section("Grids in worlds");
+    World world;
+    Grid grid({16, 16});
+    for (int32_t x = -10; x < 10; x++)
+        CHECK(grid.set({x, -1}, {1, 3}) == Status::ok);
+    const auto collider = Collider().on(4).keeping(9);
+    Status status = Status::out_of_memory;
+    auto refused = collider;
+    refused.oneWay = {NAN, 0};
+    CHECK(!world.add_grid(std::move(grid), refused, &status) && status == Status::not_finite);
+    CHECK(grid.size() == 20); // NOLINT(bugprone-use-after-move): it was not taken.
+    const ColliderId level = world.add_grid(std::move(grid), collider, &status);
+    CHECK(level && status == Status::ok && !grid); // NOLINT(bugprone-use-after-move)
+    CHECK(!world.add_grid(std::move(grid), collider, &status) && status == Status::null_pointer);
+    CHECK(world.grid(level).size() == 20 && world.get(level)->user == 9);
+
+    const ColliderId ball = world.add(Collider(Circle{{0, 0}, 4}).at({40, 40}));
+    CHECK(world.update().begins.count == 0);
+    CHECK(world.move(ball, {{40, 0}}) && !world.move(level, {{40, 0}}));
+    const auto events = world.update();
+    CHECK(events.begins.count == 1 && events.begins[0].enter == 0.9f);
+    const auto hit = world.cast_ray({8, 8}, {0, -100}, Query().on(4));
+    CHECK(hit && hit->id == level && hit->cell == GridCell{0, -1} && hit->point == Vector2D{8, 0});
+
+    const Mover hero(Rectangle{{-0.5f, 0}, {1, 2}}, {0, 1});
+    const auto moved = hero.advance(Obstacles(world, Query().on(4)), {1, 3}, {9, -6});
+    CHECK(moved && moved->position == Vector2D{10, 0} && moved->state.floor.collider == level);
+
+    Grid lent = world.edit_grid(level);
+    CHECK(lent.fill({{-10, -1}, 20, 1}, {}) == Status::ok && lent.size() == 0);
+    CHECK(!world.add_grid(std::move(lent), collider, &status) && status == Status::null_pointer);
+    CHECK(world.update().ends.count == 1);
+    CHECK(!world.grid(ball) && !world.edit_grid(ball) && !World(std::move(world)).grid({}));
+}
+
 } // namespace
 
 void grids() {
@@ -170,4 +208,5 @@ void grids() {
     questions_beside_c();
     filling();
     movers_among_tiles();
+    levels_in_worlds();
 }

@@ -12,3 +12,4 @@ mod mover;
 mod places;
 mod storage;
 mod terrain;
+mod world;

@@ -62,13 +62,13 @@ fn module_of(file: &str) -> Vec<String> {
 }
 
 /// Where C's pointers are followed, by the shapes that borrow arrays; where the processor is told what
-/// to do: packs of numbers and the square root; where a world's memory and threads come from, and what lies in that
+/// to do: packs of numbers and the square root; where memory and a world's threads come from, and what lies in that
 /// memory: shapes with their arrays, events that C reads, the world itself; and where a program's function is called.
 const MAY_BE_UNSAFE: [&[&str]; 9] = [
     &["any"],
     &["pack"],
     &["root"],
-    &["world", "memory"],
+    &["memory"],
     &["world", "tasks"],
     &["world", "shapes"],
     &["world", "event"],

@@ -65,6 +65,18 @@ fn a_difference_is_found_where_it_is() {
     }
 }
 
+/// It was once told as a difference from the start that the world had just told a begin.
+#[test]
+fn a_log_may_begin_where_an_update_has_told_something() {
+    let mut world = world();
+    let [_, id] = [disc(&mut world, 0.0, 0.0), disc(&mut world, 1.0, 0.5)];
+    assert_eq!(world.update().expect("there is memory").begins().len(), 1);
+    world.record(true).expect("there is memory");
+    world.move_to(id, at(9.0, 0.0)).expect("it is there");
+    world.update().expect("there is memory");
+    assert!(play_all(&mut world).1);
+}
+
 #[test]
 fn a_log_may_be_taken_in_parts() {
     let (_, whole) = ten_updates();

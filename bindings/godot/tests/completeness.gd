@@ -82,6 +82,9 @@ const WORLD: Dictionary[String, Array] = {
 	"world_snapshot": ["snapshot"],
 	"world_restore": ["restore"],
 	"world_hash": ["hash"],
+	"world_add_grid": [], # a ClashTileGrid2D is asked beside a world, and met by its movers
+	"world_grid": [],
+	"world_edit_grid": [],
 	"world_set_region": [], # not in Godot yet, nor are logs
 	"world_record": [],
 	"world_take_log": [],

@@ -63,6 +63,8 @@ const RAW_TOO = new Set([
     "clash_enlarge_rectangle_point", "clash_enlarge_rectangle_rectangle", "clash_oriented_rectangle_rectangle_hull",
     "clash_oriented_rectangle_circle_hull", "clash_rectangles_rectangle_hull", "clash_circles_rectangle_hull",
     "clash_circles_circle_hull",
+    // A Grid is asked beside a World, and met by movers.
+    "clash_world_add_grid", "clash_world_grid", "clash_world_edit_grid",
 ]);
 
 const camel = (name) => name.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());

@@ -134,7 +134,7 @@ impl CastHit {
     };
 
     /// The same with the shapes swapped; no zero is negative.
-    pub(super) fn swapped(self) -> Self {
+    pub(crate) fn swapped(self) -> Self {
         let Self { normal, place_a, place_b, .. } = self;
         Self { normal: Vector2D::ZERO - normal, place_a: place_b, place_b: place_a, ..self }
     }

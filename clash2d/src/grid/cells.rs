@@ -1,6 +1,6 @@
 //! What is in the cells: a tree of blocks of 8 × 8, in which only what is filled takes memory.
 
-use crate::world::{Allocator, List, OutOfMemory};
+use crate::memory::{Allocator, List, OutOfMemory};
 
 /// How many levels a tree has at most: 8^11 cells a side, more than all numbers of 32 bits.
 pub(super) const LEVELS: u32 = 11;
@@ -51,6 +51,9 @@ impl Square {
 pub(super) struct Window(pub(super) [[i64; 2]; 2]);
 
 impl Window {
+    /// All cells.
+    pub(super) const ALL: Self = Self([[-(1 << 40), 1 << 40]; 2]);
+
     fn meets(&self, square: &Square) -> bool {
         let side = square.side();
         (0..2).all(|axis| {

@@ -8,10 +8,10 @@ use super::cells::{Cells, Square};
 use super::kinds::Kinds;
 use super::lines::Lines;
 use crate::any::{Group, Polygon, Shape, Status};
+use crate::memory::Allocator;
 use crate::shape::Rectangle;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
-use crate::world::Allocator;
 
 // ---- Grids: what they are made with, and what is in them ----------------------------------------
 
@@ -89,7 +89,7 @@ impl Tile {
         }
     }
 
-    pub(super) fn of_value(value: u32) -> Self {
+    pub(crate) fn of_value(value: u32) -> Self {
         Self { kind: value as u16, material: (value >> 16) as u16 }
     }
 }

@@ -3,9 +3,9 @@
 use core::ops::Range;
 
 use crate::any::{Polygon, Status};
+use crate::memory::{Allocator, List};
 use crate::polygon::{Winding, winding};
 use crate::vector::Vector2D;
-use crate::world::{Allocator, List};
 
 /// A convex polygon in a cell, its corners seen from where that begins.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,8 @@ pub(super) struct Kinds {
     full: [Vector2D; 4],
     kinds: List<Kind>,
     corners: List<Vector2D>,
+    /// Whether any lets pass.
+    has_one_way: bool,
 }
 
 /// A side of a cell.
@@ -70,7 +72,12 @@ impl Kinds {
     pub(super) fn new(size: Vector2D, allocator: Allocator) -> Self {
         let corner = Vector2D::new;
         let full = [Vector2D::ZERO, corner(size.x, 0.0), size, corner(0.0, size.y)];
-        Self { full, kinds: List::new(allocator), corners: List::new(allocator) }
+        Self {
+            full,
+            kinds: List::new(allocator),
+            corners: List::new(allocator),
+            has_one_way: false,
+        }
     }
 
     /// The size of a cell.
@@ -108,6 +115,7 @@ impl Kinds {
         // No zero is negative, so that equal corners have equal bits.
         self.corners[first as usize..].iter_mut().for_each(|v| *v += Vector2D::ZERO);
         self.kinds.try_push(Kind { first, count, one_way })?;
+        self.has_one_way |= one_way != Vector2D::ZERO;
         Ok(number)
     }
 
@@ -131,6 +139,11 @@ impl Kinds {
     /// The direction in which movers pass it; (0, 0): in none.
     pub(super) fn one_way(&self, number: u16) -> Vector2D {
         self.kind(number).map_or(Vector2D::ZERO, |kind| kind.one_way)
+    }
+
+    /// Whether movers pass any.
+    pub(super) fn has_one_way(&self) -> bool {
+        self.has_one_way
     }
 
     /// From where to where it reaches on a side of its cell; None if it does not touch it.

@@ -1,7 +1,7 @@
 //! Blocks of 8 × 8 cells that are read and written together.
 
 use super::cells::{Block, Cells, LEVELS, Spot, key_of};
-use crate::world::OutOfMemory;
+use crate::memory::OutOfMemory;
 
 /// What blocks of cells that are written together need at most.
 #[derive(Clone, Copy, Default)]

@@ -25,6 +25,8 @@ mod fill;
 mod obstacle;
 mod ray;
 
+mod held;
+
 mod contact;
 
 mod cast;

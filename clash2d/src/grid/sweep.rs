@@ -29,6 +29,17 @@ impl Sweep {
         Self { low: [x[0], y[0]], high: [x[1], y[1]], by }
     }
 
+    /// The same way, back.
+    pub(super) fn back(self) -> Self {
+        let (mut low, mut high) = (self.low, self.high);
+        for axis in 0..2 {
+            let by = self.by[axis];
+            let room = (low[axis].abs() + high[axis].abs() + by.abs()) * (4.0 * f64::EPSILON);
+            (low[axis], high[axis]) = (low[axis] + by - room, high[axis] + by + room);
+        }
+        Self { low, high, by: self.by.map(|by| -by) }
+    }
+
     /// The cells that it may touch, and some more.
     pub(super) fn window(&self, lines: &Lines) -> Window {
         let low = [0, 1].map(|i| self.low[i].min(self.low[i] + self.by[i]));

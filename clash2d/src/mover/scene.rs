@@ -188,19 +188,23 @@ impl<'s> Scene<'s> {
         };
         let (near, none) = (&sweep.near, GridCell::default());
         self.each_obstacle(near, &mut |id, placed, one_way| take(id, none, placed, one_way));
-        self.each_tile(track, &mut |cell, placed, one_way| {
-            take(ObstacleId::GRID, cell, placed, one_way);
+        self.each_grid(&mut |id, grid| {
+            grid.each_on_way(&self.frame, track.from, track.by, &mut |cell, placed, one_way| {
+                if self.counts(id, one_way) {
+                    take(id, cell, placed, one_way);
+                }
+            });
         });
     }
 
-    /// Visits the tiles that may be near the mover on a way.
-    fn each_tile(&self, track: &Track, visit: &mut dyn FnMut(GridCell, Placed<'s>, Vector2D)) {
-        let Some(grid) = self.obstacles.grid else { return };
-        grid.each_on_way(&self.frame, track.from, track.by, &mut |cell, placed, one_way| {
-            if self.counts(ObstacleId::GRID, one_way) {
-                visit(cell, placed, one_way);
-            }
-        });
+    /// Visits all grids.
+    fn each_grid(&self, visit: &mut dyn FnMut(ObstacleId, &'s Grid)) {
+        if let Some(grid) = self.obstacles.grid {
+            visit(ObstacleId::GRID, grid);
+        }
+        if let Some((world, query)) = self.obstacles.world {
+            world.each_solid_grid(query, &mut |id, grid| visit(ObstacleId::of(id), grid));
+        }
     }
 
     fn each_obstacle(&self, near: &Frame, visit: &mut dyn FnMut(ObstacleId, Placed<'s>, Vector2D)) {

@@ -145,7 +145,7 @@ pub struct MoverHit {
     pub id: ObstacleId,
     /// How many stops of the way there are before.
     pub stop: u32,
-    /// What the program keeps with the collider, of the grid the material of the tile; of the list 0.
+    /// What the program keeps with the collider; of the grid that is in no world the material of the tile; of the list 0.
     pub user: u64,
     /// Where the mover was then.
     pub position: Vector2D,
@@ -155,7 +155,7 @@ pub struct MoverHit {
     pub time: f32,
     /// What it is to the mover: the ClashMoverTouch of a floor, a wall or a ceiling.
     pub touch: u32,
-    /// Of the grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
+    /// Of a grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
     pub cell: GridCell,
 }
 

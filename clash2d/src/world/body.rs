@@ -1,7 +1,7 @@
 //! What a world keeps of each collider besides its shape, and which places are free.
 
 use super::collider::{ColliderFlags, ColliderId, Filter};
-use super::memory::{Allocator, List, OutOfMemory};
+use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pose::Pose;
 use crate::vector::Vector2D;
 
@@ -50,6 +50,8 @@ impl State {
     pub(super) const CHANGED: Self = Self(64);
     /// It is in the list of those that moved or changed where carriers are.
     pub(super) const LEADS: Self = Self(128);
+    /// It is a grid, and its shape is the empty one.
+    pub(super) const GRID: Self = Self(256);
 
     #[inline]
     pub(super) const fn has(self, other: Self) -> bool {

@@ -1,19 +1,19 @@
 //! How colliders of a world move and change.
 
 use super::World;
-use super::body::{NONE, State};
+use super::body::{Body, NONE, State};
 use super::collider::{Collider, ColliderId};
-use super::memory::OutOfMemory;
 use super::way::{Leg, Stop};
 use super::world::check;
 use crate::any::{Shape, Status};
+use crate::memory::OutOfMemory;
 use crate::pose::Pose;
 use crate::tree::Frame;
 
 impl World {
     /// Moves them, straight and at an even rate, from where they are; how many.
     ///
-    /// Several moves between two updates take equal parts of the time. Skipped are stale ids, poses that are
+    /// Several moves between two updates take equal parts of the time. Skipped are stale ids, grids, poses that are
     /// not finite or make a shape invalid, and colliders for whose further moves there is no memory. A move to
     /// where one is, the first since the last update, changes nothing.
     pub fn move_all(&mut self, ids: &[ColliderId], poses: &[Pose]) -> usize {
@@ -32,13 +32,19 @@ impl World {
         moved
     }
 
+    /// A collider that is no grid.
+    fn find_movable(&self, id: ColliderId) -> Result<&Body, Status> {
+        let body = self.bodies.find(id).ok_or(Status::StaleId)?;
+        if body.state.has(State::GRID) { Err(Status::UnknownValue) } else { Ok(body) }
+    }
+
     /// Whether the index follows each of some colliders sooner than all at once.
     fn are_few(&self, ids: &[ColliderId]) -> bool {
         ids.len() < self.len() / 32
     }
 
-    /// Moves one, as [`World::move_all`] does. Not ok: `StaleId`, `NotFinite`, why the shape becomes invalid,
-    /// `OutOfMemory`.
+    /// Moves one, as [`World::move_all`] does. Not ok: `StaleId`, `UnknownValue` of a grid, `NotFinite`,
+    /// why the shape becomes invalid, `OutOfMemory`.
     pub fn move_to(&mut self, id: ColliderId, pose: Pose) -> Result<(), Status> {
         self.move_along(id, &[Stop { pose, time: 1.0 }])
     }
@@ -46,8 +52,8 @@ impl World {
     /// Moves one along a bent way: from where it is to each stop until its time, and after the last one it stays.
     ///
     /// With other moves between the same two updates it takes one of equal parts of the time, and its
-    /// stops have parts of that. Not ok: `StaleId`, `NotFinite`, `UnknownValue` if a time is not from 0 to 1 or
-    /// less than the one before, why the shape becomes invalid, `OutOfMemory`. O(stops).
+    /// stops have parts of that. Not ok: `StaleId`, `NotFinite`, `UnknownValue` of a grid, and if a time is not from
+    /// 0 to 1 or less than the one before, why the shape becomes invalid, `OutOfMemory`. O(stops).
     pub fn move_along(&mut self, id: ColliderId, stops: &[Stop]) -> Result<(), Status> {
         if let Some(frame) = self.go(id, stops)? {
             self.index.update(id.index, frame);
@@ -57,7 +63,7 @@ impl World {
 
     /// Moves one along a way; its new box in the index, unless it stays.
     fn go(&mut self, id: ColliderId, stops: &[Stop]) -> Result<Option<Frame>, Status> {
-        let body = self.bodies.find(id).ok_or(Status::StaleId)?;
+        let body = self.find_movable(id)?;
         let Some(&end) = stops.last() else { return Ok(None) };
         check_stops(stops)?;
         let stays = body.moves == 0 && stops.iter().all(|stop| is_same_pose(stop.pose, body.pose));
@@ -150,7 +156,7 @@ impl World {
 
     /// Puts one elsewhere, but for its box in the index.
     fn put(&mut self, id: ColliderId, pose: Pose) -> Result<(), Status> {
-        let own = self.bodies.find(id).ok_or(Status::StaleId)?.own;
+        let own = self.find_movable(id)?.own;
         if !pose.is_finite() || !self.shapes.place(own, pose).is_finite() {
             return Err(Status::NotFinite);
         }
@@ -165,9 +171,9 @@ impl World {
 
     /// Gives one another shape: same id, same pairs; as if it had had it since the last update.
     ///
-    /// Not ok: `StaleId`, why the shape is invalid or becomes so at its pose, `OutOfMemory`.
+    /// Not ok: `StaleId`, `UnknownValue` of a grid, why the shape is invalid or becomes so at its pose, `OutOfMemory`.
     pub fn set_shape(&mut self, id: ColliderId, shape: &Shape<'_>) -> Result<(), Status> {
-        let body = *self.bodies.find(id).ok_or(Status::StaleId)?;
+        let body = *self.find_movable(id)?;
         let count = self.shapes.entries.len();
         let own = self.shapes.acquire(shape)?;
         let shown = self.show(own, body.pose).inspect_err(|_| self.shapes.undo(own, count))?;

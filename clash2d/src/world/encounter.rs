@@ -1,14 +1,16 @@
 //! When two colliders meet on their ways, and when they part.
 
 use super::body::Body;
-use super::shapes::{Scratch, Shapes};
+use super::shapes::{Scratch, Shapes, frame_of};
 use super::way::{Piece, Stops, movement, pieces, way_between};
 use crate::any::Shape;
 use crate::cast::{CastHit, CastSettings, CastSides, Motion, cast_turning_with, cast_with};
 use crate::collide::rectangles_collide;
 use crate::exact::float::two_sum;
+use crate::grid::Grid;
 use crate::pose::Pose;
 use crate::swept::swept_bounding_rectangle;
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// What is asked about the ways of two colliders.
@@ -16,6 +18,8 @@ pub(super) struct Encounter<'w> {
     pub(super) shapes: &'w Shapes,
     pub(super) stops: &'w Stops,
     pub(super) bodies: [&'w Body; 2],
+    /// Of those that are grids.
+    pub(super) grids: [Option<&'w Grid>; 2],
     /// Of ways with a turn.
     pub(super) tolerance: f32,
 }
@@ -66,6 +70,12 @@ impl Encounter<'_> {
 
     /// When they meet in a piece of time.
     fn hit(&self, piece: &Piece, scratch: &mut Scratch) -> Option<CastHit> {
+        if let [Some(grid), _] = self.grids {
+            return self.hit_at(grid, 1, piece, scratch);
+        }
+        if let [_, Some(grid)] = self.grids {
+            return self.hit_at(grid, 0, piece, scratch).map(CastHit::swapped);
+        }
         let [own_a, own_b] = self.bodies.map(|body| self.shapes.is_round(body.own));
         let rotation = |[from, to]: [Pose; 2], is_round: bool| {
             if is_round { 0.0 } else { (f64::from(to.rotation) - f64::from(from.rotation)) as f32 }
@@ -86,6 +96,75 @@ impl Encounter<'_> {
         let motions = [motion(piece.poses[0], rotations[0]), motion(piece.poses[1], rotations[1])];
         turning([&a, &b], motions, &ANY_SIDE.with_tolerance(self.tolerance))
     }
+}
+
+impl Encounter<'_> {
+    /// When one of them meets a grid, which is the first one in what is told, in a piece of time.
+    fn hit_at(
+        &self,
+        grid: &Grid,
+        which: usize,
+        piece: &Piece,
+        scratch: &mut Scratch,
+    ) -> Option<CastHit> {
+        let (body, [from, to]) = (self.bodies[which], piece.poses[which]);
+        let [memory, _] = scratch.both();
+        let shape = self.shapes.at(body, from, memory);
+        let end = self.shapes.place(body.own, to);
+        let turn = (f64::from(to.rotation) - f64::from(from.rotation)) as f32;
+        if turn == 0.0 || self.shapes.is_round(body.own) {
+            return straight_at(grid, &shape, end);
+        }
+        let movement = movement(from.position, to.position)[0];
+        let motion = Motion { movement, rotation: turn, pivot: from.position };
+        turning_at(grid, &shape, motion, &ANY_SIDE.with_tolerance(self.tolerance))
+    }
+}
+
+/// When a shape meets a grid that moves straight to another position. Where that is no float away, the tiles are met
+/// one by one, each as any other shape.
+fn straight_at(grid: &Grid, shape: &Shape<'_>, end: Vector2D) -> Option<CastHit> {
+    let [way, rest] = movement(shape.position(), end);
+    if rest == Vector2D::ZERO && way.is_finite() {
+        return cast_at(grid, shape, way);
+    }
+    let around = frame_of(shape).joined(frame_of(&shape.at(end)));
+    first_of(grid, &around, |tile| straight([tile, shape], [tile.position(), end]))
+}
+
+/// When a shape meets a grid that moves by floats; of what touches at the start the deepest contact.
+pub(super) fn cast_at(grid: &Grid, shape: &Shape<'_>, movement: Vector2D) -> Option<CastHit> {
+    Some(grid.cast(shape, movement, &ANY_SIDE)?.cast)
+}
+
+/// When a shape that turns meets a grid: the first of its tiles, each as any other shape.
+pub(super) fn turning_at(
+    grid: &Grid,
+    shape: &Shape<'_>,
+    motion: Motion,
+    settings: &CastSettings,
+) -> Option<CastHit> {
+    let around = swept_bounding_rectangle(shape, motion).filter(|r| r.is_valid());
+    let around = around.map_or(Frame::PLANE, |r| frame_of(&r.into()));
+    first_of(grid, &around, |tile| turning([tile, shape], [Motion::default(), motion], settings))
+}
+
+/// The first hit of those at the tiles that may touch a box; of several at the same time the first one in the order
+/// of the cells.
+fn first_of(
+    grid: &Grid,
+    around: &Frame,
+    hit: impl Fn(&Shape<'_>) -> Option<CastHit>,
+) -> Option<CastHit> {
+    let mut first: Option<CastHit> = None;
+    grid.each_tile(around, &mut |_, tile| {
+        if let Some(hit) = hit(&tile.shape())
+            && first.is_none_or(|first| hit.fraction < first.fraction)
+        {
+            first = Some(hit);
+        }
+    });
+    first
 }
 
 /// Which two touch has nothing to do with the solid sides of chains.

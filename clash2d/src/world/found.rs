@@ -4,8 +4,8 @@ use core::array::from_fn;
 
 use super::encounter::Contact;
 use super::event::{Event, Events, Pair};
-use super::memory::{Allocator, List};
 use super::shapes::Scratch;
+use crate::memory::{Allocator, List};
 
 /// Two indices, the lower one first.
 pub(super) type Key = [u32; 2];

@@ -4,10 +4,10 @@
 //! of what follows, the calls, and a hash of what they made of the world.
 
 use super::collider::{Collider, ColliderId};
-use super::memory::{Allocator, List, OutOfMemory};
 use super::stream::{Hash, Sink, write_shape};
 use super::way::Stop;
 use crate::any::Shape;
+use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pose::Pose;
 use crate::tree::Frame;
 

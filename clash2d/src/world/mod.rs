@@ -1,9 +1,7 @@
 //! Worlds: many colliders, the pairs among them, and questions about all of them at once.
 //!
-//! Memory comes from an [`Allocator`] and may run out: whatever grows says so and is then as it was.
+//! Memory comes from an [`Allocator`](crate::Allocator) and may run out: whatever grows says so and is then as it was.
 
-#[allow(dead_code, reason = "a whole interface, of which the world uses what it needs")]
-mod memory;
 #[allow(dead_code, reason = "a whole interface, of which the world uses what it needs")]
 mod tasks;
 
@@ -25,6 +23,8 @@ mod way;
 
 mod shapes;
 
+mod grids;
+
 mod encounter;
 
 mod found;
@@ -36,6 +36,7 @@ mod log;
 mod world;
 
 mod change;
+mod level;
 mod query;
 mod region;
 mod snapshot;
@@ -45,10 +46,6 @@ mod replay;
 
 pub use collider::{Collider, ColliderFlags, ColliderId, Filter};
 pub use event::{Event, EventFlags, Events, Pair};
-pub use memory::Allocator;
-pub(crate) use memory::{List, OutOfMemory};
-#[cfg(feature = "__abi")]
-pub use memory::{create, destroy};
 pub use query::{Query, QueryFlags, Ray, WorldHit};
 pub use replay::Replay;
 pub use tasks::Tasks;

@@ -1,6 +1,7 @@
 //! A region outside of which pairs are not looked for.
 
 use super::World;
+use super::body::State;
 use super::found::Key;
 use super::shapes::frame_of;
 use crate::any::{Shape, Status};
@@ -11,7 +12,7 @@ impl World {
     /// Lets updates look only for pairs of which both are in a region; None: for all, as at first.
     ///
     /// One is in it if a box around it and its way since the last update touches it; around oriented rectangles,
-    /// sectors and turns boxes are larger than need be. The next update ends the pairs of what is outside then, and
+    /// sectors and turns boxes are larger than need be. Grids are in every region. The next update ends the pairs of what is outside then, and
     /// begins those of what is inside, as `EventFlags::Changed`. Queries ask everywhere. Not ok: why the
     /// rectangle is invalid. O(n).
     pub fn set_region(&mut self, region: Option<Rectangle>) -> Result<(), Status> {
@@ -50,7 +51,7 @@ impl World {
     }
 
     fn is_in_region(&self, index: u32) -> bool {
-        self.index.frame(index).meets(&self.region)
+        self.bodies.at(index).state.has(State::GRID) || self.index.frame(index).meets(&self.region)
     }
 
     /// How many of those that moved or changed are in the region, and there.

@@ -4,14 +4,14 @@ use core::mem::replace;
 
 use super::World;
 use super::collider::{Collider, ColliderId, Filter};
-use super::event::Event;
+use super::event::{Event, Events};
 use super::log::{Call, FRAME_HEAD, LOG_HEAD, Log, hash_of_words};
-use super::memory::{Allocator, List};
 use super::snapshot::{Bad, Failure, Parts, Source};
 use super::stream::{Hash, Sink};
 use super::way::Stop;
 use super::world::WorldSettings;
 use crate::any::{Shape, Status};
+use crate::memory::{Allocator, List};
 use crate::pose::Pose;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -33,15 +33,18 @@ pub struct Replay {
 impl World {
     /// Begins a log of all that changes the world, with all that is in it now; or ends it.
     ///
-    /// Each update costs a hash of the world while a log is written. Not ok: `OutOfMemory`.
+    /// Each update costs a hash of the world while a log is written, and a snapshot of all of it goes to the log where a grid
+    /// was added or lent to be written since the last one. Not ok: `OutOfMemory`.
     pub fn record(&mut self, is_on: bool) -> Result<(), Status> {
         self.log.stop();
         if !is_on {
             return Ok(());
         }
         self.log.begin();
+        self.grids.is_untold = false;
         self.log_restored();
-        self.log.close(self.state());
+        // What plays it has no events yet.
+        self.log.close(self.state_after(Events::new(&[], &[], &[])));
         if self.log.is_on {
             return Ok(());
         }
@@ -79,7 +82,10 @@ impl World {
 
     /// A hash of the world and of what the last update told.
     pub(super) fn state(&self) -> u64 {
-        let events = self.events();
+        self.state_after(self.events())
+    }
+
+    fn state_after(&self, events: Events<'_>) -> u64 {
         let mut hash = Hash::new();
         hash.long(self.hash());
         for list in [events.begins(), events.ends()] {
@@ -88,6 +94,13 @@ impl World {
         }
         hash.long(events.stays().len() as u64);
         hash.end()
+    }
+
+    /// Writes down what became of grids, with all else, if anything did.
+    pub(super) fn log_grids(&mut self) {
+        if self.log.is_on && replace(&mut self.grids.is_untold, false) {
+            self.log_restored();
+        }
     }
 
     /// Writes down that the world is now what it is.

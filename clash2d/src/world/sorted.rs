@@ -1,7 +1,7 @@
 //! Pairs in the order of their keys.
 
 use super::found::{Candidate, Key};
-use super::memory::{List, OutOfMemory};
+use crate::memory::{List, OutOfMemory};
 
 /// With fewer keys than colliders divided by this, it takes longer to count than to compare.
 const SPARSE: usize = 8;
@@ -60,7 +60,7 @@ mod tests {
     use std::vec::Vec;
 
     use super::sort;
-    use crate::world::memory::{Allocator, List};
+    use crate::memory::{Allocator, List};
 
     /// Few and many keys, with the same first index and not; also of none.
     #[test]

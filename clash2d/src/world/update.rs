@@ -5,14 +5,17 @@ use core::ops::ControlFlow::{Break, Continue};
 
 use super::World;
 use super::body::State;
-use super::encounter::{Contact, Encounter};
+use super::encounter::{Contact, Encounter, cast_at};
 use super::event::{Event, EventFlags, Pair};
 use super::found::{Candidate, Change, Key, LISTS, Told, Updates};
-use super::memory::{List, OutOfMemory};
 use super::shapes::Scratch;
 use super::sorted::sort;
+use crate::cast::CastHit;
 use crate::collide::collide;
 use crate::contact::contact;
+use crate::grid::Grid;
+use crate::memory::{List, OutOfMemory};
+use crate::vector::Vector2D;
 
 /// So many candidates are a task.
 const CHUNK: usize = 64;
@@ -82,10 +85,24 @@ impl World {
         if self.active_within() > self.len() / 2 {
             self.index.self_pairs(&self.tasks, lists)?;
             self.tasks.each(lists, &|_, list| list.retain(|&key| self.is_candidate(key)));
-            return Ok(());
+        } else {
+            lists.iter_mut().for_each(List::clear);
+            self.find_around_active(&mut lists[0])?;
         }
-        lists.iter_mut().for_each(List::clear);
-        self.find_around_active(&mut lists[0])
+        self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, &mut lists[0]))
+    }
+
+    /// The same of a grid, which the index does not have: with what moved or changed, or with all if the grid did.
+    fn find_at_grid(&self, own: u32, grid: &Grid, keys: &mut List<Key>) -> Result<(), OutOfMemory> {
+        let mut take = |other: u32| {
+            let key = [own.min(other), own.max(other)];
+            let is_new = self.is_pair(key) && grid.is_near(&self.index.frame(other));
+            if is_new { keys.try_push(key) } else { Ok(()) }
+        };
+        if self.bodies.at(own).state.has(State::ACTIVE) {
+            return (0..self.bodies.list.len() as u32).try_for_each(take);
+        }
+        self.active.iter().try_for_each(|&other| take(other))
     }
 
     /// The same around each one that has moved or changed.
@@ -113,10 +130,15 @@ impl World {
     fn is_candidate(&self, key: Key) -> bool {
         let [a, b] = key.map(|index| self.bodies.at(index));
         let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
-        is_active && a.filter.pairs_with(&b.filter) && self.are_within(key)
+        // The empty shape of a grid may share infinity with a line.
+        let is_grid = (a.state.0 | b.state.0) & State::GRID.0 != 0;
+        is_active && !is_grid && a.filter.pairs_with(&b.filter) && self.are_within(key)
     }
 
     fn touch(&self, [a, b]: Key) -> bool {
+        if let Some((grid, other)) = self.grid_of([a, b]) {
+            return grid.collide(&self.shapes.now(self.bodies.at(other)));
+        }
         let [a, b] = [a, b].map(|index| self.shapes.now(self.bodies.at(index)));
         collide(&a, &b)
     }
@@ -175,6 +197,17 @@ impl World {
         key.iter().any(|&index| self.bodies.at(index).has_way())
     }
 
+    /// The grid of a pair, and the other one.
+    #[inline]
+    fn grid_of(&self, [a, b]: Key) -> Option<(&Grid, u32)> {
+        let is_either =
+            (self.bodies.at(a).state.0 | self.bodies.at(b).state.0) & State::GRID.0 != 0;
+        if !is_either {
+            return None;
+        }
+        self.grid_at(a).map(|grid| (grid, b)).or_else(|| Some((self.grid_at(b)?, a)))
+    }
+
     fn pair(&self, [a, b]: Key) -> Pair {
         Pair { a: self.bodies.id(a), b: self.bodies.id(b) }
     }
@@ -183,12 +216,22 @@ impl World {
 
     fn encounter(&self, [a, b]: Key) -> Encounter<'_> {
         let bodies = [self.bodies.at(a), self.bodies.at(b)];
-        Encounter { shapes: &self.shapes, stops: &self.stops, bodies, tolerance: self.tolerance }
+        Encounter {
+            shapes: &self.shapes,
+            stops: &self.stops,
+            bodies,
+            grids: [a, b].map(|index| self.grid_at(index)),
+            tolerance: self.tolerance,
+        }
     }
 
     fn is_pair(&self, key: Key) -> bool {
         let [a, b] = key.map(|index| self.bodies.at(index));
-        a.is_alive() & b.is_alive() && a.filter.pairs_with(&b.filter) && self.are_within(key)
+        let are_grids = a.state.has(State::GRID) & b.state.has(State::GRID);
+        !are_grids
+            && a.is_alive() & b.is_alive()
+            && a.filter.pairs_with(&b.filter)
+            && self.are_within(key)
     }
 
     /// Finds the contacts of a change, of two that are a pair.
@@ -255,6 +298,12 @@ impl World {
 
     /// The contact of two that touch now, but on their ways do so only but for a rounding.
     fn contact_now(&self, [a, b]: Key) -> Contact {
+        if let Some((grid, other)) = self.grid_of([a, b]) {
+            let hit = cast_at(grid, &self.shapes.now(self.bodies.at(other)), Vector2D::ZERO);
+            let CastHit { point, normal, .. } = hit.unwrap_or_default();
+            let normal = if other == b { normal } else { Vector2D::ZERO - normal };
+            return Contact { time: 1.0, point, normal, is_at_start: false };
+        }
         let [a, b] = [a, b].map(|index| self.shapes.now(self.bodies.at(index)));
         let contact = contact(&a, &b).unwrap_or_default();
         let point = contact.points[0].position;

@@ -1,8 +1,8 @@
 //! The ways of colliders since the last update: straight legs, with or without turns.
 
 use super::body::{Body, NONE};
-use super::memory::{Allocator, List, OutOfMemory};
 use crate::exact::float::two_sum;
+use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pose::Pose;
 use crate::vector::Vector2D;
 

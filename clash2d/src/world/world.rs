@@ -8,13 +8,16 @@ use super::body::{Bodies, Body, NONE, State};
 use super::collider::{Collider, ColliderFlags, ColliderId, Filter};
 use super::event::Events;
 use super::found::Updates;
+use super::grids::Grids;
 use super::index::Index;
 use super::log::Log;
-use super::memory::{Allocator, List, OutOfMemory};
 use super::shapes::Shapes;
 use super::tasks::Tasks;
 use super::way::Stops;
 use crate::any::{Shape, Status};
+#[cfg(feature = "__abi")]
+use crate::grid::Grid;
+use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pose::Pose;
 use crate::tree::Frame;
 
@@ -44,6 +47,7 @@ pub struct World {
     pub(super) tolerance: f32,
     pub(super) bodies: Bodies,
     pub(super) shapes: Shapes,
+    pub(super) grids: Grids,
     pub(super) stops: Stops,
     pub(super) index: Index,
     /// The indices of all that moved or changed since the last update; there is room for all that there are.
@@ -103,6 +107,7 @@ impl World {
             },
             bodies: Bodies::new(allocator),
             shapes: Shapes::new(allocator),
+            grids: Grids::new(allocator),
             stops: Stops::new(allocator),
             index: Index::new(allocator),
             active: List::new(allocator),
@@ -148,7 +153,7 @@ impl World {
     #[cfg(feature = "__abi")]
     #[doc(hidden)]
     pub fn create(settings: &WorldSettings) -> Option<NonNull<Self>> {
-        super::memory::create(&settings.allocator, Self::new(settings).ok()?)
+        crate::memory::create(&settings.allocator, Self::new(settings).ok()?)
     }
 
     /// Ends a world and gives its memory back.
@@ -159,7 +164,25 @@ impl World {
     #[doc(hidden)]
     pub unsafe fn destroy(world: NonNull<Self>) {
         // SAFETY: the caller's promise.
-        unsafe { super::memory::destroy(world, |world| world.allocator) }
+        unsafe { crate::memory::destroy(world, |world| world.allocator) }
+    }
+
+    /// Adds a grid that is in memory already, as [`World::add_grid`] does; without success it is not taken.
+    ///
+    /// # Safety
+    /// `abi::create` made it with the allocator that it names, and nobody else ends it from then on.
+    #[cfg(feature = "__abi")]
+    #[doc(hidden)]
+    pub unsafe fn adopt_grid(
+        &mut self,
+        grid: NonNull<Grid>,
+        collider: &Collider<'_>,
+    ) -> Result<ColliderId, Status> {
+        self.grids.reserve()?;
+        let id = self.add_holder(collider)?;
+        // SAFETY: the caller's promise; there is room for it.
+        unsafe { self.grids.owned.adopt(grid) }?;
+        Ok(id)
     }
 
     /// Adds a collider, as [`World::add_all`] does.
@@ -265,10 +288,13 @@ impl World {
 
     /// Removes a collider; whether there was one.
     pub fn remove(&mut self, id: ColliderId) -> bool {
-        let Some(&Body { own, turned, .. }) = self.bodies.find(id) else { return false };
+        let Some(&Body { own, turned, state, .. }) = self.bodies.find(id) else { return false };
         self.index.remove(id.index);
         self.shapes.release(own);
         self.shapes.release_turned(turned);
+        if state.has(State::GRID) {
+            self.grids.remove(id.index);
+        }
         self.bodies.remove(id.index);
         self.log.remove(id);
         true
@@ -339,6 +365,7 @@ impl World {
     ///
     /// Not ok: `OutOfMemory`; then nothing was changed, and the update may be repeated.
     pub fn update(&mut self) -> Result<Events<'_>, Status> {
+        self.log_grids();
         self.find_events()?;
         if self.log.is_on {
             self.log.update(self.state());

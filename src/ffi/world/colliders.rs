@@ -1,10 +1,11 @@
 //! What is in a world.
 
 use core::mem::MaybeUninit;
+use core::ptr::NonNull;
 
 use crate::{buffer, written};
 use clash2d::abi::{array, is_possible};
-use clash2d::{Collider, ColliderId, Events, Pose, Rectangle, Shape, Status, Stop, World};
+use clash2d::{Collider, ColliderId, Events, Grid, Pose, Rectangle, Shape, Status, Stop, World};
 
 // ---- Colliders of a world ----------------------------------------------------------------------
 
@@ -47,7 +48,7 @@ pub unsafe extern "C" fn clash_world_remove(
 }
 
 /// Moves them, straight and at an even rate, from where they are; how many. Several moves of one between two
-/// updates take equal parts of the time. Skipped are stale ids, poses that are not finite or make the shape
+/// updates take equal parts of the time. Skipped are stale ids, grids, poses that are not finite or make the shape
 /// invalid, and colliders for whose further moves there is no memory. The first move since an update to where
 /// one is changes nothing.
 ///
@@ -88,8 +89,8 @@ pub unsafe extern "C" fn clash_world_place(
 /// other moves between the same two updates it takes one of equal parts of the time, and its stops have parts
 /// of that. Without stops it stays.
 /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
-/// CLASH_STATUS_UNKNOWN_VALUE if a time is not from 0 to 1 or less than the one before, why the shape becomes
-/// invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
+/// CLASH_STATUS_UNKNOWN_VALUE of a grid, and if a time is not from 0 to 1 or less than the one before, why the shape
+/// becomes invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
 ///
 /// # Safety
 /// `stops` points to `count` elements.
@@ -109,8 +110,8 @@ pub unsafe extern "C" fn clash_world_move_along(
 }
 
 /// Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
-/// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, why the shape is invalid or becomes so
-/// at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+/// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a grid, why the
+/// shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_world_set_shape(
     world: Option<&mut World>,
@@ -183,10 +184,55 @@ pub unsafe extern "C" fn clash_world_ids(
     world.len()
 }
 
+/// Adds a grid as one collider: it is the world's from then on, where it is, and ends with it. clash_grid_destroy is not
+/// for it any more. It stands where its cells are; of the collider filter, oneWay and user are told again, shape and pose
+/// are not looked at, and tiles let pass in the directions of their kinds. Queries, updates and movers meet the union of its
+/// tiles; the shape of the collider is the empty one. Two grids are no pair. Hits have the cell, and are those of
+/// clash_grid_cast_ray, clash_grid_cast and clash_grid_distance; in a cast with a turn, and with CLASH_QUERY_ONE_WAY where a kind
+/// has a direction, each tile is met by itself.
+/// Not ok, and the grid is the program's: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_NOT_FINITE of oneWay,
+/// CLASH_STATUS_UNKNOWN_VALUE of flags, CLASH_STATUS_OUT_OF_MEMORY. `outId` may be null, and is written only if the status is
+/// CLASH_STATUS_OK.
+///
+/// # Safety
+/// clash_grid_create made the grid, it is in no world, and nobody else ends it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_add_grid(
+    world: Option<&mut World>,
+    grid: *mut Grid,
+    collider: Option<&Collider<'_>>,
+    out_id: Option<&mut MaybeUninit<ColliderId>>,
+) -> Status {
+    let Some(((world, collider), grid)) = world.zip(collider).zip(NonNull::new(grid)) else {
+        return Status::NullPointer;
+    };
+    // SAFETY: the caller's promise.
+    let id = unsafe { world.adopt_grid(grid, collider) };
+    written(id.ok(), out_id);
+    id.err().unwrap_or(Status::Ok)
+}
+
+/// The grid that a collider is, to be asked: the world's, until it is restored or the collider is removed. Null of any
+/// other one, of a stale id, and if the world is null.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_world_grid(world: Option<&World>, id: ColliderId) -> *const Grid {
+    let grid = world.and_then(|world| world.grid(id));
+    grid.map_or(core::ptr::null(), core::ptr::from_ref)
+}
+
+/// The same grid, to be changed until the next update, which then asks all colliders whether they touch it, O(n): what pairs
+/// the changes made and ended is told as CLASH_EVENT_CHANGED. Queries see each change at once. To a log the whole world
+/// is written then.
+#[unsafe(no_mangle)]
+pub extern "C" fn clash_world_edit_grid(world: Option<&mut World>, id: ColliderId) -> *mut Grid {
+    let grid = world.and_then(|world| world.grid_mut(id));
+    grid.map_or(core::ptr::null_mut(), core::ptr::from_mut)
+}
+
 /// Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a
 /// box around it and its way since the last update touches it; around oriented rectangles, sectors and turns
-/// boxes are larger than need be. The next update ends the pairs of what is outside then, and begins those of what
-/// is inside, on no way. Queries ask everywhere.
+/// boxes are larger than need be. Grids are in every region. The next update ends the pairs of what is outside
+/// then, and begins those of what is inside, on no way. Queries ask everywhere.
 /// Not ok: CLASH_STATUS_NULL_POINTER of the world, why the rectangle is invalid. O(n).
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_world_set_region(

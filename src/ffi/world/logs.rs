@@ -7,7 +7,8 @@ use clash2d::{Replay, Status, World};
 // ---- Logs --------------------------------------------------------------------------------------
 
 /// Begins a log of all that changes the world, with all that is in it now; `isOn` no: ends it, and forgets
-/// what was not taken. Each update costs a hash of the world while a log is written.
+/// what was not taken. Each update costs a hash of the world while a log is written, and a snapshot of all of it if a grid
+/// was added or edited since the last one.
 /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY. O(n).
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_world_record(world: Option<&mut World>, is_on: bool) -> Status {

@@ -352,45 +352,6 @@ const _: () = {
 };
 
 const _: () = {
-    is(size_of::<Query>(), 32, 40);
-    is(align_of::<Query>(), 8, 8);
-    is(offset_of!(Query, layers), 0, 0);
-    is(offset_of!(Query, family), 8, 8);
-    is(offset_of!(Query, flags), 12, 12);
-    is(offset_of!(Query, limit), 16, 16);
-};
-
-const _: () = {
-    is(size_of::<WorldHit>(), 64, 64);
-    is(align_of::<WorldHit>(), 8, 8);
-    is(offset_of!(WorldHit, id), 0, 0);
-    is(offset_of!(WorldHit, user), 8, 8);
-    is(offset_of!(WorldHit, fraction), 16, 16);
-    is(offset_of!(WorldHit, exit), 20, 20);
-    is(offset_of!(WorldHit, point), 24, 24);
-    is(offset_of!(WorldHit, normal), 32, 32);
-    is(offset_of!(WorldHit, place), 40, 40);
-    is(offset_of!(WorldHit, starts_inside), 52, 52);
-    is(offset_of!(WorldHit, reserved), 53, 53);
-};
-
-const _: () = {
-    is(size_of::<Ray>(), 20, 20);
-    is(align_of::<Ray>(), 4, 4);
-    is(offset_of!(Ray, origin), 0, 0);
-    is(offset_of!(Ray, movement), 8, 8);
-    is(offset_of!(Ray, family), 16, 16);
-};
-
-const _: () = {
-    is(size_of::<Replay>(), 24, 24);
-    is(align_of::<Replay>(), 8, 8);
-    is(offset_of!(Replay, place), 0, 0);
-    is(offset_of!(Replay, expected), 8, 8);
-    is(offset_of!(Replay, found), 16, 16);
-};
-
-const _: () = {
     is(size_of::<GridSettings>(), 28, 40);
     is(align_of::<GridSettings>(), 4, 8);
     is(offset_of!(GridSettings, cell_size), 0, 0);
@@ -458,6 +419,46 @@ const _: () = {
     is(offset_of!(GridArea, first), 0, 0);
     is(offset_of!(GridArea, width), 8, 8);
     is(offset_of!(GridArea, height), 12, 12);
+};
+
+const _: () = {
+    is(size_of::<Query>(), 32, 40);
+    is(align_of::<Query>(), 8, 8);
+    is(offset_of!(Query, layers), 0, 0);
+    is(offset_of!(Query, family), 8, 8);
+    is(offset_of!(Query, flags), 12, 12);
+    is(offset_of!(Query, limit), 16, 16);
+};
+
+const _: () = {
+    is(size_of::<WorldHit>(), 64, 64);
+    is(align_of::<WorldHit>(), 8, 8);
+    is(offset_of!(WorldHit, id), 0, 0);
+    is(offset_of!(WorldHit, user), 8, 8);
+    is(offset_of!(WorldHit, fraction), 16, 16);
+    is(offset_of!(WorldHit, exit), 20, 20);
+    is(offset_of!(WorldHit, point), 24, 24);
+    is(offset_of!(WorldHit, normal), 32, 32);
+    is(offset_of!(WorldHit, place), 40, 40);
+    is(offset_of!(WorldHit, starts_inside), 52, 52);
+    is(offset_of!(WorldHit, reserved), 53, 53);
+    is(offset_of!(WorldHit, cell), 56, 56);
+};
+
+const _: () = {
+    is(size_of::<Ray>(), 20, 20);
+    is(align_of::<Ray>(), 4, 4);
+    is(offset_of!(Ray, origin), 0, 0);
+    is(offset_of!(Ray, movement), 8, 8);
+    is(offset_of!(Ray, family), 16, 16);
+};
+
+const _: () = {
+    is(size_of::<Replay>(), 24, 24);
+    is(align_of::<Replay>(), 8, 8);
+    is(offset_of!(Replay, place), 0, 0);
+    is(offset_of!(Replay, expected), 8, 8);
+    is(offset_of!(Replay, found), 16, 16);
 };
 
 const _: () = {

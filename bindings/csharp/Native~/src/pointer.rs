@@ -1969,6 +1969,38 @@ pub unsafe extern "C" fn clash_world_shape_by_pointer<'a>(
     clash_world_shape(world, id, out_shape)
 }
 
+/// `clash_world_grid` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_grid_by_pointer(
+    world: Option<&World>,
+    id: *const ColliderId,
+) -> *const Grid {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(id) = (unsafe { read(id) }) else {
+        return core::ptr::null();
+    };
+    clash_world_grid(world, id)
+}
+
+/// `clash_world_edit_grid` by pointer.
+///
+/// # Safety
+/// Each pointer is null or points to what it says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clash_world_edit_grid_by_pointer(
+    world: Option<&mut World>,
+    id: *const ColliderId,
+) -> *mut Grid {
+    // SAFETY: the caller promises what the pointers point to.
+    let Some(id) = (unsafe { read(id) }) else {
+        return core::ptr::null_mut();
+    };
+    clash_world_edit_grid(world, id)
+}
+
 /// `clash_world_cast_ray` by pointer.
 ///
 /// # Safety

@@ -382,6 +382,23 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// In which order the rows of cells are in an array.
+    /// </summary>
+    /// <remarks>C: <c>ClashGridRows</c>.</remarks>
+    public enum GridRows
+    {
+        /// <summary>
+        /// The lowest one first, upwards, as the numbers of cells are.
+        /// </summary>
+        BottomFirst = 0,
+
+        /// <summary>
+        /// The highest one first, as text and most pictures are.
+        /// </summary>
+        TopFirst = 1,
+    }
+
+    /// <summary>
     /// Which colliders a question is not about: bits of a query's <c>flags</c>.
     /// </summary>
     /// <remarks>C: <c>ClashQueryFlags</c>.</remarks>
@@ -413,23 +430,6 @@ namespace Clash2D
         /// in them than by a touch. Chains with a solid side are met from the free one in any case.
         /// </summary>
         OneWay = 16,
-    }
-
-    /// <summary>
-    /// In which order the rows of cells are in an array.
-    /// </summary>
-    /// <remarks>C: <c>ClashGridRows</c>.</remarks>
-    public enum GridRows
-    {
-        /// <summary>
-        /// The lowest one first, upwards, as the numbers of cells are.
-        /// </summary>
-        BottomFirst = 0,
-
-        /// <summary>
-        /// The highest one first, as text and most pictures are.
-        /// </summary>
-        TopFirst = 1,
     }
 
     /// <summary>
@@ -1297,215 +1297,6 @@ namespace Clash2D
                         throw new IndexOutOfRangeException();
                 }
             }
-        }
-    }
-
-    /// <summary>
-    /// 11 elements, one after the other: an array in a struct of C.
-    /// </summary>
-    [Serializable]
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct ByteArray11 : IEquatable<ByteArray11>
-    {
-        /// <summary>
-        /// Element 0.
-        /// </summary>
-        public byte Item0;
-
-        /// <summary>
-        /// Element 1.
-        /// </summary>
-        public byte Item1;
-
-        /// <summary>
-        /// Element 2.
-        /// </summary>
-        public byte Item2;
-
-        /// <summary>
-        /// Element 3.
-        /// </summary>
-        public byte Item3;
-
-        /// <summary>
-        /// Element 4.
-        /// </summary>
-        public byte Item4;
-
-        /// <summary>
-        /// Element 5.
-        /// </summary>
-        public byte Item5;
-
-        /// <summary>
-        /// Element 6.
-        /// </summary>
-        public byte Item6;
-
-        /// <summary>
-        /// Element 7.
-        /// </summary>
-        public byte Item7;
-
-        /// <summary>
-        /// Element 8.
-        /// </summary>
-        public byte Item8;
-
-        /// <summary>
-        /// Element 9.
-        /// </summary>
-        public byte Item9;
-
-        /// <summary>
-        /// Element 10.
-        /// </summary>
-        public byte Item10;
-
-        /// <summary>Sets every field.</summary>
-        public ByteArray11(byte item0, byte item1, byte item2, byte item3, byte item4, byte item5, byte item6, byte item7, byte item8, byte item9, byte item10)
-        {
-            Item0 = item0;
-            Item1 = item1;
-            Item2 = item2;
-            Item3 = item3;
-            Item4 = item4;
-            Item5 = item5;
-            Item6 = item6;
-            Item7 = item7;
-            Item8 = item8;
-            Item9 = item9;
-            Item10 = item10;
-        }
-
-        /// <summary>How many elements there are.</summary>
-        public const int Length = 11;
-
-        /// <summary>One element; the first has the number 0.</summary>
-        public byte this[int index]
-        {
-            get
-            {
-                switch (index)
-                {
-                    case 0:
-                        return Item0;
-                    case 1:
-                        return Item1;
-                    case 2:
-                        return Item2;
-                    case 3:
-                        return Item3;
-                    case 4:
-                        return Item4;
-                    case 5:
-                        return Item5;
-                    case 6:
-                        return Item6;
-                    case 7:
-                        return Item7;
-                    case 8:
-                        return Item8;
-                    case 9:
-                        return Item9;
-                    case 10:
-                        return Item10;
-                    default:
-                        throw new IndexOutOfRangeException();
-                }
-            }
-            set
-            {
-                switch (index)
-                {
-                    case 0:
-                        Item0 = value;
-                        break;
-                    case 1:
-                        Item1 = value;
-                        break;
-                    case 2:
-                        Item2 = value;
-                        break;
-                    case 3:
-                        Item3 = value;
-                        break;
-                    case 4:
-                        Item4 = value;
-                        break;
-                    case 5:
-                        Item5 = value;
-                        break;
-                    case 6:
-                        Item6 = value;
-                        break;
-                    case 7:
-                        Item7 = value;
-                        break;
-                    case 8:
-                        Item8 = value;
-                        break;
-                    case 9:
-                        Item9 = value;
-                        break;
-                    case 10:
-                        Item10 = value;
-                        break;
-                    default:
-                        throw new IndexOutOfRangeException();
-                }
-            }
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(ByteArray11 other)
-        {
-            return Item0.Equals(other.Item0) && Item1.Equals(other.Item1) && Item2.Equals(other.Item2) && Item3.Equals(other.Item3) && Item4.Equals(other.Item4) && Item5.Equals(other.Item5) && Item6.Equals(other.Item6) && Item7.Equals(other.Item7) && Item8.Equals(other.Item8) && Item9.Equals(other.Item9) && Item10.Equals(other.Item10);
-        }
-
-        /// <summary>Whether the other object is a ByteArray11 with the same numbers; NaN equals NaN.</summary>
-        public override bool Equals(object obj)
-        {
-            return obj is ByteArray11 && Equals((ByteArray11)obj);
-        }
-
-        /// <summary>A hash of all numbers.</summary>
-        public override int GetHashCode()
-        {
-            unchecked
-            {
-                int hash = 17;
-                hash = hash * 31 + Item0.GetHashCode();
-                hash = hash * 31 + Item1.GetHashCode();
-                hash = hash * 31 + Item2.GetHashCode();
-                hash = hash * 31 + Item3.GetHashCode();
-                hash = hash * 31 + Item4.GetHashCode();
-                hash = hash * 31 + Item5.GetHashCode();
-                hash = hash * 31 + Item6.GetHashCode();
-                hash = hash * 31 + Item7.GetHashCode();
-                hash = hash * 31 + Item8.GetHashCode();
-                hash = hash * 31 + Item9.GetHashCode();
-                hash = hash * 31 + Item10.GetHashCode();
-                return hash;
-            }
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(ByteArray11 a, ByteArray11 b)
-        {
-            return a.Item0 == b.Item0 && a.Item1 == b.Item1 && a.Item2 == b.Item2 && a.Item3 == b.Item3 && a.Item4 == b.Item4 && a.Item5 == b.Item5 && a.Item6 == b.Item6 && a.Item7 == b.Item7 && a.Item8 == b.Item8 && a.Item9 == b.Item9 && a.Item10 == b.Item10;
-        }
-
-        /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(ByteArray11 a, ByteArray11 b)
-        {
-            return !(a == b);
-        }
-
-        /// <summary>The name and the numbers, as the constructor takes them.</summary>
-        public override string ToString()
-        {
-            return string.Format(CultureInfo.InvariantCulture, "ByteArray11({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}, {10})", Item0, Item1, Item2, Item3, Item4, Item5, Item6, Item7, Item8, Item9, Item10);
         }
     }
 
@@ -4655,323 +4446,6 @@ namespace Clash2D
     }
 
     /// <summary>
-    /// What a question is about.
-    /// </summary>
-    /// <remarks>C: <c>ClashQuery</c>.</remarks>
-    [StructLayout(LayoutKind.Sequential)]
-    public unsafe partial struct NativeQuery
-    {
-        /// <summary>
-        /// Colliders on one of these.
-        /// </summary>
-        public ulong Layers;
-
-        /// <summary>
-        /// None of this family; 0: of any.
-        /// </summary>
-        public uint Family;
-
-        /// <summary>
-        /// <c>QueryFlags</c>.
-        /// </summary>
-        public QueryFlags Flags;
-
-        /// <summary>
-        /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
-        /// </summary>
-        public UIntPtr Limit;
-
-        /// <summary>
-        /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
-        /// </summary>
-        public IntPtr Accept;
-
-        /// <summary>
-        /// What it is called with.
-        /// </summary>
-        public IntPtr Context;
-
-        /// <summary>Sets every field.</summary>
-        public NativeQuery(ulong layers, uint family, QueryFlags flags, UIntPtr limit, IntPtr accept, IntPtr context)
-        {
-            Layers = layers;
-            Family = family;
-            Flags = flags;
-            Limit = limit;
-            Accept = accept;
-            Context = context;
-        }
-    }
-
-    /// <summary>
-    /// What a question found.
-    /// </summary>
-    /// <remarks>C: <c>ClashWorldHit</c>.</remarks>
-    [Serializable]
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct WorldHit : IEquatable<WorldHit>
-    {
-        /// <summary>
-        /// Which collider; none: no hit.
-        /// </summary>
-        public ColliderId Id;
-
-        /// <summary>
-        /// What the program keeps with it.
-        /// </summary>
-        public ulong User;
-
-        /// <summary>
-        /// The part of the movement before the contact, never beyond it; of what is nearest the distance.
-        /// </summary>
-        public float Fraction;
-
-        /// <summary>
-        /// Of a ray the part before the last point, never before it; otherwise 0.
-        /// </summary>
-        public float Exit;
-
-        /// <summary>
-        /// On the collider.
-        /// </summary>
-        public Vector2D Point;
-
-        /// <summary>
-        /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
-        /// </summary>
-        public Vector2D Normal;
-
-        /// <summary>
-        /// On the border of the collider.
-        /// </summary>
-        public Place Place;
-
-        /// <summary>
-        /// Whether they touch at the start.
-        /// </summary>
-        [MarshalAs(UnmanagedType.U1)]
-        public bool StartsInside;
-
-        /// <summary>
-        /// Always 0, so that no byte of the struct is left unwritten.
-        /// </summary>
-        public ByteArray11 Reserved;
-
-        /// <summary>Sets every field.</summary>
-        public WorldHit(ColliderId id, ulong user, float fraction, float exit, Vector2D point, Vector2D normal, Place place, bool startsInside, ByteArray11 reserved)
-        {
-            Id = id;
-            User = user;
-            Fraction = fraction;
-            Exit = exit;
-            Point = point;
-            Normal = normal;
-            Place = place;
-            StartsInside = startsInside;
-            Reserved = reserved;
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(WorldHit other)
-        {
-            return Id.Equals(other.Id) && User.Equals(other.User) && Fraction.Equals(other.Fraction) && Exit.Equals(other.Exit) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && Place.Equals(other.Place) && StartsInside.Equals(other.StartsInside) && Reserved.Equals(other.Reserved);
-        }
-
-        /// <summary>Whether the other object is a WorldHit with the same numbers; NaN equals NaN.</summary>
-        public override bool Equals(object obj)
-        {
-            return obj is WorldHit && Equals((WorldHit)obj);
-        }
-
-        /// <summary>A hash of all numbers.</summary>
-        public override int GetHashCode()
-        {
-            unchecked
-            {
-                int hash = 17;
-                hash = hash * 31 + Id.GetHashCode();
-                hash = hash * 31 + User.GetHashCode();
-                hash = hash * 31 + Fraction.GetHashCode();
-                hash = hash * 31 + Exit.GetHashCode();
-                hash = hash * 31 + Point.GetHashCode();
-                hash = hash * 31 + Normal.GetHashCode();
-                hash = hash * 31 + Place.GetHashCode();
-                hash = hash * 31 + StartsInside.GetHashCode();
-                hash = hash * 31 + Reserved.GetHashCode();
-                return hash;
-            }
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(WorldHit a, WorldHit b)
-        {
-            return a.Id == b.Id && a.User == b.User && a.Fraction == b.Fraction && a.Exit == b.Exit && a.Point == b.Point && a.Normal == b.Normal && a.Place == b.Place && a.StartsInside == b.StartsInside && a.Reserved == b.Reserved;
-        }
-
-        /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(WorldHit a, WorldHit b)
-        {
-            return !(a == b);
-        }
-
-        /// <summary>The name and the numbers, as the constructor takes them.</summary>
-        public override string ToString()
-        {
-            return string.Format(CultureInfo.InvariantCulture, "WorldHit({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8})", Id, User, Fraction.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), Point, Normal, Place, StartsInside, Reserved);
-        }
-    }
-
-    /// <summary>
-    /// A ray, the way from <c>Origin</c> to <c>Origin + Movement</c>.
-    /// </summary>
-    /// <remarks>C: <c>ClashRay</c>.</remarks>
-    [Serializable]
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct WorldRay : IEquatable<WorldRay>
-    {
-        /// <summary>
-        /// Where it starts.
-        /// </summary>
-        public Vector2D Origin;
-
-        /// <summary>
-        /// The whole way.
-        /// </summary>
-        public Vector2D Movement;
-
-        /// <summary>
-        /// It meets none of this family; 0: the query's.
-        /// </summary>
-        public uint Family;
-
-        /// <summary>Sets every field.</summary>
-        public WorldRay(Vector2D origin, Vector2D movement, uint family)
-        {
-            Origin = origin;
-            Movement = movement;
-            Family = family;
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(WorldRay other)
-        {
-            return Origin.Equals(other.Origin) && Movement.Equals(other.Movement) && Family.Equals(other.Family);
-        }
-
-        /// <summary>Whether the other object is a WorldRay with the same numbers; NaN equals NaN.</summary>
-        public override bool Equals(object obj)
-        {
-            return obj is WorldRay && Equals((WorldRay)obj);
-        }
-
-        /// <summary>A hash of all numbers.</summary>
-        public override int GetHashCode()
-        {
-            unchecked
-            {
-                int hash = 17;
-                hash = hash * 31 + Origin.GetHashCode();
-                hash = hash * 31 + Movement.GetHashCode();
-                hash = hash * 31 + Family.GetHashCode();
-                return hash;
-            }
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(WorldRay a, WorldRay b)
-        {
-            return a.Origin == b.Origin && a.Movement == b.Movement && a.Family == b.Family;
-        }
-
-        /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(WorldRay a, WorldRay b)
-        {
-            return !(a == b);
-        }
-
-        /// <summary>The name and the numbers, as the constructor takes them.</summary>
-        public override string ToString()
-        {
-            return string.Format(CultureInfo.InvariantCulture, "WorldRay({0}, {1}, {2})", Origin, Movement, Family);
-        }
-    }
-
-    /// <summary>
-    /// How far a log was played. All zero: not at all.
-    /// </summary>
-    /// <remarks>C: <c>ClashReplay</c>.</remarks>
-    [Serializable]
-    [StructLayout(LayoutKind.Sequential)]
-    public partial struct WorldReplay : IEquatable<WorldReplay>
-    {
-        /// <summary>
-        /// Where in the log the next update's calls begin, in bytes; its size when all was played.
-        /// </summary>
-        public ulong Place;
-
-        /// <summary>
-        /// A hash of the world and of what the update told, as it was when the log was written.
-        /// </summary>
-        public ulong Expected;
-
-        /// <summary>
-        /// The same as it is now: with another one the two runs differ since this update.
-        /// </summary>
-        public ulong Found;
-
-        /// <summary>Sets every field.</summary>
-        public WorldReplay(ulong place, ulong expected, ulong found)
-        {
-            Place = place;
-            Expected = expected;
-            Found = found;
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
-        public bool Equals(WorldReplay other)
-        {
-            return Place.Equals(other.Place) && Expected.Equals(other.Expected) && Found.Equals(other.Found);
-        }
-
-        /// <summary>Whether the other object is a WorldReplay with the same numbers; NaN equals NaN.</summary>
-        public override bool Equals(object obj)
-        {
-            return obj is WorldReplay && Equals((WorldReplay)obj);
-        }
-
-        /// <summary>A hash of all numbers.</summary>
-        public override int GetHashCode()
-        {
-            unchecked
-            {
-                int hash = 17;
-                hash = hash * 31 + Place.GetHashCode();
-                hash = hash * 31 + Expected.GetHashCode();
-                hash = hash * 31 + Found.GetHashCode();
-                return hash;
-            }
-        }
-
-        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
-        public static bool operator ==(WorldReplay a, WorldReplay b)
-        {
-            return a.Place == b.Place && a.Expected == b.Expected && a.Found == b.Found;
-        }
-
-        /// <summary>Whether some number differs; NaN differs from itself.</summary>
-        public static bool operator !=(WorldReplay a, WorldReplay b)
-        {
-            return !(a == b);
-        }
-
-        /// <summary>The name and the numbers, as the constructor takes them.</summary>
-        public override string ToString()
-        {
-            return string.Format(CultureInfo.InvariantCulture, "WorldReplay({0}, {1}, {2})", Place, Expected, Found);
-        }
-    }
-
-    /// <summary>
     /// What a grid is made with.
     /// </summary>
     /// <remarks>C: <c>ClashGridSettings</c>.</remarks>
@@ -5591,6 +5065,330 @@ namespace Clash2D
     }
 
     /// <summary>
+    /// What a question is about.
+    /// </summary>
+    /// <remarks>C: <c>ClashQuery</c>.</remarks>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct NativeQuery
+    {
+        /// <summary>
+        /// Colliders on one of these.
+        /// </summary>
+        public ulong Layers;
+
+        /// <summary>
+        /// None of this family; 0: of any.
+        /// </summary>
+        public uint Family;
+
+        /// <summary>
+        /// <c>QueryFlags</c>.
+        /// </summary>
+        public QueryFlags Flags;
+
+        /// <summary>
+        /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+        /// </summary>
+        public UIntPtr Limit;
+
+        /// <summary>
+        /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
+        /// </summary>
+        public IntPtr Accept;
+
+        /// <summary>
+        /// What it is called with.
+        /// </summary>
+        public IntPtr Context;
+
+        /// <summary>Sets every field.</summary>
+        public NativeQuery(ulong layers, uint family, QueryFlags flags, UIntPtr limit, IntPtr accept, IntPtr context)
+        {
+            Layers = layers;
+            Family = family;
+            Flags = flags;
+            Limit = limit;
+            Accept = accept;
+            Context = context;
+        }
+    }
+
+    /// <summary>
+    /// What a question found.
+    /// </summary>
+    /// <remarks>C: <c>ClashWorldHit</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WorldHit : IEquatable<WorldHit>
+    {
+        /// <summary>
+        /// Which collider; none: no hit.
+        /// </summary>
+        public ColliderId Id;
+
+        /// <summary>
+        /// What the program keeps with it.
+        /// </summary>
+        public ulong User;
+
+        /// <summary>
+        /// The part of the movement before the contact, never beyond it; of what is nearest the distance.
+        /// </summary>
+        public float Fraction;
+
+        /// <summary>
+        /// Of a ray the part before the last point, never before it; otherwise 0.
+        /// </summary>
+        public float Exit;
+
+        /// <summary>
+        /// On the collider.
+        /// </summary>
+        public Vector2D Point;
+
+        /// <summary>
+        /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
+        /// </summary>
+        public Vector2D Normal;
+
+        /// <summary>
+        /// On the border of the collider, of a grid on that of the tile.
+        /// </summary>
+        public Place Place;
+
+        /// <summary>
+        /// Whether they touch at the start.
+        /// </summary>
+        [MarshalAs(UnmanagedType.U1)]
+        public bool StartsInside;
+
+        /// <summary>
+        /// Always 0, so that no byte of the struct is left unwritten.
+        /// </summary>
+        public ByteArray3 Reserved;
+
+        /// <summary>
+        /// Of a grid the cell of the tile; of others (0, 0).
+        /// </summary>
+        public GridCell Cell;
+
+        /// <summary>Sets every field.</summary>
+        public WorldHit(ColliderId id, ulong user, float fraction, float exit, Vector2D point, Vector2D normal, Place place, bool startsInside, ByteArray3 reserved, GridCell cell)
+        {
+            Id = id;
+            User = user;
+            Fraction = fraction;
+            Exit = exit;
+            Point = point;
+            Normal = normal;
+            Place = place;
+            StartsInside = startsInside;
+            Reserved = reserved;
+            Cell = cell;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WorldHit other)
+        {
+            return Id.Equals(other.Id) && User.Equals(other.User) && Fraction.Equals(other.Fraction) && Exit.Equals(other.Exit) && Point.Equals(other.Point) && Normal.Equals(other.Normal) && Place.Equals(other.Place) && StartsInside.Equals(other.StartsInside) && Reserved.Equals(other.Reserved) && Cell.Equals(other.Cell);
+        }
+
+        /// <summary>Whether the other object is a WorldHit with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WorldHit && Equals((WorldHit)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Id.GetHashCode();
+                hash = hash * 31 + User.GetHashCode();
+                hash = hash * 31 + Fraction.GetHashCode();
+                hash = hash * 31 + Exit.GetHashCode();
+                hash = hash * 31 + Point.GetHashCode();
+                hash = hash * 31 + Normal.GetHashCode();
+                hash = hash * 31 + Place.GetHashCode();
+                hash = hash * 31 + StartsInside.GetHashCode();
+                hash = hash * 31 + Reserved.GetHashCode();
+                hash = hash * 31 + Cell.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WorldHit a, WorldHit b)
+        {
+            return a.Id == b.Id && a.User == b.User && a.Fraction == b.Fraction && a.Exit == b.Exit && a.Point == b.Point && a.Normal == b.Normal && a.Place == b.Place && a.StartsInside == b.StartsInside && a.Reserved == b.Reserved && a.Cell == b.Cell;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WorldHit a, WorldHit b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WorldHit({0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9})", Id, User, Fraction.ToString("R", CultureInfo.InvariantCulture), Exit.ToString("R", CultureInfo.InvariantCulture), Point, Normal, Place, StartsInside, Reserved, Cell);
+        }
+    }
+
+    /// <summary>
+    /// A ray, the way from <c>Origin</c> to <c>Origin + Movement</c>.
+    /// </summary>
+    /// <remarks>C: <c>ClashRay</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WorldRay : IEquatable<WorldRay>
+    {
+        /// <summary>
+        /// Where it starts.
+        /// </summary>
+        public Vector2D Origin;
+
+        /// <summary>
+        /// The whole way.
+        /// </summary>
+        public Vector2D Movement;
+
+        /// <summary>
+        /// It meets none of this family; 0: the query's.
+        /// </summary>
+        public uint Family;
+
+        /// <summary>Sets every field.</summary>
+        public WorldRay(Vector2D origin, Vector2D movement, uint family)
+        {
+            Origin = origin;
+            Movement = movement;
+            Family = family;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WorldRay other)
+        {
+            return Origin.Equals(other.Origin) && Movement.Equals(other.Movement) && Family.Equals(other.Family);
+        }
+
+        /// <summary>Whether the other object is a WorldRay with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WorldRay && Equals((WorldRay)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Origin.GetHashCode();
+                hash = hash * 31 + Movement.GetHashCode();
+                hash = hash * 31 + Family.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WorldRay a, WorldRay b)
+        {
+            return a.Origin == b.Origin && a.Movement == b.Movement && a.Family == b.Family;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WorldRay a, WorldRay b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WorldRay({0}, {1}, {2})", Origin, Movement, Family);
+        }
+    }
+
+    /// <summary>
+    /// How far a log was played. All zero: not at all.
+    /// </summary>
+    /// <remarks>C: <c>ClashReplay</c>.</remarks>
+    [Serializable]
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct WorldReplay : IEquatable<WorldReplay>
+    {
+        /// <summary>
+        /// Where in the log the next update's calls begin, in bytes; its size when all was played.
+        /// </summary>
+        public ulong Place;
+
+        /// <summary>
+        /// A hash of the world and of what the update told, as it was when the log was written.
+        /// </summary>
+        public ulong Expected;
+
+        /// <summary>
+        /// The same as it is now: with another one the two runs differ since this update.
+        /// </summary>
+        public ulong Found;
+
+        /// <summary>Sets every field.</summary>
+        public WorldReplay(ulong place, ulong expected, ulong found)
+        {
+            Place = place;
+            Expected = expected;
+            Found = found;
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals NaN.</summary>
+        public bool Equals(WorldReplay other)
+        {
+            return Place.Equals(other.Place) && Expected.Equals(other.Expected) && Found.Equals(other.Found);
+        }
+
+        /// <summary>Whether the other object is a WorldReplay with the same numbers; NaN equals NaN.</summary>
+        public override bool Equals(object obj)
+        {
+            return obj is WorldReplay && Equals((WorldReplay)obj);
+        }
+
+        /// <summary>A hash of all numbers.</summary>
+        public override int GetHashCode()
+        {
+            unchecked
+            {
+                int hash = 17;
+                hash = hash * 31 + Place.GetHashCode();
+                hash = hash * 31 + Expected.GetHashCode();
+                hash = hash * 31 + Found.GetHashCode();
+                return hash;
+            }
+        }
+
+        /// <summary>Whether both have the same numbers; NaN equals nothing.</summary>
+        public static bool operator ==(WorldReplay a, WorldReplay b)
+        {
+            return a.Place == b.Place && a.Expected == b.Expected && a.Found == b.Found;
+        }
+
+        /// <summary>Whether some number differs; NaN differs from itself.</summary>
+        public static bool operator !=(WorldReplay a, WorldReplay b)
+        {
+            return !(a == b);
+        }
+
+        /// <summary>The name and the numbers, as the constructor takes them.</summary>
+        public override string ToString()
+        {
+            return string.Format(CultureInfo.InvariantCulture, "WorldReplay({0}, {1}, {2})", Place, Expected, Found);
+        }
+    }
+
+    /// <summary>
     /// Which obstacle it is.
     /// </summary>
     /// <remarks>C: <c>ClashObstacleId</c>.</remarks>
@@ -5752,7 +5550,7 @@ namespace Clash2D
         public uint Stop;
 
         /// <summary>
-        /// What the program keeps with the collider, of the grid the material of the tile; of the list 0.
+        /// What the program keeps with the collider; of the grid that is in no world the material of the tile; of the list 0.
         /// </summary>
         public ulong User;
 
@@ -5777,7 +5575,7 @@ namespace Clash2D
         public MoverTouch Touch;
 
         /// <summary>
-        /// Of the grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
+        /// Of a grid the cell of the tile, of several that are flush the first to which it came; of others (0, 0).
         /// </summary>
         public GridCell Cell;
 

@@ -26,6 +26,17 @@ namespace Clash2D
     {
         private readonly GridHandle handle;
 
+        /// <summary>One that a world lends.</summary>
+        internal ClashGrid(GridHandle handle)
+        {
+            this.handle = handle;
+        }
+
+        internal GridHandle Handle
+        {
+            get { return handle; }
+        }
+
         /// <summary>A grid of empty cells of a size, of which the first begins at <c>origin</c>.</summary>
         /// <remarks>C: <c>clash_grid_create</c>, with <c>clash_default_grid</c>.</remarks>
         /// <exception cref="ArgumentException">A number is not finite, or a cell's size is not greater than 0.</exception>
@@ -74,7 +85,7 @@ namespace Clash2D
             }
         }
 
-        /// <summary>Ends it and all that belongs to it. A second time it does nothing.</summary>
+        /// <summary>Ends it and all that belongs to it, unless a world has it. A second time it does nothing.</summary>
         /// <remarks>C: <c>clash_grid_destroy</c>.</remarks>
         public void Dispose()
         {

@@ -65,6 +65,73 @@ namespace Clash2D
             }
         }
 
+        /// <summary>
+        /// Adds a grid as one collider: it is the world's from then on, and ends with it. <c>grid</c> goes on as the world's grid:
+        /// what it is asked the world is asked, and what is changed the next update tells.
+        /// <para/>
+        /// It stands where its cells are; of the collider <c>Filter</c>, <c>OneWay</c> and <c>User</c> are told again, shape and pose are
+        /// not looked at, and tiles let pass in the directions of their kinds. Queries, updates and movers meet the union of its tiles;
+        /// the shape of the collider is the empty one. Two grids are no pair. Hits have the cell, and are those of
+        /// <c>ClashGrid.CastRay</c>, <c>Cast</c> and <c>Distance</c>; in a cast with a turn, and
+        /// with <see cref="QueryFlags.OneWay"/> where a kind has a direction, each tile is met by itself.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_add_grid</c>.</remarks>
+        /// <exception cref="ArgumentException">A number is not finite, flags are unknown, or the grid is another world's; it stays what it was.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public ColliderId AddGrid(ClashGrid grid, WorldCollider collider)
+        {
+            if (grid == null)
+            {
+                throw new ArgumentNullException("grid");
+            }
+            ColliderId id = default(ColliderId);
+            NativeCollider native = collider.Native(null);
+            IntPtr taken = grid.Handle.Take();
+            WorldHandle taker = null;
+            try
+            {
+                IntPtr world = handle.Change();
+                Status status = (Status)Native.clash_world_add_grid(world, taken, &native, &id);
+                handle.EndChanging();
+                Refuse(status);
+                taker = handle;
+                return id;
+            }
+            finally
+            {
+                grid.Handle.EndTaking(taker, id);
+            }
+        }
+
+        /// <summary>
+        /// The grid that a collider is, to be asked, until the collider is removed or the world restored: then what it is asked throws
+        /// <see cref="InvalidOperationException"/>. Null of any other one, and of a stale id.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_grid</c>.</remarks>
+        public ClashGrid Grid(ColliderId id)
+        {
+            return Lent(id, false);
+        }
+
+        /// <summary>
+        /// The same grid, to be changed as well. After a change the next update asks all colliders whether they touch it: what pairs the
+        /// changes made and ended is told as <see cref="EventFlags.Changed"/>. Queries see each change at once. To a log the whole world
+        /// is written then.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_edit_grid</c>.</remarks>
+        public ClashGrid EditGrid(ColliderId id)
+        {
+            return Lent(id, true);
+        }
+
+        private ClashGrid Lent(ColliderId id, bool mayChange)
+        {
+            IntPtr world = handle.Ask();
+            IntPtr grid = Native.clash_world_grid(world, &id);
+            handle.EndAsking();
+            return grid == IntPtr.Zero ? null : new ClashGrid(new GridHandle(handle, id, mayChange));
+        }
+
         /// <summary>Removes one, whether it was there. The next update ends its pairs.</summary>
         public bool Remove(ColliderId id)
         {

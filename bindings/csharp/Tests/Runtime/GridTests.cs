@@ -168,6 +168,61 @@ namespace Clash2D.Tests
         }
 
         [Test]
+        public void AWorldTakesAGrid()
+        {
+            using (ClashWorld world = new ClashWorld())
+            {
+                ClashGrid grid = new ClashGrid(new Vector2D(16, 16));
+                for (int x = -10; x < 10; x++)
+                {
+                    grid.Set(new GridCell(x, -1), new ClashTile(1, 3));
+                }
+                WorldCollider collider = new WorldCollider { Layers = 4, User = 9, OneWay = new Vector2D(float.NaN, 0) };
+                Assert.Throws<ArgumentException>(() => world.AddGrid(grid, collider));
+                Assert.Throws<ArgumentNullException>(() => world.AddGrid(null, collider));
+                collider.OneWay = Vector2D.Zero;
+                ColliderId id = world.AddGrid(grid, collider);
+                Assert.Throws<ArgumentException>(() => world.AddGrid(grid, collider));
+                Assert.AreEqual(20, grid.Count);
+                Assert.AreEqual(20, world.Grid(id).Count);
+
+                ColliderId ball = world.Add(new Circle(Vector2D.Zero, 4), new Pose2D(new Vector2D(40, 40), 0));
+                Assert.AreEqual(0, world.Update().Begins.Count);
+                Pose2D down = new Pose2D(new Vector2D(40, 0), 0);
+                Assert.IsTrue(world.Move(ball, down));
+                Assert.IsFalse(world.Move(id, down));
+                Assert.AreEqual(0.9f, world.Update().Begins[0].Enter);
+                WorldHit hit;
+                Assert.IsTrue(world.CastRay(new Vector2D(8, 8), new Vector2D(0, -100), out hit, new WorldQuery { Layers = 4 }));
+                Assert.AreEqual(id, hit.Id);
+                Assert.AreEqual(new GridCell(0, -1), hit.Cell);
+
+                Assert.Throws<InvalidOperationException>(() => world.Grid(id).Set(new GridCell(0, 0), new ClashTile(1, 0)));
+                for (int x = -10; x < 10; x++)
+                {
+                    grid.Set(new GridCell(x, -1), new ClashTile(0, 0));
+                }
+                Assert.AreEqual(1, world.Update().Ends.Count);
+                world.EditGrid(id).Set(new GridCell(2, -1), new ClashTile(1, 0));
+                Assert.AreEqual(1, world.Update().Begins.Count);
+                Assert.AreEqual(1, grid.Count);
+                Assert.IsNull(world.Grid(ball));
+                Assert.IsNull(world.EditGrid(ball));
+                Assert.IsTrue(world.Remove(id));
+                Assert.Throws<InvalidOperationException>(() => Assert.AreEqual(0, grid.Count));
+                grid.Dispose();
+                Assert.Throws<ObjectDisposedException>(() => Assert.AreEqual(0, grid.Count));
+
+                using (ClashGrid second = new ClashGrid(new Vector2D(1, 1)))
+                {
+                    world.AddGrid(second, new WorldCollider());
+                    world.Dispose();
+                    Assert.Throws<ObjectDisposedException>(() => Assert.AreEqual(0, second.Count));
+                }
+            }
+        }
+
+        [Test]
         public void ManyThreadsAsk()
         {
             using (ClashGrid grid = Level())

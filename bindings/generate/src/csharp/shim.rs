@@ -100,6 +100,12 @@ fn otherwise(function: &Function, outcome: Outcome, api: &Api) -> String {
     let value = match (outcome, &function.returns) {
         (Outcome::Nothing | Outcome::Struct, _) => return "return".into(),
         (Outcome::Bool, _) => "false".into(),
+        (Outcome::Handle, _) if function.rust_returns.starts_with("*const") => {
+            "core::ptr::null()".into()
+        }
+        (Outcome::Handle, _) if function.rust_returns.starts_with("*mut") => {
+            "core::ptr::null_mut()".into()
+        }
         (Outcome::Handle, _) => "None".into(),
         (Outcome::Text, _) => "core::ptr::null()".into(),
         (_, Type::Scalar(Scalar::Float)) => "f32::NAN".into(),

@@ -40,7 +40,7 @@ pub enum Outcome {
     Size,
     /// Written to where a last pointer leads.
     Struct,
-    /// Something new that the caller has to free.
+    /// What the library owns: something new that the caller has to free, or lent.
     Handle,
     /// A text of the library's own.
     Text,
@@ -169,7 +169,7 @@ fn outcome(returns: &Type, api: &Api) -> Option<(Outcome, String)> {
         Type::Pointer { to, is_const: true } if **to == Type::Scalar(Scalar::Char) => {
             return Some((Outcome::Text, "string".into()));
         }
-        Type::Pointer { to, is_const: false } if is_handle(to, api) => {
+        Type::Pointer { to, .. } if is_handle(to, api) => {
             return Some((Outcome::Handle, spelled(to)?));
         }
         kind if is_struct(kind, api) => Outcome::Struct,

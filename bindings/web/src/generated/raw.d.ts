@@ -1211,7 +1211,7 @@ export interface Exports {
     clash_world_remove(world: number, ids: number, count: number): number;
     /**
      * Moves them, straight and at an even rate, from where they are; how many. Several moves of one between two
-     * updates take equal parts of the time. Skipped are stale ids, poses that are not finite or make the shape
+     * updates take equal parts of the time. Skipped are stale ids, grids, poses that are not finite or make the shape
      * invalid, and colliders for whose further moves there is no memory. The first move since an update to where
      * one is changes nothing.
      *
@@ -1230,16 +1230,16 @@ export interface Exports {
      * other moves between the same two updates it takes one of equal parts of the time, and its stops have parts
      * of that. Without stops it stays.
      * Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
-     * CLASH_STATUS_UNKNOWN_VALUE if a time is not from 0 to 1 or less than the one before, why the shape becomes
-     * invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
+     * CLASH_STATUS_UNKNOWN_VALUE of a grid, and if a time is not from 0 to 1 or less than the one before, why the shape
+     * becomes invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).
      *
      * `stops` points to `count` elements.
      */
     clash_world_move_along(world: number, id: number, stops: number, count: number): number;
     /**
      * Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
-     * Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, why the shape is invalid or becomes so
-     * at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+     * Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a grid, why the
+     * shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
      */
     clash_world_set_shape(world: number, id: number, shape: number): number;
     /**
@@ -1270,10 +1270,35 @@ export interface Exports {
      */
     clash_world_ids(world: number, outIds: number, capacity: number): number;
     /**
+     * Adds a grid as one collider: it is the world's from then on, where it is, and ends with it. clash_grid_destroy is not
+     * for it any more. It stands where its cells are; of the collider filter, oneWay and user are told again, shape and pose
+     * are not looked at, and tiles let pass in the directions of their kinds. Queries, updates and movers meet the union of its
+     * tiles; the shape of the collider is the empty one. Two grids are no pair. Hits have the cell, and are those of
+     * clash_grid_cast_ray, clash_grid_cast and clash_grid_distance; in a cast with a turn, and with CLASH_QUERY_ONE_WAY where a kind
+     * has a direction, each tile is met by itself.
+     * Not ok, and the grid is the program's: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_NOT_FINITE of oneWay,
+     * CLASH_STATUS_UNKNOWN_VALUE of flags, CLASH_STATUS_OUT_OF_MEMORY. `outId` may be null, and is written only if the status is
+     * CLASH_STATUS_OK.
+     *
+     * clash_grid_create made the grid, it is in no world, and nobody else ends it.
+     */
+    clash_world_add_grid(world: number, grid: number, collider: number, outId: number): number;
+    /**
+     * The grid that a collider is, to be asked: the world's, until it is restored or the collider is removed. Null of any
+     * other one, of a stale id, and if the world is null.
+     */
+    clash_world_grid(world: number, id: number): number;
+    /**
+     * The same grid, to be changed until the next update, which then asks all colliders whether they touch it, O(n): what pairs
+     * the changes made and ended is told as CLASH_EVENT_CHANGED. Queries see each change at once. To a log the whole world
+     * is written then.
+     */
+    clash_world_edit_grid(world: number, id: number): number;
+    /**
      * Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a
      * box around it and its way since the last update touches it; around oriented rectangles, sectors and turns
-     * boxes are larger than need be. The next update ends the pairs of what is outside then, and begins those of what
-     * is inside, on no way. Queries ask everywhere.
+     * boxes are larger than need be. Grids are in every region. The next update ends the pairs of what is outside
+     * then, and begins those of what is inside, on no way. Queries ask everywhere.
      * Not ok: CLASH_STATUS_NULL_POINTER of the world, why the rectangle is invalid. O(n).
      */
     clash_world_set_region(world: number, region: number): number;
@@ -1355,7 +1380,8 @@ export interface Exports {
     clash_world_hash(world: number): bigint;
     /**
      * Begins a log of all that changes the world, with all that is in it now; `isOn` no: ends it, and forgets
-     * what was not taken. Each update costs a hash of the world while a log is written.
+     * what was not taken. Each update costs a hash of the world while a log is written, and a snapshot of all of it if a grid
+     * was added or edited since the last one.
      * Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_OUT_OF_MEMORY. O(n).
      */
     clash_world_record(world: number, isOn: number): number;

@@ -3,8 +3,8 @@
 use super::key::Grid;
 use super::page::{FULL, NONE, ROOM};
 use super::store::Index;
+use crate::memory::{List, OutOfMemory};
 use crate::tree::Frame;
-use crate::world::memory::{List, OutOfMemory};
 
 /// Fewer new items than this are added one at a time.
 const MANY: usize = 64;

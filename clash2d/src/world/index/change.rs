@@ -2,8 +2,8 @@
 
 use super::page::{FULL, NONE, Page, ROOM};
 use super::store::Index;
+use crate::memory::OutOfMemory;
 use crate::tree::Frame;
-use crate::world::memory::OutOfMemory;
 
 /// A page with no more items than this is put together with one beside it.
 const FEW: u32 = FULL as u32 / 4;

@@ -6,9 +6,9 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use super::block::{Bits, Block, WIDTH};
 use super::page::{LEAVES, Page};
 use super::store::Index;
+use crate::memory::{List, OutOfMemory};
 use crate::pack::boxes::{Job, Sides, Wide, in_widest};
 use crate::world::Tasks;
-use crate::world::memory::{List, OutOfMemory};
 
 /// Two items.
 pub(crate) type Pair = [u32; 2];

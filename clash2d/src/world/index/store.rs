@@ -3,9 +3,9 @@
 use super::key::Grid;
 use super::page::{NONE, Page, ROOM};
 use super::top::Top;
+use crate::memory::Allocator;
+use crate::memory::{List, OutOfMemory};
 use crate::tree::Frame;
-use crate::world::Allocator;
-use crate::world::memory::{List, OutOfMemory};
 
 /// Items and their boxes.
 pub(crate) struct Index {

@@ -3,9 +3,9 @@
 use core::iter::successors;
 
 use super::block::{Bits, Block, WIDTH};
+use crate::memory::Allocator;
+use crate::memory::{List, OutOfMemory};
 use crate::tree::Frame;
-use crate::world::Allocator;
-use crate::world::memory::{List, OutOfMemory};
 
 /// How many levels there are at most: enough for 2^32 pages.
 pub(super) const LEVELS: usize = 11;

@@ -3,11 +3,13 @@
 use core::ops::ControlFlow::{Break, Continue};
 
 use super::best::Best;
+use super::one_way::Open;
 use super::{Query, QueryFlags, Ray, WorldHit};
 use crate::any::Shape;
 use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
 use crate::distance::distance;
+use crate::grid::{Grid, GridCastHit, GridDistance, GridRayHit, GridTile};
 use crate::pose::Pose;
 use crate::swept::swept_bounding_rectangle;
 use crate::tree::Frame;
@@ -29,6 +31,14 @@ impl World {
     /// As many go to the buffer as there is room for: the first ones. O(log n + hits).
     pub fn overlaps(&self, shape: &Shape<'_>, query: &Query<'_>, out: &mut [ColliderId]) -> usize {
         let mut best = Best::new(out, query.limit, |id: &ColliderId| id.index);
+        for (id, body, grid) in self.grids_asked(query) {
+            if grid.collide(shape) && query.accepts(id, body.user) {
+                best.add(id);
+            }
+        }
+        if best.is_over() {
+            return best.end();
+        }
         let _ = self.index.for_each_overlap(&frame_of(shape), |index| {
             let is_late = best.last().is_some_and(|last| last.index < index);
             if !is_late
@@ -62,6 +72,21 @@ impl World {
         }
         let mut best = Best::new(out, query.limit, hit_key);
         let mut limit = square_of(maximum);
+        for (id, body, grid) in self.grids_asked(query) {
+            // Others whose distances are rounded to the same may have lower indices.
+            let within = best.last().map_or(maximum, |last| maximum.min(last.fraction.next_up()));
+            if let Some(hit) = grid.distance(shape, within)
+                && query.accepts(id, body.user)
+            {
+                best.add(WorldHit { id, user: body.user, ..WorldHit::of_distance(&hit) });
+            }
+        }
+        if best.is_over() {
+            return best.end();
+        }
+        if let Some(last) = best.last() {
+            limit = square_of(last.fraction);
+        }
         self.index.for_each_near(&frame_of(shape), limit, |index, _| {
             if let Some((id, body)) = self.asked(index, query)
                 && let Some(hit) = near_hit(shape, &self.shapes.now(body), maximum)
@@ -92,11 +117,17 @@ impl World {
         if !(origin.is_finite() & movement.is_finite()) {
             return 0;
         }
-        self.sweep(Frame::of(origin, origin), movement, query, out, |shape, body| {
+        let ask = |shape: &Shape<'_>, open: Open<'_>| {
             let hit = cast_ray(shape, origin, movement)?;
-            let is_open = !query.is_one_way() || self.is_open_to_ray(body, movement, &hit);
+            let is_open = !query.is_one_way() || open.is_met_by_ray(movement, &hit);
             is_open.then(|| WorldHit::of_ray(&hit))
-        })
+        };
+        let ask_grid = |grid: &Grid| {
+            let hit = grid.cast_ray(origin, movement)?;
+            let exit = grid.last_on_ray(origin, movement).unwrap_or(1.0);
+            Some(WorldHit { exit, ..WorldHit::of_grid_ray(&hit) })
+        };
+        self.sweep(Frame::of(origin, origin), movement, query, out, ask, Some(&ask_grid))
     }
 
     /// What a shape meets that moves, and turns unless the rotation is 0, by fraction, then by index; how many, at
@@ -118,21 +149,25 @@ impl World {
         }
         let is_straight = motion.rotation == 0.0;
         let settings = CastSettings::from(mode).with_tolerance(self.tolerance);
-        let ask = |other: &Shape<'_>, body: &Body| {
+        let ask = |other: &Shape<'_>, open: Open<'_>| {
             let hit = if is_straight {
                 cast_with(shape, motion.movement, other, Vector2D::ZERO, &settings)
             } else {
                 turning([shape, other], [motion, Motion::default()], &settings)
             }?;
-            let is_open = !query.is_one_way() || self.is_open_to(body, shape, other, motion, &hit);
+            let is_open = !query.is_one_way() || open.is_met_by(shape, other, motion, &hit);
             is_open.then(|| WorldHit::of_cast(&hit))
         };
         if is_straight {
-            return self.sweep(frame_of(shape), motion.movement, query, out, ask);
+            let ask_grid = |grid: &Grid| {
+                grid.cast(shape, motion.movement, &settings).map(|hit| WorldHit::of_grid_cast(&hit))
+            };
+            let frame = frame_of(shape);
+            return self.sweep(frame, motion.movement, query, out, ask, Some(&ask_grid));
         }
         let around = swept_bounding_rectangle(shape, motion).filter(|r| r.is_valid());
         let frame = around.map_or(Frame::PLANE, |r| Shape::from(r).frame());
-        self.sweep(frame, Vector2D::ZERO, query, out, ask)
+        self.sweep(frame, Vector2D::ZERO, query, out, ask, None)
     }
 
     /// The closest hit of each ray, in their order, on all workers; how many rays hit.
@@ -157,21 +192,38 @@ impl World {
         out.iter().filter(|hit| !hit.id.is_none()).count()
     }
 
-    /// Asks all colliders that what starts in a box may meet on its way, and keeps the first hits.
+    /// Asks all colliders that what starts in a box may meet on its way, and keeps the first hits. Grids are asked tile by
+    /// tile where they can't be as a whole.
     fn sweep(
         &self,
         frame: Frame,
         movement: Vector2D,
         query: &Query<'_>,
         out: &mut [WorldHit],
-        ask: impl Fn(&Shape<'_>, &Body) -> Option<WorldHit>,
+        ask: impl Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
+        ask_grid: Option<&dyn Fn(&Grid) -> Option<WorldHit>>,
     ) -> usize {
         let mut best = Best::new(out, query.limit, hit_key);
+        for (id, body, grid) in self.grids_asked(query) {
+            let is_whole = !(query.is_one_way() && grid.has_one_way());
+            let hit = match ask_grid.filter(|_| is_whole) {
+                Some(ask_grid) => ask_grid(grid),
+                None => first_tile(grid, &frame, movement, &ask),
+            };
+            if let Some(hit) = hit
+                && query.accepts(id, body.user)
+            {
+                best.add(WorldHit { id, user: body.user, ..hit });
+            }
+        }
+        if best.is_over() {
+            return best.end();
+        }
         let movement = [movement.x, movement.y].map(f64::from);
-        let mut limit = 1.0;
+        let mut limit = best.last().map_or(1.0, |last| f64::from(last.fraction.next_up()));
         self.index.for_each_on_way(&Way { start: frame, movement }, limit, |index, _| {
             if let Some((id, body)) = self.asked(index, query)
-                && let Some(hit) = ask(&self.shapes.now(body), body)
+                && let Some(hit) = ask(&self.shapes.now(body), Open::Of(body))
                 && query.accepts(id, body.user)
             {
                 best.add(WorldHit { id, user: body.user, ..hit });
@@ -204,6 +256,20 @@ impl World {
         });
     }
 
+    /// Visits the solid grids.
+    pub(crate) fn each_solid_grid<'s>(
+        &'s self,
+        query: &Query<'_>,
+        visit: &mut dyn FnMut(ColliderId, &'s Grid),
+    ) {
+        let query = query.with_flag(QueryFlags::NoSensors);
+        for (id, body, grid) in self.grids_asked(&query) {
+            if query.accepts(id, body.user) {
+                visit(id, grid);
+            }
+        }
+    }
+
     /// Visits the carriers that moved since the last update and whose boxes, which hold their ways, meet another one,
     /// in no order. O(carriers).
     pub(crate) fn each_carrier<'s>(
@@ -226,6 +292,14 @@ impl World {
         }
     }
 
+    /// The grids that a query is about.
+    fn grids_asked(&self, query: &Query<'_>) -> impl Iterator<Item = (ColliderId, &Body, &Grid)> {
+        self.grids.iter().filter_map(|(index, grid)| {
+            let (id, body) = self.asked(index, query)?;
+            Some((id, body, grid))
+        })
+    }
+
     /// A collider, if a query is about it.
     fn asked(&self, index: u32, query: &Query<'_>) -> Option<(ColliderId, &Body)> {
         let body = self.bodies.at(index);
@@ -237,6 +311,26 @@ impl World {
 fn one_way_of(body: &Body) -> Vector2D {
     let is_one_way = body.one_way != Vector2D::ZERO;
     if is_one_way { body.one_way.rotated(body.pose.rotation) } else { Vector2D::ZERO }
+}
+
+/// The first hit of those at the tiles that may touch a box on its way; of several at the same time the first one in the
+/// order of the cells.
+fn first_tile(
+    grid: &Grid,
+    around: &Frame,
+    movement: Vector2D,
+    ask: impl Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
+) -> Option<WorldHit> {
+    let mut first: Option<WorldHit> = None;
+    grid.each_tile_on_way(around, movement, &mut |GridTile { cell, tile }, own| {
+        if let Some(hit) = ask(&own.shape(), Open::Towards(grid.one_way(tile.kind))) {
+            let exit = first.map_or(hit.exit, |first| first.exit.max(hit.exit));
+            let is_first = first.is_none_or(|first| hit.fraction < first.fraction);
+            let kept = if is_first { WorldHit { cell, ..hit } } else { first.unwrap_or(hit) };
+            first = Some(WorldHit { exit, ..kept });
+        }
+    });
+    first
 }
 
 /// Where a carrier was at the last update, and where it is, if it moved.
@@ -297,6 +391,34 @@ impl WorldHit {
             normal: Vector2D::ZERO - hit.entry_normal,
             place: hit.entry_place,
             starts_inside: hit.starts_inside,
+            ..Self::default()
+        }
+    }
+
+    fn of_grid_ray(hit: &GridRayHit) -> Self {
+        Self {
+            fraction: hit.fraction,
+            point: hit.point,
+            normal: Vector2D::ZERO - hit.normal,
+            place: hit.place,
+            starts_inside: hit.starts_inside,
+            cell: hit.found.cell,
+            ..Self::default()
+        }
+    }
+
+    fn of_grid_cast(hit: &GridCastHit) -> Self {
+        Self { cell: hit.found.cell, ..Self::of_cast(&hit.cast.swapped()) }
+    }
+
+    fn of_distance(GridDistance { found, distance }: &GridDistance) -> Self {
+        Self {
+            fraction: distance.distance,
+            point: distance.point_a,
+            normal: direction(distance.point_b, distance.point_a),
+            place: distance.place_a,
+            starts_inside: distance.distance == 0.0,
+            cell: found.cell,
             ..Self::default()
         }
     }

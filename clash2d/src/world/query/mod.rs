@@ -1,8 +1,9 @@
 //! Questions to all colliders of a world, where they are now.
 
 mod best;
-mod find;
 mod one_way;
+
+mod find;
 
 use core::ffi::c_void;
 use core::fmt;
@@ -10,6 +11,7 @@ use core::marker::PhantomData;
 
 use super::body::Body;
 use super::collider::{ColliderFlags, ColliderId};
+use crate::grid::GridCell;
 use crate::place::Place;
 use crate::vector::Vector2D;
 
@@ -148,12 +150,14 @@ pub struct WorldHit {
     pub point: Vector2D,
     /// Towards the collider; zero where a ray starts inside, and of what is at a distance of 0.
     pub normal: Vector2D,
-    /// On the border of the collider.
+    /// On the border of the collider, of a grid on that of the tile.
     pub place: Place,
     /// Whether they touch at the start.
     pub starts_inside: bool,
     /// Always 0, so that no byte of the struct is left unwritten.
-    pub reserved: [u8; 11],
+    pub reserved: [u8; 3],
+    /// Of a grid the cell of the tile; of others (0, 0).
+    pub cell: GridCell,
 }
 
 /// A ray, the way from `origin` to `origin + movement`.

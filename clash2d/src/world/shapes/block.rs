@@ -9,7 +9,7 @@ use crate::any::{ShapeCapacity, ShapeMemory};
 use crate::tree::{Frame, Node};
 use crate::vector::Vector2D;
 
-use super::super::memory::{Allocator, OutOfMemory};
+use crate::memory::{Allocator, OutOfMemory};
 
 /// A shape with its arrays behind it, in memory of its own.
 #[derive(Clone, Copy, Debug)]

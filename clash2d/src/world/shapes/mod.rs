@@ -6,11 +6,11 @@ pub(super) use self::block::frame_of;
 
 pub(super) use self::block::Block;
 use super::body::{Body, NONE};
-use super::memory::{Allocator, List, OutOfMemory};
 use super::stream::{Hash, is_same, of_small, small, write_shape};
 use super::way::Leg;
 use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_on_way};
 use crate::any::{ShapeCapacity, ShapeMemory};
+use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pose::Pose;
 use crate::root::square_root;
 use crate::tree::Frame;

@@ -6,6 +6,8 @@
 mod bytes;
 mod reader;
 mod shape;
+
+mod grid;
 mod told;
 
 mod restore;

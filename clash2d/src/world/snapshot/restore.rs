@@ -5,14 +5,15 @@ use core::mem::swap;
 
 use super::super::body::{Body, NONE, State};
 use super::super::collider::{Collider, Filter};
-use super::super::memory::List;
 use super::super::shapes::Entry;
 use super::super::way::Stop;
 use super::super::world::{World, WorldSettings, check};
+use super::grid::read_grid;
 use super::reader::{Reader, Source};
 use super::shape::{Failure, Parts};
 use super::told::{FREE, TURNED};
-use crate::any::Status;
+use crate::any::{Form, Status};
+use crate::memory::List;
 use crate::pose::Pose;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -47,8 +48,13 @@ impl World {
         self.shapes.free = reader.word()?;
         self.bodies.free = reader.word()?;
         self.bodies.removed = [reader.word()?, reader.word()?];
+        while reader.is_left() {
+            self.grids.holders.try_push(reader.word()?)?;
+            self.grids.owned.try_push(read_grid(&mut reader, self.allocator)?)?;
+        }
         self.read_shapes(&mut reader)?;
         self.read_bodies(&mut reader)?;
+        self.place_grids()?;
         self.read_pairs(&mut reader)?;
         self.check_lists()?;
         self.settle()?;
@@ -169,6 +175,20 @@ impl World {
             (_, true) => Ok(self.shapes.turn_restored(own, turned, pose.rotation)?),
             (_, false) => Ok(self.shapes.turn_restored(own, turned, 0.0)?),
         }
+    }
+
+    /// Gives each grid to its collider, which has to be one that no other has, and stands without a shape.
+    fn place_grids(&mut self) -> Result<(), Failure> {
+        for &index in &self.grids.holders {
+            let body = self.bodies.list.get_mut(index as usize).ok_or(Failure::Bad)?;
+            let is_fit = body.is_alive() & !body.state.has(State::GRID) & (body.moves == 0);
+            let is_empty = matches!(self.shapes.get(body.own).form(), Form::None);
+            if !(is_fit && is_empty && body.pose == Pose::IDENTITY) {
+                return Err(Failure::Bad);
+            }
+            body.state.set(State::GRID);
+        }
+        Ok(())
     }
 
     // ---- Pairs and lists -----------------------------------------------------------------------

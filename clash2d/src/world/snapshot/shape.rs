@@ -1,9 +1,9 @@
 //! Shapes read back.
 
-use super::super::memory::{Allocator, List, OutOfMemory};
 use super::super::stream::{MOVED, PREPARED, of_small, small_count};
 use super::reader::{Bad, Source};
 use crate::any::{Chain, Group, Polygon, Prepared, Shape, ShapeKind, Side, Status};
+use crate::memory::{Allocator, List, OutOfMemory};
 use crate::tree::Node;
 use crate::vector::Vector2D;
 

@@ -4,6 +4,7 @@ use super::super::World;
 use super::super::body::{Body, State};
 use super::super::shapes::Entry;
 use super::super::stream::{Sink, write_shape};
+use super::grid::tell_grid;
 use crate::pose::Pose;
 
 /// A place in the store without a shape.
@@ -29,6 +30,10 @@ impl World {
         sink.word(self.shapes.free);
         sink.word(self.bodies.free);
         self.bodies.removed.iter().for_each(|&index| sink.word(index));
+        for (index, grid) in self.grids.iter() {
+            sink.word(index);
+            tell_grid(grid, sink);
+        }
     }
 
     fn tell_shapes(&self, sink: &mut impl Sink) {

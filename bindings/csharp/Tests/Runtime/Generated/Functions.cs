@@ -6671,14 +6671,14 @@ namespace Clash2D.Tests
             return (EventFlags)Uint();
         }
 
-        internal QueryFlags QueryFlags()
-        {
-            return (QueryFlags)Uint();
-        }
-
         internal GridRows GridRows()
         {
             return (GridRows)Uint();
+        }
+
+        internal QueryFlags QueryFlags()
+        {
+            return (QueryFlags)Uint();
         }
 
         internal MoverFlags MoverFlags()
@@ -7153,12 +7153,12 @@ namespace Clash2D.Tests
             return Of((uint)value);
         }
 
-        internal static Answer Of(QueryFlags value)
+        internal static Answer Of(GridRows value)
         {
             return Of((uint)value);
         }
 
-        internal static Answer Of(GridRows value)
+        internal static Answer Of(QueryFlags value)
         {
             return Of((uint)value);
         }

@@ -8,11 +8,12 @@ mod model;
 use std::vec::Vec;
 
 use super::Index;
+use crate::memory::Allocator;
+use crate::memory::OutOfMemory;
+use crate::memory::failing::Budget;
 use crate::tree::Frame;
-use crate::world::memory::OutOfMemory;
-use crate::world::memory::failing::Budget;
+use crate::world::Tasks;
 use crate::world::tasks::test::threads;
-use crate::world::{Allocator, Tasks};
 use model::Model;
 use scene::{Random, SCENES, Scene};
 

@@ -5,10 +5,11 @@ use std::vec::Vec;
 
 use super::check;
 use super::scene::{Random, square};
+use crate::memory::Allocator;
+use crate::memory::List;
 use crate::tree::Frame;
+use crate::world::Tasks;
 use crate::world::index::{Index, Pair, Way};
-use crate::world::memory::List;
-use crate::world::{Allocator, Tasks};
 
 pub(super) struct Model {
     pub(super) index: Index,

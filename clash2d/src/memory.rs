@@ -73,7 +73,7 @@ impl Allocator {
     }
 
     /// Memory for a layout of at least one byte.
-    pub(super) fn allocate(&self, layout: Layout) -> Result<NonNull<u8>, OutOfMemory> {
+    pub(crate) fn allocate(&self, layout: Layout) -> Result<NonNull<u8>, OutOfMemory> {
         let memory = match self.allocate {
             // SAFETY: who made the allocator said that it may be called.
             Some(allocate) => unsafe {
@@ -86,7 +86,7 @@ impl Allocator {
     }
 
     /// Takes back what [`Allocator::allocate`] gave for this layout.
-    pub(super) fn release(&self, memory: NonNull<u8>, layout: Layout) {
+    pub(crate) fn release(&self, memory: NonNull<u8>, layout: Layout) {
         match self.release {
             // SAFETY: the memory came from the function beside it, with the same numbers.
             Some(release) => unsafe {
@@ -99,7 +99,6 @@ impl Allocator {
 }
 
 /// A value in memory of an allocator; None: there is none. [`destroy`] ends it.
-#[cfg(feature = "__abi")]
 pub fn create<T>(allocator: &Allocator, value: T) -> Option<NonNull<T>> {
     const { assert!(size_of::<T>() > 0, "values without a size need no memory") };
     let memory = allocator.allocate(Layout::new::<T>()).ok()?.cast();
@@ -112,7 +111,6 @@ pub fn create<T>(allocator: &Allocator, value: T) -> Option<NonNull<T>> {
 ///
 /// # Safety
 /// [`create`] made it with that allocator, and nobody uses it any more.
-#[cfg(feature = "__abi")]
 pub unsafe fn destroy<T>(memory: NonNull<T>, allocator_of: fn(&T) -> Allocator) {
     // SAFETY: the caller's promise; it is read once.
     let value = unsafe { memory.read() };
@@ -359,6 +357,10 @@ impl<T: Copy + fmt::Debug> fmt::Debug for List<T> {
         f.debug_list().entries(self.iter()).finish()
     }
 }
+
+mod owned;
+
+pub(crate) use owned::Owned;
 
 #[cfg(test)]
 pub(crate) mod failing;
