@@ -175,3 +175,75 @@ fn what_is_full_takes_little_memory() {
     assert_eq!(grid.len(), 1_000_000);
     assert!(memory.bytes() < 14_000_000, "{}", memory.bytes());
 }
+
+#[test]
+fn what_is_written_over_takes_no_more_memory() {
+    let memory = Memory::new();
+    let settings = GridSettings { allocator: memory.allocator(), ..GridSettings::new(v(1.0, 1.0)) };
+    let mut grid = Grid::new(&settings).expect("a grid");
+    let (mut rng, tiles) = (Rng::with_seed(8), [Tile::EMPTY, Tile::FULL]);
+    let area = GridArea::new(GridCell::new(-77, 1003), 100, 90);
+    let frames: [Vec<u8>; 3] =
+        [4, 2, 12].map(|most| (0..9000).map(|_| u8::from(rng.u32(..most) != 0)).collect());
+    let mut asked = 0;
+    for round in 0..40 {
+        let frame = &frames[round % 3];
+        grid.fill_bytes(area, frame, 100, GridRows::TopFirst, &tiles).expect("memory");
+        assert_eq!(grid.len(), frame.iter().filter(|byte| **byte != 0).count());
+        let part = GridArea::new(GridCell::new(-50, 1010), 33, 44);
+        grid.fill(part, tiles[round % 2]).expect("memory");
+        asked = if round == 8 { memory.requests() } else { asked };
+    }
+    assert_eq!(memory.requests(), asked);
+    // A window that moves on: what is left behind is emptied.
+    for round in 0..400 {
+        let at = |x| GridArea::new(GridCell::new(x, 1003), 40, 90);
+        grid.fill(at(round * 40 - 40), Tile::EMPTY).expect("nothing is asked for");
+        grid.fill(at(round * 40), Tile::FULL).expect("memory");
+        asked = if round == 100 { memory.requests() } else { asked };
+    }
+    assert_eq!(memory.requests(), asked);
+}
+
+#[test]
+fn what_no_memory_has_room_for_is_refused_at_once() {
+    let mut grid = new_grid(v(1.0, 1.0), Vector2D::ZERO);
+    let at = GridCell::new;
+    // Each cell that was asked for would take minutes.
+    for (width, height) in [(1 << 18, 1 << 18), (u32::MAX, 7), (1 << 16, 1 << 16)] {
+        let area = GridArea::new(at(i32::MIN, 0), width, height);
+        assert_eq!(grid.fill(area, Tile::FULL), Err(Status::OutOfMemory));
+        assert_eq!(grid.fill(area, Tile::new(2)), Err(Status::UnknownValue));
+    }
+    let memory = Memory::new();
+    let settings = GridSettings { allocator: memory.allocator(), ..GridSettings::new(v(1.0, 1.0)) };
+    let mut grid = Grid::new(&settings).expect("a grid");
+    memory.grant(0);
+    let area = GridArea::new(at(-9, -9), 1 << 16, (1 << 16) - 1);
+    assert_eq!(grid.fill(area, Tile::FULL), Err(Status::OutOfMemory));
+    assert!(grid.is_empty() && memory.bytes() == 0);
+}
+
+#[test]
+fn a_rectangle_is_emptied_and_nothing_else() {
+    let mut rng = Rng::with_seed(6);
+    for _ in 0..200 {
+        let mut grid = new_grid(v(1.0, 1.0), Vector2D::ZERO);
+        let far = rng.i32(0..5) * 100_000;
+        let cell = |rng: &mut Rng| GridCell::new(far + rng.i32(-50..50), rng.i32(-50..50) - far);
+        for _ in 0..300 {
+            grid.set(cell(&mut rng), Tile::FULL).expect("memory");
+        }
+        let mut told = all(&grid);
+        for _ in 0..20 {
+            let (low, high) = (cell(&mut rng), cell(&mut rng));
+            let [width, height] = [high.x - low.x, high.y - low.y].map(|x| x.max(0) as u32);
+            grid.fill(GridArea::new(low, width, height), Tile::EMPTY)
+                .expect("nothing is asked for");
+            let is_in = |c: &GridCell| low.x <= c.x && c.x < high.x && low.y <= c.y && c.y < high.y;
+            told.retain(|cell, _| !is_in(cell));
+            assert_eq!(all(&grid), told);
+            assert_eq!(grid.len(), told.len());
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 mod ask;
 mod cast;
+mod cave;
 mod contact;
 mod fill;
 mod level;

@@ -170,6 +170,26 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Vis
     pairs.finish(inside);
 }
 
+/// Two pieces that meet as parts, and whether they meet on the sides to which they push.
+fn meeting<'p>(parts: [&Parts<'p>; 2], [a, b]: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
+    let middles = [a.middle(), b.middle()];
+    let parts = [parts[0].part(a, middles[1])?, parts[1].part(b, middles[0])?];
+    let is_front = parts[0].faces(middles[1]) && parts[1].faces(middles[0]);
+    Some((parts, is_front))
+}
+
+/// How two pieces touch that meet, if they push each other there.
+pub(super) fn front_touch<'p>(
+    parts: [&Parts<'p>; 2],
+    pieces: [&Piece<'p>; 2],
+    anchor: Vector2D,
+    room: f64,
+) -> Option<(Touch, [u32; 2])> {
+    let (parts, is_front) = meeting(parts, pieces)?;
+    let (touch, is_allowed) = touch(pieces, &parts, anchor, room);
+    (is_front && is_allowed).then_some((touch.met(), parts.map(|part| part.number)))
+}
+
 /// The touches of the parts of two outlines.
 pub(super) struct Pairs<'p, 'v> {
     parts: [Parts<'p>; 2],
@@ -193,12 +213,8 @@ impl<'p, 'v> Pairs<'p, 'v> {
         Self { parts, nearness, anchor, gathered, last: ([None; 2], false), hidden: None }
     }
 
-    /// Two pieces that meet as parts, and whether they meet on the sides to which they push.
-    fn meeting(&self, [a, b]: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
-        let middles = [a.middle(), b.middle()];
-        let parts = [self.parts[0].part(a, middles[1])?, self.parts[1].part(b, middles[0])?];
-        let is_front = parts[0].faces(middles[1]) && parts[1].faces(middles[0]);
-        Some((parts, is_front))
+    fn meeting(&self, pieces: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
+        meeting([&self.parts[0], &self.parts[1]], pieces)
     }
 
     /// Visits another touch if there was none on the front of an edge.

@@ -5,7 +5,7 @@ use super::border::Border;
 use super::inside;
 use super::manifold::Touch;
 use super::nearness::Nearness;
-use super::pairs::{Gathered, Pairs, Visit};
+use super::pairs::{Gathered, Pairs, Visit, front_touch};
 use super::part::Parts;
 use crate::any::Placed;
 use crate::distance::body::Body;
@@ -87,6 +87,9 @@ fn edge_touches(
     visit: Visit<'_>,
 ) -> Option<(Touch, [u32; 2], bool)> {
     let (parts, reach) = ([Parts::of(*a), Parts::of(*b)], [a.radius, b.radius, nearness.margin]);
+    if nearness.is_met && meets_whole([a, b], &parts, number, nearness, visit) {
+        return None;
+    }
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true));
     let mut show = |touch, parts: [u32; 2]| {
         if parts[0] == number {
@@ -114,4 +117,32 @@ fn edge_touches(
     let Gathered { back, near: (_, nearest), .. } = pairs.gathered;
     let nearest = nearest.map(|(touch, parts)| (touch, parts, true));
     back.filter(|(_, parts, _)| parts[0] == number).or(nearest)
+}
+
+/// Visits the touch of an edge with a convex shape that it meets in front of it; whether it does. Then there is no other one of
+/// the two, whatever they share.
+fn meets_whole(
+    [a, b]: [&Outline<'_>; 2],
+    parts: &[Parts<'_>; 2],
+    number: u32,
+    nearness: Nearness,
+    visit: Visit<'_>,
+) -> bool {
+    let (Parts::Convex(..), mut is_met) = (&parts[1], false) else { return false };
+    let (bounds, reach) = (b.bounds(), [a.radius, b.radius, nearness.margin]);
+    parts[0].each_near(&bounds, reach, |own| {
+        if own.number() != Some(number) {
+            return;
+        }
+        parts[1].each_near(&own.bounds, reach, |whole| {
+            let is_touched = own.outline.collides(&whole.outline);
+            let touch =
+                || front_touch([&parts[0], &parts[1]], [own, whole], a.anchor(), nearness.room());
+            if let Some((touch, parts)) = is_touched.then(touch).flatten() {
+                is_met = true;
+                visit(touch, parts);
+            }
+        });
+    });
+    is_met
 }

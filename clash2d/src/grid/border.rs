@@ -1,10 +1,38 @@
 //! The border of the union: edges of tiles, without what is covered by the neighbours.
 
-use super::grid::{Grid, GridCell};
+use super::cells::{MIDDLE, Window, bit_of};
+use super::grid::{Grid, GridCell, GridTile, Tile};
 use super::kinds::Side;
 use crate::vector::Vector2D;
 
 impl Grid {
+    /// Visits the tiles in a window at which there may be some of the border, but for those in another window.
+    pub(super) fn each_at_border(
+        &self,
+        window: &Window,
+        but_for: Option<&Window>,
+        visit: &mut dyn FnMut(GridTile),
+    ) {
+        let mut surrounded = 0;
+        self.cells.any(
+            window,
+            [false; 2],
+            &mut |square| {
+                let is_left_out = but_for.is_some_and(|window| window.holds(square));
+                if square.level == 1 && !is_left_out {
+                    let is_full = |value| Tile::of_value(value).kind == 1;
+                    surrounded = self.cells.surrounded(square.low, is_full);
+                }
+                let bit = || bit_of(square.low.map(|x| x + MIDDLE), 0);
+                !(is_left_out || square.is_cell() && surrounded >> bit() & 1 == 1)
+            },
+            &mut |cell, value| {
+                visit(self.tile(cell, value));
+                false
+            },
+        );
+    }
+
     /// Visits the parts of a tile's edges that belong to the border, counterclockwise, seen from where the cell begins, with
     /// the numbers of the edges.
     pub(super) fn each_exposed(

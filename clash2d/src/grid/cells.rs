@@ -6,7 +6,7 @@ use crate::memory::{Allocator, List, OutOfMemory};
 pub(super) const LEVELS: u32 = 11;
 
 /// Added to the numbers of cells. All its digits to the base 8 are 4, so that what is near 0 has that in common.
-const MIDDLE: i64 = 0o44_444_444_444;
+pub(super) const MIDDLE: i64 = 0o44_444_444_444;
 
 /// No block.
 const NONE: u32 = u32::MAX;
@@ -44,6 +44,13 @@ impl Square {
     pub(super) fn is_cell(&self) -> bool {
         self.level == 0
     }
+
+    /// The part of a bit of its block.
+    fn part(&self, bit: u32) -> Self {
+        let level = self.level - 1;
+        let [x, y] = [bit & 7, bit >> 3].map(|x| i64::from(x) << (3 * level));
+        Self { low: [self.low[0] + x, self.low[1] + y], level }
+    }
 }
 
 /// From which to which cell on each axis, both included.
@@ -54,12 +61,36 @@ impl Window {
     /// All cells.
     pub(super) const ALL: Self = Self([[-(1 << 40), 1 << 40]; 2]);
 
+    /// Whether all of a square is in it.
+    pub(super) fn holds(&self, square: &Square) -> bool {
+        (0..2).all(|axis| {
+            let ([from, to], low) = (self.0[axis], square.low[axis]);
+            from <= low && low + square.side() - 1 <= to
+        })
+    }
+
     fn meets(&self, square: &Square) -> bool {
         let side = square.side();
         (0..2).all(|axis| {
             let ([from, to], low) = (self.0[axis], square.low[axis]);
             from < low + side && low <= to
         })
+    }
+
+    /// The bits of the parts of a square that are in it.
+    fn bits_of(&self, square: &Square) -> u64 {
+        let shift = 3 * (square.level - 1);
+        let line = |axis: usize| {
+            let [from, to] = self.0[axis];
+            let low = square.low[axis];
+            let first = (from.max(low) - low) >> shift;
+            let last = (to.min(low + square.side() - 1) - low) >> shift;
+            [first, last].map(|x| x as u32)
+        };
+        let ([left, right], [bottom, top]) = (line(0), line(1));
+        let row = (0xff_u64 >> (7 - right)) & (0xff << left) & 0xff;
+        let rows = (u64::MAX >> (8 * (7 - top))) & (u64::MAX << (8 * bottom));
+        (row * 0x0101_0101_0101_0101) & rows
     }
 }
 
@@ -69,8 +100,11 @@ pub(super) struct Cells {
     pub(super) values: List<u32>,
     /// Of each class the first piece of values that nobody has; each leads to the next.
     free_values: [u32; 7],
+    /// How many of these there are of each class.
+    pub(super) free_pieces: [u32; 7],
     /// The first block that nobody has; each leads to the next by `first`.
     free_block: u32,
+    pub(super) free_blocks: u32,
     root: u32,
     /// That of the root.
     level: u32,
@@ -83,7 +117,9 @@ impl Cells {
             blocks: List::new(allocator),
             values: List::new(allocator),
             free_values: [NONE; 7],
+            free_pieces: [0; 7],
             free_block: NONE,
+            free_blocks: 0,
             root: NONE,
             level: 0,
             filled: 0,
@@ -117,10 +153,25 @@ impl Cells {
             .try_fold(self.root, |block, level| self.value(Spot { block, bit: bit_of(key, level) }))
     }
 
+    /// How many levels of blocks there are not at a cell.
+    pub(super) fn missing(&self, key: [i64; 2]) -> u32 {
+        if self.root == NONE || !self.covers(key) {
+            return LEVELS;
+        }
+        let mut block = self.root;
+        for level in (1..=self.level).rev() {
+            match self.value(Spot { block, bit: bit_of(key, level) }) {
+                Some(next) => block = next,
+                None => return level,
+            }
+        }
+        0
+    }
+
     /// Writes a number into a cell; 0 empties it.
     pub(super) fn set(&mut self, cell: [i32; 2], value: u32) -> Result<(), OutOfMemory> {
         if value == 0 {
-            self.remove(key_of(cell));
+            self.clear(&Window(cell.map(|x| [x.into(); 2])));
             return Ok(());
         }
         self.reserve()?;
@@ -187,29 +238,33 @@ impl Cells {
         }
     }
 
-    pub(super) fn remove(&mut self, key: [i64; 2]) {
-        if self.root == NONE || !self.covers(key) {
-            return;
+    /// Empties all cells in a window.
+    pub(super) fn clear(&mut self, window: &Window) {
+        let (root, all) = (self.root, self.all());
+        if root != NONE && window.meets(&all) && self.clear_in(root, &all, window) {
+            self.free_block(root);
+            self.root = NONE;
         }
-        let mut way = [Spot { block: self.root, bit: 0 }; LEVELS as usize];
-        let mut block = self.root;
-        for level in (0..=self.level).rev() {
-            let spot = Spot { block, bit: bit_of(key, level) };
-            way[level as usize] = spot;
-            match self.value(spot) {
-                Some(next) => block = next,
-                None => return,
+    }
+
+    /// Empties all cells of a block that are in a window; whether it is empty then.
+    fn clear_in(&mut self, block: u32, square: &Square, window: &Window) -> bool {
+        let mut gone = self.blocks[block as usize].mask & window.bits_of(square);
+        if square.level == 1 {
+            self.filled -= gone.count_ones() as usize;
+            return self.erase(block, gone);
+        }
+        let mut rest = gone;
+        while rest != 0 {
+            let bit = rest.trailing_zeros();
+            rest &= rest - 1;
+            let part = self.values[self.place(Spot { block, bit })];
+            match self.clear_in(part, &square.part(bit), window) {
+                true => self.free_block(part),
+                false => gone &= !(1 << bit),
             }
         }
-        self.filled -= 1;
-        for spot in &way[..=self.level as usize] {
-            self.erase(*spot);
-            if self.blocks[spot.block as usize].mask != 0 {
-                return;
-            }
-            self.free_block(spot.block);
-        }
-        self.root = NONE;
+        self.erase(block, gone)
     }
 
     pub(super) fn value(&self, spot: Spot) -> Option<u32> {
@@ -238,13 +293,21 @@ impl Cells {
         self.values[place] = value;
     }
 
-    /// Removes a value from where there is one.
-    fn erase(&mut self, spot: Spot) {
-        let place = self.place(spot);
-        let block = &mut self.blocks[spot.block as usize];
-        let end = block.first as usize + block.mask.count_ones() as usize;
-        block.mask &= !(1 << spot.bit);
-        self.values.copy_within(place + 1..end, place);
+    /// Removes values from where there are some; whether the block is empty then.
+    fn erase(&mut self, block: u32, bits: u64) -> bool {
+        let Block { mask, first, .. } = self.blocks[block as usize];
+        let values = &mut self.values[first as usize..];
+        let (mut rest, mut kept) = (mask, 0);
+        for place in 0..mask.count_ones() as usize {
+            let bit = rest & rest.wrapping_neg();
+            rest ^= bit;
+            if bits & bit == 0 {
+                values[kept] = values[place];
+                kept += 1;
+            }
+        }
+        self.blocks[block as usize].mask = mask & !bits;
+        kept == 0
     }
 
     /// Moves the values of a block to where there is room for twice as many.
@@ -267,6 +330,7 @@ impl Cells {
         }
         let place = self.free_block;
         self.free_block = self.blocks[place as usize].first;
+        self.free_blocks -= 1;
         self.blocks[place as usize] = block;
         place
     }
@@ -276,12 +340,14 @@ impl Cells {
         self.free_values(first, class);
         self.blocks[place as usize] = Block { mask: 0, first: self.free_block, class: 0 };
         self.free_block = place;
+        self.free_blocks += 1;
     }
 
     pub(super) fn new_values(&mut self, class: u32) -> u32 {
         let place = self.free_values[class as usize];
         if place != NONE {
             self.free_values[class as usize] = self.values[place as usize];
+            self.free_pieces[class as usize] -= 1;
             return place;
         }
         let end = self.values.len();
@@ -292,6 +358,13 @@ impl Cells {
     pub(super) fn free_values(&mut self, place: u32, class: u32) {
         self.values[place as usize] = self.free_values[class as usize];
         self.free_values[class as usize] = place;
+        self.free_pieces[class as usize] += 1;
+    }
+
+    /// The square of the root.
+    fn all(&self) -> Square {
+        let shift = 3 * (self.level + 1);
+        Square { low: [(MIDDLE >> shift << shift) - MIDDLE; 2], level: self.level + 1 }
     }
 
     /// Visits what is filled, squares before what is in them: of the squares in a window those for which
@@ -304,8 +377,7 @@ impl Cells {
         is_wanted: &mut dyn FnMut(&Square) -> bool,
         visit: &mut dyn FnMut([i32; 2], u32) -> bool,
     ) -> bool {
-        let low = MIDDLE >> (3 * (self.level + 1)) << (3 * (self.level + 1));
-        let square = Square { low: [low - MIDDLE; 2], level: self.level + 1 };
+        let square = self.all();
         let flip = u32::from(flips[0]) * 7 + u32::from(flips[1]) * 56;
         self.root != NONE
             && window.meets(&square)
@@ -314,14 +386,13 @@ impl Cells {
     }
 
     fn any_in(&self, block: u32, square: &Square, tour: &mut Tour<'_>) -> bool {
-        let (mask, level) = (self.blocks[block as usize].mask, square.level - 1);
-        let mut rest = flipped(mask & tour.window_of(square), tour.flip);
+        let mask = self.blocks[block as usize].mask;
+        let mut rest = flipped(mask & tour.window.bits_of(square), tour.flip);
         while rest != 0 {
             let bit = rest.trailing_zeros() ^ tour.flip;
             rest &= rest - 1;
             let value = self.values[self.place(Spot { block, bit })];
-            let [x, y] = [bit & 7, bit >> 3].map(|x| i64::from(x) << (3 * level));
-            let part = Square { low: [square.low[0] + x, square.low[1] + y], level };
+            let part = square.part(bit);
             if !(tour.is_wanted)(&part) {
                 continue;
             }
@@ -345,24 +416,6 @@ struct Tour<'t> {
     visit: &'t mut dyn FnMut([i32; 2], u32) -> bool,
 }
 
-impl Tour<'_> {
-    /// The bits of the parts of a square that are in the window.
-    fn window_of(&self, square: &Square) -> u64 {
-        let shift = 3 * (square.level - 1);
-        let line = |axis: usize| {
-            let [from, to] = self.window.0[axis];
-            let low = square.low[axis];
-            let first = (from.max(low) - low) >> shift;
-            let last = (to.min(low + square.side() - 1) - low) >> shift;
-            [first, last].map(|x| x as u32)
-        };
-        let ([left, right], [bottom, top]) = (line(0), line(1));
-        let row = (0xff_u64 >> (7 - right)) & (0xff << left) & 0xff;
-        let rows = (u64::MAX >> (8 * (7 - top))) & (u64::MAX << (8 * bottom));
-        (row * 0x0101_0101_0101_0101) & rows
-    }
-}
-
 /// Bits by rows with the columns, the rows or both the other way round.
 fn flipped(bits: u64, flip: u32) -> u64 {
     match flip {
@@ -378,7 +431,7 @@ pub(super) fn key_of(cell: [i32; 2]) -> [i64; 2] {
 }
 
 /// The bit of the part of a block in which a cell is.
-fn bit_of(key: [i64; 2], level: u32) -> u32 {
+pub(super) fn bit_of(key: [i64; 2], level: u32) -> u32 {
     let [x, y] = key.map(|x| (x >> (3 * level)) as u32 & 7);
     8 * y + x
 }

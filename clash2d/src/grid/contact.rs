@@ -1,15 +1,15 @@
 //! Where a shape touches the union of the tiles.
 
-use core::cell::Cell;
 use core::cmp::Ordering;
 
-use super::grid::{Grid, GridCell, GridTile};
-use crate::any::{Chain, Form, Placed, Shape, Side};
+use super::grid::{Grid, GridTile, Tile};
+use crate::any::{Chain, Form, Placed, Shape, Side, frame_moved_by, moved_frame};
 use crate::collide::{placed_collide, placed_is_near};
 use crate::contact::{Contact, Nearness, Rank, Seam, each_in_order};
-use crate::distance::edges::square_to_path;
 use crate::distance::members::each_member;
+use crate::exact::position::Position;
 use crate::place::Place;
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// How a shape touches a grid, or comes near it.
@@ -30,12 +30,15 @@ impl Grid {
     ///
     /// The edges where tiles are flush are not there: no contact has the normal of one, and none stumbles over their
     /// ends; a border that goes on straight in the next cell pushes straight out there, too. Each contact is that of one
-    /// cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid is pushed out past
-    /// the edge nearby that is left behind soonest. Lines and sectors touch each tile as if that were alone.
+    /// cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid, touching
+    /// no edge, is pushed out past an edge that it touches from outside then: the shortest one of the 16 shortest ways after which
+    /// it is in no tile, or else the shortest one. What touches an edge flush from inside may be told that only, with a depth of 0.
+    /// Lines and sectors touch each tile as if that were alone.
     ///
     /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
     /// [`contact_within`](crate::contact_within); cells come in the order of [`touched`](Self::touched), of groups for
-    /// each member. Looks at the cells at the shape.
+    /// each member. Looks at the cells at the shape; of what is all inside at the border within
+    /// twice that way.
     pub fn contacts(&self, shape: &Shape<'_>, distance: f32, out: &mut [GridContact]) -> usize {
         let mut count = 0;
         if distance >= 0.0 {
@@ -59,7 +62,9 @@ impl Grid {
         each_member(Placed::of(shape), |number, member| {
             let is_met = self.any_near(member, 0.0, &mut |_, _| true);
             let nearness = Nearness { margin, is_met };
-            Gathering { grid: self, number, member, nearness, count: 0, spare: None }.run(visit);
+            let near = member.frame().grown(margin.into());
+            Gathering { grid: self, number, member, near, nearness, count: 0, spare: None }
+                .run(visit);
         });
     }
 
@@ -96,6 +101,8 @@ struct Gathering<'g> {
     /// Which member it is.
     number: u32,
     member: Placed<'g>,
+    /// A box around all that it may touch.
+    near: Frame,
     nearness: Nearness,
     count: usize,
     /// Where there is no other one.
@@ -142,7 +149,8 @@ impl<'g> Gathering<'g> {
     }
 
     fn add_tile(&mut self, found: GridTile, visit: &mut dyn FnMut(&GridContact)) {
-        self.grid.each_seam(found.cell, found.tile.kind, &mut |seam| {
+        let (grid, near) = (self.grid, self.near);
+        grid.each_seam(found, &near, &mut |seam| {
             seam.seam.each_contact(self.member, self.nearness, &mut |contact, rank| {
                 let contact = self.finished(found, seam, contact);
                 if rank == Rank::Front {
@@ -173,29 +181,95 @@ impl<'g> Gathering<'g> {
         GridContact { found, contact }
     }
 
-    /// The way out past an edge nearby, for what touches none: the shortest one, and of equal ones past the nearest edge.
+    /// The way out past an edge nearby, for what touches none: the shortest one that leads out, of the first ones, or else the
+    /// shortest one.
     fn way_out(&self) -> Option<GridContact> {
         let (grid, size) = (self.grid, self.grid.lines.size);
-        let mut reach = f64::from(size.x.max(size.y));
-        loop {
-            let near = self.member.frame().grown(reach);
-            let best = Cell::new(None::<([f64; 2], GridContact)>);
-            grid.each_solid(&near, &mut |cell, _, _| {
-                let found = GridTile { cell, tile: grid.get(cell) };
-                grid.each_seam(cell, found.tile.kind, &mut |seam| {
-                    let Some(contact) = seam.seam.past(self.member) else { return };
-                    let cost = [contact.depth.into(), seam.square_to(contact.points[0].position)];
-                    if best.get().is_none_or(|(best, _)| cost < best) {
-                        best.set(Some((cost, self.finished(found, seam, contact))));
+        let (mut reach, mut ways, mut seen) = (size.x.max(size.y).into(), Ways::NONE, None);
+        while ways.tried < ways.list.len() && reach < 2.0 * f64::from(f32::MAX) {
+            let window = grid.lines.window(&self.near.grown(reach));
+            grid.each_at_border(&window, seen.as_ref(), &mut |found| {
+                grid.each_seam(found, &Frame::PLANE, &mut |seam| {
+                    if let Some(contact) = seam.seam.past(self.member)
+                        && self.moved_frame(&contact).meets(&seam.inner_frame())
+                    {
+                        ways.add(self.finished(found, seam, contact));
                     }
                 });
             });
-            let is_near = |(cost, _): &([f64; 2], GridContact)| cost[0] <= reach;
-            if best.get().as_ref().is_some_and(is_near) || reach > f64::from(f32::MAX) {
-                return best.get().map(|(_, contact)| contact);
+            if let Some(way) = ways.try_within(reach, |way| self.leads_out(&way.contact)) {
+                return Some(way);
             }
-            reach *= 2.0;
+            (seen, reach) = (Some(window), 2.0 * reach);
         }
+        ways.list[0]
+    }
+
+    /// A box around the shape where a contact moves it.
+    fn moved_frame(&self, Contact { normal, depth, .. }: &Contact) -> Frame {
+        frame_moved_by(self.member.frame(), *normal * *depth).grown(slip_of(*depth).into())
+    }
+
+    /// Whether the shape is out of the grid where a contact moves it, but for the rounding of that.
+    fn leads_out(&self, Contact { normal, depth, .. }: &Contact) -> bool {
+        let (by, from) = (*normal * *depth, self.member.position.of_place([0.0; 2]));
+        let at = [from[0] + f64::from(by.x), from[1] + f64::from(by.y)];
+        let terms = at.map(|x| [x as f32, (x - f64::from(x as f32)) as f32]);
+        let moved = self.member.with_position(Position::sum(terms));
+        let is_deep = |tile| {
+            let mut is_deep = false;
+            each_in_order(tile, moved, 0.0, |contact, _| {
+                is_deep |= contact.depth > slip_of(*depth)
+            });
+            is_deep
+        };
+        !self.grid.any_near(moved, 0.0, &mut |_, tile| is_deep(tile))
+    }
+}
+
+/// More than what a way out is rounded by.
+fn slip_of(depth: f32) -> f32 {
+    depth * (1.0 / (1 << 20) as f32)
+}
+
+/// Ways out, the shortest one first; of those that are the same only one.
+struct Ways {
+    list: [Option<GridContact>; 16],
+    /// How many of them do not lead out.
+    tried: usize,
+}
+
+impl Ways {
+    const NONE: Self = Self { list: [None; 16], tried: 0 };
+
+    fn add(&mut self, found: GridContact) {
+        let way = |found: &GridContact| (found.contact.depth, found.contact.normal);
+        let is_same = |other: &Option<GridContact>| other.as_ref().map(way) == Some(way(&found));
+        let is_longer = |other: &Option<GridContact>| {
+            other.is_none_or(|other| other.contact.depth > found.contact.depth)
+        };
+        let Some(place) = self.list.iter().position(is_longer) else { return };
+        if !self.list.iter().any(is_same) {
+            self.list[place..].rotate_right(1);
+            self.list[place] = Some(found);
+        }
+    }
+
+    /// The first one that is no longer than some length and passes a test, which no other one has to pass again.
+    fn try_within(
+        &mut self,
+        length: f64,
+        mut is_wanted: impl FnMut(&GridContact) -> bool,
+    ) -> Option<GridContact> {
+        while let Some(Some(way)) = self.list.get(self.tried)
+            && f64::from(way.contact.depth) <= length
+        {
+            if is_wanted(way) {
+                return Some(*way);
+            }
+            self.tried += 1;
+        }
+        None
     }
 }
 
@@ -213,24 +287,29 @@ struct TileSeam<'g> {
     edge: u32,
     /// Where on that it begins and ends.
     range: [f32; 2],
-    ends: [Vector2D; 2],
 }
 
 impl TileSeam<'_> {
-    /// About the square of the distance from it to a point.
-    fn square_to(&self, point: Vector2D) -> f64 {
-        let place = |v: Vector2D| [f64::from(v.x), f64::from(v.y)];
-        let ends = self.ends.map(|end| self.seam.chain.position.of_place(place(end)));
-        square_to_path(place(point), ends)
+    /// A box around it without its ends.
+    fn inner_frame(&self) -> Frame {
+        let Seam { chain: Placed { form, position }, number } = self.seam;
+        let Form::Chain(chain) = form else { return Frame::PLANE };
+        let [a, b] = [0, 1].map(|i| chain.vertices()[number as usize + i]);
+        let end = (b - a) * (1.0 / 1024.0);
+        moved_frame(Frame::of(a + end, b - end), position)
     }
 }
 
 impl Grid {
-    /// Visits the edges of the border of a tile, as chains in which their neighbours are.
-    fn each_seam(&self, cell: GridCell, kind: u16, visit: &mut dyn FnMut(&TileSeam<'_>)) {
-        let position = self.placed(cell, kind).position;
+    /// Visits the edges of the border of a tile that are near, as chains in which their neighbours are.
+    fn each_seam(&self, found: GridTile, near: &Frame, visit: &mut dyn FnMut(&TileSeam<'_>)) {
+        let GridTile { cell, tile: Tile { kind, .. } } = found;
+        let position = self.position_of(cell);
         let corners = self.kinds.corners(kind);
         self.each_exposed(cell, kind, &mut |edge, ends @ [a, b]| {
+            if !moved_frame(Frame::of(a, b), position).meets(near) {
+                return;
+            }
             let [before, after] = self.neighbours(cell, ends);
             let vertices = [before.unwrap_or(a), a, b, after.unwrap_or(b)];
             let first = usize::from(before.is_none());
@@ -240,7 +319,7 @@ impl Grid {
             let seam = Seam { chain, number: 1 - first as u32 };
             let [from, to] = [edge as usize, (edge as usize + 1) % corners.len()];
             let range = ends.map(|end| part_of([corners[from], corners[to]], end));
-            visit(&TileSeam { seam, edge, range, ends });
+            visit(&TileSeam { seam, edge, range });
         });
     }
 }

@@ -35,7 +35,12 @@ impl GridArea {
     }
 
     fn is_empty(&self) -> bool {
-        self.width == 0 || self.height == 0
+        self.cells() == 0
+    }
+
+    /// How many there are.
+    fn cells(&self) -> u64 {
+        u64::from(self.width) * u64::from(self.height)
     }
 }
 
@@ -84,7 +89,24 @@ impl Grid {
     pub fn fill(&mut self, area: GridArea, tile: Tile) -> Result<(), Status> {
         match tile.kind {
             0 => self.clear(area),
-            _ => self.fill_with(area, |_, _| Some(tile)),
+            kind => {
+                self.reserve_least(&area, kind)?;
+                self.fill_with(area, |_, _| Some(tile))
+            }
+        }
+    }
+
+    /// Room for the numbers in all cells of a rectangle, before each is asked for; not ok if that is easily told.
+    fn reserve_least(&mut self, area: &GridArea, kind: u16) -> Result<(), Status> {
+        self.check(area)?;
+        let has_ends = |axis: usize| {
+            let ends = area.ranges()[axis];
+            ends.into_iter().all(|number| self.lines.has_line(axis, number as i32))
+        };
+        let is_known = usize::from(kind) < self.kinds.len() && has_ends(0) && has_ends(1);
+        match area.is_empty() || is_known {
+            true => Ok(self.cells.reserve_least(area.cells())?),
+            false => Err(Status::UnknownValue),
         }
     }
 
@@ -180,20 +202,10 @@ impl Grid {
     /// Empties all cells of a rectangle.
     fn clear(&mut self, area: GridArea) -> Result<(), Status> {
         self.check(&area)?;
-        loop {
-            let (mut found, mut count) = ([GridTile::default(); 256], 0);
-            self.each_tile_in(Some(area), &mut |tile| {
-                found[count] = tile;
-                count += 1;
-                count == found.len()
-            });
-            for GridTile { cell, .. } in &found[..count] {
-                self.cells.set([cell.x, cell.y], 0)?;
-            }
-            if count < found.len() {
-                return Ok(());
-            }
+        if !area.is_empty() {
+            self.cells.clear(&Window(area.ranges()));
         }
+        Ok(())
     }
 
     /// Whether there are all cells of a rectangle.
@@ -211,14 +223,15 @@ impl Grid {
         area: &GridArea,
         tile_at: &impl Fn(u32, u32) -> Option<Tile>,
     ) -> Result<Need, Status> {
-        let mut need = Need { inner: inner_blocks(area)?, ..Need::default() };
+        let (mut need, inner) = (Need::default(), inner_blocks(area)?);
         each_leaf(area, |leaf| {
             let numbers = self.merged(&leaf, tile_at).filter(|_| self.can_write(&leaf, tile_at));
             let numbers = numbers.ok_or(Status::UnknownValue)?;
-            need = need.with(numbers.iter().filter(|&&number| number != 0).count() as u32);
+            let count = numbers.iter().filter(|&&number| number != 0).count() as u32;
+            need = self.cells.need_around(leaf.cell, count, need);
             Ok(())
         })?;
-        Ok(need)
+        Ok(need.with_inner_at_most(inner))
     }
 
     /// Whether all cells of a part of a rectangle have a place, and all kinds are known.

@@ -10,21 +10,8 @@ use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 impl Grid {
-    /// Visits what is in the cells that may touch a box, with the direction in which it lets pass.
-    pub(crate) fn each_solid<'g>(
-        &'g self,
-        near: &Frame,
-        visit: &mut dyn FnMut(GridCell, Placed<'g>, Vector2D),
-    ) {
-        let window = self.lines.window(near);
-        self.cells.any(&window, [false; 2], &mut |_| true, &mut |[x, y], value| {
-            let (cell, kind) = (GridCell { x, y }, Tile::of_value(value).kind);
-            visit(cell, self.placed(cell, kind), self.kinds.one_way(kind));
-            false
-        });
-    }
-
-    /// The same of those that may touch a box on a straight way, a sum of two floats on each axis from a place.
+    /// Visits what is in the cells that may touch a box on a straight way, a sum of two floats on each axis from a place,
+    /// with the direction in which it lets pass.
     pub(crate) fn each_on_way<'g>(
         &'g self,
         around: &Frame,

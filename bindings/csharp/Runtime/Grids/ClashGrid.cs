@@ -196,14 +196,19 @@ namespace Clash2D
         /// <remarks>C: <c>clash_grid_tiles</c>.</remarks>
         public int Tiles(GridArea? area, GridTile[] tiles)
         {
-            GridArea within = area.GetValueOrDefault();
-            IntPtr grid = handle.Ask();
-            int count;
             fixed (GridTile* first = tiles)
             {
-                UIntPtr capacity = ClashWorld.Size(ClashWorld.Length(tiles));
-                count = ClashWorld.Total(Native.clash_grid_tiles(grid, area.HasValue ? &within : null, first, capacity));
+                return Tiles(area, first, ClashWorld.Length(tiles));
             }
+        }
+
+        /// <summary>The same into memory of the caller's, such as a <c>NativeArray</c>.</summary>
+        public int Tiles(GridArea? area, GridTile* tiles, int capacity)
+        {
+            GridArea within = area.GetValueOrDefault();
+            GridArea* asked = area.HasValue ? &within : null;
+            IntPtr grid = handle.Ask();
+            int count = ClashWorld.Total(Native.clash_grid_tiles(grid, asked, tiles, ClashWorld.Size(capacity)));
             handle.EndAsking();
             return count;
         }

@@ -96,7 +96,7 @@ impl ClashTileGrid2D {
         found.iter().map(ClashTileContact2D::of).collect()
     }
 
-    /// The cells of a rectangle that are not empty; of an empty rectangle, all that there are. In an order that depends on nothing
+    /// The cells of a rectangle that are not empty; of [code]Rect2i()[/code], all that there are. In an order that depends on nothing
     /// but their numbers.
     #[func]
     fn get_used_cells(&self, #[opt(default = Rect2i::default())] rect: Rect2i) -> Array<Vector2i> {
