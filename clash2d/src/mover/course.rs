@@ -13,8 +13,8 @@ use super::scene::{Body, Obstacles, Scene};
 use super::settings::{Mover, MoverFlags, MoverHit, MoverResult, MoverState, MoverTouch};
 use super::slide::Slide;
 use super::trail::{Hit, Trail};
-use crate::any::{Status, frame_moved_by};
-use crate::outline::{dot, unit};
+use crate::any::Status;
+use crate::outline::{dot, minus, plus, unit};
 use crate::pose::Pose;
 use crate::root::square_root;
 use crate::tree::Frame;
@@ -76,23 +76,29 @@ impl Mover<'_> {
             return Err(Status::NotFinite);
         }
         let body = Body::of(&self.shape, self.gap).ok_or(Status::NotSimple)?;
-        let listed = Listed::new(obstacles.list, self.around(&body, start, movement));
+        let area = self.around(&body.frame(), start, movement);
+        let listed = Listed::new(obstacles.list, area);
         let scene = Scene::new(body, obstacles, &listed);
+        let nearby = scene.look_around(area);
+        let scene = Scene { nearby: Some(&nearby), ..scene };
         let mut course = Course::new(self, scene, start, before);
         course.run(movement);
         Ok(course.told(movement, hits, stops))
     }
 
-    /// A box around all that it comes near to, but for what carriers and ways out of obstacles add.
-    fn around(&self, body: &Body<'_>, start: Vector2D, movement: Vector2D) -> Frame {
+    /// A box around all that it comes near to, but for what carriers and ways out of obstacles add: it comes nearer
+    /// to where its movement leads, but for steps, and some floats further down it is asked what it stands on.
+    fn around(&self, frame: &Frame, start: Vector2D, movement: Vector2D) -> Frame {
         const FLOATS: f64 = 1.0 / (1 << 20) as f64;
-        let frame = body.frame();
-        let reach = [movement.x.abs(), movement.y.abs(), self.step, self.snap, self.nudge];
-        let reach = reach.iter().fold(0.0, |sum, part| sum + f64::from(*part));
-        // Some floats further it is asked what it stands on.
-        let size = [frame.low, frame.high, start].map(|v| f64::from(v.x.abs().max(v.y.abs())));
-        let beside = FLOATS * size.iter().sum::<f64>();
-        frame_moved_by(frame, start).grown(2.0 * reach + beside)
+        let (Frame { low, high }, by) = (*frame, wide(movement));
+        let size =
+            [low, high, start].iter().flat_map(|v| wide(*v)).fold(0.0, |sum, x| sum + x.abs());
+        let beside = self.step.max(self.snap).max(self.nudge);
+        let reach = square_root(dot(by, by)) + f64::from(beside) + FLOATS * size;
+        let goal = plus(wide(start), by);
+        let least = minus(plus(goal, wide(low)), [reach; 2]);
+        let most = plus(plus(goal, wide(high)), [reach; 2]);
+        Frame::around(least, most, size + reach)
     }
 }
 
@@ -141,7 +147,8 @@ impl<'c, 's> Course<'c, 's> {
     /// Leaves what it is in at the start: whether it can.
     #[inline(never)]
     fn leave(&mut self) -> bool {
-        let scene = Scene { is_before: !self.mover.is(MoverFlags::NoCarry), ..self.scene };
+        let is_before = !self.mover.is(MoverFlags::NoCarry) && self.scene.has_carriers();
+        let scene = Scene { is_before, ..self.scene };
         if scene.is_out(self.trail.place) {
             return true;
         }

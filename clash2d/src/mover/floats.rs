@@ -7,7 +7,7 @@ const WIDTH: usize = 5;
 
 /// The floats around a place that is told from a float on, nearest first; of equal distances those nearer to 0.
 pub(super) struct Around {
-    /// The floats on each axis, and how far they are off.
+    /// The floats on each axis, and how far they are off: nearest first.
     xs: [(f32, f64); WIDTH],
     ys: [(f32, f64); WIDTH],
     /// Which of them are not told any more.
@@ -30,14 +30,19 @@ impl Around {
     #[inline]
     fn least(&self, mut counts: impl FnMut(usize, Vector2D) -> bool) -> Option<(usize, Vector2D)> {
         let mut best: Option<(f64, usize, Vector2D)> = None;
-        for number in 0..WIDTH * WIDTH {
-            let ((x, off), (y, aside)) = (self.xs[number / WIDTH], self.ys[number % WIDTH]);
-            let (distance, place) = (off * off + aside * aside, Vector2D::new(x, y));
-            let is_less = best.is_none_or(|(least, _, known)| {
-                distance < least || (distance == least && is_nearer_to_zero(place, known))
-            });
-            if is_less && place.is_finite() && counts(number, place) {
-                best = Some((distance, number, place));
+        for (column, (x, off)) in self.xs.into_iter().enumerate() {
+            for (row, (y, aside)) in self.ys.into_iter().enumerate() {
+                let (distance, place) = (off * off + aside * aside, Vector2D::new(x, y));
+                let number = WIDTH * column + row;
+                let is_less = match best {
+                    // What comes later in the row is farther.
+                    Some((least, ..)) if distance > least => break,
+                    Some((least, _, known)) => distance < least || is_nearer_to_zero(place, known),
+                    None => true,
+                };
+                if is_less && place.is_finite() && counts(number, place) {
+                    best = Some((distance, number, place));
+                }
             }
         }
         best.map(|(_, number, place)| (number, place))
@@ -74,7 +79,20 @@ fn beside(from: f32, by: f64) -> [(f32, f64); WIDTH] {
         nearest.next_down().next_down(),
     ];
     // Seen from there, as what is lost beside a large number counts.
-    floats.map(|float| (float + 0.0, (f64::from(float) - wide) - by))
+    nearest_first(floats.map(|float| (float + 0.0, (f64::from(float) - wide) - by)))
+}
+
+/// The same in order; they nearly are.
+fn nearest_first(mut floats: [(f32, f64); WIDTH]) -> [(f32, f64); WIDTH] {
+    for end in 1..WIDTH {
+        for number in (1..=end).rev() {
+            if floats[number].1.abs() >= floats[number - 1].1.abs() {
+                break;
+            }
+            floats.swap(number - 1, number);
+        }
+    }
+    floats
 }
 
 #[cfg(test)]

@@ -32,6 +32,8 @@ mod obstacle;
 
 mod listed;
 
+mod nearby;
+
 mod scene;
 
 mod settings;

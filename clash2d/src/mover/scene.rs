@@ -2,6 +2,7 @@
 
 use super::grown::Pair;
 use super::listed::Listed;
+use super::nearby::{Nearby, Neighbour};
 use super::obstacle::{Obstacle, ObstacleId};
 use super::piece::{Passing, Piece, each_piece, terms};
 use super::plane::leads;
@@ -98,6 +99,8 @@ pub(super) struct Scene<'s> {
     pub(super) obstacles: Obstacles<'s>,
     /// The list among these.
     pub(super) listed: &'s Listed<'s>,
+    /// What is known of these.
+    pub(super) nearby: Option<&'s Nearby<'s>>,
     /// One that does not count.
     pub(super) without: Option<ObstacleId>,
     /// One-way obstacles that let pass along this don't count.
@@ -164,34 +167,61 @@ impl<'s> Scene<'s> {
             body,
             obstacles,
             listed,
+            nearby: None,
             without: None,
             dropped: None,
             is_before: false,
         }
     }
 
+    /// What is near: all pieces of the list and of the world in a box, if they are few.
+    pub(super) fn look_around(&self, area: Frame) -> Nearby<'s> {
+        let mut nearby = Nearby::new(area);
+        let sweep = Sweep { track: None, mover: self.frame, near: area };
+        self.each_obstacle(&area, &mut |id, placed, one_way| {
+            if !nearby.is_full() {
+                each_piece(placed, &sweep, &mut |solid, passing| {
+                    nearby.add(Neighbour { id, one_way, solid: *solid, passing });
+                });
+            }
+        });
+        nearby
+    }
+
     /// Visits the pieces that the mover may come into on a way.
     fn each_near(&self, track: &Track, visit: &mut dyn FnMut(&Found<'_, 's>)) {
-        let (sweep, body) = (self.sweep(track), &self.body);
-        let mut take = |id, cell, placed: Placed<'s>, one_way: Vector2D| {
+        let (sweep, body, none) = (self.sweep(track), &self.body, GridCell::default());
+        let mut take = |id, cell, one_way: Vector2D, solid: &Piece<'s>, passing: Passing| {
             let own = (one_way != Vector2D::ZERO).then(|| terms(one_way));
-            each_piece(placed, &sweep, &mut |solid, passing| {
-                let passing = own.or(passing);
-                body.each(&mut |mover| {
-                    // Of several pieces each has a box of its own.
-                    if body.is_one() || !track.passes(&mover.frame, &solid.frame) {
-                        let seen = Pair { solid, mover }.seen_from(track.from);
-                        visit(&Found { id, cell, seen, passing });
-                    }
-                });
+            let passing = own.or(passing);
+            body.each(&mut |mover| {
+                // Of several pieces each has a box of its own.
+                if body.is_one() || !track.passes(&mover.frame, &solid.frame) {
+                    let seen = Pair { solid, mover }.seen_from(track.from);
+                    visit(&Found { id, cell, seen, passing });
+                }
             });
         };
-        let (near, none) = (&sweep.near, GridCell::default());
-        self.each_obstacle(near, &mut |id, placed, one_way| take(id, none, placed, one_way));
+        match self.nearby.filter(|nearby| !self.is_before && nearby.knows(&sweep.near)) {
+            Some(nearby) => {
+                for Neighbour { id, one_way, solid, passing } in nearby.iter() {
+                    if self.counts(*id, *one_way) && sweep.may_enter(&solid.frame) {
+                        take(*id, none, *one_way, solid, *passing);
+                    }
+                }
+            }
+            None => self.each_obstacle(&sweep.near, &mut |id, placed, one_way| {
+                each_piece(placed, &sweep, &mut |solid, passing| {
+                    take(id, none, one_way, solid, passing);
+                });
+            }),
+        }
         self.each_grid(&mut |id, grid| {
             grid.each_on_way(&self.frame, track.from, track.by, &mut |cell, placed, one_way| {
                 if self.counts(id, one_way) {
-                    take(id, cell, placed, one_way);
+                    each_piece(placed, &sweep, &mut |solid, passing| {
+                        take(id, cell, one_way, solid, passing);
+                    });
                 }
             });
         });
@@ -299,7 +329,7 @@ impl<'s> Scene<'s> {
     }
 
     fn sweep<'t>(&self, track: &'t Track) -> Sweep<'t> {
-        Sweep { track, mover: self.frame, near: self.around(track) }
+        Sweep { track: Some(track), mover: self.frame, near: self.around(track) }
     }
 
     /// A box around the mover on a way.

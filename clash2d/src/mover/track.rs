@@ -44,17 +44,18 @@ impl Track {
     }
 }
 
-/// A way of a mover, and the boxes around it at the origin and on all of the way.
+/// Where a mover may be: the boxes around it at the origin and on all of its way, if it goes one.
 pub(super) struct Sweep<'t> {
-    pub(super) track: &'t Track,
+    pub(super) track: Option<&'t Track>,
     pub(super) mover: Frame,
     pub(super) near: Frame,
 }
 
 impl Sweep<'_> {
-    /// Whether the way may lead into what is in a box.
+    /// Whether it may come into what is in a box.
     pub(super) fn may_enter(&self, solid: &Frame) -> bool {
-        solid.meets(&self.near) && !self.track.passes(&self.mover, solid)
+        let passes = |track: &Track| track.passes(&self.mover, solid);
+        solid.meets(&self.near) && !self.track.is_some_and(passes)
     }
 }
 
