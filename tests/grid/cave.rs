@@ -72,7 +72,8 @@ impl Cave {
         let mut least = f64::INFINITY;
         for y in places(1) {
             for x in places(0) {
-                let way = (x - block.low[0]).hypot(y - block.low[1]);
+                let by = [x - block.low[0], y - block.low[1]];
+                let way = (by[0] * by[0] + by[1] * by[1]).sqrt();
                 if way < least && self.is_free(Block { low: [x, y], ..block }, 0.0) {
                     least = way;
                 }

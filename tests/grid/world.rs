@@ -129,6 +129,9 @@ fn first(hits: &[WorldHit]) -> Option<f32> {
     hits.iter().map(|hit| hit.fraction).min_by(f32::total_cmp)
 }
 
+/// A question to a world.
+type Ask<'a> = dyn Fn(&Query<'_>, &mut [WorldHit]) -> usize + 'a;
+
 fn all(ask: impl Fn(&mut [WorldHit]) -> usize) -> Vec<WorldHit> {
     let mut hits = vec![WorldHit::default(); 128];
     let count = ask(&mut hits);
@@ -268,7 +271,7 @@ fn a_level_among_others_comes_in_its_order() {
             let (query, wanted) = (Query::default(), Query::default().with_limit(limit));
             let most = if limit == 0 { 128 } else { limit };
             let whole = &both.whole;
-            let each: [&dyn Fn(&Query<'_>, &mut [WorldHit]) -> usize; 3] = [
+            let each: [&Ask<'_>; 3] = [
                 &|query, out| whole.nearest(&shape, f32::INFINITY, query, out),
                 &|query, out| whole.cast_ray(shape.position(), movement, query, out),
                 &|query, out| {

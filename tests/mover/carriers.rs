@@ -85,7 +85,7 @@ impl Level {
                 self.world.set(id, &told).expect("a filter");
             }
             _ => {
-                thing.position = thing.position + place(rng) * 0.25;
+                thing.position += place(rng) * 0.25;
                 self.world.move_to(id, Pose::new(thing.position, 0.0)).expect("a move");
             }
         }

@@ -25,6 +25,9 @@ use crate::world::shapes::frame_of;
 /// So many rays are a task.
 const RAYS: usize = 32;
 
+/// How a grid is asked as a whole.
+type AskGrid<'a> = dyn Fn(&Grid) -> Option<WorldHit> + 'a;
+
 impl World {
     /// What a shape collides with, exactly, by rising index; how many, at most the query's limit.
     ///
@@ -201,7 +204,7 @@ impl World {
         query: &Query<'_>,
         out: &mut [WorldHit],
         ask: impl Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
-        ask_grid: Option<&dyn Fn(&Grid) -> Option<WorldHit>>,
+        ask_grid: Option<&AskGrid<'_>>,
     ) -> usize {
         let mut best = Best::new(out, query.limit, hit_key);
         for (id, body, grid) in self.grids_asked(query) {
