@@ -626,8 +626,9 @@ size_t clash_world_ids(const ClashWorld *world, ClashColliderId *outIds, size_t 
 /// clash_grid_create made the grid, it is in no world, and nobody else ends it.
 ClashStatus clash_world_add_grid(ClashWorld *world, ClashGrid *grid, const ClashCollider *collider, ClashColliderId *outId);
 
-/// The grid that a collider is, to be asked: the world's, until it is restored or the collider is removed. Null of any
-/// other one, of a stale id, and if the world is null.
+/// The grid that a collider is, to be asked. It is the world's, and there until the collider is removed, the world is
+/// restored, a log is played (clash_world_replay), or the world ends. Null of any other one, of a stale id, and if the
+/// world is null.
 const ClashGrid *clash_world_grid(const ClashWorld *world, ClashColliderId id);
 
 /// The same grid, to be changed until the next update, which then asks all colliders whether they touch it, O(n): what pairs

@@ -823,6 +823,7 @@ struct CLASH2D_POINTER Bytes {
 // ---- A world -----------------------------------------------------------------------------------
 
 class Grid;
+class GridView;
 
 /// Many colliders, the pairs among them, and questions about all of them at once.
 ///
@@ -914,21 +915,23 @@ class CLASH2D_OWNER World {
         return status;
     }
 
-    /// Adds a grid as one collider: it is the world's from then on, and ends with it. `grid` is
-    /// none then; of an id that is none it is the program's, with the reason at `outStatus` if that
-    /// is not null. It stands where its cells are; of the collider filter, oneWay and user are told
-    /// again, shape and pose are not looked at, and tiles let pass in the directions of their
-    /// kinds. Queries, updates and movers meet the union of its tiles; the shape of the collider is
-    /// the empty one. Two grids are no pair. Hits have the cell, and are those of Grid::cast_ray,
-    /// Grid::cast and Grid::distance; in a cast with a turn, and with QueryFlags::one_way where a
-    /// kind has a direction, each tile is met by itself. Not ok: Status::null_pointer,
-    /// Status::not_finite of oneWay, Status::unknown_value of flags, Status::out_of_memory.
+    /// Adds a grid as one collider: it is the world's from then on, where it is, and ends with it.
+    /// `grid` is none then; of an id that is none it is the program's, with the reason at
+    /// `outStatus` if that is not null. It stands where its cells are; of the collider filter,
+    /// oneWay and user are told again, shape and pose are not looked at, and tiles let pass in the
+    /// directions of their kinds. Queries, updates and movers meet the union of its tiles; the
+    /// shape of the collider is the empty one. Two grids are no pair. Hits have the cell, and are
+    /// those of Grid::cast_ray, Grid::cast and Grid::distance; in a cast with a turn, and with
+    /// QueryFlags::one_way where a kind has a direction, each tile is met by itself. Not ok:
+    /// Status::null_pointer, also of a grid that is lent, Status::not_finite of oneWay,
+    /// Status::unknown_value of flags, Status::out_of_memory.
     ColliderId add_grid(Grid &&grid, const Collider &collider,
                         Status *outStatus = nullptr) noexcept;
 
-    /// The grid that a collider is, to be asked: the world's, until it is restored or the collider
-    /// is removed. None of any other one, and of a stale id.
-    [[nodiscard]] const Grid grid(ColliderId id) const noexcept CLASH2D_LIFETIMEBOUND;
+    /// The grid that a collider is, to be asked. It is the world's, and there until the collider is
+    /// removed, the world is restored, a log is played (replay), or the world ends. None of any
+    /// other one, and of a stale id.
+    [[nodiscard]] GridView grid(ColliderId id) const noexcept CLASH2D_LIFETIMEBOUND;
 
     /// The same grid, to be changed until the next update, which then asks all colliders whether
     /// they touch it, O(n): what pairs the changes made and ended is told as EventFlags::changed.
@@ -1432,129 +1435,26 @@ template <> struct InC<Tile> { using Type = ClashTile; };
     return settings;
 }
 
-/// A level of tiles: cells of one size, each empty, full or with a convex polygon in it.
+/// A grid to be asked: one of the program's, or that of a world, which only edit_grid lets change.
 ///
-///     clash::Grid level({16, 16});
-///     const auto slope = level.add_kind(corners);
-///     if (level.set({4, 1}, {1, 0}) != clash::Status::ok) ...
-///     const auto hit = level.cast_ray(eye, 500 * look);
-///
-/// It is one set of points, the union of what is in its cells: the edges where tiles are flush are
-/// not there. Cell (x, y) begins at `origin + (x, y) * cellSize`, a real number that is never
-/// rounded, and so do the points of what is in it, so that neighbours share their corners wherever
-/// they are. It takes memory for what is filled: 5 bytes a cell where many are together, 18 where
-/// one in 20 is filled.
-///
-/// Owns all of it, unless a world lends it, and may be moved, not copied. A grid for which there
-/// was no memory, or that was moved from, is none: it refuses all with Status::null_pointer, and
-/// answers as an empty one does.
-class CLASH2D_OWNER Grid {
+/// Owns nothing, and lasts as long as that grid: ask for it anew instead of keeping it. It may be
+/// copied, not assigned.
+class CLASH2D_POINTER GridView {
   public:
-    /// A grid of empty cells of a size, of which the first begins at (0, 0), in the system's
-    /// memory.
-    explicit Grid(Vector2D cellSize) noexcept : Grid(default_grid(cellSize)) {}
+    /// The same grid.
+    GridView(const GridView &) noexcept = default;
 
-    /// A grid of empty cells: a level of tiles, of which only what is filled takes memory. None:
-    /// there is no memory, or the settings are not finite, or of cells whose size is not greater
-    /// than 0. Settings without functions for memory mean the system's.
-    ///
-    /// A grid is one set of points, the union of what is in its cells: the edges where tiles are
-    /// flush are not there. Cell (x, y) begins at origin + (x, y) * cellSize, a real number that is
-    /// never rounded. It may be asked from many threads as long as nobody changes it.
-    explicit Grid(const GridSettings &settings) noexcept {
-        const ClashGridSettings its_settings = settings;
-        grid_ = clash_grid_create(&its_settings);
-    }
+    /// Not assigned: a Grid is one, too, and would own another grid then.
+    GridView &operator=(const GridView &) = delete;
 
-    /// Takes another grid, which is none then.
-    Grid(Grid &&other) noexcept : grid_(other.grid_), isLent_(other.isLent_) {
-        other.grid_ = nullptr;
-    }
-
-    /// Takes another grid, which is none then; ends its own.
-    Grid &operator=(Grid &&other) noexcept {
-        Grid taken(static_cast<Grid &&>(other));
-        ClashGrid *const own = grid_;
-        const bool isLent = isLent_;
-        grid_ = taken.grid_;
-        isLent_ = taken.isLent_;
-        taken.grid_ = own;
-        taken.isLent_ = isLent;
-        return *this;
-    }
-
-    /// Ends a grid and all that belongs to it, unless it is lent.
-    ~Grid() {
-        if (!isLent_)
-            clash_grid_destroy(grid_);
-    }
+    /// The program's.
+    GridView(const Grid &grid CLASH2D_LIFETIMEBOUND) noexcept;
 
     /// Whether there is a grid: there was memory for it, and it was not moved from.
     [[nodiscard]] explicit operator bool() const noexcept { return grid_ != nullptr; }
 
-    /// For functions of world.h; stays owned by this.
-    [[nodiscard]] ClashGrid *c_grid() const noexcept CLASH2D_LIFETIMEBOUND { return grid_; }
-
-    /// Adds a kind of tile: a convex polygon, seen from where a cell begins, either way round. The
-    /// answer is its number, or none, with the reason at `outStatus` if that is not null.
-    /// Kinds are numbered from 2 on in the order of the calls. A corner whose X or Y is 0 or the
-    /// cell's size is exactly on the side of the cell, and the neighbour's corner there is the same
-    /// point. Movers pass it in the direction `oneWay` as they pass such obstacles; (0, 0): in
-    /// none. The corners are copied; they may be those of another kind. Not ok, and nothing is
-    /// changed: Status::null_pointer, Status::bad_array, Status::not_finite, Status::unknown_value
-    /// if a corner is outside of the cell, Status::not_simple if it is not convex or has no area,
-    /// Status::out_of_memory, also of more than 65,534 kinds.
-    std::optional<uint16_t> add_kind(Span<const Vector2D> corners, Vector2D oneWay = {},
-                                     Status *outStatus = nullptr) noexcept {
-        uint16_t kind = 0;
-        const Status status = from_c(
-            clash_grid_add_kind(grid_, detail::to_c(corners.first), corners.count, oneWay, &kind));
-        if (outStatus != nullptr)
-            *outStatus = status;
-        return status == Status::ok ? std::optional(kind) : std::nullopt;
-    }
-
-    /// Writes what is in a cell. O(1).
-    /// Not ok, and nothing is changed: Status::null_pointer, Status::out_of_memory, and
-    /// Status::unknown_value of a kind that there is not, and if the place where the cell begins is
-    /// no sum of two floats on each axis, as it is up to 2^24 cells away from an origin of (0, 0)
-    /// whatever their size is, and anywhere if the size has up to 17 binary digits.
-    [[nodiscard]] Status set(GridCell cell, Tile tile) noexcept {
-        return from_c(clash_grid_set(grid_, {cell.x, cell.y}, {tile.kind, tile.material}));
-    }
-
-    /// Writes the same into all cells of a rectangle: set of each. What is empty takes no time, and
-    /// no memory.
-    /// Not ok, and nothing is changed: as set of any of them, and Status::unknown_value also of
-    /// cells beyond those that there are.
-    [[nodiscard]] Status fill(const GridArea &area, Tile tile) noexcept {
-        return from_c(clash_grid_fill(grid_, *detail::to_c(&area), {tile.kind, tile.material}));
-    }
-
-    /// Writes what an array of bytes says into all cells of a rectangle: a row after the other, of
-    /// which each begins `stride` bytes after the one before. `tiles` says what each byte stands
-    /// for: 0 for the first of them; also nothing.
-    /// Not ok, and nothing is changed: as fill; Status::unknown_value of a byte for which there is
-    /// no tile, and of unknown `rows`; Status::bad_array if there are too few bytes.
-    [[nodiscard]] Status fill_bytes(const GridArea &area, Span<const uint8_t> bytes,
-                                    std::size_t stride, GridRows rows,
-                                    Span<const Tile> tiles) noexcept {
-        return from_c(clash_grid_fill_bytes(grid_, *detail::to_c(&area), bytes.first, bytes.count,
-                                            stride, static_cast<uint32_t>(rows),
-                                            detail::to_c(tiles.first), tiles.count));
-    }
-
-    /// Writes a tile where a bitmap has a 1, and nothing where it has a 0, into all cells of a
-    /// rectangle: a row after the other, of which each begins `stride` bits after the one before.
-    /// Of each byte the lowest bit comes first.
-    /// Not ok, and nothing is changed: as fill; Status::unknown_value of unknown `rows`;
-    /// Status::bad_array if there are too few bits.
-    [[nodiscard]] Status fill_bits(const GridArea &area, Span<const uint8_t> bits,
-                                   std::size_t stride, GridRows rows, Tile tile) noexcept {
-        return from_c(clash_grid_fill_bits(grid_, *detail::to_c(&area), bits.first, bits.count,
-                                           stride, static_cast<uint32_t>(rows),
-                                           {tile.kind, tile.material}));
-    }
+    /// For functions of world.h; stays owned by the program, or by the world.
+    [[nodiscard]] const ClashGrid *c_grid() const noexcept { return grid_; }
 
     /// What is in the cells of a rectangle that is not empty, or in all cells if `area` is null: to
     /// draw or to save; how much, of which as much is written as there is room for.
@@ -1594,8 +1494,7 @@ class CLASH2D_OWNER Grid {
     /// Where the cell begins may be no float; then it is a group, whose member is `outMember`. The
     /// corners are the grid's until it is changed.
     [[nodiscard]] std::optional<Shape>
-    shape(GridCell cell,
-          Shape &outMember CLASH2D_LIFETIMEBOUND) const noexcept CLASH2D_LIFETIMEBOUND {
+    shape(GridCell cell, Shape &outMember CLASH2D_LIFETIMEBOUND) const noexcept {
         Shape found;
         if (!clash_grid_shape(grid_, {cell.x, cell.y}, detail::to_c(&outMember),
                               detail::to_c(&found)))
@@ -1665,11 +1564,11 @@ class CLASH2D_OWNER Grid {
     /// each tile below it, all alike. What is all inside of the grid, touching no edge, is
     /// pushed out past an edge that it touches from outside then: the shortest one of the 16
     /// shortest ways after which it is in no tile, or else the shortest one. What touches an edge
-    /// flush from inside may be told that only, with a depth of 0. Lines and sectors touch each tile
-    /// as if that were alone.
-    /// There is one exactly if the shape collides with the grid, or comes within the distance.
-    /// Errors as those of contact; cells come in the order of touched, of groups for each member.
-    /// Looks at the cells at the shape; of what is all inside at the border within twice that way.
+    /// flush from inside may be told that only, with a depth of 0. Lines and sectors touch each
+    /// tile as if that were alone. There is one exactly if the shape collides with the grid, or
+    /// comes within the distance. Errors as those of contact; cells come in the order of touched,
+    /// of groups for each member. Looks at the cells at the shape; of what is all inside at the
+    /// border within twice that way.
     std::size_t contacts(const Shape &shape, float distance,
                          Span<GridContact> outContacts) const noexcept {
         return clash_grid_contacts(grid_, detail::to_c(&shape), distance,
@@ -1696,16 +1595,150 @@ class CLASH2D_OWNER Grid {
         return found;
     }
 
+  protected:
+    friend class World;
+
+    /// Of world.h; null: none.
+    explicit GridView(const ClashGrid *grid) noexcept : grid_(grid) {}
+
+    /// What is asked.
+    const ClashGrid *grid_;
+};
+
+/// A level of tiles: cells of one size, each empty, full or with a convex polygon in it.
+///
+///     clash::Grid level({16, 16});
+///     const auto slope = level.add_kind(corners);
+///     if (level.set({4, 1}, {1, 0}) != clash::Status::ok) ...
+///     const auto hit = level.cast_ray(eye, 500 * look);
+///
+/// It is one set of points, the union of what is in its cells: the edges where tiles are flush are
+/// not there. Cell (x, y) begins at `origin + (x, y) * cellSize`, a real number that is never
+/// rounded, and so do the points of what is in it, so that neighbours share their corners wherever
+/// they are. It takes memory for what is filled: 5 bytes a cell where many are together, 18 where
+/// one in 20 is filled.
+///
+/// Owns all of it, unless a world lends it, and may be moved, not copied. A grid for which there
+/// was no memory, or that was moved from, is none: it refuses all with Status::null_pointer, and
+/// answers as an empty one does.
+class CLASH2D_OWNER Grid : public GridView {
+  public:
+    /// A grid of empty cells of a size, of which the first begins at (0, 0), in the system's
+    /// memory.
+    explicit Grid(Vector2D cellSize) noexcept : Grid(default_grid(cellSize)) {}
+
+    /// A grid of empty cells: a level of tiles, of which only what is filled takes memory. None:
+    /// there is no memory, or the settings are not finite, or of cells whose size is not greater
+    /// than 0. Settings without functions for memory mean the system's.
+    ///
+    /// A grid is one set of points, the union of what is in its cells: the edges where tiles are
+    /// flush are not there. Cell (x, y) begins at origin + (x, y) * cellSize, a real number that is
+    /// never rounded. It may be asked from many threads as long as nobody changes it.
+    explicit Grid(const GridSettings &settings) noexcept : GridView(nullptr) {
+        const ClashGridSettings its_settings = settings;
+        grid_ = clash_grid_create(&its_settings);
+    }
+
+    /// Takes another grid, which is none then.
+    Grid(Grid &&other) noexcept : GridView(other.grid_), isLent_(other.isLent_) {
+        other.grid_ = nullptr;
+    }
+
+    /// Takes another grid, which is none then; ends its own.
+    Grid &operator=(Grid &&other) noexcept {
+        Grid taken(static_cast<Grid &&>(other));
+        const ClashGrid *const own = grid_;
+        const bool isLent = isLent_;
+        grid_ = taken.grid_;
+        isLent_ = taken.isLent_;
+        taken.grid_ = own;
+        taken.isLent_ = isLent;
+        return *this;
+    }
+
+    /// Ends a grid and all that belongs to it, unless it is lent.
+    ~Grid() {
+        if (!isLent_)
+            clash_grid_destroy(c_grid());
+    }
+
+    /// For functions of world.h; stays owned by this, or by the world.
+    [[nodiscard]] ClashGrid *c_grid() const noexcept CLASH2D_LIFETIMEBOUND {
+        return const_cast<ClashGrid *>(grid_); // No Grid is made of a const one.
+    }
+
+    /// Adds a kind of tile: a convex polygon, seen from where a cell begins, either way round. The
+    /// answer is its number, or none, with the reason at `outStatus` if that is not null.
+    /// Kinds are numbered from 2 on in the order of the calls. A corner whose X or Y is 0 or the
+    /// cell's size is exactly on the side of the cell, and the neighbour's corner there is the same
+    /// point. Movers pass it in the direction `oneWay` as they pass such obstacles; (0, 0): in
+    /// none. The corners are copied; they may be those of another kind. Not ok, and nothing is
+    /// changed: Status::null_pointer, Status::bad_array, Status::not_finite, Status::unknown_value
+    /// if a corner is outside of the cell, Status::not_simple if it is not convex or has no area,
+    /// Status::out_of_memory, also of more than 65,534 kinds.
+    std::optional<uint16_t> add_kind(Span<const Vector2D> corners, Vector2D oneWay = {},
+                                     Status *outStatus = nullptr) noexcept {
+        uint16_t kind = 0;
+        const Status status = from_c(clash_grid_add_kind(c_grid(), detail::to_c(corners.first),
+                                                         corners.count, oneWay, &kind));
+        if (outStatus != nullptr)
+            *outStatus = status;
+        return status == Status::ok ? std::optional(kind) : std::nullopt;
+    }
+
+    /// Writes what is in a cell. O(1).
+    /// Not ok, and nothing is changed: Status::null_pointer, Status::out_of_memory, and
+    /// Status::unknown_value of a kind that there is not, and if the place where the cell begins is
+    /// no sum of two floats on each axis, as it is up to 2^24 cells away from an origin of (0, 0)
+    /// whatever their size is, and anywhere if the size has up to 17 binary digits.
+    [[nodiscard]] Status set(GridCell cell, Tile tile) noexcept {
+        return from_c(clash_grid_set(c_grid(), {cell.x, cell.y}, {tile.kind, tile.material}));
+    }
+
+    /// Writes the same into all cells of a rectangle: set of each. What is empty takes no time, and
+    /// no memory.
+    /// Not ok, and nothing is changed: as set of any of them, and Status::unknown_value also of
+    /// cells beyond those that there are.
+    [[nodiscard]] Status fill(const GridArea &area, Tile tile) noexcept {
+        return from_c(clash_grid_fill(c_grid(), *detail::to_c(&area), {tile.kind, tile.material}));
+    }
+
+    /// Writes what an array of bytes says into all cells of a rectangle: a row after the other, of
+    /// which each begins `stride` bytes after the one before. `tiles` says what each byte stands
+    /// for: 0 for the first of them; also nothing.
+    /// Not ok, and nothing is changed: as fill; Status::unknown_value of a byte for which there is
+    /// no tile, and of unknown `rows`; Status::bad_array if there are too few bytes.
+    [[nodiscard]] Status fill_bytes(const GridArea &area, Span<const uint8_t> bytes,
+                                    std::size_t stride, GridRows rows,
+                                    Span<const Tile> tiles) noexcept {
+        return from_c(clash_grid_fill_bytes(c_grid(), *detail::to_c(&area), bytes.first,
+                                            bytes.count, stride, static_cast<uint32_t>(rows),
+                                            detail::to_c(tiles.first), tiles.count));
+    }
+
+    /// Writes a tile where a bitmap has a 1, and nothing where it has a 0, into all cells of a
+    /// rectangle: a row after the other, of which each begins `stride` bits after the one before.
+    /// Of each byte the lowest bit comes first.
+    /// Not ok, and nothing is changed: as fill; Status::unknown_value of unknown `rows`;
+    /// Status::bad_array if there are too few bits.
+    [[nodiscard]] Status fill_bits(const GridArea &area, Span<const uint8_t> bits,
+                                   std::size_t stride, GridRows rows, Tile tile) noexcept {
+        return from_c(clash_grid_fill_bits(c_grid(), *detail::to_c(&area), bits.first, bits.count,
+                                           stride, static_cast<uint32_t>(rows),
+                                           {tile.kind, tile.material}));
+    }
+
   private:
     friend class World;
     struct Lent {};
 
     /// A world's.
-    Grid(ClashGrid *grid, Lent) noexcept : grid_(grid), isLent_(true) {}
+    Grid(ClashGrid *grid, Lent) noexcept : GridView(grid), isLent_(true) {}
 
-    ClashGrid *grid_ = nullptr;
     bool isLent_ = false;
 };
+
+inline GridView::GridView(const Grid &grid) noexcept : grid_(grid.c_grid()) {}
 
 inline ColliderId World::add_grid(Grid &&grid, const Collider &collider,
                                   Status *outStatus) noexcept {
@@ -1713,7 +1746,8 @@ inline ColliderId World::add_grid(Grid &&grid, const Collider &collider,
     ColliderId id;
     Status status = Status::null_pointer;
     if (!grid.isLent_)
-        status = from_c(clash_world_add_grid(world_, grid.grid_, &its_collider, detail::to_c(&id)));
+        status =
+            from_c(clash_world_add_grid(world_, grid.c_grid(), &its_collider, detail::to_c(&id)));
     if (status == Status::ok)
         grid.grid_ = nullptr;
     if (outStatus != nullptr)
@@ -1721,11 +1755,11 @@ inline ColliderId World::add_grid(Grid &&grid, const Collider &collider,
     return id;
 }
 
-inline const Grid World::grid(ColliderId id) const noexcept {
-    return Grid(const_cast<ClashGrid *>(clash_world_grid(world_, id)), Grid::Lent());
+inline GridView World::grid(ColliderId id) const noexcept CLASH2D_LIFETIMEBOUND {
+    return GridView(clash_world_grid(world_, id));
 }
 
-inline Grid World::edit_grid(ColliderId id) noexcept {
+inline Grid World::edit_grid(ColliderId id) noexcept CLASH2D_LIFETIMEBOUND {
     return Grid(clash_world_edit_grid(world_, id), Grid::Lent());
 }
 
@@ -1812,7 +1846,7 @@ struct CLASH2D_POINTER Obstacles {
     /// Which colliders of the world: not of the mover's own family.
     Query query;
     /// Null: no grid.
-    const Grid *grid = nullptr;
+    const GridView *grid = nullptr;
 
     /// None.
     Obstacles() noexcept = default;
@@ -1832,10 +1866,10 @@ struct CLASH2D_POINTER Obstacles {
         : list(its_list), world(&its_world), query(its_query) {}
 
     /// A grid.
-    Obstacles(const Grid &its_grid CLASH2D_LIFETIMEBOUND) noexcept : grid(&its_grid) {}
+    Obstacles(const GridView &its_grid CLASH2D_LIFETIMEBOUND) noexcept : grid(&its_grid) {}
 
     /// The same and a grid.
-    [[nodiscard]] Obstacles with(const Grid &its_grid CLASH2D_LIFETIMEBOUND) const noexcept {
+    [[nodiscard]] Obstacles with(const GridView &its_grid CLASH2D_LIFETIMEBOUND) const noexcept {
         Obstacles other = *this;
         other.grid = &its_grid;
         return other;

@@ -19,6 +19,24 @@ template <class A, class B> bool are_same_bytes(const A &a, const B &b) {
     return std::memcmp(&a, &b, sizeof a) == 0;
 }
 
+/// Whether what can be asked can be changed, too: by one tile, many, or a kind, or by what it gives
+/// to world.h.
+template <class Level, class = void> struct HasSet : std::false_type {};
+template <class Level>
+struct HasSet<Level, std::void_t<decltype(std::declval<Level &>().set({}, {}))>> : std::true_type {
+};
+template <class Level, class = void> struct HasFill : std::false_type {};
+template <class Level>
+struct HasFill<Level, std::void_t<decltype(std::declval<Level &>().fill({}, {}))>>
+    : std::true_type {};
+template <class Level, class = void> struct HasKinds : std::false_type {};
+template <class Level>
+struct HasKinds<Level, std::void_t<decltype(std::declval<Level &>().add_kind({}))>>
+    : std::true_type {};
+template <class Level>
+constexpr bool gives_for_change =
+    std::is_convertible_v<decltype(std::declval<Level &>().c_grid()), ClashGrid *>;
+
 const std::array<Vector2D, 3> ramp{Vector2D{0, 0}, {4, 0}, {4, 4}};
 
 void owning() {
@@ -38,6 +56,45 @@ void owning() {
     const Grid moved(settings);
     CHECK(moved && moved.cell_at({1, 2}) == GridCell{0, 0});
     CHECK(moved.cell_at({0, 2}) == GridCell{-1, 0} && GridCell{-1, 0} != GridCell{});
+}
+
+void lending() {
+    check::section("A world's grid changes by edit_grid only");
+    using Lent = decltype(std::declval<const World &>().grid({}));
+    static_assert(std::is_same_v<Lent, GridView>);
+    static_assert(HasSet<Grid>::value && HasFill<Grid>::value && HasKinds<Grid>::value);
+    static_assert(!HasSet<Lent>::value && !HasFill<Lent>::value && !HasKinds<Lent>::value);
+    static_assert(gives_for_change<Grid> && !gives_for_change<Lent>);
+    static_assert(!std::is_convertible_v<Lent, Grid> && !std::is_constructible_v<Grid, Lent>);
+    static_assert(!std::is_assignable_v<Grid &, Lent> && !std::is_assignable_v<Lent &, Grid>);
+    static_assert(!std::is_copy_assignable_v<GridView> && !std::is_move_assignable_v<GridView>);
+    static_assert(std::is_copy_constructible_v<GridView>);
+    static_assert(std::is_convertible_v<const Grid &, GridView>);
+
+    World world;
+    const ColliderId level = world.add_grid(Grid({4, 4}), Collider());
+    const GridView view = world.grid(level), same = view;
+    CHECK(view && same && view.c_grid() == same.c_grid() && view.size() == 0);
+    {
+        Grid lent = world.edit_grid(level), taken = std::move(lent);
+        CHECK(!lent && taken.c_grid() == view.c_grid()); // NOLINT(bugprone-use-after-move)
+        Grid own({4, 4});
+        CHECK(own.set({1, 1}, {1, 0}) == Status::ok && taken.set({1, 2}, {1, 7}) == Status::ok);
+        own = std::move(taken);
+        CHECK(own.get({1, 2}) == Tile{1, 7} && own.get({1, 1}) == Tile{});
+        own = Grid({4, 4});
+        CHECK(own && own.size() == 0);
+    }
+    CHECK(same.size() == 1 && view.get({1, 2}) == Tile{1, 7});
+    CHECK(world.remove(level) && !world.grid(level));
+
+    Grid own({4, 4});
+    CHECK(own.set({1, 1}, {1, 3}) == Status::ok);
+    const GridView asked(own);
+    CHECK(asked.get({1, 1}) == Tile{1, 3} && asked.c_grid() == own.c_grid());
+    const Mover hero(Rectangle{{-0.5f, 0}, {1, 2}}, {0, 1});
+    const auto landed = hero.advance(asked, {6, 12}, {0, -9});
+    CHECK(landed && landed->position == Vector2D{6, 8} && landed->state.floor.is_grid());
 }
 
 void refusals() {
@@ -204,6 +261,7 @@ void levels_in_worlds() {
 
 void grids() {
     owning();
+    lending();
     refusals();
     questions_beside_c();
     filling();

@@ -155,9 +155,11 @@ void of_worlds() {
                      "Query{.layers = 1, .family = 2, .flags = 0, .limit = 3, .accept = null}"));
     CHECK(written(Query().accepting([](ColliderId) { return true; })).find("= some}") !=
           std::string::npos);
-    CHECK(written(WorldHit{{1, 2}, 3, 0.5f, 1, {4, 5}, {0, 1}, {}, true})
-              .find("WorldHit{.id = ColliderId{.index = 1, .generation = 2}, .user = 3, "
-                    ".fraction = 0.5, .exit = 1, .point = {4, 5}, .normal = {0, 1}, ") == 0);
+    const WorldHit hit{{1, 2}, 3, 0.5f, 1, {4, 5}, {0, 1}, {6, 7, 0.5f}, true, {}, {8, -9}};
+    CHECK(is_written(hit, "WorldHit{.id = ColliderId{.index = 1, .generation = 2}, .user = 3, "
+                          ".fraction = 0.5, .exit = 1, .point = {4, 5}, .normal = {0, 1}, "
+                          ".place = Place{.member = 6, .edge = 7, .along = 0.5}, "
+                          ".startsInside = 1, .cell = GridCell{.x = 8, .y = -9}}"));
     CHECK(is_written(Ray{{1, 2}, {3, 4}, 5},
                      "Ray{.origin = {1, 2}, .movement = {3, 4}, .family = 5}"));
     CHECK(is_written(Stop{{{1, 2}, 3}, 0.5f},

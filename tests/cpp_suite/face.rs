@@ -50,7 +50,7 @@ fn words(comment: &str) -> String {
 /// What the face has to say of worlds: each sentence but those about pointers, and counts beside them,
 /// making and ending, and what Rust does without C.
 fn in_worlds(comment: &str) -> Vec<String> {
-    const OF_C: [&str; 11] = [
+    const OF_C: [&str; 12] = [
         "null",
         "Null:",
         "`outShape`",
@@ -59,6 +59,7 @@ fn in_worlds(comment: &str) -> Vec<String> {
         "How many pairs ",
         "How many are in the list",
         "destroy ends",
+        "destroy is not",
         "create made",
         "Rust's",
         "`rows` is a",
@@ -70,7 +71,7 @@ fn in_worlds(comment: &str) -> Vec<String> {
 }
 
 /// The enumerations by how their constants begin in C.
-const ENUMERATIONS: [(&str, &str); 7] = [
+const ENUMERATIONS: [(&str, &str); 9] = [
     ("CLASH_SHAPE_", "ShapeKind"),
     ("CLASH_SIDE_", "Side"),
     ("CLASH_STATUS_", "Status"),
@@ -78,9 +79,12 @@ const ENUMERATIONS: [(&str, &str); 7] = [
     ("CLASH_CAST_SIDES_", "CastSides"),
     ("CLASH_CAST_", "CastMode"),
     ("CLASH_WINDING_", "Winding"),
+    ("CLASH_QUERY_", "QueryFlags"),
+    ("CLASH_EVENT_", "EventFlags"),
 ];
 
-/// A word with the name that the face gives to what C calls so.
+/// A word with the name that the face gives to what C calls so, without the class that the face names
+/// where another one has the same function.
 fn renamed(word: &str) -> String {
     for (prefix, enumeration) in ENUMERATIONS {
         if let Some((before, constant)) = word.split_once(prefix) {
@@ -89,6 +93,7 @@ fn renamed(word: &str) -> String {
     }
     word.replace("clash_world_", "")
         .replace("clash_grid_", "")
+        .replace("Grid::", "")
         .replace("clash_", "")
         .replace("Clash", "")
 }
@@ -100,6 +105,8 @@ fn names_of_c_become_those_of_cpp() {
     let comment = "/// Whether.\n/// `outHit` may be null, and is written.\n///\n/// `a` points.\n";
     assert_eq!(in_cpp(comment), "Whether. ");
     assert_eq!(in_cpp("/// One.\n///\n/// Two.\n"), "One. Two. ");
+    let comment = "/// As clash_grid_cast with CLASH_QUERY_ONE_WAY.\n";
+    assert_eq!(in_cpp(comment), words("/// As Grid::cast with QueryFlags::one_way."));
 }
 
 /// Of bytes that the face has no name for.

@@ -212,8 +212,9 @@ pub unsafe extern "C" fn clash_world_add_grid(
     id.err().unwrap_or(Status::Ok)
 }
 
-/// The grid that a collider is, to be asked: the world's, until it is restored or the collider is removed. Null of any
-/// other one, of a stale id, and if the world is null.
+/// The grid that a collider is, to be asked. It is the world's, and there until the collider is removed, the world is
+/// restored, a log is played (clash_world_replay), or the world ends. Null of any other one, of a stale id, and if the
+/// world is null.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_world_grid(world: Option<&World>, id: ColliderId) -> *const Grid {
     let grid = world.and_then(|world| world.grid(id));

@@ -48,6 +48,11 @@ bool temporaries(Circle ball) {
     return collide(ramp, ball) || collide(there, ball) || collide(level, ball);
 }
 
+GridView of_grid() {
+    const Grid level({4, 4});
+    return level; // dangles
+}
+
 Events of_world() {
     World world;
     return world.update(); // dangles
@@ -58,10 +63,13 @@ bool worlds() {
     const Events events = World().update();                     // dangles
     const Collider ramp = OwnedPolygon{{0, 0}, {4, 0}, {4, 3}}; // dangles
     const auto shape = World().shape({0, 1});                   // dangles
+    const GridView level = World().grid({0, 1});                // dangles
+    const Grid edited = World().edit_grid({0, 1});              // dangles
+    const GridView tiles = Grid({4, 4});                        // dangles
     const Query query =
         Query().accepting([&](ColliderId id) { return world.contains(id); }); // dangles
     const Bytes bytes = std::vector<uint8_t>(3);                              // dangles
-    return events.begins.empty() && world.add(ramp) && shape &&
+    return events.begins.empty() && world.add(ramp) && shape && level && edited && tiles &&
            world.overlaps_any(Vector2D(), query) && bytes.count != 0;
 }
 
@@ -91,6 +99,14 @@ bool in_one_expression(Circle ball) {
 Span<const Event> of_callers(World &world) {
     const Events events = world.update();
     return events.begins;
+}
+
+GridView of_the_caller(const World &world, ColliderId level) { return world.grid(level); }
+
+bool a_tile_of_a_world(const World &world, ColliderId level, Circle ball) {
+    Shape member;
+    const std::optional<Shape> tile = world.grid(level).shape({1, 2}, member);
+    return tile && collide(*tile, ball);
 }
 
 Collider of_a_circle(Circle ball) { return Collider(ball).at({1, 2}).keeping(&ball.radius); }

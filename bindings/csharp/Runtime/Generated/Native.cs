@@ -1627,8 +1627,9 @@ namespace Clash2D
         public static extern int clash_world_add_grid(IntPtr world, IntPtr grid, NativeCollider* collider, ColliderId* id);
 
         /// <summary>
-        /// The grid that a collider is, to be asked: the world's, until it is restored or the collider is removed. Null of any
-        /// other one, of a stale id, and if the world is null.
+        /// The grid that a collider is, to be asked. It is the world's, and there until the collider is removed, the world is
+        /// restored, a log is played (clash_world_replay), or the world ends. Null of any other one, of a stale id, and if the
+        /// world is null.
         /// </summary>
         [DllImport(Library, EntryPoint = "clash_world_grid_by_pointer", CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr clash_world_grid(IntPtr world, ColliderId* id);

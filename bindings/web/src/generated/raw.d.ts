@@ -1284,8 +1284,9 @@ export interface Exports {
      */
     clash_world_add_grid(world: number, grid: number, collider: number, outId: number): number;
     /**
-     * The grid that a collider is, to be asked: the world's, until it is restored or the collider is removed. Null of any
-     * other one, of a stale id, and if the world is null.
+     * The grid that a collider is, to be asked. It is the world's, and there until the collider is removed, the world is
+     * restored, a log is played (clash_world_replay), or the world ends. Null of any other one, of a stale id, and if the
+     * world is null.
      */
     clash_world_grid(world: number, id: number): number;
     /**
