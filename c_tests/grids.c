@@ -379,9 +379,31 @@ SECTION(levels_in_worlds, "Grids in worlds") {
               clash_world_grid(NULL, level) == NULL && clash_world_edit_grid(NULL, level) == NULL);
     CHECK("it is still the program's", clash_grid_count(grid) == 21);
     CHECK("and another one's", add_level(world, grid, NULL) == CLASH_STATUS_OK);
+    CHECK("not twice", add_level(world, grid, NULL) == CLASH_STATUS_UNKNOWN_VALUE);
     CHECK("removed",
           clash_world_remove(world, &level, 1) == 1 && clash_world_grid(world, level) == NULL);
     clash_world_destroy(world);
+}
+
+SECTION(logs_of_levels, "Grids in logs") {
+    static uint8_t log[8192];
+    ClashWorld *world = clash_world_create(NULL), *other = clash_world_create(NULL);
+    ClashColliderId level = {0, 0};
+    CHECK("the world takes it", add_level(world, new_level(), &level) == CLASH_STATUS_OK);
+    ClashGrid *lent = clash_world_edit_grid(world, level);
+    CHECK("begun", clash_world_record(world, true) == CLASH_STATUS_OK);
+    CHECK("it is lent still", clash_grid_set(lent, cell(3, 3), tile(1, 0)) == CLASH_STATUS_OK);
+    clash_world_update(world, NULL);
+    size_t size = clash_world_take_log(world, log, sizeof log), updates = 0;
+    CHECK("room", size > 0 && size <= sizeof log);
+    ClashReplay replay = {0, 0, 0};
+    for (; replay.place < size; updates++) {
+        CHECK("played", clash_world_replay(other, log, size, &replay) == CLASH_STATUS_OK);
+        CHECK("the same", replay.found == replay.expected);
+    }
+    CHECK("as it was", updates == 2 && clash_world_hash(other) == clash_world_hash(world));
+    clash_world_destroy(world);
+    clash_world_destroy(other);
 }
 
 void grids(void) {
@@ -393,5 +415,6 @@ void grids(void) {
     places_between_floats();
     movers_among_tiles();
     levels_in_worlds();
+    logs_of_levels();
     what_is_refused();
 }

@@ -112,10 +112,19 @@ pub fn create<T>(allocator: &Allocator, value: T) -> Option<NonNull<T>> {
 /// # Safety
 /// [`create`] made it with that allocator, and nobody uses it any more.
 pub unsafe fn destroy<T>(memory: NonNull<T>, allocator_of: fn(&T) -> Allocator) {
+    // SAFETY: the caller's promise.
+    let allocator = allocator_of(unsafe { memory.as_ref() });
+    // SAFETY: the same.
+    unsafe { end(memory, &allocator) }
+}
+
+/// Ends a value and gives its memory back to an allocator.
+///
+/// # Safety
+/// [`create`] made it with that allocator, and nobody uses it any more.
+unsafe fn end<T>(memory: NonNull<T>, allocator: &Allocator) {
     // SAFETY: the caller's promise; it is read once.
-    let value = unsafe { memory.read() };
-    let allocator = allocator_of(&value);
-    drop(value);
+    drop(unsafe { memory.read() });
     allocator.release(memory.cast(), Layout::new::<T>());
 }
 

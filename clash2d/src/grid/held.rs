@@ -6,6 +6,7 @@ use super::cells::Window;
 use super::grid::{CellShape, Grid, GridCell, GridTile};
 use super::sweep::Sweep;
 use crate::cast::cast_ray;
+use crate::exact::terms::Vector;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
@@ -33,14 +34,14 @@ impl Grid {
         });
     }
 
-    /// The same of those that may touch a box on a straight way.
+    /// The same of those that may touch a box on a straight way: a sum of two floats on each axis.
     pub(crate) fn each_tile_on_way(
         &self,
         around: &Frame,
-        movement: Vector2D,
+        by: Vector<2>,
         visit: &mut dyn FnMut(GridTile, &CellShape<'_>),
     ) {
-        let sweep = Sweep::new(*around, [0.0; 2], [[movement.x, 0.0], [movement.y, 0.0]]);
+        let sweep = Sweep::new(*around, [0.0; 2], by);
         self.cells.any(
             &sweep.window(&self.lines),
             [false; 2],

@@ -2,13 +2,16 @@
 
 use core::ptr::NonNull;
 
-use super::{Allocator, List, OutOfMemory, create, destroy};
+use super::{Allocator, List, OutOfMemory, create, end};
 
-/// Values, each in memory of its own with the allocator that it names: none moves while others come and go.
+/// Values, each in memory of its own with the allocator that it names at first: none moves while others come and go.
 pub(crate) struct Owned<T> {
-    values: List<NonNull<T>>,
+    values: List<Place<T>>,
     allocator_of: fn(&T) -> Allocator,
 }
+
+/// Where a value is, and the allocator that this memory came from: one that is swapped for another names another one.
+type Place<T> = (NonNull<T>, Allocator);
 
 // SAFETY: it owns its values, and what it allocates with may be used on any thread.
 unsafe impl<T: Send> Send for Owned<T> {}
@@ -29,7 +32,8 @@ impl<T> Owned<T> {
     pub(crate) fn try_push(&mut self, value: T) -> Result<(), OutOfMemory> {
         self.values.try_reserve(1)?;
         let allocator = (self.allocator_of)(&value);
-        self.values.try_push(create(&allocator, value).ok_or(OutOfMemory)?)
+        let value = create(&allocator, value).ok_or(OutOfMemory)?;
+        self.values.try_push((value, allocator))
     }
 
     /// Makes sure that one more is adopted without an allocation.
@@ -42,22 +46,29 @@ impl<T> Owned<T> {
     /// # Safety
     /// [`create`] made it with the allocator that it names, and nobody else ends it.
     pub(crate) unsafe fn adopt(&mut self, value: NonNull<T>) -> Result<(), OutOfMemory> {
-        self.values.try_push(value)
+        // SAFETY: the caller's promise.
+        let allocator = (self.allocator_of)(unsafe { value.as_ref() });
+        self.values.try_push((value, allocator))
+    }
+
+    /// Whether a value is one of them.
+    pub(crate) fn has(&self, value: NonNull<T>) -> bool {
+        self.values.iter().any(|(own, _)| *own == value)
     }
 
     pub(crate) fn get(&self, place: usize) -> Option<&T> {
         // SAFETY: it is owned, and shared as long as this is.
-        self.values.get(place).map(|value| unsafe { value.as_ref() })
+        self.values.get(place).map(|(value, _)| unsafe { value.as_ref() })
     }
 
     pub(crate) fn get_mut(&mut self, place: usize) -> Option<&mut T> {
         // SAFETY: it is owned, and nobody else has it as long as this is borrowed.
-        self.values.get_mut(place).map(|value| unsafe { value.as_mut() })
+        self.values.get_mut(place).map(|(value, _)| unsafe { value.as_mut() })
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         // SAFETY: as in `get`.
-        self.values.iter().map(|value| unsafe { value.as_ref() })
+        self.values.iter().map(|(value, _)| unsafe { value.as_ref() })
     }
 
     /// Ends a value, and puts the last one into its place.
@@ -65,17 +76,17 @@ impl<T> Owned<T> {
     /// # Panics
     /// If there is no such place.
     pub(crate) fn swap_remove(&mut self, place: usize) {
-        let value = self.values.swap_remove(place);
-        // SAFETY: `create` made it, and no place leads to it any more.
-        unsafe { destroy(value, self.allocator_of) }
+        let (value, allocator) = self.values.swap_remove(place);
+        // SAFETY: `create` made it with this allocator, and no place leads to it any more.
+        unsafe { end(value, &allocator) }
     }
 }
 
 impl<T> Drop for Owned<T> {
     fn drop(&mut self) {
-        while let Some(value) = self.values.pop() {
+        while let Some((value, allocator)) = self.values.pop() {
             // SAFETY: as above.
-            unsafe { destroy(value, self.allocator_of) }
+            unsafe { end(value, &allocator) }
         }
     }
 }
@@ -85,7 +96,8 @@ mod test {
     extern crate std;
     use std::rc::Rc;
 
-    use super::{Allocator, Owned};
+    use super::super::failing::Budget;
+    use super::{Allocator, List, Owned};
 
     #[test]
     fn each_value_is_ended_once_and_stays_where_it_is() {
@@ -100,5 +112,26 @@ mod test {
         assert_eq!((owned.len(), Rc::strong_count(&count)), (8, 9));
         drop(owned);
         assert_eq!(Rc::strong_count(&count), 1);
+    }
+
+    /// A value in a list of its own, which names where its memory is from.
+    struct Named(List<u32>, Allocator);
+
+    #[test]
+    fn memory_goes_back_where_it_came_from() {
+        let budgets = [(); 2].map(|()| Budget::of(usize::MAX));
+        let [mut one, mut other] = [0, 1].map(|number| {
+            let allocator = budgets[number].allocator();
+            let mut owned = Owned::new(allocator, |named: &Named| named.1);
+            let mut list = List::new(allocator);
+            list.try_extend(&[number as u32; 9]).expect("memory");
+            owned.try_push(Named(list, allocator)).expect("memory");
+            owned
+        });
+        let [a, b] = [&mut one, &mut other].map(|owned| owned.get_mut(0).expect("it is there"));
+        core::mem::swap(a, b);
+        one.swap_remove(0);
+        drop((one, other));
+        assert_eq!(budgets.each_ref().map(|budget| budget.held()), [0; 2]);
     }
 }

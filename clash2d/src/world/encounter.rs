@@ -121,15 +121,21 @@ impl Encounter<'_> {
     }
 }
 
-/// When a shape meets a grid that moves straight to another position. Where that is no float away, the tiles are met
-/// one by one, each as any other shape.
+/// When a shape meets a grid that moves straight to another position. Where that is no float away, the tiles on the way
+/// are met one by one, each as any other shape.
 fn straight_at(grid: &Grid, shape: &Shape<'_>, end: Vector2D) -> Option<CastHit> {
     let [way, rest] = movement(shape.position(), end);
     if rest == Vector2D::ZERO && way.is_finite() {
         return cast_at(grid, shape, way);
     }
-    let around = frame_of(shape).joined(frame_of(&shape.at(end)));
-    first_of(grid, &around, |tile| straight([tile, shape], [tile.position(), end]))
+    let meet = |tile: &Shape<'_>| straight([tile, shape], [tile.position(), end]);
+    if way.is_finite() {
+        let mut first = First(None);
+        let by = [[way.x, rest.x], [way.y, rest.y]];
+        grid.each_tile_on_way(&frame_of(shape), by, &mut |_, tile| first.add(meet(&tile.shape())));
+        return first.0;
+    }
+    first_of(grid, &frame_of(shape).joined(frame_of(&shape.at(end))), meet)
 }
 
 /// When a shape meets a grid that moves by floats; of what touches at the start the deepest contact.
@@ -156,15 +162,22 @@ fn first_of(
     around: &Frame,
     hit: impl Fn(&Shape<'_>) -> Option<CastHit>,
 ) -> Option<CastHit> {
-    let mut first: Option<CastHit> = None;
-    grid.each_tile(around, &mut |_, tile| {
-        if let Some(hit) = hit(&tile.shape())
-            && first.is_none_or(|first| hit.fraction < first.fraction)
+    let mut first = First(None);
+    grid.each_tile(around, &mut |_, tile| first.add(hit(&tile.shape())));
+    first.0
+}
+
+/// The first of several hits; of several at the same time the first one that was added.
+struct First(Option<CastHit>);
+
+impl First {
+    fn add(&mut self, hit: Option<CastHit>) {
+        if let Some(hit) = hit
+            && self.0.is_none_or(|first| hit.fraction < first.fraction)
         {
-            first = Some(hit);
+            self.0 = Some(hit);
         }
-    });
-    first
+    }
 }
 
 /// Which two touch has nothing to do with the solid sides of chains.

@@ -8,7 +8,7 @@ pub(super) struct Grids {
     /// The indices of their colliders.
     pub(super) holders: List<u32>,
     pub(super) owned: Owned<Grid>,
-    /// Whether one was added, or lent to be written, since the log was told of all.
+    /// Whether one was added, or lent to be written, since the last update.
     pub(super) is_untold: bool,
 }
 

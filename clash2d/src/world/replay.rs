@@ -41,7 +41,6 @@ impl World {
             return Ok(());
         }
         self.log.begin();
-        self.grids.is_untold = false;
         self.log_restored();
         // What plays it has no events yet.
         self.log.close(self.state_after(Events::new(&[], &[], &[])));
@@ -98,7 +97,7 @@ impl World {
 
     /// Writes down what became of grids, with all else, if anything did.
     pub(super) fn log_grids(&mut self) {
-        if self.log.is_on && replace(&mut self.grids.is_untold, false) {
+        if self.log.is_on && self.grids.is_untold {
             self.log_restored();
         }
     }

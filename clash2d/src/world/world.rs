@@ -167,7 +167,8 @@ impl World {
         unsafe { crate::memory::destroy(world, |world| world.allocator) }
     }
 
-    /// Adds a grid that is in memory already, as [`World::add_grid`] does; without success it is not taken.
+    /// Adds a grid that is in memory already, as [`World::add_grid`] does; without success it is not taken. One that is
+    /// the world's already is an unknown value.
     ///
     /// # Safety
     /// `abi::create` made it with the allocator that it names, and nobody else ends it from then on.
@@ -178,6 +179,9 @@ impl World {
         grid: NonNull<Grid>,
         collider: &Collider<'_>,
     ) -> Result<ColliderId, Status> {
+        if self.grids.owned.has(grid) {
+            return Err(Status::UnknownValue);
+        }
         self.grids.reserve()?;
         let id = self.add_holder(collider)?;
         // SAFETY: the caller's promise; there is room for it.
@@ -367,6 +371,7 @@ impl World {
     pub fn update(&mut self) -> Result<Events<'_>, Status> {
         self.log_grids();
         self.find_events()?;
+        self.grids.is_untold = false;
         if self.log.is_on {
             self.log.update(self.state());
         }

@@ -325,7 +325,8 @@ fn first_tile(
     ask: impl Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
 ) -> Option<WorldHit> {
     let mut first: Option<WorldHit> = None;
-    grid.each_tile_on_way(around, movement, &mut |GridTile { cell, tile }, own| {
+    let by = [[movement.x, 0.0], [movement.y, 0.0]];
+    grid.each_tile_on_way(around, by, &mut |GridTile { cell, tile }, own| {
         if let Some(hit) = ask(&own.shape(), Open::Towards(grid.one_way(tile.kind))) {
             let exit = first.map_or(hit.exit, |first| first.exit.max(hit.exit));
             let is_first = first.is_none_or(|first| hit.fraction < first.fraction);

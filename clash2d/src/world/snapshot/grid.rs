@@ -27,11 +27,18 @@ pub(super) fn tell_grid(grid: &Grid, sink: &mut impl Sink) {
     });
 }
 
+/// How many kinds have numbers, besides what is empty and what is full.
+const MOST_KINDS: u32 = u16::MAX as u32 - 1;
+
 pub(super) fn read_grid(source: &mut impl Source, allocator: Allocator) -> Result<Grid, Failure> {
     let (cell_size, origin) = (read_vector(source)?, read_vector(source)?);
     let mut grid = Grid::new(&GridSettings { cell_size, origin, allocator })?;
     let mut corners = List::new(allocator);
-    for _ in 0..source.word()? {
+    let kinds = source.word()?;
+    if kinds > MOST_KINDS {
+        return Err(Failure::Bad);
+    }
+    for _ in 0..kinds {
         let one_way = read_vector(source)?;
         corners.clear();
         for _ in 0..source.word()? {

@@ -182,8 +182,9 @@ impl World {
         for &index in &self.grids.holders {
             let body = self.bodies.list.get_mut(index as usize).ok_or(Failure::Bad)?;
             let is_fit = body.is_alive() & !body.state.has(State::GRID) & (body.moves == 0);
-            let is_empty = matches!(self.shapes.get(body.own).form(), Form::None);
-            if !(is_fit && is_empty && body.pose == Pose::IDENTITY) {
+            // What is not alive may have no shape.
+            let is_empty = is_fit && matches!(self.shapes.get(body.own).form(), Form::None);
+            if !(is_empty && body.pose == Pose::IDENTITY) {
                 return Err(Failure::Bad);
             }
             body.state.set(State::GRID);
