@@ -924,7 +924,8 @@ class CLASH2D_OWNER World {
     /// those of Grid::cast_ray, Grid::cast and Grid::distance; in a cast with a turn, and with
     /// QueryFlags::one_way where a kind has a direction, each tile is met by itself. Not ok:
     /// Status::null_pointer, also of a grid that is lent, Status::not_finite of oneWay,
-    /// Status::unknown_value of flags, Status::out_of_memory.
+    /// Status::unknown_value of flags and of a grid that is the world's already,
+    /// Status::out_of_memory.
     ColliderId add_grid(Grid &&grid, const Collider &collider,
                         Status *outStatus = nullptr) noexcept;
 

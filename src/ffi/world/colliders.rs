@@ -191,8 +191,8 @@ pub unsafe extern "C" fn clash_world_ids(
 /// clash_grid_cast_ray, clash_grid_cast and clash_grid_distance; in a cast with a turn, and with CLASH_QUERY_ONE_WAY where a kind
 /// has a direction, each tile is met by itself.
 /// Not ok, and the grid is the program's: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_NOT_FINITE of oneWay,
-/// CLASH_STATUS_UNKNOWN_VALUE of flags, CLASH_STATUS_OUT_OF_MEMORY. `outId` may be null, and is written only if the status is
-/// CLASH_STATUS_OK.
+/// CLASH_STATUS_UNKNOWN_VALUE of flags and of a grid that is the world's already, CLASH_STATUS_OUT_OF_MEMORY. `outId` may be
+/// null, and is written only if the status is CLASH_STATUS_OK.
 ///
 /// # Safety
 /// clash_grid_create made the grid, it is in no world, and nobody else ends it.
