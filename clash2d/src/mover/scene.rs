@@ -401,3 +401,51 @@ impl Found<'_, '_> {
             && self.seen.is_met_facing(track, passing)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::{Body, Scene};
+    use crate::mover::draw::Draw;
+    use crate::mover::listed::Listed;
+    use crate::mover::obstacle::Obstacle;
+    use crate::tree::Frame;
+
+    /// Few and many pieces, areas that hold a way's box and others: what blocks a way is the same, in the same order.
+    #[test]
+    fn what_is_known_to_be_near_is_what_is_looked_for() {
+        let mut draw = Draw::new(47);
+        let (mut known, mut unknown, mut met) = (0, 0, 0);
+        for _ in 0..3_000 {
+            draw.move_on();
+            let count = draw.rng.u32(..30);
+            let list: Vec<Obstacle<'_>> =
+                (0..count).map(|_| Obstacle::new(draw.shapes()[0])).collect();
+            let Some(body) = Body::of(&draw.shapes()[1], 0.0) else { continue };
+            let listed = Listed::new(&list, Frame::PLANE);
+            let direct = Scene::new(body, list[..].into(), &listed);
+            let place = draw.place;
+            let mut area = Frame::of(place + draw.vector(), place + draw.vector());
+            if draw.rng.bool() {
+                area = area.grown(f64::from(draw.number().abs()) * 16.0);
+            }
+            let nearby = direct.look_around(area);
+            let scene = Scene { nearby: Some(&nearby), ..direct };
+            for track in (0..4).map(|_| draw.track()).filter(|track| !track.is_endless) {
+                let blocking = |scene: &Scene<'_>| {
+                    let mut ids = Vec::new();
+                    scene.each_blocking(&track, &mut |found| ids.push(found.id));
+                    ids
+                };
+                let expected = blocking(&direct);
+                assert_eq!(blocking(&scene), expected, "{list:?} {area:?}");
+                let is_known = nearby.knows(&direct.around(&track));
+                known += u32::from(is_known);
+                unknown += u32::from(!is_known);
+                met += u32::from(is_known && !expected.is_empty());
+            }
+        }
+        assert!(known > 1_000 && unknown > 1_000 && met > 300, "{known} {unknown} {met}");
+    }
+}
