@@ -343,7 +343,7 @@ SECTION(levels_in_worlds, "Grids in worlds") {
     CHECK("it falls", clash_world_move(world, &ball, &pose, 1) == 1);
     CHECK("it meets the floor at 4",
           clash_world_update(world, &events) == CLASH_STATUS_OK && events.beginCount == 1 &&
-              events.begins[0].userA == 9 && events.begins[0].enter == 0.9f &&
+              events.begins[0].userA == 9 && events.begins[0].enter == (float)0.9 &&
               at(events.begins[0].point, 40, 0) && at(events.begins[0].normal, 0, 1));
 
     ClashWorldHit hit;
