@@ -97,17 +97,39 @@ function hitAt(at) {
 
 // ---- A grid --------------------------------------------------------------------------------------
 
+/** What makes a grid without memory of its own. */
+const LENT = Symbol("lent");
+
 /** Where a grid is; it is not for users. */
 export let gridAt;
+
+/** Where a grid of the program's is, which a world shall take. */
+export let ownGridAt;
+
+/** Makes a grid, or a new one, that of a world: `lender` tells where it is each time, to be asked (0) or changed (1). */
+export let lendGrid;
 
 export class Grid {
     static {
         gridAt = (grid) => grid.#grid;
+        ownGridAt = (grid) => {
+            if (!(grid instanceof Grid)) throw new TypeError(`grid is ${shown(grid)}, not a Grid`);
+            if (grid.#lender !== undefined) throw new TypeError("the grid is in a world");
+            return grid.#grid;
+        };
+        lendGrid = (lender, grid = new Grid(LENT)) => {
+            forgotten?.unregister(grid);
+            grid.#at = 0;
+            grid.#lender = lender;
+            return grid;
+        };
     }
 
     #at = 0;
+    #lender;
 
     constructor(cellWidth, cellHeight, { x = 0, y = 0 } = {}) {
+        if (cellWidth === LENT) return;
         const cell = [size(cellWidth, "cellWidth"), size(cellHeight, "cellHeight")];
         const origin = [finite(x, "x"), finite(y, "y")];
         if (!(cell[0] > 0 && cell[1] > 0)) throw new RangeError("a cell's size is not greater than 0");
@@ -119,16 +141,27 @@ export class Grid {
         forgotten?.register(this, this.#at, this);
     }
 
+    #where(isChanged) {
+        if (this.isDisposed) throw new TypeError("the grid was disposed of");
+        return this.#lender === undefined ? this.#at : this.#lender(isChanged);
+    }
+
+    /** To be asked. */
     get #grid() {
-        if (this.#at === 0) throw new TypeError("the grid was disposed of");
-        return this.#at;
+        return this.#where(0);
+    }
+
+    /** To be changed. */
+    get #changed() {
+        return this.#where(1);
     }
 
     get isDisposed() {
-        return this.#at === 0;
+        return this.#at === 0 && this.#lender === undefined;
     }
 
     dispose() {
+        this.#lender = undefined;
         if (this.#at === 0) return;
         forgotten?.unregister(this);
         wasm.clash_grid_destroy(this.#at);
@@ -138,7 +171,7 @@ export class Grid {
     // ---- What is in it ----
 
     addKind(vertices, oneWay = NOWHERE) {
-        const [grid, way] = [this.#grid, vector(oneWay, POINT, "oneWay")];
+        const [way, grid] = [vector(oneWay, POINT, "oneWay"), this.#changed];
         const { block, count } = copyVertices(vertices);
         try {
             const status = wasm.clash_grid_add_kind(grid, block.at, count, way, scratch + ANSWER);
@@ -150,19 +183,19 @@ export class Grid {
     }
 
     set(x, y, kind, material = 0) {
-        const [grid, cell] = [this.#grid, cellAt(x, y)];
-        const status = wasm.clash_grid_set(grid, cell, contentAt(kind, material));
+        const [cell, tile] = [cellAt(x, y), contentAt(kind, material)];
+        const status = wasm.clash_grid_set(this.#changed, cell, tile);
         if (status !== 0) refuse(status, "tile");
     }
 
     fill(x, y, width, height, kind, material = 0) {
-        const [grid, area] = [this.#grid, areaAt(x, y, width, height)];
-        const status = wasm.clash_grid_fill(grid, area, contentAt(kind, material));
+        const [area, tile] = [areaAt(x, y, width, height), contentAt(kind, material)];
+        const status = wasm.clash_grid_fill(this.#changed, area, tile);
         if (status !== 0) refuse(status, "tile");
     }
 
     fillBytes(x, y, width, height, bytes, tiles, { stride = width, rows = "bottomFirst" } = {}) {
-        const [grid, area, from] = [this.#grid, areaAt(x, y, width, height), bytesOf(bytes, "bytes")];
+        const [area, from] = [areaAt(x, y, width, height), bytesOf(bytes, "bytes")];
         const table = tiles.map(({ kind, material = 0 }) => contentOf(kind, material));
         const [step, order] = [index(stride, "stride"), chosen(ROWS, rows, "rows")];
         const block = new Block(4 * table.length + from.length + 4);
@@ -171,7 +204,7 @@ export class Grid {
             u32().set(table, block.at >>> 2);
             u8().set(from, first);
             const of = [block.at, table.length];
-            const status = wasm.clash_grid_fill_bytes(grid, area, first, from.length, step, order, ...of);
+            const status = wasm.clash_grid_fill_bytes(this.#changed, area, first, from.length, step, order, ...of);
             if (status !== 0) refuse(status, "bytes");
         } finally {
             block.release();
@@ -179,13 +212,13 @@ export class Grid {
     }
 
     fillBits(x, y, width, height, bits, kind, material = 0, { stride = width, rows = "bottomFirst" } = {}) {
-        const [grid, area, from] = [this.#grid, areaAt(x, y, width, height), bytesOf(bits, "bits")];
+        const [area, from] = [areaAt(x, y, width, height), bytesOf(bits, "bits")];
         const [tile, step] = [contentAt(kind, material), index(stride, "stride")];
         const order = chosen(ROWS, rows, "rows");
         const block = new Block(from.length + 4);
         try {
             u8().set(from, block.at);
-            const status = wasm.clash_grid_fill_bits(grid, area, block.at, from.length, step, order, tile);
+            const status = wasm.clash_grid_fill_bits(this.#changed, area, block.at, from.length, step, order, tile);
             if (status !== 0) refuse(status, "bits");
         } finally {
             block.release();

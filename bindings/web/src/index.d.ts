@@ -288,9 +288,11 @@ export interface WorldHit {
     point: Vector2D;
     /** Towards the collider; zero where a ray starts inside, and of what is at a distance of 0. */
     normal: Vector2D;
-    /** On the border of the collider. */
+    /** On the border of the collider, of a grid on that of the tile. */
     place: Place;
     startsInside: boolean;
+    /** Of a grid the cell of the tile; of others (0, 0). */
+    cell: GridCell;
 }
 
 /** A pair that began to touch or ended. */
@@ -355,6 +357,16 @@ export declare class World {
     constructor(options?: { readonly capacity?: number; readonly tolerance?: number });
     /** Adds one; its shape is copied. */
     add(shape: AnyShape, settings?: ColliderSettings & Placement): ColliderId;
+    /**
+     * Adds a grid as one collider, which stands where its cells are: it is the world's from then on, ends with it, and goes on
+     * to be asked and changed here. Queries, updates and movers meet the union of its tiles.
+     */
+    addGrid(grid: Grid, settings?: ColliderSettings): ColliderId;
+    /**
+     * The grid that a collider is, to be asked and changed until that is removed; null of any other. Queries see each change at
+     * once; the next update tells the pairs that it made and ended.
+     */
+    grid(id: ColliderId): Grid | null;
     /** Adds one for each pose, three numbers each: of one shape, or of as many. */
     addAll(
         shapes: AnyShape | readonly AnyShape[],
@@ -514,6 +526,7 @@ export declare class Grid {
     /** How far a shape is from the grid, if that is no more than `maximum`. */
     distance(shape: AnyShape, maximum?: number): GridDistance | null;
     readonly isDisposed: boolean;
+    /** Ends it; a grid of a world goes on there. */
     dispose(): void;
     [Symbol.dispose](): void;
 }

@@ -11,6 +11,7 @@ import { first } from "./literal.js";
 import { copied } from "./copied.js";
 import { Events } from "./events.js";
 import { filterAt, filtered } from "./filter.js";
+import { lendGrid, ownGridAt } from "./grid.js";
 import { NONE, idAt, readNumber, writeId, writeWhole } from "./words.js";
 
 const COLLIDER = 56;
@@ -115,6 +116,7 @@ function hitAt(at) {
         normal: { x: f[i + 8], y: f[i + 9] },
         place: { member: u[i + 10], edge: u[i + 11], along: f[i + 12] },
         startsInside: u8()[at + 52] !== 0,
+        cell: { x: u[i + 14] | 0, y: u[i + 15] | 0 },
     };
 }
 
@@ -199,6 +201,31 @@ export class World {
             colliders.release();
             lent?.dispose();
         }
+    }
+
+    addGrid(grid, settings = {}) {
+        const [world, own, at] = [this.#world, ownGridAt(grid), scratch + BATCH_A];
+        writeSettings(at, settings);
+        writePose(at + 4, 0, 0, 0);
+        u32()[at >>> 2] = 0;
+        ok(wasm.clash_world_add_grid(world, own, at, scratch + POINT), "grid");
+        const id = idAt(u32(), (scratch + POINT) >>> 2);
+        lendGrid(this.#lender(id), grid);
+        return id;
+    }
+
+    grid(id) {
+        return wasm.clash_world_grid(this.#world, writeId(id)) === 0 ? null : lendGrid(this.#lender(id));
+    }
+
+    /** Tells where the grid of a collider is. */
+    #lender(id) {
+        return (isChanged) => {
+            const at = wasm.clash_world_grid(this.#world, writeId(id)) >>> 0;
+            if (at === 0) throw new TypeError("the grid is in its world no more");
+            if (isChanged && wasm.clash_world_edit_grid(this.#world, writeId(id)) === 0) refuse("outOfMemory", "grid");
+            return at;
+        };
     }
 
     remove(id) {

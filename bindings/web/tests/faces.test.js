@@ -44,6 +44,7 @@ const ELSEWHERE = {
     clash_grid_destroy: "Grid.dispose",
     clash_grid_count: "Grid",
     clash_world_create: "World",
+    clash_world_edit_grid: "World.grid",
     clash_world_destroy: "World.dispose",
 };
 
@@ -63,8 +64,6 @@ const RAW_TOO = new Set([
     "clash_enlarge_rectangle_point", "clash_enlarge_rectangle_rectangle", "clash_oriented_rectangle_rectangle_hull",
     "clash_oriented_rectangle_circle_hull", "clash_rectangles_rectangle_hull", "clash_circles_rectangle_hull",
     "clash_circles_circle_hull",
-    // A Grid is asked beside a World, and met by movers.
-    "clash_world_add_grid", "clash_world_grid", "clash_world_edit_grid",
 ]);
 
 const camel = (name) => name.replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());

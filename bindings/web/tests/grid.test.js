@@ -1,7 +1,7 @@
 // Grids of tiles: what is in them, what they tell, and movers among them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Circle, Grid, Mover, MoverTouch, Rectangle, collide, load } from "clash2d";
+import { Circle, Grid, Mover, MoverTouch, Rectangle, World, collide, load } from "clash2d";
 
 await load();
 
@@ -133,4 +133,67 @@ test("what is refused", () => {
     assert.ok(grid.isDisposed);
     assert.throws(() => grid.get(0, 0), TypeError);
     assert.throws(() => hero.advance({ x: 0, y: 0 }, { x: 0, y: 0 }, grid), TypeError);
+});
+
+test("a grid in a world is a collider, and goes on to be asked and changed", () => {
+    const [world, grid] = [new World(), level()];
+    assert.throws(() => world.addGrid(grid, { flags: 99 }), RangeError);
+    const id = world.addGrid(grid, { layers: 4, user: 9 });
+    assert.ok(grid.count === 21 && world.grid(id).count === 21 && !grid.isDisposed);
+    const ball = world.add(new Circle(0, 0, 4), { x: 40, y: 40 });
+    assert.equal(world.update().begins.count, 0);
+    assert.ok(world.move(ball, 40, 0) && !world.move(id, 40, 0));
+    const [begin] = world.update().begins;
+    assert.deepEqual([begin.userA, begin.enter, begin.x, begin.y], [9, Math.fround(0.9), 40, 0]);
+    const [ray] = world.castRay({ x: 0, y: 8 }, { x: 144, y: 0 }, { layers: 4 });
+    assert.deepEqual([ray.id, ray.user, ray.cell, ray.point], [id, 9, { x: 4, y: 0 }, { x: 72, y: 8 }]);
+    const [near] = world.nearest(new Circle(-150, 20, 4), 100, { layers: 4 });
+    assert.deepEqual([near.fraction, near.cell], [16, { x: -10, y: -1 }]);
+    const [met] = world.cast(new Circle(40, 40, 4), { movement: { x: 0, y: -72 } }, { layers: 4 });
+    assert.deepEqual([met.fraction, met.cell], [0.5, { x: 2, y: -1 }]);
+    assert.deepEqual(world.castRay({ x: 40, y: 9 }, { x: 0, y: -9 }).map((hit) => [hit.id, hit.cell]), [
+        [ball, { x: 0, y: 0 }], [id, { x: 2, y: -1 }],
+    ]);
+    grid.fill(-10, -1, 20, 1, 0);
+    assert.equal(world.update().ends.count, 1);
+    world.grid(id).set(2, -1, 1);
+    assert.ok(world.update().begins.count === 1 && grid.count === 2);
+    assert.ok(world.remove(id));
+    assert.throws(() => grid.count, /no more/);
+    assert.throws(() => grid.set(0, 0, 1), /no more/);
+});
+
+test("who has a grid", () => {
+    const [world, grid] = [new World(), level()];
+    const id = world.addGrid(grid);
+    assert.throws(() => world.addGrid(grid), /in a world/);
+    assert.throws(() => new World().addGrid(grid), /in a world/);
+    assert.throws(() => world.addGrid({}), TypeError);
+    assert.equal(world.grid(world.add(new Circle(0, 0, 1))), null);
+    grid.dispose();
+    assert.throws(() => grid.count, /disposed/);
+    const same = world.grid(id);
+    assert.equal(same.count, 21);
+    const copy = new World();
+    copy.restore(world.snapshot());
+    assert.equal(copy.hash(), world.hash());
+    copy.grid(id).set(0, 5, 1);
+    assert.deepEqual([same.count, copy.grid(id).count], [21, 22]);
+    world.dispose();
+    assert.throws(() => same.count, /disposed/);
+    const gone = level();
+    gone.dispose();
+    assert.throws(() => copy.addGrid(gone), /disposed/);
+});
+
+test("a mover meets the grid of a world as one beside it", () => {
+    const [world, beside] = [new World(), level()];
+    const id = world.addGrid(level(), { user: 5 });
+    const hero = new Mover(new Rectangle(-4, 0, 8, 16));
+    const [start, movement] = [{ x: 20, y: 10 }, { x: 70, y: -30 }];
+    const [a, b] = [world, beside].map((obstacles) => hero.advance(start, movement, obstacles));
+    assert.deepEqual([a.position, a.rest], [b.position, b.rest]);
+    assert.deepEqual(a.hits.map(({ cell }) => cell), b.hits.map(({ cell }) => cell));
+    assert.ok(a.hits.length > 0 && a.hits.every((hit) => hit.collider === id && hit.user === 5));
+    assert.deepEqual(hero.advance(start, movement, world.grid(id)), b);
 });
