@@ -134,24 +134,13 @@ pub(crate) fn out_of_reach() {
 /// Says that a collider goes with its node.
 #[cold]
 pub(crate) fn follows_a_node(parameter: &str) {
-    godot_error!(
-        "Parameter \"{parameter}\" is of a ClashCollider2D: move, change or free the node instead."
-    );
+    godot_error!("Parameter \"{parameter}\" is of a node: move, change or free that instead.");
 }
 
 /// Says that a character has to be below a world.
 #[cold]
 pub(crate) fn no_world() {
     godot_error!("A ClashCharacter2D can only move below a ClashWorld2D.");
-}
-
-/// Says that two grids of tiles are in the way of a character, which moves among one.
-#[cold]
-pub(crate) fn two_grids() {
-    godot_error!(
-        "A ClashCharacter2D can only move among one ClashTileGrid2D on the layers of its collision_mask: \
-         read other layers into that by add_layer()."
-    );
 }
 
 /// Says that something of a grid stays as it is while there is something in it.

@@ -40,7 +40,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	random.seed = 16
 	for chapter: Callable in [
 		properties, cells, questions, casts_and_contacts, fills, far_away, flips, alternatives, materials, placed, noisy_places, changed, changed_layers, several_layers,
-		several_tile_sets, points_on_lines, drawn, walking, slopes_and_ledges, two_masks, mistakes, unfit_tiles, unfit_layers,
+		several_tile_sets, points_on_lines, drawn, walking, slopes_and_ledges, two_masks, several_grids, in_a_world, as_its_tiles, in_and_out, restored, mistakes, unfit_tiles, unfit_layers,
 	]:
 		world = ClashWorld2D.new()
 		suite.root.add_child(world)
@@ -100,7 +100,7 @@ func near(what: String, got: Vector2, expected: Vector2) -> void:
 func properties() -> void:
 	for row: Array in [
 		[&"cell_size", Vector2(16, 16), Vector2(8, 4)], [&"origin", Vector2.ZERO, Vector2(3, 5)], [&"physics_layer", 0, 1],
-		[&"material_data", "", "material"], [&"collision_layer", 1, 6], [&"debug_draw", false, true],
+		[&"material_data", "", "material"], [&"collision_layer", 1, 6], [&"user", 0, 9], [&"debug_draw", false, true],
 		[&"debug_color", Color(0, 0.6, 0.7, 0.42), Color.RED],
 	]:
 		suite.check("%s" % [row[0]], is_same(suite.ask(grid, "get_" + row[0]), row[1]) or grid.get(row[0]).is_equal_approx(row[1]))
@@ -516,7 +516,7 @@ func walking() -> void:
 	go(hero, Vector2(0, 50))
 	suite.same("on the floor", [hero.position, hero.is_on_floor(), hero.get_floor_normal()], [Vector2(0, 27), true, Vector2.UP])
 	var hit: ClashSlideCollision2D = hero.get_last_slide_collision()
-	suite.same("the tile", [hit.tile_grid, hit.cell, hit.collider, hit.id, hit.is_floor], [grid, Vector2i(-1, 2), null, 0, true])
+	suite.same("the tile", [hit.tile_grid, hit.cell, hit.collider, hit.id, hit.is_floor], [grid, Vector2i(-1, 2), null, grid.get_id(), true])
 	suite.check("print: %s" % hit, str(hit).contains("cell: (-1, 2)"))
 	suite.check("no node", hero.get_floor_collider() == null)
 	for property: String in ["tile_grid", "cell"]:
@@ -565,7 +565,7 @@ func slopes_and_ledges() -> void:
 	suite.same("beside a node of the world", [hero.position, hero.get_last_slide_collision().collider, hero.get_last_slide_collision().tile_grid], [Vector2(75, 27), crate, null])
 
 
-# A grid stops who looks for one of its layers; two at once are one too many.
+# A grid stops who looks for one of its layers.
 func two_masks() -> void:
 	var hero := character()
 	grid.set_cell(Vector2i(0, 2), 1)
@@ -577,17 +577,159 @@ func two_masks() -> void:
 	hero.position = Vector2(8, 0)
 	go(hero, Vector2(0, 100))
 	suite.same("on it", hero.position.y, 27.0)
-	var second := ClashTileGrid2D.new()
-	world.add_child(second)
-	suite.same("two", [hero.move_and_slide(), hero.position.y], [false, 27.0])
-	suite.one_error("two", "only move among one ClashTileGrid2D")
-	second.collision_layer = 8
-	go(hero, Vector2(0, 1))
-	suite.same("one", hero.is_on_floor(), true)
-	second.free()
 	grid.free()
 	go(hero, Vector2(0, 10))
 	suite.same("none", hero.position.y, 37.0)
+
+
+# Characters move among all of them, and are told which; of flush ones they feel no seam.
+func several_grids() -> void:
+	var hero := character()
+	var second := ClashTileGrid2D.new()
+	second.origin = Vector2(160, 0)
+	world.add_child(second)
+	grid.fill(Rect2i(0, 2, 10, 1), 1, 3)
+	second.fill(Rect2i(0, 2, 10, 1), 1, 4)
+	second.set_cell(Vector2i(9, 1), 1, 5)
+	hero.position = Vector2(8, 20)
+	go(hero, Vector2(0, 100))
+	var landed := hero.get_last_slide_collision()
+	suite.same("on the first one", [hero.position.y, landed.tile_grid, landed.user, landed.id], [27.0, grid, 3, grid.get_id()])
+	go(hero, Vector2(200, 0))
+	suite.same("over the seam", hero.position, Vector2(208, 27))
+	go(hero, Vector2(200, 0))
+	var wall := hero.get_last_slide_collision()
+	suite.same("at the wall of the second one", [hero.position.x, wall.tile_grid, wall.cell, wall.user, wall.is_wall], [299.0, second, Vector2i(9, 1), 5, true])
+	second.collision_layer = 8
+	go(hero, Vector2(200, 0))
+	suite.same("through the second one", hero.position.x, 499.0)
+
+
+# Questions to the world find it, with the cell; updates tell what it begins and ends.
+func in_a_world() -> void:
+	grid.user = 7
+	grid.collision_layer = 4
+	grid.fill(Rect2i(0, 2, 4, 1), 1, 3)
+	var ball := ClashCollider2D.new()
+	ball.shape = ClashCircle2D.create(Vector2.ZERO, 4)
+	ball.position = Vector2(40, 0)
+	ball.collision_mask = 4
+	world.add_child(ball)
+	var heard := []
+	ball.overlap_began.connect(func(other: ClashCollider2D, event: ClashEvent2D) -> void: heard.append([other, event.tile_grid, event.changed]))
+	ball.overlap_ended.connect(func(other: ClashCollider2D, event: ClashEvent2D) -> void: heard.append([other, event.tile_grid, event.changed]))
+	world.update()
+	suite.same("not yet", world.get_begins().size(), 0)
+	ball.position = Vector2(40, 112)
+	world.update()
+	var begun := world.get_begins()[0]
+	suite.same("through it", [begun.tile_grid, begun.enter, begun.passed, begun.point, begun.get_a() == ball or begun.get_b() == ball], [grid, 0.25, true, Vector2(40, 32), true])
+	suite.same("its user", [begun.user_a, begun.user_b].max(), 7)
+	suite.same("heard", heard, [[null, grid, false], [null, grid, false]])
+	var hit := world.cast_ray(Vector2(24, 0), Vector2(0, 64), 4)
+	suite.same("a ray", [hit.id, hit.tile_grid, hit.collider, hit.cell, hit.user, hit.fraction], [grid.get_id(), grid, null, Vector2i(1, 2), 7, 0.5])
+	suite.same("excluded", world.cast_ray(Vector2(24, 0), Vector2(0, 64), 4, [grid.get_id()]), null)
+	suite.same("nearest", [world.nearest(ClashPoint2D.create(Vector2(70, 40)), 100, 4).cell, world.overlap_point(Vector2(0, 32), 0, 4)[0].tile_grid], [Vector2i(3, 2), grid])
+	ball.position = Vector2(40, 40)
+	world.update()
+	heard.clear()
+	grid.set_cell(Vector2i(2, 2), 0)
+	world.update()
+	suite.same("dug out", [heard, world.get_begins().size()], [[[null, grid, true]], 0])
+	suite.same("a grid is no plain collider", world.remove(grid.get_id()), false)
+	suite.one_error("remove", "\"id\" is of a node")
+	suite.same("nor is it moved", world.place(grid.get_id(), Transform2D()), false)
+	suite.one_error("place", "\"id\" is of a node")
+	for property in ["tile_grid", "cell"]:
+		suite.same(property, suite.ask(hit, "get_" + property), hit.get(property))
+	suite.same("of an event", suite.ask(begun, &"get_tile_grid"), grid)
+	suite.same("its id", suite.ask(grid, &"get_id"), hit.id)
+
+
+# What moves begins and ends with it when it would with a world of its tiles.
+func as_its_tiles() -> void:
+	var tiles := ClashWorld2D.new()
+	suite.root.add_child(tiles)
+	var slope := grid.add_kind(points([0, 16, 16, 16, 16, 0]))
+	for i in 60:
+		grid.set_cell(Vector2i(random.randi_range(-6, 6), random.randi_range(-6, 6)), 1 if i % 2 else slope)
+	for cell in grid.get_used_cells():
+		tiles.add(grid.get_cell_shape(cell), Transform2D(), 2, 0, ClashWorld2D.COLLIDER_STATIC)
+	var ids: Array[PackedInt64Array] = []
+	for there: ClashWorld2D in [world, tiles]:
+		var own: PackedInt64Array = []
+		for i in 8:
+			own.append(there.add(ClashCircle2D.create(Vector2.ZERO, i + 1), Transform2D(), 1 << (i + 8), 3))
+		ids.append(own)
+	grid.collision_layer = 2
+	var met := 0
+	for frame in 40:
+		var places: PackedVector2Array = []
+		for i in 8:
+			places.append(Vector2(random.randi_range(-120, 120), random.randi_range(-120, 120)))
+		world.move_all(ids[0], places)
+		tiles.move_all(ids[1], places)
+		world.update()
+		tiles.update()
+		for i in 8:
+			var before: int = met
+			var enters := tiles.get_begins().filter(func(event: ClashEvent2D) -> bool: return ids[1][i] in [event.id_a, event.id_b]).map(func(event: ClashEvent2D) -> float: return event.enter)
+			var own := world.get_begins().filter(func(event: ClashEvent2D) -> bool: return ids[0][i] in [event.id_a, event.id_b] and event.tile_grid == grid)
+			var stays := tiles.get_stays()
+			for pair in range(0, stays.size(), 2):
+				if ids[1][i] in [stays[pair], stays[pair + 1]]:
+					enters.clear() # it has touched all the time
+			if own.size() > 0:
+				met += 1
+				suite.same("frame %d, %d: enter" % [frame, i], own[0].enter, enters.min())
+			elif not enters.is_empty():
+				# It touched other tiles before.
+				suite.check("frame %d, %d: touched before" % [frame, i], tiles.get_ends().any(func(event: ClashEvent2D) -> bool: return ids[1][i] in [event.id_a, event.id_b] and event.enter == 0))
+			suite.check("one at most", met <= before + 1)
+		var ray := [Vector2(random.randi_range(-120, 120), 120), Vector2(random.randi_range(-120, 120), -240)]
+		var here := world.cast_ray(ray[0], ray[1], 2)
+		var there := tiles.cast_ray(ray[0], ray[1], 2)
+		suite.same("%s" % [ray], here.fraction if here else -1.0, there.fraction if there else -1.0)
+	suite.check("some met: %d" % met, met > 40)
+	tiles.free()
+
+
+# In no world and in another one it has what it had.
+func in_and_out() -> void:
+	var slope := grid.add_kind(points([0, 16, 16, 16, 16, 0]))
+	grid.fill(Rect2i(0, 2, 4, 1), slope, 3)
+	world.remove_child(grid)
+	suite.same("outside", [grid.get_cell_count(), grid.get_cell_material(Vector2i(3, 2)), grid.get_id(), world.get_ids().size()], [4, 3, 0, 0])
+	grid.set_cell(Vector2i(9, 9), slope)
+	var other := ClashWorld2D.new()
+	suite.root.add_child(other)
+	other.add_child(grid)
+	suite.same("in another one", [grid.get_cell_count(), other.overlap_point(Vector2(159, 159))[0].tile_grid, other.get_ids()[0]], [5, grid, grid.get_id()])
+	suite.same("kinds go on", grid.add_kind(points([0, 0, 16, 0, 16, 7, 0, 7])), 3)
+	other.remove_child(grid)
+	other.free()
+	world.add_child(grid)
+	suite.same("back", grid.get_cell_count(), 5)
+
+
+# The cells are those of then; of a grid that was not there then, those of now.
+func restored() -> void:
+	grid.set_cell(Vector2i(0, 0), 1)
+	var without := ClashTileGrid2D.new()
+	var bytes := world.snapshot()
+	var then := world.hash()
+	grid.set_cell(Vector2i(0, 0), 0)
+	grid.set_cell(Vector2i(5, 5), 1)
+	world.add_child(without)
+	without.set_cell(Vector2i(7, 7), 1)
+	suite.check("elsewhere", world.hash() != then)
+	suite.same("not these bytes", [world.restore(bytes.slice(0, 50)), grid.get_cell_count(), without.get_cell_count()], [false, 1, 1])
+	suite.one_error("not these bytes", "\"bytes\"")
+	suite.same("restored", world.restore(bytes), true)
+	suite.same("its cells", grid.get_used_cells(), [Vector2i(0, 0)] as Array[Vector2i])
+	suite.same("those of the other one", [without.get_used_cells(), world.overlap_point(Vector2(113, 113))[0].tile_grid], [[Vector2i(7, 7)] as Array[Vector2i], without])
+	without.free()
+	suite.same("and without it", [world.restore(bytes), world.hash()], [true, then])
 
 
 func mistakes() -> void:

@@ -1,7 +1,9 @@
 //! Snapshots of a `ClashWorld2D`.
 
+use clash2d::{Status, World};
 use godot::prelude::*;
 
+use super::tile_grid::ClashTileGrid2D;
 use super::world::ClashWorld2D;
 use crate::report;
 
@@ -19,7 +21,7 @@ impl ClashWorld2D {
         let base = given(&base);
         let mut bytes = vec![0; self.world.snapshot(base, &mut [])];
         if bytes.is_empty() {
-            report::refused_parameter("base", clash2d::Status::BadSnapshot);
+            report::refused_parameter("base", Status::BadSnapshot);
         }
         self.world.snapshot(base, &mut bytes);
         bytes.into()
@@ -28,7 +30,7 @@ impl ClashWorld2D {
     /// Makes the world what it was at a snapshot; a difference needs the base that it was told to. No, and an
     /// error, if the bytes are no snapshot; then nothing has changed.
     ///
-    /// Plain colliders are those of then. Nodes stay where they are: at the next [method update] or [method sync], the
+    /// Plain colliders are those of then, and so are the cells of each [ClashTileGrid2D] that was below it then. Nodes stay where they are: at the next [method update] or [method sync], the
     /// colliders that they had then go there, and those that had none enter the world. A game that goes back in
     /// time puts its nodes back, too. What the last update told is gone.
     #[func]
@@ -37,7 +39,7 @@ impl ClashWorld2D {
         bytes: PackedByteArray,
         #[opt(default = &PackedByteArray::new())] base: PackedByteArray,
     ) -> bool {
-        if let Err(status) = self.world.restore(given(&base), bytes.as_slice()) {
+        if let Err(status) = self.become_again(given(&base), bytes.as_slice()) {
             report::refused_parameter("bytes", status);
             return false;
         }
@@ -49,6 +51,29 @@ impl ClashWorld2D {
     #[func]
     fn hash(&self) -> i64 {
         self.world.hash() as i64
+    }
+}
+
+impl ClashWorld2D {
+    /// Makes the world what it was; grids that were not in it then go on in it as they are.
+    fn become_again(&mut self, base: Option<&[u8]>, bytes: &[u8]) -> Result<(), Status> {
+        let grids: Vec<_> = self.followers.grids().map(|(node, _)| node).collect();
+        if grids.is_empty() {
+            return self.world.restore(base, bytes);
+        }
+        let mut then = World::new(&self.settings())?;
+        then.restore(base, bytes)?;
+        let grids = grids.into_iter().filter_map(|node| Gd::try_from_instance_id(node).ok());
+        let mut now: Vec<Gd<ClashTileGrid2D>> = grids.collect();
+        now.retain(|grid| then.grid(self.followers.id(grid.instance_id())).is_none());
+        for grid in &mut now {
+            self.leave_grid(&mut grid.bind_mut());
+        }
+        self.world = then;
+        for grid in &mut now {
+            self.enter_grid(&mut grid.bind_mut());
+        }
+        Ok(())
     }
 }
 

@@ -20,7 +20,7 @@ use crate::report;
 ///
 /// Its shape is that of the [ClashCollider2D] nodes directly below it which are no sensors: each convex, with an area. It
 /// has to be in a world, which is to say below one. Nothing below the character is in its way. All else that is solid and on a layer
-/// of [member collision_mask] is, and so are the tiles of a [ClashTileGrid2D] in that world.
+/// of [member collision_mask] is, and so are the tiles of each [ClashTileGrid2D] in that world.
 /// [codeblock]
 /// extends ClashCharacter2D
 ///

@@ -100,7 +100,7 @@ pub(crate) struct ClashCollider2D {
 #[godot_api]
 impl ClashCollider2D {
     /// This collider and one that its mask looks for began to touch. Emitted by [method ClashWorld2D.update]; `other` is
-    /// null if that is a plain collider.
+    /// null if that is a plain collider or a [ClashTileGrid2D], which the event has.
     #[signal]
     fn overlap_began(other: Gd<ClashCollider2D>, event: Gd<ClashEvent2D>);
 

@@ -1,13 +1,14 @@
 //! `ClashEvent2D`.
 
 use clash2d::{Event, EventFlags};
-use godot::classes::IRefCounted;
+use godot::classes::{IRefCounted, Node2D};
 use godot::obj::InstanceId;
 use godot::prelude::*;
 use godot::register::property::PhantomVar;
 
 use super::collider::ClashCollider2D;
 use super::settings::number;
+use super::tile_grid::ClashTileGrid2D;
 use crate::convert::vector2;
 use crate::text::Told;
 
@@ -25,12 +26,15 @@ pub(super) struct ToldEvent {
 #[derive(GodotClass)]
 #[class(tool, no_init, base = RefCounted)]
 pub(crate) struct ClashEvent2D {
-    /// The node of the first one; null if it is a plain collider or freed.
+    /// The node of the first one; null if it is a plain collider, a grid of tiles or freed.
     #[var(get = get_a, no_set)]
     a: PhantomVar<Option<Gd<ClashCollider2D>>>,
-    /// The node of the second one; null if it is a plain collider or freed.
+    /// The node of the second one; null if it is a plain collider, a grid of tiles or freed.
     #[var(get = get_b, no_set)]
     b: PhantomVar<Option<Gd<ClashCollider2D>>>,
+    /// The node of the one that is a [ClashTileGrid2D]; null if none is, or if it is freed.
+    #[var(get = get_tile_grid, no_set)]
+    tile_grid: PhantomVar<Option<Gd<ClashTileGrid2D>>>,
     /// The id of the first one.
     #[var(no_set)]
     id_a: i64,
@@ -89,12 +93,18 @@ impl ClashEvent2D {
         node(self.nodes[1])
     }
 
+    #[func]
+    fn get_tile_grid(&self) -> Option<Gd<ClashTileGrid2D>> {
+        self.nodes.into_iter().find_map(tile_grid)
+    }
+
     /// The object for what the library tells.
     pub(super) fn of(told: &ToldEvent) -> Gd<Self> {
         let ToldEvent { event, nodes } = *told;
         Gd::from_object(Self {
             a: PhantomVar::default(),
             b: PhantomVar::default(),
+            tile_grid: PhantomVar::default(),
             id_a: number(event.pair.a),
             id_b: number(event.pair.b),
             user_a: event.user_a as i64,
@@ -112,6 +122,11 @@ impl ClashEvent2D {
             nodes,
         })
     }
+}
+
+/// The node with a grid of a number, unless it is freed.
+pub(super) fn tile_grid(id: Option<InstanceId>) -> Option<Gd<ClashTileGrid2D>> {
+    Gd::try_from_instance_id(id?).ok()
 }
 
 /// The node of a number, unless it is freed.
@@ -132,10 +147,11 @@ impl IRefCounted for ClashEvent2D {
         ];
         let flags = flags.map(|(name, is_set)| format!("{name}: {is_set}")).join(", ");
         GString::from(&format!(
-            "ClashEvent2D(a: {}, b: {}, id_a: {}, id_b: {}, user_a: {}, user_b: {}, enter: {}, exit: {}, \
+            "ClashEvent2D(a: {}, b: {}, tile_grid: {}, id_a: {}, id_b: {}, user_a: {}, user_b: {}, enter: {}, exit: {}, \
              point: {}, normal: {}, {flags})",
             told(self.get_a()),
             told(self.get_b()),
+            told(self.get_tile_grid()),
             self.id_a,
             self.id_b,
             self.user_a,
@@ -149,6 +165,6 @@ impl IRefCounted for ClashEvent2D {
 }
 
 /// A node as text.
-pub(super) fn told(node: Option<Gd<ClashCollider2D>>) -> String {
+pub(super) fn told(node: Option<Gd<impl Inherits<Node2D>>>) -> String {
     node.map_or_else(|| "null".to_owned(), |node| node.to_string())
 }

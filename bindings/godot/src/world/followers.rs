@@ -2,7 +2,11 @@
 
 use std::collections::HashMap;
 
-use clash2d::{Collider, ColliderFlags, ColliderId, Pose, Shape as LentShape, Stop, World};
+use core::mem::swap;
+
+use clash2d::{
+    Collider, ColliderFlags, ColliderId, Grid, GridSettings, Pose, Shape as LentShape, Stop, World,
+};
 use godot::builtin::{Transform2D, Vector2};
 use godot::classes::{Node, Node2D};
 use godot::obj::{Gd, InstanceId};
@@ -46,6 +50,8 @@ pub(super) struct Followers {
     list: Vec<Follower>,
     /// Where in the list each node is.
     numbers: HashMap<InstanceId, usize>,
+    /// The colliders of nodes with grids of tiles, which stay where they are.
+    grids: HashMap<InstanceId, ColliderId>,
     /// By the indices of colliders.
     owners: Vec<Owner>,
     /// Colliders turned beyond half a turn, each with the same rotation within that.
@@ -75,13 +81,53 @@ impl Followers {
             Ok(id) => (follower.id, follower.is_put) = (id, true),
             Err(status) => return report::refused(status),
         }
-        let ColliderId { index, generation } = follower.id;
-        let count = self.owners.len().max(index as usize + 1);
-        self.owners.resize(count, Owner::default());
-        let node = Some(follower.node.instance_id());
-        self.owners[index as usize] = Owner { generation, node };
+        let (id, node) = (follower.id, follower.node.instance_id());
         follower.fit(world);
         follower.way(world, &mut self.wound);
+        self.own(id, node);
+    }
+
+    /// A collider is that of a node.
+    fn own(&mut self, id: ColliderId, node: InstanceId) {
+        let ColliderId { index, generation } = id;
+        let count = self.owners.len().max(index as usize + 1);
+        self.owners.resize(count, Owner::default());
+        self.owners[index as usize] = Owner { generation, node: Some(node) };
+    }
+
+    /// Adds the grid of a node, which is empty until it leaves; a report if it can't be.
+    pub(super) fn enter_grid(
+        &mut self,
+        world: &mut World,
+        node: InstanceId,
+        grid: &mut Grid,
+        settings: Settings,
+    ) {
+        let empty = GridSettings { origin: grid.origin(), ..GridSettings::new(grid.cell_size()) };
+        let added = Grid::new(&empty).and_then(|empty| world.add_grid(empty, &collider(settings)));
+        let id = match added {
+            Ok(id) => id,
+            Err(status) => return report::refused(status),
+        };
+        if let Some(place) = world.grid_mut(id) {
+            swap(place, grid);
+        }
+        self.grids.insert(node, id);
+        self.own(id, node);
+    }
+
+    /// Removes the collider of a grid, which its node has again.
+    pub(super) fn leave_grid(&mut self, world: &mut World, node: InstanceId, grid: &mut Grid) {
+        let Some(id) = self.grids.remove(&node) else { return };
+        if let Some(place) = world.grid_mut(id) {
+            swap(place, grid);
+        }
+        world.remove(id);
+    }
+
+    /// All nodes with grids, and their colliders.
+    pub(super) fn grids(&self) -> impl Iterator<Item = (InstanceId, ColliderId)> {
+        self.grids.iter().map(|(&node, &id)| (node, id))
     }
 
     /// Removes the collider of a node that leaves the world.
@@ -101,10 +147,11 @@ impl Followers {
 
     /// The collider of a node.
     pub(super) fn id(&self, node: InstanceId) -> ColliderId {
-        self.numbers.get(&node).map_or(ColliderId::NONE, |&number| self.list[number].id)
+        let id = self.numbers.get(&node).map(|&number| self.list[number].id);
+        id.or_else(|| self.grids.get(&node).copied()).unwrap_or_default()
     }
 
-    /// Whether a collider follows a node.
+    /// Whether a collider is that of a node.
     pub(super) fn has(&self, id: ColliderId) -> bool {
         self.node(id).is_some_and(|node| self.id(node) == id)
     }
@@ -125,7 +172,12 @@ impl Followers {
     pub(super) fn set(&mut self, world: &mut World, node: InstanceId, settings: Settings) {
         if let Some(follower) = self.of(node) {
             follower.settings = settings;
-            follower.tell_settings(world);
+            return follower.tell_settings(world);
+        }
+        if let Some(&id) = self.grids.get(&node)
+            && let Err(status) = world.set(id, &collider(settings))
+        {
+            report::refused(status);
         }
     }
 
@@ -274,12 +326,10 @@ impl Follower {
 
     /// Tells the world the settings, with a one-way direction that is mirrored with the node.
     fn tell_settings(&self, world: &mut World) {
-        let Settings { filter, one_way, user } = self.settings;
         let stretch = self.stretch.filter(|stretch| stretch.is_finite());
         let stretch = stretch.unwrap_or(Transform2D::IDENTITY);
-        let one_way = vector(stretch.basis_xform(vector2(one_way)));
-        let collider = Collider { one_way, filter, user, ..Collider::default() };
-        if let Err(status) = world.set(self.id, &collider) {
+        let one_way = vector(stretch.basis_xform(vector2(self.settings.one_way)));
+        if let Err(status) = world.set(self.id, &collider(Settings { one_way, ..self.settings })) {
             report::refused_parameter("one_way", status);
         }
     }
@@ -304,6 +354,11 @@ impl Follower {
         }
         Some(wind(world, self.id, pose, wound))
     }
+}
+
+/// A collider of these settings, without a shape.
+fn collider(Settings { filter, one_way, user }: Settings) -> Collider<'static> {
+    Collider { one_way, filter, user, ..Collider::default() }
 }
 
 /// The pose of a way from where a collider is; see below.

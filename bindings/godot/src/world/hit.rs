@@ -7,12 +7,14 @@ use godot::prelude::*;
 use godot::register::property::PhantomVar;
 
 use super::collider::ClashCollider2D;
-use super::event::{node, told};
+use super::event::{node, tile_grid, told};
 use super::settings::number;
+use super::tile_grid::ClashTileGrid2D;
+use super::tile_hit::vector2i;
 use crate::convert::vector2;
 use crate::text::Told;
 
-/// What a question to a [ClashWorld2D] found. Of an overlap only [member id], [member collider] and [member user]
+/// What a question to a [ClashWorld2D] found. Of an overlap only [member id], [member collider], [member tile_grid] and [member user]
 /// are told.
 #[derive(GodotClass)]
 #[class(tool, no_init, base = RefCounted)]
@@ -20,9 +22,15 @@ pub(crate) struct ClashWorldHit2D {
     /// Which collider.
     #[var(no_set)]
     id: i64,
-    /// Its node; null if it is a plain collider or freed.
+    /// Its node; null if it is a plain collider, a grid of tiles or freed.
     #[var(get = get_collider, no_set)]
     collider: PhantomVar<Option<Gd<ClashCollider2D>>>,
+    /// The node of the grid if it is a [ClashTileGrid2D]; null if it is none, or freed.
+    #[var(get = get_tile_grid, no_set)]
+    tile_grid: PhantomVar<Option<Gd<ClashTileGrid2D>>>,
+    /// The cell of the tile; (0, 0) if it is none.
+    #[var(no_set)]
+    cell: Vector2i,
     /// What the program keeps with it.
     #[var(no_set)]
     user: i64,
@@ -61,11 +69,18 @@ impl ClashWorldHit2D {
         node(self.node)
     }
 
+    #[func]
+    fn get_tile_grid(&self) -> Option<Gd<ClashTileGrid2D>> {
+        tile_grid(self.node)
+    }
+
     /// The object for an answer of the library.
     pub(super) fn of(hit: WorldHit, node: Option<InstanceId>) -> Gd<Self> {
         Gd::from_object(Self {
             id: number(hit.id),
             collider: PhantomVar::default(),
+            tile_grid: PhantomVar::default(),
+            cell: vector2i(hit.cell),
             user: hit.user as i64,
             fraction: f64::from(hit.fraction),
             exit: f64::from(hit.exit),
@@ -91,10 +106,12 @@ impl ClashWorldHit2D {
 impl IRefCounted for ClashWorldHit2D {
     fn to_string(&self) -> GString {
         GString::from(&format!(
-            "ClashWorldHit2D(id: {}, collider: {}, user: {}, fraction: {}, exit: {}, point: {}, normal: {}, \
+            "ClashWorldHit2D(id: {}, collider: {}, tile_grid: {}, cell: {}, user: {}, fraction: {}, exit: {}, point: {}, normal: {}, \
              member: {}, edge: {}, along: {}, starts_inside: {})",
             self.id,
             told(self.get_collider()),
+            told(self.get_tile_grid()),
+            self.cell.told(),
             self.user,
             self.fraction.told(),
             self.exit.told(),

@@ -5,7 +5,7 @@
 //! - [`collider`]: `ClashCollider2D`, a node with a shape, which registers itself with the world above it.
 //! - [`followers`]: which collider of a world goes where which node goes.
 //! - [`character`]: `ClashCharacter2D`, a node that moves itself through the world above it, by `walk`; [`slide`]: what it comes to.
-//! - [`tile_grid`]: `ClashTileGrid2D`, a node with a level of tiles, in the way of the characters of the world above it; [`tile_layer`]:
+//! - [`tile_grid`]: `ClashTileGrid2D`, a node with a level of tiles, which the world above it has as one collider; [`tile_layer`]:
 //!   a `TileMapLayer`, from which [`tiles`] reads it; [`tile_fill`], [`tile_ask`], [`tile_hit`]: more of its methods and answers.
 //! - [`event`], [`hit`]: what worlds tell; [`query`]: which colliders they are asked about.
 //!

@@ -7,7 +7,7 @@ use godot::prelude::*;
 use godot::register::property::PhantomVar;
 
 use super::collider::ClashCollider2D;
-use super::event::{node, told};
+use super::event::{node, tile_grid, told};
 use super::settings::number;
 use super::tile_grid::ClashTileGrid2D;
 use super::tile_hit::vector2i;
@@ -18,7 +18,7 @@ use crate::text::Told;
 #[derive(GodotClass)]
 #[class(tool, no_init, base = RefCounted)]
 pub(crate) struct ClashSlideCollision2D {
-    /// Which collider; 0 of a tile.
+    /// Which collider.
     #[var(no_set)]
     id: i64,
     /// Its node; null if it is a tile, a plain collider or freed.
@@ -52,7 +52,6 @@ pub(crate) struct ClashSlideCollision2D {
     #[var(no_set)]
     is_ceiling: bool,
     node: Option<InstanceId>,
-    grid: Option<InstanceId>,
 }
 
 #[godot_api]
@@ -64,15 +63,11 @@ impl ClashSlideCollision2D {
 
     #[func]
     fn get_tile_grid(&self) -> Option<Gd<ClashTileGrid2D>> {
-        Gd::try_from_instance_id(self.grid?).ok()
+        tile_grid(self.node)
     }
 
     /// The object for an answer of the library.
-    pub(super) fn of(
-        hit: &MoverHit,
-        node: Option<InstanceId>,
-        grid: Option<InstanceId>,
-    ) -> Gd<Self> {
+    pub(super) fn of(hit: &MoverHit, node: Option<InstanceId>) -> Gd<Self> {
         let is = |touch: MoverTouch| hit.touch == touch as u32;
         Gd::from_object(Self {
             id: number(hit.id.collider),
@@ -87,7 +82,6 @@ impl ClashSlideCollision2D {
             is_wall: is(MoverTouch::Wall),
             is_ceiling: is(MoverTouch::Ceiling),
             node,
-            grid: grid.filter(|_| hit.id.is_grid()),
         })
     }
 }
@@ -101,7 +95,7 @@ impl IRefCounted for ClashSlideCollision2D {
             self.id,
             told(self.get_collider()),
             self.user,
-            self.get_tile_grid().map_or("null".to_owned(), |grid| grid.to_string()),
+            told(self.get_tile_grid()),
             self.cell.told(),
             self.position.told(),
             self.normal.told(),

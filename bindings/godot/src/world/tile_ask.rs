@@ -22,7 +22,7 @@ impl ClashTileGrid2D {
             report::not_finite("point");
             return Vector2i::ZERO;
         }
-        let cell = self.grid.cell_at(vector(point));
+        let cell = self.ask(|grid| grid.cell_at(vector(point)));
         if cell.is_none() {
             report::out_of_range("point", "within 2147483648 cells of the origin");
         }
@@ -32,7 +32,8 @@ impl ClashTileGrid2D {
     /// Whether a shape in global coordinates shares a point with a tile; touching counts.
     #[func]
     fn collide(&self, shape: Option<Gd<Resource>>) -> bool {
-        shape_of("shape", shape).is_some_and(|shape| shape.lend(|shape| self.grid.collide(shape)))
+        let asked = shape_of("shape", shape);
+        asked.is_some_and(|shape| shape.lend(|shape| self.ask(|grid| grid.collide(shape))))
     }
 
     /// All cells with something that shares a point with a shape in global coordinates, touching included, in an order that
@@ -40,7 +41,7 @@ impl ClashTileGrid2D {
     #[func]
     fn touched(&self, shape: Option<Gd<Resource>>) -> Array<Vector2i> {
         let Some(shape) = shape_of("shape", shape) else { return Array::new() };
-        let found = shape.lend(|shape| all(|out| self.grid.touched(shape, out)));
+        let found = shape.lend(|shape| self.ask(|grid| all(|out| grid.touched(shape, out))));
         found.into_iter().map(|found: GridTile| vector2i(found.cell)).collect()
     }
 
@@ -48,7 +49,7 @@ impl ClashTileGrid2D {
     /// of an edge between two tiles; one-way tiles are there from all sides.
     #[func]
     fn cast_ray(&self, origin: Vector2, movement: Vector2) -> Option<Gd<ClashTileHit2D>> {
-        let hit = self.grid.cast_ray(vector(origin), vector(movement));
+        let hit = self.ask(|grid| grid.cast_ray(vector(origin), vector(movement)));
         hit.as_ref().map(ClashTileHit2D::of)
     }
 
@@ -60,7 +61,7 @@ impl ClashTileGrid2D {
         #[opt(default = f32::INFINITY)] maximum: f32,
     ) -> Option<Gd<ClashTileDistance2D>> {
         let shape = shape_of("shape", shape)?;
-        let nearest = shape.lend(|shape| self.grid.distance(shape, maximum));
+        let nearest = shape.lend(|shape| self.ask(|grid| grid.distance(shape, maximum)));
         nearest.as_ref().map(ClashTileDistance2D::of)
     }
 
@@ -78,7 +79,8 @@ impl ClashTileGrid2D {
     ) -> Option<Gd<ClashTileHit2D>> {
         let shape = shape_of("shape", shape)?;
         let settings = settings([mode, 0], [largest_fraction, distance_kept, 0.0])?;
-        let hit = shape.lend(|shape| self.grid.cast(shape, vector(movement), &settings));
+        let hit =
+            shape.lend(|shape| self.ask(|grid| grid.cast(shape, vector(movement), &settings)));
         hit.as_ref().map(ClashTileHit2D::of_cast)
     }
 
@@ -92,7 +94,7 @@ impl ClashTileGrid2D {
     ) -> Array<Gd<ClashTileContact2D>> {
         let Some(shape) = shape_of("shape", shape) else { return Array::new() };
         let found: Vec<GridContact> =
-            shape.lend(|shape| all(|out| self.grid.contacts(shape, distance, out)));
+            shape.lend(|shape| self.ask(|grid| all(|out| grid.contacts(shape, distance, out))));
         found.iter().map(ClashTileContact2D::of).collect()
     }
 
@@ -109,6 +111,6 @@ impl ClashTileGrid2D {
 
     /// What is in the cells of a rectangle, or in all.
     pub(super) fn used(&self, area: Option<GridArea>) -> Vec<GridTile> {
-        all(|out| self.grid.tiles(area, out))
+        self.ask(|grid| all(|out| grid.tiles(area, out)))
     }
 }

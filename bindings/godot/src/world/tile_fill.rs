@@ -15,7 +15,7 @@ impl ClashTileGrid2D {
         let Some((area, tile)) = area(rect).zip(self.tile_of("kind", kind, material)) else {
             return false;
         };
-        let filled = self.grid.fill(area, tile);
+        let filled = self.change(|grid| grid.fill(area, tile));
         self.is_filled("rect", "of cells that there can be", filled)
     }
 
@@ -41,7 +41,8 @@ impl ClashTileGrid2D {
         let tiles: Option<Vec<Tile>> = tiles.map(tile).collect();
         let Some((area, tiles)) = area(rect).zip(tiles) else { return false };
         let (bytes, stride) = (bytes.as_slice(), area.width as usize);
-        let filled = self.grid.fill_bytes(area, bytes, stride, GridRows::BottomFirst, &tiles);
+        let rows = GridRows::BottomFirst;
+        let filled = self.change(|grid| grid.fill_bytes(area, bytes, stride, rows, &tiles));
         self.is_filled("bytes", "made of numbers of kinds, for cells that there can be", filled)
     }
 
@@ -62,7 +63,8 @@ impl ClashTileGrid2D {
             return false;
         };
         let (bits, stride) = (bits.as_slice(), area.width as usize);
-        let filled = self.grid.fill_bits(area, bits, stride, GridRows::BottomFirst, tile);
+        let rows = GridRows::BottomFirst;
+        let filled = self.change(|grid| grid.fill_bits(area, bits, stride, rows, tile));
         self.is_filled("bitmap", "for cells that there can be", filled)
     }
 

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use clash2d::{Grid, GridCell, GridSettings, Status, Tile};
+use clash2d::{ColliderFlags, Filter, Grid, GridCell, GridSettings, Status, Tile, Vector2D};
 use godot::classes::notify::CanvasItemNotification;
 use godot::classes::{Engine, INode2D, Node2D, RenderingServer, Resource};
 use godot::obj::InstanceId;
 use godot::prelude::*;
 
+use super::settings::{Settings, number};
 use super::tile_layer::Key;
 use super::tiles::Asked;
 use super::world::{ClashWorld2D, above};
@@ -17,9 +18,9 @@ use crate::shape::{Shape, draw, owned, resource};
 
 /// A level of tiles: cells of one size, each empty, full or with a convex polygon in it, as one piece without inner edges.
 ///
-/// Below a [ClashWorld2D] each [ClashCharacter2D] of that world with a layer of [member collision_layer] in its
-/// [member ClashCharacter2D.collision_mask] moves among its tiles and feels no seam between them. It is read from a
-/// [TileMapLayer], or filled by [method set_cell]:
+/// Below a [ClashWorld2D] it is one collider of that world, on the layers of [member collision_layer]: questions find it, colliders whose mask
+/// looks for it begin and end overlaps with all of its tiles together, and each [ClashCharacter2D] with such a mask moves among them and feels no
+/// seam between two, also of several grids. It is read from a [TileMapLayer], or filled by [method set_cell]:
 /// [codeblock]
 /// var grid := ClashTileGrid2D.new()
 /// grid.layer = $Ground # a TileMapLayer with collision polygons
@@ -31,7 +32,8 @@ use crate::shape::{Shape, draw, owned, resource};
 /// It is read when it is ready: put it below the layer in the tree if that fills itself in its own [code]_ready()[/code], or call
 /// [method read]. It stays where the layer was then: if that moves, or its tiles change, call [method read] again.
 ///
-/// A grid is no collider: it begins and ends no overlaps, and questions to the world don't find it. Ask the grid, too.
+/// What is written into cells questions and characters see at once; the next update of the world tells the overlaps that it began and ended. It
+/// is static, and no two grids overlap. [method ClashWorld2D.snapshot] has its cells and kinds.
 /// It takes 5 to 18 bytes for each filled cell, and nothing for empty ones.
 #[derive(GodotClass)]
 #[class(tool, init, base = Node2D)]
@@ -57,10 +59,15 @@ pub(crate) struct ClashTileGrid2D {
     /// The name of the custom data layer of the tile set with the materials, numbers from 0 to 65535; empty: all are 0.
     #[export]
     pub(super) material_data: GString,
-    /// The layers on which it is for characters.
+    /// The layers of the world on which it is; none: nobody finds it.
     #[export(flags_2d_physics)]
+    #[var(set)]
     #[init(val = 1)]
-    pub(super) collision_layer: i64,
+    collision_layer: i64,
+    /// A number of the game's own, which comes back in events and hits.
+    #[export]
+    #[var(set)]
+    user: i64,
     /// Whether the tiles are drawn. They always are in a game that was started with
     /// [b]Debug > Visible Collision Shapes[/b].
     #[export]
@@ -71,8 +78,9 @@ pub(crate) struct ClashTileGrid2D {
     #[var(set)]
     #[init(val = Color::from_rgba(0.0, 0.6, 0.7, 0.42))]
     debug_color: Color,
+    /// What is in the cells while it is in no world, which has it then.
     #[init(val = empty(Vector2::new(16.0, 16.0), Vector2::ZERO))]
-    pub(super) grid: Grid,
+    pub(super) own: Grid,
     /// How many kinds of its own it has.
     kinds: u16,
     /// What was read of the layer's tiles; none: it was refused.
@@ -117,7 +125,8 @@ impl ClashTileGrid2D {
             report::not_finite("one_way");
             return 0;
         }
-        let added = self.grid.add_kind(&vectors::<Vec<_>>(&points), vector(one_way));
+        let corners = vectors::<Vec<_>>(&points);
+        let added = self.change(|grid| grid.add_kind(&corners, vector(one_way)));
         match added {
             Ok(kind) => self.count_kind(kind).into(),
             Err(Status::UnknownValue) => {
@@ -144,20 +153,20 @@ impl ClashTileGrid2D {
     /// What is in a cell: [constant KIND_EMPTY], [constant KIND_FULL] or a kind of its own.
     #[func]
     fn get_cell_kind(&self, cell: Vector2i) -> i64 {
-        self.grid.get(grid_cell(cell)).kind.into()
+        self.tile(cell).kind.into()
     }
 
     /// The material of what is in a cell; 0 of an empty one.
     #[func]
     fn get_cell_material(&self, cell: Vector2i) -> i64 {
-        self.grid.get(grid_cell(cell)).material.into()
+        self.tile(cell).material.into()
     }
 
     /// The shape of what is in a cell where it is, as a new resource, for all other questions; null of an empty one.
     #[func]
     fn get_cell_shape(&self, cell: Vector2i) -> Option<Gd<Resource>> {
-        let found = self.grid.shape(grid_cell(cell))?;
-        let shape = match owned(&found.shape()) {
+        let found = self.ask(|grid| Some(owned(&grid.shape(grid_cell(cell))?.shape())))?;
+        let shape = match found {
             Shape::Group(mut members) => members.pop()?,
             shape => shape,
         };
@@ -167,7 +176,7 @@ impl ClashTileGrid2D {
     /// How many cells are not empty.
     #[func]
     fn get_cell_count(&self) -> i64 {
-        self.grid.len() as i64
+        self.ask(Grid::len) as i64
     }
 
     /// Empties all cells; the kinds are gone, too.
@@ -183,9 +192,16 @@ impl ClashTileGrid2D {
         Gd::try_from_instance_id(self.world?).ok()
     }
 
+    /// Its id in the world above it, as questions, events and `exclude` have it; 0 in none.
+    #[func]
+    fn get_id(&self) -> i64 {
+        let this = self.base().instance_id();
+        self.get_world().map_or(0, |world| number(world.bind().followers.id(this)))
+    }
+
     #[func]
     fn set_cell_size(&mut self, cell_size: Vector2) {
-        if !self.grid.is_empty() {
+        if !self.ask(Grid::is_empty) {
             return report::cells_are_filled("cell_size");
         }
         if !(cell_size.is_finite() && cell_size.x > 0.0 && cell_size.y > 0.0) {
@@ -196,7 +212,7 @@ impl ClashTileGrid2D {
 
     #[func]
     fn set_origin(&mut self, origin: Vector2) {
-        if !self.grid.is_empty() {
+        if !self.ask(Grid::is_empty) {
             return report::cells_are_filled("origin");
         }
         if !origin.is_finite() {
@@ -225,6 +241,18 @@ impl ClashTileGrid2D {
         if self.get_layer().is_some() && self.base().is_node_ready() {
             self.read_if_in_game();
         }
+    }
+
+    #[func]
+    fn set_collision_layer(&mut self, collision_layer: i64) {
+        self.collision_layer = collision_layer;
+        self.tell_settings();
+    }
+
+    #[func]
+    fn set_user(&mut self, user: i64) {
+        self.user = user;
+        self.tell_settings();
     }
 
     #[func]
@@ -274,7 +302,7 @@ impl ClashTileGrid2D {
 
     /// Writes a tile.
     pub(super) fn write(&mut self, cell: Vector2i, tile: Tile) -> Result<(), Status> {
-        self.grid.set(grid_cell(cell), tile)?;
+        self.change(|grid| grid.set(grid_cell(cell), tile))?;
         if self.is_drawn() {
             self.base_mut().queue_redraw();
         }
@@ -283,7 +311,7 @@ impl ClashTileGrid2D {
 
     /// Begins anew, with no kinds and all cells empty.
     pub(super) fn begin(&mut self, cell_size: Vector2, origin: Vector2) {
-        self.grid = empty(cell_size, origin);
+        self.change(|grid| *grid = empty(cell_size, origin));
         (self.cell_size, self.origin) = (cell_size, origin);
         self.kinds = 0;
         self.tiles.clear();
@@ -308,17 +336,59 @@ impl ClashTileGrid2D {
         is_in_game && (self.debug_draw || self.base().get_tree().is_debugging_collisions_hint())
     }
 
+    /// Asks the grid, wherever it is.
+    pub(super) fn ask<T>(&self, ask: impl FnOnce(&Grid) -> T) -> T {
+        let Some(world) = self.get_world() else { return ask(&self.own) };
+        let world = world.bind();
+        let id = world.followers.id(self.base().instance_id());
+        ask(world.world.grid(id).unwrap_or(&self.own))
+    }
+
+    /// Changes the grid, wherever it is.
+    pub(super) fn change<T>(&mut self, change: impl FnOnce(&mut Grid) -> T) -> T {
+        let Some(mut world) = self.get_world() else { return change(&mut self.own) };
+        let mut world = world.bind_mut();
+        let id = world.followers.id(self.base().instance_id());
+        change(world.world.grid_mut(id).unwrap_or(&mut self.own))
+    }
+
+    /// What is in a cell.
+    pub(super) fn tile(&self, cell: Vector2i) -> Tile {
+        self.ask(|grid| grid.get(grid_cell(cell)))
+    }
+
+    /// What it is as a collider.
+    pub(super) fn settings(&self) -> Settings {
+        let mut filter = Filter::default();
+        (filter.layers, filter.mask) = (self.collision_layer as u64, 0);
+        filter.flags = ColliderFlags::Static as u32;
+        Settings { filter, one_way: Vector2D::ZERO, user: self.user as u64 }
+    }
+
+    fn tell_settings(&self) {
+        if let Some(mut world) = self.get_world() {
+            let world = &mut *world.bind_mut();
+            let this = self.base().instance_id();
+            world.followers.set(&mut world.world, this, self.settings());
+        }
+    }
+
+    /// The cells and kinds are those of another time: what was read says nothing about them.
+    pub(super) fn restored(&mut self) {
+        self.tiles.clear();
+        self.kinds = u16::MAX - 1;
+        self.base_mut().queue_redraw();
+    }
+
     fn enter_world(&mut self) {
-        let this = self.to_gd();
-        let Some(mut world) = above(&this.clone().upcast()) else { return };
+        let Some(mut world) = above(&self.to_gd().upcast()) else { return };
+        world.bind_mut().enter_grid(self);
         self.world = Some(world.instance_id());
-        world.bind_mut().grids.push(this.instance_id());
     }
 
     fn leave_world(&mut self) {
-        let this = self.base().instance_id();
         if let Some(mut world) = self.get_world() {
-            world.bind_mut().grids.retain(|&grid| grid != this);
+            world.bind_mut().leave_grid(self);
         }
         self.world = None;
     }
@@ -348,9 +418,10 @@ impl INode2D for ClashTileGrid2D {
         let item = self.base().get_canvas_item();
         let here = self.base().get_global_transform().affine_inverse();
         RenderingServer::singleton().canvas_item_add_set_transform(item, here);
+        let shape = |grid: &Grid, cell| grid.shape(cell).map(|shape| owned(&shape.shape()));
         for found in self.used(None) {
-            if let Some(shape) = self.grid.shape(found.cell) {
-                draw(&owned(&shape.shape()), item, self.debug_color);
+            if let Some(shape) = self.ask(|grid| shape(grid, found.cell)) {
+                draw(&shape, item, self.debug_color);
             }
         }
     }
@@ -359,7 +430,7 @@ impl INode2D for ClashTileGrid2D {
         let mut warnings = PackedStringArray::new();
         if above(&self.to_gd().upcast()).is_none() {
             warnings.push(
-                "This node is in no world, so no character meets it. Put it below a ClashWorld2D.",
+                "This node is in no world, so nothing meets it. Put it below a ClashWorld2D.",
             );
         }
         warnings

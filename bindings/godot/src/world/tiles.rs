@@ -5,7 +5,7 @@ use godot::classes::Node2D;
 use godot::obj::InstanceId;
 use godot::prelude::*;
 
-use super::tile_grid::{ClashTileGrid2D, grid_cell};
+use super::tile_grid::ClashTileGrid2D;
 use super::tile_layer::{CollisionPolygon, Name, TileLayer, rounded};
 use crate::convert::{vector, vector2};
 use crate::report;
@@ -55,7 +55,7 @@ impl ClashTileGrid2D {
                 Ok(fits) => is_whole &= fits,
                 Err(status) => return self.is_put(Err(status)),
             }
-            if self.grid.get(grid_cell(cell)).kind != 0 {
+            if self.tile(cell).kind != 0 {
                 break;
             }
         }
@@ -85,8 +85,8 @@ impl ClashTileGrid2D {
     /// Whether a layer has the cells of the grid, and its tiles are asked as those were that the grid has; a report if not.
     fn is_as_read(&self, layer: &TileLayer) -> bool {
         let size = layer.cell_size();
-        let origin = vector(rounded(vector2(self.grid.origin()), size));
-        if vector(size) != self.grid.cell_size() || vector(layer.origin()) != origin {
+        let origin = vector(rounded(vector2(self.ask(Grid::origin)), size));
+        if vector(size) != self.ask(Grid::cell_size) || vector(layer.origin()) != origin {
             report::out_of_range(
                 "layer",
                 "of the cell size and origin of the grid; if it was changed or moved, call read()",
@@ -124,7 +124,7 @@ impl ClashTileGrid2D {
         let mut is_whole = true;
         let mut refused = Ok(());
         for cell in layer.cells().iter_shared() {
-            if self.grid.get(grid_cell(cell)).kind == 0 {
+            if self.tile(cell).kind == 0 {
                 match self.take(layer, cell) {
                     Ok(fits) => is_whole &= fits,
                     Err(status) => refused = Err(status),
@@ -143,7 +143,7 @@ impl ClashTileGrid2D {
         let tile = match self.tiles.get(&key) {
             Some(&tile) => tile,
             None => {
-                let tile = self.tile(layer, cell, name);
+                let tile = self.tile_for(layer, cell, name);
                 self.tiles.insert(key, tile);
                 tile
             }
@@ -152,7 +152,7 @@ impl ClashTileGrid2D {
     }
 
     /// The tile that a cell of a layer has; none, and a report, if it does not fit.
-    fn tile(&mut self, layer: &TileLayer, cell: Vector2i, name: Name) -> Option<Tile> {
+    fn tile_for(&mut self, layer: &TileLayer, cell: Vector2i, name: Name) -> Option<Tile> {
         let Some(data) = layer.data(cell) else { return Some(Tile::EMPTY) };
         let polygons = layer.polygons(&data, name);
         let Some(material) = layer.material(&data) else {
@@ -161,7 +161,7 @@ impl ClashTileGrid2D {
         };
         match &polygons[..] {
             [] => Some(Tile::EMPTY),
-            [polygon] => match kind(&mut self.grid, polygon) {
+            [polygon] => match self.change(|grid| kind(grid, polygon)) {
                 Ok(kind) => {
                     self.count_kind(kind);
                     Some(Tile::new(kind).with_material(material))

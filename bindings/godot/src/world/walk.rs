@@ -10,9 +10,8 @@ use godot::prelude::*;
 
 use super::character::ClashCharacter2D;
 use super::collider::ClashCollider2D;
-use super::followers::{Followers, Own};
+use super::followers::Own;
 use super::slide::ClashSlideCollision2D;
-use super::tile_grid::ClashTileGrid2D;
 use super::world::ClashWorld2D;
 use crate::convert::{degrees, vector, vector2};
 use crate::report;
@@ -24,7 +23,6 @@ const MOST: usize = 64;
 /// What a character moves among, and the colliders that are its own.
 struct Around<'a> {
     world: &'a ClashWorld2D,
-    grid: Option<&'a Gd<ClashTileGrid2D>>,
     own: &'a [Own],
 }
 
@@ -36,8 +34,6 @@ pub(super) struct Walk {
     /// The nodes of the hits, and of the floor.
     nodes: Vec<Option<InstanceId>>,
     floor: Option<InstanceId>,
-    /// The grid of tiles among which it moved.
-    grid: Option<InstanceId>,
     /// Where it started, and what is left of ways that nothing stopped.
     start: Vector2D,
     rest: Vector2D,
@@ -66,7 +62,7 @@ impl Walk {
     }
 
     pub(super) fn collision(&self, index: usize) -> Option<Gd<ClashSlideCollision2D>> {
-        Some(ClashSlideCollision2D::of(self.hits.get(index)?, self.nodes[index], self.grid))
+        Some(ClashSlideCollision2D::of(self.hits.get(index)?, self.nodes[index]))
     }
 
     pub(super) fn position_delta(&self) -> Vector2 {
@@ -95,13 +91,14 @@ impl Walk {
         start: Vector2D,
         result: MoverResult,
         hits: &[MoverHit],
-        followers: &Followers,
+        world: &ClashWorld2D,
     ) {
+        let followers = &world.followers;
         let is_free = hits.is_empty();
         self.rest = if is_free { result.rest } else { Vector2D::ZERO };
         self.floor = result.state.stands_on().and_then(|id| followers.node(id.collider));
         self.nodes = hits.iter().map(|hit| followers.node(hit.id.collider)).collect();
-        self.hits = hits.to_vec();
+        self.hits = hits.iter().map(|&hit| with_material(hit, world)).collect();
         (self.start, self.result) = (start, result);
     }
 
@@ -226,7 +223,6 @@ impl ClashCharacter2D {
             return false;
         };
         let Some(shape) = self.shape() else { return false };
-        let Ok(grid) = self.grid(&world.bind()) else { return false };
         // Nobody has borrowed the world while the node moves, which may call the game's own functions.
         let own = world.bind_mut().look(&self.to_gd().upcast());
         let update = (world.instance_id(), world.bind().updates);
@@ -234,7 +230,7 @@ impl ClashCharacter2D {
         let flags = if is_carried { flags | MoverFlags::NoCarry as u32 } else { flags };
         let mut stops = [Stop::default(); MOST];
         let is_moved = {
-            let around = Around { world: &world.bind(), grid: grid.as_ref(), own: &own };
+            let around = Around { world: &world.bind(), own: &own };
             self.advance(&shape, around, movement, flags, &mut stops)
         };
         if !is_moved {
@@ -263,44 +259,22 @@ impl ClashCharacter2D {
     ) -> bool {
         let there = self.base().get_global_position();
         let (start, rest, before) = self.walk.before(there);
-        let Around { world, grid, own } = around;
+        let Around { world, own } = around;
         let accept = |id: ColliderId, _| own.iter().all(|own| own.id != id);
         let mut query = Query::default();
         query.layers = self.collision_mask as u64;
         let query = query.accepting(&accept);
-        self.walk.grid = grid.map(Gd::instance_id);
-        let grid = grid.map(Gd::bind);
-        let obstacles = Obstacles {
-            list: &[],
-            world: Some((&world.world, &query)),
-            grid: grid.as_ref().map(|grid| &grid.grid),
-        };
+        let obstacles = Obstacles { list: &[], world: Some((&world.world, &query)), grid: None };
         let mut hits = [MoverHit::default(); MOST];
         let moved = shape.lend(|shape| {
             let mover = self.mover(shape, flags);
             mover.advance(obstacles, start, movement + rest, &before, &mut hits, stops)
         });
         match moved {
-            Ok(result) => {
-                self.walk.take(start, result, &hits[..result.hit_count], &world.followers)
-            }
+            Ok(result) => self.walk.take(start, result, &hits[..result.hit_count], world),
             Err(status) => report::refused(status),
         }
         moved.is_ok()
-    }
-
-    /// The grid of tiles among which it moves, if there is one; a report of several.
-    fn grid(&self, world: &ClashWorld2D) -> Result<Option<Gd<ClashTileGrid2D>>, ()> {
-        let grids = world.grids.iter().filter_map(|&grid| Gd::try_from_instance_id(grid).ok());
-        let is_met =
-            |grid: &Gd<ClashTileGrid2D>| grid.bind().collision_layer & self.collision_mask != 0;
-        let mut met = grids.filter(is_met);
-        let first = met.next();
-        if met.next().is_some() {
-            report::two_grids();
-            return Err(());
-        }
-        Ok(first)
     }
 
     /// The shape of its solid colliders, turned and scaled as it is; none, and a report, if there is none.
@@ -321,4 +295,12 @@ impl ClashCharacter2D {
         }
         if pieces.len() > 1 { Some(Shape::Group(pieces)) } else { pieces.pop() }
     }
+}
+
+/// A hit with the material of the tile for a user, if it is one.
+fn with_material(mut hit: MoverHit, world: &ClashWorld2D) -> MoverHit {
+    if let Some(grid) = world.world.grid(hit.id.collider) {
+        hit.user = grid.get(hit.cell).material.into();
+    }
+    hit
 }

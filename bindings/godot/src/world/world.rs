@@ -9,6 +9,7 @@ use godot::prelude::*;
 use super::event::{ClashEvent2D, ToldEvent, node};
 use super::followers::{Followers, Own};
 use super::settings::{Settings, number};
+use super::tile_grid::ClashTileGrid2D;
 use crate::report;
 use crate::shape::{Shape, draw, owned};
 
@@ -58,8 +59,6 @@ pub(crate) struct ClashWorld2D {
     pub(super) updates: u64,
     /// The physics frame in which a character has looked where all nodes are.
     looked: Option<u64>,
-    /// The grids of tiles below.
-    pub(super) grids: Vec<InstanceId>,
     told: Told,
     base: Base<Node2D>,
 }
@@ -160,8 +159,7 @@ impl ClashWorld2D {
         if !self.world.is_empty() {
             return report::not_empty("tolerance");
         }
-        let settings = WorldSettings { tolerance: tolerance as f32, ..WorldSettings::default() };
-        match World::new(&settings) {
+        match World::new(&settings(tolerance)) {
             Ok(world) => (self.world, self.tolerance) = (world, tolerance),
             Err(status) => report::refused(status),
         }
@@ -233,10 +231,32 @@ impl ClashWorld2D {
         }
     }
 
+    /// The grid of a node below is the world's.
+    pub(super) fn enter_grid(&mut self, node: &mut ClashTileGrid2D) {
+        let (id, settings) = (node.base().instance_id(), node.settings());
+        self.followers.enter_grid(&mut self.world, id, &mut node.own, settings);
+    }
+
+    /// The grid of a node below is that one's again.
+    pub(super) fn leave_grid(&mut self, node: &mut ClashTileGrid2D) {
+        let id = node.base().instance_id();
+        self.followers.leave_grid(&mut self.world, id, &mut node.own);
+    }
+
     /// A world was restored: what was told is gone.
     pub(super) fn restored(&mut self) {
         self.told = Told::default();
         self.followers.restored(&self.world);
+        for (node, _) in self.followers.grids() {
+            if let Ok(mut grid) = Gd::<ClashTileGrid2D>::try_from_instance_id(node) {
+                grid.bind_mut().restored();
+            }
+        }
+    }
+
+    /// What the library's world is made with.
+    pub(super) fn settings(&self) -> WorldSettings {
+        settings(self.tolerance)
     }
 
     fn is_drawn(&self) -> bool {
@@ -271,6 +291,10 @@ impl INode2D for ClashWorld2D {
             }
         }
     }
+}
+
+fn settings(tolerance: f64) -> WorldSettings {
+    WorldSettings { tolerance: tolerance as f32, ..WorldSettings::default() }
 }
 
 /// Emits a signal of the world and those of the nodes for some events.

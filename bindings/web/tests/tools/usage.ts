@@ -34,7 +34,7 @@ export async function start(module?: WebAssembly.Module): Promise<void> {
     tiles.contacts(ball, 2).forEach(({ cell, points }) => tiles.get(cell.x + points.length, cell.y).kind);
     const hits = new Mover(ball).advance({ x: 0, y: 0 }, { x: 1, y: 0 }, { grid: tiles, world }).hits;
     hits.forEach(({ cell }) => tiles.shape(cell.x, cell.y)?.type);
-    const [hit] = world.castRay({ x: 0, y: 0 }, { x: 9, y: 0 }, { layers: world.get(world.addGrid(tiles, { user: 3 }))?.layers });
+    const [hit] = world.castRay({ x: 0, y: 0 }, { x: 9, y: 0 }, { layers: world.get(world.addGrid(tiles, { user: 3 }))?.layers ?? 1 });
     world.grid(hit?.id ?? 0)?.set(hit?.cell.x ?? 0, 0, 1);
     const text: string = relation;
     const address: number = allocate(12);
