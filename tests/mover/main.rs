@@ -7,6 +7,7 @@ mod carriers;
 mod cases;
 mod check;
 mod combine;
+mod elsewhere;
 mod level;
 #[path = "../world/memory.rs"]
 #[allow(dead_code, reason = "the tests of worlds count it, too")]
@@ -16,6 +17,7 @@ mod random;
 mod reach;
 mod trigger;
 mod truth;
+mod whole;
 
 use clash2d::{
     Collider, Mover, MoverFlags, MoverState, MoverTouch, Obstacle, Obstacles, Query, Stop,

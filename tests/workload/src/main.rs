@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo run --release -p clash2d-workload                # compares with answers.txt
 //! cargo run --release -p clash2d-workload -- print       # prints what belongs there
+//! cargo run --release -p clash2d-workload -- print NAME  # the same of one function
 //! cargo run --release -p clash2d-workload -- calls NAME  # each call of a function, in hexadecimal
 //! ```
 //!
@@ -22,9 +23,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => check(),
-        ["print"] => print(),
-        ["calls", name] => calls(name),
-        _ => fail("usage: clash2d-workload [print | calls NAME]"),
+        ["print"] => print(&functions()),
+        ["print", name] => one(name, |function| print(std::slice::from_ref(function))),
+        ["calls", name] => one(name, calls),
+        _ => fail("usage: clash2d-workload [print [NAME] | calls NAME]"),
     }
 }
 
@@ -34,7 +36,7 @@ fn fail(message: &str) -> ExitCode {
 }
 
 fn check() -> ExitCode {
-    let lines = lines();
+    let lines = lines(&functions());
     let expected: Vec<&str> = ANSWERS.lines().collect();
     let surplus = lines.iter().filter(|line| !expected.contains(&line.as_str()));
     let missing = expected.iter().filter(|line| !lines.iter().any(|found| found == *line));
@@ -50,14 +52,23 @@ fn check() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn print() -> ExitCode {
-    lines().iter().for_each(|line| println!("{line}"));
+fn print(functions: &[Function]) -> ExitCode {
+    lines(functions).iter().for_each(|line| println!("{line}"));
     ExitCode::SUCCESS
 }
 
-/// The lines of all functions, found on all processors.
-fn lines() -> Vec<String> {
-    let (functions, next) = (functions(), AtomicUsize::new(0));
+/// The function of a name.
+fn one(name: &str, ask: impl Fn(&Function) -> ExitCode) -> ExitCode {
+    let functions = functions();
+    match functions.iter().find(|function| function.name == name) {
+        Some(function) => ask(function),
+        None => fail(&format!("no function is called {name}")),
+    }
+}
+
+/// The lines of functions, found on all processors.
+fn lines(functions: &[Function]) -> Vec<String> {
+    let next = AtomicUsize::new(0);
     let take = || functions.get(next.fetch_add(1, Ordering::Relaxed));
     let work = || std::iter::from_fn(take).map(Function::line).collect::<Vec<_>>();
     let mut lines = std::thread::scope(|scope| {
@@ -70,11 +81,7 @@ fn lines() -> Vec<String> {
     lines
 }
 
-fn calls(name: &str) -> ExitCode {
-    let functions = functions();
-    let Some(function) = functions.iter().find(|function| function.name == name) else {
-        return fail(&format!("no function is called {name}"));
-    };
+fn calls(function: &Function) -> ExitCode {
     let mut out = BufWriter::new(stdout().lock());
     let mut is_open = true;
     function.each_call(|arguments, answer| {
