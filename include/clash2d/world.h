@@ -860,9 +860,9 @@ bool clash_grid_cast(const ClashGrid *grid, const ClashShape *shape, ClashVector
 /// if either is null, and within a negative distance or NaN.
 /// The edges where tiles are flush are not there: no contact has the normal of one, and none stumbles over their ends. Each
 /// contact is that of one cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid,
-/// touching no edge, is pushed out past an edge that it touches from outside then: the shortest one of the 16 shortest ways
-/// after which it is in no tile, or else the shortest one. What touches an edge flush from inside may be told that only, with
-/// a depth of 0. Lines and sectors touch each tile as if that were alone.
+/// touching no edge but from inside, is pushed out past an edge that it touches from outside then: the shortest one of the 16
+/// shortest ways after which it is in no tile, or else the shortest one. Lines and sectors touch each tile as if that were
+/// alone.
 /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
 /// clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the shape;
 /// of what is all inside at the border within twice that way.

@@ -1562,14 +1562,13 @@ class CLASH2D_POINTER GridView {
     /// which as many are written as there is room for. None within a negative distance or NaN.
     /// The edges where tiles are flush are not there: no contact has the normal of one, and none
     /// stumbles over their ends. Each contact is that of one cell: a box on a floor has one for
-    /// each tile below it, all alike. What is all inside of the grid, touching no edge, is
-    /// pushed out past an edge that it touches from outside then: the shortest one of the 16
-    /// shortest ways after which it is in no tile, or else the shortest one. What touches an edge
-    /// flush from inside may be told that only, with a depth of 0. Lines and sectors touch each
-    /// tile as if that were alone. There is one exactly if the shape collides with the grid, or
-    /// comes within the distance. Errors as those of contact; cells come in the order of touched,
-    /// of groups for each member. Looks at the cells at the shape; of what is all inside at the
-    /// border within twice that way.
+    /// each tile below it, all alike. What is all inside of the grid, touching no edge but
+    /// from inside, is pushed out past an edge that it touches from outside then: the shortest one
+    /// of the 16 shortest ways after which it is in no tile, or else the shortest one. Lines and
+    /// sectors touch each tile as if that were alone. There is one exactly if the shape collides
+    /// with the grid, or comes within the distance. Errors as those of contact; cells come in the
+    /// order of touched, of groups for each member. Looks at the cells at the shape; of what is
+    /// all inside at the border within twice that way.
     std::size_t contacts(const Shape &shape, float distance,
                          Span<GridContact> outContacts) const noexcept {
         return clash_grid_contacts(grid_, detail::to_c(&shape), distance,

@@ -167,3 +167,43 @@ fn what_is_all_inside_is_pushed_out_the_short_way() {
         assert!(distance(&tile.shape(), &shape).expect("shapes").distance < least);
     }
 }
+
+/// A box that lies at one or two sides of a block of tiles from inside, or at none, touches nothing from outside, and gets out
+/// by the shortest way.
+#[test]
+fn what_lies_flush_inside_is_pushed_out_the_short_way() {
+    let mut rng = Rng::with_seed(2);
+    let mut flush = [0; 3];
+    for _ in 0..600 {
+        let (columns, rows) = (rng.i32(2..7), rng.i32(2..7));
+        let mut grid = new_grid(v(1.0, 1.0), Vector2D::ZERO);
+        for y in 0..rows {
+            for x in 0..columns {
+                grid.set(GridCell::new(x, y), Tile::FULL).expect("memory");
+            }
+        }
+        let (wide, high) = (columns as f32, rows as f32);
+        let size = v(rng.i32(1..8) as f32, rng.i32(1..8) as f32) * 0.125;
+        let mut along = |room: f32| match rng.u32(..4) {
+            0 => 0.0,
+            1 => room,
+            _ => rng.i32(0..=(room * 8.0) as i32) as f32 / 8.0,
+        };
+        let at = v(along(wide - size.x), along(high - size.y));
+        let gaps = [at.x, at.y, wide - at.x - size.x, high - at.y - size.y];
+        let depths = [gaps[0] + size.x, gaps[1] + size.y, gaps[2] + size.x, gaps[3] + size.y];
+        let normals = [v(-1.0, 0.0), v(0.0, -1.0), v(1.0, 0.0), v(0.0, 1.0)];
+        let shape = Shape::from(Rectangle::new(at, size));
+        let mut found = [GridContact::default(); 16];
+        let count = grid.contacts(&shape, 0.0, &mut found);
+        let what = || format!("{shape:?} in {columns} x {rows}: {:?}", &found[..count]);
+        assert!(count > 0, "{}", what());
+        let least = depths.into_iter().fold(f32::INFINITY, f32::min);
+        for told in found[..count].iter().map(|found| found.contact) {
+            let is_shortest = |side: usize| normals[side] == told.normal && depths[side] == least;
+            assert!(told.depth == least && (0..4).any(is_shortest), "{}", what());
+        }
+        flush[gaps.iter().filter(|&&gap| gap == 0.0).count().min(2)] += 1;
+    }
+    assert!(flush.iter().all(|&count| count > 50), "{flush:?}");
+}

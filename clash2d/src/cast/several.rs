@@ -23,7 +23,8 @@ pub(crate) struct Several<'s> {
     /// Where the mover stands, from where the pieces are seen.
     frame: Position,
     shape: &'s Shape<'s>,
-    movement: Vector2D,
+    /// Of the mover, and of the pieces: what is left of a movement that is no float they go the other way.
+    movements: [Vector2D; 2],
     settings: &'s CastSettings,
     rules: Rules,
     is_leaving: bool,
@@ -31,17 +32,19 @@ pub(crate) struct Several<'s> {
 }
 
 impl<'s> Several<'s> {
-    /// None if the settings are refused, or the movement is not finite.
+    /// The mover goes by a sum of two vectors. None if the settings are refused, or the sum is not finite.
     pub(crate) fn new(
         shape: &'s Shape<'s>,
-        movement: Vector2D,
+        [movement, rest]: [Vector2D; 2],
         settings: &'s CastSettings,
     ) -> Option<Self> {
-        let rules = settings.rules().filter(|_| movement.is_finite())?;
+        let is_finite = movement.is_finite() && rest.is_finite();
+        let rules = settings.rules().filter(|_| is_finite)?;
+        let movements = [movement, Vector2D::ZERO - rest];
         let placed = handy_placed(shape);
         let (frame, mover) = (placed.position, placed.with_position(Position::ZERO));
         let (is_leaving, first) = (false, None);
-        Some(Self { mover, frame, shape, movement, settings, rules, is_leaving, first })
+        Some(Self { mover, frame, shape, movements, settings, rules, is_leaving, first })
     }
 
     /// How far apart what meets is.
@@ -57,10 +60,11 @@ impl<'s> Several<'s> {
 
     /// Of pieces that are met at the start, the hit of a contact, from the piece to the mover; None if it doesn't count.
     pub(crate) fn start(&self, contact: &contact::Contact, piece: Placed<'_>) -> Option<CastHit> {
-        let movement = relative([Vector2D::ZERO, self.movement]);
+        let [movement, rest] = self.movements;
+        let movement = relative([rest, movement]);
         let along = vector::<Near>(movement).map(Near::value);
         let counts = self.rules.mode == CastMode::All
-            || (self.movement != Vector2D::ZERO
+            || (self.is_moving()
                 && leading_into(movement)(wide(contact.normal))
                 && !passes(piece, self.mover.with_position(self.frame), along));
         counts.then(|| hit_at_start(contact))
@@ -74,14 +78,23 @@ impl<'s> Several<'s> {
     /// Goes on with what is met after the start, where none of the contacts count; whether anything may be.
     pub(crate) fn leave(&mut self) -> bool {
         self.is_leaving = true;
-        self.rules.mode == CastMode::Approaching && self.movement != Vector2D::ZERO
+        self.rules.mode == CastMode::Approaching && self.is_moving()
+    }
+
+    fn is_moving(&self) -> bool {
+        self.movements[0] != self.movements[1]
+    }
+
+    /// Casts at a shape, as if that were alone.
+    pub(crate) fn cast_at(&self, shape: &Shape<'_>, settings: &CastSettings) -> Option<CastHit> {
+        let [movement, rest] = self.movements;
+        cast_with(self.shape, movement, shape, rest, settings)
     }
 
     /// Takes a piece that is apart at the start, which is told as a shape, too; whether it is the first one that is met
     /// so far.
     pub(crate) fn take(&mut self, piece: Placed<'_>, shape: &Shape<'_>, union: &dyn Union) -> bool {
-        let rest = Vector2D::ZERO;
-        let quick = cast_with(self.shape, self.movement, shape, rest, self.settings);
+        let quick = self.cast_at(shape, self.settings);
         let may_be_first = quick.is_some_and(|quick| quick.fraction <= self.last());
         may_be_first && {
             let seen = piece.seen_from(self.frame);
@@ -99,7 +112,7 @@ impl<'s> Several<'s> {
         union: &dyn Union,
     ) -> bool {
         let [seen, piece] = [edge, piece].map(|placed| placed.seen_from(self.frame));
-        let movement = relative([self.movement, Vector2D::ZERO]);
+        let movement = relative(self.movements);
         let is_near = placed_is_near(edge, Placed::of(self.shape), self.rules.kept);
         let found = match is_near {
             true => {
@@ -116,8 +129,9 @@ impl<'s> Several<'s> {
             return false;
         }
         let pair = Pair { numbers, members: [members[0], piece] };
+        // Seen from the pieces, which stand still: what is left of the movement is below what tells a place.
         let met = met(contact, self.frame, Vector2D::ZERO);
-        let hit = met.placed(&pair, [self.movement, Vector2D::ZERO], self.rules.kept);
+        let hit = met.placed(&pair, [self.movements[0], Vector2D::ZERO], self.rules.kept);
         let hit = CastHit { starts_in_contact: self.is_leaving, ..hit.swapped() };
         self.first = Some((contact, hit));
         true
@@ -128,7 +142,7 @@ impl<'s> Several<'s> {
     where
         's: 'p,
     {
-        let movement = relative([self.movement, Vector2D::ZERO]);
+        let movement = relative(self.movements);
         let (wanted, is_leaving) = (Wanted::forth(self.rules), self.is_leaving);
         let (mut best, mut found) = (self.first.map(|(first, _)| first), None);
         each_pair_on_way(self.mover, piece, movement, wanted, |pair| {

@@ -6,7 +6,7 @@ use super::grid::{Grid, GridCell, GridTile, Tile};
 use super::near::frame_of;
 use super::sweep::Sweep;
 use crate::any::{Chain, Form, Placed, Shape, Side};
-use crate::cast::{CastHit, CastSettings, Several, Union, cast_with};
+use crate::cast::{CastHit, CastSettings, Several, Union};
 use crate::distance::members::each_member;
 use crate::exact::position::Position;
 use crate::tree::Frame;
@@ -42,6 +42,16 @@ impl Grid {
         movement: Vector2D,
         settings: &CastSettings,
     ) -> Option<GridCastHit> {
+        self.cast_by(shape, [movement, Vector2D::ZERO], settings)
+    }
+
+    /// The same with a movement that is the sum of two vectors.
+    pub(crate) fn cast_by(
+        &self,
+        shape: &Shape<'_>,
+        movement: [Vector2D; 2],
+        settings: &CastSettings,
+    ) -> Option<GridCastHit> {
         let mut several = Several::new(shape, movement, settings)?;
         let near = frame_of(shape).filter(|_| !self.is_empty())?;
         if self.is_within(shape, several.kept()) {
@@ -50,7 +60,7 @@ impl Grid {
                 return hit;
             }
         }
-        if movement == Vector2D::ZERO {
+        if movement == [Vector2D::ZERO; 2] {
             return None;
         }
         self.first_of(several, shape, movement, near)
@@ -83,10 +93,10 @@ impl Grid {
         &'s self,
         several: Several<'s>,
         shape: &Shape<'_>,
-        movement: Vector2D,
+        [movement, rest]: [Vector2D; 2],
         near: Frame,
     ) -> Option<GridCastHit> {
-        let by = [[movement.x, 0.0], [movement.y, 0.0]];
+        let by = [[movement.x, rest.x], [movement.y, rest.y]];
         let sweep = Sweep::new(near.grown(several.kept().into()), [0.0; 2], by);
         let is_endless = !(near.low.is_finite() && near.high.is_finite());
         let (several, first) = (RefCell::new(several), Cell::new(None));
@@ -96,8 +106,9 @@ impl Grid {
             &mut |square| {
                 let last = several.borrow().last().next_up();
                 let is_met = |block: Shape<'_>| {
-                    let settings = CastSettings::new().with_distance_kept(several.borrow().kept());
-                    cast_with(shape, movement, &block, Vector2D::ZERO, &settings).is_some()
+                    let several = several.borrow();
+                    let settings = CastSettings::new().with_distance_kept(several.kept());
+                    several.cast_at(&block, &settings).is_some()
                 };
                 sweep.time_of(&self.lines, square).is_some_and(|time| time <= last.into())
                     && (!is_endless || self.block(square).is_none_or(is_met))

@@ -31,8 +31,8 @@ impl Grid {
     /// The edges where tiles are flush are not there: no contact has the normal of one, and none stumbles over their
     /// ends; a border that goes on straight in the next cell pushes straight out there, too. Each contact is that of one
     /// cell: a box on a floor has one for each tile below it, all alike. What is all inside of the grid, touching
-    /// no edge, is pushed out past an edge that it touches from outside then: the shortest one of the 16 shortest ways after which
-    /// it is in no tile, or else the shortest one. What touches an edge flush from inside may be told that only, with a depth of 0.
+    /// no edge but from inside, is pushed out past an edge that it touches from outside then: the shortest one of the 16 shortest ways after which
+    /// it is in no tile, or else the shortest one.
     /// Lines and sectors touch each tile as if that were alone.
     ///
     /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
@@ -124,7 +124,12 @@ impl<'g> Gathering<'g> {
             return;
         }
         let way_out = || self.nearness.is_met.then(|| self.way_out()).flatten();
-        match self.spare.map(|(_, contact)| contact).or_else(way_out) {
+        let spare = self.spare.map(|(_, contact)| contact);
+        // What lies at an edge from inside does not touch only.
+        let is_way = |spare: &GridContact| {
+            !self.nearness.is_met || spare.contact.depth != 0.0 || self.leads_out(&spare.contact)
+        };
+        match spare.filter(is_way).or_else(way_out).or(spare) {
             Some(contact) => visit(&contact),
             None => {
                 let first = &mut |found, tile| self.add_alone(found, tile, visit);

@@ -108,7 +108,7 @@ impl Encounter<'_> {
         scratch: &mut Scratch,
     ) -> Option<CastHit> {
         let (body, [from, to]) = (self.bodies[which], piece.poses[which]);
-        let [memory, _] = scratch.both();
+        let [memory, other] = scratch.both();
         let shape = self.shapes.at(body, from, memory);
         let end = self.shapes.place(body.own, to);
         let turn = (f64::from(to.rotation) - f64::from(from.rotation)) as f32;
@@ -117,25 +117,24 @@ impl Encounter<'_> {
         }
         let movement = movement(from.position, to.position)[0];
         let motion = Motion { movement, rotation: turn, pivot: from.position };
-        turning_at(grid, &shape, motion, &ANY_SIDE.with_tolerance(self.tolerance))
+        let (around, settings) = (around(&shape, motion), ANY_SIDE.with_tolerance(self.tolerance));
+        let hit = turning_at(grid, &shape, motion, &settings, &around)?;
+        // Each tile is met as if it were alone, up to the tolerance: only the union tells which way leads out there.
+        let then = self.shapes.at(body, pose_at([from, to], hit.fraction), other);
+        let normal = grid.deepest_normal(&then, room(&around).max(self.tolerance));
+        Some(CastHit { normal: normal.unwrap_or(hit.normal), ..hit })
     }
 }
 
-/// When a shape meets a grid that moves straight to another position. Where that is no float away, the tiles on the way
-/// are met one by one, each as any other shape.
+/// When a shape meets a grid that moves straight to another position: where that is no float away by the sum of two.
 fn straight_at(grid: &Grid, shape: &Shape<'_>, end: Vector2D) -> Option<CastHit> {
-    let [way, rest] = movement(shape.position(), end);
-    if rest == Vector2D::ZERO && way.is_finite() {
-        return cast_at(grid, shape, way);
+    let way = movement(shape.position(), end);
+    if way[0].is_finite() {
+        return Some(grid.cast_by(shape, way, &ANY_SIDE)?.cast);
     }
-    let meet = |tile: &Shape<'_>| straight([tile, shape], [tile.position(), end]);
-    if way.is_finite() {
-        let mut first = First(None);
-        let by = [[way.x, rest.x], [way.y, rest.y]];
-        grid.each_tile_on_way(&frame_of(shape), by, &mut |_, tile| first.add(meet(&tile.shape())));
-        return first.0;
-    }
-    first_of(grid, &frame_of(shape).joined(frame_of(&shape.at(end))), meet)
+    let middle = middle(shape.position(), end);
+    let second = || straight_at(grid, &shape.at(middle), end);
+    in_halves(|| straight_at(grid, shape, middle), second)
 }
 
 /// When a shape meets a grid that moves by floats; of what touches at the start the deepest contact.
@@ -143,41 +142,46 @@ pub(super) fn cast_at(grid: &Grid, shape: &Shape<'_>, movement: Vector2D) -> Opt
     Some(grid.cast(shape, movement, &ANY_SIDE)?.cast)
 }
 
-/// When a shape that turns meets a grid: the first of its tiles, each as any other shape.
-pub(super) fn turning_at(
+/// When a shape that turns within a box meets a grid: the first of its tiles, each as any other shape.
+fn turning_at(
     grid: &Grid,
     shape: &Shape<'_>,
     motion: Motion,
     settings: &CastSettings,
-) -> Option<CastHit> {
-    let around = swept_bounding_rectangle(shape, motion).filter(|r| r.is_valid());
-    let around = around.map_or(Frame::PLANE, |r| frame_of(&r.into()));
-    first_of(grid, &around, |tile| turning([tile, shape], [Motion::default(), motion], settings))
-}
-
-/// The first hit of those at the tiles that may touch a box; of several at the same time the first one in the order
-/// of the cells.
-fn first_of(
-    grid: &Grid,
     around: &Frame,
-    hit: impl Fn(&Shape<'_>) -> Option<CastHit>,
 ) -> Option<CastHit> {
-    let mut first = First(None);
-    grid.each_tile(around, &mut |_, tile| first.add(hit(&tile.shape())));
-    first.0
+    let mut first: Option<CastHit> = None;
+    grid.each_tile(around, &mut |_, tile| {
+        let hit = turning([&tile.shape(), shape], [Motion::default(), motion], settings);
+        if let Some(hit) = hit
+            && first.is_none_or(|first| hit.fraction < first.fraction)
+        {
+            first = Some(hit);
+        }
+    });
+    first
 }
 
-/// The first of several hits; of several at the same time the first one that was added.
-struct First(Option<CastHit>);
+/// A box around a shape on its way.
+fn around(shape: &Shape<'_>, motion: Motion) -> Frame {
+    let around = swept_bounding_rectangle(shape, motion).filter(|r| r.is_valid());
+    around.map_or(Frame::PLANE, |r| frame_of(&r.into()))
+}
 
-impl First {
-    fn add(&mut self, hit: Option<CastHit>) {
-        if let Some(hit) = hit
-            && self.0.is_none_or(|first| hit.fraction < first.fraction)
-        {
-            self.0 = Some(hit);
-        }
-    }
+/// How far from each other, in a box, what meets may be, and what is rounded where it does.
+fn room(Frame { low, high }: &Frame) -> f32 {
+    let size = [low, high].iter().map(|corner| corner.x.abs() + corner.y.abs()).sum::<f32>();
+    if size.is_finite() { size * (1.0 / (1 << 16) as f32) } else { 0.0 }
+}
+
+/// The pose after a part of a way that turns.
+fn pose_at([from, to]: [Pose; 2], part: f32) -> Pose {
+    let between = |from: f32, to: f32| {
+        (f64::from(from) + f64::from(part) * (f64::from(to) - f64::from(from))) as f32
+    };
+    let (a, b) = (from.position, to.position);
+    let place = Vector2D::new(between(a.x, b.x), between(a.y, b.y));
+    Pose::new(place, between(from.rotation, to.rotation))
 }
 
 /// Which two touch has nothing to do with the solid sides of chains.
@@ -198,7 +202,9 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
     let (from_a, from_b) = (a.position(), b.position());
     let [way, rest] = way_between([from_a, end_a], [from_b, end_b]);
     if !way.is_finite() {
-        return in_halves([a, b], [end_a, end_b]);
+        let (middle_a, middle_b) = (middle(from_a, end_a), middle(from_b, end_b));
+        let second = || straight([&a.at(middle_a), &b.at(middle_b)], [end_a, end_b]);
+        return in_halves(|| straight([a, b], [middle_a, middle_b]), second);
     }
     // Seen from the second one: only how they move to each other matters.
     let hit = cast_with(a, way, b, Vector2D::ZERO - rest, &ANY_SIDE)?;
@@ -211,17 +217,22 @@ fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<Ca
     Some(CastHit { point, ..hit })
 }
 
-/// The same of ways that are too long for a float.
+/// The middle of a way that may be too long for a float.
+fn middle(from: Vector2D, to: Vector2D) -> Vector2D {
+    from * 0.5 + to * 0.5
+}
+
+/// What is hit on the first half of a way, or else on the second one.
 #[cold]
-fn in_halves([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<CastHit> {
-    let middle = |shape: &Shape<'_>, end: Vector2D| shape.position() * 0.5 + end * 0.5;
-    let (middle_a, middle_b) = (middle(a, end_a), middle(b, end_b));
+fn in_halves(
+    first: impl FnOnce() -> Option<CastHit>,
+    second: impl FnOnce() -> Option<CastHit>,
+) -> Option<CastHit> {
     let half = |hit: CastHit, begin: f32| CastHit { fraction: begin + 0.5 * hit.fraction, ..hit };
-    if let Some(hit) = straight([a, b], [middle_a, middle_b]) {
+    if let Some(hit) = first() {
         return Some(half(hit, 0.0));
     }
-    let hit = straight([&a.at(middle_a), &b.at(middle_b)], [end_a, end_b])?;
-    let hit = half(hit, 0.5);
+    let hit = half(second()?, 0.5);
     Some(CastHit { fraction: hit.fraction.next_down().max(0.5), starts_in_contact: false, ..hit })
 }
 
