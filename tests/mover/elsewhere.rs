@@ -83,7 +83,7 @@ fn boxes_go_far_away_as_they_do_here() {
     assert!(moved as u64 > rounds() / 3 && floors > 20, "{moved} {floors}");
 }
 
-/// Turned by a right angle, with what is up, all goes the turned way.
+/// Turned by a right angle, with what is up, all goes the turned way, up to where the nearest floats are two.
 #[test]
 fn what_is_turned_by_a_right_angle_goes_turned_ways() {
     let mut compared = 0;
@@ -105,8 +105,15 @@ fn what_is_turned_by_a_right_angle_goes_turned_ways() {
         let mover = Mover { shape: shape.shape(), up: turn(mover.up), ..mover };
         let ways: Vec<_> = ways.iter().map(|&way| turn(way)).collect();
         let turned = played(&mover, &pieces, turn(start), &ways);
-        let here = here.iter().map(|&(place, touches)| (turn(place), touches)).collect::<Places>();
-        assert_eq!(turned, here, "{round}: {mover:?}");
+        // Of two floats that are as near one is taken, and what comes then is another way.
+        let apart = turned.iter().zip(&here).find(|(turned, here)| turned.0 != turn(here.0));
+        if let Some((turned, here)) = apart {
+            let off = (turned.0 - turn(here.0)).length();
+            assert!(off < 1e-5, "{round}: {mover:?} {turned:?} {here:?}");
+            continue;
+        }
+        let touches = |places: &Places| places.iter().map(|at| at.1).collect::<Vec<_>>();
+        assert_eq!(touches(&turned), touches(&here), "{round}: {mover:?}");
         compared += 1;
     }
     assert!(compared as u64 > rounds() / 4, "{compared}");
@@ -128,10 +135,15 @@ fn moved(
         return Ok((moved.position, moved.state));
     }
     let [still, moving] = solid;
+    let stops = &stops[..moved.stop_count];
+    let is_pushed = moved.state.is(MoverTouch::PushedOut);
+    // Out of what it is in at the start it goes straight, and so it does out of carriers that turned.
+    let base = stops.first().filter(|_| is_pushed).map_or(place, |stop| stop.pose.position);
     let mut from = place;
-    for (number, stop) in stops[..moved.stop_count].iter().enumerate() {
+    for (number, stop) in stops.iter().enumerate() {
         let to = stop.pose.position;
-        let is_way = number > 0 || !moved.state.is(MoverTouch::PushedOut);
+        let is_led_out = moved.carried != Vector2D::ZERO && to - base == moved.carried;
+        let is_way = !(number == 0 && is_pushed || is_led_out);
         let way = if is_way { Core::swept(shape, from, to) } else { Core::new(shape, to) };
         if still.iter().any(|core| core.overlaps(&way)) {
             return Err(format!("{told} crosses something on the way to {to:?}"));
