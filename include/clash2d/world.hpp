@@ -979,7 +979,9 @@ class CLASH2D_OWNER World {
 
     /// Moves one along a bent way: from where it is to each stop until its time, and after the last
     /// one it stays. With other moves between the same two updates it takes one of equal parts of
-    /// the time, and its stops have parts of that. Without stops it stays.
+    /// the time, and its stops have parts of that. Without stops it stays. Where two meet of which
+    /// both have stops, each is at the stops of the other one at the floats nearest to its way, and
+    /// times are rounded to floats: enter and exit are those of these ways.
     /// Not ok: Status::null_pointer, Status::bad_array, Status::stale_id, Status::not_finite,
     /// Status::unknown_value of a grid, and if a time is not from 0 to 1 or less than the one
     /// before, why the shape becomes invalid, Status::out_of_memory. O(stops).

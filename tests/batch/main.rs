@@ -202,6 +202,20 @@ fn pairs_of_the_book_are_true() {
     }
 }
 
+/// A half of the least negative size is 0, but the rectangle is empty.
+#[test]
+fn rectangles_of_the_least_negative_size_are_empty() {
+    let flat = [[0.0, 0.0, 1.0, -f32::from_bits(1), 0.0, 0.0]; 9];
+    in_all_registers(|| {
+        let mut rng = Rng::with_seed(1509);
+        for kind in KINDS {
+            let other = shape(kind, &[0.0, 0.0, 1.0, 1.0, 1.0, 90.0]);
+            assert!(!collide(&other, &shape(ShapeKind::Rectangle, &flat[0])));
+            check_one(&other, ShapeKind::Rectangle, &flat, &mut rng);
+        }
+    });
+}
+
 #[test]
 fn what_is_no_batch_is_empty() {
     let point = Shape::from(Vector2D::ZERO);

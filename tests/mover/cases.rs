@@ -450,3 +450,23 @@ fn steep_slopes_of_flush_pieces_are_walls() {
         }
     }
 }
+
+/// Where the floor lies askew to `up` a corner is as good as a stair, on which three casts end a float off: so it went up
+/// a wall, for tens of thousands of calls.
+#[test]
+fn no_corner_is_climbed_float_by_float() {
+    let corner = [rectangle(-9.0, -9.0, 18.0, 1.0), rectangle(8.0, -9.0, 1.0, 18.0)];
+    for (gap, step) in [(0.0, 0.25), (0.1, 0.25), (0.1, 0.5)] {
+        let mover = Mover { up: v(1.0, 1.0), gap, step, ..hero() };
+        let (mut place, mut state) = (v(5.0, -7.25), MoverState::default());
+        let mut push = || {
+            let moved =
+                mover.advance(corner[..].into(), place, v(-1.0, -11.0), &state, &mut [], &mut []);
+            let moved = moved.expect("a mover");
+            (place, state) = (moved.position, moved.state);
+            place
+        };
+        let places: Vec<_> = (0..100).map(|_| push()).collect();
+        assert_eq!(places[98], places[99], "gap {gap}, step {step}");
+    }
+}

@@ -1,7 +1,10 @@
 //! How far shapes are apart.
 
 use super::{all, between, circle, point, polygon, segment, v};
-use clash2d::{Capsule, Shape, collide, distance};
+use clash2d::{
+    Capsule, CastSettings, Group, Rectangle, Segment, Shape, Vector2D, cast_with, collide, contact,
+    distance, distance_within, within,
+};
 
 /// Asks for both orders; the points must be as far apart as the answer says.
 fn gap(a: &Shape<'_>, b: &Shape<'_>) -> f32 {
@@ -80,6 +83,56 @@ fn the_next_place_far_away_is_apart() {
             assert_eq!(gap(&shape, &point(edge, 4.0)), 0.0);
             let next = between([edge + step, 0.0], [edge + 8.0, 8.0]);
             assert_eq!(gap(&shape, &next), step);
+        }
+    }
+}
+
+/// A rectangle in its own numbers at a far place, and a tile whose group stands there: what is left of the
+/// two places is all that counts. The distance was twice as long as it is, and the depth a third off.
+#[test]
+fn what_far_places_leave_is_not_lost() {
+    let (tile, far) = (2.0_f32.powi(-100), v(300_000.0, 0.3));
+    let square = Shape::from(Rectangle::new(Vector2D::ZERO, v(tile, tile)));
+    let members = [square.at(v(tile, tile))];
+    let level = Shape::from(Group::new(&members)).at(far);
+    let low = Shape::from(Rectangle::new(far, v(tile, 0.5 * tile)));
+    for [a, b] in [[&level, &low], [&low, &level]] {
+        assert_eq!(distance(a, b).map(|found| found.distance), Some(0.5 * tile));
+        assert_eq!(distance_within(a, b, 0.25 * tile), None);
+    }
+    let high = Shape::from(Rectangle::new(far, v(1.25 * tile, 3.0 * tile)));
+    assert_eq!(contact(&level, &high).map(|found| found.depth), Some(0.25 * tile));
+}
+
+/// They come exactly as near as is allowed, but a float of the places was counted: `within` was a yes, and the
+/// distance with that maximum none.
+#[test]
+fn as_far_as_the_maximum_is_near_enough() {
+    let step = 0.001;
+    let members = [Shape::from(Rectangle::new(Vector2D::ZERO, v(1.0, 1.0))).at(v(step, 0.0))];
+    let level = Shape::from(Group::new(&members)).at(v(-2_147_483.8, 0.0));
+    let wall = Segment::new(v(-2_147_483.8, 0.0), v(-2_147_483.8, 0.5)).into();
+    assert!(within(&level, &wall, step) && !within(&level, &wall, step.next_down()));
+    let found = distance_within(&level, &wall, step).map(|found| found.distance);
+    assert_eq!(found, Some(step));
+}
+
+/// What starts nearer than the distance that is kept meets at once, even where both nearest points are the same in
+/// f64: there was no hit at all.
+#[test]
+fn what_starts_nearer_than_f64_tells_meets() {
+    for size in [-50, -54, -60, -140].map(|power| 2.0_f32.powi(power)) {
+        let place = v(2.0, 4.0);
+        let box_of = |x: f32, y: f32, width: f32, height: f32| {
+            let origin = v(x * size, y * size);
+            Shape::from(Rectangle::new(origin, v(width * size, height * size))).at(place)
+        };
+        let (low, high) = (box_of(-3.0, -6.0, 0.5, 3.0), box_of(-5.0, -2.0, 3.0, 1.0));
+        let settings = CastSettings::new().with_distance_kept(size);
+        for way in [Vector2D::ZERO, v(size, 0.0), v(0.0, -3.0 * size)] {
+            let hit = cast_with(&low, way, &high, Vector2D::ZERO, &settings).expect("a hit");
+            assert!(hit.starts_in_contact && hit.fraction == 0.0, "{size:e} {way:?} {hit:?}");
+            assert_eq!(hit.normal, v(0.0, 1.0), "{size:e} {way:?}");
         }
     }
 }

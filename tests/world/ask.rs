@@ -1,9 +1,9 @@
 //! Every query against the functions for two shapes, asked about each collider.
 
 use clash2d::{
-    CastMode, Collider, ColliderFlags, ColliderId, Motion, Query, QueryFlags, Ray, Shape, Vector2D,
-    World, WorldHit, cast_ray, cast_turning_with, cast_with, collide, contact, distance,
-    rectangles_collide, swept_bounding_rectangle, within,
+    CastMode, Collider, ColliderFlags, ColliderId, Distance, Motion, Query, QueryFlags, Ray, Shape,
+    Vector2D, World, WorldHit, cast_ray, cast_turning_with, cast_with, collide, contact,
+    contact_within, distance, rectangles_collide, swept_bounding_rectangle, within,
 };
 use clash2d_oracle::Rng;
 
@@ -34,7 +34,10 @@ pub(crate) fn ask(world: &World, rng: &mut Rng, reach: f32, is_grid: bool) {
         overlaps(world, shape, &ids, &query, room);
         let near = |_: &Collider<'_>, other: &Shape<'_>| nearest_hit(shape, other, maximum);
         same_hits(world, &ids, &query, room, near, |out| {
-            world.nearest(shape, maximum, &query, out)
+            let count = world.nearest(shape, maximum, &query, out);
+            let room = out.len();
+            out[..count.min(room)].iter_mut().for_each(|hit| check_direction(world, shape, hit));
+            count
         });
         let mode = if rng.bool() { CastMode::All } else { CastMode::Approaching };
         let is_sided = flags & QueryFlags::OneWay as u32 != 0;
@@ -121,15 +124,33 @@ fn is_stopped(collider: &Collider<'_>, way: Vector2D, into: Vector2D, is_free: b
     collider.one_way == Vector2D::ZERO || (along(way) < 0.0 && along(into) < 0.0 && is_free)
 }
 
-fn nearest_hit(shape: &Shape<'_>, other: &Shape<'_>, maximum: f32) -> Option<WorldHit> {
-    let found = distance(shape, other).filter(|_| within(shape, other, maximum))?;
-    let mut hit = WorldHit::default();
+/// Where two points are as near as floats lie there the direction is that of a contact; then it is made what the points
+/// have.
+fn check_direction(world: &World, shape: &Shape<'_>, hit: &mut WorldHit) {
+    let other = world.shape(hit.id).expect("it is there");
+    let found = distance(shape, &other).expect("a distance");
+    let size = [found.point_a, found.point_b].map(|v| v.x.abs().max(v.y.abs()));
+    if hit.fraction > 0.0 && f64::from(hit.fraction) * 4096.0 < f64::from(size[0].max(size[1])) {
+        if let Some(contact) = contact_within(shape, &other, f32::INFINITY) {
+            let off = hit.normal - contact.normal;
+            assert!(off.length() < 1e-5, "{:?}, not {:?}", hit.normal, contact.normal);
+        }
+        hit.normal = direction(&found);
+    }
+}
+
+fn direction(found: &Distance) -> Vector2D {
     let x = f64::from(found.point_b.x) - f64::from(found.point_a.x);
     let y = f64::from(found.point_b.y) - f64::from(found.point_a.y);
     let length = (x * x + y * y).sqrt();
-    if length > 0.0 {
-        hit.normal = Vector2D::new((x / length) as f32 + 0.0, (y / length) as f32 + 0.0);
-    }
+    let part = |x: f64| if length > 0.0 { (x / length) as f32 + 0.0 } else { 0.0 };
+    Vector2D::new(part(x), part(y))
+}
+
+fn nearest_hit(shape: &Shape<'_>, other: &Shape<'_>, maximum: f32) -> Option<WorldHit> {
+    let found = distance(shape, other).filter(|_| within(shape, other, maximum))?;
+    let mut hit = WorldHit::default();
+    hit.normal = direction(&found);
     (hit.fraction, hit.point, hit.place) = (found.distance, found.point_b, found.place_b);
     hit.starts_inside = found.distance == 0.0;
     Some(hit)

@@ -240,3 +240,22 @@ fn legs_cross_a_zone_of_a_millionth() {
     assert!(begin.enter <= 0.001 / 3.0 && begin.enter > 0.000_999 / 3.0, "{}", begin.enter);
     assert!(end.exit >= (2.0 + 1001.0 / 3000.0) / 3.0 && end.exit < 0.7779, "{}", end.exit);
 }
+
+/// At a million the nearest points of a disc and of one 0.009 beside it are the same floats: the direction was none, or along
+/// an axis.
+#[test]
+fn far_away_the_nearest_has_a_direction() {
+    let far = Vector2D::new(1e6, 1e6);
+    let mut level = world();
+    let (round, pose) = (disc(0.5), Pose::new(far, 0.0));
+    level.add(&Collider { shape: Some(&round), pose, ..Collider::default() }).expect("it is valid");
+    for (x, y) in [(0.51, 0.0), (0.36, 0.36), (0.31, -0.42), (0.0, -0.6)] {
+        let small = Shape::from(Circle::new(Vector2D::new(x, y), 0.001)).at(far);
+        let mut hits = [clash2d::WorldHit::default()];
+        assert_eq!(level.nearest(&small, 1.0, &Query::default(), &mut hits), 1);
+        let length = f64::from(x).hypot(f64::from(y));
+        let off = [hits[0].normal.x, hits[0].normal.y].map(f64::from);
+        let off = [off[0] + f64::from(x) / length, off[1] + f64::from(y) / length];
+        assert!(off[0].hypot(off[1]) < 1e-6, "({x}, {y}): {:?}", hits[0].normal);
+    }
+}

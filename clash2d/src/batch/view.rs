@@ -213,7 +213,8 @@ impl<L: Lanes> Read<L> for Boxed<L, Upright<L>> {
     #[inline(always)]
     fn read(from: &impl Numbers, first: usize) -> Self {
         let Rectangle { origin, size } = Rectangle::read(from, first);
-        let half = size.map(|size| size * L::all(0.5));
+        // A half of the least negative number would be 0.
+        let half = size.map(|size: L| size.lesser(size * L::all(0.5)));
         Self { anchor: origin, to_middle: half, half, heading: Upright(PhantomData) }
     }
 }

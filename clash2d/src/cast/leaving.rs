@@ -143,7 +143,7 @@ fn near_obstacle(
     each_pair_on_way(a, b, movement, Wanted::start(kept), |pair| {
         let Pair { numbers, members } = pair;
         let mut take = |found: Found, allows: &dyn Fn(Way<f64>) -> bool| {
-            let Some(normal) = unit(minus(found.to, found.from)) else { return };
+            let Some(normal) = unit(found.way) else { return };
             let is_nearer = nearest.is_none_or(|nearest| found.length < nearest.found.length);
             if is_nearer && leads_into(normal) && allows(normal) {
                 nearest = Some(Apart { found, numbers, members });
@@ -171,10 +171,9 @@ fn near_obstacle(
             _ => {}
         }
     });
-    let Apart { found: Found { length, from, to }, numbers, members } = nearest?;
+    let Apart { found, numbers, members } = nearest?;
     let CastHit { place_a, place_b, .. } = near(&nearest?)?;
-    let [from, to] = [from, to].map(|place| frame.of_place(place));
-    let found = Found { length, from, to };
+    let found = found.in_frame(frame);
     Some(near(&Apart { found, numbers, members })?.with_places([place_a, place_b]))
 }
 
@@ -185,8 +184,8 @@ pub(super) fn gap([a, b]: [Placed<'_>; 2]) -> Option<CastHit> {
 
 /// The same between members.
 fn near(apart: &Apart<'_>) -> Option<CastHit> {
-    let Apart { found: Found { from, to, .. }, numbers, members } = *apart;
-    let (way, middle) = (minus(to, from), times(plus(from, to), 0.5));
+    let Apart { found: Found { from, to, way, .. }, numbers, members } = *apart;
+    let middle = times(plus(from, to), 0.5);
     let [x, y] = unit(way)?;
     let hit = CastHit {
         point: Vector2D::narrow(middle[0], middle[1]),
@@ -195,7 +194,9 @@ fn near(apart: &Apart<'_>) -> Option<CastHit> {
         ..CastHit::NONE
     };
     let place_a = Place::beside(numbers[0], members[0], from, way);
-    Some(hit.with_places([place_a, Place::beside(numbers[1], members[1], to, minus(from, to))]))
+    Some(
+        hit.with_places([place_a, Place::beside(numbers[1], members[1], to, minus([0.0; 2], way))]),
+    )
 }
 
 pub(super) fn wide(v: Vector2D) -> Way<f64> {

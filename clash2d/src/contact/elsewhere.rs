@@ -5,7 +5,7 @@ use super::manifold::{Mark, Touch};
 use super::nearness::Nearness;
 use crate::distance::body::Body;
 use crate::distance::edges::square_to_path;
-use crate::distance::place::{Place, minus, plus, times, unit};
+use crate::distance::place::{Place, plus, times, unit};
 use crate::distance::wedge::to_point;
 use crate::distance::{apart, gap, shared_point};
 use crate::exact::real::Real;
@@ -48,6 +48,7 @@ pub(super) struct Clearance {
     size: f64,
     pub(super) from: Place<f64>,
     pub(super) to: Place<f64>,
+    way: Place<f64>,
 }
 
 /// By which part of the coordinates a touch may seem to be off from what is between two bodies.
@@ -56,14 +57,14 @@ const PRECISION: f64 = 1e-11;
 impl Clearance {
     pub(super) fn of(bodies: [Body<'_>; 2], anchor: Vector2D) -> Self {
         let back = [anchor.x, anchor.y].map(|x| -f64::from(x));
-        let gap::Found { length, from, to } = apart(bodies, f64::INFINITY).seen_from(back);
+        let gap::Found { length, from, to, way } = apart(bodies, f64::INFINITY).seen_from(back);
         let size = bodies.iter().map(|body| size_of(body, anchor)).fold(length, f64::max);
-        Self { length, size, from, to }
+        Self { length, size, from, to, way }
     }
 
     /// From the one body to the other one; None if they are too near to tell.
     pub(super) fn normal(&self) -> Option<Place<f64>> {
-        unit(minus(self.to, self.from))
+        unit(self.way)
     }
 
     /// A touch of the two, as deep as they are apart, if it is where they are nearest.

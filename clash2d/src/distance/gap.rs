@@ -21,14 +21,18 @@ pub(crate) struct Found {
     pub(crate) length: f64,
     pub(crate) from: Place<f64>,
     pub(crate) to: Place<f64>,
+    /// From the one core to the other one, also where both points are the same in f64.
+    pub(crate) way: Place<f64>,
 }
 
 impl Found {
     /// Of two shapes that are not known to be any distance apart.
-    pub(crate) const FAR: Self = Self { length: f64::INFINITY, from: [0.0; 2], to: [0.0; 2] };
+    pub(crate) const FAR: Self =
+        Self { length: f64::INFINITY, from: [0.0; 2], to: [0.0; 2], way: [0.0; 2] };
 
+    #[inline]
     pub(crate) fn swapped(self) -> Self {
-        Self { from: self.to, to: self.from, ..self }
+        Self { from: self.to, to: self.from, way: minus([0.0; 2], self.way), ..self }
     }
 
     /// The gap seen from the origin rather than from an anchor.
@@ -38,7 +42,7 @@ impl Found {
     }
 
     /// The gap in a frame that stands somewhere, as all others see it.
-    pub(super) fn in_frame(self, frame: Position) -> Self {
+    pub(crate) fn in_frame(self, frame: Position) -> Self {
         Self { from: frame.of_place(self.from), to: frame.of_place(self.to), ..self }
     }
 
@@ -119,7 +123,13 @@ impl<R: Real> Gap<R> {
             false => plus(start, times(way, radius / self.length.value())),
         };
         let radii = radii.map(f64::from);
-        Some(Found { length, from: border(from, radii[0]), to: border(to, -radii[1]) })
+        let between = minus(self.to, self.from).map(R::value);
+        Some(Found {
+            length,
+            from: border(from, radii[0]),
+            to: border(to, -radii[1]),
+            way: between,
+        })
     }
 
     /// The point that divides it as the radii do.

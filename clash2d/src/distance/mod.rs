@@ -65,6 +65,11 @@ pub struct Distance {
 }
 
 impl Distance {
+    /// The same of the two shapes in the other order.
+    pub(crate) fn swapped(self) -> Self {
+        self.swapped_if(true)
+    }
+
     /// Of shapes that meet or are some float apart.
     #[inline(always)]
     fn known(found: Found, [place_a, place_b]: [Place; 2]) -> Self {
@@ -102,12 +107,11 @@ pub(crate) struct Apart<'a> {
 impl Apart<'_> {
     #[inline(never)]
     fn distance(self) -> Distance {
-        let Self { found: Found { length, from, to }, numbers, members: [a, b] } = self;
+        let Self { found: Found { length, from, to, way }, numbers, members: [a, b] } = self;
         // Shapes that do not collide are never 0 apart.
         let distance = (length as f32).max(f32::from_bits(1));
-        let way = place::minus(to, from);
         let place_a = Place::beside(numbers[0], a, from, way);
-        let place_b = Place::beside(numbers[1], b, to, place::minus(from, to));
+        let place_b = Place::beside(numbers[1], b, to, place::minus([0.0; 2], way));
         Distance { distance, point_a: vector(from), point_b: vector(to), place_a, place_b }
     }
 }
@@ -352,6 +356,12 @@ pub(crate) fn nearest<'a>(a: Placed<'a>, b: Placed<'a>, far: f64) -> Option<Apar
         false
     });
     least
+}
+
+/// The direction of the shortest way from one shape to another one that it does not meet, of length 1.
+pub(crate) fn direction_between(a: &Shape<'_>, b: &Shape<'_>) -> Option<[f64; 2]> {
+    let [a, b] = [a, b].map(|shape| with_members(Placed::of(shape)));
+    place::unit(nearest(a, b, f64::INFINITY)?.found.way)
 }
 
 /// The gap between two shapes that do not meet, none of them a group; perhaps none if it is longer than some

@@ -73,7 +73,10 @@ impl Question for Quick {
 impl Between {
     #[inline]
     fn shared(place: Place<f64>) -> Self {
-        Between::Known(Found { length: 0.0, from: place, to: place }, Default::default())
+        Between::Known(
+            Found { length: 0.0, from: place, to: place, way: [0.0; 2] },
+            Default::default(),
+        )
     }
 
     #[inline]
@@ -130,7 +133,7 @@ fn beside<A: Core, B: Core>(
     if [a.radius, b.radius] == [0.0; 2] {
         let length = square_root(dot(way, way));
         let is_known = slip + 4.0 * f64::EPSILON * length < PRECISION * length;
-        let found = Found { length, from, to };
+        let found = Found { length, from, to, way };
         return if is_known { Between::Known(found, places()) } else { Between::Doubtful(to) };
     }
     let span = Span { places: [to, from], way: back, slip: slip + LEAST };
@@ -204,6 +207,7 @@ fn between_borders(
             length: greater(rest, 0.0),
             from: select_place(rest > 0.0, from, middle),
             to: select_place(rest > 0.0, to, middle),
+            way,
         };
         return Between::Known(found, on_borders.map(|place| place.only_if(rest > 0.0)));
     }

@@ -147,6 +147,22 @@ impl<const TIGHT: bool> Number<TIGHT> {
         Self { value, slip: slip + lost.abs() }
     }
 
+    /// A sum to which what roundings lost is added at the end: of large terms that cancel, such as the places of two
+    /// shapes, the small ones are left.
+    #[cold]
+    #[inline(never)]
+    fn made_up(terms: &[f32]) -> Self {
+        let (mut sum, mut rest, mut slip) = (0.0, 0.0, 0.0);
+        for &term in terms {
+            let (lost, gone);
+            (sum, lost) = two_sum(sum, f64::from(term));
+            (rest, gone) = two_sum(rest, lost);
+            slip += gone.abs();
+        }
+        let (value, lost) = two_sum(sum, rest);
+        Self { value, slip: slip + lost.abs() }
+    }
+
     /// Whether it is certain that the product of two numbers is one of f64.
     #[inline]
     fn is_exact_product(a: f64, b: f64) -> bool {
@@ -196,7 +212,8 @@ impl<const TIGHT: bool> Real for Number<TIGHT> {
             let (value, lost) = two_sum(sum.value, f64::from(term));
             sum = Self { value, slip: sum.slip + lost.abs() };
         }
-        sum
+        // Two terms lose what no other one can give back.
+        if (others.len() < 2) | (sum.slip == 0.0) { sum } else { Self::made_up(terms) }
     }
 
     #[inline]

@@ -271,7 +271,8 @@ impl<'c, 's> Course<'c, 's> {
         let start = self.trail.place;
         let gain = |place: Vector2D| dot(wide(place - start), wide(side));
         let is_wished = self.mover.step > 0.0 && self.has_floors() && self.was_on_floor();
-        if !is_wished || side == Vector2D::ZERO || gain(slid) >= dot(wide(side), wide(side)) {
+        let whole = dot(wide(side), wide(side));
+        if !is_wished || side == Vector2D::ZERO || gain(slid) >= whole {
             return false;
         }
         let (mut trail, rise) = (Trail::at(start), self.upwards(self.mover.step));
@@ -280,6 +281,12 @@ impl<'c, 's> Course<'c, 's> {
         self.cast(&mut trail, Vector2D::ZERO - rise);
         if gain(trail.place) <= gain(slid) || self.ground(trail.place).is_none() {
             return false;
+        }
+        // What three casts are rounded by is no way: made in each call it would lead up a wall, float by float.
+        let off = floats(start) + floats(rise);
+        let is_still = gain(trail.place) <= (off * square_root(whole)).min(whole / 1024.0);
+        if is_still && apart([start, trail.place]) <= off && self.ground(start).is_some() {
+            trail.return_to(start);
         }
         self.rest = rest;
         self.trail.follow(&trail);
@@ -408,4 +415,15 @@ impl<'c, 's> Course<'c, 's> {
             cell: hit.cell,
         }
     }
+}
+
+/// More than a few floats at a place.
+fn floats(place: Vector2D) -> f64 {
+    f64::from(place.x.abs().max(place.y.abs())) * (4.0 * f64::from(f32::EPSILON))
+}
+
+/// How far two places are apart on the axis on which they are farther apart.
+fn apart([a, b]: [Vector2D; 2]) -> f64 {
+    let [x, y] = minus(wide(a), wide(b));
+    x.abs().max(y.abs())
 }

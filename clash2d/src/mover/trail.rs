@@ -60,6 +60,13 @@ impl Trail {
         self.stops.add(place);
     }
 
+    /// As if it had not left a place, but for what it came to.
+    pub(super) fn return_to(&mut self, place: Vector2D) {
+        self.place = place;
+        self.stops.count = 0;
+        self.hits.list.iter_mut().flatten().for_each(|hit| (hit.place, hit.stop) = (place, 0));
+    }
+
     /// Comes to an obstacle, of the grid to a cell, with a normal.
     pub(super) fn hit(
         &mut self,

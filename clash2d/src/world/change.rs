@@ -52,7 +52,10 @@ impl World {
     /// Moves one along a bent way: from where it is to each stop until its time, and after the last one it stays.
     ///
     /// With other moves between the same two updates it takes one of equal parts of the time, and its
-    /// stops have parts of that. Not ok: `StaleId`, `NotFinite`, `UnknownValue` of a grid, and if a time is not from
+    /// stops have parts of that. Where two meet of which both have stops, each is at the stops of the other one at the
+    /// floats nearest to its way, and times are rounded to floats: enter and exit are those of these ways.
+    ///
+    /// Not ok: `StaleId`, `NotFinite`, `UnknownValue` of a grid, and if a time is not from
     /// 0 to 1 or less than the one before, why the shape becomes invalid, `OutOfMemory`. O(stops).
     pub fn move_along(&mut self, id: ColliderId, stops: &[Stop]) -> Result<(), Status> {
         if let Some(frame) = self.go(id, stops)? {

@@ -1557,7 +1557,8 @@ namespace Clash2D
         /// <summary>
         /// Moves one along a bent way: from where it is to each stop until its time, and after the last one it stays. With
         /// other moves between the same two updates it takes one of equal parts of the time, and its stops have parts
-        /// of that. Without stops it stays.
+        /// of that. Without stops it stays. Where two meet of which both have stops, each is at the stops of the other one at
+        /// the floats nearest to its way, and times are rounded to floats: enter and exit are those of these ways.
         /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
         /// CLASH_STATUS_UNKNOWN_VALUE of a grid, and if a time is not from 0 to 1 or less than the one before, why the shape
         /// becomes invalid, CLASH_STATUS_OUT_OF_MEMORY. O(stops).

@@ -8,8 +8,8 @@ use super::{Query, QueryFlags, Ray, WorldHit};
 use crate::any::Shape;
 use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
-use crate::distance::distance;
-use crate::grid::{Grid, GridCastHit, GridDistance, GridRayHit, GridTile};
+use crate::distance::{Distance, direction_between, distance};
+use crate::grid::{CellShape, Grid, GridCastHit, GridDistance, GridRayHit, GridTile};
 use crate::pose::Pose;
 use crate::swept::swept_bounding_rectangle;
 use crate::tree::Frame;
@@ -81,7 +81,11 @@ impl World {
             if let Some(hit) = grid.distance(shape, within)
                 && query.accepts(id, body.user)
             {
-                best.add(WorldHit { id, user: body.user, ..WorldHit::of_distance(&hit) });
+                best.add(WorldHit {
+                    id,
+                    user: body.user,
+                    ..WorldHit::of_distance(shape, grid, &hit)
+                });
             }
         }
         if best.is_over() {
@@ -365,11 +369,24 @@ fn near_hit(shape: &Shape<'_>, other: &Shape<'_>, maximum: f32) -> Option<WorldH
     is_near.then(|| WorldHit {
         fraction: apart,
         point: found.point_b,
-        normal: direction(found.point_a, found.point_b),
+        normal: towards([shape, other], &found),
         place: found.place_b,
         starts_inside: apart == 0.0,
         ..WorldHit::default()
     })
+}
+
+/// The direction from a shape to another one, of length 1; zero if they meet.
+fn towards([shape, other]: [&Shape<'_>; 2], found: &Distance) -> Vector2D {
+    /// From there on the floats next to two points tell it to 2^-11.
+    const NEAR: f64 = 1.0 / 4096.0;
+    let Distance { distance, point_a, point_b, .. } = *found;
+    let size = [point_a, point_b].map(|v| f64::from(v.x.abs().max(v.y.abs())));
+    let is_told = f64::from(distance) >= size[0].max(size[1]) * NEAR;
+    if is_told || distance == 0.0 {
+        return direction(point_a, point_b);
+    }
+    direction_between(shape, other).map_or(Vector2D::ZERO, |[x, y]| Vector2D::narrow(x, y))
 }
 
 /// The direction from one point to another one, of length 1; zero if they are the same.
@@ -415,11 +432,16 @@ impl WorldHit {
         Self { cell: hit.found.cell, ..Self::of_cast(&hit.cast.swapped()) }
     }
 
-    fn of_distance(GridDistance { found, distance }: &GridDistance) -> Self {
+    fn of_distance(
+        shape: &Shape<'_>,
+        grid: &Grid,
+        GridDistance { found, distance }: &GridDistance,
+    ) -> Self {
+        let normal = |tile: CellShape<'_>| towards([shape, &tile.shape()], &distance.swapped());
         Self {
             fraction: distance.distance,
             point: distance.point_a,
-            normal: direction(distance.point_b, distance.point_a),
+            normal: grid.shape(found.cell).map_or(Vector2D::ZERO, normal),
             place: distance.place_a,
             starts_inside: distance.distance == 0.0,
             cell: found.cell,
