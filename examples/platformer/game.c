@@ -92,6 +92,7 @@ void begin(Game *game) {
     game->hero.mover = clash_default_mover(&shape, v(0, 1));
     game->hero.mover.step = game->hero.mover.snap = 0.25f;
     game->hero.position = v(2, 3);
+    game->ground = game->hero.position.y;
     clash_world_update(game->world, NULL);
 }
 
@@ -117,6 +118,8 @@ static void move(Game *game, Wish wish) {
     ClashMoverHit hits[HITS];
     ClashMoverResult moved;
     bool stands = (hero->state.touches & CLASH_MOVER_TOUCH_FLOOR) != 0;
+    if (stands)
+        game->ground = hero->position.y;
     hero->velocity.x = wish.run * speed;
     hero->velocity.y = wish.leaps && stands ? leap : hero->velocity.y - gravity;
     hero->velocity.y = hero->velocity.y < -fastest ? -fastest : hero->velocity.y;
@@ -131,6 +134,8 @@ static void move(Game *game, Wish wish) {
     hero->velocity =
         clash_slid_velocity(hero->velocity, hits, moved.hitCount < HITS ? moved.hitCount : HITS);
     game->seen |= moved.state.touches;
+    if (hero->position.y - game->ground > game->highest)
+        game->highest = hero->position.y - game->ground;
 }
 
 /* Whether the hero shares more than its border with something solid, as clash_relate tells. */

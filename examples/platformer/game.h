@@ -24,6 +24,8 @@ typedef struct Game {
     int count, lift, plank;
     Hero hero;
     int frames;
+    /* Where the hero stood last, and how high it has been above that. */
+    float ground, highest;
     /* All that the hero has touched: ClashMoverTouch. */
     uint32_t seen;
 } Game;

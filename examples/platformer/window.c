@@ -1,5 +1,5 @@
 /* The level in a window, by keyboard: arrows or A and D run, space, up or W leaps, down or S drops
- * through one-way floors, R begins again, Escape ends. With SDL 2:
+ * through one-way floors, R begins again, Escape ends. With SDL 2.0.18 or later:
  *
  *     cc -std=c99 -O2 -Iinclude examples/platformer/{game,window}.c $(pkg-config --cflags --libs
  * sdl2) target/release/libclash2d.a -Wl,--gc-sections -lm
@@ -128,9 +128,9 @@ int main(int count, char **arguments) {
         draw(renderer, &game);
         SDL_Delay(4);
     }
-    printf("%d frames, %s, at (%g, %g)\n", game.frames,
-           is_right ? "never in anything" : "in something", (double)game.hero.position.x,
-           (double)game.hero.position.y);
+    printf("%d frames, %s, leaps of %g, at (%g, %g)\n", game.frames,
+           is_right ? "never in anything" : "in something", (double)game.highest,
+           (double)game.hero.position.x, (double)game.hero.position.y);
     clash_world_destroy(game.world);
     SDL_Quit();
     return is_right ? 0 : 1;

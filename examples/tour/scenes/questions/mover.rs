@@ -35,24 +35,15 @@ struct Walk<'s> {
     state: MoverState,
     panel: Panel,
     frames: usize,
-    /// The least and the greatest height so far at which it stood, and in how many frames.
-    heights: [f32; 2],
-    stood: usize,
+    /// The heights at which it stood, one after the other, and in how many frames it did not.
+    heights: Vec<f32>,
+    in_the_air: usize,
 }
 
 impl<'s> Walk<'s> {
     fn new(mover: Mover<'s>, place: Vector2D, velocity: Vector2D) -> Self {
         let (panel, state) = (Panel::new(WIDE), MoverState::default());
-        Self {
-            mover,
-            place,
-            velocity,
-            state,
-            panel,
-            frames: 0,
-            heights: [f32::MAX, f32::MIN],
-            stood: 0,
-        }
+        Self { mover, place, velocity, state, panel, frames: 0, heights: Vec::new(), in_the_air: 0 }
     }
 
     /// A frame: as it runs, and down, as fast as it falls. It ends in nothing that lets nobody pass.
@@ -75,9 +66,11 @@ impl<'s> Walk<'s> {
             assert!(matches!(relation, Relation::Disjoint | Relation::Touching), "{relation:?}");
         }
         if self.state.stands_on().is_some() {
-            self.stood += 1;
             self.velocity.y = self.velocity.y.min(0.0);
-            self.heights = [self.heights[0].min(last.y), self.heights[1].max(last.y)];
+            self.heights.push(self.place.y);
+            self.heights.dedup();
+        } else {
+            self.in_the_air += 1;
         }
         if self.frames.is_multiple_of(12) {
             self.panel.any(&shape, "a ghost");
@@ -106,10 +99,15 @@ impl<'s> Walk<'s> {
 fn seams() -> Situation {
     let mover = Mover::new(Circle::new(Vector2D::ZERO, 0.75), UP);
     let (level, mut walk) = (tiles(3.0), Walk::new(mover, v(1.5, 7.5), Vector2D::ZERO));
-    (0..110).for_each(|_| walk.step(&level, 0.1));
-    let [low, high] = walk.heights;
-    assert_eq!(low, high);
-    walk.situation("over seams", &level, format!("{} in each frame", short(low)))
+    // It falls until then.
+    while walk.heights.is_empty() && walk.frames < 110 {
+        walk.step(&level, 0.1);
+    }
+    let falling = walk.in_the_air;
+    (walk.frames..110).for_each(|_| walk.step(&level, 0.1));
+    assert_eq!((&walk.heights[..], walk.in_the_air), (&[3.75][..], falling));
+    assert!((walk.place.x - 12.5).abs() < 1e-4, "something held it up: {:?}", walk.place);
+    walk.situation("over seams", &level, format!("{} in each frame", short(3.75)))
 }
 
 fn slopes() -> Situation {
@@ -119,7 +117,8 @@ fn slopes() -> Situation {
     level.push(Obstacle::new(Polygon::new(&BACK)));
     let mut walk = Walk::new(Mover { snap: 0.25, ..mover }, v(1.0, 2.0), Vector2D::ZERO);
     (0..156).for_each(|_| walk.step(&level, 0.1));
-    assert_eq!(walk.stood, walk.frames);
+    assert_eq!(walk.in_the_air, 0);
+    assert!(walk.heights.contains(&5.0) && walk.place.y == 2.0, "{:?}", walk.place);
     walk.situation("up and down slopes", &level, "in each frame".into())
 }
 
@@ -135,6 +134,8 @@ fn one_way() -> Situation {
         }
         walk.step(&level, if walk.place.y == 6.25 && walk.place.x > 9.0 { 0.0 } else { 0.07 });
     }
+    // Up through both, and on top of each it stands.
+    assert_eq!(walk.heights, [2.0, 4.25, 6.25]);
     walk.situation("through one-way floors", &level, "open from below".into())
 }
 
@@ -149,7 +150,17 @@ fn lift() -> Situation {
         [rectangle(0.0, 0.0, 3.0, 3.0), rectangle(11.0, 0.0, 4.0, 5.5), lift.with_movement(by)]
     };
     let run = |frame: u16| if (30..110).contains(&frame) { 0.0 } else { 0.1 };
-    (0..150).for_each(|frame| walk.step(&level(frame), run(frame)));
+    for frame in 0..150 {
+        let from = walk.place;
+        walk.step(&level(frame), run(frame));
+        // From the first frame of its way to the last one, neither late nor by more.
+        if (31..110).contains(&frame) {
+            let by = walk.place - from;
+            assert!((by - v(0.0625, 0.03125)).length() < 1e-6, "{frame}: {by:?}");
+            assert!(walk.state.stands_on().is_some(), "{frame}: it stands on the lift");
+        }
+    }
+    assert_eq!(walk.place.y, 5.5);
     let first = level(0)[2].shape;
     walk.panel.any(&first, "b ghost");
     walk.situation("on a lift", &level(150), "taken along at once".into())
