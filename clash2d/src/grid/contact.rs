@@ -52,6 +52,17 @@ impl Grid {
         count
     }
 
+    /// Out of the union where a shape that comes within a distance is deepest in it, or nearest; None if it does not.
+    pub(crate) fn deepest_normal(&self, shape: &Shape<'_>, distance: f32) -> Option<Vector2D> {
+        let mut deepest: Option<Contact> = None;
+        self.each_contact(shape, distance, &mut |GridContact { contact, .. }| {
+            if deepest.is_none_or(|deepest| contact.depth > deepest.depth) {
+                deepest = Some(*contact);
+            }
+        });
+        deepest.map(|contact| contact.normal)
+    }
+
     /// Visits all contacts.
     pub(super) fn each_contact(
         &self,

@@ -3,12 +3,9 @@
 use core::cell::Cell;
 
 use super::cells::Window;
-use super::contact::GridContact;
 use super::grid::{CellShape, Grid, GridCell, GridTile};
 use super::sweep::Sweep;
-use crate::any::Shape;
 use crate::cast::cast_ray;
-use crate::contact::Contact;
 use crate::exact::terms::Vector;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -55,17 +52,6 @@ impl Grid {
                 false
             },
         );
-    }
-
-    /// Out of the union where a shape that comes within a distance is deepest in it, or nearest; None if it does not.
-    pub(crate) fn deepest_normal(&self, shape: &Shape<'_>, distance: f32) -> Option<Vector2D> {
-        let mut deepest: Option<Contact> = None;
-        self.each_contact(shape, distance, &mut |GridContact { contact, .. }| {
-            if deepest.is_none_or(|deepest| contact.depth > deepest.depth) {
-                deepest = Some(*contact);
-            }
-        });
-        deepest.map(|contact| contact.normal)
     }
 
     /// The part of a ray before its last point on the grid, never before it; None if it has none.
