@@ -303,7 +303,7 @@ pub use tree::Node;
 pub use vector::Vector2D;
 pub use within::{distance_within, within};
 pub use world::{
-    Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, Pair, Query,
+    Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, GridMut, Pair, Query,
     QueryFlags, Ray, Replay, Stop, Tasks, World, WorldHit, WorldSettings,
 };
 

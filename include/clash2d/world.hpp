@@ -934,8 +934,8 @@ class CLASH2D_OWNER World {
     /// other one, and of a stale id.
     [[nodiscard]] GridView grid(ColliderId id) const noexcept CLASH2D_LIFETIMEBOUND;
 
-    /// The same grid, to be changed until the next update, which then asks all colliders whether
-    /// they touch it, O(n): what pairs the changes made and ended is told as EventFlags::changed.
+    /// The same grid, to be changed until the next update, which then asks what is near the cells
+    /// that were written: what pairs the changes made and ended is told as EventFlags::changed.
     /// Queries see each change at once. To a log the whole world is written then.
     [[nodiscard]] Grid edit_grid(ColliderId id) noexcept CLASH2D_LIFETIMEBOUND;
 
@@ -1569,8 +1569,9 @@ class CLASH2D_POINTER GridView {
     /// of the 16 shortest ways after which it is in no tile, or else the shortest one. Lines and
     /// sectors touch each tile as if that were alone. There is one exactly if the shape collides
     /// with the grid, or comes within the distance. Errors as those of contact; cells come in the
-    /// order of touched, of groups for each member. Looks at the cells at the shape; of what is
-    /// all inside at the border within twice that way.
+    /// order of touched, of groups for each member. Looks at the cells at the border within the
+    /// distance, and passes over full ones with full ones on all sides; of what is all inside at
+    /// those within twice that way.
     std::size_t contacts(const Shape &shape, float distance,
                          Span<GridContact> outContacts) const noexcept {
         return clash_grid_contacts(grid_, detail::to_c(&shape), distance,

@@ -1,8 +1,8 @@
 //! Contacts, beside those of polygons that are merged by hand.
 
 use clash2d::{
-    Chain, Circle, Contact, GridCell, GridContact, Line, Polygon, Rectangle, Sector, Shape, Tile,
-    Vector2D, collide, contacts_within, distance, within,
+    Chain, Circle, Contact, GridArea, GridCell, GridContact, Line, Polygon, Rectangle, Sector,
+    Shape, Tile, Vector2D, collide, contacts_within, distance, within,
 };
 use clash2d_oracle::Rng;
 
@@ -62,6 +62,44 @@ fn contacts_are_those_of_the_merged_polygon() {
         }
     }
     assert!(count > 5000 && deep > 1000 && near > 1000, "{count} {deep} {near}");
+}
+
+#[test]
+fn within_a_huge_distance_a_block_is_one_rectangle() {
+    let mut grid = new_grid(v(8.0, 8.0), Vector2D::ZERO);
+    let area = GridArea::new(GridCell::new(-3, 5), 40, 30);
+    grid.fill(area, Tile::FULL).expect("memory");
+    let merged = Shape::from(Rectangle::new(v(-24.0, 40.0), v(320.0, 240.0)));
+    let mut rng = Rng::with_seed(7);
+    let mut count = 0;
+    for _ in 0..300 {
+        let at = v(rng.f32() * 900.0 - 300.0, rng.f32() * 800.0 - 250.0);
+        let shape = Shape::from(Circle::new(at, 1.0 + rng.f32() * 20.0));
+        if collide(&merged, &shape) {
+            continue;
+        }
+        let mut told = [Contact::default(); 4];
+        let told = {
+            let count = contacts_within(&merged, &shape, 1e6, &mut told);
+            &told[..count]
+        };
+        let mut found = vec![GridContact::default(); 1200];
+        let all = grid.contacts(&shape, 1e6, &mut found);
+        found.truncate(all);
+        let what = || format!("{shape:?} {told:#?} {found:#?}");
+        assert!(
+            found.iter().all(|own| told.iter().any(|it| is_same(it, &own.contact))),
+            "{}",
+            what()
+        );
+        assert!(
+            told.iter().all(|it| found.iter().any(|own| is_same(it, &own.contact))),
+            "{}",
+            what()
+        );
+        count += 1;
+    }
+    assert!(count > 150, "{count}");
 }
 
 #[test]

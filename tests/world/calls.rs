@@ -3,10 +3,13 @@
 //!
 //! fuzz/fuzz_targets/world.rs draws the bytes, too.
 
+use std::collections::BTreeSet;
+
 use clash2d::{
-    Capsule, CastMode, Chain, Circle, Collider, ColliderId, Filter, Line, Motion, Mover, MoverHit,
-    MoverState, Obstacles, OrientedRectangle, Polygon, Pose, Query, Rectangle, Replay, Segment,
-    Shape, Status, Stop, Vector2D, World, WorldHit, WorldSettings,
+    Capsule, CastMode, Chain, Circle, Collider, ColliderFlags, ColliderId, Filter, Grid, GridArea,
+    GridCell, GridSettings, GridTile, Line, Motion, Mover, MoverHit, MoverState, Obstacles,
+    OrientedRectangle, Polygon, Pose, Query, Rectangle, Replay, Segment, Shape, Status, Stop, Tile,
+    Vector2D, World, WorldHit, WorldSettings, collide,
 };
 
 use crate::memory::Memory;
@@ -60,6 +63,22 @@ impl Bytes<'_> {
         Filter { layers: 1 << (byte % 3), mask, family: u32::from(byte) / 16 % 3, flags }
     }
 
+    /// A few cells near the first one, or now and then far away.
+    fn area(&mut self) -> GridArea {
+        let at = |byte: u8| match byte {
+            0 => i32::MIN,
+            1 => i32::MAX - 3,
+            byte => i32::from(byte % 24) - 12,
+        };
+        let first = GridCell::new(at(self.next()), at(self.next()));
+        GridArea::new(first, self.below(5) as u32, self.below(5) as u32)
+    }
+
+    /// Nothing, all of a cell, one of two kinds, or one that there is not.
+    fn tile(&mut self) -> Tile {
+        Tile::new([0, 0, 0, 1, 1, 2, 3, 4][self.below(8)]).with_material(self.below(3) as u16)
+    }
+
     /// Hands over a shape, which may be an invalid one.
     fn shape(&mut self, take: &mut dyn FnMut(&mut Self, &Shape<'_>)) {
         let kind = self.below(12);
@@ -94,12 +113,50 @@ fn world() -> World {
     World::new(&settings).expect("nothing is asked for")
 }
 
+/// What a grid is made of.
+struct Level {
+    cell: Vector2D,
+    origin: Vector2D,
+    one_way: Vector2D,
+    filled: Vec<(GridArea, Tile)>,
+}
+
+impl Level {
+    fn take(bytes: &mut Bytes<'_>) -> Self {
+        let cell = [Vector2D::new(1.0, 1.0), Vector2D::new(2.0, 0.5), bytes.vector()];
+        let (cell, origin, one_way) = (cell[bytes.below(3)], bytes.vector(), bytes.vector());
+        let filled = (0..bytes.below(6)).map(|_| (bytes.area(), bytes.tile())).collect();
+        Self { cell, origin, one_way, filled }
+    }
+
+    /// It, with two kinds: a slope, and what lets pass in a direction. Cells that can't be filled stay empty.
+    fn make(&self) -> Result<Grid, Status> {
+        let allocator = memory().allocator();
+        let settings =
+            GridSettings { origin: self.origin, allocator, ..GridSettings::new(self.cell) };
+        let mut grid = Grid::new(&settings)?;
+        let Vector2D { x, y } = self.cell;
+        let slope = [Vector2D::ZERO, Vector2D::new(x, 0.0), Vector2D::new(x, y)];
+        grid.add_kind(&slope, Vector2D::ZERO)?;
+        grid.add_kind(&slope, self.one_way)?;
+        for &(area, tile) in &self.filled {
+            match grid.fill(area, tile) {
+                Err(Status::UnknownValue) => {}
+                filled => filled?,
+            }
+        }
+        Ok(grid)
+    }
+}
+
 struct Play<'b> {
     bytes: Bytes<'b>,
     /// The one that runs out of memory, and the one that does not.
     worlds: [World; 2],
     /// Some of which are stale.
     ids: Vec<ColliderId>,
+    /// Whether pairs are told in a region only.
+    has_region: bool,
     base: Vec<u8>,
     log: Vec<u8>,
 }
@@ -108,8 +165,8 @@ struct Play<'b> {
 pub(crate) fn play(bytes: &[u8]) {
     memory().grant(i64::MAX);
     let worlds = [world(), world()];
-    let mut play =
-        Play { bytes: Bytes(bytes), worlds, ids: Vec::new(), base: Vec::new(), log: Vec::new() };
+    let (ids, base, log) = (Vec::new(), Vec::new(), Vec::new());
+    let mut play = Play { bytes: Bytes(bytes), worlds, ids, has_region: false, base, log };
     play.worlds[1].record(true).expect("there is memory");
     while !play.bytes.0.is_empty() {
         play.step();
@@ -147,7 +204,7 @@ impl Play<'_> {
     }
 
     fn step(&mut self) {
-        match self.bytes.below(16) {
+        match self.bytes.below(20) {
             0..3 => self.add(),
             3 => {
                 let id = self.id();
@@ -186,15 +243,90 @@ impl Play<'_> {
                 let region = Rectangle::new(self.bytes.vector(), self.bytes.vector());
                 let region = (self.bytes.below(3) > 0).then_some(region);
                 self.both(&mut |world| world.set_region(region));
+                let is_valid =
+                    region.is_none_or(|region| Shape::from(region).check() == Status::Ok);
+                self.has_region = if is_valid { region.is_some() } else { self.has_region };
             }
             12 => self.ask(),
             13 => self.restore(),
+            14 => self.add_grid(),
+            15 | 16 => self.edit_grid(),
+            17 => self.replace_grid(),
             _ => {
                 self.both(&mut |world| world.update().map(drop));
                 let [one, other] = self.worlds.each_ref().map(World::events);
                 assert_eq!(format!("{:?}", one.begins()), format!("{:?}", other.begins()));
                 assert_eq!(format!("{:?}", one.ends()), format!("{:?}", other.ends()));
                 assert_eq!(one.stays(), other.stays());
+                self.check_grids();
+            }
+        }
+    }
+
+    fn add_grid(&mut self) {
+        let (level, filter) = (Level::take(&mut self.bytes), self.bytes.filter());
+        let (collider, mut id) = (Collider { filter, user: 9, ..Collider::default() }, None);
+        self.both(&mut |world| {
+            let own = world.add_grid(level.make()?, &collider)?;
+            id = Some(own);
+            Ok(())
+        });
+        self.ids.extend(id);
+    }
+
+    /// The id of a grid, if there is one.
+    fn grid_id(&mut self) -> Option<ColliderId> {
+        let grids: Vec<_> =
+            self.worlds[0].ids().filter(|&id| self.worlds[0].grid(id).is_some()).collect();
+        grids.get(self.bytes.below(grids.len().max(1))).copied()
+    }
+
+    fn edit_grid(&mut self) {
+        let Some(id) = self.grid_id() else { return };
+        let (area, tile, is_one) = (self.bytes.area(), self.bytes.tile(), self.bytes.below(2) == 0);
+        // It counts as written as soon as it is lent.
+        self.both(&mut |world| world.grid_mut(id).map(drop).ok_or(Status::OutOfMemory));
+        self.both(&mut |world| {
+            let mut grid = world.grid_mut(id).expect("it is one");
+            if is_one { grid.set(area.first, tile) } else { grid.fill(area, tile) }
+        });
+    }
+
+    fn replace_grid(&mut self) {
+        let Some(id) = self.grid_id() else { return };
+        let level = Level::take(&mut self.bytes);
+        self.both(&mut |world| world.grid_mut(id).map(drop).ok_or(Status::OutOfMemory));
+        self.both(&mut |world| {
+            let made = level.make()?;
+            world.grid_mut(id).expect("it is one").replace(made);
+            Ok(())
+        });
+    }
+
+    /// After an update each grid touches what one of its tiles touches, but for what the other filter hides.
+    fn check_grids(&self) {
+        if self.has_region {
+            return;
+        }
+        let (world, mut told) = (&self.worlds[0], BTreeSet::new());
+        let events = world.events();
+        told.extend(events.stays().iter().map(|pair| [pair.a, pair.b]));
+        told.extend(events.begins().iter().map(|begin| [begin.pair.a, begin.pair.b]));
+        // What began and ended in one update is among both.
+        events.ends().iter().for_each(|end| _ = told.remove(&[end.pair.a, end.pair.b]));
+        for id in world.ids() {
+            let Some(grid) = world.grid(id) else { continue };
+            let mut tiles = vec![GridTile::default(); grid.len()];
+            grid.tiles(None, &mut tiles);
+            for other in world.ids().filter(|&other| world.grid(other).is_none()) {
+                let shape = world.shape(other).expect("it is there");
+                let touches = tiles.iter().any(|tile| {
+                    let own = grid.shape(tile.cell).expect("it is filled");
+                    collide(&own.shape(), &shape)
+                });
+                let [a, b] = [id, other].map(|id| world.get(id).expect("it is there").filter);
+                let key = if id.index < other.index { [id, other] } else { [other, id] };
+                assert_eq!(told.contains(&key), touches && are_pair(&a, &b), "{id:?} {other:?}");
             }
         }
     }
@@ -291,6 +423,15 @@ impl Play<'_> {
             let _ = other.replay(&spoilt, &mut replay);
         }
     }
+}
+
+/// Whether two of these filters are a pair.
+fn are_pair(a: &Filter, b: &Filter) -> bool {
+    let sees = |a: &Filter, b: &Filter| a.mask & b.layers != 0;
+    let both = |flag: ColliderFlags| a.flags & b.flags & flag as u32 != 0;
+    let any_sensor = (a.flags | b.flags) & ColliderFlags::Sensor as u32 != 0;
+    let are_still = both(ColliderFlags::Static) && !any_sensor;
+    (sees(a, b) || sees(b, a)) && (a.family != b.family || a.family == 0) && !are_still
 }
 
 /// Ends a snapshot with the hash that its other bytes have.

@@ -1,6 +1,6 @@
 //! The border of the union: edges of tiles, without what is covered by the neighbours.
 
-use super::cells::{MIDDLE, Window, bit_of};
+use super::cells::{MIDDLE, Square, Window, bit_of};
 use super::grid::{Grid, GridCell, GridTile, Tile};
 use super::kinds::Side;
 use crate::vector::Vector2D;
@@ -19,18 +19,25 @@ impl Grid {
             [false; 2],
             &mut |square| {
                 let is_left_out = but_for.is_some_and(|window| window.holds(square));
-                if square.level == 1 && !is_left_out {
-                    let is_full = |value| Tile::of_value(value).kind == 1;
-                    surrounded = self.cells.surrounded(square.low, is_full);
-                }
-                let bit = || bit_of(square.low.map(|x| x + MIDDLE), 0);
-                !(is_left_out || square.is_cell() && surrounded >> bit() & 1 == 1)
+                !is_left_out && self.may_have_border(square, &mut surrounded)
             },
             &mut |cell, value| {
                 visit(self.tile(cell, value));
                 false
             },
         );
+    }
+
+    /// Whether there may be some of the border at a square that is visited: not in a full cell with full ones beside it, and in no
+    /// block of such cells. Of a block it notes the bits of these for its cells, which come after it.
+    pub(super) fn may_have_border(&self, square: &Square, surrounded: &mut u64) -> bool {
+        if square.level == 1 {
+            let is_full = |value| Tile::of_value(value).kind == 1;
+            *surrounded = self.cells.surrounded(square.low, is_full);
+            return *surrounded != u64::MAX;
+        }
+        let bit = || bit_of(square.low.map(|x| x + MIDDLE), 0);
+        !(square.is_cell() && *surrounded >> bit() & 1 == 1)
     }
 
     /// Visits the parts of a tile's edges that belong to the border, counterclockwise, seen from where the cell begins, with
@@ -89,6 +96,45 @@ impl Grid {
             if start != end && (start < end) == (from < to) {
                 visit([at(start), at(end)]);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::cell::Cell;
+
+    use super::super::fill::GridArea;
+    use super::super::grid::{Grid, GridCell, GridSettings, Tile};
+    use crate::memory::failing::Budget;
+    use crate::vector::Vector2D;
+
+    #[test]
+    fn inner_cells_are_passed_over_block_by_block() {
+        for side in [1_u32, 2, 20, 100, 300] {
+            let allocator = Budget::of(usize::MAX).allocator();
+            let settings = GridSettings { allocator, ..GridSettings::new(Vector2D::new(1.0, 1.0)) };
+            let mut grid = Grid::new(&settings).expect("a grid");
+            let area = GridArea::new(GridCell::new(-7, 3), side, side);
+            grid.fill(area, Tile::FULL).expect("memory");
+            let (squares, cells, mut surrounded) = (Cell::new(0), Cell::new(0), 0);
+            grid.cells.any(
+                &super::Window::ALL,
+                [false; 2],
+                &mut |square| {
+                    squares.set(squares.get() + 1);
+                    grid.may_have_border(square, &mut surrounded)
+                },
+                &mut |_, _| {
+                    cells.set(cells.get() + 1);
+                    false
+                },
+            );
+            let border = if side == 1 { 1 } else { 4 * (side - 1) };
+            assert_eq!(cells.get(), border, "{side}");
+            // All blocks, and the cells of those at the border.
+            let blocks = side / 8 + 2;
+            assert!(squares.get() < 2 * blocks * blocks + 4 * blocks * 64, "{side}: {squares:?}");
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 
+use super::cells::Square;
 use super::grid::{Grid, GridTile, Tile};
 use crate::any::{Chain, Form, Placed, Shape, Side, frame_moved_by, moved_frame};
 use crate::collide::{placed_collide, placed_is_near};
@@ -37,8 +38,8 @@ impl Grid {
     ///
     /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
     /// [`contact_within`](crate::contact_within); cells come in the order of [`touched`](Self::touched), of groups for
-    /// each member. Looks at the cells at the shape; of what is all inside at the border within
-    /// twice that way.
+    /// each member. Looks at the cells at the border that come within the distance, and passes over blocks of 8 × 8 cells
+    /// with full ones all around; of what is all inside looks at the border within twice that way.
     pub fn contacts(&self, shape: &Shape<'_>, distance: f32, out: &mut [GridContact]) -> usize {
         let mut count = 0;
         if distance >= 0.0 {
@@ -86,6 +87,32 @@ impl Grid {
         margin: f32,
         visit: &mut dyn FnMut(GridTile, Placed<'s>) -> bool,
     ) -> bool {
+        self.any_wanted(member, margin, &mut |_| true, visit)
+    }
+
+    /// Visits those of them at which there may be some of the border.
+    fn each_near_at_border(
+        &self,
+        member: Placed<'_>,
+        margin: f32,
+        visit: &mut dyn FnMut(GridTile),
+    ) {
+        let mut surrounded = 0;
+        let is_wanted = &mut |square: &Square| self.may_have_border(square, &mut surrounded);
+        self.any_wanted(member, margin, is_wanted, &mut |found, _| {
+            visit(found);
+            false
+        });
+    }
+
+    /// The same as `any_near` of those for which `is_wanted` says so, as of all squares around them.
+    fn any_wanted<'s>(
+        &'s self,
+        member: Placed<'_>,
+        margin: f32,
+        is_wanted: &mut dyn FnMut(&Square) -> bool,
+        visit: &mut dyn FnMut(GridTile, Placed<'s>) -> bool,
+    ) -> bool {
         let is_near = |tile: Placed<'_>| match margin {
             0.0 => placed_collide(tile, member),
             margin => placed_is_near(tile, member, margin),
@@ -95,7 +122,7 @@ impl Grid {
             [false; 2],
             &mut |square| {
                 let is_met = |block: Shape<'_>| is_near(Placed::of(&block));
-                square.is_cell() || self.block(square).is_none_or(is_met)
+                is_wanted(square) && (square.is_cell() || self.block(square).is_none_or(is_met))
             },
             &mut |cell, value| {
                 let found = self.tile(cell, value);
@@ -124,13 +151,14 @@ impl<'g> Gathering<'g> {
     fn run(mut self, visit: &mut dyn FnMut(&GridContact)) {
         let (grid, member, margin) = (self.grid, self.member, self.nearness.margin);
         let is_round = matches!(self.member.form.plain(), Form::Line(_) | Form::Sector(_));
-        grid.any_near(member, margin, &mut |found, tile| {
-            match is_round {
-                true => _ = self.add_alone(found, tile, visit),
-                false => self.add_tile(found, visit),
-            }
-            false
-        });
+        if is_round {
+            grid.any_near(member, margin, &mut |found, tile| {
+                self.add_alone(found, tile, visit);
+                false
+            });
+        } else {
+            grid.each_near_at_border(member, margin, &mut |found| self.add_tile(found, visit));
+        }
         if self.count > 0 {
             return;
         }

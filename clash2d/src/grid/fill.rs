@@ -167,6 +167,7 @@ impl Grid {
         }
         let need = self.need(&area, &tile_at)?;
         self.cells.reserve_for(need)?;
+        self.changed.add(Window(area.ranges()));
         each_leaf(&area, |leaf| {
             let numbers = self.merged(&leaf, &tile_at).ok_or(Status::UnknownValue)?;
             self.cells.set_around(leaf.cell, &numbers);
@@ -204,6 +205,7 @@ impl Grid {
         self.check(&area)?;
         if !area.is_empty() {
             self.cells.clear(&Window(area.ranges()));
+            self.changed.add(Window(area.ranges()));
         }
         Ok(())
     }

@@ -4,7 +4,8 @@ use core::fmt;
 #[cfg(feature = "__abi")]
 use core::mem::MaybeUninit;
 
-use super::cells::{Cells, Square};
+use super::cells::{Cells, Square, Window};
+use super::changed::Changed;
 use super::kinds::Kinds;
 use super::lines::Lines;
 use crate::any::{Group, Polygon, Shape, Status};
@@ -167,6 +168,8 @@ pub struct Grid {
     pub(super) lines: Lines,
     pub(super) kinds: Kinds,
     pub(super) cells: Cells,
+    /// Where cells were written since the world that has it was updated.
+    pub(super) changed: Changed,
 }
 
 impl fmt::Debug for Grid {
@@ -186,7 +189,8 @@ impl Grid {
             return Err(Status::Negative);
         }
         let lines = Lines { origin, size };
-        Ok(Self { lines, kinds: Kinds::new(size, allocator), cells: Cells::new(allocator) })
+        let (kinds, cells) = (Kinds::new(size, allocator), Cells::new(allocator));
+        Ok(Self { lines, kinds, cells, changed: Changed::NONE })
     }
 
     /// Where its memory comes from.
@@ -243,7 +247,9 @@ impl Grid {
         if !is_known || (tile.kind != 0 && self.lines.corner([x, y]).is_none()) {
             return Err(Status::UnknownValue);
         }
-        Ok(self.cells.set([x, y], tile.to_value())?)
+        self.cells.set([x, y], tile.to_value())?;
+        self.changed.add(Window([x, y].map(|x| [x.into(); 2])));
+        Ok(())
     }
 
     /// What is in a cell. O(1).

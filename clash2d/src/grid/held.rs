@@ -3,6 +3,7 @@
 use core::cell::Cell;
 
 use super::cells::Window;
+use super::changed::Changed;
 use super::grid::{CellShape, Grid, GridCell, GridTile};
 use super::sweep::Sweep;
 use crate::cast::cast_ray;
@@ -17,6 +18,19 @@ impl Grid {
         let is_box = near.low.x <= near.high.x && near.low.y <= near.high.y;
         let window = self.lines.window(near);
         is_box && self.cells.any(&window, [false; 2], &mut |_| true, &mut |_, _| true)
+    }
+
+    /// Boxes around all cells that were written since it was new, or since that was forgotten; never too small.
+    pub(crate) fn changed(&self) -> impl Iterator<Item = Frame> {
+        self.changed.windows().iter().map(|window| {
+            let [[left, right], [bottom, top]] = self.lines.between(window);
+            Frame::around([left, bottom], [right, top], 0.0)
+        })
+    }
+
+    /// Forgets where cells were written.
+    pub(crate) fn forget_changes(&mut self) {
+        self.changed = Changed::NONE;
     }
 
     /// Whether there are kinds that let movers pass.

@@ -83,11 +83,17 @@ impl Lines {
 
     /// A box around all cells of a square, in plain numbers; never too small.
     pub(super) fn around(&self, square: &Square) -> [[f64; 2]; 2] {
+        self.between(&Window(square.low.map(|low| [low, low + square.side() - 1])))
+    }
+
+    /// The same of a window.
+    pub(super) fn between(&self, window: &Window) -> [[f64; 2]; 2] {
         [0, 1].map(|axis| {
             let (origin, size) = self.axis(axis);
             let [origin, size] = [origin, size].map(f64::from);
             let at = |number: i64| origin + number as f64 * size;
-            let [low, high] = [at(square.low[axis]), at(square.low[axis] + square.side())];
+            let [first, last] = window.0[axis];
+            let [low, high] = [at(first), at(last + 1)];
             let room = (origin.abs() + low.abs() + high.abs()) * (8.0 * f64::EPSILON);
             [low - room, high + room]
         })

@@ -5,6 +5,8 @@
 mod cells;
 mod lines;
 
+mod changed;
+
 mod leaves;
 
 mod sweep;

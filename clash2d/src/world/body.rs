@@ -52,6 +52,8 @@ impl State {
     pub(super) const LEADS: Self = Self(128);
     /// It is a grid, and its shape is the empty one.
     pub(super) const GRID: Self = Self(256);
+    /// It is a grid of which since the last update nothing but cells was written.
+    pub(super) const EDITED: Self = Self(512);
 
     #[inline]
     pub(super) const fn has(self, other: Self) -> bool {

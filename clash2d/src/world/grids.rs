@@ -37,6 +37,15 @@ impl Grids {
         self.owned.get(self.place(index)?)
     }
 
+    /// An update has told what was written into the grid of a collider.
+    pub(super) fn forget_changes(&mut self, index: u32) {
+        if let Some(place) = self.place(index)
+            && let Some(grid) = self.owned.get_mut(place)
+        {
+            grid.forget_changes();
+        }
+    }
+
     pub(super) fn remove(&mut self, index: u32) {
         if let Some(place) = self.place(index) {
             self.holders.swap_remove(place);

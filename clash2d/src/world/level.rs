@@ -1,11 +1,15 @@
 //! How grids become colliders of a world, and are lent by it.
 
+use core::mem::replace;
+use core::ops::Deref;
+
 use super::World;
 use super::body::State;
 use super::collider::{Collider, ColliderId};
 use crate::any::Status;
-use crate::grid::Grid;
+use crate::grid::{Grid, GridArea, GridCell, GridRows, Tile};
 use crate::pose::Pose;
+use crate::vector::Vector2D;
 
 impl World {
     /// Adds a grid, which is the world's from then on, as one collider; without success it is dropped.
@@ -68,13 +72,17 @@ impl World {
     }
 
     /// The same to be written: queries see each change at once, and the next update tells what pairs it made and ended,
-    /// as [`EventFlags::Changed`](crate::EventFlags::Changed). That looks at all colliders then, O(n).
-    pub fn grid_mut(&mut self, id: ColliderId) -> Option<&mut Grid> {
-        self.bodies.find(id).filter(|body| body.state.has(State::GRID))?;
+    /// as [`EventFlags::Changed`](crate::EventFlags::Changed). That looks at what is near the cells that were written.
+    pub fn grid_mut(&mut self, id: ColliderId) -> Option<GridMut<'_>> {
+        let before = self.bodies.find(id).map(|body| body.state)?;
+        let place = self.grids.place(id.index).filter(|_| before.has(State::GRID))?;
         self.change(id.index).ok()?;
         self.grids.is_untold = true;
-        let place = self.grids.place(id.index)?;
-        self.grids.owned.get_mut(place)
+        let state = &mut self.bodies.at_mut(id.index).state;
+        if !before.has(State::ACTIVE) || before.has(State::EDITED) {
+            state.set(State::EDITED);
+        }
+        Some(GridMut { grid: self.grids.owned.get_mut(place)?, state: Some(state) })
     }
 
     /// The grid of a collider, if it is one.
@@ -82,5 +90,84 @@ impl World {
     pub(super) fn grid_at(&self, index: u32) -> Option<&Grid> {
         let is_grid = self.bodies.at(index).state.has(State::GRID);
         if is_grid { self.grids.get(index) } else { None }
+    }
+}
+
+/// A grid to be written, of a world or of the program's; it has all questions of a [`Grid`].
+#[derive(Debug)]
+pub struct GridMut<'w> {
+    grid: &'w mut Grid,
+    /// Of its collider in a world.
+    state: Option<&'w mut State>,
+}
+
+impl<'w> From<&'w mut Grid> for GridMut<'w> {
+    fn from(grid: &'w mut Grid) -> Self {
+        Self { grid, state: None }
+    }
+}
+
+impl Deref for GridMut<'_> {
+    type Target = Grid;
+
+    fn deref(&self) -> &Grid {
+        self.grid
+    }
+}
+
+impl<'w> GridMut<'w> {
+    /// See [`Grid::set`].
+    pub fn set(&mut self, cell: GridCell, tile: Tile) -> Result<(), Status> {
+        self.grid.set(cell, tile)
+    }
+
+    /// See [`Grid::fill`].
+    pub fn fill(&mut self, area: GridArea, tile: Tile) -> Result<(), Status> {
+        self.grid.fill(area, tile)
+    }
+
+    /// See [`Grid::fill_bytes`].
+    pub fn fill_bytes(
+        &mut self,
+        area: GridArea,
+        bytes: &[u8],
+        stride: usize,
+        rows: GridRows,
+        tiles: &[Tile],
+    ) -> Result<(), Status> {
+        self.grid.fill_bytes(area, bytes, stride, rows, tiles)
+    }
+
+    /// See [`Grid::fill_bits`].
+    pub fn fill_bits(
+        &mut self,
+        area: GridArea,
+        bits: &[u8],
+        stride: usize,
+        rows: GridRows,
+        tile: Tile,
+    ) -> Result<(), Status> {
+        self.grid.fill_bits(area, bits, stride, rows, tile)
+    }
+
+    /// See [`Grid::add_kind`].
+    pub fn add_kind(&mut self, corners: &[Vector2D], one_way: Vector2D) -> Result<u16, Status> {
+        self.grid.add_kind(corners, one_way)
+    }
+
+    /// Puts another grid in its place, which is the world's then, and gives it back. The next update looks at all
+    /// colliders then, O(n).
+    pub fn replace(&mut self, grid: Grid) -> Grid {
+        if let Some(state) = &mut self.state {
+            state.clear(State::EDITED);
+        }
+        replace(self.grid, grid)
+    }
+
+    /// It, in whose place no other one may be put.
+    #[cfg(feature = "__abi")]
+    #[doc(hidden)]
+    pub fn into_mut(self) -> &'w mut Grid {
+        self.grid
     }
 }

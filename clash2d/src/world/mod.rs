@@ -46,6 +46,7 @@ mod replay;
 
 pub use collider::{Collider, ColliderFlags, ColliderId, Filter};
 pub use event::{Event, EventFlags, Events, Pair};
+pub use level::GridMut;
 pub use query::{Query, QueryFlags, Ray, WorldHit};
 pub use replay::Replay;
 pub use tasks::Tasks;

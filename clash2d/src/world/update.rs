@@ -92,17 +92,44 @@ impl World {
         self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, &mut lists[0]))
     }
 
-    /// The same of a grid, which the index does not have: with what moved or changed, or with all if the grid did.
+    /// The same of a grid, which the index does not have: with what moved or changed, and with what is where cells were written, or
+    /// with all if more than that has changed.
     fn find_at_grid(&self, own: u32, grid: &Grid, keys: &mut List<Key>) -> Result<(), OutOfMemory> {
         let mut take = |other: u32| {
             let key = [own.min(other), own.max(other)];
             let is_new = self.is_pair(key) && grid.is_near(&self.index.frame(other));
             if is_new { keys.try_push(key) } else { Ok(()) }
         };
-        if self.bodies.at(own).state.has(State::ACTIVE) {
+        let state = self.bodies.at(own).state;
+        if state.has(State::ACTIVE) && !state.has(State::EDITED) {
             return (0..self.bodies.list.len() as u32).try_for_each(take);
         }
-        self.active.iter().try_for_each(|&other| take(other))
+        self.active.iter().try_for_each(|&other| take(other))?;
+        if state.has(State::EDITED) { self.find_at_edits(own, grid, keys) } else { Ok(()) }
+    }
+
+    /// The same with what has neither moved nor changed, where cells of the grid were written.
+    fn find_at_edits(
+        &self,
+        own: u32,
+        grid: &Grid,
+        keys: &mut List<Key>,
+    ) -> Result<(), OutOfMemory> {
+        for (number, frame) in grid.changed().enumerate() {
+            let mut result = Ok(());
+            let _ = self.index.for_each_overlap(&frame, |other| {
+                let there = self.index.frame(other);
+                let is_known = self.bodies.at(other).state.has(State::ACTIVE)
+                    || grid.changed().take(number).any(|before| before.meets(&there));
+                let key = [own.min(other), own.max(other)];
+                if !is_known && self.is_pair(key) {
+                    result = keys.try_push(key);
+                }
+                if result.is_ok() { Continue(()) } else { Break(()) }
+            });
+            result?;
+        }
+        Ok(())
     }
 
     /// The same around each one that has moved or changed.
@@ -187,8 +214,9 @@ impl World {
     /// Whether a pair that touched, and is not among the candidates, touches as before.
     fn still_touch(&self, key: Key) -> bool {
         key.iter().all(|&index| {
-            let body = self.bodies.at(index);
-            body.is_alive() & !body.state.has(State::ACTIVE)
+            let state = self.bodies.at(index).state;
+            // What is where cells of a grid were written is a candidate.
+            state.has(State::ALIVE) & (!state.has(State::ACTIVE) | state.has(State::EDITED))
         }) && self.are_within(key)
     }
 
@@ -350,6 +378,7 @@ impl World {
             let body = &mut self.bodies.list[index as usize];
             body.state.clear(State::ACTIVE);
             body.state.clear(State::LEADS);
+            body.state.clear(State::EDITED);
             if !body.is_alive() {
                 continue;
             }
@@ -359,6 +388,9 @@ impl World {
             body.stand();
             body.state.clear(State::CHANGED);
             body.state.set(State::SEEN);
+            if body.state.has(State::GRID) {
+                self.grids.forget_changes(index);
+            }
         }
         swap(&mut self.active, &mut self.loose);
         self.leading = 0;

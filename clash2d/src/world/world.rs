@@ -333,7 +333,9 @@ impl World {
 
     /// Notes that one changed since the last update.
     pub(super) fn change(&mut self, index: u32) -> Result<(), OutOfMemory> {
-        self.bodies.at_mut(index).state.set(State::CHANGED);
+        let state = &mut self.bodies.at_mut(index).state;
+        state.set(State::CHANGED);
+        state.clear(State::EDITED);
         self.activate(index)
     }
 

@@ -222,13 +222,13 @@ pub extern "C" fn clash_world_grid(world: Option<&World>, id: ColliderId) -> *co
     grid.map_or(core::ptr::null(), core::ptr::from_ref)
 }
 
-/// The same grid, to be changed until the next update, which then asks all colliders whether they touch it, O(n): what pairs
+/// The same grid, to be changed until the next update, which then asks what is near the cells that were written: what pairs
 /// the changes made and ended is told as CLASH_EVENT_CHANGED. Queries see each change at once. To a log the whole world
 /// is written then.
 #[unsafe(no_mangle)]
 pub extern "C" fn clash_world_edit_grid(world: Option<&mut World>, id: ColliderId) -> *mut Grid {
     let grid = world.and_then(|world| world.grid_mut(id));
-    grid.map_or(core::ptr::null_mut(), core::ptr::from_mut)
+    grid.map_or(core::ptr::null_mut(), |grid| core::ptr::from_mut(grid.into_mut()))
 }
 
 /// Lets updates look only for pairs of which both are in a region; null: for all, as at first. One is in it if a

@@ -283,8 +283,9 @@ pub extern "C" fn clash_grid_cast(
 /// shortest ways after which it is in no tile, or else the shortest one. Lines and sectors touch each tile as if that were
 /// alone.
 /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
-/// clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the shape;
-/// of what is all inside at the border within twice that way.
+/// clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the
+/// border within the distance, and passes over full ones with full ones on all sides; of what is all inside at those within
+/// twice that way.
 ///
 /// # Safety
 /// `outContacts` points to `capacity` elements that may be written, or is null: no room.

@@ -1636,7 +1636,7 @@ namespace Clash2D
         public static extern IntPtr clash_world_grid(IntPtr world, ColliderId* id);
 
         /// <summary>
-        /// The same grid, to be changed until the next update, which then asks all colliders whether they touch it, O(n): what pairs
+        /// The same grid, to be changed until the next update, which then asks what is near the cells that were written: what pairs
         /// the changes made and ended is told as CLASH_EVENT_CHANGED. Queries see each change at once. To a log the whole world
         /// is written then.
         /// </summary>
@@ -1952,8 +1952,9 @@ namespace Clash2D
         /// shortest ways after which it is in no tile, or else the shortest one. Lines and sectors touch each tile as if that were
         /// alone.
         /// There is one exactly if the shape collides with the grid, or comes within the distance. Errors as those of
-        /// clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the shape;
-        /// of what is all inside at the border within twice that way.
+        /// clash_contact; cells come in the order of clash_grid_touched, of groups for each member. Looks at the cells at the
+        /// border within the distance, and passes over full ones with full ones on all sides; of what is all inside at those within
+        /// twice that way.
         /// <para/>
         /// <c>contacts</c> points to <c>capacity</c> elements that may be written, or is null: no room.
         /// </summary>

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use core::mem::swap;
+use core::mem::replace;
 
 use clash2d::{
-    Collider, ColliderFlags, ColliderId, Grid, GridSettings, Pose, Shape as LentShape, Stop, World,
+    Collider, ColliderFlags, ColliderId, Grid, GridSettings, Pose, Shape as LentShape, Status,
+    Stop, World,
 };
 use godot::builtin::{Transform2D, Vector2};
 use godot::classes::{Node, Node2D};
@@ -103,15 +104,11 @@ impl Followers {
         grid: &mut Grid,
         settings: Settings,
     ) {
-        let empty = GridSettings { origin: grid.origin(), ..GridSettings::new(grid.cell_size()) };
-        let added = Grid::new(&empty).and_then(|empty| world.add_grid(empty, &collider(settings)));
-        let id = match added {
+        let id = match like(grid).and_then(|empty| world.add_grid(empty, &collider(settings))) {
             Ok(id) => id,
             Err(status) => return report::refused(status),
         };
-        if let Some(place) = world.grid_mut(id) {
-            swap(place, grid);
-        }
+        exchange(world, id, grid);
         self.grids.insert(node, id);
         self.own(id, node);
     }
@@ -119,9 +116,7 @@ impl Followers {
     /// Removes the collider of a grid, which its node has again.
     pub(super) fn leave_grid(&mut self, world: &mut World, node: InstanceId, grid: &mut Grid) {
         let Some(id) = self.grids.remove(&node) else { return };
-        if let Some(place) = world.grid_mut(id) {
-            swap(place, grid);
-        }
+        exchange(world, id, grid);
         world.remove(id);
     }
 
@@ -353,6 +348,18 @@ impl Follower {
             return None;
         }
         Some(wind(world, self.id, pose, wound))
+    }
+}
+
+/// An empty grid with the cells of another one.
+fn like(grid: &Grid) -> Result<Grid, Status> {
+    Grid::new(&GridSettings { origin: grid.origin(), ..GridSettings::new(grid.cell_size()) })
+}
+
+/// Puts a grid in the place of a world's, and that in its own.
+fn exchange(world: &mut World, id: ColliderId, grid: &mut Grid) {
+    if let Some((mut place, empty)) = world.grid_mut(id).zip(like(grid).ok()) {
+        *grid = place.replace(replace(grid, empty));
     }
 }
 

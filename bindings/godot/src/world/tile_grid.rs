@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use clash2d::{ColliderFlags, Filter, Grid, GridCell, GridSettings, Status, Tile, Vector2D};
+use clash2d::{
+    ColliderFlags, Filter, Grid, GridCell, GridMut, GridSettings, Status, Tile, Vector2D,
+};
 use godot::classes::notify::CanvasItemNotification;
 use godot::classes::{Engine, INode2D, Node2D, RenderingServer, Resource};
 use godot::obj::InstanceId;
@@ -311,7 +313,7 @@ impl ClashTileGrid2D {
 
     /// Begins anew, with no kinds and all cells empty.
     pub(super) fn begin(&mut self, cell_size: Vector2, origin: Vector2) {
-        self.change(|grid| *grid = empty(cell_size, origin));
+        self.change(|grid| grid.replace(empty(cell_size, origin)));
         (self.cell_size, self.origin) = (cell_size, origin);
         self.kinds = 0;
         self.tiles.clear();
@@ -345,11 +347,11 @@ impl ClashTileGrid2D {
     }
 
     /// Changes the grid, wherever it is.
-    pub(super) fn change<T>(&mut self, change: impl FnOnce(&mut Grid) -> T) -> T {
-        let Some(mut world) = self.get_world() else { return change(&mut self.own) };
+    pub(super) fn change<T>(&mut self, change: impl FnOnce(&mut GridMut<'_>) -> T) -> T {
+        let Some(mut world) = self.get_world() else { return change(&mut (&mut self.own).into()) };
         let mut world = world.bind_mut();
         let id = world.followers.id(self.base().instance_id());
-        change(world.world.grid_mut(id).unwrap_or(&mut self.own))
+        change(&mut world.world.grid_mut(id).unwrap_or((&mut self.own).into()))
     }
 
     /// What is in a cell.

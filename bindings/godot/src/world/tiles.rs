@@ -1,6 +1,6 @@
 //! How a `ClashTileGrid2D` is read from a `TileMapLayer`.
 
-use clash2d::{Grid, Status, Tile, Vector2D};
+use clash2d::{Grid, GridMut, Status, Tile, Vector2D};
 use godot::classes::Node2D;
 use godot::obj::InstanceId;
 use godot::prelude::*;
@@ -180,7 +180,7 @@ impl ClashTileGrid2D {
 }
 
 /// The kind of a collision polygon, or why there is none.
-fn kind(grid: &mut Grid, polygon: &CollisionPolygon) -> Result<u16, &'static str> {
+fn kind(grid: &mut GridMut<'_>, polygon: &CollisionPolygon) -> Result<u16, &'static str> {
     // Up is where who comes from below goes.
     let one_way = if polygon.is_one_way { Vector2D::new(0.0, -1.0) } else { Vector2D::ZERO };
     if !polygon.is_one_way && is_full(&polygon.corners, grid.cell_size()) {
