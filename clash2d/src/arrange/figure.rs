@@ -191,7 +191,7 @@ impl<'a> Figure<'a> {
                 _ => Some(false),
             },
             Kind::Group(group) => {
-                self.any_member_near(group, within, |_, member| member.any_point(within, test))
+                self.any_member_near(group, within, &mut |_, member| member.any_point(within, test))
             }
             _ => Some(false),
         }
@@ -202,7 +202,7 @@ impl<'a> Figure<'a> {
         &self,
         group: Members<'a>,
         bounds: &Bounds,
-        mut test: impl FnMut(u32, Figure<'a>) -> Option<bool>,
+        test: &mut dyn FnMut(u32, Figure<'a>) -> Option<bool>,
     ) -> Option<bool> {
         let (around, mut answer) = (self.frame_for(&group, bounds), Some(false));
         group.any(
@@ -369,7 +369,7 @@ impl<'a> Figure<'a> {
             return Some(there);
         }
         let (mut all, mut is_certain) = (Beside::OUTSIDE, true);
-        self.any_member_near(group, &Bounds::around(place, 0.0), |number, member| {
+        self.any_member_near(group, &Bounds::around(place, 0.0), &mut |number, member| {
             let there = beside(number, member);
             if let Some(cover) = cover.filter(|_| there.as_ref().is_some_and(is_final)) {
                 cover.set(number);
@@ -411,7 +411,7 @@ impl<'a> Figure<'a> {
         }
         if let Kind::Group(group) = self.kind {
             let bounds = Bounds::around(place, 0.0);
-            let is_inside = self.any_member_near(group, &bounds, |_, member| {
+            let is_inside = self.any_member_near(group, &bounds, &mut |_, member| {
                 let there = member.beside(place, [R::new(1.0), R::new(0.0)])?;
                 Some(there.is_covered() && !member.is_border(place)?)
             })?;
@@ -449,9 +449,10 @@ impl<'a> Figure<'a> {
             return false;
         }
         let (nearly, way) = (place.map(Tight::about), [1.0, 0.0].map(Tight::new));
-        let is_inside = self.any_member_near(group, &Bounds::around(place, 0.0), |_, member| {
-            Some(member.beside(nearly, way) == Some(Beside::INSIDE))
-        });
+        let is_inside =
+            self.any_member_near(group, &Bounds::around(place, 0.0), &mut |_, member| {
+                Some(member.beside(nearly, way) == Some(Beside::INSIDE))
+            });
         is_inside == Some(true)
     }
 
@@ -592,7 +593,7 @@ impl<'a> Figure<'a> {
                     tour.next = Id { number: 0, ..only };
                     return member.map_or(Some(false), |member| member.visit(tour));
                 }
-                self.any_member_near(group, &within, |number, member| {
+                self.any_member_near(group, &within, &mut |number, member| {
                     tour.next = Id { member: number, number: 0 };
                     member.visit(tour)
                 })

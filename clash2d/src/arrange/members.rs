@@ -49,7 +49,7 @@ impl<'a> Members<'a> {
             size *= 2;
         }
         let runs = self.shapes.chunks(size);
-        let mut nodes = [Node::EMPTY; NODES];
+        let mut nodes = [Node::UNWRITTEN; NODES];
         let frame = |run: usize| frame_of(runs.clone().nth(run).unwrap_or_default());
         Tree::build(&mut nodes, runs.len(), frame);
         let boxes = Tree::new(&nodes, runs.len()).map(|tree| (tree, size));

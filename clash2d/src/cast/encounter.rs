@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::meeting::{Instant, Meeting};
 use super::point::{Edge, From, meet_arc, meet_band, meet_edge, meet_facing};
 use super::sight::{Place, Sight, vector};
-use crate::exact::ball::{Ball, Fine};
+use crate::exact::ball::{Coarse, Fine};
 use crate::exact::judge::quickly;
 use crate::exact::real::{Near, Real, Tight};
 use crate::exact::settle::settle;
@@ -94,7 +94,7 @@ impl Encounter {
         }
         self.compare_level(other).unwrap_or_else(|| {
             let order = quickly(|| self.compare_in::<Tight>(other));
-            let order = order.or_else(|| self.compare_in::<Ball>(other));
+            let order = order.or_else(|| self.compare_in::<Coarse>(other));
             order.or_else(|| self.compare_in::<Fine>(other)).unwrap_or(Ordering::Equal)
         })
     }

@@ -57,7 +57,7 @@ impl Rules {
             return true;
         }
         let mut do_meet = false;
-        each_pair_on_way(a, b, movement, Wanted::start(self.kept), |pair| {
+        each_pair_on_way(a, b, movement, Wanted::start(self.kept), &mut |pair| {
             do_meet = do_meet || self.members_meet(pair.members, movement);
         });
         do_meet

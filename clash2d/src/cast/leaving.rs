@@ -114,12 +114,12 @@ pub(super) fn deepest<'a>(
         }
     };
     if rules.sides == CastSides::Respect {
-        each_in_order(a, b, 0.0, |contact, members| take(contact, members, [0; 2]));
+        each_in_order(a, b, 0.0, &mut |contact, members| take(contact, members, [0; 2]));
         return deepest.map(|(contact, members, _)| hit_at_start(&contact.placed(members)));
     }
-    each_pair_on_way(a, b, [[0.0; 2]; 2], Wanted::start(0.0), |Pair { numbers, members }| {
+    each_pair_on_way(a, b, [[0.0; 2]; 2], Wanted::start(0.0), &mut |Pair { numbers, members }| {
         let [a, b] = members.map(|member| rules.seen(member));
-        each_in_order(a, b, 0.0, |contact, members| take(contact, members, numbers));
+        each_in_order(a, b, 0.0, &mut |contact, members| take(contact, members, numbers));
     });
     deepest.map(|(contact, members, numbers)| {
         let CastHit { place_a, place_b, .. } = hit_at_start(&contact.placed(members));
@@ -140,7 +140,7 @@ fn near_obstacle(
     let ([a, b], frame) = Placed::aligned(a, b);
     let (leads_into, kept) = (leading_into(movement), rules.kept);
     let mut nearest: Option<Apart<'_>> = None;
-    each_pair_on_way(a, b, movement, Wanted::start(kept), |pair| {
+    each_pair_on_way(a, b, movement, Wanted::start(kept), &mut |pair| {
         let Pair { numbers, members } = pair;
         let mut take = |found: Found, allows: &dyn Fn(Way<f64>) -> bool| {
             let Some(normal) = unit(found.way) else { return };
@@ -265,7 +265,7 @@ pub(super) fn next_contact<'a>(
 ) -> Option<(Contact, Pair<'a>)> {
     let mut best: Option<(Contact, Pair<'a>)> = None;
     let (wanted, kept) = (Wanted::forth(*rules), rules.kept);
-    each_pair_on_way(a, b, movement, wanted, |pair| {
+    each_pair_on_way(a, b, movement, wanted, &mut |pair| {
         let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
         let Some((a, b)) = rules.body(a, anchor).zip(rules.body(b, anchor)) else { return };

@@ -57,30 +57,31 @@ pub(super) fn each_pair_on_way<'a>(
     b: Placed<'a>,
     movement: Vector<2>,
     wanted: Wanted,
-    mut visit: impl FnMut(Pair<'a>),
+    visit: &mut dyn FnMut(Pair<'a>),
 ) {
     if !is_group(a.form) && !is_group(b.form) {
         return visit(Pair { numbers: [0; 2], members: [a, b] });
     }
     let (movement, kept) = (wanted.way(movement), f64::from(wanted.kept));
     let way_of_b = Lane::new(whole_frame(b).grown(kept), movement.map(|x| -x));
-    each_numbered_member(a, &way_of_b, |own, a| {
-        each_numbered_member(b, &Lane::new(a.frame().grown(kept), movement), |other, b| {
+    each_numbered_member(a, &way_of_b, &mut |own, a| {
+        let way_of_a = Lane::new(a.frame().grown(kept), movement);
+        each_numbered_member(b, &way_of_a, &mut |other, b| {
             visit(Pair { numbers: [own, other], members: [a, b] });
         });
     });
 }
 
 /// Visits at least the members of a group, or the shape itself, that a lane leads to.
-pub(super) fn each_member<'a>(placed: Placed<'a>, lane: &Lane, mut visit: impl FnMut(Placed<'a>)) {
-    each_numbered_member(placed, lane, |_, member| visit(member));
+pub(super) fn each_member<'a>(placed: Placed<'a>, lane: &Lane, visit: &mut dyn FnMut(Placed<'a>)) {
+    each_numbered_member(placed, lane, &mut |_, member| visit(member));
 }
 
 /// The same with the numbers of the members, in the order of these.
 pub(super) fn each_numbered_member<'a>(
     placed: Placed<'a>,
     lane: &Lane,
-    mut visit: impl FnMut(u32, Placed<'a>),
+    visit: &mut dyn FnMut(u32, Placed<'a>),
 ) {
     let position = placed.position;
     let mut take = |number: usize, shape: &Shape<'a>| {

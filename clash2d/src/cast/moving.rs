@@ -404,7 +404,7 @@ fn first_contact(
 ) -> Option<CastHit> {
     let wanted = Wanted::forth(*rules);
     let (mut first, has_members) = (None::<First<'_>>, is_group(a.form) || is_group(b.form));
-    each_pair_on_way(a, b, relative(movements), wanted, |pair| {
+    each_pair_on_way(a, b, relative(movements), wanted, &mut |pair| {
         let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
         let found = First { pair, frame, anchor, rules, met: None, contact: None };

@@ -2,7 +2,7 @@
 //!
 //! All places are seen from where the point starts, which is outside of the obstacle; `along` is its
 //! movement, not null. The outer None is a doubt, the inner one a miss. Whether something is hit is
-//! asked in polynomials of at most degree 4, of which [`Ball`](crate::exact::ball::Ball) knows the
+//! asked in polynomials of at most degree 4, of which [`Coarse`](crate::exact::ball::Coarse) knows the
 //! sign.
 
 use core::cmp::Ordering;

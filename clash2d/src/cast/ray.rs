@@ -227,7 +227,7 @@ fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
     let lane = lane_of_point(Frame::of(origin, origin), movement);
     // Which member is entered first, and left last.
     let mut met = [(0, placed); 2];
-    each_numbered_member(placed, &lane, |number, member| {
+    each_numbered_member(placed, &lane, &mut |number, member| {
         let Some(hit) = through_member(member, track) else { return };
         let own = (number, member);
         let Some(before) = &mut whole else { return (whole, met) = (Some(hit), [own; 2]) };
@@ -407,7 +407,7 @@ impl<'a> CarefulRay<'a> {
         counts: impl Fn(Placed<'_>) -> bool,
     ) -> Option<Contact> {
         let mut best = None;
-        each_member(self.shape, &self.lane, |member| {
+        each_member(self.shape, &self.lane, &mut |member| {
             if !counts(member) {
                 return;
             }
@@ -441,7 +441,7 @@ impl<'a> CarefulRay<'a> {
     /// Whether the shape, as it is there for the ray, meets a place, told in two ways.
     fn is_at(&self, spot: Spot, point: Placed<'_>) -> bool {
         let (kept, mut is_met) = (self.rules.kept, false);
-        each_member(self.shape, &self.lane, |member| {
+        each_member(self.shape, &self.lane, &mut |member| {
             is_met = is_met
                 || self.body(member).is_some_and(|(body, anchor)| match body {
                     Body::Pie(_) | Body::Endless(_) if kept > 0.0 => {

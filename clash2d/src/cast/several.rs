@@ -145,7 +145,7 @@ impl<'s> Several<'s> {
         let movement = relative(self.movements);
         let (wanted, is_leaving) = (Wanted::forth(self.rules), self.is_leaving);
         let (mut best, mut found) = (self.first.map(|(first, _)| first), None);
-        each_pair_on_way(self.mover, piece, movement, wanted, |pair| {
+        each_pair_on_way(self.mover, piece, movement, wanted, &mut |pair| {
             let [a, b] = pair.members;
             let Some(anchor) = anchor_of(a, b) else { return };
             let bodies = self.rules.body(a, anchor).zip(Body::of(b, anchor));

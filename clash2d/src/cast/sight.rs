@@ -1,6 +1,6 @@
 //! Where things are, in the numbers of each kind.
 
-use crate::exact::ball::{Ball, Fine};
+use crate::exact::ball::Run;
 use crate::exact::real::{Number, Real};
 use crate::exact::terms::Vector;
 use crate::outline::Vertex;
@@ -30,23 +30,13 @@ impl<const TIGHT: bool> Sight for Number<TIGHT> {
     }
 }
 
-impl Sight for Ball {
-    fn place(vertex: &Vertex, anchor: Vector2D) -> Place<Self> {
-        vertex.spot.seen_from(anchor)
-    }
-
-    fn at_last(_: f32) -> Option<f32> {
-        None
-    }
-}
-
-impl Sight for Fine {
+impl<const LAST: bool> Sight for Run<LAST> {
     fn place(vertex: &Vertex, anchor: Vector2D) -> Place<Self> {
         vertex.spot.seen_from(anchor)
     }
 
     fn at_last(bound: f32) -> Option<f32> {
-        Some(bound)
+        LAST.then_some(bound)
     }
 }
 

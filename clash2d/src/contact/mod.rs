@@ -94,7 +94,7 @@ pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
 /// The deepest of all contacts of two shapes where they stand.
 fn deepest_contact(a: Placed<'_>, b: Placed<'_>, margin: f32) -> Option<Contact> {
     let mut deepest: Option<(Contact, [Placed<'_>; 2])> = None;
-    each_contact(a, b, margin, |contact, members| {
+    each_contact(a, b, margin, &mut |contact, members| {
         if deepest.is_none_or(|(deepest, _)| contact.depth > deepest.depth) {
             deepest = Some((contact, members));
         }
@@ -170,7 +170,7 @@ pub fn contacts_within(
         return 0;
     }
     let mut count = 0;
-    each_contact(Placed::of(a), Placed::of(b), distance, |contact, members| {
+    each_contact(Placed::of(a), Placed::of(b), distance, &mut |contact, members| {
         if let Some(place) = buffer.get_mut(count) {
             *place = contact.placed(members);
         }
@@ -190,24 +190,25 @@ fn each_contact<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     margin: f32,
-    mut visit: impl FnMut(Contact, [Placed<'a>; 2]),
+    visit: &mut dyn FnMut(Contact, [Placed<'a>; 2]),
 ) {
     let (a, b) = (a.with(a.form.handy()), b.with(b.form.handy()));
     if order::is_placed_after(a, b) {
-        return each_in_order(b, a, margin, |contact, [b, a]| visit(contact.swapped(), [a, b]));
+        return each_in_order(b, a, margin, &mut |contact, [b, a]| {
+            visit(contact.swapped(), [a, b]);
+        });
     }
     each_in_order(a, b, margin, visit);
 }
 
 /// The same in the order of [`contacts`].
 pub(crate) fn each_in_order<'a>(
-    a: impl Into<Placed<'a>>,
-    b: impl Into<Placed<'a>>,
+    a: Placed<'a>,
+    b: Placed<'a>,
     margin: f32,
-    mut visit: impl FnMut(Contact, [Placed<'a>; 2]),
+    visit: &mut dyn FnMut(Contact, [Placed<'a>; 2]),
 ) {
-    let (a, b) = (a.into(), b.into());
-    each_pair_near(a, b, margin, |numbers, [a, b]| {
+    each_pair_near(a, b, margin, &mut |numbers, [a, b]| {
         let mut take = |contact: Contact| visit(contact.on_members(numbers), [a, b]);
         let is_unmoved = a.is_at_origin() & b.is_at_origin();
         if is_unmoved && let Some(contact) = quick_contact_in_order(a.form, b.form, margin) {
@@ -219,9 +220,9 @@ pub(crate) fn each_in_order<'a>(
         let mut take = |contact: Contact| take(contact.of_polygons(polygons, segments));
         // As if they were no members.
         if order::is_placed_after(a, b) {
-            each_of_bodies(b, a, nearness, |contact| take(contact.swapped()));
+            each_of_bodies(b, a, nearness, &mut |contact| take(contact.swapped()));
         } else {
-            each_of_bodies(a, b, nearness, take);
+            each_of_bodies(a, b, nearness, &mut take);
         }
     });
 }
@@ -230,7 +231,7 @@ fn each_of_bodies(
     a: Placed<'_>,
     b: Placed<'_>,
     nearness: Nearness,
-    mut visit: impl FnMut(Contact),
+    visit: &mut dyn FnMut(Contact),
 ) {
     if let Some((bodies, anchor, frame)) = Body::pair(a, b) {
         let origin = frame.of_place([anchor.x, anchor.y].map(f64::from));

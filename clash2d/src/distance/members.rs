@@ -22,10 +22,10 @@ pub(crate) fn each_pair_near<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     margin: f32,
-    mut visit: impl FnMut([u32; 2], [Placed<'a>; 2]),
+    visit: &mut dyn FnMut([u32; 2], [Placed<'a>; 2]),
 ) {
-    each_member_near(a, b, margin, |i, a| {
-        each_member_near(b, a, margin, |j, b| visit([i, j], [a, b]));
+    each_member_near(a, b, margin, &mut |i, a| {
+        each_member_near(b, a, margin, &mut |j, b| visit([i, j], [a, b]));
     });
 }
 
@@ -46,7 +46,7 @@ fn each_member_near<'a>(
     placed: Placed<'a>,
     near: Placed<'a>,
     margin: f32,
-    mut visit: impl FnMut(u32, Placed<'a>),
+    visit: &mut dyn FnMut(u32, Placed<'a>),
 ) {
     let Placed { form, position } = placed;
     let prepared = members_of(form);

@@ -10,7 +10,7 @@ pub(crate) fn carefully<T>(formula: impl FnOnce() -> T) -> T {
 /// Settles a formula of type `Option<T>`, in which `?` works:
 /// `settle!(R => Some((R::new(a) * R::new(b) - R::new(c)).sign()?.is_lt()))`.
 ///
-/// R is [`Near`](super::real::Near) first and, while that gives None, [`Ball`](super::ball::Ball) and
+/// R is [`Near`](super::real::Near) first and, while that gives None, [`Coarse`](super::ball::Coarse) and
 /// [`Fine`](super::ball::Fine). If the formula gives None even then, the answer is the default, or the
 /// one named: `, or 1.0`. `settle!(R from Tight => ...)` starts with [`Tight`](super::real::Tight), of which
 /// ties of short numbers need no more.
@@ -44,7 +44,7 @@ macro_rules! settle_long {
     ($R:ident => $formula:expr) => {
         // One after the other, so that the numbers of both are never on the stack together.
         $crate::exact::settle::carefully(|| {
-            type $R = $crate::exact::ball::Ball;
+            type $R = $crate::exact::ball::Coarse;
             $formula
         })
         .or_else(|| {

@@ -184,7 +184,7 @@ impl<'g> Gathering<'g> {
         tile: Placed<'g>,
         visit: &mut dyn FnMut(&GridContact),
     ) -> bool {
-        each_in_order(tile, self.member, self.nearness.margin, |contact, members| {
+        each_in_order(tile, self.member, self.nearness.margin, &mut |contact, members| {
             let contact = contact.on_members([0, self.number]).placed(members);
             self.count += 1;
             visit(&GridContact { found, contact });
@@ -262,7 +262,7 @@ impl<'g> Gathering<'g> {
         let moved = self.member.with_position(Position::sum(terms));
         let is_deep = |tile| {
             let mut is_deep = false;
-            each_in_order(tile, moved, 0.0, |contact, _| {
+            each_in_order(tile, moved, 0.0, &mut |contact, _| {
                 is_deep |= contact.depth > slip_of(*depth)
             });
             is_deep

@@ -220,7 +220,7 @@ mod tests {
 
     use super::{Made, Pair, Track, is_entered_in};
     use crate::any::{Placed, Polygon, Shape};
-    use crate::exact::ball::Ball;
+    use crate::exact::ball::Coarse;
     use crate::exact::truth::of_f64;
     use crate::mover::draw::{Draw, Grown, way_of};
     use crate::mover::piece::Piece;
@@ -244,7 +244,7 @@ mod tests {
             let seen = pair.seen_from(track.from);
             let quick = seen.quick.as_ref().and_then(|core| core.is_entered(&track, seen.reach()));
             let made = Made { pair: &pair, anchor: track.from };
-            let truth = is_entered_in::<Ball>(&pair, &track, &made);
+            let truth = is_entered_in::<Coarse>(&pair, &track, &made);
             if let Some(is_entered) = quick {
                 certain += 1;
                 inside += u32::from(is_entered);

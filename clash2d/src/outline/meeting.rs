@@ -35,7 +35,7 @@ impl<'a> Outline<'a> {
 
     #[inline(never)]
     fn collides_after_sorting(&self, other: &Self) -> bool {
-        let (mut nodes, mut other_nodes) = ([Node::EMPTY; NODES], [Node::EMPTY; NODES]);
+        let (mut nodes, mut other_nodes) = ([Node::UNWRITTEN; NODES], [Node::UNWRITTEN; NODES]);
         self.sorted(&mut nodes).collides_as_it_is(&other.sorted(&mut other_nodes))
     }
 
@@ -104,7 +104,7 @@ impl<'a> Outline<'a> {
         other: &Self,
         bounds: &Bounds,
         reach: Terms<2>,
-        test: &impl Fn([&Vertex; 2], [&Vertex; 2]) -> bool,
+        test: &dyn Fn([&Vertex; 2], [&Vertex; 2]) -> bool,
     ) -> bool {
         match (&self.runs, &other.runs) {
             (Some(runs), Some(others)) => {
@@ -263,7 +263,7 @@ impl<'a> Outline<'a> {
 
     #[inline(never)]
     fn with_new_boxes<T>(&self, ask: impl FnOnce(&Outline<'_>) -> T) -> T {
-        ask(&self.sorted(&mut [Node::EMPTY; NODES]))
+        ask(&self.sorted(&mut [Node::UNWRITTEN; NODES]))
     }
 
     /// A box around bounds that are seen from the anchor, in its own coordinates.

@@ -117,7 +117,7 @@ impl<'a> Outline<'a> {
         let mut any = |ring: &[Vector2D], is_closed: bool| {
             let last = ring.last().map(|v| self.vertex(*v)).filter(|_| is_closed && ring.len() > 1);
             let mut before = last;
-            any_pair(ring, [is_closed, true], |v| self.vertex(*v), &mut |a, b| {
+            self.any_pair(ring, [is_closed, true], &mut |a, b| {
                 test(before.replace(*a).as_ref(), a, b)
             })
         };
@@ -216,16 +216,44 @@ impl<'a> Outline<'a> {
     /// other edges without length are left out.
     #[inline]
     pub(crate) fn any_edge(&self, mut test: impl FnMut(&Vertex, &Vertex) -> bool) -> bool {
-        let vertex = |v: &Vector2D| self.vertex(*v);
+        self.any_edge_for(&mut test)
+    }
+
+    fn any_edge_for(&self, test: &mut dyn FnMut(&Vertex, &Vertex) -> bool) -> bool {
         match &self.core {
             Core::Few([a, ..], 1) => test(a, a),
             Core::Few([a, b, ..], 2) => test(a, b),
             Core::Few([a, b, c, d], _) => test(a, b) || test(b, c) || test(c, d) || test(d, a),
             Core::Polygon(polygon) => {
-                polygon.rings().any(|ring| any_pair(ring, [true, false], vertex, &mut test))
+                polygon.rings().any(|ring| self.any_pair(ring, [true, false], test))
             }
-            Core::Chain(c) => any_pair(c.vertices(), [c.is_closed(), false], vertex, &mut test),
+            Core::Chain(c) => self.any_pair(c.vertices(), [c.is_closed(), false], test),
         }
+    }
+
+    /// Whether two successive vertices pass a test; if closed, the last and the first one, too. Equal ones
+    /// say what those before them do: unless each is wanted, they are tested once if all are equal.
+    fn any_pair(
+        &self,
+        vertices: &[Vector2D],
+        [is_closed, is_each]: [bool; 2],
+        test: &mut dyn FnMut(&Vertex, &Vertex) -> bool,
+    ) -> bool {
+        let (Some(first), Some(last)) = (vertices.first(), vertices.last()) else {
+            return false;
+        };
+        let is_back = vertices.len() == 1 || (is_closed && (is_each || first != last));
+        let (first, last) = (self.vertex(*first), self.vertex(*last));
+        let mut before = first;
+        let is_found = vertices.windows(2).enumerate().any(|(number, ends)| {
+            let is_idle = || number > 0 || vertices.iter().any(|v| *v != ends[0]);
+            if !is_each && ends[0] == ends[1] && is_idle() {
+                return false;
+            }
+            let after = self.vertex(ends[1]);
+            test(&core::mem::replace(&mut before, after), &after)
+        });
+        is_found || (is_back && test(&last, &first))
     }
 
     /// The flat shape that a sector without width or length is: a segment or a point.
@@ -419,12 +447,13 @@ impl<'a> Outline<'a> {
             let Frame { low, high } = runs.frame();
             return Bounds::of(&self.vertex(low), &self.vertex(high));
         }
-        let mut bounds = Bounds::EMPTY;
-        self.any_edge(|a, b| {
-            bounds = bounds.joined(Bounds::of(a, b));
-            false
-        });
-        bounds
+        let join = |bounds: Bounds, v: &Vertex| bounds.joined(Bounds::of(v, v));
+        let join_own = |bounds, v: &Vector2D| join(bounds, &self.vertex(*v));
+        match &self.core {
+            Core::Few(corners, count) => corners.iter().take(*count).fold(Bounds::EMPTY, join),
+            Core::Polygon(polygon) => polygon.rings().flatten().fold(Bounds::EMPTY, join_own),
+            Core::Chain(chain) => chain.vertices().iter().fold(Bounds::EMPTY, join_own),
+        }
     }
 }
 
@@ -473,32 +502,6 @@ fn is_near_sector(sector: Sector, a: Spot, b: Spot, reach: Terms<2>) -> bool {
         let way = Way::<R>::between(a.seen_from(sector.center), b.seen_from(sector.center));
         Wedge::new(sector).is_near(way, R::sum(&reach))
     }, or true)
-}
-
-/// Whether two successive vertices pass a test; if closed, the last and the first one, too. Equal ones
-/// say what those before them do: unless each is wanted, they are tested once if all are equal.
-#[inline]
-fn any_pair(
-    vertices: &[Vector2D],
-    [is_closed, is_each]: [bool; 2],
-    vertex: impl Fn(&Vector2D) -> Vertex,
-    test: &mut impl FnMut(&Vertex, &Vertex) -> bool,
-) -> bool {
-    let (Some(first), Some(last)) = (vertices.first(), vertices.last()) else {
-        return false;
-    };
-    let is_back = vertices.len() == 1 || (is_closed && (is_each || first != last));
-    let (first, last) = (vertex(first), vertex(last));
-    let mut before = first;
-    let is_found = vertices.windows(2).enumerate().any(|(number, ends)| {
-        let is_idle = || number > 0 || vertices.iter().any(|v| *v != ends[0]);
-        if !is_each && ends[0] == ends[1] && is_idle() {
-            return false;
-        }
-        let after = vertex(&ends[1]);
-        test(&core::mem::replace(&mut before, after), &after)
-    });
-    is_found || (is_back && test(&last, &first))
 }
 
 /// The corners of an upright rectangle, counterclockwise, lower left first.

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use crate::exact::ball::{Ball, Fine};
+use crate::exact::ball::{Coarse, Fine};
 use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
@@ -201,7 +201,7 @@ pub(super) fn settled<const N: usize, T>(
     nearly: impl FnOnce([[Near; 2]; N]) -> Option<T>,
     exactly: impl FnOnce([Vector<2>; N]) -> T,
     moved: impl FnOnce([Vector<6>; N]) -> T,
-    turned: impl FnOnce([[Ball; 2]; N]) -> Option<T>,
+    turned: impl FnOnce([[Coarse; 2]; N]) -> Option<T>,
     finely: impl FnOnce([[Fine; 2]; N]) -> Option<T>,
     otherwise: T,
 ) -> T {
@@ -218,7 +218,7 @@ fn carefully<const N: usize, T>(
     spots: [Spot; N],
     exactly: impl FnOnce([Vector<2>; N]) -> T,
     moved: impl FnOnce([Vector<6>; N]) -> T,
-    turned: impl FnOnce([[Ball; 2]; N]) -> Option<T>,
+    turned: impl FnOnce([[Coarse; 2]; N]) -> Option<T>,
     finely: impl FnOnce([[Fine; 2]; N]) -> Option<T>,
 ) -> Option<T> {
     let mut fixed = [[[0.0; 2]; 2]; N];

@@ -13,7 +13,7 @@ pub(crate) use nearest::{Sides, around_end};
 use crate::angle::{direction_at, turn_of};
 use crate::any::{Form, Placed, Shape};
 use crate::arrange::{Figure, Piece, anchor, part_of_turns};
-use crate::exact::ball::Ball;
+use crate::exact::ball::Coarse;
 use crate::exact::real::{Near, Real};
 use crate::outline::{Outline, plus};
 use crate::vector::Vector2D;
@@ -179,7 +179,7 @@ impl<'a> Shape<'a> {
         let figure = Figure::of(placed, anchor)?;
         let quickly = figure.piece::<Near>(edge).and_then(|piece| Curve::of(piece, anchor));
         let is_known = |curve: &Curve| curve.from.iter().chain(&curve.along).all(|x| x.is_finite());
-        quickly.filter(is_known).or_else(|| Curve::of(figure.piece::<Ball>(edge)?, anchor))
+        quickly.filter(is_known).or_else(|| Curve::of(figure.piece::<Coarse>(edge)?, anchor))
     }
 }
 

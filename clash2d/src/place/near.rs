@@ -4,7 +4,7 @@ use super::{Curve, Place};
 use crate::angle::{Rotation, turn_of};
 use crate::any::{Form, Placed, Polygon, Prepared, Shape};
 use crate::arrange::{Figure, Members, anchor, part_of_turns};
-use crate::exact::ball::Ball;
+use crate::exact::ball::Coarse;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::outline::{Bounds, cross, dot, minus, plus};
@@ -408,7 +408,7 @@ impl Search {
         let sight = Sight { point: minus(sight.point, wide(anchor)), ..*sight };
         figure.with_boxes(|figure| {
             let found = self.take_pieces::<Near>(&sight, member, figure);
-            found.or_else(|| self.take_pieces::<Ball>(&sight, member, figure))
+            found.or_else(|| self.take_pieces::<Coarse>(&sight, member, figure))
         });
     }
 

@@ -38,6 +38,9 @@ impl Node {
         Self { words }
     };
 
+    /// What is to be written yet; zeros, as these take no code.
+    pub(crate) const UNWRITTEN: Self = Self { words: [0; 4 * WIDTH] };
+
     /// One of its numbers: the least X of each box, the least Y, the greatest X, the greatest Y.
     #[inline]
     fn number(&self, row: usize, lane: usize) -> f32 {

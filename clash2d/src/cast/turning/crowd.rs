@@ -40,7 +40,7 @@ impl<'c> Crowd<'c, '_> {
                 ask(&crowd(Who::Many { shapes, tree, run: 1 }))
             }
             Form::Group(group) => {
-                let (shapes, mut nodes) = (group.shapes(), [Node::EMPTY; NODES]);
+                let (shapes, mut nodes) = (group.shapes(), [Node::UNWRITTEN; NODES]);
                 let run = run_for(shapes.len(), NODES);
                 let frame = |number: usize| {
                     let shapes = shapes.iter().skip(number * run).take(run);

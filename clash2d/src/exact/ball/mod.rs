@@ -10,6 +10,7 @@
 //! - `quotient`: quotients and roots
 //! - `sines`: sine and cosine to as many bits
 //! - `number`: all else that a real number can do
+//! - `run`: what formulas are written in
 
 mod limbs;
 mod magnitude;
@@ -21,11 +22,11 @@ mod sines;
 
 mod number;
 
-mod fine;
+mod run;
 
 use core::ops::{Add, Mul, Neg, Sub};
 
-pub(crate) use fine::Fine;
+pub(crate) use run::{Coarse, Fine, Run};
 
 use magnitude::Magnitude;
 use residue::Residue;
@@ -48,6 +49,8 @@ pub(crate) struct Ball {
     radius: Magnitude,
     /// Counts only where the radius is not 0.
     residue: Residue,
+    /// Whether no other number may know more.
+    is_last: bool,
 }
 
 /// A number, and the sign that it is to have.
@@ -69,6 +72,7 @@ impl Ball {
             negative,
             radius: Magnitude::ZERO,
             residue: Residue::UNKNOWN,
+            is_last: false,
         }
     }
 
@@ -179,6 +183,7 @@ impl Ball {
                 *self = Self::ZERO;
             }
         }
+        self.is_last = a.0.is_last | b.0.is_last;
     }
 
     /// The image of a number in a finite field, or of its negative.
@@ -242,6 +247,7 @@ impl Ball {
         if !self.radius.is_zero() {
             self.residue = a.residue().times(b.residue());
         }
+        self.is_last = a.is_last | b.is_last;
     }
 
     /// Becomes the product but for its residue.

@@ -12,7 +12,9 @@ impl Ball {
     #[inline(never)]
     pub(super) fn set_quotient(&mut self, a: &Self, b: &Self) {
         if b.leading().times_power(-1) <= b.radius {
-            return self.know_nothing();
+            self.know_nothing();
+            self.is_last = a.is_last | b.is_last;
+            return;
         }
         self.set_middle_quotient(a, b, useful_digits(a).min(useful_digits(b)));
         if !a.radius.is_zero() | !b.radius.is_zero() {
@@ -24,6 +26,7 @@ impl Ball {
         if !self.radius.is_zero() {
             self.residue = a.residue().over(b.residue());
         }
+        self.is_last = a.is_last | b.is_last;
     }
 
     /// Becomes the quotient as if both numbers were exact; the divisor is not 0.
@@ -48,7 +51,7 @@ impl Ball {
     pub(super) fn set_root(&mut self, square: &Self) {
         let least = square.radius.square_root();
         if square.len == 0 || square.negative {
-            *self = Self { radius: least, ..Self::ZERO };
+            *self = Self { radius: least, is_last: square.is_last, ..Self::ZERO };
             return;
         }
         self.set_middle_root(square, useful_digits(square).min(DIGITS - 1));
@@ -60,6 +63,7 @@ impl Ball {
         if !self.radius.is_zero() {
             self.residue = square.residue().square_root();
         }
+        self.is_last = square.is_last;
     }
 
     /// Becomes the root of a positive number as if that were exact.
