@@ -12,11 +12,18 @@ pub(super) struct Around {
     ys: [(f32, f64); WIDTH],
     /// Which of them are not told any more.
     told: u32,
+    /// The square of the distance of the farthest one that counts.
+    most: f64,
 }
 
 impl Around {
     pub(super) fn new(from: Vector2D, [x, y]: [f64; 2]) -> Self {
-        Self { xs: beside(from.x, x), ys: beside(from.y, y), told: 0 }
+        Self { xs: beside(from.x, x), ys: beside(from.y, y), told: 0, most: f64::INFINITY }
+    }
+
+    /// Those of them that are not farther, by the square of a distance.
+    pub(super) fn within(self, most: f64) -> Self {
+        Self { most, ..self }
     }
 
     /// The first of those that count; asked of others as well, in another order.
@@ -34,8 +41,11 @@ impl Around {
             for (row, (y, aside)) in self.ys.into_iter().enumerate() {
                 let (distance, place) = (off * off + aside * aside, Vector2D::new(x, y));
                 let number = WIDTH * column + row;
+                // What comes later in the row is farther.
+                if distance > self.most {
+                    break;
+                }
                 let is_less = match best {
-                    // What comes later in the row is farther.
                     Some((least, ..)) if distance > least => break,
                     Some((least, _, known)) => distance < least || is_nearer_to_zero(place, known),
                     None => true,

@@ -6,6 +6,7 @@
 //! made: `Edges` go round the core, and each question is answered on the way.
 
 use super::piece::Piece;
+use super::quick::Order;
 use super::track::Side;
 use crate::exact::real::Real;
 use crate::outline::Spot;
@@ -15,6 +16,8 @@ use crate::outline::Spot;
 pub(super) struct Pair<'p, 'a, 'm> {
     pub(super) solid: &'p Piece<'a>,
     pub(super) mover: &'p Piece<'m>,
+    /// The order of the edges of their core, if f64 tells it.
+    pub(super) order: Option<&'p Order>,
 }
 
 impl Pair<'_, '_, '_> {

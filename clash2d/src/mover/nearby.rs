@@ -4,6 +4,7 @@ use core::array::from_fn;
 
 use super::obstacle::ObstacleId;
 use super::piece::{Passing, Piece};
+use super::quick::Order;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
@@ -15,6 +16,8 @@ pub(super) struct Neighbour<'s> {
     pub(super) id: ObstacleId,
     pub(super) one_way: Vector2D,
     pub(super) solid: Piece<'s>,
+    /// The order of the edges of its core with a mover of one piece.
+    pub(super) order: Option<Order>,
     pub(super) passing: Passing,
 }
 

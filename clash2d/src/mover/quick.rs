@@ -4,10 +4,11 @@
 //! ways by 6. So products of two are off by less than 64 units of M², and of four by less than 2048 of M⁴.
 
 use super::grown::Pair;
-use super::piece::HELD;
+use super::piece::{HELD, Piece};
 use super::round::Edges;
 use super::track::{Edge, Nearest, Side, Track};
 use crate::exact::float::greater;
+use crate::exact::judge::quickly;
 use crate::exact::real::Tight;
 use crate::outline::{Scalar, cross, dot, minus, plus};
 use crate::root::square_root;
@@ -21,31 +22,39 @@ const MOST: usize = 8;
 /// How far products of two are off, as a part of the square of the size.
 const SQUARE: f64 = 64.0 * f64::EPSILON;
 
-/// The edges of a core, seen from a float.
-pub(super) struct Quick {
-    sides: [Side; MOST],
-    starts: [Place; MOST],
+/// The edges of a core in the order of their directions, wherever it is seen from.
+#[derive(Clone, Copy)]
+pub(super) struct Order {
+    sides: [Short; MOST],
     alongs: [Place; MOST],
     count: usize,
-    /// No number is larger.
-    size: f64,
 }
 
-impl Quick {
+/// A side of a pair of few corners.
+#[derive(Clone, Copy)]
+struct Short {
+    corners: [u8; 2],
+    is_of: [bool; 2],
+}
+
+impl Order {
     /// None where f64 does not hold the corners, or leaves the order of the edges in doubt.
-    pub(super) fn of(pair: &Pair<'_, '_, '_>, anchor: Vector2D) -> Option<Self> {
-        let all = Corners::of(pair, anchor)?;
+    pub(super) fn of(solid: &Piece<'_>, mover: &Piece<'_>) -> Option<Self> {
+        let pair = Pair { solid, mover, order: None };
+        quickly(|| Self::of_pair(&pair))
+    }
+
+    fn of_pair(pair: &Pair<'_, '_, '_>) -> Option<Self> {
+        let all = Corners::of(pair)?;
         let mut left = [pair.solid.edges(), pair.mover.edges()];
         let mut corners = [pair.solid.lowest(), pair.mover.highest()];
         let mut ways = [all.way(0, corners[0]), all.way(1, corners[1])];
-        let none = Side { corners, is_of: [false; 2] };
-        let zero = [[0.0; 2]; MOST];
-        let size = all.size();
-        let mut core = Self { sides: [none; MOST], starts: zero, alongs: zero, count: 0, size };
-        core.starts[0] = all.start(corners);
+        let short = |corners: [usize; 2], is_of| Short { corners: corners.map(|n| n as u8), is_of };
+        let none = short(corners, [false; 2]);
+        let mut order = Self { sides: [none; MOST], alongs: [[0.0; 2]; MOST], count: 0 };
         while left != [0, 0] {
             let is_of = first_of(ways, left)?;
-            core.add(Side { corners, is_of }, all.start(corners), along(ways, is_of));
+            order.add(short(corners, is_of), along(ways, is_of));
             for which in 0..2 {
                 if is_of[which] {
                     corners[which] = all.next(which, corners[which]);
@@ -54,22 +63,48 @@ impl Quick {
                 }
             }
         }
-        Some(core)
+        Some(order)
     }
 
-    fn add(&mut self, side: Side, start: Place, along: Place) {
+    fn add(&mut self, side: Short, along: Place) {
         if along != [0.0; 2] {
             self.sides[self.count] = side;
-            self.starts[self.count] = start;
             self.alongs[self.count] = along;
             self.count += 1;
         }
     }
+}
+
+impl Short {
+    fn side(self) -> Side {
+        Side { corners: self.corners.map(usize::from), is_of: self.is_of }
+    }
+}
+
+/// The edges of a core, seen from a float.
+pub(super) struct Quick<'q> {
+    order: &'q Order,
+    corners: Corners<'q>,
+    anchor: Place,
+    /// No number is larger.
+    size: f64,
+}
+
+impl<'q> Quick<'q> {
+    /// None where the order of the edges is not known.
+    pub(super) fn of(pair: &Pair<'q, '_, '_>, anchor: Vector2D) -> Option<Self> {
+        let (order, corners) = (pair.order?, Corners::of(pair)?);
+        let anchor = [anchor.x.into(), anchor.y.into()];
+        Some(Self { order, corners, anchor, size: corners.size(anchor) })
+    }
 
     /// The edges, or one without a length.
     fn edges(&self) -> impl Iterator<Item = (Side, Place, Place)> {
-        (0..self.count.max(1))
-            .map(|number| (self.sides[number], self.starts[number], self.alongs[number]))
+        let Order { sides, alongs, count } = self.order;
+        sides.iter().zip(alongs).take((*count).max(1)).map(|(side, along)| {
+            let side = side.side();
+            (side, self.corners.start(side.corners, self.anchor), *along)
+        })
     }
 
     /// Whether a way leads through an inner point of all within a reach, if that is certain.
@@ -77,21 +112,28 @@ impl Quick {
         let by = wide_way(track);
         let size = self.size_with(by, reach)?;
         let room = SQUARE * (size * size);
-        let mut sides = Sides { room, is_apart: self.count == 0, ..Sides::default() };
+        let mut sides = Sides { room, is_apart: self.order.count == 0, ..Sides::default() };
         let mut far = true;
         for (_, start, along) in self.edges() {
-            sides.look(track, by, start, along);
+            let [from, to] = sides.look(track, by, start, along);
             if reach > 0.0 {
+                let gap =
+                    |place, from, way, is_endless| gap(place, from, way, is_endless, reach, size);
+                let is_beside = || {
+                    let (ahead, length) = (dot(start, by), dot(by, by));
+                    ahead > -room && (track.is_endless || ahead - length < 4.0 * room)
+                };
+                // What is nearest to an end is on an edge that faces it, or at a corner of one; what is nearest to
+                // a corner is an end, unless the corner is beside the way.
                 let gaps = [
-                    gap(start, [0.0; 2], by, track.is_endless, reach, size),
-                    gap([0.0; 2], start, along, false, reach, size),
-                    gap(by, start, along, false, reach, size),
+                    (from > -room).then(|| gap([0.0; 2], start, along, false)),
+                    (to > -room && !track.is_endless).then(|| gap(by, start, along, false)),
+                    is_beside().then(|| gap(start, [0.0; 2], by, track.is_endless)),
                 ];
-                let count = if track.is_endless { 2 } else { 3 };
-                if gaps[..count].contains(&Some(false)) {
+                if gaps.contains(&Some(Some(false))) {
                     return Some(true);
                 }
-                far = far && !gaps[..count].contains(&None);
+                far = far && !gaps.contains(&Some(None));
             }
         }
         match sides.is_entered(track) {
@@ -110,6 +152,14 @@ impl Quick {
         best
     }
 
+    /// An edge in numbers with errors.
+    fn edge(&self, side: Side) -> Edge<Tight> {
+        let Self { corners, anchor, .. } = self;
+        let [i, j] = side.corners;
+        let along = along([corners.way(0, i), corners.way(1, j)], side.is_of);
+        Edge { side, start: corners.start(side.corners, *anchor), along }
+    }
+
     /// A size that no number passes, if products of two and of four of them neither pass f64 nor are lost beside it.
     fn size_with(&self, [x, y]: Place, reach: f64) -> Option<f64> {
         let size = greater(greater(self.size, reach), greater(x.abs(), y.abs()));
@@ -119,20 +169,14 @@ impl Quick {
 
 /// The edges in numbers with errors.
 pub(super) struct Held<'h> {
-    quick: &'h Quick,
-    corners: Corners<'h>,
+    quick: &'h Quick<'h>,
     /// A way and a reach: only edges that it may enter, or whose corners.
     ahead: Option<(&'h Track, f64)>,
 }
 
 impl<'h> Held<'h> {
-    pub(super) fn new(
-        quick: &'h Quick,
-        pair: &'h Pair<'_, '_, '_>,
-        anchor: Vector2D,
-        ahead: Option<(&'h Track, f64)>,
-    ) -> Option<Self> {
-        Some(Self { quick, corners: Corners::of(pair, anchor)?, ahead })
+    pub(super) fn new(quick: &'h Quick<'h>, ahead: Option<(&'h Track, f64)>) -> Self {
+        Self { quick, ahead }
     }
 
     /// Whether a way may come to an edge, or to the corner where it begins: beyond doubt if not.
@@ -153,7 +197,7 @@ impl<'h> Held<'h> {
 impl Edges<Tight> for Held<'_> {
     fn each_edge(&self, mut visit: impl FnMut(&Edge<Tight>) -> Option<bool>) -> Option<bool> {
         for (side, start, along) in self.quick.edges() {
-            if self.may_be_met(start, along) && visit(&self.corners.edge(side))? {
+            if self.may_be_met(start, along) && visit(&self.quick.edge(side))? {
                 return Some(true);
             }
         }
@@ -162,10 +206,10 @@ impl Edges<Tight> for Held<'_> {
 }
 
 /// The corners of a pair, which f64 holds.
+#[derive(Clone, Copy)]
 struct Corners<'c> {
     solid: (&'c [Place; HELD], usize),
     mover: (&'c [Place; HELD], usize),
-    anchor: Place,
 }
 
 /// Numbers into which f64 is taken as it is.
@@ -186,14 +230,9 @@ impl Number for Tight {
 }
 
 impl<'c> Corners<'c> {
-    fn of(pair: &Pair<'c, '_, '_>, anchor: Vector2D) -> Option<Self> {
+    fn of(pair: &Pair<'c, '_, '_>) -> Option<Self> {
         let (solid, mover) = (pair.solid, pair.mover);
-        let solid = (solid.held()?, solid.count());
-        Some(Self {
-            solid,
-            mover: (mover.held()?, mover.count()),
-            anchor: [anchor.x.into(), anchor.y.into()],
-        })
+        Some(Self { solid: (solid.held()?, solid.count()), mover: (mover.held()?, mover.count()) })
     }
 
     fn next(&self, which: usize, number: usize) -> usize {
@@ -209,20 +248,16 @@ impl<'c> Corners<'c> {
         if which == 0 { minus(to, from) } else { minus(from, to) }
     }
 
-    /// A corner of the core.
-    fn start<R: Number>(&self, [i, j]: [usize; 2]) -> [R; 2] {
-        let [solid, mover] = [self.solid.0[i], self.mover.0[j]].map(|v| v.map(R::exactly));
-        minus(minus(solid, self.anchor.map(R::exactly)), mover)
-    }
-
-    fn edge(&self, side: Side) -> Edge<Tight> {
-        let [i, j] = side.corners;
-        let along = along([self.way(0, i), self.way(1, j)], side.is_of);
-        Edge { side, start: self.start(side.corners), along }
+    /// A corner of the core, seen from a place.
+    fn start<R: Number>(&self, [i, j]: [usize; 2], anchor: Place) -> [R; 2] {
+        // The numbers are below it: no check is left.
+        let (solid, mover) = (self.solid.0[i & (HELD - 1)], self.mover.0[j & (HELD - 1)]);
+        let [solid, mover] = [solid, mover].map(|v| v.map(R::exactly));
+        minus(minus(solid, anchor.map(R::exactly)), mover)
     }
 
     /// More than all corners, ways between them and starts of edges.
-    fn size(&self) -> f64 {
+    fn size(&self, anchor: Place) -> f64 {
         let size = |(corners, count): (&[Place; HELD], usize), from: Place| {
             corners
                 .iter()
@@ -230,7 +265,7 @@ impl<'c> Corners<'c> {
                 .map(|v| minus(*v, from))
                 .fold(0.0, |size, [x, y]| greater(size, greater(x.abs(), y.abs())))
         };
-        2.0 * (size(self.solid, self.anchor) + size(self.mover, [0.0; 2]))
+        2.0 * (size(self.solid, anchor) + size(self.mover, [0.0; 2]))
     }
 }
 
@@ -286,7 +321,9 @@ struct Sides {
 }
 
 impl Sides {
-    fn look(&mut self, track: &Track, by: Place, start: Place, along: Place) {
+    /// How far the start and the end of a way are outside of the line, which are times of its length; of an endless
+    /// one the end tells how it goes on.
+    fn look(&mut self, track: &Track, by: Place, start: Place, along: Place) -> [f64; 2] {
         let room = self.room;
         let from = cross(along, start);
         let to = cross(along, if track.is_endless { by } else { minus(by, start) });
@@ -297,6 +334,7 @@ impl Sides {
         self.is_left |= side > room;
         self.is_right |= side < -room;
         self.has_doubtful_side |= side.abs() <= room;
+        [from, 0.0 - to]
     }
 
     fn is_entered(&self, track: &Track) -> Option<bool> {
@@ -344,7 +382,7 @@ mod tests {
 
     use clash2d_oracle::Real as Big;
 
-    use super::{Held, Pair, Place, Quick, Track};
+    use super::{Held, Order, Pair, Place, Quick, Track};
     use crate::any::Placed;
     use crate::exact::truth::of_f64;
     use crate::mover::draw::{Draw, cross, dot, exact, minus, plus, way_of};
@@ -392,12 +430,12 @@ mod tests {
                 continue;
             };
             let mover = mover.keeping(if draw.rng.bool() { draw.number().abs() } else { 0.0 });
-            let pair = Pair { solid: &solid, mover: &mover };
+            let order = Order::of(&solid, &mover);
+            let pair = Pair { solid: &solid, mover: &mover, order: order.as_ref() };
             let Some(quick) = Quick::of(&pair, track.from) else { continue };
             let reach = pair.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius));
             let truth = pair.radii().iter().fold(Big::new(0.0), |sum, r| &sum + &Big::new(*r));
-            let held =
-                Held::new(&quick, &pair, track.from, Some((&track, reach))).expect("corners");
+            let held = Held::new(&quick, Some((&track, reach)));
             let edges: Vec<_> = quick.edges().collect();
             for (side, start, along) in edges {
                 let edge = edge(&pair, &track, side).expect("corners");

@@ -6,6 +6,7 @@ use super::nearby::{Nearby, Neighbour};
 use super::obstacle::{Obstacle, ObstacleId};
 use super::piece::{Passing, Piece, each_piece, terms};
 use super::plane::leads;
+use super::quick::Order;
 use super::seen::Seen;
 use super::track::{Sweep, Track};
 use crate::any::{Form, Placed, Shape};
@@ -79,7 +80,12 @@ impl<'m> Body<'m> {
     }
 
     fn is_one(&self) -> bool {
-        matches!(self, Self::One(_))
+        self.only().is_some()
+    }
+
+    /// Its piece, if it has no more.
+    fn only(&self) -> Option<&Piece<'m>> {
+        if let Self::One(piece) = self { Some(piece) } else { None }
     }
 
     /// Around it at the origin.
@@ -181,7 +187,8 @@ impl<'s> Scene<'s> {
         self.each_obstacle(&area, &mut |id, placed, one_way| {
             if !nearby.is_full() {
                 each_piece(placed, &sweep, &mut |solid, passing| {
-                    nearby.add(Neighbour { id, one_way, solid: *solid, passing });
+                    let order = self.body.only().and_then(|mover| Order::of(solid, mover));
+                    nearby.add(Neighbour { id, one_way, solid: *solid, order, passing });
                 });
             }
         });
@@ -191,28 +198,35 @@ impl<'s> Scene<'s> {
     /// Visits the pieces that the mover may come into on a way.
     fn each_near(&self, track: &Track, visit: &mut dyn FnMut(&Found<'_, 's>)) {
         let (sweep, body, none) = (self.sweep(track), &self.body, GridCell::default());
-        let mut take = |id, cell, one_way: Vector2D, solid: &Piece<'s>, passing: Passing| {
+        let mut take = |id,
+                        cell,
+                        one_way: Vector2D,
+                        solid: &Piece<'s>,
+                        order: Option<&Order>,
+                        passing: Passing| {
             let own = (one_way != Vector2D::ZERO).then(|| terms(one_way));
             let passing = own.or(passing);
             body.each(&mut |mover| {
                 // Of several pieces each has a box of its own.
                 if body.is_one() || !track.passes(&mover.frame, &solid.frame) {
-                    let seen = Pair { solid, mover }.seen_from(track.from);
+                    let own = order.is_none().then(|| Order::of(solid, mover)).flatten();
+                    let order = order.or(own.as_ref());
+                    let seen = Pair { solid, mover, order }.seen_from(track.from);
                     visit(&Found { id, cell, seen, passing });
                 }
             });
         };
         match self.nearby.filter(|nearby| !self.is_before && nearby.knows(&sweep.near)) {
             Some(nearby) => {
-                for Neighbour { id, one_way, solid, passing } in nearby.iter() {
+                for Neighbour { id, one_way, solid, order, passing } in nearby.iter() {
                     if self.counts(*id, *one_way) && sweep.may_enter(&solid.frame) {
-                        take(*id, none, *one_way, solid, *passing);
+                        take(*id, none, *one_way, solid, order.as_ref(), *passing);
                     }
                 }
             }
             None => self.each_obstacle(&sweep.near, &mut |id, placed, one_way| {
                 each_piece(placed, &sweep, &mut |solid, passing| {
-                    take(id, none, one_way, solid, passing);
+                    take(id, none, one_way, solid, None, passing);
                 });
             }),
         }
@@ -220,7 +234,7 @@ impl<'s> Scene<'s> {
             grid.each_on_way(&self.frame, track.from, track.by, &mut |cell, placed, one_way| {
                 if self.counts(id, one_way) {
                     each_piece(placed, &sweep, &mut |solid, passing| {
-                        take(id, cell, one_way, solid, passing);
+                        take(id, cell, one_way, solid, None, passing);
                     });
                 }
             });
@@ -312,7 +326,8 @@ impl<'s> Scene<'s> {
             let passing = own.or(passing);
             self.body.each(&mut |mover| {
                 let (id, cell) = (carrier.id, GridCell::default());
-                let seen = Pair { solid, mover }.seen_from(place);
+                let order = Order::of(solid, mover);
+                let seen = Pair { solid, mover, order: order.as_ref() }.seen_from(place);
                 let found = Found { id, cell, seen, passing };
                 if found.blocks(&track) {
                     let time = found.seen.meeting(&track).0.value();

@@ -20,7 +20,7 @@ pub(super) struct Seen<'p, 'a, 'm> {
     pub(super) pair: Pair<'p, 'a, 'm>,
     anchor: Vector2D,
     /// Its core where f64 holds the corners.
-    quick: Option<Quick>,
+    quick: Option<Quick<'p>>,
 }
 
 /// Settles a formula of type `Option<T>` of edges in numbers R, as `settle!` does: first of those that f64 holds, of
@@ -32,7 +32,7 @@ macro_rules! ask {
         let held = $seen
             .quick
             .as_ref()
-            .and_then(|quick| Held::new(quick, &$seen.pair, $seen.anchor, $ahead));
+            .map(|quick| Held::new(quick, $ahead));
         let quick = || match &held {
             Some($edges) => $formula,
             None => {
@@ -224,6 +224,7 @@ mod tests {
     use crate::exact::truth::of_f64;
     use crate::mover::draw::{Draw, Grown, way_of};
     use crate::mover::piece::Piece;
+    use crate::mover::quick::Order;
     use crate::shape::{Capsule, Circle};
     use crate::vector::Vector2D;
 
@@ -239,7 +240,8 @@ mod tests {
             else {
                 continue;
             };
-            let pair = Pair { solid: &solid, mover: &mover };
+            let order = Order::of(&solid, &mover);
+            let pair = Pair { solid: &solid, mover: &mover, order: order.as_ref() };
             let track = draw.track();
             let seen = pair.seen_from(track.from);
             let quick = seen.quick.as_ref().and_then(|core| core.is_entered(&track, seen.reach()));
@@ -269,7 +271,9 @@ mod tests {
             };
             let gap = if draw.rng.bool() { draw.number().abs() } else { 0.0 };
             let mover = mover.keeping(gap);
-            let seen = Pair { solid: &solid, mover: &mover }.seen_from(track.from);
+            let order = Order::of(&solid, &mover);
+            let pair = Pair { solid: &solid, mover: &mover, order: order.as_ref() };
+            let seen = pair.seen_from(track.from);
             if !seen.is_entered(&track) {
                 continue;
             }
@@ -324,7 +328,9 @@ mod tests {
             let mut known = Vec::new();
             for solid in &solids {
                 let Some(piece) = Piece::of(Placed::of(solid)) else { continue };
-                let seen = Pair { solid: &piece, mover: &own }.seen_from(track.from);
+                let order = Order::of(&piece, &own);
+                let pair = Pair { solid: &piece, mover: &own, order: order.as_ref() };
+                let seen = pair.seen_from(track.from);
                 if !seen.is_entered(&track) {
                     continue;
                 }

@@ -42,6 +42,16 @@ impl Sight {
         nearest(self.goal(), self.halves())
     }
 
+    /// The square of the distance from a target, beside which no place of all half-planes is nearer to the goal than the
+    /// mover: as they are convex, |place - goal|² >= |place - target|² + |target - goal|².
+    pub(super) fn gain(&self, target: Place) -> f64 {
+        const PART: f64 = 1.0 / (1 << 30) as f64;
+        let goal = self.goal();
+        let rest = [2.0 * goal[0] - target[0], 2.0 * goal[1] - target[1]];
+        let parts = [target[0] * rest[0], target[1] * rest[1]];
+        parts[0] + parts[1] + PART * (parts[0].abs() + parts[1].abs())
+    }
+
     /// Whether a way leads nearer to the goal, if that is certain: |way - goal|² < |goal|².
     pub(super) fn is_nearer(&self, way: Place) -> Option<bool> {
         let (mut value, mut room) = (0.0, 0.0);
@@ -78,6 +88,7 @@ impl Half {
 #[cfg(test)]
 mod tests {
     use std::cmp::Ordering;
+    use std::vec::Vec;
 
     use clash2d_oracle::{Real as Big, Rng};
 
@@ -181,5 +192,58 @@ mod tests {
             counts[found.map_or(0, |is_nearer| 1 + usize::from(is_nearer))] += 1;
         }
         assert!(counts[0] > 2_000 && counts[1] > 10_000 && counts[2] > 5_000, "{counts:?}");
+    }
+
+    fn plain_number(rng: &mut Rng, size: i32) -> f64 {
+        let part = if rng.bool() { f64::from(rng.i32(-8..=8)) } else { rng.f64() * 2.0 - 1.0 };
+        part * two_to(size)
+    }
+
+    /// Half-planes that hold where the mover is, some of which meet there; no two are nearly along each other.
+    fn halves(rng: &mut Rng) -> Vec<Half> {
+        let mut halves: Vec<Half> = Vec::new();
+        for _ in 0..rng.u32(..4) {
+            let normal @ [x, y] = [plain_number(rng, 0), plain_number(rng, 0)];
+            let length = (x * x + y * y).sqrt();
+            let is_apart = |half: &Half| {
+                let [a, b] = half.normal;
+                (x * b - y * a).abs() > 0.01 * length * (a * a + b * b).sqrt()
+            };
+            if length > 0.01 && halves.iter().all(is_apart) {
+                let least = if rng.bool() { 0.0 } else { 0.0 - plain_number(rng, 0).abs() };
+                halves.push(Half { normal, least });
+            }
+        }
+        halves
+    }
+
+    /// Nothing that all half-planes hold and that is nearer to the goal is farther from the target, whatever is near it.
+    #[test]
+    fn what_is_nearer_to_the_goal_is_near_the_target() {
+        let mut rng = Rng::with_seed(53);
+        let (mut nearer, mut farther) = (0, 0);
+        for _ in 0..20_000 {
+            let halves = halves(&mut rng);
+            let goal = [plain_number(&mut rng, 0), plain_number(&mut rng, 0)];
+            let sight = Sight::new(goal.map(Near::exactly), halves.iter().copied());
+            let target = sight.target();
+            let most = of_f64(sight.gain(target));
+            let square = |v: &[Big; 2]| dot(v, v);
+            let (goal, target) = (goal.map(of_f64), target.map(of_f64));
+            for _ in 0..8 {
+                let size = rng.i32(-30..=1);
+                let off = [plain_number(&mut rng, size), plain_number(&mut rng, size)].map(of_f64);
+                let place = plus(&target, &off);
+                let is_held = halves
+                    .iter()
+                    .all(|half| dot(&half.normal.map(of_f64), &place) >= of_f64(half.least));
+                if is_held && square(&minus(&place, &goal)) < square(&goal) {
+                    nearer += 1;
+                    assert!(square(&off) <= most, "{halves:?} {}", most.about());
+                }
+                farther += u32::from(square(&off) > most);
+            }
+        }
+        assert!(nearer > 10_000 && farther > 10_000, "{nearer} {farther}");
     }
 }

@@ -9,6 +9,7 @@ use super::grown::Pair;
 use super::obstacle::ObstacleId;
 use super::piece::{Passing, Piece, terms};
 use super::plane::{Plane, is_within_angle, leads, leads_along, wide};
+use super::quick::Order;
 use super::scene::{Found, Scene};
 use super::settings::Mover;
 use super::sight::{MOST, Sight};
@@ -49,6 +50,7 @@ pub(super) struct Slide<'s, 't> {
 struct Wall<'s> {
     solid: Piece<'s>,
     mover: Piece<'s>,
+    order: Option<Order>,
     plane: Plane,
 }
 
@@ -64,6 +66,7 @@ struct Met<'s> {
     cell: GridCell,
     solid: Piece<'s>,
     mover: Piece<'s>,
+    order: Option<Order>,
     passing: Passing,
     time: Moment,
     is_corner: bool,
@@ -107,7 +110,7 @@ impl<'s, 't> Slide<'s, 't> {
     fn is_over(&mut self) -> bool {
         let sight = self.sight();
         let target = sight.target();
-        let around = Around::new(self.trail.place, target);
+        let around = Around::new(self.trail.place, target).within(sight.gain(target));
         let Some(next) = around.first(|place| self.is_better(&sight, place)) else { return true };
         if self.walls.count > 0 && self.is_settled(next) {
             return true;
@@ -277,11 +280,12 @@ impl<'s> Met<'s> {
     fn of(found: &Found<'_, 's>, time: Moment, is_corner: bool) -> Self {
         let (solid, mover) = (*found.seen.pair.solid, *found.seen.pair.mover);
         let Found { id, cell, passing, .. } = *found;
-        Self { id, cell, solid, mover, passing, time, is_corner, plane: None }
+        let order = found.seen.pair.order.copied();
+        Self { id, cell, solid, mover, order, passing, time, is_corner, plane: None }
     }
 
     fn pair(&self) -> Pair<'_, 's, 's> {
-        Pair { solid: &self.solid, mover: &self.mover }
+        Pair { solid: &self.solid, mover: &self.mover, order: self.order.as_ref() }
     }
 
     /// The half-plane without it where a way comes to it.
@@ -345,7 +349,8 @@ impl<'s> Walls<'s> {
         if self.count == MOST {
             self.forget(place);
         }
-        self.list[self.count] = Some(Wall { solid: *pair.solid, mover: *pair.mover, plane });
+        let (solid, mover, order) = (*pair.solid, *pair.mover, pair.order.copied());
+        self.list[self.count] = Some(Wall { solid, mover, order, plane });
         self.count += 1;
         true
     }
@@ -368,7 +373,7 @@ impl<'s> Walls<'s> {
         let [x, y] = wide(place).map(f64::abs);
         let room = x.max(y).max(1.0 / (1_u64 << 40) as f64) / (1 << 21) as f64;
         self.retain(|wall| {
-            let pair = Pair { solid: &wall.solid, mover: &wall.mover };
+            let pair = wall.pair();
             let reach = pair.radii().iter().fold(room, |reach, radius| reach + f64::from(*radius));
             let nearest = pair.seen_from(place).nearest();
             if nearest.square > reach * reach {
@@ -392,7 +397,11 @@ impl<'s> Walls<'s> {
     }
 }
 
-impl Wall<'_> {
+impl<'s> Wall<'s> {
+    fn pair(&self) -> Pair<'_, 's, 's> {
+        Pair { solid: &self.solid, mover: &self.mover, order: self.order.as_ref() }
+    }
+
     fn is_of(&self, pair: &Pair<'_, '_, '_>) -> bool {
         self.solid.is(pair.solid) && self.mover.is(pair.mover)
     }
