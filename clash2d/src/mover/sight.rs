@@ -239,7 +239,8 @@ mod tests {
                     .all(|half| dot(&half.normal.map(of_f64), &place) >= of_f64(half.least));
                 if is_held && square(&minus(&place, &goal)) < square(&goal) {
                     nearer += 1;
-                    assert!(square(&off) <= most, "{halves:?} {}", most.about());
+                    let told = [&goal, &target, &off].map(|v| [v[0].about(), v[1].about()]);
+                    assert!(square(&off) <= most, "{halves:?} {told:?} {}", most.about());
                 }
                 farther += u32::from(square(&off) > most);
             }

@@ -50,23 +50,61 @@ const ROOM: f64 = 1.0 / (1_u64 << 44) as f64;
 
 /// The place that all half-planes hold and that is nearest to the goal; where the mover is holds as well.
 pub(super) fn nearest(goal: Place, halves: &[Half]) -> Place {
-    let holds = |place: Place| halves.iter().all(|half| half.holds(place));
-    if holds(goal) {
+    if halves.iter().all(|half| half.holds(goal)) {
         return goal;
     }
     let square = |[x, y]: Place| (x - goal[0]) * (x - goal[0]) + (y - goal[1]) * (y - goal[1]);
     let mut best = [0.0; 2];
-    let mut take = |place: Place| {
+    let mut take = |place: Place, of: Option<usize>| {
+        let is_held =
+            || halves.iter().enumerate().all(|(number, it)| of == Some(number) || it.holds(place));
         // What is no number is nearer to nothing.
-        if square(place) < square(best) && holds(place) {
+        if square(place) < square(best) && is_held() {
             best = place;
         }
     };
     for (number, half) in halves.iter().enumerate() {
-        take(half.near_foot(goal));
+        // Its own half-plane holds a foot, whose distance from the line may be nothing but a rounding.
+        take(half.near_foot(goal), Some(number));
         for other in &halves[..number] {
-            take(half.meeting(other));
+            take(half.meeting(other), None);
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use clash2d_oracle::{Real as Big, Rng};
+
+    use super::{Half, nearest};
+    use crate::exact::truth::of_f64;
+    use crate::mover::draw::{dot, minus};
+
+    /// On one line it is the foot of the goal, as big numbers tell, also where a half-plane's normal has no part along an
+    /// axis and roundings are all that is left beside the line.
+    #[test]
+    fn beside_one_line_it_is_the_foot_of_the_goal() {
+        let mut rng = Rng::with_seed(54);
+        let mut slid = 0;
+        for _ in 0..20_000 {
+            let size = f64::from(rng.f32() * 10.0 + 0.1);
+            let sides = [[0.0, size], [size, 0.0], [size, f64::from(rng.f32()) - 0.5]];
+            let normal = sides[rng.usize(..3)];
+            let goal = [f64::from(rng.f32()) - 0.5, f64::from(rng.f32()) - 0.5];
+            let place = nearest(goal, &[Half { normal, least: 0.0 }]).map(of_f64);
+            let (normal, goal) = (normal.map(of_f64), goal.map(of_f64));
+            let height = dot(&normal, &goal);
+            if !height.is_negative() {
+                continue;
+            }
+            // The foot f has n·f = 0 and (f - g)×n = 0: to 2^-40 of the sizes.
+            let room = &Big::power(-40) * &dot(&normal, &normal);
+            let off = minus(&place, &goal);
+            let cross = &(&off[0] * &normal[1]) - &(&off[1] * &normal[0]);
+            assert!(dot(&normal, &place).abs() <= room && cross.abs() <= room, "{normal:?}");
+            slid += 1;
+        }
+        assert!(slid > 8_000, "{slid}");
+    }
 }
