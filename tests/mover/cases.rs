@@ -29,6 +29,25 @@ fn go(mover: &Mover<'_>, list: &[Obstacle<'_>], from: Vector2D, by: Vector2D) ->
     mover.advance(list.into(), from, by, &before, &mut [], &mut []).expect("a mover")
 }
 
+/// Floors and walls stop only what leads into them, whatever their sizes are.
+#[test]
+fn floors_of_any_width_let_go_on() {
+    let mut rng = clash2d_oracle::Rng::with_seed(91);
+    let round = Mover::new(Circle::new(v(0.0, 0.0), 0.5), UP);
+    for _ in 0..2_000 {
+        let size = 4.0 + rng.f32() * 8.0;
+        let (along, into) = (rng.f32() * 0.5, rng.f32() * 0.3);
+        for mover in [hero(), round] {
+            let floor = [rectangle(-2.0, -1.0, size, 1.0)];
+            let moved = go(&mover, &floor, v(0.0, 0.5), v(along, 0.0 - into));
+            assert_eq!(moved.position, v(along, 0.5), "{size} {into}");
+            let wall = [rectangle(-1.0, -2.0, 1.0, size)];
+            let moved = go(&mover, &wall, v(0.5, 0.0), v(0.0 - into, along));
+            assert_eq!(moved.position, v(0.5, along), "{size} {into}");
+        }
+    }
+}
+
 #[test]
 fn what_is_no_mover_is_refused() {
     let floor = [rectangle(-4.0, -1.0, 8.0, 1.0)];
