@@ -15,6 +15,7 @@ mod memory;
 mod play;
 mod random;
 mod reach;
+mod slides;
 mod trigger;
 mod truth;
 mod whole;

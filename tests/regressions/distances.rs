@@ -91,7 +91,8 @@ fn the_next_place_far_away_is_apart() {
 /// two places is all that counts. The distance was twice as long as it is, and the depth a third off.
 #[test]
 fn what_far_places_leave_is_not_lost() {
-    let (tile, far) = (2.0_f32.powi(-100), v(300_000.0, 0.3));
+    // 2^-100.
+    let (tile, far) = (f32::from_bits(27 << 23), v(300_000.0, 0.3));
     let square = Shape::from(Rectangle::new(Vector2D::ZERO, v(tile, tile)));
     let members = [square.at(v(tile, tile))];
     let level = Shape::from(Group::new(&members)).at(far);
@@ -121,7 +122,8 @@ fn as_far_as_the_maximum_is_near_enough() {
 /// f64: there was no hit at all.
 #[test]
 fn what_starts_nearer_than_f64_tells_meets() {
-    for size in [-50, -54, -60, -140].map(|power| 2.0_f32.powi(power)) {
+    // 2^-50, 2^-54, 2^-60, 2^-140.
+    for size in [77 << 23, 73 << 23, 67 << 23, 1 << 9].map(f32::from_bits) {
         let place = v(2.0, 4.0);
         let box_of = |x: f32, y: f32, width: f32, height: f32| {
             let origin = v(x * size, y * size);
