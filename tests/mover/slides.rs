@@ -1,9 +1,14 @@
 //! Slides along one and two walls of any slope, to the place of both half-planes that is nearest to the goal.
 
-use clash2d::{Capsule, Circle, Mover, MoverState, Obstacle, Polygon, Rectangle, Shape, Vector2D};
+use clash2d::{
+    Capsule, Circle, Mover, MoverState, MoverTouch, Obstacle, Polygon, Rectangle, Shape, Vector2D,
+};
 use clash2d_oracle::Rng;
 
-use super::{UP, rounds};
+use super::level::Piece;
+use super::random;
+use super::truth::Core;
+use super::{UP, rounds, sort};
 
 type Place = [f64; 2];
 
@@ -174,4 +179,99 @@ fn it_gets_to_what_is_nearest_to_its_goal() {
         }
     }
     assert!(free > 500 && slid > 500 && wedged > 50, "{free} {slid} {wedged}");
+}
+
+/// Tiles of any widths side by side, walked over and back with what a frame's gravity adds, at places of any size: each
+/// move goes all of its way along them.
+#[test]
+fn floors_of_tiles_of_any_widths_let_go_on() {
+    let mut rng = Rng::with_seed(96);
+    for _ in 0..rounds() * 2 {
+        let unit = f32::from_bits(rng.u32(117..137) << 23);
+        // Borders are whole numbers of units, so that no sum is rounded.
+        let mut border = rng.i32(-(1 << 20)..=1 << 20) as f32 * unit;
+        let from = Vector2D::new(border + 700.0 * unit, 128.0 * unit);
+        let mut tiles = Vec::new();
+        while border < from.x + 2_000.0 * unit {
+            let width = rng.i32(1..=600) as f32 * unit;
+            let height = rng.i32(1..=600) as f32 * unit;
+            let origin = Vector2D::new(border, 0.0 - height);
+            tiles.push(Obstacle::new(Rectangle::new(origin, Vector2D::new(width, height))));
+            border += width;
+        }
+        let size = 128.0 * unit;
+        let shape = match rng.u32(..3) {
+            0 => Circle::new(Vector2D::ZERO, size).into(),
+            1 => {
+                let half = Vector2D::new(rng.f32() * size, 0.0);
+                Capsule::new(Vector2D::ZERO - half, half, size).into()
+            }
+            _ => {
+                let low = Vector2D::new(0.0 - size, 0.0 - size);
+                Shape::from(Rectangle::new(low, Vector2D::new(2.0 * size, 3.0 * size)))
+            }
+        };
+        let mover = Mover::new(shape, UP);
+        let (mut place, mut state) = (from, MoverState::default());
+        let by = Vector2D::new((rng.f32() - 0.25) * 32.0 * unit, 0.0 - rng.f32() * 32.0 * unit);
+        for frame in 0..30 {
+            let moved = mover.advance(tiles[..].into(), place, by, &state, &mut [], &mut []);
+            let moved = moved.expect("a mover");
+            let goal = Vector2D::new((f64::from(place.x) + f64::from(by.x)) as f32, from.y);
+            assert_eq!(moved.position, goal, "{frame}: {mover:?} {tiles:?} {place:?} {by:?}");
+            (place, state) = (moved.position, moved.state);
+        }
+    }
+}
+
+/// In levels of all sorts: from where it stops no short way that is free leads on towards its goal. Of a thousand places one
+/// may be missed: corners on both sides that it touches with corners.
+#[test]
+fn it_stops_only_where_no_way_leads_on() {
+    let (mut stopped, mut missed) = (0, 0);
+    for round in 0..rounds() {
+        let mut rng = Rng::fixed(30_000 + round);
+        let sort = sort(round);
+        let (mut pieces, shape) = (random::level(&mut rng, sort), random::mover(&mut rng, sort));
+        pieces.retain(|piece| piece.one_way == Vector2D::ZERO);
+        let solid: Vec<Core> =
+            pieces.iter().map(|piece| Core::new(piece, Vector2D::ZERO)).collect();
+        let list: Vec<Obstacle<'_>> = pieces.iter().map(Piece::obstacle).collect();
+        let mover = Mover::new(shape.shape(), UP);
+        let (mut place, mut state) = (random::movement(&mut rng, sort), MoverState::default());
+        for _ in 0..12 {
+            let by = random::movement(&mut rng, sort);
+            let goal = plus(wide(place), wide(by), 1.0);
+            let moved = mover.advance(list[..].into(), place, by, &state, &mut [], &mut []);
+            let moved = moved.expect("a mover");
+            (place, state) = (moved.position, moved.state);
+            if state.is(MoverTouch::Stuck)
+                || state.is(MoverTouch::PushedOut)
+                || moved.stop_count > 30
+            {
+                continue;
+            }
+            let far = |place: Place| {
+                let [x, y] = plus(place, goal, -1.0);
+                (x * x + y * y).sqrt()
+            };
+            stopped += u32::from(far(wide(place)) > 0.01);
+            for number in 0..64 {
+                // On the four sides of a square.
+                let along = f64::from(number % 16) / 8.0 - 1.0;
+                let sides = [[1.0, along], [-along, 1.0], [-1.0, -along], [along, -1.0]];
+                let length = (1.0 + along * along).sqrt() / 64.0;
+                let [x, y] = plus(wide(place), sides[number as usize / 16], 1.0 / 64.0);
+                let next = Vector2D::new(x as f32, y as f32);
+                if far(wide(next)) < far(wide(place)) - 0.1 * length {
+                    let way = Core::swept(&shape, place, next);
+                    if !solid.iter().any(|solid| solid.overlaps(&way)) {
+                        missed += 1;
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    assert!(stopped > 100 && 1_000 * missed <= stopped, "{missed} of {stopped}");
 }

@@ -5,8 +5,8 @@
 //! of the mover in the order of their directions, and of all within both radii together. The sums are never
 //! made: `Edges` go round the core, and each question is answered on the way.
 
+use super::order::Order;
 use super::piece::Piece;
-use super::quick::Order;
 use super::track::Side;
 use crate::exact::real::Real;
 use crate::outline::Spot;

@@ -11,6 +11,8 @@ mod piece;
 
 mod crossing;
 
+mod order;
+
 mod grown;
 
 mod round;

@@ -3,8 +3,8 @@
 use core::array::from_fn;
 
 use super::obstacle::ObstacleId;
+use super::order::Order;
 use super::piece::{Passing, Piece};
-use super::quick::Order;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 

@@ -223,8 +223,8 @@ mod tests {
     use crate::exact::ball::Coarse;
     use crate::exact::truth::of_f64;
     use crate::mover::draw::{Draw, Grown, way_of};
+    use crate::mover::order::Order;
     use crate::mover::piece::Piece;
-    use crate::mover::quick::Order;
     use crate::shape::{Capsule, Circle};
     use crate::vector::Vector2D;
 

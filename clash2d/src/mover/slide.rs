@@ -7,9 +7,9 @@ use super::entry::Moment;
 use super::floats::Around;
 use super::grown::Pair;
 use super::obstacle::ObstacleId;
+use super::order::Order;
 use super::piece::{Passing, Piece, terms};
 use super::plane::{Plane, is_within_angle, leads, leads_along, wide};
-use super::quick::Order;
 use super::scene::{Found, Scene};
 use super::settings::Mover;
 use super::sight::{MOST, Sight};
@@ -31,7 +31,7 @@ const PEERS: usize = 8;
 
 /// What a mover wants and how far it is.
 ///
-/// It takes 10 KB: the functions that have one are called, so that their frames are not one (128 KB of stack are enough).
+/// It takes 14 KB: the functions that have one are called, so that their frames are not one (128 KB of stack are enough).
 pub(super) struct Slide<'s, 't> {
     scene: Scene<'s>,
     mover: &'t Mover<'t>,
@@ -39,6 +39,9 @@ pub(super) struct Slide<'s, 't> {
     movement: Vector2D,
     trail: &'t mut Trail,
     walls: Walls<'s>,
+    /// Where it last looked for a way along one of several walls, and where it last let go of corners.
+    tried_at: Option<Vector2D>,
+    let_go_at: Option<Vector2D>,
     /// Whether it may go on beside what it comes to.
     pub(super) is_sliding: bool,
     /// The steepest floor that it climbs, in degrees, if nothing steeper.
@@ -90,7 +93,18 @@ impl<'s, 't> Slide<'s, 't> {
         mover: &'t Mover<'t>,
     ) -> Self {
         let (start, walls) = (trail.place, Walls { list: from_fn(|_| None), count: 0 });
-        Self { scene, mover, start, movement, trail, walls, is_sliding: true, climb: None }
+        Self {
+            scene,
+            mover,
+            start,
+            movement,
+            trail,
+            walls,
+            tried_at: None,
+            let_go_at: None,
+            is_sliding: true,
+            climb: None,
+        }
     }
 
     /// Goes as far as it can; what is left of the movement.
@@ -109,12 +123,16 @@ impl<'s, 't> Slide<'s, 't> {
     /// Goes straight on, or to the next obstacle: whether that was all.
     fn is_over(&mut self) -> bool {
         let sight = self.sight();
+        if self.goes_along(&sight) {
+            return false;
+        }
         let target = sight.target();
         let around = Around::new(self.trail.place, target).within(sight.gain(target));
-        let Some(next) = around.first(|place| self.is_better(&sight, place)) else { return true };
-        if self.walls.count > 0 && self.is_settled(next) {
-            return true;
-        }
+        let next = around.first(|place| self.is_better(&sight, place));
+        let Some(next) = next.filter(|next| self.walls.count == 0 || !self.is_settled(*next))
+        else {
+            return !self.lets_go();
+        };
         let track = Track::between(self.trail.place, next);
         let mut firsts = Firsts { list: from_fn(|_| None), count: 0 };
         self.find_first(&track, &mut firsts);
@@ -143,6 +161,84 @@ impl<'s, 't> Slide<'s, 't> {
             axis(self.start.x, self.movement.x, self.trail.place.x),
             axis(self.start.y, self.movement.y, self.trail.place.y),
         ]
+    }
+
+    /// Lets go of what it touches at a corner only, once in a place, as it may go on along the other side of that: whether
+    /// there is such.
+    fn lets_go(&mut self) -> bool {
+        let (place, count) = (self.trail.place, self.walls.count);
+        if self.let_go_at == Some(place) {
+            return false;
+        }
+        self.let_go_at = Some(place);
+        self.walls.retain(|wall| {
+            let pair = wall.pair();
+            let is_kept = pair.is_round() || pair.seen_from(place).nearest().is_edge;
+            is_kept.then_some(*wall)
+        });
+        self.walls.count < count
+    }
+
+    /// Goes on straight along one of several walls, if that leads into none of the others, which end there or are round,
+    /// and far nearer to the goal than what lies before all of them: whether it did.
+    fn goes_along(&mut self, sight: &Sight) -> bool {
+        let place = self.trail.place;
+        let is_asked = self.walls.count > 1 && self.climb.is_none() && self.is_sliding;
+        if !is_asked || self.tried_at == Some(place) {
+            return false;
+        }
+        self.tried_at = Some(place);
+        let Some(next) = self.open_way(sight) else { return false };
+        let track = Track::between(place, next);
+        let mut firsts = Firsts { list: from_fn(|_| None), count: 0 };
+        self.find_first(&track, &mut firsts);
+        let time = firsts.list[0].as_ref().map_or(1.0, |first| first.time.value().clamp(0.0, 1.0));
+        let contact = track.way::<Near>().map(|x| time * x.value());
+        let reached = Around::new(place, contact).first(|to| {
+            to != place
+                && self.is_nearer(to)
+                && !self.is_settled(to)
+                && self.scene.is_free(&Track::between(place, to))
+        });
+        let Some(to) = reached else { return false };
+        self.go(to);
+        // Of what it went past the half-plane does not hold any more.
+        self.walls.retain(|wall| wall.plane.holds(to).then_some(*wall));
+        true
+    }
+
+    /// Where a straight way along a wall leads that enters no other one. Of all such ways that which leads nearest to the
+    /// goal; none of two that are as good.
+    fn open_way(&self, sight: &Sight) -> Option<Vector2D> {
+        let least = sight.gain(sight.target());
+        let mut best: Option<(f64, Vector2D)> = None;
+        for (number, half) in sight.halves().iter().enumerate() {
+            let foot = half.near_foot(sight.goal());
+            let gain = sight.gain(foot);
+            if gain <= 2.0 * least || best.is_some_and(|(known, ..)| gain < known) {
+                continue;
+            }
+            let Some(next) = self.open_place(sight, number, foot) else { continue };
+            match best {
+                Some((known, place)) if gain == known && next != place => return None,
+                _ => best = Some((gain, next)),
+            }
+        }
+        best.map(|(_, next)| next)
+    }
+
+    fn open_place(&self, sight: &Sight, number: usize, foot: [f64; 2]) -> Option<Vector2D> {
+        let (place, own) = (self.trail.place, self.walls.list[number].as_ref()?);
+        let way = |to: Vector2D| minus(wide(to), wide(place));
+        let next = Around::new(place, foot).within(sight.gain(foot)).first(|to| {
+            to != place
+                && sight.is_nearer(way(to)).unwrap_or_else(|| self.is_nearer(to))
+                && own.plane.holds(to)
+        })?;
+        let track = Track::between(place, next);
+        let mut others = self.walls.iter().enumerate().filter(|(other, _)| *other != number);
+        let is_open = others.all(|(_, wall)| !wall.pair().seen_from(place).is_entered(&track));
+        is_open.then_some(next)
     }
 
     /// Whether a place is nearer to the goal, and on the free side of all that is touched.

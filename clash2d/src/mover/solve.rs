@@ -24,7 +24,7 @@ impl Half {
 
     /// The place on its line that is nearest to another one, as it is in places as small as itself: where it is far
     /// nearer than the other one, the first look leaves roundings of that one.
-    fn near_foot(&self, place: Place) -> Place {
+    pub(super) fn near_foot(&self, place: Place) -> Place {
         self.foot(self.foot(place))
     }
 
