@@ -26,7 +26,7 @@ pub struct GridCastHit {
 impl Grid {
     /// What a shape meets first that moves in a straight line, each of its points to where it is + movement, a sum of real
     /// numbers; None if it never shares a point with the grid, and if the settings are
-    /// [refused](CastSettings::check). As exact as [`cast_with`].
+    /// [refused](CastSettings::check). As exact as [`cast_with`](crate::cast_with).
     ///
     /// The normal is one of the union: of an edge where tiles are flush there is none, and a corner counts only if it is one
     /// of the union. What touches at the start meets at 0 with the deepest of all [`contacts`](Self::contacts), or with

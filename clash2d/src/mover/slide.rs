@@ -123,10 +123,10 @@ impl<'s, 't> Slide<'s, 't> {
     /// Goes straight on, or to the next obstacle: whether that was all.
     fn is_over(&mut self) -> bool {
         let sight = self.sight();
-        if self.goes_along(&sight) {
+        let target = sight.target();
+        if self.goes_along(&sight, target) {
             return false;
         }
-        let target = sight.target();
         let around = Around::new(self.trail.place, target).within(sight.gain(target));
         let next = around.first(|place| self.is_better(&sight, place));
         let Some(next) = next.filter(|next| self.walls.count == 0 || !self.is_settled(*next))
@@ -165,30 +165,32 @@ impl<'s, 't> Slide<'s, 't> {
 
     /// Lets go of what it touches at a corner only, once in a place, as it may go on along the other side of that: whether
     /// there is such.
+    #[inline(never)]
     fn lets_go(&mut self) -> bool {
-        let (place, count) = (self.trail.place, self.walls.count);
-        if self.let_go_at == Some(place) {
+        let place = self.trail.place;
+        let is_at_corner = |wall: &Wall<'_>| {
+            let pair = wall.pair();
+            !pair.is_round() && !pair.seen_from(place).nearest().is_edge
+        };
+        if self.let_go_at == Some(place) || !self.walls.iter().any(is_at_corner) {
             return false;
         }
         self.let_go_at = Some(place);
-        self.walls.retain(|wall| {
-            let pair = wall.pair();
-            let is_kept = pair.is_round() || pair.seen_from(place).nearest().is_edge;
-            is_kept.then_some(*wall)
-        });
-        self.walls.count < count
+        self.walls.retain(|wall| (!is_at_corner(wall)).then_some(*wall));
+        true
     }
 
     /// Goes on straight along one of several walls, if that leads into none of the others, which end there or are round,
     /// and far nearer to the goal than what lies before all of them: whether it did.
-    fn goes_along(&mut self, sight: &Sight) -> bool {
+    #[inline(never)]
+    fn goes_along(&mut self, sight: &Sight, target: [f64; 2]) -> bool {
         let place = self.trail.place;
         let is_asked = self.walls.count > 1 && self.climb.is_none() && self.is_sliding;
         if !is_asked || self.tried_at == Some(place) {
             return false;
         }
         self.tried_at = Some(place);
-        let Some(next) = self.open_way(sight) else { return false };
+        let Some(next) = self.open_way(sight, target) else { return false };
         let track = Track::between(place, next);
         let mut firsts = Firsts { list: from_fn(|_| None), count: 0 };
         self.find_first(&track, &mut firsts);
@@ -209,8 +211,8 @@ impl<'s, 't> Slide<'s, 't> {
 
     /// Where a straight way along a wall leads that enters no other one. Of all such ways that which leads nearest to the
     /// goal; none of two that are as good.
-    fn open_way(&self, sight: &Sight) -> Option<Vector2D> {
-        let least = sight.gain(sight.target());
+    fn open_way(&self, sight: &Sight, target: [f64; 2]) -> Option<Vector2D> {
+        let least = sight.gain(target);
         let mut best: Option<(f64, Vector2D)> = None;
         for (number, half) in sight.halves().iter().enumerate() {
             let foot = half.near_foot(sight.goal());
