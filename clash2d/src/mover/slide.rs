@@ -213,7 +213,7 @@ impl<'s, 't> Slide<'s, 't> {
     /// goal; none of two that are as good.
     fn open_way(&self, sight: &Sight, target: [f64; 2]) -> Option<Vector2D> {
         let least = sight.gain(target);
-        let mut best: Option<(f64, Vector2D)> = None;
+        let mut best: Option<(f64, Option<Vector2D>)> = None;
         for (number, half) in sight.halves().iter().enumerate() {
             let foot = half.near_foot(sight.goal());
             let gain = sight.gain(foot);
@@ -221,12 +221,10 @@ impl<'s, 't> Slide<'s, 't> {
                 continue;
             }
             let Some(next) = self.open_place(sight, number, foot) else { continue };
-            match best {
-                Some((known, place)) if gain == known && next != place => return None,
-                _ => best = Some((gain, next)),
-            }
+            let is_tie = best.is_some_and(|(known, place)| gain == known && place != Some(next));
+            best = Some((gain, (!is_tie).then_some(next)));
         }
-        best.map(|(_, next)| next)
+        best?.1
     }
 
     fn open_place(&self, sight: &Sight, number: usize, foot: [f64; 2]) -> Option<Vector2D> {
