@@ -3,6 +3,7 @@
 
 use crate::abi::Slot;
 use crate::case::{self, Effort, Random};
+use clash2d::Vector2D;
 
 /// How the numbers of a call are drawn.
 #[derive(Clone, Copy)]
@@ -131,6 +132,19 @@ const CHOICES: usize = 48;
 pub(crate) fn fraction(random: &mut Random) -> f32 {
     const ONE: usize = 1 << 24;
     (random.below(2 * ONE + 1) as i32 - ONE as i32) as f32 / ONE as f32
+}
+
+/// A number up to a size. Half of all lie on a grid, so that much touches.
+pub(crate) fn number(random: &mut Random, size: f32) -> f32 {
+    if random.below(2) == 0 {
+        return (random.below(17) as f32 - 8.0) / 8.0 * size;
+    }
+    fraction(random) * size
+}
+
+/// A vector of two such numbers.
+pub(crate) fn vector(random: &mut Random, size: f32) -> Vector2D {
+    Vector2D::new(number(random, size), number(random, size))
 }
 
 /// A power of two from 2^-66 to 2^66, which is about 1e20.

@@ -3,6 +3,7 @@
 use crate::case::Random;
 use crate::draw::fraction;
 use crate::memory::allocator;
+use crate::told::Told;
 use clash2d::{
     Capsule, CastMode, CastSettings, Circle, Grid, GridArea, GridCell, GridContact, GridRows,
     GridSettings, GridTile, OrientedRectangle, Rectangle, Shape, Tile, Vector2D,
@@ -127,24 +128,5 @@ fn ask(grid: &Grid, random: &mut Random, told: &mut Told) {
     if let Some(near) = grid.distance(&shape, 40.0) {
         told.tile(&near.found);
         told.decided.push(near.distance.distance.to_bits());
-    }
-}
-
-/// What is told, as words.
-#[derive(Default)]
-struct Told {
-    decided: Vec<u32>,
-    places: Vec<u32>,
-}
-
-impl Told {
-    fn tile(&mut self, found: &GridTile) {
-        let GridTile { cell, tile } = found;
-        let content = u32::from(tile.kind) | u32::from(tile.material) << 16;
-        self.decided.extend([cell.x as u32, cell.y as u32, content]);
-    }
-
-    fn place(&mut self, vector: Vector2D) {
-        self.places.extend([vector.x, vector.y].map(f32::to_bits));
     }
 }

@@ -1,6 +1,6 @@
 //! 100,000 calls of every function of the C ABI, their answers hashed, one hash per function; fewer
 //! of those that take any shape, the dearer they are. And 1,000 frames of a world, 400 of movers and 200 of a
-//! grid, hashed likewise.
+//! grid and of a world that has one, hashed likewise.
 //!
 //! The hashes in `answers.txt` are the same on every platform, in debug and release: the promise of
 //! determinism that replays and lockstep networking rely on.
@@ -21,8 +21,10 @@ mod table;
 mod call;
 mod draw;
 mod grid;
+mod level;
 mod memory;
 mod mover;
+mod told;
 mod world;
 
 use abi::Slot;
@@ -59,6 +61,9 @@ pub const MOVERS: &str = "movers";
 
 /// The names of what is no function, either: what a grid decides, and the points and normals that it tells.
 pub const GRIDS: [&str; 2] = ["grids", "grids_places"];
+
+/// The names of what a world with a grid decides, and of the points and normals that it tells.
+pub const LEVELS: [&str; 2] = ["levels", "levels_places"];
 
 /// A function of the C ABI, a world, movers, or a grid.
 pub struct Function {
@@ -141,7 +146,7 @@ fn mixed(hash: u64, word: u32) -> u64 {
     word.to_le_bytes().into_iter().fold(hash, step)
 }
 
-/// All functions of both headers, a world, movers and a grid, by name.
+/// All functions of both headers, worlds, movers and a grid, by name.
 pub fn functions() -> Vec<Function> {
     let mut functions: Vec<Function> = include!(concat!(env!("OUT_DIR"), "/table.rs"));
     functions.extend(any::functions().into_iter().map(Function::of_shapes));
@@ -150,6 +155,8 @@ pub fn functions() -> Vec<Function> {
     functions.push(frames(MOVERS, mover::FRAMES, mover::each));
     functions.push(frames(GRIDS[0], grid::FRAMES, grid::each_decided));
     functions.push(frames(GRIDS[1], grid::FRAMES, grid::each_place));
+    functions.push(frames(LEVELS[0], level::FRAMES, level::each_decided));
+    functions.push(frames(LEVELS[1], level::FRAMES, level::each_place));
     functions.sort_by_key(|function| function.name);
     functions
 }

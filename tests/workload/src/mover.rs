@@ -2,7 +2,7 @@
 //! velocities.
 
 use crate::case::Random;
-use crate::draw::fraction;
+use crate::draw::{number, vector};
 use crate::memory::allocator;
 use clash2d::{
     Capsule, Chain, Circle, Collider, ColliderFlags, ColliderId, Filter, Group, Motion, Mover,
@@ -25,18 +25,6 @@ pub(crate) fn each(visit: &mut dyn FnMut(&[u32])) {
 
 fn v(x: f32, y: f32) -> Vector2D {
     Vector2D::new(x, y)
-}
-
-/// Half of all lie on a grid, so that much touches.
-fn number(random: &mut Random, size: f32) -> f32 {
-    if random.below(2) == 0 {
-        return (random.below(17) as f32 - 8.0) / 8.0 * size;
-    }
-    fraction(random) * size
-}
-
-fn vector(random: &mut Random, size: f32) -> Vector2D {
-    v(number(random, size), number(random, size))
 }
 
 /// Convex, and each with an area but for chances that are no less of interest.

@@ -1,7 +1,7 @@
 //! 1,000 frames of a world with colliders of all kinds: what it tells, and its hash after each.
 
 use crate::case::Random;
-use crate::draw::fraction;
+use crate::draw;
 use crate::memory::allocator;
 use clash2d::{
     Capsule, CastMode, Chain, Circle, Collider, ColliderId, Filter, Group, Line, Motion, Node,
@@ -50,15 +50,11 @@ impl Scene {
     }
 
     fn number(&mut self, size: f32) -> f32 {
-        // Half of all lie on a grid, so that much touches.
-        if self.random.below(2) == 0 {
-            return (self.random.below(17) as f32 - 8.0) / 8.0 * size;
-        }
-        fraction(&mut self.random) * size
+        draw::number(&mut self.random, size)
     }
 
     fn vector(&mut self, size: f32) -> Vector2D {
-        Vector2D::new(self.number(size), self.number(size))
+        draw::vector(&mut self.random, size)
     }
 
     fn pose(&mut self) -> Pose {

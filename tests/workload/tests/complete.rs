@@ -12,14 +12,14 @@ mod library {
     }
 }
 
-use clash2d_workload::{ANSWERS, GRIDS, MOVERS, WORLD, functions};
+use clash2d_workload::{ANSWERS, GRIDS, LEVELS, MOVERS, WORLD, functions};
 use std::collections::BTreeSet;
 
 #[test]
 fn each_declared_function_is_called() {
     let mut called: BTreeSet<String> = functions().iter().map(|f| f.name.to_owned()).collect();
     // Worlds keep what they were told: one is asked as a whole, with movers in others; tests/world asks more.
-    let frames = [WORLD, MOVERS].into_iter().chain(GRIDS);
+    let frames = [WORLD, MOVERS].into_iter().chain(GRIDS).chain(LEVELS);
     assert!(frames.into_iter().all(|name| called.remove(name)));
     let pure = &declared::all() - &declared::of_worlds();
     assert_eq!(called, pure);
