@@ -295,6 +295,63 @@ fn what_is_hardly_in_a_ceiling_is_pushed_down_again() {
     }
 }
 
+/// A cabin of several carriers, as tight as may be or not: whoever is in it goes with it, whatever its parts sweep over.
+#[test]
+fn carriers_that_move_alike_carry_it_in_their_midst() {
+    let floor = rectangle(-2.0, -1.0, 4.0, 1.0);
+    let [left, right] = [-1.5, 0.5].map(|x| rectangle(x, 0.0, 1.0, 4.0));
+    let [low, high] = [1.0, 1.5].map(|y| rectangle(-2.0, y, 4.0, 0.25));
+    let cabins = [
+        vec![floor, left],
+        vec![left, floor, right],
+        vec![low, right, floor, left],
+        vec![rectangle(-2.5, 0.0, 1.0, 4.0), high, floor],
+    ];
+    let ways = [[1.0, 0.0], [-1.0, 0.0], [0.0, 1.0], [0.0, -1.0], [1.0, 1.0], [-1.0, 0.5]];
+    for (cabin, [x, y]) in cabins.iter().flat_map(|cabin| ways.map(|way| (cabin, way))) {
+        for by in [0.125, 1.0, 4.0, 1000.0].map(|length| v(x, y) * length) {
+            let start = v(0.0, 0.5);
+            let before = go(&hero(), cabin, start, v(0.0, 0.0)).state;
+            let there =
+                |part: &Obstacle<'static>| Obstacle::new(part.shape.at(by)).with_movement(by);
+            let list: Vec<_> = cabin.iter().map(there).collect();
+            let moved =
+                hero().advance(list[..].into(), start, v(0.0, 0.0), &before, &mut [], &mut []);
+            let moved = moved.expect("a mover");
+            assert_eq!((moved.position, moved.carried), (start + by, by), "{list:?}");
+            assert_eq!(moved.state, before, "{list:?}");
+        }
+    }
+}
+
+/// What pushes it while it rides moves it as far as it comes, and no farther.
+#[test]
+fn who_rides_is_pushed_by_what_moves_otherwise() {
+    let (start, by) = (v(0.0, 0.5), v(2.0, 0.0));
+    let floor = rectangle(-9.0, -1.0, 18.0, 1.0);
+    for (x, movement, end) in [
+        // Behind it, faster, and as fast; before it, slower, towards it, and as fast.
+        (-2.0, v(4.0, 0.0), 3.5),
+        (-1.5, v(2.0, 0.0), 2.0),
+        (0.5, v(1.0, 0.0), 1.0),
+        (1.5, v(-1.0, 0.0), 0.0),
+        (0.5, v(2.0, 0.0), 2.0),
+        // Doors that come down behind it, and before it.
+        (-2.0, v(0.0, -4.0), 2.0),
+        (1.0, v(0.0, -4.0), 0.5),
+    ] {
+        let other = rectangle(x, 0.0, 1.0, 2.0);
+        let before = go(&hero(), &[floor], start, v(0.0, 0.0)).state;
+        let list = [
+            Obstacle::new(floor.shape.at(by)).with_movement(by),
+            Obstacle::new(other.shape.at(movement)).with_movement(movement),
+        ];
+        let moved = hero().advance(list[..].into(), start, v(0.0, 0.0), &before, &mut [], &mut []);
+        let moved = moved.expect("a mover");
+        assert_eq!((moved.position, moved.state), (v(end, 0.5), before), "{x} {movement:?}");
+    }
+}
+
 #[test]
 fn carriers_push_also_where_they_come_to_the_origin() {
     for (to, own) in

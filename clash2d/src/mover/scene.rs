@@ -107,8 +107,8 @@ pub(super) struct Scene<'s> {
     pub(super) listed: &'s Listed<'s>,
     /// What is known of these.
     pub(super) nearby: Option<&'s Nearby<'s>>,
-    /// One that does not count.
-    pub(super) without: Option<ObstacleId>,
+    /// Some that do not count.
+    pub(super) without: &'s [ObstacleId],
     /// One-way obstacles that let pass along this don't count.
     pub(super) dropped: Option<Vector2D>,
     /// Whether carriers are where they began.
@@ -142,7 +142,7 @@ impl<'s> Carrier<'s> {
     }
 
     /// Where it began, if it has not turned.
-    fn before(&self) -> Option<Placed<'s>> {
+    pub(super) fn before(&self) -> Option<Placed<'s>> {
         let back = Position::sum(self.by?.map(|by| by.map(|term| -term)));
         Some(self.placed.with_position(self.placed.position.plus(back)))
     }
@@ -174,7 +174,7 @@ impl<'s> Scene<'s> {
             obstacles,
             listed,
             nearby: None,
-            without: None,
+            without: &[],
             dropped: None,
             is_before: false,
         }
@@ -314,10 +314,22 @@ impl<'s> Scene<'s> {
         has_any
     }
 
-    /// The part of its way after which a carrier comes to a mover that stays, if it does.
-    pub(super) fn push_of(&self, carrier: &Carrier<'s>, place: Vector2D) -> Option<f64> {
+    /// The part of the span after which a carrier comes to a mover that goes from a place by a way meanwhile, if it does.
+    pub(super) fn push_of(
+        &self,
+        carrier: &Carrier<'s>,
+        place: Vector2D,
+        gone: [f64; 2],
+    ) -> Option<f64> {
+        let axis = |[a, b]: [f32; 2], gone: f64| {
+            if gone == 0.0 {
+                return [-a, -b];
+            }
+            let way = gone - f64::from(a) - f64::from(b);
+            [way as f32, (way - f64::from(way as f32)) as f32]
+        };
         let [x, y] = carrier.by?;
-        let by = [x.map(|term| -term), y.map(|term| -term)];
+        let by = [axis(x, gone[0]), axis(y, gone[1])];
         let track = Track { from: place, by, is_endless: false };
         let sweep = self.sweep(&track);
         let own = (carrier.one_way != Vector2D::ZERO).then(|| terms(carrier.one_way));
@@ -340,7 +352,7 @@ impl<'s> Scene<'s> {
 
     fn counts(&self, id: ObstacleId, one_way: Vector2D) -> bool {
         let is_dropped = self.dropped.is_some_and(|up| one_way.dot(up) > 0.0);
-        self.without != Some(id) && !is_dropped
+        !is_dropped && !self.without.contains(&id)
     }
 
     fn sweep<'t>(&self, track: &'t Track) -> Sweep<'t> {
@@ -388,11 +400,16 @@ impl<'s> Scene<'s> {
     /// Whether the mover is in a carrier that turned.
     pub(super) fn is_in_turned(&self, place: Vector2D) -> bool {
         let mut is_in = false;
-        self.each_around(place, &mut |found| {
-            self.each_carrier(&Frame::PLANE, &mut |carrier| {
-                is_in = is_in || (carrier.id == found.id && carrier.by.is_none());
-            });
+        self.each_carrier(&Frame::PLANE, &mut |carrier| {
+            is_in = is_in || (carrier.by.is_none() && self.is_in(carrier, place));
         });
+        is_in
+    }
+
+    /// Whether the mover is in a carrier where that is now.
+    pub(super) fn is_in(&self, carrier: &Carrier<'s>, place: Vector2D) -> bool {
+        let mut is_in = false;
+        self.each_around(place, &mut |found| is_in = is_in || found.id == carrier.id);
         is_in
     }
 
