@@ -546,3 +546,28 @@ fn no_corner_is_climbed_float_by_float() {
         assert_eq!(places[98], places[99], "gap {gap}, step {step}");
     }
 }
+
+/// A corner that touches a corner goes on along either side of that: where the better one ends at a wall, along the other.
+#[test]
+fn corners_on_both_sides_let_go_on() {
+    let beside_a_wall = [v(-0.25, 0.0), v(0.0, -0.5), v(0.25, 0.0), v(0.0, 0.75)];
+    let below_a_ceiling = [v(-0.75, 0.0), v(0.0, -0.5), v(0.5, 0.0), v(0.0, 0.5)];
+    let scenes = [
+        // On the left corner of a box, to whose right it falls.
+        (
+            beside_a_wall,
+            [rectangle(-8.0, -8.0, 2.0, 16.0), rectangle(-5.75, -2.0, 1.5, 1.75)],
+            (v(-5.75, 0.25), v(5.0, -16.25)),
+        ),
+        // Beside the upper corner of a box, below which it goes.
+        (
+            below_a_ceiling,
+            [rectangle(-8.0, 6.0, 16.0, 2.0), rectangle(3.5, 4.5, 0.25, 1.0)],
+            (v(3.0, 5.5), v(22.5, -6.5)),
+        ),
+    ];
+    for (corners, list, (from, by)) in scenes {
+        let mover = Mover::new(Polygon::new(&corners), UP);
+        assert_eq!(go(&mover, &list, from, by).position, from + by);
+    }
+}

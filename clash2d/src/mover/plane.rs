@@ -146,9 +146,8 @@ impl Plane {
         }
         let (_, at) = seen.meeting(track);
         let straight = |side: Side| {
-            let normal =
-                pair.ends(side).map_or(against(track), |ends| Normal::exactly(Way::Beside(ends)));
-            Self::new(normal, Base::Corner(pair.spots(side), [[0.0; 3]; 2]))
+            let through = || Base::Corner(pair.spots(side), [[0.0; 3]; 2]);
+            Self::along(pair, side).unwrap_or_else(|| Self::new(against(track), through()))
         };
         let first = straight(at.side);
         let Some(other) = at.other.map(straight) else { return first };
@@ -165,6 +164,12 @@ impl Plane {
             // Of two that are each other's mirror image in the way none is better.
             Ordering::Equal => Self { normal: against(track), ..first },
         }
+    }
+
+    /// That beside a side of what is not round; None of one without a length.
+    pub(super) fn along(pair: &Pair<'_, '_, '_>, side: Side) -> Option<Self> {
+        let normal = Normal::exactly(Way::Beside(pair.ends(side)?));
+        Some(Self::new(normal, Base::Corner(pair.spots(side), [[0.0; 3]; 2])))
     }
 
     /// The half-plane of a rounded obstacle through the place where the mover is, or of an edge of it that runs

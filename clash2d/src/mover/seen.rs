@@ -112,6 +112,20 @@ impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
         Seen::new(self, anchor)
     }
 
+    /// The side that ends where one begins.
+    pub(super) fn before(&self, side: Side) -> Option<Side> {
+        let (edges, mut found) = (Made { pair: self, anchor: Vector2D::ZERO }, None);
+        let end = |Side { corners: [i, j], is_of: [a, b] }: Side| {
+            [if a { self.solid.next(i) } else { i }, if b { self.mover.next(j) } else { j }]
+        };
+        settle!(R from Tight => edges.each_edge(|edge: &Edge<R>| {
+            let is_it = end(edge.side) == side.corners;
+            found = is_it.then_some(edge.side).or(found);
+            Some(is_it)
+        }));
+        found
+    }
+
     /// Which of two pairs a way that enters both enters first.
     pub(super) fn compare(&self, other: &Pair<'_, '_, '_>, track: &Track) -> Ordering {
         let made = |pair| Made { pair, anchor: track.from };
