@@ -47,6 +47,28 @@ pub enum ShapeKind {
     Prepared = 12,
 }
 
+impl ShapeKind {
+    /// That of a number, if it is no prepared one.
+    #[inline]
+    pub(crate) fn plain(number: u64) -> Option<Self> {
+        Some(match number {
+            0 => Self::None,
+            1 => Self::Point,
+            2 => Self::Line,
+            3 => Self::Segment,
+            4 => Self::Circle,
+            5 => Self::Rectangle,
+            6 => Self::OrientedRectangle,
+            7 => Self::Capsule,
+            8 => Self::Polygon,
+            9 => Self::Chain,
+            10 => Self::Sector,
+            11 => Self::Group,
+            _ => return None,
+        })
+    }
+}
+
 /// Several shapes taken as one: all of their points.
 ///
 /// It borrows its members; an invalid one is empty, and groups can't be members.
@@ -444,20 +466,7 @@ impl<'a> Shape<'a> {
     /// Its kind; None for an unknown one, too.
     #[inline]
     pub(crate) fn kind(&self) -> ShapeKind {
-        match self.tag() {
-            1 => ShapeKind::Point,
-            2 => ShapeKind::Line,
-            3 => ShapeKind::Segment,
-            4 => ShapeKind::Circle,
-            5 => ShapeKind::Rectangle,
-            6 => ShapeKind::OrientedRectangle,
-            7 => ShapeKind::Capsule,
-            8 => ShapeKind::Polygon,
-            9 => ShapeKind::Chain,
-            10 => ShapeKind::Sector,
-            11 => ShapeKind::Group,
-            _ => ShapeKind::None,
-        }
+        ShapeKind::plain(self.tag()).unwrap_or(ShapeKind::None)
     }
 
     /// Whether it is valid, or the first reason why not: an invalid shape is the empty set.

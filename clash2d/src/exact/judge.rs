@@ -169,44 +169,33 @@ pub(crate) fn shortly_or_carefully<T>(
     if short.is_certain() { answer } else { formula(&mut Careful) }
 }
 
+/// What a formula says with a judge, if no sign was in doubt, or else something else.
+macro_rules! tried {
+    ($judge:ident $(<$float:ty>)?, $j:ident => $formula:expr, or $otherwise:expr) => {{
+        let mut judge = $crate::exact::judge::$judge$(::<$float>)?::default();
+        let answer = {
+            let $j = &mut judge;
+            $formula
+        };
+        if judge.is_certain() { answer } else { $otherwise }
+    }};
+}
+pub(crate) use tried;
+
 /// Decides a formula: `decide!(j: f32 => cross(j, u, v) > 0.0)`.
 ///
 /// First without a single branch, in the named type; if one of its signs was in doubt, once more and
 /// exactly. f32 serves polynomials, whose short second try stays in line with the first one; f64
 /// serves turned rectangles, which need the registers for themselves.
 macro_rules! decide {
-    ($j:ident: f32 => $formula:expr) => {{
-        let mut quick = $crate::exact::judge::Quick::<f32>::default();
-        let answer = {
-            let $j = &mut quick;
-            $formula
-        };
-        if quick.is_certain() {
-            answer
-        } else {
-            let mut short = $crate::exact::judge::Short::default();
-            let answer = {
-                let $j = &mut short;
-                $formula
-            };
-            if short.is_certain() {
-                answer
-            } else {
-                $crate::exact::judge::carefully(move |$j| $formula)
-            }
-        }
-    }};
-    ($j:ident: f64 => $formula:expr) => {{
-        let mut quick = $crate::exact::judge::Quick::<f64>::default();
-        let answer = {
-            let $j = &mut quick;
-            $formula
-        };
-        if quick.is_certain() {
-            answer
-        } else {
-            $crate::exact::judge::shortly_or_carefully(move |$j| $formula, move |$j| $formula)
-        }
-    }};
+    ($j:ident: f32 => $formula:expr) => {
+        $crate::exact::judge::tried!(Quick<f32>, $j => $formula, or
+            $crate::exact::judge::tried!(Short, $j => $formula, or
+                $crate::exact::judge::carefully(move |$j| $formula)))
+    };
+    ($j:ident: f64 => $formula:expr) => {
+        $crate::exact::judge::tried!(Quick<f64>, $j => $formula, or
+            $crate::exact::judge::shortly_or_carefully(move |$j| $formula, move |$j| $formula))
+    };
 }
 pub(crate) use decide;

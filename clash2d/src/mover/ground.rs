@@ -1,7 +1,7 @@
 //! What a mover stands on.
 
 use super::obstacle::ObstacleId;
-use super::plane::{Normal, is_within_angle};
+use super::plane::{Normal, Plane, is_within_angle};
 use super::scene::Scene;
 use super::settings::Mover;
 use super::track::Track;
@@ -39,7 +39,7 @@ struct Under {
 fn under(mover: &Mover<'_>, scene: &Scene<'_>, track: &Track) -> Under {
     let (mut best, mut slopes): (Option<(Ground, f64)>, _) = (None, [0.0_f64; 2]);
     scene.each_blocking(track, &mut |found| {
-        let normal = Normal::of(&found.seen, found.passing, track, mover.up);
+        let normal = *Plane::of(&found.seen, found.passing, track, mover.up).normal();
         let [x, y] = normal.unit();
         let up = [mover.up.x, mover.up.y].map(f64::from);
         let (height, side) = (dot([x, y], up), cross([x, y], up));

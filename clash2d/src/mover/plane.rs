@@ -95,19 +95,6 @@ impl Normal {
         Self { way, held: held(way.reals()) }
     }
 
-    /// That of the half-plane without an obstacle where a way comes to it.
-    pub(super) fn of(
-        seen: &Seen<'_, '_, '_>,
-        passing: Passing,
-        track: &Track,
-        up: Vector2D,
-    ) -> Self {
-        if seen.pair.is_round() {
-            return Self::beside(&seen.pair, track.from, &seen.nearest());
-        }
-        Plane::of(seen, passing, track, up).normal
-    }
-
     /// Out of a rounded obstacle, from what of it is nearest to a place.
     fn beside(pair: &Pair<'_, '_, '_>, place: Vector2D, nearest: &Nearest) -> Self {
         let ends = if nearest.is_edge { pair.ends(nearest.side) } else { None };

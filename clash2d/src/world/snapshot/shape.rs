@@ -206,21 +206,7 @@ impl Part {
 
 /// The kind of a shape, whether it is prepared, and its position.
 fn head(reader: &mut impl Source, first: u32) -> Result<(ShapeKind, bool, Vector2D), Failure> {
-    let kind = match first & 0xff {
-        0 => ShapeKind::None,
-        1 => ShapeKind::Point,
-        2 => ShapeKind::Line,
-        3 => ShapeKind::Segment,
-        4 => ShapeKind::Circle,
-        5 => ShapeKind::Rectangle,
-        6 => ShapeKind::OrientedRectangle,
-        7 => ShapeKind::Capsule,
-        8 => ShapeKind::Polygon,
-        9 => ShapeKind::Chain,
-        10 => ShapeKind::Sector,
-        11 => ShapeKind::Group,
-        _ => return Err(Failure::Bad),
-    };
+    let kind = ShapeKind::plain(u64::from(first & 0xff)).ok_or(Failure::Bad)?;
     let position = match first & MOVED {
         0 => Vector2D::ZERO,
         _ => Vector2D::new(reader.number()?, reader.number()?),
