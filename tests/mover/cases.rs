@@ -352,6 +352,30 @@ fn who_rides_is_pushed_by_what_moves_otherwise() {
     }
 }
 
+/// Along a line the faces of the walls tell where it gets: the one that comes last from behind is at its back.
+#[test]
+fn walls_from_behind_push_it_past_those_that_are_slower() {
+    let (start, floor) = (v(0.0, 0.5), rectangle(-9.0, -1.0, 18.0, 1.0));
+    for (ride, walls, end) in [
+        (3.0, [(-3.5, 1.0, 6.0), (-1.5, 1.0, 3.0)], 4.0),
+        (-5.0, [(-3.5, 1.0, 6.0), (-2.5, 2.0, 3.0)], 4.0),
+        (-2.0, [(-6.5, 2.0, 6.0), (-2.5, 1.0, 2.0)], 2.0),
+    ] {
+        let before = go(&hero(), &[floor], start, v(0.0, 0.0)).state;
+        let there = |part: Obstacle<'static>, by| {
+            Obstacle::new(part.shape.at(v(by, 0.0))).with_movement(v(by, 0.0))
+        };
+        let [first, second] = walls.map(|(x, width, by)| there(rectangle(x, 0.0, width, 2.0), by));
+        for walls in [[first, second], [second, first]] {
+            let list = [there(floor, ride), walls[0], walls[1]];
+            let moved =
+                hero().advance(list[..].into(), start, v(0.0, 0.0), &before, &mut [], &mut []);
+            let moved = moved.expect("a mover");
+            assert_eq!((moved.position, moved.state), (v(end, 0.5), before), "{list:?}");
+        }
+    }
+}
+
 #[test]
 fn carriers_push_also_where_they_come_to_the_origin() {
     for (to, own) in

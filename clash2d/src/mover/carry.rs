@@ -87,8 +87,8 @@ impl Carry<'_, '_> {
         true
     }
 
-    /// Goes as far with a carrier as all else lets it. Others that it is in, or does not meet if they move along with it, do
-    /// not count: they push it later, if at all.
+    /// Goes as far with a carrier as all else lets it. Others that it is in, that come from behind, or that it does not meet
+    /// if they move along with it, do not count: they push it later, if at all.
     #[inline(never)]
     fn go(&mut self, id: ObstacleId, by: Vector2D) {
         if let Some(free) = self.seen.get_mut(self.count) {
@@ -100,13 +100,11 @@ impl Carry<'_, '_> {
         let mut count = 1;
         let near = self.scene.around(&Track::between(from, place + by));
         self.scene.each_carrier(&near, &mut |carrier| {
-            let is_passed = || {
-                let is_straight = carrier.before().is_some();
-                is_straight && self.scene.push_of(carrier, from, gone).is_none()
-            };
+            let is_behind = || dot(wide(carrier.taken(place)), gone) > dot(gone, gone);
+            let is_passed = || is_behind() || self.scene.push_of(carrier, from, gone).is_none();
             if !self.seen.contains(&Some(carrier.id))
                 && let Some(free) = without.get_mut(count)
-                && (is_passed() || self.scene.is_in(carrier, place))
+                && ((carrier.before().is_some() && is_passed()) || self.scene.is_in(carrier, place))
             {
                 *free = carrier.id;
                 count += 1;
