@@ -66,7 +66,7 @@ pub fn clip_segment(shape: &Shape<'_>, segment: Segment, buffer: &mut [Stretch])
         return 0;
     };
     shape.with_boxes(|shape| {
-        own.any_piece_near::<Tight>(Bounds::PLANE, |label| {
+        own.any_piece_near::<Tight>(Bounds::PLANE, None, |label| {
             clip(&Walk::exactly(&own, label, shape), &mut list);
             Some(false)
         })

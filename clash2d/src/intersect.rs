@@ -67,9 +67,9 @@ pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) 
 }
 
 fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
-    a.any_piece_near::<Tight>(b.bounds(), |label| {
+    a.any_piece_near::<Tight>(b.bounds(), None, |label| {
         let mut runs_along = false;
-        b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
+        b.any_piece_near(label.piece.bounds(), label.piece.sharp_ends(), |by| {
             let quickly = common(a, label, b, by, &mut list.seen);
             let common = quickly.or_else(|| carefully(a, label, b, by, &mut list.seen));
             if let Some(common) = common {
@@ -390,7 +390,7 @@ fn stretches_within(
     note: &mut impl FnMut(Intersection),
 ) -> Option<()> {
     let Walk { label, other: b, .. } = *walk;
-    b.any_piece_near::<Tight>(label.piece.bounds(), |by| {
+    b.any_piece_near(label.piece.bounds(), label.piece.sharp_ends(), |by| {
         if label.is_dot() || by.is_dot() {
             return Some(false);
         }

@@ -156,7 +156,7 @@ impl<'f> Search<'f> {
     /// Looks at what is within a reach.
     fn look(&mut self, reach: f64) {
         let figure = self.figure;
-        figure.any_piece_near::<Tight>(around(reach), |label| {
+        figure.any_piece_near::<Tight>(around(reach), None, |label| {
             let found = nearest_in(figure, label);
             let is_nearer = |least: Nearest| found.is_none_or(|found| found.length < least.length);
             if self.least.is_none_or(is_nearer) {

@@ -4,7 +4,7 @@ use super::beside::Beside;
 use super::piece::{Piece, Place};
 use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::exact::real::Real;
-use crate::outline::{Bounds, Core, Outline, Spot, Vertex};
+use crate::outline::{Bounds, Core, Outline, Spot, Vertex, may_be_within};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
 
@@ -99,10 +99,12 @@ impl<'o, 'a> Edges<'o, 'a> {
         let outline = self.outline;
         let around = outline.frame_of_bounds(&tour.within).grown(outline.radius.into());
         let (first, pieces) = (tour.next.number, self.rounding.pieces(false, false));
-        let (only, mut answer) = (tour.only, Some(false));
+        let (only, met, mut answer) = (tour.only, tour.met, Some(false));
+        let square = f64::from(outline.radius) * f64::from(outline.radius);
         let mut any_of = |number: usize| {
             let [a, b] = runs.path.edge(number);
-            if !Frame::of(a, b).meets(&around) {
+            let is_beside = |met| !may_be_within(met, [a, b].map(|v| outline.place(v)), square);
+            if !Frame::of(a, b).meets(&around) || met.is_some_and(is_beside) {
                 return false;
             }
             let [a, b] = [a, b].map(|v| outline.vertex(v));

@@ -505,7 +505,7 @@ impl<'a> Figure<'a> {
     /// even-odd rule its sides differ.
     fn has_no_other_piece<R: Real>(&self, label: &Labelled<R>, place: Place<R>) -> Option<bool> {
         let Kind::Outline(Outline { radius: 0.0, .. }) = self.kind else { return Some(false) };
-        let is_other = self.any_piece_near(Bounds::around(place, 0.0), |other| {
+        let is_other = self.any_piece_near(Bounds::around(place, 0.0), None, |other| {
             Some(other.id != label.id && other.piece.holds(place)?)
         })?;
         Some(!is_other)
@@ -532,13 +532,14 @@ impl<'a> Figure<'a> {
     }
 
     /// Whether a piece of the border passes a test, which may be in doubt, of those that may come near some
-    /// bounds.
+    /// bounds, or meet what is straight between these ends if they are told.
     pub(crate) fn any_piece_near<R: Real>(
         &self,
         bounds: Bounds,
+        met: Option<[Place<f64>; 2]>,
         mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
-        self.visit(&mut Tour::new(bounds, &mut test))
+        self.visit(&mut Tour { met, ..Tour::new(bounds, &mut test) })
     }
 
     /// The same of the pieces that a place is on. Those that f64 excludes are not made in other numbers.
@@ -550,9 +551,9 @@ impl<'a> Figure<'a> {
         let (bounds, nearly) = (Bounds::around(place, 0.0), place.map(Tight::about));
         let mut test = |label: &Labelled<R>| Some(label.piece.holds(place)? && test(label)?);
         if R::IS_QUICK {
-            return self.any_piece_near(bounds, test);
+            return self.any_piece_near(bounds, None, test);
         }
-        self.any_piece_near::<Tight>(bounds, |label| {
+        self.any_piece_near::<Tight>(bounds, None, |label| {
             if label.piece.holds(nearly) == Some(false) {
                 return Some(false);
             }

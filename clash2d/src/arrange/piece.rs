@@ -208,6 +208,14 @@ impl<R: Real> Piece<R> {
         Some(is_within.then_some(parameter))
     }
 
+    /// About where what is straight begins and ends, if that is off by no more than some roundings; None of others.
+    pub(crate) fn sharp_ends(&self) -> Option<[[f64; 2]; 2]> {
+        let Self::Straight { from, along, is_endless: false } = *self else { return None };
+        let (ends, size) = ([from, plus(from, along)], self.bounds().size());
+        let is_sharp = |x: &R| x.slip() <= 8.0 * f64::EPSILON * size;
+        ends.iter().flatten().all(is_sharp).then(|| ends.map(|end| end.map(R::value)))
+    }
+
     /// A rectangle around it; all of the plane if it is endless.
     pub(crate) fn bounds(&self) -> Bounds {
         match *self {

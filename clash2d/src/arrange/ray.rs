@@ -161,9 +161,7 @@ impl Lane {
     /// how much more or less other places of it may.
     #[inline]
     fn seen(&self, frame: &Frame) -> [(f64, f64); 2] {
-        let [x, y] = [(frame.low.x, frame.high.x), (frame.low.y, frame.high.y)]
-            .map(|(low, high)| (f64::from(low), f64::from(high)))
-            .map(|(low, high)| ((low + high) * 0.5, (high - low) * 0.5));
+        let [x, y] = frame.middles();
         let [dx, dy] = self.along;
         let way = [x.0 - self.start[0], y.0 - self.start[1]];
         let size = x.0.abs() + y.0.abs() + x.1 + y.1;

@@ -89,6 +89,8 @@ pub(super) struct Tour<'t, R> {
     pub(super) next: Id,
     /// What is certainly away from here needs no visit.
     pub(super) within: Bounds,
+    /// The ends of what is straight, if nothing is wanted but what meets that.
+    pub(super) met: Option<[[f64; 2]; 2]>,
     /// The only piece that is wanted.
     pub(super) only: Option<Id>,
     pub(super) test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
@@ -99,7 +101,7 @@ impl<'t, R: Real> Tour<'t, R> {
         within: Bounds,
         test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Self {
-        Self { next: Id::default(), within, only: None, test }
+        Self { next: Id::default(), within, met: None, only: None, test }
     }
 
     /// Visits the next piece, which is made only then.

@@ -382,8 +382,11 @@ impl<'w> Walk<'w> {
         if self.is_alone {
             return Some(());
         }
-        self.other
-            .any_piece_near(self.label.piece.bounds(), |by| self.insert_cuts_by(by, true, cuts))?;
+        self.other.any_piece_near(
+            self.label.piece.bounds(),
+            self.label.piece.sharp_ends(),
+            |by| self.insert_cuts_by(by, true, cuts),
+        )?;
         Some(())
     }
 
@@ -402,7 +405,7 @@ impl<'w> Walk<'w> {
             self.insert_cuts_by_frame(frame, cuts)?;
             bounds = bounds.shared(&frame.bounds());
         }
-        self.own.any_piece_near(bounds, |by| {
+        self.own.any_piece_near(bounds, None, |by| {
             let is_same_member = by.id.member == label.id.member;
             if by.id == label.id || are_neighbours(label, by, is_same_member) {
                 return Some(false);

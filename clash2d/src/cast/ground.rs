@@ -10,7 +10,7 @@ use crate::collide::placed_is_near;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
-use crate::outline::{Corner, Lane, Vertex};
+use crate::outline::{Corner, Lane, Vertex, may_be_within};
 use crate::shape::Capsule;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -65,38 +65,54 @@ impl Rules {
 
     fn members_meet(&self, [a, b]: [Placed<'_>; 2], movement: Vector<2>) -> bool {
         let kept = self.kept;
-        let around = |placed: Placed<'_>| placed.frame().grown(kept.into());
-        placed_is_near(a, b, kept)
-            && any_piece(a, 0, movement, around(b), |a| {
-                any_piece(b, 1, movement, around(a), |b| placed_is_near(a, b, kept))
+        let Some(anchor) = anchor_of(a, b) else { return false };
+        let Some((first, second)) = Body::of(a, anchor).zip(Body::of(b, anchor)) else {
+            return false;
+        };
+        let beside = (movement, kept);
+        let run = |[first, second]: [&Body<'_>; 2]| {
+            any_piece((a, first), 0, beside, (b, second), |a| {
+                any_piece((b, second), 1, beside, a, |b| match (a.1, b.1) {
+                    (Body::Outline(a), Body::Outline(b)) if kept == 0.0 => a.collides(b),
+                    (Body::Outline(a), Body::Outline(b)) => a.comes_near(b, kept),
+                    _ => placed_is_near(a.0, b.0, kept),
+                })
             })
+        };
+        placed_is_near(a, b, kept) && first.with_boxes(|a| second.with_boxes(|b| run([a, b])))
     }
 }
+
+/// A shape, or an edge of it, and what it is for casts.
+type Piece<'p> = (Placed<'p>, &'p Body<'p>);
 
 /// Whether a shape that is no group passes a test, or for what has a solid side an edge that is there and whose box
 /// meets another one.
 fn any_piece(
-    placed: Placed<'_>,
+    (placed, body): Piece<'_>,
     number: usize,
-    movement: Vector<2>,
-    around: Frame,
-    mut test: impl FnMut(Placed<'_>) -> bool,
+    (movement, kept): (Vector<2>, f32),
+    other: Piece<'_>,
+    mut test: impl FnMut(Piece<'_>) -> bool,
 ) -> bool {
     let side = side_of(placed.form);
+    let Body::Outline(outline) = body else { return test((placed, body)) };
     if side == Side::None {
-        return test(placed);
+        return test((placed, body));
     }
-    let Some(anchor) = anchor_of(placed, Form::None) else { return false };
-    let Some(Body::Outline(outline)) = Body::of(placed, anchor) else { return false };
-    let facing = Facing::new(side, number, movement, anchor);
+    let facing = Facing::new(side, number, movement, outline.anchor());
+    let ends = if let Body::Outline(other) = other.1 { other.edge_places() } else { None };
+    let far = [outline.radius, other.1.radius(), kept].into_iter().map(f64::from).sum::<f64>();
+    let around = other.0.frame().grown(kept.into());
     let around = moved_frame(around, Position::ZERO.seen_from(placed.position));
     let lane = Lane::new(around.grown(outline.radius.into()), [Near::new(0.0); 2]);
     outline.any_edge_in(&lane, |a, b| {
         let [from, to] = [a, b].map(own);
-        let edge = Capsule::new(from, to, outline.radius);
-        facing.has([a, b])
-            && lane.may_meet(&Frame::of(from, to))
-            && test(placed.with(Form::Capsule(edge)))
+        let edge = placed.with(Form::Capsule(Capsule::new(from, to, outline.radius)));
+        lane.may_meet(&Frame::of(from, to))
+            && ends.is_none_or(|ends| may_be_within(ends, [a, b].map(Vertex::place), far * far))
+            && facing.has([a, b])
+            && Body::of(edge, outline.anchor()).is_some_and(|body| test((edge, &body)))
     })
 }
 

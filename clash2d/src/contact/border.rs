@@ -11,7 +11,7 @@ use super::free::{Free, free_sides};
 use super::part::{Edge, Piece, each_edge, part_beside};
 use crate::any::Side;
 use crate::distance::place::{Place, cross, minus, plus, times};
-use crate::outline::{Bounds, Core, Outline, Vertex, compare, side};
+use crate::outline::{Bounds, Core, Outline, Vertex, compare, may_be_within, side};
 use crate::vector::Vector2D;
 
 /// The border of an outline that has an inside.
@@ -103,25 +103,31 @@ impl<'o, 'a> Border<'o, 'a> {
         None
     }
 
-    /// Visits the stretches of a piece that may meet some bounds.
+    /// Visits the stretches of a piece that may meet another one.
     pub(super) fn each_of(
         &self,
         piece: &Piece<'a>,
-        bounds: &Bounds,
+        other: &Piece<'_>,
         mut visit: impl FnMut(Stretch<'a>),
     ) {
         match piece.edge() {
             Some(edge) => visit(self.stretch(edge)),
-            None => self.each_near(bounds, visit),
+            None => self.each_near(&other.bounds, other.outline.edge_places(), visit),
         }
     }
 
-    /// Visits the stretches that may meet some bounds.
-    pub(super) fn each_near(&self, bounds: &Bounds, mut visit: impl FnMut(Stretch<'a>)) {
+    /// Visits the stretches that may meet some bounds, and an edge within these if one is told.
+    pub(super) fn each_near(
+        &self,
+        bounds: &Bounds,
+        ends: Option<[Place<f64>; 2]>,
+        mut visit: impl FnMut(Stretch<'a>),
+    ) {
         let mut add = |edge| {
             let stretch = self.stretch(edge);
             let [a, b] = &stretch.ends;
-            if Bounds::of(a, b).is_near(bounds, [0.0; 2]) {
+            let is_beside = ends.is_some_and(|ends| !may_be_within(ends, stretch.places(), 0.0));
+            if !is_beside && Bounds::of(a, b).is_near(bounds, [0.0; 2]) {
                 visit(stretch);
             }
         };

@@ -9,7 +9,7 @@ use crate::any::{Form, Placed, Side};
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, dot, minus, unit};
 use crate::exact::terms::Terms;
-use crate::outline::{Bounds, Core, Outline};
+use crate::outline::{Bounds, Core, Outline, may_be_within};
 use crate::shape::Capsule;
 use crate::tree::{Frame, Path};
 use crate::vector::Vector2D;
@@ -123,27 +123,25 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Visits each piece that is not more than `reach` away from some bounds on either axis.
+    /// Visits each piece that is not more than `reach` away from some bounds on either axis, nor beyond the
+    /// line through an edge within these if one is told.
     pub(super) fn each_near<const N: usize>(
         &self,
         near: &Bounds,
+        ends: Option<[Place<f64>; 2]>,
         reach: Terms<N>,
         visit: impl FnMut(&Piece<'a>),
     ) {
-        let around = self.frame_around(near, reach);
-        let is_near = |ends: [Place<f64>; 2]| bounds_of(ends).is_near(near, reach);
-        self.each_wanted(|frame| frame.meets(&around), is_near, visit);
-    }
-
-    /// A box around all that is not more than `reach` away from some bounds.
-    fn frame_around<const N: usize>(&self, near: &Bounds, reach: Terms<N>) -> Frame {
-        match self {
+        let far = reach.into_iter().map(f64::from).sum::<f64>();
+        let around = match self {
             Parts::Convex(..) => Frame::PLANE,
-            Parts::Edges(outline) => {
-                let reach = reach.into_iter().map(f64::from).sum::<f64>();
-                outline.frame_of_bounds(near).grown(reach)
-            }
-        }
+            Parts::Edges(outline) => outline.frame_of_bounds(near).grown(far),
+        };
+        let is_near = |own: [Place<f64>; 2]| {
+            bounds_of(own).is_near(near, reach)
+                && ends.is_none_or(|ends| may_be_within(ends, own, far * far))
+        };
+        self.each_wanted(|frame| frame.meets(&around), is_near, visit);
     }
 
     /// Visits each piece but for edges between places that do not pass a test.

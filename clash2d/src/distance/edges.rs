@@ -6,7 +6,7 @@ use super::gap::{Found, Gap, PRECISION};
 use super::place::{Place, cross, dot, minus};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
-use crate::outline::{Bounds, Outline, Spot, Vertex};
+use crate::outline::{Bounds, Outline, Spot, Vertex, may_be_within};
 use crate::root::square_root;
 use crate::shape::Line;
 use crate::vector::Vector2D;
@@ -145,7 +145,10 @@ impl Rivals for Edges<'_, '_> {
                 return false;
             }
             b.any_edge_nearer(&around, &limit, |b, b_end| {
-                if around.square_to(&Bounds::of(b, b_end)) >= limit.get() {
+                let places = [[a, a_end], [b, b_end]].map(|edge| edge.map(Vertex::place));
+                if around.square_to(&Bounds::of(b, b_end)) >= limit.get()
+                    || !may_be_within(places[0], places[1], limit.get())
+                {
                     return false;
                 }
                 let mut try_vertex = |p: &Vertex, [from, to]: [&Vertex; 2], is_swapped| {

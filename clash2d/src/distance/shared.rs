@@ -15,7 +15,9 @@ use crate::vector::Vector2D;
 /// A point that two shapes share, or about the nearest to one.
 pub(crate) fn shared_point([a, b]: [Body<'_>; 2], anchor: Vector2D) -> Place<f64> {
     match (a, b) {
-        (Body::Outline(a), Body::Outline(b)) => of_outlines(&a, &b),
+        (Body::Outline(a), Body::Outline(b)) => {
+            a.with_boxes(|a| b.with_boxes(|b| of_outlines(a, b)))
+        }
         (Body::Line(line), Body::Outline(outline)) | (Body::Outline(outline), Body::Line(line)) => {
             of_line(line, &outline)
         }

@@ -1,8 +1,9 @@
 //! Whether edges meet or come near each other.
 
 use super::bounds::Bounds;
-use super::sign::{compare, distance_to_line, distance_to_path, side};
+use super::sign::{compare, cross, distance_to_line, distance_to_path, dot, minus, side};
 use super::vertex::Vertex;
+use crate::exact::float::{greater, lesser};
 use crate::exact::terms::Terms;
 
 /// Whether the edges from `a` to `b` and from `c` to `d` share a point.
@@ -47,6 +48,24 @@ pub(crate) fn are_near<const N: usize>(
         || distance_to_path(c, a, b, reach).is_le()
         || distance_to_path(d, a, b, reach).is_le()
         || meet(a, b, c, d)
+}
+
+/// Whether edges between places, which are off by a rounding or two, may be no farther apart than the square
+/// root of a number: neither lies beyond the line through the other one. What is left out is so by more than
+/// all roundings, also those of whoever asks about the places themselves.
+#[inline]
+pub(crate) fn may_be_within(ab: [[f64; 2]; 2], cd: [[f64; 2]; 2], square: f64) -> bool {
+    let size = ab.iter().chain(&cd).flatten().fold(0.0, |size, x| greater(size, x.abs()));
+    // A cross product is off by 16 roundings of `size * size` for each of which a coordinate is off, and by 16 more, the
+    // reach along an edge by 16 of `size * reach`.
+    let doubt = 512.0 * f64::EPSILON * (size * size + square);
+    let is_beyond = |[a, b]: [[f64; 2]; 2], ends: [[f64; 2]; 2]| {
+        let way = minus(b, a);
+        let [c, d] = ends.map(|end| cross(way, minus(end, a)));
+        let height = lesser(c.abs(), d.abs()) - doubt;
+        ((c > 0.0) == (d > 0.0)) & (height > 0.0) & (height * height > square * dot(way, way))
+    };
+    !(is_beyond(ab, cd) || is_beyond(cd, ab))
 }
 
 /// Whether two edges are less than `reach`, which is not 0, apart.

@@ -30,12 +30,7 @@ impl Lane {
 
     /// The lane of a box that moves.
     pub(crate) fn new(start: Frame, movement: [Near; 2]) -> Self {
-        let Frame { low, high } = start;
-        let axis = |low: f32, high: f32| {
-            let (low, high) = (f64::from(low), f64::from(high));
-            ((low + high) * 0.5, (high - low) * 0.5)
-        };
-        let (x, y) = (axis(low.x, high.x), axis(low.y, high.y));
+        let [x, y] = start.middles();
         let along = movement.map(Near::value);
         let slip: f64 = movement.map(Near::slip).iter().sum();
         Self {
@@ -51,9 +46,7 @@ impl Lane {
     /// Whether a box may be met: it is not all on one side of the way.
     #[inline]
     pub(crate) fn may_meet(&self, frame: &Frame) -> bool {
-        let [x, y] = [(frame.low.x, frame.high.x), (frame.low.y, frame.high.y)]
-            .map(|(low, high)| (f64::from(low), f64::from(high)))
-            .map(|(low, high)| ((low + high) * 0.5, (high - low) * 0.5));
+        let [x, y] = frame.middles();
         let cross = self.along[0] * (y.0 - self.center[1]) - self.along[1] * (x.0 - self.center[0]);
         let reach =
             self.along[0].abs() * (y.1 + self.half[1]) + self.along[1].abs() * (x.1 + self.half[0]);
@@ -78,8 +71,8 @@ impl Outline<'_> {
         if self.boxes().is_none() {
             return self.any_edge(test);
         }
-        let reach = f64::from(self.radius) + reach;
-        self.any_edge_in(&self.lane(start, movement, reach), test)
+        let start = self.frame_of_bounds(start).grown(f64::from(self.radius) + reach);
+        self.any_edge_in(&Lane::new(start, movement), test)
     }
 
     /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that are
@@ -121,10 +114,6 @@ impl Outline<'_> {
             |run| vertices.iter().take(run.end).skip(run.start).any(take),
         );
         greatest.get()
-    }
-
-    fn lane(&self, start: &Bounds, movement: [Near; 2], reach: f64) -> Lane {
-        Lane::new(self.frame_of_bounds(start).grown(reach), movement)
     }
 }
 

@@ -3,7 +3,7 @@
 use core::cell::Cell;
 
 use super::bounds::Bounds;
-use super::edge::{are_near, overlap_rounded};
+use super::edge::{are_near, may_be_within, overlap_rounded};
 use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::any::moved_frame;
@@ -22,21 +22,12 @@ const NODES: usize = 19;
 impl<'a> Outline<'a> {
     /// Whether two outlines share a point.
     pub(crate) fn collides(&self, other: &Self) -> bool {
-        if self.is_crowded() || other.is_crowded() {
-            return self.collides_after_sorting(other);
-        }
-        self.collides_as_it_is(other)
+        self.with_boxes(|a| other.with_boxes(|b| a.collides_as_it_is(b)))
     }
 
     /// Whether it has many edges and no boxes around them.
     fn is_crowded(&self) -> bool {
         self.runs.is_none() && self.path().is_some_and(|path| path.vertices.len() >= MANY)
-    }
-
-    #[inline(never)]
-    fn collides_after_sorting(&self, other: &Self) -> bool {
-        let (mut nodes, mut other_nodes) = ([Node::UNWRITTEN; NODES], [Node::UNWRITTEN; NODES]);
-        self.sorted(&mut nodes).collides_as_it_is(&other.sorted(&mut other_nodes))
     }
 
     /// The same with boxes around its edges, if there are many.
@@ -114,6 +105,10 @@ impl<'a> Outline<'a> {
                     move |frame| moved_frame(frame, way).grown(far)
                 };
                 runs.any_pair(others, near(other, self), near(self, other), |ab, cd| {
+                    let places = (ab.map(|v| self.place(v)), cd.map(|v| other.place(v)));
+                    if !may_be_within(places.0, places.1, far * far) {
+                        return false;
+                    }
                     let ([a, b], [c, d]) =
                         (ab.map(|v| self.vertex(v)), cd.map(|v| other.vertex(v)));
                     test([&a, &b], [&c, &d])

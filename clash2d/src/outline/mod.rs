@@ -19,7 +19,7 @@ mod lane;
 mod meeting;
 
 pub(crate) use bounds::Bounds;
-pub(crate) use edge::{are_near, is_near_line, meet, overlap_rounded};
+pub(crate) use edge::{are_near, is_near_line, may_be_within, meet, overlap_rounded};
 pub(crate) use lane::{Lane, swept};
 pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
@@ -301,6 +301,12 @@ impl<'a> Outline<'a> {
         }
     }
 
+    /// About where the edge begins and ends that its core is; None of others.
+    pub(crate) fn edge_places(&self) -> Option<[[f64; 2]; 2]> {
+        let Core::Few([a, b, ..], 2) = &self.core else { return None };
+        Some([a.place(), b.place()])
+    }
+
     fn first_vertex(&self) -> Option<Vertex> {
         let mut first = None;
         self.any_edge(|a, _| {
@@ -358,8 +364,7 @@ impl<'a> Outline<'a> {
     /// Whether nothing continues from a vertex at the end of an edge.
     pub(crate) fn is_open_end(&self, spot: Spot) -> bool {
         match self.core {
-            Core::Few(..) => false,
-            Core::Polygon(_) => false,
+            Core::Few(..) | Core::Polygon(_) => false,
             Core::Chain(chain) => {
                 !chain.is_closed() && chain.vertices().last().map(|&v| self.spot(v)) == Some(spot)
             }

@@ -423,7 +423,7 @@ impl Search {
             low: sight.point.map(|x| x - reach),
             high: sight.point.map(|x| x + reach),
         };
-        figure.any_piece_near::<R>(within(self.reach), |label| {
+        figure.any_piece_near::<R>(within(self.reach), None, |label| {
             let curve = Curve::of(label.piece, figure.anchor)?;
             let along = curve.along_of(sight.point);
             let way = minus(sight.point, curve.place(along));

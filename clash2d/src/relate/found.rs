@@ -55,7 +55,7 @@ impl Found {
         if self.is_final() {
             return;
         }
-        own.any_piece_near::<Tight>(other.bounds(), |label| {
+        own.any_piece_near::<Tight>(other.bounds(), None, |label| {
             if self.add_piece(&Walk::quickly(own, label, other), number).is_none() {
                 doubts.note(label.id);
             }
@@ -69,7 +69,7 @@ impl Found {
             return;
         }
         let mut next = 0;
-        own.any_piece_near::<Tight>(other.bounds(), |label| {
+        own.any_piece_near::<Tight>(other.bounds(), None, |label| {
             let is_doubtful = match doubts.first.get(next) {
                 Some(id) => next < doubts.count && *id == label.id,
                 None => self.add_piece(&Walk::quickly(own, label, other), number).is_none(),

@@ -28,6 +28,14 @@ impl Frame {
         Self { low: least(a, b), high: greatest(a, b) }
     }
 
+    /// The middle and half the size, on each axis.
+    #[inline]
+    pub(crate) fn middles(&self) -> [(f64, f64); 2] {
+        [(self.low.x, self.high.x), (self.low.y, self.high.y)]
+            .map(|(low, high)| (f64::from(low), f64::from(high)))
+            .map(|(low, high)| ((low + high) * 0.5, (high - low) * 0.5))
+    }
+
     /// Whether all of another box is in it.
     #[inline]
     pub(crate) fn holds(&self, other: &Self) -> bool {
