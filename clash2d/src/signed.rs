@@ -99,7 +99,7 @@ fn outside(figure: &Figure<'_>, point: Vector2D, found: Distance) -> SignedDista
 /// The nearest point of the border of a figure around the point that is its anchor; None if that is on the
 /// border itself.
 fn inside(figure: &Figure<'_>) -> Option<Nearest> {
-    let is_inside = settle!(R => figure.is_around([R::new(0.0); 2]));
+    let is_inside = settle!(R from Tight => figure.is_around([R::new(0.0); 2]));
     if is_inside { Search::of(figure, false).nearest() } else { None }
 }
 

@@ -117,7 +117,8 @@ impl Both<'_> {
     /// Brings the pairs of a shape into order; where there is no room for all of them, the first ones.
     fn bring_in_order(&self, a: usize, start: usize, others: &mut Many<'_>, found: &mut Found<'_>) {
         if found.total <= found.pairs.len() {
-            return found.pairs[start..found.total].sort_unstable();
+            let key = |pair: &IndexPair| u64::from(pair.a) << 32 | u64::from(pair.b);
+            return found.pairs[start..found.total].sort_unstable_by_key(key);
         }
         let limit = found.pairs.len();
         if start < limit {

@@ -128,7 +128,7 @@ impl Doubts {
 /// The points that a figure consists of, and what they are to the other one.
 fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
     let bounds = other.bounds();
-    settle!(R => {
+    settle!(R from Tight => {
         let mut found = Found::default();
         found.leaves[number] = own.leaves(&bounds);
         own.any_point::<R>(&bounds, &mut |place| {
@@ -228,7 +228,7 @@ impl Found {
     #[inline(never)]
     fn add_dot(&mut self, walk: &Walk<'_>, spot: Spot, number: usize) {
         let Walk { own, other, .. } = *walk;
-        let found = settle!(R => {
+        let found = settle!(R from Tight => {
             let place = spot.seen_from::<R>(own.anchor);
             let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
             let is_border = |figure: &Figure<'_>| {

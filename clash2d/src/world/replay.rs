@@ -72,9 +72,9 @@ impl World {
         }
         let (calls, next) = frame(log, replay.place).ok_or(Status::BadSnapshot)?;
         // Nothing is done if not all can be.
-        each_call(calls, self.allocator, |step| self.check(&step))?;
+        each_call(calls, self.allocator, &mut |step| self.check(&step))?;
         let allocator = self.allocator;
-        let expected = each_call(calls, allocator, |step| self.play(&step))?;
+        let expected = each_call(calls, allocator, &mut |step| self.play(&step))?;
         *replay = Replay { place: next as u64, expected, found: self.state() };
         Ok(())
     }
@@ -163,16 +163,14 @@ enum Step<'s> {
 fn each_call(
     calls: &[u8],
     allocator: Allocator,
-    mut act: impl FnMut(Step<'_>) -> Result<(), Status>,
+    act: &mut dyn FnMut(Step<'_>) -> Result<(), Status>,
 ) -> Result<u64, Status> {
     let (mut words, mut parts) = (Words(calls), Parts::new(allocator));
     while words.0.len() > 8 {
-        read_call(&mut words, &mut parts, allocator, &mut act).map_err(
-            |failure| match failure {
-                Failure::Bad => Status::BadSnapshot,
-                Failure::OutOfMemory => Status::OutOfMemory,
-            },
-        )?;
+        read_call(&mut words, &mut parts, allocator, act).map_err(|failure| match failure {
+            Failure::Bad => Status::BadSnapshot,
+            Failure::OutOfMemory => Status::OutOfMemory,
+        })?;
     }
     words.long().map_err(|Bad| Status::BadSnapshot)
 }
@@ -182,7 +180,7 @@ fn read_call(
     words: &mut Words<'_>,
     parts: &mut Parts,
     allocator: Allocator,
-    act: &mut impl FnMut(Step<'_>) -> Result<(), Status>,
+    act: &mut dyn FnMut(Step<'_>) -> Result<(), Status>,
 ) -> Result<(), Failure> {
     let step = match Call::of(words.word()?).ok_or(Bad)? {
         Call::Restore => Step::Restore(words.bytes()?),

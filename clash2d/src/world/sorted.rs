@@ -20,7 +20,7 @@ pub(super) fn sort(
     if total < count / SPARSE || u32::try_from(total).is_err() {
         candidates.try_reserve(total)?;
         keys().try_for_each(|key| candidates.try_push(Candidate::new(key)))?;
-        candidates.sort_unstable_by_key(|candidate| candidate.key);
+        candidates.sort_unstable_by_key(key);
         return Ok(());
     }
     candidates.try_resize(total, Candidate::new([0; 2]))?;
@@ -32,10 +32,14 @@ pub(super) fn sort(
     }
     let mut begin = 0;
     for &end in ends.iter() {
-        candidates[begin..end as usize].sort_unstable_by_key(|candidate| candidate.key[1]);
+        candidates[begin..end as usize].sort_unstable_by_key(key);
         begin = end as usize;
     }
     Ok(())
+}
+
+fn key(candidate: &Candidate) -> Key {
+    candidate.key
 }
 
 /// How many keys have a lower first index than each.

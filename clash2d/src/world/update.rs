@@ -299,8 +299,11 @@ impl World {
             }
         }
         // No time is negative, so that their bits are in order.
-        telling.begins.sort_unstable_by_key(|event| (event.enter.to_bits(), event.pair.key()));
-        telling.ends.sort_unstable_by_key(|event| (event.exit.to_bits(), event.pair.key()));
+        let sort = |events: &mut [Event], time: fn(&Event) -> f32| {
+            events.sort_unstable_by_key(|event| (time(event).to_bits(), event.pair.key()));
+        };
+        sort(&mut telling.begins, |event| event.enter);
+        sort(&mut telling.ends, |event| event.exit);
         Ok(())
     }
 

@@ -67,7 +67,7 @@ pub(super) fn negate(limbs: &mut [u64]) {
 
 /// Adds the product to zeros that have room for it.
 pub(super) fn multiply(product: &mut [u64], a: &[u64], b: &[u64]) {
-    for (i, &factor) in a.iter().enumerate() {
+    for (&factor, i) in a.iter().zip(0..a.len()) {
         let row = &mut product[i..];
         let mut carry = 0;
         for (limb, &other) in row.iter_mut().zip(b) {

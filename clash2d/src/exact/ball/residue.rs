@@ -102,8 +102,8 @@ impl Residue {
         else {
             return Self::UNKNOWN;
         };
-        let step = |sum, &limb: &u64| plus(product(sum, LIMB), [limb, 0, 0]);
-        let size = product(limbs.iter().rev().fold([0; 3], step), *position);
+        let step = |sum, i: usize| plus(product(sum, LIMB), [limbs[i], 0, 0]);
+        let size = product((0..limbs.len()).rev().fold([0; 3], step), *position);
         Self::whole(if negative { minus([0; 3], size) } else { size })
     }
 

@@ -1,5 +1,7 @@
 //! Keys: numbers that are near each other mostly for boxes that are.
 
+use core::cmp::Ordering;
+
 use super::block::{WIDTH, is_some};
 use crate::root::square_root;
 use crate::tree::Frame;
@@ -41,7 +43,7 @@ impl Grid {
         let [x, y, extents] = &mut numbers;
         let sorted = [x, y, extents].map(|numbers| {
             let numbers = &mut numbers[..known];
-            numbers.sort_unstable_by(f64::total_cmp);
+            numbers.sort_unstable_by(compare);
             &*numbers
         });
         if known == 0 { Self::UNIT } else { Self::by_samples(count, sorted) }
@@ -121,6 +123,12 @@ const fn four_steps(mut way: usize, byte: usize) -> u16 {
         };
     }
     (way << 8 | place) as u16
+}
+
+/// As [`f64::total_cmp`], called: samples are few.
+#[inline(never)]
+fn compare(a: &f64, b: &f64) -> Ordering {
+    a.total_cmp(b)
 }
 
 /// The place of a cell on the curve through all.

@@ -62,8 +62,14 @@ impl<'o, T: Copy, K: Ord> Best<'o, T, K> {
     }
 
     /// Sorts them; how many there were, but no more than were wanted.
-    pub(super) fn end(self) -> usize {
-        self.out[..self.len].sort_unstable_by_key(self.key);
-        self.total.min(self.limit)
+    pub(super) fn end(mut self) -> usize {
+        let total = self.total.min(self.limit);
+        (0..self.len / 2).rev().for_each(|place| self.sink(place));
+        while self.len > 1 {
+            self.len -= 1;
+            self.out.swap(0, self.len);
+            self.sink(0);
+        }
+        total
     }
 }

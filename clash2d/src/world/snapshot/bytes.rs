@@ -99,6 +99,7 @@ impl<'b, 'w, 'o> Difference<'b, 'w, 'o> {
 }
 
 impl Sink for Difference<'_, '_, '_> {
+    #[inline(never)]
     fn word(&mut self, word: u32) {
         let bytes = self.base.get(4 * self.place..4 * self.place + 4);
         let is_same = bytes.is_some_and(|bytes| bytes == word.to_le_bytes());
