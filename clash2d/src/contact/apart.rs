@@ -31,8 +31,8 @@ pub(crate) fn each_apart(
     let (parts_a, parts_b) = (Parts::of(a), Parts::of(b));
     let far = if distance > 0.0 { (b.radius + distance).next_up() } else { b.radius };
     let (reach, way_of_b) = ([a.radius, far], b.bounds().swept(movement.map(|x| -x)));
-    parts_a.each_near(&way_of_b, None, reach, |piece_a| {
-        parts_b.each_near(&piece_a.bounds.swept(movement), None, reach, |piece_b| {
+    parts_a.each_near(&way_of_b, None, reach, &mut |piece_a| {
+        parts_b.each_near(&piece_a.bounds.swept(movement), None, reach, &mut |piece_b| {
             let (middle_a, middle_b) = (piece_a.middle(), piece_b.middle());
             let outlines = [piece_a.outline, piece_b.outline];
             let Some(part_a) = parts_a.part(piece_a, middle_b) else { return };

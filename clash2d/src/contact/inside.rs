@@ -25,14 +25,11 @@ pub(super) fn touch(surrounding: &Outline<'_>, inner: &Outline<'_>) -> Option<Nu
 pub(super) fn past_edge(chain: &Outline<'_>, number: u32, inner: &Outline<'_>) -> Option<Numbered> {
     let ways = Ways::of(chain, middle_of(inner), lowest_of(inner));
     let mut past = None;
-    ways.parts.each_whose(
-        |_| true,
-        |piece| {
-            if piece.number() == Some(number) {
-                past = ways.past(piece, f64::INFINITY);
-            }
-        },
-    );
+    ways.parts.each_whose(&|_| true, &mut |piece| {
+        if piece.number() == Some(number) {
+            past = ways.past(piece, f64::INFINITY);
+        }
+    });
     let (touch, [part, _]) = past?;
     with_corner(inner, touch, part)
 }
@@ -73,18 +70,15 @@ fn lowest_of(inner: &Outline<'_>) -> impl Fn(Place<f64>) -> Lowest {
 fn lowest_corner(inner: &Outline<'_>, touch: Touch) -> Option<(u32, Mark)> {
     let parts = Parts::of(*inner);
     let mut lowest: Option<(f64, Piece<'_>)> = None;
-    parts.each_whose(
-        |_| true,
-        |piece| {
-            piece.outline.any_vertex(|vertex| {
-                let height = dot(touch.normal, vertex.place());
-                if lowest.is_none_or(|(least, _)| height < least) {
-                    lowest = Some((height, *piece));
-                }
-                false
-            });
-        },
-    );
+    parts.each_whose(&|_| true, &mut |piece| {
+        piece.outline.any_vertex(|vertex| {
+            let height = dot(touch.normal, vertex.place());
+            if lowest.is_none_or(|(least, _)| height < least) {
+                lowest = Some((height, *piece));
+            }
+            false
+        });
+    });
     let (piece, place) = (lowest?.1, touch.points[0].place);
     // An edge with the shape on both sides has no part.
     let part = parts.part(&piece, place).or_else(|| parts.part_before(&piece, place))?;
@@ -127,7 +121,7 @@ fn least_touch(
     let limit = Cell::new(ways.first_limit());
     let mut least: Option<Numbered> = None;
     let is_wanted = |ends| !ways.is_line_hopeless(ends, limit.get());
-    ways.parts.each_whose(is_wanted, |piece| {
+    ways.parts.each_whose(&is_wanted, &mut |piece| {
         let Some(found) = ways.past(piece, limit.get()) else { return };
         let depth = found.0.depth;
         if least.is_none_or(|(least, _)| depth < least.depth) {
@@ -171,7 +165,7 @@ impl<'o, 'a, L: Fn(Place<f64>) -> Lowest> Ways<'o, 'a, L> {
     /// The depth of the way past the nearest edge; infinite if that is not easily found.
     fn first_limit(&self) -> f64 {
         let mut least = f64::INFINITY;
-        self.parts.show_nearest(self.center, |piece| {
+        self.parts.show_nearest(self.center, &mut |piece| {
             if let Some((touch, _)) = self.past(piece, f64::INFINITY) {
                 least = least.min(touch.depth);
             }

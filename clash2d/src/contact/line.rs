@@ -62,7 +62,7 @@ fn is_before(outline: &Outline<'_>, touch: Touch) -> bool {
     let room = outline.bounds().size() * 1e-9;
     let (parts, mut is_before) = (Parts::of(*outline), false);
     let reaches = |ends: [Place<f64>; 2]| ends.into_iter().any(|end| height(end) <= nearest + room);
-    parts.each_whose(reaches, |piece| {
+    parts.each_whose(&reaches, &mut |piece| {
         let part = parts.part(piece, touch.points[0].place);
         is_before |= part.is_some_and(|part| part.allows(back));
     });

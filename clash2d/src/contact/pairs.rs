@@ -150,8 +150,8 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Vis
     let reach = [a.radius, b.radius, nearness.margin];
     let mut pairs = Pairs::new(parts, nearness, a.anchor(), Gathered::new(visit));
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
-    parts[0].each_near(&b.bounds(), None, reach, |piece_a| {
-        parts[1].each_near(&piece_a.bounds, piece_a.outline.edge_places(), reach, |piece_b| {
+    parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
+        parts[1].each_near(&piece_a.bounds, piece_a.outline.edge_places(), reach, &mut |piece_b| {
             let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
             if nearness.is_met && (is_single || outlines[0].collides(outlines[1])) {
                 pairs.add(pieces);

@@ -130,7 +130,7 @@ impl<'a> Parts<'a> {
         near: &Bounds,
         ends: Option<[Place<f64>; 2]>,
         reach: Terms<N>,
-        visit: impl FnMut(&Piece<'a>),
+        visit: &mut dyn FnMut(&Piece<'a>),
     ) {
         let far = reach.into_iter().map(f64::from).sum::<f64>();
         let around = match self {
@@ -141,20 +141,20 @@ impl<'a> Parts<'a> {
             bounds_of(own).is_near(near, reach)
                 && ends.is_none_or(|ends| may_be_within(ends, own, far * far))
         };
-        self.each_wanted(|frame| frame.meets(&around), is_near, visit);
+        self.each_wanted(|frame| frame.meets(&around), &is_near, visit);
     }
 
     /// Visits each piece but for edges between places that do not pass a test.
     pub(super) fn each_whose(
         &self,
-        is_wanted: impl Fn([Place<f64>; 2]) -> bool,
-        visit: impl FnMut(&Piece<'a>),
+        is_wanted: &dyn Fn([Place<f64>; 2]) -> bool,
+        visit: &mut dyn FnMut(&Piece<'a>),
     ) {
         self.each_wanted(|_| true, is_wanted, visit);
     }
 
     /// Visits the edge that is about the nearest one to a place, if there are any.
-    pub(super) fn show_nearest(&self, place: Place<f64>, visit: impl FnMut(&Piece<'a>)) {
+    pub(super) fn show_nearest(&self, place: Place<f64>, visit: &mut dyn FnMut(&Piece<'a>)) {
         let Parts::Edges(outline) = self else { return };
         let around = outline.frame_of_bounds(&Bounds { low: place, high: place });
         let (least, mut nearest) = (Cell::new(f64::INFINITY), None);
@@ -176,15 +176,15 @@ impl<'a> Parts<'a> {
     fn each_wanted(
         &self,
         is_box_wanted: impl Fn(&Frame) -> bool,
-        is_wanted: impl Fn([Place<f64>; 2]) -> bool,
-        mut visit: impl FnMut(&Piece<'a>),
+        is_wanted: &dyn Fn([Place<f64>; 2]) -> bool,
+        visit: &mut dyn FnMut(&Piece<'a>),
     ) {
         match self {
             Parts::Convex(outline, core) => visit(&whole(outline, core)),
             Parts::Edges(outline) => each_edge(outline, is_box_wanted, |ring, number| {
                 let places = ring.edge(number).map(|end| outline.place(end));
                 if is_wanted(places) {
-                    edge_piece(outline, ring, number).iter().for_each(&mut visit);
+                    edge_piece(outline, ring, number).iter().for_each(&mut *visit);
                 }
             }),
         }

@@ -97,9 +97,9 @@ fn edge_touches(
         }
     };
     let mut pairs = Pairs::new(parts, nearness, a.anchor(), Gathered::new(&mut show));
-    parts[0].each_near(&b.bounds(), None, reach, |piece_a| {
+    parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
         let is_own = piece_a.number() == Some(number);
-        parts[1].each_near(&piece_a.bounds, piece_a.outline.edge_places(), reach, |piece_b| {
+        parts[1].each_near(&piece_a.bounds, piece_a.outline.edge_places(), reach, &mut |piece_b| {
             let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
             if nearness.is_met && outlines[0].collides(outlines[1]) {
                 if is_own {
@@ -130,11 +130,11 @@ fn meets_whole(
 ) -> bool {
     let (Parts::Convex(..), mut is_met) = (&parts[1], false) else { return false };
     let (bounds, reach) = (b.bounds(), [a.radius, b.radius, nearness.margin]);
-    parts[0].each_near(&bounds, None, reach, |own| {
+    parts[0].each_near(&bounds, None, reach, &mut |own| {
         if own.number() != Some(number) {
             return;
         }
-        parts[1].each_near(&own.bounds, None, reach, |whole| {
+        parts[1].each_near(&own.bounds, None, reach, &mut |whole| {
             let is_touched = own.outline.collides(&whole.outline);
             let touch =
                 || front_touch([&parts[0], &parts[1]], [own, whole], a.anchor(), nearness.room());

@@ -29,7 +29,7 @@ pub(super) fn beside_sector(
     let is_single = matches!(parts, Parts::Convex(..));
     let (mut gathered, mut hidden) = (Gathered::new(visit), None);
     let (bounds, room) = (sector_bounds(sector), nearness.room());
-    parts.each_near(&bounds, None, [outline.radius, nearness.margin], |piece: &Piece<'_>| {
+    parts.each_near(&bounds, None, [outline.radius, nearness.margin], &mut |piece: &Piece<'_>| {
         if !(nearness.is_met && (is_single || piece.outline.meets_sector(sector))) {
             if is_single || nearness.has_sector(sector, &piece.outline) {
                 add_near(&mut gathered, sector, (&parts, piece), room);

@@ -158,7 +158,7 @@ impl Core for Hull<'_> {
 
     /// Where all edges have it on the same side, and lead up and down once, the ring goes around a place
     /// once.
-    #[inline(always)]
+    #[inline(never)]
     fn holds(&self, place: Place, tolerance: f64) -> bool {
         if self.is_long {
             // No edge is longer than what its coordinates are together.

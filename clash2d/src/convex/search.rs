@@ -130,7 +130,7 @@ fn nearest<A: Core, B: Core>(
 /// What is nearest above the edge that leads counterclockwise from one corner to another one, or backward
 /// where the corners go clockwise. Above the edge itself its normal tells the direction, which the ends of
 /// a short way do not.
-#[inline(always)]
+#[inline(never)]
 fn beside<A: Core, B: Core>(
     of: &A,
     other: &B,

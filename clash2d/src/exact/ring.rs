@@ -6,7 +6,7 @@ use crate::vector::Vector2D;
 
 /// Twice the area to the left of some edges, with a relative error of at most `accuracy`, or of
 /// 2^-51 if that is more; NaN if a coordinate is not finite.
-pub(crate) fn double_area<I>(edges: I, accuracy: f64) -> f64
+pub(crate) fn double_area<I>(mut edges: I, accuracy: f64) -> f64
 where
     I: Iterator<Item = [Vector2D; 2]> + Clone,
 {
@@ -20,12 +20,12 @@ where
     if sum.error() <= accuracy * value.abs() {
         return value;
     }
-    exact_moments(edges).map_or(f64::NAN, |moments| moments.double_area())
+    exact_moments(&mut edges).map_or(f64::NAN, |moments| moments.double_area())
 }
 
 /// The centroid of what lies to the left of some edges, with a relative error below 2^-31 of each
 /// coordinate; None if that has no area or a coordinate is not finite.
-pub(crate) fn centroid<I>(edges: I) -> Option<[f64; 2]>
+pub(crate) fn centroid<I>(mut edges: I) -> Option<[f64; 2]>
 where
     I: Iterator<Item = [Vector2D; 2]> + Clone,
 {
@@ -39,7 +39,7 @@ where
         );
     }
     let [x, y] = [moments.center(0, origin.x), moments.center(1, origin.y)];
-    x.zip(y).map(|(x, y)| [x, y]).or_else(|| exact_moments(edges)?.centroid())
+    x.zip(y).map(|(x, y)| [x, y]).or_else(|| exact_moments(&mut edges)?.centroid())
 }
 
 /// A sum that keeps what its roundings lost.
@@ -139,7 +139,7 @@ impl ExactMoments {
 /// None if a coordinate is not finite.
 #[cold]
 #[inline(never)]
-fn exact_moments(edges: impl Iterator<Item = [Vector2D; 2]>) -> Option<ExactMoments> {
+fn exact_moments(edges: &mut dyn Iterator<Item = [Vector2D; 2]>) -> Option<ExactMoments> {
     let mut sum = ExactMoments { area: Int::ZERO, moment: [Int::ZERO; 2] };
     for [a, b] in edges {
         if !(a.is_finite() & b.is_finite()) {

@@ -108,7 +108,8 @@ fn value<S: Sum, const N: usize>(
     let number = if S::IS_NARROW && shift <= 190 {
         irrational::<6, S>(constant, &terms, shift, lowest, bits)
     } else {
-        irrational::<20, S>(constant, &terms, shift, lowest, bits)
+        let wide = |(sum, wave): (S, Wave)| (sum.widen::<10>(), wave);
+        irrational::<20, _>(constant.widen(), &terms.map(wide), shift, lowest, bits)
     };
     number.unwrap_or_else(|| {
         let read = |sum: S| Ball::of_integer(sum.widen(), lowest);
@@ -148,6 +149,7 @@ fn rational<S: Sum>(constant: S, terms: &[(S, Wave)]) -> S {
 /// Waves of the same value are taken together first. What remains is zero only if every coefficient
 /// is: 1 and the waves of an angle are linearly independent over the rational numbers unless it is a
 /// multiple of 30 or 45 degrees, where a wave is rational or both are equal.
+#[inline(never)]
 fn irrational<const W: usize, S: Sum>(
     constant: S,
     terms: &[(S, Wave)],

@@ -220,7 +220,7 @@ impl Log {
 }
 
 impl Sink for Log {
-    #[inline]
+    #[inline(never)]
     fn word(&mut self, word: u32) {
         if self.is_on
             && let Err(OutOfMemory) = self.bytes.try_extend(&word.to_le_bytes())

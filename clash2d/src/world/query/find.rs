@@ -134,7 +134,7 @@ impl World {
             let exit = grid.last_on_ray(origin, movement).unwrap_or(1.0);
             Some(WorldHit { exit, ..WorldHit::of_grid_ray(&hit) })
         };
-        self.sweep(Frame::of(origin, origin), movement, query, out, ask, Some(&ask_grid))
+        self.sweep(Frame::of(origin, origin), movement, query, out, &ask, Some(&ask_grid))
     }
 
     /// What a shape meets that moves, and turns unless the rotation is 0, by fraction, then by index; how many, at
@@ -170,11 +170,11 @@ impl World {
                 grid.cast(shape, motion.movement, &settings).map(|hit| WorldHit::of_grid_cast(&hit))
             };
             let frame = frame_of(shape);
-            return self.sweep(frame, motion.movement, query, out, ask, Some(&ask_grid));
+            return self.sweep(frame, motion.movement, query, out, &ask, Some(&ask_grid));
         }
         let around = swept_bounding_rectangle(shape, motion).filter(|r| r.is_valid());
         let frame = around.map_or(Frame::PLANE, |r| Shape::from(r).frame());
-        self.sweep(frame, Vector2D::ZERO, query, out, ask, None)
+        self.sweep(frame, Vector2D::ZERO, query, out, &ask, None)
     }
 
     /// The closest hit of each ray, in their order, on all workers; how many rays hit.
@@ -207,7 +207,7 @@ impl World {
         movement: Vector2D,
         query: &Query<'_>,
         out: &mut [WorldHit],
-        ask: impl Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
+        ask: &dyn Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
         ask_grid: Option<&AskGrid<'_>>,
     ) -> usize {
         let mut best = Best::new(out, query.limit, hit_key);
@@ -215,7 +215,7 @@ impl World {
             let is_whole = !(query.is_one_way() && grid.has_one_way());
             let hit = match ask_grid.filter(|_| is_whole) {
                 Some(ask_grid) => ask_grid(grid),
-                None => first_tile(grid, &frame, movement, &ask),
+                None => first_tile(grid, &frame, movement, ask),
             };
             if let Some(hit) = hit
                 && query.accepts(id, body.user)
@@ -326,7 +326,7 @@ fn first_tile(
     grid: &Grid,
     around: &Frame,
     movement: Vector2D,
-    ask: impl Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
+    ask: &dyn Fn(&Shape<'_>, Open<'_>) -> Option<WorldHit>,
 ) -> Option<WorldHit> {
     let mut first: Option<WorldHit> = None;
     let by = [[movement.x, 0.0], [movement.y, 0.0]];
