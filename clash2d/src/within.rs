@@ -45,7 +45,7 @@ fn are_within(a: &Shape<'_>, b: &Shape<'_>, limit: f32) -> bool {
     // Boxes that are farther apart are so whatever was rounded.
     let reach = Cell::new(far_beyond(limit));
     let [a, b] = [a, b].map(|shape| with_members(Placed::of(shape)));
-    any_pair_within(a, b, &reach, |_, [a, b]| {
+    any_pair_within(a, b, &reach, &mut |_, [a, b]| {
         let quick = quickly(|| surely_within(&a.shape()?, &b.shape()?, limit));
         quick.unwrap_or_else(|| placed_is_near(a, b, limit))
     })

@@ -1,23 +1,11 @@
 //! Which function answers for shapes of two kinds, several at once.
 
-use core::marker::PhantomData;
-
 use super::boxes::{boxes, path_box};
 use super::line::{box_line, lines, path_line, round_line};
 use super::path::{paths, round_path, segments};
 use super::round::{rectangles, round_box, rounds};
 use super::view::{Boxed, Line, Path, Read, Round, Turned, Upright, View};
 use crate::pack::{Asker, Given, Lanes, Numbers, Question, Verdicts};
-
-/// The question with the two the other way round.
-struct Swapped<Q>(PhantomData<Q>);
-
-impl<Q: Question> Question for Swapped<Q> {
-    #[inline(always)]
-    fn ask<L: Lanes>(a: &impl Numbers, b: &impl Numbers, first: usize) -> Verdicts<L> {
-        Q::ask(b, a, first)
-    }
-}
 
 /// Pairs of views by the functions that answer them.
 macro_rules! pairs {
@@ -110,17 +98,17 @@ fn direct<A: Given, B: Given>(a: View, b: View) -> Option<Asker<A, B>> {
 fn swapped<A: Given, B: Given>(a: View, b: View) -> Option<Asker<A, B>> {
     use View::{Line, Path, Point, Rectangle, Round, Segment, Turned};
     Some(match (b, a) {
-        (Point | Round, Segment | Path) => Asker::of::<Swapped<RoundPath>>(),
-        (Point, Rectangle) => Asker::of::<Swapped<Rectangles>>(),
-        (Round, Rectangle) => Asker::of::<Swapped<RoundRectangle>>(),
-        (Point | Round, Turned) => Asker::of::<Swapped<RoundTurned>>(),
-        (Point | Round, Line) => Asker::of::<Swapped<RoundLine>>(),
-        (Segment | Path, Rectangle) => Asker::of::<Swapped<PathRectangle>>(),
-        (Segment | Path, Turned) => Asker::of::<Swapped<PathTurned>>(),
-        (Segment | Path, Line) => Asker::of::<Swapped<PathLine>>(),
-        (Turned, Rectangle) => Asker::of::<Swapped<TurnedRectangle>>(),
-        (Rectangle, Line) => Asker::of::<Swapped<RectangleLine>>(),
-        (Turned, Line) => Asker::of::<Swapped<TurnedLine>>(),
+        (Point | Round, Segment | Path) => Asker::swapped::<RoundPath>(),
+        (Point, Rectangle) => Asker::swapped::<Rectangles>(),
+        (Round, Rectangle) => Asker::swapped::<RoundRectangle>(),
+        (Point | Round, Turned) => Asker::swapped::<RoundTurned>(),
+        (Point | Round, Line) => Asker::swapped::<RoundLine>(),
+        (Segment | Path, Rectangle) => Asker::swapped::<PathRectangle>(),
+        (Segment | Path, Turned) => Asker::swapped::<PathTurned>(),
+        (Segment | Path, Line) => Asker::swapped::<PathLine>(),
+        (Turned, Rectangle) => Asker::swapped::<TurnedRectangle>(),
+        (Rectangle, Line) => Asker::swapped::<RectangleLine>(),
+        (Turned, Line) => Asker::swapped::<TurnedLine>(),
         _ => return None,
     })
 }

@@ -88,10 +88,10 @@ pub(crate) fn any_pair_within<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     reach: &Cell<f64>,
-    mut test: impl FnMut([u32; 2], [Placed<'a>; 2]) -> bool,
+    test: &mut dyn FnMut([u32; 2], [Placed<'a>; 2]) -> bool,
 ) -> bool {
-    any_member_within(a, b, reach, |i, a| {
-        any_member_within(b, a, reach, |j, b| test([i, j], [a, b]))
+    any_member_within(a, b, reach, &mut |i, a| {
+        any_member_within(b, a, reach, &mut |j, b| test([i, j], [a, b]))
     })
 }
 
@@ -99,7 +99,7 @@ fn any_member_within<'a>(
     placed: Placed<'a>,
     near: Placed<'a>,
     reach: &Cell<f64>,
-    mut test: impl FnMut(u32, Placed<'a>) -> bool,
+    test: &mut dyn FnMut(u32, Placed<'a>) -> bool,
 ) -> bool {
     let Placed { form, position } = placed;
     let Form::Group(group) = form.plain() else { return test(0, placed) };

@@ -322,7 +322,7 @@ pub(crate) fn far_beyond(distance: f32) -> f64 {
 
 fn ordered_distance(a: Placed<'_>, b: Placed<'_>, far: f64) -> Option<Distance> {
     let mut shared = None;
-    any_pair_within(a, b, &Cell::new(0.0), |_, [a, b]| {
+    any_pair_within(a, b, &Cell::new(0.0), &mut |_, [a, b]| {
         shared = shared_place(a, b);
         shared.is_some()
     });
@@ -346,7 +346,7 @@ pub(crate) fn nearest<'a>(a: Placed<'a>, b: Placed<'a>, far: f64) -> Option<Apar
         reach.set(reach.get().min(found.reach()));
     }
     let mut least: Option<Apart<'a>> = None;
-    any_pair_within(a, b, &reach, |numbers, members| {
+    any_pair_within(a, b, &reach, &mut |numbers, members| {
         if let Some(found) = gap_of(members[0], members[1], reach.get()) {
             if least.is_none_or(|least| found.length < least.found.length) {
                 least = Some(Apart { found, numbers, members });

@@ -113,6 +113,16 @@ impl<A: Given, B: Given> Asker<A, B> {
         }
     }
 
+    /// The one for a question with the two the other way round.
+    #[inline]
+    pub(crate) fn swapped<Q: Question>() -> Self {
+        match Level::current() {
+            #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+            Level::Avx2 => Self(swapped_avx2::<A, B, Q>),
+            _ => Self(|a, b| ask_basic::<B, A, Q>(b, a)),
+        }
+    }
+
     /// The answers for all lanes of a word.
     #[inline(always)]
     pub(crate) fn ask(self, a: &A::At<'_>, b: &B::At<'_>) -> Word {
@@ -121,14 +131,22 @@ impl<A: Given, B: Given> Asker<A, B> {
     }
 }
 
+#[inline(never)]
 fn ask_basic<A: Given, B: Given, Q: Question>(a: &A::At<'_>, b: &B::At<'_>) -> Word {
     ask::<Four, Q>(a, b)
 }
 
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 #[target_feature(enable = "avx2")]
+#[inline(never)]
 fn ask_avx2<A: Given, B: Given, Q: Question>(a: &A::At<'_>, b: &B::At<'_>) -> Word {
     ask::<super::avx2::Eight, Q>(a, b)
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+#[target_feature(enable = "avx2")]
+fn swapped_avx2<A: Given, B: Given, Q: Question>(a: &A::At<'_>, b: &B::At<'_>) -> Word {
+    ask_avx2::<B, A, Q>(b, a)
 }
 
 #[inline(always)]

@@ -20,7 +20,7 @@ use crate::vector::Vector2D;
 /// Whether members of two forms share interior points, the second one moved.
 pub(super) fn forms_overlap(a: Form<'_>, b: Form<'_>, by: Vector2D) -> bool {
     let about: Place<f64> = [by.x.into(), by.y.into()];
-    any_members_near(a.into(), b.into(), about, |a, b| {
+    any_members_near(a.into(), b.into(), about, &mut |a, b| {
         simple_overlap(a.form, b.form, by).unwrap_or_else(|| {
             Body::pair_shifted(a, b, by)
                 .is_some_and(|(bodies, ..)| overlap([a.form, b.form], bodies, by))

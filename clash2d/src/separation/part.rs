@@ -124,7 +124,7 @@ pub(super) fn each_part<'a>(
     single: Option<&Part<'a>>,
     anchor: Vector2D,
     near: &Bounds,
-    mut visit: impl FnMut(&Part<'a>),
+    visit: &mut dyn FnMut(&Part<'a>),
 ) {
     match (body, single) {
         (_, Some(part)) => visit(part),
@@ -149,7 +149,7 @@ pub(super) fn single_part<'a>(body: &Body<'a>) -> Option<Part<'a>> {
 }
 
 /// Visits pieces around a sector, each with four corners and at most 15 degrees wide.
-fn each_slice<'a>(sector: Sector, anchor: Vector2D, mut visit: impl FnMut(&Part<'a>)) {
+fn each_slice<'a>(sector: Sector, anchor: Vector2D, visit: &mut dyn FnMut(&Part<'a>)) {
     let width = sector.half_angle.min(180.0);
     let whole = (width / 7.5) as usize;
     let count = (whole + usize::from(whole as f32 * 7.5 < width)).max(1);

@@ -42,11 +42,11 @@ impl<'a> Scene<'a> {
     fn any_bodies(
         &self,
         by: Place<f64>,
-        mut test: impl FnMut([&Body<'a>; 2], Vector2D) -> bool,
+        test: &mut dyn FnMut([&Body<'a>; 2], Vector2D) -> bool,
     ) -> bool {
         match &self.shapes {
             Shapes::Bodies([a, b], anchor) => test([a, b], *anchor),
-            Shapes::Placed([a, b]) => any_members_near(*a, *b, by, |a, b| {
+            Shapes::Placed([a, b]) => any_members_near(*a, *b, by, &mut |a, b| {
                 let pair = Body::pair(a, b);
                 pair.is_some_and(|([a, b], anchor, _)| test([&a, &b], anchor))
             }),
@@ -55,8 +55,8 @@ impl<'a> Scene<'a> {
 
     /// Visits what displacements each two parts that come near each other overlap at, near one of
     /// these.
-    fn each_sum(&self, by: Place<f64>, mut visit: impl FnMut(Sum)) {
-        self.any_bodies(by, |[a, b], anchor| {
+    fn each_sum(&self, by: Place<f64>, visit: &mut dyn FnMut(Sum)) {
+        self.any_bodies(by, &mut |[a, b], anchor| {
             match (a, b) {
                 (Body::Line(line), other) => {
                     visit(strip(*line, [a, b], other, anchor, 1.0));
@@ -64,7 +64,7 @@ impl<'a> Scene<'a> {
                 (other, Body::Line(line)) => {
                     visit(strip(*line, [a, b], other, anchor, -1.0));
                 }
-                _ => self.each_sum_of([a, b], anchor, by, &mut visit),
+                _ => self.each_sum_of([a, b], anchor, by, visit),
             }
             false
         });
@@ -75,13 +75,13 @@ impl<'a> Scene<'a> {
         [a, b]: [&Body<'a>; 2],
         anchor: Vector2D,
         by: Place<f64>,
-        visit: &mut impl FnMut(Sum),
+        visit: &mut dyn FnMut(Sum),
     ) {
         let [single_a, single_b] = [a, b].map(single_part);
         let near = moved(bounds_of(b, anchor), by);
-        each_part(a, single_a.as_ref(), anchor, &near, |a| {
+        each_part(a, single_a.as_ref(), anchor, &near, &mut |a| {
             let near = moved(a.bounds(), by.map(|x| -x));
-            each_part(b, single_b.as_ref(), anchor, &near, |b| {
+            each_part(b, single_b.as_ref(), anchor, &near, &mut |b| {
                 if b.bounds().is_near(&near, [0.0; 2]) {
                     self.steps.set(self.steps.get() + 1);
                     visit(Sum::of(a, b, by));
@@ -95,7 +95,7 @@ impl<'a> Scene<'a> {
     #[inline(never)]
     pub(super) fn deepest(&self, by: Place<f64>, errors: f64) -> Option<Sum> {
         let mut deepest: Option<(f64, Sum)> = None;
-        self.each_sum(by, |sum| {
+        self.each_sum(by, &mut |sum| {
             let depth = sum.depth(by);
             if depth > errors * sum.room && deepest.is_none_or(|(other, _)| depth > other) {
                 deepest = Some((depth, sum));
@@ -108,7 +108,7 @@ impl<'a> Scene<'a> {
     /// now, and where the last of these do; None if none do.
     fn exit(&self, by: Place<f64>, along: Place<f64>) -> Option<(f64, Sum)> {
         let mut last: Option<(f64, Sum)> = None;
-        self.each_sum(by, |sum| {
+        self.each_sum(by, &mut |sum| {
             if sum.depth(by) > sum.room {
                 let exit = sum.exit(by, along) + sum.room;
                 if last.is_none_or(|(other, _)| exit > other) {
@@ -124,7 +124,7 @@ impl<'a> Scene<'a> {
     #[inline(never)]
     pub(super) fn way_to_border(&self, by: Place<f64>) -> Option<Place<f64>> {
         let mut way = None;
-        self.any_bodies(by, |bodies, _| {
+        self.any_bodies(by, &mut |bodies, _| {
             let [Body::Outline(a), Body::Outline(b)] = bodies else { return false };
             let back = by.map(|x| -x);
             way = out_of(a, b, by).or_else(|| out_of(b, a, back).map(|way| way.map(|x| -x)));
@@ -322,12 +322,12 @@ pub(super) fn any_members_near<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     by: Place<f64>,
-    mut test: impl FnMut(Placed<'a>, Placed<'a>) -> bool,
+    test: &mut dyn FnMut(Placed<'a>, Placed<'a>) -> bool,
 ) -> bool {
     let around = moved_frame(frame_of(b.form), b.position);
-    any_member_near(a, &shifted_frame(around, by), |a| {
+    any_member_near(a, &shifted_frame(around, by), &mut |a| {
         let near = shifted_frame(a.frame(), by.map(|x| -x));
-        any_member_near(b, &near, |b| test(a, b))
+        any_member_near(b, &near, &mut |b| test(a, b))
     })
 }
 
@@ -353,7 +353,7 @@ fn shifted_frame(Frame { low, high }: Frame, by: Place<f64>) -> Frame {
 fn any_member_near<'a>(
     placed: Placed<'a>,
     near: &Frame,
-    mut test: impl FnMut(Placed<'a>) -> bool,
+    test: &mut dyn FnMut(Placed<'a>) -> bool,
 ) -> bool {
     let position = placed.position;
     let mut ask = |shape: &Shape<'a>| {

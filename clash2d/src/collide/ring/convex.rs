@@ -131,19 +131,35 @@ pub(super) fn placement<P: Pack>(
 }
 
 #[cold]
-#[inline(never)]
 fn again<Q: Question>(a: &[Vector2D], b: &[Vector2D]) -> Option<Q::Answer> {
-    let first = a.first()?;
-    let (few, anchor) = ([Ring::<Four, 2>::of(a)?, Ring::of(b)?], all([first.x, first.y]));
-    if is_on_grid(&few, anchor) {
-        let sight = Sight::of(few, [a, b], anchor, Doubt::NONE)?;
+    if let Some(sight) = seen_on_grid(a, b)? {
         return Q::told(&sight, sight.bound);
     }
+    let sight = seen_widely(a, b)?;
+    Q::told(&sight, sight.bound)
+}
+
+/// Without error in f32; the inner None if they are on no grid.
+#[cold]
+#[inline(never)]
+fn seen_on_grid(a: &[Vector2D], b: &[Vector2D]) -> Option<Option<Sight<Four>>> {
+    let first = a.first()?;
+    let (few, anchor) = ([Ring::<Four, 2>::of(a)?, Ring::of(b)?], all([first.x, first.y]));
+    if !is_on_grid(&few, anchor) {
+        return Some(None);
+    }
+    Sight::of(few, [a, b], anchor, Doubt::NONE).map(Some)
+}
+
+/// In f64.
+#[cold]
+#[inline(never)]
+fn seen_widely(a: &[Vector2D], b: &[Vector2D]) -> Option<Sight<Two>> {
+    let first = a.first()?;
     let (few, anchor) =
         ([Ring::<Two, 4>::of(a)?, Ring::of(b)?], all([first.x.into(), first.y.into()]));
     let doubt = if is_on_grid(&few, anchor) { Doubt::NONE } else { Doubt::USUAL };
-    let sight = Sight::of(few, [a, b], anchor, doubt)?;
-    Q::told(&sight, sight.bound)
+    Sight::of(few, [a, b], anchor, doubt)
 }
 
 /// Whether all vertices lie on a grid near the first one.
