@@ -34,9 +34,11 @@ pub(crate) trait Given {
 }
 
 /// As [`Same`].
+#[derive(Clone, Copy)]
 pub(crate) struct ByOne;
 
 /// As [`Each`].
+#[derive(Clone, Copy)]
 pub(crate) struct ByEach;
 
 impl Given for ByOne {

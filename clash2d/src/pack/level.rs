@@ -92,15 +92,8 @@ pub(crate) struct Word {
 type Ask<A, B> = unsafe fn(&<A as Given>::At<'_>, &<B as Given>::At<'_>) -> Word;
 
 /// What answers a question in the registers of this processor.
+#[derive(Clone, Copy)]
 pub(crate) struct Asker<A: Given, B: Given>(Ask<A, B>);
-
-impl<A: Given, B: Given> Clone for Asker<A, B> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Given, B: Given> Copy for Asker<A, B> {}
 
 impl<A: Given, B: Given> Asker<A, B> {
     /// The one for a question.

@@ -16,6 +16,7 @@ pub(super) fn sort(
 ) -> Result<(), OutOfMemory> {
     let total = lists.iter().map(|list| list.len()).sum();
     let keys = || lists.iter().flat_map(|list| list.iter().copied());
+    let key = |candidate: &Candidate| candidate.key;
     candidates.clear();
     if total < count / SPARSE || u32::try_from(total).is_err() {
         candidates.try_reserve(total)?;
@@ -36,10 +37,6 @@ pub(super) fn sort(
         begin = end as usize;
     }
     Ok(())
-}
-
-fn key(candidate: &Candidate) -> Key {
-    candidate.key
 }
 
 /// How many keys have a lower first index than each.

@@ -30,14 +30,6 @@ impl<const LAST: bool> Run<LAST> {
         Self(Ball { is_last: LAST, ..ball })
     }
 
-    /// A number made of others.
-    #[inline(always)]
-    fn made(set: impl FnOnce(&mut Ball)) -> Self {
-        let mut made = Self(Ball::ZERO);
-        set(&mut made.0);
-        made
-    }
-
     /// What is known at last.
     fn last_value(&self) -> Option<f64> {
         Some(if self.0.is_doubtful() { 0.0 } else { self.0.value() })
@@ -77,17 +69,17 @@ impl<const LAST: bool> Real for Run<LAST> {
 
     #[inline(never)]
     fn over(self, divisor: Self) -> Self {
-        Self::made(|quotient| quotient.set_quotient(&self.0, &divisor.0))
+        Self(self.0.over(divisor.0))
     }
 
     #[inline(never)]
     fn square_root(self) -> Self {
-        Self::made(|root| root.set_root(&self.0))
+        Self(self.0.square_root())
     }
 
     #[inline(never)]
     fn square(self) -> Self {
-        Self::made(|square| square.set_product(&self.0, &self.0))
+        Self(self.0.square())
     }
 
     #[inline(never)]
@@ -128,7 +120,7 @@ impl<const LAST: bool> Add for Run<LAST> {
     type Output = Self;
     #[inline(never)]
     fn add(self, other: Self) -> Self {
-        Self::made(|sum| sum.set_sum((&self.0, self.0.negative), (&other.0, other.0.negative)))
+        Self(self.0 + other.0)
     }
 }
 
@@ -136,7 +128,7 @@ impl<const LAST: bool> Sub for Run<LAST> {
     type Output = Self;
     #[inline(never)]
     fn sub(self, other: Self) -> Self {
-        Self::made(|sum| sum.set_sum((&self.0, self.0.negative), (&other.0, !other.0.negative)))
+        Self(self.0 - other.0)
     }
 }
 
@@ -144,7 +136,7 @@ impl<const LAST: bool> Mul for Run<LAST> {
     type Output = Self;
     #[inline(never)]
     fn mul(self, other: Self) -> Self {
-        Self::made(|product| product.set_product(&self.0, &other.0))
+        Self(self.0 * other.0)
     }
 }
 

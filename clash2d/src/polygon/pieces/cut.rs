@@ -1,7 +1,5 @@
 //! Cutting faces into triangles.
 
-use core::cmp::Ordering;
-
 use super::mesh::Mesh;
 use crate::exact::turn::side;
 use crate::polygon::sweep::{Sweep, is_before, order};
@@ -19,7 +17,7 @@ pub(super) fn cut_all(
 ) -> Option<()> {
     let vertices = mesh.vertices;
     (0..).zip(stops.iter_mut()).for_each(|(number, vertex)| *vertex = number);
-    let compare: &dyn Fn(&u32, &u32) -> Ordering = &|&a, &b| order(vertices, a, b);
+    let compare: &dyn Fn(&u32, &u32) -> _ = &|&a, &b| order(vertices, a, b);
     stops.sort_unstable_by(compare);
     let mut sweep = Sweep::new(vertices, edges);
     stops.iter().try_for_each(|&vertex| pass(mesh, &mut sweep, vertex))

@@ -1,7 +1,5 @@
 //! Keys: numbers that are near each other mostly for boxes that are.
 
-use core::cmp::Ordering;
-
 use super::block::{WIDTH, is_some};
 use crate::root::square_root;
 use crate::tree::Frame;
@@ -40,6 +38,8 @@ impl Grid {
             }
             known += 1;
         }
+        // Called, as samples are few.
+        let compare: &dyn Fn(&f64, &f64) -> _ = &f64::total_cmp;
         let [x, y, extents] = &mut numbers;
         let sorted = [x, y, extents].map(|numbers| {
             let numbers = &mut numbers[..known];
@@ -123,12 +123,6 @@ const fn four_steps(mut way: usize, byte: usize) -> u16 {
         };
     }
     (way << 8 | place) as u16
-}
-
-/// As [`f64::total_cmp`], called: samples are few.
-#[inline(never)]
-fn compare(a: &f64, b: &f64) -> Ordering {
-    a.total_cmp(b)
 }
 
 /// The place of a cell on the curve through all.

@@ -1,15 +1,17 @@
 //! What has a box near another one, the nearest first as far as boxes tell.
 
-use super::block::{WIDTH, is_some};
+use super::block::{Block, WIDTH, is_some};
 use super::page::Page;
 use super::store::Index;
 use crate::tree::Frame;
 
-/// How far the search goes: a square of a distance, which only falls.
-struct Search<'a, F> {
-    frame: &'a Frame,
-    limit: f64,
-    found: F,
+/// A search of boxes by a number of each, the least first, up to a limit that only falls.
+pub(super) struct Search<'a> {
+    /// The numbers of eight boxes, of which those beyond the limit do not matter.
+    pub(super) numbers: &'a dyn Fn(&Block, f64) -> [f64; WIDTH],
+    pub(super) limit: f64,
+    /// Takes an item and its number, and tells the limit from then on.
+    pub(super) found: &'a mut dyn FnMut(u32, f64) -> f64,
 }
 
 impl Index {
@@ -20,24 +22,22 @@ impl Index {
         &self,
         frame: &Frame,
         limit: f64,
-        found: impl FnMut(u32, f64) -> f64,
+        mut found: impl FnMut(u32, f64) -> f64,
     ) {
-        let mut search = Search { frame, limit, found };
-        if let Some((level, place)) = self.top.root()
-            && is_some(frame)
-        {
-            self.visit(level, place, &mut search);
+        let numbers = &|block: &Block, _: f64| block.squares_to(frame);
+        if is_some(frame) {
+            self.search(&mut Search { numbers, limit, found: &mut found });
         }
     }
 
-    fn visit<F: FnMut(u32, f64) -> f64>(
-        &self,
-        level: usize,
-        place: usize,
-        search: &mut Search<'_, F>,
-    ) {
-        let squares = self.top.block(level, place).squares_to(search.frame);
-        each_by_rising(squares, search, |lane, _, search| {
+    pub(super) fn search(&self, search: &mut Search<'_>) {
+        if let Some((level, place)) = self.top.root() {
+            self.visit(level, place, search);
+        }
+    }
+
+    fn visit(&self, level: usize, place: usize, search: &mut Search<'_>) {
+        search.each_by_rising(self.top.block(level, place), |lane, _, search| {
             let place = place * WIDTH + lane;
             if level > 0 {
                 self.visit(level - 1, place, search);
@@ -49,38 +49,35 @@ impl Index {
 }
 
 impl Page {
-    fn visit<F: FnMut(u32, f64) -> f64>(&self, search: &mut Search<'_, F>) {
-        each_by_rising(self.root.squares_to(search.frame), search, |branch, _, search| {
-            let squares = self.branches[branch].squares_to(search.frame);
-            each_by_rising(squares, search, |lane, _, search| {
+    fn visit(&self, search: &mut Search<'_>) {
+        search.each_by_rising(&self.root, |branch, _, search| {
+            search.each_by_rising(&self.branches[branch], |lane, _, search| {
                 let leaf = branch * WIDTH + lane;
-                let squares = self.leaves[leaf].squares_to(search.frame);
-                each_by_rising(squares, search, |lane, square, search| {
-                    search.limit = (search.found)(self.items[leaf][lane], square).min(search.limit);
+                search.each_by_rising(&self.leaves[leaf], |lane, number, search| {
+                    search.limit = (search.found)(self.items[leaf][lane], number).min(search.limit);
                 });
             });
         });
     }
 }
 
-/// Calls a function for each of eight boxes within the limit, the nearest first.
-fn each_by_rising<F>(
-    squares: [f64; WIDTH],
-    search: &mut Search<'_, F>,
-    mut visit: impl FnMut(usize, f64, &mut Search<'_, F>),
-) {
-    let (order, count) = rising(squares, search.limit);
-    for &lane in &order[..count] {
-        if squares[lane] > search.limit {
-            return;
+impl Search<'_> {
+    /// Calls a function for each of eight boxes within the limit, the first one first.
+    fn each_by_rising(&mut self, block: &Block, mut visit: impl FnMut(usize, f64, &mut Self)) {
+        let numbers = (self.numbers)(block, self.limit);
+        let (order, count) = rising(numbers, self.limit);
+        for &lane in &order[..count] {
+            if numbers[lane] > self.limit {
+                return;
+            }
+            visit(lane, numbers[lane], self);
         }
-        visit(lane, squares[lane], search);
     }
 }
 
 /// Which of eight numbers are no greater than a limit, the least first, and how many they are. Infinity is
 /// that of nothing.
-pub(super) fn rising(numbers: [f64; WIDTH], limit: f64) -> ([usize; WIDTH], usize) {
+fn rising(numbers: [f64; WIDTH], limit: f64) -> ([usize; WIDTH], usize) {
     let (mut order, mut count) = ([0; WIDTH], 0);
     for (lane, &number) in numbers.iter().enumerate() {
         if !(number <= limit && number < f64::INFINITY) {

@@ -3,8 +3,7 @@
 use core::array::from_fn;
 
 use super::block::{Block, WIDTH, is_some};
-use super::nearest::rising;
-use super::page::Page;
+use super::nearest::Search;
 use super::store::Index;
 use crate::tree::Frame;
 
@@ -17,13 +16,6 @@ pub(crate) struct Way {
     pub(crate) start: Frame,
     /// Finite; each coordinate off by no more than half a unit in the last place.
     pub(crate) movement: [f64; 2],
-}
-
-/// A search along a way, up to a part of it that only falls.
-struct Search<'a, F> {
-    way: &'a Way,
-    limit: f64,
-    found: F,
 }
 
 impl Way {
@@ -75,58 +67,11 @@ impl Index {
         &self,
         way: &Way,
         limit: f64,
-        found: impl FnMut(u32, f64) -> f64,
+        mut found: impl FnMut(u32, f64) -> f64,
     ) {
-        let mut search = Search { way, limit, found };
-        if let Some((level, place)) = self.top.root()
-            && is_some(&way.start)
-        {
-            self.follow_way(level, place, &mut search);
+        let numbers = &|block: &Block, limit: f64| way.entries(block, limit);
+        if is_some(&way.start) {
+            self.search(&mut Search { numbers, limit, found: &mut found });
         }
-    }
-
-    fn follow_way<F: FnMut(u32, f64) -> f64>(
-        &self,
-        level: usize,
-        place: usize,
-        search: &mut Search<'_, F>,
-    ) {
-        each_in_turn(self.top.block(level, place), search, |lane, _, search| {
-            let place = place * WIDTH + lane;
-            if level > 0 {
-                self.follow_way(level - 1, place, search);
-            } else {
-                self.pages[self.order[place] as usize].follow_way(search);
-            }
-        });
-    }
-}
-
-impl Page {
-    fn follow_way<F: FnMut(u32, f64) -> f64>(&self, search: &mut Search<'_, F>) {
-        each_in_turn(&self.root, search, |branch, _, search| {
-            each_in_turn(&self.branches[branch], search, |lane, _, search| {
-                let leaf = branch * WIDTH + lane;
-                each_in_turn(&self.leaves[leaf], search, |lane, entry, search| {
-                    search.limit = (search.found)(self.items[leaf][lane], entry).min(search.limit);
-                });
-            });
-        });
-    }
-}
-
-/// Calls a function for each of eight boxes that are met, the first one first.
-fn each_in_turn<F>(
-    block: &Block,
-    search: &mut Search<'_, F>,
-    mut visit: impl FnMut(usize, f64, &mut Search<'_, F>),
-) {
-    let entries = search.way.entries(block, search.limit);
-    let (order, count) = rising(entries, f64::MAX);
-    for &lane in &order[..count] {
-        if entries[lane] > search.limit {
-            return;
-        }
-        visit(lane, entries[lane], search);
     }
 }
