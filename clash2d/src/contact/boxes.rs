@@ -65,17 +65,20 @@ impl<'s> View<'s> {
     #[inline(always)]
     pub(super) fn touch(&self) -> Option<Found> {
         let is_at_face = self.over.radii.is_none() & (self.margin.first() == 0.0);
-        let found = if is_at_face { self.at_face() } else { self.beside_cores() };
+        let found = match if is_at_face { None } else { self.ends_apart() } {
+            Some(ends) => self.at_ends(&ends),
+            None => self.at_face(),
+        };
         found.is_known.then_some(found)
     }
 
-    /// The touch of cores that may be apart.
+    /// The ends that are nearest where cores are apart.
     #[inline(always)]
-    fn beside_cores(&self) -> Found {
+    fn ends_apart(&self) -> Option<Ends> {
         let (ends, gap) = (Ends::of(&self.over, self.tolerance), self.over.gap);
         let is_apart = ends.is_beyond & ends.length.is_above(gap + self.tolerance);
         let is_apart = gap.is_above(self.tolerance) & is_apart;
-        if is_apart.any() { self.at_ends(&ends) } else { self.at_face() }
+        is_apart.any().then_some(ends)
     }
 
     /// The touch along the normal of the face.

@@ -128,16 +128,16 @@ fn beside<A: Core, B: Core>(
     slip: f64,
 ) -> Between {
     let (way, back) = (minus(to, from), minus(from, to));
-    let places = || [placed(a, feet[0], way), placed(b, feet[1], back)];
+    let places = [placed(a, feet[0], way), placed(b, feet[1], back)];
     // Few shapes of corners are round, so that this can be foretold.
     if [a.radius, b.radius] == [0.0; 2] {
         let length = square_root(dot(way, way));
         let is_known = slip + 4.0 * f64::EPSILON * length < PRECISION * length;
         let found = Found { length, from, to, way };
-        return if is_known { Between::Known(found, places()) } else { Between::Doubtful(to) };
+        return if is_known { Between::Known(found, places) } else { Between::Doubtful(to) };
     }
     let span = Span { places: [to, from], way: back, slip: slip + LEAST };
-    let [place, other] = places();
+    let [place, other] = places;
     between_borders(span, [b.radius, a.radius], [other, place]).swapped()
 }
 

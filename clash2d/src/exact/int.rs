@@ -123,31 +123,57 @@ pub(super) fn times_power_of_two(mut x: f64, mut exponent: i32) -> f64 {
     x
 }
 
+/// With more limbs than this sums are calls, and no longer in line.
+const FEW: usize = 6;
+
+#[inline(always)]
+fn add(sum: &mut [u64], other: &[u64]) {
+    let mut carry = false;
+    for (limb, &other) in sum.iter_mut().zip(other) {
+        (*limb, carry) = limb.carrying_add(other, carry);
+    }
+}
+
+#[inline(never)]
+fn add_long(sum: &mut [u64], other: &[u64]) {
+    add(sum, other);
+}
+
+/// Subtracts the number from 2^(64 n).
+#[inline(always)]
+pub(super) fn negate(limbs: &mut [u64]) {
+    let mut carry = true;
+    for limb in limbs {
+        (*limb, carry) = (!*limb).overflowing_add(u64::from(carry));
+    }
+}
+
+#[inline(never)]
+fn negate_long(limbs: &mut [u64]) {
+    negate(limbs);
+}
+
 impl<const N: usize> Add for Int<N> {
     type Output = Self;
-    fn add(self, other: Self) -> Self {
-        let mut out = [0; N];
-        let mut carry = 0;
-        for (limb, (a, b)) in out.iter_mut().zip(self.0.into_iter().zip(other.0)) {
-            let sum = u128::from(a) + u128::from(b) + carry;
-            *limb = sum as u64;
-            carry = sum >> 64;
+    fn add(mut self, other: Self) -> Self {
+        if N > FEW {
+            add_long(&mut self.0, &other.0)
+        } else {
+            add(&mut self.0, &other.0)
         }
-        Self(out)
+        self
     }
 }
 
 impl<const N: usize> Neg for Int<N> {
     type Output = Self;
-    fn neg(self) -> Self {
-        let mut out = [0; N];
-        let mut carry = 1;
-        for (limb, a) in out.iter_mut().zip(self.0) {
-            let sum = u128::from(!a) + carry;
-            *limb = sum as u64;
-            carry = sum >> 64;
+    fn neg(mut self) -> Self {
+        if N > FEW {
+            negate_long(&mut self.0)
+        } else {
+            negate(&mut self.0)
         }
-        Self(out)
+        self
     }
 }
 

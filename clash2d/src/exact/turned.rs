@@ -172,12 +172,10 @@ fn irrational<const W: usize, S: Sum>(
             others.fold(signed(first, wave), |sum, &(other, wave)| sum + signed(other, wave));
         let mantissa = Int::<3>([wave.mantissa as u64, (wave.mantissa >> 64) as u64, 0]);
         let product = coefficient.widen::<W>().product(mantissa).shifted_left(shift - wave.shift);
+        sum = sum + if wave.from_one { -product } else { product };
         if wave.from_one {
             whole = whole + coefficient;
-            sum = sum - product;
             doubtful = doubtful + coefficient.widen::<W>().shifted_left(shift).abs();
-        } else {
-            sum = sum + product;
         }
         if !wave.exact {
             doubtful = doubtful + product.abs();

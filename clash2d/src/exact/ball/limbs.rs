@@ -57,14 +57,6 @@ pub(super) fn subtract(rest: &mut [u64], other: &[u64]) -> bool {
     borrow
 }
 
-/// Subtracts the number from 2^(64 n).
-pub(super) fn negate(limbs: &mut [u64]) {
-    let mut carry = true;
-    for limb in limbs {
-        (*limb, carry) = (!*limb).overflowing_add(u64::from(carry));
-    }
-}
-
 /// Adds the product to zeros that have room for it.
 pub(super) fn multiply(product: &mut [u64], a: &[u64], b: &[u64]) {
     for (&factor, i) in a.iter().zip(0..a.len()) {

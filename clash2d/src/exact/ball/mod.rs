@@ -28,6 +28,7 @@ use core::ops::{Add, Mul, Neg, Sub};
 
 pub(crate) use run::{Coarse, Fine, Run};
 
+use super::int::negate;
 use magnitude::Magnitude;
 use residue::Residue;
 
@@ -274,7 +275,7 @@ fn write_sum(limbs: &mut [u64], lower: Signed<'_>, upper: Signed<'_>) -> bool {
         return lower.1;
     }
     if limbs::difference(limbs, lower.0.limbs(), upper.0.limbs(), offset) {
-        limbs::negate(limbs);
+        negate(limbs);
         return upper.1;
     }
     lower.1

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::residue::Residue;
 use super::{Ball, limbs};
-use crate::exact::int::{last_place, significand, times_power_of_two};
+use crate::exact::int::{last_place, negate, significand, times_power_of_two};
 use crate::exact::real::Real;
 use crate::exact::wave::{Wave, Waves};
 
@@ -58,7 +58,7 @@ impl Real for Ball {
         }
         let negative = limbs[5] >> 63 != 0;
         if negative {
-            limbs::negate(&mut limbs);
+            negate(&mut limbs);
         }
         Self { negative, ..Self::scaled(limbs, -192) }
     }
