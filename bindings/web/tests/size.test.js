@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const LIMITS = {
-    "dist/clash2d.simd.wasm": 1_200_000, "dist/clash2d.wasm": 1_280_000, "dist/collide.simd.wasm": 230_000, "dist/collide.wasm": 245_000,
+    "dist/clash2d.simd.wasm": 1_010_000, "dist/clash2d.wasm": 1_090_000, "dist/collide.simd.wasm": 202_000, "dist/collide.wasm": 225_000,
 };
 const CODE = 25_500;
 

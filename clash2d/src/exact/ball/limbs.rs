@@ -58,6 +58,10 @@ pub(super) fn subtract(rest: &mut [u64], other: &[u64]) -> bool {
 }
 
 /// Adds the product to zeros that have room for it.
+#[expect(
+    clippy::range_zip_with_len,
+    reason = "the other one compares addresses: then callers make copies"
+)]
 pub(super) fn multiply(product: &mut [u64], a: &[u64], b: &[u64]) {
     for (&factor, i) in a.iter().zip(0..a.len()) {
         let row = &mut product[i..];
