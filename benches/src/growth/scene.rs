@@ -42,7 +42,7 @@ pub struct Scene {
 pub type Maker = (&'static str, fn(usize) -> Scene);
 
 /// All scenes.
-pub const SCENES: [Maker; 19] = [
+pub const SCENES: [Maker; 20] = [
     ("round", |n| round(n, 0.0)),
     ("rounded", |n| round(n, 0.25)),
     ("star", star),
@@ -56,6 +56,7 @@ pub const SCENES: [Maker; 19] = [
     ("rounded-crossing", |n| crossing(n, 0.5)),
     ("chain", |n| chain(n, 0.0)),
     ("rounded-chain", |n| chain(n, 0.25)),
+    ("zigzag", zigzag),
     ("tiles", |n| grid(n, tile)),
     ("circles", |n| grid(n, |p, _| Circle::new(p + v(0.5, 0.5), 0.55).into())),
     ("turned", |n| grid(n, turned)),
@@ -260,6 +261,19 @@ fn chain(n: usize, radius: f32) -> Scene {
     let top = points.iter().fold(0.0_f32, |top, p| top.max(p.y));
     let twin = points.iter().rev().map(|p| v(p.x, 2.0 * (top + radius) - 0.02 - p.y)).collect();
     Scene { twin: Matter::Chain(twin, radius), matter, place, out: v(0.0, 1.0) }
+}
+
+/// Teeth that stand askew, so that boxes around their sides overlap; its twin's lie between them, and one
+/// reaches through.
+fn zigzag(n: usize) -> Scene {
+    const HEIGHT: f32 = 16.0;
+    let askew = |x: f32, y: f32| v(0.7 * (x - y), 0.7 * (x + y));
+    let corner = |i: usize, up: f32| askew(0.5 * i as f32, HEIGHT * (i % 2) as f32 + up);
+    let points: Vec<Vector2D> = (0..n).map(|i| corner(i, 0.0)).collect();
+    let low = n / 4 * 2;
+    let twin = (0..n).rev().map(|i| corner(i, if i == low { -0.5 } else { 1.0 })).collect();
+    let (place, out) = (points[low + 1], askew(0.0, 1.0));
+    Scene { twin: Matter::Chain(twin, 0.0), matter: Matter::Chain(points, 0.0), place, out }
 }
 
 /// As many members as pieces, a row of them for each column.

@@ -15,9 +15,10 @@ boxes around their pieces. \"> budget\" is what took longer than the program wai
 it is told otherwise, and so did all larger ones.
 
 Scenes: round and rounded (regular polygons), star, spiral, combs, nested rings, all vertices in line
-or equal, crossing (random vertices, a border that crosses itself all over), chains (hills), and
-groups: flush tiles, overlapping circles, turned boxes, segments, sectors, and mixed: tiles, specks
-and a few circles as large as all of them.
+or equal, crossing (random vertices, a border that crosses itself all over), chains (hills),
+zigzag (a chain of teeth that stand askew, so that boxes around their sides overlap), and groups: flush
+tiles, overlapping circles, turned boxes, segments, sectors, and mixed: tiles, specks and a few circles
+as large as all of them.
 
 `cargo run --release -p clash2d-peers --bin growth` measures it anew.
 ";

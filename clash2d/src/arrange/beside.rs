@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::piece::Place;
 use super::ray::{Passed, Ray, is_on_edge};
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::{Near, Real, Tight};
 use crate::outline::{Bounds, Outline, Spot, Vertex, Wedge, cross, dot, minus};
 use crate::vector::Vector2D;
 
@@ -101,34 +101,36 @@ pub(crate) fn outline<R: Real>(
     own: Option<Own>,
 ) -> Option<Beside> {
     let Seen { anchor, place, .. } = *seen;
-    let core = if outline.is_filled {
+    let is_round = outline.radius > 0.0;
+    // What is within the radius of an edge is found sooner than what a ray passes.
+    let round = if is_round { rounded(outline, seen, own)? } else { Beside::OUTSIDE };
+    if round == Beside::INSIDE || (is_round && !outline.is_filled) {
+        return Some(round);
+    }
+    if outline.is_filled {
         let own = match own {
             Some(Own::Edge(number)) => Some(number),
             _ => None,
         };
         // Whether it is covered can be told from anywhere; from an arc its vertex is straight aside.
-        let is_round = outline.radius > 0.0;
         let direction = if is_round { ASLANT.map(R::new) } else { seen.direction };
-        filled(outline, anchor, place, direction, own)?
-    } else {
-        Beside::OUTSIDE
-    };
-    if outline.radius == 0.0 {
-        return if outline.is_filled {
-            Some(core)
-        } else {
-            let bounds = Bounds::around(place, 0.0);
-            let is_on = any_edge_near(outline, &bounds, |a, b| {
-                let [p, q] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));
-                Some(Bounds::of(a, b).is_near(&bounds, [0.0; 2]) && is_on_edge(place, p, q)?)
-            })?;
-            Some(if is_on { Beside::ON } else { Beside::OUTSIDE })
-        };
+        let core = filled(outline, anchor, place, direction, own)?;
+        return Some(match is_round {
+            true if core.is_covered() => Beside::INSIDE,
+            true => round,
+            false => core,
+        });
     }
-    if core.is_covered() {
-        return Some(Beside::INSIDE);
-    }
-    rounded(outline, seen, own)
+    let (bounds, nearly) = (Bounds::around(place, 0.0), place.map(Near::about));
+    let is_on = any_edge_near(outline, &bounds, |a, b| {
+        let side = cross(minus(b.near, a.near), minus(nearly, a.near)).sign();
+        if side.is_some_and(Ordering::is_ne) || !Bounds::of(a, b).is_near(&bounds, [0.0; 2]) {
+            return Some(false);
+        }
+        let [p, q] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));
+        is_on_edge(place, p, q)
+    })?;
+    Some(if is_on { Beside::ON } else { Beside::OUTSIDE })
 }
 
 /// By the even-odd rule: with a ray to the left, from a little ahead. What runs through the place

@@ -6,7 +6,7 @@ use super::gap::{Found, Gap, PRECISION};
 use super::place::{Place, cross, dot, minus};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
-use crate::outline::{Bounds, Outline, Spot, Vertex, may_be_within};
+use crate::outline::{Bounds, Outline, Spot, Vertex};
 use crate::root::square_root;
 use crate::shape::Line;
 use crate::vector::Vector2D;
@@ -139,16 +139,13 @@ impl Rivals for Edges<'_, '_> {
         let Self(a, b) = self;
         let (bounds, ends) = (b.bounds(), [a.is_open(), b.is_open()]);
         let limit = Cell::new(limit);
-        a.any_edge_nearer(&bounds, &limit, |a, a_end| {
+        a.any_edge_nearer(&bounds, None, &limit, |a, a_end| {
             let around = Bounds::of(a, a_end);
             if around.square_to(&bounds) >= limit.get() {
                 return false;
             }
-            b.any_edge_nearer(&around, &limit, |b, b_end| {
-                let places = [[a, a_end], [b, b_end]].map(|edge| edge.map(Vertex::place));
-                if around.square_to(&Bounds::of(b, b_end)) >= limit.get()
-                    || !may_be_within(places[0], places[1], limit.get())
-                {
+            b.any_edge_nearer(&around, Some([a.place(), a_end.place()]), &limit, |b, b_end| {
+                if around.square_to(&Bounds::of(b, b_end)) >= limit.get() {
                     return false;
                 }
                 let mut try_vertex = |p: &Vertex, [from, to]: [&Vertex; 2], is_swapped| {

@@ -72,10 +72,10 @@ impl<'a> Outline<'a> {
         let far = reach.into_iter().map(f64::from).sum::<f64>()
             + self.bounds().joined(bounds).size() * (16.0 * f64::EPSILON);
         let limit = Cell::new(far * far * (1.0 + 16.0 * f64::EPSILON) + f64::MIN_POSITIVE);
-        self.any_edge_nearer(&bounds, &limit, |a, a_end| {
-            let around = Bounds::of(a, a_end);
+        self.any_edge_nearer(&bounds, None, &limit, |a, a_end| {
+            let (around, edge) = (Bounds::of(a, a_end), Some([a.place(), a_end.place()]));
             around.square_to(&bounds) < limit.get()
-                && other.any_edge_nearer(&around, &limit, |b, b_end| {
+                && other.any_edge_nearer(&around, edge, &limit, |b, b_end| {
                     around.square_to(&Bounds::of(b, b_end)) < limit.get()
                         && are_near([a, a_end], [b, b_end], reach)
                 })
@@ -104,14 +104,14 @@ impl<'a> Outline<'a> {
                     let way = of.position.seen_from(to.position);
                     move |frame| moved_frame(frame, way).grown(far)
                 };
-                runs.any_pair(others, near(other, self), near(self, other), |ab, cd| {
-                    let places = (ab.map(|v| self.place(v)), cd.map(|v| other.place(v)));
-                    if !may_be_within(places.0, places.1, far * far) {
-                        return false;
-                    }
-                    let ([a, b], [c, d]) =
-                        (ab.map(|v| self.vertex(v)), cd.map(|v| other.vertex(v)));
-                    test([&a, &b], [&c, &d])
+                runs.any_pair(others, near(other, self), near(self, other), |[a, b], [c, d]| {
+                    let (ab, cd) =
+                        ([self.place(a), self.place(b)], [other.place(c), other.place(d)]);
+                    may_be_within(ab, cd, far * far)
+                        && test(
+                            [&self.vertex(a), &self.vertex(b)],
+                            [&other.vertex(c), &other.vertex(d)],
+                        )
                 })
             }
             (None, Some(_)) => other.any_edges_near(self, &self.bounds(), reach, test),
@@ -201,10 +201,7 @@ impl<'a> Outline<'a> {
         mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         let Some(runs) = &self.runs else { return self.any_edge(test) };
-        runs.any_edge(is_wanted, |edge| {
-            let [a, b] = edge.map(|v| self.vertex(v));
-            test(&a, &b)
-        })
+        runs.any_edge(is_wanted, |[a, b]| test(&self.vertex(a), &self.vertex(b)))
     }
 
     /// Whether an edge, and all within the radius of it, is surely beyond some bounds.
@@ -218,20 +215,24 @@ impl<'a> Outline<'a> {
         self.any_edge_whose(is_wanted, is_away)
     }
 
-    /// Whether an edge passes a test, one after the other; left out are those that are no nearer to
-    /// some bounds than the square root of a limit.
+    /// Whether an edge passes a test, one after the other; if it has boxes, left out are those that are no nearer
+    /// than the square root of a limit to some bounds, or to an edge within these if it is told.
     #[inline]
     pub(crate) fn any_edge_nearer(
         &self,
         bounds: &Bounds,
+        edge: Option<[[f64; 2]; 2]>,
         limit: &Cell<f64>,
-        test: impl FnMut(&Vertex, &Vertex) -> bool,
+        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
-        if self.runs.is_none() {
-            return self.any_edge(test);
-        }
+        let Some(runs) = &self.runs else { return self.any_edge(test) };
         let around = self.frame_of_bounds(bounds);
-        self.any_edge_whose(|frame| frame.square_to(&around) < limit.get(), test)
+        let is_wanted = |frame: &Frame| frame.square_to(&around) < limit.get();
+        runs.any_edge(is_wanted, |[a, b]| {
+            let own = [self.place(a), self.place(b)];
+            edge.is_none_or(|edge| may_be_within(edge, own, limit.get()))
+                && test(&self.vertex(a), &self.vertex(b))
+        })
     }
 
     /// A vertex of each of two outlines, if one of them has boxes: not far from each other, if they have
