@@ -376,6 +376,49 @@ fn walls_from_behind_push_it_past_those_that_are_slower() {
     }
 }
 
+/// A wall comes from a side at one that a lift takes up or down: its face tells how far aside, the lift how high.
+#[test]
+fn a_lift_keeps_whom_a_wall_pushes() {
+    let (start, floor) = (v(0.0, 0.5), rectangle(-40.0, -1.0, 80.0, 1.0));
+    for (lift, wall, by, end) in [
+        (3.0, rectangle(1.5, -1.0, 2.0, 4.0), v(-4.0, 2.0), v(-3.0, 3.5)),
+        (-4.0, rectangle(-3.5, -3.0, 1.0, 4.0), v(5.0, -4.0), v(3.0, -3.5)),
+        (5.0, rectangle(5.5, 1.0, 2.0, 8.0), v(-3.0, 3.0), v(0.0, 5.5)),
+    ] {
+        let before = go(&hero(), &[floor], start, v(0.0, 0.0)).state;
+        let there =
+            |part: Obstacle<'static>, by| Obstacle::new(part.shape.at(by)).with_movement(by);
+        let list = [there(floor, v(0.0, lift)), there(wall, by)];
+        let moved = hero().advance(list[..].into(), start, v(0.0, 0.0), &before, &mut [], &mut []);
+        let moved = moved.expect("a mover");
+        assert_eq!((moved.position, moved.state), (end, before), "{list:?}");
+    }
+}
+
+#[test]
+fn up_a_slope_it_is_pushed_as_far_as_the_wall_comes() {
+    for (width, height) in [(8.0, 4.0), (4.0, 4.0), (2.0, 4.0)] {
+        let corners = [v(0.0, 0.0), v(width, 0.0), v(width, height)];
+        let (floor, ramp) = (rectangle(-9.0, -1.0, 18.0, 1.0), Polygon::new(&corners));
+        let (mut place, mut state) = (v(-0.5, 0.5), MoverState::default());
+        for step in 1..=8 {
+            let face = step as f32 * 0.125 - 1.0;
+            let wall = rectangle(face - 1.0, 0.0, 1.0, 4.0).with_movement(v(0.125, 0.0));
+            let list = [floor, Obstacle::new(ramp), wall];
+            let moved =
+                hero().advance(list[..].into(), place, v(0.0, 0.0), &state, &mut [], &mut []);
+            let moved = moved.expect("a mover");
+            (place, state) = (moved.position, moved.state);
+            assert!(
+                !state.is(MoverTouch::Crushed) && !state.is(MoverTouch::PushedOut),
+                "{moved:?}"
+            );
+            let end = v(face + 0.5, 0.5 + (face + 1.0) * (height / width));
+            assert!((place - end).length() < 1e-5, "{width} {place:?} {end:?}");
+        }
+    }
+}
+
 #[test]
 fn carriers_push_also_where_they_come_to_the_origin() {
     for (to, own) in

@@ -175,7 +175,7 @@ fn exit_along(
 }
 
 /// How far it is along a direction to the first half-plane without inner points.
-fn way_out(pair: &Pair<'_, '_, '_>, place: Vector2D, direction: [f64; 2]) -> f64 {
+pub(super) fn way_out(pair: &Pair<'_, '_, '_>, place: Vector2D, direction: [f64; 2]) -> f64 {
     let mut least = f64::INFINITY;
     pair.each_half(place, &mut |normal, border| {
         let rate = dot(normal, direction);

@@ -6,7 +6,7 @@ use super::nearby::{Nearby, Neighbour};
 use super::obstacle::{Obstacle, ObstacleId};
 use super::order::Order;
 use super::piece::{Passing, Piece, each_piece, terms};
-use super::plane::leads;
+use super::plane::{leads, wide};
 use super::seen::Seen;
 use super::track::{Sweep, Track};
 use crate::any::{Form, Placed, Shape};
@@ -107,8 +107,10 @@ pub(super) struct Scene<'s> {
     pub(super) listed: &'s Listed<'s>,
     /// What is known of these.
     pub(super) nearby: Option<&'s Nearby<'s>>,
-    /// Some that do not count.
-    pub(super) without: &'s [ObstacleId],
+    /// One that does not count.
+    pub(super) without: Option<ObstacleId>,
+    /// Of carriers only these count, if it is told.
+    pub(super) carriers: Option<&'s [Option<ObstacleId>]>,
     /// One-way obstacles that let pass along this don't count.
     pub(super) dropped: Option<Vector2D>,
     /// Whether carriers are where they began.
@@ -174,7 +176,8 @@ impl<'s> Scene<'s> {
             obstacles,
             listed,
             nearby: None,
-            without: &[],
+            without: None,
+            carriers: None,
             dropped: None,
             is_before: false,
         }
@@ -253,8 +256,9 @@ impl<'s> Scene<'s> {
 
     fn each_obstacle(&self, near: &Frame, visit: &mut dyn FnMut(ObstacleId, Placed<'s>, Vector2D)) {
         self.listed.each_near(near, &mut |id, obstacle| {
-            if self.counts(id, obstacle.one_way) {
-                let placed = match Carrier::of_list(id, obstacle) {
+            let carrier = Carrier::of_list(id, obstacle);
+            if self.counts(id, obstacle.one_way) && (carrier.is_none() || self.has_carrier(id)) {
+                let placed = match carrier {
                     Some(carrier) if self.is_before => carrier.before(),
                     _ => Some(Placed::of(&obstacle.shape)),
                 };
@@ -269,7 +273,7 @@ impl<'s> Scene<'s> {
         if let Some((world, query)) = self.obstacles.world {
             world.each_solid(near, query, &mut |id, shape, one_way, poses| {
                 let id = ObstacleId::of(id);
-                let is_elsewhere = self.is_before && poses.is_some();
+                let is_elsewhere = poses.is_some() && (self.is_before || !self.has_carrier(id));
                 if self.counts(id, one_way) && !is_elsewhere {
                     visit(id, Placed::of(&shape), one_way);
                 }
@@ -314,23 +318,15 @@ impl<'s> Scene<'s> {
         has_any
     }
 
-    /// The part of the span after which a carrier comes to a mover that goes from a place by a way meanwhile, if it does.
-    pub(super) fn push_of(
-        &self,
-        carrier: &Carrier<'s>,
-        place: Vector2D,
-        gone: [f64; 2],
-    ) -> Option<f64> {
+    /// The part of the span after which a carrier comes to a mover that goes from a place to another one meanwhile, if it does.
+    pub(super) fn push_of(&self, carrier: &Carrier<'s>, way: [Vector2D; 2]) -> Option<f64> {
+        let ([from, to], [x, y]) = (way.map(wide), carrier.by?);
         let axis = |[a, b]: [f32; 2], gone: f64| {
-            if gone == 0.0 {
-                return [-a, -b];
-            }
-            let way = gone - f64::from(a) - f64::from(b);
-            [way as f32, (way - f64::from(way as f32)) as f32]
+            let by = gone - f64::from(a) - f64::from(b);
+            [by as f32, (by - f64::from(by as f32)) as f32]
         };
-        let [x, y] = carrier.by?;
-        let by = [axis(x, gone[0]), axis(y, gone[1])];
-        let track = Track { from: place, by, is_endless: false };
+        let by = [axis(x, to[0] - from[0]), axis(y, to[1] - from[1])];
+        let track = Track { from: way[0], by, is_endless: false };
         let sweep = self.sweep(&track);
         let own = (carrier.one_way != Vector2D::ZERO).then(|| terms(carrier.one_way));
         let mut first: Option<f64> = None;
@@ -339,7 +335,7 @@ impl<'s> Scene<'s> {
             self.body.each(&mut |mover| {
                 let (id, cell) = (carrier.id, GridCell::default());
                 let order = Order::of(solid, mover);
-                let seen = Pair { solid, mover, order: order.as_ref() }.seen_from(place);
+                let seen = Pair { solid, mover, order: order.as_ref() }.seen_from(way[0]);
                 let found = Found { id, cell, seen, passing };
                 if found.blocks(&track) {
                     let time = found.seen.meeting(&track).0.value();
@@ -350,9 +346,13 @@ impl<'s> Scene<'s> {
         first
     }
 
+    fn has_carrier(&self, id: ObstacleId) -> bool {
+        self.carriers.is_none_or(|carriers| carriers.contains(&Some(id)))
+    }
+
     fn counts(&self, id: ObstacleId, one_way: Vector2D) -> bool {
         let is_dropped = self.dropped.is_some_and(|up| one_way.dot(up) > 0.0);
-        !is_dropped && !self.without.contains(&id)
+        self.without != Some(id) && !is_dropped
     }
 
     fn sweep<'t>(&self, track: &'t Track) -> Sweep<'t> {
@@ -400,16 +400,11 @@ impl<'s> Scene<'s> {
     /// Whether the mover is in a carrier that turned.
     pub(super) fn is_in_turned(&self, place: Vector2D) -> bool {
         let mut is_in = false;
-        self.each_carrier(&Frame::PLANE, &mut |carrier| {
-            is_in = is_in || (carrier.by.is_none() && self.is_in(carrier, place));
+        self.each_around(place, &mut |found| {
+            self.each_carrier(&Frame::PLANE, &mut |carrier| {
+                is_in = is_in || (carrier.id == found.id && carrier.by.is_none());
+            });
         });
-        is_in
-    }
-
-    /// Whether the mover is in a carrier where that is now.
-    pub(super) fn is_in(&self, carrier: &Carrier<'s>, place: Vector2D) -> bool {
-        let mut is_in = false;
-        self.each_around(place, &mut |found| is_in = is_in || found.id == carrier.id);
         is_in
     }
 
