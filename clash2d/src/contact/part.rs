@@ -180,7 +180,7 @@ impl<'a> Parts<'a> {
         visit: &mut dyn FnMut(&Piece<'a>),
     ) {
         match self {
-            Parts::Convex(outline, core) => visit(&whole(outline, core)),
+            Parts::Convex(outline, core) => visit_whole(outline, core, visit),
             Parts::Edges(outline) => each_edge(outline, is_box_wanted, |ring, number| {
                 let places = ring.edge(number).map(|end| outline.place(end));
                 if is_wanted(places) {
@@ -267,6 +267,12 @@ impl<'a> Piece<'a> {
         let Bounds { low, high } = self.bounds;
         [0, 1].map(|axis| 0.5 * (low[axis] + high[axis]))
     }
+}
+
+/// Not in line: calls for edges nest, and need no room for what is convex.
+#[inline(never)]
+fn visit_whole<'a>(outline: &Outline<'a>, core: &Convex<'a>, visit: &mut dyn FnMut(&Piece<'a>)) {
+    visit(&whole(outline, core));
 }
 
 fn whole<'a>(outline: &Outline<'a>, core: &Convex<'a>) -> Piece<'a> {
