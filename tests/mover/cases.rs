@@ -395,6 +395,26 @@ fn a_lift_keeps_whom_a_wall_pushes() {
     }
 }
 
+/// On a slanted carrier rounding may leave it in that by less than a float: it goes no farther with it than that goes.
+#[test]
+fn on_a_slope_it_rides_no_farther_than_that() {
+    let mut rng = clash2d_oracle::Rng::with_seed(92);
+    for _ in 0..1_000 {
+        let corners = [v(-4.0, -4.0), v(4.0, -4.0), v(4.0, 4.0 * rng.f32())];
+        let by = v(rng.f32() * 4.0 - 2.0, rng.f32() * 4.0 - 2.0);
+        let slope = Shape::from(Polygon::new(&corners));
+        let fall = hero().with_flag(MoverFlags::NoSlide);
+        let from = v(rng.f32() * 4.0 - 2.0, 6.0);
+        let stood = go(&fall, &[Obstacle::new(slope)], from, v(0.0, -9.0));
+        let list = [Obstacle::new(slope.at(by)).with_movement(by)];
+        let (start, state) = (stood.position, &stood.state);
+        assert!(state.is(MoverTouch::Floor));
+        let moved = fall.advance(list[..].into(), start, v(0.0, 0.0), state, &mut [], &mut []);
+        let moved = moved.expect("a mover");
+        assert!((moved.position - (start + by)).length() < 1e-5, "{corners:?} {by:?} {moved:?}");
+    }
+}
+
 #[test]
 fn up_a_slope_it_is_pushed_as_far_as_the_wall_comes() {
     for (width, height) in [(8.0, 4.0), (4.0, 4.0), (2.0, 4.0)] {

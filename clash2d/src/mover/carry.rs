@@ -55,11 +55,11 @@ impl Carry<'_, '_> {
         let mut taken = None;
         self.scene.each_carrier(&Frame::PLANE, &mut |carrier| {
             if Some(carrier.id) == floor {
-                taken = Some((carrier.taken(self.trail.place), carrier.before().is_some()));
+                taken = Some(carrier.taken(self.trail.place));
             }
         });
-        if let (Some(id), Some((by, is_straight))) = (floor, taken) {
-            self.go(id, by, if is_straight { TRIES } else { 1 });
+        if let (Some(id), Some(by)) = (floor, taken) {
+            self.go(id, by, 1);
         }
     }
 

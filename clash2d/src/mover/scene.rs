@@ -144,7 +144,7 @@ impl<'s> Carrier<'s> {
     }
 
     /// Where it began, if it has not turned.
-    pub(super) fn before(&self) -> Option<Placed<'s>> {
+    fn before(&self) -> Option<Placed<'s>> {
         let back = Position::sum(self.by?.map(|by| by.map(|term| -term)));
         Some(self.placed.with_position(self.placed.position.plus(back)))
     }
