@@ -3,7 +3,10 @@
 
 mod figures;
 
-use clash2d::{Contact, Vector2D, cast, cast_ray, collide, contacts, distance};
+use clash2d::{
+    Chain, Contact, OrientedRectangle, Relation, Segment, Shape, Vector2D, cast, cast_ray, collide,
+    contact, contacts, distance, relate, within,
+};
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{Distribution, Figure, Kind, Pair, draw, draw_pair};
 use figures::{ask_both, members};
@@ -186,4 +189,80 @@ fn what_flies_against_a_one_sided_chain_meets_its_free_side() {
         }
     });
     assert!(count > 5, "{count}");
+}
+
+/// The edges of a chain.
+fn segments_of(vertices: &[Vector2D]) -> Vec<Shape<'static>> {
+    vertices.windows(2).map(|ends| Segment::new(ends[0], ends[1]).into()).collect()
+}
+
+/// What is told of a chain of many edges, of which most are left out before they are looked at, and of something else.
+fn right_edges(own: &[Vector2D], other: &Shape<'_>, others: &[Shape<'_>], way: Vector2D) -> bool {
+    let chain = Shape::from(Chain::new(own));
+    let pairs = || segments_of(own).into_iter().flat_map(|a| others.iter().map(move |b| (a, *b)));
+    let does_collide = pairs().any(|(a, b)| collide(&a, &b));
+    let apart = pairs().filter_map(|(a, b)| distance(&a, &b)).map(|found| found.distance);
+    let apart = apart.reduce(f32::min).expect("an edge");
+    let fraction = |a: &Shape<'_>, b: &Shape<'_>| Some(cast(a, way, b, Vector2D::ZERO)?.fraction);
+    let first = pairs().filter_map(|(a, b)| fraction(&a, &b)).reduce(f32::min);
+    for (near, is_swapped) in [(apart, false), (apart.next_down(), true)] {
+        let [a, b] = if is_swapped { [other, &chain] } else { [&chain, other] };
+        let tell = || format!("{own:?}\n{other:?}");
+        assert_eq!(collide(a, b), does_collide, "{}", tell());
+        assert_eq!(contact(a, b).is_some(), does_collide, "{}", tell());
+        assert_eq!(relate(a, b) != Relation::Disjoint, does_collide, "{}", tell());
+        assert_eq!(distance(a, b).map(|found| found.distance), Some(apart), "{}", tell());
+        let is_within = pairs().any(|(a, b)| within(&a, &b, near));
+        assert_eq!(within(a, b, near), is_within, "{near}: {}", tell());
+    }
+    assert_eq!(fraction(&chain, other), first, "{own:?}\n{other:?} {way:?}");
+    does_collide
+}
+
+/// Zigzags of any slope, of which each box meets many others, touching in some places, in few or in none.
+#[test]
+fn chains_are_their_edges() {
+    let mut rng = Rng::with_seed(61);
+    let mut met = 0;
+    for case in 0..cases() {
+        let turn = [[1, 0], [1, 1], [2, 1], [7, 5]][case as usize % 4];
+        let size = if rng.bool() { 0.25 } else { f32::from_bits(rng.u32(100 << 23..150 << 23)) };
+        // Each tooth is `high` in one direction and 1 in the other one.
+        let mut zigzag = |side: i32| -> Vec<Vector2D> {
+            let (high, gap) = (rng.i32(2..9), rng.i32(-2..3));
+            let place = |n: i32| [n, side * gap + side * high * (n % 2) + rng.i32(0..2)];
+            let turned = |[x, y]: [i32; 2]| [turn[0] * x - turn[1] * y, turn[1] * x + turn[0] * y];
+            let all = (0..48).map(place).map(turned);
+            all.map(|place| Vector2D::new(place[0] as f32 * size, place[1] as f32 * size)).collect()
+        };
+        let (own, other) = (zigzag(1), zigzag(-1));
+        let way = Vector2D::new(size * 5.0, size * -7.0);
+        met += u32::from(right_edges(&own, &Chain::new(&other).into(), &segments_of(&other), way));
+    }
+    assert!(0 < met && met < cases(), "{met}");
+}
+
+/// What is long and thin, and turned: its short edge is known less well than what is near it.
+#[test]
+fn chains_are_their_edges_beside_thin_boxes() {
+    let mut rng = Rng::with_seed(62);
+    let mut met = 0;
+    for _ in 0..8 * cases() {
+        let mut power = |least: u32, most: u32| {
+            f32::from_bits(rng.u32(127 + least - 60..127 + most - 60) << 23)
+        };
+        let length = power(60, 84);
+        let (width, size) = (length * power(0, 24), length * power(0, 36));
+        let degrees = if rng.bool() { rng.i32(-12..13) as f32 * 15.0 } else { rng.f32() * 360.0 };
+        let along = Vector2D::new(1.0, 0.0).rotated(degrees);
+        let thin = OrientedRectangle::new(along * length, Vector2D::new(length, width), degrees);
+        let thin = thin.into();
+        // Before its end, which is near the origin.
+        let off = along * (size * rng.f32());
+        let mut number = || size * (2.0 * rng.f32() - 1.0);
+        let own: Vec<Vector2D> = (0..40).map(|_| Vector2D::new(number(), number()) - off).collect();
+        let way = along * size;
+        met += u32::from(right_edges(&own, &thin, &[thin], way));
+    }
+    assert!(0 < met && met < 8 * cases(), "{met}");
 }

@@ -2,7 +2,7 @@
 
 use crate::angle::turn_of;
 use crate::exact::real::Real;
-use crate::outline::{Bounds, cross, dot, minus, plus};
+use crate::outline::{Bounds, cross, dot, minus, plus, sharp_ends};
 
 /// A point or a direction.
 pub(crate) type Place<R> = [R; 2];
@@ -211,9 +211,7 @@ impl<R: Real> Piece<R> {
     /// About where what is straight begins and ends, if that is off by no more than some roundings; None of others.
     pub(crate) fn sharp_ends(&self) -> Option<[[f64; 2]; 2]> {
         let Self::Straight { from, along, is_endless: false } = *self else { return None };
-        let (ends, size) = ([from, plus(from, along)], self.bounds().size());
-        let is_sharp = |x: &R| x.slip() <= 8.0 * f64::EPSILON * size;
-        ends.iter().flatten().all(is_sharp).then(|| ends.map(|end| end.map(R::value)))
+        sharp_ends([from, plus(from, along)])
     }
 
     /// A rectangle around it; all of the plane if it is endless.

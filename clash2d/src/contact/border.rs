@@ -11,7 +11,7 @@ use super::free::{Free, free_sides};
 use super::part::{Edge, Piece, each_edge, part_beside};
 use crate::any::Side;
 use crate::distance::place::{Place, cross, minus, plus, times};
-use crate::outline::{Bounds, Core, Outline, Vertex, compare, may_be_within, side};
+use crate::outline::{Bounds, Core, Outline, Vertex, compare, may_be_within, sharp_ends, side};
 use crate::vector::Vector2D;
 
 /// The border of an outline that has an inside.
@@ -34,6 +34,10 @@ pub(super) struct Stretch<'a> {
 impl Stretch<'_> {
     pub(super) fn places(&self) -> [Place<f64>; 2] {
         [self.ends[0].place(), self.ends[1].place()]
+    }
+
+    pub(super) fn sharp_ends(&self) -> Option<[Place<f64>; 2]> {
+        sharp_ends(self.ends.map(|end| end.near))
     }
 
     fn is_point(&self) -> bool {
@@ -126,7 +130,8 @@ impl<'o, 'a> Border<'o, 'a> {
         let mut add = |edge| {
             let stretch = self.stretch(edge);
             let [a, b] = &stretch.ends;
-            let is_beside = ends.is_some_and(|ends| !may_be_within(ends, stretch.places(), 0.0));
+            let both = ends.zip(stretch.sharp_ends());
+            let is_beside = both.is_some_and(|(ends, own)| !may_be_within(ends, own, 0.0));
             if !is_beside && Bounds::of(a, b).is_near(bounds, [0.0; 2]) {
                 visit(stretch);
             }

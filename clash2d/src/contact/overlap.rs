@@ -58,7 +58,7 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
     fn exit(&self, after: f64, other: &Border<'_, '_>) -> Option<Place<f64>> {
         let [a, b] = &self.stretch.ends;
         let mut exit: Option<(f64, Place<f64>)> = None;
-        other.each_near(&Bounds::of(a, b), Some(self.stretch.places()), |crossed| {
+        other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), |crossed| {
             if self.border.crosses(&self.stretch, other, &crossed).is_none() {
                 return;
             }

@@ -6,7 +6,7 @@ use super::gap::{Found, Gap, PRECISION};
 use super::place::{Place, cross, dot, minus};
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
-use crate::outline::{Bounds, Outline, Spot, Vertex};
+use crate::outline::{Bounds, Outline, Spot, Vertex, sharp_ends};
 use crate::root::square_root;
 use crate::shape::Line;
 use crate::vector::Vector2D;
@@ -144,7 +144,7 @@ impl Rivals for Edges<'_, '_> {
             if around.square_to(&bounds) >= limit.get() {
                 return false;
             }
-            b.any_edge_nearer(&around, Some([a.place(), a_end.place()]), &limit, |b, b_end| {
+            b.any_edge_nearer(&around, sharp_ends([a.near, a_end.near]), &limit, |b, b_end| {
                 if around.square_to(&Bounds::of(b, b_end)) >= limit.get() {
                     return false;
                 }

@@ -4,6 +4,7 @@ use super::bounds::Bounds;
 use super::sign::{compare, cross, distance_to_line, distance_to_path, dot, minus, side};
 use super::vertex::Vertex;
 use crate::exact::float::{greater, lesser};
+use crate::exact::real::Real;
 use crate::exact::terms::Terms;
 
 /// Whether the edges from `a` to `b` and from `c` to `d` share a point.
@@ -50,12 +51,21 @@ pub(crate) fn are_near<const N: usize>(
         || meet(a, b, c, d)
 }
 
-/// Whether edges between places, which are off by a rounding or two, may be no farther apart than the square
+/// About where an edge begins and ends, if that is off by no more than some roundings; None of others, as of turned corners
+/// whose rectangle is far larger.
+#[inline]
+pub(crate) fn sharp_ends<R: Real>(ends: [[R; 2]; 2]) -> Option<[[f64; 2]; 2]> {
+    let places = ends.map(|end| end.map(R::value));
+    let room = 8.0 * f64::EPSILON * size_of(&places);
+    ends.iter().flatten().all(|x| x.slip() <= room).then_some(places)
+}
+
+/// Whether edges between places, which are off by some roundings, may be no farther apart than the square
 /// root of a number: neither lies beyond the line through the other one. What is left out is so by more than
 /// all roundings, also those of whoever asks about the places themselves.
 #[inline]
 pub(crate) fn may_be_within(ab: [[f64; 2]; 2], cd: [[f64; 2]; 2], square: f64) -> bool {
-    let size = ab.iter().chain(&cd).flatten().fold(0.0, |size, x| greater(size, x.abs()));
+    let size = greater(size_of(&ab), size_of(&cd));
     // A cross product is off by 16 roundings of `size * size` for each of which a coordinate is off, and by 16 more, the
     // reach along an edge by 16 of `size * reach`.
     let doubt = 512.0 * f64::EPSILON * (size * size + square);
@@ -66,6 +76,11 @@ pub(crate) fn may_be_within(ab: [[f64; 2]; 2], cd: [[f64; 2]; 2], square: f64) -
         ((c > 0.0) == (d > 0.0)) & (height > 0.0) & (height * height > square * dot(way, way))
     };
     !(is_beyond(ab, cd) || is_beyond(cd, ab))
+}
+
+/// The largest of all coordinates.
+fn size_of(places: &[[f64; 2]; 2]) -> f64 {
+    places.as_flattened().iter().fold(0.0, |size, x| greater(size, x.abs()))
 }
 
 /// Whether two edges are less than `reach`, which is not 0, apart.

@@ -3,7 +3,7 @@
 use core::cell::Cell;
 
 use super::bounds::Bounds;
-use super::edge::{are_near, may_be_within, overlap_rounded};
+use super::edge::{are_near, may_be_within, overlap_rounded, sharp_ends};
 use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::any::moved_frame;
@@ -73,7 +73,7 @@ impl<'a> Outline<'a> {
             + self.bounds().joined(bounds).size() * (16.0 * f64::EPSILON);
         let limit = Cell::new(far * far * (1.0 + 16.0 * f64::EPSILON) + f64::MIN_POSITIVE);
         self.any_edge_nearer(&bounds, None, &limit, |a, a_end| {
-            let (around, edge) = (Bounds::of(a, a_end), Some([a.place(), a_end.place()]));
+            let (around, edge) = (Bounds::of(a, a_end), sharp_ends([a.near, a_end.near]));
             around.square_to(&bounds) < limit.get()
                 && other.any_edge_nearer(&around, edge, &limit, |b, b_end| {
                     around.square_to(&Bounds::of(b, b_end)) < limit.get()

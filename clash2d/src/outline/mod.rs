@@ -19,7 +19,7 @@ mod lane;
 mod meeting;
 
 pub(crate) use bounds::Bounds;
-pub(crate) use edge::{are_near, is_near_line, may_be_within, meet, overlap_rounded};
+pub(crate) use edge::{are_near, is_near_line, may_be_within, meet, overlap_rounded, sharp_ends};
 pub(crate) use lane::{Lane, swept};
 pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
@@ -301,10 +301,10 @@ impl<'a> Outline<'a> {
         }
     }
 
-    /// About where the edge begins and ends that its core is; None of others.
+    /// [`sharp_ends`] of the edge that its core is; None of others.
     pub(crate) fn edge_places(&self) -> Option<[[f64; 2]; 2]> {
         let Core::Few([a, b, ..], 2) = &self.core else { return None };
-        Some([a.place(), b.place()])
+        sharp_ends([a.near, b.near])
     }
 
     fn first_vertex(&self) -> Option<Vertex> {
