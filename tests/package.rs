@@ -59,10 +59,10 @@ fn every_kind_of_program_builds_and_runs() {
     }
 }
 
-/// The packages that come along with one, itself included.
+/// The packages that come along with one, itself included; those of features that nothing else asks for are downloaded.
 fn tree(package: &str, options: &[&str]) -> Vec<String> {
     let mut tree = cargo(source());
-    tree.args(["tree", "--offline", "--prefix", "none", "--package", package]).args(options);
+    tree.args(["tree", "--locked", "--prefix", "none", "--package", package]).args(options);
     let mut lines: Vec<String> = run(&mut tree).lines().map(str::to_owned).collect();
     lines.retain(|line| !line.ends_with("(*)"));
     lines.sort();
