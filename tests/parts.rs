@@ -223,8 +223,8 @@ fn right_edges(own: &[Vector2D], other: &Shape<'_>, others: &[Shape<'_>], way: V
 #[test]
 fn chains_are_their_edges() {
     let mut rng = Rng::with_seed(61);
-    let mut met = 0;
-    for case in 0..cases() {
+    let (all, mut met) = (8 * cases(), 0);
+    for case in 0..all {
         let turn = [[1, 0], [1, 1], [2, 1], [7, 5]][case as usize % 4];
         let size = if rng.bool() { 0.25 } else { f32::from_bits(rng.u32(100 << 23..150 << 23)) };
         // Each tooth is `high` in one direction and 1 in the other one.
@@ -239,15 +239,15 @@ fn chains_are_their_edges() {
         let way = Vector2D::new(size * 5.0, size * -7.0);
         met += u32::from(right_edges(&own, &Chain::new(&other).into(), &segments_of(&other), way));
     }
-    assert!(0 < met && met < cases(), "{met}");
+    assert!(0 < met && met < all, "{met} of {all}");
 }
 
 /// What is long and thin, and turned: its short edge is known less well than what is near it.
 #[test]
 fn chains_are_their_edges_beside_thin_boxes() {
     let mut rng = Rng::with_seed(62);
-    let mut met = 0;
-    for _ in 0..8 * cases() {
+    let (all, mut met) = (8 * cases(), 0);
+    for _ in 0..all {
         let mut power = |least: u32, most: u32| {
             f32::from_bits(rng.u32(127 + least - 60..127 + most - 60) << 23)
         };
@@ -264,5 +264,5 @@ fn chains_are_their_edges_beside_thin_boxes() {
         let way = along * size;
         met += u32::from(right_edges(&own, &thin, &[thin], way));
     }
-    assert!(0 < met && met < 8 * cases(), "{met}");
+    assert!(0 < met && met < all, "{met} of {all}");
 }

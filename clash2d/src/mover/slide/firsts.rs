@@ -84,10 +84,8 @@ impl<'s> Firsts<'s> {
 
     /// Takes what a way leads into, if nothing of another kind is to be looked at before it.
     pub(super) fn look(&mut self, mut met: Met<'s>, track: &Track, up: Vector2D) {
-        match self.list[0]
-            .as_mut()
-            .map_or(Ordering::Greater, |first| first.rank(&mut met, track, up))
-        {
+        let first = self.list[0].as_mut();
+        match first.map_or(Ordering::Greater, |first| first.rank(&mut met, track, up)) {
             Ordering::Less => {}
             Ordering::Equal => self.add(met),
             Ordering::Greater => {
