@@ -190,23 +190,27 @@ impl<T: Copy> List<T> {
 
     /// Makes room for so many more values: at least for twice as many as there was room for, if there was
     /// too little.
+    #[inline]
     pub(crate) fn try_reserve(&mut self, more: usize) -> Result<(), OutOfMemory> {
-        self.make_room(more).map(drop)
+        if self.has_room(more) { Ok(()) } else { self.make_room(more).map(drop) }
     }
 
-    /// The same; what is left of the memory of before, if it was not enough.
-    fn make_room(&mut self, more: usize) -> Result<Option<Self>, OutOfMemory> {
-        if more <= self.capacity - self.len {
-            return Ok(None);
-        }
+    #[inline]
+    fn has_room(&self, more: usize) -> bool {
+        more <= self.capacity - self.len
+    }
+
+    /// The same where there is too little; the memory of before.
+    #[cold]
+    fn make_room(&mut self, more: usize) -> Result<Self, OutOfMemory> {
         let needed = self.len.checked_add(more).ok_or(OutOfMemory)?;
         let usual = needed.max(self.capacity.saturating_mul(2)).max(4);
-        self.grow(usual).or_else(|_| self.grow(needed)).map(Some)
+        self.grow(usual).or_else(|_| self.grow(needed))
     }
 
     /// The same with less to spare: room for a sixteenth more than there was room for, if there was too little.
     pub(crate) fn try_reserve_lean(&mut self, more: usize) -> Result<(), OutOfMemory> {
-        if more <= self.capacity - self.len {
+        if self.has_room(more) {
             return Ok(());
         }
         let needed = self.len.checked_add(more).ok_or(OutOfMemory)?;
@@ -216,7 +220,7 @@ impl<T: Copy> List<T> {
 
     /// Makes room for so many more values and for no others, unless there is room.
     pub(crate) fn try_reserve_exact(&mut self, more: usize) -> Result<(), OutOfMemory> {
-        if more <= self.capacity - self.len {
+        if self.has_room(more) {
             return Ok(());
         }
         self.grow(self.len.checked_add(more).ok_or(OutOfMemory)?).map(drop)
@@ -232,7 +236,8 @@ impl<T: Copy> List<T> {
 
     /// Adds all values at the end, or none. They may be the list's own: its memory is released after they are copied.
     pub(crate) fn try_extend(&mut self, values: &[T]) -> Result<(), OutOfMemory> {
-        let _before = self.make_room(values.len())?;
+        let is_full = !self.has_room(values.len());
+        let _before = if is_full { Some(self.make_room(values.len())?) } else { None };
         // SAFETY: there is room for them, after all values of the list.
         unsafe {
             self.memory
@@ -267,13 +272,14 @@ impl<T: Copy> List<T> {
         self.len = self.len.min(len);
     }
 
-    /// Keeps the values that pass a test, in their order, and the memory.
-    pub(crate) fn retain(&mut self, passes: impl Fn(&T) -> bool) {
+    /// Keeps the values that pass a test, which may change them, in their order, and the memory.
+    pub(crate) fn retain(&mut self, mut passes: impl FnMut(&mut T) -> bool) {
         let mut kept = 0;
         for place in 0..self.len {
-            let value = self[place];
+            let mut value = self[place];
+            let is_kept = passes(&mut value);
             self[kept] = value;
-            kept += usize::from(passes(&value));
+            kept += usize::from(is_kept);
         }
         self.len = kept;
     }

@@ -72,8 +72,8 @@ fn colliders_added_one_by_one_share_requests() {
 #[test]
 fn a_collider_takes_few_bytes() {
     // With room for a turned copy, which takes 32 of these.
-    assert!(bytes_each(0.0) <= 209, "{}", bytes_each(0.0));
-    assert!(bytes_each(33.0) <= 212, "{}", bytes_each(33.0));
+    assert!(bytes_each(0.0) <= 197, "{}", bytes_each(0.0));
+    assert!(bytes_each(33.0) <= 200, "{}", bytes_each(33.0));
 }
 
 /// What each of many takes, all of them different.

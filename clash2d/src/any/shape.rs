@@ -446,6 +446,18 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// A shape of a fixed size by its numbers, in their order; of any other kind none. What it has no use for is not looked at.
+    #[inline]
+    pub(crate) const fn of_numbers(kind: ShapeKind, [a, b, c, d, e, f]: [f32; 6]) -> Self {
+        use ShapeKind::{Chain, Group, None, Polygon, Prepared};
+        let kind = if matches!(kind, Polygon | Chain | Group | Prepared) { None } else { kind };
+        let (center, inner_radius, radius) = (Vector2D::new(a, b), c, d);
+        // All of these kinds are made of floats alone, and none has more.
+        let sector = Sector { center, inner_radius, radius, direction: e, half_angle: f };
+        let (kind, data) = (kind as u32, ShapeData { sector });
+        Self { kind, reserved: 0, data, position: Vector2D::ZERO }
+    }
+
     /// Where the numbers of its form begin.
     pub(super) const fn data(&self) -> *const u8 {
         (&raw const self.data).cast()

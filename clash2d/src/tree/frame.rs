@@ -61,11 +61,12 @@ impl Frame {
     }
 
     /// Around a box of sums and differences with numbers up to a size; never too small.
+    #[inline]
     pub(crate) fn around(low: [f64; 2], high: [f64; 2], size: f64) -> Self {
         // What was rounded may have been twice as large as what is left and the size together.
         let room = |x: f64| (x.abs() + size) * (4.0 * f64::EPSILON);
-        let [left, bottom] = low.map(|x| ((x - room(x)) as f32).next_down());
-        let [right, top] = high.map(|x| ((x + room(x)) as f32).next_up());
+        let [left, bottom] = low.map(|x| -next_up(-((x - room(x)) as f32)));
+        let [right, top] = high.map(|x| next_up((x + room(x)) as f32));
         Self { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) }
     }
 
@@ -117,4 +118,29 @@ fn least(a: Vector2D, b: Vector2D) -> Vector2D {
 fn greatest(a: Vector2D, b: Vector2D) -> Vector2D {
     let greatest = |a: f32, b: f32| if a > b { a } else { b };
     Vector2D::new(greatest(a.x, b.x), greatest(a.y, b.y))
+}
+
+/// The next greater float, as `f32` has it, without a branch.
+#[inline]
+fn next_up(x: f32) -> f32 {
+    // Numbers of floats in their order, and back: of negative ones all bits but the sign are the other way round.
+    let number = |bits: u32| bits ^ ((bits as i32 >> 31) as u32 >> 1);
+    // 0 and not -0.
+    let next = f32::from_bits(number(number((x + 0.0).to_bits()).wrapping_add(1)));
+    if x < f32::INFINITY { next } else { x }
+}
+
+#[cfg(test)]
+mod test {
+    use super::next_up;
+
+    #[test]
+    fn next_floats_are_those_of_the_language() {
+        let near = |bits: u32| [bits.wrapping_sub(1), bits, bits.wrapping_add(1)];
+        for bits in (0..=u32::MAX).step_by(0x0010_0000).chain([0x7f80_0000]).flat_map(near) {
+            let x = f32::from_bits(bits);
+            let is_same = next_up(x).to_bits() == x.next_up().to_bits();
+            assert!(is_same || x.is_nan() && next_up(x).is_nan(), "{x}");
+        }
+    }
 }

@@ -8,15 +8,20 @@ use crate::vector::Vector2D;
 /// No number of a place.
 pub(super) const NONE: u32 = u32::MAX;
 
+/// A bit that no index has: set in the second one of a key it tells that the two touch.
+pub(super) const TOUCHES: u32 = 1 << 31;
+
 /// A collider, or a place that waits for one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Body {
-    pub(super) filter: Filter,
+    pub(super) layers: u64,
+    pub(super) mask: u64,
     pub(super) user: u64,
     pub(super) pose: Pose,
     /// Where it was at the last update, unless it was put elsewhere since.
     pub(super) start: Pose,
     pub(super) one_way: Vector2D,
+    pub(super) family: u32,
     pub(super) generation: u32,
     /// The number of its own shape.
     pub(super) own: u32,
@@ -24,12 +29,10 @@ pub(super) struct Body {
     pub(super) turned: u32,
     /// The last of its stops on the way; NONE: none but the end. Of a removed or free one the next such place.
     pub(super) stops: u32,
-    /// How many moves its way is made of.
-    pub(super) moves: u32,
     pub(super) state: State,
 }
 
-/// What is known of a place, as bits.
+/// What is known of a place, as bits; those of its filter's flags are the upper half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct State(pub(super) u32);
 
@@ -42,7 +45,7 @@ impl State {
     pub(super) const SEEN: Self = Self(4);
     /// In the list of those that moved or changed since the last update.
     pub(super) const ACTIVE: Self = Self(8);
-    /// Its box in the index may be larger than it is, and it is in the list of these.
+    /// Its box in the index may be larger than it is; it is in the same list.
     pub(super) const LOOSE: Self = Self(16);
     /// It is shown turned, by the shape that is its turned one.
     pub(super) const TURNED: Self = Self(32);
@@ -54,15 +57,21 @@ impl State {
     pub(super) const GRID: Self = Self(256);
     /// It is a grid of which since the last update nothing but cells was written.
     pub(super) const EDITED: Self = Self(512);
+    /// It has a way since the last update.
+    pub(super) const MOVED: Self = Self(1024);
+    /// In which lists it is, whatever becomes of the collider.
+    const LISTED: Self = Self(Self::ACTIVE.0 | Self::LOOSE.0 | Self::LEADS.0);
+    /// Where the flags are.
+    const FLAGS: u32 = 16;
 
     #[inline]
     pub(super) const fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// In which lists it is, whatever becomes of the collider.
-    const fn listed(self) -> Self {
-        Self(self.0 & (Self::ACTIVE.0 | Self::LOOSE.0 | Self::LEADS.0))
+    /// Those that are among others.
+    const fn among(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// What a snapshot tells of it.
@@ -92,16 +101,17 @@ impl State {
 impl Body {
     /// A place where nobody has been.
     pub(super) const NEW: Self = Self {
-        filter: Filter { layers: 0, mask: 0, family: 0, flags: 0 },
+        layers: 0,
+        mask: 0,
         user: 0,
         pose: Pose::IDENTITY,
         start: Pose::IDENTITY,
         one_way: Vector2D::ZERO,
+        family: 0,
         generation: 1,
         own: NONE,
         turned: NONE,
         stops: NONE,
-        moves: 0,
         state: State::FREE,
     };
 
@@ -116,22 +126,42 @@ impl Body {
         if self.state.has(State::TURNED) { self.turned } else { self.own }
     }
 
+    /// Whether a flag of its filter is set.
+    #[inline]
+    pub(super) const fn is(&self, flag: ColliderFlags) -> bool {
+        self.state.0 >> State::FLAGS & flag as u32 != 0
+    }
+
+    #[inline]
+    pub(super) const fn filter(&self) -> Filter {
+        let Self { layers, mask, family, .. } = *self;
+        Filter { layers, mask, family, flags: self.state.0 >> State::FLAGS }
+    }
+
+    /// Gives it a filter, of flags that there are.
+    pub(super) fn set_filter(&mut self, Filter { layers, mask, family, flags }: Filter) {
+        (self.layers, self.mask, self.family) = (layers, mask, family);
+        let other = self.state.among(State((1 << State::FLAGS) - 1));
+        self.state = State(other.0 | flags << State::FLAGS);
+    }
+
     /// Whether what became of it since the last update is not told by a way.
     #[inline]
     pub(super) const fn is_changed(&self) -> bool {
-        let is_carried = self.filter.is(ColliderFlags::Unswept) & (self.moves > 0);
+        let is_carried = self.is(ColliderFlags::Unswept) & self.state.has(State::MOVED);
         self.state.has(State::CHANGED) | is_carried
     }
 
     /// Whether it has a way since the last update that counts.
     #[inline]
     pub(super) const fn has_way(&self) -> bool {
-        (self.moves > 0) & !self.filter.is(ColliderFlags::Unswept)
+        self.state.has(State::MOVED) & !self.is(ColliderFlags::Unswept)
     }
 
     /// Forgets its way.
     pub(super) fn stand(&mut self) {
-        (self.start, self.stops, self.moves) = (self.pose, NONE, 0);
+        (self.start, self.stops) = (self.pose, NONE);
+        self.state.clear(State::MOVED);
     }
 }
 
@@ -183,7 +213,7 @@ impl Bodies {
             (free, place) = (free + 1, self.at(place).stops);
         }
         let needed = count - free;
-        let is_possible = self.list.len() as u64 + (needed as u64) < u64::from(NONE);
+        let is_possible = self.list.len() as u64 + (needed as u64) < u64::from(TOUCHES);
         if is_possible { self.list.try_reserve(needed) } else { Err(OutOfMemory) }
     }
 
@@ -213,7 +243,8 @@ impl Bodies {
             return Ok(self.list.len() as u32 - 1);
         }
         let place = self.at_mut(index);
-        let (next, generation, listed) = (place.stops, place.generation, place.state.listed());
+        let listed = place.state.among(State::LISTED);
+        let (next, generation) = (place.stops, place.generation);
         *place = Body { generation, state: State(body.state.0 | listed.0), ..body };
         self.free = next;
         Ok(index)
@@ -223,11 +254,12 @@ impl Bodies {
     pub(super) fn remove(&mut self, index: u32) {
         self.alive -= 1;
         let place = self.at_mut(index);
-        (place.own, place.turned, place.stops, place.moves) = (NONE, NONE, NONE, 0);
+        (place.own, place.turned, place.stops) = (NONE, NONE, NONE);
         if !place.state.has(State::SEEN) {
             return self.free(index);
         }
-        place.state = State(State::REMOVED.0 | State::SEEN.0 | place.state.listed().0);
+        let kept = place.state.among(State(State::LISTED.0 | !0 << State::FLAGS));
+        place.state = State(State::REMOVED.0 | State::SEEN.0 | kept.0);
         match self.removed[1] {
             NONE => self.removed[0] = index,
             last => self.at_mut(last).stops = index,
@@ -251,7 +283,8 @@ impl Bodies {
         let first = self.free;
         let place = self.at_mut(index);
         let generation = place.generation.wrapping_add(1);
-        *place = Body { generation, stops: first, state: place.state.listed(), ..Body::NEW };
+        let state = place.state.among(State::LISTED);
+        *place = Body { generation, stops: first, state, ..Body::NEW };
         if generation == 0 {
             place.stops = NONE;
         } else {

@@ -65,11 +65,13 @@ impl World {
     }
 
     /// Moves one along a way; its new box in the index, unless it stays.
+    #[inline(always)]
     fn go(&mut self, id: ColliderId, stops: &[Stop]) -> Result<Option<Frame>, Status> {
         let body = self.find_movable(id)?;
         let Some(&end) = stops.last() else { return Ok(None) };
         check_stops(stops)?;
-        let stays = body.moves == 0 && stops.iter().all(|stop| is_same_pose(stop.pose, body.pose));
+        let has_moved = body.state.has(State::MOVED);
+        let stays = !has_moved && stops.iter().all(|stop| is_same_pose(stop.pose, body.pose));
         if stays {
             return Ok(None);
         }
@@ -77,7 +79,7 @@ impl World {
         if !{ places }.all(|place| place.is_finite()) {
             return Err(Status::NotFinite);
         }
-        let (had_way, moves) = (body.has_way(), body.moves);
+        let (had_way, moves) = (body.has_way(), self.stops.moves(body));
         self.stops.reserve(stops.len() + 1)?;
         self.turn(id.index, end.pose)?;
         self.add_stops(id.index, stops)?;
@@ -89,20 +91,22 @@ impl World {
     }
 
     /// Adds to a way what of it comes before its new end, and the end.
+    #[inline(always)]
     fn add_stops(&mut self, index: u32, stops: &[Stop]) -> Result<(), OutOfMemory> {
         let body = self.bodies.at_mut(index);
-        let number = body.moves;
+        let number = self.stops.moves(body);
+        let moves = number.saturating_add(1);
         if number > 0 {
             let stop = Stop { pose: body.pose, time: 1.0 };
-            self.stops.push(&mut body.stops, stop, number - 1)?;
+            self.stops.push(&mut body.stops, stop, [number - 1, moves])?;
         }
         let is_at_end = |stop: &Stop| stop.time == 1.0;
         let count = stops.len() - usize::from(stops.last().is_some_and(is_at_end));
         for &stop in &stops[..count] {
-            self.stops.push(&mut body.stops, stop, number)?;
+            self.stops.push(&mut body.stops, stop, [number, moves])?;
         }
         body.pose = stops[stops.len() - 1].pose;
-        body.moves = number.saturating_add(1);
+        body.state.set(State::MOVED);
         Ok(())
     }
 
@@ -123,6 +127,7 @@ impl World {
     }
 
     /// A box around the way of a collider, from some move on.
+    #[inline]
     pub(super) fn frame_on_way(&self, index: u32, first: u32) -> Frame {
         let body = self.bodies.at(index);
         if let Some(leg) = Leg::single(body) {
@@ -200,9 +205,9 @@ impl World {
     pub fn set(&mut self, id: ColliderId, collider: &Collider<'_>) -> Result<(), Status> {
         let place = self.bodies.find_mut(id).ok_or(Status::StaleId)?;
         check(&Collider { pose: Pose::IDENTITY, ..*collider })?;
-        let is_other = place.filter != collider.filter;
-        (place.filter, place.one_way, place.user) =
-            (collider.filter, collider.one_way, collider.user);
+        let is_other = place.filter() != collider.filter;
+        place.set_filter(collider.filter);
+        (place.one_way, place.user) = (collider.one_way, collider.user);
         if is_other {
             // Whether its way counts may be another answer now.
             self.index.update(id.index, self.frame_on_way(id.index, 0));

@@ -39,11 +39,15 @@ pub(super) struct Contact {
 impl Encounter<'_> {
     /// The first contact on the ways; its time is not too late.
     pub(super) fn first(&self, scratch: &mut Scratch) -> Option<Contact> {
-        pieces(self.stops, self.bodies).find_map(|piece| {
+        let mut first = |piece: Piece| {
             let hit = self.hit(&piece, scratch)?;
             let is_at_start = hit.starts_in_contact & (piece.times[0] == 0.0);
             Some(contact(hit, early(piece.times, hit.fraction), is_at_start))
-        })
+        };
+        match Piece::single(self.bodies) {
+            Some(piece) => first(piece),
+            None => pieces(self.stops, self.bodies).find_map(first),
+        }
     }
 
     /// The last contact on the ways; its time is not too early.

@@ -2,6 +2,7 @@
 
 use core::array::from_fn;
 
+use super::body::TOUCHES;
 use super::encounter::Contact;
 use super::event::{Event, Events, Pair};
 use super::shapes::Scratch;
@@ -21,9 +22,10 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// One of which nothing is known yet.
-    pub(super) const fn new(key: Key) -> Self {
-        Self { key, was: false, is: false }
+    /// One that a list tells.
+    #[inline]
+    pub(super) const fn new([a, b]: Key) -> Self {
+        Self { key: [a, b & !TOUCHES], was: false, is: b & TOUCHES != 0 }
     }
 }
 

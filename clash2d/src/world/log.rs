@@ -148,6 +148,7 @@ impl Log {
         }
     }
 
+    #[inline(never)]
     fn write_moves(&mut self, id: ColliderId, stops: &[Stop]) {
         if let &[Stop { pose, time: 1.0 }] = stops {
             self.call_of(Call::Move, id);

@@ -2,14 +2,8 @@
 //!
 //! Memory comes from an [`Allocator`](crate::Allocator) and may run out: whatever grows says so and is then as it was.
 
-#[allow(dead_code, reason = "a whole interface, of which the world uses what it needs")]
 mod tasks;
 
-#[allow(
-    dead_code,
-    unused_imports,
-    reason = "a whole interface, of which the world uses what it needs"
-)]
 mod index;
 
 mod collider;

@@ -6,7 +6,7 @@ use crate::memory::{List, OutOfMemory};
 /// With fewer keys than colliders divided by this, it takes longer to count than to compare.
 const SPARSE: usize = 8;
 
-/// Writes all keys in order to the candidates; each index in them is below a count. O(keys + count), but for keys
+/// Writes all keys in order to the candidates, and which touch; each index in them is below a count. O(keys + count), but for keys
 /// with the same first index, which are compared; of far fewer keys than that O(keys log keys).
 pub(super) fn sort(
     lists: &[List<Key>],
@@ -15,20 +15,20 @@ pub(super) fn sort(
     candidates: &mut List<Candidate>,
 ) -> Result<(), OutOfMemory> {
     let total = lists.iter().map(|list| list.len()).sum();
-    let keys = || lists.iter().flat_map(|list| list.iter().copied());
+    let all = || lists.iter().flat_map(|list| list.iter().map(|&key| Candidate::new(key)));
     let key = |candidate: &Candidate| candidate.key;
     candidates.clear();
     if total < count / SPARSE || u32::try_from(total).is_err() {
         candidates.try_reserve(total)?;
-        keys().try_for_each(|key| candidates.try_push(Candidate::new(key)))?;
+        all().try_for_each(|candidate| candidates.try_push(candidate))?;
         candidates.sort_unstable_by_key(key);
         return Ok(());
     }
     candidates.try_resize(total, Candidate::new([0; 2]))?;
-    count_before(keys(), count, ends)?;
-    for key in keys() {
-        let place = &mut ends[key[0] as usize];
-        candidates[*place as usize].key = key;
+    count_before(all(), count, ends)?;
+    for candidate in all() {
+        let place = &mut ends[candidate.key[0] as usize];
+        candidates[*place as usize] = candidate;
         *place += 1;
     }
     let mut begin = 0;
@@ -41,13 +41,13 @@ pub(super) fn sort(
 
 /// How many keys have a lower first index than each.
 fn count_before(
-    keys: impl Iterator<Item = Key>,
+    all: impl Iterator<Item = Candidate>,
     count: usize,
     before: &mut List<u32>,
 ) -> Result<(), OutOfMemory> {
     before.clear();
     before.try_resize(count, 0)?;
-    keys.for_each(|[first, _]| before[first as usize] += 1);
+    all.for_each(|Candidate { key: [first, _], .. }| before[first as usize] += 1);
     let mut sum = 0;
     for count in before.iter_mut() {
         sum += core::mem::replace(count, sum);

@@ -1,7 +1,6 @@
 //! Shapes as numbers: what snapshots hold, and what hashes are of.
 
 use crate::any::{Form, Shape, ShapeKind};
-use crate::shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
 use crate::vector::Vector2D;
 
 /// What takes numbers, one after the other.
@@ -79,25 +78,6 @@ pub(super) fn small(form: Form<'_>) -> Option<(ShapeKind, [f32; 6])> {
         }
         _ => return None,
     })
-}
-
-/// The shape of such numbers.
-pub(super) fn of_small<'a>(kind: ShapeKind, [a, b, c, d, e, f]: [f32; 6]) -> Shape<'a> {
-    let (first, second) = (Vector2D::new(a, b), Vector2D::new(c, d));
-    match kind {
-        ShapeKind::Point => first.into(),
-        ShapeKind::Line => Line::new(first, second).into(),
-        ShapeKind::Segment => Segment::new(first, second).into(),
-        ShapeKind::Circle => Circle::new(first, c).into(),
-        ShapeKind::Rectangle => Rectangle::new(first, second).into(),
-        ShapeKind::OrientedRectangle => OrientedRectangle::new(first, second, e).into(),
-        ShapeKind::Capsule => Capsule::new(first, second, e).into(),
-        ShapeKind::Sector => {
-            let (inner_radius, radius, direction, half_angle) = (c, d, e, f);
-            Sector { center: first, inner_radius, radius, direction, half_angle }.into()
-        }
-        _ => Shape::default(),
-    }
 }
 
 /// Marks what is prepared.

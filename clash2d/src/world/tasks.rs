@@ -72,11 +72,6 @@ impl Tasks {
         if self.run.is_some() { self.workers.max(1) } else { 1 }
     }
 
-    /// Runs a task for each number below a count, each once; which one runs where is not defined.
-    pub(crate) fn run(&self, count: u32, task: &(impl Fn(u32) + Sync)) {
-        self.share(count as usize, &|number| task(number as u32));
-    }
-
     /// Runs a task for each of some things, which is the task's alone meanwhile.
     pub(crate) fn each<T: Send>(&self, things: &mut [T], task: &(impl Fn(usize, &mut T) + Sync)) {
         let shared = Shared(things.as_mut_ptr());

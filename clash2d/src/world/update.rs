@@ -4,7 +4,7 @@ use core::mem::{replace, swap};
 use core::ops::ControlFlow::{Break, Continue};
 
 use super::World;
-use super::body::State;
+use super::body::{Bodies, Body, State, TOUCHES};
 use super::encounter::{Contact, Encounter, cast_at};
 use super::event::{Event, EventFlags, Pair};
 use super::found::{Candidate, Change, Key, LISTS, Told, Updates};
@@ -36,16 +36,16 @@ impl World {
         self.find_keys(lists)?;
         sort(lists, self.bodies.list.len(), &mut updates.ends, candidates)?;
         mark_touching(candidates, touching);
-        self.each(candidates, &|candidate| candidate.is = self.touch(candidate.key));
         telling.clear();
         next.clear();
         changes.clear();
         self.merge(touching, candidates, next, changes, telling)?;
         self.each(changes, &|change| {
             if self.is_pair(change.key) {
-                change.is_large = self.encounter(change.key).needs_scratch();
+                let encounter = self.encounter(change.key);
+                change.is_large = encounter.needs_scratch();
                 if !change.is_large {
-                    self.time(change, &mut Scratch::new(self.allocator));
+                    time(change, &encounter, &mut Scratch::new(self.allocator));
                 }
             }
         });
@@ -62,34 +62,48 @@ impl World {
 
     /// Makes the boxes of those small again that were on their way before the last update and are no more.
     fn tighten(&mut self) {
-        for place in 0..self.loose.len() {
-            let index = self.loose[place];
-            let body = self.bodies.at_mut(index);
-            let is_loose = body.state.has(State::LOOSE);
-            body.state.clear(State::LOOSE);
-            if is_loose && body.is_alive() && !body.state.has(State::ACTIVE) {
-                let frame = self.frame_now(index);
-                self.index.set(index, frame);
+        let Self { active, leading, bodies, shapes, index: boxes, .. } = self;
+        let mut is_any = false;
+        keep_listed((active, leading), bodies, |index, body| {
+            let is_active = body.state.has(State::ACTIVE);
+            if body.state.has(State::LOOSE) && body.is_alive() && !is_active {
+                boxes.set(index, shapes.frame_now(body));
+                is_any = true;
             }
+            body.state.clear(State::LOOSE);
+            is_active
+        });
+        if is_any {
+            boxes.refit(&self.tasks);
         }
-        if !self.loose.is_empty() {
-            self.index.refit(&self.tasks);
-        }
-        self.loose.clear();
     }
 
     // ---- Candidates ----------------------------------------------------------------------------
 
-    /// All pairs of which one has moved or changed and whose boxes meet.
+    /// All pairs of which one has moved or changed and whose boxes meet, and which of them touch: as they are found, as the
+    /// two are in caches then.
     fn find_keys(&self, lists: &mut [List<Key>; LISTS]) -> Result<(), OutOfMemory> {
+        let mark = |key: &mut Key| key[1] |= if self.touch(*key) { TOUCHES } else { 0 };
+        let mut marked = 0;
         if self.active_within() > self.len() / 2 {
             self.index.self_pairs(&self.tasks, lists)?;
-            self.tasks.each(lists, &|_, list| list.retain(|&key| self.is_candidate(key)));
+            let take = |key: &mut Key| {
+                let is_candidate = self.is_candidate(*key);
+                if is_candidate {
+                    mark(key);
+                }
+                is_candidate
+            };
+            self.tasks.each(lists, &|_, list| list.retain(take));
+            marked = lists[0].len();
         } else {
             lists.iter_mut().for_each(List::clear);
             self.find_around_active(&mut lists[0])?;
         }
-        self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, &mut lists[0]))
+        let list = &mut lists[0];
+        self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, list))?;
+        self.each(&mut list[marked..], &mark);
+        Ok(())
     }
 
     /// The same of a grid, which the index does not have: with what moved or changed, and with what is where cells were written, or
@@ -159,7 +173,7 @@ impl World {
         let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
         // The empty shape of a grid may share infinity with a line.
         let is_grid = (a.state.0 | b.state.0) & State::GRID.0 != 0;
-        is_active && !is_grid && a.filter.pairs_with(&b.filter) && self.are_within(key)
+        is_active && !is_grid && a.filter().pairs_with(&b.filter()) && self.are_within(key)
     }
 
     fn touch(&self, [a, b]: Key) -> bool {
@@ -258,28 +272,18 @@ impl World {
         let are_grids = a.state.has(State::GRID) & b.state.has(State::GRID);
         !are_grids
             && a.is_alive() & b.is_alive()
-            && a.filter.pairs_with(&b.filter)
+            && a.filter().pairs_with(&b.filter())
             && self.are_within(key)
-    }
-
-    /// Finds the contacts of a change, of two that are a pair.
-    fn time(&self, change: &mut Change, scratch: &mut Scratch) {
-        let encounter = self.encounter(change.key);
-        if !change.was {
-            change.first = encounter.first(scratch);
-        }
-        if !change.is && (change.was || change.first.is_some()) {
-            change.last = encounter.last(scratch);
-        }
     }
 
     /// The same of those whose shapes have to be turned in memory.
     fn time_large(&self, changes: &mut [Change], scratch: &mut Scratch) -> Result<(), OutOfMemory> {
         for change in changes.iter_mut().filter(|change| change.is_large) {
-            for body in self.encounter(change.key).bodies {
+            let encounter = self.encounter(change.key);
+            for body in encounter.bodies {
                 scratch.reserve(self.shapes.capacity(body.own))?;
             }
-            self.time(change, scratch);
+            time(change, &encounter, scratch);
         }
         Ok(())
     }
@@ -361,8 +365,8 @@ impl World {
     fn flags(&self, key: Key, has_passed: bool) -> u32 {
         let [a, b] = key.map(|index| self.bodies.at(index));
         let all = [
-            (a.filter.sees(&b.filter), EventFlags::ASeesB),
-            (b.filter.sees(&a.filter), EventFlags::BSeesA),
+            (a.filter().sees(&b.filter()), EventFlags::ASeesB),
+            (b.filter().sees(&a.filter()), EventFlags::BSeesA),
             (has_passed, EventFlags::Passed),
             (!a.is_alive(), EventFlags::ARemoved),
             (!b.is_alive(), EventFlags::BRemoved),
@@ -377,28 +381,55 @@ impl World {
         let updates = &mut self.updates;
         swap(&mut updates.touching, &mut updates.next);
         swap(&mut updates.told, &mut updates.telling);
-        for &index in &self.active {
-            let body = &mut self.bodies.list[index as usize];
-            body.state.clear(State::ACTIVE);
-            body.state.clear(State::LEADS);
-            body.state.clear(State::EDITED);
+        let Self { active, leading, bodies, grids, .. } = self;
+        keep_listed((active, leading), bodies, |index, body| {
+            body.state.clear(State(State::ACTIVE.0 | State::EDITED.0));
             if !body.is_alive() {
-                continue;
+                return false;
             }
-            if body.moves > 0 {
-                body.state.set(State::LOOSE);
-            }
+            let has_moved = body.state.has(State::MOVED);
+            body.state.set(if has_moved { State::LOOSE } else { State::FREE });
             body.stand();
             body.state.clear(State::CHANGED);
             body.state.set(State::SEEN);
             if body.state.has(State::GRID) {
-                self.grids.forget_changes(index);
+                grids.forget_changes(index);
             }
-        }
-        swap(&mut self.active, &mut self.loose);
-        self.leading = 0;
+            has_moved
+        });
         self.stops.clear();
         self.bodies.free_removed();
+    }
+}
+
+/// Keeps of a list of bodies, of which so many are carriers and others, those that pass a test.
+fn keep_listed(
+    (list, leading): (&mut List<u32>, &mut usize),
+    bodies: &mut Bodies,
+    mut passes: impl FnMut(u32, &mut Body) -> bool,
+) {
+    let (mut kept, mut leads) = (0, 0);
+    for place in 0..list.len() {
+        let index = list[place];
+        let body = bodies.at_mut(index);
+        if passes(index, body) {
+            list[kept] = index;
+            (kept, leads) = (kept + 1, leads + usize::from(place < *leading));
+        } else {
+            body.state.clear(State::LEADS);
+        }
+    }
+    list.truncate(kept);
+    *leading = leads;
+}
+
+/// Finds the contacts of a change, of two that are a pair.
+fn time(change: &mut Change, encounter: &Encounter<'_>, scratch: &mut Scratch) {
+    if !change.was {
+        change.first = encounter.first(scratch);
+    }
+    if !change.is && (change.was || change.first.is_some()) {
+        change.last = encounter.last(scratch);
     }
 }
 

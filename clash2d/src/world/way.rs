@@ -1,6 +1,6 @@
 //! The ways of colliders since the last update: straight legs, with or without turns.
 
-use super::body::{Body, NONE};
+use super::body::{Body, NONE, State};
 use crate::exact::float::two_sum;
 use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pose::Pose;
@@ -22,6 +22,8 @@ pub(super) struct Link {
     pub(super) stop: Stop,
     /// Which of the moves it belongs to.
     pub(super) number: u32,
+    /// Of how many, when it was added.
+    moves: u32,
     next: u32,
 }
 
@@ -45,16 +47,23 @@ impl Stops {
         &mut self,
         last: &mut u32,
         stop: Stop,
-        number: u32,
+        [number, moves]: [u32; 2],
     ) -> Result<(), OutOfMemory> {
         let own = self.links.len() as u32;
         let next = if *last == NONE { own } else { self.links[*last as usize].next };
-        self.links.try_push(Link { stop, number, next })?;
+        self.links.try_push(Link { stop, number, moves, next })?;
         if *last != NONE {
             self.links[*last as usize].next = own;
         }
         *last = own;
         Ok(())
+    }
+
+    /// How many moves the way of a body is made of: each but the first has a stop before it.
+    #[inline]
+    pub(super) fn moves(&self, body: &Body) -> u32 {
+        let last = self.links.get(body.stops as usize);
+        last.map_or(u32::from(body.state.has(State::MOVED)), |last| last.moves)
     }
 
     /// Forgets all stops of all ways.
@@ -78,18 +87,19 @@ impl Stops {
         body: &Body,
         first: u32,
     ) -> impl Iterator<Item = Leg> + 's {
-        let begin = time_of(0.0, first, body.moves.max(1));
+        let begin = time_of(0.0, first, self.moves(body).max(1));
         self.legs(body).filter(move |leg| leg.times[1] >= begin)
     }
 
     /// The legs of a body's way; a single one where it is if it has none.
     pub(super) fn legs<'s>(&'s self, body: &Body) -> impl Iterator<Item = Leg> + 's {
-        let (mut at, moves) = (if body.has_way() { body.start } else { body.pose }, body.moves);
+        let mut at = if body.has_way() { body.start } else { body.pose };
+        let moves = self.moves(body).max(1);
         let (mut time, end) = (0.0, Stop { pose: body.pose, time: 1.0 });
         let last = if body.has_way() { body.stops } else { NONE };
-        let end = core::iter::once(Link { stop: end, number: moves.max(1) - 1, next: NONE });
+        let end = core::iter::once(Link { stop: end, number: moves - 1, moves, next: NONE });
         self.of(last).chain(end).map(move |Link { stop, number, .. }| {
-            let arrival = time_of(stop.time, number, moves.max(1));
+            let arrival = time_of(stop.time, number, moves);
             let leg = Leg { poses: [at, stop.pose], times: [time, arrival] };
             (at, time) = (stop.pose, arrival);
             leg
@@ -144,6 +154,15 @@ pub(super) struct Piece {
     pub(super) poses: [[Pose; 2]; 2],
     /// When it begins and ends.
     pub(super) times: [f32; 2],
+}
+
+impl Piece {
+    /// All of two ways if both are straight.
+    #[inline]
+    pub(super) fn single(bodies: [&Body; 2]) -> Option<Self> {
+        let [a, b] = bodies.map(Leg::single);
+        Some(Self { poses: [a?.poses, b?.poses], times: [0.0, 1.0] })
+    }
 }
 
 /// A way on which one is.

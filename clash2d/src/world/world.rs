@@ -50,12 +50,11 @@ pub struct World {
     pub(super) grids: Grids,
     pub(super) stops: Stops,
     pub(super) index: Index,
-    /// The indices of all that moved or changed since the last update; there is room for all that there are.
+    /// The indices of all that moved or changed since the last update, and of what did at the last one and has a box that is too
+    /// large since; there is room for all that there are.
     pub(super) active: List<u32>,
     /// No carrier among these comes after so many.
     pub(super) leading: usize,
-    /// The same at the last update.
-    pub(super) loose: List<u32>,
     pub(super) updates: Updates,
     /// Outside of it pairs are not looked for.
     pub(super) region: Frame,
@@ -112,7 +111,6 @@ impl World {
             index: Index::new(allocator),
             active: List::new(allocator),
             leading: 0,
-            loose: List::new(allocator),
             updates: Updates::new(allocator),
             region: Frame::PLANE,
             log: Log::new(allocator),
@@ -135,7 +133,6 @@ impl World {
         self.bodies.reserve(count)?;
         let places = self.bodies.list.len().saturating_add(count);
         self.active.try_reserve(places - self.active.len())?;
-        self.loose.try_reserve(places - self.loose.len())?;
         self.index.try_reserve(places)
     }
 
@@ -277,8 +274,8 @@ impl World {
         if is_turned {
             state.set(State::TURNED);
         }
-        let body =
-            Body { filter, user, pose, start: pose, one_way, own, turned, state, ..Body::NEW };
+        let mut body = Body { user, pose, start: pose, one_way, own, turned, state, ..Body::NEW };
+        body.set_filter(filter);
         let index = self.bodies.insert(body)?;
         self.change(index)?;
         self.log.add(collider, &self.shapes.get(own));
@@ -307,12 +304,13 @@ impl World {
     /// Notes that one moved since the last update; there is room for it in the list.
     pub(super) fn activate(&mut self, index: u32) -> Result<(), OutOfMemory> {
         let body = self.bodies.at_mut(index);
-        if !body.state.has(State::ACTIVE) {
-            body.state.set(State::ACTIVE);
+        let is_listed = body.state.has(State(State::ACTIVE.0 | State::LOOSE.0));
+        body.state.set(State::ACTIVE);
+        if !is_listed {
             return self.enlist(index);
         }
         // It became a carrier later, and is somewhere in the list.
-        if body.filter.is(ColliderFlags::Carrier) && !body.state.has(State::LEADS) {
+        if body.is(ColliderFlags::Carrier) && !body.state.has(State::LEADS) {
             self.leading = self.active.len();
         }
         Ok(())
@@ -322,7 +320,7 @@ impl World {
     pub(super) fn enlist(&mut self, index: u32) -> Result<(), OutOfMemory> {
         self.active.try_push(index)?;
         let body = self.bodies.at_mut(index);
-        if body.filter.is(ColliderFlags::Carrier) {
+        if body.is(ColliderFlags::Carrier) {
             body.state.set(State::LEADS);
             let last = self.active.len() - 1;
             self.active.swap(self.leading, last);
@@ -345,7 +343,8 @@ impl World {
 
     /// What was set of a collider; its shape is told by [`World::own_shape`].
     pub fn get(&self, id: ColliderId) -> Option<Collider<'static>> {
-        let &Body { pose, one_way, filter, user, .. } = self.bodies.find(id)?;
+        let body = self.bodies.find(id)?;
+        let (&Body { pose, one_way, user, .. }, filter) = (body, body.filter());
         Some(Collider { shape: None, pose, one_way, filter, user })
     }
 

@@ -22,34 +22,13 @@ impl Index {
         tasks: &Tasks,
         lists: &mut [List<Pair>],
     ) -> Result<(), OutOfMemory> {
-        self.in_parts(tasks, lists, None)
-    }
-
-    /// All pairs of an item of this index and one of another whose boxes share a point, in this order; else
-    /// as [`Index::self_pairs`].
-    pub(crate) fn pairs_with(
-        &self,
-        other: &Self,
-        tasks: &Tasks,
-        lists: &mut [List<Pair>],
-    ) -> Result<(), OutOfMemory> {
-        self.in_parts(tasks, lists, Some(other))
-    }
-
-    /// Fills each list in a task, with the pairs of its share of the pages.
-    fn in_parts(
-        &self,
-        tasks: &Tasks,
-        lists: &mut [List<Pair>],
-        other: Option<&Self>,
-    ) -> Result<(), OutOfMemory> {
         let (count, pages) = (lists.len(), self.order.len());
         let begin = |part: usize| (pages as u64 * part as u64 / count as u64) as usize;
         let has_failed = AtomicBool::new(count == 0 && pages > 0);
         tasks.each(lists, &|part, list| {
             list.clear();
             let pages = begin(part)..begin(part + 1);
-            if in_widest(Part { index: self, other, pages, list }).is_err() {
+            if in_widest(Part { index: self, pages, list }).is_err() {
                 has_failed.store(true, Ordering::Relaxed);
             }
         });
@@ -57,10 +36,9 @@ impl Index {
     }
 }
 
-/// The pairs of some of the pages with those after them, or with those of another index.
+/// The pairs of some of the pages and of these with those after them.
 struct Part<'a> {
     index: &'a Index,
-    other: Option<&'a Index>,
     pages: Range<usize>,
     list: &'a mut List<Pair>,
 }
@@ -74,22 +52,16 @@ impl Job for Part<'_> {
             return Ok(());
         }
         let mut near = Near { branches: Few::new(), leaves: Few::new() };
-        let is_one = self.other.is_none();
-        let other = self.other.unwrap_or(self.index);
+        let Self { index: Index { pages, order, top, .. }, list, .. } = self;
         for position in self.pages {
-            let page = &self.index.pages[self.index.order[position] as usize];
-            let mut beside = other.top.meeting(page.whole(), if is_one { position + 1 } else { 0 });
-            let mut next = if is_one { Some(position) } else { beside.next() };
-            while let Some(place) = next {
-                let beside_it = &other.pages[other.order[place] as usize];
-                if is_one && place == position {
-                    near.find_within::<W>(page);
-                    pairs_within::<W>(page, self.list)?;
-                } else {
-                    near.find::<W>(page, beside_it);
-                }
-                near.pairs::<W>(page, beside_it, is_one, self.list)?;
-                next = beside.next();
+            let page = &pages[order[position] as usize];
+            near.find_within::<W>(page);
+            pairs_within::<W>(page, list)?;
+            near.pairs::<W>(page, page, list)?;
+            for place in top.meeting(page.whole(), position + 1) {
+                let other = &pages[order[place] as usize];
+                near.find::<W>(page, other);
+                near.pairs::<W>(page, other, list)?;
             }
         }
         Ok(())
@@ -163,20 +135,13 @@ impl Near {
 
     /// The pairs of items in these leaves.
     #[inline(always)]
-    fn pairs<W: Wide>(
-        &self,
-        a: &Page,
-        b: &Page,
-        is_sorted: bool,
-        list: &mut List<Pair>,
-    ) -> Result<(), OutOfMemory> {
+    fn pairs<W: Wide>(&self, a: &Page, b: &Page, list: &mut List<Pair>) -> Result<(), OutOfMemory> {
         for two in self.leaves.iter() {
             let (i, j) = (two / LEAVES % LEAVES, two % LEAVES);
             let around = b.branches[j / WIDTH].sides(j % WIDTH);
             for in_i in Bits(W::meeting(a.leaves[i].rows(), around)) {
                 for in_j in Bits(W::meeting(b.leaves[j].rows(), a.leaves[i].sides(in_i))) {
-                    let pair = [a.items[i][in_i], b.items[j][in_j]];
-                    list.try_push(if is_sorted { sorted(pair) } else { pair })?;
+                    list.try_push(sorted([a.items[i][in_i], b.items[j][in_j]]))?;
                 }
             }
         }

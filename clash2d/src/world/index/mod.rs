@@ -26,7 +26,6 @@ mod nearest;
 mod overlap;
 mod sweep;
 
-pub(crate) use join::Pair;
 pub(crate) use store::Index;
 pub(crate) use sweep::Way;
 

@@ -2,7 +2,7 @@
 
 use core::ops::Deref;
 
-use super::page::{ROOM, Refit, Renew};
+use super::page::{ROOM, Refit};
 use super::store::Index;
 use crate::pack::boxes::in_widest;
 use crate::tree::Frame;
@@ -59,12 +59,6 @@ impl Index {
                 in_widest(Refit(page));
             }
         });
-        self.follow();
-    }
-
-    /// Gives all items their boxes.
-    pub(crate) fn refit_all(&mut self, tasks: &Tasks, frame: &(impl Fn(u32) -> Frame + Sync)) {
-        tasks.each(&mut self.pages, &|_, page| in_widest(Renew(page, frame)));
         self.follow();
     }
 

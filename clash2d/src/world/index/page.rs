@@ -167,24 +167,3 @@ impl Job for Refit<'_> {
         self.0.refit_in::<W>();
     }
 }
-
-/// Gives all items of a page their boxes.
-pub(super) struct Renew<'a, F>(pub(super) &'a mut Page, pub(super) &'a F);
-
-impl<F: Fn(u32) -> Frame> Job for Renew<'_, F> {
-    type Answer = ();
-
-    #[inline(always)]
-    fn run<W: Wide>(self) {
-        let Self(page, frame) = self;
-        for (leaf, items) in page.leaves.iter_mut().zip(&page.items) {
-            for (lane, &item) in items.iter().enumerate() {
-                if item != NONE {
-                    leaf.set(lane, frame(item));
-                }
-            }
-        }
-        page.dirty = !0;
-        page.refit_in::<W>();
-    }
-}

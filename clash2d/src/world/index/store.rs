@@ -43,11 +43,6 @@ impl Index {
         }
     }
 
-    /// How many items there are.
-    pub(crate) fn len(&self) -> usize {
-        self.len
-    }
-
     pub(crate) fn contains(&self, item: u32) -> bool {
         self.place(item).is_some()
     }
@@ -55,11 +50,6 @@ impl Index {
     /// The box of an item; [`Frame::EMPTY`] if there is no such item, or its box is one of nothing.
     pub(crate) fn frame(&self, item: u32) -> Frame {
         self.place(item).map_or(Frame::EMPTY, |(page, place)| self.pages[page].frame(place))
-    }
-
-    /// The box around all.
-    pub(crate) fn whole(&self) -> Frame {
-        self.top.whole()
     }
 
     /// The page of an item, and where in it that is.

@@ -81,11 +81,6 @@ impl Top {
         }
     }
 
-    /// The box around all.
-    pub(super) fn whole(&self) -> Frame {
-        self.blocks.last().map_or(Frame::EMPTY, Block::whole)
-    }
-
     /// The uppermost block, if there is one, as a level and a place in it.
     pub(super) fn root(&self) -> Option<(usize, usize)> {
         Some((self.height.checked_sub(1)?, 0))

@@ -343,7 +343,7 @@ fn first_tile(
 
 /// Where a carrier was at the last update, and where it is, if it moved.
 fn carrier_poses(body: &Body) -> Option<[Pose; 2]> {
-    let is_carrier = body.filter.is(ColliderFlags::Carrier) && body.has_way();
+    let is_carrier = body.is(ColliderFlags::Carrier) && body.has_way();
     (is_carrier && body.start != body.pose).then_some([body.start, body.pose])
 }
 

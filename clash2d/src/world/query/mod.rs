@@ -115,15 +115,14 @@ impl<'a> Query<'a> {
 
     /// Whether it is about a collider, unless the program says no.
     pub(super) fn is_about(&self, body: &Body) -> bool {
-        let filter = &body.filter;
-        let is_sensor = filter.is(ColliderFlags::Sensor);
-        let is_static = filter.is(ColliderFlags::Static);
+        let is_sensor = body.is(ColliderFlags::Sensor);
+        let is_static = body.is(ColliderFlags::Static);
         let is_left_out = (is_sensor & self.is(QueryFlags::NoSensors))
             | (!is_sensor & self.is(QueryFlags::NoSolids))
             | (is_static & self.is(QueryFlags::NoStatics))
             | (!is_static & self.is(QueryFlags::NoMoving));
-        let is_own = (self.family != 0) & (self.family == filter.family);
-        (self.layers & filter.layers != 0) & !is_own & !is_left_out
+        let is_own = (self.family != 0) & (self.family == body.family);
+        (self.layers & body.layers != 0) & !is_own & !is_left_out
     }
 
     /// Whether the program says yes.

@@ -6,7 +6,7 @@ pub(super) use self::block::frame_of;
 
 pub(super) use self::block::Block;
 use super::body::{Body, NONE};
-use super::stream::{Hash, is_same, of_small, small, write_shape};
+use super::stream::{Hash, is_same, small, write_shape};
 use super::way::Leg;
 use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_on_way};
 use crate::any::{ShapeCapacity, ShapeMemory};
@@ -59,7 +59,7 @@ impl Shapes {
     pub(super) fn get(&self, number: u32) -> Shape<'_> {
         match &self.entries[number as usize] {
             Entry::Free { .. } => Shape::default(),
-            Entry::Small { kind, numbers, .. } => of_small(*kind, *numbers),
+            Entry::Small { kind, numbers, .. } => Shape::of_numbers(*kind, *numbers),
             Entry::Block { block, .. } => block.shape(),
         }
     }
@@ -69,7 +69,7 @@ impl Shapes {
     pub(super) fn frame(&self, number: u32) -> Frame {
         match &self.entries[number as usize] {
             Entry::Free { .. } => Frame::EMPTY,
-            Entry::Small { kind, numbers, .. } => of_small(*kind, *numbers).frame(),
+            Entry::Small { kind, numbers, .. } => Shape::of_numbers(*kind, *numbers).frame(),
             Entry::Block { block, .. } => block.frame(),
         }
     }
@@ -113,6 +113,7 @@ impl Shapes {
     }
 
     /// A box around a body's shape on a leg of its way; not as small as can be where it turns.
+    #[inline]
     pub(super) fn frame_on(&self, body: &Body, leg: Leg) -> Frame {
         let is_as_now = leg.poses.iter().all(|pose| pose.rotation == body.pose.rotation);
         if is_as_now || self.is_round(body.own) {

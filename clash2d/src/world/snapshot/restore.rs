@@ -3,7 +3,7 @@
 
 use core::mem::swap;
 
-use super::super::body::{Body, NONE, State};
+use super::super::body::{Body, NONE, State, TOUCHES};
 use super::super::collider::{Collider, Filter};
 use super::super::shapes::Entry;
 use super::super::way::Stop;
@@ -105,7 +105,10 @@ impl World {
         }
         let (layers, mask) = (reader.long()?, reader.long()?);
         let (family, flags) = (reader.word()?, reader.word()?);
-        body.filter = Filter { layers, mask, family, flags };
+        if flags & !Filter::ALL_FLAGS != 0 {
+            return Err(Failure::Bad);
+        }
+        body.set_filter(Filter { layers, mask, family, flags });
         body.user = reader.long()?;
         if !body.is_alive() {
             body.stops = reader.word()?;
@@ -121,11 +124,13 @@ impl World {
     }
 
     fn read_way(&mut self, reader: &mut Reader<'_>, body: &mut Body) -> Result<(), Failure> {
-        (body.start, body.moves) = (body.pose, reader.word()?);
-        if body.moves == 0 {
+        let moves = reader.word()?;
+        body.start = body.pose;
+        if moves == 0 {
             return Ok(());
         }
         body.start = read_pose(reader)?;
+        body.state.set(State::MOVED);
         let (mut number_before, mut time_before) = (0, 0.0);
         for _ in 0..reader.word()? {
             let (pose, time) = (read_pose(reader)?, reader.number()?);
@@ -133,17 +138,17 @@ impl World {
             if number != number_before {
                 (number_before, time_before) = (number_before.max(number), 0.0);
             }
-            let is_next = (number == number_before) & (number < body.moves);
+            let is_next = (number == number_before) & (number < moves);
             if !(is_next && (time_before..=1.0).contains(&time)) {
                 return Err(Failure::Bad);
             }
             time_before = time;
-            self.stops.push(&mut body.stops, Stop { pose, time }, number)?;
+            self.stops.push(&mut body.stops, Stop { pose, time }, [number, moves])?;
             if !self.is_place(body.own, pose) {
                 return Err(Failure::Bad);
             }
         }
-        let is_active = body.state.has(State::ACTIVE);
+        let is_active = body.state.has(State::ACTIVE) & (self.stops.moves(body) == moves);
         if is_active && self.is_place(body.own, body.start) { Ok(()) } else { Err(Failure::Bad) }
     }
 
@@ -156,8 +161,8 @@ impl World {
 
     /// Checks what a collider is made of, and turns its shape.
     fn show_restored(&mut self, body: &mut Body) -> Result<(), Failure> {
-        let &mut Body { pose, one_way, filter, own, turned, .. } = body;
-        check(&Collider { pose, one_way, filter, ..Collider::default() })?;
+        let &mut Body { pose, one_way, own, turned, .. } = body;
+        check(&Collider { pose, one_way, ..Collider::default() })?;
         let is_changed = body.state.has(State::CHANGED) & !body.state.has(State::ACTIVE);
         if is_changed
             || body.generation == 0
@@ -181,7 +186,8 @@ impl World {
     fn place_grids(&mut self) -> Result<(), Failure> {
         for &index in &self.grids.holders {
             let body = self.bodies.list.get_mut(index as usize).ok_or(Failure::Bad)?;
-            let is_fit = body.is_alive() & !body.state.has(State::GRID) & (body.moves == 0);
+            let is_fit =
+                body.is_alive() & !body.state.has(State::GRID) & !body.state.has(State::MOVED);
             // What is not alive may have no shape.
             let is_empty = is_fit && matches!(self.shapes.get(body.own).form(), Form::None);
             if !(is_empty && body.pose == Pose::IDENTITY) {
@@ -235,8 +241,10 @@ impl World {
     /// Brings all that follows from the rest into being.
     fn settle(&mut self) -> Result<(), Failure> {
         let count = self.bodies.list.len();
+        if count > TOUCHES as usize {
+            return Err(Failure::Bad);
+        }
         self.active.try_reserve(count)?;
-        self.loose.try_reserve(count)?;
         let (mut alive, mut active) = (List::new(self.allocator), List::new(self.allocator));
         for (index, body) in (0..).zip(&self.bodies.list) {
             if body.is_alive() {

@@ -1,6 +1,6 @@
 //! Shapes read back.
 
-use super::super::stream::{MOVED, PREPARED, of_small, small_count};
+use super::super::stream::{MOVED, PREPARED, small_count};
 use super::reader::{Bad, Source};
 use crate::any::{Chain, Group, Polygon, Prepared, Shape, ShapeKind, Side, Status};
 use crate::memory::{Allocator, List, OutOfMemory};
@@ -199,7 +199,7 @@ impl Part {
                 let chain = Chain::new(vertices).with_radius(self.numbers[0]).with_solid_side(side);
                 if self.bits & 1 == 1 { chain.closed().into() } else { chain.into() }
             }
-            kind => of_small(kind, self.numbers),
+            kind => Shape::of_numbers(kind, self.numbers),
         }
     }
 }

@@ -56,7 +56,7 @@ impl World {
         if !body.state.has(State(State::ALIVE.0 | State::REMOVED.0)) {
             return sink.word(body.stops);
         }
-        let filter = &body.filter;
+        let filter = body.filter();
         sink.long(filter.layers);
         sink.long(filter.mask);
         sink.word(filter.family);
@@ -73,8 +73,8 @@ impl World {
     }
 
     fn tell_way(&self, body: &Body, sink: &mut impl Sink) {
-        sink.word(body.moves);
-        if body.moves == 0 {
+        sink.word(self.stops.moves(body));
+        if !body.state.has(State::MOVED) {
             return;
         }
         tell_pose(body.start, sink);

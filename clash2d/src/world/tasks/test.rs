@@ -64,8 +64,8 @@ fn each_number_is_run_once() {
     for tasks in all() {
         for count in [0, 1, 2, 3, 17, 1000] {
             let done: Vec<AtomicU32> = (0..count).map(|_| AtomicU32::new(0)).collect();
-            tasks.run(count, &|number| {
-                done[number as usize].fetch_add(1, Ordering::SeqCst);
+            tasks.share(count, &|number| {
+                done[number].fetch_add(1, Ordering::SeqCst);
             });
             assert!(done.iter().all(|done| done.load(Ordering::SeqCst) == 1), "{count} {tasks:?}");
         }

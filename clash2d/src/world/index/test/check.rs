@@ -30,7 +30,7 @@ pub(super) fn is_sound(index: &Index) {
         found += content.count as usize;
         is_around(index.top.block(0, position / WIDTH), position % WIDTH, content.whole());
     }
-    assert_eq!(index.len(), found);
+    assert_eq!(index.len, found);
     assert_eq!(index.places.iter().filter(|&&place| place != NONE).count(), found);
     if let Some((height, _)) = index.top.root() {
         let mut blocks = index.order.len().div_ceil(WIDTH);

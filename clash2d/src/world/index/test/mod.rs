@@ -103,7 +103,7 @@ fn it_is_empty_after_all_is_removed() {
                 check::is_sound(&model.index);
             }
         }
-        assert_eq!(model.index.len(), 0);
+        assert_eq!(model.index.len, 0);
         check::is_sound(&model.index);
         model.insert(scene(0, &mut random));
         model.agrees("one again", &mut random);
@@ -147,21 +147,11 @@ fn what_is_scattered_is_put_in_order_at_once() {
 fn pairs_do_not_depend_on_workers() {
     let mut random = Random::of(5);
     let model = filled(scene::CROWD, 3000, &mut random);
-    let pairs = |tasks: &Tasks| model::lists_of_pairs(&model.index, None, tasks);
+    let pairs = |tasks: &Tasks| model::lists_of_pairs(&model.index, tasks);
     let expected = pairs(&Tasks::default());
     assert!(expected.iter().map(Vec::len).sum::<usize>() > 3000);
     assert_eq!(pairs(&threads(2)), expected);
     assert_eq!(pairs(&threads(8)), expected);
-}
-
-#[test]
-fn pairs_of_two_are_those_of_brute_force() {
-    for (name, scene) in SCENES {
-        let mut random = Random::of(2);
-        let [a, b] = [600, 200].map(|count| filled(scene, count, &mut random));
-        a.agrees_with(&b, name);
-        b.agrees_with(&a, name);
-    }
 }
 
 /// What may need memory.

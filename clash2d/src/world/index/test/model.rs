@@ -9,7 +9,8 @@ use crate::memory::Allocator;
 use crate::memory::List;
 use crate::tree::Frame;
 use crate::world::Tasks;
-use crate::world::index::{Index, Pair, Way};
+use crate::world::index::join::Pair;
+use crate::world::index::{Index, Way};
 
 pub(super) struct Model {
     pub(super) index: Index,
@@ -64,12 +65,13 @@ impl Model {
         self.index.refit(&Tasks::default());
     }
 
-    pub(super) fn refit_all(&mut self, moved: impl Fn(usize, Frame) -> Frame + Sync) {
-        for (number, frame) in self.all.iter_mut().enumerate() {
-            *frame = frame.map(|frame| moved(number, frame));
+    pub(super) fn refit_all(&mut self, moved: impl Fn(usize, Frame) -> Frame) {
+        for item in 0..self.all.len() {
+            if let Some(frame) = self.all[item] {
+                self.set(item, moved(item, frame));
+            }
         }
-        let all = &self.all;
-        self.index.refit_all(&Tasks::default(), &|item| all[item as usize].expect("an item"));
+        self.refit();
     }
 
     /// The items that are there, with boxes of something.
@@ -123,18 +125,7 @@ impl Model {
             let after = all[number + 1..].iter().filter(|(_, other)| frame.meets(other));
             expected.extend(after.map(|(b, _)| [*a, *b]));
         }
-        let mut pairs = lists_of_pairs(&self.index, None, &Tasks::default()).concat();
-        pairs.sort_unstable();
-        assert!(pairs == expected, "{what}: {} pairs, not {}", pairs.len(), expected.len());
-    }
-
-    pub(super) fn agrees_with(&self, other: &Self, what: &str) {
-        let mut expected: Vec<Pair> = Vec::new();
-        for (a, frame) in self.some() {
-            let meeting = other.some().filter(|(_, other)| frame.meets(other));
-            expected.extend(meeting.map(|(b, _)| [a, b]));
-        }
-        let mut pairs = lists_of_pairs(&self.index, Some(&other.index), &Tasks::default()).concat();
+        let mut pairs = lists_of_pairs(&self.index, &Tasks::default()).concat();
         pairs.sort_unstable();
         assert!(pairs == expected, "{what}: {} pairs, not {}", pairs.len(), expected.len());
     }
@@ -208,18 +199,10 @@ impl Model {
     }
 }
 
-/// The pairs of an index with itself or with another one, in seven lists.
-pub(super) fn lists_of_pairs(
-    index: &Index,
-    other: Option<&Index>,
-    tasks: &Tasks,
-) -> Vec<Vec<Pair>> {
+/// The pairs of an index, in seven lists.
+pub(super) fn lists_of_pairs(index: &Index, tasks: &Tasks) -> Vec<Vec<Pair>> {
     let mut lists: Vec<List<Pair>> = (0..7).map(|_| List::new(Allocator::default())).collect();
-    match other {
-        None => index.self_pairs(tasks, &mut lists),
-        Some(other) => index.pairs_with(other, tasks, &mut lists),
-    }
-    .expect("memory");
+    index.self_pairs(tasks, &mut lists).expect("memory");
     lists.iter().map(|list| list.to_vec()).collect()
 }
 
