@@ -123,11 +123,10 @@ fn greatest(a: Vector2D, b: Vector2D) -> Vector2D {
 /// The next greater float, as `f32` has it, without a branch.
 #[inline]
 fn next_up(x: f32) -> f32 {
-    // Numbers of floats in their order, and back: of negative ones all bits but the sign are the other way round.
-    let number = |bits: u32| bits ^ ((bits as i32 >> 31) as u32 >> 1);
-    // 0 and not -0.
-    let next = f32::from_bits(number(number((x + 0.0).to_bits()).wrapping_add(1)));
-    if x < f32::INFINITY { next } else { x }
+    // 0 and not -0; the bits of what is below 0 rise away from it.
+    let bits = (x + 0.0).to_bits() as i32;
+    let step = if bits < f32::INFINITY.to_bits() as i32 { bits >> 31 | 1 } else { 0 };
+    f32::from_bits((bits + step) as u32)
 }
 
 #[cfg(test)]

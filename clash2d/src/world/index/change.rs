@@ -18,7 +18,8 @@ impl Index {
         if self.places.len() <= item as usize {
             self.places.try_resize(item as usize + 1, NONE)?;
         }
-        self.try_place(item, frame)?;
+        let page = self.try_place(item, frame)?;
+        self.refit_top(page);
         self.len += 1;
         Ok(())
     }
@@ -43,28 +44,30 @@ impl Index {
         if self.is_at_home(key, position) || self.try_reserve_page().is_err() {
             self.pages[page].remove(place);
             self.put(page, item, frame);
-            return;
+            return self.refit_top(page);
         }
         self.pages[page].remove(place);
         self.refit_top(page);
         // There is memory.
-        let _ = self.try_place(item, frame);
+        if let Ok(page) = self.try_place(item, frame) {
+            self.refit_top(page);
+        }
         self.merge(self.positions[page] as usize);
     }
 
-    /// Puts an item into the page that it belongs to. There is a place to note where.
-    pub(super) fn try_place(&mut self, item: u32, frame: Frame) -> Result<(), OutOfMemory> {
+    /// Puts an item into the page that it belongs to, which is told: what is around the page is to follow. There is a
+    /// place to note where.
+    pub(super) fn try_place(&mut self, item: u32, frame: Frame) -> Result<usize, OutOfMemory> {
         let key = self.grid.key(&frame);
         let page = self.try_page_for(key)?;
         self.put(page, item, frame);
-        Ok(())
+        Ok(page)
     }
 
     /// Puts an item into a page that has room.
     fn put(&mut self, page: usize, item: u32, frame: Frame) {
         let place = self.pages[page].insert(item, frame);
         self.places[item as usize] = (page * ROOM + place) as u32;
-        self.refit_top(page);
     }
 
     /// The page that a key belongs to, with room for one more.

@@ -69,7 +69,7 @@ impl Shapes {
     pub(super) fn frame(&self, number: u32) -> Frame {
         match &self.entries[number as usize] {
             Entry::Free { .. } => Frame::EMPTY,
-            Entry::Small { kind, numbers, .. } => Shape::of_numbers(*kind, *numbers).frame(),
+            Entry::Small { kind, numbers, .. } => Shape::of_numbers(*kind, *numbers).form().frame(),
             Entry::Block { block, .. } => block.frame(),
         }
     }
