@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::piece::Place;
 use super::ray::{Passed, Ray, is_on_edge};
 use crate::exact::real::{Near, Real, Tight};
-use crate::outline::{Bounds, Outline, Spot, Vertex, Wedge, cross, dot, minus};
+use crate::outline::{Bounds, Outline, Spot, Vertex, Wedge, cross, dot, minus, sharp_ends};
 use crate::vector::Vector2D;
 
 /// Whether the points next to a place belong to a shape, and whether the place lies on its border.
@@ -122,7 +122,7 @@ pub(crate) fn outline<R: Real>(
         });
     }
     let (bounds, nearly) = (Bounds::around(place, 0.0), place.map(Near::about));
-    let is_on = any_edge_near(outline, &bounds, |a, b| {
+    let is_on = any_edge_at(outline, place, |a, b| {
         let side = cross(minus(b.near, a.near), minus(nearly, a.near)).sign();
         if side.is_some_and(Ordering::is_ne) || !Bounds::of(a, b).is_near(&bounds, [0.0; 2]) {
             return Some(false);
@@ -159,7 +159,7 @@ fn rounded<R: Real>(outline: &Outline<'_>, seen: &Seen<R>, own: Option<Own>) -> 
     let mut beside = Beside::OUTSIDE;
     let limit = R::new(outline.radius).square();
     let bounds = Bounds::around(place, 0.0);
-    let is_inside = any_edge_near(outline, &bounds, |a, b| {
+    let is_inside = any_edge_at(outline, place, |a, b| {
         if !Bounds::of(a, b).is_near(&bounds, [outline.radius, 0.0]) {
             return Some(false);
         }
@@ -265,14 +265,14 @@ fn way_to_edge<R: Real>(place: Place<R>, ends: [Spot; 2], anchor: Vector2D) -> O
 }
 
 /// Whether an edge passes a test, which may be in doubt; if it has boxes, those are left out that are
-/// further from some bounds than the radius.
-fn any_edge_near(
+/// further from a place than the radius.
+fn any_edge_at<R: Real>(
     outline: &Outline<'_>,
-    bounds: &Bounds,
+    place: Place<R>,
     mut test: impl FnMut(&Vertex, &Vertex) -> Option<bool>,
 ) -> Option<bool> {
     let mut answer = Some(false);
-    outline.any_edge_near(bounds, 0.0, |a, b| {
+    outline.any_edge_beside(&Bounds::around(place, 0.0), sharp_ends([place; 2]), 0.0, |a, b| {
         answer = test(a, b);
         answer != Some(false)
     });

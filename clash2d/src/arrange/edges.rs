@@ -4,7 +4,7 @@ use super::beside::Beside;
 use super::piece::{Piece, Place};
 use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::exact::real::Real;
-use crate::outline::{Bounds, Core, Outline, Spot, Vertex, may_be_within};
+use crate::outline::{Bounds, Core, Outline, Spot, Vertex};
 use crate::tree::{Frame, Runs};
 use crate::vector::Vector2D;
 
@@ -103,8 +103,7 @@ impl<'o, 'a> Edges<'o, 'a> {
         let square = f64::from(outline.radius) * f64::from(outline.radius);
         let mut any_of = |number: usize| {
             let [a, b] = runs.path.edge(number);
-            let is_beside = |met| !may_be_within(met, [a, b].map(|v| outline.place(v)), square);
-            if !Frame::of(a, b).meets(&around) || met.is_some_and(is_beside) {
+            if !Frame::of(a, b).meets(&around) {
                 return false;
             }
             let [a, b] = [a, b].map(|v| outline.vertex(v));
@@ -119,7 +118,8 @@ impl<'o, 'a> Edges<'o, 'a> {
             any_of((number as usize).min(runs.path.count() - 1));
             return answer;
         }
-        runs.any_run(|frame| frame.meets(&around), |run| run.into_iter().any(&mut any_of));
+        let any_of_run = |run| outline.any_of_run(run, met.map(|met| (met, square)), &mut any_of);
+        runs.any_run(|frame| frame.meets(&around), any_of_run);
         answer
     }
 }

@@ -9,7 +9,7 @@ use crate::exact::real::Near;
 use crate::exact::settle::settle;
 use crate::outline::{
     Bounds, Corner, Outline, Rim, Spot, Vertex, Wedge, anchor, are_near, float_near, meet, minus,
-    side, straight,
+    plus, sharp_ends, side, straight,
 };
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
@@ -194,14 +194,17 @@ impl<'a> Body<'a> {
         reach: f64,
         mut visit: impl FnMut(&Vertex),
     ) {
+        let mut last = None;
         let mut ends = |edge: [&Vertex; 2]| {
             if facing.has(edge) {
-                edge.into_iter().for_each(&mut visit);
+                // Where an edge follows another one, its first vertex was the last one.
+                let new = edge.into_iter().filter(|v| last.replace(v.spot) != Some(v.spot));
+                new.for_each(&mut visit);
             }
         };
         match (self, start) {
             (Self::Outline(outline), Some(start)) if outline.boxes().is_some() => {
-                outline.any_edge_on_way(&start, movement, reach, |a, b| {
+                outline.any_edge_on_way(&start, movement, None, reach, |a, b| {
                     ends([a, b]);
                     false
                 });
@@ -211,17 +214,17 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Visits at least the edges that come within both shapes' reach of what starts in some bounds and
-    /// moves.
+    /// Visits at least the edges that come within both shapes' reach of a vertex that moves.
     pub(super) fn each_edge_on_way(
         &self,
-        start: &Bounds,
+        vertex: &Vertex,
         movement: [Near; 2],
         reach: f64,
         mut visit: impl FnMut([&Vertex; 2]),
     ) {
         let Self::Outline(outline) = self else { return self.each_edge(visit) };
-        outline.any_edge_on_way(start, movement, reach, |a, b| {
+        let way = sharp_ends([vertex.near, plus(vertex.near, movement)]);
+        outline.any_edge_on_way(&Bounds::of(vertex, vertex), movement, way, reach, |a, b| {
             visit([a, b]);
             false
         });

@@ -183,7 +183,7 @@ impl Search<'_, '_> {
     fn vertex_against(&mut self, start: &Vertex, reach: Terms<3>, obstacle: &Body<'_>, how: Mover) {
         let (place, movement) = (Bounds::of(start, start), self.way_left(how));
         let (facing, [own, _, kept]) = (self.facing(1 - how.number), reach);
-        obstacle.each_edge_on_way(&place, movement, beyond(&[own, kept]), |edge| {
+        obstacle.each_edge_on_way(start, movement, beyond(&[own, kept]), |edge| {
             let way = place.swept(self.way_left(how));
             let is_left = || self.is_leaving && are_near([start; 2], edge, reach);
             let is_near = Bounds::of(edge[0], edge[1]).is_near(&way, reach);
@@ -217,7 +217,7 @@ impl Search<'_, '_> {
             reach,
             sector: pie.sector,
         };
-        obstacle.each_edge_on_way(&place, movement, own, |edge| {
+        obstacle.each_edge_on_way(center, movement, own, |edge| {
             let way = place.swept(self.way_left(how));
             if Bounds::of(edge[0], edge[1]).is_near(&way, reach) && facing.has(edge) {
                 self.meet(center, radius, how, target(edge.map(|end| *end), false));

@@ -8,9 +8,8 @@ use super::settings::{CastSides, Rules};
 use crate::any::{Form, Placed, Side, moved_frame};
 use crate::collide::placed_is_near;
 use crate::exact::position::Position;
-use crate::exact::real::{Near, Real};
 use crate::exact::terms::Vector;
-use crate::outline::{Corner, Lane, Vertex, may_be_within};
+use crate::outline::{Corner, Vertex};
 use crate::shape::Capsule;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -105,12 +104,13 @@ fn any_piece(
     let far = [outline.radius, other.1.radius(), kept].into_iter().map(f64::from).sum::<f64>();
     let around = other.0.frame().grown(kept.into());
     let around = moved_frame(around, Position::ZERO.seen_from(placed.position));
-    let lane = Lane::new(around.grown(outline.radius.into()), [Near::new(0.0); 2]);
-    outline.any_edge_in(&lane, |a, b| {
+    let around = around.grown(outline.radius.into());
+    let is_near = |frame: &Frame| frame.meets(&around);
+    let met = || ends.map(|ends| (ends, far * far));
+    outline.any_edge_whose(is_near, met, |a, b| {
         let [from, to] = [a, b].map(own);
         let edge = placed.with(Form::Capsule(Capsule::new(from, to, outline.radius)));
-        lane.may_meet(&Frame::of(from, to))
-            && ends.is_none_or(|ends| may_be_within(ends, [a, b].map(Vertex::place), far * far))
+        is_near(&Frame::of(from, to))
             && facing.has([a, b])
             && Body::of(edge, outline.anchor()).is_some_and(|body| test((edge, &body)))
     })

@@ -11,7 +11,9 @@ use super::free::{Free, free_sides};
 use super::part::{Edge, Piece, each_edge, part_beside};
 use crate::any::Side;
 use crate::distance::place::{Place, cross, minus, plus, times};
-use crate::outline::{Bounds, Core, Outline, Vertex, compare, may_be_within, sharp_ends, side};
+use crate::outline::{
+    Bounds, Core, Outline, Vertex, compare, is_same, may_be_within, sharp_ends, side,
+};
 use crate::vector::Vector2D;
 
 /// The border of an outline that has an inside.
@@ -38,11 +40,6 @@ impl Stretch<'_> {
 
     pub(super) fn sharp_ends(&self) -> Option<[Place<f64>; 2]> {
         sharp_ends(self.ends.map(|end| end.near))
-    }
-
-    fn is_point(&self) -> bool {
-        let [a, b] = &self.ends;
-        compare(0, a, b).is_eq() && compare(1, a, b).is_eq()
     }
 
     pub(super) fn reversed(self) -> Self {
@@ -99,7 +96,7 @@ impl<'o, 'a> Border<'o, 'a> {
     pub(super) fn next(&self, edge: Edge<'a>) -> Option<Stretch<'a>> {
         let mut next = self.stretch(edge.next()?);
         for _ in 0..edge.count() {
-            if !next.is_point() {
+            if !is_same(&next.ends[0], &next.ends[1]) {
                 return Some(next);
             }
             next = self.stretch(next.edge.next()?);
@@ -130,9 +127,8 @@ impl<'o, 'a> Border<'o, 'a> {
         let mut add = |edge| {
             let stretch = self.stretch(edge);
             let [a, b] = &stretch.ends;
-            let both = ends.zip(stretch.sharp_ends());
-            let is_beside = both.is_some_and(|(ends, own)| !may_be_within(ends, own, 0.0));
-            if !is_beside && Bounds::of(a, b).is_near(bounds, [0.0; 2]) {
+            let is_beside = |ends| !may_be_within(ends, stretch.places(), 0.0);
+            if Bounds::of(a, b).is_near(bounds, [0.0; 2]) && !ends.is_some_and(is_beside) {
                 visit(stretch);
             }
         };
@@ -143,6 +139,7 @@ impl<'o, 'a> Border<'o, 'a> {
         each_edge(
             self.outline,
             |frame| frame.meets(&around),
+            ends.map(|ends| (ends, 0.0)),
             |ring, number| {
                 if ring.frame(number).meets(&around) {
                     add(Edge::of(*ring, number));

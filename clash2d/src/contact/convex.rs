@@ -71,7 +71,7 @@ impl<'a> Convex<'a> {
     }
 
     #[inline]
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         match self.corners {
             Corners::Few(_, count) => count,
             Corners::Ring(ring, ..) => ring.len(),
@@ -85,7 +85,7 @@ impl<'a> Convex<'a> {
 
     /// The number of the corner after or before another one.
     #[inline]
-    pub(super) fn next(&self, number: usize) -> usize {
+    pub(crate) fn next(&self, number: usize) -> usize {
         if number + 1 == self.count() { 0 } else { number + 1 }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Convex<'a> {
 
     /// Where a corner is, seen from the anchor.
     #[inline]
-    pub(super) fn place(&self, number: usize) -> Place<f64> {
+    pub(crate) fn place(&self, number: usize) -> Place<f64> {
         match &self.corners {
             Corners::Few(vertices, _) => vertices[number].place(),
             Corners::Ring(ring, is_clockwise, anchor, position) => {

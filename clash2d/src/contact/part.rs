@@ -9,7 +9,7 @@ use crate::any::{Form, Placed, Side};
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, dot, minus, unit};
 use crate::exact::terms::Terms;
-use crate::outline::{Bounds, Core, Outline, may_be_within};
+use crate::outline::{Bounds, Core, Met, Outline, may_be_within};
 use crate::shape::Capsule;
 use crate::tree::{Frame, Path};
 use crate::vector::Vector2D;
@@ -141,7 +141,8 @@ impl<'a> Parts<'a> {
             bounds_of(own).is_near(near, reach)
                 && ends.is_none_or(|ends| may_be_within(ends, own, far * far))
         };
-        self.each_wanted(|frame| frame.meets(&around), &is_near, visit);
+        let met = ends.map(|ends| (ends, far * far));
+        self.each_wanted(|frame| frame.meets(&around), met, &is_near, visit);
     }
 
     /// Visits each piece but for edges between places that do not pass a test.
@@ -150,7 +151,7 @@ impl<'a> Parts<'a> {
         is_wanted: &dyn Fn([Place<f64>; 2]) -> bool,
         visit: &mut dyn FnMut(&Piece<'a>),
     ) {
-        self.each_wanted(|_| true, is_wanted, visit);
+        self.each_wanted(|_| true, None, is_wanted, visit);
     }
 
     /// Visits the edge that is about the nearest one to a place, if there are any.
@@ -159,7 +160,7 @@ impl<'a> Parts<'a> {
         let around = outline.frame_of_bounds(&Bounds { low: place, high: place });
         let (least, mut nearest) = (Cell::new(f64::INFINITY), None);
         let is_near = |frame: &Frame| frame.square_to(&around) < least.get();
-        each_edge(outline, is_near, |ring, number| {
+        each_edge(outline, is_near, None, |ring, number| {
             let places = ring.edge(number).map(|end| outline.place(end));
             let square = square_to_path(place, places);
             if square < least.get() && places[0] != places[1] {
@@ -171,17 +172,18 @@ impl<'a> Parts<'a> {
         piece.iter().for_each(visit);
     }
 
-    /// Visits each piece but for edges between places that do not pass a test, and for those that boxes
-    /// are around that do not pass another one.
+    /// Visits each piece but for edges between places that do not pass a test, for those that boxes are around that do
+    /// not pass another one, and those that are not near what they are to meet.
     fn each_wanted(
         &self,
         is_box_wanted: impl Fn(&Frame) -> bool,
+        met: Met,
         is_wanted: &dyn Fn([Place<f64>; 2]) -> bool,
         visit: &mut dyn FnMut(&Piece<'a>),
     ) {
         match self {
             Parts::Convex(outline, core) => visit_whole(outline, core, visit),
-            Parts::Edges(outline) => each_edge(outline, is_box_wanted, |ring, number| {
+            Parts::Edges(outline) => each_edge(outline, is_box_wanted, met, |ring, number| {
                 let places = ring.edge(number).map(|end| outline.place(end));
                 if is_wanted(places) {
                     edge_piece(outline, ring, number).iter().for_each(&mut *visit);
@@ -368,16 +370,19 @@ pub(super) struct Ring<'a> {
 }
 
 /// Visits the edges of an outline that are not between the vertices of a convex shape; those that boxes
-/// are around only if these pass a test.
+/// are around only if these pass a test, and if they are near what they are to meet.
 pub(super) fn each_edge<'a>(
     outline: &Outline<'a>,
     is_box_wanted: impl Fn(&Frame) -> bool,
+    met: Met,
     mut visit: impl FnMut(&Ring<'a>, usize),
 ) {
     if let Some(runs) = outline.boxes() {
         runs.any_run(is_box_wanted, |run| {
-            run.for_each(|number| show_link(&runs.path, number, &mut visit));
-            false
+            outline.any_of_run(run, met, |number| {
+                show_link(&runs.path, number, &mut visit);
+                false
+            })
         });
         return;
     }

@@ -8,7 +8,7 @@ use super::wedge::{center_seen_from, endless, meeting, to_point};
 use crate::exact::real::Real;
 use crate::exact::rough::Rough;
 use crate::exact::settle::settle;
-use crate::outline::{Bounds, Outline, Spot, Vertex, Way, Wedge, meet, side};
+use crate::outline::{Bounds, Outline, Spot, Vertex, Way, Wedge, meet, sharp_ends, side};
 use crate::shape::{Line, Sector};
 use crate::vector::Vector2D;
 
@@ -36,7 +36,7 @@ fn of_outlines(a: &Outline<'_>, b: &Outline<'_>) -> Place<f64> {
     a.any_edge_near(&bounds, b.radius, |a, a_end| {
         let around = Bounds::of(a, a_end);
         around.is_near(&bounds, [0.0; 2])
-            && b.any_edge_near(&around, 0.0, |b, b_end| {
+            && b.any_edge_beside(&around, sharp_ends([a.near, a_end.near]), 0.0, |b, b_end| {
                 if !meet(a, a_end, b, b_end) {
                     return false;
                 }

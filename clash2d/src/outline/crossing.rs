@@ -3,33 +3,43 @@
 use core::cmp::Ordering;
 
 use super::Outline;
+use super::bounds::Bounds;
 use super::sign::{compare, side};
 use super::vertex::Vertex;
-use crate::tree::Runs;
 
 impl Outline<'_> {
     /// Whether a vertex lies inside of the edges by the even-odd rule, or on one of them.
     pub(crate) fn covers(&self, p: &Vertex) -> bool {
-        if let Some(runs) = &self.runs {
-            return self.covers_among(runs, p);
-        }
-        let mut is_inside = false;
-        let is_on_edge = self.any_edge(|a, b| touches(p, [a, b], &mut is_inside));
-        is_on_edge || is_inside
+        let is_above = |v: &Vertex| compare(1, v, p).is_gt();
+        let is_inside = self.is_crossed(&Bounds::of(p, p), is_above, |a, b, is_inside| {
+            touches(p, [a, b], is_inside)
+        });
+        is_inside.unwrap_or(true)
     }
 
-    fn covers_among(&self, runs: &Runs<'_>, p: &Vertex) -> bool {
-        let is_inside = runs.is_crossed(
-            self.frame_of(p),
-            |v| compare(1, &self.vertex(v), p).is_gt(),
+    /// Whether a ray to the right from a place within some bounds crosses an odd number of edges, told by which vertices
+    /// are above it, and by a visitor who notes what an edge changes; None if that one says that the place is on one.
+    pub(crate) fn is_crossed(
+        &self,
+        place: &Bounds,
+        is_above: impl Fn(&Vertex) -> bool,
+        mut visit: impl FnMut(&Vertex, &Vertex, &mut bool) -> bool,
+    ) -> Option<bool> {
+        let Some(runs) = &self.runs else {
+            let mut is_inside = false;
+            let is_on_edge = self.any_edge(|a, b| visit(a, b, &mut is_inside));
+            return (!is_on_edge).then_some(is_inside);
+        };
+        runs.is_crossed(
+            self.frame_of_bounds(place),
+            |v| is_above(&self.vertex(v)),
             |run, is_inside| {
                 run.into_iter().any(|number| {
                     let [a, b] = runs.path.edge(number).map(|v| self.vertex(v));
-                    touches(p, [&a, &b], is_inside)
+                    visit(&a, &b, is_inside)
                 })
             },
-        );
-        is_inside.unwrap_or(true)
+        )
     }
 }
 

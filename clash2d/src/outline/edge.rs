@@ -1,11 +1,13 @@
 //! Whether edges meet or come near each other.
 
 use super::bounds::Bounds;
-use super::sign::{compare, cross, distance_to_line, distance_to_path, dot, minus, side};
+use super::sign::{compare, distance_to_line, distance_to_path, dot, minus, side};
 use super::vertex::Vertex;
-use crate::exact::float::{greater, lesser};
+use crate::exact::float::greater;
 use crate::exact::real::Real;
 use crate::exact::terms::Terms;
+use crate::pack::{Mask, Pack, Pair, Two};
+use crate::root::square_root;
 
 /// Whether the edges from `a` to `b` and from `c` to `d` share a point.
 pub(crate) fn meet(a: &Vertex, b: &Vertex, c: &Vertex, d: &Vertex) -> bool {
@@ -56,31 +58,46 @@ pub(crate) fn are_near<const N: usize>(
 #[inline]
 pub(crate) fn sharp_ends<R: Real>(ends: [[R; 2]; 2]) -> Option<[[f64; 2]; 2]> {
     let places = ends.map(|end| end.map(R::value));
-    let room = 8.0 * f64::EPSILON * size_of(&places);
+    let size = places.as_flattened().iter().fold(0.0, |size, x| greater(size, x.abs()));
+    let room = 8.0 * f64::EPSILON * size;
     ends.iter().flatten().all(|x| x.slip() <= room).then_some(places)
 }
+
+/// An edge that is told, and the square of the distance from it that what is looked for keeps at most.
+pub(crate) type Met = Option<([[f64; 2]; 2], f64)>;
 
 /// Whether edges between places, which are off by some roundings, may be no farther apart than the square
 /// root of a number: neither lies beyond the line through the other one. What is left out is so by more than
 /// all roundings, also those of whoever asks about the places themselves.
 #[inline]
 pub(crate) fn may_be_within(ab: [[f64; 2]; 2], cd: [[f64; 2]; 2], square: f64) -> bool {
-    let size = greater(size_of(&ab), size_of(&cd));
+    not_beyond(ab, &cd, square) != 0 && not_beyond(cd, &ab, square) != 0
+}
+
+/// Which edges from place to place do not lie beyond the line through an edge, as far away as that: a bit each.
+#[inline]
+pub(crate) fn not_beyond<const N: usize>(
+    edge: [[f64; 2]; 2],
+    places: &[[f64; 2]; N],
+    square: f64,
+) -> u32 {
+    let join = |size: Two, [x, y]: &[f64; 2]| Two::new(*x, *y).abs().greater(size);
+    // The largest of all coordinates.
+    let size = edge.iter().chain(places).fold(Two::all(0.0), join).greatest();
     // A cross product is off by 16 roundings of `size * size` for each of which a coordinate is off, and by 16 more, the
     // reach along an edge by 16 of `size * reach`.
     let doubt = 512.0 * f64::EPSILON * (size * size + square);
-    let is_beyond = |[a, b]: [[f64; 2]; 2], ends: [[f64; 2]; 2]| {
-        let way = minus(b, a);
-        let [c, d] = ends.map(|end| cross(way, minus(end, a)));
-        let height = lesser(c.abs(), d.abs()) - doubt;
-        ((c > 0.0) == (d > 0.0)) & (height > 0.0) & (height * height > square * dot(way, way))
-    };
-    !(is_beyond(ab, cd) || is_beyond(cd, ab))
-}
-
-/// The largest of all coordinates.
-fn size_of(places: &[[f64; 2]; 2]) -> f64 {
-    places.as_flattened().iter().fold(0.0, |size, x| greater(size, x.abs()))
+    let [a, way] = [edge[0], minus(edge[1], edge[0])];
+    let reach = Two::all(square_root(square * dot(way, way)) + doubt);
+    let (mut left, mut right) = (0, 0);
+    for first in (0..N).step_by(2) {
+        let ends = [places[first], places[(first + 1).min(N - 1)]];
+        let [x, y] = [0, 1].map(|i| Two::new(ends[0][i], ends[1][i]) - Two::all(a[i]));
+        let heights = Two::all(way[0]) * y - Two::all(way[1]) * x;
+        left |= heights.is_above(reach).bits() << first;
+        right |= (-heights).is_above(reach).bits() << first;
+    }
+    !((left & (left >> 1)) | (right & (right >> 1))) & !(!0 << (N - 1))
 }
 
 /// Whether two edges are less than `reach`, which is not 0, apart.

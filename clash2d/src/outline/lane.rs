@@ -59,31 +59,23 @@ impl Lane {
 impl Outline<'_> {
     /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that
     /// certainly stay further away than its radius and a reach together from what starts in
-    /// some bounds and moves.
+    /// some bounds and moves, along an edge if one is told.
     #[inline]
     pub(crate) fn any_edge_on_way(
         &self,
         start: &Bounds,
         movement: [Near; 2],
+        way: Option<[[f64; 2]; 2]>,
         reach: f64,
         test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         if self.boxes().is_none() {
             return self.any_edge(test);
         }
-        let start = self.frame_of_bounds(start).grown(f64::from(self.radius) + reach);
-        self.any_edge_in(&Lane::new(start, movement), test)
-    }
-
-    /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that are
-    /// not in a lane.
-    #[inline]
-    pub(crate) fn any_edge_in(
-        &self,
-        lane: &Lane,
-        test: impl FnMut(&Vertex, &Vertex) -> bool,
-    ) -> bool {
-        self.any_edge_whose(|frame| lane.may_meet(frame), test)
+        let reach = f64::from(self.radius) + reach;
+        let lane = Lane::new(self.frame_of_bounds(start).grown(reach), movement);
+        let met = || way.map(|way| (way, reach * reach));
+        self.any_edge_whose(|frame| lane.may_meet(frame), met, test)
     }
 
     /// The greatest height of a vertex, where heights rise or fall along each axis, or fall and then

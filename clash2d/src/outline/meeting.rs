@@ -1,16 +1,17 @@
 //! Whether two outlines share a point.
 
 use core::cell::Cell;
+use core::ops::Range;
 
 use super::bounds::Bounds;
-use super::edge::{are_near, may_be_within, overlap_rounded, sharp_ends};
+use super::edge::{Met, are_near, not_beyond, overlap_rounded};
 use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::any::moved_frame;
 use crate::exact::float::greater;
 use crate::exact::position::Position;
 use crate::exact::terms::Terms;
-use crate::tree::{Frame, Node, Path, Runs};
+use crate::tree::{Frame, Node, Path, Runs, WIDTH};
 use crate::vector::Vector2D;
 
 /// From how many vertices on boxes around the edges pay if they are made for one question.
@@ -22,7 +23,7 @@ const NODES: usize = 19;
 impl<'a> Outline<'a> {
     /// Whether two outlines share a point.
     pub(crate) fn collides(&self, other: &Self) -> bool {
-        self.with_boxes(|a| other.with_boxes(|b| a.collides_as_it_is(b)))
+        self.with_boxes(|a| other.with_boxes(|b| a.is_near(b, [a.radius, b.radius])))
     }
 
     /// Whether it has many edges and no boxes around them.
@@ -49,77 +50,74 @@ impl<'a> Outline<'a> {
         is_plain.then_some(Path { vertices, ends: &[], is_closed })
     }
 
-    fn collides_as_it_is(&self, other: &Self) -> bool {
-        let reach = [self.radius, other.radius];
-        let bounds = other.bounds();
-        if !self.bounds().is_near(&bounds, reach) {
-            return false;
-        }
-        self.has_edge_near(other, &bounds, reach)
-            || (other.is_filled && self.any_part(|v| other.covers(v)))
-            || (self.is_filled && other.any_part(|v| self.covers(v)))
-    }
-
     /// Whether two outlines come within a distance, which is not 0, of each other.
     pub(crate) fn comes_near(&self, other: &Self, distance: f32) -> bool {
-        self.with_boxes(|a| other.with_boxes(|b| a.comes_near_as_it_is(b, distance)))
-    }
-
-    fn comes_near_as_it_is(&self, other: &Self, distance: f32) -> bool {
         let reach = [self.radius, other.radius, distance];
-        let bounds = other.bounds();
-        // What is left out is farther, whatever was rounded.
-        let far = reach.into_iter().map(f64::from).sum::<f64>()
-            + self.bounds().joined(bounds).size() * (16.0 * f64::EPSILON);
-        let limit = Cell::new(far * far * (1.0 + 16.0 * f64::EPSILON) + f64::MIN_POSITIVE);
-        self.any_edge_nearer(&bounds, None, &limit, |a, a_end| {
-            let (around, edge) = (Bounds::of(a, a_end), sharp_ends([a.near, a_end.near]));
-            around.square_to(&bounds) < limit.get()
-                && other.any_edge_nearer(&around, edge, &limit, |b, b_end| {
-                    around.square_to(&Bounds::of(b, b_end)) < limit.get()
-                        && are_near([a, a_end], [b, b_end], reach)
-                })
-        }) || (other.is_filled && self.any_part(|v| other.covers(v)))
-            || (self.is_filled && other.any_part(|v| self.covers(v)))
+        self.with_boxes(|a| other.with_boxes(|b| a.is_near(b, reach)))
     }
 
-    /// Whether two edges are at most `reach` apart, the other ones within some bounds.
-    fn has_edge_near(&self, other: &Self, bounds: &Bounds, reach: Terms<2>) -> bool {
-        self.any_edges_near(other, bounds, reach, &|ab, cd| are_near(ab, cd, reach))
+    /// Whether the cores of two outlines come within a distance of each other.
+    fn is_near<const N: usize>(&self, other: &Self, reach: Terms<N>) -> bool {
+        self.shares(other, reach, &|ab, cd| are_near(ab, cd, reach))
+    }
+
+    /// Whether edges that may be at most `reach` apart pass a test, or one of two outlines covers the other one.
+    fn shares<const N: usize>(
+        &self,
+        other: &Self,
+        reach: Terms<N>,
+        test: &dyn Fn([&Vertex; 2], [&Vertex; 2]) -> bool,
+    ) -> bool {
+        let bounds = other.bounds();
+        self.bounds().is_near(&bounds, reach)
+            && (self.any_edges_near(other, &bounds, reach, test)
+                || (other.is_filled && self.any_part(|v| other.covers(v)))
+                || (self.is_filled && other.any_part(|v| self.covers(v))))
     }
 
     /// Whether two edges that may be at most `reach` apart pass a test, the other ones within some
     /// bounds. The test does not mind which edge comes first.
-    fn any_edges_near(
+    fn any_edges_near<const N: usize>(
         &self,
         other: &Self,
         bounds: &Bounds,
-        reach: Terms<2>,
+        reach: Terms<N>,
         test: &dyn Fn([&Vertex; 2], [&Vertex; 2]) -> bool,
     ) -> bool {
-        match (&self.runs, &other.runs) {
-            (Some(runs), Some(others)) => {
-                let far = f64::from(reach[0]) + f64::from(reach[1]);
-                let near = |of: &Self, to: &Self| {
-                    let way = of.position.seen_from(to.position);
-                    move |frame| moved_frame(frame, way).grown(far)
-                };
-                runs.any_pair(others, near(other, self), near(self, other), |[a, b], [c, d]| {
-                    let (ab, cd) =
-                        ([self.place(a), self.place(b)], [other.place(c), other.place(d)]);
-                    may_be_within(ab, cd, far * far)
-                        && test(
-                            [&self.vertex(a), &self.vertex(b)],
-                            [&other.vertex(c), &other.vertex(d)],
-                        )
-                })
+        let far = reach.into_iter().map(f64::from).sum::<f64>();
+        let (runs, others) = match (&self.runs, &other.runs) {
+            (Some(runs), Some(others)) => (runs, others),
+            (None, Some(_)) => return other.any_edges_near(self, &self.bounds(), reach, test),
+            _ => {
+                return self.any_edge_beside(bounds, None, far, |a, b| {
+                    Bounds::of(a, b).is_near(bounds, reach)
+                        && other.any_edge(|c, d| test([a, b], [c, d]))
+                });
             }
-            (None, Some(_)) => other.any_edges_near(self, &self.bounds(), reach, test),
-            _ => self.any_edge_within(bounds, reach, |a, b| {
-                Bounds::of(a, b).is_near(bounds, reach)
-                    && other.any_edge(|c, d| test([a, b], [c, d]))
-            }),
-        }
+        };
+        let near = |of: &Self, to: &Self| {
+            let way = of.position.seen_from(to.position);
+            move |frame| moved_frame(frame, way).grown(far)
+        };
+        let (here, there) = (near(other, self), near(self, other));
+        let whole = here(others.frame());
+        let may_meet = |frame: &Frame| frame.meets(&whole);
+        runs.any_run(may_meet, |run| {
+            let around = there(runs.path.frame(run.clone()));
+            let is_wanted = |frame: &Frame| frame.meets(&around);
+            others.any_edge(is_wanted, |cd| {
+                let near = here(Frame::of(cd[0], cd[1]));
+                let met = Some((cd.map(|v| other.place(v)), far * far));
+                self.any_of_run(run.clone(), met, |number| {
+                    let ends = runs.edge_whose(number, |frame| frame.meets(&near));
+                    ends.is_some_and(|ab| {
+                        let [a, b] = ab.map(|v| self.vertex(v));
+                        let [c, d] = cd.map(|v| other.vertex(v));
+                        test([&a, &b], [&c, &d])
+                    })
+                })
+            })
+        })
     }
 
     /// Whether a vertex is none of the points of another outline.
@@ -137,9 +135,7 @@ impl<'a> Outline<'a> {
     /// Whether two outlines with a radius share interior points.
     pub(crate) fn overlaps_rounded(&self, other: &Self) -> bool {
         let reach = [self.radius, other.radius];
-        self.any_edges_near(other, &other.bounds(), reach, &|ab, cd| overlap_rounded(ab, cd, reach))
-            || (other.is_filled && self.any_part(|v| other.covers(v)))
-            || (self.is_filled && other.any_part(|v| self.covers(v)))
+        self.shares(other, reach, &|ab, cd| overlap_rounded(ab, cd, reach))
     }
 
     /// Whether all points of another outline lie in the interior of a filled one, told by the edges and
@@ -151,7 +147,8 @@ impl<'a> Outline<'a> {
         self.is_filled
             && other.is_covered_by(self)
             && !(other.is_filled && self.any_part(|v| other.covers(v)))
-            && !self.has_edge_near(other, &other.bounds(), reach)
+            && !self
+                .any_edges_near(other, &other.bounds(), reach, &|ab, cd| are_near(ab, cd, reach))
     }
 
     /// Whether a vertex of each connected part lies in another outline or on one of its edges.
@@ -174,34 +171,43 @@ impl<'a> Outline<'a> {
         radius: f32,
         test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
-        self.any_edge_within(bounds, [self.radius, radius], test)
+        self.any_edge_beside(bounds, None, f64::from(radius), test)
     }
 
-    /// The same, with those left out that are further from the bounds than `reach`.
+    /// The same, with those left out as well that are so from an edge within these bounds, if it is told.
     #[inline]
-    fn any_edge_within(
+    pub(crate) fn any_edge_beside(
         &self,
         bounds: &Bounds,
-        reach: Terms<2>,
+        edge: Option<[[f64; 2]; 2]>,
+        radius: f64,
         test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         if self.runs.is_none() {
             return self.any_edge(test);
         }
-        let reach = f64::from(reach[0]) + f64::from(reach[1]);
+        let reach = f64::from(self.radius) + radius;
         let wanted = self.frame_of_bounds(bounds).grown(reach);
-        self.any_edge_whose(|frame| frame.meets(&wanted), test)
+        let met = || edge.map(|edge| (edge, reach * reach));
+        self.any_edge_whose(|frame| frame.meets(&wanted), met, test)
     }
 
     /// Whether an edge passes a test, one after the other; if it has boxes, of those whose boxes pass
-    /// another one.
-    pub(super) fn any_edge_whose(
+    /// another one, and that are near what they are to meet.
+    #[inline]
+    pub(crate) fn any_edge_whose(
         &self,
         is_wanted: impl Fn(&Frame) -> bool,
+        met: impl Fn() -> Met,
         mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         let Some(runs) = &self.runs else { return self.any_edge(test) };
-        runs.any_edge(is_wanted, |[a, b]| test(&self.vertex(a), &self.vertex(b)))
+        runs.any_run(&is_wanted, |run| {
+            self.any_of_run(run, met(), |number| {
+                let ends = runs.edge_whose(number, &is_wanted);
+                ends.is_some_and(|[a, b]| test(&self.vertex(a), &self.vertex(b)))
+            })
+        })
     }
 
     /// Whether an edge, and all within the radius of it, is surely beyond some bounds.
@@ -212,7 +218,7 @@ impl<'a> Outline<'a> {
             let [low, high] = [frame.low, frame.high].map(|v| self.vertex(v));
             !Bounds::of(&low, &high).is_within(bounds)
         };
-        self.any_edge_whose(is_wanted, is_away)
+        self.any_edge_whose(is_wanted, || None, is_away)
     }
 
     /// Whether an edge passes a test, one after the other; if it has boxes, left out are those that are no nearer
@@ -223,16 +229,71 @@ impl<'a> Outline<'a> {
         bounds: &Bounds,
         edge: Option<[[f64; 2]; 2]>,
         limit: &Cell<f64>,
-        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
-        let Some(runs) = &self.runs else { return self.any_edge(test) };
+        if self.runs.is_none() {
+            return self.any_edge(test);
+        }
         let around = self.frame_of_bounds(bounds);
         let is_wanted = |frame: &Frame| frame.square_to(&around) < limit.get();
-        runs.any_edge(is_wanted, |[a, b]| {
-            let own = [self.place(a), self.place(b)];
-            edge.is_none_or(|edge| may_be_within(edge, own, limit.get()))
-                && test(&self.vertex(a), &self.vertex(b))
+        self.any_edge_whose(is_wanted, || edge.map(|edge| (edge, limit.get())), test)
+    }
+
+    /// Whether the number of an edge in a run that is near what it is to meet passes a test, one after the other.
+    #[inline]
+    pub(crate) fn any_of_run(
+        &self,
+        run: Range<usize>,
+        met: Met,
+        mut test: impl FnMut(usize) -> bool,
+    ) -> bool {
+        let (Some(runs), Some(met)) = (&self.runs, met) else { return run.into_iter().any(test) };
+        let end = run.end;
+        run.step_by(WIDTH).any(|first| {
+            let mut left = self.sifted(&runs.path, first..end.min(first + WIDTH), met);
+            while left != 0 {
+                let number = first + left.trailing_zeros() as usize;
+                left &= left - 1;
+                if test(number) {
+                    return true;
+                }
+            }
+            false
         })
+    }
+
+    /// The edges of a short run that [`may_be_within`] lets pass, a bit each.
+    #[inline(never)]
+    fn sifted(
+        &self,
+        path: &Path<'_>,
+        run: Range<usize>,
+        (edge, square): ([[f64; 2]; 2], f64),
+    ) -> u32 {
+        let all = !(!0 << run.len());
+        let is_plain = self.position.is_zero() && path.ends.is_empty();
+        let places: [[f64; 2]; WIDTH + 1] = match path.vertices.get(run.start..=run.start + WIDTH) {
+            Some(row) if is_plain => core::array::from_fn(|i| {
+                let own = row[i] + self.shift;
+                let seen = |x: f32, from: f32| f64::from(x) - f64::from(from);
+                [seen(own.x, self.anchor.x), seen(own.y, self.anchor.y)]
+            }),
+            _ => {
+                let Some([_, last]) = path.row(run.clone()) else { return all };
+                core::array::from_fn(|i| {
+                    let inner = run.clone().nth(i).map(|number| path.vertex(number));
+                    self.place(inner.unwrap_or(last))
+                })
+            }
+        };
+        let (mut left, mut passed) = (not_beyond(edge, &places, square) & all, 0);
+        while left != 0 {
+            let number = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let own = [places[number], places[number + 1]];
+            passed |= u32::from(not_beyond(own, &edge, square) != 0) << number;
+        }
+        passed
     }
 
     /// A vertex of each of two outlines, if one of them has boxes: not far from each other, if they have
@@ -285,11 +346,6 @@ impl<'a> Outline<'a> {
     pub(crate) fn moved(&self, &Frame { low, high }: &Frame) -> Frame {
         // Rounding keeps the order of sums.
         moved_frame(Frame { low: low + self.shift, high: high + self.shift }, self.position)
-    }
-
-    /// A box around a vertex, in its own coordinates.
-    pub(super) fn frame_of(&self, p: &Vertex) -> Frame {
-        self.frame_of_bounds(&Bounds::of(p, p))
     }
 }
 

@@ -19,11 +19,14 @@ mod lane;
 mod meeting;
 
 pub(crate) use bounds::Bounds;
-pub(crate) use edge::{are_near, is_near_line, may_be_within, meet, overlap_rounded, sharp_ends};
+pub(crate) use edge::{
+    Met, are_near, is_near_line, may_be_within, meet, overlap_rounded, sharp_ends,
+};
 pub(crate) use lane::{Lane, swept};
 pub(crate) use meeting::frame_of_bounds;
 pub(crate) use sign::{
-    Scalar, compare, cross, distance_to_line, distance_to_path, dot, minus, plus, side, unit,
+    Scalar, compare, cross, distance_to_line, distance_to_path, dot, is_same, minus, plus, side,
+    unit,
 };
 pub(crate) use vertex::{Corner, Rim, Spot, Vertex, float_near};
 pub(crate) use wedge::{Way, Wedge, crossings};
@@ -282,9 +285,7 @@ impl<'a> Outline<'a> {
             let core = Core::Few([first, last, first, first], vertices.len());
             Self { core, is_filled: false, runs: None, ..self }
         };
-        let is_same = |a: &Vertex, b: &Vertex| {
-            a.spot == b.spot || (compare(0, a, b).is_eq() && compare(1, a, b).is_eq())
-        };
+        let is_same = |a: &Vertex, b: &Vertex| a.spot == b.spot || is_same(a, b);
         match &self.core {
             Core::Few([a, b, c, _], 4) => match (is_same(a, b), is_same(b, c)) {
                 (true, true) => few(&[*a]),

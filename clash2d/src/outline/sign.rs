@@ -46,6 +46,11 @@ pub(crate) fn compare(axis: usize, a: &Vertex, b: &Vertex) -> Ordering {
         way => ordering(sum_sign(way(b, a)[axis])))
 }
 
+/// Whether two vertices are at the same place.
+pub(crate) fn is_same(a: &Vertex, b: &Vertex) -> bool {
+    compare(0, a, b).is_eq() && compare(1, a, b).is_eq()
+}
+
 /// How a vertex's distance from the segment from `a` to `b` compares with `reach`.
 #[inline]
 pub(crate) fn distance_to_path<const N: usize>(

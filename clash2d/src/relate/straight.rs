@@ -5,7 +5,7 @@ use super::core::{Core, Sight};
 use crate::any::Form;
 use crate::exact::judge::decide;
 use crate::exact::oriented::{boxes_overlap, rectangle_overlap};
-use crate::outline::{Vertex, compare, side};
+use crate::outline::{compare, is_same, side};
 
 /// How two shapes without a radius lie to each other that share a point. The cores are theirs.
 pub(super) fn relation(forms: [Form<'_>; 2], a: &Core<'_>, b: &Core<'_>) -> Relation {
@@ -26,10 +26,6 @@ fn of_point(point: &Core<'_>, other: &Core<'_>, [inside, touching]: [Relation; 2
         _ => !other.place_of(&p).is_lt(),
     };
     if touches { touching } else { inside }
-}
-
-fn is_same(a: &Vertex, b: &Vertex) -> bool {
-    compare(0, a, b).is_eq() && compare(1, a, b).is_eq()
 }
 
 /// Segments cross, lie on one line, or touch with an end.

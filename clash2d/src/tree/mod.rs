@@ -17,5 +17,6 @@ mod runs;
 pub(crate) use frame::Frame;
 pub(crate) use level::{Tree, node_count, part_of, run_for};
 pub use node::Node;
+pub(crate) use node::WIDTH;
 pub(crate) use path::Path;
 pub(crate) use runs::Runs;

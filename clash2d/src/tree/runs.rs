@@ -104,42 +104,19 @@ impl<'a> Runs<'a> {
         mut test: impl FnMut([Vector2D; 2]) -> bool,
     ) -> bool {
         self.any_run(&is_wanted, |run| {
-            run.into_iter().any(|number| {
-                let [a, b] = self.path.edge(number);
-                is_wanted(&Frame::of(a, b)) && !self.path.is_idle(number, [a, b]) && test([a, b])
-            })
+            run.into_iter().any(|number| self.edge_whose(number, &is_wanted).is_some_and(&mut test))
         })
     }
 
-    /// Whether two edges pass a test that meet a box each. `here` makes a box of the other edges one
-    /// among these, with all that may be near it, and `there` a box of these one among the others.
+    /// The ends of an edge whose box passes a test; None of one that [is idle](Path::is_idle).
     #[inline]
-    pub(crate) fn any_pair(
+    pub(crate) fn edge_whose(
         &self,
-        other: &Self,
-        here: impl Fn(Frame) -> Frame,
-        there: impl Fn(Frame) -> Frame,
-        mut test: impl FnMut([Vector2D; 2], [Vector2D; 2]) -> bool,
-    ) -> bool {
-        let whole = here(other.frame());
-        self.any_run(
-            |frame| frame.meets(&whole),
-            |run| {
-                let around = there(self.path.frame(run.clone()));
-                other.any_edge(
-                    |frame| frame.meets(&around),
-                    |[c, d]| {
-                        let near = here(Frame::of(c, d));
-                        run.clone().any(|number| {
-                            let [a, b] = self.path.edge(number);
-                            Frame::of(a, b).meets(&near)
-                                && !self.path.is_idle(number, [a, b])
-                                && test([a, b], [c, d])
-                        })
-                    },
-                )
-            },
-        )
+        number: usize,
+        is_wanted: impl Fn(&Frame) -> bool,
+    ) -> Option<[Vector2D; 2]> {
+        let [a, b] = self.path.edge(number);
+        (is_wanted(&Frame::of(a, b)) && !self.path.is_idle(number, [a, b])).then_some([a, b])
     }
 
     /// Whether a ray to the right from a place crosses the edges an odd number of times; None if a
