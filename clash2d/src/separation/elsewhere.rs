@@ -28,7 +28,7 @@ pub(super) fn is_elsewhere(shape: &Shape<'_>) -> bool {
     has_member || !shape.is_at_origin()
 }
 
-pub(super) fn length(v: Vector2D) -> f64 {
+fn length(v: Vector2D) -> f64 {
     let [x, y] = [v.x, v.y].map(f64::from);
     x * x + y * y
 }
@@ -39,7 +39,7 @@ pub(super) fn way_out(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     if are_apart(a, b, Vector2D::ZERO) {
         return Some(Vector2D::ZERO);
     }
-    way_of_parts(a, b).or_else(|| way_off(a, b))
+    way_of_parts(a, b).or_else(|| way_off(a, b, MOST, |way| float_of(a, b, way, STEPS)))
 }
 
 /// The way out where two convex shapes touch, or out of all parts that overlap.
@@ -48,8 +48,7 @@ fn way_of_parts(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     let is_swapped = order::is_after(a.form(), b.form());
     let (first, second) = if is_swapped { (b, a) } else { (a, b) };
     let float_of = |way: &Way, patience| {
-        let sign = if is_swapped { -1.0 } else { 1.0 };
-        let way = Way { to: times(way.to, sign), along: times(way.along, sign) };
+        let way = way.turned(if is_swapped { -1.0 } else { 1.0 });
         float_of(a, b, &way, patience)
     };
     let search = |scene: &Scene<'_>| shortest_way(scene, |way| float_of(way, floats::FEW));
@@ -71,16 +70,20 @@ fn way_of_parts(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     })
 }
 
-/// The shortest way along the normal of a contact.
+/// The shortest way along the normal of a contact, of which some are looked at, out of what has no depth and ends nowhere.
 #[cold]
 #[inline(never)]
-fn way_off(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
+pub(super) fn way_off(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    most: usize,
+    float_of: impl Fn(&Way) -> Option<Vector2D>,
+) -> Option<Vector2D> {
     let mut buffer = [Contact::default(); MOST];
-    let count = contacts(a, b, &mut buffer).min(MOST);
+    let count = contacts(a, b, &mut buffer[..most]).min(most);
     let ways = buffer[..count].iter().filter_map(|contact| {
         let along = [contact.normal.x, contact.normal.y].map(f64::from);
-        let way = Way { to: times(along, contact.depth.into()), along };
-        float_of(a, b, &way, STEPS)
+        float_of(&Way { to: times(along, contact.depth.into()), along })
     });
     ways.min_by(|a, b| length(*a).total_cmp(&length(*b)))
 }

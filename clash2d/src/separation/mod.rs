@@ -18,14 +18,14 @@ mod elsewhere;
 
 use crate::any::{Form, Shape};
 use crate::collide::{collide, forms_collide};
-use crate::contact::{Contact, Nearness, Touch, contacts, each_touch, touch_of_convex};
+use crate::contact::{Nearness, Touch, each_touch, touch_of_convex};
 use crate::distance::body::Body;
 use crate::distance::order;
 use crate::distance::place::times;
 use crate::outline::{Outline, straight};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
-use elsewhere::is_elsewhere;
+use elsewhere::{is_elsewhere, way_off};
 use overlap::{forms_overlap, outlines_overlap, simple_overlap};
 use part::{Part, Way};
 use scene::{Scene, Shapes, frame_of};
@@ -70,7 +70,7 @@ pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     }
     // Swapped shapes are looked at in the same order.
     let is_swapped = order::is_after(a, b);
-    let question = Question { a, b, is_swapped };
+    let question = Question { a, b, sign: if is_swapped { -1.0 } else { 1.0 } };
     let found = if is_swapped { question.way_of(b, a) } else { question.way_of(a, b) };
     Some(found.unwrap_or(Vector2D::new(f32::INFINITY, f32::INFINITY)))
 }
@@ -87,8 +87,8 @@ fn separation_elsewhere(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
 struct Question<'a> {
     a: Form<'a>,
     b: Form<'a>,
-    /// Whether the first one is looked at as the one that moves, the opposite way.
-    is_swapped: bool,
+    /// Minus 1 if the first one is looked at as the one that moves, the opposite way; otherwise 1.
+    sign: f64,
 }
 
 impl<'a> Question<'a> {
@@ -133,22 +133,11 @@ impl<'a> Question<'a> {
         }
         shortest_way(scene, |way| self.float_of(way, floats::FEW, outlines))
             .or_else(|| self.float_of(&self.way_past(), floats::ANY, outlines))
-            .or_else(|| self.way_off(outlines))
-    }
-
-    /// The shortest way along the normal of a contact, out of what has no depth and ends nowhere.
-    #[cold]
-    #[inline(never)]
-    fn way_off(&self, outlines: Option<[&Outline<'_>; 2]>) -> Option<Vector2D> {
-        let mut found = [Contact::default(); 4];
-        let count = contacts(&self.a.into(), &self.b.into(), &mut found).min(found.len());
-        let sign = if self.is_swapped { -1.0 } else { 1.0 };
-        let ways = found[..count].iter().filter_map(|contact| {
-            let along = [contact.normal.x, contact.normal.y].map(|x| sign * f64::from(x));
-            let way = Way { to: times(along, contact.depth.into()), along };
-            self.float_of(&way, floats::ANY, outlines)
-        });
-        ways.min_by(|a, b| elsewhere::length(*a).total_cmp(&elsewhere::length(*b)))
+            .or_else(|| {
+                way_off(&self.a.into(), &self.b.into(), 4, |way| {
+                    self.float_of(&way.turned(self.sign), floats::ANY, outlines)
+                })
+            })
     }
 
     /// The floats of a way that separate the two; None if none are found.
@@ -158,8 +147,7 @@ impl<'a> Question<'a> {
         patience: usize,
         outlines: Option<[&Outline<'_>; 2]>,
     ) -> Option<Vector2D> {
-        let sign = if self.is_swapped { -1.0 } else { 1.0 };
-        let way = Way { to: times(way.to, sign), along: times(way.along, sign) };
+        let way = way.turned(self.sign);
         let Frame { low, high } = match self.b {
             Form::Line(line) => Frame::of(line.base, line.base),
             form => frame_of(form),
@@ -177,7 +165,7 @@ impl<'a> Question<'a> {
             return !overlap;
         }
         let Some(mut outlines) = outlines else { return !forms_overlap(self.a, self.b, by) };
-        if self.is_swapped {
+        if self.sign < 0.0 {
             outlines.reverse();
         }
         let [a, b] = outlines;
@@ -196,9 +184,8 @@ impl<'a> Question<'a> {
             ([-1.0, 0.0], f64::from(second.high.x) - f64::from(first.low.x)),
             ([0.0, -1.0], f64::from(second.high.y) - f64::from(first.low.y)),
         ];
-        let sign = if self.is_swapped { -1.0 } else { 1.0 };
         let ([x, y], length) = ways.into_iter().fold(ways[0], |a, b| if b.1 < a.1 { b } else { a });
-        let along = [sign * x, sign * y];
+        let along = [self.sign * x, self.sign * y];
         Way { to: times(along, length.min(f32::MAX.into())), along }
     }
 }

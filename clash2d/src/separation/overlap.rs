@@ -11,7 +11,8 @@ use crate::distance::place::Place;
 use crate::exact::judge::decide;
 use crate::exact::oriented::axes_overlap;
 use crate::outline::{
-    Bounds, Ends, Outline, Spot, Vertex, compare, distance_to_line, meet, overlap_rounded, side,
+    Bounds, Ends, Outline, Spot, Vertex, compare, distance_to_line, is_same, meet, overlap_rounded,
+    sharp_ends, side,
 };
 use crate::relate::{Relation, relate};
 use crate::shape::Line;
@@ -135,15 +136,13 @@ pub(super) fn outlines_overlap(a: &Outline<'_>, b: &Outline<'_>) -> bool {
     let [a, b] = [flat_a.as_ref().unwrap_or(a), flat_b.as_ref().unwrap_or(b)];
     let is_round = reach != [0.0; 2];
     let any_edges = a.any_edge_near(&around, b.radius, |from, to| {
-        let bounds = Bounds::of(from, to);
+        let (bounds, edge) = (Bounds::of(from, to), sharp_ends([from.near, to.near]));
         bounds.is_near(&around, reach)
-            && b.any_edge_near(&bounds, a.radius, |c, d| {
-                if !bounds.is_near(&Bounds::of(c, d), reach) {
-                    return false;
-                }
+            && b.any_edge_beside(&bounds, edge, a.radius.into(), |c, d| {
+                let is_near = bounds.is_near(&Bounds::of(c, d), reach);
                 match is_round {
-                    true => overlap_rounded([from, to], [c, d], reach),
-                    false => edges_overlap([a, b], [from, to], [c, d]),
+                    true => is_near && overlap_rounded([from, to], [c, d], reach),
+                    false => is_near && edges_overlap([a, b], [from, to], [c, d]),
                 }
             })
     });
@@ -197,10 +196,6 @@ fn is_within(p: &Vertex, ends: [&Vertex; 2]) -> bool {
 fn is_end(outline: &Outline<'_>, p: &Vertex) -> bool {
     let Ends::Open(ends) = outline.ends() else { return false };
     ends.into_iter().any(|end| is_same(&Vertex::new(end, outline.anchor()), p))
-}
-
-fn is_same(a: &Vertex, b: &Vertex) -> bool {
-    compare(0, a, b).is_eq() && compare(1, a, b).is_eq()
 }
 
 /// How many directions are looked at around a place where edges meet; where there are more the
@@ -321,29 +316,12 @@ fn is_before(p: &Vertex, a: &Vertex, b: &Vertex) -> bool {
 /// even-odd rule.
 fn is_inside_above(outline: &Outline<'_>, p: &Vertex) -> bool {
     let is_above = |v: &Vertex| compare(1, v, p).is_gt();
-    let is_crossed = |a: &Vertex, b: &Vertex| {
+    let is_inside = outline.is_crossed(&Bounds::of(p, p), is_above, |a, b, is_inside| {
         let ends = [is_above(a), is_above(b)];
         // An edge through the place is crossed where that is.
-        ends[0] != ends[1] && side(a, b, p).is_gt() == ends[1] && side(a, b, p).is_ne()
-    };
-    let Some(runs) = outline.boxes() else {
-        let mut is_inside = false;
-        outline.any_edge(|a, b| {
-            is_inside ^= is_crossed(a, b);
-            false
-        });
-        return is_inside;
-    };
-    let is_inside = runs.is_crossed(
-        outline.frame_of_bounds(&Bounds::of(p, p)),
-        |v| is_above(&outline.vertex(v)),
-        |run, is_inside| {
-            for number in run {
-                let [a, b] = runs.path.edge(number).map(|v| outline.vertex(v));
-                *is_inside ^= is_crossed(&a, &b);
-            }
-            false
-        },
-    );
+        let is_crossed = || side(a, b, p).is_gt() == ends[1] && side(a, b, p).is_ne();
+        *is_inside ^= ends[0] != ends[1] && is_crossed();
+        false
+    });
     is_inside == Some(true)
 }

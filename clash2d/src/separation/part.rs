@@ -2,13 +2,11 @@
 
 use crate::any::Side;
 use crate::contact::Touch;
+use crate::contact::convex::Convex;
 use crate::distance::body::Body;
 use crate::distance::place::{Place, minus, plus, times};
-use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
-use crate::outline::{Bounds, Core, Outline, Vertex};
-use crate::polygon::Winding;
-use crate::polygon::convex::convex_winding;
+use crate::outline::{Bounds, Outline, Vertex};
 use crate::shape::Sector;
 use crate::vector::Vector2D;
 
@@ -23,10 +21,10 @@ pub(super) struct Part<'a> {
 
 /// Corners, counterclockwise.
 #[derive(Clone, Copy)]
+#[expect(clippy::large_enum_variant, reason = "lives on the stack, three at a time")]
 enum Corners<'a> {
     Few([Place<f64>; 4], usize),
-    /// A ring, which may run clockwise, seen from an anchor and standing at a position.
-    Ring(&'a [Vector2D], bool, Vector2D, Position),
+    Core(Convex<'a>),
 }
 
 impl<'a> Part<'a> {
@@ -36,23 +34,8 @@ impl<'a> Part<'a> {
 
     /// All of an outline, if that is convex.
     pub(super) fn of(outline: &Outline<'a>) -> Option<Self> {
-        let radius = outline.radius.into();
-        match *outline.reduced().core() {
-            Core::Few(vertices, count) => {
-                Some(Self::few(vertices.map(|v| v.place()), count, radius))
-            }
-            Core::Polygon(polygon) => {
-                let mut rings = polygon.rings().filter(|ring| !ring.is_empty());
-                let ring = rings.next().filter(|_| rings.next().is_none())?;
-                let is_clockwise = match convex_winding(ring) {
-                    Winding::None => return None,
-                    winding => winding == Winding::Clockwise,
-                };
-                let corners = Corners::Ring(ring, is_clockwise, outline.anchor(), outline.position);
-                Some(Self { corners, radius, free: [0.0; 2] })
-            }
-            Core::Chain(_) => None,
-        }
+        let corners = Corners::Core(Convex::of(outline)?);
+        Some(Self { corners, radius: outline.radius.into(), free: [0.0; 2] })
     }
 
     /// An edge of an outline.
@@ -68,24 +51,23 @@ impl<'a> Part<'a> {
         Self { free, ..Self::few([a, b, a, a], count, outline.radius.into()) }
     }
 
+    /// The ends of an edge or a point; None of what has an area.
+    pub(super) fn ends(&self) -> Option<[Place<f64>; 2]> {
+        let last = self.count() - 1;
+        (last < 2).then(|| [self.corner(0), self.corner(last)])
+    }
+
     pub(super) fn count(&self) -> usize {
-        match self.corners {
-            Corners::Few(_, count) => count,
-            Corners::Ring(ring, ..) => ring.len(),
+        match &self.corners {
+            Corners::Few(_, count) => *count,
+            Corners::Core(core) => core.count(),
         }
     }
 
     pub(super) fn corner(&self, number: usize) -> Place<f64> {
         match &self.corners {
             Corners::Few(corners, _) => corners[number],
-            Corners::Ring(ring, is_clockwise, anchor, position) => {
-                let last = ring.len() - 1;
-                let v = ring[if *is_clockwise { last - number } else { number }];
-                if !position.is_zero() {
-                    return position.point::<Near>(v, *anchor).map(Near::value);
-                }
-                [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
-            }
+            Corners::Core(core) => core.place(number),
         }
     }
 
@@ -117,27 +99,25 @@ impl<'a> Part<'a> {
     }
 }
 
-/// Visits the convex parts of a body, which may be a single one, that may be near some bounds; of a
-/// line there are none.
-pub(super) fn each_part<'a>(
+/// Whether a convex part of a body, which may be a single one, passes a test, of those that may be near some bounds, and
+/// within a distance of an edge if it is told; of a line there are none.
+pub(super) fn any_part<'a>(
     body: &Body<'a>,
     single: Option<&Part<'a>>,
     anchor: Vector2D,
     near: &Bounds,
-    visit: &mut dyn FnMut(&Part<'a>),
-) {
+    (edge, reach): (Option<[Place<f64>; 2]>, f64),
+    test: &mut dyn FnMut(&Part<'a>) -> bool,
+) -> bool {
     match (body, single) {
-        (_, Some(part)) => visit(part),
-        (Body::Line(_), _) => {}
-        (Body::Sector(sector), _) => each_slice(*sector, anchor, visit),
+        (_, Some(part)) => test(part),
+        (Body::Line(_), _) => false,
+        (Body::Sector(sector), _) => any_slice(*sector, anchor, test),
         (Body::Outline(outline), _) => {
-            let reach = [outline.radius, 0.0];
-            outline.any_edge_near(near, 0.0, |a, b| {
-                if Bounds::of(a, b).is_near(near, reach) {
-                    visit(&Part::edge(outline, [a, b]));
-                }
-                false
-            });
+            let own = [outline.radius, 0.0];
+            outline.any_edge_beside(near, edge, reach, |a, b| {
+                Bounds::of(a, b).is_near(near, own) && test(&Part::edge(outline, [a, b]))
+            })
         }
     }
 }
@@ -148,8 +128,12 @@ pub(super) fn single_part<'a>(body: &Body<'a>) -> Option<Part<'a>> {
     Part::of(outline)
 }
 
-/// Visits pieces around a sector, each with four corners and at most 15 degrees wide.
-fn each_slice<'a>(sector: Sector, anchor: Vector2D, visit: &mut dyn FnMut(&Part<'a>)) {
+/// Whether one of the pieces around a sector, each with four corners and at most 15 degrees wide, passes a test.
+fn any_slice<'a>(
+    sector: Sector,
+    anchor: Vector2D,
+    test: &mut dyn FnMut(&Part<'a>) -> bool,
+) -> bool {
     let width = sector.half_angle.min(180.0);
     let whole = (width / 7.5) as usize;
     let count = (whole + usize::from(whole as f32 * 7.5 < width)).max(1);
@@ -160,13 +144,13 @@ fn each_slice<'a>(sector: Sector, anchor: Vector2D, visit: &mut dyn FnMut(&Part<
     let [cos, _] = Near::rotation(0.5 * step).map(Near::value);
     let (inner, outer) = (f64::from(sector.inner_radius), f64::from(sector.radius) / cos);
     let mut start = direction(0.0);
-    for number in 1..=count {
+    (1..=count).any(|number| {
         let end = direction(number as f32);
         let at = |direction, radius| plus(center, times(direction, radius));
         let corners = [at(start, inner), at(start, outer), at(end, outer), at(end, inner)];
-        visit(&Part::few(corners, 4, 0.0));
         start = end;
-    }
+        test(&Part::few(corners, 4, 0.0))
+    })
 }
 
 /// A way from the origin.
@@ -178,6 +162,11 @@ pub(super) struct Way {
 }
 
 impl Way {
+    /// The same the other way round, or as it is, by a sign.
+    pub(super) fn turned(&self, sign: f64) -> Self {
+        Self { to: times(self.to, sign), along: times(self.along, sign) }
+    }
+
     /// Out of a touch.
     pub(super) fn along(Touch { normal, depth, .. }: Touch) -> Self {
         // What is infinite is so in both coordinates.

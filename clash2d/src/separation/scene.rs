@@ -3,7 +3,7 @@
 
 use core::cell::Cell;
 
-use super::part::{Part, each_part, single_part};
+use super::part::{Part, any_part, single_part};
 use super::sum::Sum;
 use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::contact::slice::slices;
@@ -12,10 +12,10 @@ use crate::distance::body::Body;
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, cross, dot, minus, nearest_on, plus, times, unit};
 use crate::exact::real::Near;
-use crate::outline::{Bounds, Outline, Spot, Vertex};
+use crate::outline::{Bounds, Outline, Spot, Vertex, may_be_within};
 use crate::root::square_root;
 use crate::shape::Line;
-use crate::tree::{Frame, Runs};
+use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// Two shapes, none of them empty, and how much was asked about them.
@@ -53,41 +53,48 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Visits what displacements each two parts that come near each other overlap at, near one of
-    /// these.
-    fn each_sum(&self, by: Place<f64>, visit: &mut dyn FnMut(Sum)) {
-        self.any_bodies(by, &mut |[a, b], anchor| {
-            match (a, b) {
-                (Body::Line(line), other) => {
-                    visit(strip(*line, [a, b], other, anchor, 1.0));
-                }
-                (other, Body::Line(line)) => {
-                    visit(strip(*line, [a, b], other, anchor, -1.0));
-                }
-                _ => self.each_sum_of([a, b], anchor, by, visit),
-            }
-            false
-        });
+    /// Whether the displacements at which two parts overlap that come near each other pass a test, near one of these.
+    fn any_sum(&self, by: Place<f64>, test: &mut dyn FnMut(Sum) -> bool) -> bool {
+        self.any_bodies(by, &mut |[a, b], anchor| match (a, b) {
+            (Body::Line(line), other) => test(strip(*line, [a, b], other, anchor, 1.0)),
+            (other, Body::Line(line)) => test(strip(*line, [a, b], other, anchor, -1.0)),
+            _ => self.any_sum_of([a, b], anchor, by, test),
+        })
     }
 
-    fn each_sum_of(
+    fn any_sum_of(
         &self,
         [a, b]: [&Body<'a>; 2],
         anchor: Vector2D,
         by: Place<f64>,
-        visit: &mut dyn FnMut(Sum),
-    ) {
+        test: &mut dyn FnMut(Sum) -> bool,
+    ) -> bool {
         let [single_a, single_b] = [a, b].map(single_part);
-        let near = moved(bounds_of(b, anchor), by);
-        each_part(a, single_a.as_ref(), anchor, &near, &mut |a| {
-            let near = moved(a.bounds(), by.map(|x| -x));
-            each_part(b, single_b.as_ref(), anchor, &near, &mut |b| {
-                if b.bounds().is_near(&near, [0.0; 2]) {
-                    self.steps.set(self.steps.get() + 1);
-                    visit(Sum::of(a, b, by));
+        let (around, back) = (bounds_of(b, anchor), by.map(|x| -x));
+        let size = around.size() + bounds_of(a, anchor).size() + by[0].abs() + by[1].abs();
+        // More than twice what any sum may be off by.
+        let room = 256.0 * f64::EPSILON * size;
+        any_part(a, single_a.as_ref(), anchor, &moved(around, by), (None, 0.0), &mut |a| {
+            let near = moved(a.bounds(), back);
+            let ends = a.ends().map(|ends| ends.map(|end| plus(end, back)));
+            let met = ends.filter(|_| self.is_costly());
+            let reach = a.radius + room;
+            any_part(b, single_b.as_ref(), anchor, &near, (met, reach), &mut |b| {
+                if !b.bounds().is_near(&near, [0.0; 2]) {
+                    return false;
                 }
-            });
-        });
+                self.steps.set(self.steps.get() + 1);
+                let reach = reach + b.radius;
+                let both = ends.zip(b.ends());
+                both.is_none_or(|(ends, own)| may_be_within(ends, own, reach * reach))
+                    && test(Sum::of(a, b, by))
+            })
+        })
+    }
+
+    /// Whether so many pairs of parts were looked at that no march goes on, nor matters how many they are.
+    fn is_costly(&self) -> bool {
+        self.steps.get() > 30_000
     }
 
     /// Two parts that overlap at a displacement, by more than a number of errors: those that do so
@@ -95,26 +102,28 @@ impl<'a> Scene<'a> {
     #[inline(never)]
     pub(super) fn deepest(&self, by: Place<f64>, errors: f64) -> Option<Sum> {
         let mut deepest: Option<(f64, Sum)> = None;
-        self.each_sum(by, &mut |sum| {
+        self.any_sum(by, &mut |sum| {
             let depth = sum.depth(by);
             if depth > errors * sum.room && deepest.is_none_or(|(other, _)| depth > other) {
                 deepest = Some((depth, sum));
             }
+            false
         });
         deepest.map(|(_, sum)| sum)
     }
 
     /// How far the second shape has to go on along a direction until no two parts overlap that do so
-    /// now, and where the last of these do; None if none do.
+    /// now, and where the last of these do, or any where no march goes on; None if none do.
     fn exit(&self, by: Place<f64>, along: Place<f64>) -> Option<(f64, Sum)> {
         let mut last: Option<(f64, Sum)> = None;
-        self.each_sum(by, &mut |sum| {
+        self.any_sum(by, &mut |sum| {
             if sum.depth(by) > sum.room {
                 let exit = sum.exit(by, along) + sum.room;
                 if last.is_none_or(|(other, _)| exit > other) {
                     last = Some((exit, sum));
                 }
             }
+            last.is_some() && self.is_costly()
         });
         last
     }
@@ -139,8 +148,6 @@ impl<'a> Scene<'a> {
     pub(super) fn march(&self, along: Place<f64>, limit: f64) -> Option<(f64, Option<Sum>)> {
         /// How many parts may lie one behind the other.
         const PATIENCE: usize = 256;
-        /// How many pairs of parts are looked at on all marches.
-        const STEPS: usize = 30_000;
         let (mut distance, mut last) = (0.0, None);
         for _ in 0..PATIENCE {
             let by = times(along, distance);
@@ -153,7 +160,7 @@ impl<'a> Scene<'a> {
                 return Some((distance, last));
             };
             let next = distance + step;
-            if next >= limit || next <= distance || self.steps.get() > STEPS {
+            if next >= limit || next <= distance || self.is_costly() {
                 return None;
             }
             distance = next;
@@ -281,37 +288,14 @@ fn nearest_edge(outline: &Outline<'_>, place: Place<f64>) -> Place<f64> {
 
 /// Whether edges surround a place, by the even-odd rule.
 fn surrounds(outline: &Outline<'_>, place: Place<f64>) -> bool {
-    match outline.boxes() {
-        Some(runs) => surrounds_among(runs, outline, place),
-        None => {
-            let mut is_inside = false;
-            outline.any_edge(|a, b| {
-                is_inside ^= is_passed([a, b].map(|v| minus(v.place(), place)));
-                false
-            });
-            is_inside
-        }
-    }
-}
-
-/// Whether a ray from the origin to the right passes an edge.
-fn is_passed([a, b]: [Place<f64>; 2]) -> bool {
-    (a[1] > 0.0) != (b[1] > 0.0) && (cross(a, b) > 0.0) == (b[1] > a[1])
-}
-
-fn surrounds_among(runs: &Runs<'_>, outline: &Outline<'_>, place: Place<f64>) -> bool {
-    let seen = |v: Vector2D| minus(outline.place(v), place);
-    let around = outline.frame_of_bounds(&Bounds::around(place.map(Near::exactly), 0.0));
-    let is_inside = runs.is_crossed(
-        around,
-        |v| seen(v)[1] > 0.0,
-        |run, is_inside| {
-            for number in run {
-                *is_inside ^= is_passed(runs.path.edge(number).map(seen));
-            }
-            false
-        },
-    );
+    let seen = |v: &Vertex| minus(v.place(), place);
+    let around = Bounds::around(place.map(Near::exactly), 0.0);
+    let is_above = |v: &Vertex| seen(v)[1] > 0.0;
+    let is_inside = outline.is_crossed(&around, is_above, |a, b, is_inside| {
+        let [a, b] = [a, b].map(seen);
+        *is_inside ^= (a[1] > 0.0) != (b[1] > 0.0) && (cross(a, b) > 0.0) == (b[1] > a[1]);
+        false
+    });
     is_inside == Some(true)
 }
 
